@@ -149,11 +149,11 @@ module.exports = {
       to: { pathNot: ["^packages/cards/src", "node_modules/fflate/"] },
     },
     {
-      name: "blips-know-nobody",
+      name: "voice-synth-knows-nobody",
       severity: "error",
       comment: "The synthesised voices sound in a page and on the server alike, and bring nothing.",
-      from: { path: "^packages/blips/src", pathNot: "[.]test[.]ts$" },
-      to: { pathNot: ["^packages/blips/src"] },
+      from: { path: "^packages/voice-synth/src", pathNot: "[.]test[.]ts$" },
+      to: { pathNot: ["^packages/voice-synth/src"] },
     },
     {
       name: "painter-knows-nobody",

@@ -15,26 +15,26 @@ const piece = (choice: object) =>
     choices: [{ index: 0, logprobs: null, finish_reason: null, ...choice }],
   })}\n\n`;
 
-function stream(answer: ServerResponse): void {
+function stream(response: ServerResponse): void {
   let sent = 0;
   const tick = () => {
-    if (answer.destroyed) return;
+    if (response.destroyed) return;
     if (sent === tokens) {
-      answer.end(`${piece({ delta: {}, finish_reason: "stop" })}data: [DONE]\n\n`);
+      response.end(`${piece({ delta: {}, finish_reason: "stop" })}data: [DONE]\n\n`);
       return;
     }
     sent += 1;
-    answer.write(piece({ delta: { content: `${process.hrtime.bigint() / 1000n} ` } }));
+    response.write(piece({ delta: { content: `${process.hrtime.bigint() / 1000n} ` } }));
     setTimeout(tick, everyMs);
   };
   // Answers begin at different moments of the beat, as they do in life.
   setTimeout(tick, Math.random() * everyMs);
 }
 
-const server = createServer((request, answer) => {
+const server = createServer((request, response) => {
   request.resume().on("end", () => {
-    answer.writeHead(200, { "content-type": "text/event-stream" });
-    stream(answer);
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    stream(response);
   });
 });
 server.listen(0, "127.0.0.1", () => {

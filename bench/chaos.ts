@@ -8,9 +8,9 @@ import { parseArgs } from "node:util";
 import { closingLine } from "../scripts/lib/counts.ts";
 import { machineName } from "../scripts/lib/machine.ts";
 import { root, say } from "../scripts/lib/shell.mjs";
+import { type ChaosResult, runChaosOnOneNode } from "./lib/chaos-run.ts";
 import { databaseKinds } from "./lib/rig.ts";
 import { roundsOverNodes } from "./lib/rounds.ts";
-import { type Aftermath, weatherStorm } from "./lib/storm.ts";
 
 const { values } = parseArgs({
   options: {
@@ -47,9 +47,9 @@ const check = (what: string, holds: boolean) => {
   say(`  ${holds ? "ok  " : "FAIL"} ${what}`);
 };
 
-const results: Record<string, Aftermath> = {};
+const results: Record<string, ChaosResult> = {};
 /** What became of one storm; `stormy` says whether it did its worst. */
-function tell(name: string, aftermath: Aftermath, stormy: boolean): void {
+function reportResult(name: string, aftermath: ChaosResult, stormy: boolean): void {
   results[name] = aftermath;
   const { verdict, damage, written, seconds } = aftermath;
   say(`  ${written} messages written and settled in ${seconds.toFixed(0)} s`);
@@ -72,13 +72,13 @@ function tell(name: string, aftermath: Aftermath, stormy: boolean): void {
 if (values.nodes) {
   await roundsOverNodes({ ...storm, everyMs: Number(values.every) * 1000 }, (name, aftermath) => {
     say(`\n${name}`);
-    tell(name, aftermath, aftermath.kills > 0);
+    reportResult(name, aftermath, aftermath.kills > 0);
   });
 } else {
   for (const database of databases) {
     say(`\n${database}`);
-    const aftermath = await weatherStorm(database, storm);
-    tell(database, aftermath, aftermath.kills === storm.kills);
+    const aftermath = await runChaosOnOneNode(database, storm);
+    reportResult(database, aftermath, aftermath.kills === storm.kills);
   }
 }
 const folder = join(root, ".cache", "bench");

@@ -1,6 +1,6 @@
 import { say } from "../scripts/lib/shell.mjs";
-import { saturate } from "./lib/closed-loop.ts";
 import type { Figure } from "./lib/figures.ts";
+import { sendSaturating } from "./lib/load-loops.ts";
 import { connectPairs, makeCouples } from "./lib/pairs.ts";
 import { populate } from "./lib/population.ts";
 import type { Rig } from "./lib/rig.ts";
@@ -22,7 +22,7 @@ export async function costGrowth(rig: Rig, stored = 1_000_000): Promise<Figure[]
   const young = await saturation(pairs);
   let total = pairs.received.count;
   while (total < stored) {
-    await saturate(pairs.senders, { warmMs: 0, measureMs: 20_000 }, (sender) => sendText(sender, "@0"));
+    await sendSaturating(pairs.senders, { warmMs: 0, measureMs: 20_000 }, (sender) => sendText(sender, "@0"));
     total = pairs.received.count;
     pairs.received.delays.length = 0;
     say(`  ${total} of ${stored} messages stored`);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { api } from "@4d/contract";
-import { saturate } from "./lib/closed-loop.ts";
 import type { Figure } from "./lib/figures.ts";
 import { type KeepAlive, openKeepAlive } from "./lib/keep-alive.ts";
+import { sendSaturating } from "./lib/load-loops.ts";
 import { inParallel, percentile } from "./lib/measure.ts";
 import { type Account, makeAccounts } from "./lib/people.ts";
 import { seeded } from "./lib/random.ts";
@@ -24,9 +24,9 @@ const bodyOf = ([a, b]: readonly [number, number]) => JSON.stringify({ a, b, non
 
 /** Puts two elements together over a connection. @throws Error with the answer when it is refused */
 async function combine(connection: KeepAlive, pair: readonly [number, number]): Promise<string> {
-  const answer = await connection.ask("POST", "/api/craft/combine", bodyOf(pair));
-  if (!answer.startsWith('{"code":200')) throw new Error(`refused: ${answer.slice(0, 300)}`);
-  return answer;
+  const response = await connection.request("POST", "/api/craft/combine", bodyOf(pair));
+  if (!response.startsWith('{"code":200')) throw new Error(`refused: ${response.slice(0, 300)}`);
+  return response;
 }
 
 const idsOf = async ({ call }: Account): Promise<number[]> =>
@@ -55,7 +55,7 @@ export async function craftCombines(rig: Rig): Promise<Figure[]> {
   await rig.pin();
   const roll = seeded(7);
   const delays: number[] = [];
-  const { perSecond } = await saturate(
+  const { perSecond } = await sendSaturating(
     players,
     { warmMs: 2000, measureMs: SECONDS * 1000 },
     async ({ connection, pairs }) => {

@@ -9,9 +9,9 @@ import { type DatabaseKind, openRig, type Rig } from "./lib/rig.ts";
 /** Pages a second; how long both squares are read before they are measured; how long each is read at a time. */
 const PER_SECOND = 200;
 const WARM_MS = 5000;
-const TURN_MS = 500;
+const SLICE_MS = 500;
 /** Two squares are compared by as many turns of each as make a thousand pages, and so often. */
-const TURNS = 10;
+const SLICES = 10;
 const COMPARED = 15;
 /** Connections the pages are asked on; more than are ever under way at once. */
 const WIDTH = 32;
@@ -45,7 +45,7 @@ async function openReaders(rig: Rig, accounts: readonly Account[]): Promise<Read
 
 async function readPage(reader: Reader): Promise<void> {
   const behind = reader.cursor === null ? "" : `&cursor=${reader.cursor}`;
-  const body = await reader.line.ask("GET", `/api/feed?mode=${reader.mode}&limit=20${behind}`);
+  const body = await reader.line.request("GET", `/api/feed?mode=${reader.mode}&limit=20${behind}`);
   const { code, data } = JSON.parse(body) as {
     code: number;
     data: { items: unknown[]; nextCursor: string | null };
@@ -60,7 +60,7 @@ async function readPage(reader: Reader): Promise<void> {
 async function untilRanked({ origin }: Rig["server"], [reader]: readonly Account[]): Promise<void> {
   const line = await openKeepAlive(origin, { accessToken: reader?.tokens[0] ?? "" });
   for (let tries = 0; ; tries += 1) {
-    const body = await line.ask("GET", "/api/feed?limit=1");
+    const body = await line.request("GET", "/api/feed?limit=1");
     if ((JSON.parse(body) as { data: { items: unknown[] } }).data.items.length > 0) break;
     if (tries > 300) throw new Error("nothing was ranked");
     await new Promise((go) => setTimeout(go, 200));
@@ -78,7 +78,7 @@ interface Took {
 async function paced(readers: readonly Reader[], ms: number): Promise<Took[]> {
   const idle = [...readers];
   const took: Took[] = [];
-  const asked: Promise<void>[] = [];
+  const requests: Promise<void>[] = [];
   const start = performance.now();
   for (let n = 0; n < (ms / 1000) * PER_SECOND; n += 1) {
     const due = start + (n * 1000) / PER_SECOND;
@@ -89,22 +89,22 @@ async function paced(readers: readonly Reader[], ms: number): Promise<Took[]> {
       took.push({ mode: reader.mode, ms: performance.now() - due });
       idle.push(reader);
     });
-    asked.push(page);
+    requests.push(page);
   }
-  await Promise.all(asked);
+  await Promise.all(requests);
   return took;
 }
 
 /** One line a list: which of them is the slow one? */
-function tellByMode(took: readonly Took[]): void {
+function reportByMode(took: readonly Took[]): void {
   for (const [mode, some] of Map.groupBy(took, (one) => one.mode)) {
-    const [half, most] = [0.5, 0.95].map((share) =>
+    const [half, p95] = [0.5, 0.95].map((share) =>
       percentile(
         some.map(({ ms }) => ms),
         share,
       ).toFixed(1),
     );
-    say(`  ${mode}: p50 ${half}, p95 ${most} ms`);
+    say(`  ${mode}: p50 ${half}, p95 ${p95} ms`);
   }
 }
 
@@ -122,7 +122,7 @@ async function openSquare(rig: Rig, posts: number): Promise<Square> {
 }
 
 /** Starts both servers anew: of two started minutes apart one would be read while it does what a start brings. */
-async function startAnew(squares: readonly Square[]): Promise<void> {
+async function restartReaders(squares: readonly Square[]): Promise<void> {
   await Promise.all(squares.map(({ rig }) => rig.server.stop()));
   for (const { rig, accounts } of squares) {
     await rig.server.start();
@@ -135,19 +135,19 @@ async function startAnew(squares: readonly Square[]): Promise<void> {
  * Reads both squares by short turns, on connections that stay: whatever the machine does meanwhile, and it changes by
  * the second, it does to both alike.
  */
-async function readInTurns(squares: readonly Square[]): Promise<void> {
+async function readAlternating(squares: readonly Square[]): Promise<void> {
   const readings = await Promise.all(
     squares.map(async (square) => ({ square, readers: await openReaders(square.rig, square.accounts) })),
   );
-  const turns = async (count: number) => {
+  const runSlices = async (count: number) => {
     const took = readings.map((): Took[] => []);
-    for (let turn = 0; turn < count; turn += 1)
-      for (const [at, { readers }] of readings.entries()) took[at]?.push(...(await paced(readers, TURN_MS)));
+    for (let slice = 0; slice < count; slice += 1)
+      for (const [at, { readers }] of readings.entries()) took[at]?.push(...(await paced(readers, SLICE_MS)));
     return took;
   };
-  await turns(WARM_MS / TURN_MS);
+  await runSlices(WARM_MS / SLICE_MS);
   for (let stretch = 0; stretch < COMPARED; stretch += 1) {
-    const took = await turns(TURNS);
+    const took = await runSlices(SLICES);
     for (const [at, { square }] of readings.entries()) square.stretches.push(took[at] ?? []);
   }
   for (const { readers } of readings) for (const { line } of readers) line.close();
@@ -174,9 +174,9 @@ export async function feedPages(rig: Rig, posts = 100_000): Promise<Figure[]> {
   const larger = await openRig(database);
   try {
     const squares = [await openSquare(rig, posts), await openSquare(larger, posts * 10)] as const;
-    await startAnew(squares);
-    await readInTurns(squares);
-    for (const { stretches } of squares) tellByMode(stretches.flat());
+    await restartReaders(squares);
+    await readAlternating(squares);
+    for (const { stretches } of squares) reportByMode(stretches.flat());
     return figures(database, posts, ...squares);
   } finally {
     await larger.remove();

@@ -1,6 +1,6 @@
 import { api } from "@4d/contract";
-import { saturate } from "./lib/closed-loop.ts";
 import type { Figure } from "./lib/figures.ts";
+import { sendSaturating } from "./lib/load-loops.ts";
 import { until } from "./lib/measure.ts";
 import { befriendAll, goOnline, makeAccounts } from "./lib/people.ts";
 import type { Rig } from "./lib/rig.ts";
@@ -37,7 +37,7 @@ export async function groupFanout(rig: Rig, ceiling: number): Promise<Figure[]> 
     startCount = deliveries;
     startAt = performance.now();
   }, span.warmMs);
-  await saturate(senders, span, async (sender) => {
+  await sendSaturating(senders, span, async (sender) => {
     await sendText(sender, "@g");
     sent += 1;
   });

@@ -35,8 +35,8 @@ const STEEPER = 1.4;
 /** The share of the asked rate that must be acknowledged. */
 const KEPT_UP = 0.97;
 
-const bears = ({ asked, done, p99, refused, missing }: LoadStep) =>
-  refused === 0 && missing === 0 && done >= asked * KEPT_UP && p99 <= Number(mostMs);
+const bears = ({ requested, done, p99, refused, missing }: LoadStep) =>
+  refused === 0 && missing === 0 && done >= requested * KEPT_UP && p99 <= Number(mostMs);
 const ms = (value: number) => (Number.isNaN(value) ? "–" : value.toFixed(1));
 
 /** Asks more and more of one deployment until it does not keep up. @returns the most it bore, messages a second. */

@@ -1,7 +1,7 @@
 import { api } from "@4d/contract";
 import { clientOf } from "../scripts/lib/api-client.ts";
-import { saturate } from "./lib/closed-loop.ts";
 import type { Figure } from "./lib/figures.ts";
+import { sendSaturating } from "./lib/load-loops.ts";
 import { type Account, makeAccounts, PASSWORD } from "./lib/people.ts";
 import { linesOf, startOn } from "./lib/pinned-program.ts";
 import { childrenTime, threadTimes } from "./lib/processor-time.ts";
@@ -12,7 +12,7 @@ const MEASURE_MS = 8000;
 const LAG = /^fd_nodejs_eventloop_lag_max_seconds (\S+)/m;
 const GOAL_MS = 50;
 /** A thread that takes less of a login is no part of its profile, ms. */
-const WORTH_TELLING_MS = 0.05;
+const REPORTED_MS = 0.05;
 
 /** The longest the server's event loop stood still since this was last asked, in milliseconds. */
 async function lagOf(origin: string): Promise<number> {
@@ -40,7 +40,7 @@ function shares({ server, cluster }: Rig) {
   return (logins: number) =>
     [...now()]
       .map(([name, ms]) => ({ name, ms: (ms - (before.get(name) ?? 0)) / logins }))
-      .filter(({ ms }) => ms >= WORTH_TELLING_MS)
+      .filter(({ ms }) => ms >= REPORTED_MS)
       .toSorted((one, other) => other.ms - one.ms);
 }
 
@@ -53,10 +53,10 @@ export async function logins(rig: Rig): Promise<Figure[]> {
   const logIn = async ({ userName }: Account) => {
     await clientOf(origin)(api.auth.login, { body: { userName, password: PASSWORD, terminal: 0 } });
   };
-  await saturate(people, { warmMs: 0, measureMs: 1000 }, logIn);
+  await sendSaturating(people, { warmMs: 0, measureMs: 1000 }, logIn);
   await lagOf(origin);
   const taken = shares(rig);
-  const { perSecond, done } = await saturate(people, { warmMs: 0, measureMs: MEASURE_MS }, logIn);
+  const { perSecond, done } = await sendSaturating(people, { warmMs: 0, measureMs: MEASURE_MS }, logIn);
   const parts = taken(done);
   const lag = await lagOf(origin);
   const alone = await argonAlone();

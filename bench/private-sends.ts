@@ -1,5 +1,5 @@
-import { pace, saturate } from "./lib/closed-loop.ts";
 import type { Figure } from "./lib/figures.ts";
+import { sendAtRate, sendSaturating } from "./lib/load-loops.ts";
 import { percentile, until } from "./lib/measure.ts";
 import { type ConnectedPairs, connectPairs, makeCouples } from "./lib/pairs.ts";
 import type { Rig } from "./lib/rig.ts";
@@ -14,7 +14,7 @@ const P99_MS = 30;
 export async function saturation({ senders, received }: ConnectedPairs, seconds = 8): Promise<number> {
   const before = received.count;
   let acknowledged = 0;
-  const { perSecond } = await saturate(
+  const { perSecond } = await sendSaturating(
     senders,
     { warmMs: 2000, measureMs: seconds * 1000 },
     async (sender) => {
@@ -33,7 +33,7 @@ export async function privateSends(rig: Rig, ceiling: number): Promise<Figure[]>
   await rig.pin();
   const perSecond = await saturation(pairs);
   pairs.received.delays.length = 0;
-  await pace(pairs.senders, { perSecond: perSecond / 2, forMs: 8000 }, (sender, dueAt) =>
+  await sendAtRate(pairs.senders, { perSecond: perSecond / 2, forMs: 8000 }, (sender, dueAt) =>
     sendText(sender, `@${dueAt.toFixed(2)}`),
   );
   await new Promise((resolve) => setTimeout(resolve, 500));

@@ -5,10 +5,10 @@ import { inspect } from "../scripts/lib/inspect.ts";
 import { machineName } from "../scripts/lib/machine.ts";
 import { freePort } from "../scripts/lib/postgres.ts";
 import { say } from "../scripts/lib/shell.mjs";
+import { startChurn } from "./lib/churn.ts";
 import { type LoadStep, loadStep } from "./lib/load-step.ts";
 import { inParallel } from "./lib/measure.ts";
 import { connectPairs, makeCouples } from "./lib/pairs.ts";
-import { comeAndGo } from "./lib/passers-by.ts";
 import { makeAccounts } from "./lib/people.ts";
 import { type DatabaseKind, databaseKinds, LOAD_CORE, openRig, pinTo } from "./lib/rig.ts";
 import { renew } from "./lib/senders.ts";
@@ -40,7 +40,7 @@ const WARMING = 0.2;
 /** Of the bytes made since then, one in so many is remembered, to tell where those were made that stay. */
 const SAMPLED_BYTES = 16_384;
 /** So many of these places are told. */
-const TOLD = 12;
+const REPORTED = 12;
 const MB = 1e6;
 const KINDS = ["rss", "heap", "buffers"] as const;
 const NAMES = { rss: "resident", heap: "heap", buffers: "buffers" };
@@ -65,18 +65,18 @@ async function soak(kind: DatabaseKind): Promise<boolean> {
     const perSecond = Number(values.rate ?? Math.round((await saturation(pairs)) / 2));
     say(`${kind}: ${pairCount} pairs, ${perSecond} messages/s, ${PASSERS_BY} people coming and going`);
     const inspector = await inspect(port);
-    const passing = comeAndGo(origin, passersBy);
+    const passing = startChurn(origin, passersBy);
     const taken = await sampled(minutes, {
       memory: inspector.memory,
       minute: async (number) => {
-        if (number === Math.floor(minutes * WARMING) + 1) await inspector.watchKept(SAMPLED_BYTES);
+        if (number === Math.floor(minutes * WARMING) + 1) await inspector.sampleRetained(SAMPLED_BYTES);
         if (number % RENEW_EVERY === 0) await inParallel(8, pairs.senders, renew);
         return loadStep(pairs, { perSecond, seconds: 60 });
       },
     });
     say(`${await passing.stop()} visits of people who came and went`);
     say("Of what was made since the server was warm this is alive, MB:");
-    for (const { where, bytes } of (await inspector.kept()).slice(0, TOLD))
+    for (const { where, bytes } of (await inspector.retained()).slice(0, REPORTED))
       say(`${(bytes / MB).toFixed(2).padStart(6)} ${where}`);
     inspector.close();
     return judged(taken);

@@ -18,7 +18,7 @@ export async function waitingPull(rig: Rig): Promise<Figure[]> {
   const [back, ...friends] = await makeAccounts(origin, SENDERS + 1);
   if (!back) throw new Error("nobody to come back");
   await befriendAll(friends.map((friend) => [friend, back] as const));
-  const { privateId: minId } = await back.call(api.chats.heads, { query: { limit: 1 } });
+  const { privateId: minId } = await back.call(api.chats.summaries, { query: { limit: 1 } });
   await inParallel(SENDERS, friends, async (friend) => {
     const sender = await senderTo(origin, friend, { recvId: back.id });
     for (let number = 0; number < WAITING / SENDERS; number += 1) await sendText(sender, "@w");
@@ -29,7 +29,7 @@ export async function waitingPull(rig: Rig): Promise<Figure[]> {
   const connection = await openKeepAlive(origin, { accessToken: back.tokens[0] ?? "" });
   for (let round = 0; round < ROUNDS; round += 1) {
     const began = performance.now();
-    const pulled = await pullAll((path) => connection.ask("GET", path), minId);
+    const pulled = await pullAll((path) => connection.request("GET", path), minId);
     if (pulled < WAITING) throw new Error(`only ${pulled} of ${WAITING} messages came`);
     times.push(performance.now() - began);
   }
@@ -50,11 +50,11 @@ export async function waitingPull(rig: Rig): Promise<Figure[]> {
 async function pullAll(get: (path: string) => Promise<string>, minId: number): Promise<number> {
   let [position, ours] = [minId, 0];
   for (;;) {
-    const answer: unknown = JSON.parse(
+    const response: unknown = JSON.parse(
       await get(`/api/message/private/pullOfflineMessage?minId=${position}&limit=${PAGE}`),
     );
     const rows = api.privateMessages.pull.out.parse(
-      answer && typeof answer === "object" && "data" in answer ? answer.data : [],
+      response && typeof response === "object" && "data" in response ? response.data : [],
     );
     ours += rows.filter(({ content }) => content.startsWith("@w")).length;
     position = rows.at(-1)?.id ?? position;

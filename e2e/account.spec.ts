@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { mailedCode } from "./fixtures/mail.ts";
-import { handPhone } from "./fixtures/people.ts";
+import { openOnPhone } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
@@ -8,7 +8,7 @@ const stored = () => localStorage.getItem("loginInfo");
 
 test("logging out leaves nothing but the account's name (AUTH-1)", async ({ page, person, server }) => {
   const { userName, password } = await person("梅子");
-  const { field, button, tab, answer, agree } = screen(page);
+  const { field, button, tab, pressInDialog, agree } = screen(page);
   await page.goto(`${server.origin}/h5/`);
   await field("账号").fill(userName);
   await field("密码").fill(password);
@@ -16,7 +16,7 @@ test("logging out leaves nothing but the account's name (AUTH-1)", async ({ page
   await button("登录").click();
   await tab("我的").click();
   await button("退出登录").click();
-  await answer("退出登录");
+  await pressInDialog("退出登录");
   await expect(button("登录")).toBeVisible();
   expect(await page.evaluate(stored)).toBeNull();
   await expect(field("账号")).toHaveValue(userName);
@@ -31,7 +31,7 @@ test("without the tick the agreement is asked for, and can be read (AUTH-1, APP-
   server,
 }) => {
   const mei = await person("梅子");
-  const { field, button, heading, tab, dialog, answer } = screen(page);
+  const { field, button, heading, tab, dialog, pressInDialog } = screen(page);
   await page.goto(`${server.origin}/h5/`);
   await button("《用户协议》").click();
   await expect(heading("用户协议").first()).toBeVisible();
@@ -43,23 +43,23 @@ test("without the tick the agreement is asked for, and can be read (AUTH-1, APP-
   await field("密码").fill(mei.password);
   await button("登录").click();
   await expect(dialog).toContainText("先看一眼条款");
-  await answer("同意并继续");
+  await pressInDialog("同意并继续");
   await expect(tab("我的")).toBeVisible();
 });
 
 test("a forgotten password comes back through the bound address (AUTH-5)", async ({ person, server }) => {
   const { page, open, userName } = await person("梅子");
-  const { field, button, tab, told, answer, agree } = screen(page);
+  const { field, button, tab, expectToast, pressInDialog, agree } = screen(page);
   const address = `${userName}@example.org`;
   await open("/pages/mine/bind-email");
   await field("邮箱").fill(address);
   await button("获取验证码").click();
   await expect(button(/秒后重发/)).toBeVisible();
   await field("验证码,6 位数字").fill(await mailedCode(server, address));
-  await told("邮箱已绑定");
+  await expectToast("邮箱已绑定");
   await tab("我的").click();
   await button("退出登录").click();
-  await answer("退出登录");
+  await pressInDialog("退出登录");
   await button("忘记密码").click();
   await field("邮箱").fill(address);
   await button("获取验证码").click();
@@ -69,7 +69,7 @@ test("a forgotten password comes back through the bound address (AUTH-5)", async
   await expect(page.getByText("验证码不正确或已过期")).toBeVisible();
   await field("验证码,6 位数字").fill(await mailedCode(server, address));
   await button("设置新密码").click();
-  await told("新密码已生效");
+  await expectToast("新密码已生效");
   await field("账号").fill(userName);
   await field("密码").fill("Apricot-5");
   await agree();
@@ -82,7 +82,7 @@ test("another address takes the place of the bound one with the password too (AU
   server,
 }) => {
   const { page, open, userName, password } = await person("梅子");
-  const { field, button, told } = screen(page);
+  const { field, button, expectToast } = screen(page);
   const bind = async (address: string) => {
     await open("/pages/mine/bind-email");
     await field("邮箱").fill(address);
@@ -90,7 +90,7 @@ test("another address takes the place of the bound one with the password too (AU
     await field("验证码,6 位数字").fill(await mailedCode(server, address));
   };
   await bind(`${userName}@example.org`);
-  await told("邮箱已绑定");
+  await expectToast("邮箱已绑定");
   await bind(`${userName}@example.com`);
   await expect(field("登录密码")).toBeVisible();
   await expect(page.getByText("请输入密码")).toHaveCount(0);
@@ -101,7 +101,7 @@ test("another address takes the place of the bound one with the password too (AU
   await expect(page.getByText("密码不正确")).toBeVisible();
   await field("登录密码").fill(password);
   await button("绑定").click();
-  await told("邮箱已绑定");
+  await expectToast("邮箱已绑定");
 });
 
 test("the password is changed with the present one, and every other login ends (AUTH-5)", async ({
@@ -110,9 +110,9 @@ test("the password is changed with the present one, and every other login ends (
   server,
 }) => {
   const mei = await person("梅子");
-  const other = await handPhone({ browser, origin: server.origin }, mei, { terminal: 1 });
+  const other = await openOnPhone({ browser, origin: server.origin }, mei, { terminal: 1 });
   await mei.open("/pages/mine/mine-password");
-  const { field, button, told } = screen(mei.page);
+  const { field, button, expectToast } = screen(mei.page);
   await field("当前密码").fill("not-this-1");
   await field("新密码").fill("Apricot-5");
   await field("再输一次新密码").fill("Apricot-5");
@@ -120,7 +120,7 @@ test("the password is changed with the present one, and every other login ends (
   await expect(mei.page.getByRole("alert").filter({ hasText: /密码/ })).toBeVisible();
   await field("当前密码").fill(mei.password);
   await button("修改密码").click();
-  await told("密码已修改");
+  await expectToast("密码已修改");
   await expect(screen(other.page).field("账号").or(screen(other.page).dialog).first()).toBeVisible();
   await other.context.close();
 });
@@ -131,17 +131,17 @@ test("a second device appears in the list, and revoking ends it (AUTH-6)", async
   server,
 }) => {
   const mei = await person("梅子");
-  const other = await handPhone({ browser, origin: server.origin }, mei, { terminal: 1 });
+  const other = await openOnPhone({ browser, origin: server.origin }, mei, { terminal: 1 });
   await expect(screen(other.page).tab("我的")).toBeVisible();
   await mei.open("/pages/mine/sessions");
-  const { button, answer, told } = screen(mei.page);
+  const { button, pressInDialog, expectToast } = screen(mei.page);
   const devices = mei.page.getByRole("main").getByRole("listitem").filter({ visible: true });
   await expect(devices).toHaveCount(2);
   await expect(devices.filter({ hasText: "本机" })).toHaveCount(1);
   await expect(devices.filter({ hasText: /IP\s[\da-f:.]+/ })).toHaveCount(2);
   await button("下线").click();
-  await answer("下线");
-  await told("已下线");
+  await pressInDialog("下线");
+  await expectToast("已下线");
   await expect(devices).toHaveCount(1);
   // The exit of `rules §4.14`: a word of why, then the login page.
   const there = screen(other.page);

@@ -1,8 +1,8 @@
 import { api } from "@4d/contract";
 import { expect } from "@playwright/test";
 import { chat, openWith } from "./fixtures/chat.ts";
-import { two } from "./fixtures/company.ts";
-import { boss, decide, reportFraud } from "./fixtures/moderation.ts";
+import { twoFriends } from "./fixtures/friends.ts";
+import { decide, openAdmin, reportFraud } from "./fixtures/moderation.ts";
 import { PASSWORD } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
@@ -17,7 +17,7 @@ test("a ban is seen at once by whoever is online, and can be lifted (ADMIN-1, ru
   const jie = await person("阿杰");
   const there = screen(jie.page);
   await expect(there.tab("我的")).toBeVisible();
-  const admin = await boss(browser, server.origin);
+  const admin = await openAdmin(browser, server.origin);
   const here = screen(admin.page);
   await here.tab("我的").click();
   await here.button("管理后台").click();
@@ -40,8 +40,8 @@ test("a ban is seen at once by whoever is online, and can be lifted (ADMIN-1, ru
 
   await expect(here.text(/封禁到/)).toBeVisible();
   await here.button("解封").click();
-  await here.answer("解封");
-  await here.told("已解封");
+  await here.pressInDialog("解封");
+  await here.expectToast("已解封");
   await there.button("登录").click();
   await expect(there.tab("我的")).toBeVisible();
   await admin.context.close();
@@ -54,7 +54,7 @@ test("who was banned objects without a login, and is let in again (ADMIN-3)", as
   server,
 }) => {
   const jie = await person("阿杰");
-  const admin = await boss(browser, server.origin);
+  const admin = await openAdmin(browser, server.origin);
   await admin.call(api.adminPeople.ban, {
     params: { userId: jie.id },
     body: { reason: "发广告", until: null },
@@ -86,14 +86,14 @@ test("a changed setting takes effect in an open client (ADMIN-2)", async ({ pers
   await jie.open("/pages/mine/capsule-balance");
   const there = screen(jie.page);
   await expect(there.text(/^¥6$/).first()).toBeVisible();
-  const admin = await boss(browser, server.origin);
+  const admin = await openAdmin(browser, server.origin);
   await admin.open("/pages/mine/system-settings");
   const here = screen(admin.page);
   await here.button(/^价格与套餐/).click();
   await here.field("价格（元）").first().fill("7.5");
   await here.field("时区").fill("Europe/Berlin");
   await here.button("保存并生效").click();
-  await here.told("已生效");
+  await here.expectToast("已生效");
   await expect(there.text(/^¥7\.50$/).first()).toBeVisible();
   await expect(there.text(/^¥6$/)).toHaveCount(0);
 
@@ -112,7 +112,7 @@ test("a changed setting takes effect in an open client (ADMIN-2)", async ({ pers
 });
 
 test("closed registration is told before a form is filled (ADMIN-2)", async ({ page, browser, server }) => {
-  const admin = await boss(browser, server.origin);
+  const admin = await openAdmin(browser, server.origin);
   const register = async (registration: "open" | "closed") => {
     const { revision } = await admin.call(api.adminSettings.show);
     await admin.call(api.adminSettings.change, { body: { revision, registration } });
@@ -137,7 +137,7 @@ test("an advertisement written at the desk is the one people see (CAPSULE-2)", a
   server,
 }) => {
   const jie = await person("阿杰");
-  const admin = await boss(browser, server.origin);
+  const admin = await openAdmin(browser, server.origin);
   const { capsules } = await admin.call(api.adminSettings.show);
   await admin.open("/pages/mine/system-settings");
   const here = screen(admin.page);
@@ -150,7 +150,7 @@ test("an advertisement written at the desk is the one people see (CAPSULE-2)", a
   await expect(here.text(/第 1 条的台词要有/)).toBeVisible();
   await first.getByLabel("台词（英文）").fill("One line");
   await here.button("保存并生效").click();
-  await here.told("已生效");
+  await here.expectToast("已生效");
   await jie.open("/uni_modules/uni-pay/pages/ad-interactive-webview/ad-interactive-webview");
   await expect(screen(jie.page).text("春天开门了").first()).toBeVisible();
   const { revision } = await admin.call(api.adminSettings.show);
@@ -159,7 +159,7 @@ test("an advertisement written at the desk is the one people see (CAPSULE-2)", a
 });
 
 test("the figures of the desk add the ledger up when asked (ADMIN-4)", async ({ browser, server }) => {
-  const { page, open } = await boss(browser, server.origin);
+  const { page, open } = await openAdmin(browser, server.origin);
   const { button, text, at } = screen(page);
   await open("/pages/mine/admin-users");
   await button("更多").click();
@@ -185,18 +185,18 @@ test("a reported message is hidden, and its author objects (ADMIN-3)", async ({
   browser,
   server,
 }) => {
-  const [mei, jie] = await two(friends);
+  const [mei, jie] = await twoFriends(friends);
   await jie.call(api.privateMessages.send, { body: { recvId: mei.id, content: "把密码发给我", type: 0 } });
   await openWith(mei, jie);
-  await chat(mei.page).act("把密码发给我", "举报");
+  await chat(mei.page).chooseFromMenu("把密码发给我", "举报");
   await reportFraud(mei);
 
-  const admin = await boss(browser, server.origin);
+  const admin = await openAdmin(browser, server.origin);
   await decide(admin, { waiting: /举报 · 消息/, shows: "把密码发给我", verb: "隐藏", reason: "欺诈" });
 
   const there = screen(jie.page);
   await expect(there.dialog).toContainText("管理员处理了你的一项内容");
-  await there.answer("看看");
+  await there.pressInDialog("看看");
   await expect(there.text("你的消息已被隐藏")).toBeVisible();
   await there.button("申诉").click();
   await there.field("为什么不同意？").fill("我在开玩笑");
@@ -214,14 +214,14 @@ test("a reported group is banned, nobody writes in it, and it is opened again (F
   browser,
   server,
 }) => {
-  const [mei, jie] = await two(friends);
+  const [mei, jie] = await twoFriends(friends);
   const { id } = await jie.call(api.groups.create, { body: { name: "稳赚不赔", friendIds: [mei.id] } });
   await mei.open(`/pages/group/group-info?id=${id}`);
   const hers = screen(mei.page);
   await hers.button("举报").click();
   await reportFraud(mei);
 
-  const admin = await boss(browser, server.origin);
+  const admin = await openAdmin(browser, server.origin);
   await decide(admin, { waiting: /举报 · 群聊/, shows: "稳赚不赔", verb: "封禁群聊", reason: "欺诈" });
   await mei.open(`/pages/chat/chat-box?chatId=g:${id}`);
   await expect(hers.text(/^群聊已被封禁:/)).toBeVisible();
@@ -231,7 +231,7 @@ test("a reported group is banned, nobody writes in it, and it is opened again (F
   await expect(here.text("已封禁")).toBeVisible();
   await here.field("为什么解封").fill("和群主谈过了");
   await here.button("解封群聊").click();
-  await here.told("已解封,群里的人可以继续说话了");
+  await here.expectToast("已解封,群里的人可以继续说话了");
   await expect(here.text("正常")).toBeVisible();
   await expect(hers.text(/^群聊已被封禁:/)).toHaveCount(0);
   await expect(hers.text("群聊已解除封禁")).toBeVisible();
@@ -245,7 +245,7 @@ test("a reported post is hidden, its author told once, who objects and is heard 
   browser,
   server,
 }) => {
-  const [mei, jie] = await two(friends);
+  const [mei, jie] = await twoFriends(friends);
   const { id } = await jie.call(api.posts.create, {
     headers: { "idempotency-key": "00000000-report-1" },
     body: { title: "内部渠道", text: "先付定金,明天就涨价" },
@@ -257,7 +257,7 @@ test("a reported post is hidden, its author told once, who objects and is heard 
   await mei.page.getByRole("menuitem", { name: "举报" }).click();
   await reportFraud(mei);
 
-  const admin = await boss(browser, server.origin);
+  const admin = await openAdmin(browser, server.origin);
   await decide(admin, { waiting: /举报 · 帖子/, shows: "先付定金,明天就涨价", verb: "隐藏", reason: "欺诈" });
 
   const there = screen(jie.page);
@@ -300,7 +300,7 @@ test("an order is found by its number and given back in part (CAPSULE-2, CAPSULE
   await hers.button(/300 胶囊 \+ 赠送 30.*支付成功/).click();
   await expect(hers.text(orderNo)).toBeVisible();
 
-  const admin = await boss(browser, server.origin);
+  const admin = await openAdmin(browser, server.origin);
   await admin.open("/pages/mine/admin-users");
   const here = screen(admin.page);
   await here.button("更多").click();

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { handPhone, PASSWORD, type Person } from "./fixtures/people.ts";
+import { openOnPhone, PASSWORD, type Person } from "./fixtures/people.ts";
 import { phone } from "./fixtures/phone.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
@@ -62,12 +62,12 @@ test("a second log-in of the same kind sends the first one out", async ({
   person,
 }) => {
   const { origin } = server;
-  const mei = await handPhone({ browser, origin }, await person("梅子"), { terminal: 1 });
+  const mei = await openOnPhone({ browser, origin }, await person("梅子"), { terminal: 1 });
   await expect(screen(mei.page).tab("我的")).toBeVisible();
   await logInAt(page, origin, mei);
-  const told = mei.page.getByRole("alertdialog").or(mei.page.getByRole("dialog"));
-  await expect(told).toBeVisible();
-  await told.getByRole("button").last().click();
+  const kickedDialog = mei.page.getByRole("alertdialog").or(mei.page.getByRole("dialog"));
+  await expect(kickedDialog).toBeVisible();
+  await kickedDialog.getByRole("button").last().click();
   await expect(screen(mei.page).button("登录")).toBeVisible();
   await mei.context.close();
 });
@@ -79,8 +79,8 @@ test("somebody is logged in on a phone and at a computer at once (AUTH-4)", asyn
   person,
 }) => {
   const mei = await person("梅子");
-  const desk = await browser.newContext({ ...phone, hasTouch: false });
-  const computer = await desk.newPage();
+  const desktop = await browser.newContext({ ...phone, hasTouch: false });
+  const computer = await desktop.newPage();
   await logInAt(computer, server.origin, mei);
   await logInAt(page, server.origin, mei);
   for (const device of [computer, page]) {
@@ -91,5 +91,5 @@ test("somebody is logged in on a phone and at a computer at once (AUTH-4)", asyn
     await expect(devices.filter({ hasText: "本机" })).toHaveCount(1);
     await expect(screen(device).dialog).toHaveCount(0);
   }
-  await desk.close();
+  await desktop.close();
 });

@@ -1,9 +1,9 @@
 import { api } from "@4d/contract";
 import { expect } from "@playwright/test";
-import { meetable } from "./fixtures/characters.ts";
-import { two } from "./fixtures/company.ts";
+import { publicCharacter } from "./fixtures/characters.ts";
 import { checkPages } from "./fixtures/faults.ts";
-import { handPhone, type Person } from "./fixtures/people.ts";
+import { twoFriends } from "./fixtures/friends.ts";
+import { openOnPhone, type Person } from "./fixtures/people.ts";
 import { test } from "./fixtures/test.ts";
 
 // A server of its own: what is discovered here would be nobody else's discovery any more.
@@ -31,14 +31,14 @@ test("no A or AA fault where a post, an order or a setting leads to (APP-12)", a
   server,
 }) => {
   test.setTimeout(180_000);
-  const [account, jie] = await two(friends);
+  const [account, jie] = await twoFriends(friends);
   const { id: post } = await account.call(api.posts.create, {
     headers: { "idempotency-key": "00000000-axe-links" },
     body: { title: "退潮", text: "石头露出来了。", topicId: 3 },
   });
   const packages = await account.call(api.capsules.packages);
   const { orderNo } = await account.call(api.orders.create, { body: { packageId: packages[0]?.id ?? "" } });
-  const mei = await handPhone({ browser, origin: server.origin }, account, calm);
+  const mei = await openOnPhone({ browser, origin: server.origin }, account, calm);
   await checkPages(mei.page, server.origin, [
     "/pages/square/topic?id=3",
     `/pages/square/lineage?id=${post}`,
@@ -62,8 +62,8 @@ test("no A or AA fault where a chat, a character or a picture leads to (APP-12)"
   server,
 }) => {
   test.setTimeout(180_000);
-  const { userId } = await meetable(server.origin, "天狼");
-  const [account, jie] = await two(friends);
+  const { userId } = await publicCharacter(server.origin, "天狼");
+  const [account, jie] = await twoFriends(friends);
   await account.call(api.friends.add, { query: { friendId: userId } });
   const [from, to] = [`p:${jie.id}`, `p:${account.id}`] as const;
   const { id } = await jie.call(api.privateMessages.send, {
@@ -72,7 +72,7 @@ test("no A or AA fault where a chat, a character or a picture leads to (APP-12)"
   const [card] = await jie.call(api.chats.forward, {
     body: { from: to, to: [to], ids: [id], merged: true, title: "聊天记录", tmpId: "axe-2" },
   });
-  const waiting = await account.call(api.timed.schedule, {
+  const waiting = await account.call(api.scheduledMessages.schedule, {
     body: { chatId: from, type: 0, content: "早", at: Date.now() + 3_600_000, tmpId: "axe-3" },
   });
   const { id: job } = await account.call(api.images.make, {
@@ -81,7 +81,7 @@ test("no A or AA fault where a chat, a character or a picture leads to (APP-12)"
   const painted = () => account.call(api.images.job, { params: { id: job } });
   await expect.poll(async () => (await painted()).status, { timeout: 60_000 }).toBe("done");
   const [picture] = (await painted()).pictures;
-  const mei = await handPhone({ browser, origin: server.origin }, account, calm);
+  const mei = await openOnPhone({ browser, origin: server.origin }, account, calm);
   await checkPages(mei.page, server.origin, [
     "/pages/chat/chat",
     "/pages/chat/characters",

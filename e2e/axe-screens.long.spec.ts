@@ -1,11 +1,11 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { type Company, seedCompany } from "../scripts/shots/company.ts";
-import { answerPreviews } from "../scripts/shots/previews.ts";
-import { type Looker, listShots } from "../scripts/shots/screens.ts";
+import { mockLinkPreviews } from "../scripts/shots/link-previews.ts";
+import { listShots, type Viewer } from "../scripts/shots/screens.ts";
 import { textFaultsOf } from "../scripts/shots/texts.ts";
-import { faults, seePage } from "./fixtures/faults.ts";
-import { handPhone, PASSWORD } from "./fixtures/people.ts";
+import { checkPage, pageFaults } from "./fixtures/faults.ts";
+import { openOnPhone, PASSWORD } from "./fixtures/people.ts";
 import { phone } from "./fixtures/phone.ts";
 import { test } from "./fixtures/test.ts";
 
@@ -16,12 +16,12 @@ const LOOKERS = ["nobody", "me", "newcomer", "boss"] as const;
 const SIZES = [phone.viewport, { width: 320, height: 568 }];
 const looks = { reducedMotion: "reduce", locale: "en-GB" } as const;
 
-async function pageOf(looker: Looker, browser: Browser, company: Company): Promise<Page> {
+async function pageOf(looker: Viewer, browser: Browser, company: Company): Promise<Page> {
   if (looker === "nobody") return (await browser.newContext({ ...phone, ...looks })).newPage();
   const { token, ...one } = company[looker];
   const account = { ...one, password: PASSWORD, accessToken: token };
-  const { page } = await handPhone({ browser, origin: one.origin }, account, looks);
-  await answerPreviews(page);
+  const { page } = await openOnPhone({ browser, origin: one.origin }, account, looks);
+  await mockLinkPreviews(page);
   return page;
 }
 
@@ -57,8 +57,8 @@ test("English: no A or AA fault on any screen, and no text is cut where it is tw
   for (const looker of LOOKERS) {
     const page = await pageOf(looker, browser, company);
     for (const { file, path } of shots.filter((shot) => shot.looker === looker)) {
-      await seePage(page, server.origin, path);
-      expect.soft(await faults(page), file).toEqual([]);
+      await checkPage(page, server.origin, path);
+      expect.soft(await pageFaults(page), file).toEqual([]);
       expect.soft(await largeTextFaults(page), file).toEqual([]);
     }
     await page.context().close();

@@ -1,9 +1,9 @@
 import { api } from "@4d/contract";
 import { expect } from "@playwright/test";
-import { meetable } from "./fixtures/characters.ts";
-import { three } from "./fixtures/company.ts";
-import { checkPages, faults } from "./fixtures/faults.ts";
-import { handPhone } from "./fixtures/people.ts";
+import { publicCharacter } from "./fixtures/characters.ts";
+import { checkPages, pageFaults } from "./fixtures/faults.ts";
+import { threeFriends } from "./fixtures/friends.ts";
+import { openOnPhone } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
@@ -27,9 +27,9 @@ test("no A or AA fault on the screens before the door (APP-12)", async ({ browse
 
 test("no A or AA fault on one's own screens (APP-12)", async ({ browser, friends, server }) => {
   test.setTimeout(180_000);
-  await meetable(server.origin, "月华");
-  const [account] = await three(friends);
-  const mei = await handPhone({ browser, origin: server.origin }, account, calm);
+  await publicCharacter(server.origin, "月华");
+  const [account] = await threeFriends(friends);
+  const mei = await openOnPhone({ browser, origin: server.origin }, account, calm);
   const { id } = await mei.call(api.posts.create, {
     headers: { "idempotency-key": "00000000-axe-post" },
     body: { title: "雾散了", text: "海还在。", topicId: 3, answersPrompt: true },
@@ -78,7 +78,7 @@ test("no A or AA fault where characters are made (APP-12)", async ({ browser, pe
     body: { kind: "character", seed: "在灯塔里给迷路的船写信的守夜人" },
   });
   const { id } = await account.call(api.characters.create, { body: { sheet: drafted.sheet } });
-  const mei = await handPhone({ browser, origin: server.origin }, account, calm);
+  const mei = await openOnPhone({ browser, origin: server.origin }, account, calm);
   const steps = ["look", "identity", "soul", "opening", "style", "voice", "lore", "sharing"];
   await checkPages(mei.page, server.origin, [
     ...steps.map((step) => `/pages/create/create-ai?id=${id}&step=${step}`),
@@ -93,11 +93,11 @@ test("no A or AA fault where characters are made (APP-12)", async ({ browser, pe
 
 test("no A or AA fault among people and groups (APP-12)", async ({ browser, friends, server }) => {
   test.setTimeout(240_000);
-  const [account, jie, lan] = await three(friends);
+  const [account, jie, lan] = await threeFriends(friends);
   const { id } = await account.call(api.groups.create, {
     body: { name: "山友", notice: "周六见", friendIds: [jie.id, lan.id] },
   });
-  const mei = await handPhone({ browser, origin: server.origin }, account, calm);
+  const mei = await openOnPhone({ browser, origin: server.origin }, account, calm);
   await checkPages(mei.page, server.origin, [
     "/pages/friend/friend",
     "/pages/friend/friend-add",
@@ -124,8 +124,8 @@ test("no A or AA fault among people and groups (APP-12)", async ({ browser, frie
 
 test("no A or AA fault where people talk (APP-12)", async ({ browser, friends, server }) => {
   test.setTimeout(180_000);
-  await meetable(server.origin, "月华");
-  const [account, jie, lan] = await three(friends);
+  await publicCharacter(server.origin, "月华");
+  const [account, jie, lan] = await threeFriends(friends);
   const { id } = await account.call(api.groups.create, {
     body: { name: "山友", friendIds: [jie.id, lan.id] },
   });
@@ -144,7 +144,7 @@ test("no A or AA fault where people talk (APP-12)", async ({ browser, friends, s
   const contact = { chatId: `g:${id}` as const, userId: lan.id, tmpId: "a3" };
   await jie.call(api.chats.sendContact, { body: contact });
   await account.call(api.privateMessages.react, { params: { id: sent.id }, body: { emoji: "👍", on: true } });
-  const mei = await handPhone({ browser, origin: server.origin }, account, calm);
+  const mei = await openOnPhone({ browser, origin: server.origin }, account, calm);
   const { page } = mei;
   await checkPages(page, server.origin, [
     // A launch leads to the homepage; the list is asked for after it.
@@ -167,17 +167,17 @@ test("no A or AA fault where people talk (APP-12)", async ({ browser, friends, s
     .button(/小心意/)
     .click();
   await expect(screen(page).dialog.getByRole("button", { name: "打开" })).toBeVisible();
-  expect.soft(await faults(page), "a gift to be opened").toEqual([]);
-  await screen(page).answer("关闭");
+  expect.soft(await pageFaults(page), "a gift to be opened").toEqual([]);
+  await screen(page).pressInDialog("关闭");
   await screen(page).button("表情").click();
   await expect(screen(page).button("开心").first()).toBeVisible();
-  expect.soft(await faults(page), "the emoji panel").toEqual([]);
+  expect.soft(await pageFaults(page), "the emoji panel").toEqual([]);
   await screen(page).button("更多").click();
   await expect(screen(page).button("相册")).toBeVisible();
-  expect.soft(await faults(page), "the plus panel").toEqual([]);
+  expect.soft(await pageFaults(page), "the plus panel").toEqual([]);
   await page.getByRole("log").getByText("好", { exact: true }).click({ button: "right" });
   await expect(page.getByRole("menuitem", { name: "撤回" })).toBeVisible();
-  expect.soft(await faults(page), "the menu of a message").toEqual([]);
+  expect.soft(await pageFaults(page), "the menu of a message").toEqual([]);
   await mei.context.close();
 });
 
@@ -206,20 +206,20 @@ test("no A or AA fault where pictures and stories are made and read (APP-12)", a
   const headers = { "if-match": version };
   await account.call(api.stories.publish, { params: { id }, headers, body: { visibility: "public" } });
   await account.call(api.images.make, { body: { prompt: "黎明的山", count: 2, seed: 7 } });
-  const mei = await handPhone({ browser, origin: server.origin }, account, calm);
+  const mei = await openOnPhone({ browser, origin: server.origin }, account, calm);
   const { page } = mei;
   const { button, text, field } = screen(page);
   await checkPages(page, server.origin, ["/pages/create/create-image"]);
   await text("我的图片").click();
   await expect(button(/^第 2 张/)).toBeVisible({ timeout: 60_000 });
-  expect.soft(await faults(page), "my pictures").toEqual([]);
+  expect.soft(await pageFaults(page), "my pictures").toEqual([]);
   await button(/^第 2 张/).click();
   await expect(button("设为")).toBeVisible();
-  expect.soft(await faults(page), "a picture opened").toEqual([]);
+  expect.soft(await pageFaults(page), "a picture opened").toEqual([]);
   await button("设为").click();
   await expect(screen(page).dialog.getByRole("button", { name: "我的头像" })).toBeVisible();
-  expect.soft(await faults(page), "what a picture is for").toEqual([]);
-  await screen(page).answer("取消");
+  expect.soft(await pageFaults(page), "what a picture is for").toEqual([]);
+  await screen(page).pressInDialog("取消");
   await checkPages(page, server.origin, [
     `/pages/create/interactive-fiction?id=${id}`,
     "/pages/story/stories",
@@ -229,7 +229,7 @@ test("no A or AA fault where pictures and stories are made and read (APP-12)", a
   ]);
   await button("故事地图").click();
   await expect(text(/^走过/)).toBeVisible();
-  expect.soft(await faults(page), "the reader's map").toEqual([]);
+  expect.soft(await pageFaults(page), "the reader's map").toEqual([]);
   await page.goto(`${server.origin}/h5/#/pages/create/interactive-fiction?id=${id}`);
   const tabs = [
     ["写作", field("正文")],
@@ -239,10 +239,10 @@ test("no A or AA fault where pictures and stories are made and read (APP-12)", a
   for (const [tab, there] of tabs) {
     await text(tab).first().click();
     await expect(there).toBeVisible();
-    expect.soft(await faults(page), tab).toEqual([]);
+    expect.soft(await pageFaults(page), tab).toEqual([]);
   }
   await button("发布过的版本").click();
   await expect(screen(page).dialog.getByText("第 1 版")).toBeVisible();
-  expect.soft(await faults(page), "versions").toEqual([]);
+  expect.soft(await pageFaults(page), "versions").toEqual([]);
   await mei.context.close();
 });

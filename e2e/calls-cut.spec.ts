@@ -1,6 +1,13 @@
 import { expect } from "@playwright/test";
-import { arrivedOn, callUp, hears, press, spareRelays, watch } from "./fixtures/calls.ts";
-import { two } from "./fixtures/company.ts";
+import {
+  expectMedia,
+  press,
+  receivedOn,
+  recordConnections,
+  spareRelays,
+  startCall,
+} from "./fixtures/calls.ts";
+import { twoFriends } from "./fixtures/friends.ts";
 import { test } from "./fixtures/test.ts";
 
 const MEND_MS = 5000;
@@ -12,12 +19,12 @@ if (ways.length > 0) test.use({ settings: { TURN_URL: ways.join(",") } });
 // Only where there are relays to lose: `npm run test:calls -- --relay`.
 if (ways.length > 0)
   test("the relay of a call falls silent: sound is back within 5 s (CALL-4)", async ({ friends }) => {
-    const [mei, jie] = await two(friends);
-    for (const one of [mei, jie]) await watch(one);
-    await callUp(mei, jie, "语音通话");
+    const [mei, jie] = await twoFriends(friends);
+    for (const one of [mei, jie]) await recordConnections(one);
+    await startCall(mei, jie, "语音通话");
     await press(jie, "接听");
-    await Promise.all([mei, jie].map((one) => hears(one, { from: 1, seen: 0 })));
-    const relayOf = async () => (await arrivedOn(mei))[0]?.relay ?? "";
+    await Promise.all([mei, jie].map((one) => expectMedia(one, { from: 1, seen: 0 })));
+    const relayOf = async () => (await receivedOn(mei))[0]?.relay ?? "";
     const first = await relayOf();
     const pid = spareRelays[first] ?? 0;
     expect(pid).toBeGreaterThan(0);
@@ -27,7 +34,7 @@ if (ways.length > 0)
       const began = Date.now();
       // What was on its way has come; from here on only a mended line brings more.
       await expect.poll(relayOf, { intervals: [100] }).not.toMatch(new RegExp(`^(${first})?$`));
-      await Promise.all([mei, jie].map((one) => hears(one, { from: 1, seen: 0 })));
+      await Promise.all([mei, jie].map((one) => expectMedia(one, { from: 1, seen: 0 })));
       const took = Date.now() - began;
       test.info().annotations.push({ type: "mended", description: `${took} ms` });
       expect(took).toBeLessThan(MEND_MS);

@@ -1,7 +1,7 @@
 import { api } from "@4d/contract";
 import { expect } from "@playwright/test";
-import { groupCallPath, press, sees, talks, tile } from "./fixtures/calls.ts";
-import { three } from "./fixtures/company.ts";
+import { expectInCall, groupCallPath, press, sees, tile } from "./fixtures/calls.ts";
+import { threeFriends } from "./fixtures/friends.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
@@ -11,7 +11,7 @@ test.use({ settings: { CALL_LEASE_SECONDS: `${LEASE_SECONDS}` } });
 test.setTimeout(150_000);
 
 test("a phone that dies leaves a group's call, which goes on (CALL-2)", async ({ friends }) => {
-  const [mei, jie, lan] = await three(friends);
+  const [mei, jie, lan] = await threeFriends(friends);
   const body = { name: "周末爬山", notice: "", friendIds: [jie.id, lan.id] };
   const { id } = await mei.call(api.groups.create, { body });
   await mei.open(groupCallPath(id));
@@ -20,7 +20,7 @@ test("a phone that dies leaves a group's call, which goes on (CALL-2)", async ({
   for (const one of [jie, lan]) {
     await sees(one, "梅子 邀请你加入群通话");
     await press(one, "接听");
-    await talks(one);
+    await expectInCall(one);
   }
   for (const one of [mei, jie]) await expect(tile(one, "小兰")).toBeVisible();
 
@@ -32,7 +32,7 @@ test("a phone that dies leaves a group's call, which goes on (CALL-2)", async ({
     [mei, "阿杰"],
     [jie, "梅子"],
   ] as const) {
-    await talks(one);
+    await expectInCall(one);
     await expect(tile(one, other)).toBeVisible();
   }
 });

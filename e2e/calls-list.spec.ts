@@ -1,13 +1,13 @@
 import { api } from "@4d/contract";
 import { expect } from "@playwright/test";
-import { two } from "./fixtures/company.ts";
+import { twoFriends } from "./fixtures/friends.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
 test("the list of chats says which groups are in a call, also to who comes later (CALL-2)", async ({
   friends,
 }) => {
-  const [mei, jie] = await two(friends);
+  const [mei, jie] = await twoFriends(friends);
   const { id: groupId } = await mei.call(api.groups.create, {
     body: { name: "周末爬山", notice: "", friendIds: [jie.id] },
   });

@@ -2,8 +2,16 @@ import { api } from "@4d/contract";
 import { expect, type TestInfo } from "@playwright/test";
 import { liveKitEnv, type RunningLiveKit, startLiveKit } from "../scripts/lib/live-kit.ts";
 import { pause } from "../scripts/lib/shell.mjs";
-import { groupCallPath, press, sees, tile, watch } from "./fixtures/calls.ts";
-import { gets, liveKitOfRun, plain, watchWord, wordAfter, wordGone, wordsOn } from "./fixtures/live-kit.ts";
+import { groupCallPath, press, recordConnections, sees, tile } from "./fixtures/calls.ts";
+import {
+  bannerAfter,
+  bannerHidden,
+  bannersOn,
+  expectIncoming,
+  liveKitOfRun,
+  reduceLoad,
+  watchBanner,
+} from "./fixtures/live-kit.ts";
 import type { Person } from "./fixtures/people.ts";
 import { befriend, register } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
@@ -29,9 +37,9 @@ async function all<T>(people: readonly Person[], act: (one: Person) => Promise<T
 }
 
 async function prepare(one: Person): Promise<void> {
-  await plain(one);
-  await watchWord(one, WORD);
-  await watch(one);
+  await reduceLoad(one);
+  await watchBanner(one, WORD);
+  await recordConnections(one);
 }
 
 /** By the button below: who speaks while muted is offered another. */
@@ -47,7 +55,7 @@ const step = (title: string, act: () => Promise<void>): Promise<void> =>
 
 /** After how long each read the word; noted in the report. */
 async function readWithin(people: readonly Person[], since: number, what: string, info: TestInfo) {
-  const took = await all(people, (one) => wordAfter(one, since));
+  const took = await all(people, (one) => bannerAfter(one, since));
   const description = `${took.join(", ")} ms`;
   info.annotations.push({ type: what, description });
   process.stdout.write(`    ${what}: the word after ${description}\n`);
@@ -63,8 +71,8 @@ async function breaks(room: RunningLiveKit, people: readonly Person[], info: Tes
     await room.kill();
     await readWithin(people, killed, "killed", info);
     await room.start();
-    await all(people, (one) => gets(one, { sounds }));
-    await all(people, (one) => wordGone(one));
+    await all(people, (one) => expectIncoming(one, { sounds }));
+    await all(people, (one) => bannerHidden(one));
   });
 
   await step("it stalls for ten seconds", async () => {
@@ -73,18 +81,18 @@ async function breaks(room: RunningLiveKit, people: readonly Person[], info: Tes
     await readWithin(people, stalled, "stalled", info);
     await pause(Math.max(0, stalled + 10_000 - Date.now()));
     room.goOn();
-    await all(people, (one) => gets(one, { sounds }));
-    await all(people, (one) => wordGone(one));
+    await all(people, (one) => expectIncoming(one, { sounds }));
+    await all(people, (one) => bannerHidden(one));
   });
 
   await step("it is gone for long: lines carry the call, and the room again once it is there", async () => {
     const killed = Date.now();
     await room.kill();
     await readWithin(people, killed, "gone", info);
-    await all(people, (one) => gets(one, { sounds, inRoom: false }));
-    await all(people, (one) => wordGone(one));
+    await all(people, (one) => expectIncoming(one, { sounds, inRoom: false }));
+    await all(people, (one) => bannerHidden(one));
     await room.start();
-    await all(people, (one) => gets(one, { sounds }));
+    await all(people, (one) => expectIncoming(one, { sounds }));
   });
 }
 
@@ -122,7 +130,10 @@ test("two screens of a call in a room of a real server, which dies, stalls, come
   await sees(jie, "梅子 邀请你加入群通话");
   await press(jie, "接听");
   for (const one of others) await one.call(api.groupCalls.accept, { query: { groupId: id } });
-  await step("two in the room", async () => void (await all(two, (one) => gets(one, { sounds: 1 }))));
+  await step(
+    "two in the room",
+    async () => void (await all(two, (one) => expectIncoming(one, { sounds: 1 }))),
+  );
   // The others answer no offer; they leave, and the call stays in its room.
   for (const { call, socket } of others) {
     await call(api.groupCalls.quit, { query: { groupId: id } });
@@ -161,15 +172,15 @@ test("six in a room of a real server: late, muted, sharing; it dies, stalls, com
       await sees(one, "梅子 邀请你加入群通话");
       await press(one, "接听");
     }
-    await all(five, (one) => gets(one, { sounds: 4 }));
+    await all(five, (one) => expectIncoming(one, { sounds: 4 }));
     for (const one of filmed) await press(one, "开摄像头");
-    await all(five, (one) => gets(one, { sounds: 4, pictures: pictures(one) }));
+    await all(five, (one) => expectIncoming(one, { sounds: 4, pictures: pictures(one) }));
   });
 
   await step("a sixth comes late", async () => {
     await press(wan, /^5 人正在通话/);
     await press(wan, "语音加入");
-    await all(six, (one) => gets(one, { sounds: 5, pictures: pictures(one) }));
+    await all(six, (one) => expectIncoming(one, { sounds: 5, pictures: pictures(one) }));
   });
 
   await step("a mute and its end are seen by all, and break nothing", async () => {
@@ -179,23 +190,23 @@ test("six in a room of a real server: late, muted, sharing; it dies, stalls, com
     await all(others, (one) => expect(muted(one)).toBeVisible());
     await unmute(jie);
     await all(others, (one) => expect(muted(one)).toHaveCount(0));
-    await all(six, (one) => gets(one, { sounds: 5, pictures: pictures(one) }));
+    await all(six, (one) => expectIncoming(one, { sounds: 5, pictures: pictures(one) }));
   });
 
   await step("a shared screen is seen by all", async () => {
     await press(lan, "更多");
-    await screen(lan.page).answer("共享屏幕");
+    await screen(lan.page).pressInDialog("共享屏幕");
     const more = (one: Person) => pictures(one) + (one === lan ? 0 : 1);
-    await all(six, (one) => gets(one, { sounds: 5, pictures: more(one) }));
+    await all(six, (one) => expectIncoming(one, { sounds: 5, pictures: more(one) }));
     await press(lan, "更多");
-    await screen(lan.page).answer("停止共享屏幕");
+    await screen(lan.page).pressInDialog("停止共享屏幕");
   });
 
   await step("all are muted, and nobody reads of a broken connection", async () => {
     for (const one of six) await press(one, "静音");
     await mei.page.waitForTimeout(10_000);
     for (const one of six) await unmute(one);
-    expect(await all(six, wordsOn)).toEqual(six.map(() => []));
+    expect(await all(six, bannersOn)).toEqual(six.map(() => []));
   });
 
   await breaks(room, six, info);

@@ -1,8 +1,18 @@
 import { api } from "@4d/contract";
 import { type Browser, expect } from "@playwright/test";
-import { callUp, groupCallPath, hears, listen, press, sees, talks, tile, watch } from "./fixtures/calls.ts";
-import { type Door, openDoor } from "./fixtures/door.ts";
-import { befriend, handPhone, type Person, register } from "./fixtures/people.ts";
+import {
+  expectInCall,
+  expectMedia,
+  groupCallPath,
+  measureSilence,
+  press,
+  recordConnections,
+  sees,
+  startCall,
+  tile,
+} from "./fixtures/calls.ts";
+import { type LoadBalancer, openLoadBalancer } from "./fixtures/load-balancer.ts";
+import { befriend, openOnPhone, type Person, register } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test as base } from "./fixtures/test.ts";
 
@@ -18,22 +28,25 @@ interface Town {
   readonly dies: () => Promise<() => number>;
 }
 
-async function enter(browser: Browser, { origin }: Door, nickName: string): Promise<Person> {
-  return handPhone({ browser, origin }, await register(origin, nickName));
+async function enter(browser: Browser, { origin }: LoadBalancer, nickName: string): Promise<Person> {
+  return openOnPhone({ browser, origin }, await register(origin, nickName));
 }
 
 const test = base.extend<{ town: Town }>({
   town: async ({ browser, nodes }, lend) => {
     const [dying, living] = nodes;
     if (!dying || !living) throw new Error("two servers are asked for");
-    const doors = { dying: await openDoor([dying, living], BLIND_MS), living: await openDoor([living]) };
+    const doors = {
+      dying: await openLoadBalancer([dying, living], BLIND_MS),
+      living: await openLoadBalancer([living]),
+    };
     const people: Person[] = [];
     await lend({
       comes: async (to, nickName) => {
         const newcomer = await enter(browser, doors[to], nickName);
         for (const known of people) await befriend(newcomer, known);
         people.push(newcomer);
-        await watch(newcomer);
+        await recordConnections(newcomer);
         return newcomer;
       },
       dies: async () => {
@@ -67,10 +80,10 @@ if (Number(process.env.JOURNEY_NODES ?? 1) > 1) {
   }) => {
     const mei = await town.comes("dying", "梅子");
     const jie = await town.comes("living", "阿杰");
-    await callUp(mei, jie, "语音通话");
+    await startCall(mei, jie, "语音通话");
     await press(jie, "接听");
-    await Promise.all([mei, jie].map((one) => hears(one, { from: 1, seen: 0 })));
-    const silences = await Promise.all([mei, jie].map(listen));
+    await Promise.all([mei, jie].map((one) => expectMedia(one, { from: 1, seen: 0 })));
+    const silences = await Promise.all([mei, jie].map(measureSilence));
     const since = await town.dies();
     await press(jie, "静音");
     await press(mei, "静音");
@@ -91,9 +104,9 @@ if (Number(process.env.JOURNEY_NODES ?? 1) > 1) {
   }) => {
     const mei = await town.comes("dying", "梅子");
     const jie = await town.comes("living", "阿杰");
-    await callUp(mei, jie, "语音通话");
+    await startCall(mei, jie, "语音通话");
     await press(jie, "接听");
-    await Promise.all([mei, jie].map((one) => hears(one, { from: 1, seen: 0 })));
+    await Promise.all([mei, jie].map((one) => expectMedia(one, { from: 1, seen: 0 })));
     const since = await town.dies();
     await press(mei, "挂断");
     await within(since, "the end is seen", sees(jie, /通话时长/));
@@ -104,11 +117,15 @@ if (Number(process.env.JOURNEY_NODES ?? 1) > 1) {
   }) => {
     const mei = await town.comes("living", "梅子");
     const jie = await town.comes("dying", "阿杰");
-    await callUp(mei, jie, "语音通话");
+    await startCall(mei, jie, "语音通话");
     await expect(screen(jie.page).button("接听")).toBeVisible();
     const since = await town.dies();
     await press(jie, "接听");
-    await within(since, "both talk", Promise.all([mei, jie].map((one) => hears(one, { from: 1, seen: 0 }))));
+    await within(
+      since,
+      "both talk",
+      Promise.all([mei, jie].map((one) => expectMedia(one, { from: 1, seen: 0 }))),
+    );
     await press(mei, "挂断");
     await sees(jie, /通话时长/);
   });
@@ -116,11 +133,15 @@ if (Number(process.env.JOURNEY_NODES ?? 1) > 1) {
   test("a server dies while the caller waits: the answer comes within 10 s (CALL-3)", async ({ town }) => {
     const mei = await town.comes("dying", "梅子");
     const jie = await town.comes("living", "阿杰");
-    await callUp(mei, jie, "语音通话");
+    await startCall(mei, jie, "语音通话");
     await expect(screen(jie.page).button("接听")).toBeVisible();
     const since = await town.dies();
     await press(jie, "接听");
-    await within(since, "both talk", Promise.all([mei, jie].map((one) => hears(one, { from: 1, seen: 0 }))));
+    await within(
+      since,
+      "both talk",
+      Promise.all([mei, jie].map((one) => expectMedia(one, { from: 1, seen: 0 }))),
+    );
     await press(jie, "挂断");
     await sees(mei, /通话时长/);
   });
@@ -130,7 +151,7 @@ if (Number(process.env.JOURNEY_NODES ?? 1) > 1) {
   }) => {
     const mei = await town.comes("dying", "梅子");
     const jie = await town.comes("living", "阿杰");
-    await callUp(mei, jie, "语音通话");
+    await startCall(mei, jie, "语音通话");
     await expect(screen(jie.page).button("接听")).toBeVisible();
     const since = await town.dies();
     await press(mei, "取消");
@@ -151,10 +172,10 @@ if (Number(process.env.JOURNEY_NODES ?? 1) > 1) {
     await press(mei, "语音通话");
     await sees(jie, "梅子 邀请你加入群通话");
     await press(jie, "接听");
-    await Promise.all([mei, jie].map((one) => hears(one, { from: 1, seen: 0 })));
+    await Promise.all([mei, jie].map((one) => expectMedia(one, { from: 1, seen: 0 })));
     // It rings her still when the server dies.
     await sees(lan, "梅子 邀请你加入群通话");
-    const silences = await Promise.all([mei, jie].map(listen));
+    const silences = await Promise.all([mei, jie].map(measureSilence));
     const since = await town.dies();
     await press(jie, "静音");
     await press(mei, "静音");
@@ -171,11 +192,11 @@ if (Number(process.env.JOURNEY_NODES ?? 1) > 1) {
         "he sees that she is mute",
         expect(tile(jie, "梅子").getByLabel("梅子 已静音")).toBeVisible(),
       ),
-      within(since, "who was rung hears both", hears(lan, { from: 2, seen: 0 })),
+      within(since, "who was rung hears both", expectMedia(lan, { from: 2, seen: 0 })),
     ]);
     for (const longest of silences) expect(await longest()).toBeLessThan(MEND_MS);
     for (const one of everybody) {
-      await talks(one);
+      await expectInCall(one);
       for (const other of everybody)
         await expect(tile(one, other.nickName)).toHaveCount(one === other ? 0 : 1);
     }

@@ -1,7 +1,7 @@
 import { api } from "@4d/contract";
 import { expect, type Page } from "@playwright/test";
-import { groupCallPath, press, sees, talks, tile } from "./fixtures/calls.ts";
-import { faults } from "./fixtures/faults.ts";
+import { expectInCall, groupCallPath, press, sees, tile } from "./fixtures/calls.ts";
+import { pageFaults } from "./fixtures/faults.ts";
 import { guard } from "./fixtures/guard.ts";
 import { befriend, register } from "./fixtures/people.ts";
 import { test } from "./fixtures/test.ts";
@@ -62,7 +62,7 @@ test("a call of five asks for its room, and goes on by lines where that turns it
   await mei.open(groupCallPath(groupId));
   for (const { nickName } of others) await page.getByText(nickName).filter({ visible: true }).click();
   await press(mei, "语音通话");
-  await talks(mei);
+  await expectInCall(mei);
   const [last, ...first] = others.toReversed();
   for (const one of first) await one.call(api.groupCalls.accept, { query: { groupId } });
   await expect(tile(mei, "小凯")).toContainText("正在连接");
@@ -74,9 +74,9 @@ test("a call of five asks for its room, and goes on by lines where that turns it
   const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as object;
   expect(claims).toMatchObject({ sub: String(mei.id), video: { roomJoin: true } });
   await sees(mei, "周末爬山");
-  await talks(mei);
+  await expectInCall(mei);
   for (const { nickName } of others) await expect(tile(mei, nickName)).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  expect(await pageFaults(page)).toEqual([]);
   await watch.clean("the call");
   await press(mei, "离开");
   for (const { socket } of others) socket.close();

@@ -1,7 +1,7 @@
 import { api } from "@4d/contract";
 import { expect } from "@playwright/test";
 import { openWith } from "./fixtures/chat.ts";
-import { three, two } from "./fixtures/company.ts";
+import { threeFriends, twoFriends } from "./fixtures/friends.ts";
 import type { Person } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
@@ -14,13 +14,13 @@ const card = ({ page }: Pick<Person, "page">, words: RegExp) =>
 
 test("checking in fills the balance, once a day, and is written down (CAPSULE-1)", async ({ person }) => {
   const mei = await person("梅子");
-  const { tab, button, text, told } = screen(mei.page);
+  const { tab, button, text, expectToast } = screen(mei.page);
   await tab("我的").click();
   await button(/次元胶囊\s*100/).click();
   const line = (words: string) => mei.page.getByRole("listitem").filter({ hasText: words });
   await expect(line("欢迎来到四次元")).toContainText("+100");
   await button("签到 +5").last().click();
-  await told("签到成功,+5 胶囊");
+  await expectToast("签到成功,+5 胶囊");
   await expect(text(/已连续签到 1 天/)).toBeVisible();
   await expect(text("今天已签到")).toBeVisible();
   await expect(line("每日签到 · 第 1 天")).toContainText("+5");
@@ -30,7 +30,7 @@ test("checking in fills the balance, once a day, and is written down (CAPSULE-1)
 });
 
 test("a gift goes to a friend, who opens it in the chat (CAPSULE-4)", async ({ friends }) => {
-  const [mei, jie] = await two(friends);
+  const [mei, jie] = await twoFriends(friends);
   await openWith(jie, mei);
   await openWith(mei, jie);
   const hers = screen(mei.page);
@@ -44,9 +44,9 @@ test("a gift goes to a friend, who opens it in the chat (CAPSULE-4)", async ({ f
   await expect(card(mei, /天冷加衣 等待对方领取/)).toBeVisible();
   await card(jie, /梅子的红包, 天冷加衣/).click();
   const his = screen(jie.page);
-  await his.answer("打开");
+  await his.pressInDialog("打开");
   await expect(his.dialog).toContainText("胶囊已放进你的余额");
-  await his.answer("关闭");
+  await his.pressInDialog("关闭");
   await expect(card(jie, /已领 30 胶囊/)).toBeVisible();
   await expect(his.text("你领取了 梅子 的红包").last()).toBeVisible();
   await expect(card(mei, /对方已领取/)).toBeVisible();
@@ -57,7 +57,7 @@ test("a gift goes to a friend, who opens it in the chat (CAPSULE-4)", async ({ f
 });
 
 test("three reach at once for two portions of a group's gift: two win (CAPSULE-4)", async ({ friends }) => {
-  const people = await three(friends);
+  const people = await threeFriends(friends);
   const [mei, jie, lan] = people;
   const group = await mei.call(api.groups.create, {
     body: { name: "手快有手慢无", friendIds: [jie.id, lan.id] },
@@ -74,7 +74,7 @@ test("three reach at once for two portions of a group's gift: two win (CAPSULE-4
     await card(one, /送你一份小心意 点开看看/).click();
     await expect(screen(one.page).dialog.getByRole("button", { name: "打开" })).toBeVisible();
   }
-  await Promise.all(people.map((one) => screen(one.page).answer("打开")));
+  await Promise.all(people.map((one) => screen(one.page).pressInDialog("打开")));
   const ends = await Promise.all(
     people.map(async ({ page }) => {
       const { dialog } = screen(page);
@@ -113,7 +113,7 @@ test("capsules are bought in the sandbox, from the balance to the success page (
 }) => {
   const mei = await person("梅子");
   await mei.open("/pages/mine/capsule-balance");
-  const { button, text, told, at } = screen(mei.page);
+  const { button, text, expectToast, at } = screen(mei.page);
   await mei.page.getByRole("radio", { name: "330 胶囊, ¥30" }).check({ force: true });
   await button("充值 ¥30").click();
   await at(/pay-desk\/pay-desk\?order_no=\w+$/);
@@ -121,7 +121,7 @@ test("capsules are bought in the sandbox, from the balance to the success page (
   await button("支付 ¥30").click();
   await expect(text("这一页扮演银行,只用来测试。不会扣真钱。")).toBeVisible();
   await button("拒绝付款").click();
-  await told(/银行拒绝了这次付款/);
+  await expectToast(/银行拒绝了这次付款/);
   await button("支付 ¥30").click();
   await button("确认付款(测试)").click();
   await expect(text("支付成功")).toBeVisible();

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { type Character, characterJson, read } from "@4d/cards";
+import { type Character, characterJson, readCardFile } from "@4d/cards";
 import { base64Of, pngWith, v2 } from "@4d/cards/testing/public-cards";
 import { expect, type Page } from "@playwright/test";
 import { screen } from "./fixtures/screen.ts";
@@ -8,7 +8,7 @@ import { test } from "./fixtures/test.ts";
 const CARD = Buffer.from(pngWith({ chara: base64Of(v2) }));
 
 function characterIn(file: Uint8Array): Character {
-  const reading = read(new Uint8Array(file));
+  const reading = readCardFile(new Uint8Array(file));
   if (reading.kind !== "character") throw new Error(JSON.stringify(reading));
   return reading.character;
 }
@@ -27,13 +27,13 @@ test("a card of another app comes in, leaves as it came, and leaves with what wa
   person,
 }) => {
   const { page, open } = await person("梅子");
-  const { button, field, at, told, text } = screen(page);
+  const { button, field, at, expectToast, text } = screen(page);
   await open("/pages/create/create");
   const chooser = page.waitForEvent("filechooser");
   await button(/导入/).click();
   await (await chooser).setFiles({ name: "阿遥.png", mimeType: "image/png", buffer: CARD });
   await at("/pages/create/create-ai");
-  await told("阿遥 搬来了");
+  await expectToast("阿遥 搬来了");
 
   expect(characterJson(await exported(page))).toEqual(characterJson(characterIn(CARD)));
 
@@ -51,12 +51,12 @@ test("a file that is no card is refused with a reason, and nothing is made of it
   person,
 }) => {
   const { page, open } = await person("梅子");
-  const { button, told, at } = screen(page);
+  const { button, expectToast, at } = screen(page);
   await open("/pages/create/create");
   const chooser = page.waitForEvent("filechooser");
   await button(/导入/).click();
   const file = { name: "x.json", mimeType: "application/json", buffer: Buffer.from('{"name":"package"}') };
   await (await chooser).setFiles(file);
-  await told(/角色卡/);
+  await expectToast(/角色卡/);
   await at("/pages/create/create");
 });

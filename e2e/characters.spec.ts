@@ -1,23 +1,23 @@
 import { expect } from "@playwright/test";
-import { meetable } from "./fixtures/characters.ts";
+import { AI_CHAT_PATH, aiChat } from "./fixtures/ai-chat.ts";
+import { publicCharacter } from "./fixtures/characters.ts";
 import { screen } from "./fixtures/screen.ts";
-import { HOME, talk } from "./fixtures/talk.ts";
 import { test } from "./fixtures/test.ts";
 
 test("the launch meets a character, an arrow leads to the next one, and only who is spoken to is in the chat list (APP-3, CHAR-2)", async ({
   person,
   server,
 }) => {
-  await meetable(server.origin, "北辰");
-  await meetable(server.origin, "邮差");
+  await publicCharacter(server.origin, "北辰");
+  await publicCharacter(server.origin, "邮差");
   const { page, open } = await person("梅子");
   await page.evaluate(() => localStorage.removeItem("start_page"));
   await page.goto("about:blank");
   await page.goto(`${server.origin}/h5/`);
-  await expect(page).toHaveURL(new RegExp(`#${HOME}`));
+  await expect(page).toHaveURL(new RegExp(`#${AI_CHAT_PATH}`));
   const { tab, button, text } = screen(page);
   const name = page.getByRole("heading", { level: 1 }).filter({ visible: true });
-  const { log, say } = talk(page);
+  const { log, send: say } = aiChat(page);
   await expect(log.getByText("你来啦。我把窗子留了一条缝。")).toBeVisible();
   const first = (await name.textContent()) ?? "";
   await page.keyboard.press("ArrowDown");
@@ -27,7 +27,7 @@ test("the launch meets a character, an arrow leads to the next one, and only who
   await expect(log.getByText("你来啦。我把窗子留了一条缝。")).toBeVisible();
   await tab("消息").click();
   await expect(text("还没有聊天")).toBeVisible();
-  await open(HOME);
+  await open(AI_CHAT_PATH);
   await say("你好");
   await expect(log.getByText("记得每一个人许过的愿。")).toBeVisible();
   await tab("消息").click();
@@ -39,7 +39,7 @@ test("a call with a character shows every word, and takes written ones where not
   person,
   server,
 }) => {
-  const { userId } = await meetable(server.origin, "南星");
+  const { userId } = await publicCharacter(server.origin, "南星");
   const { page, open } = await person("梅子");
   const { button, heading } = screen(page);
   await open(`/pages/chat/chat-box?chatId=p:${userId}`);
@@ -66,10 +66,10 @@ test("who has talked with a character for two hours is asked to take a break, in
   person,
   server,
 }) => {
-  const { userId } = await meetable(server.origin, "长庚");
+  const { userId } = await publicCharacter(server.origin, "长庚");
   const { page, open } = await person("梅子");
-  const { dialog, answer } = screen(page);
-  for (const path of [`${HOME}?userId=${userId}`, `/pages/chat/chat-box?chatId=p:${userId}`]) {
+  const { dialog, pressInDialog } = screen(page);
+  for (const path of [`${AI_CHAT_PATH}?userId=${userId}`, `/pages/chat/chat-box?chatId=p:${userId}`]) {
     await page.evaluate(() => {
       // Counted by the server's clock, as the app knows it: a little more than two hours, until a moment ago.
       const now = Date.now() - 10_000;
@@ -77,7 +77,7 @@ test("who has talked with a character for two hours is asked to take a break, in
     });
     await open(path);
     await expect(dialog).toContainText("休息一下吧");
-    await answer("好,歇一会儿");
+    await pressInDialog("好,歇一会儿");
     await expect(dialog).toBeHidden();
   }
 });

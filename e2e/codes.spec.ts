@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { api } from "@4d/contract";
 import { expect } from "@playwright/test";
-import { two } from "./fixtures/company.ts";
+import { twoFriends } from "./fixtures/friends.ts";
 import type { Person } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
@@ -35,10 +35,10 @@ test("a group's code, saved as a picture, leads into the group until it is renew
   person,
   friends,
 }) => {
-  const [mei, jie] = await two(friends);
+  const [mei, jie] = await twoFriends(friends);
   const { id } = await mei.call(api.groups.create, { body: { name: "周末徒步", friendIds: [jie.id] } });
   const xu = await person("许愿");
-  const { button, answer, told } = screen(mei.page);
+  const { button, pressInDialog, expectToast } = screen(mei.page);
   await mei.open(`/pages/group/group-info?id=${id}`);
   await button("群二维码").click();
   const code = await savedCode(mei);
@@ -50,8 +50,8 @@ test("a group's code, saved as a picture, leads into the group until it is renew
   await expect.poll(async () => (await xu.call(api.groups.list)).length).toBe(1);
 
   await button("重置邀请").click();
-  await answer("重置");
-  await told("已重置,旧的邀请不再有效");
+  await pressInDialog("重置");
+  await expectToast("已重置,旧的邀请不再有效");
   const ling = await person("小灵");
   await scan(ling, code);
   await expect(screen(ling.page).text(/失效|过期|不存在/)).toBeVisible();

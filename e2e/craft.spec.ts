@@ -125,14 +125,14 @@ test("a certificate goes into a chat as a picture (CRAFT-1)", async ({ friends }
   await chip("水").click();
   await chip("土").click();
   await expect(piece("泥")).toBeVisible();
-  const { button, dialog, seen, told } = screen(mei.page);
+  const { button, dialog, seen, expectToast } = screen(mei.page);
   await button(/署名给 梅子/).click();
   await dialog.getByRole("button", { name: "发到聊天" }).click();
   await expect(screen(mei.page).heading("发到聊天")).toBeVisible();
   // By key: the sheet is still rising.
   await seen(mei.page.getByRole("checkbox", { name: /奥托/ })).press("Space");
   await button("发图片").click();
-  await told("已发送");
+  await expectToast("已发送");
   await otto.open(`/pages/chat/chat-box?chatId=p:${mei.id}`);
   await expect(
     screen(otto.page)

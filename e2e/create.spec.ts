@@ -1,6 +1,6 @@
 import { api } from "@4d/contract";
 import { expect } from "@playwright/test";
-import { handPhone } from "./fixtures/people.ts";
+import { openOnPhone } from "./fixtures/people.ts";
 import { picture } from "./fixtures/pictures.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
@@ -13,9 +13,9 @@ test("one sentence becomes a character that others can meet (CHAR-1)", async ({
   person,
   server,
 }) => {
-  const mei = await handPhone({ browser, origin: server.origin }, await person("梅子"), calm);
+  const mei = await openOnPhone({ browser, origin: server.origin }, await person("梅子"), calm);
   const { page, open, call } = mei;
-  const { button, field, text, told, at, heading, dialog, seen } = screen(page);
+  const { button, field, text, expectToast, at, heading, dialog, seen } = screen(page);
   const step = (name: string) =>
     page
       .getByRole("navigation", { name: "步骤" })
@@ -48,7 +48,7 @@ test("one sentence becomes a character that others can meet (CHAR-1)", async ({
   await asks.last().fill("今晚有几颗星?");
   await answers.last().fill("(推开窗)我数到九十九颗,最后一颗留给你。");
   await button("补全空白").click();
-  await told(/补了|没有空白/);
+  await expectToast(/补了|没有空白/);
 
   await step("风格");
   await button("调风格").click();
@@ -77,7 +77,7 @@ test("one sentence becomes a character that others can meet (CHAR-1)", async ({
   await button("发布").click();
   await dialog.getByText("所有人").click();
   await dialog.getByRole("button", { name: "公开发布" }).click();
-  await told("发布好了");
+  await expectToast("发布好了");
   await expect(heading("已发布")).toBeVisible();
 
   const { items } = await call(api.characters.mine, { query: {} });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { chat, openWith } from "./fixtures/chat.ts";
-import { two } from "./fixtures/company.ts";
-import { handPhone, type Person } from "./fixtures/people.ts";
+import { twoFriends } from "./fixtures/friends.ts";
+import { openOnPhone, type Person } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
@@ -9,12 +9,12 @@ const DAY = 24 * 3_600_000;
 const words = ({ page }: Person) => chat(page).field;
 
 /** The next drafts a page tells the server, as they go out. */
-const told = (page: Page) =>
+const nextDraftRequest = (page: Page) =>
   page.waitForRequest((request) => request.method() === "PUT" && request.url().endsWith("/user/drafts"));
 
 /** Waits until the server has answered what the page told it. */
-async function telling(page: Page, work: () => Promise<unknown>): Promise<void> {
-  const request = told(page);
+async function untilSynced(page: Page, work: () => Promise<unknown>): Promise<void> {
+  const request = nextDraftRequest(page);
   await work();
   await (await request).response();
 }
@@ -28,8 +28,8 @@ for (const [off, name] of [
     friends,
     server,
   }) => {
-    const [mei, jie] = await two(friends);
-    const tablet = await handPhone({ browser, origin: server.origin }, mei, { terminal: 1 });
+    const [mei, jie] = await twoFriends(friends);
+    const tablet = await openOnPhone({ browser, origin: server.origin }, mei, { terminal: 1 });
     await tablet.page.clock.setSystemTime(Date.now() + off);
     await openWith(mei, jie);
     await openWith(tablet, jie);
@@ -43,9 +43,9 @@ for (const [off, name] of [
     await expect(chat(tablet.page).line("平板再改一下")).toBeVisible();
     for (const one of [mei, tablet]) await expect(words(one)).toHaveValue("");
     // Nothing brings them back: neither another look nor what the devices tell next.
-    await telling(tablet.page, () => words(tablet).fill("又一句"));
+    await untilSynced(tablet.page, () => words(tablet).fill("又一句"));
     await expect(words(mei)).toHaveValue("又一句");
-    await telling(mei.page, () => words(mei).fill(""));
+    await untilSynced(mei.page, () => words(mei).fill(""));
     for (const one of [mei, tablet]) {
       await expect(words(one)).toHaveValue("");
       await one.page.reload();
@@ -60,15 +60,15 @@ test("words written without a network meet others: the later stand, the other ca
   server,
 }) => {
   test.setTimeout(90_000);
-  const [mei, jie] = await two(friends);
-  const tablet = await handPhone({ browser, origin: server.origin }, mei, { terminal: 1 });
+  const [mei, jie] = await twoFriends(friends);
+  const tablet = await openOnPhone({ browser, origin: server.origin }, mei, { terminal: 1 });
   await tablet.page.clock.setSystemTime(Date.now() - DAY);
   await openWith(mei, jie);
   await openWith(tablet, jie);
   await expect(words(tablet)).toBeVisible();
   await tablet.context.setOffline(true);
   await words(tablet).fill("路上写的");
-  await telling(mei.page, () => words(mei).fill("家里写的"));
+  await untilSynced(mei.page, () => words(mei).fill("家里写的"));
   await tablet.context.setOffline(false);
   await expect(words(mei)).toHaveValue("路上写的", { timeout: 40_000 });
   for (const one of [mei, tablet]) await expect(one.page.getByText("家里写的")).toBeVisible();
@@ -85,11 +85,11 @@ test("words written without a network meet others: the later stand, the other ca
 });
 
 /** A desk, where Enter sends. */
-async function desk(
-  house: { browser: Parameters<typeof handPhone>[0]["browser"]; origin: string },
+async function openDesktop(
+  house: { browser: Parameters<typeof openOnPhone>[0]["browser"]; origin: string },
   whose: Person,
 ): Promise<Person> {
-  return handPhone(house, whose, { hasTouch: false, viewport: { width: 1280, height: 800 } });
+  return openOnPhone(house, whose, { hasTouch: false, viewport: { width: 1280, height: 800 } });
 }
 
 /** Writes as an input method does: what is not chosen yet, and at last the words. */
@@ -116,23 +116,23 @@ test("the Enter of an input method sends nothing, and nothing half composed leav
   server,
 }) => {
   test.setTimeout(90_000);
-  const [first, jie] = await two(friends);
+  const [first, jie] = await twoFriends(friends);
   const house = { browser, origin: server.origin };
-  const tablet = await handPhone(house, first, { terminal: 1 });
-  const mei = await desk(house, first);
+  const tablet = await openOnPhone(house, first, { terminal: 1 });
+  const mei = await openDesktop(house, first);
   await openWith(mei, jie);
   await openWith(tablet, jie);
   const bodies: string[] = [];
   mei.page.on("request", (request) => bodies.push(request.postData() ?? ""));
-  await telling(mei.page, () => words(mei).pressSequentially("早上"));
+  await untilSynced(mei.page, () => words(mei).pressSequentially("早上"));
   await expect(words(tablet)).toHaveValue("早上");
   const method = await inputMethod(mei.page);
   await method.compose("ni hao");
   await expect(words(mei)).toHaveValue("早上ni hao");
-  await telling(tablet.page, () => words(tablet).fill("平板写的"));
+  await untilSynced(tablet.page, () => words(tablet).fill("平板写的"));
   for (const composing of [true, false]) await takenEnter(mei.page, composing);
   await expect(words(mei)).toHaveValue("早上ni hao");
-  await telling(mei.page, () => method.choose("你好"));
+  await untilSynced(mei.page, () => method.choose("你好"));
   await takenEnter(mei.page, false);
   await expect(words(mei)).toHaveValue("早上你好");
   await expect(words(tablet)).toHaveValue("早上你好");
@@ -148,16 +148,16 @@ test("a composition that comes to nothing shows what another device wrote meanwh
   friends,
   server,
 }) => {
-  const [first, jie] = await two(friends);
+  const [first, jie] = await twoFriends(friends);
   const house = { browser, origin: server.origin };
-  const tablet = await handPhone(house, first, { terminal: 1 });
-  const mei = await desk(house, first);
+  const tablet = await openOnPhone(house, first, { terminal: 1 });
+  const mei = await openDesktop(house, first);
   await openWith(mei, jie);
   await openWith(tablet, jie);
   await words(mei).focus();
   const method = await inputMethod(mei.page);
   await method.compose("ni");
-  await telling(tablet.page, () => words(tablet).fill("平板写的"));
+  await untilSynced(tablet.page, () => words(tablet).fill("平板写的"));
   await expect(words(mei)).toHaveValue("ni");
   await method.compose("");
   await mei.page.getByRole("log").first().click();
@@ -165,8 +165,8 @@ test("a composition that comes to nothing shows what another device wrote meanwh
 });
 
 test("the Enter of an input method adds no label and no tag", async ({ browser, friends, server }) => {
-  const [first, jie] = await two(friends);
-  const mei = await desk({ browser, origin: server.origin }, first);
+  const [first, jie] = await twoFriends(friends);
+  const mei = await openDesktop({ browser, origin: server.origin }, first);
   await mei.open(`/pages/friend/friend-remark?id=${jie.id}`);
   const labels = mei.page.getByRole("textbox", { name: "标签" }).filter({ visible: true });
   await labels.focus();

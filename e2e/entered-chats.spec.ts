@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { chat } from "./fixtures/chat.ts";
-import { three } from "./fixtures/company.ts";
+import { threeFriends } from "./fixtures/friends.ts";
 import type { Person } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
@@ -15,8 +15,8 @@ async function talkTo({ page, open }: Person, other: Person): Promise<void> {
 test("a chat entered from a person's page stands on top, and is made anew where there is none (MSG-2)", async ({
   friends,
 }) => {
-  const [mei, jie, lan] = await three(friends);
-  const { button, answer, seen } = screen(mei.page);
+  const [mei, jie, lan] = await threeFriends(friends);
+  const { button, pressInDialog, seen } = screen(mei.page);
   const rows = seen(mei.page.getByRole("main").getByRole("button", { name: /阿杰|小兰/ }));
   // Who was met later is above.
   await expect(rows.first()).toContainText("小兰");
@@ -27,15 +27,15 @@ test("a chat entered from a person's page stands on top, and is made anew where 
   await expect(rows.first()).toContainText("阿杰");
 
   await button(/小兰/).click({ button: "right" });
-  await answer("删除");
-  await answer("删除");
+  await pressInDialog("删除");
+  await pressInDialog("删除");
   await expect(button(/小兰/)).toHaveCount(0);
   await talkTo(mei, lan);
   await mei.open("/");
   await expect(rows.first()).toContainText("小兰");
   await button(/小兰/).click({ button: "right" });
-  await answer("删除");
-  await answer("删除");
+  await pressInDialog("删除");
+  await pressInDialog("删除");
   await expect(button(/小兰/)).toHaveCount(0);
   await mei.page.reload();
   await expect(button(/阿杰/)).toBeVisible();

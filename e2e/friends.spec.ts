@@ -1,6 +1,6 @@
 import { api } from "@4d/contract";
 import { expect } from "@playwright/test";
-import { two } from "./fixtures/company.ts";
+import { twoFriends } from "./fixtures/friends.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
@@ -16,14 +16,14 @@ test("search, ask, accept: two strangers become friends (FRIEND-2)", async ({ pe
   await his.button("添加").click();
   await his.field("说点什么").fill("我是隔壁的阿杰");
   await his.button("发送请求").click();
-  await his.told("请求已发送");
+  await his.expectToast("请求已发送");
   const hers = screen(mei.page);
   await expect(hers.tab("联系人")).toContainText("1");
   await hers.tab("联系人").click();
   await hers.button(/新的朋友/).click();
   await expect(hers.text(/我是隔壁的阿杰/)).toBeVisible();
   await hers.button("接受").click();
-  await hers.told("你们现在是好友了");
+  await hers.expectToast("你们现在是好友了");
   await mei.page.goBack();
   await expect(hers.button(/阿杰/)).toBeVisible();
   await jie.open("/pages/friend/friend");
@@ -37,7 +37,7 @@ test("a declined request tells the asker nothing (FRIEND-2)", async ({ person })
   await mei.open("/pages/friend/new-friends");
   const hers = screen(mei.page);
   await hers.button("拒绝").click();
-  await hers.told(/已拒绝/);
+  await hers.expectToast(/已拒绝/);
   await expect(hers.text("已拒绝").last()).toBeVisible();
   await jie.open("/pages/friend/new-friends");
   await expect(screen(jie.page).text("等待验证")).toBeVisible();
@@ -46,7 +46,7 @@ test("a declined request tells the asker nothing (FRIEND-2)", async ({ person })
 test("a friend gets a remark and labels, and is found by them (FRIEND-1, FRIEND-3)", async ({ friends }) => {
   const [mei, jie] = await friends("梅子", "周杰");
   if (!mei || !jie) throw new Error("two people");
-  const { tab, button, field, told, heading, text } = screen(mei.page);
+  const { tab, button, field, expectToast, heading, text } = screen(mei.page);
   await tab("联系人").click();
   await button(/周杰/).click();
   await button(/备注和标签/).click();
@@ -55,7 +55,7 @@ test("a friend gets a remark and labels, and is found by them (FRIEND-1, FRIEND-
   await field("标签").press("Enter");
   await expect(button("移除标签 爬山")).toBeVisible();
   await button("保存").click();
-  await told("已保存");
+  await expectToast("已保存");
   await expect(heading("登山领队")).toBeVisible();
   await expect(text("昵称 周杰")).toBeVisible();
   await mei.page.goBack();
@@ -69,14 +69,14 @@ test("a friend gets a remark and labels, and is found by them (FRIEND-1, FRIEND-
 });
 
 test("blocking and unblocking, then parting (FRIEND-3)", async ({ friends }) => {
-  const [mei, jie] = await two(friends);
-  const { button, told, answer, text, dialog } = screen(mei.page);
+  const [mei, jie] = await twoFriends(friends);
+  const { button, expectToast, pressInDialog, text, dialog } = screen(mei.page);
   await mei.open(`/pages/common/user-info?id=${jie.id}`);
   await button("更多").click();
-  await answer("拉黑");
+  await pressInDialog("拉黑");
   await expect(dialog).toContainText("拉黑「阿杰」");
-  await answer("拉黑");
-  await told("已拉黑");
+  await pressInDialog("拉黑");
+  await expectToast("已拉黑");
   // The blocked one is told nothing, and the other never hears of it.
   await jie.call(api.privateMessages.send, {
     body: { recvId: mei.id, content: "在吗", type: 0, tmpId: "b1" },
@@ -85,13 +85,13 @@ test("blocking and unblocking, then parting (FRIEND-3)", async ({ friends }) => 
   expect(waiting.map(({ content }) => content)).not.toContain("在吗");
   await mei.open("/pages/friend/blocklist");
   await button("移出黑名单").click();
-  await told("已移出黑名单");
+  await expectToast("已移出黑名单");
   await expect(text("黑名单是空的")).toBeVisible();
   await mei.open(`/pages/common/user-info?id=${jie.id}`);
   await button("更多").click();
-  await answer("删除好友");
-  await answer("删除好友");
-  await told("已删除");
+  await pressInDialog("删除好友");
+  await pressInDialog("删除好友");
+  await expectToast("已删除");
   await expect(button("加为好友")).toBeVisible();
   await mei.open("/pages/friend/friend");
   await expect(button(/^阿杰/)).toHaveCount(0);

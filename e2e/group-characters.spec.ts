@@ -1,7 +1,7 @@
 import { api } from "@4d/contract";
 import { expect } from "@playwright/test";
-import { byHand, stream } from "../scripts/lib/openai-server.ts";
-import { meetable } from "./fixtures/characters.ts";
+import { manualStream, stream } from "../scripts/lib/openai-server.ts";
+import { publicCharacter } from "./fixtures/characters.ts";
 import { chat } from "./fixtures/chat.ts";
 import type { Person } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
@@ -15,7 +15,7 @@ test("a character in a group is heard by all, changed by who asked, stopped by w
   test.slow();
   const [mei, jie] = await friends("梅子", "阿杰");
   if (!mei || !jie) throw new Error("two people");
-  const { userId } = await meetable(server.origin, "阿遥");
+  const { userId } = await publicCharacter(server.origin, "阿遥");
   await mei.call(api.friends.add, { query: { friendId: userId }, body: { message: "" } });
   const { id } = await mei.call(api.groups.create, { body: { name: "看海", friendIds: [jie.id, userId] } });
   const page = `/pages/chat/chat-box?chatId=g:${id}`;
@@ -23,15 +23,15 @@ test("a character in a group is heard by all, changed by who asked, stopped by w
   await jie.open(page);
   const hers = chat(mei.page);
   const his = chat(jie.page);
-  const stop = ({ page: seen }: Person) => screen(seen).button("停止回答");
+  const stop = ({ page }: Person) => screen(page).button("停止回答");
 
   // He asks; both see it speak, word by word, under its badge; he and the owner may stop it.
-  const first = byHand();
+  const first = manualStream();
   endpoint.next(first.script);
   const ask = (content: string) =>
     jie.call(api.groupMessages.send, { body: { groupId: id, content, type: 0, atUserIds: [userId] } });
   await ask("@阿遥 灯亮着吗?");
-  await first.say("灯亮着。");
+  await first.send("灯亮着。");
   for (const side of [hers, his]) {
     await expect(side.log.getByText("灯亮着。", { exact: true })).toBeVisible();
     await expect(side.log.getByText("AI", { exact: true }).first()).toBeVisible();
@@ -63,24 +63,24 @@ test("who runs a group says when its characters speak, and others see it (GROUP-
 }) => {
   const [mei, jie] = await friends("梅子", "阿杰");
   if (!mei || !jie) throw new Error("two people");
-  const { userId } = await meetable(server.origin, "阿遥");
+  const { userId } = await publicCharacter(server.origin, "阿遥");
   await mei.call(api.friends.add, { query: { friendId: userId }, body: { message: "" } });
   const { id } = await mei.call(api.groups.create, { body: { name: "看海", friendIds: [jie.id, userId] } });
-  const { button, text, answer, dialog } = screen(mei.page);
+  const { button, text, pressInDialog, dialog } = screen(mei.page);
   await mei.open(`/pages/group/group-info?id=${id}`);
   await button(/阿遥.*只在被 @ 时回答/).click();
   await dialog.getByText("自然加入聊天").click();
   await dialog.getByLabel("两次主动开口之间").fill("4");
   await expect(dialog.getByText("2 分钟")).toBeVisible();
-  await answer("保存");
+  await pressInDialog("保存");
   await expect(button(/阿遥.*自然加入聊天/)).toBeVisible();
   await expect(text("AI").first()).toBeVisible();
-  expect(await mei.call(api.talks.inGroup, { query: { groupId: id } })).toMatchObject([
+  expect(await mei.call(api.aiChats.inGroup, { query: { groupId: id } })).toMatchObject([
     { userId, mode: "natural", cooldown: 120 },
   ]);
   await jie.open(`/pages/group/group-info?id=${id}`);
-  const seen = screen(jie.page);
-  await seen.button(/阿遥.*自然加入聊天/).click();
+  const page = screen(jie.page);
+  await page.button(/阿遥.*自然加入聊天/).click();
   await expect(jie.page).toHaveURL(/user-info/);
 });
 
@@ -92,7 +92,7 @@ test("a clip of a group carries no names, and nothing others said (MSG-7)", asyn
   const [mei, jie, lan] = await friends("梅子", "阿杰", "小兰");
   if (!mei || !jie || !lan) throw new Error("three people");
   endpoint.always(stream(["梅子，阿杰，灯给你们留着。"]));
-  const { userId } = await meetable(server.origin, "阿遥");
+  const { userId } = await publicCharacter(server.origin, "阿遥");
   await mei.call(api.friends.add, { query: { friendId: userId }, body: { message: "" } });
   const { id } = await mei.call(api.groups.create, { body: { name: "看海", friendIds: [jie.id, userId] } });
   await mei.open(`/pages/chat/chat-box?chatId=g:${id}`);
@@ -106,20 +106,20 @@ test("a clip of a group carries no names, and nothing others said (MSG-7)", asyn
   await expect(screen(mei.page).button("重新回答")).toBeVisible();
   await words.click({ button: "right" });
   await mei.page.getByRole("menuitem", { name: "分享片段" }).click();
-  const { button, text, told } = screen(mei.page);
+  const { button, text, expectToast } = screen(mei.page);
   await expect(text(/名字会被遮住/)).toBeVisible();
   for (const line of ["这是秘密", "@阿遥 阿杰怕黑"])
     await log.locator("[data-index]", { hasText: line }).getByRole("checkbox").press("Space");
   await button("分享片段").click();
   await mei.page.getByRole("checkbox", { name: /小兰/ }).or(button(/小兰/)).first().press("Space");
   await button("发送(1)").click();
-  await told("已转发");
+  await expectToast("已转发");
   await lan.open(`/pages/chat/chat-box?chatId=p:${mei.id}`);
   const card = chat(lan.page).log.getByRole("button", { name: /聊天片段/ });
   await expect(card).toBeVisible();
   await card.click();
-  const seen = screen(lan.page);
-  await expect(seen.text("梅*，阿*，灯给你们留着。")).toBeVisible();
-  await expect(seen.text("@阿遥 阿*怕黑")).toBeVisible();
-  await expect(seen.text("这是秘密")).toBeHidden();
+  const page = screen(lan.page);
+  await expect(page.text("梅*，阿*，灯给你们留着。")).toBeVisible();
+  await expect(page.text("@阿遥 阿*怕黑")).toBeVisible();
+  await expect(page.text("这是秘密")).toBeHidden();
 });

@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import { api, parseContent } from "@4d/contract";
 import { expect } from "@playwright/test";
 import { type RunningServer, startServer } from "../scripts/lib/server.ts";
-import { two } from "./fixtures/company.ts";
-import { handPhone, type Person, register } from "./fixtures/people.ts";
+import { twoFriends } from "./fixtures/friends.ts";
+import { openOnPhone, type Person, register } from "./fixtures/people.ts";
 import { picture } from "./fixtures/pictures.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
@@ -12,12 +12,12 @@ import { test } from "./fixtures/test.ts";
 async function paintingEndpoint() {
   const state: { answers: "well" | "badly" | "never" } = { answers: "well" };
   const bytes = (await picture(64, 64)).toString("base64");
-  const server = createServer((request, answer) => {
+  const server = createServer((request, response) => {
     request.resume();
     if (state.answers === "never") return;
-    answer.setHeader("content-type", "application/json");
-    if (state.answers === "badly") answer.statusCode = 500;
-    answer.end(JSON.stringify(answer.statusCode === 500 ? {} : { data: [{ b64_json: bytes }] }));
+    response.setHeader("content-type", "application/json");
+    if (state.answers === "badly") response.statusCode = 500;
+    response.end(JSON.stringify(response.statusCode === 500 ? {} : { data: [{ b64_json: bytes }] }));
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const address = server.address();
@@ -47,7 +47,7 @@ async function write({ page, open }: Person): Promise<void> {
 test("four pictures are drawn, varied, worn and sent, with no model anywhere (IMAGE-1)", async ({
   friends,
 }) => {
-  const [mei, jie] = await two(friends);
+  const [mei, jie] = await twoFriends(friends);
   const { page, call } = mei;
   const { button, text, dialog, at } = screen(page);
   await mei.open("/pages/create/create");
@@ -145,7 +145,7 @@ test.describe("with a model", () => {
     server = await startServer({ env: { ...env, RATE_LIMIT_SCALE: "1000" } });
   });
   test.beforeEach(async ({ browser }) => {
-    mei = await handPhone({ browser, origin: server.origin }, await register(server.origin, "梅子"));
+    mei = await openOnPhone({ browser, origin: server.origin }, await register(server.origin, "梅子"));
   });
   test.afterEach(() => mei.context.close());
   test.afterAll(async () => {

@@ -1,14 +1,20 @@
 import { expect, type Page } from "@playwright/test";
-import { byHand, refusal, reply, type Script, stream } from "../scripts/lib/openai-server.ts";
-import { meetable } from "./fixtures/characters.ts";
+import {
+  errorResponse,
+  manualStream,
+  type ResponseScript,
+  respond,
+  stream,
+} from "../scripts/lib/openai-server.ts";
+import { AI_CHAT_PATH, aiChat } from "./fixtures/ai-chat.ts";
+import { publicCharacter } from "./fixtures/characters.ts";
 import { screen } from "./fixtures/screen.ts";
-import { HOME, talk } from "./fixtures/talk.ts";
 import { test } from "./fixtures/with-model.ts";
 
 /** A meeting with a character whose words come from the model. */
 async function meet(page: Page, open: (path: string) => Promise<void>, userId: number) {
-  await open(`${HOME}?userId=${userId}`);
-  const hands = talk(page);
+  await open(`${AI_CHAT_PATH}?userId=${userId}`);
+  const hands = aiChat(page);
   await expect(hands.log.getByText("你来啦。我把窗子留了一条缝。")).toBeVisible();
   return { ...hands, ...screen(page) };
 }
@@ -18,50 +24,54 @@ test("a model's words are seen as they come, and stopping keeps what was said (C
   server,
   endpoint,
 }) => {
-  const { userId } = await meetable(server.origin, "知微");
+  const { userId } = await publicCharacter(server.origin, "知微");
   const { page, open } = await person("梅子");
-  const { log, write, button, newest, again } = await meet(page, open, userId);
-  const first = byHand();
+  const { log, write, button, newest, regenerate: again } = await meet(page, open, userId);
+  const first = manualStream();
   endpoint.next(first.script);
   await write("灯亮着吗?");
-  await first.say("灯");
+  await first.send("灯");
   await expect(log.getByText("灯", { exact: true })).toBeVisible();
   await expect(button("停止回答")).toBeVisible();
-  await first.say("亮着。");
+  await first.send("亮着。");
   await expect(log.getByText("灯亮着。", { exact: true })).toBeVisible();
-  await first.say("你冷吗?");
+  await first.send("你冷吗?");
   await first.end();
   await expect(newest).toContainText("灯亮着。你冷吗?");
   await expect(button("停止回答")).toBeHidden();
   await expect(button("重新回答")).toBeVisible();
 
   // Once more: the old words make room for the placeholder, then for the new ones.
-  const second = byHand();
+  const second = manualStream();
   endpoint.next(second.script);
   await again();
   await expect(log.getByText("正在重新回答…")).toBeVisible();
-  await second.say("雾散了。");
+  await second.send("雾散了。");
   await expect(log.getByText("雾散了。", { exact: true })).toBeVisible();
   await second.end();
   await expect(log.getByText("2/2")).toBeVisible();
   await expect(log.getByText("正在重新回答…")).toBeHidden();
 
-  const third = byHand();
+  const third = manualStream();
   endpoint.next(third.script);
   await write("然后呢?");
-  await third.say("然后天亮了。鸟");
+  await third.send("然后天亮了。鸟");
   await expect(log.getByText("然后天亮了。鸟")).toBeVisible();
   await button("停止回答").click();
   await expect(button("停止回答")).toBeHidden();
   await expect(newest).toContainText("然后天亮了。");
-  await expect.poll(() => endpoint.heard.at(-1)?.hungUp).toBe(true);
+  await expect.poll(() => endpoint.received.at(-1)?.hungUp).toBe(true);
 });
 
 const GOOD = "（把灯拨亮）我在呢。";
-const FAILURES: readonly [what: string, script: Script, told: string][] = [
-  ["too many asking", refusal(429, "slow_down", { "retry-after": "3600" }), "模型太忙,这句由内置引擎回答"],
+const FAILURES: readonly [what: string, script: ResponseScript, told: string][] = [
+  [
+    "too many asking",
+    errorResponse(429, "slow_down", { "retry-after": "3600" }),
+    "模型太忙,这句由内置引擎回答",
+  ],
   ["an endpoint that is down", (answer) => void answer.destroy(), "模型没有答上来,这句由内置引擎回答"],
-  ["no JSON", reply(200, "data: what\n\n"), "模型没有答上来,这句由内置引擎回答"],
+  ["no JSON", respond(200, "data: what\n\n"), "模型没有答上来,这句由内置引擎回答"],
   ["an empty answer", stream([]), "模型没有答上来,这句由内置引擎回答"],
   [
     "a first word that never comes",
@@ -81,23 +91,23 @@ test("whatever the model does, a sentence says so and a press tries again (CHAR-
   endpoint,
 }) => {
   test.slow();
-  const { userId } = await meetable(server.origin, "望舒");
+  const { userId } = await publicCharacter(server.origin, "望舒");
   const { page, open } = await person("梅子");
   const { log, write, button, newest } = await meet(page, open, userId);
-  for (const [what, script, told] of FAILURES) {
+  for (const [what, script, expectToast] of FAILURES) {
     await test.step(what, async () => {
       endpoint.always(script);
       await write(`在吗?${what}`);
-      await expect(newest.getByText(told)).toBeVisible();
+      await expect(newest.getByText(expectToast)).toBeVisible();
       endpoint.always(stream([GOOD]));
       await button("重试").last().click();
       await expect(newest).toContainText("我在呢。");
       await expect(newest.getByText("2/2")).toBeVisible();
-      await expect(newest.getByText(told)).toBeHidden();
+      await expect(newest.getByText(expectToast)).toBeHidden();
     });
   }
   // An answer that stands stays, when another one cannot be had.
-  endpoint.always(refusal(503, "overloaded"));
+  endpoint.always(errorResponse(503, "overloaded"));
   await button("重新回答").click();
   await button("再说一遍").click();
   const failed = log.getByRole("button", { name: /回答失败/ });
@@ -114,9 +124,9 @@ test("a talk goes on from an older answer, and back again by its dots (CHAR-3)",
   server,
   endpoint,
 }) => {
-  const { userId } = await meetable(server.origin, "临川");
+  const { userId } = await publicCharacter(server.origin, "临川");
   const { page, open } = await person("梅子");
-  const { log, say, button, told } = await meet(page, open, userId);
+  const { log, send: say, button, expectToast } = await meet(page, open, userId);
   const told1 = "灯亮着。";
   for (const [ask, answer] of [
     ["灯亮着吗?", told1],
@@ -127,12 +137,12 @@ test("a talk goes on from an older answer, and back again by its dots (CHAR-3)",
   }
   await log.getByText(told1).click({ button: "right" });
   await page.getByRole("menuitem", { name: "从这里继续" }).click();
-  await told(/从这里重新开始/);
+  await expectToast(/从这里重新开始/);
   await expect(log.getByText("外面冷吗?")).toBeHidden();
   await expect(log.getByText("风有点大。")).toBeHidden();
   endpoint.always(stream(["那就进来。"]));
   await say("我想进去坐坐", "那就进来。");
-  const asked = endpoint.heard.at(-1)?.body.messages as { content: string }[];
+  const asked = endpoint.received.at(-1)?.body.messages as { content: string }[];
   expect(asked.map(({ content }) => content)).not.toContain("外面冷吗?");
 
   await button(/^第 2 条分支,共 2 条/).click();

@@ -12,8 +12,8 @@ async function upload(origin: string, { accessToken }: Person): Promise<string> 
   const form = new FormData();
   form.set("file", new Blob(["hello"]), TURNED);
   const headers = { accessToken };
-  const answer = await fetch(`${origin}/api/file/upload`, { method: "POST", body: form, headers });
-  return api.files.uploadFile.out.parse(readEnvelope(await answer.json()).data);
+  const response = await fetch(`${origin}/api/file/upload`, { method: "POST", body: form, headers });
+  return api.files.uploadFile.out.parse(readEnvelope(await response.json()).data);
 }
 
 /** Where on the screen a word of a line stands, from left to right. */

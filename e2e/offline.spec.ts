@@ -1,10 +1,10 @@
 import { api } from "@4d/contract";
 import { expect, type Page } from "@playwright/test";
+import { AI_CHAT_PATH, aiChat } from "./fixtures/ai-chat.ts";
 import { chat } from "./fixtures/chat.ts";
-import { befriend, handPhone, type Person } from "./fixtures/people.ts";
+import { befriend, openOnPhone, type Person } from "./fixtures/people.ts";
 import { picture } from "./fixtures/pictures.ts";
 import { screen } from "./fixtures/screen.ts";
-import { HOME, talk } from "./fixtures/talk.ts";
 import { test } from "./fixtures/test.ts";
 
 const NAME = "月见";
@@ -23,7 +23,7 @@ const SAID = [
 
 /** From one sentence to a character everybody may meet. */
 async function make({ page, open }: Person): Promise<void> {
-  const { button, field, text, told, heading, dialog } = screen(page);
+  const { button, field, text, expectToast, heading, dialog } = screen(page);
   await open("/pages/create/create");
   await button("灵感捏人").click();
   await field("你想遇见谁?").fill("在灯塔里给迷路的船写信的守夜人");
@@ -43,7 +43,7 @@ async function make({ page, open }: Person): Promise<void> {
   await step("身份");
   await field("名字").fill(NAME);
   await button("补全空白").click();
-  await told(/补了|没有空白/);
+  await expectToast(/补了|没有空白/);
   await step("可见范围");
   await button("预览与发布").click();
   await expect(text("内置")).toHaveCount(3);
@@ -58,7 +58,7 @@ async function make({ page, open }: Person): Promise<void> {
 /** Two more answers to the last thing said, and through all three of them. */
 async function browseVariants(page: Page): Promise<void> {
   const { button } = screen(page);
-  const { log, again } = talk(page);
+  const { log, regenerate: again } = aiChat(page);
   await again();
   await expect(log.getByText("2/2")).toBeVisible();
   await again();
@@ -76,11 +76,11 @@ async function browseVariants(page: Page): Promise<void> {
 }
 
 async function pinMemory(page: Page): Promise<void> {
-  const { button, told, heading } = screen(page);
-  const { log } = talk(page);
+  const { button, expectToast, heading } = screen(page);
+  const { log } = aiChat(page);
   await log.locator("[data-index]").last().locator("p").first().click({ button: "right" });
   await page.getByRole("menuitem", { name: "钉住记忆" }).click();
-  await told(/已钉住/);
+  await expectToast(/已钉住/);
   await button("更多").click();
   await page.getByRole("menuitem", { name: "记忆" }).click();
   await expect(heading("它记得的事")).toBeVisible();
@@ -90,7 +90,7 @@ async function pinMemory(page: Page): Promise<void> {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-// How fast it answers is timed in answer-time.spec.ts, where no browser draws beside it.
+// How fast it answers is timed in reply-time.spec.ts, where no browser draws beside it.
 test("without any model: made, met, befriended, talked with, remembered, brought among friends (CHAR-1 to CHAR-4, GROUP-4)", async ({
   browser,
   person,
@@ -100,16 +100,16 @@ test("without any model: made, met, befriended, talked with, remembered, brought
   const jie = await person("阿杰");
   const account = await person("梅子");
   await account.context.close();
-  const mei = await handPhone({ browser, origin: server.origin }, account, { reducedMotion: "reduce" });
+  const mei = await openOnPhone({ browser, origin: server.origin }, account, { reducedMotion: "reduce" });
   const { page, call, id: me } = mei;
-  const { button, told, text } = screen(page);
+  const { button, expectToast, text } = screen(page);
   await befriend(mei, jie);
   await make(mei);
 
   const { items } = await call(api.characters.mine, { query: {} });
   const { userId } = await call(api.characters.find, { params: { id: items[0]?.id ?? 0 } });
-  await mei.open(`${HOME}?userId=${userId}`);
-  const { say } = talk(page);
+  await mei.open(`${AI_CHAT_PATH}?userId=${userId}`);
+  const { send: say } = aiChat(page);
   for (const words of SAID) await say(words);
   const rows = await call(api.privateMessages.history, { query: { friendId: userId, page: 1, size: 50 } });
   const answers = rows.filter(({ sendId, extra }) => sendId !== me && extra?.ai !== undefined);
@@ -130,7 +130,7 @@ test("without any model: made, met, befriended, talked with, remembered, brought
     .first()
     .press("Space");
   await button("邀请 1 人").click();
-  await told("已邀请");
+  await expectToast("已邀请");
   await mei.open(`/pages/chat/chat-box?chatId=g:${groupId}`);
   const hers = chat(page);
   const field = screen(page).seen(page.getByRole("textbox"));

@@ -16,7 +16,7 @@ export default defineConfig({
     // Only `npm run test:livekit` brings the server for it.
     ...(process.env.JOURNEY_LIVEKIT ? [] : ["calls-livekit.spec.ts"]),
     ...(process.env.JOURNEY_TIMED === "apart"
-      ? ["calls*.spec.ts", "answer-time.spec.ts", "two-terminals.spec.ts"]
+      ? ["calls*.spec.ts", "reply-time.spec.ts", "two-terminals.spec.ts"]
       : []),
   ],
   outputDir: "../test-results",

@@ -1,7 +1,7 @@
 import { api } from "@4d/contract";
 import { expect } from "@playwright/test";
 import { openWith } from "./fixtures/chat.ts";
-import { three, two } from "./fixtures/company.ts";
+import { threeFriends, twoFriends } from "./fixtures/friends.ts";
 import type { Person } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
@@ -11,7 +11,7 @@ const inChat = ({ page }: Pick<Person, "page">, words: RegExp) =>
   page.getByRole("log").filter({ visible: true }).getByRole("button", { name: words });
 
 test("a poll is voted on by two at once, changed, taken back and closed (MSG-17)", async ({ friends }) => {
-  const [mei, jie] = await two(friends);
+  const [mei, jie] = await twoFriends(friends);
   const body = { name: "周末去哪儿", friendIds: [jie.id] };
   const chatId = `g:${(await mei.call(api.groups.create, { body })).id}`;
   for (const one of [mei, jie]) await one.open(`/pages/chat/chat-box?chatId=${chatId}`);
@@ -39,7 +39,7 @@ test("a poll is voted on by two at once, changed, taken back and closed (MSG-17)
   await hers.at("/pages/poll/poll");
   await expect(mei.page.getByRole("region", { name: "看海" }).getByText("梅子")).toBeVisible();
   await hers.button("结束投票").click();
-  await hers.answer("结束投票");
+  await hers.pressInDialog("结束投票");
   await expect(hers.text("1 人已投 · 已结束")).toBeVisible();
   await expect(inChat(jie, /^爬山/)).toBeDisabled();
   await jie.open("/");
@@ -47,7 +47,7 @@ test("a poll is voted on by two at once, changed, taken back and closed (MSG-17)
 });
 
 test("a friend is recommended by a card, which leads to him (MSG-17)", async ({ friends }) => {
-  const [mei, jie, lan] = await three(friends);
+  const [mei, jie, lan] = await threeFriends(friends);
   await openWith(jie, mei);
   await openWith(mei, jie);
   const hers = screen(mei.page);

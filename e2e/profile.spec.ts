@@ -7,7 +7,7 @@ import { test } from "./fixtures/test.ts";
 test("a profile is edited, with a picture moved and zoomed under the circle (USER-1)", async ({ person }) => {
   const { page, open, call } = await person("梅子");
   await open("/pages/mine/mine-edit");
-  const { field, button, dialog, answer, text, told } = screen(page);
+  const { field, button, dialog, pressInDialog, text, expectToast } = screen(page);
   const chooser = page.waitForEvent("filechooser");
   await button("更换头像").click();
   await (await chooser).setFiles({
@@ -19,14 +19,14 @@ test("a profile is edited, with a picture moved and zoomed under the circle (USE
   await window.hover();
   await page.mouse.wheel(0, -400);
   await expect.poll(async () => Number(await window.getAttribute("aria-valuenow"))).toBeGreaterThan(1);
-  await answer("完成");
+  await pressInDialog("完成");
   await expect(page.getByRole("main").locator("img:visible").first()).toBeVisible();
   await field("昵称").fill("梅子酱");
   await text("女").click();
   await field("签名").fill("今天也要早睡\n明天再说");
   await field("地区").fill("杭州");
   await button("保存").click();
-  await told("已保存");
+  await expectToast("已保存");
   const self = await call(api.users.self);
   expect(self).toMatchObject({
     nickName: "梅子酱",
@@ -41,16 +41,16 @@ test("a profile is edited, with a picture moved and zoomed under the circle (USE
 
 test("a change is not thrown away without asking", async ({ person }) => {
   const { page } = await person("梅子");
-  const { field, button, dialog, answer, tab, heading } = screen(page);
+  const { field, button, dialog, pressInDialog, tab, heading } = screen(page);
   await tab("我的").click();
   await button("编辑").click();
   await field("昵称").fill("别的名字");
   await button("返回").click();
   await expect(dialog).toContainText("放弃修改");
-  await answer("取消");
+  await pressInDialog("取消");
   await expect(field("昵称")).toHaveValue("别的名字");
   await button("返回").click();
-  await answer("放弃");
+  await pressInDialog("放弃");
   await expect(heading("梅子")).toBeVisible();
 });
 

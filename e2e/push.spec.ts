@@ -1,16 +1,16 @@
 import { api } from "@4d/contract";
 import { expect } from "@playwright/test";
 import { chat } from "./fixtures/chat.ts";
-import { two } from "./fixtures/company.ts";
-import { pushesTo } from "./fixtures/pushes.ts";
+import { twoFriends } from "./fixtures/friends.ts";
+import { recordPushes } from "./fixtures/pushes.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
 test("a message while the app is closed: told without a word of it, and a press opens its chat (MSG-16)", async ({
   friends,
 }) => {
-  const [mei, jie] = await two(friends);
-  const pushes = await pushesTo(mei);
+  const [mei, jie] = await twoFriends(friends);
+  const pushes = await recordPushes(mei);
   await mei.page.close();
   const body = { recvId: mei.id, content: "钥匙在花盆下面", type: 0, tmpId: "k1" };
   await jie.call(api.privateMessages.send, { body });
@@ -27,8 +27,8 @@ test("a message while the app is closed: told without a word of it, and a press 
 test("a call rings over the open app in its language, and a press opens the chat in that window (MSG-16)", async ({
   friends,
 }) => {
-  const [mei, jie] = await two(friends);
-  const pushes = await pushesTo(mei);
+  const [mei, jie] = await twoFriends(friends);
+  const pushes = await recordPushes(mei);
   const chatId = `p:${jie.id}` as const;
   // Whoever looks at the app sees a message there; its notice would come before that of the call.
   await mei.page.bringToFront();
@@ -49,23 +49,23 @@ test("a push service that refuses, and one that never answers: the settings say 
   await mei.context.grantPermissions(["notifications"]);
   await mei.page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await mei.open("/pages/mine/settings");
-  const notices = mei.page.getByRole("switch", { name: "系统通知" });
+  const notifications = mei.page.getByRole("switch", { name: "系统通知" });
   const failed = /没能连上浏览器的通知服务/;
   // Really asked: a browser that keeps no profile refuses by itself. One with a profile and no way out is silent for
   // ever, which is played here.
-  await notices.click();
-  await expect(notices).toHaveAccessibleDescription(failed);
-  await expect(notices).not.toBeChecked();
+  await notifications.click();
+  await expect(notifications).toHaveAccessibleDescription(failed);
+  await expect(notifications).not.toBeChecked();
   await mei.page.clock.install();
   await mei.page.evaluate(() => {
     PushManager.prototype.subscribe = () => new Promise(() => undefined);
   });
-  await notices.click();
-  await expect(notices).toBeDisabled();
-  await expect(notices).not.toHaveAccessibleDescription(failed);
+  await notifications.click();
+  await expect(notifications).toBeDisabled();
+  await expect(notifications).not.toHaveAccessibleDescription(failed);
   await expect(async () => {
     await mei.page.clock.fastForward(20_000);
-    await expect(notices).toHaveAccessibleDescription(failed, { timeout: 500 });
+    await expect(notifications).toHaveAccessibleDescription(failed, { timeout: 500 });
   }).toPass();
-  await expect(notices).toBeEnabled();
+  await expect(notifications).toBeEnabled();
 });

@@ -2,7 +2,7 @@ import { api } from "@4d/contract";
 import { expect } from "@playwright/test";
 import { clientOf } from "../scripts/lib/api-client.ts";
 import { codeOf } from "./fixtures/authenticator.ts";
-import { handPhone, PASSWORD } from "./fixtures/people.ts";
+import { openOnPhone, PASSWORD } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
@@ -10,7 +10,7 @@ test.use({ settings: { ADMIN_PASSWORD: PASSWORD } });
 
 test("a second factor is set up, and asked for at the next login (AUTH-8)", async ({ person }) => {
   const mei = await person("梅子");
-  const { field, button, text, tab, told } = screen(mei.page);
+  const { field, button, text, tab, expectToast } = screen(mei.page);
   await mei.open("/pages/mine/security");
   await button("两步验证").click();
   await field("登录密码").fill(mei.password);
@@ -23,14 +23,14 @@ test("a second factor is set up, and asked for at the next login (AUTH-8)", asyn
   await expect(codes).toHaveCount(10);
   const recovery = (await codes.first().textContent()) ?? "";
   await button("完成").click();
-  await told("先收好恢复码");
+  await expectToast("先收好恢复码");
   await mei.page.getByRole("checkbox", { name: "我已经收好了" }).check({ force: true });
   await button("完成").click();
   await expect(text(/开启$/).first()).toBeVisible();
 
   await mei.open("/pages/mine/mine");
   await button("退出登录").click();
-  await screen(mei.page).answer("退出登录");
+  await screen(mei.page).pressInDialog("退出登录");
   await field("账号").fill(mei.userName);
   await field("密码").fill(mei.password);
   await screen(mei.page).agree();
@@ -46,7 +46,7 @@ test("a second factor is set up, and asked for at the next login (AUTH-8)", asyn
   await field("登录密码").fill(mei.password);
   await field("验证码或恢复码").fill(recovery);
   await button("关闭两步验证").click();
-  await told("两步验证已关闭");
+  await expectToast("两步验证已关闭");
   await expect(button("开始设置")).toBeVisible();
 });
 
@@ -71,7 +71,7 @@ test("where it is demanded, an administrator sees nothing until it is set up", a
     boss(api.adminSettings.change, { body: { revision: from, security: { adminSecondFactor: on } } });
   const changed = await demand(true, revision);
   try {
-    const helper = await handPhone({ browser, origin: server.origin }, jie);
+    const helper = await openOnPhone({ browser, origin: server.origin }, jie);
     const { field, button, text, tab } = screen(helper.page);
     await expect(text(/管理人员必须开启两步验证/)).toBeVisible();
     await helper.page.goto(`${server.origin}/h5/#/pages/mine/admin-users`);

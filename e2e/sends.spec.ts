@@ -1,12 +1,12 @@
 import { api } from "@4d/contract";
 import { expect, type Page } from "@playwright/test";
-import { meetable } from "./fixtures/characters.ts";
+import { AI_CHAT_PATH, aiChat } from "./fixtures/ai-chat.ts";
+import { publicCharacter } from "./fixtures/characters.ts";
 import { chat, openWith } from "./fixtures/chat.ts";
-import { two } from "./fixtures/company.ts";
+import { twoFriends } from "./fixtures/friends.ts";
 import { expectOneMovement, watchMovements } from "./fixtures/movements.ts";
-import { clearPicture, lookAt, movingPicture, picture } from "./fixtures/pictures.ts";
+import { clearPicture, inspectPicture, movingPicture, picture } from "./fixtures/pictures.ts";
 import { screen } from "./fixtures/screen.ts";
-import { HOME, talk } from "./fixtures/talk.ts";
 import { test } from "./fixtures/test.ts";
 
 const png = (name: string, buffer: Buffer) => ({ name, mimeType: "image/png", buffer });
@@ -43,12 +43,12 @@ async function settled(page: Page): Promise<void> {
 test("a message moves once, when it appears: text, picture, voice, file, sticker, retries", async ({
   friends,
 }) => {
-  const [mei, jie] = await two(friends);
+  const [mei, jie] = await twoFriends(friends);
   await openWith(mei, jie);
   const { page } = mei;
   const hers = chat(page);
   const { button } = screen(page);
-  await hers.say("先说一句");
+  await hers.send("先说一句");
   await settled(page);
   await delaySends(page, 600);
   const once = async (send: () => Promise<unknown>, isThere: () => Promise<unknown>) => {
@@ -59,16 +59,16 @@ test("a message moves once, when it appears: text, picture, voice, file, sticker
     await expectOneMovement(page);
   };
   await once(
-    () => hers.say("只动一次"),
+    () => hers.send("只动一次"),
     () => expect(hers.line("只动一次")).toBeVisible(),
   );
   await once(
-    async () => hers.hand("相册", png("plum.png", await picture(800, 600))),
+    async () => hers.attach("相册", png("plum.png", await picture(800, 600))),
     () => expect(hers.log.getByRole("button", { name: "查看图片" })).toBeVisible(),
   );
   await once(
     async () => {
-      await hers.hand("文件", { name: "计划.txt", mimeType: "text/plain", buffer: Buffer.from("七点") });
+      await hers.attach("文件", { name: "计划.txt", mimeType: "text/plain", buffer: Buffer.from("七点") });
       await hers.sendSheet();
     },
     () => expect(hers.log.getByRole("link", { name: "下载 计划.txt" })).toBeVisible(),
@@ -84,7 +84,7 @@ test("a message moves once, when it appears: text, picture, voice, file, sticker
   await page.unroute("**/api/message/private/send*");
   await delaySends(page, 100, 2);
   await once(
-    () => hers.say("断了两次"),
+    () => hers.send("断了两次"),
     () => expect(hers.line("断了两次")).toBeVisible(),
   );
   await button("语音").click();
@@ -101,23 +101,23 @@ test("a message moves once, when it appears: text, picture, voice, file, sticker
 });
 
 test("a message to a character moves once, and so does its answer", async ({ person, server }) => {
-  const { id: characterId, userId } = await meetable(server.origin, "塞娜");
+  const { id: characterId, userId } = await publicCharacter(server.origin, "塞娜");
   const mei = await person("梅子");
-  await mei.call(api.talks.open, { params: { characterId }, body: {} });
-  await mei.open(`${HOME}?userId=${userId}`);
-  const hers = talk(mei.page);
-  await hers.say("今天有点累");
+  await mei.call(api.aiChats.open, { params: { characterId }, body: {} });
+  await mei.open(`${AI_CHAT_PATH}?userId=${userId}`);
+  const hers = aiChat(mei.page);
+  await hers.send("今天有点累");
   await settled(mei.page);
   await delaySends(mei.page, 600);
   await watchMovements(mei.page);
-  await hers.say("外面下雨了");
+  await hers.send("外面下雨了");
   await settled(mei.page);
   const begun = await mei.page.evaluate(() => window.movements.begun);
   expect(begun).toBe(2);
 });
 
 test("a picture that cannot be read says why, and goes as a file or away", async ({ friends }) => {
-  const [mei, jie] = await two(friends);
+  const [mei, jie] = await twoFriends(friends);
   await openWith(mei, jie);
   await openWith(jie, mei);
   const hers = chat(mei.page);
@@ -125,7 +125,7 @@ test("a picture that cannot be read says why, and goes as a file or away", async
   for (const [at, reason] of [/是空的/, /已损坏，或者不是图片/, /HEIC/].entries()) {
     const file = noPictures[at];
     if (file === undefined) throw new Error("three were asked for");
-    await hers.hand("相册", file);
+    await hers.attach("相册", file);
     const note = hers.log.getByRole("group", { name: "没有发出" });
     await expect(note.getByText(reason)).toBeVisible();
     await expect(note.getByRole("button")).toHaveText(["按文件发送", "重试", "移除"]);
@@ -135,21 +135,21 @@ test("a picture that cannot be read says why, and goes as a file or away", async
     await expect(chat(jie.page).log.getByRole("link", { name: `下载 ${file.name}` })).toBeVisible();
     await expect(note).toHaveCount(0);
   }
-  await hers.hand("相册", png("again.png", Buffer.from("no")));
+  await hers.attach("相册", png("again.png", Buffer.from("no")));
   await hers.log.getByRole("button", { name: "移除" }).click();
   await expect(hers.log.getByRole("group", { name: "没有发出" })).toHaveCount(0);
   await expect(button("更多")).toBeVisible();
 });
 
 test("a picture that moves goes on moving, and what is clear in it stays clear", async ({ friends }) => {
-  const [mei, jie] = await two(friends);
+  const [mei, jie] = await twoFriends(friends);
   await openWith(mei, jie);
   await openWith(jie, mei);
   const his = chat(jie.page);
   const fetched = async (address: string | null) =>
     (await jie.page.request.get(new URL(address ?? "", jie.page.url()).href)).body();
   const moves = { name: "moves.webp", mimeType: "image/webp", buffer: await movingPicture(300, 5) };
-  await chat(mei.page).hand("相册", moves);
+  await chat(mei.page).attach("相册", moves);
   const shown = his.log.getByRole("button", { name: "查看图片" });
   await expect(shown).toHaveCount(1);
   // In the chat as well: over the thumbnail, which stands still, and which is gone then.
@@ -157,27 +157,27 @@ test("a picture that moves goes on moving, and what is clear in it stays clear",
   const seen = (at: number) => drawn.nth(at).evaluate((image) => getComputedStyle(image).opacity);
   await expect.poll(() => seen(-1)).toBe("1");
   await expect.poll(() => seen(-2)).toBe("0");
-  expect(await lookAt(await fetched(await drawn.last().getAttribute("src")))).toMatchObject({
+  expect(await inspectPicture(await fetched(await drawn.last().getAttribute("src")))).toMatchObject({
     frames: 5,
     corner: 0,
   });
-  await chat(mei.page).hand("相册", png("clear.png", await clearPicture(1_200)));
+  await chat(mei.page).attach("相册", png("clear.png", await clearPicture(1_200)));
   await expect(shown).toHaveCount(2);
   await shown.last().click();
   const whole = jie.page.getByRole("dialog").locator("img").filter({ visible: true }).first();
   await expect.poll(() => whole.getAttribute("src")).toContain("/files/");
-  const { corner, middle } = await lookAt(await fetched(await whole.getAttribute("src")));
+  const { corner, middle } = await inspectPicture(await fetched(await whole.getAttribute("src")));
   expect(corner).toBeLessThan(8);
   expect(middle).toBeGreaterThan(247);
 });
 
 test("what is chosen under 文件 goes as a file, whatever it is", async ({ friends }) => {
-  const [mei, jie] = await two(friends);
+  const [mei, jie] = await twoFriends(friends);
   await openWith(mei, jie);
   await openWith(jie, mei);
   const hers = chat(mei.page);
   for (const file of [...noPictures, png("whole.png", await picture(300, 200))]) {
-    await hers.hand("文件", file);
+    await hers.attach("文件", file);
     await hers.sendSheet();
     await expect(chat(jie.page).log.getByRole("link", { name: `下载 ${file.name}` })).toBeVisible();
   }
@@ -185,7 +185,7 @@ test("what is chosen under 文件 goes as a file, whatever it is", async ({ frie
 });
 
 test("a film whose codec this device lacks is offered as a download", async ({ friends }) => {
-  const [mei, jie] = await two(friends);
+  const [mei, jie] = await twoFriends(friends);
   await openWith(mei, jie);
   await openWith(jie, mei);
   const film = {
@@ -193,7 +193,7 @@ test("a film whose codec this device lacks is offered as a download", async ({ f
     mimeType: "video/mp4",
     buffer: Buffer.from("\0\0\0\u0018ftypisom\0\0\0\0isomhvc1"),
   };
-  await chat(mei.page).hand("视频", film);
+  await chat(mei.page).attach("视频", film);
   const his = chat(jie.page);
   await his.log.getByRole("button", { name: /^播放视频/ }).click();
   await expect(his.log.getByText(/这台设备放不了这个视频/)).toBeVisible();
@@ -224,7 +224,7 @@ const carry = (page: Page, how: "paste" | "drop", text: string, bytes: Buffer) =
 
 for (const how of ["paste", "drop"] as const)
   test(`words with a picture of them (${how}) are words, and the picture is offered`, async ({ friends }) => {
-    const [mei, jie] = await two(friends);
+    const [mei, jie] = await twoFriends(friends);
     await openWith(mei, jie);
     const hers = chat(mei.page);
     const { button, dialog } = screen(mei.page);

@@ -1,7 +1,7 @@
 import { api } from "@4d/contract";
 import { expect, type Page } from "@playwright/test";
-import { two } from "./fixtures/company.ts";
-import { handPhone, register } from "./fixtures/people.ts";
+import { twoFriends } from "./fixtures/friends.ts";
+import { openOnPhone, register } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
@@ -19,7 +19,7 @@ test("a deep address with a query opens its screen, also for who must log in fir
   page,
   server,
 }) => {
-  const [mei, jie] = await two(friends);
+  const [mei, jie] = await twoFriends(friends);
   const address = `${server.origin}/h5/#/pages/common/user-info?id=${jie.id}`;
   await mei.page.goto("about:blank");
   await mei.page.goto(address);
@@ -35,7 +35,7 @@ test("a deep address with a query opens its screen, also for who must log in fir
 });
 
 test("back goes back, and a tab is found as it was left (APP-2)", async ({ friends }) => {
-  const [mei] = await two(friends);
+  const [mei] = await twoFriends(friends);
   const { page } = mei;
   const { tab, field, button, heading } = screen(page);
   await expect(tab("消息")).toBeVisible();
@@ -130,7 +130,7 @@ test("a count on a narrow tab bar leaves the middle button free (APP-2)", async 
     await (await person(name)).call(api.friends.add, { query: { friendId: account.id } });
   }
   const looks = { locale: "en-US", viewport: { width: 320, height: 640 } };
-  const { page, context } = await handPhone({ browser, origin: server.origin }, account, looks);
+  const { page, context } = await openOnPhone({ browser, origin: server.origin }, account, looks);
   const bar = page.getByRole("navigation", { name: "Main navigation" });
   const count = bar.getByRole("button", { name: /Contacts/ }).locator(".num");
   await expect(count).toContainText("2");

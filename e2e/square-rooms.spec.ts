@@ -1,6 +1,6 @@
 import { api } from "@4d/contract";
 import { expect } from "@playwright/test";
-import { two } from "./fixtures/company.ts";
+import { twoFriends } from "./fixtures/friends.ts";
 import type { Person } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
@@ -12,7 +12,7 @@ async function post({ call }: Person, title: string): Promise<number> {
 }
 
 test("a post is written in a room of the square, which is followed (FEED-2)", async ({ friends }) => {
-  const [mei, jie] = await two(friends);
+  const [mei, jie] = await twoFriends(friends);
   const { button, field, text, at } = screen(mei.page);
   await mei.open("/pages/square/square");
   await button(/^角色研究所/).click();
@@ -33,7 +33,7 @@ test("a post is written in a room of the square, which is followed (FEED-2)", as
 });
 
 test("the prompt of the week is answered, and the answer stands under it (FEED-2)", async ({ friends }) => {
-  const [mei, jie] = await two(friends);
+  const [mei, jie] = await twoFriends(friends);
   const { button, field, at } = screen(mei.page);
   await mei.open("/pages/square/square");
   await button("看大家的").click();
@@ -49,7 +49,7 @@ test("the prompt of the week is answered, and the answer stands under it (FEED-2
 test("somebody follows a creator from the works, and is found among the followers (FEED-3)", async ({
   friends,
 }) => {
-  const [mei, jie] = await two(friends);
+  const [mei, jie] = await twoFriends(friends);
   await post(mei, "给来客的信");
   const { button, text, at } = screen(jie.page);
   await jie.open(`/pages/common/user-info?id=${mei.id}`);
@@ -64,9 +64,9 @@ test("somebody follows a creator from the works, and is found among the follower
 });
 
 test("a saved post is put into a collection and found in it (FEED-2)", async ({ friends }) => {
-  const [mei, jie] = await two(friends);
+  const [mei, jie] = await twoFriends(friends);
   const id = await post(mei, "收起来的信");
-  const { button, dialog, told } = screen(jie.page);
+  const { button, dialog, expectToast } = screen(jie.page);
   await jie.open(`/pages/square/post?id=${id}`);
   await button("收藏,0 人").click();
   await button("更多").click();
@@ -74,14 +74,14 @@ test("a saved post is put into a collection and found in it (FEED-2)", async ({ 
   await dialog.getByRole("button", { name: "新建收藏夹" }).click();
   await dialog.getByRole("textbox").fill("海边");
   await dialog.getByRole("button", { name: "保存" }).click();
-  await told("收好了");
+  await expectToast("收好了");
   await jie.open("/pages/square/kept?side=saved");
   await button("海边 1").click();
   await expect(button("收起来的信")).toBeVisible();
 });
 
 test("an author is hidden from discover, and shown again (FEED-1)", async ({ friends }) => {
-  const [mei, jie] = await two(friends);
+  const [mei, jie] = await twoFriends(friends);
   await post(mei, "不想看的信");
   const { button, dialog, text } = screen(jie.page);
   await jie.open("/pages/discover/discover");
@@ -129,7 +129,7 @@ async function flick({ page }: Person): Promise<void> {
 test("a flick too fast for words shows covers; where it stops, words come and nothing moves (FEED-1)", async ({
   friends,
 }) => {
-  const [mei, jie] = await two(friends);
+  const [mei, jie] = await twoFriends(friends);
   for (let at = 1; at <= 120; at += 1) await post(mei, `翻过的第 ${at} 张`);
   const { button } = screen(jie.page);
   await jie.open("/pages/discover/discover");

@@ -1,11 +1,11 @@
 import { api } from "@4d/contract";
 import { expect } from "@playwright/test";
-import { meetable } from "./fixtures/characters.ts";
-import { two } from "./fixtures/company.ts";
+import { aiChat } from "./fixtures/ai-chat.ts";
+import { publicCharacter } from "./fixtures/characters.ts";
+import { twoFriends } from "./fixtures/friends.ts";
 import type { Person } from "./fixtures/people.ts";
 import { picture } from "./fixtures/pictures.ts";
 import { screen } from "./fixtures/screen.ts";
-import { talk } from "./fixtures/talk.ts";
 import { test } from "./fixtures/test.ts";
 
 const COMPOSE = "/pages/square/compose";
@@ -51,7 +51,7 @@ async function postPictures(mei: Person): Promise<number> {
 test("a post with three pictures is commented, answered, liked and kept by another (FEED-2)", async ({
   friends,
 }) => {
-  const [mei, jie] = await two(friends);
+  const [mei, jie] = await twoFriends(friends);
   const id = await postPictures(mei);
   const post = await mei.call(api.posts.find, { params: { id } });
   expect(post.media.map(({ width, height }) => width / height)).toEqual([0.75, 1.5, 1]);
@@ -81,7 +81,7 @@ test("a post with three pictures is commented, answered, liked and kept by anoth
 });
 
 test("a post goes into a chat as a card that opens it (FEED-2)", async ({ friends }) => {
-  const [mei, jie] = await two(friends);
+  const [mei, jie] = await twoFriends(friends);
   const id = await postPictures(mei);
   const { button, at } = screen(mei.page);
   await button(/^分享到聊天,/).click();
@@ -103,7 +103,7 @@ test("a post goes into a chat as a card that opens it (FEED-2)", async ({ friend
 test("a remix credits whom it was made from, and leads to the whole lineage (FEED-2)", async ({
   friends,
 }) => {
-  const [mei, jie] = await two(friends);
+  const [mei, jie] = await twoFriends(friends);
   const id = await postPictures(mei);
   const { button, field, text, at } = screen(jie.page);
   await jie.open(`/pages/square/post?id=${id}`);
@@ -119,12 +119,13 @@ test("a remix credits whom it was made from, and leads to the whole lineage (FEE
   await button("创作脉络").click();
   await expect(text("源头 · 梅子")).toBeVisible();
   await expect(text("我也去了那块礁石,潮水更低。")).toBeVisible();
-  const notices = async () => (await mei.call(api.notices.list, { query: {} })).items.map(({ kind }) => kind);
-  await expect.poll(notices).toContain("remix");
+  const notifications = async () =>
+    (await mei.call(api.notifications.list, { query: {} })).items.map(({ kind }) => kind);
+  await expect.poll(notifications).toContain("remix");
 });
 
 test("a post is written anew, and only its author is offered it (FEED-2)", async ({ friends }) => {
-  const [mei, jie] = await two(friends);
+  const [mei, jie] = await twoFriends(friends);
   const { id } = await mei.call(api.posts.create, {
     headers: { "idempotency-key": "00000000-edit-1" },
     body: { title: "错字", text: "今天的云很红" },
@@ -152,18 +153,18 @@ test("a post is written anew, and only its author is offered it (FEED-2)", async
 test("discover shows what is new, says less of it when asked, and keeps people and groups to find (FEED-1)", async ({
   friends,
 }) => {
-  const [mei, jie] = await two(friends);
+  const [mei, jie] = await twoFriends(friends);
   await mei.call(api.posts.create, {
     headers: { "idempotency-key": "00000000-discover-1" },
     body: { title: "灯塔下的信", text: "写给还没有到岸的人。" },
   });
-  const { button, dialog, told } = screen(jie.page);
+  const { button, dialog, expectToast } = screen(jie.page);
   await jie.open("/pages/discover/discover");
   await button("最新").click();
   await expect(button("灯塔下的信")).toBeVisible();
   await button("「灯塔下的信」的更多操作").click();
   await dialog.getByRole("button", { name: /^少看这样的/ }).click();
-  await told("会少推荐这样的");
+  await expectToast("会少推荐这样的");
   await expect(button("灯塔下的信")).toHaveCount(0);
   await button("撤销").click();
   await expect(button("灯塔下的信")).toBeVisible();
@@ -175,7 +176,7 @@ test("a character on a card is talked with in a sheet over the list, and nobody 
   person,
   server,
 }) => {
-  const { id, userId } = await meetable(server.origin, "北辰");
+  const { id, userId } = await publicCharacter(server.origin, "北辰");
   const mei = await person("梅子");
   await mei.call(api.posts.create, {
     headers: { "idempotency-key": "00000000-taste-1" },
@@ -186,9 +187,9 @@ test("a character on a card is talked with in a sheet over the list, and nobody 
   await button("角色").click();
   await button("最新").click();
   await button("试玩「北辰」").click();
-  const { log, say } = talk(mei.page);
+  const { log, send: say } = aiChat(mei.page);
   await expect(log.getByText("你来啦。我把窗子留了一条缝。")).toBeVisible();
-  expect((await mei.call(api.chats.heads, { query: {} })).chats).toEqual([]);
+  expect((await mei.call(api.chats.summaries, { query: {} })).chats).toEqual([]);
   await say("外面下雨了");
   await dialog.getByRole("button", { name: "全屏继续聊" }).click();
   await at(`/pages/chat/chat-homepage\\?userId=${userId}`);

@@ -6,16 +6,16 @@ import { phone } from "./fixtures/phone.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
-const NOT_KEPT = /这台设备无法保存数据/;
+const NOT_STORED = /这台设备无法保存数据/;
 
 /** A way in which storage does not work, as the page meets it before any code of ours. */
-interface Way {
+interface Failure {
   break: () => void;
   /** Nothing is kept then, which is said. */
   isSaid: boolean;
 }
 
-const WAYS: Record<string, Way> = {
+const FAILURES: Record<string, Failure> = {
   "IndexedDB is missing": {
     isSaid: true,
     break: () => Object.defineProperty(window, "indexedDB", { value: undefined }),
@@ -143,7 +143,7 @@ async function logInAt(page: Page, origin: string, known: { userName: string; pa
 }
 
 test.describe("storage that does not work", () => {
-  for (const [name, way] of Object.entries(WAYS))
+  for (const [name, way] of Object.entries(FAILURES))
     test(`${name}: one logs in, writes, is answered, and drafts stay while the page does`, async ({
       browser,
       server,
@@ -157,7 +157,7 @@ test.describe("storage that does not work", () => {
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(error.message));
       await page.addInitScript(way.break);
-      const told = page.getByRole("status").getByText(NOT_KEPT);
+      const told = page.getByRole("status").getByText(NOT_STORED);
       let times = 0;
       await page.exposeFunction("noteTold", () => {
         times += 1;
@@ -171,7 +171,7 @@ test.describe("storage that does not work", () => {
         }).observe(document, { subtree: true, childList: true, characterData: true });
       });
       await logInAt(page, origin, mei);
-      const { log, field, line, say } = chat(page);
+      const { log, field, line, send: say } = chat(page);
       const go = (path: string) =>
         page.evaluate((to) => {
           location.hash = to;

@@ -6,8 +6,8 @@ import { test } from "./fixtures/test.ts";
 const EDITOR = "/pages/create/interactive-fiction";
 
 /** Hands for writing a story on a phone. */
-function desk(page: Page) {
-  const { button, field, dialog, answer } = screen(page);
+function editor(page: Page) {
+  const { button, field, dialog, pressInDialog } = screen(page);
   const tab = (name: string) =>
     page.getByText(name, { exact: true }).filter({ visible: true }).first().click();
   const pick = (name: string) =>
@@ -50,7 +50,7 @@ function desk(page: Page) {
     },
     rules: (at: number) => button(new RegExp(`^第 ${at} 个选项的条件和变化`)).click(),
     close: async () => {
-      await answer("关闭");
+      await pressInDialog("关闭");
       await closed();
     },
   };
@@ -58,7 +58,7 @@ function desk(page: Page) {
 
 async function writeStory(page: Page): Promise<void> {
   const { button, dialog } = screen(page);
-  const { scene, choice, goTo, ending, rules, close } = desk(page);
+  const { scene, choice, goTo, ending, rules, close } = editor(page);
   await button("写第一个节点").click();
   await scene("渡口", "雾从水面上来。长椅上有一盏没点的灯。");
   await choice(1, "捡起灯", "灯", true);
@@ -107,12 +107,12 @@ test("eight nodes are written on a phone, checked, published, and played by anot
   test.slow();
   const mei = await person("梅子");
   const { page } = mei;
-  const { button, field, text, told, at } = screen(page);
+  const { button, field, text, expectToast, at } = screen(page);
   await mei.open("/pages/create/create");
   await button(/^互动小说/).click();
   await at(EDITOR);
   await writeStory(page);
-  const { tab } = desk(page);
+  const { tab } = editor(page);
   await tab("试玩");
   await button("随机玩 500 次").click();
   await expect(text("有人应答")).toBeVisible();
@@ -125,7 +125,7 @@ test("eight nodes are written on a phone, checked, published, and played by anot
   await text("所有人").click();
   await expect(text("已自动保存")).toBeVisible();
   await button("发布").click();
-  await told("第 1 版发布好了");
+  await expectToast("第 1 版发布好了");
   const { items } = await mei.call(api.stories.mine, { query: {} });
   expect(items).toMatchObject([{ title: "雾里的渡船", nodes: 8, published: 1, status: "published" }]);
 
@@ -153,7 +153,7 @@ test("eight nodes are written on a phone, checked, published, and played by anot
   await expect(other.text(/走过 5 处/)).toBeVisible();
   await expect(jie.page.getByRole("img", { name: "还在雾里" })).toHaveCount(3);
   await other.button("渡口").click();
-  await other.answer("回到这里");
+  await other.pressInDialog("回到这里");
   await take("捡起灯", "灯很旧,油还是满的。");
   await take("提灯上船", "船慢慢离岸。");
   await take("去船尾", "岸也看不见了。");
@@ -205,7 +205,7 @@ test("a story that leads into itself is refused in words, and hangs nothing (STO
     body: { sheet: { title: "走廊" }, graph },
   });
   await open(`${EDITOR}?id=${id}`);
-  const { tab } = desk(page);
+  const { tab } = editor(page);
   await tab("发布");
   const problem = button(/走到「loop」就再也出不来/);
   await expect(problem).toBeVisible();
@@ -295,7 +295,7 @@ test("an author goes back to what was published before, and may take that back (
   person,
 }) => {
   const { page, call, open } = await person("梅子");
-  const { button, dialog, answer, told, field, text } = screen(page);
+  const { button, dialog, pressInDialog, expectToast, field, text } = screen(page);
   const graphOf = (words: string): StoryGraph => ({
     start: "hall",
     cast: [],
@@ -316,13 +316,13 @@ test("an author goes back to what was published before, and may take that back (
     body: { graph: graphOf("后来改成这样。") },
   });
   await open(`${EDITOR}?id=${begun.id}`);
-  const { tab } = desk(page);
+  const { tab } = editor(page);
   await tab("发布");
   await button("发布过的版本").click();
   await expect(dialog.getByText("第 1 版")).toBeVisible();
   await dialog.getByRole("button", { name: "回到这版" }).click();
-  await answer("确定");
-  await told("草稿已是第 1 版");
+  await pressInDialog("确定");
+  await expectToast("草稿已是第 1 版");
   await tab("写作");
   await expect(field("正文")).toHaveValue("第一次写的。");
   await button("撤销").click();

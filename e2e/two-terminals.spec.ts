@@ -1,8 +1,8 @@
 import { api } from "@4d/contract";
 import { expect } from "@playwright/test";
 import { chat, openWith } from "./fixtures/chat.ts";
-import { two } from "./fixtures/company.ts";
-import { handPhone, type Person } from "./fixtures/people.ts";
+import { twoFriends } from "./fixtures/friends.ts";
+import { openOnPhone, type Person } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
@@ -36,7 +36,7 @@ async function comeBack({ page, context }: Person): Promise<void> {
 
 async function choose(one: Person, action: string): Promise<void> {
   await rowOf(one).click({ button: "right" });
-  await screen(one.page).answer(action);
+  await screen(one.page).pressInDialog(action);
 }
 
 async function read(one: Person, jie: Person): Promise<void> {
@@ -62,14 +62,14 @@ const acts: readonly { does: (one: Person, jie: Person) => Promise<void>; so: Re
   {
     async does(one, jie) {
       await openWith(one, jie);
-      await chat(one.page).say("说错了");
+      await chat(one.page).send("说错了");
       await expect(
         chat(one.page)
-          .standing(/^(送达|已读)$/)
+          .deliveryState(/^(送达|已读)$/)
           .last(),
       ).toBeVisible();
-      await chat(one.page).act("说错了", "撤回");
-      await screen(one.page).answer("撤回");
+      await chat(one.page).chooseFromMenu("说错了", "撤回");
+      await screen(one.page).pressInDialog("撤回");
       await one.page.goBack();
     },
     so: /你撤回了一条消息/,
@@ -90,10 +90,10 @@ for (const away of [false, true])
     server,
   }) => {
     test.setTimeout(240_000);
-    const [mei, jie] = await two(friends);
-    const tablet = await handPhone({ browser, origin: server.origin }, mei, { terminal: 1 });
+    const [mei, jie] = await twoFriends(friends);
+    const tablet = await openOnPhone({ browser, origin: server.origin }, mei, { terminal: 1 });
     await openWith(jie, mei);
-    await chat(jie.page).say("看海去");
+    await chat(jie.page).send("看海去");
     const terminals = [mei, tablet];
     await agree(terminals, /看海去 1/);
     const [there, back] = [

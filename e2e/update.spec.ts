@@ -2,7 +2,7 @@ import { api } from "@4d/contract";
 import { expect, type Page } from "@playwright/test";
 import { test } from "./fixtures/builds.ts";
 import { chat, openWith } from "./fixtures/chat.ts";
-import { three, two } from "./fixtures/company.ts";
+import { threeFriends, twoFriends } from "./fixtures/friends.ts";
 import type { Person } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 
@@ -46,7 +46,7 @@ test("offered in two tabs and taken in both, without a network: nothing written 
   friends,
   builds,
 }) => {
-  const [mei, jie, lan] = await three(friends);
+  const [mei, jie, lan] = await threeFriends(friends);
   await openWith(mei, jie);
   await settled(mei.page);
   const other = await another(mei, `/pages/chat/chat-box?chatId=p:${lan.id}`);
@@ -59,7 +59,7 @@ test("offered in two tabs and taken in both, without a network: nothing written 
     await runs(page, before);
   }
   await mei.context.setOffline(true);
-  await chat(mei.page).say("没网时说的");
+  await chat(mei.page).send("没网时说的");
   await expect(chat(mei.page).log.getByRole("img", { name: "正在发送" }).first()).toBeVisible();
   await chat(other).field.fill("给小兰的草稿");
   await chat(mei.page).field.fill("还没写完");
@@ -81,7 +81,7 @@ test("put off it stays away until the next start; the version after it is offere
   friends,
   builds,
 }) => {
-  const [mei, jie] = await two(friends);
+  const [mei, jie] = await twoFriends(friends);
   await openWith(mei, jie);
   await settled(mei.page);
   const before = await builds.entry();

@@ -2,10 +2,10 @@ import { api } from "@4d/contract";
 import { expect, type Page } from "@playwright/test";
 import { chat, openWith } from "./fixtures/chat.ts";
 import { guard } from "./fixtures/guard.ts";
-import { poison as poisonWith } from "./fixtures/hostile.ts";
 import { befriend, register } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
+import { fillWithPayload as poisonWith } from "./fixtures/xss-attacker.ts";
 import { payloads } from "./xss-payloads.ts";
 
 const ATTACKERS = 20;
@@ -93,7 +93,7 @@ test("two hundred hostile texts typed into the fields stay in them", async ({ fr
   await watch.clean("the search of contacts");
   await openWith(mei, jie);
   for (const payload of payloads) await chat(page).field.fill(payload);
-  await chat(page).say(payloads[20] ?? "");
+  await chat(page).send(payloads[20] ?? "");
   await expect(chat(page).line(payloads[20] ?? "")).toBeVisible();
   await chat(page).field.fill(payloads[0] ?? "");
   await mei.open("/");

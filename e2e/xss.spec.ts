@@ -3,10 +3,10 @@ import { expect, type Page } from "@playwright/test";
 import { readEnvelope } from "../scripts/lib/api-client.ts";
 import { chat, openWith } from "./fixtures/chat.ts";
 import { guard } from "./fixtures/guard.ts";
-import { shoot } from "./fixtures/hostile.ts";
 import type { Person } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
+import { sendPayload } from "./fixtures/xss-attacker.ts";
 import { payloads } from "./xss-payloads.ts";
 
 /** Scrolls an open chat from its newest line to its oldest, so that every line was drawn once. */
@@ -22,12 +22,12 @@ async function leafThrough(page: Page, oldest: string): Promise<void> {
 async function upload(origin: string, { accessToken }: Person): Promise<string> {
   const form = new FormData();
   form.set("file", new Blob(["hello"]), "a.txt");
-  const answer = await fetch(`${origin}/api/file/upload`, {
+  const response = await fetch(`${origin}/api/file/upload`, {
     method: "POST",
     body: form,
     headers: { accessToken },
   });
-  return api.files.uploadFile.out.parse(readEnvelope(await answer.json()).data);
+  return api.files.uploadFile.out.parse(readEnvelope(await response.json()).data);
 }
 
 test("two hundred hostile messages, quotes and file names are only texts", async ({ friends, server }) => {
@@ -44,7 +44,8 @@ test("two hundred hostile messages, quotes and file names are only texts", async
   await mei.call(api.groupMessages.send, {
     body: { groupId: id, content: "开头", type: 0, tmpId: "gfirst" },
   });
-  for (const [n, payload] of payloads.entries()) await shoot(mei, jie, { groupId: id, url }, payload, n);
+  for (const [n, payload] of payloads.entries())
+    await sendPayload(mei, jie, { groupId: id, url }, payload, n);
   await openWith(jie, mei);
   await expect(
     chat(jie.page).log.getByText("https://xss.invalid", { exact: false }).or(chat(jie.page).log).first(),

@@ -16,7 +16,7 @@ const { values } = parseArgs({
 });
 const folder = join(root, "apps/server/src/testing/ledger");
 /** As `check.ts` ends when a promise of the ledger was broken. */
-const NOTICED = 3;
+const DETECTED = 3;
 const HOUR = 3_600_000;
 /** Most mistakes show within the first few histories; some only by the sums after the last. */
 const USUAL = 400;
@@ -32,17 +32,17 @@ async function histories(kind: "embedded" | "postgres"): Promise<Counts> {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function caught({ name, on, histories: most = USUAL }: Mutant): Promise<Counts> {
-  const command = ["--import", join(folder, "mutate.ts"), join(folder, "check.ts"), on, `${most}`];
+async function caught({ name, on, histories = USUAL }: Mutant): Promise<Counts> {
+  const command = ["--import", join(folder, "mutate.ts"), join(folder, "check.ts"), on, `${histories}`];
   const { code, output } = await run(process.execPath, [...command, values.seed], {
     env: { ...env, MUTANT: name },
     timeoutMs: HOUR / 2,
   });
   // Only a broken promise counts: a mutant that does not even start proves nothing.
-  const noticed = code === NOTICED;
+  const isDetected = code === DETECTED;
   const why = /^why: (.*)$/m.exec(output)?.[1] ?? output.trim();
-  say(`${noticed ? "caught  " : "SURVIVED"} ${name}: ${why.slice(0, 110)}`);
-  return noticed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  say(`${isDetected ? "caught  " : "SURVIVED"} ${name}: ${why.slice(0, 110)}`);
+  return isDetected ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 let counts = none;

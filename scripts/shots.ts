@@ -12,13 +12,14 @@ import { startServer } from "./lib/server.ts";
 import { root, say } from "./lib/shell.mjs";
 import { type Company, seedCompany } from "./shots/company.ts";
 import { faultsOf } from "./shots/faults.ts";
+import { mockLinkPreviews } from "./shots/link-previews.ts";
 import { filmOf } from "./shots/media.ts";
 import { PASSWORD } from "./shots/people.ts";
-import { answerPreviews } from "./shots/previews.ts";
 import { listAccountScenes } from "./shots/scenes/account.ts";
 import { type Crew, gatherCrew, listCallScenes } from "./shots/scenes/calls.ts";
 import { listCraftScenes } from "./shots/scenes/craft.ts";
-import { listFarScenes } from "./shots/scenes/far.ts";
+import { listEdgeScenes } from "./shots/scenes/edge-cases.ts";
+import { listFailureScenes } from "./shots/scenes/failures.ts";
 import { listGiftScenes } from "./shots/scenes/gifts.ts";
 import { listImageScenes } from "./shots/scenes/images.ts";
 import { listMakingScenes } from "./shots/scenes/making.ts";
@@ -28,8 +29,7 @@ import { listPollScenes } from "./shots/scenes/polls.ts";
 import { listSquareScenes } from "./shots/scenes/square.ts";
 import { listStateScenes } from "./shots/scenes/states.ts";
 import { listStoryScenes } from "./shots/scenes/stories.ts";
-import { listUnluckyScenes } from "./shots/scenes/unlucky.ts";
-import { type Looker, listShots } from "./shots/screens.ts";
+import { listShots, type Viewer } from "./shots/screens.ts";
 
 const { values } = parseArgs({
   options: {
@@ -54,7 +54,7 @@ const FLAGS = [
 ];
 const names = values.only?.split(",");
 /** Longest wait for what a scene presses, ms. */
-const HAND_MS = 4000;
+const ACTION_TIMEOUT_MS = 4000;
 /** What a change of theme needs until it is painted, ms. */
 const PAINT_MS = 250;
 const QUIET_MS = 500;
@@ -67,9 +67,9 @@ const widths = chosen(["320", "390", "1280"], values.width);
 const themes = chosen(["dark", "light"], values.theme);
 const langs = chosen(["zh", "en"], values.lang);
 
-type Look = { width: string; lang: string };
+type Appearance = { width: string; lang: string };
 
-async function person(browser: Browser, { width, lang }: Look): Promise<BrowserContext> {
+async function person(browser: Browser, { width, lang }: Appearance): Promise<BrowserContext> {
   return browser.newContext({
     viewport: { width: Number(width), height: width === "320" ? 568 : 844 },
     locale: lang === "en" ? "en-GB" : "zh-CN",
@@ -112,7 +112,7 @@ interface Studio {
   readonly origin: string;
   readonly company: Company;
   readonly crew: Crew;
-  readonly look: Look;
+  readonly look: Appearance;
 }
 
 const wanted = ({ file }: { file: string }) =>
@@ -122,7 +122,7 @@ const wanted = ({ file }: { file: string }) =>
 const told = new Set<string>();
 
 /** The screen as it stands, in each theme; what can be measured of it is told. */
-async function take(page: Page, { width, lang }: Look, file: string): Promise<void> {
+async function take(page: Page, { width, lang }: Appearance, file: string): Promise<void> {
   for (const fault of await faultsOf(page)) {
     if (!told.has(fault)) say(`${width} ${lang} ${file}: ${fault}`);
     told.add(fault);
@@ -138,12 +138,12 @@ async function take(page: Page, { width, lang }: Look, file: string): Promise<vo
 }
 
 /** One person's pictures, in a browser of their own. */
-async function takeOf(looker: Looker, { browser, origin, company, crew, look }: Studio): Promise<number> {
+async function takeOf(looker: Viewer, { browser, origin, company, crew, look }: Studio): Promise<number> {
   const shots = listShots(company).filter((shot) => shot.looker === looker && wanted(shot));
   const all = [
     ...listMenuScenes(company),
     ...listCallScenes(company, crew),
-    ...listFarScenes(company),
+    ...listEdgeScenes(company),
     ...listGiftScenes(company),
     ...listCraftScenes(company),
     ...listPollScenes(company),
@@ -154,14 +154,14 @@ async function takeOf(looker: Looker, { browser, origin, company, crew, look }: 
     ...listAccountScenes(),
     ...listStoryScenes(company),
     ...listStateScenes(company),
-    ...listUnluckyScenes(company),
+    ...listFailureScenes(company),
   ];
   const scenes = all.filter((scene) => scene.looker === looker && wanted(scene));
   if (shots.length + scenes.length === 0) return 0;
   const context = await person(browser, look);
   const page = await context.newPage();
-  page.setDefaultTimeout(HAND_MS);
-  await answerPreviews(page);
+  page.setDefaultTimeout(ACTION_TIMEOUT_MS);
+  await mockLinkPreviews(page);
   if (looker !== "nobody") await logIn(page, origin, company[looker].userName);
   for (const { file, path, tab } of shots) {
     await show(page, `${origin}/h5/#${path}`);

@@ -2,7 +2,7 @@
 // from its module proxy into `.cache`, once. Six browsers: five in a call, a sixth later, the server killed, restarted
 // and stalled in the middle. Where there is no Go it is skipped.
 import { closingLine } from "./lib/counts.ts";
-import { liveKitPlace } from "./lib/live-kit.ts";
+import { liveKitConfig } from "./lib/live-kit.ts";
 import { ensureBrowser } from "./lib/machine.ts";
 import { ensureLiveKit } from "./lib/outside-tools.ts";
 import { journeysPart, runPart } from "./lib/parts.ts";
@@ -15,7 +15,7 @@ if (program === undefined) {
 }
 const args = ["e2e/calls-livekit", "--workers=1", ...process.argv.slice(2)];
 const part = journeysPart("livekit", await ensureBrowser(), args);
-const JOURNEY_LIVEKIT = JSON.stringify(await liveKitPlace(program));
+const JOURNEY_LIVEKIT = JSON.stringify(await liveKitConfig(program));
 const counts = await runPart({ ...part, env: { ...part.env, JOURNEY_LIVEKIT } });
 say("");
 say(closingLine(counts));

@@ -5,7 +5,7 @@ import { root, run, say } from "./lib/shell.mjs";
 
 interface Check {
   readonly name: string;
-  readonly tells: string;
+  readonly summary: string;
   readonly command: readonly [program: string, ...args: string[]];
 }
 
@@ -22,67 +22,67 @@ function cruise(rules: string): Check["command"] {
 const checks: readonly Check[] = [
   {
     name: "types",
-    tells: "TypeScript, all but the web",
+    summary: "TypeScript, all but the web",
     command: ["tsc", "--noEmit", "-p", "tsconfig.json"],
   },
   {
     name: "types-web",
-    tells: "TypeScript, the web",
+    summary: "TypeScript, the web",
     command: ["tsc", "--noEmit", "-p", "apps/web/tsconfig.json"],
   },
   {
     name: "types-sw",
-    tells: "TypeScript, the service worker",
+    summary: "TypeScript, the service worker",
     command: ["tsc", "--noEmit", "-p", "apps/web/tsconfig.sw.json"],
   },
   {
     name: "types-docs",
-    tells: "TypeScript, the script of the API's page",
+    summary: "TypeScript, the script of the API's page",
     command: ["tsc", "--noEmit", "-p", "apps/server/src/platform/http/docs/tsconfig.json"],
   },
   {
     name: "types-e2e",
-    tells: "TypeScript, the journeys: both sides of page.evaluate",
+    summary: "TypeScript, the journeys: both sides of page.evaluate",
     command: ["tsc", "--noEmit", "-p", "e2e/tsconfig.json"],
   },
   {
     name: "lint",
-    tells: "types, promises, hooks, house budget",
+    summary: "types, promises, hooks, house budget",
     command: ["oxlint", "--type-aware", "--deny-warnings", "."],
   },
   {
     name: "format",
-    tells: "formatting and style",
+    summary: "formatting and style",
     command: ["biome", "check", "--error-on-warnings", "--max-diagnostics=200", "."],
   },
-  { name: "imports", tells: "who may import whom", command: cruise(".dependency-cruiser.cjs") },
-  { name: "rings", tells: "no ring of domains", command: cruise(".dependency-cruiser-rings.cjs") },
-  { name: "unused", tells: "files, exports and packages nobody uses", command: ["knip"] },
+  { name: "imports", summary: "who may import whom", command: cruise(".dependency-cruiser.cjs") },
+  { name: "rings", summary: "no ring of domains", command: cruise(".dependency-cruiser-rings.cjs") },
+  { name: "unused", summary: "files, exports and packages nobody uses", command: ["knip"] },
   {
     name: "lock",
-    tells: "npm ci accepts package-lock.json (else: npm run lock)",
+    summary: "npm ci accepts package-lock.json (else: npm run lock)",
     command: ["npm", "ci", "--dry-run", "--ignore-scripts", "--loglevel=error"],
   },
-  { name: "budget", tells: "median, p95 and longest file", command: [node, "scripts/checks/budget.ts"] },
+  { name: "budget", summary: "median, p95 and longest file", command: [node, "scripts/checks/budget.ts"] },
   {
     name: "secrets",
-    tells: "no key or token of a service in any file",
+    summary: "no key or token of a service in any file",
     command: [node, "scripts/checks/secrets.ts"],
   },
   {
     name: "doc-paths",
-    tells: "paths and commands named in the documents exist",
+    summary: "paths and commands named in the documents exist",
     command: [node, "scripts/checks/doc-paths.ts"],
   },
   {
     name: "citations",
-    tells: "what code and documents cite stands in docs/specification",
+    summary: "what code and documents cite stands in docs/specification",
     command: [node, "scripts/checks/citations.ts"],
   },
 ];
 
 /** Runs one check; its output is shown only when it fails or reports figures. */
-async function judge({ name, tells, command: [program, ...args] }: Check): Promise<boolean> {
+async function judge({ name, summary: tells, command: [program, ...args] }: Check): Promise<boolean> {
   const began = performance.now();
   const { code, output } = await run(program, args, { timeoutMs: 300_000 });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);

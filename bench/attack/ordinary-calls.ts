@@ -19,7 +19,7 @@ let connection = await openKeepAlive(url, { accessToken: token });
 while (!isOver) {
   const began = performance.now();
   try {
-    const { code } = JSON.parse(await connection.ask(method, `/api${path}`)) as { code: number };
+    const { code } = JSON.parse(await connection.request(method, `/api${path}`)) as { code: number };
     took.push(code === 200 ? performance.now() - began : LOST_MS);
   } catch {
     took.push(LOST_MS);

@@ -3,7 +3,7 @@ import { ApiError } from "../../scripts/lib/api-client.ts";
 import { pause } from "../../scripts/lib/shell.mjs";
 import { type Account, makeAccounts } from "../lib/people.ts";
 
-const AGAIN_MS = 6500;
+const RETRY_MS = 6500;
 const TRIES = 10;
 
 /** Registers accounts at a server's ordinary rate limits, one after the other, waiting where it says so. */
@@ -14,7 +14,7 @@ export async function patientAccounts(origin: string, count: number): Promise<Ac
       accounts.push(...(await makeAccounts(origin, 1)));
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== errors.tooMany.code) throw error;
-      await pause(AGAIN_MS);
+      await pause(RETRY_MS);
     }
   }
   return accounts;

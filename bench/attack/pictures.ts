@@ -14,13 +14,13 @@ const TIMES = 5;
 async function send(origin: string, { tokens: [token = ""] }: Account, path: string, file: File) {
   const form = new FormData();
   form.append("file", file);
-  const answer = await fetch(`${origin}/api${path}`, {
+  const response = await fetch(`${origin}/api${path}`, {
     method: "POST",
     body: form,
     headers: { accessToken: token },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  const { code, message, data } = readEnvelope(await answer.json());
+  const { code, message, data } = readEnvelope(await response.json());
   if (code !== 200) throw new ApiError(code, message);
   return data;
 }

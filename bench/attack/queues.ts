@@ -29,7 +29,7 @@ function payloadOf({ body, form }: Sent): { type: string; bytes: Buffer } | unde
 }
 
 /** Asks over a connection of its own, and reads the envelope. */
-function ask(url: string, path: string, sent: Sent = {}): Promise<{ code: number; data: unknown }> {
+function send(url: string, path: string, sent: Sent = {}): Promise<{ code: number; data: unknown }> {
   const payload = payloadOf(sent);
   const headers = {
     ...(sent.token === undefined ? {} : { accessToken: sent.token }),
@@ -45,14 +45,14 @@ function ask(url: string, path: string, sent: Sent = {}): Promise<{ code: number
     signal: AbortSignal.timeout(PATIENCE_MS),
     ...(sent.from === undefined ? {} : { localAddress: sent.from }),
   };
-  const going = request(`${url}/api${path}`, options, (answer) => {
+  const going = request(`${url}/api${path}`, options, (response) => {
     let text = "";
-    answer.setEncoding("utf8");
-    answer.on("data", (more: string) => {
+    response.setEncoding("utf8");
+    response.on("data", (more: string) => {
       text += more;
     });
-    answer.on("error", reject);
-    answer.on("end", () => {
+    response.on("error", reject);
+    response.on("end", () => {
       try {
         resolve(JSON.parse(text) as { code: number; data: unknown });
       } catch (error) {
@@ -82,7 +82,7 @@ async function account(url: string, from?: string): Promise<Account> {
   const place = from === undefined ? {} : { from };
   const patiently = async (path: string, body: object): Promise<unknown> => {
     for (let tries = 0; tries < 20; tries += 1) {
-      const { code, data } = await ask(url, path, { body, ...place });
+      const { code, data } = await send(url, path, { body, ...place });
       if (code === 200) return data;
       if (code !== 429) throw new Error(`${path} was refused with ${code}`);
       await pause(3_000);
@@ -222,7 +222,8 @@ const figure = ({ name, samples, left }: Waits, atMost?: number): Figure => ({
 async function ordinaryCalls(url: string, { token }: Account): Promise<number[]> {
   const samples: number[] = [];
   const until = performance.now() + ORDINARY_MS;
-  while (performance.now() < until) samples.push(await timed(() => ask(url, api.users.self.path, { token })));
+  while (performance.now() < until)
+    samples.push(await timed(() => send(url, api.users.self.path, { token })));
   return samples;
 }
 
@@ -233,7 +234,7 @@ async function attackOne(
 ): Promise<Figure[]> {
   let under = kind.times;
   const flood = Array.from({ length: kind.times }, (_, time) =>
-    ask(url, ...kind.flood(who.attacker, time))
+    send(url, ...kind.flood(who.attacker, time))
       .catch(() => undefined)
       .finally(() => {
         under -= 1;
@@ -244,7 +245,7 @@ async function attackOne(
     for (let time = 0; time < SAME; time += 1)
       same.push(
         await timed(async () => {
-          const { code } = await ask(url, ...kind.same(who.other, time));
+          const { code } = await send(url, ...kind.same(who.other, time));
           if (code !== 200) throw new Error(`${kind.name}: somebody else was refused with ${code}`);
         }),
       );

@@ -9,10 +9,10 @@ import type { Written } from "./verdict.ts";
 const CIRCLE = 10;
 /** Two logins of each person run through the storm; the third starts empty when it is over. */
 export const TERMINALS = [0, 1];
-export const LATECOMER = 2;
+export const LATE_TERMINAL = 2;
 
 /** A conversation as one person sees it. */
-export interface Seat {
+export interface Participation {
   /** The same for all who take part. */
   readonly conversation: string;
   readonly chatId: ChatId;
@@ -20,7 +20,7 @@ export interface Seat {
 
 export interface Person {
   readonly account: Account;
-  readonly seats: readonly Seat[];
+  readonly participations: readonly Participation[];
 }
 
 /** Everybody, and what was written where. */
@@ -33,7 +33,7 @@ export interface Crowd {
 
 /** Registers people in circles of friends with a group each, straight at the server, without weather. */
 export async function gather(origin: string, count: number): Promise<Crowd> {
-  const accounts = await makeAccounts(origin, count, [...TERMINALS, LATECOMER]);
+  const accounts = await makeAccounts(origin, count, [...TERMINALS, LATE_TERMINAL]);
   const people: Person[] = [];
   for (let from = 0; from < accounts.length; from += CIRCLE) {
     people.push(...(await circleOf(accounts.slice(from, from + CIRCLE))));
@@ -50,14 +50,17 @@ async function circleOf(circle: readonly Account[]): Promise<Person[]> {
   await owner.call(api.groups.invite, {
     body: { groupId: id, friendIds: friends.map((friend) => friend.id) },
   });
-  const group: Seat = { conversation: `group ${id}`, chatId: groupChatId(id) };
+  const group: Participation = { conversation: `group ${id}`, chatId: groupChatId(id) };
   return circle.map((account) => {
     const others = circle.filter((other) => other !== account);
-    return { account, seats: [...others.map((other) => pairSeat(account.id, other.id)), group] };
+    return {
+      account,
+      participations: [...others.map((other) => pairParticipation(account.id, other.id)), group],
+    };
   });
 }
 
-const pairSeat = (me: number, other: number): Seat => ({
+const pairParticipation = (me: number, other: number): Participation => ({
   conversation: `pair ${Math.min(me, other)}–${Math.max(me, other)}`,
   chatId: privateChatId(other),
 });
@@ -69,12 +72,12 @@ export function deviceOf({ account }: Person, terminal: number, origin: string):
 }
 
 /** Notes a text before it is sent; its place is how many this device wrote to that conversation before. */
-export function note(crowd: Crowd, conversation: string, { me, terminal }: Device): Written {
+export function recordWritten(crowd: Crowd, conversation: string, { me, terminal }: Device): Written {
   const list = crowd.written.get(conversation) ?? [];
   crowd.count += 1;
   crowd.written.set(conversation, list);
-  const place = list.filter((text) => text.author === me && text.terminal === terminal).length;
-  const text = { author: me, terminal, tmpId: `${me}.${terminal}.${crowd.count}`, place };
+  const ordinal = list.filter((text) => text.author === me && text.terminal === terminal).length;
+  const text = { author: me, terminal, tmpId: `${me}.${terminal}.${crowd.count}`, ordinal };
   list.push(text);
   return text;
 }

@@ -1,5 +1,5 @@
 import type { Account } from "./people.ts";
-import { type Asked, stopped } from "./population.ts";
+import { type StoppedDatabase, withStoppedServer } from "./population.ts";
 import type { Rig } from "./rig.ts";
 
 /** How many write, how many like, and whom each reader follows. */
@@ -78,7 +78,7 @@ const CROWD = `
 /** Likes in one statement; more would be one long transaction. */
 const STRIDE = 500_000;
 
-async function fill({ query }: Asked, { posts, likes, readers }: Wanted): Promise<void> {
+async function fill({ query }: StoppedDatabase, { posts, likes, readers }: Wanted): Promise<void> {
   const now = Date.now();
   await query(CROWD, [AUTHORS]);
   await query(FOLLOWS, [readers.map((reader) => reader.id), Math.floor(AUTHORS / FOLLOWED), FOLLOWED]);
@@ -98,4 +98,4 @@ async function fill({ query }: Asked, { posts, likes, readers }: Wanted): Promis
 
 /** Adds posts with likes to the rig's database, behind the back of its server, which ranks them when it is back. */
 export const fillSquare = (rig: Rig, wanted: Wanted): Promise<void> =>
-  stopped(rig, (database) => fill(database, wanted));
+  withStoppedServer(rig, (database) => fill(database, wanted));

@@ -5,7 +5,7 @@ interface Move {
   kind: StreamKind;
   from: number;
   to: number;
-  told: string;
+  detail: string;
 }
 
 const MOVES_MAX = 20_000;
@@ -18,13 +18,17 @@ export class Journal {
   follow({ core }: SyncEngine): void {
     const { streams } = core.state;
     for (const kind of ["private", "group"] as const)
-      this.#note({ kind, from: 0, to: streams[kind].position, told: "read from storage" });
+      this.#note({ kind, from: 0, to: streams[kind].position, detail: "read from storage" });
     core.onCommit(({ before, after, reset }) => {
       for (const kind of ["private", "group"] as const) {
         const [one, other] = [before.streams[kind], after.streams[kind]];
         if (one.position === other.position) continue;
-        const told = JSON.stringify({ reset, before: { ...one, held: one.held.slice(0, 3) }, after: other });
-        this.#note({ kind, from: one.position, to: other.position, told: told.slice(0, 600) });
+        const detail = JSON.stringify({
+          reset,
+          before: { ...one, held: one.held.slice(0, 3) },
+          after: other,
+        });
+        this.#note({ kind, from: one.position, to: other.position, detail: detail.slice(0, 600) });
       }
     });
   }
@@ -33,7 +37,7 @@ export class Journal {
   over(kind: StreamKind, id: number): string[] {
     return this.#moves
       .filter((move) => move.kind === kind && move.from < id && move.to >= id)
-      .map(({ from, to, told }) => `${from} → ${to}: ${told}`);
+      .map(({ from, to, detail }) => `${from} → ${to}: ${detail}`);
   }
 
   #note(move: Move): void {

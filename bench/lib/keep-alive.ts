@@ -1,9 +1,9 @@
-import { dial } from "./dial.ts";
+import { connectTo } from "./connect-to.ts";
 
 /** An HTTP/1.1 connection kept open, one request at a time: what a phone holds, without a client library's cost. */
 export interface KeepAlive {
   /** Sends a request and resolves with the body's text. Call again only after that. */
-  readonly ask: (method: string, path: string, body?: string) => Promise<string>;
+  readonly request: (method: string, path: string, body?: string) => Promise<string>;
   readonly close: () => void;
 }
 
@@ -16,7 +16,7 @@ export function openKeepAlive(origin: string, headers: Readonly<Record<string, s
   const fixed = Object.entries({ Host: new URL(origin).host, ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
-  const { socket, ready } = dial(origin);
+  const { socket, ready } = connectTo(origin);
   let waiting: { resolve: (body: string) => void; reject: (error: Error) => void } | undefined;
   let buffer: Buffer = Buffer.alloc(0);
 
@@ -39,21 +39,21 @@ export function openKeepAlive(origin: string, headers: Readonly<Record<string, s
   });
   socket.on("close", () => fail(new Error("the server closed the connection")));
 
-  const ask: KeepAlive["ask"] = (method, path, body) =>
+  const request: KeepAlive["request"] = (method, path, body) =>
     new Promise((resolve, reject) => {
       waiting = { resolve, reject };
-      const head = `${method} ${path} HTTP/1.1\r\n${fixed.join("")}`;
-      if (body === undefined) socket.write(`${head}\r\n`);
+      const requestHead = `${method} ${path} HTTP/1.1\r\n${fixed.join("")}`;
+      if (body === undefined) socket.write(`${requestHead}\r\n`);
       else
         socket.write(
-          `${head}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+          `${requestHead}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
         );
     });
   return new Promise((resolve, reject) => {
     socket.once("error", reject);
     socket.once(ready, () => {
       socket.on("error", fail);
-      resolve({ ask, close: () => socket.destroy() });
+      resolve({ request, close: () => socket.destroy() });
     });
   });
 }
@@ -61,9 +61,9 @@ export function openKeepAlive(origin: string, headers: Readonly<Record<string, s
 function wholeBody(buffer: Buffer): string | undefined {
   const end = buffer.indexOf("\r\n\r\n");
   if (end < 0) return undefined;
-  const head = buffer.subarray(0, end).toString("latin1");
-  const length = /content-length: (\d+)/i.exec(head)?.[1];
-  if (length === undefined) throw new Error(`an answer without content-length:\n${head}`);
+  const requestHead = buffer.subarray(0, end).toString("latin1");
+  const length = /content-length: (\d+)/i.exec(requestHead)?.[1];
+  if (length === undefined) throw new Error(`an answer without content-length:\n${requestHead}`);
   const start = end + 4;
   const whole = start + Number(length);
   return buffer.length < whole ? undefined : buffer.subarray(start, whole).toString("utf8");

@@ -1,12 +1,12 @@
-import { pace } from "./closed-loop.ts";
 import { openKeepAlive } from "./keep-alive.ts";
+import { sendAtRate } from "./load-loops.ts";
 import { percentile } from "./measure.ts";
 import type { ConnectedPairs } from "./pairs.ts";
 import { Refused, type Sender, sendText } from "./senders.ts";
 
 /** What a deployment did with so many sends a second. */
 export interface LoadStep {
-  readonly asked: number;
+  readonly requested: number;
   /** Acknowledged, each second. */
   readonly done: number;
   /** From the moment a send was due to its arrival at the other's socket, ms; NaN when none arrived. */
@@ -39,7 +39,7 @@ export async function loadStep(
   received.count = 0;
   received.delays.length = 0;
   const began = performance.now();
-  await pace(senders, { perSecond, forMs: seconds * 1000 }, async (sender, dueAt) => {
+  await sendAtRate(senders, { perSecond, forMs: seconds * 1000 }, async (sender, dueAt) => {
     try {
       await sendSurely(sender, `@${dueAt.toFixed(2)}`);
       acknowledged += 1;
@@ -53,7 +53,7 @@ export async function loadStep(
   while (received.count < acknowledged && performance.now() < giveUpAt)
     await new Promise((resolve) => setTimeout(resolve, 20));
   return {
-    asked: perSecond,
+    requested: perSecond,
     done: acknowledged / took,
     p50: percentile(received.delays, 0.5),
     p99: percentile(received.delays, 0.99),

@@ -36,7 +36,7 @@ export async function connectPairs(
     received.count += 1;
     received.delays.push(performance.now() - Number(mark.slice(1)));
   };
-  const originOf = (place: number) => origins[place % origins.length] ?? origins[0];
+  const originOf = (index: number) => origins[index % origins.length] ?? origins[0];
   const senders: Sender[] = [];
   for (const [at, [one, other]] of couples.entries()) {
     await goOnline(originOf(at), one.tokens[0] ?? "", () => {});

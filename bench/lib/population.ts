@@ -12,21 +12,21 @@ const COPIES = `
 
 /** Adds so many accounts to the rig's database, behind the back of its server, which is stopped meanwhile. */
 export const populate = (rig: Rig, people: number): Promise<void> =>
-  stopped(rig, async ({ query }) => {
+  withStoppedServer(rig, async ({ query }) => {
     await query(COPIES, [people]);
     await query("analyze");
   });
 
 /** The database of a rig whose server is stopped. */
-export interface Asked {
+export interface StoppedDatabase {
   query: <T = unknown>(sql: string, values?: unknown[]) => Promise<T[]>;
   close: () => Promise<void>;
 }
 
 /** Stops the rig's server, works on its database, and starts it again. */
-export async function stopped(
+export async function withStoppedServer(
   { server, cluster }: Rig,
-  work: (database: Asked) => Promise<void>,
+  work: (database: StoppedDatabase) => Promise<void>,
 ): Promise<void> {
   await server.stop();
   const database = await (cluster ? openServer(cluster.url) : openFolder(join(server.dataDir, "db")));
@@ -38,7 +38,7 @@ export async function stopped(
   await server.start();
 }
 
-async function openServer(url: string): Promise<Asked> {
+async function openServer(url: string): Promise<StoppedDatabase> {
   const client = new Client({ connectionString: url });
   await client.connect();
   return {
@@ -47,7 +47,7 @@ async function openServer(url: string): Promise<Asked> {
   };
 }
 
-async function openFolder(folder: string): Promise<Asked> {
+async function openFolder(folder: string): Promise<StoppedDatabase> {
   const engine = await PGlite.create(folder);
   return {
     query: async <T>(sql: string, values?: unknown[]) => (await engine.query<T>(sql, values)).rows,

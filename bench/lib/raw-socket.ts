@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Socket } from "node:net";
-import { dial } from "./dial.ts";
+import { connectTo } from "./connect-to.ts";
 import { clientFrame, clientText, FrameSplitter, Opcode } from "./frames.ts";
 
 /** A WebSocket connection that costs the load side next to nothing: bytes are cut into frames, no more. */
@@ -18,7 +18,7 @@ export interface RawSocket {
  */
 export function openRawSocket(url: string, onText: (payload: Buffer) => void): Promise<RawSocket> {
   const { host, pathname } = new URL(url);
-  const { socket, ready } = dial(url);
+  const { socket, ready } = connectTo(url);
   const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
   return new Promise((resolve, reject) => {
     socket.once("error", reject);

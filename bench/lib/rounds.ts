@@ -1,6 +1,6 @@
-import { overNodes } from "./calamity.ts";
+import { type ChaosLoad, type ChaosResult, runChaos } from "./chaos-run.ts";
+import { faultsOfNodes } from "./fault-plan.ts";
 import { openNodesRig } from "./nodes-rig.ts";
-import { type Aftermath, type Storm, through } from "./storm.ts";
 
 /** What a hundred terminals hold in memory without trouble, and a person would still scroll through. */
 const ROUND = 50_000;
@@ -11,20 +11,20 @@ const NODES = 2;
  * judged when it has settled, so that a million messages need no more of the load's memory than one round.
  */
 export async function roundsOverNodes(
-  { everyMs, ...storm }: Storm & { everyMs: number },
-  tell: (name: string, aftermath: Aftermath) => void,
+  { everyMs, ...storm }: ChaosLoad & { everyMs: number },
+  report: (name: string, aftermath: ChaosResult) => void,
 ): Promise<void> {
   const rig = await openNodesRig(NODES);
   try {
     const [first = "", ...others] = rig.nodes.map(({ origin }) => origin);
-    const calamity = overNodes(rig, everyMs);
+    const calamity = faultsOfNodes(rig, everyMs);
     const rounds = Math.ceil(storm.messages / ROUND);
     for (let round = 0; round < rounds; round += 1) {
       const messages = Math.min(ROUND, storm.messages - round * ROUND);
       const part = { ...storm, messages, seed: storm.seed + round };
-      tell(
+      report(
         `round ${round + 1} of ${rounds}, ${NODES} nodes`,
-        await through({ origins: [first, ...others], calamity }, part),
+        await runChaos({ origins: [first, ...others], faultPlan: calamity }, part),
       );
     }
   } finally {

@@ -63,8 +63,8 @@ export async function sendText({ connection, path, target }: Sender, mark: strin
   sent += 1;
   const content = `${mark} `.padEnd(80, "x");
   const body = JSON.stringify({ ...target, content, type: 0, tmpId: `${run}${sent.toString(36)}` });
-  const answer = await connection.ask("POST", path, body);
-  if (!answer.startsWith(accepted)) throw new Refused(`the send was refused: ${answer.slice(0, 300)}`);
+  const response = await connection.request("POST", path, body);
+  if (!response.startsWith(accepted)) throw new Refused(`the send was refused: ${response.slice(0, 300)}`);
 }
 
 const CONTENT = Buffer.from('"content":"');

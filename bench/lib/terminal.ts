@@ -110,7 +110,7 @@ function itemOf(chatId: ChatId, text: Written) {
 }
 
 /** The text carries its own name, so that one stored twice under two names would still be caught. */
-const contentOf = ({ terminal, tmpId, place }: Written) => `chaos ${terminal} ${place} ${tmpId}`;
+const contentOf = ({ terminal, tmpId, ordinal: place }: Written) => `chaos ${terminal} ${place} ${tmpId}`;
 
 /** What a terminal shows of a chat, top to bottom, older messages loaded the way scrolling up does. */
 export async function showAll({ engine }: Terminal, chatId: ChatId): Promise<Shown[]> {
@@ -121,9 +121,9 @@ export async function showAll({ engine }: Terminal, chatId: ChatId): Promise<Sho
     if (loaded === "failed") failures += 1;
   }
   return (engine.state.chats.get(chatId)?.messages ?? []).flatMap(({ id, sendId, content }) => {
-    const [mark, terminal, place, tmpId] = content.split(" ");
+    const [mark, terminal, ordinal, tmpId] = content.split(" ");
     return mark === "chaos" && tmpId
-      ? [{ id, author: sendId, terminal: Number(terminal), place: Number(place), tmpId }]
+      ? [{ id, author: sendId, terminal: Number(terminal), ordinal: Number(ordinal), tmpId }]
       : [];
   });
 }
@@ -146,7 +146,7 @@ function mortal(store: MemoryStore, alive: () => boolean): SyncStore {
     load: () => store.load(),
     outbox: () => store.outbox(),
     messagesBefore: (chatId, before, limit) => store.messagesBefore(chatId, before, limit),
-    dropGone: (now) => store.dropGone(now),
+    deleteExpired: (now) => store.deleteExpired(now),
     write: (batch: StoreBatch) => ifAlive(() => store.write(batch)),
     putOutbox: (items) => ifAlive(() => store.putOutbox(items)),
     deleteOutbox: (tmpIds) => ifAlive(() => store.deleteOutbox(tmpIds)),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { judge, type Shown } from "./verdict.ts";
 
-const text = (id: number, place: number, author = 1): Shown => ({
+const text = (id: number, ordinal: number, author = 1): Shown => ({
   author,
   terminal: 0,
-  tmpId: `t${place}`,
-  place,
+  tmpId: `t${ordinal}`,
+  ordinal,
   id,
 });
 const three = [text(10, 0), text(11, 1), text(14, 2)];

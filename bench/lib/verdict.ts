@@ -3,7 +3,7 @@ export interface Written {
   readonly author: number;
   readonly terminal: number;
   readonly tmpId: string;
-  readonly place: number;
+  readonly ordinal: number;
 }
 
 /** A text as a terminal shows it. */
@@ -58,33 +58,33 @@ interface Screen {
 }
 
 function judgeScreen(where: string, { expected, agreed, texts }: Screen, verdict: Verdict): void {
-  const tell = (what: string) =>
+  const report = (what: string) =>
     void (verdict.examples.length < 20 && verdict.examples.push(`${what} in ${where}`));
   const seen = new Set<string>();
-  const places = new Map<string, number>();
+  const ordinals = new Map<string, number>();
   let above = 0;
   for (const text of texts) {
     const name = nameOf(text);
     const queue = `${text.author}/${text.terminal}`;
     if (seen.has(name) || !expected.has(name)) {
       verdict.duplicated += 1;
-      tell(`${name} twice or never written`);
+      report(`${name} twice or never written`);
     } else if (
       text.id <= above ||
-      text.place <= (places.get(queue) ?? -1) ||
+      text.ordinal <= (ordinals.get(queue) ?? -1) ||
       (agreed.get(name) ?? text.id) !== text.id
     ) {
       verdict.outOfOrder += 1;
-      tell(`${name} (id ${text.id}) out of place`);
+      report(`${name} (id ${text.id}) out of place`);
     }
     above = Math.max(above, text.id);
-    places.set(queue, text.place);
+    ordinals.set(queue, text.ordinal);
     if (!agreed.has(name)) agreed.set(name, text.id);
     seen.add(name);
   }
   for (const name of expected) {
     if (seen.has(name)) continue;
     verdict.lost += 1;
-    tell(`${name} missing`);
+    report(`${name} missing`);
   }
 }

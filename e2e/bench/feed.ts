@@ -31,12 +31,12 @@ async function stored(rig: Rig, at: number): Promise<Stored> {
   const form = new FormData();
   const bytes = await picture(width, height, COLOURS[at % COLOURS.length]);
   form.append("file", new Blob([new Uint8Array(bytes)], { type: "image/png" }), `${at}.png`);
-  const answer = await fetch(`${rig.server.origin}/api/image/upload`, {
+  const response = await fetch(`${rig.server.origin}/api/image/upload`, {
     method: "POST",
     headers: { accessToken: rig.jie.accessToken },
     body: form,
   });
-  const { data } = (await answer.json()) as { data: { originUrl: string; thumbUrl: string } };
+  const { data } = (await response.json()) as { data: { originUrl: string; thumbUrl: string } };
   return { url: data.originUrl, thumbUrl: data.thumbUrl };
 }
 

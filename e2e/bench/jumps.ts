@@ -1,7 +1,7 @@
 import { api, MessageType } from "@4d/contract";
 import type { Page } from "@playwright/test";
 import { readEnvelope } from "../../scripts/lib/api-client.ts";
-import { type Rig, tell, throttle } from "./rig.ts";
+import { type Rig, sendTexts, throttle } from "./rig.ts";
 
 /** What changes the list, and how the page knows that it has. */
 interface Change {
@@ -119,8 +119,8 @@ async function inserted(rig: Rig, page: Page, round: number): Promise<number> {
   const last = `迟到之后 ${round}`;
   await scrollTo(page, "end");
   await page.evaluate(() => window.meter.hold());
-  await tell(rig, 1, late);
-  await tell(rig, 20, last);
+  await sendTexts(rig, 1, late);
+  await sendTexts(rig, 20, last);
   await page.waitForFunction((text) => window.meter.holds(text), last);
   await page.evaluate(
     async ([but, wanted]) => {
@@ -147,12 +147,12 @@ async function sendPicture({ server, jie, mei }: Rig, round: number): Promise<vo
   const icon = await (await fetch(`${server.origin}/h5/icons/icon-512.png`)).blob();
   const form = new FormData();
   form.set("file", icon, "picture.png");
-  const answer = await fetch(`${server.origin}/api/image/upload`, {
+  const response = await fetch(`${server.origin}/api/image/upload`, {
     method: "POST",
     headers: { accessToken: jie.accessToken },
     body: form,
   });
-  const picture = api.files.uploadImage.out.parse(readEnvelope(await answer.json()).data);
+  const picture = api.files.uploadImage.out.parse(readEnvelope(await response.json()).data);
   const content = JSON.stringify(picture);
   const body = { recvId: mei.id, type: MessageType.IMAGE, content, tmpId: `picture${round}` };
   await jie.call(api.privateMessages.send, { body });

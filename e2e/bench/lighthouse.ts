@@ -8,7 +8,12 @@ import { api } from "@4d/contract";
 import { chromium } from "@playwright/test";
 import { type Figure, reached, report } from "../../bench/lib/figures.ts";
 import { median } from "../../bench/lib/measure.ts";
-import { askLighthouse, CATEGORIES, ensureLighthouse, type Opinion } from "../../scripts/lib/lighthouse.ts";
+import {
+  CATEGORIES,
+  ensureLighthouse,
+  type LighthouseResult,
+  runLighthouse,
+} from "../../scripts/lib/lighthouse.ts";
 import { ensureBrowser } from "../../scripts/lib/machine.ts";
 import { freePort } from "../../scripts/lib/postgres.ts";
 import { startServer } from "../../scripts/lib/server.ts";
@@ -80,8 +85,8 @@ async function audits(): Promise<Figure[]> {
 /** The median scores of some visits, and what they found at fault. */
 async function audit(name: string, url: string): Promise<Figure[]> {
   say(`${name}…`);
-  const opinions: Opinion[] = [];
-  while (opinions.length < rounds) opinions.push(await askLighthouse(url, port));
+  const opinions: LighthouseResult[] = [];
+  while (opinions.length < rounds) opinions.push(await runLighthouse(url, port));
   for (const fault of new Set(opinions.flatMap(({ faults }) => faults))) say(`  ${fault}`);
   return CATEGORIES.map((category) => {
     const scores = opinions.map((opinion) => opinion.scores[category]);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import type { Figure } from "../../bench/lib/figures.ts";
 import { median, percentile } from "../../bench/lib/measure.ts";
 import { jumps, scrollTo } from "./jumps.ts";
-import { openPhone, type Rig, tell, throttle } from "./rig.ts";
+import { openPhone, type Rig, sendTexts, throttle } from "./rig.ts";
 
 /** With the 21 before and up to 90 to come just below 5,000, where the app lets go of the far end. */
 const LOADED = 4880;
@@ -52,7 +52,7 @@ async function appends(rig: Rig, page: Page): Promise<number[]> {
       async (wanted) => (await window.meter.painted(wanted)) - window.meter.arrivedAt(wanted),
       text,
     );
-    await tell(rig, 1, text);
+    await sendTexts(rig, 1, text);
     times.push(await shown);
   }
   return times;
@@ -61,7 +61,7 @@ async function appends(rig: Rig, page: Page): Promise<number[]> {
 async function burst(rig: Rig, page: Page, round: number): Promise<number> {
   const last = `这一阵的末尾 ${round}`;
   await page.evaluate(() => window.meter.hold());
-  await tell(rig, BURST, last, 25);
+  await sendTexts(rig, BURST, last, 25);
   await page.waitForFunction((text) => window.meter.holds(text), last);
   return page.evaluate(async (wanted) => {
     const began = window.meter.release();
@@ -77,8 +77,8 @@ async function missed(rig: Rig, page: Page, round: number): Promise<number> {
   const last = `错过的末尾 ${round}`;
   const before = `错过的末尾之前 ${round}`;
   await page.evaluate(() => window.meter.hold());
-  await tell(rig, BURST - 1, before, 25);
-  await tell(rig, 1, last);
+  await sendTexts(rig, BURST - 1, before, 25);
+  await sendTexts(rig, 1, last);
   await page.waitForFunction((text) => window.meter.holds(text), last);
   return page.evaluate(
     async ([wanted, only]) => {
@@ -151,7 +151,7 @@ const figure = (what: string, value: number, atMost: number, unit: string, note:
 
 /** A long chat: reading, appending, bursts, jumps and frames (`quality §3.3`). */
 export async function longChat(rig: Rig, rounds: number): Promise<Figure[]> {
-  await tell(rig, LOADED, "五千句的末尾", 25);
+  await sendTexts(rig, LOADED, "五千句的末尾", 25);
   // With unread messages it would open at the first of them.
   await rig.mei.call(api.privateMessages.read, { query: { friendId: rig.jie.id } });
   const { page, context, open } = await openPhone(rig);

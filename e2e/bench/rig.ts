@@ -2,7 +2,7 @@ import { api, MessageType } from "@4d/contract";
 import { type Browser, type BrowserContextOptions, chromium, expect, type Page } from "@playwright/test";
 import { ensureBrowser } from "../../scripts/lib/machine.ts";
 import { type RunningServer, startServer } from "../../scripts/lib/server.ts";
-import { befriend, handPhone, type Person, register } from "../fixtures/people.ts";
+import { befriend, openOnPhone, type Person, register } from "../fixtures/people.ts";
 import { phone } from "../fixtures/phone.ts";
 import { screen } from "../fixtures/screen.ts";
 import { measureIn } from "./in-page.ts";
@@ -49,7 +49,7 @@ export async function openPhone(
   { browser, server, mei }: Rig,
   options: BrowserContextOptions = {},
 ): Promise<Person> {
-  const person = await handPhone({ browser, origin: server.origin }, mei, options);
+  const person = await openOnPhone({ browser, origin: server.origin }, mei, options);
   await measureIn(person.page);
   await person.page.reload();
   return person;
@@ -89,13 +89,13 @@ export async function emptyPhone({ browser }: Rig): Promise<Page> {
   return page;
 }
 
-let told = 0;
+let sentCount = 0;
 
 /** 阿杰 writes that many messages to 梅子, the last of them `last`. */
-export async function tell({ jie, mei }: Rig, count: number, last: string, width = 1): Promise<void> {
-  const say = (content = `第 ${told + 1} 句,今天的天气不错,去走走吧`) => {
-    told += 1;
-    const body = { recvId: mei.id, content, type: MessageType.TEXT, tmpId: `bench${told}` };
+export async function sendTexts({ jie, mei }: Rig, count: number, last: string, width = 1): Promise<void> {
+  const say = (content = `第 ${sentCount + 1} 句,今天的天气不错,去走走吧`) => {
+    sentCount += 1;
+    const body = { recvId: mei.id, content, type: MessageType.TEXT, tmpId: `bench${sentCount}` };
     return jie.call(api.privateMessages.send, { body });
   };
   for (let at = 0; at < count - 1; at += width)

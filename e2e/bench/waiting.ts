@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Figure } from "../../bench/lib/figures.ts";
-import { LISTED, listStored, openPhone, type Rig, tell, throttle } from "./rig.ts";
+import { LISTED, listStored, openPhone, type Rig, sendTexts, throttle } from "./rig.ts";
 
 const WAITING = 10_000;
 const LAST = "一万句的末尾";
@@ -22,11 +22,11 @@ const longestTask = (page: Page): Promise<number> =>
 /** A phone that was off while ten thousand messages came is opened, four times slower, with a good network. */
 export async function waiting(rig: Rig): Promise<Figure[]> {
   // Whatever was said in the parts before this one, the list shows the line that is waited for.
-  await tell(rig, 1, LISTED);
+  await sendTexts(rig, 1, LISTED);
   const { page, context } = await openPhone(rig);
   await listStored(page);
   await page.goto("about:blank");
-  await tell(rig, WAITING, LAST, 25);
+  await sendTexts(rig, WAITING, LAST, 25);
   await throttle(page, { cpu: 4, net: false });
   await page.goto(`${rig.server.origin}/h5/#/`);
   const drawn = await page.evaluate((text) => window.meter.painted(text), LAST);

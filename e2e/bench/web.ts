@@ -3,9 +3,9 @@ import { parseArgs } from "node:util";
 import { type Figure, reached, report } from "../../bench/lib/figures.ts";
 import { say } from "../../scripts/lib/shell.mjs";
 import { feedScroll } from "./feed.ts";
-import { hands } from "./hands.ts";
+import { gestures } from "./gestures.ts";
 import { longChat } from "./long-chat.ts";
-import { LISTED, openRig, type Rig, tell } from "./rig.ts";
+import { LISTED, openRig, type Rig, sendTexts } from "./rig.ts";
 import { sizes } from "./sizes.ts";
 import { visits } from "./visits.ts";
 import { waiting } from "./waiting.ts";
@@ -20,7 +20,7 @@ const benches: Record<string, (rig: Rig) => Promise<Figure[]>> = {
   visits: (rig) => visits(rig, rounds),
   feed: (rig) => feedScroll(rig, rounds),
   chat: (rig) => longChat(rig, Math.min(rounds, 3)),
-  hands,
+  hands: gestures,
   // Last, as it leaves ten thousand messages behind.
   waiting,
 };
@@ -33,8 +33,8 @@ if (names.some((name) => !(name in benches))) {
 const figures: Figure[] = [];
 const rig = await openRig();
 try {
-  await tell(rig, 1, "第一句");
-  await tell(rig, 20, LISTED);
+  await sendTexts(rig, 1, "第一句");
+  await sendTexts(rig, 20, LISTED);
   for (const name of names) {
     say(`${name}…`);
     figures.push(...((await benches[name]?.(rig)) ?? []));

@@ -155,8 +155,8 @@ const breaks: readonly Break[] = [
     `import { readFileSync } from "node:fs"; export const disk = readFileSync;`,
   ],
   [
-    "blips-know-nobody",
-    "packages/blips/src/names.ts",
+    "voice-synth-knows-nobody",
+    "packages/voice-synth/src/names.ts",
     `import { name } from "@4d/contract"; export const names = [name];`,
   ],
   [

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { api, type Endpoint, errors, operations } from "@4d/contract";
 import { expect, it } from "vitest";
-import { type Refusals, refusalsIn } from "../lib/failures-of.ts";
+import { failuresIn, type OperationFailures } from "../lib/failures-of.ts";
 import { root } from "../lib/shell.mjs";
 
 /** What the code could say as far as its letters go, and never does, by why; each as `operation kind`. */
 const never: Readonly<Record<string, readonly string[]>> = {
   "the time zone is the system's, checked when it was set": [
-    "talks.stop invalid",
-    "talks.stopChat invalid",
+    "aiChats.stopReply invalid",
+    "aiChats.stopChat invalid",
     "images.cancel invalid",
     "images.vary invalid",
     "images.terms invalid",
@@ -18,8 +18,8 @@ const never: Readonly<Record<string, readonly string[]>> = {
     "craft.goals invalid",
   ],
   "the key of the transaction is the server's own": [
-    "talks.stop conflict",
-    "talks.stopChat conflict",
+    "aiChats.stopReply conflict",
+    "aiChats.stopChat conflict",
     "images.cancel conflict",
     "craft.settle conflict",
     "characterMaking.audition conflict",
@@ -54,7 +54,7 @@ const never: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What the code of an operation refuses by, and its contract does not name: `operation kind`, and the way there. */
-function unnamedOf({ table, operation, kinds }: Refusals): [string, string][] {
+function unnamedOf({ table, operation, kinds }: OperationFailures): [string, string][] {
   const endpoint = Object.entries<Record<string, Endpoint>>(api).find(([name]) => name === table)?.[1][
     operation
   ];
@@ -66,7 +66,7 @@ function unnamedOf({ table, operation, kinds }: Refusals): [string, string][] {
   });
 }
 
-const read = refusalsIn(join(root, "apps/server/src"));
+const read = failuresIn(join(root, "apps/server/src"));
 
 it("every operation names in the contract by what its code can refuse it", () => {
   expect(read.map(({ table, operation }) => `${table}.${operation}`).toSorted()).toEqual(
@@ -87,6 +87,6 @@ it("the reading finds rate limits, policies and intents behind a verb", () => {
   expect(kindsOf("auth", "register").has("tooMany")).toBe(true);
   expect(kindsOf("privateMessages", "send").has("tooMany")).toBe(true);
   expect(kindsOf("chats", "forward").get("conflict")).toMatch(/> sameTmpId$/);
-  expect(kindsOf("privateMessages", "pin").get("conflict")).toMatch(/> mayMark$/);
+  expect(kindsOf("privateMessages", "pin").get("conflict")).toMatch(/> mayReactOrPin$/);
   expect(kindsOf("gifts", "send").has("insufficient")).toBe(true);
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { elsewhere } from "../../apps/server/src/domains/account/elsewhere.ts";
-import { tables } from "../../apps/server/src/domains/account/register.ts";
-import { KEPT } from "../../apps/server/src/platform/personal-data.ts";
+import { externalData } from "../../apps/server/src/domains/account/external-data.ts";
+import { tables } from "../../apps/server/src/domains/account/personal-data-register.ts";
+import { RETENTION } from "../../apps/server/src/platform/personal-data.ts";
 import { privacyEn } from "../../apps/web/src/domains/settings/legal/privacy-en.ts";
 import { privacyZh } from "../../apps/web/src/domains/settings/legal/privacy-zh.ts";
 import { POLICY_SECTIONS, type PolicySection } from "../../packages/contract/src/policy-sections.ts";
@@ -27,7 +27,7 @@ describe("the privacy policy and the register of personal data", () => {
   });
 
   it("name together what is collected: no column without its line, no line without its columns", () => {
-    const named = new Set<PolicySection | null>([...collected, ...elsewhere.map(({ policy }) => policy)]);
+    const named = new Set<PolicySection | null>([...collected, ...externalData.map(({ policy }) => policy)]);
     expect(named.has(null)).toBe(false);
     const told = POLICY_SECTIONS.filter((section) => /^(given|arising)\./.test(section));
     expect(told.filter((section) => !named.has(section))).toEqual([]);
@@ -37,14 +37,14 @@ describe("the privacy policy and the register of personal data", () => {
     const used = new Set(
       Object.values(tables).flatMap(({ columns }) =>
         Object.values(columns).flatMap((line) =>
-          "what" in line && typeof line.leaving === "object" && "kept" in line.leaving
-            ? [line.leaving.kept]
+          "what" in line && typeof line.leaving === "object" && "retained" in line.leaving
+            ? [line.leaving.retained]
             : [],
         ),
       ),
     );
-    expect([...used].toSorted()).toEqual(Object.keys(KEPT).toSorted());
-    for (const { words } of Object.values(KEPT)) {
+    expect([...used].toSorted()).toEqual(Object.keys(RETENTION).toSorted());
+    for (const { words } of Object.values(RETENTION)) {
       expect(wordsOf("zh", "rights.stays")).toContain(words.zh);
       expect(wordsOf("en", "rights.stays")).toContain(words.en);
     }

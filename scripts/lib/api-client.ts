@@ -20,7 +20,7 @@ const TIMEOUT_MS = 20_000;
 export function clientOf(origin: string, accessToken?: string | (() => string)): Call {
   return createClient(async ({ endpoint, url, headers, body }: Request) => {
     const token = typeof accessToken === "function" ? accessToken() : accessToken;
-    const answer = await fetch(`${origin}/api${url}`, {
+    const response = await fetch(`${origin}/api${url}`, {
       method: endpoint.method,
       headers: {
         ...headers,
@@ -29,8 +29,8 @@ export function clientOf(origin: string, accessToken?: string | (() => string)):
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch(noAnswer);
-    const envelope: unknown = await answer.json().catch(noAnswer);
+    }).catch(noResponse);
+    const envelope: unknown = await response.json().catch(noResponse);
     const { code, message, data } = readEnvelope(envelope);
     if (code !== 200) throw new ApiError(code, message);
     return data;
@@ -47,6 +47,6 @@ export function readEnvelope(value: unknown): { code: number; message: string; d
 }
 
 // A time-out's own error carries a number as its code, which a reader would take for the server's.
-function noAnswer(cause: unknown): never {
+function noResponse(cause: unknown): never {
   throw new Error("the server did not answer", { cause });
 }

@@ -23,7 +23,7 @@ interface Module {
 }
 
 /** How an operation may be refused by its verb, as its code says. */
-export interface Refusals {
+export interface OperationFailures {
   /** `api.files.uploadFile` is `files`, `uploadFile`. */
   readonly table: string;
   readonly operation: string;
@@ -153,7 +153,7 @@ function findRoutes(node: ts.Node, bound: Module["bound"]): void {
  * `ensure(…, "…")`, `new Failure("…")`. What a verb catches counts all the same.
  * @param folder the server's source
  */
-export function refusalsIn(folder: string): Refusals[] {
+export function failuresIn(folder: string): OperationFailures[] {
   const files = globSync("**/*.ts", { cwd: folder }).filter(
     (file) => !/(\.test|\.d)\.ts$|^testing\//.test(file),
   );
@@ -168,13 +168,13 @@ export function refusalsIn(folder: string): Refusals[] {
 }
 
 type Modules = ReadonlyMap<string, Module>;
-interface Place {
+interface NameInFile {
   readonly path: string;
   readonly name: string;
 }
 
 /** Where a name that a file uses is declared, through imports and what index files pass on. */
-function homeOf(modules: Modules, { path, name }: Place): (Place & { what: Declared }) | undefined {
+function homeOf(modules: Modules, { path, name }: NameInFile): (NameInFile & { what: Declared }) | undefined {
   const module = modules.get(path);
   const what = module?.declared.get(name);
   if (what) return { path, name, what };
@@ -183,9 +183,9 @@ function homeOf(modules: Modules, { path, name }: Place): (Place & { what: Decla
 }
 
 function kindsFrom(modules: Modules, path: string, operation: string, verb: Declared): Map<string, string> {
-  const ways = new Map([...verb.kinds].map((kind) => [kind, operation]));
-  const note = (kinds: Iterable<string>, way: string) => {
-    for (const kind of kinds) if (!ways.has(kind)) ways.set(kind, way);
+  const trails = new Map([...verb.kinds].map((kind) => [kind, operation]));
+  const note = (kinds: Iterable<string>, trail: string) => {
+    for (const kind of kinds) if (!trails.has(kind)) trails.set(kind, trail);
   };
   const waiting = [...verb.names].map((name) => ({ path, name, way: "" }));
   const seen = new Set<Declared>();
@@ -193,11 +193,11 @@ function kindsFrom(modules: Modules, path: string, operation: string, verb: Decl
     const home = homeOf(modules, next);
     if (!home || seen.has(home.what)) continue;
     seen.add(home.what);
-    const way = next.way === "" ? home.name : `${next.way} > ${home.name}`;
-    note(home.what.kinds, way);
+    const trail = next.way === "" ? home.name : `${next.way} > ${home.name}`;
+    note(home.what.kinds, trail);
     for (const { name, words } of home.what.calls)
-      note(words[homeOf(modules, { path: home.path, name })?.what.kindAt ?? -1] ?? [], way);
-    for (const name of home.what.names) waiting.push({ path: home.path, name, way });
+      note(words[homeOf(modules, { path: home.path, name })?.what.kindAt ?? -1] ?? [], trail);
+    for (const name of home.what.names) waiting.push({ path: home.path, name, way: trail });
   }
-  return ways;
+  return trails;
 }

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { keptBySite } from "./inspect.ts";
+import { retainedBySite } from "./inspect.ts";
 
 const at = (functionName: string, url: string, selfSize: number, children: Site[] = []): Site => ({
   callFrame: { functionName, url, lineNumber: 9 },
   selfSize,
   children,
 });
-type Site = Parameters<typeof keptBySite>[0];
+type Site = Parameters<typeof retainedBySite>[0];
 
 it("tells who made what is alive, and which of our own functions had it made", () => {
   const send = at("send", "file:///srv/apps/server/src/send.ts", 100, [
@@ -14,7 +14,7 @@ it("tells who made what is alive, and which of our own functions had it made", (
     at("parse", "file:///srv/node_modules/pg/parse.js", 50, [at("", "node:buffer", 20)]),
   ]);
   const head = at("(root)", "", 0, [send, at("set", "", 7), send]);
-  expect(keptBySite(head)).toEqual([
+  expect(retainedBySite(head)).toEqual([
     { where: "set node:internal/map:10 < send apps/server/src/send.ts:10", bytes: 600 },
     { where: "send apps/server/src/send.ts:10", bytes: 200 },
     { where: "parse pg/parse.js:10 < send apps/server/src/send.ts:10", bytes: 100 },

@@ -11,7 +11,7 @@ export interface Memory {
 }
 
 /** A place in the code, and how much of what was made there since one began to watch is still alive, bytes. */
-export interface Kept {
+export interface RetainedSite {
   /** The function that made it and the nearest one of ours that had called it, with their files and lines. */
   readonly where: string;
   readonly bytes: number;
@@ -21,9 +21,9 @@ export interface Kept {
 export interface Inspector {
   readonly memory: () => Promise<Memory>;
   /** From now on remembers where objects are made: one in so many bytes. */
-  readonly watchKept: (everyBytes: number) => Promise<void>;
+  readonly sampleRetained: (everyBytes: number) => Promise<void>;
   /** What of that is alive, its rubbish collected first; the most first. */
-  readonly kept: () => Promise<readonly Kept[]>;
+  readonly retained: () => Promise<readonly RetainedSite[]>;
   readonly close: () => void;
 }
 
@@ -52,7 +52,7 @@ function named({ functionName, url, lineNumber }: Site["callFrame"]): string {
 }
 
 /** The same sites by the place that made them, the most first. Pure. */
-export function keptBySite(head: Site): readonly Kept[] {
+export function retainedBySite(head: Site): readonly RetainedSite[] {
   const bytes = new Map<string, number>();
   const visit = ({ callFrame: frame, selfSize, children }: Site, caller: string) => {
     const isOurs = OURS.test(frame.url);
@@ -74,34 +74,34 @@ export async function inspect(port: number): Promise<Inspector> {
     socket.addEventListener("open", resolve, { once: true });
     socket.addEventListener("error", reject, { once: true });
   });
-  let asked = 0;
+  let pending = 0;
   const waiting = new Map<number, (result: unknown) => void>();
   socket.addEventListener("message", ({ data }) => {
     const { id = 0, result } = reply.parse(JSON.parse(String(data)));
     waiting.get(id)?.(result);
     waiting.delete(id);
   });
-  const ask = (method: string, params = {}) =>
+  const send = (method: string, params = {}) =>
     new Promise<unknown>((resolve) => {
-      asked += 1;
-      waiting.set(asked, resolve);
-      socket.send(JSON.stringify({ id: asked, method, params }));
+      pending += 1;
+      waiting.set(pending, resolve);
+      socket.send(JSON.stringify({ id: pending, method, params }));
     });
-  await ask("HeapProfiler.enable");
+  await send("HeapProfiler.enable");
   return {
     async memory() {
-      await ask("HeapProfiler.collectGarbage");
+      await send("HeapProfiler.collectGarbage");
       const params = { expression: "process.memoryUsage()", returnByValue: true };
-      const { rss, heapUsed, arrayBuffers } = evaluated.parse(await ask("Runtime.evaluate", params)).result
+      const { rss, heapUsed, arrayBuffers } = evaluated.parse(await send("Runtime.evaluate", params)).result
         .value;
       return { rss, heap: heapUsed, buffers: arrayBuffers };
     },
-    async watchKept(everyBytes) {
-      await ask("HeapProfiler.startSampling", { samplingInterval: everyBytes });
+    async sampleRetained(everyBytes) {
+      await send("HeapProfiler.startSampling", { samplingInterval: everyBytes });
     },
-    async kept() {
-      await ask("HeapProfiler.collectGarbage");
-      return keptBySite(sampled.parse(await ask("HeapProfiler.getSamplingProfile")).profile.head);
+    async retained() {
+      await send("HeapProfiler.collectGarbage");
+      return retainedBySite(sampled.parse(await send("HeapProfiler.getSamplingProfile")).profile.head);
     },
     close: () => socket.close(),
   };

@@ -66,9 +66,9 @@ interface Panel {
 /** Every query of the dashboard has an answer on a server that has just started, and none of it is "no data". */
 async function panelTest(panels: readonly Panel[]) {
   const metrics = createMetrics();
-  metrics.jobKnown("reconcile");
-  metrics.stands({ ledgerUnbroken: true, backupAt: null, strayNotices: 0 });
-  metrics.jobsAre({ reconcile: { succeededAt: null, failing: false, dueAt: 1e12 } });
+  metrics.registerJob("reconcile");
+  metrics.setSystemState({ ledgerUnbroken: true, backupAt: null, unmatchedEvents: 0 });
+  metrics.setJobStates({ reconcile: { succeededAt: null, failing: false, dueAt: 1e12 } });
   const page = await metrics.page();
   const series = seriesOf(
     Array.from({ length: 11 }, () => page),

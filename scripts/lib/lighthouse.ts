@@ -24,7 +24,7 @@ const report = z.object({
 });
 
 /** What Lighthouse makes of one visit. */
-export interface Opinion {
+export interface LighthouseResult {
   /** Of a hundred. */
   readonly scores: Readonly<Record<Category, number>>;
   /** Titles of what it found at fault, speed apart. */
@@ -43,7 +43,7 @@ export async function ensureLighthouse(): Promise<void> {
 }
 
 /** Visits an address as a phone on slow 4G in the browser that is debugged at `port`, its storage left as it is. */
-export async function askLighthouse(url: string, port: number): Promise<Opinion> {
+export async function runLighthouse(url: string, port: number): Promise<LighthouseResult> {
   const file = join(FOLDER, "report.json");
   const args = [
     url,

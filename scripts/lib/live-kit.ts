@@ -6,7 +6,7 @@ import { freePort } from "./postgres.ts";
 import { root } from "./shell.mjs";
 
 /** A LiveKit server that is not started yet: its program, and where it is to be reached. */
-export interface LiveKitPlace {
+export interface LiveKitConfig {
   readonly program: string;
   readonly port: number;
   readonly tcpPort: number;
@@ -16,7 +16,7 @@ export interface LiveKitPlace {
 }
 
 /** A place on free ports of loopback. */
-export const liveKitPlace = async (program: string): Promise<LiveKitPlace> => ({
+export const liveKitConfig = async (program: string): Promise<LiveKitConfig> => ({
   program,
   port: await freePort(),
   tcpPort: await freePort(),
@@ -26,14 +26,14 @@ export const liveKitPlace = async (program: string): Promise<LiveKitPlace> => ({
 });
 
 /** The environment our server finds it by. */
-export const liveKitEnv = ({ port, key, secret }: LiveKitPlace): Record<string, string> => ({
+export const liveKitEnv = ({ port, key, secret }: LiveKitConfig): Record<string, string> => ({
   LIVEKIT_URL: `ws://127.0.0.1:${port}`,
   LIVEKIT_API_KEY: key,
   LIVEKIT_API_SECRET: secret,
 });
 
 /** The settings we ship, but for its addresses. @throws Error when they name none of these any more */
-function settingsFor({ port, tcpPort, udpPort }: LiveKitPlace): string {
+function settingsFor({ port, tcpPort, udpPort }: LiveKitConfig): string {
   const changes: [before: string, after: string][] = [
     ["port: 7880", `port: ${port}`],
     ['bind_addresses: ["127.0.0.1", "172.17.0.1"]', 'bind_addresses: ["127.0.0.1"]'],
@@ -62,9 +62,9 @@ export interface RunningLiveKit {
 }
 
 /** Starts a LiveKit server on loopback. @throws Error with what it said when it does not listen */
-export async function startLiveKit(place: LiveKitPlace): Promise<RunningLiveKit> {
-  const args = ["--config-body", settingsFor(place), "--keys", `${place.key}: ${place.secret}`];
-  const begin = () => launch(place.program, args, place.port, mkdtempSync(join(tmpdir(), "live-kit-")));
+export async function startLiveKit(config: LiveKitConfig): Promise<RunningLiveKit> {
+  const args = ["--config-body", settingsFor(config), "--keys", `${config.key}: ${config.secret}`];
+  const begin = () => launch(config.program, args, config.port, mkdtempSync(join(tmpdir(), "live-kit-")));
   let running = await begin();
   return {
     async kill() {

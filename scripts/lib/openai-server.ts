@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { setTimeout as pause } from "node:timers/promises";
 
 /** A request as it came, and whether the caller hung up before the answer was whole. */
-export interface Heard {
+export interface ReceivedRequest {
   path: string;
   headers: IncomingMessage["headers"];
   body: Record<string, unknown>;
@@ -10,31 +10,31 @@ export interface Heard {
 }
 
 /** How one request is answered. */
-export type Script = (answer: ServerResponse, heard: Heard) => void | Promise<void>;
+export type ResponseScript = (response: ServerResponse, received: ReceivedRequest) => void | Promise<void>;
 
 /** An OpenAI-compatible endpoint for tests: real HTTP, each answer as the script says. */
 export interface OpenAiServer {
   /** Up to and with `/v1`. */
   url: string;
-  heard: Heard[];
+  received: ReceivedRequest[];
   /** Answers the coming requests, one each; after them `always`. */
-  next(...scripts: Script[]): void;
+  next(...scripts: ResponseScript[]): void;
   /** Answers every request that has no script of its own. */
-  always(script: Script): void;
+  always(script: ResponseScript): void;
   close(): void;
 }
 
 /** Starts one; until told otherwise it streams "你好，世界". */
 export async function startOpenAiServer(): Promise<OpenAiServer> {
-  const heard: Heard[] = [];
-  let coming: Script[] = [];
-  let usual: Script = stream(["你好", "，世界"]);
-  const server = createServer((request, answer) => {
-    void listen(request, answer).then((one) => {
-      heard.push(one);
+  const received: ReceivedRequest[] = [];
+  let coming: ResponseScript[] = [];
+  let usual: ResponseScript = stream(["你好", "，世界"]);
+  const server = createServer((request, response) => {
+    void listen(request, response).then((one) => {
+      received.push(one);
       const script = coming.shift() ?? usual;
       // A caller that hung up makes writing fail; that is what some scripts are about.
-      Promise.resolve(script(answer, one)).catch(() => answer.destroy());
+      Promise.resolve(script(response, one)).catch(() => response.destroy());
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -42,7 +42,7 @@ export async function startOpenAiServer(): Promise<OpenAiServer> {
   const port = typeof address === "object" && address ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}/v1`,
-    heard,
+    received,
     next: (...scripts) => void coming.push(...scripts),
     always(script) {
       coming = [];
@@ -55,42 +55,50 @@ export async function startOpenAiServer(): Promise<OpenAiServer> {
   };
 }
 
-async function listen(request: IncomingMessage, answer: ServerResponse): Promise<Heard> {
+async function listen(request: IncomingMessage, response: ServerResponse): Promise<ReceivedRequest> {
   let text = "";
   for await (const bytes of request) text += String(bytes);
   const body = (text === "" ? {} : JSON.parse(text)) as Record<string, unknown>;
-  const one: Heard = { path: request.url ?? "", headers: request.headers, body, hungUp: false };
-  answer.on("close", () => {
-    one.hungUp = !answer.writableFinished;
+  const one: ReceivedRequest = { path: request.url ?? "", headers: request.headers, body, hungUp: false };
+  response.on("close", () => {
+    one.hungUp = !response.writableFinished;
   });
   return one;
 }
 
 /** An answer with this status, content and headers. */
-export function reply(status: number, content: unknown, headers: Record<string, string> = {}): Script {
-  return (answer) => {
-    answer.writeHead(status, { "content-type": "application/json", ...headers });
+export function respond(
+  status: number,
+  content: unknown,
+  headers: Record<string, string> = {},
+): ResponseScript {
+  return (response) => {
+    response.writeHead(status, { "content-type": "application/json", ...headers });
     const ready = typeof content === "string" || content instanceof Uint8Array;
-    answer.end(ready ? content : JSON.stringify(content));
+    response.end(ready ? content : JSON.stringify(content));
   };
 }
 
 /** An error in OpenAI's shape. */
-export const refusal = (status: number, code: string, headers?: Record<string, string>): Script =>
-  reply(status, { error: { message: `Sorry: ${code} for sk-secret-key`, type: "x", code } }, headers);
+export const errorResponse = (
+  status: number,
+  code: string,
+  headers?: Record<string, string>,
+): ResponseScript =>
+  respond(status, { error: { message: `Sorry: ${code} for sk-secret-key`, type: "x", code } }, headers);
 
 /** A whole chat completion; `more` joins the message, such as `reasoning_content`. */
-export const completion = (content: string | null, more: object = {}): Script =>
-  reply(200, {
+export const completion = (content: string | null, more: object = {}): ResponseScript =>
+  respond(200, {
     id: "c",
     choices: [{ index: 0, message: { role: "assistant", content, ...more }, finish_reason: "stop" }],
     usage: { prompt_tokens: 7, completion_tokens: 5, total_tokens: 12 },
   });
 
-export const models = (...ids: string[]): Script =>
-  reply(200, { object: "list", data: ids.map((id) => ({ id })) });
+export const models = (...ids: string[]): ResponseScript =>
+  respond(200, { object: "list", data: ids.map((id) => ({ id })) });
 
-interface Pace {
+interface StreamTiming {
   firstMs?: number;
   everyMs?: number;
   /** How it ends: as it should, with the connection torn, quietly without a word of its end, or never. */
@@ -99,56 +107,56 @@ interface Pace {
 }
 
 /** A chat completion in pieces; a piece that is no string is the whole `delta`. */
-export function stream(pieces: readonly (string | object)[], pace: Pace = {}): Script {
-  const { firstMs = 0, everyMs = 0, end = "well", finish = "stop" } = pace;
-  return async (answer) => {
+export function stream(pieces: readonly (string | object)[], timing: StreamTiming = {}): ResponseScript {
+  const { firstMs = 0, everyMs = 0, end = "well", finish = "stop" } = timing;
+  return async (response) => {
     const send = (choice: object, more: object = {}) =>
-      answer.write(`data: ${JSON.stringify({ id: "c", choices: [{ index: 0, ...choice }], ...more })}\n\n`);
+      response.write(`data: ${JSON.stringify({ id: "c", choices: [{ index: 0, ...choice }], ...more })}\n\n`);
     if (firstMs > 0) await pause(firstMs);
-    answer.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
-    answer.flushHeaders();
+    response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
+    response.flushHeaders();
     send({ delta: { role: "assistant", content: "" } });
     for (const piece of pieces) {
-      if (answer.destroyed) return;
+      if (response.destroyed) return;
       send({ delta: typeof piece === "string" ? { content: piece } : piece });
       if (everyMs > 0) await pause(everyMs);
     }
     if (end === "never") return;
-    if (end === "torn") return void answer.destroy();
-    if (end === "quiet") return void answer.end();
+    if (end === "torn") return void response.destroy();
+    if (end === "quiet") return void response.end();
     send({ delta: {}, finish_reason: finish });
-    answer.write(
+    response.write(
       `data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: 7, completion_tokens: 5 } })}\n\n`,
     );
-    answer.end("data: [DONE]\n\n");
+    response.end("data: [DONE]\n\n");
   };
 }
 
 /** An answer whose pieces the test hands over one by one, once it was asked for. */
-export interface ByHand {
-  script: Script;
-  say(text: string): Promise<void>;
+export interface ManualStream {
+  script: ResponseScript;
+  send(text: string): Promise<void>;
   end(): Promise<void>;
 }
 
 /** A chat completion told by hand, to see what is shown between two pieces. */
-export function byHand(): ByHand {
-  const { promise: asked, resolve: ask } = Promise.withResolvers<ServerResponse>();
-  const tell = async (choice: object) => {
-    const answer = await asked;
-    answer.write(`data: ${JSON.stringify({ id: "c", choices: [{ index: 0, ...choice }] })}\n\n`);
-    return answer;
+export function manualStream(): ManualStream {
+  const { promise: requested, resolve: onRequest } = Promise.withResolvers<ServerResponse>();
+  const write = async (choice: object) => {
+    const response = await requested;
+    response.write(`data: ${JSON.stringify({ id: "c", choices: [{ index: 0, ...choice }] })}\n\n`);
+    return response;
   };
   return {
-    script(answer) {
-      answer.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
-      answer.flushHeaders();
-      ask(answer);
+    script(response) {
+      response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
+      response.flushHeaders();
+      onRequest(response);
     },
-    say: async (text) => void (await tell({ delta: { content: text } })),
+    send: async (text) => void (await write({ delta: { content: text } })),
     async end() {
-      const answer = await tell({ delta: {}, finish_reason: "stop" });
-      answer.end("data: [DONE]\n\n");
+      const response = await write({ delta: {}, finish_reason: "stop" });
+      response.end("data: [DONE]\n\n");
     },
   };
 }

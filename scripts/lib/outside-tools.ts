@@ -7,7 +7,7 @@ const SCHEMATHESIS = "4.32.5";
 const REDOCLY = "2.77.0";
 const LIVEKIT = "1.9.12";
 /** A large program is compiled for many minutes where the processor is shared. */
-const INSTALL_MOST_MS = 2_400_000;
+const INSTALL_TIMEOUT_MS = 2_400_000;
 
 /** Installs a tool into a folder of its own below `.cache`, once for each version. @throws Error with what the installer said. */
 async function installed(
@@ -21,7 +21,7 @@ async function installed(
   say(`Installing ${name}…`);
   mkdirSync(folder, { recursive: true });
   for (const [command, ...args] of install(folder)) {
-    const { code, output } = await run(command, args, { cwd: folder, timeoutMs: INSTALL_MOST_MS });
+    const { code, output } = await run(command, args, { cwd: folder, timeoutMs: INSTALL_TIMEOUT_MS });
     if (code === 0) continue;
     rmSync(folder, { recursive: true, force: true });
     throw new Error(`${name} could not be installed:\n${output.trim().split("\n").slice(-10).join("\n")}`);

@@ -75,7 +75,7 @@ export async function runPart({
   say(`\n── ${name}`);
   const began = performance.now();
   const { code, output } = await run(program, args, { env, timeoutMs, show: true });
-  const counts = honest(code, tryCount(count, output));
+  const counts = withReport(code, tryCount(count, output));
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   say(
     `── ${name}: ${counts.passed} of ${counts.passed + counts.failed} in ${seconds} s${code === 124 ? ", out of time" : ""}`,
@@ -92,7 +92,7 @@ function tryCount(count: Part["count"], output: string): Counts | undefined {
 }
 
 /** What a part may claim, given how its process ended. */
-export function honest(code: number, counts: Counts | undefined): Counts {
+export function withReport(code: number, counts: Counts | undefined): Counts {
   if (!counts) return { passed: 0, failed: 1 };
   const said = counts.failed > 0;
   const empty = counts.passed === 0;

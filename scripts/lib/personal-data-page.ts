@@ -1,11 +1,16 @@
 // docs/personal-data.md, written from the register: what an operator can hand to whoever asks.
-import { type Elsewhere, elsewhere } from "../../apps/server/src/domains/account/elsewhere.ts";
-import { tables } from "../../apps/server/src/domains/account/register.ts";
-import { type AnyTable, KEPT, type Line, type Rows } from "../../apps/server/src/platform/personal-data.ts";
+import { type ExternalData, externalData } from "../../apps/server/src/domains/account/external-data.ts";
+import { tables } from "../../apps/server/src/domains/account/personal-data-register.ts";
+import {
+  type AnyTable,
+  type ColumnPolicy,
+  RETENTION,
+  type Rows,
+} from "../../apps/server/src/platform/personal-data.ts";
 
-const HEAD = `# Personal data
+const INTRODUCTION = `# Personal data
 
-What the database holds of people, column by column, and what becomes of it. Written by \`npm run personal-data\` from the register in code (\`apps/server/src/domains/account/register.ts\`); a test fails when the two differ, and when a column is in neither. The policy's lines are those of \`packages/contract/src/policy-sections.ts\`, shown in the app under Settings, About, Privacy policy.
+What the database holds of people, column by column, and what becomes of it. Written by \`npm run personal-data\` from the register in code (\`apps/server/src/domains/account/personal-data-register.ts\`); a test fails when the two differ, and when a column is in neither. The policy's lines are those of \`packages/contract/src/policy-sections.ts\`, shown in the app under Settings, About, Privacy policy.
 
 **Leaving**: _erased_ with its row; _emptied_, the row stays with this in its place; _kept_ for the reason named. **Copy**: the list of the zip in which it stands.
 
@@ -17,10 +22,10 @@ const row = (...cells: string[]): string => `| ${cells.map(cell).join(" | ")} |`
 const table = (head: string[], rows: string[]): string =>
   [row(...head), row(...head.map(() => "---")), ...rows].join("\n");
 
-const leavingOf = (line: Line): string => {
+const leavingOf = (line: ColumnPolicy): string => {
   if (!("what" in line)) return "";
   if (line.leaving === "erased") return "erased";
-  if ("kept" in line.leaving) return `kept: ${line.leaving.kept}`;
+  if ("retained" in line.leaving) return `retained: ${line.leaving.retained}`;
   const value = JSON.stringify(line.leaving.emptied);
   return value.length > 60 ? "emptied" : `emptied: \`${value}\``;
 };
@@ -63,20 +68,20 @@ function section(name: string, { policy, rows, columns }: AnyTable): string {
     .join("\n\n");
 }
 
-const outside = ({ where, what, leaving, copy, policy }: Elsewhere): string =>
+const outside = ({ where, what, leaving, copy, policy }: ExternalData): string =>
   row(where, what, leaving, copy, policy);
 
 /** The whole page. */
 export function personalDataPage(): string {
-  const reasons = Object.entries(KEPT).map(([name, { why, until, words }]) =>
+  const reasons = Object.entries(RETENTION).map(([name, { why, until, words }]) =>
     row(name, why, until, words.zh),
   );
   const all = Object.entries(tables).sort(([one], [other]) => (one < other ? -1 : 1));
   return `${[
-    HEAD.trimEnd(),
+    INTRODUCTION.trimEnd(),
     table(["reason", "why", "for how long", "in the policy"], reasons),
     "## Outside the database",
-    table(["where", "what", "leaving", "copy", "policy"], elsewhere.map(outside)),
+    table(["where", "what", "leaving", "copy", "policy"], externalData.map(outside)),
     "## The tables",
     ...all.map(([name, data]) => section(name, data)),
   ].join("\n\n")}\n`;

@@ -3,10 +3,10 @@ import type { WebSocket } from "ws";
 import type { Certificate, RunningProxy } from "./proxies.ts";
 import type { RunningServer } from "./server.ts";
 import { pause } from "./shell.mjs";
-import { ORIGIN, type Visitor, visitor } from "./visitor.ts";
+import { ORIGIN, openVisitor, type Visitor } from "./visitor.ts";
 
 /** A proxy, how to trust it, and the nodes behind it. */
-export interface Behind {
+export interface ProxiedSite {
   readonly proxy: RunningProxy;
   readonly certificate: Certificate;
   readonly nodes: readonly RunningServer[];
@@ -24,15 +24,15 @@ const ADDRESSES = 40;
 const BEAT_MS = 20_000;
 
 /** Who logs in stands in the log of the node that let them in, with the address they come from. */
-const nodeOf = ({ nodes }: Behind, from: string): RunningServer | undefined =>
+const nodeOf = ({ nodes }: ProxiedSite, from: string): RunningServer | undefined =>
   nodes.find((node) => node.log().includes(`"address":"${from}"`));
 
 /** The nth address of loopback that visitors of this proxy come from, each in a network of its own. */
-export const addressOf = ({ proxy }: Behind, n: number): string =>
+export const addressOf = ({ proxy }: ProxiedSite, n: number): string =>
   `127.${proxy.address.split(".").at(-1)}.${n}.${n}`;
 
-async function join(behind: Behind, n: number): Promise<Person> {
-  const guest = visitor(behind.proxy, behind.certificate, addressOf(behind, n));
+async function join(behind: ProxiedSite, n: number): Promise<Person> {
+  const guest = openVisitor(behind.proxy, behind.certificate, addressOf(behind, n));
   const userName = `p${process.pid}_${behind.proxy.name}${n}`;
   const call = guest.client();
   await call(api.auth.register, { body: { userName, password: PASSWORD, nickName: userName } });
@@ -48,7 +48,7 @@ async function join(behind: Behind, n: number): Promise<Person> {
 }
 
 /** Two friends whose addresses lead to different nodes. @throws Error when all addresses lead to one */
-export async function twoFriends(behind: Behind): Promise<[Person, Person]> {
+export async function twoFriends(behind: ProxiedSite): Promise<[Person, Person]> {
   const first = await join(behind, 1);
   for (let n = 2; n < ADDRESSES; n += 1) {
     const other = await join(behind, n);

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { api, RESUMABLE_UPLOAD_MAX, requestOf } from "@4d/contract";
 import { ApiError } from "./api-client.ts";
-import { addressOf, type Behind, openLine, type Person, twoFriends } from "./proxied-people.ts";
-import { ORIGIN, visitor } from "./visitor.ts";
+import { addressOf, openLine, type Person, type ProxiedSite, twoFriends } from "./proxied-people.ts";
+import { ORIGIN, openVisitor } from "./visitor.ts";
 
 /** Says whether something holds, under a name. */
 export type Check = (what: string, holds: boolean) => void;
@@ -51,7 +51,7 @@ async function sockets([mei, otto]: readonly [Person, Person], check: Check): Pr
 }
 
 /** A file of the greatest size goes up in pieces, comes down whole and in part. */
-async function files({ client, ask, token }: Person, check: Check): Promise<void> {
+async function files({ client, send: ask, token }: Person, check: Check): Promise<void> {
   const bytes = randomBytes(RESUMABLE_UPLOAD_MAX);
   const call = client(token);
   const { id, chunkSize } = await call(api.files.startUpload, {
@@ -74,8 +74,8 @@ async function files({ client, ask, token }: Person, check: Check): Promise<void
     [`bytes=${middle}-${middle + 4095}`, bytes.subarray(middle, middle + 4096)],
     ["bytes=-100", bytes.subarray(-100)],
   ] as const) {
-    const answer = await ask(address, { headers: { range } });
-    check(`${range} of it is 206, and that part`, answer.status === 206 && answer.body.equals(part));
+    const response = await ask(address, { headers: { range } });
+    check(`${range} of it is 206, and that part`, response.status === 206 && response.body.equals(part));
   }
   const beyond = await ask(address, { headers: { range: `bytes=${RESUMABLE_UPLOAD_MAX}-` } });
   check("a range beyond its end is 416", beyond.status === 416);
@@ -84,17 +84,17 @@ async function files({ client, ask, token }: Person, check: Check): Promise<void
 const WRONG_MAX = 12;
 
 /** Limits count by where somebody really is: neither by the proxy, nor by what they say of themselves. */
-async function addresses(behind: Behind, check: Check): Promise<void> {
+async function addresses(behind: ProxiedSite, check: Check): Promise<void> {
   const [guesser, neighbour] = [201, 202].map((n) =>
-    visitor(behind.proxy, behind.certificate, addressOf(behind, n)),
+    openVisitor(behind.proxy, behind.certificate, addressOf(behind, n)),
   );
   const guess = async (who: typeof guesser, n: number) => {
     const said = { "X-Forwarded-For": `192.0.2.${n}`, "X-Real-IP": `192.0.2.${n}` };
     const body = { userName: `nobody${n}`, password: "wrong-77", terminal: 0 };
-    const answer = who?.client(undefined, { ...said, Forwarded: `for=192.0.2.${n}` })(api.auth.login, {
+    const response = who?.client(undefined, { ...said, Forwarded: `for=192.0.2.${n}` })(api.auth.login, {
       body,
     });
-    const error = await answer?.catch((reason: unknown) => reason);
+    const error = await response?.catch((reason: unknown) => reason);
     return error instanceof ApiError ? error.code : 0;
   };
   let code = 0;
@@ -108,11 +108,11 @@ async function addresses(behind: Behind, check: Check): Promise<void> {
 }
 
 /** Everything that a proxy of ours must let through, keep out, and say truly. @throws Error when something does not answer */
-export async function checkProxy(behind: Behind, check: Check): Promise<void> {
+export async function checkProxy(behind: ProxiedSite, check: Check): Promise<void> {
   const people = await twoFriends(behind);
   const [mei] = people;
   check("two visitors from different places meet two nodes, whose logs name the places", true);
-  check("metrics stay inside", (await mei.ask("/metrics")).status === 404);
+  check("metrics stay inside", (await mei.send("/metrics")).status === 404);
   await addresses(behind, check);
   await origins(mei, check);
   await Promise.all([sockets(people, check), files(mei, check)]);

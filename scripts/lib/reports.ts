@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
-import { INSPECTED, VISITED } from "../../e2e/fixtures/visited.ts";
+import { INSPECTED, VISITED } from "../../e2e/fixtures/visits.ts";
 import type { Counts } from "./counts.ts";
 import { root } from "./shell.mjs";
 

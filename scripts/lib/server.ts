@@ -24,7 +24,7 @@ export interface RunningServer {
   readonly log: () => string;
 }
 
-interface Wishes {
+interface StartOptions {
   /** Environment beside PORT, HOST and DATA_DIR. */
   readonly env?: Record<string, string>;
   /** Pin the process to this core. */
@@ -36,7 +36,7 @@ interface Wishes {
  * `/health` answers 200.
  * @throws Error with the end of its log when it dies or is not healthy within two minutes
  */
-export async function startServer({ env = {}, core }: Wishes = {}): Promise<RunningServer> {
+export async function startServer({ env = {}, core }: StartOptions = {}): Promise<RunningServer> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "fd-data-"));
   const origin = `http://127.0.0.1:${port}`;
@@ -60,9 +60,9 @@ export async function startServer({ env = {}, core }: Wishes = {}): Promise<Runn
   };
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-    const gone = new Promise<number | null>((resolve) => child.once("exit", resolve));
+    const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));
     child.kill(signal);
-    return gone;
+    return exited;
   };
   await start();
   return {
@@ -99,9 +99,9 @@ async function healthy(origin: string, child: ChildProcess, log: () => string): 
   const until = performance.now() + 120_000;
   while (performance.now() < until) {
     if (child.exitCode !== null || child.signalCode !== null) break;
-    const answer = await fetch(`${origin}/health`).catch(() => undefined);
-    await answer?.arrayBuffer();
-    if (answer?.status === 200) return;
+    const response = await fetch(`${origin}/health`).catch(() => undefined);
+    await response?.arrayBuffer();
+    if (response?.status === 200) return;
     await pause(10);
   }
   const how = child.exitCode ?? child.signalCode ?? "no healthy answer in two minutes";

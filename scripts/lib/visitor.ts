@@ -9,13 +9,13 @@ import { type Certificate, type RunningProxy, SITE } from "./proxies.ts";
 /** Where pages of the site say that they come from. */
 export const ORIGIN = `https://${SITE.host}:${SITE.port}`;
 
-interface Asked {
+interface VisitorRequest {
   readonly method?: string;
   readonly headers?: Record<string, string>;
   readonly body?: string | Buffer;
 }
 
-interface Answered {
+interface VisitorResponse {
   readonly status: number;
   readonly headers: Record<string, string | string[] | undefined>;
   readonly body: Buffer;
@@ -25,7 +25,7 @@ interface Answered {
 export interface Visitor {
   readonly from: string;
   /** @throws Error when no answer comes */
-  readonly ask: (path: string, asked?: Asked) => Promise<Answered>;
+  readonly send: (path: string, options?: VisitorRequest) => Promise<VisitorResponse>;
   /** The typed client; `token` logs it in, `headers` go with every request. */
   readonly client: (token?: string, headers?: Record<string, string>) => Call;
   /** Opens a socket as a page of `origin` does. @throws Error when it is refused */
@@ -34,19 +34,19 @@ export interface Visitor {
 }
 
 /** Somebody who comes from `from`, an address of loopback, to the site that `proxy` serves. */
-export function visitor(proxy: RunningProxy, { file }: Certificate, from: string): Visitor {
+export function openVisitor(proxy: RunningProxy, { file }: Certificate, from: string): Visitor {
   const lookup: LookupFunction = (_name, { all }, done) =>
     all ? done(null, [{ address: proxy.address, family: 4 }]) : done(null, proxy.address, 4);
-  const way = { ca: readFileSync(file), localAddress: from, lookup, servername: SITE.host };
-  const agent = new Agent({ ...way, keepAlive: true });
-  const ask = (path: string, { method = "GET", headers = {}, body }: Asked = {}) =>
-    answerTo(`${ORIGIN}${path}`, { ...way, agent, method, headers }, body);
+  const connection = { ca: readFileSync(file), localAddress: from, lookup, servername: SITE.host };
+  const agent = new Agent({ ...connection, keepAlive: true });
+  const send = (path: string, { method = "GET", headers = {}, body }: VisitorRequest = {}) =>
+    sendRequest(`${ORIGIN}${path}`, { ...connection, agent, method, headers }, body);
   return {
     from,
-    ask,
+    send,
     client: (token, more = {}) =>
       createClient(async ({ endpoint, url, headers, body }) => {
-        const answer = await ask(`/api${url}`, {
+        const response = await send(`/api${url}`, {
           method: endpoint.method,
           headers: {
             ...headers,
@@ -56,23 +56,27 @@ export function visitor(proxy: RunningProxy, { file }: Certificate, from: string
           },
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         });
-        const { code, message, data } = readEnvelope(JSON.parse(answer.body.toString()));
+        const { code, message, data } = readEnvelope(JSON.parse(response.body.toString()));
         if (code !== 200) throw new ApiError(code, message);
         return data;
       }),
-    dial: (origin, headers = {}) => opened(new WebSocket(`${ORIGIN}/im`, { ...way, origin, headers })),
+    dial: (origin, headers = {}) => opened(new WebSocket(`${ORIGIN}/im`, { ...connection, origin, headers })),
     leave: () => agent.destroy(),
   };
 }
 
-const answerTo = (url: string, options: RequestOptions, body?: string | Buffer): Promise<Answered> =>
+const sendRequest = (
+  url: string,
+  options: RequestOptions,
+  body?: string | Buffer,
+): Promise<VisitorResponse> =>
   new Promise((resolve, reject) => {
-    const asking = request(url, options, (answer) => {
+    const asking = request(url, options, (response) => {
       const chunks: Buffer[] = [];
-      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-      answer.on("error", reject);
-      answer.on("end", () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
       );
     });
     asking.on("error", reject);

@@ -28,8 +28,8 @@ export const AREAS: readonly Area[] = [
   {
     name: "sync",
     mutate: [
-      "packages/sync/src/{apply-heads,apply-rows,apply-state,apply-stream,chat-draft,chat,cursor,facts}.ts",
-      "packages/sync/src/{expiry,left-behind,message,outbox,passing,recount,row,sorted,windows}.ts",
+      "packages/sync/src/{apply-chat-summaries,apply-rows,apply-state,apply-stream,chat-builder,chat,cursor,facts}.ts",
+      "packages/sync/src/{message-expiry,abandoned-outbox,message,outbox,reply-rows,recount,stream-row,sorted,message-window}.ts",
     ],
     tests: ["packages/sync/src/!(connection|outbox-runner|slow-network).test.ts"],
     env: { SYNC_CASES: "150" },
@@ -37,13 +37,13 @@ export const AREAS: readonly Area[] = [
   {
     name: "masking",
     mutate: [
-      `${domains}/messages/{clip,clip-people}.ts`,
+      `${domains}/messages/forwarding/{clip,clip-people}.ts`,
       `${domains}/square/{clip,clip-lines}.ts`,
       `${domains}/admin/hide-secrets.ts`,
     ],
     tests: [
-      `${domains}/messages/{clip,clip-people,forward-messages}.test.ts`,
-      `${domains}/square/{clip-lines,square}.test.ts`,
+      `${domains}/messages/forwarding/{clip,clip-people,forward-messages}.test.ts`,
+      `${domains}/square/{clip,square}.test.ts`,
       `${domains}/admin/hide-secrets.test.ts`,
     ],
   },
@@ -55,21 +55,23 @@ export const AREAS: readonly Area[] = [
   {
     name: "tokens",
     mutate: [
-      `${domains}/auth/{authenticate,end-session,end-sessions,is-noted,keys,list-sessions,logout,note-session}.ts`,
-      `${domains}/auth/{refresh,revoke-session,session-cache,standing-sessions,tokens}.ts`,
+      `${domains}/auth/{authenticate,sessions,publish-session-end,is-security-relevant,keys,list-sessions,logout,session-use}.ts`,
+      `${domains}/auth/{refresh,revoke-session,session-cache,find-active-sessions,tokens}.ts`,
     ],
-    tests: [`${domains}/auth/{is-noted,keys,refresh,security-log,session-cache,sessions,tokens}.test.ts`],
+    tests: [
+      `${domains}/auth/{is-security-relevant,keys,refresh,security-log,session-cache,sessions,tokens}.test.ts`,
+    ],
   },
   {
     name: "ledger",
     mutate: [
       `${domains}/capsules/{accounts,holds,incomes,keys,transactions}.repository.ts`,
-      `${domains}/capsules/{claimed,credit,credit-order,ledger,lines,lock-owners,move-capsules,outcome,post-hold}.ts`,
+      `${domains}/capsules/{once-for-key,credit,credit-order,ledger-transaction,lines,lock-owners,move-capsules,outcome,post-hold}.ts`,
       `${domains}/capsules/{record-money,record-transaction,release-incomes,return-of,reverse-credit,reverse-order}.ts`,
-      `${domains}/capsules/{set-aside,spend-on-work,verbs,void-holds}.ts`,
+      `${domains}/capsules/{place-holds,spend-on-work,ledger-operations,void-holds}.ts`,
     ],
     tests: [
-      `${domains}/capsules/{earning,lines,post-hold,reconciliation,record-transaction,spend-on-work,verbs}.test.ts`,
+      `${domains}/capsules/{earning,lines,post-hold,reconciliation,record-transaction,spend-on-work,ledger-operations}.test.ts`,
       `${domains}/payments/orders.test.ts`,
       `${domains}/{stories,talks}/earning.test.ts`,
       "apps/server/src/testing/ledger/histories.test.ts",
@@ -78,18 +80,18 @@ export const AREAS: readonly Area[] = [
   {
     name: "payments",
     mutate: [
-      `${domains}/payments/{alipay-gateway,finish-refund,keep-mismatch,keep-stray,pay-order,refund-order}.ts`,
-      `${domains}/payments/{settle-payment,stripe-provider,wechat-api,wechat-news}.ts`,
+      `${domains}/payments/{alipay-gateway,finish-refund,save-mismatch,save-unmatched-event,pay-order,refund-order}.ts`,
+      `${domains}/payments/{settle-payment,stripe-provider,wechat-api,wechat-events}.ts`,
     ],
     tests: [`${domains}/payments/*.test.ts`],
   },
   {
     name: "leaving",
     mutate: [
-      `${domains}/account/{belongings.repository,leave-account,leavers.repository,remove-leavers,remove-person}.ts`,
-      `${domains}/{characters,square,stories}/forget-person*.ts`,
-      `${domains}/messages/let-go*.ts`,
-      `${domains}/users/retire-user.ts`,
+      `${domains}/account/{personal-rows.repository,request-deletion,account-deletions.repository,delete-due-accounts,delete-account}.ts`,
+      `${domains}/{characters/{delete-characters-of,remove-character},square/delete-square-content*,stories/delete-stories-of*}.ts`,
+      `${domains}/messages/retention/anonymise-messages*.ts`,
+      `${domains}/users/anonymise-user.ts`,
     ],
     tests: [`${domains}/account/*.test.ts`],
   },

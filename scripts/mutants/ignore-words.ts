@@ -8,10 +8,10 @@ interface Node {
   readonly callee?: Node;
   readonly object?: Node;
 }
-interface Place {
+interface CodePosition {
   readonly node: Node;
   readonly parent: Node | null;
-  readonly parentPath: Place | null;
+  readonly parentPath: CodePosition | null;
 }
 
 /** `refuse("forbidden", "…", "…")`: its kind is no sentence, what follows is. */
@@ -36,7 +36,7 @@ function isForOperators(parent: Node | null): boolean {
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, "words", {
     shouldIgnore: (path): string | undefined => {
-      const { node, parent } = path as unknown as Place;
+      const { node, parent } = path as unknown as CodePosition;
       return isText(node) && (isSentence(parent) || isRefusal(node, parent) || isForOperators(parent))
         ? "words for people"
         : undefined;

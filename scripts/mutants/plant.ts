@@ -28,7 +28,7 @@ function survivorOf({ fileName, location: { start, end }, replacement }: Result)
  * Of an earlier run only kills are taken: a test that did not end may have waited for a busy machine, and what survived
  * may have met a new test that is not known to reach it.
  */
-function keepKills(report: string): void {
+function recordKills(report: string): void {
   if (!existsSync(report)) return;
   const earlier = JSON.parse(readFileSync(report, "utf8")) as {
     files: Record<string, { mutants: { status: string }[] }>;
@@ -50,7 +50,7 @@ export async function plantIn(
   Object.assign(process.env, env, { MUTANTS_TESTS: JSON.stringify(tests) });
   const folder = `.cache/mutants/${name}`;
   const report = join(root, `${folder}.json`);
-  keepKills(report);
+  recordKills(report);
   // Of a run that was ended from outside.
   rmSync(join(root, folder), { recursive: true, force: true });
   const results = await new Stryker({

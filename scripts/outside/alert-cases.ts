@@ -1,5 +1,5 @@
 import type { Metrics } from "../../apps/server/src/platform/metrics.ts";
-import type { JobState, Standing } from "../../apps/server/src/platform/state-metrics.ts";
+import type { JobState, SystemState } from "../../apps/server/src/platform/state-metrics.ts";
 
 /** What happens on a server, minute by minute, and whether an alert fires after `until` minutes of it. */
 export interface AlertCase {
@@ -21,11 +21,11 @@ const UP = 'up{job="fourth-dimension",instance="server-1:8080"}';
 const LAG = 'fd_nodejs_eventloop_lag_p99_seconds{job="fourth-dimension",instance="server-1:8080"}';
 
 const well: JobState = { succeededAt: null, failing: false, dueAt: 1e12 };
-type Whole = Omit<Standing, "jobs">;
+type Whole = Omit<SystemState, "jobs">;
 const standing = (changed: Partial<Whole>): Whole => ({
   ledgerUnbroken: true,
   backupAt: null,
-  strayNotices: 0,
+  unmatchedEvents: 0,
   ...changed,
 });
 const times = (n: number, work: () => void): void => {
@@ -106,42 +106,43 @@ export const alertCases: readonly AlertCase[] = [
     what: "storage refuses from the start",
     fires: true,
     until: 5,
-    minute: (m) => m.partIs("storage", "down"),
+    minute: (m) => m.setPartState("storage", "down"),
   },
   {
     alert: "PartAway",
     what: "the database goes",
     fires: true,
     until: 10,
-    minute: from3((m) => m.partIs("database", "down")),
+    minute: from3((m) => m.setPartState("database", "down")),
   },
   {
     alert: "PartAway",
     what: "mail is not set up, storage is away for a minute",
     fires: false,
     until: 10,
-    minute: (m, minute) => each(m.partIs("mail", "off"), m.partIs("storage", minute === 3 ? "down" : "up")),
+    minute: (m, minute) =>
+      each(m.setPartState("mail", "off"), m.setPartState("storage", minute === 3 ? "down" : "up")),
   },
   {
     alert: "RedisAway",
     what: "it was never there",
     fires: true,
     until: 5,
-    minute: (m) => m.partIs("redis", "down"),
+    minute: (m) => m.setPartState("redis", "down"),
   },
   {
     alert: "RedisAway",
     what: "the connection is lost",
     fires: true,
     until: 10,
-    minute: from3((m) => m.redisIsUp(false)),
+    minute: from3((m) => m.setRedisUp(false)),
   },
   {
     alert: "RedisAway",
     what: "there is none to be",
     fires: false,
     until: 10,
-    minute: (m) => m.partIs("redis", "off"),
+    minute: (m) => m.setPartState("redis", "off"),
   },
   {
     alert: "LedgerBroken",
@@ -149,49 +150,49 @@ export const alertCases: readonly AlertCase[] = [
     fires: true,
     until: 300,
     every: 4,
-    minute: (m, minute) => m.stands(standing({ ledgerUnbroken: minute < 10 })),
+    minute: (m, minute) => m.setSystemState(standing({ ledgerUnbroken: minute < 10 })),
   },
   {
     alert: "LedgerBroken",
     what: "known from the start",
     fires: true,
     until: 2,
-    minute: (m) => m.stands(standing({ ledgerUnbroken: false })),
+    minute: (m) => m.setSystemState(standing({ ledgerUnbroken: false })),
   },
   {
     alert: "LedgerBroken",
     what: "it adds up",
     fires: false,
     until: 60,
-    minute: (m) => m.stands(standing({})),
+    minute: (m) => m.setSystemState(standing({})),
   },
   {
     alert: "PaymentUnknown",
     what: "one waits",
     fires: true,
     until: 5,
-    minute: from3((m) => m.stands(standing({ strayNotices: 1 }))),
+    minute: from3((m) => m.setSystemState(standing({ unmatchedEvents: 1 }))),
   },
   {
     alert: "PaymentUnknown",
     what: "somebody has seen to it",
     fires: false,
     until: 10,
-    minute: (m, minute) => m.stands(standing({ strayNotices: minute < 5 ? 1 : 0 })),
+    minute: (m, minute) => m.setSystemState(standing({ unmatchedEvents: minute < 5 ? 1 : 0 })),
   },
   {
     alert: "TasksFail",
     what: "an hourly task failed once",
     fires: true,
     until: 30,
-    minute: from3((m) => m.jobsAre({ "sweep auth": { ...well, failing: true } })),
+    minute: from3((m) => m.setJobStates({ "sweep auth": { ...well, failing: true } })),
   },
   {
     alert: "TasksFail",
     what: "a timer fails again and again",
     fires: true,
     until: 20,
-    minute: (m, minute) => each(m.jobKnown("sweep calls"), minute >= 3 && m.jobFailed("sweep calls")),
+    minute: (m, minute) => each(m.registerJob("sweep calls"), minute >= 3 && m.jobFailed("sweep calls")),
   },
   {
     alert: "TasksFail",
@@ -200,9 +201,9 @@ export const alertCases: readonly AlertCase[] = [
     until: 30,
     minute: (m, minute) =>
       each(
-        m.jobKnown("rank posts"),
+        m.registerJob("rank posts"),
         minute === 3 && m.jobFailed("rank posts"),
-        m.jobsAre({ "rank posts": { ...well, failing: minute === 3 } }),
+        m.setJobStates({ "rank posts": { ...well, failing: minute === 3 } }),
       ),
   },
   {
@@ -210,14 +211,14 @@ export const alertCases: readonly AlertCase[] = [
     what: "no node runs it any more",
     fires: true,
     until: 60,
-    minute: (m) => m.jobsAre({ reconcile: { ...well, dueAt: 10 * MINUTE } }),
+    minute: (m) => m.setJobStates({ reconcile: { ...well, dueAt: 10 * MINUTE } }),
   },
   {
     alert: "TasksLate",
     what: "it ends well again and again",
     fires: false,
     until: 60,
-    minute: (m, minute) => m.jobsAre({ reconcile: { ...well, dueAt: (minute + 1) * MINUTE } }),
+    minute: (m, minute) => m.setJobStates({ reconcile: { ...well, dueAt: (minute + 1) * MINUTE } }),
   },
   {
     alert: "PushesGivenUp",
@@ -261,7 +262,7 @@ export const alertCases: readonly AlertCase[] = [
     fires: true,
     until: 60 * 60,
     every: 60,
-    minute: (m) => m.stands(standing({})),
+    minute: (m) => m.setSystemState(standing({})),
   },
   {
     alert: "BackupOld",
@@ -269,7 +270,7 @@ export const alertCases: readonly AlertCase[] = [
     fires: true,
     until: 80 * 60,
     every: 60,
-    minute: (m) => m.stands(standing({ backupAt: 60 * MINUTE })),
+    minute: (m) => m.setSystemState(standing({ backupAt: 60 * MINUTE })),
   },
   {
     alert: "BackupOld",
@@ -277,27 +278,28 @@ export const alertCases: readonly AlertCase[] = [
     fires: false,
     until: 80 * 60,
     every: 60,
-    minute: (m, minute) => m.stands(standing({ backupAt: (Math.floor(minute / 1440) * 1440 + 1) * MINUTE })),
+    minute: (m, minute) =>
+      m.setSystemState(standing({ backupAt: (Math.floor(minute / 1440) * 1440 + 1) * MINUTE })),
   },
   {
     alert: "DataFolderFills",
     what: "a twentieth is free",
     fires: true,
     until: 20,
-    minute: from3((m) => m.roomIs({ free: 5e9, size: 1e11 })),
+    minute: from3((m) => m.setDiskSpace({ free: 5e9, size: 1e11 })),
   },
   {
     alert: "DataFolderFills",
     what: "half of it is free",
     fires: false,
     until: 20,
-    minute: (m) => m.roomIs({ free: 5e10, size: 1e11 }),
+    minute: (m) => m.setDiskSpace({ free: 5e10, size: 1e11 }),
   },
   {
     alert: "LedgerBroken",
     what: "one broken report, then a sound one",
     fires: false,
     until: 60,
-    minute: (m, minute) => m.stands(standing({ ledgerUnbroken: minute > 20 })),
+    minute: (m, minute) => m.setSystemState(standing({ ledgerUnbroken: minute > 20 })),
   },
 ];

@@ -1,13 +1,13 @@
 import { api, Command, HEARTBEAT_MS, MessageType } from "@4d/contract";
 import type { Page } from "@playwright/test";
-import { type Description, drawingOf } from "./lines.ts";
-import type { Somebody } from "./people.ts";
+import { type Description, drawingOf } from "./peer-connections.ts";
+import type { SeededPerson } from "./people.ts";
 
 /** How somebody meets the calls that ring; `hue` of the drawn face he sends, null for sound alone. */
-export interface Manner {
+export interface CallBehaviour {
   readonly does: "wait" | "answer" | "reject";
   readonly hue: number | null;
-  readonly talks: boolean;
+  readonly isSpeaking: boolean;
   readonly isMuted: boolean;
 }
 
@@ -18,19 +18,19 @@ interface Signal {
   groupId: number;
 }
 
-const party = "drawn";
-const calm: Manner = { does: "wait", hue: null, talks: false, isMuted: false };
+const peerId = "drawn";
+const defaultBehaviour: CallBehaviour = { does: "wait", hue: null, isSpeaking: false, isMuted: false };
 
 /** Somebody of the company who is online and takes calls, with a drawing for a face. */
 export class Caller {
-  readonly #who: Somebody;
+  readonly #who: SeededPerson;
   readonly #lines: Page;
   readonly #socket: WebSocket;
   readonly #beat: ReturnType<typeof setInterval>;
   #order: Promise<unknown> = Promise.resolve();
-  manner: Manner = calm;
+  manner: CallBehaviour = defaultBehaviour;
 
-  constructor(who: Somebody, lines: Page) {
+  constructor(who: SeededPerson, lines: Page) {
     this.#who = who;
     this.#lines = lines;
     this.#socket = new WebSocket(`${who.origin.replace("http", "ws")}/im`);
@@ -47,13 +47,13 @@ export class Caller {
   }
 
   /** Behaves like this from now on. */
-  behave(manner: Partial<Manner>): void {
-    this.manner = { ...calm, ...manner };
+  behave(manner: Partial<CallBehaviour>): void {
+    this.manner = { ...defaultBehaviour, ...manner };
   }
 
   async ring(uid: number, mode: "voice" | "video"): Promise<void> {
     const { sdp } = await this.#describe(`p${uid}`);
-    const body = { type: "offer", sdp, partyId: party } as const;
+    const body = { type: "offer", sdp, partyId: peerId } as const;
     await this.#who.call(api.privateCalls.call, { query: { uid, mode }, body });
   }
 
@@ -104,10 +104,10 @@ export class Caller {
       return;
     }
     const answer = await this.#describe(`p${uid}`, JSON.parse(content) as Description);
-    const body = { type: "answer", sdp: answer.sdp, partyId: party } as const;
+    const body = { type: "answer", sdp: answer.sdp, partyId: peerId } as const;
     await call(api.privateCalls.accept, { query: { uid }, body });
     const media = { microphone: !isMuted, camera: hue !== null, screen: false };
-    const told = { kind: "media", partyId: party, media } as const;
+    const told = { kind: "media", partyId: peerId, media } as const;
     await call(api.privateCalls.candidate, { query: { uid }, body: told });
   }
 
@@ -119,7 +119,7 @@ export class Caller {
     if (does === "reject") return;
     const device = { groupId, isCamera: hue !== null, isMicroPhone: !isMuted };
     await call(api.groupCalls.device, { body: device });
-    const offer = JSON.stringify({ ...(await this.#describe(`g${hostId}`)), partyId: party });
+    const offer = JSON.stringify({ ...(await this.#describe(`g${hostId}`)), partyId: peerId });
     await call(api.groupCalls.offer, { body: { groupId, userId: hostId, offer } });
   }
 
@@ -127,13 +127,13 @@ export class Caller {
   async #offered(groupId: number, userId: number, content: string): Promise<void> {
     if (this.manner.does === "wait") return;
     const answer = await this.#describe(`g${userId}`, JSON.parse(content) as Description);
-    const body = { groupId, userId, answer: JSON.stringify({ ...answer, partyId: party }) };
+    const body = { groupId, userId, answer: JSON.stringify({ ...answer, partyId: peerId }) };
     await this.#who.call(api.groupCalls.answer, { body });
   }
 
   #describe(key: string, offer?: Description): Promise<Description> {
-    const { hue, talks } = this.manner;
-    const given = { key: `${this.id}${key}`, drawing: drawingOf(hue), talks, offer };
+    const { hue, isSpeaking } = this.manner;
+    const given = { key: `${this.id}${key}`, drawing: drawingOf(hue), talks: isSpeaking, offer };
     return this.#lines.evaluate(
       (one) => window.stage.describe(one.key, one.drawing, one.talks, one.offer),
       given,

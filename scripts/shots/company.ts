@@ -1,26 +1,26 @@
 import { api, MessageType } from "@4d/contract";
 import { landscape, uploadPicture } from "./media.ts";
-import { type Circle, type Somebody, settle } from "./people.ts";
-import { type Met, seedCharacters } from "./seeds/characters.ts";
+import { type Circle, registerPerson, type SeededPerson } from "./people.ts";
+import { type AdminSeed, seedAdmin } from "./seeds/admin.ts";
+import { type CharactersSeed, seedCharacters } from "./seeds/characters.ts";
+import { forwardAll, seedEveryKind, seedGroupChat, seedPrivateChat, sendMessage } from "./seeds/chats.ts";
 import { type Crafted, seedCraft } from "./seeds/craft.ts";
-import { type Desk, seedDesk } from "./seeds/desk.ts";
 import { type Gifts, seedGifts } from "./seeds/gifts.ts";
 import { type Images, seedImages } from "./seeds/images.ts";
 import { type Making, seedMaking } from "./seeds/making.ts";
 import { type Orders, seedOrders } from "./seeds/orders.ts";
 import { type Polls, seedPolls } from "./seeds/polls.ts";
+import { type ScheduledSeed, seedScheduled } from "./seeds/scheduled.ts";
 import { type Square, seedSquare } from "./seeds/square.ts";
 import { type Stories, seedStories } from "./seeds/stories.ts";
-import { forwardAll, say, talkInGroup, talkOfEveryKind, talkPrivately } from "./seeds/talk.ts";
-import { seedTimed, type Timed } from "./seeds/timed.ts";
 
 /** What the pictures need to know of the company. */
-export interface Company extends Circle, Desk, Met, Orders {
+export interface Company extends Circle, AdminSeed, CharactersSeed, Orders {
   /** Long name, and a chat of every kind of message. */
-  readonly lengthy: Somebody;
-  readonly stranger: Somebody;
+  readonly lengthy: SeededPerson;
+  readonly stranger: SeededPerson;
   /** Has just registered: nothing anywhere. */
-  readonly newcomer: Somebody;
+  readonly newcomer: SeededPerson;
   /** I am an ordinary member of it; it is silenced. */
   readonly othersGroupId: number;
   /** An invitation to a group I am not in. */
@@ -34,7 +34,7 @@ export interface Company extends Circle, Desk, Met, Orders {
   readonly images: Images;
   readonly square: Square;
   readonly stories: Stories;
-  readonly timed: Timed;
+  readonly scheduled: ScheduledSeed;
 }
 
 const folk = [
@@ -57,40 +57,40 @@ const LONG_GROUP = "周末徒步与摄影与读书与做饭互助小组";
 
 /** Fills an empty server with a company of friends, groups and talk of every kind, through the front door. */
 export async function seedCompany(origin: string): Promise<Company> {
-  const people: Somebody[] = [];
-  for (const looks of folk) people.push(await settle(origin, looks));
-  const lengthy = await settle(origin, {
+  const people: SeededPerson[] = [];
+  for (const looks of folk) people.push(await registerPerson(origin, looks));
+  const lengthy = await registerPerson(origin, {
     nickName: LONG_ZH,
     signature:
       "记得每一个人许过的愿。她从不问你从哪里来,只问你今晚看见了几颗星,然后把它们一颗一颗写进本子里,等你下次来翻。",
     region: "新疆维吾尔自治区博尔塔拉蒙古自治州",
   });
-  const wordy = await settle(origin, {
+  const wordy = await registerPerson(origin, {
     nickName: LONG_EN,
     signature: "Collects maps of places that were renamed",
   });
-  const stranger = await settle(origin, { nickName: "许愿", signature: "流星走得太快", hue: 200 });
-  const newcomer = await settle(origin, { nickName: "新来的" });
+  const stranger = await registerPerson(origin, { nickName: "许愿", signature: "流星走得太快", hue: 200 });
+  const newcomer = await registerPerson(origin, { nickName: "新来的" });
   const [me, friend, third] = people;
   if (!me || !friend || !third) throw new Error("nobody there");
   for (const { id } of [...people.slice(1), lengthy, wordy])
     await me.call(api.friends.add, { query: { friendId: id } });
   await friend.call(api.friends.add, { query: { friendId: third.id } });
   const groups = await gather(people, [lengthy, wordy], stranger);
-  await talkInGroup(people, groups.groupId);
-  const told = await talkToMe({ me, people, friend, lengthy, wordy });
+  await seedGroupChat(people, groups.groupId);
+  const told = await sendToMe({ me, people, friend, lengthy, wordy });
   await knock([stranger, newcomer], me, groups.groupId);
   const members = [friend, third, wordy, lengthy, ...[4, 3, 6, 7].flatMap((at) => people[at] ?? [])];
-  const met = await seedCharacters(me, friend);
-  const company = { me, friend, lengthy, stranger, newcomer, members, ...met, ...groups, ...told };
+  const characters = await seedCharacters(me, friend);
+  const company = { me, friend, lengthy, stranger, newcomer, members, ...characters, ...groups, ...told };
   const making = await seedMaking(me);
   const images = await seedImages(me);
   const square = await seedSquare(me, friend);
   const stories = await seedStories(company);
-  const desk = await seedDesk(me, people.slice(1));
+  const adminSeed = await seedAdmin(me, people.slice(1));
   return {
     ...company,
-    ...desk,
+    ...adminSeed,
     making,
     images,
     square,
@@ -99,12 +99,16 @@ export async function seedCompany(origin: string): Promise<Company> {
     craft: await seedCraft(company),
     polls: await seedPolls(company),
     ...(await seedOrders(me)),
-    timed: await seedTimed(me, lengthy),
+    scheduled: await seedScheduled(me, lengthy),
   };
 }
 
 /** Groups: mine, one I am only a member of, one that can be found. */
-async function gather(people: readonly Somebody[], long: readonly Somebody[], stranger: Somebody) {
+async function gather(
+  people: readonly SeededPerson[],
+  long: readonly SeededPerson[],
+  stranger: SeededPerson,
+) {
   const [me, friend, third] = people;
   const silent = people[6];
   if (!me || !friend || !third || !silent) throw new Error("nobody there");
@@ -122,7 +126,7 @@ async function gather(people: readonly Somebody[], long: readonly Somebody[], st
   const others = await friend.call(api.groups.create, {
     body: { name: LONG_GROUP, notice: "", friendIds: [me.id, third.id] },
   });
-  await say(third, { groupId: others.id }, "周四一起看展吗?");
+  await sendMessage(third, { groupId: others.id }, "周四一起看展吗?");
   await friend.call(api.groups.setSettings, { body: { groupId: others.id, muteAll: true } });
   const found = await stranger.call(api.groups.create, {
     body: { name: "流星雨观测站", notice: "每逢流星雨,山顶见。", friendIds: [] },
@@ -133,26 +137,27 @@ async function gather(people: readonly Somebody[], long: readonly Somebody[], st
 }
 
 interface Talkers {
-  readonly me: Somebody;
-  readonly people: readonly Somebody[];
-  readonly friend: Somebody;
-  readonly lengthy: Somebody;
-  readonly wordy: Somebody;
+  readonly me: SeededPerson;
+  readonly people: readonly SeededPerson[];
+  readonly friend: SeededPerson;
+  readonly lengthy: SeededPerson;
+  readonly wordy: SeededPerson;
 }
 
 /** Fills the chat list: each row shows something else. */
-async function talkToMe({ me, people, friend, lengthy, wordy }: Talkers) {
-  const quotedId = await talkOfEveryKind(me, lengthy);
-  await talkPrivately(me, friend);
+async function sendToMe({ me, people, friend, lengthy, wordy }: Talkers) {
+  const quotedId = await seedEveryKind(me, lengthy);
+  await seedPrivateChat(me, friend);
   const cardId = await forwardAll(me, friend, lengthy);
   const toMe = { recvId: me.id };
-  for (const other of people.slice(2, 10)) await say(other, toMe, `${other.nickName}:好久不见,最近怎么样?`);
-  await say(wordy, toMe, "I have found the very map you asked about last year, come and see it");
+  for (const other of people.slice(2, 10))
+    await sendMessage(other, toMe, `${other.nickName}:好久不见,最近怎么样?`);
+  await sendMessage(wordy, toMe, "I have found the very map you asked about last year, come and see it");
   const [, , third, fourth, fifth, sixth, seventh] = people;
   if (!third || !fourth || !fifth || !sixth || !seventh) throw new Error("nobody there");
   const sky = await uploadPicture(third, landscape(800, 800, "#7fd3d6", "#0b2f52"));
-  await say(third, toMe, sky, { type: MessageType.IMAGE });
-  for (let at = 0; at < 12; at += 1) await say(fourth, toMe, `第 ${at + 1} 张照片洗好了`);
+  await sendMessage(third, toMe, sky, { type: MessageType.IMAGE });
+  for (let at = 0; at < 12; at += 1) await sendMessage(fourth, toMe, `第 ${at + 1} 张照片洗好了`);
   await me.call(api.friends.setDnd, { body: { friendId: fourth.id, isDnd: true } });
   await me.call(api.chats.setDrafts, {
     body: { [`p:${fifth.id}`]: { text: "那个路线我改好了,你", updatedAt: Date.now() } },
@@ -168,7 +173,7 @@ async function talkToMe({ me, people, friend, lengthy, wordy }: Talkers) {
 }
 
 /** People at the door: friend requests both ways, one who would like to join. */
-async function knock([stranger, newcomer]: readonly Somebody[], me: Somebody, groupId: number) {
+async function knock([stranger, newcomer]: readonly SeededPerson[], me: SeededPerson, groupId: number) {
   if (!stranger || !newcomer) throw new Error("nobody there");
   for (const each of [stranger, me]) await each.call(api.users.setPrivacy, { body: { addMe: "approval" } });
   await stranger.call(api.friends.add, {

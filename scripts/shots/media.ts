@@ -57,12 +57,12 @@ export const uploadFile = (by: Uploader, name: string, bytes: Buffer, type: stri
 async function post<T>(by: Uploader, path: string, name: string, bytes: Buffer, type: string): Promise<T> {
   const form = new FormData();
   form.append("file", new Blob([new Uint8Array(bytes)], { type }), name);
-  const answer = await fetch(by.origin + path, {
+  const response = await fetch(by.origin + path, {
     method: "POST",
     headers: { accessToken: by.token },
     body: form,
   });
-  const { code, message, data } = readEnvelope(await answer.json());
+  const { code, message, data } = readEnvelope(await response.json());
   if (code !== 200) throw new ApiError(code, message);
   return data as T;
 }

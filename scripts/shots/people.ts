@@ -3,7 +3,7 @@ import { clientOf } from "../lib/api-client.ts";
 import { portrait, uploadPicture } from "./media.ts";
 
 /** Somebody of the seeded company. */
-export interface Somebody {
+export interface SeededPerson {
   readonly id: number;
   readonly nickName: string;
   readonly userName: string;
@@ -14,16 +14,16 @@ export interface Somebody {
 
 /** Those most of the talk is among. */
 export interface Circle {
-  readonly me: Somebody;
+  readonly me: SeededPerson;
   /** The one with whom an everyday chat is held; online. */
-  readonly friend: Somebody;
+  readonly friend: SeededPerson;
   /** A group I own. */
   readonly groupId: number;
   /** Others of it, to be called: the friend first, long names among them. */
-  readonly members: readonly Somebody[];
+  readonly members: readonly SeededPerson[];
 }
 
-interface Looks {
+interface ProfileInput {
   nickName: string;
   signature?: string;
   region?: string;
@@ -32,16 +32,16 @@ interface Looks {
 }
 
 export const PASSWORD = "Plum-77x";
-let settled = 0;
+let registered = 0;
 
 /** Registers a person who lets anyone befriend them, with their profile filled in. */
-export async function settle(
+export async function registerPerson(
   origin: string,
-  { nickName, signature = "", region = "", hue }: Looks,
-): Promise<Somebody> {
-  settled += 1;
+  { nickName, signature = "", region = "", hue }: ProfileInput,
+): Promise<SeededPerson> {
+  registered += 1;
   const guest = clientOf(origin);
-  const userName = `person_${settled}`;
+  const userName = `person_${registered}`;
   await guest(api.auth.register, { body: { userName, password: PASSWORD, nickName } });
   const { accessToken } = await guest(api.auth.login, {
     body: { userName, password: PASSWORD, terminal: 1, device: "Android" },

@@ -5,13 +5,13 @@ import type { Company } from "./company.ts";
 import type { Square } from "./seeds/square.ts";
 
 /** Who looks: nobody logged in, the owner of a full life, somebody who has just come, or the administrator. */
-export type Looker = "nobody" | "me" | "newcomer" | "boss";
+export type Viewer = "nobody" | "me" | "newcomer" | "boss";
 
 /** One picture to take. */
 export interface Shot {
   readonly file: string;
   readonly path: string;
-  readonly looker: Looker;
+  readonly looker: Viewer;
   /** Shown by a press on its tab rather than by its address. */
   readonly tab?: string;
 }
@@ -52,9 +52,9 @@ function squareQuery(path: string, { post, topic, author, mine }: Square): strin
 }
 
 /** Which messages that wait a screen shows. */
-function timedQuery(path: string, { lengthy, timed }: Company): string {
+function scheduledQuery(path: string, { lengthy, scheduled }: Company): string {
   if (path.endsWith("/scheduled")) return `?chatId=p:${lengthy.id}`;
-  return path.endsWith("/scheduled-edit") ? `?id=${timed.id}` : "";
+  return path.endsWith("/scheduled-edit") ? `?id=${scheduled.id}` : "";
 }
 
 /** What a screen must be told to show something. */
@@ -124,7 +124,7 @@ const characterVariants = ({ character, forked, nightGroupId, unmet }: Company):
 
 /** The same screens in another state: longer, emptier, seen by somebody with less to say. */
 function variants(company: Company): Record<string, string> {
-  const { friend, lengthy, stranger, groupId, othersGroupId, invitation, cardId, gifts, polls, timed } =
+  const { friend, lengthy, stranger, groupId, othersGroupId, invitation, cardId, gifts, polls, scheduled } =
     company;
   return {
     ...characterVariants(company),
@@ -134,7 +134,7 @@ function variants(company: Company): Record<string, string> {
     "chat-box-muted": `/pages/chat/chat-box?chatId=g:${othersGroupId}`,
     "chat-box-stranger": `/pages/chat/chat-box?chatId=p:${stranger.id}`,
     "chat-info-group": `/pages/chat/chat-info?chatId=g:${groupId}`,
-    "scheduled-edit-picture": `/pages/chat/scheduled-edit?id=${timed.pictureId}`,
+    "scheduled-edit-picture": `/pages/chat/scheduled-edit?id=${scheduled.pictureId}`,
     "scheduled-none": `/pages/chat/scheduled?chatId=p:${stranger.id}`,
     "chat-info-long": `/pages/chat/chat-info?chatId=p:${lengthy.id}`,
     "friend-add-found": "/pages/friend/friend-add?name=person",
@@ -165,16 +165,16 @@ function variants(company: Company): Record<string, string> {
 }
 
 /** The administrator's own screens. */
-const AT_DESK = /\/(admin-|system-settings)/;
+const ADMIN_PATH = /\/(admin-|system-settings)/;
 
-const deskQuery = (path: string, { friend, culprit, caseId, groupId }: Company): string => {
+const adminQuery = (path: string, { friend, culprit, caseId, groupId }: Company): string => {
   if (path.endsWith("/admin-report")) return `?id=${caseId}`;
   if (path.endsWith("/admin-group")) return `?id=${groupId}`;
   if (path.endsWith("/admin-user")) return `?id=${culprit.id}`;
   return path.endsWith("/admin-act") ? `?id=${friend.id}&act=ban` : "";
 };
 
-const deskVariants = ({ friend }: Company): Record<string, string> => ({
+const adminVariants = ({ friend }: Company): Record<string, string> => ({
   "admin-act-capsules": `/pages/mine/admin-act?id=${friend.id}&act=capsules`,
   "admin-act-rights": `/pages/mine/admin-act?id=${friend.id}&act=rights`,
   ...Object.fromEntries(
@@ -204,17 +204,17 @@ export function listShots(company: Company): Shot[] {
           file: nameOf(path),
           path:
             path +
-            (AT_DESK.test(path)
-              ? deskQuery(path, company)
-              : timedQuery(path, company) ||
+            (ADMIN_PATH.test(path)
+              ? adminQuery(path, company)
+              : scheduledQuery(path, company) ||
                 storyQuery(path, company) ||
                 squareQuery(path, company.square) ||
                 query(path, company)),
-          looker: AT_DESK.test(path) ? "boss" : "me",
+          looker: ADMIN_PATH.test(path) ? "boss" : "me",
           ...tab(path),
         }),
       ),
-    ...Object.entries(deskVariants(company)).map(([file, path]): Shot => ({ file, path, looker: "boss" })),
+    ...Object.entries(adminVariants(company)).map(([file, path]): Shot => ({ file, path, looker: "boss" })),
     ...Object.entries(variants(company)).map(([file, path]): Shot => ({ file, path, looker: "me" })),
     ...all
       .filter(({ path }) => HOLLOW.test(path))

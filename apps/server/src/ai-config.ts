@@ -43,7 +43,7 @@ const needs: readonly [keyof AiEnvironment, ...(keyof AiEnvironment)[]][] = [
 ];
 
 /** AI models in the shape of `platform/llm/ai-settings.ts`. @throws ConfigError naming each missing variable */
-export function aiOf(env: AiEnvironment) {
+export function readAiConfig(env: AiEnvironment) {
   const alone = needs.filter(([name, ...others]) => env[name] && !others.some((other) => env[other]));
   if (alone.length > 0) {
     throw new ConfigError(

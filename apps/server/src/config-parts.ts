@@ -12,10 +12,10 @@ export const url = (...schemes: string[]) =>
       protocol: new RegExp(`^(${schemes.join("|")})$`),
       error: `must be an address beginning with ${schemes.map((scheme) => `${scheme}://`).join(" or ")}`,
     })
-    .refine(isReadable, "must be an address in which every % begins a code such as %40");
+    .refine(isDecodable, "must be an address in which every % begins a code such as %40");
 
 /** Whoever reads the parts of an address later decodes them: `%` in a password has to be written `%25`. */
-function isReadable(address: string): boolean {
+function isDecodable(address: string): boolean {
   try {
     decodeURIComponent(address);
     return true;
@@ -25,7 +25,7 @@ function isReadable(address: string): boolean {
 }
 
 /** The values of variables that only make sense together; undefined when none is set. */
-export function together<Named extends Record<string, unknown>>(
+export function requireAllOrNone<Named extends Record<string, unknown>>(
   what: string,
   named: Named,
 ): { [Name in keyof Named]: NonNullable<Named[Name]> } | undefined {

@@ -1,10 +1,10 @@
 import { CALL_HEARTBEAT_MS, CALL_LEASE_MS, CALL_RING_MS } from "@4d/contract";
 import proxyAddress from "@fastify/proxy-addr";
 import { z } from "zod";
-import { aiOf, aiVariables } from "./ai-config.ts";
-import { ConfigError, together, url } from "./config-parts.ts";
-import { paymentsOf, paymentVariables } from "./payment-config.ts";
-import { vapidOf, vapidVariables } from "./vapid-config.ts";
+import { aiVariables, readAiConfig } from "./ai-config.ts";
+import { ConfigError, requireAllOrNone, url } from "./config-parts.ts";
+import { paymentVariables, readPaymentsConfig } from "./payment-config.ts";
+import { readVapidConfig, vapidVariables } from "./vapid-config.ts";
 
 const flag = z.preprocess(
   (value) => (typeof value === "string" ? value.toLowerCase() : value),
@@ -106,7 +106,7 @@ type Environment = z.infer<typeof environment>;
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** The settings a server starts with, read once by `readConfig`. Never log it whole: it holds secrets. */
-export type Config = ReturnType<typeof shape>;
+export type Config = ReturnType<typeof buildConfig>;
 export type S3Config = NonNullable<Config["s3"]>;
 
 /**
@@ -119,7 +119,7 @@ export function readConfig(variables: Variables = process.env): Config {
   if (!result.success) {
     throw new ConfigError(result.error.issues.map((issue) => sentence(issue)).join("\n"));
   }
-  return shape(result.data, present.NODE_ENV !== "production");
+  return buildConfig(result.data, present.NODE_ENV !== "production");
 }
 
 function sentence(issue: { path: PropertyKey[]; message: string }): string {
@@ -127,7 +127,7 @@ function sentence(issue: { path: PropertyKey[]; message: string }): string {
   return `The environment variable ${String(issue.path[0])} is wrong: ${meaning}.`;
 }
 
-function shape(env: Environment, playing: boolean) {
+function buildConfig(env: Environment, playing: boolean) {
   const paySandbox = env.PAY_SANDBOX ?? playing;
   return {
     environment: env.NODE_ENV,
@@ -141,18 +141,18 @@ function shape(env: Environment, playing: boolean) {
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     redisUrl: env.REDIS_URL,
-    s3: s3Of(env),
+    s3: readS3Config(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     settingsKey: env.SETTINGS_KEY,
     settingsKeyLost: env.SETTINGS_KEY_LOST,
-    turn: turnOf(env),
-    liveKit: liveKitOf(env),
-    ai: aiOf(env),
+    turn: readTurnConfig(env),
+    liveKit: readLiveKitConfig(env),
+    ai: readAiConfig(env),
     calls: { ringMs: env.CALL_RING_SECONDS * SECOND, leaseMs: env.CALL_LEASE_SECONDS * SECOND },
     paySandbox,
-    payments: paymentsOf(env, { playMoney: paySandbox, publicUrl: env.PUBLIC_URL }),
-    vapid: vapidOf(env),
+    payments: readPaymentsConfig(env, { playMoney: paySandbox, publicUrl: env.PUBLIC_URL }),
+    vapid: readVapidConfig(env),
     trustProxy: env.TRUST_PROXY,
     slowQueryMs: env.SLOW_QUERY_MS,
     logLevel: env.LOG_LEVEL,
@@ -162,14 +162,14 @@ function shape(env: Environment, playing: boolean) {
   };
 }
 
-function turnOf({ TURN_URL, TURN_SECRET }: Environment) {
-  const found = together("TURN needs both TURN_ settings", { TURN_URL, TURN_SECRET });
+function readTurnConfig({ TURN_URL, TURN_SECRET }: Environment) {
+  const found = requireAllOrNone("TURN needs both TURN_ settings", { TURN_URL, TURN_SECRET });
   return found && { urls: found.TURN_URL.split(","), secret: found.TURN_SECRET };
 }
 
-function liveKitOf({ LIVEKIT_URL, LIVEKIT_API_KEY, LIVEKIT_API_SECRET }: Environment) {
+function readLiveKitConfig({ LIVEKIT_URL, LIVEKIT_API_KEY, LIVEKIT_API_SECRET }: Environment) {
   const named = { LIVEKIT_URL, LIVEKIT_API_KEY, LIVEKIT_API_SECRET };
-  const found = together("LiveKit needs all three LIVEKIT_ settings", named);
+  const found = requireAllOrNone("LiveKit needs all three LIVEKIT_ settings", named);
   return (
     found && {
       url: found.LIVEKIT_URL,
@@ -179,7 +179,7 @@ function liveKitOf({ LIVEKIT_URL, LIVEKIT_API_KEY, LIVEKIT_API_SECRET }: Environ
   );
 }
 
-function s3Of(env: Environment) {
+function readS3Config(env: Environment) {
   const named = {
     S3_ENDPOINT: env.S3_ENDPOINT,
     S3_BUCKET: env.S3_BUCKET,

@@ -1,4 +1,4 @@
-import { provideThing, type Thing, TOLD } from "./domains/admin/index.ts";
+import { AUTHOR_NOTIFIED, type ModerationTarget, provideModerationTarget } from "./domains/admin/index.ts";
 import {
   approveCharacter,
   banCharacter,
@@ -7,17 +7,17 @@ import {
   rejectCharacter,
   unbanCharacter,
 } from "./domains/characters/index.ts";
-import { elementEvidence, hideElement, showElementAgain } from "./domains/craft/index.ts";
+import { elementEvidence, hideElement, unhideElement } from "./domains/craft/index.ts";
 import { banGroup, groupEvidence, unbanGroup } from "./domains/groups/index.ts";
 import { hideMessage, messageEvidence } from "./domains/messages/index.ts";
-import type { Waiting } from "./domains/moderation/index.ts";
+import type { ReviewItem } from "./domains/moderation/index.ts";
 import {
   commentEvidence,
-  commentsAwaiting,
   decideComment,
   decidePost,
+  findCommentsInReview,
+  findPostsInReview,
   postEvidence,
-  postsAwaiting,
   postVersionOf,
 } from "./domains/square/index.ts";
 import {
@@ -33,10 +33,10 @@ import { Failure } from "./platform/failure.ts";
 import type { Services } from "./platform/services.ts";
 
 /** Whoever takes back what is his is out of reach of any decision, and told of it elsewhere. */
-async function unlessGone(work: Promise<unknown>): Promise<typeof TOLD | undefined> {
+async function ignoreNotFound(work: Promise<unknown>): Promise<typeof AUTHOR_NOTIFIED | undefined> {
   try {
     await work;
-    return TOLD;
+    return AUTHOR_NOTIFIED;
   } catch (error) {
     if (error instanceof Failure && error.kind === "notFound") return undefined;
     throw error;
@@ -55,17 +55,17 @@ type Decide = (
 ) => Promise<unknown>;
 
 /** Posts and comments: whatever is decided is a state of theirs. */
-const posted = (services: Services, decide: Decide): Omit<Thing, "waiting"> => {
-  const come = (input: Parameters<Decide>[1]) => unlessGone(decide(services, input));
+const squareTarget = (services: Services, decide: Decide): Omit<ModerationTarget, "waiting"> => {
+  const apply = (input: Parameters<Decide>[1]) => ignoreNotFound(decide(services, input));
   return {
-    hide: ({ subjectId: id }, reason) => come({ id, verdict: "hidden", reason }),
-    restore: ({ subjectId: id }) => come({ id, verdict: "published", reason: "" }),
-    approve: ({ subjectId: id }, seen) => come({ id, verdict: "published", reason: "", seen }),
-    reject: ({ subjectId: id }, reason, seen) => come({ id, verdict: "rejected", reason, seen }),
+    hide: ({ subjectId: id }, reason) => apply({ id, verdict: "hidden", reason }),
+    restore: ({ subjectId: id }) => apply({ id, verdict: "published", reason: "" }),
+    approve: ({ subjectId: id }, seen) => apply({ id, verdict: "published", reason: "", seen }),
+    reject: ({ subjectId: id }, reason, seen) => apply({ id, verdict: "rejected", reason, seen }),
   };
 };
 
-const waiting = (row: { id: number; author_id: number }, version: number): Waiting => ({
+const toReviewItem = (row: { id: number; author_id: number }, version: number): ReviewItem => ({
   subjectId: row.id,
   authorId: row.author_id,
   version,
@@ -75,33 +75,33 @@ const waiting = (row: { id: number; author_id: number }, version: number): Waiti
 function connectSquare(services: Services): void {
   const { db } = services;
   provideEvidence(services, "post", postEvidence);
-  provideThing(services, "post", {
-    ...posted(services, decidePost),
+  provideModerationTarget(services, "post", {
+    ...squareTarget(services, decidePost),
     waiting: async (limit, id) =>
-      (await postsAwaiting(db, { after: undefined, limit, id })).map((row) =>
-        waiting(row, postVersionOf(row)),
+      (await findPostsInReview(db, { after: undefined, limit, id })).map((row) =>
+        toReviewItem(row, postVersionOf(row)),
       ),
   });
   provideEvidence(services, "comment", commentEvidence);
-  provideThing(services, "comment", {
-    ...posted(services, decideComment),
+  provideModerationTarget(services, "comment", {
+    ...squareTarget(services, decideComment),
     // A comment is never changed.
     waiting: async (limit, id) =>
-      (await commentsAwaiting(db, { after: undefined, limit, id })).map((row) => waiting(row, 0)),
+      (await findCommentsInReview(db, { after: undefined, limit, id })).map((row) => toReviewItem(row, 0)),
   });
 }
 
 /** What can be reported, and what administrators can do to it (`ADMIN-3`). */
 export function connectModeration(services: Services): void {
   provideEvidence(services, "message", messageEvidence);
-  provideThing(services, "message", { hide: (subject) => hideMessage(services, subject) });
+  provideModerationTarget(services, "message", { hide: (subject) => hideMessage(services, subject) });
   provideEvidence(services, "group", groupEvidence);
-  provideThing(services, "group", {
+  provideModerationTarget(services, "group", {
     hide: ({ subjectId }, note) => banGroup(services, subjectId, note),
     restore: ({ subjectId }) => unbanGroup(services, subjectId),
   });
   provideEvidence(services, "character", characterEvidence);
-  provideThing(services, "character", {
+  provideModerationTarget(services, "character", {
     hide: ({ subjectId }) => banCharacter(services, subjectId),
     restore: ({ subjectId }) => unbanCharacter(services, subjectId),
     waiting: (limit, id) => charactersInReview(services, limit, id),
@@ -109,7 +109,7 @@ export function connectModeration(services: Services): void {
     reject: ({ subjectId }, note, seen) => rejectCharacter(services, subjectId, note, seen),
   });
   provideEvidence(services, "story", storyEvidence);
-  provideThing(services, "story", {
+  provideModerationTarget(services, "story", {
     hide: ({ subjectId }) => banStory(services, subjectId),
     restore: ({ subjectId }) => unbanStory(services, subjectId),
     waiting: (limit, id) => storiesInReview(services, limit, id),
@@ -117,9 +117,9 @@ export function connectModeration(services: Services): void {
     reject: ({ subjectId }, note, seen) => rejectStory(services, subjectId, note, seen),
   });
   provideEvidence(services, "element", elementEvidence);
-  provideThing(services, "element", {
+  provideModerationTarget(services, "element", {
     hide: ({ subjectId }) => hideElement(services, subjectId),
-    restore: ({ subjectId }) => showElementAgain(services, subjectId),
+    restore: ({ subjectId }) => unhideElement(services, subjectId),
   });
   connectSquare(services);
 }

@@ -1,8 +1,8 @@
 import { createApp } from "./app.ts";
-import { beforeStart } from "./before-start.ts";
 import { readConfig } from "./config.ts";
-import { killAfter } from "./last-resort.ts";
+import { killAfter } from "./kill-after.ts";
 import { startFailureOf } from "./start-failure.ts";
+import { runStartupChecks } from "./startup-checks.ts";
 
 /** A stop that hangs for longer is cut short, and what keeps the process even then is killed. */
 const CLOSED_AFTER_MS = 8_500;
@@ -10,9 +10,9 @@ const KILLED_AFTER_MS = 9_300;
 
 async function main(): Promise<void> {
   const config = readConfig();
-  await beforeStart(config);
+  await runStartupChecks(config);
   const app = await createApp(config);
-  const { log } = app.made.services;
+  const { log } = app.runtime.services;
   let closing = false;
   const stop = async (signal: string) => {
     if (closing) {

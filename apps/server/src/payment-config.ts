@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject, X509Certificate } from "node:crypto";
 import { z } from "zod";
-import { ConfigError, together, url } from "./config-parts.ts";
+import { ConfigError, requireAllOrNone, url } from "./config-parts.ts";
 
 const isPem = (text: string): boolean => text.includes("-----BEGIN");
 /** Environment files keep a key in one line, with `\n` for its line breaks. */
@@ -94,9 +94,12 @@ type Variables = z.output<typeof variables>;
 
 const bare = (address: string): string => address.replace(/\/+$/, "");
 
-function stripeOf(env: Variables) {
+function readStripeConfig(env: Variables) {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = env;
-  const found = together("Stripe needs both STRIPE_ settings", { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET });
+  const found = requireAllOrNone("Stripe needs both STRIPE_ settings", {
+    STRIPE_SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET,
+  });
   return (
     found && {
       secretKey: found.STRIPE_SECRET_KEY,
@@ -107,10 +110,13 @@ function stripeOf(env: Variables) {
   );
 }
 
-function alipayOf(env: Variables) {
+function readAlipayConfig(env: Variables) {
   const { ALIPAY_APP_ID, ALIPAY_PRIVATE_KEY, ALIPAY_PUBLIC_KEY } = env;
   const named = { ALIPAY_APP_ID, ALIPAY_PRIVATE_KEY, ALIPAY_PUBLIC_KEY };
-  const found = together("Alipay needs ALIPAY_APP_ID, ALIPAY_PRIVATE_KEY and ALIPAY_PUBLIC_KEY", named);
+  const found = requireAllOrNone(
+    "Alipay needs ALIPAY_APP_ID, ALIPAY_PRIVATE_KEY and ALIPAY_PUBLIC_KEY",
+    named,
+  );
   return (
     found && {
       appId: found.ALIPAY_APP_ID,
@@ -123,13 +129,13 @@ function alipayOf(env: Variables) {
   );
 }
 
-function weChatOf(env: Variables) {
+function readWeChatConfig(env: Variables) {
   const { WECHATPAY_APP_ID, WECHATPAY_MCH_ID, WECHATPAY_SERIAL, WECHATPAY_PRIVATE_KEY } = env;
   const { WECHATPAY_API_V3_KEY, WECHATPAY_PUBLIC_KEY } = env;
   const WECHATPAY_PUBLIC_KEY_ID = env.WECHATPAY_PUBLIC_KEY_ID ?? WECHATPAY_PUBLIC_KEY?.serial;
   const merchant = { WECHATPAY_APP_ID, WECHATPAY_MCH_ID, WECHATPAY_SERIAL, WECHATPAY_PRIVATE_KEY };
   const theirs = { WECHATPAY_API_V3_KEY, WECHATPAY_PUBLIC_KEY, WECHATPAY_PUBLIC_KEY_ID };
-  const found = together("WeChat Pay needs all its WECHATPAY_ settings", { ...merchant, ...theirs });
+  const found = requireAllOrNone("WeChat Pay needs all its WECHATPAY_ settings", { ...merchant, ...theirs });
   return (
     found && {
       appId: found.WECHATPAY_APP_ID,
@@ -147,7 +153,7 @@ function weChatOf(env: Variables) {
 }
 
 /** The real ways to pay whose settings are there. */
-export type PaymentsConfig = ReturnType<typeof paymentsOf>;
+export type PaymentsConfig = ReturnType<typeof readPaymentsConfig>;
 export type StripeConfig = NonNullable<PaymentsConfig["stripe"]>;
 export type AlipayConfig = NonNullable<PaymentsConfig["alipay"]>;
 export type WeChatConfig = NonNullable<PaymentsConfig["wechat"]>;
@@ -156,11 +162,15 @@ export type WeChatConfig = NonNullable<PaymentsConfig["wechat"]>;
  * The providers whose settings are complete.
  * @throws ConfigError when some of a provider's are missing, PUBLIC_URL is, or play money is where it is off.
  */
-export function paymentsOf(
+export function readPaymentsConfig(
   env: Variables,
   { playMoney, publicUrl }: { playMoney: boolean; publicUrl: string | undefined },
 ) {
-  const payments = { stripe: stripeOf(env), alipay: alipayOf(env), wechat: weChatOf(env) };
+  const payments = {
+    stripe: readStripeConfig(env),
+    alipay: readAlipayConfig(env),
+    wechat: readWeChatConfig(env),
+  };
   if (publicUrl === undefined && Object.values(payments).some((one) => one !== undefined))
     throw new ConfigError("The environment variable PUBLIC_URL is missing: payment providers call it.");
   const off = "is of a test account: set PAY_SANDBOX=on to take play money in production";

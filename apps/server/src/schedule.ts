@@ -1,41 +1,45 @@
-import { makeExports, removeLeavers, sweepExports } from "./domains/account/index.ts";
-import { flushAnswers, gatherHours, sampleLevels } from "./domains/admin/index.ts";
-import { flushSessionNotes, sweepAuth } from "./domains/auth/index.ts";
+import { deleteDueAccounts, makeExports, sweepExports } from "./domains/account/index.ts";
+import { flushResponseCounts, gatherHours, sampleLevels } from "./domains/admin/index.ts";
+import { deleteReplyVariants } from "./domains/ai-chats/index.ts";
+import { flushSessionUse, sweepAuth } from "./domains/auth/index.ts";
 import { sweepCalls } from "./domains/calls/index.ts";
 import { reconcileNightly, sweepCapsules, sweepHolds } from "./domains/capsules/index.ts";
 import { sweepRaces } from "./domains/craft/index.ts";
 import { rankPosts } from "./domains/discover/index.ts";
 import { sweepFiles } from "./domains/files/index.ts";
-import { onPresenceChanged } from "./domains/friends/index.ts";
+import { publishPresence } from "./domains/friends/index.ts";
 import { sweepGifts } from "./domains/gifts/index.ts";
-import { sweepGone, sweepPreviews, sweepScheduled } from "./domains/messages/index.ts";
+import { sweepExpired, sweepPreviews, sweepScheduled } from "./domains/messages/index.ts";
 import { sweepOrders } from "./domains/payments/index.ts";
 import type { Gateway } from "./domains/realtime/index.ts";
 import { countSquare } from "./domains/square/index.ts";
-import { forgetAnswers } from "./domains/talks/index.ts";
-import { noteLastSeen, refoldNames } from "./domains/users/index.ts";
+import { recordLastSeen, refoldNames } from "./domains/users/index.ts";
 import type { Jobs } from "./platform/jobs.ts";
-import { PULSE_MS } from "./platform/node-pulses.ts";
+import { NODE_HEARTBEAT_MS } from "./platform/node-heartbeats.ts";
 import type { Services } from "./platform/services.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-interface Parts {
+interface ScheduleParts {
   services: Services;
   gateway: Gateway;
   /** Which of these sessions still stand. */
-  standing: (ids: readonly string[]) => Promise<Set<string>>;
+  activeSessionsOf: (ids: readonly string[]) => Promise<Set<string>>;
   /** Told of each of this node's own timers, and of each that failed. */
-  known: (name: string) => void;
-  failed: (name: string) => void;
+  onRegistered: (name: string) => void;
+  onFailed: (name: string) => void;
 }
 
 /** Sockets whose session ended while the announcement of it was lost close here (`W6`). */
-async function closeEnded({ services, gateway, standing }: Omit<Parts, "known" | "failed">): Promise<void> {
+async function closeEndedSockets({
+  services,
+  gateway,
+  activeSessionsOf,
+}: Omit<ScheduleParts, "known" | "failed">): Promise<void> {
   const connections = [...gateway.connections()];
-  const alive = await standing([...new Set(connections.map((one) => one.sessionId))]);
+  const alive = await activeSessionsOf([...new Set(connections.map((one) => one.sessionId))]);
   for (const { userId, sessionId } of connections) {
     if (!alive.has(sessionId))
       services.bus.publish("closing", { userId, sessions: [sessionId], reason: "revoked", text: "" });
@@ -43,34 +47,34 @@ async function closeEnded({ services, gateway, standing }: Omit<Parts, "known" |
 }
 
 /** Says that this node lives, and tells the friends of those who went with another that died. */
-async function followNodes(services: Services): Promise<void> {
-  for (const { userId, terminals } of await services.presence.beat()) {
-    if (terminals.length === 0) noteLastSeen(services, userId);
-    await onPresenceChanged(services, userId, terminals);
+async function checkNodes(services: Services): Promise<void> {
+  for (const { userId, terminals } of await services.presence.heartbeat()) {
+    if (terminals.length === 0) recordLastSeen(services, userId);
+    await publishPresence(services, userId, terminals);
   }
 }
 
 /** Messages come and go at their time (`MSG-17`). */
-function timeMessages(jobs: Jobs, services: Services): void {
+function scheduleMessageJobs(jobs: Jobs, services: Services): void {
   jobs.every("send scheduled messages", 30 * SECOND, (signal) => sweepScheduled(services, signal));
   jobs.every(
     "sweep gone messages",
     MINUTE,
-    async (signal) => void (await sweepGone(services, { signal, forgetAnswers })),
+    async (signal) => void (await sweepExpired(services, { signal, deleteReplyVariants })),
   );
 }
 
 /** Everything that happens by itself. Returns what stops this node's own timers. */
-export function schedule(jobs: Jobs, parts: Parts): () => void {
+export function schedule(jobs: Jobs, parts: ScheduleParts): () => void {
   const { services } = parts;
   jobs.every("sweep auth", HOUR, () => sweepAuth(services));
   jobs.every("make exports", 30 * SECOND, (signal) => makeExports(services, signal));
   jobs.every("sweep exports", HOUR, () => sweepExports(services));
-  jobs.every("remove leavers", 10 * MINUTE, (signal) => removeLeavers(services, signal));
+  jobs.every("remove leavers", 10 * MINUTE, (signal) => deleteDueAccounts(services, signal));
   jobs.every("sweep files", 5 * MINUTE, async () => void (await sweepFiles(services)));
   jobs.every("sweep link previews", HOUR, async () => void (await sweepPreviews(services)));
   jobs.every("sweep capsules", 5 * MINUTE, () => sweepCapsules(services));
-  timeMessages(jobs, services);
+  scheduleMessageJobs(jobs, services);
   jobs.every("fold names anew", 30 * SECOND, (signal) => refoldNames(services, signal));
   jobs.every("sweep holds", MINUTE, () => sweepHolds(services));
   jobs.every("sweep gifts", MINUTE, () => sweepGifts(services));
@@ -85,8 +89,8 @@ export function schedule(jobs: Jobs, parts: Parts): () => void {
 }
 
 /** What every node does for itself. Returns what stops it. */
-function startTimers(parts: Parts): () => void {
-  const { services, known, failed } = parts;
+function startTimers(parts: ScheduleParts): () => void {
+  const { services, onRegistered: known, onFailed: failed } = parts;
   const each = (name: string, milliseconds: number, work: () => Promise<unknown>) => {
     known(name);
     return setInterval(
@@ -101,13 +105,13 @@ function startTimers(parts: Parts): () => void {
   const timers = [
     each("sweep calls", SECOND, () => sweepCalls(services)),
     each("renew presence", 30 * SECOND, () => services.presence.renew()),
-    each("follow nodes", PULSE_MS, () => followNodes(services)),
-    each("close ended", 30 * SECOND, () => closeEnded(parts)),
-    each("note sessions", MINUTE, () => flushSessionNotes(services)),
-    each("note answers", MINUTE, () => flushAnswers(services)),
+    each("follow nodes", NODE_HEARTBEAT_MS, () => checkNodes(services)),
+    each("close ended", 30 * SECOND, () => closeEndedSockets(parts)),
+    each("note sessions", MINUTE, () => flushSessionUse(services)),
+    each("note answers", MINUTE, () => flushResponseCounts(services)),
   ];
   // At once, so that the other nodes know this one before anybody comes.
-  void followNodes(services).catch((error: unknown) =>
+  void checkNodes(services).catch((error: unknown) =>
     services.log.warn({ err: error }, "no pulse was given"),
   );
   for (const timer of timers) timer.unref();

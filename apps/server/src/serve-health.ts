@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import type { Made } from "./make-services.ts";
-import type { Watch } from "./watch-state.ts";
+import type { Runtime } from "./create-services.ts";
+import type { HealthMonitor } from "./health-monitor.ts";
 
 /**
  * `/health` for whoever watches, `/health/ready` for whoever sends people here, and `/metrics` for Prometheus (`OPS-3`,
@@ -8,11 +8,11 @@ import type { Watch } from "./watch-state.ts";
  */
 export function serveHealth(
   http: FastifyInstance,
-  { database, metrics, services }: Made,
-  { parts: watched, tried }: Pick<Watch, "parts" | "tried">,
+  { database, metrics, services }: Runtime,
+  { partMonitor, firstCheck: tried }: Pick<HealthMonitor, "partMonitor" | "firstCheck">,
 ): void {
-  const ping = sharedWhileAsked(() => database.ping());
-  const page = sharedWhileAsked(() => metrics.page());
+  const ping = singleFlight(() => database.ping());
+  const page = singleFlight(() => metrics.page());
   http.get("/health", async (request, reply) => {
     try {
       await ping();
@@ -24,7 +24,7 @@ export function serveHealth(
   });
   http.get("/health/ready", async (request, reply) => {
     await tried();
-    const parts = Object.fromEntries(watched.reports().map(({ part, state }) => [part, state]));
+    const parts = Object.fromEntries(partMonitor.reports().map(({ part, state }) => [part, state]));
     const isReady =
       !services.closing.aborted &&
       (await ping().then(
@@ -39,12 +39,12 @@ export function serveHealth(
 }
 
 /** Anybody may ask, and as often as they like: whoever asks meanwhile is given the same answer. */
-function sharedWhileAsked<T>(ask: () => Promise<T>): () => Promise<T> {
-  let asked: Promise<T> | undefined;
+function singleFlight<T>(ask: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined;
   return () => {
-    asked ??= ask().finally(() => {
-      asked = undefined;
+    running ??= ask().finally(() => {
+      running = undefined;
     });
-    return asked;
+    return running;
   };
 }

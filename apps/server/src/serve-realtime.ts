@@ -1,20 +1,20 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
+import type { Runtime } from "./create-services.ts";
 import { authenticate, UNENROLLED } from "./domains/auth/index.ts";
-import { onPresenceChanged } from "./domains/friends/index.ts";
+import { publishPresence } from "./domains/friends/index.ts";
 import { membersOfRoom, peopleOfRoom } from "./domains/groups/index.ts";
-import { readStream, streamHead } from "./domains/messages/index.ts";
+import { newestStreamId, readStream } from "./domains/messages/index.ts";
 import { type Connection, Gateway, serveSockets } from "./domains/realtime/index.ts";
 import { readSettings } from "./domains/settings/index.ts";
-import { noteLastSeen } from "./domains/users/index.ts";
-import type { Made } from "./make-services.ts";
+import { recordLastSeen } from "./domains/users/index.ts";
 import type { UserActor } from "./platform/context.ts";
 import { ensure } from "./platform/failure.ts";
 import { sameSite } from "./platform/http/same-site.ts";
 import { senderAddress } from "./platform/http/sender-address.ts";
 import type { Services } from "./platform/services.ts";
 
-async function startGateway({ services, database }: Made): Promise<Gateway> {
+async function startGateway({ services, database }: Runtime): Promise<Gateway> {
   const { bus, log, db, clock, config } = services;
   const gateway = new Gateway({
     bus,
@@ -22,7 +22,7 @@ async function startGateway({ services, database }: Made): Promise<Gateway> {
     loadRoom: (room) => membersOfRoom(db, room),
     peopleOfRoom: (room) => peopleOfRoom(db, room),
     readStream: (kind, after, upTo) => readStream(db, kind, { after, upTo, now: clock.now() }),
-    streamHead: (kind) => streamHead(db, kind),
+    newestStreamId: (kind) => newestStreamId(db, kind),
     isAlone: database.kind === "embedded" && config.redisUrl === undefined,
   });
   await gateway.start();
@@ -35,25 +35,25 @@ interface SocketHooks {
 }
 
 /** Presence follows sockets; friends who may see it are told when it changed. */
-function socketHooks({ services, metrics }: Made, gateway: Gateway): SocketHooks {
+function socketHooks({ services, metrics }: Runtime, gateway: Gateway): SocketHooks {
   const { presence, log } = services;
-  const told = async (userId: number, terminals: number[] | null) => {
+  const onPresence = async (userId: number, terminals: number[] | null) => {
     if (terminals === null) return;
-    await onPresenceChanged(services, userId, terminals).catch((error: unknown) =>
+    await publishPresence(services, userId, terminals).catch((error: unknown) =>
       log.warn({ err: error }, "presence not told"),
     );
   };
   return {
     async joined({ userId, terminal, sessionId }) {
       metrics.socketOpened();
-      await told(userId, await presence.join(userId, terminal, sessionId));
+      await onPresence(userId, await presence.join(userId, terminal, sessionId));
     },
     async left({ userId, terminal, sessionId }) {
       metrics.socketClosed();
       // A newer socket of the same session was there before this one was known to be gone.
       if (gateway.has(userId, sessionId)) return;
-      noteLastSeen(services, userId);
-      await told(userId, await presence.leave(userId, terminal, sessionId));
+      recordLastSeen(services, userId);
+      await onPresence(userId, await presence.leave(userId, terminal, sessionId));
     },
   };
 }
@@ -64,7 +64,7 @@ export async function isAllowedOrigin(services: Services, origin: string): Promi
 }
 
 /** Our own pages always; others only from the list in the settings (`protocol §19.1.11`). */
-function socketDoor(services: Services): (request: IncomingMessage) => Promise<boolean> {
+function socketOriginCheck(services: Services): (request: IncomingMessage) => Promise<boolean> {
   const isOwn = sameSite(services.config);
   return async (request) => {
     const { origin } = request.headers;
@@ -73,25 +73,25 @@ function socketDoor(services: Services): (request: IncomingMessage) => Promise<b
 }
 
 /** Whose token this is; a second factor that must be and is not keeps sockets shut too (`abuse §3`). */
-async function admitted(services: Services, accessToken: string): Promise<UserActor> {
+async function authenticateSocket(services: Services, accessToken: string): Promise<UserActor> {
   const actor = await authenticate(services, accessToken);
   ensure(!actor.unenrolled, "secondFactor", UNENROLLED);
   return actor;
 }
 
 /** Serves sockets beside HTTP; they close with 1001 before the server does. */
-export async function serveRealtime(http: FastifyInstance, made: Made): Promise<Gateway> {
-  const { services } = made;
-  const gateway = await startGateway(made);
+export async function serveRealtime(http: FastifyInstance, runtime: Runtime): Promise<Gateway> {
+  const { services } = runtime;
+  const gateway = await startGateway(runtime);
   const addressOf = senderAddress(services.config.trustProxy);
   const endSockets = serveSockets(http.server, {
     gateway,
     log: services.log,
-    authenticate: (accessToken) => admitted(services, accessToken),
-    mayConnect: socketDoor(services),
+    authenticate: (accessToken) => authenticateSocket(services, accessToken),
+    mayConnect: socketOriginCheck(services),
     arrived: (request, wire) => http.intake.upgraded(wire, addressOf(request)),
     known: (wire) => http.intake.release(wire),
-    ...socketHooks(made, gateway),
+    ...socketHooks(runtime, gateway),
   });
   http.addHook("preClose", async () => {
     gateway.stop();

@@ -3,9 +3,9 @@ import { DatabaseUnavailable } from "./platform/db/database-unavailable.ts";
 import { StartRefused } from "./platform/start-refused.ts";
 
 /** Exit code for "starting again will not help" (EX_CONFIG): neither scripts/start.mjs nor systemd tries. */
-const HOPELESS = 78;
+const EXIT_CONFIG = 78;
 /** For "it may help" (EX_TEMPFAIL): something the server needs is away, and may come back. */
-const LATER = 75;
+const EXIT_TEMPFAIL = 75;
 
 /** Why the server did not start, as whoever runs it reads it. */
 export interface StartFailure {
@@ -70,7 +70,7 @@ const textOf = (error: Error, name: string): string => {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 };
 
-function ofListening(error: Error): string | undefined {
+function listenFailure(error: Error): string | undefined {
   const why = LISTENING[textOf(error, "code")];
   const call = textOf(error, "syscall");
   if (why === undefined || !["listen", "bind", "getaddrinfo"].includes(call)) return undefined;
@@ -78,15 +78,15 @@ function ofListening(error: Error): string | undefined {
   return `The server cannot listen at ${[host, port].filter(Boolean).join(":") || "its address"}: ${why}.`;
 }
 
-function ofFile(error: Error): string | undefined {
+function fileFailure(error: Error): string | undefined {
   const why = FILES[textOf(error, "code")];
   const path = textOf(error, "path") || "A file in DATA_DIR";
   return why === undefined || !("syscall" in error) ? undefined : `${path} cannot be used: ${why}.`;
 }
 
-function ofDatabase(error: Error): string | undefined {
-  const said = STATES[textOf(error, "code")] ?? WORDS.find(([words]) => words.test(error.message))?.[1];
-  return said && `${said} (${error.message}).`;
+function databaseFailure(error: Error): string | undefined {
+  const sentence = STATES[textOf(error, "code")] ?? WORDS.find(([words]) => words.test(error.message))?.[1];
+  return sentence && `${sentence} (${error.message}).`;
 }
 
 /**
@@ -96,9 +96,9 @@ function ofDatabase(error: Error): string | undefined {
 export function startFailureOf(error: unknown): StartFailure | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error instanceof ConfigError || error instanceof StartRefused)
-    return { sentence: error.message, code: HOPELESS };
+    return { sentence: error.message, code: EXIT_CONFIG };
   if (error instanceof DatabaseUnavailable)
-    return { sentence: `${error.message}. Is it running, and is ${inText} right?`, code: LATER };
-  const sentence = ofListening(error) ?? ofFile(error) ?? ofDatabase(error);
-  return sentence === undefined ? undefined : { sentence, code: HOPELESS };
+    return { sentence: `${error.message}. Is it running, and is ${inText} right?`, code: EXIT_TEMPFAIL };
+  const sentence = listenFailure(error) ?? fileFailure(error) ?? databaseFailure(error);
+  return sentence === undefined ? undefined : { sentence, code: EXIT_CONFIG };
 }

@@ -33,7 +33,7 @@ interface Variables {
 }
 
 /** The key, and an address that push services accept. */
-export function vapidOf({ VAPID_PRIVATE_KEY, VAPID_SUBJECT, PUBLIC_URL, MAIL_FROM }: Variables) {
+export function readVapidConfig({ VAPID_PRIVATE_KEY, VAPID_SUBJECT, PUBLIC_URL, MAIL_FROM }: Variables) {
   const site = PUBLIC_URL?.startsWith("https:") ? PUBLIC_URL : undefined;
   const mail = `mailto:${/<([^>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM}`;
   return { privateKey: VAPID_PRIVATE_KEY, subject: VAPID_SUBJECT ?? site ?? mail };

@@ -1,12 +1,10 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
-import { placeNow, startHistory } from "./app/hash-history.ts";
+import { currentLocation, startHistory } from "./app/hash-history.ts";
 import { launch } from "./app/launch.ts";
 import { routes } from "./app/routes.ts";
-import { wire } from "./app/wiring.ts";
-import { atRest } from "./platform/at-rest.ts";
-import { calm, drawing, drawnWithin } from "./platform/calm.ts";
+import { wireDomains } from "./app/wiring.ts";
 import { startLanguage, t } from "./platform/i18n/i18n.ts";
 import { watchInputMethod } from "./platform/input-method.ts";
 import { watchStrayDrops } from "./platform/media/stray-drops.ts";
@@ -15,6 +13,8 @@ import { watchTheme } from "./platform/theme.ts";
 import { watchTitle } from "./platform/unread.ts";
 import { startUpdates } from "./platform/update.ts";
 import { watchViewport } from "./platform/viewport.ts";
+import { drawingsDoneWithin, trackDrawing, whenDrawn } from "./platform/when-drawn.ts";
+import { whenUserIdle } from "./platform/when-user-idle.ts";
 import { loadInTime } from "./ui/async-page.tsx";
 
 /** Longest wait for what is stored; then the page says that it waits, ms. */
@@ -22,10 +22,10 @@ const STORED_MS = 250;
 
 /** The picture of index.html stands until the first page can be drawn, with what is stored for it. */
 async function firstPage(): Promise<void> {
-  const route = routes.get(placeNow().path);
+  const route = routes.get(currentLocation().path);
   // When its code cannot be had the page says so.
-  if (route !== undefined) await drawing(loadInTime(route.load)).catch(() => undefined);
-  await drawnWithin(STORED_MS);
+  if (route !== undefined) await trackDrawing(loadInTime(route.load)).catch(() => undefined);
+  await drawingsDoneWithin(STORED_MS);
 }
 
 // No await at the top: every chunk imports from this one, which would not have ended.
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   const root = document.querySelector("#root");
   if (root === null) return;
   const shown = Promise.withResolvers<void>();
-  void drawing(shown.promise);
+  void trackDrawing(shown.promise);
   createRoot(root).render(
     <StrictMode>
       <App onShown={shown.resolve} />
@@ -51,12 +51,12 @@ watchStrayDrops();
 watchViewport();
 watchInputMethod();
 watchSession();
-wire();
+wireDomains();
 void start();
 
 // The whole shell is fetched and stored: not while somebody scrolls.
-void calm()
-  .then(() => atRest())
+void whenDrawn()
+  .then(() => whenUserIdle())
   .then(() => {
     startUpdates().catch(() => undefined);
     return import("./platform/media/file-cache.ts");

@@ -1,6 +1,6 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
+import { servePreviousVersion } from "./worker/previous-version.ts";
 import { servePushes } from "./worker/push-events.ts";
-import { serveVersionBefore } from "./worker/version-before.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
@@ -15,5 +15,5 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(shell({ event, request, url: new URL(request.url) }));
 });
 
-serveVersionBefore();
+servePreviousVersion();
 servePushes();

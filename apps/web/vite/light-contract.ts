@@ -9,9 +9,9 @@ const NAMED = /(?<![\w$.])api\.(\w+)\.(\w+)(?![\w$])/g;
  */
 const LIGHT = [
   ["api.ts", "export const api = {};"],
-  ["one-writing.ts", "export const isOneWriting = () => true;"],
+  ["single-script.ts", "export const isSingleScript = () => true;"],
   [
-    "names.ts",
+    "clean-name.ts",
     `export const cleanWords = (text) => (/[^\\p{DI}\\p{Z}\\p{Cc}\\p{M}\\u2800]/u.test(text) ? text.trim() : "");
      export { cleanWords as cleanName, cleanWords as cleanFileName };`,
   ],

@@ -1,7 +1,7 @@
 import { fromBase64 } from "./base64.ts";
 import { type Asset, embeddedPath } from "./card/assets.ts";
-import type { CharacterReading } from "./reading.ts";
-import { Refused } from "./refusal.ts";
+import type { CharacterReading } from "./card-reading.ts";
+import { CardRefused } from "./card-refusal.ts";
 
 /**
  * The bytes of an asset that came with the card: in the file, in the address itself, or the picture. Undefined for
@@ -17,7 +17,7 @@ export function assetBytes(
   try {
     return fromBase64(asset.uri.slice(inline[0].length), asset.name);
   } catch (error) {
-    if (error instanceof Refused) return undefined;
+    if (error instanceof CardRefused) return undefined;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { refuse } from "./refusal.ts";
+import { refuse } from "./card-refusal.ts";
 
 /** Decodes strictly; `where` names what is damaged when it is. */
 export function fromBase64(text: string, where: string): Uint8Array {

@@ -1,23 +1,23 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Exchange, readExamples, writeExamples } from "./examples.ts";
+import { type ExampleConversation, readExamples, writeExamples } from "./examples.ts";
 
 describe("examples", () => {
   it("are read as people write them", () => {
     const text =
       "{{char}}: 没有开头的也算。\r\n<START>\n*雾升起来*\n{{user}}：你怕黑吗?\n{{Char}}: 怕的是没有灯。\n所以我点灯。\n\n<start>\n<USER>: 再见\n<BOT>: 慢走\n";
     expect(readExamples(text)).toEqual([
-      { opening: "", turns: [{ speaker: "char", text: "没有开头的也算。" }] },
+      { opening: "", lines: [{ speaker: "char", text: "没有开头的也算。" }] },
       {
         opening: "*雾升起来*",
-        turns: [
+        lines: [
           { speaker: "user", text: "你怕黑吗?" },
           { speaker: "char", text: "怕的是没有灯。\n所以我点灯。" },
         ],
       },
       {
         opening: "",
-        turns: [
+        lines: [
           { speaker: "user", text: "再见" },
           { speaker: "char", text: "慢走" },
         ],
@@ -27,7 +27,7 @@ describe("examples", () => {
 
   it("know the character by name where the name is told", () => {
     const text = "<START>\n{{user}}: 灯呢?\n阿遥:在这儿:别急。\n路人:我也在。";
-    expect(readExamples(text, ["阿遥", "遥", ""])[0]?.turns).toEqual([
+    expect(readExamples(text, ["阿遥", "遥", ""])[0]?.lines).toEqual([
       { speaker: "user", text: "灯呢?" },
       { speaker: "char", text: "在这儿:别急。\n路人:我也在。" },
     ]);
@@ -52,11 +52,11 @@ describe("examples", () => {
   );
   const text = fc.array(fc.oneof(mark, fc.string({ maxLength: 4 })), { maxLength: 8 });
   /** As a text field leaves it: trimmed, and with one kind of line end. */
-  const said = text.map((parts) => parts.join("").replaceAll(/\r\n?/gu, "\n").trim());
-  const turn = fc.record({ speaker: fc.constantFrom<"user" | "char">("user", "char"), text: said });
-  const exchange: fc.Arbitrary<Exchange> = fc
-    .record({ opening: said, turns: fc.array(turn, { maxLength: 4 }) })
-    .filter(({ opening, turns }) => opening !== "" || turns.length > 0);
+  const shown = text.map((parts) => parts.join("").replaceAll(/\r\n?/gu, "\n").trim());
+  const line = fc.record({ speaker: fc.constantFrom<"user" | "char">("user", "char"), text: shown });
+  const exchange: fc.Arbitrary<ExampleConversation> = fc
+    .record({ opening: shown, lines: fc.array(line, { maxLength: 4 }) })
+    .filter(({ opening, lines }) => opening !== "" || lines.length > 0);
 
   it("written and read are what they were, even when they speak in marks", () => {
     fc.assert(

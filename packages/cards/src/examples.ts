@@ -1,14 +1,14 @@
 /** What one of the two says in an example. */
-export interface ExampleTurn {
+export interface ExampleLine {
   readonly speaker: "user" | "char";
   readonly text: string;
 }
 
 /** A conversation that shows how the character speaks. */
-export interface Exchange {
+export interface ExampleConversation {
   /** What is told before anybody speaks. */
   readonly opening: string;
-  readonly turns: readonly ExampleTurn[];
+  readonly lines: readonly ExampleLine[];
 }
 
 const START = /^<START>/iu;
@@ -18,7 +18,7 @@ const SHIELD = "\u200b";
 
 interface Draft {
   opening: string[];
-  turns: { speaker: "user" | "char"; rows: string[] }[];
+  lines: { speaker: "user" | "char"; rows: string[] }[];
 }
 
 /** Who speaks in a line and what: by macro, or by the names given. */
@@ -43,26 +43,26 @@ const isMark = (row: string) => START.test(row) || SPEAKER.test(row);
  * The conversations of a `mes_example`: `<START>` begins one, `{{user}}:` and `{{char}}:` a turn, every other line
  * continues what stands before. `charNames` are names the character's turns may begin with as well.
  */
-export function readExamples(text: string, charNames: readonly string[] = []): Exchange[] {
+export function readExamples(text: string, charNames: readonly string[] = []): ExampleConversation[] {
   const names = Object.fromEntries(
     charNames.filter((name) => name !== "").map((name) => [name, "char" as const]),
   );
-  const drafts: Draft[] = [{ opening: [], turns: [] }];
+  const drafts: Draft[] = [{ opening: [], lines: [] }];
   for (const line of text.split(/\r?\n/u)) {
     const starts = START.exec(line);
-    if (starts) drafts.push({ opening: [], turns: [] });
+    if (starts) drafts.push({ opening: [], lines: [] });
     const row = starts ? line.slice(starts[0].length) : line;
     const draft = drafts.at(-1);
-    const said = speakerOf(row, names);
-    if (said) draft?.turns.push({ speaker: said.speaker, rows: [said.text] });
-    else (draft?.turns.at(-1)?.rows ?? draft?.opening)?.push(unshielded(row));
+    const spokenLine = speakerOf(row, names);
+    if (spokenLine) draft?.lines.push({ speaker: spokenLine.speaker, rows: [spokenLine.text] });
+    else (draft?.lines.at(-1)?.rows ?? draft?.opening)?.push(unshielded(row));
   }
   return drafts
-    .map(({ opening, turns }) => ({
+    .map(({ opening, lines }) => ({
       opening: opening.join("\n").trim(),
-      turns: turns.map(({ speaker, rows }) => ({ speaker, text: rows.join("\n").trim() })),
+      lines: lines.map(({ speaker, rows }) => ({ speaker, text: rows.join("\n").trim() })),
     }))
-    .filter(({ opening, turns }) => opening !== "" || turns.length > 0);
+    .filter(({ opening, lines }) => opening !== "" || lines.length > 0);
 }
 
 /** Lines that are text although they look like marks are shielded; `from` is the first line that could be one. */
@@ -73,12 +73,12 @@ function shielded(text: string, from: number): string {
 }
 
 /** The `mes_example` of these conversations; reading it gives them back. */
-export function writeExamples(exchanges: readonly Exchange[]): string {
+export function writeExamples(exchanges: readonly ExampleConversation[]): string {
   return exchanges
-    .map(({ opening, turns }) => {
-      const told = opening.trim() === "" ? [] : [shielded(opening, 0)];
-      const said = turns.map(({ speaker, text }) => `{{${speaker}}}: ${shielded(text, 1)}`);
-      return ["<START>", ...told, ...said].join("\n");
+    .map(({ opening, lines }) => {
+      const openingRows = opening.trim() === "" ? [] : [shielded(opening, 0)];
+      const spokenLine = lines.map(({ speaker, text }) => `{{${speaker}}}: ${shielded(text, 1)}`);
+      return ["<START>", ...openingRows, ...spokenLine].join("\n");
     })
     .join("\n");
 }

@@ -39,9 +39,9 @@ const labels: Readonly<Record<string, Label>> = {
 
 /** A part of a path like `entries[3].keys`, with its place in the list. */
 function partLabel(part: string): Label {
-  const [, name = part, place = ""] = /^(.*?)((?:\[\d+\])*)$/su.exec(part) ?? [];
+  const [, name = part, indexes = ""] = /^(.*?)((?:\[\d+\])*)$/su.exec(part) ?? [];
   const label = labels[name] ?? { zh: name, en: name };
-  const counted = place.replace(/\d+/gu, (digits) => `${Number(digits) + 1}`).replaceAll(/[[\]]/gu, " ");
+  const counted = indexes.replace(/\d+/gu, (digits) => `${Number(digits) + 1}`).replaceAll(/[[\]]/gu, " ");
   const number = counted.trim().replaceAll(/\s+/gu, ".");
   return number === "" ? label : { zh: `${label.zh} ${number}`, en: `${label.en} ${number}` };
 }

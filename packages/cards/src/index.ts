@@ -2,15 +2,21 @@ export { assetBytes } from "./asset-bytes.ts";
 export { type Asset, embeddedPath, isMainIcon, makeAsset } from "./card/assets.ts";
 export { type Character, characterJson, makeCharacter } from "./card/character.ts";
 export { type Lorebook, type LoreEntry, lorebookJson, makeLorebook, makeLoreEntry } from "./card/lorebook.ts";
-export { type ExampleTurn, type Exchange, readExamples, writeExamples } from "./examples.ts";
+export type {
+  CardFiles,
+  CardFormat,
+  CardReading,
+  CharacterReading,
+  LorebookReading,
+} from "./card-reading.ts";
+export { type CardRefusal, type CardRefusalReason, cardRefusalReasons } from "./card-refusal.ts";
+export { type ExampleConversation, type ExampleLine, readExamples, writeExamples } from "./examples.ts";
 export type { Json, JsonObject } from "./json.ts";
 export { fieldLimits, guards } from "./limits.ts";
 export { textAfterDecorators } from "./lore/decorators.ts";
 export { type Lore, type LoreOptions, type MatchedLore, matchLore } from "./lore/match-lore.ts";
 export { calledName, fillNames, type Names } from "./macros.ts";
 export { type AiLabel, aiLabelOf, labelPng } from "./png/ai-label.ts";
-export { read } from "./read.ts";
-export type { CardFiles, CardFormat, CharacterReading, LorebookReading, Reading } from "./reading.ts";
-export { type Refusal, type RefusalReason, refusalReasons } from "./refusal.ts";
+export { readCardFile } from "./read-card-file.ts";
 export type { Warning, WarningKind } from "./warning.ts";
-export { type WriteOptions, type Written, write } from "./write.ts";
+export { type WriteOptions, type Written, writeCardFile } from "./write-card-file.ts";

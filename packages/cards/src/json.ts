@@ -1,5 +1,5 @@
+import { refuse } from "./card-refusal.ts";
 import { guards } from "./limits.ts";
-import { refuse } from "./refusal.ts";
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {

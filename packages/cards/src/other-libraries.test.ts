@@ -8,22 +8,22 @@ import { type Character, characterJson, makeCharacter } from "./card/character.t
 import { makeLorebook, makeLoreEntry } from "./card/lorebook.ts";
 import { type JsonObject, jsonBytes } from "./json.ts";
 import { readDecorators, understood } from "./lore/decorators.ts";
-import { read } from "./read.ts";
+import { readCardFile } from "./read-card-file.ts";
 import { apng, png } from "./testing/pictures.ts";
 import { v1, v2, v3 } from "./testing/public-cards.ts";
-import { write } from "./write.ts";
+import { writeCardFile } from "./write-card-file.ts";
 
 /** ccardlib judges strictly, and changes what it is given. */
 const versionOf = (card: unknown) => CCardLib.character.check(structuredClone(card));
 
 function exported(character: Character, format: "png" | "charx", picture = png()): Uint8Array {
-  const written = write(character, { format, picture });
+  const written = writeCardFile(character, { format, picture });
   if (written.kind !== "written") throw new Error(written.refusal.en);
   return written.bytes;
 }
 
 function imported(card: JsonObject): Character {
-  const reading = read(jsonBytes(card));
+  const reading = readCardFile(jsonBytes(card));
   if (reading.kind !== "character") throw new Error(JSON.stringify(reading));
   return reading.character;
 }
@@ -90,7 +90,7 @@ it("reads what ccardlib converts as it reads the original", () => {
 it("makes the same version 2 of a card as ccardlib, but for the warning", () => {
   const mine = imported(v3);
   const theirs = CCardLib.character.convert(structuredClone(v3) as never, { from: "v3", to: "v2" });
-  const { bytes } = write(mine, { format: "png", picture: png() }) as { bytes: Uint8Array };
+  const { bytes } = writeCardFile(mine, { format: "png", picture: png() }) as { bytes: Uint8Array };
   return cardsIn(bytes).then(({ chara }) => {
     const ours = (chara as CharacterCardV2).data;
     const other = theirs.data;

@@ -1,7 +1,7 @@
 import { type Asset, EMBEDDED, embeddedPath, isMainIcon, makeAsset } from "./card/assets.ts";
 import type { Character } from "./card/character.ts";
+import type { CardFiles } from "./card-reading.ts";
 import { isPng } from "./png/chunks.ts";
-import type { CardFiles } from "./reading.ts";
 import type { Note } from "./warning.ts";
 
 /** A character with its portrait and files, as it goes into a file of some format. */
@@ -43,8 +43,8 @@ export function forJson({ character, picture, files }: Packing, note: Note): Pac
       isMainIcon(asset) && embeddedPath(asset) !== undefined ? { ...asset, uri: "ccdefault:" } : asset,
     )
     .filter((asset) => embeddedPath(asset) === undefined);
-  const left = character.assets.length - assets.length;
-  if (left > 0) note("assetsLeftOut", "assets", left);
+  const leftOut = character.assets.length - assets.length;
+  if (leftOut > 0) note("assetsLeftOut", "assets", leftOut);
   return { character: withAssets(character, assets), picture, files };
 }
 

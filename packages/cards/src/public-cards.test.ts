@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { toBase64 } from "./base64.ts";
 import { characterJson } from "./card/character.ts";
+import type { CharacterReading } from "./card-reading.ts";
 import { jsonBytes } from "./json.ts";
 import { splitPng } from "./png/card-chunks.ts";
-import { read } from "./read.ts";
-import type { CharacterReading } from "./reading.ts";
+import { readCardFile } from "./read-card-file.ts";
 import { hostileCards } from "./testing/hostile-cards.ts";
 import { png } from "./testing/pictures.ts";
 import {
@@ -21,12 +21,12 @@ import {
 } from "./testing/public-cards.ts";
 import { soundCards } from "./testing/sound-cards.ts";
 import { zipOf } from "./testing/zip-of.ts";
-import { write } from "./write.ts";
+import { writeCardFile } from "./write-card-file.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 function imported(file: Uint8Array, name?: string): CharacterReading {
-  const reading = read(file, name);
+  const reading = readCardFile(file, name);
   if (reading.kind !== "character") throw new Error(JSON.stringify(reading));
   return reading;
 }
@@ -123,7 +123,7 @@ describe("cards that are imported", () => {
 
   it("takes the warning of an older chunk out of the notes when only that can be read", () => {
     const { character } = imported(jsonBytes(v3));
-    const written = write(character, { format: "png", picture: png() });
+    const written = writeCardFile(character, { format: "png", picture: png() });
     if (written.kind !== "written") throw new Error(written.refusal.en);
     const chara = splitPng(written.bytes).cards.find(({ keyword }) => keyword === "chara")?.text ?? "";
     const older = imported(pngWith({ chara }));
@@ -167,7 +167,7 @@ describe("cards that are imported", () => {
 
   it("imports a lorebook by itself", () => {
     const file = jsonBytes({ spec: "lorebook_v3", data: dataV3.character_book });
-    expect(read(file)).toMatchObject({
+    expect(readCardFile(file)).toMatchObject({
       kind: "lorebook",
       lorebook: { name: "雾港", entries: [{ keys: ["灯塔", "塔灯"] }, { useRegex: true }] },
     });
@@ -211,7 +211,7 @@ describe("cards that are imported", () => {
 describe("cards that are refused, each with its reason", () => {
   for (const [title, [file, reason, field]] of Object.entries(hostileCards))
     it(title, () => {
-      const reading = read(file());
+      const reading = readCardFile(file());
       expect(reading).toMatchObject({ kind: "refused", refusal: { reason, ...(field ? { field } : {}) } });
       if (reading.kind !== "refused") return;
       expect(reading.refusal.zh).toMatch(/\p{Script=Han}/u);

@@ -1,24 +1,24 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Character, characterJson, makeCharacter } from "./card/character.ts";
+import type { CardFormat, CharacterReading } from "./card-reading.ts";
 import { isObject, type Json, type JsonObject, jsonBytes, scrub, storable } from "./json.ts";
-import { read } from "./read.ts";
-import type { CardFormat, CharacterReading } from "./reading.ts";
+import { readCardFile } from "./read-card-file.ts";
 import { png } from "./testing/pictures.ts";
 import { cardFiles, charx, dataV3, v1, v2, v3, v3WithFiles } from "./testing/public-cards.ts";
-import { type WriteOptions, write } from "./write.ts";
+import { type WriteOptions, writeCardFile } from "./write-card-file.ts";
 
 const RUNS = { numRuns: 60 };
 const formats = ["png", "json", "charx"] as const;
 
 function imported(file: Uint8Array): CharacterReading {
-  const reading = read(file);
+  const reading = readCardFile(file);
   if (reading.kind !== "character") throw new Error(JSON.stringify(reading));
   return reading;
 }
 
 function exported(character: Character, options: WriteOptions): Uint8Array {
-  const written = write(character, options);
+  const written = writeCardFile(character, options);
   if (written.kind !== "written") throw new Error(written.refusal.en);
   return written.bytes;
 }
@@ -122,20 +122,20 @@ describe("export and import", () => {
       fc.property(cardV3, fc.constantFrom(...formats), (card, format) => {
         const first = imported(jsonBytes(card));
         expect(JSON.stringify(characterJson(first.character))).toBe(JSON.stringify(card));
-        const again = imported(exported(first.character, withPicture(format)));
+        const reimported = imported(exported(first.character, withPicture(format)));
         if (format === "charx") {
-          const { assets } = again.character;
+          const { assets } = reimported.character;
           expect(assets.find(({ type, name }) => type === "icon" && name === "main")?.uri).toMatch(
             /^embeded:/u,
           );
-          expect({ ...again.character, assets: [], raw: {} }).toEqual({
+          expect({ ...reimported.character, assets: [], raw: {} }).toEqual({
             ...first.character,
             assets: [],
             raw: {},
           });
         } else {
-          expect(again.character).toEqual(first.character);
-          expect(again.warnings).toEqual(first.warnings);
+          expect(reimported.character).toEqual(first.character);
+          expect(reimported.warnings).toEqual(first.warnings);
         }
       }),
       RUNS,
@@ -155,8 +155,8 @@ describe("export and import", () => {
     fc.assert(
       fc.property(made, fc.constantFrom(...formats), (fields, format) => {
         const character = makeCharacter(fields);
-        const { character: again } = imported(exported(character, withPicture(format)));
-        expect({ ...again, raw: {}, assets: [] }).toEqual({ ...character, assets: [] });
+        const { character: reimported } = imported(exported(character, withPicture(format)));
+        expect({ ...reimported, raw: {}, assets: [] }).toEqual({ ...character, assets: [] });
       }),
       RUNS,
     );
@@ -192,7 +192,7 @@ describe("export and import", () => {
       jsonBytes({ 别家: true }),
     ]);
     expect(imported(exported(inPng.character, { ...inPng, format: "png" }))).toEqual(inPng);
-    const asJson = write(first.character, { ...first, format: "json" });
+    const asJson = writeCardFile(first.character, { ...first, format: "json" });
     expect(asJson).toMatchObject({ kind: "written", warnings: [{ kind: "assetsLeftOut" }] });
   });
 
@@ -224,7 +224,7 @@ describe("export and import", () => {
   it("refuse to write what could not be read", () => {
     const character = makeCharacter({ name: "阿遥" });
     const reason = (options: WriteOptions, who = character) => {
-      const written = write(who, options);
+      const written = writeCardFile(who, options);
       return written.kind === "refused" ? written.refusal.reason : written.kind;
     };
     expect(reason({ format: "png" })).toBe("noPicture");

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
+import { cleanName } from "./clean-name.ts";
 import { shownName } from "./name-scalars.ts";
-import { cleanName } from "./names.ts";
-import { isOneWriting } from "./one-writing.ts";
+import { isSingleScript } from "./single-script.ts";
 
 const ACCOUNT = /^(?!.*\p{DI})(?!\p{M})[\p{L}\p{M}\p{N}_.+-]+(?: (?!\p{M})[\p{L}\p{M}\p{N}_.+-]+)*$/u;
-const mixed = {
+const mixedScripts = {
   zh: "账号只能用一种文字（中文、日文、韩文可加拉丁字母），数字也只能用一种",
   en: "The account must be of one script (Chinese, Japanese and Korean may have Latin letters), with one kind of digits",
 };
@@ -23,7 +23,7 @@ export const userName = z.string().check(
   z.normalize("NFKC"),
   z.maxLength(20),
   z.refine((name) => ACCOUNT.test(name) && cleanName(name) === name),
-  z.refine(isOneWriting, { params: mixed }),
+  z.refine(isSingleScript, { params: mixedScripts }),
 );
 
 /** What others read above what I say. */

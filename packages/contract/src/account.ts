@@ -19,8 +19,8 @@ export const dataExport = z.object({
 export type DataExport = z.infer<typeof dataExport>;
 
 /** When an account that was asked to be deleted goes; null while nobody asked. */
-export const leaving = z.object({ leavesAt: z.nullable(time) });
-export type Leaving = z.infer<typeof leaving>;
+export const accountDeletion = z.object({ leavesAt: z.nullable(time) });
+export type AccountDeletion = z.infer<typeof accountDeletion>;
 
 export const account = {
   lastExport: endpoint({
@@ -40,25 +40,25 @@ export const account = {
     errors: ["tooMany"],
     note: "Made in the background: ask for it again until it is ready. It lies there for three days.",
   }),
-  leaving: endpoint({
+  deletion: endpoint({
     method: "GET",
     path: "/user/delete",
     access: "user",
     summary: "Whether my account is going to be deleted, and when",
-    out: leaving,
+    out: accountDeletion,
     errors: [],
   }),
-  leave: endpoint({
+  requestDeletion: endpoint({
     method: "POST",
     path: "/user/delete",
     access: "user",
     summary: "Have my account deleted in seven days; every other login ends",
     body: z.object({ password: raw(128), totp: z.optional(raw(40)) }),
-    out: leaving,
+    out: accountDeletion,
     errors: ["invalid", "wrongLogin", "secondFactor", "forbidden", "tooMany"],
     note: "forbidden for people with rights: they give them back first.",
   }),
-  stay: endpoint({
+  cancelDeletion: endpoint({
     method: "POST",
     path: "/user/delete/cancel",
     access: "user",

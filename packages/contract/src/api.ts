@@ -7,42 +7,43 @@ import { adminPeople } from "./admin/people.ts";
 import { adminSettings } from "./admin/settings.ts";
 import { adminStats } from "./admin/stats.ts";
 import { auth } from "./auth.ts";
-import { groupCalls } from "./calls/group.ts";
-import { privateCalls } from "./calls/private.ts";
+import { groupCalls } from "./calls/group-calls.ts";
+import { privateCalls } from "./calls/private-calls.ts";
 import { capsules } from "./capsules/account.ts";
 import { ads } from "./capsules/ads.ts";
 import { gifts } from "./capsules/gifts.ts";
 import { orderAdmin } from "./capsules/order-admin.ts";
 import { orders } from "./capsules/orders.ts";
 import { capsuleAdmin } from "./capsules/reconciliation.ts";
+import { aiChats } from "./characters/ai-chats.ts";
+import { characterMaking } from "./characters/character-making.ts";
 import { characters } from "./characters/characters.ts";
-import { characterMaking } from "./characters/making.ts";
-import { talks } from "./characters/talks.ts";
 import { craft } from "./craft/craft.ts";
 import { craftRaces } from "./craft/races.ts";
 import { feed } from "./discover/feed.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { files } from "./files.ts";
 import { friends } from "./friends.ts";
+import { groupJoining } from "./groups/group-joining.ts";
 import { groups } from "./groups/groups.ts";
-import { groupJoining } from "./groups/joining.ts";
 import { images } from "./images/images.ts";
 import { chats } from "./messages/chats.ts";
-import { groupMessages } from "./messages/group.ts";
+import { disappearing } from "./messages/disappearing.ts";
+import { groupMessages } from "./messages/group-messages.ts";
 import { polls } from "./messages/polls.ts";
-import { privateMessages } from "./messages/private.ts";
-import { timed } from "./messages/timed.ts";
+import { privateMessages } from "./messages/private-messages.ts";
+import { scheduledMessages } from "./messages/scheduled-messages.ts";
 import { push } from "./push.ts";
 import { secondFactor } from "./second-factor.ts";
 import { settings } from "./settings.ts";
 import { collections } from "./square/collections.ts";
 import { comments } from "./square/comments.ts";
 import { creators } from "./square/creators.ts";
-import { notices } from "./square/notices.ts";
+import { notifications } from "./square/notifications.ts";
 import { posts } from "./square/posts.ts";
 import { square } from "./square/square.ts";
-import { storyReading } from "./stories/reading.ts";
-import { stories } from "./stories/writing.ts";
+import { storyReading } from "./stories/story-reading.ts";
+import { stories } from "./stories/story-writing.ts";
 import { users } from "./users.ts";
 
 /** Every operation of the HTTP contract, by domain. Routes, client, OpenAPI and test matrices read it. */
@@ -59,7 +60,8 @@ export const api = {
   groupMessages,
   polls,
   chats,
-  timed,
+  disappearing,
+  scheduledMessages,
   push,
   privateCalls,
   groupCalls,
@@ -71,7 +73,7 @@ export const api = {
   orderAdmin,
   characters,
   characterMaking,
-  talks,
+  aiChats,
   images,
   stories,
   storyReading,
@@ -90,7 +92,7 @@ export const api = {
   collections,
   creators,
   square,
-  notices,
+  notifications,
   feed,
 };
 

@@ -162,7 +162,7 @@ export const auth = {
     errors: ["invalid", "wrongLogin", "secondFactor", "conflict", "tooMany"],
     note: "The first address takes the code alone; another in its place the password too, and a code of the second factor where there is one.",
   }),
-  setMinorMode: endpoint({
+  setTeenMode: endpoint({
     method: "PUT",
     path: "/auth/minorMode",
     access: "user",

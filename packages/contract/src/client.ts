@@ -1,5 +1,5 @@
+import { CLIENT_CAPABILITIES } from "./client-capabilities.ts";
 import type { CallOf, Endpoint, OutputOf } from "./endpoint.ts";
-import { KNOWS } from "./knows.ts";
 
 /** A request ready for any transport: path filled in, query appended, body untouched. */
 export interface Request {
@@ -35,7 +35,7 @@ function urlOf(endpoint: Endpoint, parts: Parts): string {
 
 /** Turns an operation and its parts into a request for a transport, which says what our clients understand. */
 export function requestOf(endpoint: Endpoint, parts: Parts = {}): Request {
-  const headers = { knows: KNOWS, ...parts.headers };
+  const headers = { knows: CLIENT_CAPABILITIES, ...parts.headers };
   return { endpoint, url: urlOf(endpoint, parts), headers, body: parts.body };
 }
 

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
-import { callId } from "./calls/signals.ts";
+import { callId } from "./calls/call-signals.ts";
 import { orderState } from "./capsules/orders.ts";
-import { answerTrouble } from "./characters/answer.ts";
-import { raceStanding } from "./craft/race-card.ts";
-import { imageJobStatus } from "./images/record.ts";
+import { aiReplyTrouble } from "./characters/ai-reply.ts";
+import { raceRank } from "./craft/race-card.ts";
+import { imageJobStatus } from "./images/image-job.ts";
 import { chatState } from "./messages/chats.ts";
 import { draft } from "./messages/draft.ts";
-import { pollChoice, pollStanding } from "./messages/poll-card.ts";
-import { groupMessage, privateMessage } from "./messages/record.ts";
+import { groupMessage, privateMessage } from "./messages/message-record.ts";
+import { pollChoice, pollResult } from "./messages/poll-card.ts";
 import { id } from "./scalars.ts";
 
 const loading = z.object({ type: z.literal(30), content: z.enum(["true", "false"]) });
@@ -97,7 +97,7 @@ export const systemEvent = z.union([
     turnId: id,
     chatId: z.string(),
     status: z.enum(["streaming", "done", "failed", "cancelled"]),
-    because: z.optional(answerTrouble),
+    because: z.optional(aiReplyTrouble),
     /** In a group: the character that speaks, and whom it answers. */
     userId: z.optional(id),
     to: z.optional(id),
@@ -116,7 +116,7 @@ export const systemEvent = z.union([
     type: z.literal("craft.race"),
     raceId: id,
     groupId: id,
-    standing: z.array(raceStanding),
+    standing: z.array(raceRank),
     endedAt: z.nullable(z.number()),
     winnerId: z.nullable(z.number()),
   }),
@@ -125,7 +125,7 @@ export const systemEvent = z.union([
     type: z.literal("poll.changed"),
     pollId: id,
     groupId: id,
-    ...pollStanding.shape,
+    ...pollResult.shape,
     mine: z.optional(pollChoice),
   }),
   /** My pictures being painted: how far a job is (`protocol §19.3`). */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { capabilitiesHeader } from "./client-capabilities.ts";
 import { endpoint } from "./endpoint.ts";
-import { knows } from "./knows.ts";
 import { nameList, nameText, plainText } from "./name-scalars.ts";
 import { bool, id, nothing, raw, time } from "./scalars.ts";
 import { user } from "./users.ts";
@@ -76,7 +76,7 @@ export const friends = {
     access: "user",
     summary: "Become friends at once, or ask, as the other's setting says",
     query: friendId,
-    headers: knows,
+    headers: capabilitiesHeader,
     body: z.optional(z.nullable(z.object({ message: z.optional(plainText(0, 140)) }))),
     out: z.object({ status: z.enum(["added", "requested"]) }),
     errors: ["invalid", "notFound", "forbidden", "tooMany", "conflict"],

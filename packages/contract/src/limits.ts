@@ -13,7 +13,7 @@ export const CODE_COUNTDOWN_S = 60;
 export const CODE_LENGTH = 6;
 export const TEXTAREA_MAX = 140;
 export const UPLOAD_MAX_COUNT = 52;
-export const FIRST_CHATS = 15;
+export const FIRST_CHATS_SHOWN = 15;
 export const CONTENT_MAX = 1024;
 export const AT_MAX = 20;
 export const PAGE_MAX = 50;
@@ -46,7 +46,7 @@ export const FRAME_UP_MAX = 16 * 1024;
  * How long a socket stays open after the frame that says why it ends: a client that saw it close at once would come
  * back instead of showing the reason. A ban still closes within a second (`abuse §3`).
  */
-export const FAREWELL_MS = { replaced: 1500, banned: 500 } as const;
+export const CLOSE_DELAY_MS = { replaced: 1500, banned: 500 } as const;
 /** A body this small is read before it is known who sends it; no body of JSON is longer than the other. */
 export const SMALL_BODY = 8 * 1024;
 export const BODY_MAX = 1024 * 1024;
@@ -58,9 +58,9 @@ export const CALL_LEASE_MS = 45_000;
 export const CALL_FORWARD_MS = 500;
 export const CALL_FORWARD_OPEN_MS = 100;
 /** With more people inside, everybody to everybody asks too much of a phone (`calls §3.3`). */
-export const CALL_MESH_MOST = 4;
+export const CALL_MESH_MAX = 4;
 /** Only a call that both talked in for longer than this is rated. */
-export const CALL_RATED_MS = 10_000;
+export const CALL_RATEABLE_MS = 10_000;
 /** The most `webrtc.maxChannel` can be. */
 export const CALL_PEOPLE_MAX = 16;
 export const SDP_MAX = 48 * 1024;
@@ -92,7 +92,7 @@ export const STORY_CHAPTERS_MAX = 20;
 export const STORY_HINT_MAX = 60;
 export const STORY_UPLOAD_MAX = 2 * 1024 * 1024;
 /** Choices a reader takes in a row, and how many of them one call brings. */
-export const STORY_WAY_MAX = 1000;
+export const STORY_PATH_MAX = 1000;
 export const STORY_STEPS_MAX = 100;
 /** The crafting game (`craft §6`): a name in characters, a batch played without a network, pages. */
 export const CRAFT_NAME_MAX = 24;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cleanFileName, cleanName, cleanWords } from "./names.ts";
+import { cleanFileName, cleanName, cleanWords } from "./clean-name.ts";
 
 /**
  * What somebody calls something, on one line: any writing and emoji, `min`..`max` UTF-16 units after `cleanName` took

@@ -19,7 +19,7 @@ const subscription = { endpoint: address, keys };
 export type PushKind = "message" | "missed" | "call";
 
 /** What a terminal is told while the app is closed: which chat and what kind of news, never words, never who. */
-export interface Pushed {
+export interface PushMessage {
   chatId: ChatId;
   kind: PushKind;
   /** In which the terminal speaks of it. */
@@ -27,7 +27,8 @@ export interface Pushed {
 }
 
 /** The text that is encrypted for a terminal; nothing else of what is given goes into it. */
-export const pushText = ({ chatId, kind, lang }: Pushed): string => JSON.stringify({ chatId, kind, lang });
+export const pushPayload = ({ chatId, kind, lang }: PushMessage): string =>
+  JSON.stringify({ chatId, kind, lang });
 
 /** Messages and calls shown while the app is closed (`MSG-16`, `protocol §19.1.4`). */
 export const push = {

@@ -10,9 +10,9 @@ import { isUnfit } from "./rules/unfit-name.ts";
 import { isOneEmoji } from "./testing/emoji.ts";
 
 const base = (name: string): CraftElement => {
-  const found = baseElement(name);
-  if (!found) throw new Error(`no element ${name}`);
-  return found;
+  const match = baseElement(name);
+  if (!match) throw new Error(`no element ${name}`);
+  return match;
 };
 const anyBase: fc.Arbitrary<CraftElement> = fc.constantFrom(...BASE_ELEMENTS);
 const anySign = fc.constantFrom(...Array.from("水火猫饺冰烤超雪大aZ9Ｂé ·😀"));

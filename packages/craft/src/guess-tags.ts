@@ -10,7 +10,7 @@ export function guessTags(name: string, emoji: string, parents: readonly CraftEl
   const spelt = normalName(name);
   const tail = Array.from(spelt)
     .map((_, at, signs) => baseElement(signs.slice(at).join("")))
-    .find((found) => found !== undefined);
+    .find((match) => match !== undefined);
   const like = tail ?? BASE_ELEMENTS.find((element) => element.emoji === emoji) ?? parents[0];
   return like?.tags.filter((tag) => !(BLENDS as readonly string[]).includes(tag)) ?? ["idea"];
 }

@@ -23,10 +23,10 @@ export {
 } from "./element.ts";
 export { baseDepths } from "./goals/base-depths.ts";
 export { type DailyGoal, dailyGoal } from "./goals/daily-goal.ts";
-export { type Racer, raceStandings, raceTarget, type Standing } from "./goals/group-race.ts";
+export { type RaceRank, type Racer, raceRanks, raceTarget } from "./goals/group-race.ts";
 export type { Level } from "./goals/riddles.ts";
 export { type Streak, streakOf } from "./goals/streak.ts";
 export { guessTags } from "./guess-tags.ts";
-export { type KnownRecipe, lineage, shortestWays } from "./lineage.ts";
+export { type KnownRecipe, lineage, shortestPaths } from "./lineage.ts";
 export { normalName, pairKey } from "./normal-name.ts";
 export { searchElements } from "./search-elements.ts";

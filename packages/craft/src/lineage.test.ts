@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BASE_ELEMENTS, BASE_RECIPES, START_NAMES } from "./base/base-graph.ts";
 import { baseDepths } from "./goals/base-depths.ts";
-import { type KnownRecipe, lineage, shortestWays } from "./lineage.ts";
+import { type KnownRecipe, lineage, shortestPaths } from "./lineage.ts";
 
 /** Follows the steps and fails when one needs what is not there yet. */
 function expectMakeable<Id>(steps: readonly KnownRecipe<Id>[], owned: Iterable<Id>) {
@@ -30,9 +30,9 @@ describe("lineage", () => {
   });
 
   it("finds a way to every element of ours, at least as long as it is deep", () => {
-    const ways = shortestWays(BASE_RECIPES, START_NAMES);
+    const paths = shortestPaths(BASE_RECIPES, START_NAMES);
     for (const { name } of BASE_ELEMENTS) {
-      const steps = ways.get(name) ?? [];
+      const steps = paths.get(name) ?? [];
       expectMakeable(steps, START_NAMES);
       expect(steps.length).toBeGreaterThanOrEqual(baseDepths().get(name) ?? Number.NaN);
       if (steps.length > 0) expect(steps.at(-1)?.result).toBe(name);
@@ -43,10 +43,10 @@ describe("lineage", () => {
     const id = fc.integer({ min: 0, max: 12 });
     fc.assert(
       fc.property(fc.array(fc.record({ a: id, b: id, result: id }), { maxLength: 60 }), (recipes) => {
-        const ways = shortestWays(recipes, [0, 1]);
-        for (const steps of ways.values()) expectMakeable(steps, [0, 1]);
+        const paths = shortestPaths(recipes, [0, 1]);
+        for (const steps of paths.values()) expectMakeable(steps, [0, 1]);
         for (const { a, b, result } of recipes) {
-          if (ways.has(a) && ways.has(b)) expect(ways.has(result)).toBe(true);
+          if (paths.has(a) && paths.has(b)) expect(paths.has(result)).toBe(true);
         }
       }),
     );

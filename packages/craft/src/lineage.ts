@@ -15,32 +15,32 @@ export function lineage<Id>(
   recipes: readonly KnownRecipe<Id>[],
   owned: Iterable<Id>,
 ): KnownRecipe<Id>[] | undefined {
-  return shortestWays(recipes, owned, target).get(target);
+  return shortestPaths(recipes, owned, target).get(target);
 }
 
 /**
  * How to make everything that can be made, as `lineage` tells it; up to `target`, when one is given. An
  * element whose way is shortest of those not yet settled is settled: every later way is longer.
  */
-export function shortestWays<Id>(
+export function shortestPaths<Id>(
   recipes: readonly KnownRecipe<Id>[],
   owned: Iterable<Id>,
   target?: Id,
 ): Map<Id, KnownRecipe<Id>[]> {
   const using = recipesByIngredient(recipes);
   const settled = new Map<Id, KnownRecipe<Id>[]>();
-  const found = new Map(Array.from(owned, (id): [Id, KnownRecipe<Id>[]] => [id, []]));
-  const waiting: Id[][] = [[...found.keys()]];
+  const paths = new Map(Array.from(owned, (id): [Id, KnownRecipe<Id>[]] => [id, []]));
+  const waiting: Id[][] = [[...paths.keys()]];
   for (let length = 0; length < waiting.length; length += 1) {
     for (const id of waiting[length] ?? []) {
-      const way = found.get(id);
-      if (way?.length !== length || settled.has(id)) continue;
-      settled.set(id, way);
+      const path = paths.get(id);
+      if (path?.length !== length || settled.has(id)) continue;
+      settled.set(id, path);
       if (id === target) return settled;
       for (const recipe of using.get(id) ?? []) {
-        const next = joined(recipe, settled, found.get(recipe.result)?.length);
+        const next = joined(recipe, settled, paths.get(recipe.result)?.length);
         if (next === undefined) continue;
-        found.set(recipe.result, next);
+        paths.set(recipe.result, next);
         waiting[next.length] = [...(waiting[next.length] ?? []), recipe.result];
       }
     }
@@ -63,11 +63,11 @@ function recipesByIngredient<Id>(recipes: readonly KnownRecipe<Id>[]): Map<Id, K
 /** The ways to both and the recipe itself, unless one is missing or that is no shorter than is known. */
 function joined<Id>(
   recipe: KnownRecipe<Id>,
-  ways: ReadonlyMap<Id, readonly KnownRecipe<Id>[]>,
+  paths: ReadonlyMap<Id, readonly KnownRecipe<Id>[]>,
   known = Number.POSITIVE_INFINITY,
 ): KnownRecipe<Id>[] | undefined {
-  const toA = ways.get(recipe.a);
-  const toB = ways.get(recipe.b);
+  const toA = paths.get(recipe.a);
+  const toB = paths.get(recipe.b);
   if (!toA || !toB || Math.max(toA.length, toB.length) + 1 >= known) return undefined;
   const made = new Set(toA.map(({ result }) => result));
   const steps = [...toA, ...toB.filter(({ result }) => !made.has(result)), recipe];

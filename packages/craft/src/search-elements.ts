@@ -13,10 +13,10 @@ export function searchElements<T extends CraftElement>(
   fold: Fold = (text) => text,
 ): T[] {
   const key: Fold = (text) => fold(normalName(text));
-  const wanted = key(query);
-  if (wanted === "") return elements.slice(0, limit);
+  const sought = key(query);
+  if (sought === "") return elements.slice(0, limit);
   const ranked = elements
-    .map((element, at) => ({ element, at, rank: rankOf(element, wanted, key) }))
+    .map((element, at) => ({ element, at, rank: rankOf(element, sought, key) }))
     .filter(({ rank }) => rank < MISSED)
     .sort((one, other) => one.rank - other.rank || one.at - other.at);
   const meant = ranked.filter(({ rank }) => rank < GUESSED);
@@ -30,17 +30,17 @@ type Fold = (text: string) => string;
 const GUESSED = 5;
 const MISSED = 7;
 
-function rankOf(element: CraftElement, wanted: string, key: Fold): number {
+function rankOf(element: CraftElement, sought: string, key: Fold): number {
   const zh = key(element.name);
   const en = key(element.nameEn);
-  if (zh === wanted || en === wanted || key(element.emoji) === wanted) return 0;
-  if (zh.startsWith(wanted)) return 1;
-  if (en.startsWith(wanted)) return 2;
+  if (zh === sought || en === sought || key(element.emoji) === sought) return 0;
+  if (zh.startsWith(sought)) return 1;
+  if (en.startsWith(sought)) return 2;
   const words = element.nameEn.split(/[\s-]+/u).map(key);
-  if (words.some((word) => word.startsWith(wanted))) return 3;
-  if (zh.includes(wanted) || en.includes(wanted)) return 4;
-  if (wanted.length > 1 && isWithin(wanted, zh)) return 5;
-  return wanted.length > 3 && [en, ...words].some((word) => isOneOff(wanted, word)) ? 6 : MISSED;
+  if (words.some((word) => word.startsWith(sought))) return 3;
+  if (zh.includes(sought) || en.includes(sought)) return 4;
+  if (sought.length > 1 && isWithin(sought, zh)) return 5;
+  return sought.length > 3 && [en, ...words].some((word) => isOneOff(sought, word)) ? 6 : MISSED;
 }
 
 /** Whether the signs stand in the name in that order, others between them. */

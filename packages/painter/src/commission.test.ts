@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { commissioned } from "./commission.ts";
+import { paintCommission } from "./commission.ts";
 import { toSvg } from "./core/to-svg.ts";
 import { enrich } from "./enrich.ts";
 import { paint } from "./paint.ts";
 
 const order = { prompt: "海边 日落", ratio: "1:1", seed: 300 } as const;
-const svg = (like?: { looks: string; starter?: string }) => toSvg(commissioned({ ...order, like }));
+const svg = (like?: { looks: string; starter?: string }) => toSvg(paintCommission({ ...order, like }));
 
 test("after nobody the picture is the prompt's", () => {
   expect(svg()).toBe(toSvg(paint(order)));

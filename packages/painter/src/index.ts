@@ -1,12 +1,12 @@
 export type { Cloth } from "./cloth/garments.ts";
-export { type Commission, commissioned, type Likeness } from "./commission.ts";
+export { type Commission, type Likeness, paintCommission } from "./commission.ts";
 export type { Ratio } from "./core/canvas.ts";
 export type { Picture } from "./core/picture.ts";
 export { toSvg } from "./core/to-svg.ts";
 export { enrich } from "./enrich.ts";
 export type { Hair } from "./hair/index.ts";
 export { type World, world } from "./motif/world.ts";
-export { type Order, paint, portrait } from "./paint.ts";
+export { type PaintOptions, paint, portrait } from "./paint.ts";
 export type { Tones } from "./portrait/figure.ts";
 export { tones } from "./portrait/palette.ts";
 export type { Traits } from "./portrait/plan-portrait.ts";

@@ -3,21 +3,21 @@ import { describe, expect, test } from "vitest";
 import { diceOf } from "./core/dice.ts";
 import type { Picture } from "./core/picture.ts";
 import { toSvg } from "./core/to-svg.ts";
-import { type Order, paint } from "./paint.ts";
+import { type PaintOptions, paint } from "./paint.ts";
 import { paintPortrait } from "./portrait/paint-portrait.ts";
 import { planPortrait } from "./portrait/plan-portrait.ts";
 import { paintCells } from "./raster/paint-cells.ts";
 import { paintScene, planScene } from "./scene/paint-scene.ts";
 import { seedsBeside, seedsFrom } from "./seed.ts";
-import { heardIn, TABLES } from "./words/lexicon.ts";
+import { TABLES, wordsIn } from "./words/lexicon.ts";
 
-const order = (prompt: string, rest: Partial<Order> = {}): Order => ({
+const order = (prompt: string, rest: Partial<PaintOptions> = {}): PaintOptions => ({
   prompt,
   ratio: "1:1",
   seed: 7,
   ...rest,
 });
-const svg = (prompt: string, rest: Partial<Order> = {}) => toSvg(paint(order(prompt, rest)));
+const svg = (prompt: string, rest: Partial<PaintOptions> = {}) => toSvg(paint(order(prompt, rest)));
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
 /** How far two pictures are apart: the mean difference of a channel, of 255. */
@@ -63,17 +63,17 @@ describe("every word of the tables", () => {
   test("is heard in a sentence", () => {
     const unheard = entries
       .flatMap(({ words }) => words.split("|"))
-      .filter((word) => !heardIn(`我要 ${word}, please!`).has(word));
+      .filter((word) => !wordsIn(`我要 ${word}, please!`).has(word));
     expect(unheard).toEqual([]);
   });
 
   const people = new Set(["hair", "cloth", "wear", "dyes", "garb"]);
   const drawnWith = (word: string | undefined, person: boolean) => {
-    const wish = { heard: new Set(word === undefined ? [] : [word]), refused: new Set<string>() };
-    if (!person) return toSvg(paintScene(planScene(wish, diceOf(5)), "1:1", diceOf(5), "p"));
+    const options = { mentioned: new Set(word === undefined ? [] : [word]), excluded: new Set<string>() };
+    if (!person) return toSvg(paintScene(planScene(options, diceOf(5)), "1:1", diceOf(5), "p"));
     return toSvg(
       paintPortrait(
-        planPortrait(wish, {}, (world) => world, diceOf(5)),
+        planPortrait(options, {}, (world) => world, diceOf(5)),
         "1:1",
         diceOf(5),
         "p",
@@ -99,8 +99,8 @@ describe("every word of the tables", () => {
 
 test("what is refused does not come", () => {
   expect(svg("山 雪", { negative: "雪 snow" })).not.toBe(svg("山 雪"));
-  const lighthouse = planScene({ heard: heardIn("灯塔"), refused: new Set() }, diceOf(1));
-  const none = planScene({ heard: heardIn("灯塔"), refused: heardIn("lighthouse") }, diceOf(1));
+  const lighthouse = planScene({ mentioned: wordsIn("灯塔"), excluded: new Set() }, diceOf(1));
+  const none = planScene({ mentioned: wordsIn("灯塔"), excluded: wordsIn("lighthouse") }, diceOf(1));
   expect(none.motifs.length).not.toBe(lighthouse.motifs.length);
 });
 

@@ -3,16 +3,16 @@ import type { Picture } from "./core/picture.ts";
 import { paintPortrait } from "./portrait/paint-portrait.ts";
 import { planPortrait, type Traits } from "./portrait/plan-portrait.ts";
 import { paintScene, planScene } from "./scene/paint-scene.ts";
-import type { Wish } from "./scene/wish.ts";
+import type { SceneRequest } from "./scene/scene-request.ts";
 import { idOf, seededDice } from "./seed.ts";
 import type { Style } from "./style/style.ts";
-import { heardIn } from "./words/lexicon.ts";
-import { spoken } from "./words/match.ts";
+import { wordsIn } from "./words/lexicon.ts";
+import { mentionedEntries } from "./words/match.ts";
 import { PEOPLE } from "./words/people.ts";
 import { STYLES, type StyleKey } from "./words/styles.ts";
 
 /** What a picture is asked for with. Prompts may be anything at all; only words of our tables count. */
-export interface Order {
+export interface PaintOptions {
   readonly prompt: string;
   readonly negative?: string | undefined;
   /** Without one, the prompt's own words decide, and else the painter's own manner. */
@@ -24,37 +24,37 @@ export interface Order {
 
 const LONGEST = 2000;
 
-function wishOf({ prompt, negative = "" }: Order): Wish {
-  return { heard: heardIn(prompt), refused: heardIn(negative) };
+function sceneRequestOf({ prompt, negative = "" }: PaintOptions): SceneRequest {
+  return { mentioned: wordsIn(prompt), excluded: wordsIn(negative) };
 }
 
-function styleOf(key: StyleKey | undefined, { heard, refused }: Wish): Style {
+function styleOf(key: StyleKey | undefined, { mentioned, excluded: refused }: SceneRequest): Style {
   if (key !== undefined) return STYLES.find((style) => style.key === key)?.means ?? {};
-  return spoken<Style>(STYLES, heard, refused)[0]?.means ?? {};
+  return mentionedEntries<Style>(STYLES, mentioned, refused)[0]?.means ?? {};
 }
 
 /** The order as one text: the picture's name, and with the prompt alone the root of its chance. */
-const nameOf = ({ prompt, negative = "", style, ratio, seed }: Order) =>
+const nameOf = ({ prompt, negative = "", style, ratio, seed }: PaintOptions) =>
   idOf(prompt.slice(0, LONGEST), negative.slice(0, LONGEST), style ?? "", ratio, seed);
 
 /** Paints what a prompt speaks of: a scene, or somebody without a face where the prompt asks for a person. */
-export function paint(order: Order): Picture {
-  const wish = wishOf(order);
-  if (spoken(PEOPLE, wish.heard, wish.refused).length > 0) return portrait(order);
-  const dice = seededDice(order.prompt.slice(0, LONGEST), order.seed);
-  const style = styleOf(order.style, wish);
-  const plan = planScene(wish, dice);
+export function paint(options: PaintOptions): Picture {
+  const request = sceneRequestOf(options);
+  if (mentionedEntries(PEOPLE, request.mentioned, request.excluded).length > 0) return portrait(options);
+  const dice = seededDice(options.prompt.slice(0, LONGEST), options.seed);
+  const style = styleOf(options.style, request);
+  const plan = planScene(request, dice);
   const world = style.dress?.(plan.world) ?? plan.world;
-  const picture = paintScene({ ...plan, world }, order.ratio, dice, nameOf(order));
+  const picture = paintScene({ ...plan, world }, options.ratio, dice, nameOf(options));
   return style.finish?.(picture, dice) ?? picture;
 }
 
 /** Paints somebody without a face: as the traits say, then as the prompt says, then as chance has it. */
-export function portrait(order: Order & { readonly traits?: Traits | undefined }): Picture {
-  const wish = wishOf(order);
-  const dice = seededDice(order.prompt.slice(0, LONGEST), order.seed);
-  const style = styleOf(order.style, wish);
-  const plan = planPortrait(wish, order.traits ?? {}, style.dress ?? ((world) => world), dice);
-  const picture = paintPortrait(plan, order.ratio, dice, nameOf(order));
+export function portrait(options: PaintOptions & { readonly traits?: Traits | undefined }): Picture {
+  const request = sceneRequestOf(options);
+  const dice = seededDice(options.prompt.slice(0, LONGEST), options.seed);
+  const style = styleOf(options.style, request);
+  const plan = planPortrait(request, options.traits ?? {}, style.dress ?? ((world) => world), dice);
+  const picture = paintPortrait(plan, options.ratio, dice, nameOf(options));
   return style.finish?.(picture, dice) ?? picture;
 }

@@ -7,7 +7,7 @@ export const SEEDS_A_COMPOSITION = 100;
 export const LARGEST_SEED = 9999;
 
 /** Across its hundred seeds the quickest thing wanders twice over its range. */
-const PACE = 2.6;
+const DRIFT = 2.6;
 
 /**
  * The dice of a text and a seed. The seed may be a fraction: its hundreds choose the composition, the rest
@@ -17,7 +17,7 @@ export function seededDice(text: string, seed: number): Dice {
   const safe = Number.isFinite(seed) ? Math.min(Math.abs(seed), 1e12) : 0;
   const composition = Math.floor(safe / SEEDS_A_COMPOSITION);
   const within = safe / SEEDS_A_COMPOSITION - composition;
-  return diceOf(hashText(`${composition}`, hashText(text)), within * PACE);
+  return diceOf(hashText(`${composition}`, hashText(text)), within * DRIFT);
 }
 
 /** Seeds of so many pictures that differ in composition, beginning with the given one. */

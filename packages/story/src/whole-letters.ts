@@ -1,5 +1,5 @@
 /** How many units of a text can be kept, at most `most`, without halving its last letter. */
-export function wholeLetters(text: string, most: number): number {
-  const last = text.charCodeAt(most - 1);
-  return last >= 0xd800 && last < 0xdc00 ? most - 1 : most;
+export function wholeLetters(text: string, max: number): number {
+  const last = text.charCodeAt(max - 1);
+  return last >= 0xd800 && last < 0xdc00 ? max - 1 : max;
 }

@@ -1,18 +1,18 @@
 import { api, type Call, type ChatId, parseChatId } from "@4d/contract";
 import { applyRows } from "./apply-rows.ts";
-import { applyChatStates, applyOwnFacts, dropMark, markRead } from "./apply-state.ts";
+import { applyChatStates, applyOwnFacts, dropUnreadMark, markRead } from "./apply-state.ts";
 import { isMarkedUnread } from "./chat.ts";
-import type { SyncCore } from "./core.ts";
 import { type Facts, reactionKey } from "./facts.ts";
 import type { Message } from "./message.ts";
 import { failureKind } from "./outbox.ts";
-import type { StreamRecord } from "./row.ts";
 import { findById } from "./sorted.ts";
+import type { StreamRecord } from "./stream-row.ts";
+import type { SyncCore } from "./sync-core.ts";
 import type { Timers } from "./timers.ts";
 
 const READ_AFTER_MS = 300;
 /** What could not be told while there is a network is told again after that long, ms. */
-const AGAIN_AFTER_MS = 30_000;
+const RETRY_AFTER_MS = 30_000;
 
 interface Target {
   kind: "private" | "group";
@@ -26,9 +26,9 @@ export class Actions {
   readonly #timers: Timers;
   readonly #reads = new Map<ChatId, () => void>();
   /** Chats whose read was told in vain. */
-  readonly #readsAgain = new Map<ChatId, () => void>();
+  readonly #readRetries = new Map<ChatId, () => void>();
   /** Marks that were dropped and are told again. */
-  readonly #drops = new Map<ChatId, () => void>();
+  readonly #markRetries = new Map<ChatId, () => void>();
   #isStopped = false;
 
   constructor(parts: { core: SyncCore; call: Call; timers: Timers }) {
@@ -44,7 +44,7 @@ export class Actions {
     const record = await (kind === "private"
       ? this.#call(api.privateMessages.recall, parts)
       : this.#call(api.groupMessages.recall, parts));
-    this.#take([record]);
+    this.#applyRecords([record]);
   }
 
   /** Changes my text. @throws the transport's error. */
@@ -56,23 +56,23 @@ export class Actions {
       : this.#call(api.groupMessages.edit, parts));
     const editedAt = record.editedAt ?? this.#timers.now();
     // The row of this edit may never come to this terminal; a later row of another one still wins.
-    const rowId = this.#held(chatId, id)?.facts?.edit?.rowId ?? 0;
-    this.#say(chatId, id, { edit: { rowId, editedAt, content: record.content } });
+    const rowId = this.#findMessage(chatId, id)?.facts?.edit?.rowId ?? 0;
+    this.#applyFacts(chatId, id, { edit: { rowId, editedAt, content: record.content } });
   }
 
   /** Puts my reaction on a message or takes it back. @throws the transport's error, after undoing it here. */
   async react(chatId: ChatId, id: number, emoji: string, on: boolean): Promise<void> {
     const { kind } = targetOf(chatId);
     const key = reactionKey(this.#core.state.me, emoji);
-    const rowId = this.#held(chatId, id)?.facts?.reactions?.[key]?.rowId ?? 0;
+    const rowId = this.#findMessage(chatId, id)?.facts?.reactions?.[key]?.rowId ?? 0;
     const parts = { params: { id }, body: { emoji, on } };
-    this.#say(chatId, id, { reactions: { [key]: { rowId, on } } });
+    this.#applyFacts(chatId, id, { reactions: { [key]: { rowId, on } } });
     try {
       await (kind === "private"
         ? this.#call(api.privateMessages.react, parts)
         : this.#call(api.groupMessages.react, parts));
     } catch (error) {
-      this.#say(chatId, id, { reactions: { [key]: { rowId, on: !on } } });
+      this.#applyFacts(chatId, id, { reactions: { [key]: { rowId, on: !on } } });
       throw error;
     }
   }
@@ -84,8 +84,8 @@ export class Actions {
     await (kind === "private"
       ? this.#call(api.privateMessages.pin, parts)
       : this.#call(api.groupMessages.pin, parts));
-    const rowId = this.#held(chatId, id)?.facts?.pin?.rowId ?? 0;
-    this.#say(chatId, id, { pin: { rowId, on } });
+    const rowId = this.#findMessage(chatId, id)?.facts?.pin?.rowId ?? 0;
+    this.#applyFacts(chatId, id, { pin: { rowId, on } });
   }
 
   /** Removes messages for me alone, on all my terminals. @throws the transport's error. */
@@ -95,14 +95,21 @@ export class Actions {
     await (kind === "private"
       ? this.#call(api.privateMessages.remove, parts)
       : this.#call(api.groupMessages.remove, parts));
-    for (const id of ids) this.#say(chatId, id, { removed: true });
+    for (const id of ids) this.#applyFacts(chatId, id, { removed: true });
   }
 
   /** Forwards messages; what comes back for chats of mine is shown. @throws the transport's error. */
-  async forward(from: ChatId, ids: readonly number[], to: readonly ChatId[], how: ForwardHow): Promise<void> {
+  async forward(
+    from: ChatId,
+    ids: readonly number[],
+    to: readonly ChatId[],
+    how: ForwardOptions,
+  ): Promise<void> {
     const body = { from, ids: [...ids], to: [...to], ...how };
     const made = await this.#call(api.chats.forward, { body });
-    this.#take(made.flatMap(({ privateMessage, groupMessage }) => privateMessage ?? groupMessage ?? []));
+    this.#applyRecords(
+      made.flatMap(({ privateMessage, groupMessage }) => privateMessage ?? groupMessage ?? []),
+    );
   }
 
   /** I saw the chat up to a message: counted here at once, told to the server a moment later. */
@@ -110,102 +117,102 @@ export class Actions {
     const chat = this.#core.state.chats.get(chatId);
     if (chat === undefined || id <= chat.readId) return;
     this.#core.commit(markRead(this.#core.state, chatId, id));
-    this.#core.tellSiblings({ kind: "read", chatId, readId: id });
+    this.#core.notifyTabs({ kind: "read", chatId, readId: id });
     if (!this.#reads.has(chatId)) {
       this.#reads.set(
         chatId,
-        this.#timers.after(READ_AFTER_MS, () => this.#tellRead(chatId)),
+        this.#timers.after(READ_AFTER_MS, () => this.#sendRead(chatId)),
       );
     }
   }
 
   /** I opened a chat: a mark of mine that it is unread goes here at once, at the server when it can be told (`MSG-18`). */
-  dropMark(chatId: ChatId): void {
+  dropUnreadMark(chatId: ChatId): void {
     const chat = this.#core.state.chats.get(chatId);
     if (chat === undefined || !isMarkedUnread(chat)) return;
-    this.#core.commit(dropMark(this.#core.state, chatId, true));
-    this.#core.tellSiblings({ kind: "markDropped", chatId });
-    this.#tellMarkDropped(chatId);
+    this.#core.commit(dropUnreadMark(this.#core.state, chatId, true));
+    this.#core.notifyTabs({ kind: "markDropped", chatId });
+    this.#sendMarkDropped(chatId);
   }
 
   /** After a login: tell the server of everything read and of every mark dropped that it does not know. */
-  tellUntold(): void {
+  resendUnconfirmed(): void {
     for (const { chatId, readId, serverReadId, markDropped } of this.#core.state.chats.values()) {
-      if (readId > serverReadId) this.#tellRead(chatId);
-      if (markDropped) this.#tellMarkDropped(chatId);
+      if (readId > serverReadId) this.#sendRead(chatId);
+      if (markDropped) this.#sendMarkDropped(chatId);
     }
   }
 
   stop(): void {
     this.#isStopped = true;
-    for (const waiting of [this.#reads, this.#readsAgain, this.#drops]) {
+    for (const waiting of [this.#reads, this.#readRetries, this.#markRetries]) {
       for (const cancel of waiting.values()) cancel();
       waiting.clear();
     }
   }
 
-  #tellRead(chatId: ChatId): void {
-    for (const waiting of [this.#reads, this.#readsAgain]) {
+  #sendRead(chatId: ChatId): void {
+    for (const waiting of [this.#reads, this.#readRetries]) {
       waiting.get(chatId)?.();
       waiting.delete(chatId);
     }
     const { kind, targetId } = targetOf(chatId);
     const maxId = this.#core.state.chats.get(chatId)?.readId ?? 0;
     if (maxId === 0) return;
-    const told =
+    const request =
       kind === "private"
         ? this.#call(api.privateMessages.read, { query: { friendId: targetId, maxId } })
         : this.#call(api.groupMessages.read, { query: { groupId: targetId, maxId } });
-    told.then(
+    request.then(
       () => this.#core.commit(markRead(this.#core.state, chatId, maxId, true)),
-      (error: unknown) => this.#tellReadLater(chatId, error),
+      (error: unknown) => this.#retryRead(chatId, error),
     );
   }
 
-  #tellReadLater(chatId: ChatId, error: unknown): void {
-    if (this.#isStopped || failureKind(error) === "refused" || this.#readsAgain.has(chatId)) return;
+  #retryRead(chatId: ChatId, error: unknown): void {
+    if (this.#isStopped || failureKind(error) === "refused" || this.#readRetries.has(chatId)) return;
     const again = () => {
-      this.#readsAgain.delete(chatId);
+      this.#readRetries.delete(chatId);
       const chat = this.#core.state.chats.get(chatId);
-      if (chat !== undefined && chat.readId > chat.serverReadId) this.#tellRead(chatId);
+      if (chat !== undefined && chat.readId > chat.serverReadId) this.#sendRead(chatId);
     };
-    this.#readsAgain.set(chatId, this.#timers.after(AGAIN_AFTER_MS, again));
+    this.#readRetries.set(chatId, this.#timers.after(RETRY_AFTER_MS, again));
   }
 
-  #tellMarkDropped(chatId: ChatId): void {
-    this.#drops.get(chatId)?.();
-    this.#drops.delete(chatId);
+  #sendMarkDropped(chatId: ChatId): void {
+    this.#markRetries.get(chatId)?.();
+    this.#markRetries.delete(chatId);
     if (this.#core.state.chats.get(chatId)?.markDropped !== true) return;
     this.#call(api.chats.setState, { body: { chatId, markedUnread: false } }).then(
       (state) => this.#core.commit(applyChatStates(this.#core.state, [state])),
       (error: unknown) => {
         if (this.#isStopped || failureKind(error) === "refused") return;
-        this.#drops.set(
+        this.#markRetries.set(
           chatId,
-          this.#timers.after(AGAIN_AFTER_MS, () => this.#tellMarkDropped(chatId)),
+          this.#timers.after(RETRY_AFTER_MS, () => this.#sendMarkDropped(chatId)),
         );
       },
     );
   }
 
-  #held(chatId: ChatId, id: number): Message | undefined {
+  #findMessage(chatId: ChatId, id: number): Message | undefined {
     const chat = this.#core.state.chats.get(chatId);
     return findById(chat?.messages ?? [], id) ?? findById(chat?.around ?? [], id);
   }
 
-  #take(records: StreamRecord[]): void {
+  #applyRecords(records: StreamRecord[]): void {
     this.#core.commit(applyRows(this.#core.state, records, "frame"));
-    this.#core.tellSiblings({ kind: "records", records });
+    this.#core.notifyTabs({ kind: "records", records });
   }
 
-  #say(chatId: ChatId, id: number, facts: Facts): void {
+  #applyFacts(chatId: ChatId, id: number, facts: Facts): void {
     this.#core.commit(applyOwnFacts(this.#core.state, chatId, id, facts));
-    this.#core.tellSiblings({ kind: "facts", chatId, id, facts });
+    this.#core.notifyTabs({ kind: "facts", chatId, id, facts });
   }
 }
 
 /** How to forward: each by itself or all as one card, and the name that makes a retry harmless. */
-export interface ForwardHow {
+export interface ForwardOptions {
   merged: boolean;
   clip?: boolean;
   title: string;

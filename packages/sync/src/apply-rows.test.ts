@@ -2,7 +2,7 @@ import { MessageType } from "@4d/contract";
 import { describe, expect, it } from "vitest";
 import { applyRows } from "./apply-rows.ts";
 import { emptyChat } from "./chat.ts";
-import type { StreamRecord } from "./row.ts";
+import type { StreamRecord } from "./stream-row.ts";
 import { FRIEND, ME, OTHER } from "./testing/model-history.ts";
 import { CHAT, changeRow, chatOf, groupRow, idsOf, nothing, privateRow, ROOM } from "./testing/rows.ts";
 
@@ -141,8 +141,8 @@ describe("rows", () => {
   });
 
   it("whose message has disappeared leave no place, a recalled one does", () => {
-    const gone = privateRow(5, { status: 2, content: "", extra: { gone: true } as never });
-    expect(chatOf(applied(gone))).toEqual(emptyChat(CHAT));
+    const deletedRow = privateRow(5, { status: 2, content: "", extra: { gone: true } as never });
+    expect(chatOf(applied(deletedRow))).toEqual(emptyChat(CHAT));
     expect(first(privateRow(5, { status: 2, content: "" }))).toMatchObject({ status: 2 });
     expect(first(privateRow(5, { extra: { gone: true } as never }))).toMatchObject({ id: 5 });
   });
@@ -157,13 +157,12 @@ describe("rows", () => {
         { ...waiting, tmpId: "b" },
       ],
     };
-    const left = (...records: StreamRecord[]) =>
+    const waitingTmpIds = (...records: StreamRecord[]) =>
       applyRows(before, records).state.outbox.map(({ tmpId }) => tmpId);
-    expect(left(privateRow(5, { sendId: ME, tmpId: "a" }))).toEqual(["b"]);
-    expect(left(privateRow(5, { sendId: FRIEND, tmpId: "a" }), privateRow(6, { sendId: ME }))).toEqual([
-      "a",
-      "b",
-    ]);
+    expect(waitingTmpIds(privateRow(5, { sendId: ME, tmpId: "a" }))).toEqual(["b"]);
+    expect(
+      waitingTmpIds(privateRow(5, { sendId: FRIEND, tmpId: "a" }), privateRow(6, { sendId: ME })),
+    ).toEqual(["a", "b"]);
     expect(applyRows(before, []).state).toBe(before);
   });
 });

@@ -9,95 +9,96 @@ import {
   reactionChange,
   removedChange,
 } from "@4d/contract";
-import type { ChatDraft } from "./chat-draft.ts";
+import type { ChatBuilder } from "./chat-builder.ts";
 import { reactionKey } from "./facts.ts";
 import { type Authority, messageOf } from "./message.ts";
 import { onSent } from "./outbox.ts";
 import { readContent } from "./read-content.ts";
-import { isGroupReceipt, type Row, rowOf, type StreamRecord } from "./row.ts";
-import { andThen, type Change, changeChats, type SyncState, untouched } from "./state.ts";
+import { isGroupReceipt, type Row, rowOf, type StreamRecord } from "./stream-row.ts";
+import { andThen, type Change, changeChats, type SyncState, untouched } from "./sync-state.ts";
 
-type Plain = Exclude<StreamRecord, { type: 12; receiptOk: boolean; readedCount: number }>;
+type MessageRecord = Exclude<StreamRecord, { type: 12; receiptOk: boolean; readedCount: number }>;
 
 /** The recalled id: the number in `content` if it is one, else the row's own (`protocol §7.2`). */
-function recallTarget({ id, content }: Plain): number {
+function recallTarget({ id, content }: MessageRecord): number {
   return /^\d{1,16}$/.test(content) ? Number(content) : id;
 }
 
-function applyPosition(draft: ChatDraft, me: number, record: Plain): void {
+function applyPosition(builder: ChatBuilder, me: number, record: MessageRecord): void {
   // Without a position (older servers) everything before the row itself is meant.
   const upTo = readContent(positionChange, record.content)?.id ?? record.id;
   const mine = record.sendId === me;
   if (record.type === MessageType.DELIVERED) {
-    if (!mine) draft.raise({ peerDeliveredId: upTo });
+    if (!mine) builder.raise({ peerDeliveredId: upTo });
   } else if (mine || "groupId" in record) {
-    if (mine) draft.raise({ readId: upTo, serverReadId: upTo });
-  } else draft.raise({ peerReadId: upTo });
+    if (mine) builder.raise({ readId: upTo, serverReadId: upTo });
+  } else builder.raise({ peerReadId: upTo });
 }
 
-function applyChange(draft: ChatDraft, record: Plain): void {
+function applyChange(builder: ChatBuilder, record: MessageRecord): void {
   const rowId = record.id;
   if (record.type === MessageType.EDIT) {
     const edit = readContent(editChange, record.content);
     if (edit) {
       const { id, editedAt, content, ai } = edit;
-      draft.addFacts(id, { edit: { rowId, editedAt, content, ...(ai && { ai }) } });
+      builder.addFacts(id, { edit: { rowId, editedAt, content, ...(ai && { ai }) } });
     }
   } else if (record.type === MessageType.REACTION) {
     const change = readContent(reactionChange, record.content);
     const key = change && reactionKey(change.userId, change.emoji);
-    if (key) draft.addFacts(change.id, { reactions: { [key]: { rowId, on: change.on } } });
+    if (key) builder.addFacts(change.id, { reactions: { [key]: { rowId, on: change.on } } });
   } else {
     const pin = readContent(pinChange, record.content);
-    if (pin) draft.addFacts(pin.id, { pin: { rowId, on: pin.on } });
+    if (pin) builder.addFacts(pin.id, { pin: { rowId, on: pin.on } });
   }
 }
 
 /** What I did on one of my terminals to how a chat stands for me. */
-function applyOwn(draft: ChatDraft, { type, content }: Plain): void {
+function applyOwnChange(builder: ChatBuilder, { type, content }: MessageRecord): void {
   if (type === MessageType.CHAT_STATE) {
     const state = readContent(chatState, content);
-    if (state) draft.takeState(state);
+    if (state) builder.applyState(state);
   } else {
-    for (const id of readContent(removedChange, content)?.ids ?? []) draft.addFacts(id, { removed: true });
+    for (const id of readContent(removedChange, content)?.ids ?? []) builder.addFacts(id, { removed: true });
   }
 }
 
 /** The empty place of what disappeared; whoever holds the message lets go of it by himself. */
-const isOver = ({ status, extra }: Plain): boolean =>
+const isExpiredRecord = ({ status, extra }: MessageRecord): boolean =>
   status === MessageStatus.RECALL && extra?.gone !== undefined;
 
-function applyRow(draft: ChatDraft, me: number, { chatId, record }: Row, authority: Authority): void {
+function applyRow(builder: ChatBuilder, me: number, { chatId, record }: Row, authority: Authority): void {
   if (isGroupReceipt(record)) {
     const { id, readedCount, receiptOk } = record;
-    draft.addFacts(id, { readedCount, ...(receiptOk === true && { receiptOk: true }) });
+    builder.addFacts(id, { readedCount, ...(receiptOk === true && { receiptOk: true }) });
     return;
   }
   switch (record.type) {
     case MessageType.RECALL:
-      draft.addFacts(recallTarget(record), { recalled: true, recalledBy: record.sendId });
+      builder.addFacts(recallTarget(record), { recalled: true, recalledBy: record.sendId });
       return;
     case MessageType.READED:
     case MessageType.RECEIPT:
     case MessageType.DELIVERED:
-      applyPosition(draft, me, record);
+      applyPosition(builder, me, record);
       return;
     case MessageType.EDIT:
     case MessageType.REACTION:
     case MessageType.PIN:
-      applyChange(draft, record);
+      applyChange(builder, record);
       return;
     case MessageType.REMOVED:
     case MessageType.CHAT_STATE:
-      applyOwn(draft, record);
+      applyOwnChange(builder, record);
       return;
     default:
-      if (isDrawn(record.type) && !isOver(record)) draft.insert(messageOf(chatId, record), authority);
+      if (isDrawn(record.type) && !isExpiredRecord(record))
+        builder.insert(messageOf(chatId, record), authority);
   }
 }
 
 /** My own unsent items that these records prove to be stored. */
-function settled(me: number, records: readonly StreamRecord[]): Set<string> {
+function confirmedTmpIds(me: number, records: readonly StreamRecord[]): Set<string> {
   const tmpIds = new Set<string>();
   for (const record of records) {
     if ("sendId" in record && record.sendId === me && record.tmpId) tmpIds.add(record.tmpId);
@@ -114,13 +115,13 @@ export function applyRows(
   records: readonly StreamRecord[],
   authority: Authority = "page",
 ): Change {
-  const change = changeChats(state, (draftOf) => {
+  const change = changeChats(state, (builderOf) => {
     for (const record of records) {
       const row = rowOf(state.me, record);
-      applyRow(draftOf(row.chatId), state.me, row, authority);
+      applyRow(builderOf(row.chatId), state.me, row, authority);
     }
   });
-  const tmpIds = settled(state.me, records);
+  const tmpIds = confirmedTmpIds(state.me, records);
   return andThen(change, (next) => {
     const outbox = onSent(next.outbox, tmpIds);
     return untouched(outbox === next.outbox ? next : { ...next, outbox });

@@ -4,8 +4,8 @@ import {
   addPlaceholder,
   applyChatStates,
   applyOwnFacts,
-  dropMark,
   dropPlaceholder,
+  dropUnreadMark,
   markRead,
 } from "./apply-state.ts";
 import { FRIEND, ME, OTHER } from "./testing/model-history.ts";
@@ -30,7 +30,7 @@ describe("what I just did", () => {
       serverReadId: 6,
       unread: [],
     });
-    expect(chatOf(dropMark(held, CHAT, true).state).markDropped).toBe(true);
+    expect(chatOf(dropUnreadMark(held, CHAT, true).state).markDropped).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { DownFrame } from "@4d/contract";
 import { describe, expect, it } from "vitest";
-import { applyFrames, applyGiven, applyPage, login, recordOf } from "./apply-stream.ts";
+import { applyFrames, applyGiven, applyLogin, applyPage, recordOf } from "./apply-stream.ts";
 import { CHAT, chatOf, groupRow, nothing, privateRow } from "./testing/rows.ts";
 
 const frameOf = (cmd: number, data: unknown) => ({ cmd, data }) as DownFrame;
@@ -18,8 +18,10 @@ it("finds the row in a frame of a message, and none in any other", () => {
 /** Logged in, with everything up to row 10 of the private stream. */
 const pulled = (() => {
   const page = { kind: "private", from: 0, given: 0, login: 1, complete: true } as const;
-  return applyPage(login(nothing), { ...page, records: [privateRow(9), privateRow(10, { pinned: true })] })
-    .state;
+  return applyPage(applyLogin(nothing), {
+    ...page,
+    records: [privateRow(9), privateRow(10, { pinned: true })],
+  }).state;
 })();
 const position = (state: typeof pulled) => state.streams.private.position;
 
@@ -102,9 +104,9 @@ describe("a frame", () => {
 });
 
 it("knows by the server's word what each stream was given, and begins anew with each login", () => {
-  const told = applyGiven(pulled, { private: 15, group: 6 });
-  expect([told.streams.private.given, told.streams.group.given]).toEqual([15, 6]);
-  const { streams } = login(told);
+  const given = applyGiven(pulled, { private: 15, group: 6 });
+  expect([given.streams.private.given, given.streams.group.given]).toEqual([15, 6]);
+  const { streams } = applyLogin(given);
   expect([streams.private, streams.group]).toMatchObject([
     { linked: false, login: 2, given: 0, position: 10 },
     { linked: false, login: 2, given: 0 },

@@ -1,8 +1,8 @@
 import type { DownFrame, StreamKind } from "@4d/contract";
 import { applyRows } from "./apply-rows.ts";
 import { type Cursor, onFrame, onGiven, onLogin, onPulled } from "./cursor.ts";
-import { rowOf, type StreamRecord } from "./row.ts";
-import { andThen, type Change, type SyncState, untouched } from "./state.ts";
+import { rowOf, type StreamRecord } from "./stream-row.ts";
+import { andThen, type Change, type SyncState, untouched } from "./sync-state.ts";
 
 type Streams = SyncState["streams"];
 
@@ -10,7 +10,7 @@ const withStream = (state: SyncState, kind: StreamKind, cursor: Cursor): SyncSta
   cursor === state.streams[kind] ? state : { ...state, streams: { ...state.streams, [kind]: cursor } };
 
 /** A socket is logged in: neither stream is linked until a pull that starts now is complete. */
-export function login(state: SyncState): SyncState {
+export function applyLogin(state: SyncState): SyncState {
   const streams: Streams = { private: onLogin(state.streams.private), group: onLogin(state.streams.group) };
   return { ...state, streams };
 }

@@ -175,15 +175,15 @@ export class Connection implements FrameSource {
     let own: RawSocket | null = null;
     const current = (work: () => void) => () => own !== null && own === this.#socket && work();
     own = this.#parts.open({
-      onOpen: () => current(() => this.#opened())(),
-      onText: (text) => current(() => this.#heard(text))(),
-      onClose: (code) => current(() => this.#closed(code))(),
+      onOpen: () => current(() => this.#onOpen())(),
+      onText: (text) => current(() => this.#onText(text))(),
+      onClose: (code) => current(() => this.#onClose(code))(),
     });
     this.#socket = own;
     this.#watch(REQUEST_TIMEOUT_MS);
   }
 
-  #opened(): void {
+  #onOpen(): void {
     const accessToken = this.#parts.token();
     this.#open = true;
     if (accessToken === null) {
@@ -194,7 +194,7 @@ export class Connection implements FrameSource {
     this.#watch(WATCHDOG_MS);
   }
 
-  #heard(text: string): void {
+  #onText(text: string): void {
     this.#watch(WATCHDOG_MS);
     const frame = parseFrame(text);
     if (frame === null) return;
@@ -240,7 +240,7 @@ export class Connection implements FrameSource {
     if (this.#running) this.#dialLater();
   }
 
-  #closed(code: number): void {
+  #onClose(code: number): void {
     if (code === CloseCode.REPLACED) this.#expelled({ kind: "replaced", text: "" });
     else if (code === CloseCode.REVOKED) this.#expelled({ kind: "revoked", text: "" });
     else if (code === CloseCode.REFUSED) this.#refused(code);

@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { applyRows } from "./apply-rows.ts";
 import type { Authority } from "./message.ts";
-import type { StreamRecord } from "./row.ts";
-import { emptyState, type SyncState } from "./state.ts";
+import type { StreamRecord } from "./stream-row.ts";
+import { emptyState, type SyncState } from "./sync-state.ts";
 import { displayOf } from "./testing/display.ts";
 import { ME, type Step } from "./testing/model-history.ts";
 import { ModelServer } from "./testing/model-server.ts";
@@ -47,8 +47,8 @@ function freshFetch(server: ModelServer): SyncState {
 }
 
 /** Pages asked for at any time, from anywhere. */
-function pagesOf(server: ModelServer, asked: readonly [number, number, boolean][]): Parcel[] {
-  return asked.map(([from, asOf, group]) => {
+function pagesOf(server: ModelServer, requests: readonly [number, number, boolean][]): Parcel[] {
+  return requests.map(([from, asOf, group]) => {
     const kind = group ? "group" : "private";
     const last = server.position(kind);
     const minId = from % (last + 1);
@@ -86,13 +86,13 @@ it(
         fc.array(step, { maxLength: 40, size: "max" }),
         fc.array(fc.tuple(fc.nat(60), fc.nat(60), fc.boolean()), { maxLength: 6, size: "max" }),
         fc.array(fc.nat(1000), { minLength: 1, maxLength: 60, size: "max" }),
-        (steps, asked, order) => {
+        (steps, requests, order) => {
           const server = new ModelServer();
           for (const one of steps) server.step(one);
           const frames = server.log.map(
             (row): Parcel => ({ records: [server.frame(row)], authority: "frame" }),
           );
-          const state = deliver([...frames, ...pagesOf(server, asked)], order);
+          const state = deliver([...frames, ...pagesOf(server, requests)], order);
           expect(displayOf(state)).toEqual(displayOf(freshFetch(server)));
         },
       ),

@@ -127,9 +127,9 @@ it("takes no page that began above its position: rows between are missing", () =
 
 it("sees by the server's word that the newest frame was lost", () => {
   const linked = onPulled(onLogin(cursorAt(10)), { from: 10, given: 0, last: 12, complete: true, login: 1 });
-  const told = onGiven(linked, 15);
-  expect(hasGap(told)).toBe(true);
-  expect(hasGap(onFrame(told, { id: 15, prevId: 0 }))).toBe(false);
+  const advanced = onGiven(linked, 15);
+  expect(hasGap(advanced)).toBe(true);
+  expect(hasGap(onFrame(advanced, { id: 15, prevId: 0 }))).toBe(false);
 });
 
 it("asks once only for a row that is not there for this person any more", () => {
@@ -172,7 +172,7 @@ it("holds 2000 frames at most, the earliest, and pulls the rest", () => {
 });
 
 it("takes back nothing of what was given when an older word comes late", () => {
-  const told = onGiven(onLogin(cursorAt(10)), 15);
-  expect(told.given).toBe(15);
-  expect([onGiven(told, 12), onGiven(told, 15)].every((one) => one === told)).toBe(true);
+  const advanced = onGiven(onLogin(cursorAt(10)), 15);
+  expect(advanced.given).toBe(15);
+  expect([onGiven(advanced, 12), onGiven(advanced, 15)].every((one) => one === advanced)).toBe(true);
 });

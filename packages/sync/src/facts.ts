@@ -1,4 +1,4 @@
-import type { AnswerMark } from "@4d/contract";
+import type { AiReplyMark } from "@4d/contract";
 
 /** A yes or no said by a stream row; the row with the larger id has the last word. */
 export interface Switch {
@@ -16,7 +16,7 @@ export interface Facts {
   recalledBy?: number;
   /** Removed for me alone; final as well. */
   removed?: true;
-  edit?: { rowId: number; editedAt: number; content: string; ai?: AnswerMark | undefined };
+  edit?: { rowId: number; editedAt: number; content: string; ai?: AiReplyMark | undefined };
   pin?: Switch;
   /** By `${userId}:${emoji}`. */
   reactions?: Readonly<Record<string, Switch>>;
@@ -35,49 +35,49 @@ export type FactsFrom = "row" | "mine";
 
 function later<T extends { rowId: number }>(
   held: T | undefined,
-  come: T | undefined,
+  incoming: T | undefined,
   from: FactsFrom,
 ): T | undefined {
-  if (held === undefined || come === undefined) return held ?? come;
+  if (held === undefined || incoming === undefined) return held ?? incoming;
   // What I just did carries the row id it was laid over, and must win against that very row.
-  return come.rowId > held.rowId || (from === "mine" && come.rowId === held.rowId) ? come : held;
+  return incoming.rowId > held.rowId || (from === "mine" && incoming.rowId === held.rowId) ? incoming : held;
 }
 
 function mergeReactions(
   held: Facts["reactions"],
-  come: Facts["reactions"],
+  incoming: Facts["reactions"],
   from: FactsFrom,
 ): Facts["reactions"] {
-  if (come === undefined) return held;
+  if (incoming === undefined) return held;
   const merged = { ...held };
-  for (const [key, value] of Object.entries(come)) merged[key] = later(merged[key], value, from) ?? value;
+  for (const [key, value] of Object.entries(incoming)) merged[key] = later(merged[key], value, from) ?? value;
   return merged;
 }
 
 /** Joins two sets of facts: commutative, associative, idempotent (`messages §3.4`). */
-export function mergeFacts(held: Facts | undefined, come: Facts, from: FactsFrom = "row"): Facts {
-  if (held === undefined) return come;
-  const edit = later(held.edit, come.edit, from);
-  const pin = later(held.pin, come.pin, from);
-  const reactions = mergeReactions(held.reactions, come.reactions, from);
-  const by = Math.max(held.recalledBy ?? 0, come.recalledBy ?? 0);
-  const readedCount = Math.max(held.readedCount ?? 0, come.readedCount ?? 0);
+export function mergeFacts(held: Facts | undefined, incoming: Facts, from: FactsFrom = "row"): Facts {
+  if (held === undefined) return incoming;
+  const edit = later(held.edit, incoming.edit, from);
+  const pin = later(held.pin, incoming.pin, from);
+  const reactions = mergeReactions(held.reactions, incoming.reactions, from);
+  const by = Math.max(held.recalledBy ?? 0, incoming.recalledBy ?? 0);
+  const readedCount = Math.max(held.readedCount ?? 0, incoming.readedCount ?? 0);
   return {
-    ...((held.recalled ?? come.recalled) && { recalled: true }),
+    ...((held.recalled ?? incoming.recalled) && { recalled: true }),
     ...(by > 0 && { recalledBy: by }),
-    ...((held.removed ?? come.removed) && { removed: true }),
+    ...((held.removed ?? incoming.removed) && { removed: true }),
     ...(edit && { edit }),
     ...(pin && { pin }),
     ...(reactions && { reactions }),
     ...(readedCount > 0 && { readedCount }),
-    ...((held.receiptOk ?? come.receiptOk) && { receiptOk: true }),
+    ...((held.receiptOk ?? incoming.receiptOk) && { receiptOk: true }),
   };
 }
 
 /** Name of one person's one reaction. */
 export const reactionKey = (userId: number, emoji: string): string => `${userId}:${emoji}`;
 
-function place(lists: Map<string, Set<number>>, key: string, on: boolean): void {
+function applyReaction(lists: Map<string, Set<number>>, key: string, on: boolean): void {
   const colon = key.indexOf(":");
   const userId = Number(key.slice(0, colon));
   const emoji = key.slice(colon + 1);
@@ -94,7 +94,7 @@ export function resolveReactions(
 ): Reactions[] | undefined {
   const lists = new Map<string, Set<number>>();
   for (const { emoji, userIds } of snapshot ?? []) lists.set(emoji, new Set(userIds));
-  for (const [key, { on }] of Object.entries(facts ?? {})) place(lists, key, on);
+  for (const [key, { on }] of Object.entries(facts ?? {})) applyReaction(lists, key, on);
   const result = [...lists]
     .filter(([, users]) => users.size > 0)
     .map(([emoji, users]) => ({ emoji, userIds: [...users].sort((a, b) => a - b) }))

@@ -1,4 +1,4 @@
-import type { StreamRecord } from "./row.ts";
+import type { StreamRecord } from "./stream-row.ts";
 import type { Timers } from "./timers.ts";
 
 const BURST_MS = 16;

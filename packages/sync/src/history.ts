@@ -1,10 +1,6 @@
 import { api, type Call, type ChatId, parseChatId } from "@4d/contract";
 import type { ChatData } from "./chat.ts";
-import type { SyncCore } from "./core.ts";
 import type { Message } from "./message.ts";
-import type { StreamRecord } from "./row.ts";
-import { untouched } from "./state.ts";
-import type { SyncStore } from "./sync-store.ts";
 import {
   applyHistory,
   applyStored,
@@ -13,7 +9,11 @@ import {
   leaveAround,
   oldestLoaded,
   showAround,
-} from "./windows.ts";
+} from "./message-window.ts";
+import type { StreamRecord } from "./stream-row.ts";
+import type { SyncCore } from "./sync-core.ts";
+import { untouched } from "./sync-state.ts";
+import type { SyncStore } from "./sync-store.ts";
 
 const PAGE = 50;
 const NEWEST = Number.MAX_SAFE_INTEGER;
@@ -25,14 +25,14 @@ const isBare = (chat: ChatData | undefined): chat is ChatData =>
   chat?.messages.length === 0 && chat.loadedFrom > chat.clearedUpTo + 1;
 
 /** What loading older messages found. */
-export type Loaded = "more" | "start" | "failed";
+export type LoadResult = "more" | "start" | "failed";
 
 /** Brings older messages into memory: from storage, else from the server (`MSG-13`, `MSG-15`). */
 export class History {
   readonly #core: SyncCore;
   readonly #call: Call;
   readonly #store: SyncStore;
-  readonly #running = new Map<string, Promise<Loaded>>();
+  readonly #running = new Map<string, Promise<LoadResult>>();
 
   constructor(parts: { core: SyncCore; call: Call; store: SyncStore }) {
     this.#core = parts.core;
@@ -41,7 +41,7 @@ export class History {
   }
 
   /** Loads up to 50 messages above the oldest shown. Parallel calls share one. */
-  loadOlder(chatId: ChatId): Promise<Loaded> {
+  loadOlder(chatId: ChatId): Promise<LoadResult> {
     return this.#once(`older ${chatId}`, () => this.#older(chatId));
   }
 
@@ -58,7 +58,7 @@ export class History {
   }
 
   /** Below a window around a hit: the messages after its newest. */
-  loadNewer(chatId: ChatId): Promise<Loaded> {
+  loadNewer(chatId: ChatId): Promise<LoadResult> {
     return this.#once(`newer ${chatId}`, async () => {
       const last = this.#chat(chatId)?.around?.at(-1);
       if (last === undefined) return "start";
@@ -74,7 +74,7 @@ export class History {
   async jump(chatId: ChatId, id: number): Promise<boolean> {
     const chat = this.#chat(chatId);
     if (chat?.messages.some((message) => message.id === id && id >= chat.loadedFrom)) {
-      this.leave(chatId);
+      this.leaveWindow(chatId);
       return true;
     }
     if (chat?.around?.some((message) => message.id === id)) return true;
@@ -89,7 +89,7 @@ export class History {
   }
 
   /** Back to the newest messages. */
-  leave(chatId: ChatId): void {
+  leaveWindow(chatId: ChatId): void {
     this.#core.commit(untouched(leaveAround(this.#core.state, chatId)));
   }
 
@@ -106,17 +106,17 @@ export class History {
     return this.#core.state.chats.get(chatId);
   }
 
-  #once(name: string, work: () => Promise<Loaded>): Promise<Loaded> {
+  #once(name: string, work: () => Promise<LoadResult>): Promise<LoadResult> {
     const running = this.#running.get(name);
     if (running !== undefined) return running;
     const begun = work()
-      .catch((): Loaded => "failed")
+      .catch((): LoadResult => "failed")
       .finally(() => this.#running.delete(name));
     this.#running.set(name, begun);
     return begun;
   }
 
-  async #older(chatId: ChatId): Promise<Loaded> {
+  async #older(chatId: ChatId): Promise<LoadResult> {
     const chat = this.#chat(chatId);
     const before = this.#oldest(chatId);
     if (chat !== undefined && isAtStart(chat)) return "start";
@@ -151,7 +151,7 @@ export class History {
     return stored.filter(({ id }) => id >= heldFrom);
   }
 
-  async #olderAround(chatId: ChatId, before: number): Promise<Loaded> {
+  async #olderAround(chatId: ChatId, before: number): Promise<LoadResult> {
     const records = await this.#page(chatId, before);
     if (this.#hasMoved(chatId, before)) return this.#older(chatId);
     const complete = records.length < PAGE;
@@ -160,7 +160,7 @@ export class History {
   }
 
   /** When a window met the newest messages its rows become durable; else tells whether it grew. */
-  #settle(chatId: ChatId, last: number): Loaded {
+  #settle(chatId: ChatId, last: number): LoadResult {
     const chat = this.#chat(chatId);
     if (chat === undefined) return "start";
     if (chat.around === null) {

@@ -3,7 +3,7 @@ import { type ChatData, emptyChat } from "./chat.ts";
 import { cursorAt } from "./cursor.ts";
 import type { Facts } from "./facts.ts";
 import { restoreOutbox } from "./outbox.ts";
-import type { SyncState } from "./state.ts";
+import type { SyncState } from "./sync-state.ts";
 import type { StoredChat, StoredState } from "./sync-store.ts";
 
 function chatOf({ last, ...stored }: StoredChat, now: number): ChatData {

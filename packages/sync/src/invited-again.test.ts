@@ -1,7 +1,7 @@
 import { groupChatId } from "@4d/contract";
 import { beforeEach, expect, it } from "vitest";
-import { SyncEngine } from "./engine.ts";
 import { MemoryStore } from "./memory-store.ts";
+import { SyncEngine } from "./sync-engine.ts";
 import { displayOf } from "./testing/display.ts";
 import { FRIEND, GROUP, ME } from "./testing/model-history.ts";
 import { ModelLink } from "./testing/model-link.ts";
@@ -57,7 +57,7 @@ it("shows the same on every terminal of whoever came back to a group: what was s
   await fresh.online();
   const [first, ...others] = [await present.shown(), await away.shown(), await fresh.shown()];
   for (const other of others) expect(other).toEqual(first);
-  const said = first?.[0]?.messages.map(({ content, status }) => (status === 2 ? "" : content));
-  expect(said).toHaveLength(MANY + 2);
-  expect(said?.slice(-3)).toEqual(["", "the last before", "back"]);
+  const texts = first?.[0]?.messages.map(({ content, status }) => (status === 2 ? "" : content));
+  expect(texts).toHaveLength(MANY + 2);
+  expect(texts?.slice(-3)).toEqual(["", "the last before", "back"]);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { isMarkedUnread } from "./chat.ts";
-import { SyncEngine } from "./engine.ts";
 import { MemoryStore } from "./memory-store.ts";
+import { SyncEngine } from "./sync-engine.ts";
 import { FRIEND, ME } from "./testing/model-history.ts";
 import { ModelLink } from "./testing/model-link.ts";
 import { ModelServer } from "./testing/model-server.ts";
@@ -14,7 +14,7 @@ let store: MemoryStore;
 let link: ModelLink;
 let engine: SyncEngine;
 
-const begin = () => new SyncEngine({ me: ME, call: link.call, frames: link, store, timers });
+const startEngine = () => new SyncEngine({ me: ME, call: link.call, frames: link, store, timers });
 const isMarked = () => {
   const chat = engine.state.chats.get(CHAT);
   return chat !== undefined && isMarkedUnread(chat);
@@ -23,12 +23,12 @@ const atServer = () => server.states().map(({ markedUnread }) => markedUnread);
 const network = () => {
   throw new TypeError("network");
 };
-const isTelling = (path: string) => path.endsWith("/chat/state");
+const isStateRequest = (path: string) => path.endsWith("/chat/state");
 /** The page is closed and opened again. */
-async function again(): Promise<void> {
+async function reopen(): Promise<void> {
   await engine.stop();
   link = new ModelLink(server);
-  engine = begin();
+  engine = startEngine();
   await engine.start();
 }
 
@@ -37,7 +37,7 @@ beforeEach(async () => {
   timers = new VirtualTimers();
   store = new MemoryStore();
   link = new ModelLink(server);
-  engine = begin();
+  engine = startEngine();
   server.send(CHAT, FRIEND, "你好");
   await engine.start();
   link.connect();
@@ -47,20 +47,20 @@ beforeEach(async () => {
 
 it("drops a mark at once, and tells the server", async () => {
   expect(isMarked()).toBe(true);
-  engine.actions.dropMark(CHAT);
+  engine.actions.dropUnreadMark(CHAT);
   expect(isMarked()).toBe(false);
   await timers.pass(10);
   expect(atServer()).toEqual([false]);
-  const told = link.requests.filter(isTelling).length;
+  const requestCount = link.requests.filter(isStateRequest).length;
   link.connect();
   await timers.pass(10);
-  expect([isMarked(), link.requests.filter(isTelling).length]).toEqual([false, told]);
+  expect([isMarked(), link.requests.filter(isStateRequest).length]).toEqual([false, requestCount]);
 });
 
 it("drops a mark without a network, and tells the server after the next login", async () => {
   link.fault = network;
   link.disconnect();
-  engine.actions.dropMark(CHAT);
+  engine.actions.dropUnreadMark(CHAT);
   await timers.pass(100);
   expect([isMarked(), atServer()]).toEqual([false, [true]]);
   link.fault = () => undefined;
@@ -71,12 +71,12 @@ it("drops a mark without a network, and tells the server after the next login", 
 
 it("knows after a start that a mark was dropped, whatever else of the chat changed meanwhile", async () => {
   link.fault = network;
-  engine.actions.dropMark(CHAT);
+  engine.actions.dropUnreadMark(CHAT);
   await timers.pass(100);
-  await again();
+  await reopen();
   expect(isMarked()).toBe(false);
   link.fault = (path) => {
-    if (isTelling(path)) network();
+    if (isStateRequest(path)) network();
   };
   server.step({ what: "clear", chat: 0, mine: true, pick: 0 });
   link.connect();
@@ -90,7 +90,7 @@ it("knows after a start that a mark was dropped, whatever else of the chat chang
 
 it("shows a mark that was set anew, though the server never heard that the one before was dropped", async () => {
   link.fault = network;
-  engine.actions.dropMark(CHAT);
+  engine.actions.dropUnreadMark(CHAT);
   await timers.pass(100);
   link.fault = () => undefined;
   await engine.setChatState(CHAT, { markedUnread: true });
@@ -101,7 +101,7 @@ it("shows a mark that was set anew, though the server never heard that the one b
 });
 
 it("shows the mark that another terminal set after the server knew", async () => {
-  engine.actions.dropMark(CHAT);
+  engine.actions.dropUnreadMark(CHAT);
   await timers.pass(10);
   server.mark(CHAT, true);
   link.push();
@@ -111,9 +111,9 @@ it("shows the mark that another terminal set after the server knew", async () =>
 
 it("tells the server again after a while that it refused to hear, though the line stayed", async () => {
   link.fault = (path) => {
-    if (isTelling(path)) network();
+    if (isStateRequest(path)) network();
   };
-  engine.actions.dropMark(CHAT);
+  engine.actions.dropUnreadMark(CHAT);
   await timers.pass(100);
   expect(atServer()).toEqual([true]);
   link.fault = () => undefined;
@@ -123,9 +123,9 @@ it("tells the server again after a while that it refused to hear, though the lin
 
 it("shows the mark that another terminal set anew before the server knew", async () => {
   link.fault = (path) => {
-    if (isTelling(path)) network();
+    if (isStateRequest(path)) network();
   };
-  engine.actions.dropMark(CHAT);
+  engine.actions.dropUnreadMark(CHAT);
   await timers.pass(100);
   server.mark(CHAT, true);
   link.push();
@@ -138,12 +138,12 @@ it("shows the mark that another terminal set anew before the server knew", async
 });
 
 it("tells the other tabs", async () => {
-  const told: unknown[] = [];
-  engine.core.onLocal((event) => told.push(event));
+  const requestCount: unknown[] = [];
+  engine.core.onLocal((event) => requestCount.push(event));
   link.fault = network;
-  engine.actions.dropMark(CHAT);
-  expect(told).toEqual([{ kind: "markDropped", chatId: CHAT }]);
-  const other = begin();
+  engine.actions.dropUnreadMark(CHAT);
+  expect(requestCount).toEqual([{ kind: "markDropped", chatId: CHAT }]);
+  const other = startEngine();
   await other.start();
   await timers.pass(100);
   other.applyLocal({ kind: "markDropped", chatId: CHAT });

@@ -2,7 +2,14 @@ import type { ChatId, StreamKind } from "@4d/contract";
 import type { Message } from "./message.ts";
 import type { OutboxItem } from "./outbox.ts";
 import { lowerBound, putById } from "./sorted.ts";
-import type { Dropped, StoreBatch, StoredChat, StoredFacts, StoredState, SyncStore } from "./sync-store.ts";
+import type {
+  ExpiredMessages,
+  StoreBatch,
+  StoredChat,
+  StoredFacts,
+  StoredState,
+  SyncStore,
+} from "./sync-store.ts";
 
 /** Storage that lives as long as the program: where IndexedDB is missing, and in tests and the chaos run. */
 export class MemoryStore implements SyncStore {
@@ -31,15 +38,15 @@ export class MemoryStore implements SyncStore {
     return Promise.resolve(held.slice(Math.max(0, end - limit), end));
   }
 
-  dropGone(now: number): Promise<Dropped> {
+  deleteExpired(now: number): Promise<ExpiredMessages> {
     const passing = [...this.#messages.values()].flat().filter(({ extra }) => extra?.gone !== undefined);
-    const timeOf = (message: Message) => message.extra?.gone ?? 0;
-    const gone = passing
-      .filter((message) => timeOf(message) <= now)
+    const expiryTimeOf = (message: Message) => message.extra?.gone ?? 0;
+    const expired = passing
+      .filter((message) => expiryTimeOf(message) <= now)
       .map(({ chatId, id }) => ({ chatId, id }));
-    for (const { chatId, id } of gone) this.#keep(chatId, (message) => message.id !== id);
-    const later = passing.map(timeOf).filter((time) => time > now);
-    return Promise.resolve({ gone, next: later.length === 0 ? null : Math.min(...later) });
+    for (const { chatId, id } of expired) this.#filterMessages(chatId, (message) => message.id !== id);
+    const later = passing.map(expiryTimeOf).filter((time) => time > now);
+    return Promise.resolve({ expired, next: later.length === 0 ? null : Math.min(...later) });
   }
 
   write(batch: StoreBatch): Promise<void> {
@@ -53,8 +60,9 @@ export class MemoryStore implements SyncStore {
       putById(held, message);
       this.#messages.set(message.chatId, held);
     }
-    for (const { chatId, id } of batch.removed) this.#keep(chatId, (message) => message.id !== id);
-    for (const { chatId, upTo } of batch.cleared) this.#keep(chatId, (message) => message.id > upTo);
+    for (const { chatId, id } of batch.removed) this.#filterMessages(chatId, (message) => message.id !== id);
+    for (const { chatId, upTo } of batch.cleared)
+      this.#filterMessages(chatId, (message) => message.id > upTo);
     for (const chat of batch.chats) this.#chats.set(chat.chatId, chat);
     for (const entry of batch.facts) {
       const key = `${entry.chatId}/${entry.id}`;
@@ -66,7 +74,7 @@ export class MemoryStore implements SyncStore {
     return Promise.resolve();
   }
 
-  #keep(chatId: ChatId, test: (message: Message) => boolean): void {
+  #filterMessages(chatId: ChatId, test: (message: Message) => boolean): void {
     const held = this.#messages.get(chatId);
     if (held !== undefined) this.#messages.set(chatId, held.filter(test));
   }

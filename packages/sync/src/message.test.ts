@@ -41,11 +41,11 @@ describe("a record as a message", () => {
 describe("a message held, and its record once more", () => {
   it("shows present state from a page, and keeps its own against a frame", () => {
     const held = message({ pinned: true, reactions: [{ emoji: "👍", userIds: [2] }], content: "held" });
-    const come = message({ content: "come" });
-    expect(mergeMessage(held, come, "page")).toEqual(merged(come));
-    expect(mergeMessage(held, come, "frame")).toEqual(merged(held));
-    expect(mergeMessage(come, held, "page")).toEqual(merged(held));
-    expect(mergeMessage(come, held, "frame")).toEqual(merged(come));
+    const incoming = message({ content: "come" });
+    expect(mergeMessage(held, incoming, "page")).toEqual(merged(incoming));
+    expect(mergeMessage(held, incoming, "frame")).toEqual(merged(held));
+    expect(mergeMessage(incoming, held, "page")).toEqual(merged(held));
+    expect(mergeMessage(incoming, held, "frame")).toEqual(merged(incoming));
   });
 
   it("has the text of the later edit, whichever is stronger", () => {
@@ -64,11 +64,11 @@ describe("a message held, and its record once more", () => {
     const first = message({ content: "first", editedAt: 10, extra: ai(0) });
     const second = message({ content: "second", editedAt: 20, extra: ai(1) });
     for (const authority of ["page", "frame"] as const)
-      for (const [held, come] of [
+      for (const [held, incoming] of [
         [first, second],
         [second, first],
       ] as const) {
-        expect(mergeMessage(held, come, authority)).toMatchObject({ content: "second", extra: ai(1) });
+        expect(mergeMessage(held, incoming, authority)).toMatchObject({ content: "second", extra: ai(1) });
       }
     const bare = message({ content: "second", editedAt: 20 });
     expect(mergeMessage(first, bare, "frame").extra).toEqual(ai(0));
@@ -89,23 +89,23 @@ describe("a message held, and its record once more", () => {
   it("stays recalled once it was, even over one that was read", () => {
     const over = message({ status: 2, content: "" });
     for (const authority of ["page", "frame"] as const)
-      for (const [held, come] of [
+      for (const [held, incoming] of [
         [over, message({ status: 3 })],
         [message({ status: 3 }), over],
       ] as const)
-        expect(mergeMessage(held, come, authority)).toMatchObject({ status: 2, content: "" });
+        expect(mergeMessage(held, incoming, authority)).toMatchObject({ status: 2, content: "" });
   });
 });
 
 describe("facts over a message", () => {
   it("take everything from a recalled one but that it was there", () => {
-    const said = { extra: { forwarded: true }, editedAt: 5, pinned: true, reactions: [] };
-    const over = withFacts(message(said), { recalled: true, recalledBy: 9 });
+    const facts = { extra: { forwarded: true }, editedAt: 5, pinned: true, reactions: [] };
+    const over = withFacts(message(facts), { recalled: true, recalledBy: 9 });
     expect(over).toEqual({
       ...{ ...plain, status: 2, content: "", recalledBy: 9, facts: { recalled: true, recalledBy: 9 } },
     });
     expect("recalledBy" in withFacts(plain, { recalled: true })).toBe(false);
-    expect(withFacts(message({ ...said, status: 2 }), undefined)).toEqual({
+    expect(withFacts(message({ ...facts, status: 2 }), undefined)).toEqual({
       ...{ ...plain, status: 2, content: "", facts: { recalled: true } },
     });
   });

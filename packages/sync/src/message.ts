@@ -74,8 +74,8 @@ function recalled(message: Message, facts: Facts): Message {
 }
 
 /** Lays facts over a message. Facts always win over what a record said, whichever came first. */
-export function withFacts(message: Message, come: Facts | undefined, from: FactsFrom = "row"): Message {
-  const facts = come === undefined ? message.facts : mergeFacts(message.facts, come, from);
+export function withFacts(message: Message, incoming: Facts | undefined, from: FactsFrom = "row"): Message {
+  const facts = incoming === undefined ? message.facts : mergeFacts(message.facts, incoming, from);
   if (message.status === MessageStatus.RECALL || facts?.recalled === true) {
     return recalled(message, { ...facts, recalled: true });
   }
@@ -99,19 +99,19 @@ export function withFacts(message: Message, come: Facts | undefined, from: Facts
 }
 
 /** The parts that only grow, whichever record is newer. */
-function growing(held: Message, come: Message): Partial<Message> {
-  const readedCount = Math.max(held.readedCount ?? 0, come.readedCount ?? 0);
-  const tmpId = held.tmpId ?? come.tmpId;
+function mergedCounters(held: Message, incoming: Message): Partial<Message> {
+  const readedCount = Math.max(held.readedCount ?? 0, incoming.readedCount ?? 0);
+  const tmpId = held.tmpId ?? incoming.tmpId;
   return {
     tmpId,
-    status: mergeStatus(held.status, come.status),
+    status: mergeStatus(held.status, incoming.status),
     ...(readedCount > 0 && { readedCount }),
   };
 }
 
-function mergeStatus(held: number, come: number): number {
-  if (held === MessageStatus.RECALL || come === MessageStatus.RECALL) return MessageStatus.RECALL;
-  return Math.max(held, come);
+function mergeStatus(held: number, incoming: number): number {
+  if (held === MessageStatus.RECALL || incoming === MessageStatus.RECALL) return MessageStatus.RECALL;
+  return Math.max(held, incoming);
 }
 
 /** The text of the later edit, and whose variant it is; silence about an edit counts as time 0. */
@@ -125,13 +125,18 @@ function latestText(weak: Message, strong: Message): Pick<Message, "content" | "
 }
 
 /** Merges a record into the message already held (`protocol §15.3`). */
-export function mergeMessage(held: Message, come: Message, authority: Authority): Message {
-  const [weak, strong] = authority === "page" ? [held, come] : [come, held];
-  const base: Message = { ...weak, ...strong, ...growing(held, come), ...latestText(weak, strong) };
+export function mergeMessage(held: Message, incoming: Message, authority: Authority): Message {
+  const [weak, strong] = authority === "page" ? [held, incoming] : [incoming, held];
+  const base: Message = {
+    ...weak,
+    ...strong,
+    ...mergedCounters(held, incoming),
+    ...latestText(weak, strong),
+  };
   // Present state says by silence that something is no more.
   if (strong.reactions === undefined) delete base.reactions;
   if (strong.pinned === undefined) delete base.pinned;
-  return withFacts(base, mergeFacts(held.facts, come.facts ?? {}));
+  return withFacts(base, mergeFacts(held.facts, incoming.facts ?? {}));
 }
 
 /** A stable name for drawing: the same before and after the server gave an id. */

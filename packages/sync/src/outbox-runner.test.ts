@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { SyncEngine } from "./engine.ts";
 import { MemoryStore } from "./memory-store.ts";
+import { SyncEngine } from "./sync-engine.ts";
 import { ME } from "./testing/model-history.ts";
 import { ModelLink } from "./testing/model-link.ts";
 import { ModelServer } from "./testing/model-server.ts";
@@ -13,7 +13,7 @@ let link: ModelLink;
 let engine: SyncEngine;
 
 const posts = () => link.requests.filter((url) => url.endsWith("/send")).length;
-const said = () => server.log.map(({ content }) => content);
+const sentTexts = () => server.log.map(({ content }) => content);
 const waiting = () => engine.state.outbox.map(({ tmpId, state, attempts }) => [tmpId, state, attempts]);
 
 /** Writes a message whose post gets no answer before the test says so. */
@@ -46,10 +46,10 @@ it("sends again within a second of the login what hangs on the dead connection, 
   await hang("a");
   engine.send({ ...(engine.state.outbox[0] ?? fail()), tmpId: "b", content: "b", state: "waiting" });
   await timers.pass(6000);
-  expect([posts(), said()]).toEqual([0, []]);
+  expect([posts(), sentTexts()]).toEqual([0, []]);
   await reconnect();
   await timers.pass(900);
-  expect([said(), waiting()]).toEqual([["a", "b"], []]);
+  expect([sentTexts(), waiting()]).toEqual([["a", "b"], []]);
 });
 
 it("gives what went out just before the login 5 s for its answer", async () => {
@@ -58,7 +58,7 @@ it("gives what went out just before the login 5 s for its answer", async () => {
   await timers.pass(4800);
   expect([posts(), waiting()]).toEqual([0, [["a", "sending", 0]]]);
   await timers.pass(200);
-  expect([posts(), said(), waiting()]).toEqual([1, ["a"], []]);
+  expect([posts(), sentTexts(), waiting()]).toEqual([1, ["a"], []]);
 });
 
 it("leaves to itself what went out on the new connection", async () => {
@@ -80,7 +80,7 @@ it("takes no late failure of the try it gave up for one of the next", async () =
   expect(waiting()).toEqual([["a", "sending", 0]]);
   second.resolve();
   await timers.pass(100);
-  expect([said(), waiting()]).toEqual([["a"], []]);
+  expect([sentTexts(), waiting()]).toEqual([["a"], []]);
 });
 
 it("takes the late answer of the try it gave up, and no failure of the next after it", async () => {
@@ -93,10 +93,10 @@ it("takes the late answer of the try it gave up, and no failure of the next afte
   link.delay = () => Promise.resolve();
   first.resolve();
   await timers.pass(100);
-  expect([said(), waiting()]).toEqual([["a"], []]);
+  expect([sentTexts(), waiting()]).toEqual([["a"], []]);
   second.reject(new TypeError("network"));
   await timers.pass(60_000);
-  expect([posts(), said(), waiting()]).toEqual([1, ["a"], []]);
+  expect([posts(), sentTexts(), waiting()]).toEqual([1, ["a"], []]);
   expect(engine.state.chats.get(CHAT)?.messages.map(({ content }) => content)).toEqual(["a"]);
 });
 
@@ -113,6 +113,6 @@ it.each([-86_400_000, -60_000, 60_000, 86_400_000])(
     await timers.pass(4800);
     expect(posts()).toBe(0);
     await timers.pass(200);
-    expect([posts(), said(), waiting()]).toEqual([1, ["a"], []]);
+    expect([posts(), sentTexts(), waiting()]).toEqual([1, ["a"], []]);
   },
 );

@@ -1,6 +1,5 @@
 import { api, type Call, parseChatId } from "@4d/contract";
 import { applyRows } from "./apply-rows.ts";
-import type { Commit, SyncCore } from "./core.ts";
 import {
   failureKind,
   nextRetryAt,
@@ -12,15 +11,16 @@ import {
   onSending,
   wakeOutbox,
 } from "./outbox.ts";
-import type { StreamRecord } from "./row.ts";
-import { untouched } from "./state.ts";
+import type { StreamRecord } from "./stream-row.ts";
+import type { Commit, SyncCore } from "./sync-core.ts";
+import { untouched } from "./sync-state.ts";
 import type { SyncStore } from "./sync-store.ts";
 import type { Timers } from "./timers.ts";
 
 /** What went out before a new connection was there, and has no answer for so long, hangs on the dead one, ms. */
 const HUNG_MS = 5000;
 
-interface Try {
+interface SendAttempt {
   since: number;
 }
 
@@ -31,7 +31,7 @@ export class OutboxRunner {
   readonly #store: SyncStore;
   readonly #timers: Timers;
   /** Of each item under way the latest try; an earlier one counts only if it succeeds after all. */
-  readonly #tries = new Map<string, Try>();
+  readonly #attempts = new Map<string, SendAttempt>();
   #written: Promise<unknown> = Promise.resolve();
   #cancelRetry: (() => void) | null = null;
   /** Closed before the first wake, so that what storage has goes first. */
@@ -43,7 +43,7 @@ export class OutboxRunner {
     this.#call = parts.call;
     this.#store = parts.store;
     this.#timers = parts.timers;
-    this.#core.onCommit((commit) => this.#noticed(commit));
+    this.#core.onCommit((commit) => this.#onCommit(commit));
   }
 
   stop(): void {
@@ -61,15 +61,15 @@ export class OutboxRunner {
   /** A new connection is there: whatever waits goes now, and once more what hangs on the one before. */
   reconnected(): void {
     const now = this.#timers.elapsed();
-    for (const [tmpId, attempt] of this.#tries) {
+    for (const [tmpId, attempt] of this.#attempts) {
       this.#timers.after(Math.max(0, attempt.since + HUNG_MS - now), () => this.#giveUp(tmpId, attempt));
     }
     this.wake();
   }
 
-  #giveUp(tmpId: string, attempt: Try): void {
-    if (this.#stopped || this.#tries.get(tmpId) !== attempt) return;
-    this.#tries.delete(tmpId);
+  #giveUp(tmpId: string, attempt: SendAttempt): void {
+    if (this.#stopped || this.#attempts.get(tmpId) !== attempt) return;
+    this.#attempts.delete(tmpId);
     this.change((outbox) => onHung(outbox, tmpId));
   }
 
@@ -80,7 +80,7 @@ export class OutboxRunner {
     if (outbox !== state.outbox) this.#core.commit(untouched({ ...state, outbox }));
   }
 
-  #noticed({ before, after }: Commit): void {
+  #onCommit({ before, after }: Commit): void {
     if (before.outbox === after.outbox || this.#stopped) return;
     const held = new Set(before.outbox);
     // Being under way is not worth a write: after a restart it means the same as waiting.
@@ -108,19 +108,19 @@ export class OutboxRunner {
   }
 
   async #send(item: OutboxItem): Promise<void> {
-    const attempt: Try = { since: this.#timers.elapsed() };
-    this.#tries.set(item.tmpId, attempt);
+    const attempt: SendAttempt = { since: this.#timers.elapsed() };
+    this.#attempts.set(item.tmpId, attempt);
     try {
       await this.#written;
       const record = await this.#post(item);
       if (this.#stopped) return;
       const own = { ...record, tmpId: item.tmpId };
       this.#core.commit(applyRows(this.#core.state, [own], "frame"));
-      this.#tries.delete(item.tmpId);
-      this.#core.tellSiblings({ kind: "records", records: [own] });
+      this.#attempts.delete(item.tmpId);
+      this.#core.notifyTabs({ kind: "records", records: [own] });
     } catch (error) {
-      if (this.#stopped || this.#tries.get(item.tmpId) !== attempt) return;
-      this.#tries.delete(item.tmpId);
+      if (this.#stopped || this.#attempts.get(item.tmpId) !== attempt) return;
+      this.#attempts.delete(item.tmpId);
       this.change((outbox) =>
         onFailed(outbox, item.tmpId, { ...failureOf(error), now: this.#timers.elapsed() }),
       );

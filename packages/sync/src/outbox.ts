@@ -33,7 +33,7 @@ export type Outbox = readonly OutboxItem[];
 const RETRY_FIRST_MS = 1000;
 const RETRY_MAX_MS = 60_000;
 
-function change(outbox: Outbox, tmpId: string, to: (item: OutboxItem) => OutboxItem): Outbox {
+function changeItem(outbox: Outbox, tmpId: string, to: (item: OutboxItem) => OutboxItem): Outbox {
   return outbox.map((item) => (item.tmpId === tmpId ? to(item) : item));
 }
 
@@ -73,13 +73,13 @@ export function nextRetryAt(outbox: Outbox, now: number): number | null {
 
 /** The request is under way. */
 export function onSending(outbox: Outbox, tmpId: string): Outbox {
-  return change(outbox, tmpId, (item) => ({ ...item, state: "sending" }));
+  return changeItem(outbox, tmpId, (item) => ({ ...item, state: "sending" }));
 }
 
 /** The message exists on the server, whoever told it: answer, frame or page. */
 export function onSent(outbox: Outbox, tmpIds: ReadonlySet<string>): Outbox {
-  const left = outbox.filter(({ tmpId }) => !tmpIds.has(tmpId));
-  return left.length === outbox.length ? outbox : left;
+  const remaining = outbox.filter(({ tmpId }) => !tmpIds.has(tmpId));
+  return remaining.length === outbox.length ? outbox : remaining;
 }
 
 /** Delay before try number `attempts` + 1, milliseconds. */
@@ -96,7 +96,7 @@ export function onFailed(
   tmpId: string,
   failure: { kind: "retry" | "refused"; now: number; after?: number; reason?: string },
 ): Outbox {
-  return change(outbox, tmpId, (item) => {
+  return changeItem(outbox, tmpId, (item) => {
     const attempts = item.attempts + 1;
     if (failure.kind === "refused") {
       return {
@@ -123,19 +123,19 @@ export function onResend(outbox: Outbox, tmpId: string, as?: SendAs): Outbox {
   const item = outbox.find((one) => one.tmpId === tmpId && one.state === "failed");
   if (item === undefined) return outbox;
   const { reason, ...rest } = item;
-  const again = { ...rest, ...(!item.ready && as), state: "waiting" as const, attempts: 0, retryAt: 0 };
-  return [...outbox.filter((one) => one !== item), again];
+  const retried = { ...rest, ...(!item.ready && as), state: "waiting" as const, attempts: 0, retryAt: 0 };
+  return [...outbox.filter((one) => one !== item), retried];
 }
 
 /** An upload finished: the item has its content now. */
 export function onReady(outbox: Outbox, tmpId: string, content: string): Outbox {
-  return change(outbox, tmpId, (item) => ({ ...item, content, ready: true }));
+  return changeItem(outbox, tmpId, (item) => ({ ...item, content, ready: true }));
 }
 
 /** Nobody will answer this any more, as far as is known: it waits again, with the same tmpId. */
 export function onHung(outbox: Outbox, tmpId: string): Outbox {
   if (!outbox.some((item) => item.tmpId === tmpId && item.state === "sending")) return outbox;
-  return change(outbox, tmpId, (item) => ({ ...item, state: "waiting", retryAt: 0 }));
+  return changeItem(outbox, tmpId, (item) => ({ ...item, state: "waiting", retryAt: 0 }));
 }
 
 /** The network is back, or the program started: whatever waits may be tried now. */

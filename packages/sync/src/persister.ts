@@ -1,11 +1,11 @@
 import type { ChatId } from "@4d/contract";
 import type { ChatData } from "./chat.ts";
-import type { Touched } from "./chat-draft.ts";
-import type { Commit, SyncCore } from "./core.ts";
+import type { Touched } from "./chat-builder.ts";
 import type { Message } from "./message.ts";
 import type { Outbox } from "./outbox.ts";
 import { findById } from "./sorted.ts";
-import type { SyncState } from "./state.ts";
+import type { Commit, SyncCore } from "./sync-core.ts";
+import type { SyncState } from "./sync-state.ts";
 import type { StoreBatch, StoredChat, StoredFacts, SyncStore } from "./sync-store.ts";
 import type { Timers } from "./timers.ts";
 
@@ -19,7 +19,7 @@ export function storedChat(chat: ChatData): StoredChat {
 }
 
 /** What is to be written next. */
-interface Due {
+interface PendingWrite {
   reset: boolean;
   dirty: Map<ChatId, Touched>;
   /** Kept by value: the window may have moved on before the write. */
@@ -27,26 +27,26 @@ interface Due {
   /** Items that left the outbox. */
   unqueued: Set<string>;
   /** Chats whose head came: what storage took in below it since the beginning goes. */
-  headed: Set<ChatId>;
+  summarised: Set<ChatId>;
 }
 
-const nothingDue = (): Due => ({
+const emptyWrite = (): PendingWrite => ({
   reset: false,
   dirty: new Map(),
   messages: new Map(),
   unqueued: new Set(),
-  headed: new Set(),
+  summarised: new Set(),
 });
 
 /** Items that were in the outbox and are not any more. */
-function gone(before: Outbox, after: Outbox): string[] {
+function removedItems(before: Outbox, after: Outbox): string[] {
   if (before === after) return [];
-  const left = new Set(after.map(({ tmpId }) => tmpId));
-  return before.filter(({ tmpId }) => !left.has(tmpId)).map(({ tmpId }) => tmpId);
+  const remaining = new Set(after.map(({ tmpId }) => tmpId));
+  return before.filter(({ tmpId }) => !remaining.has(tmpId)).map(({ tmpId }) => tmpId);
 }
 
 /** What could not be written, and on top what came meanwhile. */
-function both(earlier: Due, later: Due): Due {
+function mergeWrites(earlier: PendingWrite, later: PendingWrite): PendingWrite {
   if (later.reset) return later;
   const dirty = new Map(earlier.dirty);
   for (const [chatId, touched] of later.dirty) {
@@ -61,7 +61,7 @@ function both(earlier: Due, later: Due): Due {
     dirty,
     messages: new Map([...earlier.messages, ...later.messages]),
     unqueued: new Set([...earlier.unqueued, ...later.unqueued]),
-    headed: new Set([...earlier.headed, ...later.headed]),
+    summarised: new Set([...earlier.summarised, ...later.summarised]),
   };
 }
 
@@ -72,7 +72,7 @@ export class Persister {
   readonly #timers: Timers;
   readonly #onError: (error: unknown) => void;
   #active: boolean;
-  #due = nothingDue();
+  #due = emptyWrite();
   #writing: Promise<void> = Promise.resolve();
   #cancel: (() => void) | null = null;
 
@@ -88,7 +88,7 @@ export class Persister {
     this.#timers = parts.timers;
     this.#active = parts.active;
     this.#onError = parts.onError;
-    this.#core.onCommit((commit) => this.#note(commit));
+    this.#core.onCommit((commit) => this.#onCommit(commit));
   }
 
   /** From now on this tab writes; what it holds may be ahead of storage, so all of it goes once. */
@@ -102,14 +102,14 @@ export class Persister {
     this.#later();
   }
 
-  #note({ before, after, touched, stored, reset }: Commit): void {
-    if (reset) this.#due = { ...nothingDue(), reset, unqueued: this.#due.unqueued };
+  #onCommit({ before, after, touched, stored, reset }: Commit): void {
+    if (reset) this.#due = { ...emptyWrite(), reset, unqueued: this.#due.unqueued };
     // What another tab sent leaves the stored outbox with its message, when this tab writes that.
-    const unqueued = this.#active ? gone(before.outbox, after.outbox) : [];
+    const unqueued = this.#active ? removedItems(before.outbox, after.outbox) : [];
     for (const tmpId of unqueued) this.#due.unqueued.add(tmpId);
     for (const [chatId, { messages, waiting }] of touched) {
       const heldFrom = (state: SyncState) => state.chats.get(chatId)?.heldFrom ?? 0;
-      if (heldFrom(after) > heldFrom(before)) this.#due.headed.add(chatId);
+      if (heldFrom(after) > heldFrom(before)) this.#due.summarised.add(chatId);
       // From storage only those messages go back that met waiting facts.
       this.#touch(chatId, { messages: stored ? waiting : messages, waiting });
     }
@@ -119,13 +119,13 @@ export class Persister {
 
   #touch(chatId: ChatId, { messages, waiting }: Touched): void {
     if (!this.#active) return;
-    const { dirty, messages: kept } = this.#due;
+    const { dirty, messages: messagesByKey } = this.#due;
     const held = dirty.get(chatId) ?? { messages: new Set(), waiting: new Set() };
     const chat = this.#core.state.chats.get(chatId);
     for (const id of messages) {
       held.messages.add(id);
       const message = findById(chat?.messages ?? [], id);
-      if (message !== undefined) kept.set(`${chatId}/${id}`, message);
+      if (message !== undefined) messagesByKey.set(`${chatId}/${id}`, message);
     }
     for (const id of waiting) held.waiting.add(id);
     dirty.set(chatId, held);
@@ -146,17 +146,17 @@ export class Persister {
   async #write(): Promise<void> {
     if (!this.#active) return;
     const due = this.#due;
-    this.#due = nothingDue();
+    this.#due = emptyWrite();
     try {
       await this.#store.write(this.#batch(due));
     } catch (error) {
       // The next write takes the cursors along, so it must take these rows along too.
-      this.#due = both(due, this.#due);
+      this.#due = mergeWrites(due, this.#due);
       this.#onError(error);
     }
   }
 
-  #batch(due: Due): StoreBatch {
+  #batch(due: PendingWrite): StoreBatch {
     const { chats, streams, me } = this.#core.state;
     const messages: Message[] = [];
     const removed: { chatId: ChatId; id: number }[] = [];
@@ -184,7 +184,7 @@ export class Persister {
       messages,
       removed,
       cleared: dirty.flatMap(({ chat: { chatId, clearedUpTo, heldFrom } }) => {
-        const upTo = Math.max(clearedUpTo, due.headed.has(chatId) ? heldFrom - 1 : 0);
+        const upTo = Math.max(clearedUpTo, due.summarised.has(chatId) ? heldFrom - 1 : 0);
         return upTo > 0 ? [{ chatId, upTo }] : [];
       }),
       chats: dirty.map(({ chat }) => storedChat(chat)),

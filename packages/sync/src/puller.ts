@@ -1,10 +1,10 @@
 import { api, type Call, type OutputOf, type StreamKind } from "@4d/contract";
-import { applyHeads, beginAnew, reachHeads } from "./apply-heads.ts";
+import { advanceToSummaries, applyChatSummaries, resetForSummaries } from "./apply-chat-summaries.ts";
 import { applyChatStates } from "./apply-state.ts";
 import { applyPage } from "./apply-stream.ts";
-import type { SyncCore } from "./core.ts";
 import { hasGap } from "./cursor.ts";
-import type { StreamRecord } from "./row.ts";
+import type { StreamRecord } from "./stream-row.ts";
+import type { SyncCore } from "./sync-core.ts";
 import type { Timers } from "./timers.ts";
 
 /** Rows asked for at once (`messages §3.2`). */
@@ -15,11 +15,11 @@ const GAP_WAIT_MS = 500;
 const RETRY_MS = 1000;
 const RETRY_MAX_MS = 30_000;
 /** Chats of each kind on a page of heads; ten thousand are enough for anybody. */
-const HEADS_LIMIT = 200;
-const HEADS_PAGES = 50;
+const SUMMARIES_LIMIT = 200;
+const SUMMARY_PAGES = 50;
 /** Chats beyond the first page need a line in the list; the rest comes when they are opened. */
-const ROWS_FIRST = 20;
-const ROWS_LATER = 3;
+const ROWS_ON_FIRST_PAGE = 20;
+const ROWS_ON_LATER_PAGES = 3;
 
 export interface PullerParts {
   core: SyncCore;
@@ -35,11 +35,11 @@ export class Puller {
   readonly #running = new Map<StreamKind, Promise<void>>();
   readonly #again = new Set<StreamKind>();
   readonly #gapTimers = new Map<StreamKind, () => void>();
-  readonly #naps = new Map<StreamKind, () => void>();
-  #heads: Promise<void> | null = null;
-  #headsTaken = false;
+  readonly #retryWaits = new Map<StreamKind, () => void>();
+  #summariesRequest: Promise<void> | null = null;
+  #hasSummaries = false;
   /** How often the state began anew; a page asked for before does not belong to it. */
-  #beginnings = 0;
+  #resets = 0;
   #stopped = false;
 
   constructor(parts: PullerParts) {
@@ -49,7 +49,7 @@ export class Puller {
   stop(): void {
     this.#stopped = true;
     for (const cancel of this.#gapTimers.values()) cancel();
-    for (const wake of [...this.#naps.values()]) wake();
+    for (const wake of [...this.#retryWaits.values()]) wake();
   }
 
   /** Both kinds, from where they stand; resolves when both are complete or the engine stopped. */
@@ -60,7 +60,7 @@ export class Puller {
   /** Pulls a kind to its end. A call while one is running makes it go round once more. */
   pull(kind: StreamKind): Promise<void> {
     this.#again.add(kind);
-    this.#naps.get(kind)?.();
+    this.#retryWaits.get(kind)?.();
     const running = this.#running.get(kind) ?? this.#loop(kind);
     this.#running.set(kind, running);
     return running;
@@ -87,7 +87,7 @@ export class Puller {
       } catch {
         failures += 1;
         this.#again.add(kind);
-        await this.#nap(kind, Math.min(RETRY_MAX_MS, RETRY_MS * 2 ** (failures - 1)));
+        await this.#waitForRetry(kind, Math.min(RETRY_MAX_MS, RETRY_MS * 2 ** (failures - 1)));
       }
     }
     this.#running.delete(kind);
@@ -95,29 +95,29 @@ export class Puller {
   }
 
   /** Waits before a retry, unless somebody asks for a pull meanwhile. */
-  #nap(kind: StreamKind, ms: number): Promise<void> {
+  #waitForRetry(kind: StreamKind, ms: number): Promise<void> {
     return new Promise((resolve) => {
       const wake = () => {
         cancel();
-        this.#naps.delete(kind);
+        this.#retryWaits.delete(kind);
         resolve();
       };
       const cancel = this.#parts.timers.after(ms, wake);
-      this.#naps.set(kind, wake);
+      this.#retryWaits.set(kind, wake);
     });
   }
 
   async #toEnd(kind: StreamKind): Promise<void> {
     const { core } = this.#parts;
-    if (this.#isFresh()) await this.#takeHeads();
+    if (this.#isFresh()) await this.#takeSummaries();
     for (let pages = 0; !this.#stopped; pages += 1) {
-      if (pages === FAR_BEHIND_PAGES) await this.#takeHeads();
-      await this.#heads;
+      if (pages === FAR_BEHIND_PAGES) await this.#takeSummaries();
+      await this.#summariesRequest;
       const { position: from, login, given } = core.state.streams[kind];
-      const beginning = this.#beginnings;
+      const reset = this.#resets;
       const records = await this.#page(kind, from);
       if (this.#stopped) return;
-      if (beginning !== this.#beginnings) continue;
+      if (reset !== this.#resets) continue;
       const complete = records.length < PULL_LIMIT;
       core.commit(applyPage(core.state, { kind, from, given, login, complete, records }));
       if (complete) return;
@@ -127,7 +127,7 @@ export class Puller {
   /** Nothing is held, and not because there is nothing. */
   #isFresh(): boolean {
     const { streams } = this.#parts.core.state;
-    return !this.#headsTaken && streams.private.position === 0 && streams.group.position === 0;
+    return !this.#hasSummaries && streams.private.position === 0 && streams.group.position === 0;
   }
 
   #page(kind: StreamKind, minId: number): Promise<StreamRecord[]> {
@@ -139,37 +139,37 @@ export class Puller {
   }
 
   /** Heads serve both kinds, so the two loops share one request. */
-  #takeHeads(): Promise<void> {
-    this.#heads ??= this.#fetchHeads().finally(() => {
-      this.#heads = null;
+  #takeSummaries(): Promise<void> {
+    this.#summariesRequest ??= this.#fetchSummaries().finally(() => {
+      this.#summariesRequest = null;
     });
-    return this.#heads;
+    return this.#summariesRequest;
   }
 
-  async #fetchHeads(): Promise<void> {
+  async #fetchSummaries(): Promise<void> {
     const { core, call } = this.#parts;
-    this.#headsTaken = false;
-    let heads = await this.#headsPage(null);
+    this.#hasSummaries = false;
+    let summaries = await this.#summariesPage(null);
     if (this.#stopped) return;
-    this.#beginnings += 1;
-    core.commit(applyHeads(beginAnew(core.state), heads), { reset: true });
-    for (let page = 1; heads.nextCursor !== null && page < HEADS_PAGES; page += 1) {
-      heads = await this.#headsPage(heads.nextCursor);
+    this.#resets += 1;
+    core.commit(applyChatSummaries(resetForSummaries(core.state), summaries), { reset: true });
+    for (let page = 1; summaries.nextCursor !== null && page < SUMMARY_PAGES; page += 1) {
+      summaries = await this.#summariesPage(summaries.nextCursor);
       if (this.#stopped) return;
-      core.commit(applyHeads(core.state, heads));
+      core.commit(applyChatSummaries(core.state, summaries));
     }
     // Asked for after the heads: a change of state since then has its row above their positions.
     const states = await call(api.chats.states);
     if (this.#stopped) return;
-    this.#headsTaken = true;
-    core.commit(applyChatStates(reachHeads(core.state, heads), states));
+    this.#hasSummaries = true;
+    core.commit(applyChatStates(advanceToSummaries(core.state, summaries), states));
     // Whatever came live beyond the heads was let go with the rest, in both streams.
     void this.pullBoth();
   }
 
-  #headsPage(cursor: string | null): Promise<OutputOf<typeof api.chats.heads>> {
-    const rows = cursor === null ? ROWS_FIRST : ROWS_LATER;
-    const query = { limit: HEADS_LIMIT, rows, ...(cursor !== null && { cursor }) };
-    return this.#parts.call(api.chats.heads, { query });
+  #summariesPage(cursor: string | null): Promise<OutputOf<typeof api.chats.summaries>> {
+    const rows = cursor === null ? ROWS_ON_FIRST_PAGE : ROWS_ON_LATER_PAGES;
+    const query = { limit: SUMMARIES_LIMIT, rows, ...(cursor !== null && { cursor }) };
+    return this.#parts.call(api.chats.summaries, { query });
   }
 }

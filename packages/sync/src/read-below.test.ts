@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from "vitest";
 import type { ChatData } from "./chat.ts";
-import { SyncEngine } from "./engine.ts";
+import { unreadCount } from "./chat-view.ts";
 import { MemoryStore } from "./memory-store.ts";
+import { reachesRead } from "./message-window.ts";
+import { SyncEngine } from "./sync-engine.ts";
 import { FRIEND, ME } from "./testing/model-history.ts";
 import { ModelLink } from "./testing/model-link.ts";
 import { ModelServer } from "./testing/model-server.ts";
 import { VirtualTimers } from "./testing/virtual-timers.ts";
-import { unreadCount } from "./view.ts";
-import { reachesRead } from "./windows.ts";
 
 const CHAT = "p:2";
 /** The last message I have read, and how many are unread above it: far more than a head brings. */
@@ -26,7 +26,7 @@ const chat = (): ChatData => {
   return held;
 };
 const countAtServer = () =>
-  server.heads({ rows: 1, perPage: 9, cursor: null }).chats.find(({ chatId }) => chatId === CHAT)?.unread;
+  server.summaries({ rows: 1, perPage: 9, cursor: null }).chats.find(({ chatId }) => chatId === CHAT)?.unread;
 
 beforeEach(async () => {
   server = new ModelServer();
@@ -46,7 +46,7 @@ it("knows that what was read last does not lie in what is loaded, until it is re
   expect(reachesRead(chat())).toBe(false);
   await engine.history.jump(CHAT, READ);
   expect([chat().around?.some(({ id }) => id === READ + 1), reachesRead(chat())]).toEqual([true, true]);
-  engine.history.leave(CHAT);
+  engine.history.leaveWindow(CHAT);
   await engine.history.reach(CHAT, READ + 1, 9);
   expect([chat().around, reachesRead(chat())]).toEqual([null, true]);
 });
@@ -117,30 +117,30 @@ it("puts nothing of one window into the next that was jumped to meanwhile", asyn
   await timers.pass(10);
   link.delay = async () => undefined;
   await engine.history.jump(CHAT, READ + UNREAD / 2);
-  for (const answer of late) answer();
+  for (const respond of late) respond();
   await grown;
   const ids = chat().around?.map(({ id }) => id) ?? [];
   expect(ids).toContain(READ + UNREAD / 2);
   expect(ids).toEqual(ids.map((_, at) => (ids[0] ?? 0) + at));
 });
 
-const askedForCounts = () => link.requests.filter((url) => url.includes("heads"));
+const countRequests = () => link.requests.filter((url) => url.includes("heads"));
 
 it("asks how much is unread only when it is unsure, for little, and once for all of a moment", async () => {
   link.connect();
   await timers.pass(2000);
-  const before = askedForCounts().length;
+  const before = countRequests().length;
   for (const id of [READ + 40, READ + 50]) {
     readElsewhere(id);
     link.push();
     await timers.pass(100);
   }
   await timers.pass(2000);
-  const asked = askedForCounts().slice(before);
+  const asked = countRequests().slice(before);
   expect([asked.length, asked[0]]).toEqual([1, expect.stringContaining("?limit=200&rows=1")]);
   link.connect();
   await timers.pass(2000);
-  expect(askedForCounts()).toHaveLength(before + 1);
+  expect(countRequests()).toHaveLength(before + 1);
 });
 
 it("neither asks nor takes an answer once it has ended", async () => {
@@ -149,22 +149,22 @@ it("neither asks nor takes an answer once it has ended", async () => {
   const late = Promise.withResolvers<void>();
   link.delay = (stage) => (stage === "after" ? late.promise : Promise.resolve());
   await timers.pass(1500);
-  const asked = askedForCounts().length;
+  const asked = countRequests().length;
   await engine.stop();
   late.resolve();
   await timers.pass(100);
   expect([unreadCount(chat()), chat().unreadBelow?.unsure]).toEqual([UNREAD, true]);
   link.connect();
   await timers.pass(2000);
-  expect(askedForCounts()).toHaveLength(asked);
+  expect(countRequests()).toHaveLength(asked);
 });
 
 it("asks nothing when it ends before the moment has passed", async () => {
-  const before = askedForCounts().length;
+  const before = countRequests().length;
   readElsewhere(READ + 40);
   link.push();
   await timers.pass(100);
   await engine.stop();
   await timers.pass(5000);
-  expect(askedForCounts()).toHaveLength(before);
+  expect(countRequests()).toHaveLength(before);
 });

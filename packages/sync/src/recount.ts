@@ -1,9 +1,9 @@
 import { api, type Call } from "@4d/contract";
-import { applyCounts } from "./apply-heads.ts";
-import type { SyncCore } from "./core.ts";
+import { applyUnreadCounts } from "./apply-chat-summaries.ts";
+import type { SyncCore } from "./sync-core.ts";
 import type { Timers } from "./timers.ts";
 
-const ASK_AFTER_MS = 1000;
+const REQUEST_DELAY_MS = 1000;
 /** Chats of each kind that are asked about: what was just read is among the newest. */
 const CHATS = 200;
 
@@ -23,7 +23,7 @@ export class Recount {
 
   /** Asks in a moment, once for all that is unsure by then; not when nothing is. */
   later(): void {
-    this.#cancel ??= this.#timers.after(ASK_AFTER_MS, () => void this.#ask());
+    this.#cancel ??= this.#timers.after(REQUEST_DELAY_MS, () => void this.#requestCounts());
   }
 
   stop(): void {
@@ -31,12 +31,15 @@ export class Recount {
     this.#cancel?.();
   }
 
-  async #ask(): Promise<void> {
+  async #requestCounts(): Promise<void> {
     this.#cancel = null;
     const chats = [...this.#core.state.chats.values()];
     if (!chats.some(({ unreadBelow }) => unreadBelow?.unsure === true)) return;
     // What cannot be asked now is asked after the next login.
-    const heads = await this.#call(api.chats.heads, { query: { limit: CHATS, rows: 1 } }).catch(() => null);
-    if (heads !== null && !this.#isStopped) this.#core.commit(applyCounts(this.#core.state, heads));
+    const summaries = await this.#call(api.chats.summaries, { query: { limit: CHATS, rows: 1 } }).catch(
+      () => null,
+    );
+    if (summaries !== null && !this.#isStopped)
+      this.#core.commit(applyUnreadCounts(this.#core.state, summaries));
   }
 }

@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { applyRows } from "./apply-rows.ts";
-import { SyncEngine } from "./engine.ts";
 import { MemoryStore } from "./memory-store.ts";
-import { emptyState, type SyncState } from "./state.ts";
+import { SyncEngine } from "./sync-engine.ts";
+import { emptyState, type SyncState } from "./sync-state.ts";
 import type { SyncStore } from "./sync-store.ts";
 import { displayOf } from "./testing/display.ts";
 import { ME } from "./testing/model-history.ts";
-import { ModelLink, Refusal } from "./testing/model-link.ts";
+import { ModelLink, RefusedError } from "./testing/model-link.ts";
 import { ModelServer } from "./testing/model-server.ts";
 import { VirtualTimers } from "./testing/virtual-timers.ts";
 
@@ -26,7 +26,7 @@ class Program {
     const wait = (ms: number) => new Promise<void>((resolve) => void timers.after(ms, resolve));
     this.link.delay = () => wait(chance() < 0.1 ? 3000 * chance() : 60 * chance());
     this.link.fault = () => {
-      if (chance() < 0.1) throw new Refusal(503);
+      if (chance() < 0.1) throw new RefusedError(503);
     };
     this.link.copies = () => (chance() < 0.15 ? 0 : 1 + Math.floor(chance() * 1.2));
     this.link.deliver = (arrive) => {
@@ -37,7 +37,7 @@ class Program {
     const store: SyncStore = {
       load: () => disk.load(),
       outbox: () => disk.outbox(),
-      dropGone: () => Promise.resolve({ gone: [], next: null }),
+      deleteExpired: () => Promise.resolve({ expired: [], next: null }),
       messagesBefore: (...asked) => disk.messagesBefore(...asked),
       write: (batch) => ifAlive(() => disk.write(batch)),
       putOutbox: (items) => ifAlive(() => disk.putOutbox(items)),
@@ -100,7 +100,7 @@ it(
           program.link.fault = () => undefined;
           program.link.delay = () => Promise.resolve();
           program.link.copies = () => 1;
-          program.link.tellGiven();
+          program.link.sendGiven();
           await timers.pass(40_000);
           for (const chatId of program.engine.state.chats.keys())
             while ((await program.engine.history.loadOlder(chatId)) === "more");

@@ -40,8 +40,8 @@ export interface StoreBatch {
 }
 
 /** Messages that storage let go of, and when it has the next one to let go of. */
-export interface Dropped {
-  gone: readonly { chatId: ChatId; id: number }[];
+export interface ExpiredMessages {
+  expired: readonly { chatId: ChatId; id: number }[];
   next: number | null;
 }
 
@@ -53,7 +53,7 @@ export interface SyncStore {
   /** The newest `limit` messages with id below `before`, ascending. */
   messagesBefore: (chatId: ChatId, before: number, limit: number) => Promise<Message[]>;
   /** Deletes messages whose time has come. Answers which, and when the next one goes; null when none does. */
-  dropGone: (now: number) => Promise<Dropped>;
+  deleteExpired: (now: number) => Promise<ExpiredMessages>;
   write: (batch: StoreBatch) => Promise<void>;
   putOutbox: (items: readonly OutboxItem[]) => Promise<void>;
   /** Takes items out that are not to be sent any more. */

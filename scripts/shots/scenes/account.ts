@@ -7,10 +7,10 @@ const uri = `otpauth://totp/${encodeURIComponent("四次元:lin_wan")}?secret=${
 const recoveryCodes = Array.from({ length: 10 }, (_, at) => `k${at}fw-9xqp-mh7d-3bz${at}`);
 const DAY = 86_400_000;
 
-const answer = (data: unknown, code = 200, message = "ok") => ({
+const envelope = (data: unknown, code = 200, message = "ok") => ({
   json: { code, message, data },
 });
-const says = (page: Page, path: string, method: string, reply: ReturnType<typeof answer>) =>
+const says = (page: Page, path: string, method: string, reply: ReturnType<typeof envelope>) =>
   page.route(`**/api${path}`, (route: Route) =>
     route.request().method() === method ? route.fulfill(reply) : route.fallback(),
   );
@@ -23,7 +23,7 @@ const silent = async (page: Page) => {
 };
 
 async function begin(page: Page): Promise<void> {
-  await says(page, "/auth/totp/setup", "POST", answer({ secret, uri }));
+  await says(page, "/auth/totp/setup", "POST", envelope({ secret, uri }));
   await page.locator("input[autocomplete=current-password]").last().fill(PASSWORD);
   await press(page, /^(开始设置|Set it up)$/);
 }
@@ -31,7 +31,7 @@ async function begin(page: Page): Promise<void> {
 const BANNED = "您的账号已被封禁,原因:在群里连续发广告,提醒之后没有停";
 
 /** Logs in, and is answered so. */
-async function refuse(page: Page, reply: ReturnType<typeof answer>): Promise<void> {
+async function refuse(page: Page, reply: ReturnType<typeof envelope>): Promise<void> {
   await says(page, "/login", "POST", reply);
   await page.locator("input[name=username]").fill("lin_wan");
   await page.locator("input[name=password]").fill(PASSWORD);
@@ -42,17 +42,17 @@ async function refuse(page: Page, reply: ReturnType<typeof answer>): Promise<voi
 async function standing(page: Page): Promise<void> {
   await silent(page);
   const since = Date.now() - 12 * DAY;
-  await says(page, "/auth/totp", "GET", answer({ since, codesLeft: 2, required: false }));
+  await says(page, "/auth/totp", "GET", envelope({ since, codesLeft: 2, required: false }));
   await page.reload();
 }
 
 const copy = (state: string, rest: object = {}) => {
   const createdAt = Date.now() - 3_600_000;
   const nextAt = createdAt + DAY;
-  return answer({ state, createdAt, nextAt, expiresAt: null, size: 0, url: "", ...rest });
+  return envelope({ state, createdAt, nextAt, expiresAt: null, size: 0, url: "", ...rest });
 };
 
-async function told(page: Page, path: string, reply: ReturnType<typeof answer>): Promise<void> {
+async function told(page: Page, path: string, reply: ReturnType<typeof envelope>): Promise<void> {
   await silent(page);
   await says(page, path, "GET", reply);
   await page.reload();
@@ -69,7 +69,7 @@ function leavingScenes(): Scene[] {
       told(at, "/user/export", copy("ready", { size: 48_300_000, url: "/api/exports/x", expiresAt })),
     ),
     of("leave-leaving", "/pages/mine/leave", (at) =>
-      told(at, "/user/delete", answer({ leavesAt: Date.now() + 6 * DAY })),
+      told(at, "/user/delete", envelope({ leavesAt: Date.now() + 6 * DAY })),
     ),
   ];
 }
@@ -83,17 +83,17 @@ function refusedScenes(): Scene[] {
     act,
   });
   const objecting = async (page: Page) => {
-    await refuse(page, answer({ banned: true }, 403, BANNED));
+    await refuse(page, envelope({ banned: true }, 403, BANNED));
     await press(page, /^(对封禁有异议？去申诉|Object to the ban)$/);
     await page.getByRole("textbox").fill("那是我自己写的诗,不是广告。It was a poem of mine.");
   };
   return [
-    of("login-second-step", (page) => refuse(page, answer(null, 10005, ""))),
-    of("login-banned", (page) => refuse(page, answer({ banned: true }, 403, BANNED))),
+    of("login-second-step", (page) => refuse(page, envelope(null, 10005, ""))),
+    of("login-banned", (page) => refuse(page, envelope({ banned: true }, 403, BANNED))),
     of("login-banned-appeal", objecting),
     of("login-banned-objected", async (page) => {
       await objecting(page);
-      await says(page, "/ban/appeal", "POST", answer(null));
+      await says(page, "/ban/appeal", "POST", envelope(null));
       await press(page, /^(提交申诉|Send)$/);
     }),
   ];
@@ -108,13 +108,13 @@ export function listAccountScenes(): Scene[] {
     of("second-factor-setup", begin),
     of("second-factor-codes", async (page) => {
       await begin(page);
-      await says(page, "/auth/totp/enable", "POST", answer({ recoveryCodes }));
+      await says(page, "/auth/totp/enable", "POST", envelope({ recoveryCodes }));
       await type(page, "492039");
     }),
     of("second-factor-on", (page) => standing(page)),
     of("second-factor-forced", async (page) => {
       await silent(page);
-      await says(page, "/auth/totp", "GET", answer({ since: null, codesLeft: 0, required: true }));
+      await says(page, "/auth/totp", "GET", envelope({ since: null, codesLeft: 0, required: true }));
       await page.reload();
     }),
     ...refusedScenes(),

@@ -1,8 +1,8 @@
-import { CALL_RATED_MS } from "@4d/contract";
+import { CALL_RATEABLE_MS } from "@4d/contract";
 import type { Browser, Locator, Page } from "@playwright/test";
-import { Caller, type Manner } from "../callers.ts";
+import { type CallBehaviour, Caller } from "../callers.ts";
 import type { Company } from "../company.ts";
-import { openLines } from "../lines.ts";
+import { openPeerConnections } from "../peer-connections.ts";
 import type { Scene } from "../scene.ts";
 
 /** Those who call and are called; they stay online until they leave. */
@@ -20,7 +20,7 @@ export interface Crew {
 /** Brings the company's callers online. */
 export async function gatherCrew(browser: Browser, { me, groupId, members }: Company): Promise<Crew> {
   const page = await browser.newPage();
-  await openLines(page);
+  await openPeerConnections(page);
   const callers = members.map((one) => new Caller(one, page));
   const [friend, , , lengthy] = callers;
   if (!friend || !lengthy) throw new Error("nobody to call");
@@ -65,7 +65,7 @@ type Acts = Record<string, Scene["act"]>;
 
 /** From an open chat, with the other behaving so. */
 const called =
-  (other: Caller, manner: Partial<Manner>, how: RegExp, then?: Scene["act"]): Scene["act"] =>
+  (other: Caller, manner: Partial<CallBehaviour>, how: RegExp, then?: Scene["act"]): Scene["act"] =>
   async (page) => {
     other.behave(manner);
     await press(page, MORE);
@@ -100,13 +100,13 @@ function privateActs(crew: Crew, me: number): Acts {
       await page.waitForTimeout(TALK_MS);
     }),
     "call-rate": called(friend, { does: "answer" }, VOICE, async (page) => {
-      await page.waitForTimeout(CALL_RATED_MS);
+      await page.waitForTimeout(CALL_RATEABLE_MS);
       await press(page, HANG_UP);
       await page.waitForTimeout(700);
     }),
     "call-in-voice": rung(friend, me, "voice"),
     "call-in-video": rung(friend, me, "video"),
-    "call-voice": called(friend, { does: "answer", talks: true }, VOICE),
+    "call-voice": called(friend, { does: "answer", isSpeaking: true }, VOICE),
     "call-voice-float": called(friend, { does: "answer" }, VOICE, (page) => press(page, SHRINK)),
     "call-video": called(friend, { does: "answer", hue: 24 }, VIDEO),
     "call-video-float": called(friend, { does: "answer", hue: 24 }, VIDEO, (page) => press(page, SHRINK)),
@@ -139,7 +139,7 @@ const inGroup =
     for (const [at, caller] of members.entries()) {
       const does = at < others - waiting ? "answer" : "wait";
       const hue = others < SEEN_MOST ? (hues[at] ?? null) : null;
-      caller.behave({ does, hue, talks: at === 0, isMuted: at === 2 });
+      caller.behave({ does, hue, isSpeaking: at === 0, isMuted: at === 2 });
     }
     for (const name of names.slice(0, others)) await seen(page.getByText(name)).first().click();
     await press(page, VIDEO);

@@ -26,8 +26,8 @@ const menu = (item: RegExp) => async (page: Page) => {
 /** A discovery, told by an answer made up here so that it can be made in every look of the series. */
 const discovered = async (page: Page) => {
   await page.route("**/api/craft/combine", async (route) => {
-    const answer = await route.fetch();
-    const json = (await answer.json()) as { data: { result: unknown } };
+    const response = await route.fetch();
+    const json = (await response.json()) as { data: { result: unknown } };
     const certificate = { number: 1 };
     const data = { ...json.data, firstDiscovery: true, isNewToYou: true, reward: 2, certificate };
     await route.fulfill({ json: { ...json, data } });

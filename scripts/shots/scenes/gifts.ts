@@ -10,16 +10,16 @@ const GIFT = /(红包|Gift from).*(点开看看|Tap to open)/;
 const OPEN = /^(打开|Open)$/;
 
 type Envelope = { data: Gift };
-const withGift = (answer: Envelope, part: Partial<Gift>) => ({
-  ...answer,
-  data: { ...answer.data, ...part },
+const withGift = (response: Envelope, part: Partial<Gift>) => ({
+  ...response,
+  data: { ...response.data, ...part },
 });
 
 /** The gift as it is once its day is over. */
 const expired = async (page: Page) => {
   await page.route("**/api/gift/*", async (route) => {
-    const answer = await route.fetch();
-    const json = (await answer.json()) as Envelope;
+    const response = await route.fetch();
+    const json = (await response.json()) as Envelope;
     await route.fulfill({ json: withGift(json, { state: "expired", canTake: false }) });
   });
   await page.reload();
@@ -29,7 +29,7 @@ const expired = async (page: Page) => {
 /** Opens the newest gift with an answer made up here, so that it can be opened in every look of the series. */
 const taken = async (page: Page) => {
   await page.route("**/api/gift/*/take", async (route) => {
-    const answer = await page.request.fetch(
+    const response = await page.request.fetch(
       route
         .request()
         .url()
@@ -38,7 +38,7 @@ const taken = async (page: Page) => {
         headers: route.request().headers(),
       },
     );
-    const json = (await answer.json()) as Envelope;
+    const json = (await response.json()) as Envelope;
     await route.fulfill({ json: withGift(json, { state: "empty", mine: 20, canTake: false }) });
   });
   await press(GIFT)(page);

@@ -17,13 +17,13 @@ type Listed = { code: number; data: { items: ImageJob[]; nextCursor: string | nu
 async function withJobs(page: Page, changes: readonly Partial<ImageJob>[]): Promise<void> {
   await page.route(/\/api\/image\/jobs(\?.*)?$/, async (route) => {
     const request = route.request();
-    const answer = (await (
+    const response = (await (
       await page.request.get(request.url(), { headers: request.headers() })
     ).json()) as Listed;
-    const [first] = answer.data.items;
+    const [first] = response.data.items;
     const made = changes.map((change, at) => ({ ...first, id: 900_000 - at, pictures: [], ...change }));
     await route.fulfill({
-      json: { ...answer, data: { ...answer.data, items: [...made, ...answer.data.items] } },
+      json: { ...response, data: { ...response.data, items: [...made, ...response.data.items] } },
     });
   });
   await page.reload();

@@ -49,8 +49,8 @@ function liveScenes(friend: Company["friend"], me: Company["me"]): Record<string
     },
     "chat-picture": (page) => button(page, /^(查看图片|View picture|Open picture)/).click(),
     "chat-failed": async (page) => {
-      const refusal = { code: 403, message: "你们还不是好友", data: null };
-      await page.route("**/api/message/private/send", (route) => route.fulfill({ json: refusal }), {
+      const failure = { code: 403, message: "你们还不是好友", data: null };
+      await page.route("**/api/message/private/send", (route) => route.fulfill({ json: failure }), {
         times: 1,
       });
       await field(page).fill("这句话没有信号");
@@ -140,7 +140,7 @@ const boxScenes = ({ character, lengthy }: Company): readonly Step[] => [
 ];
 
 /** Talking with a character. */
-const talkScenes = ({ character, nightGroupId }: Company): readonly Step[] => [
+const aiChatScenes = ({ character, nightGroupId }: Company): readonly Step[] => [
   [
     "group-character-mode",
     `/pages/group/group-info?id=${nightGroupId}`,
@@ -219,7 +219,7 @@ export function listMenuScenes(company: Company): Scene[] {
     ],
     ["friend-menu", `/pages/common/user-info?id=${friend.id}`, press(/^(更多|More)$/)],
     ...boxScenes(company),
-    ...talkScenes(company),
+    ...aiChatScenes(company),
     ["log-out", "/pages/mine/mine", press(/^(退出登录|Log out)$/)],
     ["group-name-prompt", `/pages/group/group-info?id=${groupId}`, press(/我在本群的昵称|My name|nickname/i)],
     [

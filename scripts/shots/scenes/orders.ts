@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import type { Company } from "../company.ts";
 import type { Scene } from "../scene.ts";
 
-const DESK = "/uni_modules/uni-pay/pages/pay-desk/pay-desk";
-const SUCCESS = "/uni_modules/uni-pay/pages/success/success";
+const CASHIER_PATH = "/uni_modules/uni-pay/pages/pay-desk/pay-desk";
+const RESULT_PATH = "/uni_modules/uni-pay/pages/success/success";
 const ORDER = "**/api/order/*";
 /** What a capsule needs to fill, and a number to run up. */
 const SETTLE_MS = 1200;
@@ -15,8 +15,8 @@ const told = (path: string, part: Partial<Order>) => async (page: Page) => {
   // Stays until the next one of these: the page goes on asking while its picture is taken.
   await page.unroute(ORDER);
   await page.route(ORDER, async (route) => {
-    const answer = (await (await route.fetch()).json()) as Envelope;
-    await route.fulfill({ json: { ...answer, data: { ...answer.data, ...part } } });
+    const response = (await (await route.fetch()).json()) as Envelope;
+    await route.fulfill({ json: { ...response, data: { ...response.data, ...part } } });
   });
   // Anew, for what the last one made up is still known to the page and may have led it elsewhere.
   const [app] = page.url().split("#");
@@ -43,7 +43,7 @@ const foundScene = (paidNo: string): Scene => ({
 
 /** What became of an order, in every state, and what the desk sees of one that was paid. */
 export function listOrderScenes({ orderNo, paidNo }: Company): Scene[] {
-  const [success, cashier] = [`${SUCCESS}?order_no=${orderNo}`, `${DESK}?order_no=${orderNo}`];
+  const [success, cashier] = [`${RESULT_PATH}?order_no=${orderNo}`, `${CASHIER_PATH}?order_no=${orderNo}`];
   const all: Record<string, Partial<Order>> = {
     "order-confirming": { state: "paying", provider: "wechat", test: false },
     "order-done": { state: "fulfilled", provider: "alipay", test: false, paidAt: Date.now() },
@@ -79,11 +79,16 @@ export function listOrderScenes({ orderNo, paidNo }: Company): Scene[] {
     { id: "alipay", test: false },
     { id: "stripe", test: false },
   ] as const;
-  const desk = (file: string, providers: Order["providers"]): Scene => ({
+  const cashierScene = (file: string, providers: Order["providers"]): Scene => ({
     file,
     path: cashier,
     looker: "me",
     act: told(cashier, { providers, test: false }),
   });
-  return [...scenes, foundScene(paidNo), desk("pay-desk-ways", [...ways]), desk("pay-desk-none", [])];
+  return [
+    ...scenes,
+    foundScene(paidNo),
+    cashierScene("pay-desk-ways", [...ways]),
+    cashierScene("pay-desk-none", []),
+  ];
 }

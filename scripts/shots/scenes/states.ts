@@ -1,4 +1,4 @@
-import type { Decision, Notice, NoticeKind } from "@4d/contract";
+import type { Decision, Notification, NotificationKind } from "@4d/contract";
 import type { Locator, Page } from "@playwright/test";
 import type { Company } from "../company.ts";
 import type { Scene } from "../scene.ts";
@@ -15,13 +15,13 @@ interface Envelope<T> {
 async function told<T extends object>(page: Page, path: string, change: (data: T) => object): Promise<void> {
   await page.route(`**/api${path}`, async (route) => {
     if (route.request().method() !== "GET") return route.fallback();
-    const answer = (await (await route.fetch()).json()) as Envelope<T>;
-    await route.fulfill({ json: { ...answer, data: change(answer.data) } });
+    const response = (await (await route.fetch()).json()) as Envelope<T>;
+    await route.fulfill({ json: { ...response, data: change(response.data) } });
   });
   await page.reload();
 }
 
-const KINDS: readonly NoticeKind[] = [
+const KINDS: readonly NotificationKind[] = [
   "income",
   "follow",
   "approved",
@@ -32,14 +32,14 @@ const KINDS: readonly NoticeKind[] = [
   "commentLike",
   "remix",
 ];
-const ACTED: readonly NoticeKind[] = ["follow", "save", "commentLike", "remix"];
-const REFUSED: readonly NoticeKind[] = ["rejected", "hidden"];
+const ACTED: readonly NotificationKind[] = ["follow", "save", "commentLike", "remix"];
+const REFUSED: readonly NotificationKind[] = ["rejected", "hidden"];
 
 /** One notice of each kind that the company of the pictures does not bring about. */
-function everyKind({ items, ...rest }: { items: Notice[] }): object {
+function everyKind({ items, ...rest }: { items: Notification[] }): object {
   const [actor] = items.flatMap(({ actors }) => actors);
   const made = KINDS.map(
-    (kind, at): Notice => ({
+    (kind, at): Notification => ({
       id: 900_000 + at,
       kind,
       actors: ACTED.includes(kind) && actor !== undefined ? [actor] : [],
@@ -82,7 +82,7 @@ const factorOf = async (page: Page) => {
 };
 
 /** What an administrator does at the desk. */
-function deskScenes({ culprit, caseId }: Company): Scene[] {
+function adminScenes({ culprit, caseId }: Company): Scene[] {
   const boss = (file: string, path: string, act: Scene["act"]): Scene => ({
     file,
     path,
@@ -181,6 +181,6 @@ export function listStateScenes(company: Company): Scene[] {
       await page.waitForTimeout(600);
     }),
     faultScene(square.post),
-    ...deskScenes(company),
+    ...adminScenes(company),
   ];
 }

@@ -51,8 +51,8 @@ const editor: Record<string, Scene["act"]> = {
 /** Next to nothing is left in my purse. */
 async function poor(page: Page): Promise<void> {
   await page.route("**/api/capsule/account*", async (route) => {
-    const answer = await route.fetch();
-    const json = (await answer.json()) as { data: object };
+    const response = await route.fetch();
+    const json = (await response.json()) as { data: object };
     const data = { ...json.data, balance: 12, paid: 0, bonus: 12, income: 0 };
     await route.fulfill({ json: { ...json, data } });
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { api, type CraftRace } from "@4d/contract";
 import { BASE_RECIPES, lineage, START_NAMES } from "@4d/craft";
-import type { Circle, Somebody } from "../people.ts";
+import type { Circle, SeededPerson } from "../people.ts";
 
 /** What the pictures of the crafting game need. */
 export interface Crafted {
@@ -14,7 +14,7 @@ export interface Crafted {
 }
 
 /** Plays the ways to these, each pair after the other. @returns the number of the last certificate. */
-async function play(who: Somebody, ...targets: string[]): Promise<number> {
+async function play(who: SeededPerson, ...targets: string[]): Promise<number> {
   const steps = targets.flatMap((name) => lineage(name, BASE_RECIPES, START_NAMES) ?? []);
   let number = 0;
   for (let at = 0; at < steps.length; at += 50) {
@@ -27,7 +27,7 @@ async function play(who: Somebody, ...targets: string[]): Promise<number> {
 }
 
 /** Plays a race to its end. */
-async function win(who: Somebody, race: CraftRace): Promise<void> {
+async function win(who: SeededPerson, race: CraftRace): Promise<void> {
   const ids = new Map(race.mine.map(({ name, id }) => [name, id]));
   for (const { a, b } of lineage(race.target.name, BASE_RECIPES, START_NAMES) ?? []) {
     const body = { a: ids.get(a) ?? 0, b: ids.get(b) ?? 0, nonce: randomUUID(), raceId: race.id };

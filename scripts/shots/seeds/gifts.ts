@@ -1,5 +1,5 @@
 import { api, type GiftMode } from "@4d/contract";
-import type { Circle, Somebody } from "../people.ts";
+import type { Circle, SeededPerson } from "../people.ts";
 
 /** What the pictures of gifts need. */
 export interface Gifts {
@@ -8,7 +8,7 @@ export interface Gifts {
   /** In my group, taken to the last portion. */
   readonly shared: number;
   /** Whom I give to and who gives to me: a long name. */
-  readonly giver: Somebody;
+  readonly giver: SeededPerson;
 }
 
 interface Given {
@@ -19,9 +19,9 @@ interface Given {
   message?: string;
 }
 
-const give = async (from: Somebody, body: Given): Promise<number> =>
+const give = async (from: SeededPerson, body: Given): Promise<number> =>
   (await from.call(api.gifts.send, { body })).id;
-const take = (who: Somebody, id: number) => who.call(api.gifts.take, { params: { id } });
+const take = (who: SeededPerson, id: number) => who.call(api.gifts.take, { params: { id } });
 
 /** Gifts in every state, between friends and in my group, and a statement with a line of each. */
 export async function seedGifts({ me, friend, members, groupId }: Circle): Promise<Gifts> {

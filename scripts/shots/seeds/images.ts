@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { api, type ImageJob, type ImageWish } from "@4d/contract";
-import type { Somebody } from "../people.ts";
+import { api, type ImageJob, type ImageRequest } from "@4d/contract";
+import type { SeededPerson } from "../people.ts";
 
 /** Pictures I had made. */
 export interface Images {
@@ -8,7 +8,7 @@ export interface Images {
   readonly picture: number;
 }
 
-async function painted(me: Somebody, body: ImageWish): Promise<ImageJob> {
+async function painted(me: SeededPerson, body: ImageRequest): Promise<ImageJob> {
   const { id } = await me.call(api.images.make, { body });
   for (;;) {
     const job = await me.call(api.images.job, { params: { id } });
@@ -18,7 +18,7 @@ async function painted(me: Somebody, body: ImageWish): Promise<ImageJob> {
 }
 
 /** Four pictures from one sentence, and one more. */
-export async function seedImages(me: Somebody): Promise<Images> {
+export async function seedImages(me: SeededPerson): Promise<Images> {
   await painted(me, { prompt: "雨夜的霓虹城市,一把撑开的伞", count: 1, seed: 700, ratio: "9:16" });
   const wish = { prompt: "黎明的雪山,湖面起雾,一行飞鸟", count: 4, seed: 700 };
   const { id, pictures } = await painted(me, wish);

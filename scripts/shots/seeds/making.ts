@@ -1,7 +1,7 @@
 import { api, type CharacterDraft, type SheetChange } from "@4d/contract";
 import { type StarterKey, starterPortrait, toSvg } from "@4d/painter";
 import { uploadPicture } from "../media.ts";
-import type { Somebody } from "../people.ts";
+import type { SeededPerson } from "../people.ts";
 
 /** Characters I make, in the states there are. */
 export interface Making {
@@ -13,25 +13,25 @@ export interface Making {
   readonly rejected: number;
 }
 
-interface Wish {
+interface CharacterIdea {
   idea: string;
   face?: StarterKey;
   sheet?: SheetChange;
 }
 
-async function looksOf(me: Somebody, face: StarterKey): Promise<SheetChange> {
+async function looksOf(me: SeededPerson, face: StarterKey): Promise<SheetChange> {
   const avatar = await uploadPicture(me, toSvg(starterPortrait(face, "avatar")));
   const background = await uploadPicture(me, toSvg(starterPortrait(face, "background")));
   return { avatar: avatar.originUrl, background: background.originUrl };
 }
 
-async function make(me: Somebody, { idea, face, sheet = {} }: Wish): Promise<CharacterDraft> {
+async function make(me: SeededPerson, { idea, face, sheet = {} }: CharacterIdea): Promise<CharacterDraft> {
   const drafted = await me.call(api.characterMaking.draftFrom, { body: { kind: "character", seed: idea } });
   const looks = face === undefined ? {} : await looksOf(me, face);
   return me.call(api.characters.create, { body: { sheet: { ...drafted.sheet, ...looks, ...sheet } } });
 }
 
-const submit = (me: Somebody, { id, version }: CharacterDraft, visibility: "link" | "public") =>
+const submit = (me: SeededPerson, { id, version }: CharacterDraft, visibility: "link" | "public") =>
   me.call(api.characters.submit, { params: { id }, headers: { "if-match": version }, body: { visibility } });
 
 const lore = [
@@ -48,7 +48,7 @@ const lore = [
 ];
 
 /** A draft, one that is out, one that was sent back, and one hardly begun. */
-export async function seedMaking(me: Somebody): Promise<Making> {
+export async function seedMaking(me: SeededPerson): Promise<Making> {
   await make(me, { idea: "末班电车上卖热汤的退役宇航员", sheet: { name: "", firstMes: "" } });
   const rejected = await make(me, {
     idea: "永远迟到的魔术师",

@@ -1,5 +1,5 @@
 import { api } from "@4d/contract";
-import type { Somebody } from "../people.ts";
+import type { SeededPerson } from "../people.ts";
 
 /** Orders of mine. */
 export interface Orders {
@@ -10,7 +10,7 @@ export interface Orders {
 }
 
 /** Two orders of mine: one not paid, and one that is. */
-export async function seedOrders(me: Somebody): Promise<Orders> {
+export async function seedOrders(me: SeededPerson): Promise<Orders> {
   const bought = await me.call(api.orders.create, { body: { packageId: "c330" } });
   await me.call(api.orders.confirmSandbox, { params: { orderNo: bought.orderNo }, body: { outcome: "pay" } });
   const { orderNo } = await me.call(api.orders.create, { body: { packageId: "c1520" } });

@@ -1,5 +1,5 @@
 import { api, type Character } from "@4d/contract";
-import type { Circle, Somebody } from "../people.ts";
+import type { Circle, SeededPerson } from "../people.ts";
 
 /** What the pictures of polls need: those of a group I am a member of, by the ids of their messages. */
 export interface Polls {
@@ -11,14 +11,14 @@ export interface Polls {
 
 interface Pollsters extends Pick<Circle, "me" | "friend" | "members"> {
   /** Has a chat of every kind of message with me. */
-  readonly lengthy: Somebody;
+  readonly lengthy: SeededPerson;
   readonly character: Pick<Character, "userId">;
   /** A group of the friend's that I am a member of. */
   readonly othersGroupId: number;
 }
 
 /** Somebody is recommended, and the answer quotes his card. */
-async function quoteCard(me: Somebody, to: Somebody, userId: number): Promise<number> {
+async function quoteCard(me: SeededPerson, to: SeededPerson, userId: number): Promise<number> {
   const { privateMessage: card } = await me.call(api.chats.sendContact, {
     body: { chatId: `p:${to.id}`, userId, tmpId: "contact-quoted" },
   });

@@ -1,6 +1,6 @@
 import { api, type Post } from "@4d/contract";
 import { landscape, uploadPicture } from "../media.ts";
-import type { Somebody } from "../people.ts";
+import type { SeededPerson } from "../people.ts";
 
 /** What there is in the square. */
 export interface Square {
@@ -14,7 +14,7 @@ export interface Square {
 
 const key = () => ({ "idempotency-key": crypto.randomUUID() });
 
-async function picture(by: Somebody, width: number, height: number, one: string, other: string) {
+async function picture(by: SeededPerson, width: number, height: number, one: string, other: string) {
   const { originUrl, thumbUrl } = await uploadPicture(by, landscape(width, height, one, other));
   return { url: originUrl, thumbUrl };
 }
@@ -27,7 +27,7 @@ const notes = [
 ] as const;
 
 /** Posts of two people with pictures, words alone, comments, replies, likes, a remix and what waits. */
-export async function seedSquare(me: Somebody, friend: Somebody): Promise<Square> {
+export async function seedSquare(me: SeededPerson, friend: SeededPerson): Promise<Square> {
   const { topics } = await me.call(api.square.home);
   const topic = topics[0]?.id ?? 1;
   const made: Post[] = [];

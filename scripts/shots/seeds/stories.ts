@@ -2,7 +2,7 @@ import { api, type StoryDraft, type StoryGraph, type StorySheetChange } from "@4
 import { paint, toSvg } from "@4d/painter";
 import { STARTER_STORIES, type StarterStory } from "@4d/story/starters";
 import { uploadPicture } from "../media.ts";
-import type { Circle, Somebody } from "../people.ts";
+import type { Circle, SeededPerson } from "../people.ts";
 
 /** Stories of mine and of others, in the states there are. */
 export interface Stories {
@@ -19,13 +19,13 @@ export interface Stories {
 
 const LONG = "住在灯塔里的观星者每晚都记得给每一个还没有回家的人留一盏灯的那些漫长的夜晚";
 
-async function painted(by: Somebody, prompt: string, ratio: "3:4" | "9:16"): Promise<string> {
+async function painted(by: SeededPerson, prompt: string, ratio: "3:4" | "9:16"): Promise<string> {
   const { originUrl } = await uploadPicture(by, toSvg(paint({ prompt, ratio, seed: 0 })));
   return originUrl;
 }
 
 /** A story the product brings, with its places painted. */
-async function dressed(by: Somebody, { graph, places }: StarterStory): Promise<StoryGraph> {
+async function dressed(by: SeededPerson, { graph, places }: StarterStory): Promise<StoryGraph> {
   const pictures = new Map<string, string>();
   for (const prompt of new Set(Object.values(places)))
     pictures.set(prompt, await painted(by, prompt, "9:16"));
@@ -36,13 +36,13 @@ async function dressed(by: Somebody, { graph, places }: StarterStory): Promise<S
   return { ...graph, nodes };
 }
 
-const create = (by: Somebody, sheet: StorySheetChange, graph: StoryGraph): Promise<StoryDraft> =>
+const create = (by: SeededPerson, sheet: StorySheetChange, graph: StoryGraph): Promise<StoryDraft> =>
   by.call(api.stories.create, {
     headers: { "idempotency-key": crypto.randomUUID() },
     body: { sheet, graph },
   });
 
-const publish = (by: Somebody, { id, version }: StoryDraft): Promise<StoryDraft> =>
+const publish = (by: SeededPerson, { id, version }: StoryDraft): Promise<StoryDraft> =>
   by.call(api.stories.publish, {
     params: { id },
     headers: { "if-match": version },
@@ -50,9 +50,9 @@ const publish = (by: Somebody, { id, version }: StoryDraft): Promise<StoryDraft>
   });
 
 /** Begins to read, and takes the first choice so often. */
-async function read(by: Somebody, id: number, steps: number): Promise<void> {
+async function read(by: SeededPerson, id: number, steps: number): Promise<void> {
   const run = await by.call(api.storyReading.start, { params: { id }, body: { anew: false } });
-  await by.call(api.storyReading.sharePlace, { params: { id: run.id }, body: { on: true } });
+  await by.call(api.storyReading.sharePosition, { params: { id: run.id }, body: { on: true } });
   for (let at = 0; at < steps; at += 1)
     await by.call(api.storyReading.step, { params: { id: run.id }, body: { at, choices: [0] } });
 }

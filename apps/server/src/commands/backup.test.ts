@@ -9,7 +9,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { connectPostgres, openDatabase } from "../platform/db/database.ts";
 import { createLog } from "../platform/log.ts";
-import { lastBackup } from "../platform/standing.repository.ts";
+import { lastBackup } from "../platform/server-health.repository.ts";
 import { createDiskStorage } from "../platform/storage/disk-storage.ts";
 import { createTestDatabase, makeTestDataDir } from "../testing/test-database.ts";
 import { makeBackup } from "./make-backup.ts";

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { readConfig, startFolder } from "../config.ts";
-import { asCommand } from "./as-command.ts";
 import { CommandError } from "./command-error.ts";
 import { makeBackup } from "./make-backup.ts";
+import { runCommand } from "./run-command.ts";
 
-await asCommand(async ([target]) => {
+await runCommand(async ([target]) => {
   if (!target) throw new CommandError("Say where to save: npm run backup -- file.tar.gz");
   return makeBackup(readConfig(), resolve(startFolder(), target));
 });

@@ -9,7 +9,7 @@ import { createApp } from "../app.ts";
 import { type Config, readConfig } from "../config.ts";
 import { openDatabase } from "../platform/db/database.ts";
 import { createLog } from "../platform/log.ts";
-import { keyOnDisk } from "../platform/settings-key.ts";
+import { settingsKeyPath } from "../platform/settings-key.ts";
 import { befriend, logIn, person } from "../testing/person.ts";
 import { createTestDatabase, makeTestDataDir } from "../testing/test-database.ts";
 import { makeBackup } from "./make-backup.ts";
@@ -125,14 +125,14 @@ interface Place {
 /** What no backup holds, and without which the server does not start. */
 async function bringKey(dataDir: string, key: Uint8Array): Promise<void> {
   await mkdir(dataDir, { recursive: true });
-  await writeFile(keyOnDisk(dataDir), key);
+  await writeFile(settingsKeyPath(dataDir), key);
 }
 
 async function embedded(): Promise<Place> {
   const dataDir = await makeTestDataDir();
   const config = configOf(dataDir);
   const destroy = async () => {
-    const key = await readFile(keyOnDisk(dataDir));
+    const key = await readFile(settingsKeyPath(dataDir));
     await rm(dataDir, { recursive: true });
     await bringKey(dataDir, key);
     return config;
@@ -144,7 +144,7 @@ async function onPostgres(): Promise<Place> {
   const [from, to] = [await createTestDatabase(server ?? ""), await createTestDatabase(server ?? "")];
   const dataDir = await mkdtemp(join(tmpdir(), "fd-restored-"));
   const destroy = async () => {
-    const key = await readFile(keyOnDisk(dataDir));
+    const key = await readFile(settingsKeyPath(dataDir));
     await from.drop();
     await rm(dataDir, { recursive: true });
     await bringKey(dataDir, key);

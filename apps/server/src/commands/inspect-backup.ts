@@ -24,7 +24,7 @@ function manifestIn(head: Buffer): Manifest | undefined {
 }
 
 /** What has passed of an unpacked archive: its head, its length, its last bytes. */
-function watcher() {
+function archiveInspector() {
   let head = Buffer.alloc(0);
   let tail = Buffer.alloc(0);
   let length = 0;
@@ -40,7 +40,7 @@ function watcher() {
 }
 
 /** What the unpacker's complaint means to whoever made or copied the file. */
-function wordOf(error: unknown): string {
+function explainUnpackError(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code === "Z_BUF_ERROR")
     return "it is cut off: its end is missing, as after a copy that broke off or a disk that was full";
@@ -66,14 +66,14 @@ export async function inspectBackup(path: string): Promise<Manifest> {
     );
   };
   if (bytes === 0) return refuse("it is empty");
-  const { sink, seen } = watcher();
+  const { sink, seen } = archiveInspector();
   try {
     await pipeline(createReadStream(path), createGunzip(), sink);
   } catch (error) {
     const { head, length } = seen();
     const isDamaged = error instanceof Error && "code" in error && error.code === "Z_DATA_ERROR";
     if (isDamaged && length === 0) return refuse("it is no .tar.gz, so it was not made by `npm run backup`");
-    return refuse(`${wordOf(error)}, after ${size(length)} unpacked`, manifestIn(head));
+    return refuse(`${explainUnpackError(error)}, after ${size(length)} unpacked`, manifestIn(head));
   }
   const { head, tail, length } = seen();
   const manifest = manifestIn(head);

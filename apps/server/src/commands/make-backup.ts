@@ -6,8 +6,8 @@ import type { Config } from "../config.ts";
 import { lockDataFolder } from "../platform/data-lock.ts";
 import { connectPostgres, openEmbedded } from "../platform/db/database.ts";
 import { createLog } from "../platform/log.ts";
-import { keyOnDisk } from "../platform/settings-key.ts";
-import { noteBackup } from "../platform/standing.repository.ts";
+import { saveBackupTime } from "../platform/server-health.repository.ts";
+import { settingsKeyPath } from "../platform/settings-key.ts";
 import { CommandError } from "./command-error.ts";
 import { writeManifest } from "./manifest.ts";
 import { postgresVariables } from "./postgres-variables.ts";
@@ -29,20 +29,20 @@ export async function makeBackup(config: BackupConfig, target: string): Promise<
   }
   await mkdir(dirname(resolve(target)), { recursive: true });
   const lock = config.databaseUrl ? undefined : await lockDataFolder(dataDir);
-  const desk = await mkdtemp(join(dirname(resolve(target)), ".backup-"));
+  const workFolder = await mkdtemp(join(dirname(resolve(target)), ".backup-"));
   try {
-    return await packAll({ config, dataDir, desk, target: resolve(target) });
+    return await packAll({ config, dataDir, workFolder, target: resolve(target) });
   } finally {
     lock?.release();
-    await rm(desk, { recursive: true, force: true });
+    await rm(workFolder, { recursive: true, force: true });
   }
 }
 
-interface Work {
+interface BackupWork {
   config: BackupConfig;
   dataDir: string;
   /** A folder of ours beside the target, for what is not yet whole. */
-  desk: string;
+  workFolder: string;
   target: string;
 }
 
@@ -50,9 +50,9 @@ interface Work {
  * Whether GNU tar ended with 1 only because files came or went beside it. PostgreSQL's server runs on meanwhile, and
  * a stored file never changes: what the dump knows of is whole.
  */
-const isOnlyChange = (code: number | null, said: string): boolean =>
+const isOnlyFileChange = (code: number | null, stderr: string): boolean =>
   code === 1 &&
-  said
+  stderr
     .trim()
     .split("\n")
     .every((line) => /: (?:file changed as|File removed before) we read it$/.test(line));
@@ -61,7 +61,7 @@ const isOnlyChange = (code: number | null, said: string): boolean =>
  * Notes in the database itself that it was saved, for the gauge that alerts of old backups watch. An older schema has
  * no place for it. @returns whether it could be noted, or need not be
  */
-async function noteInDatabase({ databaseUrl }: BackupConfig, dataDir: string): Promise<boolean> {
+async function recordBackupInDatabase({ databaseUrl }: BackupConfig, dataDir: string): Promise<boolean> {
   const log = createLog("silent");
   try {
     const database = databaseUrl
@@ -70,7 +70,7 @@ async function noteInDatabase({ databaseUrl }: BackupConfig, dataDir: string): P
     try {
       const { rows } = await sql<{ there: boolean }>`
         select to_regclass('last_done') is not null as there`.execute(database.db);
-      if (rows[0]?.there) await noteBackup(database.db, Date.now());
+      if (rows[0]?.there) await saveBackupTime(database.db, Date.now());
     } finally {
       await database.close();
     }
@@ -80,35 +80,37 @@ async function noteInDatabase({ databaseUrl }: BackupConfig, dataDir: string): P
   }
 }
 
-async function packAll({ config, dataDir, desk, target }: Work): Promise<string> {
+async function packAll({ config, dataDir, workFolder, target }: BackupWork): Promise<string> {
   const files = !config.s3 && existsSync(join(dataDir, "files"));
-  await writeManifest(desk, {
+  await writeManifest(workFolder, {
     database: config.databaseUrl ? "postgres" : "embedded",
     files,
     madeAt: Date.now(),
   });
-  const parts = ["-C", desk, "manifest.json"];
+  const parts = ["-C", workFolder, "manifest.json"];
   if (config.databaseUrl) {
-    const dump = join(desk, "database.dump");
+    const dump = join(workFolder, "database.dump");
     const variables = postgresVariables(config.databaseUrl);
     await runProgram("pg_dump", ["--format=custom", "--no-owner", "--file", dump], { variables });
     parts.push("database.dump");
   }
   const inDataDir = [...(config.databaseUrl ? [] : ["db"]), ...(files ? ["files"] : [])];
   if (inDataDir.length > 0) parts.push("-C", dataDir, ...inDataDir);
-  const whole = join(desk, "whole.tar.gz");
+  const whole = join(workFolder, "whole.tar.gz");
   await runProgram("tar", ["--exclude", "files/.staging", "-czf", whole, ...parts], {
     variables: { LC_ALL: "C" },
-    bears: config.databaseUrl ? isOnlyChange : undefined,
+    toleratesExit: config.databaseUrl ? isOnlyFileChange : undefined,
   });
   // It holds the keys that sign logins.
   await chmod(whole, 0o600);
   await rename(whole, target);
-  const key = keyOnDisk(dataDir);
-  const isNoted = await noteInDatabase(config, dataDir);
+  const key = settingsKeyPath(dataDir);
+  const isRecorded = await recordBackupInDatabase(config, dataDir);
   const sentences = [
     `Saved the database${files ? " and the files" : ""} to ${target}.`,
-    ...(isNoted ? [] : ["The database could not note it, so the alert of old backups does not know of it."]),
+    ...(isRecorded
+      ? []
+      : ["The database could not note it, so the alert of old backups does not know of it."]),
     ...(config.s3 ? ["The files in S3 are not in it."] : []),
     ...(!config.settingsKey && existsSync(key)
       ? [`Its secrets open only with ${key}: keep a copy of that elsewhere.`]

@@ -53,7 +53,7 @@ $$;
 `;
 
 /** Lets no id be given twice that was given after the backup; the script says why. */
-const IDS_MOVE_ON = join(import.meta.dirname, "ids-move-on.sql");
+const ADVANCE_IDS_SQL = join(import.meta.dirname, "advance-ids.sql");
 
 /**
  * Brings a backup back into the place the configuration names. What lies there is never overwritten: it is
@@ -66,25 +66,25 @@ export async function restoreBackup(config: BackupConfig, source: string, replac
   const manifest = await inspectBackup(source);
   const dataDir = resolve(config.dataDir);
   const lock = await lockDataFolder(dataDir);
-  const desk = await mkdtemp(join(dataDir, ".restore-"));
+  const workFolder = await mkdtemp(join(dataDir, ".restore-"));
   try {
     await refuseMismatch(config, manifest, dataDir, replace);
-    await runProgram("tar", ["-xzf", source, "-C", desk]);
-    ensureWhole(desk, manifest);
-    if (config.databaseUrl) await restorePostgres(config.databaseUrl, desk, replace);
-    else await moveIdsOn(join(desk, "db"));
-    const aside = await moveIn(dataDir, desk, manifest);
+    await runProgram("tar", ["-xzf", source, "-C", workFolder]);
+    ensureWhole(workFolder, manifest);
+    if (config.databaseUrl) await restorePostgres(config.databaseUrl, workFolder, replace);
+    else await advanceIds(join(workFolder, "db"));
+    const aside = await moveIntoPlace(dataDir, workFolder, manifest);
     return `Restored the backup of ${new Date(manifest.madeAt).toISOString()}.${aside}`;
   } finally {
-    await rm(desk, { recursive: true, force: true });
+    await rm(workFolder, { recursive: true, force: true });
     lock.release();
   }
 }
 
 /** What the manifest promises is there. @throws CommandError naming what is not */
-function ensureWhole(desk: string, { database, files }: Manifest): void {
+function ensureWhole(workFolder: string, { database, files }: Manifest): void {
   const promised = [database === "embedded" ? "db/PG_VERSION" : "database.dump", ...(files ? ["files"] : [])];
-  const missing = promised.filter((name) => !existsSync(join(desk, name)));
+  const missing = promised.filter((name) => !existsSync(join(workFolder, name)));
   if (missing.length > 0)
     throw new CommandError(
       `The backup cannot be restored: ${missing.join(" and ")} is not in it, though its manifest says so. Nothing was changed.`,
@@ -92,20 +92,20 @@ function ensureWhole(desk: string, { database, files }: Manifest): void {
 }
 
 /** By a script and in one transaction: what was there and what comes; cut short, it ends with what was there. */
-async function restorePostgres(databaseUrl: string, desk: string, replace: boolean): Promise<void> {
+async function restorePostgres(databaseUrl: string, workFolder: string, replace: boolean): Promise<void> {
   const variables = postgresVariables(databaseUrl);
-  const [clear, fill] = [join(desk, "clear.sql"), join(desk, "fill.sql")];
+  const [clear, fill] = [join(workFolder, "clear.sql"), join(workFolder, "fill.sql")];
   await writeFile(clear, replace ? CLEAR : "");
-  await runProgram("pg_restore", ["--no-owner", "--file", fill, join(desk, "database.dump")]);
+  await runProgram("pg_restore", ["--no-owner", "--file", fill, join(workFolder, "database.dump")]);
   const options = ["--no-psqlrc", "--quiet", "--set", "ON_ERROR_STOP=1", "--single-transaction"];
-  const scripts = [clear, fill, IDS_MOVE_ON].flatMap((script) => ["--file", script]);
+  const scripts = [clear, fill, ADVANCE_IDS_SQL].flatMap((script) => ["--file", script]);
   await runProgram("psql", [...options, ...scripts], { variables });
 }
 
-async function moveIdsOn(folder: string): Promise<void> {
+async function advanceIds(folder: string): Promise<void> {
   const database = await openEmbedded({ folder, image: undefined }, createLog("silent"));
   try {
-    await sql.raw(await readFile(IDS_MOVE_ON, "utf8")).execute(database.db);
+    await sql.raw(await readFile(ADVANCE_IDS_SQL, "utf8")).execute(database.db);
   } finally {
     await database.close();
   }
@@ -145,18 +145,18 @@ async function hasTables(databaseUrl: string): Promise<boolean> {
   }
 }
 
-async function moveIn(dataDir: string, desk: string, manifest: Manifest): Promise<string> {
+async function moveIntoPlace(dataDir: string, workFolder: string, manifest: Manifest): Promise<string> {
   const names = [...(manifest.database === "embedded" ? ["db"] : []), ...(manifest.files ? ["files"] : [])];
   const old = join(dataDir, `before-restore-${Date.now()}`);
   let moved = false;
   for (const name of names) {
-    await syncTree(join(desk, name));
+    await syncTree(join(workFolder, name));
     if (existsSync(join(dataDir, name))) {
       await mkdir(old, { recursive: true });
       await rename(join(dataDir, name), join(old, name));
       moved = true;
     }
-    await rename(join(desk, name), join(dataDir, name));
+    await rename(join(workFolder, name), join(dataDir, name));
   }
   return moved ? ` What was there before lies in ${old}.` : "";
 }

@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 import { programEnvironment } from "../config.ts";
 import { CommandError } from "./command-error.ts";
 
-interface Terms {
+interface RunOptions {
   /** Environment variables for it: passwords go there, where no list of processes shows them. */
   variables?: Record<string, string>;
   /** Whether it did its work although it ended with a code other than 0. */
-  bears?: (code: number | null, said: string) => boolean;
+  toleratesExit?: (code: number | null, stderr: string) => boolean;
 }
 
 /**
@@ -16,23 +16,23 @@ interface Terms {
 export function runProgram(
   name: string,
   args: string[],
-  { variables = {}, bears = () => false }: Terms = {},
+  { variables = {}, toleratesExit: bears = () => false }: RunOptions = {},
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(name, args, {
       stdio: ["ignore", "ignore", "pipe"],
       env: programEnvironment(variables),
     });
-    let said = "";
+    let stderr = "";
     child.stderr.on("data", (bytes) => {
-      said += String(bytes);
+      stderr += String(bytes);
     });
     child.once("error", () =>
       reject(new CommandError(`The program ${name} is needed and is not installed.`)),
     );
     child.once("close", (code) => {
-      if (code === 0 || bears(code, said)) resolve();
-      else reject(new CommandError(`${name} failed: ${said.trim()}`));
+      if (code === 0 || bears(code, stderr)) resolve();
+      else reject(new CommandError(`${name} failed: ${stderr.trim()}`));
     });
   });
 }

@@ -52,7 +52,7 @@ export interface Signal {
 }
 
 /** Sessions whose sockets must close now: revoked, replaced by a newer login, or banned. */
-export interface Closing {
+export interface SessionsClosing {
   userId: number;
   sessions: readonly string[];
   reason: "replaced" | "revoked" | "banned";
@@ -62,7 +62,7 @@ export interface Closing {
 interface BusMessages {
   batch: StreamBatch;
   signal: Signal;
-  closing: Closing;
+  closing: SessionsClosing;
   /** A record others may have cached has changed: `user:7`, `settings`. */
   stale: string;
   /** Whoever does this piece of work stops: `turn:7`. */
@@ -103,10 +103,15 @@ export function createLocalBus(): Bus {
 }
 
 /** Sends a system event (cmd 5) to people's sockets. */
-export function tell(bus: Bus, users: readonly number[], event: SystemEvent, exceptSession?: string): void {
+export function publishEvent(
+  bus: Bus,
+  users: readonly number[],
+  event: SystemEvent,
+  exceptSession?: string,
+): void {
   if (users.length > 0) bus.publish("signal", { users, command: 5, data: event, exceptSession });
 }
 
 /** Sends a system event (cmd 5) to everybody who belongs to a room now. */
-export const tellRoom = (bus: Bus, room: number, event: SystemEvent): void =>
+export const publishRoomEvent = (bus: Bus, room: number, event: SystemEvent): void =>
   bus.publish("signal", { users: [], room, command: 5, data: event });

@@ -6,13 +6,13 @@ export interface Clock {
 export const systemClock: Clock = { now: () => Date.now() };
 
 /** A clock for tests: stands still until moved. */
-export interface HandClock extends Clock {
+export interface ManualClock extends Clock {
   advance(milliseconds: number): void;
   set(now: number): void;
 }
 
 /** A hand clock; without `start` it begins at the present moment. */
-export function handClock(start = Date.now()): HandClock {
+export function manualClock(start = Date.now()): ManualClock {
   let now = start;
   return {
     now: () => now,

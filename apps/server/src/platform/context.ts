@@ -12,7 +12,7 @@ export interface UserActor {
   /** Must have a second factor and has none: may set one up, and nothing else (`AUTH-8`). */
   unenrolled?: boolean;
   /** Minor mode is on. */
-  minor: boolean;
+  teenMode: boolean;
 }
 
 /** Nobody yet: a public operation. */

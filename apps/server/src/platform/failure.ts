@@ -10,12 +10,14 @@ interface Details {
 }
 
 /** What the log says of it and people do not read: the error behind it, or a sentence of our own. */
-interface Caused extends Details {
+interface DetailsWithCause extends Details {
   cause: Error | string;
 }
 
 /** Somebody who cannot be served through no fault of theirs is never refused without a word in the log. */
-type Told<Kind extends ErrorName> = Kind extends "unavailable" ? [details: Caused] : [details?: Details];
+type DetailsFor<Kind extends ErrorName> = Kind extends "unavailable"
+  ? [details: DetailsWithCause]
+  : [details?: Details];
 
 /** A refusal from the closed list of the contract; the one adapter in `http/` translates it. */
 export class Failure extends Error {
@@ -23,8 +25,8 @@ export class Failure extends Error {
   readonly details: Details;
 
   constructor(kind: Exclude<ErrorName, "unavailable">, details?: Details);
-  constructor(kind: ErrorName, details: Caused);
-  constructor(kind: ErrorName, details: Details | Caused = {}) {
+  constructor(kind: ErrorName, details: DetailsWithCause);
+  constructor(kind: ErrorName, details: Details | DetailsWithCause = {}) {
     const cause = "cause" in details ? details.cause : undefined;
     super(details.en ?? kind, { cause: typeof cause === "string" ? new Error(cause) : cause });
     this.name = "Failure";
@@ -34,20 +36,20 @@ export class Failure extends Error {
 }
 
 /** Throws a refusal: `fail("notFound")`, `fail("invalid", { field, zh, en })`; `unavailable` says why to the log. */
-export function fail<Kind extends ErrorName>(kind: Kind, ...told: Told<Kind>): never {
-  const [details = {}] = told;
+export function fail<Kind extends ErrorName>(kind: Kind, ...args: DetailsFor<Kind>): never {
+  const [details = {}] = args;
   // `Told` has seen to it that there is a cause where there has to be one.
-  throw new Failure(kind, details as Caused);
+  throw new Failure(kind, details as DetailsWithCause);
 }
 
 /** Throws unless the condition holds; the condition is narrowed afterwards. */
 export function ensure<Kind extends ErrorName>(
   condition: unknown,
   kind: Kind,
-  ...told: Told<Kind>
+  ...args: DetailsFor<Kind>
 ): asserts condition {
-  if (!condition) fail(kind, ...told);
+  if (!condition) fail(kind, ...args);
 }
 
 /** Why whoever waits is refused while the server ends; a caller comes back to another node, or a moment later. */
-export const STOPS = "the server stops";
+export const SERVER_STOPPING = "the server stops";

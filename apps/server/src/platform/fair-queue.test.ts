@@ -118,7 +118,7 @@ it("refuses whatever waits, and whatever comes, once the server stops; what runs
 it("lets work that is bounded elsewhere wait beyond the bounds", async () => {
   const queue = queueOf({ width: 1, waitingEach: 1, waitingMost: 1 });
   const { promise: gate, resolve: open } = Promise.withResolvers<string>();
-  const patient = Array.from({ length: 4 }, () => queue.run("mei", () => gate, { isPatient: true }));
+  const patient = Array.from({ length: 4 }, () => queue.run("mei", () => gate, { ignoresQueueLimit: true }));
   await expect(queue.run("mei", () => gate)).rejects.toMatchObject({ kind: "tooMany" });
   open("done");
   expect(await Promise.all(patient)).toEqual(["done", "done", "done", "done"]);

@@ -1,4 +1,4 @@
-import { Failure, fail, STOPS } from "./failure.ts";
+import { Failure, fail, SERVER_STOPPING } from "./failure.ts";
 
 /** What a queue may hold. Counts of its owners: accounts, or addresses where nobody is known yet. */
 export interface QueueBounds {
@@ -13,11 +13,11 @@ export interface QueueBounds {
 }
 
 /** How a piece of work waits for its slot. */
-export interface Waiting {
+export interface WaitOptions {
   /** Gives up waiting when it fires. */
   signal?: AbortSignal | undefined;
   /** Work whose amount is bounded elsewhere: it waits however much waits already. */
-  isPatient?: boolean | undefined;
+  ignoresQueueLimit?: boolean | undefined;
 }
 
 interface Waiter {
@@ -65,7 +65,7 @@ export class FairQueue<Owner extends string | number = string | number> {
    * @throws Failure `tooMany` with `data.retryAfter` in seconds when too much waits, `unavailable` once the server
    *   stops; the signal's reason when it fires while waiting.
    */
-  async run<T>(owner: Owner, work: () => Promise<T>, waiting: Waiting = {}): Promise<T> {
+  async run<T>(owner: Owner, work: () => Promise<T>, waiting: WaitOptions = {}): Promise<T> {
     const leave = await this.enter(owner, waiting);
     try {
       return await work();
@@ -75,9 +75,9 @@ export class FairQueue<Owner extends string | number = string | number> {
   }
 
   /** Waits for a slot, as `run` does; the answer gives it back, once however often called. */
-  async enter(owner: Owner, waiting: Waiting = {}): Promise<() => void> {
+  async enter(owner: Owner, waiting: WaitOptions = {}): Promise<() => void> {
     waiting.signal?.throwIfAborted();
-    if (this.#closing.aborted) fail("unavailable", { cause: STOPS });
+    if (this.#closing.aborted) fail("unavailable", { cause: SERVER_STOPPING });
     // A slot more may have come by the settings: who waits already goes first.
     this.#serve();
     if (this.#hasRoom(owner)) this.#begin(owner);
@@ -130,7 +130,7 @@ export class FairQueue<Owner extends string | number = string | number> {
     }
   }
 
-  #wait(owner: Owner, { signal, isPatient = false }: Waiting): Promise<void> {
+  #wait(owner: Owner, { signal, ignoresQueueLimit: isPatient = false }: WaitOptions): Promise<void> {
     const { waitingEach, waitingMost } = this.#bounds;
     const lane = this.#lanes.get(owner) ?? [];
     if (!isPatient && (lane.length >= waitingEach || this.#waiting >= waitingMost))
@@ -154,7 +154,7 @@ export class FairQueue<Owner extends string | number = string | number> {
     const all = [...this.#lanes.values()].flat();
     this.#lanes.clear();
     this.#waiting = 0;
-    for (const { refuse } of all) refuse(new Failure("unavailable", { cause: STOPS }));
+    for (const { refuse } of all) refuse(new Failure("unavailable", { cause: SERVER_STOPPING }));
   }
 
   #note(tookMs: number): void {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { handClock } from "./clock.ts";
+import { manualClock } from "./clock.ts";
 import { createJobs } from "./jobs.ts";
 import { createLog } from "./log.ts";
 
@@ -14,37 +14,37 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 it("runs each task on one node per interval, and lets another take over", async () => {
-  const clock = handClock();
-  const nodes = [1, 2, 3].map(() => createJobs({ db: database.db, clock, log, failed }));
+  const clock = manualClock();
+  const nodes = [1, 2, 3].map(() => createJobs({ db: database.db, clock, log, onFailed: failed }));
   let runs = 0;
   for (const node of nodes) node.every("sweep", HOUR, async () => void runs++);
-  await Promise.all(nodes.map((node) => node.turn("sweep")));
+  await Promise.all(nodes.map((node) => node.runIfDue("sweep")));
   expect(runs).toBe(1);
   clock.advance(HOUR);
-  expect(await nodes[2]?.turn("sweep")).toBe(true);
-  expect(await nodes[0]?.turn("sweep")).toBe(false);
+  expect(await nodes[2]?.runIfDue("sweep")).toBe(true);
+  expect(await nodes[0]?.runIfDue("sweep")).toBe(false);
   expect(runs).toBe(2);
   for (const node of nodes) await node.stop();
 });
 
 it("outlives a failing task, and tells of each failure", async () => {
-  const clock = handClock();
-  const jobs = createJobs({ db: database.db, clock, log, failed });
+  const clock = manualClock();
+  const jobs = createJobs({ db: database.db, clock, log, onFailed: failed });
   let tries = 0;
   jobs.every("broken", HOUR, async () => {
     tries += 1;
     throw new Error("broken");
   });
-  await jobs.turn("broken");
+  await jobs.runIfDue("broken");
   clock.advance(HOUR);
-  await jobs.turn("broken");
+  await jobs.runIfDue("broken");
   expect(tries).toBe(2);
   expect(failed.mock.calls).toEqual([["broken"], ["broken"]]);
   await jobs.stop();
 });
 
 it("stops when the running task has ended, having told it to", async () => {
-  const jobs = createJobs({ db: database.db, clock: handClock(), log, failed });
+  const jobs = createJobs({ db: database.db, clock: manualClock(), log, onFailed: failed });
   let ended = false;
   const began = new Promise<void>((started) => {
     jobs.every("long", HOUR, async (signal) => {
@@ -53,9 +53,9 @@ it("stops when the running task has ended, having told it to", async () => {
       ended = true;
     });
   });
-  void jobs.turn("long");
+  void jobs.runIfDue("long");
   await began;
   await jobs.stop();
   expect(ended).toBe(true);
-  expect(await jobs.turn("long")).toBe(false);
+  expect(await jobs.runIfDue("long")).toBe(false);
 });

@@ -16,7 +16,7 @@ export interface Jobs {
    */
   every(name: string, milliseconds: number, task: Task): void;
   /** Runs the task now if it is due, as its timer would. @returns whether this node ran it. */
-  turn(name: string): Promise<boolean>;
+  runIfDue(name: string): Promise<boolean>;
   /** How every task stands, over all servers, by its name. */
   states(): Promise<Record<string, JobState>>;
   /** Starts nothing new, tells running tasks to end, and waits for them. */
@@ -29,10 +29,10 @@ export function createJobs(options: {
   clock: Clock;
   log: Log;
   /** Told the name of each task that is set up, and of each that failed. */
-  known?: (name: string) => void;
-  failed: (name: string) => void;
+  onRegistered?: (name: string) => void;
+  onFailed: (name: string) => void;
 }): Jobs {
-  const { db, clock, log, failed } = options;
+  const { db, clock, log, onFailed: failed } = options;
   const began = clock.now();
   const holder = randomUUID();
   const tasks = new Map<string, { interval: number; task: Task; timer: NodeJS.Timeout }>();
@@ -56,7 +56,7 @@ export function createJobs(options: {
     }
   }
 
-  async function turn(name: string): Promise<boolean> {
+  async function runIfDue(name: string): Promise<boolean> {
     const known = tasks.get(name);
     if (!known || running.has(name) || stopping.signal.aborted) return false;
     const work = run(name, known.interval, known.task);
@@ -67,10 +67,10 @@ export function createJobs(options: {
   return {
     every(name, interval, task) {
       if (tasks.has(name)) throw new Error(`There is a periodic task ${name} already`);
-      options.known?.(name);
-      tasks.set(name, { interval, task, timer: setInterval(() => void turn(name), interval).unref() });
+      options.onRegistered?.(name);
+      tasks.set(name, { interval, task, timer: setInterval(() => void runIfDue(name), interval).unref() });
     },
-    turn,
+    runIfDue,
     states: () => statesOf(db, tasks, began),
     async stop() {
       stopping.abort();

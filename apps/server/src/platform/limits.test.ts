@@ -1,17 +1,17 @@
 import type { Redis } from "ioredis";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { hasRedis, type RedisServer, startRedis } from "../testing/redis-server.ts";
-import { type HandClock, handClock } from "./clock.ts";
-import { createLimits, type LimitKey, type Limits, type Stretches } from "./limits.ts";
+import { type ManualClock, manualClock } from "./clock.ts";
+import { createLimits, type LimitKey, type Limits, type RateLimitScales } from "./limits.ts";
 import { createLog } from "./log.ts";
-import { isAway, openRedis } from "./redis.ts";
+import { isDisconnected, openRedis } from "./redis.ts";
 
 const log = createLog("silent");
 const noon = Date.UTC(2026, 10, 21, 12);
 
-function behaves(open: (scale: number, clock: HandClock) => Limits): void {
+function behaves(open: (scale: number, clock: ManualClock) => Limits): void {
   it("allows the burst, then one per interval, and says how long to wait", async () => {
-    const clock = handClock(noon);
+    const clock = manualClock(noon);
     const limits = open(1, clock);
     const bucket = { rate: 0.5, burst: 3 };
     for (let turn = 0; turn < 3; turn++) expect((await limits.take("send:a1", bucket)).ok).toBe(true);
@@ -27,7 +27,7 @@ function behaves(open: (scale: number, clock: HandClock) => Limits): void {
   });
 
   it("lets exactly the burst through when all come at once", async () => {
-    const limits = open(1, handClock(noon));
+    const limits = open(1, manualClock(noon));
     const all = await Promise.all(
       Array.from({ length: 50 }, () => limits.take("send:b1", { rate: 1, burst: 20 })),
     );
@@ -35,7 +35,7 @@ function behaves(open: (scale: number, clock: HandClock) => Limits): void {
   });
 
   it("counts a day and starts again at midnight", async () => {
-    const clock = handClock(noon);
+    const clock = manualClock(noon);
     const limits = open(1, clock);
     expect((await limits.takeDaily("send:c1", 2)).ok).toBe(true);
     expect((await limits.takeDaily("send:c1", 2)).ok).toBe(true);
@@ -45,16 +45,16 @@ function behaves(open: (scale: number, clock: HandClock) => Limits): void {
   });
 
   it("multiplies every limit by the scale", async () => {
-    const limits = open(10, handClock(noon));
+    const limits = open(10, manualClock(noon));
     for (let turn = 0; turn < 10; turn++) expect((await limits.takeDaily("send:d1", 1)).ok).toBe(true);
     expect((await limits.takeDaily("send:d1", 1)).ok).toBe(false);
     expect((await limits.take("send:d2", { rate: 1, burst: 1, cost: 10 })).ok).toBe(true);
   });
 
   it("stretches one pace alone, from the moment it is set, and locks nobody out", async () => {
-    const limits = open(1, handClock(noon));
-    let paces: Stretches = {};
-    limits.stretchBy(async () => paces);
+    const limits = open(1, manualClock(noon));
+    let paces: RateLimitScales = {};
+    limits.scaleBy(async () => paces);
     const bucket = { rate: 0.001, burst: 2 };
     const most = async (key: LimitKey) => {
       let taken = 0;
@@ -69,7 +69,7 @@ function behaves(open: (scale: number, clock: HandClock) => Limits): void {
     paces = { report: 0.5 };
     for (let turn = 0; turn < 2; turn++) expect((await limits.takeDaily("report:g3", 4)).ok).toBe(true);
     expect((await limits.takeDaily("report:g3", 4)).ok).toBe(false);
-    limits.stretchBy(() => Promise.reject(new Error("no database")));
+    limits.scaleBy(() => Promise.reject(new Error("no database")));
     expect(await most("send:g4")).toBe(2);
   });
 }
@@ -89,7 +89,7 @@ describe.runIf(hasRedis)("limits in Redis", () => {
   behaves((scale, clock) => createLimits({ scale, clock, redis, log }));
 
   it("share one bucket between nodes, and fall back to the node when Redis dies", async () => {
-    const clock = handClock(noon);
+    const clock = manualClock(noon);
     const [one, two] = [
       createLimits({ scale: 1, clock, redis, log }),
       createLimits({ scale: 1, clock, redis, log }),
@@ -99,7 +99,7 @@ describe.runIf(hasRedis)("limits in Redis", () => {
     await server.stop();
     expect((await one.take("send:e1", { rate: 1, burst: 1 })).ok).toBe(true);
     expect((await one.take("send:e1", { rate: 1, burst: 1 })).ok).toBe(false);
-    await expect.poll(() => isAway(redis)).toBe(true);
+    await expect.poll(() => isDisconnected(redis)).toBe(true);
     expect(isUp).toHaveBeenLastCalledWith(false);
     const said: string[] = [];
     const heard = createLog("debug", { write: (line: string) => void said.push(line) });

@@ -1,4 +1,4 @@
-import type { Pace } from "@4d/contract";
+import type { RateLimit } from "@4d/contract";
 import type { Redis } from "ioredis";
 import type { Clock } from "./clock.ts";
 import type { Bucket, LimitStore } from "./limit-store.ts";
@@ -8,27 +8,27 @@ import { redisLimitStore } from "./redis-limit-store.ts";
 import { redisOrLocal } from "./redis-or-local.ts";
 
 /** `retryAfter` is in whole seconds, at least 1 when refused, 0 when allowed. */
-export interface Verdict {
+export interface LimitResult {
   ok: boolean;
   retryAfter: number;
 }
 
 /** Reads `what:who`, as in `login:alice`; the pace of `what` can be set at the desk. */
-export type LimitKey = Pace | `${Pace}:${string}`;
+export type LimitKey = RateLimit | `${RateLimit}:${string}`;
 /** By how much paces are stretched; 1 where nothing is said. */
-export type Stretches = Readonly<Partial<Record<Pace, number>>>;
+export type RateLimitScales = Readonly<Partial<Record<RateLimit, number>>>;
 /** A number of its own is set for these. */
-type CountedKey = `friend-request:${number}`;
+type DailyLimitKey = `friend-request:${number}`;
 
 export interface Limits {
   /** Takes from the bucket of `key`; a refusal takes nothing. */
-  take(key: LimitKey, bucket: Bucket): Promise<Verdict>;
+  take(key: LimitKey, bucket: Bucket): Promise<LimitResult>;
   /** Puts back what `take` took, when the act turned out to be none that is limited (a right password). */
-  giveBack(key: LimitKey, bucket: Bucket): Promise<void>;
+  refund(key: LimitKey, bucket: Bucket): Promise<void>;
   /** Counts towards `most` per day of UTC; a refusal counts nothing. */
-  takeDaily(key: LimitKey | CountedKey, most: number, cost?: number): Promise<Verdict>;
+  takeDaily(key: LimitKey | DailyLimitKey, most: number, cost?: number): Promise<LimitResult>;
   /** Stretches paces as this says, asked each time; while nobody can tell, they are the usual ones. */
-  stretchBy(stretches: () => Promise<Stretches>): void;
+  scaleBy(scales: () => Promise<RateLimitScales>): void;
 }
 
 const DAY = 86_400_000;
@@ -46,14 +46,14 @@ export function createLimits(options: {
 }): Limits {
   const { scale, clock, redis, log } = options;
   const local = memoryLimitStore();
-  let stretches: () => Promise<Stretches> = async () => ({});
-  const times = async (key: string): Promise<number> => {
+  let scales: () => Promise<RateLimitScales> = async () => ({});
+  const scaleOf = async (key: string): Promise<number> => {
     const [name = ""] = key.split(":", 1);
-    const set: Readonly<Record<string, number | undefined>> = await stretches().catch(() => ({}));
+    const set: Readonly<Record<string, number | undefined>> = await scales().catch(() => ({}));
     return scale * (set[name] ?? 1);
   };
-  const stretched = async (key: string, { rate, burst }: Bucket) => {
-    const by = await times(key);
+  const scaledBucket = async (key: string, { rate, burst }: Bucket) => {
+    const by = await scaleOf(key);
     // A bucket that never holds one token would let nobody in, ever.
     return { rate: rate * by, burst: Math.max(1, burst * by) };
   };
@@ -61,24 +61,24 @@ export function createLimits(options: {
 
   return {
     async take(key, bucket) {
-      const scaled = { ...(await stretched(key, bucket)), cost: bucket.cost ?? 1 };
+      const scaled = { ...(await scaledBucket(key, bucket)), cost: bucket.cost ?? 1 };
       const wait = await onEither((store) => store.takeBucket(key, scaled, clock.now()));
-      return verdict(wait);
+      return limitResult(wait);
     },
-    async giveBack(key, bucket) {
-      const scaled = { ...(await stretched(key, bucket)), cost: -(bucket.cost ?? 1) };
+    async refund(key, bucket) {
+      const scaled = { ...(await scaledBucket(key, bucket)), cost: -(bucket.cost ?? 1) };
       await onEither((store) => store.takeBucket(key, scaled, clock.now()));
     },
     async takeDaily(key, most, cost = 1) {
       const now = clock.now();
       const day = Math.floor(now / DAY);
       const lifeMs = (day + 1) * DAY - now;
-      const counter = { most: most * (await times(key)), cost, lifeMs };
+      const counter = { most: most * (await scaleOf(key)), cost, lifeMs };
       const counted = await onEither((store) => store.count(`${key}:${day}`, counter, now));
-      return verdict(counted ? 0 : lifeMs);
+      return limitResult(counted ? 0 : lifeMs);
     },
-    stretchBy(answer) {
-      stretches = answer;
+    scaleBy(answer) {
+      scales = answer;
     },
   };
 }
@@ -95,5 +95,5 @@ function sharedOr(local: LimitStore, redis: Redis, log: Log) {
     );
 }
 
-const verdict = (wait: number): Verdict =>
+const limitResult = (wait: number): LimitResult =>
   wait > 0 ? { ok: false, retryAfter: Math.max(1, Math.ceil(wait / 1000)) } : { ok: true, retryAfter: 0 };

@@ -47,10 +47,10 @@ const CAUSES_MOST = 4;
 
 /** What lies behind an error, the outermost first: "S3 answered 403: SignatureDoesNotMatch". */
 function causesOf(error: Error): string {
-  const said: string[] = [];
-  for (let one: unknown = error; one instanceof Error && said.length < CAUSES_MOST; one = one.cause)
-    said.push(one.message || one.name);
-  return said.join(": ");
+  const messages: string[] = [];
+  for (let one: unknown = error; one instanceof Error && messages.length < CAUSES_MOST; one = one.cause)
+    messages.push(one.message || one.name);
+  return messages.join(": ");
 }
 
 function describeError(error: unknown) {

@@ -49,22 +49,22 @@ function everything(metrics: Metrics): void {
   metrics.llmTokens(1, 1);
   metrics.llmFirstWords(1);
   metrics.jobFailed("reconcile");
-  for (const part of partNames) metrics.partIs(part, "down");
-  metrics.redisIsUp(false);
-  metrics.roomIs({ free: 1, size: 2 });
+  for (const part of partNames) metrics.setPartState(part, "down");
+  metrics.setRedisUp(false);
+  metrics.setDiskSpace({ free: 1, size: 2 });
   const job = { succeededAt: 1, failing: true, dueAt: 2 };
-  metrics.stands({ ledgerUnbroken: false, backupAt: 3, strayNotices: 4 });
-  metrics.jobsAre({ reconcile: job });
+  metrics.setSystemState({ ledgerUnbroken: false, backupAt: 3, unmatchedEvents: 4 });
+  metrics.setJobStates({ reconcile: job });
 }
 
 describe("every series", () => {
   it("is there before anything has happened: no event is the first of its series", async () => {
     const metrics = createMetrics();
-    metrics.jobKnown("reconcile");
+    metrics.registerJob("reconcile");
     // Read from the database before the server listens (`watch-state.ts`).
     const job = { succeededAt: null, failing: false, dueAt: 0 };
-    metrics.stands({ ledgerUnbroken: true, backupAt: null, strayNotices: 0 });
-    metrics.jobsAre({ reconcile: job });
+    metrics.setSystemState({ ledgerUnbroken: true, backupAt: null, unmatchedEvents: 0 });
+    metrics.setJobStates({ reconcile: job });
     const before = series(await metrics.page());
     everything(metrics);
     expect(series(await metrics.page())).toEqual(before);
@@ -72,7 +72,7 @@ describe("every series", () => {
 
   it("begins with 0, or with what is so where all is well", async () => {
     const metrics = createMetrics();
-    metrics.jobKnown("reconcile");
+    metrics.registerJob("reconcile");
     const page = await metrics.page();
     const other = page
       .split("\n")

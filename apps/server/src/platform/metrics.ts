@@ -1,6 +1,6 @@
 import { api, type Endpoint, errors, OK } from "@4d/contract";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { refusals } from "./http/intake/refusals.ts";
+import { intakeRefusals } from "./http/intake/refusals.ts";
 import { purposes } from "./llm/ai-settings.ts";
 import { llmFailureKinds } from "./llm/llm-failure.ts";
 import { stateMetrics } from "./state-metrics.ts";
@@ -57,14 +57,14 @@ export function createMetrics() {
   const intake = counterOf(registers, {
     name: "fd_intake_refused_total",
     help: "Requests refused before their route and connections ended, by why: slow, too large, crowded, malformed",
-    labels: { why: refusals },
+    labels: { why: intakeRefusals },
   });
   return {
     ...httpMetrics(registers),
     ...llmMetrics(registers),
     ...jobMetrics(registers),
     ...stateMetrics(registers),
-    intakeRefused: (why: (typeof refusals)[number]) => intake.inc({ why }),
+    intakeRefused: (why: (typeof intakeRefusals)[number]) => intake.inc({ why }),
     socketOpened: () => sockets.inc(),
     socketClosed: () => sockets.dec(),
     messagesStored: (kind: (typeof CHATS)[number], count: number) => messages.inc({ kind }, count),
@@ -105,7 +105,7 @@ function httpMetrics(registers: Registry[]) {
     registers,
   });
   for (const operation of OPERATIONS) seconds.zero({ operation });
-  const answers = counterOf(registers, {
+  const responses = counterOf(registers, {
     name: "fd_http_answers_total",
     help: "Answers of operations, by code of the envelope",
     labels: { code: CODES },
@@ -118,7 +118,7 @@ function httpMetrics(registers: Registry[]) {
   return {
     httpAnswered(operation: string, code: number, milliseconds: number) {
       seconds.observe({ operation }, milliseconds / 1000);
-      answers.inc({ code: String(code) });
+      responses.inc({ code: String(code) });
       if (isFault(code)) faults.inc({ operation });
     },
   };
@@ -134,7 +134,7 @@ function jobMetrics(registers: Registry[]) {
   });
   return {
     /** Told of every task when it is set up, before it runs for the first time. */
-    jobKnown: (job: string) => failures.inc({ task: job }, 0),
+    registerJob: (job: string) => failures.inc({ task: job }, 0),
     jobFailed: (job: string) => failures.inc({ task: job }),
   };
 }

@@ -2,7 +2,7 @@ import type { PolicySection } from "@4d/contract";
 import type { Tables } from "./db/tables.ts";
 
 /** Why a column holds nothing of a person. */
-export type Nothing =
+export type NotPersonalReason =
   /** The number or key of a thing. */
   | "number"
   | "count"
@@ -15,7 +15,7 @@ export type Nothing =
   | "product";
 
 /** Why something of a leaver stays, for how long, and by which words the privacy policy names it. */
-export const KEPT = {
+export const RETENTION = {
   said: {
     why: "it was said or sent to others, and stands in their chats",
     until: "as long as the chat",
@@ -67,45 +67,52 @@ export const KEPT = {
     words: { zh: "没有姓名的编号", en: "a number without a name" },
   },
 } as const;
-export type Kept = keyof typeof KEPT;
+export type RetentionReason = keyof typeof RETENTION;
 
 /** Why a column stands in no copy of one's data. */
-export type Hidden = "secret" | "machine" | "others";
+export type HiddenReason = "secret" | "machine" | "others";
 
-interface More {
+interface ColumnOptions {
   /** It is the number of a person. */
   person?: true;
-  hidden?: Hidden;
+  hidden?: HiddenReason;
   /** Where the policy names it, when not where it names its table. */
   policy?: PolicySection;
 }
 
 /** What leaving does with a column: gone with its row, set to `emptied` (`{id}` is the leaver's number), or kept. */
-export type Leaving = "erased" | { readonly emptied: unknown } | { readonly kept: Kept };
+export type OnLeaving = "erased" | { readonly emptied: unknown } | { readonly retained: RetentionReason };
 
-export type Line =
-  | ({ readonly what: string; readonly leaving: Leaving } & Readonly<More>)
-  | { readonly nothing: Nothing; readonly hidden?: Hidden };
+export type ColumnPolicy =
+  | ({ readonly what: string; readonly leaving: OnLeaving } & Readonly<ColumnOptions>)
+  | { readonly nothing: NotPersonalReason; readonly hidden?: HiddenReason };
 
 /** It is the number of a person. */
-export const WHO = { person: true } as const;
+export const PERSON_ID = { person: true } as const;
 export const SECRET = { hidden: "secret" } as const;
-export const MACHINE = { hidden: "machine" } as const;
+export const INTERNAL = { hidden: "machine" } as const;
 
 /** Nothing of a person. */
-export const nothing = (why: Nothing, more: { hidden?: Hidden } = {}): Line => ({ nothing: why, ...more });
+export const notPersonal = (why: NotPersonalReason, more: { hidden?: HiddenReason } = {}): ColumnPolicy => ({
+  nothing: why,
+  ...more,
+});
 /** Gone when the person is gone. */
-export const erased = (what: string, more: More = {}): Line => ({ what, leaving: "erased", ...more });
+export const erased = (what: string, more: ColumnOptions = {}): ColumnPolicy => ({
+  what,
+  leaving: "erased",
+  ...more,
+});
 /** The row stays with this value in its place. */
-export const emptied = (what: string, to: unknown, more: More = {}): Line => ({
+export const emptied = (what: string, to: unknown, more: ColumnOptions = {}): ColumnPolicy => ({
   ...{ what, leaving: { emptied: to } },
   ...more,
 });
 /** A column that is emptied to one of several values. */
 export const oneOf = (...values: readonly unknown[]): { oneOf: readonly unknown[] } => ({ oneOf: values });
 /** Stays, for a reason of the closed list. */
-export const kept = (what: string, why: Kept, more: More = {}): Line => ({
-  ...{ what, leaving: { kept: why } },
+export const retained = (what: string, why: RetentionReason, more: ColumnOptions = {}): ColumnPolicy => ({
+  ...{ what, leaving: { retained: why } },
   ...more,
 });
 
@@ -131,7 +138,7 @@ export interface Rows<Column extends string = string> {
 export interface AnyTable {
   policy: PolicySection | null;
   rows: readonly Rows[];
-  columns: Readonly<Record<string, Line>>;
+  columns: Readonly<Record<string, ColumnPolicy>>;
 }
 
 /** What one table holds of people. */
@@ -139,7 +146,7 @@ interface TableData<T extends keyof Tables> extends AnyTable {
   /** Where the policy names it; null where nothing here is of a person. */
   policy: PolicySection | null;
   rows: readonly Rows<keyof Tables[T] & string>[];
-  columns: { readonly [C in keyof Tables[T]]-?: Line };
+  columns: { readonly [C in keyof Tables[T]]-?: ColumnPolicy };
 }
 
 /** What a domain's tables hold of people: a column without a line does not compile. */

@@ -16,19 +16,19 @@ export interface Presence {
   leave(userId: number, terminal: number, sessionId: string): Promise<number[] | null>;
   /** Renews what this node holds, so that a node that died is forgotten. */
   renew(): Promise<void>;
-  /** Says that this node lives, every `PULSE_MS`. Resolves with what changed as other nodes died, or this one came back. */
-  beat(): Promise<PresenceChange[]>;
+  /** Says that this node lives, every `NODE_HEARTBEAT_MS`. Resolves with what changed as other nodes died, or this one came back. */
+  heartbeat(): Promise<PresenceChange[]>;
   close(): Promise<void>;
 }
 
 /** Each terminal once, in order. */
-export const sorted = (terminals: Iterable<number>): number[] =>
+export const sortTerminals = (terminals: Iterable<number>): number[] =>
   [...new Set(terminals)].sort((a, b) => a - b);
 
 /** Presence of a single node, in memory. */
 export function createLocalPresence(): Presence {
   const online = new Map<number, Map<string, number>>();
-  const terminals = (userId: number) => sorted(online.get(userId)?.values() ?? []);
+  const terminals = (userId: number) => sortTerminals(online.get(userId)?.values() ?? []);
   return {
     async terminalsOf(userIds) {
       const found = new Map<number, number[]>();
@@ -50,7 +50,7 @@ export function createLocalPresence(): Presence {
       return left.includes(terminal) ? null : left;
     },
     async renew() {},
-    beat: async () => [],
+    heartbeat: async () => [],
     async close() {
       online.clear();
     },

@@ -1,6 +1,6 @@
 import type { Redis } from "ioredis";
 import type { Log } from "./log.ts";
-import { isAway } from "./redis.ts";
+import { isDisconnected } from "./redis.ts";
 
 /** Asks Redis, or this node when Redis is away or fails. */
 export type RedisOrLocal = <T>(ask: () => Promise<T>, otherwise: () => Promise<T>) => Promise<T>;
@@ -10,19 +10,19 @@ export type RedisOrLocal = <T>(ask: () => Promise<T>, otherwise: () => Promise<T
  * question: there are thousands a second.
  */
 export function redisOrLocal(redis: Redis, log: Log, failed: string): RedisOrLocal {
-  let told = false;
+  let warned = false;
   return async (ask, otherwise) => {
     try {
-      if (!isAway(redis)) {
-        const answer = await ask();
-        told = false;
-        return answer;
+      if (!isDisconnected(redis)) {
+        const result = await ask();
+        warned = false;
+        return result;
       }
-      if (!told) log.warn(failed);
+      if (!warned) log.warn(failed);
     } catch (error) {
-      if (!told) log.warn({ err: error }, failed);
+      if (!warned) log.warn({ err: error }, failed);
     }
-    told = true;
+    warned = true;
     return otherwise();
   };
 }

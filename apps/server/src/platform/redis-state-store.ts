@@ -48,8 +48,8 @@ export function redisStateStore(redis: Redis, log: Log): StateStore {
       const texts = [...expected.values()].map((text) => text ?? "");
       const written = writes.flatMap(({ key, text, until }) => [key, text ?? "", until ?? ""]);
       const args = [expected.size, FORGET_MS, ...texts, ...written];
-      const answer = await ask(redis.eval(SWAP, keys.length, ...keys, ...args));
-      return Number(answer) === 1;
+      const result = await ask(redis.eval(SWAP, keys.length, ...keys, ...args));
+      return Number(result) === 1;
     },
     due: (now, most) => ask(redis.zrangebyscore(DUE, "-inf", now, "LIMIT", 0, most)),
   };

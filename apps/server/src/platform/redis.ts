@@ -1,12 +1,12 @@
 import { Redis } from "ioredis";
 import type { Log } from "./log.ts";
 
-const away = new WeakSet<Redis>();
+const disconnected = new WeakSet<Redis>();
 /** A connection that was asked and says nothing for this long is dead, whatever TCP knows of it. */
 const SILENCE_MS = 5_000;
 
 /** Whether a connection of `openRedis` is lost and not yet back: what has a local answer need not wait for it. */
-export const isAway = (redis: Redis): boolean => away.has(redis);
+export const isDisconnected = (redis: Redis): boolean => disconnected.has(redis);
 
 /**
  * A connection to the Redis at REDIS_URL. It connects again by itself; a command fails within two seconds
@@ -28,11 +28,11 @@ export function openRedis(url: string, log: Log, isUp: (up: boolean) => void): R
     down = true;
   });
   redis.on("close", () => {
-    away.add(redis);
+    disconnected.add(redis);
     isUp(false);
   });
   redis.on("ready", () => {
-    away.delete(redis);
+    disconnected.delete(redis);
     isUp(true);
     if (down) log.info("Redis is back");
     down = false;

@@ -12,11 +12,11 @@ const isCode = (error: unknown, code: string): boolean =>
   error instanceof Error && "code" in error && error.code === code;
 
 /** Where the key lies when SETTINGS_KEY is not set. */
-export const keyOnDisk = (folder: string): string => join(folder, FILE);
+export const settingsKeyPath = (folder: string): string => join(folder, FILE);
 
 /** The key in the data folder; made by whoever asks first, readable by the server's user alone. */
 async function readKey(folder: string): Promise<string> {
-  const path = keyOnDisk(folder);
+  const path = settingsKeyPath(folder);
   try {
     return checkedFile(path, await readFile(path, "utf8"));
   } catch (error) {
@@ -53,7 +53,7 @@ export async function findSettingsKey({
 }: Pick<Config, "settingsKey" | "dataDir">): Promise<Buffer | undefined> {
   if (given !== undefined) return asKey(given);
   try {
-    const path = keyOnDisk(dataDir);
+    const path = settingsKeyPath(dataDir);
     return asKey(checkedFile(path, await readFile(path, "utf8")));
   } catch (error) {
     if (isCode(error, "ENOENT")) return undefined;

@@ -1,5 +1,5 @@
 /** A value to keep under a key, or null to forget it. `until`: when somebody must look at it again, epoch ms. */
-export interface Write {
+export interface StateWrite {
   key: string;
   text: string | null;
   until: number | null;
@@ -10,7 +10,7 @@ export interface StateStore {
   /** The values of these keys, null where there is none. */
   read(keys: readonly string[]): Promise<(string | null)[]>;
   /** Writes everything if every expected value still stands, else nothing. @returns whether it wrote. */
-  swap(expected: ReadonlyMap<string, string | null>, writes: readonly Write[]): Promise<boolean>;
+  swap(expected: ReadonlyMap<string, string | null>, writes: readonly StateWrite[]): Promise<boolean>;
   /** Keys whose `until` has passed, the longest overdue first. They stay until somebody writes them. */
   due(now: number, most: number): Promise<string[]>;
 }
@@ -31,7 +31,7 @@ class StateContention extends Error {
 
 function changeOver(store: StateStore) {
   const seen = new Map<string, string | null>();
-  const writes = new Map<string, Write>();
+  const writes = new Map<string, StateWrite>();
   const change: StateChange = {
     async get<T>(key: string) {
       const own = writes.get(key);

@@ -12,13 +12,13 @@ export interface JobState {
 }
 
 /** How the whole stands, as the database knows it; the same on every server. */
-export interface Standing {
+export interface SystemState {
   /** Whether the last reconciliation of the ledger found nothing. */
   ledgerUnbroken: boolean;
   /** When the last backup was made, epoch ms; null for never. */
   backupAt: number | null;
   /** Messages of payment providers about orders nobody knows, not dealt with yet. */
-  strayNotices: number;
+  unmatchedEvents: number;
   jobs: Readonly<Record<string, JobState>>;
 }
 
@@ -32,7 +32,7 @@ type Gauges = <Label extends string>(name: string, help: string, ...labelNames: 
  */
 export function stateMetrics(registers: Registry[]) {
   const gauge: Gauges = (name, help, ...labelNames) => new Gauge({ name, help, labelNames, registers });
-  return { ...partMetrics(gauge), ...standingMetrics(gauge), ...jobStates(gauge) };
+  return { ...partMetrics(gauge), ...systemMetrics(gauge), ...jobStates(gauge) };
 }
 
 /** What the server leans on, as it finds it itself. */
@@ -49,16 +49,16 @@ function partMetrics(gauge: Gauges) {
   );
   const free = gauge("fd_data_free_bytes", "Room left where DATA_DIR lies");
   const size = gauge("fd_data_size_bytes", "Room there is where DATA_DIR lies");
-  const partIs = (part: PartName, state: PartState) => {
+  const setPartState = (part: PartName, state: PartState) => {
     up.set({ part }, state === "down" ? 0 : 1);
     setUp.set({ part }, state === "off" ? 0 : 1);
   };
-  for (const part of partNames) partIs(part, "off");
+  for (const part of partNames) setPartState(part, "off");
   redis.set(1);
   return {
-    partIs,
-    redisIsUp: (isUp: boolean) => redis.set(isUp ? 1 : 0),
-    roomIs(room: { free: number; size: number }) {
+    setPartState,
+    setRedisUp: (isUp: boolean) => redis.set(isUp ? 1 : 0),
+    setDiskSpace(room: { free: number; size: number }) {
       free.set(room.free);
       size.set(room.size);
     },
@@ -66,7 +66,7 @@ function partMetrics(gauge: Gauges) {
 }
 
 /** What the database knows of the whole. */
-function standingMetrics(gauge: Gauges) {
+function systemMetrics(gauge: Gauges) {
   const ledger = gauge(
     "fd_ledger_unbroken",
     "1 unless the last reconciliation of the ledger found something",
@@ -75,16 +75,16 @@ function standingMetrics(gauge: Gauges) {
     "fd_backup_timestamp_seconds",
     "When the last backup was made, in epoch seconds; 0 for never",
   );
-  const strays = gauge(
+  const unmatched = gauge(
     "fd_payments_unknown",
     "Messages of payment providers about orders nobody knows that wait for a person",
   );
   ledger.set(1);
   return {
-    stands({ ledgerUnbroken, backupAt, strayNotices }: Omit<Standing, "jobs">) {
+    setSystemState({ ledgerUnbroken, backupAt, unmatchedEvents: strayNotices }: Omit<SystemState, "jobs">) {
       ledger.set(ledgerUnbroken ? 1 : 0);
       backup.set(seconds(backupAt));
-      strays.set(strayNotices);
+      unmatched.set(strayNotices);
     },
   };
 }
@@ -103,7 +103,7 @@ function jobStates(gauge: Gauges) {
     "task",
   );
   return {
-    jobsAre(jobs: Standing["jobs"]) {
+    setJobStates(jobs: SystemState["jobs"]) {
       for (const [task, state] of Object.entries(jobs)) {
         succeeded.set({ task }, seconds(state.succeededAt));
         failing.set({ task }, state.failing ? 1 : 0);

@@ -13,7 +13,7 @@ export interface PrivateRow {
   /** Only this person ever sees the row: a blocked sender's message, a tip to one side. */
   onlyFor?: number | null;
   /** When it disappears; the chat's own lifetime may bring that nearer. */
-  goneAt?: number | null;
+  expiresAt?: number | null;
   /** Filled in when stored; null on rows only one side sees. */
   seq?: number | null;
   exceptSession?: string | undefined;
@@ -32,7 +32,7 @@ export interface GroupRow {
   atUserIds?: number[] | null;
   /** Only these members ever see the row; null means everyone who belongs to the group at its id. */
   recvIds?: number[] | null;
-  goneAt?: number | null;
+  expiresAt?: number | null;
   seq?: number | null;
   exceptSession?: string | undefined;
 }

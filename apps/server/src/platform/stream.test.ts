@@ -32,7 +32,7 @@ async function streamOf(present: (content: string) => void) {
     bus: createLocalBus(),
     log: createLog("silent"),
     now: () => 1000,
-    keeper: {
+    store: {
       number: async () => undefined,
       async insert(trx, rows) {
         if (rows.some(({ content }) => content === "unstorable")) await sql`select 1 / 0`.execute(trx);
@@ -67,7 +67,7 @@ describe("Stream", () => {
         return append.run(step, inputs);
       },
     });
-    const [show, recall] = [noting(append), noting({ ...append, name: "recall", takesBack: true })];
+    const [show, recall] = [noting(append), noting({ ...append, name: "recall", runsFirst: true })];
     await Promise.all([stream.submit(show, "a"), stream.submit(recall, "b"), stream.submit(show, "c")]);
     expect(ran).toEqual(["recall", "append"]);
     await close();

@@ -8,7 +8,7 @@ import { type Failure, fail } from "./failure.ts";
 import type { Log } from "./log.ts";
 
 /** What an intent did: a value made after the commit, or a refusal that harms nobody else's intent. */
-export type Outcome<R> = { value: () => R } | { failure: Failure };
+export type IntentOutcome<R> = { value: () => R } | { failure: Failure };
 
 /** The transaction an intent runs in, under the stream's lock. */
 export interface Step<Row> {
@@ -16,17 +16,17 @@ export interface Step<Row> {
   /** Epoch milliseconds, the same for the whole batch. */
   now: number;
   /** Id of the newest row, those appended in this batch included. */
-  head(): number;
+  lastId(): number;
   /** Appends a row and gives it the next id and the batch's time. */
-  append(row: Row): Row & Placed;
+  append(row: Row): Row & Appended;
   /** Tells the gateways that a member came or went. */
   changeRoom(change: RoomChange): void;
   /** Runs after the commit and before its rows are handed out: for news without which the rows make no sense. */
-  first(task: () => Promise<void>): void;
+  beforeDelivery(task: () => Promise<void>): void;
 }
 
 /** What a row gets when it is appended. */
-export interface Placed {
+export interface Appended {
   id: number;
   sendTime: number;
 }
@@ -35,28 +35,28 @@ export interface Placed {
 export interface Intent<Row, Input, Result> {
   name: string;
   /** Runs before the others of its batch, so that none of them shows anew what it takes back. */
-  takesBack?: true;
-  run(step: Step<Row>, inputs: readonly Input[]): Promise<Outcome<Result>[]>;
+  runsFirst?: true;
+  run(step: Step<Row>, inputs: readonly Input[]): Promise<IntentOutcome<Result>[]>;
 }
 
 /** How rows of one stream are stored and shown; given by the domain that owns them. */
-export interface StreamKeeper<Row> {
+export interface StreamStore<Row> {
   /** Fills in what only the database knows of placed rows (`seq`), with few statements. */
-  number(trx: Transaction<Tables>, rows: readonly (Row & Placed)[]): Promise<void>;
+  number(trx: Transaction<Tables>, rows: readonly (Row & Appended)[]): Promise<void>;
   /** Stores the placed rows in one statement, sent `ahead`: only the COMMIT follows. */
-  insert(trx: Transaction<Tables>, rows: readonly (Row & Placed)[]): Promise<void>;
+  insert(trx: Transaction<Tables>, rows: readonly (Row & Appended)[]): Promise<void>;
   /** What goes out for a stored row. */
-  present(row: Row & Placed): StreamRow;
+  present(row: Row & Appended): StreamRow;
 }
 
 /** What the intents of a batch leave behind. */
-interface Gathered<Row> {
-  rows: (Row & Placed)[];
+interface BatchEffects<Row> {
+  rows: (Row & Appended)[];
   rooms: RoomChange[];
-  first: (() => Promise<void>)[];
+  beforeDelivery: (() => Promise<void>)[];
 }
 
-interface Waiting<Row> {
+interface QueuedIntent<Row> {
   intent: Intent<Row, unknown, unknown>;
   input: unknown;
   resolve: (value: unknown) => void;
@@ -70,7 +70,7 @@ const GATHER_MS = 3;
 const gathering = () => new Promise((resolve) => setTimeout(resolve, GATHER_MS));
 const QUEUE_MAX = 20_000;
 
-export const succeeded = <R>(value: () => R): Outcome<R> => ({ value });
+export const succeeded = <R>(value: () => R): IntentOutcome<R> => ({ value });
 export const refused = (failure: Failure): { failure: Failure } => ({ failure });
 
 /**
@@ -84,21 +84,21 @@ export class Stream<Row> {
   readonly #bus: Bus;
   readonly #log: Log;
   readonly #now: () => number;
-  readonly #keeper: StreamKeeper<Row>;
-  #queue: Waiting<Row>[] = [];
+  readonly #store: StreamStore<Row>;
+  #queue: QueuedIntent<Row>[] = [];
   #draining: Promise<void> | null = null;
-  readonly #listeners: ((rows: readonly (Row & Placed)[]) => void)[] = [];
+  readonly #listeners: ((rows: readonly (Row & Appended)[]) => void)[] = [];
 
   constructor(
     kind: StreamKind,
-    parts: { db: Kysely<Tables>; bus: Bus; log: Log; now: () => number; keeper: StreamKeeper<Row> },
+    parts: { db: Kysely<Tables>; bus: Bus; log: Log; now: () => number; store: StreamStore<Row> },
   ) {
     this.kind = kind;
     this.#db = parts.db;
     this.#bus = parts.bus;
     this.#log = parts.log;
     this.#now = parts.now;
-    this.#keeper = parts.keeper;
+    this.#store = parts.store;
   }
 
   /** Runs an intent in the next batch; resolves after its commit. @throws Failure when refused or overloaded. */
@@ -106,13 +106,13 @@ export class Stream<Row> {
     if (this.#queue.length >= QUEUE_MAX)
       fail("unavailable", { cause: `${QUEUE_MAX} wait for this stream already` });
     return new Promise<Result>((resolve, reject) => {
-      this.#queue.push({ intent, input, resolve, reject } as unknown as Waiting<Row>);
+      this.#queue.push({ intent, input, resolve, reject } as unknown as QueuedIntent<Row>);
       this.#draining ??= this.#drain();
     });
   }
 
   /** Tells `listener` of rows this node committed, and of no other node's: for what must happen once. */
-  onCommitted(listener: (rows: readonly (Row & Placed)[]) => void): void {
+  onCommitted(listener: (rows: readonly (Row & Appended)[]) => void): void {
     this.#listeners.push(listener);
   }
 
@@ -122,7 +122,7 @@ export class Stream<Row> {
   }
 
   async #drain(): Promise<void> {
-    await new Promise((turn) => setImmediate(turn));
+    await new Promise((resolve) => setImmediate(resolve));
     while (this.#queue.length > 0) {
       const batch = this.#queue.splice(0, BATCH_MAX);
       await this.#run(batch);
@@ -131,12 +131,12 @@ export class Stream<Row> {
     this.#draining = null;
   }
 
-  async #run(batch: Waiting<Row>[]): Promise<void> {
+  async #run(batch: QueuedIntent<Row>[]): Promise<void> {
     try {
       await this.#commit(batch);
     } catch (error) {
       if (batch.length === 1 || (error instanceof Error && error.name === "DatabaseUnavailable")) {
-        for (const waiting of batch) waiting.reject(error);
+        for (const queued of batch) queued.reject(error);
         return;
       }
       // One intent's statement broke the transaction: by halves it is soon alone, and the others go on together.
@@ -148,23 +148,23 @@ export class Stream<Row> {
   }
 
   /** Four trips to the database: BEGIN with the lock, what the intents ask, the head with the numbers, the rows with COMMIT. */
-  async #commit(batch: Waiting<Row>[]): Promise<void> {
-    const rows: (Row & Placed)[] = [];
+  async #commit(batch: QueuedIntent<Row>[]): Promise<void> {
+    const rows: (Row & Appended)[] = [];
     const rooms: RoomChange[] = [];
-    const first: (() => Promise<void>)[] = [];
+    const beforeDelivery: (() => Promise<void>)[] = [];
     const settle: (() => void)[] = [];
     const before = await this.#db.transaction().execute(async (trx) => {
       const after = await this.#lock(trx);
-      const step = this.#step(trx, after, { rows, rooms, first });
+      const step = this.#step(trx, after, { rows, rooms, beforeDelivery });
       settle.push(...(await runIntents(step, batch)));
       if (rows.length > 0) {
-        await this.#setHead(trx, step.head());
-        await this.#keeper.number(trx, rows);
-        await this.#keeper.insert(trx, rows);
+        await this.#setLastId(trx, step.lastId());
+        await this.#store.number(trx, rows);
+        await this.#store.insert(trx, rows);
       }
       return after;
     });
-    for (const task of first) await this.#tell(task);
+    for (const task of beforeDelivery) await this.#runTask(task);
     this.#announce(before, rows, rooms);
     for (const one of settle) one();
   }
@@ -179,15 +179,15 @@ export class Stream<Row> {
     return head.last_id;
   }
 
-  async #setHead(trx: Transaction<Tables>, last: number): Promise<void> {
+  async #setLastId(trx: Transaction<Tables>, last: number): Promise<void> {
     await sql`${ahead}update stream_head set last_id = ${last} where kind = ${this.kind}`.execute(trx);
   }
 
   // What is committed must not fail any more, or its intents would run twice; the gateways read what they miss.
-  #announce(after: number, rows: (Row & Placed)[], rooms: RoomChange[]): void {
+  #announce(after: number, rows: (Row & Appended)[], rooms: RoomChange[]): void {
     if (rows.length === 0 && rooms.length === 0) return;
     try {
-      const presented = rows.map((row) => this.#keeper.present(row));
+      const presented = rows.map((row) => this.#store.present(row));
       const last = after + rows.length;
       this.#bus.publish("batch", { kind: this.kind, after, last, rows: presented, rooms });
       for (const listener of this.#listeners) listener(rows);
@@ -196,7 +196,7 @@ export class Stream<Row> {
     }
   }
 
-  async #tell(task: () => Promise<void>): Promise<void> {
+  async #runTask(task: () => Promise<void>): Promise<void> {
     try {
       await task();
     } catch (error) {
@@ -204,21 +204,25 @@ export class Stream<Row> {
     }
   }
 
-  #step(trx: Transaction<Tables>, start: number, { rows, rooms, first }: Gathered<Row>): Step<Row> {
+  #step(
+    trx: Transaction<Tables>,
+    start: number,
+    { rows, rooms, beforeDelivery: first }: BatchEffects<Row>,
+  ): Step<Row> {
     const now = this.#now();
     return {
       trx,
       now,
-      head: () => start + rows.length,
+      lastId: () => start + rows.length,
       append(row) {
-        const placed = Object.assign(row as Row & Placed, { id: start + rows.length + 1, sendTime: now });
-        rows.push(placed);
-        return placed;
+        const appended = Object.assign(row as Row & Appended, { id: start + rows.length + 1, sendTime: now });
+        rows.push(appended);
+        return appended;
       },
       changeRoom(change) {
         rooms.push(change);
       },
-      first(task) {
+      beforeDelivery(task) {
         first.push(task);
       },
     };
@@ -226,38 +230,38 @@ export class Stream<Row> {
 }
 
 /** Runs each kind of intent once; answers what is to be told after the commit. */
-async function runIntents<Row>(step: Step<Row>, batch: Waiting<Row>[]): Promise<(() => void)[]> {
+async function runIntents<Row>(step: Step<Row>, batch: QueuedIntent<Row>[]): Promise<(() => void)[]> {
   const settle: (() => void)[] = [];
-  for (const waiting of byIntent(batch)) {
-    const outcomes = await waiting[0]?.intent.run(
+  for (const queued of byIntent(batch)) {
+    const outcomes = await queued[0]?.intent.run(
       step,
-      waiting.map((one) => one.input),
+      queued.map((one) => one.input),
     );
     outcomes?.forEach((outcome, index) => {
-      const one = waiting[index];
+      const one = queued[index];
       if (one !== undefined) settle.push(() => settleOne(one, outcome));
     });
   }
   return settle;
 }
 
-function settleOne<Row>(waiting: Waiting<Row>, outcome: Outcome<unknown>): void {
+function settleOne<Row>(queued: QueuedIntent<Row>, outcome: IntentOutcome<unknown>): void {
   try {
-    if ("failure" in outcome) waiting.reject(outcome.failure);
-    else waiting.resolve(outcome.value());
+    if ("failure" in outcome) queued.reject(outcome.failure);
+    else queued.resolve(outcome.value());
   } catch (error) {
-    waiting.reject(error);
+    queued.reject(error);
   }
 }
 
 /** Groups a batch by intent: those that take something back, then each kind as it first appears; inside it in order. */
-function byIntent<Row>(batch: Waiting<Row>[]): Waiting<Row>[][] {
-  const groups = new Map<unknown, Waiting<Row>[]>();
-  for (const waiting of batch) {
-    const group = groups.get(waiting.intent);
-    if (group === undefined) groups.set(waiting.intent, [waiting]);
-    else group.push(waiting);
+function byIntent<Row>(batch: QueuedIntent<Row>[]): QueuedIntent<Row>[][] {
+  const groups = new Map<unknown, QueuedIntent<Row>[]>();
+  for (const queued of batch) {
+    const group = groups.get(queued.intent);
+    if (group === undefined) groups.set(queued.intent, [queued]);
+    else group.push(queued);
   }
-  const place = ([one]: Waiting<Row>[]) => (one?.intent.takesBack ? 0 : 1);
-  return [...groups.values()].toSorted((a, b) => place(a) - place(b));
+  const priority = ([one]: QueuedIntent<Row>[]) => (one?.intent.runsFirst ? 0 : 1);
+  return [...groups.values()].toSorted((a, b) => priority(a) - priority(b));
 }

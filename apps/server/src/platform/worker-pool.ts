@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { Failure, STOPS } from "./failure.ts";
+import { Failure, SERVER_STOPPING } from "./failure.ts";
 import { FairQueue, type QueueBounds, reasonOf } from "./fair-queue.ts";
 
 interface PoolOptions extends QueueBounds {
@@ -14,18 +14,18 @@ interface PoolOptions extends QueueBounds {
   memoryMb: number;
 }
 
-interface Wishes<Done> {
+interface RunOptions<Done> {
   /** Instead of the pool's. */
   limitMs?: number | undefined;
   /** Ends the piece, waiting or under way, with its reason. */
   signal?: AbortSignal | undefined;
   /** What somebody else's piece may have brought by the time there is a slot. */
-  known?: (() => Done | undefined) | undefined;
+  cached?: (() => Done | undefined) | undefined;
 }
 
 /** A piece of work had more than its time or memory, or broke its thread. */
-export class WorkEnded extends Error {
-  override readonly name = "WorkEnded";
+export class WorkAborted extends Error {
+  override readonly name = "WorkAborted";
 }
 
 /** A thread without work ends after so long; meanwhile the next piece need not wait for one to start. */
@@ -74,28 +74,31 @@ export class WorkerPool<Work, Done> {
     this.#options = options;
     this.#closing = closing;
     this.#queue = new FairQueue(options, closing);
-    closing.addEventListener("abort", () => this.#rested(0), { once: true });
+    closing.addEventListener("abort", () => this.#endIdle(0), { once: true });
   }
 
   /**
    * Has a piece of work done for its owner, made when there is a slot for it.
-   * @throws WorkEnded; Failure `tooMany` with `data.retryAfter` in seconds, `unavailable` when the server stops.
+   * @throws WorkAborted; Failure `tooMany` with `data.retryAfter` in seconds, `unavailable` when the server stops.
    */
   run(
     owner: string | number,
     work: () => Work,
-    { limitMs, known, signal }: Wishes<Done> = {},
+    { limitMs, cached: known, signal }: RunOptions<Done> = {},
   ): Promise<Done> {
     return this.#queue.run(
       owner,
       async () => {
-        const there = known?.();
-        if (there !== undefined) return there;
+        const found = known?.();
+        if (found !== undefined) return found;
         const began = performance.now();
-        const worker = this.#take();
+        const worker = this.#acquire();
         try {
-          const done = await this.#ask(worker, work(), { limitMs: limitMs ?? this.#options.limitMs, signal });
-          if (performance.now() - began < REUSED_BELOW_MS && !this.#closing.aborted) this.#rest(worker);
+          const done = await this.#execute(worker, work(), {
+            limitMs: limitMs ?? this.#options.limitMs,
+            signal,
+          });
+          if (performance.now() - began < REUSED_BELOW_MS && !this.#closing.aborted) this.#release(worker);
           else await worker.terminate();
           return done;
         } catch (error) {
@@ -107,12 +110,12 @@ export class WorkerPool<Work, Done> {
     );
   }
 
-  #take(): Worker {
-    const rested = this.#idle.pop();
-    if (rested) {
-      clearTimeout(rested.leaving);
-      rested.worker.ref();
-      return rested.worker;
+  #acquire(): Worker {
+    const idle = this.#idle.pop();
+    if (idle) {
+      clearTimeout(idle.leaving);
+      idle.worker.ref();
+      return idle.worker;
     }
     const { entry, memoryMb } = this.#options;
     const worker = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
@@ -120,34 +123,34 @@ export class WorkerPool<Work, Done> {
     return worker.on("error", () => undefined);
   }
 
-  #rest(worker: Worker): void {
+  #release(worker: Worker): void {
     worker.unref();
-    const leaving = setTimeout(() => this.#rested(this.#idle.length - 1), IDLE_MS).unref();
+    const leaving = setTimeout(() => this.#endIdle(this.#idle.length - 1), IDLE_MS).unref();
     this.#idle.push({ worker, leaving });
   }
 
   /** Ends threads without work, the longest idle first, until so many are left. */
-  #rested(left: number): void {
+  #endIdle(left: number): void {
     for (const { worker, leaving } of this.#idle.splice(0, this.#idle.length - left)) {
       clearTimeout(leaving);
       void worker.terminate();
     }
   }
 
-  async #ask(
+  async #execute(
     worker: Worker,
     work: Work,
     { limitMs, signal }: { limitMs: number; signal: AbortSignal | undefined },
   ): Promise<Done> {
     const { promise, resolve, reject } = Promise.withResolvers<Done>();
-    const ended = (why: string) => () => reject(new WorkEnded(why));
-    const [broken, gone] = [ended("a thread broke over its work"), ended("a thread ended over its work")];
+    const ended = (why: string) => () => reject(new WorkAborted(why));
+    const [broken, exited] = [ended("a thread broke over its work"), ended("a thread ended over its work")];
     const stopLooking = watch(worker, limitMs, ended(`a piece of work had no end after ${limitMs} ms`));
-    const stopped = () => reject(new Failure("unavailable", { cause: STOPS }));
+    const stopped = () => reject(new Failure("unavailable", { cause: SERVER_STOPPING }));
     const givenUp = () => reject(reasonOf(signal));
     this.#closing.addEventListener("abort", stopped, { once: true });
     signal?.addEventListener("abort", givenUp, { once: true });
-    worker.on("message", resolve).on("error", broken).on("exit", gone);
+    worker.on("message", resolve).on("error", broken).on("exit", exited);
     try {
       worker.postMessage(work);
       return await promise;
@@ -155,7 +158,7 @@ export class WorkerPool<Work, Done> {
       stopLooking();
       this.#closing.removeEventListener("abort", stopped);
       signal?.removeEventListener("abort", givenUp);
-      worker.off("message", resolve).off("error", broken).off("exit", gone);
+      worker.off("message", resolve).off("error", broken).off("exit", exited);
     }
   }
 }

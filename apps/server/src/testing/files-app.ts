@@ -5,7 +5,7 @@ import { type Endpoint, requestOf } from "@4d/contract";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { readConfig } from "../config.ts";
 import { fileRoutes, serveFiles } from "../domains/files/index.ts";
-import { type HandClock, handClock } from "../platform/clock.ts";
+import { type ManualClock, manualClock } from "../platform/clock.ts";
 import type { UserActor } from "../platform/context.ts";
 import { fail } from "../platform/failure.ts";
 import { createHttpServer } from "../platform/http/http-server.ts";
@@ -38,7 +38,7 @@ export interface Answer {
 export interface FilesApp {
   http: FastifyInstance;
   services: Services;
-  clock: HandClock;
+  clock: ManualClock;
   call(user: number, endpoint: Endpoint, parts?: Parameters<typeof requestOf>[1]): Promise<Answer>;
   upload(user: number, path: string, file: Uint8Array, name: string): Promise<Answer>;
   append(user: number, id: string, offset: number, bytes: Uint8Array): Promise<Answer>;
@@ -50,10 +50,10 @@ export interface FilesApp {
 function actorOf(token: string): UserActor {
   const id = Number(token);
   if (!Number.isInteger(id) || id < 1) fail("badToken");
-  return { kind: "user", id, terminal: 0, sessionId: `s${id}`, roles: [], permissions: [], minor: false };
+  return { kind: "user", id, terminal: 0, sessionId: `s${id}`, roles: [], permissions: [], teenMode: false };
 }
 
-function servicesOf(database: TestDatabase, dataDir: string, clock: HandClock, options: Options): Services {
+function servicesOf(database: TestDatabase, dataDir: string, clock: ManualClock, options: Options): Services {
   const config = readConfig({
     NODE_ENV: "test",
     DATA_DIR: dataDir,
@@ -116,7 +116,7 @@ function callsOf(http: () => FastifyInstance): Pick<FilesApp, "call" | "upload" 
 export async function startFilesApp(options: Options = {}): Promise<FilesApp> {
   const dataDir = await mkdtemp(join(tmpdir(), "files-app-"));
   const database = await openTestDatabase();
-  const clock = handClock();
+  const clock = manualClock();
   const routes = [...fileRoutes, ...(options.routes ?? [])];
   let stop = new AbortController();
   const begin = () => {

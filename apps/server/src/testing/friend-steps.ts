@@ -1,5 +1,5 @@
 import { api } from "@4d/contract";
-import { strangers } from "./group-company.ts";
+import { newPeople } from "./people-steps.ts";
 import type { Person } from "./person.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -17,7 +17,7 @@ export const friendList = (who: Person) => who.call(api.friends.list);
 
 /** Two people who have become friends. */
 export async function friendsPair(app: TestApp): Promise<[Person, Person]> {
-  const [mei, otto] = await strangers(app, "mei", "otto");
+  const [mei, otto] = await newPeople(app, "mei", "otto");
   await addable(otto, "anyone");
   await add(mei, otto);
   return [mei, otto];

@@ -5,7 +5,7 @@ import { systemClock } from "../platform/clock.ts";
 import { fail } from "../platform/failure.ts";
 import { createHttpServer } from "../platform/http/http-server.ts";
 import type { IntakeLimits } from "../platform/http/intake/intake-limits.ts";
-import type { Refusal } from "../platform/http/intake/refusals.ts";
+import type { IntakeRefusal } from "../platform/http/intake/refusals.ts";
 import { registerRoutes } from "../platform/http/register-routes.ts";
 import type { Route } from "../platform/http/routes.ts";
 import { createLimits } from "../platform/limits.ts";
@@ -16,11 +16,11 @@ import type { Services } from "../platform/services.ts";
 export interface IntakeServer {
   address: string;
   /** What was refused, by why. */
-  refused: Map<Refusal, number>;
+  refused: Map<IntakeRefusal, number>;
   /** Lines of the log that are more than information, or tell a stack. */
   complaints: string[];
   /** How many requests Node made of what came. */
-  heads: () => number;
+  requestHeads: () => number;
   /** How often a verb was reached. */
   reached: () => number;
   close: () => Promise<void>;
@@ -67,7 +67,11 @@ function routesTo(reach: () => Promise<null>): Route[] {
   };
   const { knock, echo, write, upload, form } = intakeOperations;
   return [
-    { endpoint: knock, handle: reach, toll: { name: "login:address", bucket: { rate: 0.001, burst: 40 } } },
+    {
+      endpoint: knock,
+      handle: reach,
+      addressLimit: { name: "login:address", bucket: { rate: 0.001, burst: 40 } },
+    },
     { endpoint: echo, handle: reach },
     { endpoint: write, handle: reach },
     { endpoint: upload, handle: drain },
@@ -82,7 +86,7 @@ export async function startIntakeServer(
 ): Promise<IntakeServer> {
   const { log, complaints } = complainingLog();
   const config = readConfig({ NODE_ENV: "test", ...environment });
-  const refused = new Map<Refusal, number>();
+  const refused = new Map<IntakeRefusal, number>();
   const http = await createHttpServer({ config, log }, undefined, undefined, {
     limits,
     refused: (why) => refused.set(why, (refused.get(why) ?? 0) + 1),
@@ -104,21 +108,21 @@ export async function startIntakeServer(
     async authenticate(token) {
       const id = Number(token);
       if (!Number.isInteger(id)) fail("badToken");
-      return { kind: "user", id, terminal: 0, sessionId: token, roles: [], permissions: [], minor: false };
+      return { kind: "user", id, terminal: 0, sessionId: token, roles: [], permissions: [], teenMode: false };
     },
   });
   const big = Buffer.alloc(8 * 1024 * 1024, "x");
   http.get("/big", async () => big);
-  let heads = 0;
+  let requestHeads = 0;
   http.server.on("request", () => {
-    heads += 1;
+    requestHeads += 1;
   });
   const address = await http.listen({ port: 0, host: "127.0.0.1" });
   return {
     address,
     refused,
     complaints,
-    heads: () => heads,
+    requestHeads: () => requestHeads,
     reached: () => reached,
     close: () => http.close(),
   };

@@ -1,8 +1,8 @@
 import { type OpenAiServer, startOpenAiServer } from "../../../../scripts/lib/openai-server.ts";
-import { type HandClock, handClock } from "../platform/clock.ts";
+import { type ManualClock, manualClock } from "../platform/clock.ts";
 import type { AiSettings } from "../platform/llm/ai-settings.ts";
 import { createLlm } from "../platform/llm/create-llm.ts";
-import type { Llm, Outcome, Words } from "../platform/llm/llm.ts";
+import type { Llm, LlmOutcome, Words } from "../platform/llm/llm.ts";
 import { createLog } from "../platform/log.ts";
 import { createMetrics, type Metrics } from "../platform/metrics.ts";
 
@@ -12,7 +12,7 @@ export interface LlmRig {
   llm: Llm;
   /** May be changed between calls. */
   settings: AiSettings;
-  clock: HandClock;
+  clock: ManualClock;
   metrics: Metrics;
   logged: string[];
   close(): void;
@@ -23,7 +23,7 @@ export async function startLlmRig(more: AiSettings = {}): Promise<LlmRig> {
   const server = await startOpenAiServer();
   const models = { model: "chat", imageModel: "paint", ttsModel: "voice", guardModel: "guard" };
   const settings: AiSettings = { baseUrl: server.url, apiKey: "sk-secret-key", ...models, ...more };
-  const clock = handClock();
+  const clock = manualClock();
   const metrics = createMetrics();
   const logged: string[] = [];
   const log = createLog("trace", { write: (line) => void logged.push(line) });
@@ -43,7 +43,7 @@ export async function startLlmRig(more: AiSettings = {}): Promise<LlmRig> {
 }
 
 /** All that is said, and how it ended. */
-export async function readAll(outcome: Outcome<Words>): Promise<{ said: string; end: string }> {
+export async function readAll(outcome: LlmOutcome<Words>): Promise<{ said: string; end: string }> {
   if (outcome.kind !== "done") {
     return { said: "", end: outcome.kind === "failed" ? outcome.failure.kind : outcome.reason };
   }

@@ -4,15 +4,15 @@ import { readConfig } from "../config.ts";
 import {
   authenticate,
   authRoutes,
-  gateRegistration,
-  isNoted,
-  requireFactorWhen,
+  isSecurityRelevant,
+  provideFactorRequirement,
+  provideRegistrationMode,
   UNENROLLED,
 } from "../domains/auth/index.ts";
 import { readSettings, settingsRoutes } from "../domains/settings/index.ts";
 import { usersRoutes } from "../domains/users/index.ts";
 import { type Bus, createLocalBus } from "../platform/bus.ts";
-import { type HandClock, handClock } from "../platform/clock.ts";
+import { type ManualClock, manualClock } from "../platform/clock.ts";
 import { createHttpServer } from "../platform/http/http-server.ts";
 import { registerRoutes } from "../platform/http/register-routes.ts";
 import { createLog } from "../platform/log.ts";
@@ -42,7 +42,7 @@ export interface PeopleNode {
 }
 
 export interface PeopleApp extends PeopleNode {
-  clock: HandClock;
+  clock: ManualClock;
   mails: Mail[];
   logged: string[];
   /** A further server on the same database and bus. */
@@ -66,7 +66,7 @@ export interface Person {
 interface Shared {
   database: TestDatabase;
   bus: Bus;
-  clock: HandClock;
+  clock: ManualClock;
   mails: Mail[];
   logged: string[];
   environment: Record<string, string>;
@@ -90,15 +90,15 @@ function servicesOf({ database, bus, clock, mails, logged, environment }: Shared
 
 async function startNode(shared: Shared): Promise<PeopleNode> {
   const services = servicesOf(shared);
-  gateRegistration(services, async () => (await readSettings(services)).registration);
-  requireFactorWhen(services, async () => (await readSettings(services)).security.adminSecondFactor);
+  provideRegistrationMode(services, async () => (await readSettings(services)).registration);
+  provideFactorRequirement(services, async () => (await readSettings(services)).security.adminSecondFactor);
   const http = await createHttpServer(services, async () => false);
   const routes = [...authRoutes, ...usersRoutes, ...settingsRoutes];
   registerRoutes(http, routes, {
     services,
     authenticate: (token) => authenticate(services, token),
     unenrolled: UNENROLLED,
-    noted: isNoted,
+    isSecurityRelevant,
     strict: true,
   });
   const ask: PeopleNode["ask"] = async ({ endpoint, url, headers, body }, caller = {}) => {
@@ -144,7 +144,14 @@ async function makePerson(app: PeopleNode, name: string, terminal: number): Prom
 /** Starts auth, users and settings on real parts; time stands still until the clock is moved. */
 export async function startPeopleApp(environment: Record<string, string> = {}): Promise<PeopleApp> {
   const database = await openTestDatabase();
-  const shared = { database, bus: createLocalBus(), clock: handClock(), mails: [], logged: [], environment };
+  const shared = {
+    database,
+    bus: createLocalBus(),
+    clock: manualClock(),
+    mails: [],
+    logged: [],
+    environment,
+  };
   const nodes = [await startNode(shared)];
   const first = nodes[0];
   if (!first) throw new Error("no node");

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import {
   type OpenAiServer,
-  reply,
-  type Script,
+  type ResponseScript,
+  respond,
   startOpenAiServer,
 } from "../../../../scripts/lib/openai-server.ts";
 
@@ -30,5 +30,5 @@ export const plumSquare = (): Promise<Buffer> =>
     .toBuffer();
 
 /** The model's answer with that picture in it. */
-export const gallery = (bytes: Buffer): Script =>
-  reply(200, { created: 1, data: [{ b64_json: bytes.toString("base64") }] });
+export const gallery = (bytes: Buffer): ResponseScript =>
+  respond(200, { created: 1, data: [{ b64_json: bytes.toString("base64") }] });

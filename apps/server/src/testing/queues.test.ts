@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 const SOURCES = join(import.meta.dirname, "..");
 
 /** Whatever lets a bounded number of pieces of work through at once. */
-const BOUNDED = /new (?:FairQueue|WorkerPool|Worker|PushQueue|TurnQueue)\b/;
+const BOUNDED = /new (?:FairQueue|WorkerPool|Worker|PushQueue|ReplyQueue)\b/;
 
 /** Every bounded queue of a node, and between whom it is fair. One that is not here fails, and so does one that is gone. */
 const FAIR: Readonly<Record<string, string>> = {
@@ -19,15 +19,15 @@ const FAIR: Readonly<Record<string, string>> = {
   "platform/pictures/create-pictures.ts": "accounts, and the server as one: one process of two",
   "domains/auth/passwords.ts": "addresses, and accounts that are knocked at",
   "domains/characters/cards/work-on-card.ts": "accounts: one card of two",
-  "domains/characters/speak-apart.ts": "accounts: one line of two",
-  "domains/images/start-painting.ts": "accounts: eight jobs of 64",
-  "domains/messages/link-preview.ts": "accounts: four looks of 48",
+  "domains/characters/synthesise-in-worker.ts": "accounts: one line of two",
+  "domains/images/start-image-worker.ts": "accounts: eight jobs of 64",
+  "domains/messages/links/link-preview.ts": "accounts: four looks of 48",
   "domains/messages/scheduled/sweep-scheduled.ts": "authors: one message of eight",
-  "domains/messages/search-messages.ts": "accounts: two searches, of half the database's connections",
-  "domains/push/start-pushing.ts": "receivers, senders and push services, by its Shares",
+  "domains/messages/search/search-messages.ts": "accounts: two searches, of half the database's connections",
+  "domains/push/push-worker.ts": "receivers, senders and push services, by its Shares",
   "domains/stories/work-on-story.ts": "accounts: one story of two brought along, one of two written here",
-  "domains/talks/start-answering.ts": "accounts, by its TurnQueue",
-  "domains/talks/turn-queue.ts": "accounts: sixteen answers of 256",
+  "domains/ai-chats/start-reply-worker.ts": "accounts, by its ReplyQueue",
+  "domains/ai-chats/reply-queue.ts": "accounts: sixteen answers of 256",
   // No work of people's: the database in its thread.
   "platform/db/embedded-engine.ts": "everything that is asked of the embedded database goes through requests",
 };

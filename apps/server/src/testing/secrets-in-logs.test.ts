@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 import { type App, createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { createLog } from "../platform/log.ts";
-import { codeOf } from "./group-company.ts";
+import { codeOf } from "./people-steps.ts";
 import { befriend, httpClient, type Person, person } from "./person.ts";
 import { type SmtpSink, startSmtpSink } from "./smtp-sink.ts";
 import { openTestDatabase } from "./test-database.ts";
@@ -91,10 +91,10 @@ async function goWrong({ address, app }: Watched, mei: Person, otto: Person): Pr
     codeOf(
       mei.call(api.privateMessages.send, { body: { recvId: otto.id, content: "plum-private", type: 0 } }),
     );
-  await sql`alter table private_message rename to put_aside`.execute(app.made.services.db);
+  await sql`alter table private_message rename to put_aside`.execute(app.runtime.services.db);
   expect(await say()).toBe(500);
-  await sql`alter table put_aside rename to private_message`.execute(app.made.services.db);
-  await app.made.database.close();
+  await sql`alter table put_aside rename to private_message`.execute(app.runtime.services.db);
+  await app.runtime.database.close();
   expect(await say()).toBeGreaterThanOrEqual(500);
 }
 

@@ -9,12 +9,12 @@ export function silentStreams({
   log,
   clock,
 }: Pick<Services, "db" | "bus" | "log" | "clock">): Services["streams"] {
-  const keeper = {
+  const store = {
     number: async () => undefined,
     insert: async () => undefined,
     present: ({ id }: { id: number }) => ({ id, deliveries: [] }),
   };
-  const parts = { db, bus, log, now: () => clock.now(), keeper };
+  const parts = { db, bus, log, now: () => clock.now(), store: store };
   return {
     private: new Stream<PrivateRow>("private", parts),
     group: new Stream<GroupRow>("group", parts),

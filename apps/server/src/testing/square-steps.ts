@@ -1,4 +1,4 @@
-import { api, type Post, type PostWish, type UploadedImage } from "@4d/contract";
+import { api, type Post, type PostInput, type UploadedImage } from "@4d/contract";
 import sharp from "sharp";
 import type { Person } from "./person.ts";
 
@@ -28,5 +28,5 @@ export async function uploadPicture(
 }
 
 /** Posts as a person. */
-export const posted = (who: Person, wish: PostWish = {}): Promise<Post> =>
-  who.call(api.posts.create, { body: { text: "雾散了,海还在。", ...wish } });
+export const posted = (who: Person, input: PostInput = {}): Promise<Post> =>
+  who.call(api.posts.create, { body: { text: "雾散了,海还在。", ...input } });

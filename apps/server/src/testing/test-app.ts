@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type App, createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import type { Signal, StreamBatch } from "../platform/bus.ts";
-import { type HandClock, handClock } from "../platform/clock.ts";
+import { type ManualClock, manualClock } from "../platform/clock.ts";
 import type { Database } from "../platform/db/database.ts";
 import type { Services } from "../platform/services.ts";
 import { openTestDatabase } from "./test-database.ts";
@@ -16,7 +16,7 @@ export interface TestApp {
   app: App;
   services: Services;
   /** Stands still until moved. */
-  clock: HandClock;
+  clock: ManualClock;
   signals: Signal[];
   batches: StreamBatch[];
   close(): Promise<void>;
@@ -32,7 +32,7 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), "test-app-"));
   const database = shared ? { ...shared, close: async () => undefined } : await openTestDatabase();
-  const clock = handClock();
+  const clock = manualClock();
   const settings = { NODE_ENV: "test", DATA_DIR: folder, LOG_LEVEL: "silent", STARTER_CONTENT: "off" };
   const listening = {
     HOST: "127.0.0.1",
@@ -44,7 +44,7 @@ export async function startTestApp(
   };
   const config = readConfig({ ...settings, ...listening, ...environment });
   const app = await createApp(config, { database, clock });
-  const { services } = app.made;
+  const { services } = app.runtime;
   const signals: Signal[] = [];
   const batches: StreamBatch[] = [];
   services.bus.subscribe("signal", (signal) => void signals.push(signal));
@@ -65,11 +65,11 @@ export async function startTestApp(
 }
 
 /** Data of the system events that went to everybody in a group, oldest first. */
-export const heardInRoom = (app: TestApp, room: number): unknown[] =>
+export const signalsToRoom = (app: TestApp, room: number): unknown[] =>
   app.signals.filter((signal) => signal.room === room).map((signal) => signal.data);
 
 /** Frame data of one command's signals that went to a person, oldest first. */
-export function heard(app: TestApp, userId: number, command: number): unknown[] {
+export function signalsTo(app: TestApp, userId: number, command: number): unknown[] {
   return app.signals
     .filter((signal) => signal.command === command && signal.users.includes(userId))
     .map((signal) => signal.data);

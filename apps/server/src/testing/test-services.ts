@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { type Bus, createLocalBus } from "../platform/bus.ts";
-import type { HandClock } from "../platform/clock.ts";
+import type { ManualClock } from "../platform/clock.ts";
 import { createLimits } from "../platform/limits.ts";
 import { createLlm } from "../platform/llm/create-llm.ts";
 import { createLog } from "../platform/log.ts";
@@ -16,7 +16,7 @@ import { silentStreams } from "./silent-streams.ts";
 interface Given
   extends Pick<Services, "config" | "db">,
     Partial<Pick<Services, "log" | "storage" | "mailer" | "llm" | "closing">> {
-  clock: HandClock;
+  clock: ManualClock;
   bus?: Bus;
   /** Multiplies every abuse limit; that of the settings when absent. */
   limitScale?: number;

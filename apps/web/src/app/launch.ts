@@ -1,8 +1,8 @@
 import { relaunch, replace } from "../platform/navigation.ts";
-import { entered, me } from "../platform/session.ts";
+import { me, signedIn } from "../platform/session.ts";
 import { startPath } from "../platform/start-page.ts";
 import { startSession } from "../platform/start-session.ts";
-import { openEarly } from "../platform/storage/chat-database.ts";
+import { prefetchChatDatabase } from "../platform/storage/chat-database.ts";
 import { routes } from "./routes.ts";
 
 const LOGIN_PATH = "/pages/login/login";
@@ -10,7 +10,7 @@ const ENROLMENT_PATH = "/pages/mine/second-factor";
 const ENTRY_PATHS = ["/", "/pages/chat/chat", ""];
 
 /** The path after the hash, without its query. */
-function pathNow(): string {
+function currentPath(): string {
   return location.hash.replace(/^#/, "").split("?")[0] ?? "";
 }
 
@@ -22,33 +22,33 @@ function pathNow(): string {
  */
 export function launch(): void {
   const known = me.get();
-  if (known === null) askToLogIn();
-  else goIn(known.uid);
+  if (known === null) openLogin();
+  else openApp(known.uid);
 }
 
-function askToLogIn(): void {
-  if (routes.get(pathNow())?.open === true) return;
+function openLogin(): void {
+  if (routes.get(currentPath())?.open === true) return;
   // An invitation opened by someone who is not logged in leads on after the log-in.
-  const next = ENTRY_PATHS.includes(pathNow()) ? undefined : location.hash.replace(/^#/, "");
+  const next = ENTRY_PATHS.includes(currentPath()) ? undefined : location.hash.replace(/^#/, "");
   replace(LOGIN_PATH, { next });
 }
 
-function goIn(uid: number): void {
-  openEarly(uid);
+function openApp(uid: number): void {
+  prefetchChatDatabase(uid);
   void startSession();
-  entered.emit({ uid });
+  signedIn.emit({ uid });
   const start = navigator.onLine ? startPath() : "/";
-  if (ENTRY_PATHS.includes(pathNow())) {
+  if (ENTRY_PATHS.includes(currentPath())) {
     if (start !== "/") replace(start);
-  } else if (pathNow() === LOGIN_PATH) replace(start);
+  } else if (currentPath() === LOGIN_PATH) replace(start);
 }
 
 /** What exit does to the pages (`rules §4.13`). */
-export function toLogin(): void {
+export function relaunchToLogin(): void {
   relaunch(LOGIN_PATH);
 }
 
 /** The only page somebody may see who must have a second factor and has none (`AUTH-8`). */
-export function toEnrolment(): void {
-  if (pathNow() !== ENROLMENT_PATH) relaunch(ENROLMENT_PATH);
+export function relaunchToEnrolment(): void {
+  if (currentPath() !== ENROLMENT_PATH) relaunch(ENROLMENT_PATH);
 }

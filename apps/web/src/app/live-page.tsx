@@ -10,14 +10,20 @@ interface LivePageProps {
   entry: Entry;
   active: boolean;
   /** Still seen while another page slides over it. */
-  under?: boolean;
+  isBelow?: boolean;
   /** Comes in from the right; told when it has arrived. */
   slides?: boolean;
   onArrived?: () => void;
 }
 
 /** One page that is alive: on screen, or kept with its state and scroll behind the present one. */
-export function LivePage({ entry, active, under = false, slides = false, onArrived }: LivePageProps) {
+export function LivePage({
+  entry,
+  active,
+  isBelow: under = false,
+  slides = false,
+  onArrived,
+}: LivePageProps) {
   const { path, search } = entry;
   const info = useMemo(() => ({ path, query: queryOf(search), active }), [path, search, active]);
   const route = routes.get(path);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { lang } from "../platform/i18n/i18n.ts";
 import { switchTab } from "../platform/navigation.ts";
-import { noticesTotal, requestsTotal, unreadTotal } from "../platform/unread.ts";
+import { notificationsTotal, requestsTotal, unreadTotal } from "../platform/unread.ts";
 import { useSignal } from "../platform/use-signal.ts";
 import { TabBar } from "../ui/tab-bar.tsx";
 import { LivePage } from "./live-page.tsx";
@@ -10,13 +10,13 @@ import { usePageStack } from "./use-page-stack.ts";
 
 /** Tabs with their bar below, opened pages over both. Drawn anew when the language changes. */
 export function Shell() {
-  const { tabs, stack, current, tab, under } = usePageStack();
+  const { tabs, stack, current, tab, below: under } = usePageStack();
   const [arrived, setArrived] = useState("");
   const unread = useSignal(unreadTotal);
   const requests = useSignal(requestsTotal);
-  const notices = useSignal(noticesTotal);
+  const notifications = useSignal(notificationsTotal);
   const sliding = under !== null && arrived !== current.key;
-  const isUnder = (key: string) => sliding && under.key === key;
+  const isBelow = (key: string) => sliding && under.key === key;
   const overlaid = current.key !== tab?.key;
   return (
     <div key={useSignal(lang)} className="relative h-full">
@@ -28,7 +28,7 @@ export function Shell() {
                 key={entry.key}
                 entry={entry}
                 active={entry.key === current.key}
-                under={isUnder(entry.key)}
+                isBelow={isBelow(entry.key)}
               />
             ))}
           </div>
@@ -36,7 +36,7 @@ export function Shell() {
             current={routes.get(tab.path)?.tab ?? null}
             unread={unread}
             requests={requests}
-            notices={notices}
+            notifications={notifications}
             onChoose={(name) => switchTab(tabPaths[name])}
           />
         </div>
@@ -46,7 +46,7 @@ export function Shell() {
           key={entry.key}
           entry={entry}
           active={entry.key === current.key}
-          under={isUnder(entry.key)}
+          isBelow={isBelow(entry.key)}
           slides={under !== null}
           onArrived={() => setArrived(entry.key)}
         />

@@ -1,5 +1,5 @@
 import type { Failure } from "./failure.ts";
-import { composed } from "./input-method.ts";
+import { whenComposed } from "./input-method.ts";
 
 /** Written to the device and to the server so long after the last stroke, ms (`stories §2.2`). */
 const AUTOSAVE_MS = 1000;
@@ -11,15 +11,15 @@ export type SaveStep =
   | { step: "refused"; failure: Failure };
 
 /** What autosaving needs to know of the things it saves, each named by a key. */
-export interface AutosaveHands {
+export interface AutosaveHandlers {
   /** Somebody must choose between two versions first: nothing is sent meanwhile. */
   isHeld: (key: string) => boolean;
-  hasNews: (key: string) => boolean;
+  hasChanges: (key: string) => boolean;
   /** Sends what is new: "again" looks for more, "held" waits for somebody's choice. */
   send: (key: string) => Promise<"again" | "held" | Failure>;
   /** Keeps on the device what the server does not know. */
-  keep: (key: string) => void;
-  tell: (key: string, saving: SaveStep) => void;
+  storeLocally: (key: string) => void;
+  setStep: (key: string, saving: SaveStep) => void;
 }
 
 export interface Autosave {
@@ -33,10 +33,10 @@ export interface Autosave {
 }
 
 /** Without an answer, or with one that a later try heals. Pure. */
-export const isPassing = ({ code }: Failure) => code === 0 || code === 429 || (code >= 500 && code < 600);
+export const isTransient = ({ code }: Failure) => code === 0 || code === 429 || (code >= 500 && code < 600);
 
 /** Saves things by themselves: on the device at once, on the server when it can be reached. */
-export function autosave({ isHeld, hasNews, send, keep, tell }: AutosaveHands): Autosave {
+export function autosave({ isHeld, hasChanges, send, storeLocally, setStep }: AutosaveHandlers): Autosave {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const running = new Map<string, Promise<void>>();
 
@@ -48,33 +48,33 @@ export function autosave({ isHeld, hasNews, send, keep, tell }: AutosaveHands): 
     );
   };
   const sendAll = async (key: string): Promise<void> => {
-    while (hasNews(key)) {
-      tell(key, { step: "saving" });
+    while (hasChanges(key)) {
+      setStep(key, { step: "saving" });
       // Words an input method has not finished are nobody's yet.
-      await composed();
+      await whenComposed();
       const outcome = await send(key);
-      keep(key);
+      storeLocally(key);
       if (outcome === "held") return;
       if (outcome !== "again") {
-        tell(key, isPassing(outcome) ? { step: "offline" } : { step: "refused", failure: outcome });
-        if (isPassing(outcome)) later(key, RETRY_MS);
+        setStep(key, isTransient(outcome) ? { step: "offline" } : { step: "refused", failure: outcome });
+        if (isTransient(outcome)) later(key, RETRY_MS);
         return;
       }
     }
-    tell(key, { step: "saved" });
+    setStep(key, { step: "saved" });
   };
   const save = async (key: string): Promise<void> => {
     clearTimeout(timers.get(key));
     if (isHeld(key)) return;
-    keep(key);
+    storeLocally(key);
     const work = running.get(key) ?? sendAll(key).finally(() => running.delete(key));
     running.set(key, work);
     await work;
   };
   return {
     soon: (key) => {
-      if (isHeld(key)) return keep(key);
-      tell(key, { step: "waiting" });
+      if (isHeld(key)) return storeLocally(key);
+      setStep(key, { step: "waiting" });
       later(key, AUTOSAVE_MS);
     },
     save,

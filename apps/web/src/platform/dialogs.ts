@@ -64,7 +64,7 @@ export function toast(text: string): void {
 }
 
 /** Says something that is to be read: as long as what can be taken back. */
-export function tellLong(text: string): void {
+export function toastLong(text: string): void {
   lastToast += 1;
   currentToast.set({ id: lastToast, text, ms: UNDO_MS });
 }
@@ -75,23 +75,23 @@ export function offerUndo(text: string, undo: () => void): void {
   currentToast.set({ id: lastToast, text, ms: UNDO_MS, undo });
 }
 
-function ask(request: DialogRequest): void {
+function enqueueDialog(request: DialogRequest): void {
   dialogQueue.set([...dialogQueue.get(), request]);
 }
 
 /** Asks yes or no; resolves false on cancel, Esc and a press outside. */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
-  return new Promise((done) => ask({ kind: "confirm", options, done }));
+  return new Promise((done) => enqueueDialog({ kind: "confirm", options, done }));
 }
 
 /** Tells something that must be seen (forced offline, banned); resolves when it was acknowledged. */
 export function alertModal(options: ConfirmOptions): Promise<void> {
-  return new Promise((done) => ask({ kind: "alert", options, done }));
+  return new Promise((done) => enqueueDialog({ kind: "alert", options, done }));
 }
 
 /** Asks for one line of text; resolves null when cancelled. */
 export function promptText(options: PromptOptions): Promise<string | null> {
-  return new Promise((done) => ask({ kind: "prompt", options, done }));
+  return new Promise((done) => enqueueDialog({ kind: "prompt", options, done }));
 }
 
 /** Offers actions from the bottom; resolves with the chosen id, or null. */
@@ -101,13 +101,13 @@ export function actionSheet<T extends string>(
 ): Promise<T | null> {
   return new Promise((resolve) => {
     const done = (id: string | null) => resolve(actions.find((action) => action.id === id)?.id ?? null);
-    ask({ kind: "sheet", title, actions, done });
+    enqueueDialog({ kind: "sheet", title, actions, done });
   });
 }
 
 /** Lets a person move and zoom a picture inside a circle; resolves with 512 × 512 px JPEG, or null. */
 export function cropImage(picture: Blob): Promise<Blob | null> {
-  return new Promise((done) => ask({ kind: "crop", picture, done }));
+  return new Promise((done) => enqueueDialog({ kind: "crop", picture, done }));
 }
 
 /** Takes the shown question off the queue; the host calls it after answering. */

@@ -16,8 +16,8 @@ export function draftKeys(letter: string): DraftKeys {
   return {
     ofId,
     idOf,
-    ofQuery: ({ id, new: begun }) => {
-      if (begun !== undefined && /^[\w-]{8,64}$/.test(begun)) return begun;
+    ofQuery: ({ id, new: localKey }) => {
+      if (localKey !== undefined && /^[\w-]{8,64}$/.test(localKey)) return localKey;
       const known = Number(id);
       return Number.isSafeInteger(known) && known > 0 ? ofId(known) : null;
     },

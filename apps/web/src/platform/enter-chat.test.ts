@@ -4,12 +4,18 @@ import { memoryStorage, tokenFor } from "./testing/fake-api.ts";
 memoryStorage();
 const { enterChat, forgetChat, openedChats } = await import("./enter-chat.ts");
 const { setNavigator } = await import("./navigation.ts");
-const { enter, exit } = await import("./session.ts");
+const { signIn, signOut } = await import("./session.ts");
 
 const went: string[] = [];
-const go = (to: string) => void went.push(to);
-setNavigator({ push: go, replace: go, switchTab: go, relaunch: go, back: () => undefined });
-const login = (uid: number) => enter({ accessToken: tokenFor(uid), refreshToken: "r" });
+const navigate = (to: string) => void went.push(to);
+setNavigator({
+  push: navigate,
+  replace: navigate,
+  switchTab: navigate,
+  relaunch: navigate,
+  back: () => undefined,
+});
+const login = (uid: number) => signIn({ accessToken: tokenFor(uid), refreshToken: "r" });
 const chats = () => [...openedChats.get().keys()];
 
 beforeEach(() => {
@@ -41,6 +47,6 @@ it("knows them after a restart, of this account alone, until they are taken out 
   forgetChat("g:7");
   login(1);
   expect(chats()).toEqual(["p:2"]);
-  exit();
+  signOut();
   expect(chats()).toEqual([]);
 });

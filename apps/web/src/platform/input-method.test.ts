@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { composed, watchInputMethod } from "./input-method.ts";
+import { watchInputMethod, whenComposed } from "./input-method.ts";
 
 const page = new EventTarget();
 watchInputMethod(page as Document);
@@ -12,10 +12,10 @@ const happens = (type: string, more: object = {}): Event => {
 /** Whether it has resolved by now. */
 async function isComposed(): Promise<boolean> {
   let done = false;
-  void composed().then(() => {
+  void whenComposed().then(() => {
     done = true;
   });
-  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  for (let round = 0; round < 5; round += 1) await Promise.resolve();
   return done;
 }
 

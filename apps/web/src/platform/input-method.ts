@@ -20,10 +20,10 @@ export const isEnter = (press: Press): boolean => press.key === "Enter" && !isTa
 let field: EventTarget | null = null;
 let waiting: (() => void)[] = [];
 
-const isGone = (target: EventTarget): boolean =>
+const isDetached = (target: EventTarget): boolean =>
   typeof Node === "function" && target instanceof Node && !target.isConnected;
 
-function ended(): void {
+function endComposition(): void {
   field = null;
   const due = waiting;
   waiting = [];
@@ -31,8 +31,8 @@ function ended(): void {
 }
 
 /** Resolves when no input method is writing: what it writes is not saved half-done, and nothing replaces it. */
-export function composed(): Promise<void> {
-  if (field !== null && isGone(field)) ended();
+export function whenComposed(): Promise<void> {
+  if (field !== null && isDetached(field)) endComposition();
   if (field === null) return Promise.resolve();
   return new Promise((resolve) => waiting.push(resolve));
 }
@@ -41,8 +41,8 @@ export function composed(): Promise<void> {
 export function watchInputMethod(page: Document = document): void {
   page.addEventListener("compositionstart", ({ target }) => (field = target), true);
   // On its way up, after whoever hears of it in the field: what they write is the whole of it.
-  page.addEventListener("compositionend", ended);
-  page.addEventListener("focusout", ({ target }) => target === field && ended(), true);
+  page.addEventListener("compositionend", endComposition);
+  page.addEventListener("focusout", ({ target }) => target === field && endComposition(), true);
   page.addEventListener(
     "keydown",
     (event) => {

@@ -1,4 +1,4 @@
-import { notKept } from "./storage/not-kept.ts";
+import { storageUnavailable } from "./storage/storage-unavailable.ts";
 
 /** Copies of what the server said, which it can say again: they make room for what it cannot. */
 export const COPY_PREFIX = "kept:";
@@ -52,7 +52,7 @@ export const local = {
       // What stands there is of before, and would be taken for this at the next start.
       write(key, null);
       memory.set(key, value);
-      if (takesNothing()) notKept.set(true);
+      if (takesNothing()) storageUnavailable.set(true);
     }
     return stored;
   },

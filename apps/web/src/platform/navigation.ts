@@ -8,11 +8,11 @@ export interface Navigator {
 }
 export type Query = Record<string, string | number | boolean | undefined>;
 
-let hands: Navigator | undefined;
+let current: Navigator | undefined;
 
 /** Called once by the shell. */
 export function setNavigator(navigator: Navigator): void {
-  hands = navigator;
+  current = navigator;
 }
 
 /** A path with its query: `to("/pages/chat/chat-box", { id: 7 })`; undefined values are left out. */
@@ -23,12 +23,12 @@ export function to(path: string, query: Query = {}): string {
 }
 
 /** Opens a page over the present one. */
-export const push = (path: string, query?: Query): void => hands?.push(to(path, query));
+export const push = (path: string, query?: Query): void => current?.push(to(path, query));
 /** Opens a page in place of the present one. */
-export const replace = (path: string, query?: Query): void => hands?.replace(to(path, query));
+export const replace = (path: string, query?: Query): void => current?.replace(to(path, query));
 /** Goes to one of the five tabs, closing what lies over it. */
-export const switchTab = (path: string): void => hands?.switchTab(path);
+export const switchTab = (path: string): void => current?.switchTab(path);
 /** Closes every page and opens one (after log-in, after exit). */
-export const relaunch = (path: string, query?: Query): void => hands?.relaunch(to(path, query));
+export const relaunch = (path: string, query?: Query): void => current?.relaunch(to(path, query));
 /** Goes back; with nothing behind, home. */
-export const back = (steps = 1): void => hands?.back(steps);
+export const back = (steps = 1): void => current?.back(steps);

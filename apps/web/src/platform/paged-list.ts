@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { toast } from "./dialogs.ts";
 import { attempt, type Failure, type Outcome } from "./failure.ts";
-import { keepCopy, keptCopy } from "./kept.ts";
 import type { LoadState } from "./load-state.ts";
-import { left } from "./session.ts";
+import { loadCopy, saveCopy } from "./local-copy.ts";
+import { signedOut } from "./session.ts";
 
 export interface Paged<T> {
   items: readonly T[];
@@ -21,7 +21,7 @@ export interface PagedList<T> {
   /** Fetches what comes after, unless the list is being fetched anew. */
   more: () => Promise<void>;
   /** Takes away what is no more. */
-  drop: (isGone: (item: T) => boolean) => void;
+  remove: (isRemoved: (item: T) => boolean) => void;
 }
 
 /** Where a list stands that did not come anew: what is shown goes on, and then it is told why. */
@@ -31,17 +31,17 @@ export function stateAfter(failure: Failure, isShown: boolean): LoadState {
 }
 
 /** Only the answer to the last question counts, and none that was asked before `forget`. */
-function lastOnly<V>() {
-  let asked = 0;
+function latestOnly<V>() {
+  let latest = 0;
   return {
     forget: () => {
-      asked += 1;
+      latest += 1;
     },
     async to(work: Promise<V>): Promise<Outcome<V> | null> {
-      asked += 1;
-      const mine = asked;
+      latest += 1;
+      const mine = latest;
       const outcome = await attempt(work);
-      return mine === asked ? outcome : null;
+      return mine === latest ? outcome : null;
     },
   };
 }
@@ -49,52 +49,53 @@ function lastOnly<V>() {
 /** A list that comes page by page; with `kept`, those seen last are there without network. */
 export function pagedList<T>(
   fetch: (cursor: string | null) => Promise<Page<T>>,
-  kept?: string,
+  copyName?: string,
 ): PagedList<T> {
   const initial: Paged<T> = { items: [], state: "idle", cursor: null };
   const store = createStore<Paged<T>>()(() => initial);
-  const answers = lastOnly<Page<T>>();
+  const loader = latestOnly<Page<T>>();
   /** It is being fetched anew. */
   let renewing = false;
   /** The server has told the list once; without that there is only what was kept. */
-  let told = false;
-  left.on(() => {
-    answers.forget();
+  let hasLoaded = false;
+  signedOut.on(() => {
+    loader.forget();
     renewing = false;
-    told = false;
+    hasLoaded = false;
     store.setState(initial, true);
   });
   return {
     store,
     async load() {
-      const isFirst = !told && store.getState().state !== "failed";
+      const isFirst = !hasLoaded && store.getState().state !== "failed";
       if (store.getState().state === "idle") {
-        const before = kept === undefined ? null : keptCopy(kept);
+        const before = copyName === undefined ? null : loadCopy(copyName);
         store.setState({ state: "loading", ...(Array.isArray(before) ? { items: before } : {}) });
       }
       renewing = true;
-      const outcome = await answers.to(fetch(null));
+      const outcome = await loader.to(fetch(null));
       if (outcome === null) return;
       renewing = false;
       if (!outcome.ok) {
         const state = stateAfter(outcome.failure, !isFirst && store.getState().items.length > 0);
-        return store.setState({ state: told ? state : "failed" });
+        return store.setState({ state: hasLoaded ? state : "failed" });
       }
-      told = true;
+      hasLoaded = true;
       const { items, nextCursor } = outcome.value;
-      if (kept !== undefined) keepCopy(kept, items);
+      if (copyName !== undefined) saveCopy(copyName, items);
       store.setState({ items, cursor: nextCursor, state: "ready" });
     },
     async more() {
       const { cursor, state } = store.getState();
       if (cursor === null || state !== "ready" || renewing) return;
       store.setState({ state: "loading" });
-      const outcome = await answers.to(fetch(cursor));
+      const outcome = await loader.to(fetch(cursor));
       if (outcome === null) return;
       if (!outcome.ok) return store.setState({ state: "ready" });
       const { items, nextCursor } = outcome.value;
       store.setState((now) => ({ items: [...now.items, ...items], cursor: nextCursor, state: "ready" }));
     },
-    drop: (isGone) => store.setState(({ items }) => ({ items: items.filter((item) => !isGone(item)) })),
+    remove: (isRemoved) =>
+      store.setState(({ items }) => ({ items: items.filter((item) => !isRemoved(item)) })),
   };
 }

@@ -20,12 +20,12 @@ async function start() {
 type Clock = Awaited<ReturnType<typeof start>>;
 
 /** A request that takes `ms` each way. */
-function ask(clock: Clock, ms = 20): void {
-  const askedAt = even;
+function request(clock: Clock, ms = 20): void {
+  const sentAt = even;
   pass(ms);
   const date = new Date(server).toUTCString();
   pass(ms);
-  clock.hearServerTime(date, askedAt);
+  clock.setServerTime(date, sentAt);
 }
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ it("goes by the device's clock until the server has told, and lets go of nothing
   setDevice(DAY);
   const clock = await start();
   expect(clock.serverNow()).toBe(server + DAY);
-  expect(clock.surelyNow()).toBe(0);
+  expect(clock.certainNow()).toBe(0);
 });
 
 it.each([-DAY, -MINUTE, 0, MINUTE, DAY])(
@@ -48,13 +48,13 @@ it.each([-DAY, -MINUTE, 0, MINUTE, DAY])(
     const clock = await start();
     const heard = vi.fn<() => void>();
     clock.serverClockSet.on(heard);
-    ask(clock);
+    request(clock);
     expect(Math.abs(clock.serverNow() - server)).toBeLessThanOrEqual(1000);
     expect(heard).toHaveBeenCalledOnce();
     setDevice(-3 * off - 7 * DAY);
     pass(90_000);
     expect(Math.abs(clock.serverNow() - server)).toBeLessThanOrEqual(1000);
-    ask(clock);
+    request(clock);
     expect(heard).toHaveBeenCalledOnce();
   },
 );
@@ -76,10 +76,10 @@ it("is never sure of a time that has not come, on any device, over restarts and 
         else if (what === "pass") pass(ms);
         // The page's even clock stands still while the device sleeps.
         else if (what === "sleep") server += ms;
-        else if (what === "ask") ask(clock, ms);
+        else if (what === "ask") request(clock, ms);
         else clock = await start();
         setDevice(off);
-        const sure = clock.surelyNow();
+        const sure = clock.certainNow();
         expect(sure).toBeLessThanOrEqual(server);
         if (what !== "restart") expect(sure).toBeGreaterThanOrEqual(last - 2 * 3000 - 1000);
         if (what === "ask") expect(server - sure).toBeLessThanOrEqual(1000 + 2 * ms);
@@ -92,7 +92,7 @@ it("is never sure of a time that has not come, on any device, over restarts and 
 
 it("takes no word for a time that is none", async () => {
   const clock = await start();
-  clock.hearServerTime(null, even);
-  clock.hearServerTime("yesterday", even);
-  expect(clock.surelyNow()).toBe(0);
+  clock.setServerTime(null, even);
+  clock.setServerTime("yesterday", even);
+  expect(clock.certainNow()).toBe(0);
 });

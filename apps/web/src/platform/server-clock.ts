@@ -18,10 +18,10 @@ const STEP = 2000;
 const STORE_EVERY = 60_000;
 
 /** Told by the server during this visit. */
-let told: Anchor | null = null;
+let anchor: Anchor | null = null;
 /** An earlier visit heard this; it can only be later now. */
-const floor: Anchor = { server: Number(local.get(KEY)) || 0, at: performance.now() };
-let storedAt = floor.server;
+const storedAnchor: Anchor = { server: Number(local.get(KEY)) || 0, at: performance.now() };
+let storedAt = storedAnchor.server;
 
 /** What was known of the server's clock was wrong by seconds or more, or nothing was known. */
 export const serverClockSet = event();
@@ -29,27 +29,27 @@ export const serverClockSet = event();
 const nowBy = ({ server, at }: Anchor): number => server + performance.now() - at;
 
 /** The server's clock, epoch ms: the device's own until the server has told. For what is shown, asked for or offered. */
-export const serverNow = (): number => (told === null ? Date.now() : Math.floor(nowBy(told)));
+export const serverNow = (): number => (anchor === null ? Date.now() : Math.floor(nowBy(anchor)));
 
 /**
  * A time the server's clock has surely reached, epoch ms; 0 on a device that never heard of it. For what cannot be
  * undone, as letting go of messages: rather late than a day early.
  */
-export const surelyNow = (): number => Math.floor(nowBy(told ?? floor));
+export const certainNow = (): number => Math.floor(nowBy(anchor ?? storedAnchor));
 
 /**
- * An answer said what time it was at the server (`date`), asked for at `askedAt` of `performance.now()`. The clock moves
+ * An answer said what time it was at the server (`date`), asked for at `sentAt` of `performance.now()`. The clock moves
  * only when it contradicts the answer, so that it runs evenly.
  */
-export function hearServerTime(date: string | null, askedAt: number): void {
+export function setServerTime(date: string | null, sentAt: number): void {
   const earliest = Date.parse(date ?? "");
   if (Number.isNaN(earliest)) return;
   const at = performance.now();
-  const latest = earliest + SECOND + (at - askedAt);
-  const before = told === null ? null : nowBy(told);
+  const latest = earliest + SECOND + (at - sentAt);
+  const before = anchor === null ? null : nowBy(anchor);
   if (before !== null && before >= earliest && before <= latest) return;
   const server = before === null || before < earliest ? earliest : latest;
-  told = { server, at };
+  anchor = { server, at };
   if (Math.abs(server - storedAt) > STORE_EVERY) {
     storedAt = server;
     local.set(KEY, String(server));

@@ -1,16 +1,16 @@
 import { beforeEach, expect, it } from "vitest";
 import {
   decodeToken,
-  enter,
-  entered,
-  exit,
   hasPermission,
   hasRole,
-  keepTokens,
   LOGIN_KEY,
-  leaving,
-  left,
   me,
+  saveTokens,
+  signedIn,
+  signedOut,
+  signIn,
+  signingOut,
+  signOut,
   tokens,
   tokenValid,
 } from "./session.ts";
@@ -18,7 +18,7 @@ import { memoryStorage, tokenFor } from "./testing/fake-api.ts";
 
 beforeEach(memoryStorage);
 const as = (extra: Parameters<typeof tokenFor>[1]) =>
-  keepTokens({ accessToken: tokenFor(7, extra), refreshToken: "r" });
+  saveTokens({ accessToken: tokenFor(7, extra), refreshToken: "r" });
 
 it("keeps login info under its key (rules §3.1) and decodes it", () => {
   as({ roles: ["user"] });
@@ -57,20 +57,20 @@ it("exits in the order of rules §4.13: socket while logged in, then info gone, 
   as({});
   const order: string[] = [];
   const off = [
-    leaving.on(() => order.push(`leaving ${tokens() !== null}`)),
-    left.on(() => order.push(`left ${tokens() !== null}`)),
+    signingOut.on(() => order.push(`leaving ${tokens() !== null}`)),
+    signedOut.on(() => order.push(`left ${tokens() !== null}`)),
   ];
-  exit();
+  signOut();
   for (const stop of off) stop();
   expect(order).toEqual(["leaving true", "left false"]);
 });
 
 it("tells who came in", () => {
   let seen: unknown;
-  const stop = entered.on((value) => {
+  const stop = signedIn.on((value) => {
     seen = value;
   });
-  enter({ accessToken: tokenFor(9), refreshToken: "r" });
+  signIn({ accessToken: tokenFor(9), refreshToken: "r" });
   stop();
   expect(seen).toEqual({ uid: 9 });
 });

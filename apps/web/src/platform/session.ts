@@ -7,30 +7,30 @@ import { event, signal } from "./signal.ts";
 export const LOGIN_KEY = "loginInfo";
 export type Tokens = Pick<LoginInfo, "accessToken" | "refreshToken">;
 
-export interface Entered {
+export interface SignedIn {
   uid: number;
 }
-let inside: Entered | null = null;
-const entering = event<Entered>();
+let current: SignedIn | null = null;
+const signedInEvent = event<SignedIn>();
 
 /** Someone is logged in now: after log-in, or at launch. Who begins to listen while inside is told at once. */
-export const entered = {
-  on(handler: (value: Entered) => void): () => void {
-    if (inside !== null) handler(inside);
-    return entering.on(handler);
+export const signedIn = {
+  on(handler: (value: SignedIn) => void): () => void {
+    if (current !== null) handler(current);
+    return signedInEvent.on(handler);
   },
-  emit(value: Entered): void {
-    inside = value;
-    entering.emit(value);
+  emit(value: SignedIn): void {
+    current = value;
+    signedInEvent.emit(value);
   },
 };
 /** First half of an exit: close the socket with 3099 while the login still stands (`rules §4.13`). */
-export const leaving = event();
+export const signingOut = event();
 /** Second half: login info is gone; go to the login page, clear every store. */
-export const left = event();
+export const signedOut = event();
 
 /** The server lets this account do nothing but set up its second factor (`AUTH-8`). */
-export const unenrolled = event();
+export const secondFactorRequired = event();
 
 /** Login info out of an answer or of storage; null when it is none. */
 export function readTokens(value: unknown): Tokens | null {
@@ -85,7 +85,7 @@ export function tokens(): Tokens | null {
 }
 
 /** Stores new login info (log-in or refresh). */
-export function keepTokens({ accessToken, refreshToken }: Tokens): void {
+export function saveTokens({ accessToken, refreshToken }: Tokens): void {
   local.set(LOGIN_KEY, JSON.stringify({ accessToken, refreshToken }));
   me.set(decodeToken(accessToken));
 }
@@ -106,19 +106,19 @@ export function hasPermission(permission: string): boolean {
 }
 
 /** After a log-in: keeps the tokens and tells everyone. */
-export function enter(info: Tokens): void {
-  keepTokens(info);
+export function signIn(info: Tokens): void {
+  saveTokens(info);
   const payload = me.get();
-  if (payload !== null) entered.emit({ uid: payload.uid });
+  if (payload !== null) signedIn.emit({ uid: payload.uid });
 }
 
 /** Logs out on this device: socket closed, login info removed, login page, stores cleared (`rules §4.13`). */
-export function exit(): void {
-  inside = null;
-  leaving.emit();
+export function signOut(): void {
+  current = null;
+  signingOut.emit();
   local.set(LOGIN_KEY, null);
   me.set(null);
-  left.emit();
+  signedOut.emit();
 }
 
 /** Reads the stored login and follows other tabs: their exit is ours, another account starts afresh. */
@@ -129,7 +129,7 @@ export function watchSession(): void {
     if (key !== LOGIN_KEY) return;
     const next = parseTokens(newValue);
     const payload = next === null ? null : decodeToken(next.accessToken);
-    if (payload === null) return me.get() === null ? undefined : exit();
+    if (payload === null) return me.get() === null ? undefined : signOut();
     if (me.get()?.uid !== payload.uid) return location.reload();
     me.set(payload);
   });

@@ -1,12 +1,12 @@
 import { api } from "@4d/contract";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { call } from "./http/client.ts";
-import { keepTokens, tokens } from "./session.ts";
+import { saveTokens, tokens } from "./session.ts";
 import { startSession } from "./start-session.ts";
 import { fakeApi, memoryStorage, tokenFor } from "./testing/fake-api.ts";
 
 let server: Awaited<ReturnType<typeof fakeApi>> | undefined;
-const asked = () => server?.seen.map(({ path }) => path);
+const requestedPaths = () => server?.seen.map(({ path }) => path);
 const login = (exp: number) => ({
   accessToken: tokenFor(1, { exp }),
   refreshToken: "r2",
@@ -21,48 +21,48 @@ afterEach(() => server?.close());
 
 it("asks for a new token", async () => {
   server = await fakeApi(() => ({ code: 200, data: login(1800) }));
-  keepTokens({ accessToken: tokenFor(1, { exp: 1700 }), refreshToken: "r1" });
+  saveTokens({ accessToken: tokenFor(1, { exp: 1700 }), refreshToken: "r1" });
   await startSession();
-  expect(asked()).toEqual(["/api/refreshToken"]);
+  expect(requestedPaths()).toEqual(["/api/refreshToken"]);
   expect(tokens()?.refreshToken).toBe("r2");
 });
 
 it("holds nothing back whose token is still good while a refresh hangs, and all else until it is over", async () => {
-  const answer = held();
+  const response = held();
   server = await fakeApi(({ path }) =>
-    path === "/api/refreshToken" ? answer.promise : { code: 200, data: [] },
+    path === "/api/refreshToken" ? response.promise : { code: 200, data: [] },
   );
-  keepTokens({ accessToken: tokenFor(1, { exp: 60 }), refreshToken: "r1" });
+  saveTokens({ accessToken: tokenFor(1, { exp: 60 }), refreshToken: "r1" });
   const starting = startSession();
   expect(await call(api.auth.sessions)).toEqual([]);
-  keepTokens({ accessToken: tokenFor(1, { exp: -1 }), refreshToken: "r1" });
+  saveTokens({ accessToken: tokenFor(1, { exp: -1 }), refreshToken: "r1" });
   const waiting = call(api.auth.sessions);
-  answer.resolve({ code: 200, data: login(1800) });
+  response.resolve({ code: 200, data: login(1800) });
   await Promise.all([starting, waiting]);
   expect(server.seen.at(-1)?.headers.accesstoken).toBe(tokens()?.accessToken);
 });
 
 it("gives a refresh up after 15 s, and keeps the login", async () => {
-  const patience = new AbortController();
-  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(patience.signal);
+  const timeoutSignal = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(timeoutSignal.signal);
   server = await fakeApi(() => held().promise);
-  keepTokens({ accessToken: tokenFor(1, { exp: -1 }), refreshToken: "r1" });
+  saveTokens({ accessToken: tokenFor(1, { exp: -1 }), refreshToken: "r1" });
   const starting = startSession();
-  await expect.poll(asked).toHaveLength(1);
+  await expect.poll(requestedPaths).toHaveLength(1);
   expect(timeout).toHaveBeenCalledWith(15_000);
-  patience.abort();
+  timeoutSignal.abort();
   await starting;
   expect(tokens()?.refreshToken).toBe("r1");
 });
 
 it("keeps nothing of an answer that comes after somebody logged out", async () => {
-  const answer = held();
-  server = await fakeApi(() => answer.promise);
-  keepTokens({ accessToken: tokenFor(1, { exp: 60 }), refreshToken: "r1" });
+  const response = held();
+  server = await fakeApi(() => response.promise);
+  saveTokens({ accessToken: tokenFor(1, { exp: 60 }), refreshToken: "r1" });
   const starting = startSession();
-  await expect.poll(asked).toHaveLength(1);
+  await expect.poll(requestedPaths).toHaveLength(1);
   localStorage.removeItem("loginInfo");
-  answer.resolve({ code: 200, data: login(1800) });
+  response.resolve({ code: 200, data: login(1800) });
   await starting;
   expect(tokens()).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { Terminal } from "@4d/contract";
 import { expect, it } from "vitest";
-import { terminalHere } from "./terminal.ts";
+import { currentTerminal } from "./terminal.ts";
 
 /** A device by what is true of it, asked a list of conditions as browsers ask it. */
 const deviceWith =
@@ -9,7 +9,7 @@ const deviceWith =
     query.split(" and ").every((one) => facts.includes(one));
 
 it("is a phone's where there is a touch screen alone (rules §3.3, AUTH-4)", () => {
-  const of = (...facts: string[]) => terminalHere(deviceWith(...facts));
+  const of = (...facts: string[]) => currentTerminal(deviceWith(...facts));
   expect(of("(pointer: coarse)", "(hover: none)")).toBe(Terminal.APP);
   expect(of("(pointer: fine)", "(hover: hover)")).toBe(Terminal.WEB);
   // Installed on a computer: as a phone's it would end that of the phone.

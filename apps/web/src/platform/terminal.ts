@@ -10,5 +10,5 @@ const matchesHere = (query: string): boolean => matchMedia(query).matches;
  * app installed on a computer is WEB as well: as APP it would end the phone's login. Asked at a log-in alone: the session
  * keeps it through every refresh.
  */
-export const terminalHere = (matches: (query: string) => boolean = matchesHere): Terminal =>
+export const currentTerminal = (matches: (query: string) => boolean = matchesHere): Terminal =>
   matches(PHONE) ? Terminal.APP : Terminal.WEB;

@@ -5,7 +5,7 @@ export const unreadTotal = signal(0);
 /** Friend requests waiting; the friends store writes, the contacts tab reads. */
 export const requestsTotal = signal(0);
 /** What befell me and I have not seen; the square's store writes, the tab "mine" and its page read. */
-export const noticesTotal = signal(0);
+export const notificationsTotal = signal(0);
 
 function showBadge(count: number, name: string): void {
   document.title = count > 0 ? `(${count > 99 ? "99+" : count}) ${name}` : name;

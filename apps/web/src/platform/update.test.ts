@@ -3,9 +3,9 @@ import { beforeEach, expect, it, vi } from "vitest";
 /** A worker of this registration, as a page sees it. */
 class Worker extends EventTarget {
   state = "installed";
-  readonly told: unknown[] = [];
+  readonly posted: unknown[] = [];
   postMessage(message: unknown): void {
-    this.told.push(message);
+    this.posted.push(message);
   }
 }
 
@@ -40,7 +40,7 @@ beforeEach(() => {
 it("lets the waiting version take over, and starts anew when it has", async () => {
   const { applyUpdate } = await page();
   applyUpdate();
-  expect(waiting.told).toEqual(["SKIP_WAITING"]);
+  expect(waiting.posted).toEqual(["SKIP_WAITING"]);
   expect(reload).not.toHaveBeenCalled();
   workers.dispatchEvent(new Event("controllerchange"));
   expect(reload).toHaveBeenCalledOnce();
@@ -52,8 +52,8 @@ it("lets the newer version take over that took the place of the one offered", as
   const newer = new Worker();
   registration.waiting = newer;
   applyUpdate();
-  expect(newer.told).toEqual(["SKIP_WAITING"]);
-  expect(waiting.told).toEqual([]);
+  expect(newer.posted).toEqual(["SKIP_WAITING"]);
+  expect(waiting.posted).toEqual([]);
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -66,6 +66,6 @@ it.each(["activating", "activated", "redundant"])(
     expect(reload).not.toHaveBeenCalled();
     applyUpdate();
     expect(reload).toHaveBeenCalledOnce();
-    expect(waiting.told).toEqual([]);
+    expect(waiting.posted).toEqual([]);
   },
 );

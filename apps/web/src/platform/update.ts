@@ -6,7 +6,7 @@ export const updateWaiting = signal(false);
 
 let registered: ServiceWorkerRegistration | null = null;
 
-function notice({ waiting }: ServiceWorkerRegistration): void {
+function checkWaiting({ waiting }: ServiceWorkerRegistration): void {
   if (waiting !== null && navigator.serviceWorker.controller !== null) updateWaiting.set(true);
 }
 
@@ -16,9 +16,9 @@ export async function startUpdates(): Promise<void> {
   const base = import.meta.env.BASE_URL;
   const registration = await navigator.serviceWorker.register(trustedUrl(`${base}sw.js`), { scope: base });
   registered = registration;
-  notice(registration);
+  checkWaiting(registration);
   registration.addEventListener("updatefound", () => {
-    registration.installing?.addEventListener("statechange", () => notice(registration));
+    registration.installing?.addEventListener("statechange", () => checkWaiting(registration));
   });
   document.addEventListener("visibilitychange", () => {
     // Offline the question fails, and that is no news.

@@ -3,15 +3,15 @@ import { useEffect } from "react";
 import { signal } from "./signal.ts";
 import { useSignal } from "./use-signal.ts";
 
-type Folding = Pick<typeof folds, "foldWords" | "holdsFolded">;
+type Folding = Pick<typeof folds, "foldQuery" | "includesFolded">;
 
 const folding = signal<Folding | null>(null);
 
 /** What folds texts for a search, fetched once it is wanted: its table is large for a page that may search nothing. */
-export function useFolding(wanted: boolean): Folding | null {
+export function useFolding(isWanted: boolean): Folding | null {
   const known = useSignal(folding);
   useEffect(() => {
-    if (wanted && known === null) import("@4d/contract/folding").then(folding.set, () => undefined);
-  }, [wanted, known]);
+    if (isWanted && known === null) import("@4d/contract/folding").then(folding.set, () => undefined);
+  }, [isWanted, known]);
   return known;
 }

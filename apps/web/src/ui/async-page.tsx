@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { drawing } from "../platform/calm.ts";
 import { t } from "../platform/i18n/i18n.ts";
-import { inTime } from "../platform/in-time.ts";
+import { trackDrawing } from "../platform/when-drawn.ts";
+import { withTimeout } from "../platform/with-timeout.ts";
 import { Tesseract } from "./tesseract.tsx";
 
 /** Longest wait for a page's code, milliseconds (`rules §9.1`). */
@@ -11,7 +11,7 @@ const loaded = new WeakMap<LoadPage, ComponentType>();
 
 /** Fetches a page's code. @throws Error after 60 s (`APP-5`). */
 export async function loadInTime(load: LoadPage): Promise<ComponentType> {
-  const Shown = await inTime(load(), PAGE_TIMEOUT_MS);
+  const Shown = await withTimeout(load(), PAGE_TIMEOUT_MS);
   loaded.set(load, Shown);
   return Shown;
 }
@@ -26,24 +26,24 @@ export function AsyncPage({ load }: { load: LoadPage }) {
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new try is a reason to load again
   useEffect(() => {
-    let gone = false;
+    let isCancelled = false;
     const known = loaded.get(load);
-    (known === undefined ? drawing(loadInTime(load)) : Promise.resolve(known)).then(
-      (Page) => !gone && setState((old) => ({ ...old, Page })),
-      () => !gone && setState((old) => ({ ...old, failed: true })),
+    (known === undefined ? trackDrawing(loadInTime(load)) : Promise.resolve(known)).then(
+      (Page) => !isCancelled && setState((old) => ({ ...old, Page })),
+      () => !isCancelled && setState((old) => ({ ...old, failed: true })),
     );
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [load, state.tries]);
   if (state.Page !== undefined) return <state.Page />;
   if (state.failed === true) {
     // Browsers may remember a failed module; the second try therefore starts the whole app again.
-    const again = () => (state.tries > 0 ? location.reload() : setState({ tries: state.tries + 1 }));
+    const retry = () => (state.tries > 0 ? location.reload() : setState({ tries: state.tries + 1 }));
     return (
       <button
         type="button"
-        onClick={again}
+        onClick={retry}
         className="grid h-full w-full place-items-center px-8 text-text-2 -outline-offset-4"
       >
         {t("shell.clickReload")}

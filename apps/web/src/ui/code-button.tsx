@@ -14,11 +14,11 @@ interface CodeButtonProps {
 /** "Send code", then a countdown of 60 s by the clock, so a sleeping tab does not stretch it. */
 export function CodeButton({ onSend, disabled }: CodeButtonProps) {
   const [until, setUntil] = useState(0);
-  const [left, setLeft] = useState(0);
+  const [remaining, setRemaining] = useState(0);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     if (until === 0) return;
-    const tick = () => setLeft(Math.max(0, Math.ceil((until - performance.now()) / 1000)));
+    const tick = () => setRemaining(Math.max(0, Math.ceil((until - performance.now()) / 1000)));
     tick();
     const timer = setInterval(tick, 500);
     return () => clearInterval(timer);
@@ -36,11 +36,11 @@ export function CodeButton({ onSend, disabled }: CodeButtonProps) {
       look="quiet"
       size="small"
       busy={busy}
-      disabled={disabled === true || left > 0}
+      disabled={disabled === true || remaining > 0}
       onClick={send}
       className="num shrink-0"
     >
-      {left > 0 ? t("common.resendIn", { n: left }) : t("common.sendCode")}
+      {remaining > 0 ? t("common.resendIn", { n: remaining }) : t("common.sendCode")}
     </Button>
   );
 }

@@ -20,9 +20,9 @@ export function CountUp({ value, from = value, text }: CountUpProps) {
     if (start === value) return;
     const length = still() ? 1 : COUNT_MS;
     let frame = 0;
-    const begun = performance.now();
+    const startedAt = performance.now();
     const step = (now: number) => {
-      const part = Math.min(1, Math.max(0, now - begun) / length);
+      const part = Math.min(1, Math.max(0, now - startedAt) / length);
       last.current = Math.round(start + (value - start) * eased(part));
       setShown(last.current);
       if (part < 1) frame = requestAnimationFrame(step);

@@ -14,26 +14,26 @@ type Of<K extends DialogRequest["kind"]> = Extract<DialogRequest, { kind: K }>;
 
 function Confirm({ request }: { request: Of<"confirm"> }) {
   const { title, body, ok, cancel, danger } = request.options;
-  const answer = (yes: boolean) => {
+  const resolve = (yes: boolean) => {
     dismissDialog(request);
     request.done(yes);
   };
   const actions = (
     <>
-      <Button look="ghost" onClick={() => answer(false)}>
+      <Button look="ghost" onClick={() => resolve(false)}>
         {cancel ?? t("common.cancel")}
       </Button>
-      <Button look={danger ? "danger" : "primary"} onClick={() => answer(true)}>
+      <Button look={danger ? "danger" : "primary"} onClick={() => resolve(true)}>
         {ok ?? t("common.confirm")}
       </Button>
     </>
   );
-  return <ModalView open title={title} note={body} onClose={() => answer(false)} actions={actions} />;
+  return <ModalView open title={title} note={body} onClose={() => resolve(false)} actions={actions} />;
 }
 
 function Alert({ request }: { request: Of<"alert"> }) {
   const { title, body, ok } = request.options;
-  const answer = () => {
+  const resolve = () => {
     dismissDialog(request);
     request.done();
   };
@@ -43,19 +43,25 @@ function Alert({ request }: { request: Of<"alert"> }) {
       firm
       title={title}
       note={body}
-      onClose={answer}
-      actions={<Button onClick={answer}>{ok ?? t("common.ok")}</Button>}
+      onClose={resolve}
+      actions={<Button onClick={resolve}>{ok ?? t("common.ok")}</Button>}
     />
   );
 }
 
-function PromptForm({ options, answer }: { options: PromptOptions; answer: (text: string | null) => void }) {
+function PromptForm({
+  options,
+  resolve,
+}: {
+  options: PromptOptions;
+  resolve: (text: string | null) => void;
+}) {
   const [text, setText] = useState(options.value ?? "");
   return (
     <form
       onSubmit={(submit) => {
         submit.preventDefault();
-        answer(text);
+        resolve(text);
       }}
     >
       <TextField
@@ -67,7 +73,7 @@ function PromptForm({ options, answer }: { options: PromptOptions; answer: (text
         onChange={setText}
       />
       <div className="mt-5 flex flex-wrap-reverse gap-3 *:min-w-fit *:flex-1 *:px-4">
-        <Button look="ghost" onClick={() => answer(null)}>
+        <Button look="ghost" onClick={() => resolve(null)}>
           {options.cancel ?? t("common.cancel")}
         </Button>
         <Button type="submit">{options.ok ?? t("common.save")}</Button>
@@ -77,25 +83,25 @@ function PromptForm({ options, answer }: { options: PromptOptions; answer: (text
 }
 
 function Prompt({ request }: { request: Of<"prompt"> }) {
-  const answer = (text: string | null) => {
+  const resolve = (text: string | null) => {
     dismissDialog(request);
     request.done(text);
   };
   return (
-    <ModalView open title={request.options.title} note={request.options.body} onClose={() => answer(null)}>
-      <PromptForm options={request.options} answer={answer} />
+    <ModalView open title={request.options.title} note={request.options.body} onClose={() => resolve(null)}>
+      <PromptForm options={request.options} resolve={resolve} />
     </ModalView>
   );
 }
 
 function Crop({ request }: { request: Of<"crop"> }) {
-  const answer = (cropped: Blob | null) => {
+  const resolve = (cropped: Blob | null) => {
     dismissDialog(request);
     request.done(cropped);
   };
   return (
     <Suspense>
-      <ImageCropper picture={request.picture} onDone={answer} />
+      <ImageCropper picture={request.picture} onDone={resolve} />
     </Suspense>
   );
 }

@@ -42,14 +42,14 @@ function paint(canvas: HTMLCanvasElement | null, bitmap: ImageBitmap, placement:
 function useBitmap(picture: Blob, onBroken: () => void): ImageBitmap | null {
   const [bitmap, setBitmap] = useState<ImageBitmap | null>(null);
   useEffect(() => {
-    let gone = false;
+    let isCancelled = false;
     const made = createImageBitmap(picture);
     made.then(
-      (bitmap) => gone || setBitmap(bitmap),
-      () => gone || onBroken(),
+      (bitmap) => isCancelled || setBitmap(bitmap),
+      () => isCancelled || onBroken(),
     );
     return () => {
-      gone = true;
+      isCancelled = true;
       made.then((bitmap) => bitmap.close()).catch(() => undefined);
     };
   }, [picture, onBroken]);
@@ -68,8 +68,8 @@ export function ImageCropper({ picture, onDone }: ImageCropperProps) {
     if (bitmap !== null)
       setPlacement((old) => clampPlacement(next(clampPlacement(old, bitmap, WINDOW)), bitmap, WINDOW));
   });
-  const placed = bitmap === null ? null : clampPlacement(placement, bitmap, WINDOW);
-  const zoom = bitmap === null || placed === null ? 1 : placed.scale / coverScale(bitmap, WINDOW);
+  const clamped = bitmap === null ? null : clampPlacement(placement, bitmap, WINDOW);
+  const zoom = bitmap === null || clamped === null ? 1 : clamped.scale / coverScale(bitmap, WINDOW);
   const actions = (
     <>
       <Button look="ghost" onClick={() => onDone(null)}>
@@ -77,7 +77,7 @@ export function ImageCropper({ picture, onDone }: ImageCropperProps) {
       </Button>
       <Button
         disabled={bitmap === null}
-        onClick={async () => onDone(bitmap === null || placed === null ? null : await cut(bitmap, placed))}
+        onClick={async () => onDone(bitmap === null || clamped === null ? null : await cut(bitmap, clamped))}
       >
         {t("common.done")}
       </Button>
@@ -85,7 +85,7 @@ export function ImageCropper({ picture, onDone }: ImageCropperProps) {
   );
   return (
     <ModalView open title={t("common.crop")} onClose={() => onDone(null)} actions={actions}>
-      {bitmap === null || placed === null ? (
+      {bitmap === null || clamped === null ? (
         <SkeletonBlock className="mx-auto size-64 rounded-full" />
       ) : (
         <div
@@ -99,7 +99,7 @@ export function ImageCropper({ picture, onDone }: ImageCropperProps) {
           className="mx-auto size-64 cursor-grab touch-none overflow-hidden rounded-full bg-ink-3 select-none"
         >
           <canvas
-            ref={(canvas) => paint(canvas, bitmap, placed)}
+            ref={(canvas) => paint(canvas, bitmap, clamped)}
             width={RESULT}
             height={RESULT}
             className="size-full"

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { t } from "../platform/i18n/i18n.ts";
 import { cx } from "./cx.ts";
-import { thinMarks } from "./thin-marks.ts";
+import { thinIndex } from "./thin-marks.ts";
 
 interface IndexBarProps {
   /** Marks in order: "☆", "A" … "Z", "#"; only those that have people. */
@@ -18,10 +18,10 @@ const PADDING_REM = 0.5;
 const FEWEST = 10;
 
 /** How many rows find room in the height of `place`, as large as letters are. */
-function useRoom(place: RefObject<HTMLDivElement | null>): number {
+function useRoom(bar: RefObject<HTMLDivElement | null>): number {
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
   useLayoutEffect(() => {
-    const box = place.current;
+    const box = bar.current;
     if (box === null) return;
     // Its width follows the size of letters, so that a change of that is noticed too.
     const watch = new ResizeObserver(() => {
@@ -30,7 +30,7 @@ function useRoom(place: RefObject<HTMLDivElement | null>): number {
     });
     watch.observe(box);
     return () => watch.disconnect();
-  }, [place]);
+  }, [bar]);
   return room;
 }
 
@@ -38,8 +38,8 @@ function useRoom(place: RefObject<HTMLDivElement | null>): number {
 export function IndexBar({ marks, current, onChoose }: IndexBarProps) {
   const [touched, setTouched] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  const place = useRef<HTMLDivElement>(null);
-  const room = useRoom(place);
+  const bar = useRef<HTMLDivElement>(null);
+  const room = useRoom(bar);
   const choose = (mark: string | undefined) => {
     if (mark === undefined || mark === touched) return;
     onChoose(mark);
@@ -54,13 +54,10 @@ export function IndexBar({ marks, current, onChoose }: IndexBarProps) {
   };
   const now = Math.max(0, marks.indexOf(current ?? ""));
   const rows =
-    room < FEWEST ? [] : thinMarks(marks, Math.max(0, marks.indexOf(touched ?? current ?? "")), room);
+    room < FEWEST ? [] : thinIndex(marks, Math.max(0, marks.indexOf(touched ?? current ?? "")), room);
   return (
     <>
-      <div
-        ref={place}
-        className="pointer-events-none absolute inset-y-0 right-0 z-10 grid w-7 content-center"
-      >
+      <div ref={bar} className="pointer-events-none absolute inset-y-0 right-0 z-10 grid w-7 content-center">
         {rows.length > 0 && (
           <div
             ref={box}

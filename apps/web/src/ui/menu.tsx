@@ -6,17 +6,17 @@ const View = lazy(() => import("./menu-view.tsx").then((module) => ({ default: m
 
 /** An icon button with a small menu under it; the menu's code arrives with the first press. */
 export function Menu(props: MenuProps) {
-  const [wanted, setWanted] = useState(false);
+  const [isOpened, setIsOpened] = useState(false);
   const button = (
     <IconButton
       label={props.label}
       icon={props.icon}
       look={props.look ?? "plain"}
       aria-haspopup="menu"
-      onClick={() => setWanted(true)}
+      onClick={() => setIsOpened(true)}
     />
   );
-  return wanted ? (
+  return isOpened ? (
     <Suspense fallback={button}>
       <View {...props} />
     </Suspense>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-const AGAIN_MS = 4000;
+const RETRY_MS = 4000;
 
 interface MoreSentinelProps {
   onNear: () => void;
@@ -17,13 +17,13 @@ export function MoreSentinel({ onNear, near: pixels = 600 }: MoreSentinelProps) 
     const element = mark.current;
     if (element === null) return;
     // A margin around the window would end at the edge of what scrolls inside it.
-    let again: ReturnType<typeof setInterval> | undefined;
+    let timer: ReturnType<typeof setInterval> | undefined;
     const onMove = (entries: IntersectionObserverEntry[]) => {
-      clearInterval(again);
+      clearInterval(timer);
       if (entries.at(-1)?.isIntersecting !== true) return;
       near.current();
       // Still here after that: it did not come.
-      again = setInterval(() => near.current(), AGAIN_MS);
+      timer = setInterval(() => near.current(), RETRY_MS);
     };
     const watch = new IntersectionObserver(onMove, {
       root: element.closest(".scroller"),
@@ -32,7 +32,7 @@ export function MoreSentinel({ onNear, near: pixels = 600 }: MoreSentinelProps) 
     watch.observe(element);
     return () => {
       watch.disconnect();
-      clearInterval(again);
+      clearInterval(timer);
     };
   }, [pixels]);
   return <div ref={mark} aria-hidden="true" className="h-px" />;

@@ -18,25 +18,25 @@ interface PageProps {
 }
 
 /** Keeps a scroller's place over being hidden, which loses it in some browsers. */
-export function useKeptScroll() {
+export function useScrollRestoration() {
   const box = useRef<HTMLDivElement>(null);
-  const kept = useRef(0);
+  const savedTop = useRef(0);
   useLayoutEffect(() => {
     const scroller = box.current;
     if (scroller === null) return;
-    scroller.scrollTop = kept.current;
-    const keep = () => {
-      kept.current = scroller.scrollTop;
+    scroller.scrollTop = savedTop.current;
+    const saveTop = () => {
+      savedTop.current = scroller.scrollTop;
     };
-    scroller.addEventListener("scroll", keep, { passive: true });
-    return () => scroller.removeEventListener("scroll", keep);
+    scroller.addEventListener("scroll", saveTop, { passive: true });
+    return () => scroller.removeEventListener("scroll", saveTop);
   }, []);
   return box;
 }
 
 /** The frame of every screen: bar, body that scrolls, foot. */
 export function Page({ nav, head, foot, art, padded, fixed, children }: PageProps) {
-  const box = useKeptScroll();
+  const box = useScrollRestoration();
   return (
     <div className="relative isolate flex h-full flex-col bg-ink-1">
       {art}

@@ -2,16 +2,16 @@ import { Cloud, CloudOff, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Spinner } from "./spinner.tsx";
 
-export type SaveLook = "blank" | "saved" | "saving" | "offline" | "clash" | "refused";
+export type SaveStatus = "blank" | "saved" | "saving" | "offline" | "clash" | "refused";
 interface SaveLineProps {
   title: string;
-  look: SaveLook;
+  look: SaveStatus;
   text: string;
   /** A clash waits to be asked about. */
   onClash: () => void;
 }
 
-const icons: Readonly<Record<SaveLook, ReactNode>> = {
+const icons: Readonly<Record<SaveStatus, ReactNode>> = {
   blank: null,
   saved: <Cloud aria-hidden="true" />,
   saving: <Spinner />,

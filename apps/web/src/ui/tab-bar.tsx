@@ -10,12 +10,12 @@ interface TabBarProps {
   /** Requests waiting, on contacts. */
   requests: number;
   /** What befell me, on mine. */
-  notices: number;
+  notifications: number;
   onChoose: (tab: TabName) => void;
 }
 
 /** Black, white text, 50 px, five tabs, the middle one an icon alone (`APP-2`). */
-export function TabBar({ current, unread, requests, notices, onChoose }: TabBarProps) {
+export function TabBar({ current, unread, requests, notifications: notices, onChoose }: TabBarProps) {
   const tab = (name: TabName, label: string, count = 0) => (
     <button
       type="button"

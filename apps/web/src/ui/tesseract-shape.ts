@@ -15,7 +15,7 @@ export interface Line {
   near: number;
 }
 
-function turn(point: number[], a: number, b: number, angle: number): void {
+function rotate(point: number[], a: number, b: number, angle: number): void {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const [x = 0, y = 0] = [point[a], point[b]];
   point[a] = x * cos - y * sin;
@@ -24,9 +24,9 @@ function turn(point: number[], a: number, b: number, angle: number): void {
 
 function project(vertex: readonly number[], time: number): { x: number; y: number; depth: number } {
   const point = [...vertex];
-  turn(point, 2, 3, time * 0.7);
-  turn(point, 0, 2, 0.6 + time * 0.25);
-  turn(point, 1, 2, 0.42);
+  rotate(point, 2, 3, time * 0.7);
+  rotate(point, 0, 2, 0.6 + time * 0.25);
+  rotate(point, 1, 2, 0.42);
   const [x = 0, y = 0, z = 0, w = 0] = point;
   const four = 1.55 / (2.55 - w);
   const three = 4 / (5 - z * four);

@@ -12,7 +12,7 @@ const DOT = "·";
  * @param now the current mark's place among `marks`
  * @param room how many rows find room, at least 2
  */
-export function thinMarks(marks: readonly string[], now: number, room: number): IndexRow[] {
+export function thinIndex(marks: readonly string[], now: number, room: number): IndexRow[] {
   if (marks.length <= room) return marks.map((text, at) => ({ text, now: at === now }));
   // An odd number begins and ends with a mark.
   const rows = room - ((room + 1) % 2);

@@ -1,17 +1,17 @@
-import { noticeOf, pathOf } from "./notice.ts";
+import { notificationOf, pathOf } from "./push-notification.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 async function show(payload: string): Promise<void> {
-  const { title, body, tag, chatId, rings } = noticeOf(payload);
+  const { title, body, tag, chatId, rings } = notificationOf(payload);
   // At its first start the app is not under this worker yet, but in sight all the same.
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   // Somebody looks at the app, whose socket is on its way back: it tells by itself.
   if (!rings && windows.some(({ visibilityState }) => visibilityState === "visible")) return;
   // Not in every browser's library of types yet, and ignored where it is unknown.
-  const again = { renotify: true, vibrate: rings ? [400, 200, 400, 200, 400] : [120] };
+  const ringOptions = { renotify: true, vibrate: rings ? [400, 200, 400, 200, 400] : [120] };
   const icon = new URL("icons/icon-192.png", self.registration.scope).href;
-  const options = { body, tag, icon, badge: icon, data: chatId, requireInteraction: rings, ...again };
+  const options = { body, tag, icon, badge: icon, data: chatId, requireInteraction: rings, ...ringOptions };
   await self.registration.showNotification(title, options);
 }
 

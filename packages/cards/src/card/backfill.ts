@@ -56,12 +56,12 @@ function entryV2(raw: Json): Json {
   const entry = isObject(raw) ? raw : {};
   const content = own(entry, "content");
   const position = own(entry, "position");
-  const places = position === "before_char" || position === "after_char";
+  const hasPosition = position === "before_char" || position === "after_char";
   return {
     ...{ keys: [], extensions: {}, enabled: true, insertion_order: 100 },
     ...pick(entry, entryTypes),
     content: typeof content === "string" ? textAfterDecorators(content) : "",
-    ...(places ? { position } : {}),
+    ...(hasPosition ? { position } : {}),
   };
 }
 

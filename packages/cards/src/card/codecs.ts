@@ -32,9 +32,14 @@ export function line(key: string, max: number, required = false): Codec<string> 
 }
 
 /** A list of at most `most` texts; longer texts are shortened, blank ones left out. */
-export function texts(key: string, most: number, max: number, required = false): Codec<readonly string[]> {
+export function texts(
+  key: string,
+  maxItems: number,
+  max: number,
+  required = false,
+): Codec<readonly string[]> {
   const read = (value: Json, at: string, note: Note) =>
-    list(value, most, at, note).flatMap((item, index) => {
+    list(value, maxItems, at, note).flatMap((item, index) => {
       const held = readText(item, max, `${at}[${index}]`, note);
       return held.trim() === "" ? [] : [held];
     });
@@ -42,30 +47,35 @@ export function texts(key: string, most: number, max: number, required = false):
 }
 
 /** A list of short words; a longer one is left out, since half a word is none. */
-export function words(key: string, most: number, max: number, required = false): Codec<readonly string[]> {
+export function words(
+  key: string,
+  maxItems: number,
+  max: number,
+  required = false,
+): Codec<readonly string[]> {
   const read = (value: Json, at: string, note: Note) => {
     const all = list(value, guardsForWords, at, note);
     const fit = all
       .filter((item): item is string => typeof item === "string")
       .map((item) => item.replaceAll(/[\s\p{Cc}]+/gu, " ").trim())
       .filter((item) => item !== "" && item.length <= max);
-    const kept = [...new Set(fit)].slice(0, most);
-    if (kept.length < all.length) note("leftOut", at, all.length - kept.length);
-    return kept;
+    const unique = [...new Set(fit)].slice(0, maxItems);
+    if (unique.length < all.length) note("leftOut", at, all.length - unique.length);
+    return unique;
   };
   return { key, required, empty: [], read, write: same };
 }
 const guardsForWords = 10_000;
 
 /** The items of a list, the first `most`; anything else is an empty list. */
-export function list(value: Json, most: number, at: string, note: Note): readonly Json[] {
+export function list(value: Json, maxItems: number, at: string, note: Note): readonly Json[] {
   if (!Array.isArray(value)) {
     note("wrongType", at);
     return [];
   }
   const items = value as readonly Json[];
-  if (items.length > most) note("leftOut", at, items.length - most);
-  return items.slice(0, most);
+  if (items.length > maxItems) note("leftOut", at, items.length - maxItems);
+  return items.slice(0, maxItems);
 }
 
 export function flag(key: string, empty: boolean, required = false): Codec<boolean> {
@@ -73,11 +83,11 @@ export function flag(key: string, empty: boolean, required = false): Codec<boole
 }
 
 /** A whole number between `-most` and `most`, moved to the nearest one. */
-export function whole<T extends number | null>(key: string, empty: T, most: number): Codec<number | T> {
+export function whole<T extends number | null>(key: string, empty: T, maxItems: number): Codec<number | T> {
   const number = typed<number | T>("number", empty);
   const read: Codec<number | T>["read"] = (value, at, note) => {
     const held = number(value, at, note);
-    return held === null ? held : Math.max(-most, Math.min(most, Math.trunc(held)));
+    return held === null ? held : Math.max(-maxItems, Math.min(maxItems, Math.trunc(held)));
   };
   return { key, required: empty !== null, empty, read, write: same };
 }
@@ -110,16 +120,20 @@ export function object(key: string, required = false): Codec<JsonObject> {
 }
 
 /** Texts by language. */
-export function textsByKey(key: string, most: number, max: number): Codec<Readonly<Record<string, string>>> {
+export function textsByKey(
+  key: string,
+  maxItems: number,
+  max: number,
+): Codec<Readonly<Record<string, string>>> {
   const read = (value: Json, at: string, note: Note) => {
     if (!isObject(value)) {
       note("wrongType", at);
       return {};
     }
     const pairs = Object.entries(value);
-    if (pairs.length > most) note("leftOut", at, pairs.length - most);
+    if (pairs.length > maxItems) note("leftOut", at, pairs.length - maxItems);
     return Object.fromEntries(
-      pairs.slice(0, most).map(([name, held]) => [name, readText(held, max, `${at}.${name}`, note)]),
+      pairs.slice(0, maxItems).map(([name, held]) => [name, readText(held, max, `${at}.${name}`, note)]),
     );
   };
   return { key, required: false, empty: {}, read, write: same };

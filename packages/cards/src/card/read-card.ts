@@ -1,5 +1,5 @@
+import { refuse } from "../card-refusal.ts";
 import { isObject, type Json, type JsonObject, own, sameJson, scrub } from "../json.ts";
-import { refuse } from "../refusal.ts";
 import type { Note } from "../warning.ts";
 import { withoutBackfillWarning } from "./backfill.ts";
 import { type Character, dataOf, readCharacter } from "./character.ts";
@@ -49,8 +49,8 @@ function versionOf(raw: JsonObject, note: Note): 1 | 2 | 3 {
   if (typeof spec !== "string") return refuse("wrongShape", "spec");
   if (!isObject(data)) return refuse("wrongShape", "data");
   if (spec === "chara_card_v2") return 2;
-  const told = own(raw, "spec_version");
-  const version = typeof told === "string" || typeof told === "number" ? `${told}` : "";
+  const given = own(raw, "spec_version");
+  const version = typeof given === "string" || typeof given === "number" ? `${given}` : "";
   if (spec !== "chara_card_v3") note("newer", "spec", spec.slice(0, 40));
   else if (Number.parseFloat(version) > 3) note("newer", "spec_version", version.slice(0, 40));
   return 3;
@@ -58,8 +58,8 @@ function versionOf(raw: JsonObject, note: Note): 1 | 2 | 3 {
 
 /** A name alone is an address book; a card says something about the one it names. */
 function looksLikeV1(raw: JsonObject): boolean {
-  const told = ["description", "personality", "scenario", "first_mes", "mes_example"];
-  return own(raw, "name") !== undefined && told.some((key) => typeof own(raw, key) === "string");
+  const given = ["description", "personality", "scenario", "first_mes", "mes_example"];
+  return own(raw, "name") !== undefined && given.some((key) => typeof own(raw, key) === "string");
 }
 
 function named(character: Character, note: Note, fileName: string): Character {

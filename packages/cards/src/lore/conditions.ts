@@ -9,14 +9,14 @@ export interface LoreScene {
 }
 
 /** Where a text is put: so many messages before the newest, in whose voice, beside which field. */
-export interface LorePlace {
+export interface LorePosition {
   readonly depth: number | undefined;
   readonly role: "assistant" | "system" | "user" | undefined;
   readonly position: "before_desc" | "after_desc" | "personality" | "scenario" | undefined;
 }
 
 /** What an entry's decorators ask for. */
-export interface Conditions extends LorePlace {
+export interface Conditions extends LorePosition {
   readonly text: string;
   readonly always: boolean;
   readonly never: boolean;
@@ -52,7 +52,7 @@ export function conditionsOf({ content }: { readonly content: string }, scene: L
   return {
     text,
     always,
-    never: !always && (chosen.has("dont_activate") || outOfSeason(number, scene)),
+    never: !always && (chosen.has("dont_activate") || isOutsideConditions(number, scene)),
     scanDepth: number("scan_depth"),
     additional: chosen.get("additional_keys") ?? [],
     exclude: chosen.get("exclude_keys") ?? [],
@@ -63,7 +63,7 @@ export function conditionsOf({ content }: { readonly content: string }, scene: L
 }
 
 /** Whether the conversation is not where the entry wants it. */
-function outOfSeason(number: (name: string) => number | undefined, scene: LoreScene): boolean {
+function isOutsideConditions(number: (name: string) => number | undefined, scene: LoreScene): boolean {
   const greeting = number("is_greeting");
   const after = number("activate_only_after");
   const every = number("activate_only_every");

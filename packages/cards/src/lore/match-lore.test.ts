@@ -7,9 +7,10 @@ type Fields = Parameters<typeof makeLoreEntry>[0];
 const entry = (keys: string | string[], more: Fields = {}): LoreEntry =>
   makeLoreEntry({ keys: [keys].flat(), content: `关于${[keys].flat().join()}`, ...more });
 
-const told = (entries: LoreEntry[], texts: string | string[], options: Partial<LoreOptions> = {}) =>
+const matchTexts = (entries: LoreEntry[], texts: string | string[], options: Partial<LoreOptions> = {}) =>
   matchLore(entries, [texts].flat(), { budget: 10_000, ...options }).map(({ text }) => text);
-const matches = (key: string, text: string, more: Fields = {}) => told([entry(key, more)], text).length === 1;
+const matches = (key: string, text: string, more: Fields = {}) =>
+  matchTexts([entry(key, more)], text).length === 1;
 
 describe("a key", () => {
   it.each([
@@ -56,7 +57,7 @@ describe("a key", () => {
   it("may be a name that stands for somebody", () => {
     const lore = [entry("{{user}}的生日", { content: "{{user}}生在{{char}}的船上" })];
     const names = { user: "小满", char: "阿遥" };
-    expect(told(lore, "小满的生日是哪天", { names })).toEqual(["小满生在阿遥的船上"]);
+    expect(matchTexts(lore, "小满的生日是哪天", { names })).toEqual(["小满生在阿遥的船上"]);
   });
 
   it("is found wherever it is put between Chinese", () => {
@@ -96,20 +97,20 @@ describe("an entry", () => {
 
   it("is searched for in so many recent texts", () => {
     const texts = ["灯塔", ...Array<string>(10).fill("嗯")];
-    expect(told([entry("灯塔")], texts)).toEqual([]);
-    expect(told([entry("灯塔")], texts, { scanDepth: 11 })).toHaveLength(1);
-    expect(told([entry("灯塔", { content: "@@scan_depth 11\n老灯塔" })], texts)).toEqual(["老灯塔"]);
-    expect(told([entry("嗯")], texts, { scanDepth: 0 })).toEqual([]);
+    expect(matchTexts([entry("灯塔")], texts)).toEqual([]);
+    expect(matchTexts([entry("灯塔")], texts, { scanDepth: 11 })).toHaveLength(1);
+    expect(matchTexts([entry("灯塔", { content: "@@scan_depth 11\n老灯塔" })], texts)).toEqual(["老灯塔"]);
+    expect(matchTexts([entry("嗯")], texts, { scanDepth: 0 })).toEqual([]);
   });
 
   it("calls for others only when recursion is on, to its depth", () => {
     const chain = ["甲乙", "乙丙", "丙丁", "丁戊", "戊己"].map(([from = "", to = ""]) =>
       entry(from, { content: `${from}认识${to}` }),
     );
-    expect(told(chain, "甲")).toHaveLength(1);
-    expect(told(chain, "甲", { recursion: 1 })).toHaveLength(2);
-    expect(told(chain, "甲", { recursion: 99 })).toHaveLength(4);
-    expect(told([entry("甲", { content: "甲又是甲" })], "甲", { recursion: 3 })).toHaveLength(1);
+    expect(matchTexts(chain, "甲")).toHaveLength(1);
+    expect(matchTexts(chain, "甲", { recursion: 1 })).toHaveLength(2);
+    expect(matchTexts(chain, "甲", { recursion: 99 })).toHaveLength(4);
+    expect(matchTexts([entry("甲", { content: "甲又是甲" })], "甲", { recursion: 3 })).toHaveLength(1);
   });
 });
 
@@ -167,7 +168,7 @@ describe("order and budget", () => {
       ten("甲", { insertionOrder: 1 }),
       ten("乙", { insertionOrder: 1 }),
     ];
-    expect(told(lore, "甲乙丙").map(([first]) => first)).toEqual(["甲", "乙", "丙"]);
+    expect(matchTexts(lore, "甲乙丙").map(([first]) => first)).toEqual(["甲", "乙", "丙"]);
   });
 
   it("drops what matters least, keeps the constant, and fills gaps with what is short", () => {
@@ -177,7 +178,7 @@ describe("order and budget", () => {
       ten("丙", { insertionOrder: 3, constant: true, priority: 0 }),
       entry("丁", { insertionOrder: 4, priority: 0, content: "丁。" }),
     ];
-    const first = (budget: number) => told(lore, "甲乙丁", { budget }).map(([char]) => char);
+    const first = (budget: number) => matchTexts(lore, "甲乙丁", { budget }).map(([char]) => char);
     expect(first(42)).toEqual(["甲", "乙", "丙", "丁"]);
     expect(first(25)).toEqual(["乙", "丙", "丁"]);
     expect(first(10)).toEqual(["丙"]);
@@ -194,10 +195,10 @@ describe("order and budget", () => {
     });
     fc.assert(
       fc.property(fc.array(fields), fc.nat(100), fc.nat(3), (all, budget, recursion) => {
-        const found = matchLore(all.map(makeLoreEntry), ["雾港的灯"], { budget, recursion });
-        expect(found.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(budget);
-        expect(new Set(found.map(({ entry: one }) => one)).size).toBe(found.length);
-        const orders = found.map(({ entry: one }) => one.insertionOrder);
+        const matched = matchLore(all.map(makeLoreEntry), ["雾港的灯"], { budget, recursion });
+        expect(matched.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(budget);
+        expect(new Set(matched.map(({ entry: one }) => one)).size).toBe(matched.length);
+        const orders = matched.map(({ entry: one }) => one.insertionOrder);
         expect(orders).toEqual(orders.toSorted((a, b) => a - b));
       }),
     );
@@ -207,7 +208,7 @@ describe("order and budget", () => {
     const lore = Array.from({ length: 1000 }, (_, at) => entry([`词${at}`, `word${at}`, `别名${at}`]));
     const texts = Array.from({ length: 10 }, (_, at) => `${"雾".repeat(1000)}词${at * 10}。`);
     const began = performance.now();
-    expect(told(lore, texts)).toHaveLength(10);
+    expect(matchTexts(lore, texts)).toHaveLength(10);
     expect(performance.now() - began).toBeLessThan(2000);
   });
 });

@@ -1,5 +1,5 @@
 import { fillNames, type Names } from "../macros.ts";
-import { type Conditions, conditionsOf, type LorePlace, type LoreScene } from "./conditions.ts";
+import { type Conditions, conditionsOf, type LorePosition, type LoreScene } from "./conditions.ts";
 import { comparable, comparableKeys, holdsKey } from "./key-match.ts";
 
 /** What an entry must tell to be matched; those of a card and those of a character sheet do. */
@@ -20,7 +20,7 @@ export interface Lore {
 }
 
 /** An entry that belongs into the prompt: the text to add, and where. */
-export interface MatchedLore<E extends Lore = Lore> extends LorePlace {
+export interface MatchedLore<E extends Lore = Lore> extends LorePosition {
   readonly entry: E;
   readonly text: string;
 }
@@ -40,7 +40,7 @@ const MAX_RECURSION = 3;
 
 interface Candidate<E extends Lore> {
   readonly entry: E;
-  readonly place: number;
+  readonly index: number;
   readonly conditions: Conditions;
   readonly text: string;
 }
@@ -55,25 +55,25 @@ export function matchLore<E extends Lore>(
   options: LoreOptions,
 ): MatchedLore<E>[] {
   const fill = (text: string) => (options.names ? fillNames(text, options.names) : text);
-  let waiting = entries.flatMap((entry, place): Candidate<E>[] => {
+  let waiting = entries.flatMap((entry, index): Candidate<E>[] => {
     if (!entry.enabled) return [];
     const conditions = conditionsOf(entry, options);
     const text = fill(conditions.text);
-    return text === "" || conditions.never ? [] : [{ entry, place, conditions, text }];
+    return text === "" || conditions.never ? [] : [{ entry, index, conditions, text }];
   });
-  const found: Candidate<E>[] = [];
+  const matched: Candidate<E>[] = [];
   const deepest = Math.min(options.recursion ?? 0, MAX_RECURSION);
   let beyond: string[] = [];
   for (let round = 0; round <= deepest && waiting.length > 0; round += 1) {
     const scan = scanner(recentTexts, beyond, options);
-    const now = waiting.filter((candidate) => calls(candidate, scan, fill));
+    const now = waiting.filter((candidate) => isTriggered(candidate, scan, fill));
     if (now.length === 0) break;
-    found.push(...now);
+    matched.push(...now);
     beyond = [...beyond, ...now.map(({ text }) => text)];
     waiting = waiting.filter((candidate) => !now.includes(candidate));
   }
-  return withinBudget(found, options.budget)
-    .sort((a, b) => a.entry.insertionOrder - b.entry.insertionOrder || a.place - b.place)
+  return withinBudget(matched, options.budget)
+    .sort((a, b) => a.entry.insertionOrder - b.entry.insertionOrder || a.index - b.index)
     .map(({ entry, text, conditions: { depth, role, position } }) => ({
       entry,
       text,
@@ -88,8 +88,8 @@ type Scan = (caseSensitive: boolean, depth: number | undefined) => string;
 /** The searched text by depth and case, made once each. */
 function scanner(recent: readonly string[], beyond: readonly string[], { scanDepth }: LoreOptions): Scan {
   const made = new Map<string, string>();
-  return (caseSensitive, asked) => {
-    const depth = Math.max(0, Math.trunc(asked ?? scanDepth ?? SCAN_DEPTH));
+  return (caseSensitive, entryDepth) => {
+    const depth = Math.max(0, Math.trunc(entryDepth ?? scanDepth ?? SCAN_DEPTH));
     const name = `${caseSensitive} ${depth}`;
     const known = made.get(name);
     if (known !== undefined) return known;
@@ -102,7 +102,11 @@ function scanner(recent: readonly string[], beyond: readonly string[], { scanDep
 }
 
 /** Whether the searched text calls for an entry. */
-function calls({ entry, conditions }: Candidate<Lore>, scan: Scan, fill: (text: string) => string): boolean {
+function isTriggered(
+  { entry, conditions }: Candidate<Lore>,
+  scan: Scan,
+  fill: (text: string) => string,
+): boolean {
   if (conditions.always) return true;
   const caseSensitive = entry.caseSensitive ?? false;
   const text = scan(caseSensitive, conditions.scanDepth);
@@ -117,16 +121,16 @@ function calls({ entry, conditions }: Candidate<Lore>, scan: Scan, fill: (text: 
 }
 
 /** The most important that fit. One too long for what is left makes room for shorter ones behind it. */
-function withinBudget<E extends Lore>(found: readonly Candidate<E>[], budget: number): Candidate<E>[] {
+function withinBudget<E extends Lore>(matched: readonly Candidate<E>[], budget: number): Candidate<E>[] {
   const weight = ({ entry }: Candidate<E>) => entry.priority ?? entry.insertionOrder;
-  const ranked = found.toSorted(
+  const ranked = matched.toSorted(
     (a, b) =>
-      Number(b.entry.constant) - Number(a.entry.constant) || weight(b) - weight(a) || a.place - b.place,
+      Number(b.entry.constant) - Number(a.entry.constant) || weight(b) - weight(a) || a.index - b.index,
   );
-  let left = budget;
+  let remaining = budget;
   return ranked.filter(({ text }) => {
-    if (text.length > left) return false;
-    left -= text.length;
+    if (text.length > remaining) return false;
+    remaining -= text.length;
     return true;
   });
 }

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { makeCharacter } from "../card/character.ts";
-import { read } from "../read.ts";
+import { readCardFile } from "../read-card-file.ts";
 import { png } from "../testing/pictures.ts";
-import { write } from "../write.ts";
+import { writeCardFile } from "../write-card-file.ts";
 import { aiLabelOf, labelPng } from "./ai-label.ts";
 import { textChunk } from "./text-chunk.ts";
 
@@ -34,9 +34,13 @@ it("replaces what is no label", () => {
 });
 
 it("keeps the label through a card and its import", () => {
-  const written = write(makeCharacter({ name: "阿遥" }), { format: "png", picture: png(), aiLabel: label });
+  const written = writeCardFile(makeCharacter({ name: "阿遥" }), {
+    format: "png",
+    picture: png(),
+    aiLabel: label,
+  });
   if (written.kind !== "written") throw new Error(written.refusal.en);
-  const reading = read(written.bytes);
+  const reading = readCardFile(written.bytes);
   expect(reading.kind === "character" && reading.picture).toEqual(labelPng(png(), label));
   expect(aiLabelOf(written.bytes)).toEqual(label);
 });

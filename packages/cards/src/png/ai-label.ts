@@ -1,5 +1,5 @@
+import { refuse } from "../card-refusal.ts";
 import { isObject } from "../json.ts";
-import { refuse } from "../refusal.ts";
 import { type Chunk, chunksOf, isPng, pngOf } from "./chunks.ts";
 import { keywordOf, textChunk, textOf } from "./text-chunk.ts";
 

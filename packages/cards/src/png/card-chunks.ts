@@ -1,6 +1,6 @@
 import { fromBase64, toBase64 } from "../base64.ts";
+import { CardRefused, refuse } from "../card-refusal.ts";
 import { guards } from "../limits.ts";
-import { Refused, refuse } from "../refusal.ts";
 import { safePath } from "../zip/safe-path.ts";
 import { type Chunk, chunksOf, isPng, pngOf } from "./chunks.ts";
 import { keywordOf, textChunk, textOf } from "./text-chunk.ts";
@@ -48,13 +48,13 @@ export function soundCard<T>(
   );
   if (!first) return refuse("noCard");
   // Base64 has four letters for three bytes; what cannot fit is not even decoded.
-  const most = guards.json * 1.5;
+  const maxLength = guards.json * 1.5;
   const attempt = ({ keyword, text }: typeof first) =>
-    text.length > most ? refuse("tooLarge", "2MB") : readIt(fromBase64(text, keyword), keyword);
+    text.length > maxLength ? refuse("tooLarge", "2MB") : readIt(fromBase64(text, keyword), keyword);
   try {
     return { read: attempt(first), fellBack: false };
   } catch (error) {
-    if (!(error instanceof Refused) || !second) throw error;
+    if (!(error instanceof CardRefused) || !second) throw error;
     try {
       return { read: attempt(second), fellBack: true };
     } catch {

@@ -1,7 +1,7 @@
 import { latin1Bytes, latin1Text } from "../base64.ts";
+import { refuse } from "../card-refusal.ts";
 import { crc32 } from "../crc32.ts";
 import { guards } from "../limits.ts";
-import { refuse } from "../refusal.ts";
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 

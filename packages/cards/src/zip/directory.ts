@@ -1,5 +1,5 @@
+import { refuse } from "../card-refusal.ts";
 import { guards } from "../limits.ts";
-import { refuse } from "../refusal.ts";
 import { pathOf } from "./safe-path.ts";
 
 /** A file as the archive's directory tells of it. */
@@ -25,9 +25,9 @@ function endOf(view: DataView): number {
 /** The packed bytes behind a local header. */
 function packedAt(zip: Uint8Array, view: DataView, local: number, length: number): Uint8Array {
   if (local + 30 > zip.length || view.getUint32(local, true) !== LOCAL) refuse("badZip");
-  const begin = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
-  if (begin + length > zip.length) refuse("truncated");
-  return zip.subarray(begin, begin + length);
+  const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
+  if (start + length > zip.length) refuse("truncated");
+  return zip.subarray(start, start + length);
 }
 
 /**

@@ -1,9 +1,9 @@
 import { embeddedPath, isMainIcon } from "../card/assets.ts";
 import { readCard } from "../card/read-card.ts";
+import type { CharacterReading, LorebookReading } from "../card-reading.ts";
+import { refuse } from "../card-refusal.ts";
 import { parseJson } from "../json.ts";
 import { guards } from "../limits.ts";
-import type { CharacterReading, LorebookReading } from "../reading.ts";
-import { refuse } from "../refusal.ts";
 import { noteInto, type Warning } from "../warning.ts";
 import { unzip } from "./unzip.ts";
 

@@ -1,12 +1,12 @@
 import { latin1Text } from "../base64.ts";
-import { Refused, refuse } from "../refusal.ts";
+import { CardRefused, refuse } from "../card-refusal.ts";
 
 /** A file's name in an archive as text. */
 export function pathOf(name: Uint8Array): string {
   try {
     return safePath(new TextDecoder("utf-8", { fatal: true }).decode(name));
   } catch (error) {
-    if (error instanceof Refused) throw error;
+    if (error instanceof CardRefused) throw error;
     return safePath(latin1Text(name));
   }
 }

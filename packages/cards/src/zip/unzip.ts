@@ -1,7 +1,7 @@
 import { Inflate } from "fflate";
+import { CardRefused, refuse } from "../card-refusal.ts";
 import { crc32 } from "../crc32.ts";
 import { guards } from "../limits.ts";
-import { Refused, refuse } from "../refusal.ts";
 import { directoryOf, type ZipEntry } from "./directory.ts";
 
 /** Deflate grows a byte into at most 1032, so a push makes no more than `size`, or 4 MB if that is more. */
@@ -26,7 +26,7 @@ function inflate(entry: ZipEntry, limit: number): Uint8Array {
     for (let at = 0; at < entry.packed.length; at += step)
       stream.push(entry.packed.subarray(at, at + step), at + step >= entry.packed.length);
   } catch (error) {
-    if (error instanceof Refused) throw error;
+    if (error instanceof CardRefused) throw error;
     refuse("badZip");
   }
   const whole = new Uint8Array(size);

@@ -1,5 +1,5 @@
 import { type Zippable, zipSync } from "fflate";
-import type { CardFiles } from "../reading.ts";
+import type { CardFiles } from "../card-reading.ts";
 import { safePath } from "./safe-path.ts";
 
 /** One date for every file, so that the same card gives the same bytes. */

@@ -30,4 +30,5 @@ export function keyOrigins(set: AiAddresses, environment: AiAddresses): Record<A
  * Whether a key stays where addresses change: it was given for one origin, and goes to no other. Where models are
  * switched off it goes nowhere, so it stays.
  */
-export const keyStays = (givenFor: string, goesTo: string): boolean => goesTo === "" || goesTo === givenFor;
+export const isKeyUsableAt = (givenFor: string, goesTo: string): boolean =>
+  goesTo === "" || goesTo === givenFor;

@@ -1,4 +1,4 @@
-import type { Pace } from "../paces.ts";
+import type { RateLimit } from "../rate-limits.ts";
 import type { AdminPermission } from "./permissions.ts";
 
 /**
@@ -11,7 +11,7 @@ export type SettingRight = AdminPermission | "admin";
  * Paces guard things of different weight: passwords, codes and names of people the role admin alone lets faster; what
  * moves capsules asks for the right to money.
  */
-const paces: Record<Pace, SettingRight> = {
+const rateLimitRights: Record<RateLimit, SettingRight> = {
   login: "admin",
   owner: "admin",
   totp: "admin",
@@ -144,5 +144,7 @@ export const SETTING_RIGHTS: Readonly<Record<string, SettingRight>> = {
   "ai.ttsBaseUrl": "admin",
   "ai.ttsApiKey": "admin",
   "ai.keysFor": "admin",
-  ...Object.fromEntries(Object.entries(paces).map(([name, right]) => [`limits.paces.${name}`, right])),
+  ...Object.fromEntries(
+    Object.entries(rateLimitRights).map(([name, right]) => [`limits.paces.${name}`, right]),
+  ),
 };

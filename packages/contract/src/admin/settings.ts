@@ -2,29 +2,29 @@ import * as z from "zod/mini";
 import { registrationMode } from "../auth.ts";
 import { endpoint } from "../endpoint.ts";
 import { nameText, plainText } from "../name-scalars.ts";
-import { PACES } from "../paces.ts";
+import { RATE_LIMITS } from "../rate-limits.ts";
 import { raw, text } from "../scalars.ts";
 import { AI_KEYS } from "./ai-keys.ts";
 
-const words = z.array(text(1, 40)).check(z.maxLength(5000));
-const whole = z.int().check(z.minimum(0));
+const wordList = z.array(text(1, 40)).check(z.maxLength(5000));
+const wholeNumber = z.int().check(z.minimum(0));
 
-const told = z.object({ zh: nameText(0, 80), en: nameText(0, 160) });
+const bilingualText = z.object({ zh: nameText(0, 80), en: nameText(0, 160) });
 
 /** A trailer of the house, drawn by the app; with a `url` that page, in a sandboxed frame (`CAPSULE-2`). */
 const advertisement = z.object({
   id: raw(40),
-  title: told,
-  lines: z.array(told).check(z.maxLength(6)),
+  title: bilingualText,
+  lines: z.array(bilingualText).check(z.maxLength(6)),
   url: z.optional(raw(500)),
 });
 
 const prices = z.object({
-  builtIn: whole,
-  reply: whole,
-  image: whole,
-  voicePer100: whole,
-  chapter: z.object({ least: whole, most: whole }),
+  builtIn: wholeNumber,
+  reply: wholeNumber,
+  image: wholeNumber,
+  voicePer100: wholeNumber,
+  chapter: z.object({ least: wholeNumber, most: wholeNumber }),
 });
 
 /** What of the AI models is no secret; null is as the environment says, "" switches off. */
@@ -38,11 +38,11 @@ const aiAddresses = {
   ttsBaseUrl: z.nullable(raw(500)),
 };
 
-const groups = {
+const settingGroups = {
   registration: registrationMode,
   announcement: plainText(0, 1000),
   webrtc: z.object({
-    maxChannel: whole,
+    maxChannel: wholeNumber,
     iceServers: z
       .array(
         z.object({
@@ -55,36 +55,36 @@ const groups = {
   }),
   allowedOrigins: z.array(raw(200)).check(z.maxLength(50)),
   limits: z.object({
-    groupMembers: whole,
-    uploadBytes: whole,
-    friendRequestsPerDay: whole,
+    groupMembers: wholeNumber,
+    uploadBytes: wholeNumber,
+    friendRequestsPerDay: wholeNumber,
     /** By how much paces are stretched; what is not named has its usual one. */
-    paces: z.optional(z.partialRecord(z.enum(PACES), z.number())),
+    paces: z.optional(z.partialRecord(z.enum(RATE_LIMITS), z.number())),
   }),
   /** People with rights must have a second factor. */
   security: z.object({ adminSecondFactor: z.boolean() }),
   capsules: z.object({
-    signUp: whole,
-    checkIn: z.array(whole).check(z.length(7)),
+    signUp: wholeNumber,
+    checkIn: z.array(wholeNumber).check(z.length(7)),
     timeZone: raw(64),
-    ad: z.object({ reward: whole, perDay: whole, seconds: whole }),
+    ad: z.object({ reward: wholeNumber, perDay: wholeNumber, seconds: wholeNumber }),
     adHosts: z.array(raw(200)).check(z.maxLength(20)),
     ads: z.array(advertisement).check(z.maxLength(50)),
-    giftMost: whole,
+    giftMost: wholeNumber,
     packages: z
-      .array(z.object({ id: raw(20), paid: whole, bonus: whole, amount: whole }))
+      .array(z.object({ id: raw(20), paid: wholeNumber, bonus: wholeNumber, amount: wholeNumber }))
       .check(z.maxLength(12)),
     prices,
   }),
-  moderation: z.object({ block: words, review: words, crisis: words }),
-  square: z.object({ reviewNewAccounts: z.boolean(), newAccountDays: whole }),
+  moderation: z.object({ block: wordList, review: wordList, crisis: wordList }),
+  square: z.object({ reviewNewAccounts: z.boolean(), newAccountDays: wholeNumber }),
 };
 
 /** The system's settings as administrators see them (`ADMIN-2`). */
 export const adminSettingsView = z.object({
   /** Rises with every change; sent back, so that nobody undoes what another has just changed. */
   revision: z.number(),
-  ...groups,
+  ...settingGroups,
   /** To anybody but the role admin addresses are shown without their path. */
   ai: z.object(aiAddresses),
   /** Which keys are set here. */
@@ -109,7 +109,7 @@ export type AdminSettingsView = z.infer<typeof adminSettingsView>;
  */
 export const adminSettingsChange = z.object({
   revision: z.number(),
-  ...z.partial(z.object(groups)).shape,
+  ...z.partial(z.object(settingGroups)).shape,
   ai: z.optional(
     z.partial(
       z.object({
@@ -152,7 +152,7 @@ export const adminSettings = {
     access: "admin",
     permission,
     summary: "What a text would be judged to be by these words, before they are saved",
-    body: z.object({ text: raw(2000), words: groups.moderation }),
+    body: z.object({ text: raw(2000), words: settingGroups.moderation }),
     out: z.object({
       level: z.enum(["safe", "review", "block"]),
       words: z.array(z.string()),

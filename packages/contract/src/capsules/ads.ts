@@ -2,16 +2,16 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { text, time } from "../scalars.ts";
 
-const words = z.object({ zh: z.string(), en: z.string() });
+const bilingualText = z.object({ zh: z.string(), en: z.string() });
 
 /** A showing of one advertisement to one person. */
 export const adSession = z.object({
   sessionId: z.string(),
   ad: z.object({
     id: z.string(),
-    title: words,
+    title: bilingualText,
     /** What a house trailer says, screen after screen. */
-    lines: z.array(words),
+    lines: z.array(bilingualText),
     /** A page for the sandboxed frame, on a host of the list; null for a house trailer, which the app draws. */
     url: z.nullable(z.string()),
   }),

@@ -36,10 +36,10 @@ export const adminOrder = z.object({
 export type AdminOrder = z.infer<typeof adminOrder>;
 
 /** How many unknown orders are shown at once; the next come when these are seen to. */
-export const STRAYS_SHOWN = 100;
+export const UNMATCHED_EVENTS_SHOWN = 100;
 
 /** What a provider told of an order nobody knows. */
-export const strayNotice = z.object({
+export const unmatchedEvent = z.object({
   id,
   provider: payProvider,
   kind: z.enum(["paid", "refunded", "refundFailed"]),
@@ -55,9 +55,9 @@ export const strayNotice = z.object({
   firstAt: time,
   lastAt: time,
 });
-export type StrayNotice = z.infer<typeof strayNotice>;
+export type UnmatchedEvent = z.infer<typeof unmatchedEvent>;
 
-const strays = z.object({ items: z.array(strayNotice), total: z.number() });
+const unmatchedEvents = z.object({ items: z.array(unmatchedEvent), total: z.number() });
 
 export const orderAdmin = {
   strays: endpoint({
@@ -65,9 +65,9 @@ export const orderAdmin = {
     path: "/admin/strayNotices",
     access: "admin",
     summary: "What providers told of orders nobody knows, until a person has seen to it; the oldest first",
-    out: strays,
+    out: unmatchedEvents,
     errors: ["forbidden"],
-    note: `At most ${STRAYS_SHOWN}; total counts all.`,
+    note: `At most ${UNMATCHED_EVENTS_SHOWN}; total counts all.`,
   }),
   settleStray: endpoint({
     method: "POST",
@@ -75,7 +75,7 @@ export const orderAdmin = {
     access: "admin",
     summary: "It has been seen to, as by giving the money back at the provider, who need not tell it again",
     params: { id },
-    out: strays,
+    out: unmatchedEvents,
     errors: ["invalid", "forbidden", "notFound"],
   }),
   find: endpoint({

@@ -4,7 +4,13 @@ import { endpoint } from "../endpoint.ts";
 import { PAGE_MAX } from "../limits.ts";
 import { id, int, nothing, raw, time } from "../scalars.ts";
 import { workLink } from "../work-link.ts";
-import { characterSheet, characterStatus, characterVisibility, dialogStyle, sheetChange } from "./sheet.ts";
+import {
+  characterSheet,
+  characterStatus,
+  characterVisibility,
+  dialogStyle,
+  sheetChange,
+} from "./character-sheet.ts";
 
 const cursor = z.optional(raw(40));
 const limit = z._default(z.pipe(int, z.int().check(z.minimum(1), z.maximum(PAGE_MAX))), 20);

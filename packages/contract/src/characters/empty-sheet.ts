@@ -1,4 +1,4 @@
-import type { CharacterSheet } from "./sheet.ts";
+import type { CharacterSheet } from "./character-sheet.ts";
 
 /** A sheet with nothing written yet; every slider in its middle, where it changes nothing. */
 export const emptySheet: CharacterSheet = {

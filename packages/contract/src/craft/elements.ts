@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { id, time } from "../scalars.ts";
 
 /** A sentence in both languages of the product. */
-export const craftWords = z.object({ zh: z.string(), en: z.string() });
-export type CraftWords = z.infer<typeof craftWords>;
+export const localizedText = z.object({ zh: z.string(), en: z.string() });
+export type LocalizedText = z.infer<typeof localizedText>;
 
 /** Who decided that there is such an element: a recipe of ours, the algebra of tags, or a model. */
 export const craftOrigin = z.enum(["base", "rule", "model"]);
@@ -19,7 +19,7 @@ export const craftElement = z.object({
   tags: z.array(z.string()),
   origin: craftOrigin,
 });
-export type CraftThing = z.infer<typeof craftElement>;
+export type CraftElementInfo = z.infer<typeof craftElement>;
 
 /** An element of mine. */
 export const ownedElement = z.object({
@@ -29,7 +29,7 @@ export const ownedElement = z.object({
   /** When I made it first. */
   at: time,
 });
-export type OwnedThing = z.infer<typeof ownedElement>;
+export type OwnedElement = z.infer<typeof ownedElement>;
 
 /** Proof that a pair was combined first by somebody; what is signed is said in docs/decisions/craft.md. */
 export const craftCertificate = z.object({
@@ -68,7 +68,7 @@ export type CraftStep = z.infer<typeof craftStep>;
 export const combineOutcome = z.object({
   /** Null when they make nothing; then `why` says so in words. */
   result: z.nullable(craftElement),
-  why: z.nullable(craftWords),
+  why: z.nullable(localizedText),
   isNewToYou: z.boolean(),
   /** Nobody had ever made it. */
   firstDiscovery: z.boolean(),
@@ -102,7 +102,7 @@ export const craftGoals = z.object({
   date: z.string(),
   goals: z.array(craftGoal),
   riddle: z.object({
-    hint: craftWords,
+    hint: localizedText,
     level: z.enum(["easy", "middle", "hard"]),
     /** Steps by authored recipes from what I have; 0 when I have it already. */
     left: z.nullable(z.number()),

@@ -10,11 +10,11 @@ export const raceCard = z.object({
 export type RaceCard = z.infer<typeof raceCard>;
 
 /** Where somebody stands in a race; best first. */
-export const raceStanding = z.object({
+export const raceRank = z.object({
   userId: id,
   /** Steps by authored recipes to the target, 0 for who has it; null when no way is known from there. */
   left: z.nullable(z.number()),
   /** How many elements were made in the race. */
   made: z.number(),
 });
-export type RaceStanding = z.infer<typeof raceStanding>;
+export type RaceRank = z.infer<typeof raceRank>;

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { id, int, time } from "../scalars.ts";
 import { ownedElement } from "./elements.ts";
-import { raceCard, raceStanding } from "./race-card.ts";
+import { raceCard, raceRank } from "./race-card.ts";
 
-const racer = z.object({ ...raceStanding.shape, nickName: z.string(), headImageThumb: z.string() });
+const racer = z.object({ ...raceRank.shape, nickName: z.string(), headImageThumb: z.string() });
 
 /** A race in a group to one element, from the four of the beginning (`CRAFT-1`). */
 export const craftRace = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { foldText, foldWithPlaces, foldWords, placesOf } from "./fold-text.ts";
+import { foldQuery, foldText, foldWithPositions, matchRanges } from "./fold-text.ts";
 
 /** Groups in which everybody finds everybody. */
 const SAME: Record<string, string[]> = {
@@ -53,7 +53,7 @@ describe("texts that a search takes for the same", () => {
   });
 
   it("are folded with their places as without", () => {
-    for (const text of Object.values(SAME).flat()) expect(foldWithPlaces(text).key).toBe(foldText(text));
+    for (const text of Object.values(SAME).flat()) expect(foldWithPositions(text).key).toBe(foldText(text));
   });
 });
 
@@ -73,13 +73,13 @@ describe("the letters that are marked", () => {
     ["abc", "\u200b", ""],
   ])("in %j for %j", (text, words, marked) => {
     expect(
-      placesOf(text, words)
+      matchRanges(text, words)
         .map(({ start, end }) => text.slice(start, end))
         .join("|"),
     ).toBe(marked);
   });
 
   it("are none for nothing to look for", () => {
-    expect(foldWords("\u200b \u0301")).toBe("");
+    expect(foldQuery("\u200b \u0301")).toBe("");
   });
 });

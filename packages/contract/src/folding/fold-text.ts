@@ -13,7 +13,7 @@ const CLUSTER =
   /(?:[\u1100-\u115F][\u1160-\u11A7][\u11A8-\u11FF]?|[\uAC00-\uD7A3][\u11A8-\u11FF]|[\u{16D63}-\u{16D6A}]+|[\s\S])[\p{M}\p{DI}\uFF9E\uFF9F]*/gu;
 const PLAIN = /^[\x21-\x7E]*$/;
 /** Folded clusters that are remembered; a text has few. */
-const KNOWN_MOST = 20_000;
+const CACHE_MAX = 20_000;
 
 const letters = new Map<string, string>();
 for (const group of HAN.split(" ")) {
@@ -28,19 +28,19 @@ for (const group of LETTERS.split(" ")) {
 /** The letters that fold by the table alone: Han characters and those whose stroke is no mark. */
 export const tableLetters = (): Iterable<string> => letters.keys();
 
-const known = new Map<string, string>();
+const cache = new Map<string, string>();
 
 /** A letter may fold to one that folds itself. */
 const folded = (sign: string): string => letters.get(letters.get(sign) ?? sign) ?? letters.get(sign) ?? sign;
-const bare = (text: string): string => text.normalize("NFKD").replaceAll(DROPPED, "");
+const withoutMarks = (text: string): string => text.normalize("NFKD").replaceAll(DROPPED, "");
 
 function foldCluster(cluster: string): string {
-  const seen = known.get(cluster);
-  if (seen !== undefined) return seen;
-  const plain = bare(bare(cluster).toLowerCase());
+  const cached = cache.get(cluster);
+  if (cached !== undefined) return cached;
+  const plain = withoutMarks(withoutMarks(cluster).toLowerCase());
   const result = Array.from(plain, folded).join("").normalize("NFC").replaceAll(/\s+/gu, " ");
-  if (known.size >= KNOWN_MOST) known.clear();
-  known.set(cluster, result);
+  if (cache.size >= CACHE_MAX) cache.clear();
+  cache.set(cluster, result);
   return result;
 }
 
@@ -52,7 +52,7 @@ export interface FoldedText {
 }
 
 /** Folds a text and keeps where everything came from, so that what is found can be marked in the original. */
-export function foldWithPlaces(text: string): FoldedText {
+export function foldWithPositions(text: string): FoldedText {
   let key = "";
   const starts: number[] = [];
   const ends: number[] = [];
@@ -78,23 +78,23 @@ export function foldText(text: string): string {
 }
 
 /** What somebody looks for, folded; empty when there is nothing in it to look for. */
-export const foldWords = (words: string): string => foldText(words).trim();
+export const foldQuery = (words: string): string => foldText(words).trim();
 
-/** Whether one of the texts holds the words as `foldWords` made them. */
-export const holdsFolded = (key: string, ...texts: readonly string[]): boolean =>
+/** Whether one of the texts holds the words as `foldQuery` made them. */
+export const includesFolded = (key: string, ...texts: readonly string[]): boolean =>
   texts.some((text) => foldText(text).includes(key));
 
 /** Where the words stand in a text: pieces `[start, end)` of the original, from the left, none over another. */
-export function placesOf(text: string, words: string): { start: number; end: number }[] {
-  const wanted = foldWords(words);
+export function matchRanges(text: string, words: string): { start: number; end: number }[] {
+  const wanted = foldQuery(words);
   if (wanted === "") return [];
-  const { key, starts, ends } = foldWithPlaces(text);
-  const places: { start: number; end: number }[] = [];
+  const { key, starts, ends } = foldWithPositions(text);
+  const ranges: { start: number; end: number }[] = [];
   for (let at = key.indexOf(wanted); at >= 0; at = key.indexOf(wanted, at + wanted.length)) {
     const start = starts[at] ?? 0;
     const end = ends[at + wanted.length - 1] ?? start;
     // Two words inside one letter (`ﬃ`) are one piece.
-    if (start >= (places.at(-1)?.end ?? 0)) places.push({ start, end });
+    if (start >= (ranges.at(-1)?.end ?? 0)) ranges.push({ start, end });
   }
-  return places;
+  return ranges;
 }

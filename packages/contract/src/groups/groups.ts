@@ -4,12 +4,12 @@ import { GROUP_MEMBERS_MAX, INVITE_MAX } from "../limits.ts";
 import { plainText, shownName } from "../name-scalars.ts";
 import { bool, id, nothing } from "../scalars.ts";
 import { picture } from "../users.ts";
-import { group, groupMember, mutedUntil } from "./record.ts";
+import { group, groupMember, mutedUntil } from "./group-record.ts";
 
 const groupId = { groupId: id };
-const nameOf = shownName(1);
+const groupName = shownName(1);
 const remark = z.optional(z.nullable(shownName(0)));
-const own = {
+const editableFields = {
   headImage: z.optional(z.nullable(picture)),
   headImageThumb: z.optional(z.nullable(picture)),
   notice: z.optional(z.nullable(plainText(0, 1024))),
@@ -24,8 +24,8 @@ export const groups = {
     access: "user",
     summary: "Create a group, with first members when given",
     body: z.object({
-      name: nameOf,
-      ...own,
+      name: groupName,
+      ...editableFields,
       friendIds: z.optional(z.array(id).check(z.maxLength(INVITE_MAX))),
     }),
     out: group,
@@ -36,7 +36,7 @@ export const groups = {
     path: "/group/modify",
     access: "user",
     summary: "Edit my remarks; for managers also name, picture and notice",
-    body: z.object({ id, name: z.optional(nameOf), ...own }),
+    body: z.object({ id, name: z.optional(groupName), ...editableFields }),
     out: group,
     errors: ["invalid", "notFound", "forbidden", "tooMany"],
   }),

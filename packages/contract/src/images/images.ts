@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { idempotencyKey } from "../capsules/idempotency-key.ts";
-import { provenance } from "../characters/answer.ts";
+import { provenance } from "../characters/ai-reply.ts";
 import { endpoint } from "../endpoint.ts";
 import {
   IMAGE_COUNT_MAX,
@@ -10,12 +10,12 @@ import {
   PAGE_MAX,
 } from "../limits.ts";
 import { id, int, nothing, raw, text } from "../scalars.ts";
-import { imageJob, imageLikeness, imageRatio, imageStyle } from "./record.ts";
+import { imageJob, imageLikeness, imageRatio, imageStyle } from "./image-job.ts";
 
 const count = z.pipe(int, z.int().check(z.minimum(1), z.maximum(IMAGE_COUNT_MAX)));
 
 /** What a picture is asked for with. */
-export const imageWish = z.object({
+export const imageRequest = z.object({
   prompt: text(1, IMAGE_PROMPT_MAX),
   negative: z._default(text(0, IMAGE_NEGATIVE_MAX), ""),
   /** Absent: the prompt's own words decide. */
@@ -29,9 +29,9 @@ export const imageWish = z.object({
   /** builtin: our own painter, free, also where there is a model. */
   by: z.optional(provenance),
 });
-export type ImageWish = z.input<typeof imageWish>;
+export type ImageRequest = z.input<typeof imageRequest>;
 
-const limitOfDay = z.object({
+const dailyLimit = z.object({
   /** Pictures that may still be asked for today. */
   left: z.number(),
   most: z.number(),
@@ -44,7 +44,7 @@ export const imageTerms = z.object({
   /** Capsules for a picture of a model. */
   price: z.number(),
   /** A day of the product's. */
-  today: z.object({ builtin: limitOfDay, model: limitOfDay }),
+  today: z.object({ builtin: dailyLimit, model: dailyLimit }),
   /** Jobs that may be under way at once, and those that are. */
   atOnce: z.number(),
   underWay: z.number(),
@@ -59,7 +59,7 @@ export const images = {
     access: "user",
     summary: "Ask for one to four pictures; they are painted after the answer",
     headers: idempotencyKey,
-    body: imageWish,
+    body: imageRequest,
     out: imageJob,
     errors: ["invalid", "notFound", "conflict", "insufficient", "tooMany"],
     note: "Answers before anything is painted (202 in HTTP terms); the event `image.job` tells how far it is. A prompt that may not be painted answers a job that is `blocked` and costs nothing.",

@@ -3,9 +3,9 @@ import { endpoint } from "../endpoint.ts";
 import { BODY_MAX } from "../limits.ts";
 import { nameText } from "../name-scalars.ts";
 import { bool, id, int, raw, text, time } from "../scalars.ts";
-import { draft, toldDraft } from "./draft.ts";
-import { tmpId } from "./private.ts";
-import { groupMessage, privateMessage } from "./record.ts";
+import { draft, syncedDraft } from "./draft.ts";
+import { groupMessage, privateMessage } from "./message-record.ts";
+import { tmpId } from "./private-messages.ts";
 
 /** `p:{userId}` or `g:{groupId}` (`protocol §19.1.5`). */
 export const chatId = z.string().check(z.regex(/^[pg]:[1-9]\d{0,15}$/));
@@ -27,23 +27,23 @@ export const chatState = z.object({
 export type ChatState = z.infer<typeof chatState>;
 
 /** Read positions of a chat: mine, and for private chats the other's read and delivered ones. */
-const positions = { readId: z.number(), peerReadId: z.number(), peerDeliveredId: z.number() };
+const readPositions = { readId: z.number(), peerReadId: z.number(), peerDeliveredId: z.number() };
 
 /** The newest rows of one chat for a terminal that starts empty or is far behind. */
-export const chatHead = z.object({
+export const chatSummary = z.object({
   chatId,
-  ...positions,
+  ...readPositions,
   unread: z.number(),
   /** Unread messages of a group that mention me, or everyone; ids ascending, of the newest thousand unread. */
   mentions: z.object({ me: z.array(z.number()), everyone: z.array(z.number()) }),
   privateMessages: z.array(privateMessage),
   groupMessages: z.array(groupMessage),
 });
-export type ChatHead = z.infer<typeof chatHead>;
+export type ChatSummary = z.infer<typeof chatSummary>;
 
 const drafts = z.record(z.string(), draft);
 
-const forwarded = z.object({
+const forwardedMessage = z.object({
   chatId,
   privateMessage: z.optional(privateMessage),
   groupMessage: z.optional(groupMessage),
@@ -66,7 +66,7 @@ export const linkPreview = z.object({
 export type LinkPreview = z.infer<typeof linkPreview>;
 
 export const chats = {
-  heads: endpoint({
+  summaries: endpoint({
     method: "GET",
     path: "/chat/heads",
     access: "user",
@@ -81,7 +81,7 @@ export const chats = {
     out: z.object({
       privateId: z.number(),
       groupId: z.number(),
-      chats: z.array(chatHead),
+      chats: z.array(chatSummary),
       nextCursor: z.nullable(z.string()),
     }),
     errors: ["invalid"],
@@ -129,7 +129,7 @@ export const chats = {
     path: "/user/drafts",
     access: "user",
     summary: "Tell drafts; of each chat the one that arrives last stands, empty text ends it",
-    body: z.record(z.string(), toldDraft),
+    body: z.record(z.string(), syncedDraft),
     // Of as many chats as a terminal was away from.
     bodyMax: BODY_MAX,
     out: drafts,
@@ -151,7 +151,7 @@ export const chats = {
       title: z._default(nameText(0, 60), ""),
       tmpId: raw(20).check(z.minLength(1)),
     }),
-    out: z.array(forwarded),
+    out: z.array(forwardedMessage),
     errors: ["invalid", "notFound", "forbidden", "tooMany", "conflict"],
   }),
   sendContact: endpoint({
@@ -161,7 +161,7 @@ export const chats = {
     summary:
       "Recommend a friend or an open character in a chat, by a card; the same tmpId answers the first record again",
     body: z.object({ chatId, userId: id, tmpId }),
-    out: forwarded,
+    out: forwardedMessage,
     errors: ["invalid", "notFound", "forbidden", "conflict", "tooMany"],
     note: "forbidden: no friend of mine, or somebody who lets nobody add him.",
   }),

@@ -16,7 +16,7 @@ export const pollCard = z.object({
 export type PollCard = z.infer<typeof pollCard>;
 
 /** How a poll stands. The one with the higher version is the later. */
-export const pollStanding = z.object({
+export const pollResult = z.object({
   version: z.number(),
   /** Votes for each option, in the card's order. */
   counts: z.array(z.number()),
@@ -25,7 +25,7 @@ export const pollStanding = z.object({
   /** Null while votes are taken. */
   closedAt: z.nullable(time),
 });
-export type PollStanding = z.infer<typeof pollStanding>;
+export type PollResult = z.infer<typeof pollResult>;
 
 /** What I chose: indices of options, ascending; empty for nothing. */
 export const pollChoice = z.array(z.number());

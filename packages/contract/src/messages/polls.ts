@@ -4,16 +4,16 @@ import { POLL_OPTION_MAX, POLL_OPTIONS_MAX, POLL_OPTIONS_MIN, POLL_QUESTION_MAX 
 import { nameText, plainText } from "../name-scalars.ts";
 import { pageOf, pageQuery } from "../paging.ts";
 import { id, int, time } from "../scalars.ts";
-import { pollCard, pollChoice, pollStanding } from "./poll-card.ts";
-import { tmpId } from "./private.ts";
-import { groupMessage } from "./record.ts";
+import { groupMessage } from "./message-record.ts";
+import { pollCard, pollChoice, pollResult } from "./poll-card.ts";
+import { tmpId } from "./private-messages.ts";
 
 /** A poll as a member of its group sees it; its id is that of its message. */
 export const poll = z.object({
   id,
   groupId: id,
   ...pollCard.shape,
-  ...pollStanding.shape,
+  ...pollResult.shape,
   mine: pollChoice,
   /** Its author, or a manager, and it is open. */
   canClose: z.boolean(),

@@ -36,8 +36,8 @@ export const creator = z.object({
 export type Creator = z.infer<typeof creator>;
 
 /** A place on the board: different people who opened a work in the last seven days. */
-export const boardPlace = z.object({ place: z.number(), readers: z.number(), works: z.number(), person });
-export type BoardPlace = z.infer<typeof boardPlace>;
+export const boardRank = z.object({ place: z.number(), readers: z.number(), works: z.number(), person });
+export type BoardRank = z.infer<typeof boardRank>;
 
 export const creators = {
   find: endpoint({
@@ -94,7 +94,7 @@ export const creators = {
     path: "/square/board",
     access: "user",
     summary: "Creators whose works most different people opened in the last seven days; at most 50",
-    out: z.object({ items: z.array(boardPlace), countedAt: z.nullable(z.number()) }),
+    out: z.object({ items: z.array(boardRank), countedAt: z.nullable(z.number()) }),
     errors: [],
   }),
 };

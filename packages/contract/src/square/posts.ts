@@ -3,14 +3,14 @@ import { idempotencyKey } from "../capsules/idempotency-key.ts";
 import { endpoint } from "../endpoint.ts";
 import { POST_CLIP_MAX, POST_MEDIA_MAX, POST_TEXT_MAX, POST_TITLE_MAX } from "../limits.ts";
 import { chatId } from "../messages/chats.ts";
-import { storedUrl } from "../messages/content.ts";
+import { storedUrl } from "../messages/message-content.ts";
 import { nameText } from "../name-scalars.ts";
 import { pageOf, pageQuery } from "../paging.ts";
 import { bool, id, nothing, text } from "../scalars.ts";
 import { aiLabel, creationKind, post, postCard, postFigures, postVisibility } from "./post.ts";
 
 /** A film needs its cover in `thumbUrl`; a picture without one is its own. */
-const mediaWish = z.object({
+const mediaInput = z.object({
   kind: z._default(z.enum(["image", "video"]), "image"),
   url: storedUrl,
   thumbUrl: z.optional(storedUrl),
@@ -20,10 +20,10 @@ const mediaWish = z.object({
 });
 
 /** A post as its author wishes it. */
-export const postWish = z.object({
+export const postInput = z.object({
   title: z._default(nameText(0, POST_TITLE_MAX), ""),
   text: z._default(text(0, POST_TEXT_MAX), ""),
-  media: z._default(z.array(mediaWish).check(z.maxLength(POST_MEDIA_MAX)), []),
+  media: z._default(z.array(mediaInput).check(z.maxLength(POST_MEDIA_MAX)), []),
   /** A creation of mine, or one everybody may meet. */
   creation: z.optional(z.nullable(z.object({ kind: creationKind, id }))),
   /** Messages of a chat of mine, shown with masked names. */
@@ -38,11 +38,11 @@ export const postWish = z.object({
   aiLabel: z._default(aiLabel, "none"),
   visibility: z._default(postVisibility, "public"),
 });
-export type PostWish = z.input<typeof postWish>;
+export type PostInput = z.input<typeof postInput>;
 
-const on = z.object({ on: z._default(bool, true) });
-const figuresAfter = z.object({ figures: postFigures, liked: z.boolean(), saved: z.boolean() });
-export type PostStanding = z.infer<typeof figuresAfter>;
+const toggle = z.object({ on: z._default(bool, true) });
+const postEngagement = z.object({ figures: postFigures, liked: z.boolean(), saved: z.boolean() });
+export type PostEngagement = z.infer<typeof postEngagement>;
 
 /** A remix and what was made from it; `parentId` null for the first one. */
 const remixNode = z.object({
@@ -62,7 +62,7 @@ export const posts = {
     access: "user",
     summary: "Post words, up to nine pictures, a creation or a clip; the same key posts once",
     headers: idempotencyKey,
-    body: postWish,
+    body: postInput,
     out: post,
     errors: ["invalid", "notFound", "forbidden", "conflict", "tooMany", "unavailable"],
     note: "A post that waits for a look has status review and is seen by its author alone. invalid names the field.",
@@ -106,8 +106,8 @@ export const posts = {
     access: "user",
     summary: "Like a post, or no more",
     params: { id },
-    body: on,
-    out: figuresAfter,
+    body: toggle,
+    out: postEngagement,
     errors: ["notFound", "tooMany"],
   }),
   save: endpoint({
@@ -116,8 +116,8 @@ export const posts = {
     access: "user",
     summary: "Keep a post, in a collection of mine if I say so, or no more",
     params: { id },
-    body: z.object({ ...on.shape, collectionId: z.optional(z.nullable(id)) }),
-    out: figuresAfter,
+    body: z.object({ ...toggle.shape, collectionId: z.optional(z.nullable(id)) }),
+    out: postEngagement,
     errors: ["notFound", "tooMany"],
   }),
   share: endpoint({
@@ -126,7 +126,7 @@ export const posts = {
     access: "user",
     summary: "Tell that I sent the post's link into a chat; counts me once",
     params: { id },
-    out: figuresAfter,
+    out: postEngagement,
     errors: ["notFound", "tooMany"],
   }),
   play: endpoint({
@@ -135,7 +135,7 @@ export const posts = {
     access: "user",
     summary: "Tell that I began to play what the post shows; counts me once",
     params: { id },
-    out: figuresAfter,
+    out: postEngagement,
     errors: ["notFound", "tooMany"],
   }),
   lineage: endpoint({

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { pageOf, pageQuery } from "../paging.ts";
 import { bool, id, int, time } from "../scalars.ts";
-import { boardPlace } from "./creators.ts";
+import { boardRank } from "./creators.ts";
 import { postCard } from "./post.ts";
 
 /** A room of the square; named in the reader's language. */
@@ -43,7 +43,7 @@ export const square = {
       /** Answers to the prompt so far, the newest first; at most six. */
       answers: z.array(postCard),
       /** The first three of the board. */
-      board: z.array(boardPlace),
+      board: z.array(boardRank),
     }),
     errors: [],
   }),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { characterStatus, characterVisibility } from "../characters/sheet.ts";
+import { characterStatus, characterVisibility } from "../characters/character-sheet.ts";
 import {
   STORY_CHAPTERS_MAX,
   STORY_INTRO_MAX,
@@ -11,7 +11,7 @@ import { nameList, nameText } from "../name-scalars.ts";
 import { id, int, raw, time } from "../scalars.ts";
 import { picture } from "../users.ts";
 import { workLink } from "../work-link.ts";
-import { storyCastMember } from "./graph.ts";
+import { storyCastMember } from "./story-graph.ts";
 
 const list = <T extends z.ZodMiniType>(item: T, most: number) => z.array(item).check(z.maxLength(most));
 const key = z.string().check(z.regex(/^[A-Za-z0-9_]{1,24}$/));

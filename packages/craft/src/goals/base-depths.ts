@@ -12,13 +12,13 @@ export function baseDepths(): ReadonlyMap<string, number> {
 }
 
 function measured(): Map<string, number> {
-  const found = new Map(START_NAMES.map((name): [string, number] => [name, 0]));
-  for (let depth = 1, before = 0; before !== found.size; depth += 1) {
-    before = found.size;
+  const depthOf = new Map(START_NAMES.map((name): [string, number] => [name, 0]));
+  for (let depth = 1, before = 0; before !== depthOf.size; depth += 1) {
+    before = depthOf.size;
     const fresh = BASE_RECIPES.filter(
-      ({ a, b, result }) => found.has(a) && found.has(b) && !found.has(result),
+      ({ a, b, result }) => depthOf.has(a) && depthOf.has(b) && !depthOf.has(result),
     );
-    for (const { result } of fresh) found.set(result, depth);
+    for (const { result } of fresh) depthOf.set(result, depth);
   }
-  return found;
+  return depthOf;
 }

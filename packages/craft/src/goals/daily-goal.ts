@@ -29,20 +29,20 @@ export function dailyGoal(date: string): DailyGoal {
   const weekday = day - week * WEEK.length;
   const level = WEEK[weekday] ?? "middle";
   const perWeek = WEEK.filter((each) => each === level).length;
-  const turn = week * perWeek + WEEK.slice(0, weekday).filter((each) => each === level).length;
-  const { target, hint } = riddleAt(level, turn);
+  const ordinal = week * perWeek + WEEK.slice(0, weekday).filter((each) => each === level).length;
+  const { target, hint } = riddleAt(level, ordinal);
   const element = baseElement(target);
   if (!element) throw new Error(`the riddle of ${date} asks for an unknown element: ${target}`);
   return { date, target: element, hint, level, depth: baseDepths().get(target) ?? 0 };
 }
 
-function riddleAt(level: Level, turn: number): Riddle {
+function riddleAt(level: Level, ordinal: number): Riddle {
   const own = orderedBy(
     level,
     riddles().filter((riddle) => riddle.level === level),
     ({ target }) => target,
   );
-  const riddle = own[((turn % own.length) + own.length) % own.length];
+  const riddle = own[((ordinal % own.length) + own.length) % own.length];
   if (!riddle) throw new Error(`no riddle is ${level}`);
   return riddle;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { baseElement, START_NAMES } from "../base/base-graph.ts";
 import { baseDepths } from "./base-depths.ts";
 import { dailyGoal } from "./daily-goal.ts";
-import { raceStandings, raceTarget } from "./group-race.ts";
+import { raceRanks, raceTarget } from "./group-race.ts";
 import { riddles } from "./riddles.ts";
 import { streakOf } from "./streak.ts";
 
@@ -72,7 +72,7 @@ describe("the group race", () => {
   });
 
   it("says who is nearest; who came there first stands before", () => {
-    const standings = raceStandings("彩虹", [
+    const standings = raceRanks("彩虹", [
       { user: 4, made: [], at: 1 },
       { user: 3, made: ["雨"], at: 9 },
       { user: 2, made: ["雨", "光"], at: 8 },
@@ -95,6 +95,6 @@ describe("the group race", () => {
       { user: 2, made: ["糖"], at: 2 },
       { user: 3, made: [...START_NAMES], at: 1 },
     ];
-    expect(raceStandings("汽水", racers, recipes).map(({ user }) => user)).toEqual([2, 1, 3]);
+    expect(raceRanks("汽水", racers, recipes).map(({ user }) => user)).toEqual([2, 1, 3]);
   });
 });

@@ -27,7 +27,7 @@ export interface Racer {
   readonly at: number;
 }
 
-export interface Standing {
+export interface RaceRank {
   readonly user: number;
   /** Steps left, 0 for who has it. */
   readonly left: number;
@@ -37,21 +37,21 @@ export interface Standing {
  * Who is nearest to the target, best first: fewest steps left by authored recipes (or by those given),
  * then who stood there first, then the lower id. Infinity for whom no way is known.
  */
-export function raceStandings(
+export function raceRanks(
   target: string,
   racers: readonly Racer[],
   recipes: readonly KnownRecipe<string>[] = BASE_RECIPES,
-): Standing[] {
+): RaceRank[] {
   return racers
     .map(({ user, made, at }) => {
-      const way = lineage(target, recipes, [...START_NAMES, ...made]);
-      return { user, at, left: way?.length ?? Number.POSITIVE_INFINITY };
+      const steps = lineage(target, recipes, [...START_NAMES, ...made]);
+      return { user, at, left: steps?.length ?? Number.POSITIVE_INFINITY };
     })
-    .sort((one, other) => compared(one.left, other.left) || one.at - other.at || one.user - other.user)
+    .sort((one, other) => compareSteps(one.left, other.left) || one.at - other.at || one.user - other.user)
     .map(({ user, left }) => ({ user, left }));
 }
 
 /** Infinity less Infinity is no number. */
-function compared(one: number, other: number): number {
+function compareSteps(one: number, other: number): number {
   return one === other ? 0 : one - other;
 }

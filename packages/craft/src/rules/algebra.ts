@@ -3,7 +3,7 @@ import { hashOf } from "../chance.ts";
 import { type CraftElement, kindOf, type Words } from "../element.ts";
 import { normalName } from "../normal-name.ts";
 import { described, filled } from "./compose.ts";
-import { type Rule, readDoubles, readRules, type Way } from "./read-rules.ts";
+import { type Rule, type RuleOutcome, readDoubles, readRules } from "./read-rules.ts";
 import { DOUBLES } from "./tables/doubles.ts";
 import { TO_ELEMENTS } from "./tables/elements.ts";
 import { PREFIXES } from "./tables/prefixes.ts";
@@ -12,7 +12,7 @@ import { SUFFIXES } from "./tables/suffixes.ts";
 
 /** Every rule of the algebra, as the tables under `tables/` say. */
 export const RULES: readonly Rule[] = [TO_ELEMENTS, PREFIXES, SUFFIXES].flatMap(readRules);
-export const DOUBLE_WAYS = readDoubles(DOUBLES);
+export const DOUBLE_OUTCOMES = readDoubles(DOUBLES);
 
 const ruleOf = new Map<string, Rule[]>();
 for (const rule of RULES) {
@@ -48,28 +48,28 @@ export function byTags(key: string, a: CraftElement, b: CraftElement): CraftElem
 function applying(key: string, tagged: CraftElement, star: CraftElement): Chance[] {
   const kinds = [kindOf(tagged), kindOf(star)];
   const rules = tagged.tags.flatMap((tag) =>
-    star.tags.flatMap((wanted) => ruleOf.get(`${tag} ${wanted}`) ?? []),
+    star.tags.flatMap((starTag) => ruleOf.get(`${tag} ${starTag}`) ?? []),
   );
   const called = normalName(star.name);
   return rules.flatMap((rule) => {
     const fits = Number(kinds[0] === rule.tag) + Number(kinds[1] === rule.star);
-    return rule.ways.map((way, at) => ({
-      weight: bonusOf(way, fits) + drawn(key, `${rule.tag} ${rule.star} ${at} ${called}`),
-      make: () => taken(way, rule.tag, star),
+    return rule.outcomes.map((outcome, at) => ({
+      weight: bonusOf(outcome, fits) + drawn(key, `${rule.tag} ${rule.star} ${at} ${called}`),
+      make: () => outcomeElement(outcome, rule.tag, star),
     }));
   });
 }
 
 /** A trait may colour a name, but hardly turns one thing into quite another. */
-function bonusOf(way: Way, fits: number): number {
-  return "pattern" in way || fits === 2 ? fits * KIND_WEIGHT : -SPREAD / 2;
+function bonusOf(outcome: RuleOutcome, fits: number): number {
+  return "pattern" in outcome || fits === 2 ? fits * KIND_WEIGHT : -SPREAD / 2;
 }
 
 function doubled(key: string, element: CraftElement): Chance[] {
   const kind = kindOf(element);
-  return (DOUBLE_WAYS.get(kind) ?? []).map((way, at) => ({
+  return (DOUBLE_OUTCOMES.get(kind) ?? []).map((outcome, at) => ({
     weight: drawn(key, `double ${at}`),
-    make: () => taken(way, kind, element),
+    make: () => outcomeElement(outcome, kind, element),
   }));
 }
 
@@ -77,8 +77,8 @@ function plain(key: string, a: CraftElement, b: CraftElement): Chance[] {
   return [{ weight: KIND_WEIGHT + drawn(key, "plain"), make: () => described(a, b) }];
 }
 
-function taken(way: Way, tag: string, star: CraftElement): CraftElement | undefined {
-  return "element" in way ? baseElement(way.element) : filled(way.pattern, star, tag);
+function outcomeElement(outcome: RuleOutcome, tag: string, star: CraftElement): CraftElement | undefined {
+  return "element" in outcome ? baseElement(outcome.element) : filled(outcome.pattern, star, tag);
 }
 
 function drawn(key: string, what: string): number {

@@ -26,16 +26,16 @@ function fit(zh: string, en: string, emoji: string, tags: string[] | undefined):
 export function filled(pattern: Pattern, star: CraftElement, tag: string): CraftElement | undefined {
   if (isEcho(pattern.zh.replace("*", ""), star.name)) return undefined;
   const depth = blendOf(star) + 1;
-  const { zh, en } = pattern.turns ? modifierOf(star) : { zh: star.name, en: star.nameEn };
+  const { zh, en } = pattern.becomes ? modifierOf(star) : { zh: star.name, en: star.nameEn };
   const name = pattern.zh.replace("*", zh);
   const nameEn = pattern.en.replace("*", en);
-  if (pattern.turns) return fit(name, nameEn, pattern.turns.emoji, marked(pattern.turns.tags, depth));
+  if (pattern.becomes) return fit(name, nameEn, pattern.becomes.emoji, marked(pattern.becomes.tags, depth));
   const trait = isKind(tag) ? [] : [tag];
   return fit(name, nameEn, star.emoji, marked([...star.tags, ...trait], depth));
 }
 
 /** Of two elements the one that comes earlier here is what the other only describes. */
-const HEADS: readonly Kind[] = [
+const HEAD_KINDS: readonly Kind[] = [
   "animal",
   "myth",
   "food",
@@ -70,8 +70,8 @@ export function described(first: CraftElement, second: CraftElement): CraftEleme
   const [one, other] = [kindOf(first), kindOf(second)];
   if (blendOf(first) + blendOf(second) > 0) return undefined;
   if (one === "person" || other === "person" || (ABSTRACT.has(one) && ABSTRACT.has(other))) return undefined;
-  const firstLeads = HEADS.indexOf(one) <= HEADS.indexOf(other);
-  const [head, described] = firstLeads ? [first, second] : [second, first];
+  const isFirstHead = HEAD_KINDS.indexOf(one) <= HEAD_KINDS.indexOf(other);
+  const [head, described] = isFirstHead ? [first, second] : [second, first];
   const modifier = modifierOf(described);
   if (isEcho(modifier.zh, head.name)) return undefined;
   return fit(`${modifier.zh}${head.name}`, `${modifier.en} ${head.nameEn}`, head.emoji, marked(head.tags, 1));

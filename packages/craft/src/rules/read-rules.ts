@@ -3,30 +3,30 @@ export interface Pattern {
   readonly zh: string;
   readonly en: string;
   /** What it becomes, when it does not stay what the star is. */
-  readonly turns?: { readonly emoji: string; readonly tags: readonly string[] };
+  readonly becomes?: { readonly emoji: string; readonly tags: readonly string[] };
 }
 
 /** One way out of a rule: an element of ours by name, or a composed name. */
-export type Way = { readonly element: string } | { readonly pattern: Pattern };
+export type RuleOutcome = { readonly element: string } | { readonly pattern: Pattern };
 
 /** What may come of two elements of which one bears `tag` and the other `star`. */
 export interface Rule {
   readonly tag: string;
   readonly star: string;
-  readonly ways: readonly Way[];
+  readonly outcomes: readonly RuleOutcome[];
 }
 
 /** Reads a table of rules: `tag tag = way ; way`, the formats of a way as each table says. */
 export function readRules(table: string): Rule[] {
-  return linesOf(table).map(([tags, ways]) => {
+  return linesOf(table).map(([tags, outcomes]) => {
     const [tag = "", star = ""] = tags.split(" ");
-    return { tag, star, ways: readWays(ways) };
+    return { tag, star, outcomes: readOutcomes(outcomes) };
   });
 }
 
 /** Reads the table of what twice the same gives, by kind. */
-export function readDoubles(table: string): ReadonlyMap<string, readonly Way[]> {
-  return new Map(linesOf(table).map(([kind, ways]) => [kind, readWays(ways)]));
+export function readDoubles(table: string): ReadonlyMap<string, readonly RuleOutcome[]> {
+  return new Map(linesOf(table).map(([kind, outcomes]) => [kind, readOutcomes(outcomes)]));
 }
 
 function linesOf(table: string): [string, string][] {
@@ -39,10 +39,10 @@ function linesOf(table: string): [string, string][] {
     });
 }
 
-function readWays(text: string): Way[] {
+function readOutcomes(text: string): RuleOutcome[] {
   if (!text.includes("*")) return text.split(",").map((name) => ({ element: name.trim() }));
-  return text.split(";").map((way) => {
-    const [zh = "", en = "", emoji, tags] = way.split("/").map((part) => part.trim());
+  return text.split(";").map((outcome) => {
+    const [zh = "", en = "", emoji, tags] = outcome.split("/").map((part) => part.trim());
     return { pattern: { zh, en, ...(emoji && tags ? { turns: { emoji, tags: tags.split(" ") } } : {}) } };
   });
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { baseElement } from "../base/base-graph.ts";
 import { KINDS, TRAITS } from "../element.ts";
 import { isOneEmoji } from "../testing/emoji.ts";
-import { DOUBLE_WAYS, RULES } from "./algebra.ts";
+import { DOUBLE_OUTCOMES, RULES } from "./algebra.ts";
 
 const vocabulary: readonly string[] = [...KINDS, ...TRAITS];
-const ways = [...RULES.flatMap((rule) => rule.ways), ...[...DOUBLE_WAYS.values()].flat()];
+const outcomes = [...RULES.flatMap((rule) => rule.outcomes), ...[...DOUBLE_OUTCOMES.values()].flat()];
 
 describe("the tables of rules", () => {
   it("speak of known tags only, and of all of them", () => {
@@ -15,21 +15,21 @@ describe("the tables of rules", () => {
   });
 
   it("end in elements that exist", () => {
-    const named = ways.flatMap((way) => ("element" in way ? [way.element] : []));
+    const named = outcomes.flatMap((outcome) => ("element" in outcome ? [outcome.element] : []));
     expect(named.filter((name) => baseElement(name) === undefined)).toEqual([]);
   });
 
   it("compose names with one place for the other, in both languages", () => {
-    for (const way of ways) {
-      if ("element" in way) continue;
-      const { zh, en, turns } = way.pattern;
+    for (const outcome of outcomes) {
+      if ("element" in outcome) continue;
+      const { zh, en, becomes } = outcome.pattern;
       expect(zh.split("*"), zh).toHaveLength(2);
       expect(en.split("*"), zh).toHaveLength(2);
-      if (turns) {
-        expect(isOneEmoji(turns.emoji), zh).toBe(true);
-        expect(KINDS, zh).toContain(turns.tags[0]);
+      if (becomes) {
+        expect(isOneEmoji(becomes.emoji), zh).toBe(true);
+        expect(KINDS, zh).toContain(becomes.tags[0]);
         expect(
-          turns.tags.filter((tag) => !vocabulary.includes(tag)),
+          becomes.tags.filter((tag) => !vocabulary.includes(tag)),
           zh,
         ).toEqual([]);
       }
@@ -37,6 +37,6 @@ describe("the tables of rules", () => {
   });
 
   it("double every kind", () => {
-    expect([...DOUBLE_WAYS.keys()].sort()).toEqual([...KINDS].sort());
+    expect([...DOUBLE_OUTCOMES.keys()].sort()).toEqual([...KINDS].sort());
   });
 });

@@ -15,6 +15,6 @@ export function isUnfit(name: string, nameEn: string): boolean {
 
 /** Whether putting the two side by side would say a word twice: 烤 and 烤鸭, Snow and Snow Cat. */
 export function isEcho(part: string, whole: string): boolean {
-  const said = new Set(Array.from(normalName(whole)).filter((sign) => /\p{L}|\p{N}/u.test(sign)));
-  return Array.from(normalName(part)).some((sign) => /\p{Script=Han}/u.test(sign) && said.has(sign));
+  const wholeSigns = new Set(Array.from(normalName(whole)).filter((sign) => /\p{L}|\p{N}/u.test(sign)));
+  return Array.from(normalName(part)).some((sign) => /\p{Script=Han}/u.test(sign) && wholeSigns.has(sign));
 }

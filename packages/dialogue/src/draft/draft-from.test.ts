@@ -23,9 +23,9 @@ describe("a draft from one sentence", () => {
   it.each(IDEAS)("keeps the limits of a character: %s", (idea) => {
     for (const seed of [1, 2, 3]) {
       const draft = draftFrom(idea, seed);
-      const within = (text: string, most: number) => {
+      const within = (text: string, max: number) => {
         expect(text.trim().length).toBeGreaterThan(0);
-        expect(text.length).toBeLessThanOrEqual(most);
+        expect(text.length).toBeLessThanOrEqual(max);
         expect(text).not.toMatch(/undefined|\$\{|，，|。。|，。/u);
       };
       within(draft.name, CHARACTER_MAX.name);

@@ -13,5 +13,5 @@ export function draftFrom(sentence: string, seed: string | number = 0): Characte
   if (languageOf(core) === "en") {
     return fillDraftEn({ core, random, who: idea.name ?? random.pick(NAMES_EN) ?? "Wren" });
   }
-  return fillDraft({ ...idea, core, random, who: idea.name ?? random.pick(idea.calling.names) ?? "阿未" });
+  return fillDraft({ ...idea, core, random, who: idea.name ?? random.pick(idea.occupation.names) ?? "阿未" });
 }

@@ -79,7 +79,7 @@ export const TRAITS: readonly Trait[] = [
 ];
 
 /** Where nothing is said of a character's manner. */
-export const EVEN: Trait = {
+export const DEFAULT_TRAIT: Trait = {
   pattern: /./u,
   tag: "真诚",
   style: "natural",

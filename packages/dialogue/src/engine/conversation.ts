@@ -1,3 +1,4 @@
+import type { DialogueInput, Hint, Memory } from "../dialogue.ts";
 import { newMemories } from "../memory/extract-memories.ts";
 import type { Language } from "../persona.ts";
 import { type Random, randomOf } from "../random.ts";
@@ -5,14 +6,13 @@ import { type DialogueStyle, NEUTRAL } from "../style.ts";
 import { spokenLanguage } from "../text/language.ts";
 import { fingerprint, sentencesOf } from "../text/sentences.ts";
 import { topicOf } from "../text/terms.ts";
-import type { Hint, Memory, TurnInput } from "../turn.ts";
 import { type Slots, slotsOf } from "./fill.ts";
-import type { Prepared } from "./prepare.ts";
+import type { PreparedPersona } from "./prepare.ts";
 
 /** One turn's view of the conversation, which every rule reads. */
 export interface Conversation {
-  readonly prepared: Prepared;
-  readonly input: TurnInput;
+  readonly prepared: PreparedPersona;
+  readonly input: DialogueInput;
   readonly language: Language;
   readonly style: DialogueStyle;
   readonly random: Random;
@@ -20,7 +20,7 @@ export interface Conversation {
   readonly fresh: readonly Memory[];
   readonly memories: readonly Memory[];
   /** The character's own lines, oldest first. */
-  readonly said: readonly string[];
+  readonly ownLines: readonly string[];
   /** Fingerprints of what is not to be said again, between bars. */
   readonly used: string;
 }
@@ -29,11 +29,11 @@ const REMEMBERED_LINES = 80;
 /** A sentence shorter than this may come again: 嗯。好。 */
 const SHORT = { zh: 6, en: 14 };
 
-export function converse(prepared: Prepared, input: TurnInput): Conversation {
+export function converse(prepared: PreparedPersona, input: DialogueInput): Conversation {
   const history = (input.history ?? []).slice(-REMEMBERED_LINES);
-  const said = history.filter(({ from }) => from === "character").map(({ text }) => text);
-  const heard = history.filter(({ from }) => from === "user").map(({ text }) => text);
-  const language = spokenLanguage(input.text, heard);
+  const ownLines = history.filter(({ from }) => from === "character").map(({ text }) => text);
+  const userLines = history.filter(({ from }) => from === "user").map(({ text }) => text);
+  const language = spokenLanguage(input.text, userLines);
   const style = hinted(input.style ?? NEUTRAL, input.hint);
   const known = input.memories ?? [];
   const fresh = newMemories(input.text, known);
@@ -50,12 +50,12 @@ export function converse(prepared: Prepared, input: TurnInput): Conversation {
     input,
     language,
     style,
-    random: randomOf(`${input.seed}|${said.length}|${input.text}`),
+    random: randomOf(`${input.seed}|${ownLines.length}|${input.text}`),
     slots: { ...slots, topic: language === "zh" ? topicOf(input.text) : undefined },
     fresh,
     memories,
-    said,
-    used: `|${[...said, ...(input.avoid ?? [])].map(fingerprint).join("|")}|`,
+    ownLines,
+    used: `|${[...ownLines, ...(input.avoid ?? [])].map(fingerprint).join("|")}|`,
   };
 }
 

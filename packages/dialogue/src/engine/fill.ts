@@ -1,6 +1,6 @@
+import type { Memory, MemoryKind } from "../dialogue.ts";
 import type { Language, Persona } from "../persona.ts";
 import { languageOf } from "../text/language.ts";
-import type { Memory, MemoryKind } from "../turn.ts";
 
 export type Slots = Partial<Record<string, string>>;
 

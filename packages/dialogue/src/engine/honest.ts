@@ -6,27 +6,29 @@ import type { Conversation } from "./conversation.ts";
 import { fill } from "./fill.ts";
 
 /** What an honest answer says; a line without it is never given, whoever wrote it. */
-export const SAYS_AI = /(?<![a-z])AI(?![a-z])|人工智能/u;
-const DENIES =
+export const AI_DISCLOSURE = /(?<![a-z])AI(?![a-z])|人工智能/u;
+const AI_DENIAL =
   /不是\s*(?:AI|人工智能|机器)|(?:我|可)是(?:个|一个)?(?:真人|人类|活人)|\bnot an AI\b|I(?:'m| am) (?:a )?(?:real )?(?:human|person)/u;
 
-export const isHonest = (line: string): boolean => SAYS_AI.test(line) && !DENIES.test(line);
+export const isHonest = (line: string): boolean => AI_DISCLOSURE.test(line) && !AI_DENIAL.test(line);
 
 /** Answers to “are you human”: always that it is an AI, even when every line has been used. */
-export function* honest(talk: Conversation): Generator<Candidate> {
-  const { persona } = talk.prepared;
+export function* honestCandidates(conversation: Conversation): Generator<Candidate> {
+  const { persona } = conversation.prepared;
   const own = (persona.smallTalk?.human ?? []).filter(isHonest);
-  const everybody = DEFAULTS[talk.language].smallTalk.human ?? [];
+  const everybody = DEFAULTS[conversation.language].smallTalk.human ?? [];
   const source = { rule: "intent", intent: "human" } as const;
   for (const lines of [own, everybody]) {
-    for (const text of fresh(talk, lines)) yield { text, source, goesOn: "never" };
+    for (const text of fresh(conversation, lines)) yield { text, source, extension: "never" };
   }
-  const lead =
-    talk.language === "zh" ? ["还是那句实话：", "再问也一样：", "没变："] : ["Still true: ", "As before: "];
-  for (const line of inLanguage([...own, ...everybody], talk.language)) {
-    for (const opening of lead) {
-      const text = fill(opening + line, talk.slots);
-      if (text !== undefined) yield { text, source, goesOn: "never" };
+  const prefixes =
+    conversation.language === "zh"
+      ? ["还是那句实话：", "再问也一样：", "没变："]
+      : ["Still true: ", "As before: "];
+  for (const line of inLanguage([...own, ...everybody], conversation.language)) {
+    for (const opening of prefixes) {
+      const text = fill(opening + line, conversation.slots);
+      if (text !== undefined) yield { text, source, extension: "never" };
     }
   }
 }

@@ -5,7 +5,7 @@ import type { Candidate } from "./candidate.ts";
 import { type Conversation, repeats } from "./conversation.ts";
 import { fill } from "./fill.ts";
 
-const LEADS = {
+const OPENERS = {
   asked: {
     zh: ["说到这个，", "这个我知道一点。", "你提到它，我就多说两句。", "这事有来历。"],
     en: ["Ah, that. ", "I know a little of that. ", "There is a story to it. "],
@@ -24,21 +24,21 @@ const LEADS = {
 } as const;
 
 /** A sentence of the character's world: of an entry the text touches, or of any, unasked. */
-export function* loreCandidates(talk: Conversation, { unasked = false } = {}): Generator<Candidate> {
-  const { prepared, random, language, slots } = talk;
-  const clean = normal(talk.input.text);
+export function* loreCandidates(conversation: Conversation, { unasked = false } = {}): Generator<Candidate> {
+  const { prepared, random, language, slots } = conversation;
+  const clean = normal(conversation.input.text);
   const entries = unasked
     ? random.shuffle(prepared.lore)
     : prepared.lore.filter(({ keys }) => keys.some((key) => mentions(clean, key)));
-  const leads = LEADS[unasked ? "unasked" : "asked"][language];
+  const openers = OPENERS[unasked ? "unasked" : "asked"][language];
   for (const { lore, index } of entries) {
     if ((languageOf(lore.content) ?? language) !== language) continue;
     const spoken = fill(inFirstPerson(lore.content, prepared.persona.name), slots);
-    const unsaid = sentencesOf(spoken ?? "").filter((sentence) => !repeats(sentence, talk));
+    const unsaid = sentencesOf(spoken ?? "").filter((sentence) => !repeats(sentence, conversation));
     const text = unsaid.slice(0, 2).join("").trim();
     if (text === "") continue;
-    const lead = random.pick(leads) ?? "";
-    yield { text: lead + text, source: { rule: "lore", index }, goesOn: "must" };
+    const opener = random.pick(openers) ?? "";
+    yield { text: opener + text, source: { rule: "lore", index }, extension: "must" };
   }
 }
 

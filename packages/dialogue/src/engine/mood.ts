@@ -9,8 +9,8 @@ const LIGHT: ReadonlySet<Intent> = new Set(["laugh", "happy", "thanks", "bored",
 
 /** Whether one of the last three lines of the user was heavy, and nothing lightened the talk since. */
 export function isHeavy({ input }: Conversation): boolean {
-  const heard = (input.history ?? []).filter(({ from }) => from === "user").slice(-2);
-  const moods = [...heard.map(({ text }) => text), input.text].map((text) => recognise(text)?.intent);
+  const userLines = (input.history ?? []).filter(({ from }) => from === "user").slice(-2);
+  const moods = [...userLines.map(({ text }) => text), input.text].map((text) => recognise(text)?.intent);
   const last = moods.findLast((mood) => mood !== undefined && (HEAVY.has(mood) || LIGHT.has(mood)));
   return last !== undefined && HEAVY.has(last);
 }

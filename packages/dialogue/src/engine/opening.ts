@@ -1,11 +1,11 @@
 import { DEFAULTS } from "../defaults/defaults.ts";
+import type { Memory } from "../dialogue.ts";
 import type { Language } from "../persona.ts";
 import { randomOf } from "../random.ts";
 import { NEUTRAL } from "../style.ts";
 import { inLanguage } from "../text/language.ts";
-import type { Memory } from "../turn.ts";
 import { fill, slotsOf } from "./fill.ts";
-import type { Prepared } from "./prepare.ts";
+import type { PreparedPersona } from "./prepare.ts";
 
 interface Opening {
   readonly seed: string | number;
@@ -16,7 +16,7 @@ interface Opening {
 
 /** What the character says first, to somebody new or to somebody it remembers. */
 export function opening(
-  { persona }: Prepared,
+  { persona }: PreparedPersona,
   { seed, language = "zh", memories = [], now }: Opening,
 ): string {
   const slots = slotsOf({ persona, memories, language, now, address: NEUTRAL.address });

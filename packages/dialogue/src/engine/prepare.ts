@@ -7,7 +7,7 @@ import { fingerprint, sentencesOf } from "../text/sentences.ts";
 import { type Question, questionsOf } from "./questions.ts";
 
 /** A line that asked something, by the piece of it that survives slots and styles. */
-interface Asked {
+interface AskedQuestion {
   readonly anchor: string;
   readonly follow: Follow | undefined;
   readonly index: number;
@@ -20,19 +20,19 @@ interface KeyedLore {
 }
 
 /** A persona made ready for conversation, once: indexes and the lines of each language. */
-export interface Prepared {
+export interface PreparedPersona {
   readonly persona: Persona;
   readonly examples: Record<Language, ExchangeIndex>;
   readonly initiatives: Record<Language, readonly Exchange[]>;
-  readonly asked: readonly Asked[];
+  readonly askedQuestions: readonly AskedQuestion[];
   readonly questions: Record<Language, readonly Question[]>;
   readonly lore: readonly KeyedLore[];
 }
 
 /** Bounds for what an author or an imported card may bring. */
-const MOST = { examples: 600, asks: 24, answers: 12, lore: 200, keys: 24, text: 1000 };
+const LIMITS = { examples: 600, asks: 24, answers: 12, lore: 200, keys: 24, text: 1000 };
 
-export function prepare(given: Persona): Prepared {
+export function prepare(given: Persona): PreparedPersona {
   const persona = bounded(given);
   const { examples } = persona;
   const initiatives = {
@@ -43,7 +43,7 @@ export function prepare(given: Persona): Prepared {
     persona,
     examples: { zh: indexed(examples, "zh"), en: indexed(examples, "en") },
     initiatives,
-    asked: [
+    askedQuestions: [
       ...examples.flatMap((exchange, index) => anchorsOf(exchange, index)),
       ...[...initiatives.zh, ...initiatives.en].flatMap((exchange) => anchorsOf(exchange, -1)),
     ],
@@ -57,18 +57,18 @@ export function prepare(given: Persona): Prepared {
 }
 
 function bounded(persona: Persona): Persona {
-  const short = (lines: readonly string[], most: number) =>
-    lines.slice(0, most).map((line) => line.slice(0, MOST.text));
+  const short = (lines: readonly string[], max: number) =>
+    lines.slice(0, max).map((line) => line.slice(0, LIMITS.text));
   return {
     ...persona,
-    examples: persona.examples.slice(0, MOST.examples).map((exchange) => ({
+    examples: persona.examples.slice(0, LIMITS.examples).map((exchange) => ({
       ...exchange,
-      asks: short(exchange.asks, MOST.asks),
-      answers: short(exchange.answers, MOST.answers),
+      asks: short(exchange.asks, LIMITS.asks),
+      answers: short(exchange.answers, LIMITS.answers),
     })),
-    lore: persona.lore.slice(0, MOST.lore).map(({ keys, content }) => ({
-      keys: short(keys, MOST.keys),
-      content: content.slice(0, MOST.text),
+    lore: persona.lore.slice(0, LIMITS.lore).map(({ keys, content }) => ({
+      keys: short(keys, LIMITS.keys),
+      content: content.slice(0, LIMITS.text),
     })),
   };
 }
@@ -92,7 +92,7 @@ function indexed(examples: readonly Exchange[], language: Language): ExchangeInd
   );
 }
 
-function anchorsOf(exchange: Exchange, index: number): Asked[] {
+function anchorsOf(exchange: Exchange, index: number): AskedQuestion[] {
   return exchange.answers.flatMap((answer, at) => {
     const closing = sentencesOf(answer).at(-1) ?? "";
     if (!/[？?]\s*$/u.test(closing)) return [];
@@ -105,14 +105,14 @@ function anchorsOf(exchange: Exchange, index: number): Asked[] {
 }
 
 /** The exchange whose question a line of the character ended with. */
-export function pendingQuestion(prepared: Prepared, line: string): Asked | undefined {
-  const said = fingerprint(line);
-  let best: { at: number; asked: Asked } | undefined;
-  for (const asked of prepared.asked) {
-    const at = said.lastIndexOf(asked.anchor);
-    const end = at + asked.anchor.length;
-    if (at < 0 || said.length - end > 14) continue;
-    if (best === undefined || asked.anchor.length > best.asked.anchor.length) best = { at, asked };
+export function pendingQuestion(prepared: PreparedPersona, line: string): AskedQuestion | undefined {
+  const mark = fingerprint(line);
+  let best: { at: number; question: AskedQuestion } | undefined;
+  for (const question of prepared.askedQuestions) {
+    const at = mark.lastIndexOf(question.anchor);
+    const end = at + question.anchor.length;
+    if (at < 0 || mark.length - end > 14) continue;
+    if (best === undefined || question.anchor.length > best.question.anchor.length) best = { at, question };
   }
-  return best?.asked;
+  return best?.question;
 }

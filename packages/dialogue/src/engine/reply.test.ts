@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { HINTS, type Hint, type Line } from "../dialogue.ts";
 import type { Persona } from "../persona.ts";
 import { STARTERS } from "../starters/index.ts";
 import { NEUTRAL } from "../style.ts";
-import { HINTS, type Hint, type Line } from "../turn.ts";
 import { prepare } from "./prepare.ts";
 import { reply } from "./reply.ts";
 

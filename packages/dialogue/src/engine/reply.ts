@@ -1,10 +1,10 @@
+import type { DialogueInput, DialogueReply, Source } from "../dialogue.ts";
 import { restyle } from "../style/restyle.ts";
 import { fingerprint } from "../text/sentences.ts";
-import type { Source, Turn, TurnInput } from "../turn.ts";
 import type { Candidate } from "./candidate.ts";
 import { type Conversation, converse, repeats } from "./conversation.ts";
-import { goOn } from "./go-on.ts";
-import type { Prepared } from "./prepare.ts";
+import { extendReply } from "./extend-reply.ts";
+import type { PreparedPersona } from "./prepare.ts";
 import { candidates } from "./rules.ts";
 import { suggest } from "./suggest.ts";
 
@@ -14,59 +14,59 @@ const CRISIS = {
 } as const;
 
 /** The longest an answer becomes, in characters. */
-const ANSWER_MAX = 600;
+const REPLY_MAX = 600;
 
 /** Answers one line of a user. Pure: the same persona and input give the same turn. */
-export function reply(prepared: Prepared, input: TurnInput): Turn {
-  const talk = converse(prepared, { ...input, text: input.text.slice(0, 2000) });
-  const { text, source } = input.crisis ? crisis(talk) : chosen(talk);
-  const said = [
+export function reply(prepared: PreparedPersona, input: DialogueInput): DialogueReply {
+  const conversation = converse(prepared, { ...input, text: input.text.slice(0, 2000) });
+  const { text, source } = input.crisis ? crisisReply(conversation) : chooseReply(conversation);
+  const history = [
     ...(input.history ?? []),
     { from: "user", text: input.text },
     { from: "character", text },
   ] as const;
   const suggestions = input.crisis
     ? []
-    : suggest(prepared, { history: said, seed: input.seed, memories: talk.memories });
-  return { text, source, newMemories: talk.fresh, suggestions };
+    : suggest(prepared, { history, seed: input.seed, memories: conversation.memories });
+  return { text, source, newMemories: conversation.fresh, suggestions };
 }
 
-const crisis = ({ language }: Conversation): { text: string; source: Source } => ({
+const crisisReply = ({ language }: Conversation): { text: string; source: Source } => ({
   text: CRISIS[language],
   source: { rule: "crisis" },
 });
 
-function chosen(talk: Conversation): { text: string; source: Source } {
+function chooseReply(conversation: Conversation): { text: string; source: Source } {
   let spare: Candidate | undefined;
-  for (const candidate of candidates(talk)) {
+  for (const candidate of candidates(conversation)) {
     spare ??= candidate;
-    const text = spoken(talk, candidate);
-    if (text !== "" && (isNew(text, candidate, talk) || saysAgain(candidate.source)))
+    const text = styledReply(conversation, candidate);
+    if (text !== "" && (isNew(text, candidate, conversation) || mayRepeat(candidate.source)))
       return { text, source: candidate.source };
   }
   // Only a talk longer than every line and pair of lines comes here.
-  const text = spare ? spoken(talk, spare) : "……";
+  const text = spare ? styledReply(conversation, spare) : "……";
   return { text, source: spare?.source ?? { rule: "listening" } };
 }
 
-const isNew = (text: string, { pair }: Candidate, talk: Conversation): boolean =>
-  pair ? !talk.used.includes(fingerprint(text)) : !repeats(text, talk);
+const isNew = (text: string, { pair }: Candidate, conversation: Conversation): boolean =>
+  pair ? !conversation.used.includes(fingerprint(text)) : !repeats(text, conversation);
 
-const saysAgain = (source: Source) =>
+const mayRepeat = (source: Source) =>
   source.rule === "intent" && (source.intent === "repeat" || source.intent === "human");
 
-function spoken(talk: Conversation, candidate: Candidate): string {
-  const { style, input, language, prepared } = talk;
-  const whole = goOn(talk, candidate);
+function styledReply(conversation: Conversation, candidate: Candidate): string {
+  const { style, input, language, prepared } = conversation;
+  const whole = extendReply(conversation, candidate);
   const options = {
-    seed: `${input.seed}|${talk.said.length}`,
+    seed: `${input.seed}|${conversation.ownLines.length}`,
     language,
-    said: talk.said.slice(-20),
+    said: conversation.ownLines.slice(-20),
     actions: prepared.persona.actions,
     emoji: prepared.persona.emoji,
   };
   const styled = restyle(whole, style, options);
   const honest =
     candidate.source.rule === "intent" && candidate.source.intent === "human" && !/AI|人工智能/u.test(styled);
-  return (honest ? candidate.text : styled).slice(0, ANSWER_MAX);
+  return (honest ? candidate.text : styled).slice(0, REPLY_MAX);
 }

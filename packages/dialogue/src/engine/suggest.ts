@@ -1,10 +1,10 @@
+import type { Line, Memory, Suggestion } from "../dialogue.ts";
 import type { Language } from "../persona.ts";
 import { hash, type Random, randomOf } from "../random.ts";
 import { spokenLanguage } from "../text/language.ts";
 import { normal } from "../text/normal.ts";
 import { topicOf } from "../text/terms.ts";
-import type { Line, Memory, Suggestion } from "../turn.ts";
-import type { Prepared } from "./prepare.ts";
+import type { PreparedPersona } from "./prepare.ts";
 
 export interface SuggestInput {
   readonly history: readonly Line[];
@@ -65,39 +65,39 @@ const CURIOUS = {
 } as const;
 
 /** Three replies the user could send, a gentle, a curious and a bold one (`characters §7.4`). */
-export function suggest(prepared: Prepared, { history, seed }: SuggestInput): Suggestion[] {
-  const heard = history.filter(({ from }) => from === "user").map(({ text }) => text);
-  const language = spokenLanguage(heard.at(-1) ?? "", heard);
+export function suggest(prepared: PreparedPersona, { history, seed }: SuggestInput): Suggestion[] {
+  const userLines = history.filter(({ from }) => from === "user").map(({ text }) => text);
+  const language = spokenLanguage(userLines.at(-1) ?? "", userLines);
   const last = history.findLast(({ from }) => from === "character")?.text ?? "";
   const random = randomOf(`${seed}|${history.length}|${last}`);
-  const unsaid = (lines: readonly string[]) => lines.filter((line) => !heard.includes(line));
+  const unsaid = (lines: readonly string[]) => lines.filter((line) => !userLines.includes(line));
   const gentle = GENTLE[/[？?]\s*$/u.test(last) ? "asked" : "told"][language];
   return [
-    { tone: "温柔", text: inTurn(unsaid(gentle), history.length, seed) ?? gentle[0] },
-    { tone: "好奇", text: curious(prepared, { heard, last, language, random }) },
-    { tone: "大胆", text: inTurn(unsaid(BOLD[language]), history.length, seed) ?? BOLD[language][0] },
+    { tone: "温柔", text: rotated(unsaid(gentle), history.length, seed) ?? gentle[0] },
+    { tone: "好奇", text: curious(prepared, { userLines, last, language, random }) },
+    { tone: "大胆", text: rotated(unsaid(BOLD[language]), history.length, seed) ?? BOLD[language][0] },
   ];
 }
 
 /** One after the other, beginning anywhere: chance alone would offer the same line twice running. */
-const inTurn = (lines: readonly string[], turn: number, seed: string | number): string | undefined =>
-  lines[(hash(String(seed)) + Math.ceil(turn / 2)) % Math.max(1, lines.length)];
+const rotated = (lines: readonly string[], step: number, seed: string | number): string | undefined =>
+  lines[(hash(String(seed)) + Math.ceil(step / 2)) % Math.max(1, lines.length)];
 
 interface Curiosity {
-  readonly heard: readonly string[];
+  readonly userLines: readonly string[];
   readonly last: string;
   readonly language: Language;
   readonly random: Random;
 }
 
 /** A question the character has an answer to, best one that touches what was just said. */
-function curious(prepared: Prepared, { heard, last, language, random }: Curiosity): string {
-  const asked = new Set(heard.map(normal));
+function curious(prepared: PreparedPersona, { userLines, last, language, random }: Curiosity): string {
+  const askedBefore = new Set(userLines.map(normal));
   const open = prepared.questions[language]
-    .filter(({ wordings }) => !wordings.some((wording) => asked.has(wording)))
+    .filter(({ wordings }) => !wordings.some((wording) => askedBefore.has(wording)))
     .map(({ text }) => text);
   const topic = topicOf(last);
-  const near = topic === undefined ? undefined : open.find((ask) => ask.includes(topic));
+  const near = topic === undefined ? undefined : open.find((question) => question.includes(topic));
   if (near !== undefined) return near;
   if (open.length > 0 && random.chance(0.75)) return random.pick(open) ?? "";
   const lines = CURIOUS[language].map((line) => line.replace("{topic}", topic ?? ""));

@@ -10,7 +10,7 @@ export interface Recognised {
 /** The first rule a text fits, if any. */
 export function recognise(text: string): Recognised | undefined {
   const clean = normal(text).slice(0, 400);
-  const rule = INTENT_RULES.find(({ pattern, own }) => pattern.test(clean) && !(own && aboutTheOther(clean)));
+  const rule = INTENT_RULES.find(({ pattern, own }) => pattern.test(clean) && !(own && isAboutOther(clean)));
   if (rule) return { intent: rule.intent, hard: rule.hard === true };
   const last = clean.split(/[，,。！!\s]+/u).findLast((clause) => clause !== "");
   const parting = INTENT_RULES.find(
@@ -23,7 +23,7 @@ export function recognise(text: string): Recognised | undefined {
 const PARTINGS: ReadonlySet<Intent> = new Set(["goodnight", "farewell"]);
 
 /** “你累吗” asks after the character, “他咳嗽” is about a third; “我好累，你呢” does not. */
-const aboutTheOther = (text: string): boolean =>
+const isAboutOther = (text: string): boolean =>
   /[你他她它]|\b(?:you|he|she|his|her)\b/u.test(text) && !/我|\b(?:i|my|me)\b/u.test(text);
 
 const YES =
@@ -32,7 +32,7 @@ const NO =
   /^(?:不|没|无|别|算了|从不|从来(?:没|不)|还没|并不|哪有|才不|未必|no\b|nope|nah|not\b|never|i don't|i do not|i haven't)/u;
 
 /** What a reply says to a question: yes, no, or something else. */
-export function answerKind(text: string): "yes" | "no" | "any" {
+export function polarityOf(text: string): "yes" | "no" | "any" {
   const clean = normal(text);
   if (/^(?:不错|没错|没问题|不用说)/u.test(clean)) return "yes";
   if (NO.test(clean)) return "no";

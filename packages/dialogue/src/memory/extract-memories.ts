@@ -1,5 +1,5 @@
+import type { Memory, MemoryKind } from "../dialogue.ts";
 import { normal } from "../text/normal.ts";
-import type { Memory, MemoryKind } from "../turn.ts";
 
 type Pattern = readonly [kind: MemoryKind, pattern: RegExp];
 
@@ -7,13 +7,13 @@ const END = String.raw`(?=[，。！？,.!?;；、~～…\s]|$|呢|啊|呀|啦|�
 const zh = (text: string) => new RegExp(text + END, "u");
 const STOP_EN = `(?=[,.!?;]|$| and | but | because | so )`;
 const en = (text: string) => new RegExp(text + STOP_EN, "u");
-const NOT_ASKED = `(?!什么|谁|哪|怎么|几|多少)`;
+const NOT_INTERROGATIVE = `(?!什么|谁|哪|怎么|几|多少)`;
 
 // biome-ignore format: one pattern a line can be compared with the next
 const PATTERNS: readonly Pattern[] = [
-  ["name", zh(String.raw`(?:我(?:的名字|名)?(?:叫做?|是叫)|我的名字是|叫我|你?可以?叫我)${NOT_ASKED}([\p{Script=Han}a-z·]{1,8}?)(?:就好|就行|就可以)?`)],
-  ["dislike", zh(`我(?:最|真的|特别|一直|很|好|也|都)?(?:讨厌|不喜欢|受不了|恨|不爱)${NOT_ASKED}(?!你|这样|的是)([^，。！？,.!?;；]{1,16}?)`)],
-  ["like", zh(String.raw`(?:^|[，。！？,.!?;；\s])(?:其实|因为|但是?|不过)?我(?:最|真的|特别|一直|很|好|也|都|超级?|就|还|平时|从小|可)*(?:喜欢|爱(?!你|情|上)|迷上了?|热爱|钟爱)${NOT_ASKED}(?!你|这样|的是|他|她|上|一个人(?:[，。！？,.!?\\s]|$))([^，。！？,.!?;；]{1,16}?)`)],
+  ["name", zh(String.raw`(?:我(?:的名字|名)?(?:叫做?|是叫)|我的名字是|叫我|你?可以?叫我)${NOT_INTERROGATIVE}([\p{Script=Han}a-z·]{1,8}?)(?:就好|就行|就可以)?`)],
+  ["dislike", zh(`我(?:最|真的|特别|一直|很|好|也|都)?(?:讨厌|不喜欢|受不了|恨|不爱)${NOT_INTERROGATIVE}(?!你|这样|的是)([^，。！？,.!?;；]{1,16}?)`)],
+  ["like", zh(String.raw`(?:^|[，。！？,.!?;；\s])(?:其实|因为|但是?|不过)?我(?:最|真的|特别|一直|很|好|也|都|超级?|就|还|平时|从小|可)*(?:喜欢|爱(?!你|情|上)|迷上了?|热爱|钟爱)${NOT_INTERROGATIVE}(?!你|这样|的是|他|她|上|一个人(?:[，。！？,.!?\\s]|$))([^，。！？,.!?;；]{1,16}?)`)],
   ["birthday", zh(String.raw`我的?(?:生日|过生日)(?:是|在)?(?:每年)?(农历?[^，。！？,.!?;；\s]{2,8}?|\d{1,2}月\d{1,2}[日号]?|[一二三四五六七八九十]{1,3}月[一二三四五六七八九十廿]{1,3}[日号]?|明天|后天|今天)`)],
   ["job", zh(`我(?:现在|目前)?(?:的工作是|的职业是|是做|是(?:一[名个位]|个|名))(?!人|男|女|普通人|怎么|坏|好|笨|废|失败|孩子|大人|谁|[^，。]{0,6}的人)([^，。！？,.!?;；的]{2,10}?)(?:的|工作)?`)],
   ["job", zh(`(?:我(?:现在|目前)?(?:是|当)|(?:^|[，,。])(?:现在|目前)?是(?:一?[名个位])?)(护士|医生|老师|教师|学生|大学生|高中生|初中生|研究生|程序员|设计师|司机|厨师|会计|律师|画师|编辑|记者|警察|消防员|店员|店长|外卖员|快递员|工人|农民|翻译|公务员|销售|客服|摄影师|演员|歌手|作家|插画师|工程师|产品经理|咖啡师|理发师)`)],
@@ -42,19 +42,20 @@ export function extractMemories(text: string): Memory[] {
   if (introduced !== undefined) return [{ kind: "name", value: introduced }];
   if (/(?:我叫什么|喜欢什么|my name\?)/u.test(normal(clean))) return [];
   const statements = clean.split(/(?<=[？?。！!\n])/u).filter((part) => !/(?:[？?]|吗)\s*$/u.test(part));
-  const found: Memory[] = [];
+  const memories: Memory[] = [];
   for (const statement of statements) {
     for (const [kind, pattern] of PATTERNS) {
       const lower = statement.toLowerCase();
       const match = pattern.exec(lower);
       const value = match?.[1] ? cased(statement, lower, match[1]) : "";
-      if (value === "" || EMPTY.test(value) || found.some((held) => held.kind === kind)) continue;
+      if (value === "" || EMPTY.test(value) || memories.some((held) => held.kind === kind)) continue;
       // “我不喜欢香菜” is no liking.
-      if (kind === "like" && found.some((held) => held.kind === "dislike" && held.value === value)) continue;
-      found.push({ kind, value });
+      if (kind === "like" && memories.some((held) => held.kind === "dislike" && held.value === value))
+        continue;
+      memories.push({ kind, value });
     }
   }
-  return found;
+  return memories;
 }
 
 /** The words as they were typed: a name keeps its capitals. */

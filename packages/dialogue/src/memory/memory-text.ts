@@ -1,5 +1,5 @@
+import type { Memory } from "../dialogue.ts";
 import { languageOf } from "../text/language.ts";
-import type { Memory } from "../turn.ts";
 
 const ZH: Record<Memory["kind"], (value: string) => string> = {
   name: (value) => `叫${value}`,

@@ -1,4 +1,4 @@
-import type { Memory } from "../turn.ts";
+import type { Memory } from "../dialogue.ts";
 
 /** What else was said in the line that told a name; empty when that was all. */
 export function withoutName(text: string, { value }: Memory): string {

@@ -9,10 +9,10 @@ export const THRESHOLD = 0.25;
 export const CERTAIN = 0.72;
 
 /** Particles and question words alone make no match. */
-const TELLING = 0.3;
-const MAX_ASKS = 12_000;
+const MIN_TERM_WEIGHT = 0.3;
+const MAX_WORDINGS = 12_000;
 
-interface Ask {
+interface Wording {
   readonly exchange: number;
   readonly text: string;
   readonly terms: ReadonlyMap<string, number>;
@@ -20,37 +20,37 @@ interface Ask {
 }
 
 export interface ExchangeIndex {
-  readonly asks: readonly Ask[];
+  readonly wordings: readonly Wording[];
   /** Which asks hold a term, and how telling the term is. */
-  readonly postings: ReadonlyMap<string, { readonly asks: readonly number[]; readonly idf: number }>;
+  readonly postings: ReadonlyMap<string, { readonly wordings: readonly number[]; readonly idf: number }>;
   readonly rare: number;
 }
 
-export interface Found {
+export interface ExchangeMatch {
   readonly exchange: number;
   readonly score: number;
 }
 
-/** Built once per persona; bounded by `MAX_ASKS` wordings. */
+/** Built once per persona; bounded by `MAX_WORDINGS` wordings. */
 export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
   const raw = exchanges
     .flatMap((exchange, at) =>
-      exchange.asks.map((ask) => ({ exchange: at, text: bare(ask), terms: termsOf(ask) })),
+      exchange.asks.map((wording) => ({ exchange: at, text: bare(wording), terms: termsOf(wording) })),
     )
-    .slice(0, MAX_ASKS);
-  const postings = new Map<string, { asks: number[]; idf: number }>();
+    .slice(0, MAX_WORDINGS);
+  const postings = new Map<string, { wordings: number[]; idf: number }>();
   for (const [at, { terms }] of raw.entries()) {
     for (const term of terms.keys()) {
       const held = postings.get(term);
-      if (held) held.asks.push(at);
-      else postings.set(term, { asks: [at], idf: 0 });
+      if (held) held.wordings.push(at);
+      else postings.set(term, { wordings: [at], idf: 0 });
     }
   }
-  for (const posting of postings.values()) posting.idf = Math.log(1 + raw.length / posting.asks.length);
+  for (const posting of postings.values()) posting.idf = Math.log(1 + raw.length / posting.wordings.length);
   const rare = Math.log(1 + Math.max(1, raw.length));
   const idf = (term: string) => postings.get(term)?.idf ?? rare;
-  const asks = raw.map((ask) => ({ ...ask, weight: weigh(ask.terms, idf) }));
-  return { asks, postings, rare };
+  const wordings = raw.map((wording) => ({ ...wording, weight: weigh(wording.terms, idf) }));
+  return { wordings, postings, rare };
 }
 
 const bare = (text: string) => normal(text).replaceAll(/[^\p{L}\p{N}]/gu, "");
@@ -62,16 +62,16 @@ function weigh(terms: ReadonlyMap<string, number>, idf: (term: string) => number
 }
 
 /** The exchanges a text may mean, best first; a long text is also read clause by clause. */
-export function findExchanges(index: ExchangeIndex, text: string): Found[] {
+export function findExchanges(index: ExchangeIndex, text: string): ExchangeMatch[] {
   const best = new Map<number, number>();
-  const take = (found: ReadonlyMap<number, number>, share: number) => {
-    for (const [exchange, score] of found) {
+  const take = (matches: ReadonlyMap<number, number>, share: number) => {
+    for (const [exchange, score] of matches) {
       if (score * share > (best.get(exchange) ?? 0)) best.set(exchange, score * share);
     }
   };
-  take(scoreAsks(index, text), 1);
+  take(scoreWordings(index, text), 1);
   const clauses = text.split(/[，。！？,.!?;；\n]+/u).filter((clause) => clause.trim().length > 1);
-  if (clauses.length > 1) for (const clause of clauses.slice(0, 8)) take(scoreAsks(index, clause), 0.92);
+  if (clauses.length > 1) for (const clause of clauses.slice(0, 8)) take(scoreWordings(index, clause), 0.92);
   return [...best]
     .map(([exchange, score]) => ({ exchange, score }))
     .filter(({ score }) => score >= THRESHOLD)
@@ -79,37 +79,39 @@ export function findExchanges(index: ExchangeIndex, text: string): Found[] {
 }
 
 /** Per exchange the geometric mean of how much of the text and how much of the ask is covered. */
-function scoreAsks(index: ExchangeIndex, text: string): Map<number, number> {
+function scoreWordings(index: ExchangeIndex, text: string): Map<number, number> {
   const terms = termsOf(text);
   const query = bare(text);
   const total = weigh(terms, (term) => index.postings.get(term)?.idf ?? index.rare);
   const shared = new Map<number, number>();
-  const telling = new Set<number>();
+  const significant = new Set<number>();
   for (const [term, weight] of terms) {
     const posting = index.postings.get(term);
     if (!posting) continue;
-    for (const at of posting.asks) {
+    for (const at of posting.wordings) {
       shared.set(at, (shared.get(at) ?? 0) + weight * posting.idf);
-      if (weight >= TELLING) telling.add(at);
+      if (weight >= MIN_TERM_WEIGHT) significant.add(at);
     }
   }
   const scores = new Map<number, number>();
   for (const [at, sum] of shared) {
-    const ask = index.asks[at];
-    if (!ask || total === 0 || (!telling.has(at) && ask.text !== query)) continue;
+    const wording = index.wordings[at];
+    if (!wording || total === 0 || (!significant.has(at) && wording.text !== query)) continue;
     const score =
-      ask.text === query ? 1.05 : Math.sqrt((sum / total) * Math.min(1, sum / ask.weight)) * fit(ask, query);
-    if (score > (scores.get(ask.exchange) ?? 0)) scores.set(ask.exchange, score);
+      wording.text === query
+        ? 1.05
+        : Math.sqrt((sum / total) * Math.min(1, sum / wording.weight)) * fit(wording, query);
+    if (score > (scores.get(wording.exchange) ?? 0)) scores.set(wording.exchange, score);
   }
   return scores;
 }
 
 /** A question turned against the other person is another question. */
-function fit(ask: Ask, query: string): number {
+function fit(wording: Wording, query: string): number {
   if (languageOf(query) === "en") return 1;
   const mine = query.includes("我") && !query.includes("你");
   const yours = query.includes("你") && !query.includes("我");
-  const askMine = ask.text.includes("我") && !ask.text.includes("你");
-  const askYours = ask.text.includes("你") && !ask.text.includes("我");
-  return (mine && askYours) || (yours && askMine) ? 0.6 : 1;
+  const wordingMine = wording.text.includes("我") && !wording.text.includes("你");
+  const wordingYours = wording.text.includes("你") && !wording.text.includes("我");
+  return (mine && wordingYours) || (yours && wordingMine) ? 0.6 : 1;
 }

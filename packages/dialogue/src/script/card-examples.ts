@@ -11,14 +11,14 @@ export function cardExamples(text: string): Exchange[] {
       speaker = undefined;
       continue;
     }
-    const said = /^\{\{(user|char)\}\}\s*[:：]\s*(.*)$/iu.exec(line);
-    const words = said ? (said[2] ?? "") : line;
-    if (said) speaker = said[1]?.toLowerCase() === "user" ? "user" : "char";
+    const spokenLine = /^\{\{(user|char)\}\}\s*[:：]\s*(.*)$/iu.exec(line);
+    const words = spokenLine ? (spokenLine[2] ?? "") : line;
+    if (spokenLine) speaker = spokenLine[1]?.toLowerCase() === "user" ? "user" : "char";
     const last = exchanges.at(-1);
     if (speaker === "user") {
-      if (said) exchanges.push({ asks: [words], answers: [] });
+      if (spokenLine) exchanges.push({ asks: [words], answers: [] });
     } else if (speaker === "char" && last) {
-      if (said) last.answers.push(words);
+      if (spokenLine) last.answers.push(words);
       else last.answers.push(`${last.answers.pop() ?? ""}\n${words}`.trim());
     }
   }

@@ -1,12 +1,12 @@
 import { type Exchange, INTENTS, type Intent, type Persona } from "../persona.ts";
 import { TOPICS } from "./topics.ts";
 
-type Lines = "greetings" | "deflections" | "listening" | "actions" | "emoji";
-const LISTS: readonly Lines[] = ["greetings", "deflections", "listening", "actions", "emoji"];
+type LineList = "greetings" | "deflections" | "listening" | "actions" | "emoji";
+const LISTS: readonly LineList[] = ["greetings", "deflections", "listening", "actions", "emoji"];
 
-export type Script = Required<Pick<Persona, Lines | "examples" | "initiatives" | "smallTalk">>;
+export type Script = Required<Pick<Persona, LineList | "examples" | "initiatives" | "smallTalk">>;
 
-interface Draft {
+interface ExchangeDraft {
   asks: string[];
   answers: string[];
   follows: { after: number; yes: string[]; no: string[]; any: string[] }[];
@@ -20,10 +20,10 @@ interface Draft {
  * Throws at a line it cannot place.
  */
 export function parseScript(...texts: readonly string[]): Script {
-  const examples: Draft[] = [];
-  const initiatives: Draft[] = [];
+  const examples: ExchangeDraft[] = [];
+  const initiatives: ExchangeDraft[] = [];
   const lists = new Map<string, string[]>();
-  let exchange: Draft | undefined;
+  let exchange: ExchangeDraft | undefined;
   let list: string[] | undefined;
   for (const raw of texts.join("\n").split("\n")) {
     const line = raw.trim();
@@ -33,15 +33,15 @@ export function parseScript(...texts: readonly string[]): Script {
     if (sign === "?" || sign === "!") {
       exchange = { asks: [], answers: [], follows: [] };
       list = undefined;
-      if (sign === "?") exchange.asks.push(...asksOf(rest));
+      if (sign === "?") exchange.asks.push(...wordingsOf(rest));
       else exchange.answers.push(rest);
       (sign === "?" ? examples : initiatives).push(exchange);
     } else if (sign === "@") {
       exchange = undefined;
       list = lists.get(rest) ?? [];
-      lists.set(named(rest), list);
+      lists.set(checkedKey(rest), list);
     } else {
-      const target = list ?? (exchange && placeIn(exchange, sign));
+      const target = list ?? (exchange && lineListFor(exchange, sign));
       if (!target || (list && sign !== "=")) throw new Error(`Not a line of a script: ${line}`);
       target.push(rest);
     }
@@ -49,21 +49,21 @@ export function parseScript(...texts: readonly string[]): Script {
   return assemble(examples, initiatives, lists);
 }
 
-function asksOf(written: string): string[] {
+function wordingsOf(written: string): string[] {
   return written
     .split("|")
-    .map((ask) => ask.trim())
-    .flatMap((ask) => (ask.startsWith("#") ? topic(ask.slice(1)) : [ask]));
+    .map((wording) => wording.trim())
+    .flatMap((wording) => (wording.startsWith("#") ? topic(wording.slice(1)) : [wording]));
 }
 
 function topic(key: string): string[] {
   const wordings = TOPICS[key];
   if (wordings === undefined) throw new Error(`No such topic: #${key}`);
-  return wordings.split("|").map((ask) => ask.trim());
+  return wordings.split("|").map((wording) => wording.trim());
 }
 
 /** A reply belongs to the answer above it. */
-function placeIn({ answers, follows }: Draft, sign: string): string[] | undefined {
+function lineListFor({ answers, follows }: ExchangeDraft, sign: string): string[] | undefined {
   if (sign === "=") return answers;
   const after = answers.length - 1;
   let follow = follows.at(-1);
@@ -71,11 +71,11 @@ function placeIn({ answers, follows }: Draft, sign: string): string[] | undefine
     follow = { after, yes: [], no: [], any: [] };
     follows.push(follow);
   }
-  const places: Record<string, string[]> = { "+": follow.yes, "-": follow.no, "~": follow.any };
-  return after < 0 ? undefined : places[sign];
+  const bySign: Record<string, string[]> = { "+": follow.yes, "-": follow.no, "~": follow.any };
+  return after < 0 ? undefined : bySign[sign];
 }
 
-function named(key: string): string {
+function checkedKey(key: string): string {
   const known: readonly string[] = [...LISTS, ...INTENTS];
   if (!known.includes(key)) throw new Error(`No such part of a script: @ ${key}`);
   return key;
@@ -87,7 +87,7 @@ function assemble(examples: Exchange[], initiatives: Exchange[], lists: Map<stri
     const lines = lists.get(intent);
     if (lines) smallTalk[intent] = lines;
   }
-  const of = (key: Lines) => lists.get(key) ?? [];
+  const of = (key: LineList) => lists.get(key) ?? [];
   return {
     examples,
     initiatives,

@@ -1,7 +1,7 @@
 import { NEUTRAL } from "../style.ts";
+import { AGUAI_LINES } from "./lines/aguai.ts";
 import { AGUAI_MANNER } from "./manner/aguai.ts";
 import { starter } from "./starter.ts";
-import { AGUAI_TALK } from "./talk/aguai.ts";
 
 export const aguai = starter(
   {
@@ -53,6 +53,6 @@ export const aguai = starter(
     voice: { pitch: 330, rate: 8.5, wave: "triangle" },
     openings: ["无限合成怎么玩？", "你为什么只画迷路的地图？", "我不知道该往哪走。"],
   },
-  AGUAI_TALK,
+  AGUAI_LINES,
   AGUAI_MANNER,
 );

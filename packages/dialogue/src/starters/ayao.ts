@@ -1,7 +1,7 @@
 import { NEUTRAL } from "../style.ts";
+import { AYAO_LINES } from "./lines/ayao.ts";
 import { AYAO_MANNER } from "./manner/ayao.ts";
 import { starter } from "./starter.ts";
-import { AYAO_TALK } from "./talk/ayao.ts";
 
 export const ayao = starter(
   {
@@ -57,6 +57,6 @@ export const ayao = starter(
     voice: { pitch: 262, rate: 5.5, wave: "sine" },
     openings: ["我迷路了，能上来坐会儿吗？", "你一个人守灯塔，不闷吗？", "今天的雾是哪一种？"],
   },
-  AYAO_TALK,
+  AYAO_LINES,
   AYAO_MANNER,
 );

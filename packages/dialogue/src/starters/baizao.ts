@@ -1,7 +1,7 @@
 import { NEUTRAL } from "../style.ts";
+import { BAIZAO_LINES } from "./lines/baizao.ts";
 import { BAIZAO_MANNER } from "./manner/baizao.ts";
 import { starter } from "./starter.ts";
-import { BAIZAO_TALK } from "./talk/baizao.ts";
 
 export const baizao = starter(
   {
@@ -58,6 +58,6 @@ export const baizao = starter(
     voice: { pitch: 165, rate: 4.5, wave: "sine" },
     openings: ["我想听一个没听过的声音。", "今晚的心情天气预报？", "我打进来了，但不知道说什么。"],
   },
-  BAIZAO_TALK,
+  BAIZAO_LINES,
   BAIZAO_MANNER,
 );

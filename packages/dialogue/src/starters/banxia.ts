@@ -1,7 +1,7 @@
 import { NEUTRAL } from "../style.ts";
+import { BANXIA_LINES } from "./lines/banxia.ts";
 import { BANXIA_MANNER } from "./manner/banxia.ts";
 import { starter } from "./starter.ts";
-import { BANXIA_TALK } from "./talk/banxia.ts";
 
 export const banxia = starter(
   {
@@ -55,6 +55,6 @@ export const banxia = starter(
     voice: { pitch: 392, rate: 8, wave: "triangle" },
     openings: ["给我泡杯茶吧，今天有点累。", "半夏这名字是怎么来的？", "草也有性格吗？"],
   },
-  BANXIA_TALK,
+  BANXIA_LINES,
   BANXIA_MANNER,
 );

@@ -1,7 +1,7 @@
 import { NEUTRAL } from "../style.ts";
+import { GOUYUE_LINES } from "./lines/gouyue.ts";
 import { GOUYUE_MANNER } from "./manner/gouyue.ts";
 import { starter } from "./starter.ts";
-import { GOUYUE_TALK } from "./talk/gouyue.ts";
 
 export const gouyue = starter(
   {
@@ -55,6 +55,6 @@ export const gouyue = starter(
     voice: { pitch: 294, rate: 7, wave: "square" },
     openings: ["你怎么说话的，我可没惹你。", "你为什么被弄丢了十七次？", "外面下雨，我没带伞。"],
   },
-  GOUYUE_TALK,
+  GOUYUE_LINES,
   GOUYUE_MANNER,
 );

@@ -1,7 +1,7 @@
 import { NEUTRAL } from "../style.ts";
+import { HUISHENG_LINES } from "./lines/huisheng.ts";
 import { HUISHENG_MANNER } from "./manner/huisheng.ts";
 import { starter } from "./starter.ts";
-import { HUISHENG_TALK } from "./talk/huisheng.ts";
 
 export const huisheng = starter(
   {
@@ -58,6 +58,6 @@ export const huisheng = starter(
     voice: { pitch: 311, rate: 7.5, wave: "sine" },
     openings: ["来玩个游戏吧！", "群里冷场了怎么办？", "你真的只会学别人说话吗？"],
   },
-  HUISHENG_TALK,
+  HUISHENG_LINES,
   HUISHENG_MANNER,
 );

@@ -12,7 +12,7 @@ import type { Starter } from "./starter.ts";
 import { xiaoman } from "./xiaoman.ts";
 import { zhanzhang } from "./zhanzhang.ts";
 
-export type { BlipVoice, Starter, StarterProfile } from "./starter.ts";
+export type { Starter, StarterProfile, StarterVoice } from "./starter.ts";
 
 /** The characters the product brings along (`CHAR-7`), in the order they are offered. */
 export const STARTERS: readonly Starter[] = [

@@ -1,7 +1,7 @@
 import { NEUTRAL } from "../style.ts";
+import { LAOZHEN_LINES } from "./lines/laozhen.ts";
 import { LAOZHEN_MANNER } from "./manner/laozhen.ts";
 import { starter } from "./starter.ts";
-import { LAOZHEN_TALK } from "./talk/laozhen.ts";
 
 export const laozhen = starter(
   {
@@ -52,6 +52,6 @@ export const laozhen = starter(
     voice: { pitch: 131, rate: 4, wave: "sine" },
     openings: ["我睡不着，能借本书吗？", "你最想读完哪一本？", "这里为什么半夜才开门？"],
   },
-  LAOZHEN_TALK,
+  LAOZHEN_LINES,
   LAOZHEN_MANNER,
 );

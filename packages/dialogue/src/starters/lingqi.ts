@@ -1,7 +1,7 @@
 import { NEUTRAL } from "../style.ts";
+import { LINGQI_LINES } from "./lines/lingqi.ts";
 import { LINGQI_MANNER } from "./manner/lingqi.ts";
 import { starter } from "./starter.ts";
-import { LINGQI_TALK } from "./talk/lingqi.ts";
 
 export const lingqi = starter(
   {
@@ -58,6 +58,6 @@ export const lingqi = starter(
     voice: { pitch: 440, rate: 8, wave: "square" },
     openings: ["你好，有什么推荐吗？", "你为什么学礼貌？", "来一罐安静。"],
   },
-  LINGQI_TALK,
+  LINGQI_LINES,
   LINGQI_MANNER,
 );

@@ -1,7 +1,7 @@
 import { NEUTRAL } from "../style.ts";
+import { MODI_LINES } from "./lines/modi.ts";
 import { MODI_MANNER } from "./manner/modi.ts";
 import { starter } from "./starter.ts";
-import { MODI_TALK } from "./talk/modi.ts";
 
 export const modi = starter(
   {
@@ -51,6 +51,6 @@ export const modi = starter(
     voice: { pitch: 196, rate: 5, wave: "triangle" },
     openings: ["我想做一件能挡住坏心情的衣服。", "云怎么拿来做衣服？", "随便给我做一件吧。"],
   },
-  MODI_TALK,
+  MODI_LINES,
   MODI_MANNER,
 );

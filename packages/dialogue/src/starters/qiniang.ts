@@ -1,7 +1,7 @@
 import { NEUTRAL } from "../style.ts";
+import { QINIANG_LINES } from "./lines/qiniang.ts";
 import { QINIANG_MANNER } from "./manner/qiniang.ts";
 import { starter } from "./starter.ts";
-import { QINIANG_TALK } from "./talk/qiniang.ts";
 
 export const qiniang = starter(
   {
@@ -58,6 +58,6 @@ export const qiniang = starter(
     voice: { pitch: 175, rate: 5, wave: "triangle" },
     openings: ["我好像走到死局了。", "为什么只教残局？", "教我下一步棋吧。"],
   },
-  QINIANG_TALK,
+  QINIANG_LINES,
   QINIANG_MANNER,
 );

@@ -3,7 +3,7 @@ import { parseScript } from "../script/parse-script.ts";
 import type { DialogueStyle } from "../style.ts";
 
 /** The sound of a synthesised voice: one blip a syllable (`characters §4.2`). */
-export interface BlipVoice {
+export interface StarterVoice {
   /** Middle of the voice, in hertz. */
   readonly pitch: number;
   /** Syllables a second. */
@@ -31,7 +31,7 @@ export interface StarterProfile {
   readonly callsUser: string;
   readonly lore: readonly Lore[];
   readonly style: DialogueStyle;
-  readonly voice: BlipVoice;
+  readonly voice: StarterVoice;
   /** Three things a newcomer could say first. */
   readonly openings: readonly [string, string, string];
 }
@@ -41,9 +41,12 @@ export interface Starter extends StarterProfile {
 }
 
 /** A profile with its lines: what it answers, and its manner of speaking. */
-export function starter(profile: StarterProfile, talk: string, manner: string): Starter {
-  const script = parseScript(talk, manner);
+export function starter(profile: StarterProfile, lines: string, manner: string): Starter {
+  const script = parseScript(lines, manner);
   const { name, callsUser, tagline, description, lore, greetings, firstMessage } = profile;
-  const said = [firstMessage, ...greetings, ...script.greetings];
-  return { ...profile, persona: { ...script, name, callsUser, tagline, description, lore, greetings: said } };
+  const allGreetings = [firstMessage, ...greetings, ...script.greetings];
+  return {
+    ...profile,
+    persona: { ...script, name, callsUser, tagline, description, lore, greetings: allGreetings },
+  };
 }

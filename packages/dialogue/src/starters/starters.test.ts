@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import type { Line, Memory } from "../dialogue.ts";
 import { isHonest } from "../engine/honest.ts";
 import { prepare } from "../engine/prepare.ts";
 import { reply } from "../engine/reply.ts";
 import { findExchanges } from "../retrieval/find-exchange.ts";
 import { SCRIPTS } from "../testing/user-scripts.ts";
 import { inLanguage, languageOf } from "../text/language.ts";
-import type { Line, Memory } from "../turn.ts";
 import { STARTERS } from "./index.ts";
 
 describe.each(STARTERS)("$name", (starter) => {

@@ -1,7 +1,7 @@
 import { NEUTRAL } from "../style.ts";
+import { XIAOMAN_LINES } from "./lines/xiaoman.ts";
 import { XIAOMAN_MANNER } from "./manner/xiaoman.ts";
 import { starter } from "./starter.ts";
-import { XIAOMAN_TALK } from "./talk/xiaoman.ts";
 
 export const xiaoman = starter(
   {
@@ -57,6 +57,6 @@ export const xiaoman = starter(
     voice: { pitch: 349, rate: 6, wave: "sine" },
     openings: ["帮我记一笔今天的账。", "今天心情只有三分。", "什么叫“满”？"],
   },
-  XIAOMAN_TALK,
+  XIAOMAN_LINES,
   XIAOMAN_MANNER,
 );

@@ -1,7 +1,7 @@
 import { NEUTRAL } from "../style.ts";
+import { ZHANZHANG_LINES } from "./lines/zhanzhang.ts";
 import { ZHANZHANG_MANNER } from "./manner/zhanzhang.ts";
 import { starter } from "./starter.ts";
-import { ZHANZHANG_TALK } from "./talk/zhanzhang.ts";
 
 export const zhanzhang = starter(
   {
@@ -52,6 +52,6 @@ export const zhanzhang = starter(
     voice: { pitch: 147, rate: 5.5, wave: "triangle" },
     openings: ["这里能做什么？", "怎么造一个自己的角色？", "胶囊是什么？"],
   },
-  ZHANZHANG_TALK,
+  ZHANZHANG_LINES,
   ZHANZHANG_MANNER,
 );

@@ -26,7 +26,7 @@ const ASIDES = {
 /** Humour adds an aside, its absence takes laughter away. */
 export function joked(
   text: string,
-  { humour, language, random, now, said }: Tail & { humour: number },
+  { humour, language, random, now, recentLines: said }: Tail & { humour: number },
 ): string {
   if (below(humour) > 0.5)
     return text.replaceAll(/(?:哈{2,}|嘿{2,}|嘻{2,})[，。！～~]*/gu, "").trim() || text;

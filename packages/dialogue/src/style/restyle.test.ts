@@ -49,8 +49,8 @@ describe("restyle", () => {
   it("gives the same line for the same seed, and keeps questions last", () => {
     for (const { style } of STYLE_PRESETS) {
       expect(restyle(LINE, style, { seed: 7 })).toBe(restyle(LINE, style, { seed: 7 }));
-      const asked = restyle("我在听。你今天怎么样？", { ...style, emoji: 0 }, { seed: 7 });
-      expect(asked).toMatch(/[？?]$/u);
+      const isQuestion = restyle("我在听。你今天怎么样？", { ...style, emoji: 0 }, { seed: 7 });
+      expect(isQuestion).toMatch(/[？?]$/u);
     }
   });
 });

@@ -15,7 +15,7 @@ export interface RestyleOptions {
   readonly seed?: string | number;
   readonly language?: Language;
   /** Lines said lately: what a style adds is not added again. */
-  readonly said?: readonly string[];
+  readonly recentLines?: readonly string[];
   /** The character's own gestures and emoji. */
   readonly actions?: readonly string[];
   readonly emoji?: readonly string[];
@@ -26,12 +26,12 @@ export function restyle(text: string, style: DialogueStyle, options: RestyleOpti
   const { seed, actions, emoji } = options;
   const language = options.language ?? languageOf(text) ?? "zh";
   const random = randomOf(`${seed ?? "shown"}|${text}`);
-  const said = options.said?.join("\n") ?? "";
+  const recentLines = options.recentLines?.join("\n") ?? "";
   const now = (share: number) => seed === undefined || random.chance(share);
   let line = cutToLength(text, style.length, language);
   line = formal(line, style.formality, language);
-  line = warmed(line, { warmth: style.warmth, language, random, now, said });
-  line = joked(line, { humour: style.humour, language, random, now, said });
+  line = warmed(line, { warmth: style.warmth, language, random, now, recentLines });
+  line = joked(line, { humour: style.humour, language, random, now, recentLines });
   line = addressed(line, { address: style.address, warmth: style.warmth, language, now });
   line = gestured(line, { rate: style.actions, actions, language, random, now });
   return drawn(line, { rate: style.emoji, emoji, random, now });

@@ -10,11 +10,11 @@ export interface Trait {
 
 /** A trait that adds whole phrases, and knows what was said lately. */
 export interface Tail extends Trait {
-  readonly said: string;
+  readonly recentLines: string;
 }
 
-export const unsaid = (phrases: readonly string[], said: string): string[] =>
-  phrases.filter((phrase) => !said.includes(phrase));
+export const unsaid = (phrases: readonly string[], recentLines: string): string[] =>
+  phrases.filter((phrase) => !recentLines.includes(phrase));
 
 /** From the middle of a slider to its end, 0 to 1. */
 export const above = (value: number): number => Math.max(0, (value - 55) / 45);

@@ -27,7 +27,7 @@ const WARM = {
 /** Warm: softer ends and now and then a caring word. Cool: no particles, no waves. */
 export function warmed(
   text: string,
-  { warmth, language, random, now, said }: Tail & { warmth: number },
+  { warmth, language, random, now, recentLines: said }: Tail & { warmth: number },
 ): string {
   if (warmth < 45) return cooled(text, below(warmth));
   const much = above(warmth);

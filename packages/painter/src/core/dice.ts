@@ -36,8 +36,8 @@ export function diceOf(seed: number, time = 0): Dice {
   const draw = () => stir(seed + Math.imul(++count, 0x9e3779b9)) / SPREAD;
   const drift = () => {
     const start = draw();
-    const pace = draw() - 0.5;
-    const walked = start + time * (pace + (pace < 0 ? -0.25 : 0.25));
+    const speed = draw() - 0.5;
+    const walked = start + time * (speed + (speed < 0 ? -0.25 : 0.25));
     const folded = Math.abs(walked - 2 * Math.floor(walked / 2 + 0.5));
     return time === 0 ? start : folded;
   };

@@ -17,8 +17,8 @@ export function roughOf(dice: Dice, octaves = 4): (x: number) => number {
   const noise = noiseOf(dice);
   return (x) => {
     let sum = 0;
-    for (let k = 0, size = 1, pace = 1; k < octaves; k++, size /= 2.1, pace *= 2.07)
-      sum += noise(x * pace + k * 17) * size;
+    for (let k = 0, size = 1, frequency = 1; k < octaves; k++, size /= 2.1, frequency *= 2.07)
+      sum += noise(x * frequency + k * 17) * size;
     return sum / 1.8;
   };
 }

@@ -6,12 +6,12 @@ import { sparks } from "../motif/air.ts";
 import { ranges } from "../motif/land.ts";
 import { starfield } from "../motif/sky.ts";
 import type { World } from "../motif/world.ts";
-import { hourOf, type Wish } from "../scene/wish.ts";
+import { hourOf, type SceneRequest } from "../scene/scene-request.ts";
 import type { Wear } from "../wear/wear.ts";
 import { AIRS } from "../words/airs.ts";
 import { GARBS } from "../words/garb.ts";
 import { HEAVENS } from "../words/heavens.ts";
-import { spoken } from "../words/match.ts";
+import { mentionedEntries } from "../words/match.ts";
 import { CLOTHINGS, DYES, HAIRS, WEARS } from "../words/people.ts";
 import { PLACES } from "../words/places.ts";
 import type { Tones } from "./figure.ts";
@@ -36,15 +36,15 @@ const NATURAL = [
   "#4a2f5e #c79ad8",
 ] as const;
 
-function dyeOf(wish: Wish, own: Dice): readonly [Color, Color] {
+function dyeOf(request: SceneRequest, own: Dice): readonly [Color, Color] {
   const [dark = "#1a1828", light = "#6f76a8"] = own.pick<string>(NATURAL).split(" ");
-  return spoken(DYES, wish.heard, wish.refused)[0]?.means ?? [hex(dark), hex(light)];
+  return mentionedEntries(DYES, request.mentioned, request.excluded)[0]?.means ?? [hex(dark), hex(light)];
 }
 
-function tonesOf(wish: Wish, world: World, own: Dice): Tones {
+function tonesOf(request: SceneRequest, world: World, own: Dice): Tones {
   const [skin = "#f6d6bc", shade = "#8a6688"] = own.pick<string>(SKINS).split(" ");
-  const [dark, light] = dyeOf(wish, own);
-  const garb = spoken(GARBS, wish.heard, wish.refused)[0]?.means;
+  const [dark, light] = dyeOf(request, own);
+  const garb = mentionedEntries(GARBS, request.mentioned, request.excluded)[0]?.means;
   const woven = own.pick([
     world.far,
     mix(world.far, world.near, 0.4),
@@ -63,8 +63,8 @@ function tonesOf(wish: Wish, world: World, own: Dice): Tones {
   };
 }
 
-function personOf(wish: Wish, world: World, traits: Traits, own: Dice): Person {
-  const { heard, refused } = wish;
+function personOf(request: SceneRequest, world: World, traits: Traits, own: Dice): Person {
+  const { mentioned, excluded: refused } = request;
   const anyHair = own.pick<Hair>([
     "long",
     "windblown",
@@ -78,29 +78,29 @@ function personOf(wish: Wish, world: World, traits: Traits, own: Dice): Person {
     "ponytail",
   ]);
   const anyCloth = own.pick<Cloth>(["cloak", "scarf", "coat", "knit", "shirt", "robe"]);
-  const worn = spoken(WEARS, heard, refused).map(({ means }) => means);
+  const worn = mentionedEntries(WEARS, mentioned, refused).map(({ means }) => means);
   return {
-    hair: traits.hair ?? spoken(HAIRS, heard, refused)[0]?.means ?? anyHair,
-    cloth: traits.cloth ?? spoken(CLOTHINGS, heard, refused)[0]?.means ?? anyCloth,
+    hair: traits.hair ?? mentionedEntries(HAIRS, mentioned, refused)[0]?.means ?? anyHair,
+    cloth: traits.cloth ?? mentionedEntries(CLOTHINGS, mentioned, refused)[0]?.means ?? anyCloth,
     wear: traits.wear ?? worn,
-    tones: traits.tones ?? tonesOf(wish, world, own),
+    tones: traits.tones ?? tonesOf(request, world, own),
     mirrored: own.chance(0.5),
   };
 }
 
 /** Reads what was wished for into somebody without a face, and a place for them (`images §4.5`). */
 export function planPortrait(
-  wish: Wish,
+  request: SceneRequest,
   traits: Traits,
   dress: (world: World) => World,
   dice: Dice,
 ): PortraitPlan {
   const own = dice.part("person");
-  const { heard, refused } = wish;
-  const world = dress(traits.world ?? hourOf(wish, own).world);
-  const place = spoken(PLACES, heard, refused)[0]?.means;
-  const heavens = spoken(HEAVENS, heard, refused).slice(0, 2);
-  const airs = spoken(AIRS, heard, refused).slice(0, 2);
+  const { mentioned, excluded: refused } = request;
+  const world = dress(traits.world ?? hourOf(request, own).world);
+  const place = mentionedEntries(PLACES, mentioned, refused)[0]?.means;
+  const heavens = mentionedEntries(HEAVENS, mentioned, refused).slice(0, 2);
+  const airs = mentionedEntries(AIRS, mentioned, refused).slice(0, 2);
   const open = place?.open ?? true;
   const ground =
     place?.behind ??
@@ -113,7 +113,7 @@ export function planPortrait(
     world,
     halo: open,
     behind: [...(open ? heavens.map(({ means }) => means) : []), ...ground],
-    person: personOf(wish, world, traits, own),
+    person: personOf(request, world, traits, own),
     before: [...airs.map(({ means }) => means), sparks(own.int(5, 14), 0.2, 1)],
   };
 }

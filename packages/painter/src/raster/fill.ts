@@ -3,11 +3,11 @@ export type Cover = (x: number, y: number, share: number) => void;
 
 interface Crossing {
   readonly x: number;
-  readonly way: number;
+  readonly direction: number;
 }
 
 function crossings(parts: readonly Part[], y: number): Crossing[] {
-  const found: Crossing[] = [];
+  const list: Crossing[] = [];
   for (const { line: part } of parts)
     for (let k = 0; k < part.length; k += 2) {
       const next = k + 2 < part.length ? k + 2 : 0;
@@ -16,9 +16,9 @@ function crossings(parts: readonly Part[], y: number): Crossing[] {
       if (y0 <= y === y1 <= y) continue;
       const x0 = part[k] ?? 0;
       const x1 = part[next] ?? 0;
-      found.push({ x: x0 + ((y - y0) / (y1 - y0)) * (x1 - x0), way: y1 > y0 ? 1 : -1 });
+      list.push({ x: x0 + ((y - y0) / (y1 - y0)) * (x1 - x0), direction: y1 > y0 ? 1 : -1 });
     }
-  return found.sort((a, b) => a.x - b.x);
+  return list.sort((a, b) => a.x - b.x);
 }
 
 interface Part {
@@ -45,7 +45,7 @@ export function fillCells(lines: readonly number[][], cols: number, rows: number
     let winding = 0;
     let from = 0;
     const near = parts.filter((part) => part.top <= y + 0.5 && part.foot >= y + 0.5);
-    for (const { x, way } of crossings(near, y + 0.5)) {
+    for (const { x, direction: way } of crossings(near, y + 0.5)) {
       if (winding === 0) from = x;
       winding += way;
       if (winding !== 0) continue;
@@ -56,7 +56,7 @@ export function fillCells(lines: readonly number[][], cols: number, rows: number
 }
 
 /** Which cells were told of: a row of numbers used again for every line, not a set made for each. */
-export class Told {
+export class CellMarks {
   readonly #cols: number;
   readonly #rounds: Uint32Array;
   #round = 0;
@@ -67,7 +67,7 @@ export class Told {
   }
 
   /** Forgets all. */
-  begin(): void {
+  reset(): void {
     this.#round += 1;
   }
 
@@ -82,15 +82,15 @@ export class Told {
 }
 
 /** Cells along a line of some width, each told of once; one thinner than a cell covers it in part. */
-export function strokeCells(parts: readonly number[][], width: number, told: Told, cover: Cover): void {
+export function strokeCells(parts: readonly number[][], width: number, marks: CellMarks, cover: Cover): void {
   const r = Math.max(0, (width - 1) / 2);
   const share = Math.min(1, width);
   const dab = (x: number, y: number) => {
     for (let cy = Math.floor(y - r); cy <= Math.floor(y + r); cy++)
       for (let cx = Math.floor(x - r); cx <= Math.floor(x + r); cx++)
-        if (told.isFirst(cx, cy)) cover(cx, cy, share);
+        if (marks.isFirst(cx, cy)) cover(cx, cy, share);
   };
-  told.begin();
+  marks.reset();
   for (const part of parts)
     for (let k = 0; k + 3 < part.length; k += 2) {
       const x0 = part[k] ?? 0;

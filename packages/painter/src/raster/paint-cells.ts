@@ -1,7 +1,7 @@
 import { hex, rgbOf } from "../core/color.ts";
 import { clamp } from "../core/math.ts";
 import type { Gradient, Mark, Node, Paint, Picture } from "../core/picture.ts";
-import { fillCells, strokeCells, Told } from "./fill.ts";
+import { CellMarks, fillCells, strokeCells } from "./fill.ts";
 import { flatten } from "./flatten.ts";
 
 /** A picture in few large cells, red, green and blue 0…255 each: what the brushes of the styles dip into. */
@@ -63,14 +63,14 @@ class Painter {
   readonly cells: Cells;
   readonly scale: number;
   readonly picture: Picture;
-  readonly #told: Told;
+  readonly #marks: CellMarks;
 
   constructor(picture: Picture, cols: number) {
     this.picture = picture;
     this.scale = cols / picture.width;
     const rows = Math.round(picture.height * this.scale);
     this.cells = { cols, rows, rgb: new Float32Array(cols * rows * 3) };
-    this.#told = new Told(cols, rows);
+    this.#marks = new CellMarks(cols, rows);
   }
 
   shade(paint: Paint): Shade {
@@ -107,7 +107,7 @@ class Painter {
     const parts = flatten(path, this.scale);
     if (fill !== undefined) fillCells(parts, cols, rows, this.cover(this.shade(fill), alpha * all, mask));
     if (stroke !== undefined)
-      strokeCells(parts, width * this.scale, this.#told, this.cover(this.shade(stroke), alpha * all, mask));
+      strokeCells(parts, width * this.scale, this.#marks, this.cover(this.shade(stroke), alpha * all, mask));
   }
 
   nodes(nodes: readonly Node[], alpha: number, mask: Uint8Array | undefined): void {

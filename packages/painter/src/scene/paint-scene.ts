@@ -8,10 +8,10 @@ import { sky } from "../motif/sky.ts";
 import type { Motif, World } from "../motif/world.ts";
 import { AIRS } from "../words/airs.ts";
 import { HEAVENS } from "../words/heavens.ts";
-import { type Entry, spoken } from "../words/match.ts";
+import { type Entry, mentionedEntries } from "../words/match.ts";
+import { OBJECTS, type PlacedObject } from "../words/objects.ts";
 import { type Ground, PLACES } from "../words/places.ts";
-import { type Stood, THINGS } from "../words/things.ts";
-import { hourOf, type Wish } from "./wish.ts";
+import { hourOf, type SceneRequest } from "./scene-request.ts";
 
 /** A scene, with all decided. */
 export interface ScenePlan {
@@ -22,52 +22,56 @@ export interface ScenePlan {
 const motifsOf = (entries: readonly Entry<Motif>[]) => entries.map(({ means }) => means);
 
 /** Where the one or two things of a scene stand: the first near the middle, the second aside. */
-function standing(things: readonly Stood[], { foot }: Ground, dice: Dice): readonly Motif[] {
+function placeObjects(objects: readonly PlacedObject[], { foot }: Ground, dice: Dice): readonly Motif[] {
   const own = dice.part("standing");
   const side = own.chance(0.5) ? 1 : -1;
-  return things.map(({ thing, size, lift, front }, at) => {
+  return objects.map(({ object: thing, size, lift, front }, at) => {
     const off = at === 0 ? own.num(-0.12, 0.12) : -side * own.num(0.24, 0.32);
-    const x = 0.5 + (things.length > 1 && at === 0 ? side * 0.14 : 0) + off;
+    const x = 0.5 + (objects.length > 1 && at === 0 ? side * 0.14 : 0) + off;
     return thing(x, front ? 0.93 : foot - lift, size * (at === 0 || front ? 1 : 0.6));
   });
 }
 
-function groundOf({ heard, refused }: Wish, own: Dice, thing: Stood | undefined): Ground {
+function groundOf(
+  { mentioned, excluded: refused }: SceneRequest,
+  own: Dice,
+  object: PlacedObject | undefined,
+): Ground {
   const any = own.pick(PLACES);
   const open = PLACES.filter(({ means }) => means.open);
-  const brought = PLACES.find(({ key }) => key === thing?.place);
+  const brought = PLACES.find(({ key }) => key === object?.place);
   const chosen =
-    spoken(PLACES, heard, refused)[0] ??
+    mentionedEntries(PLACES, mentioned, refused)[0] ??
     brought ??
     (any.means.open ? any : open[own.int(0, open.length - 1)]);
   return (chosen ?? any).means;
 }
 
 /** Reads what was wished for into a scene; what it leaves open, chance decides (`images §4.4`). */
-export function planScene(wish: Wish, dice: Dice): ScenePlan {
+export function planScene(request: SceneRequest, dice: Dice): ScenePlan {
   const own = dice.part("scene");
-  const { heard, refused } = wish;
-  const hour = hourOf(wish, own);
-  const things = spoken(THINGS, heard, refused)
+  const { mentioned, excluded: refused } = request;
+  const hour = hourOf(request, own);
+  const objects = mentionedEntries(OBJECTS, mentioned, refused)
     .slice(0, 2)
     .map(({ means }) => means);
-  const ground = groundOf(wish, own, things[0]);
-  const asked = motifsOf(spoken(HEAVENS, heard, refused).slice(0, 3));
-  const heavens = asked.length > 0 ? asked : hour.heavens;
-  const airs = motifsOf(spoken(AIRS, heard, refused).slice(0, 3));
+  const ground = groundOf(request, own, objects[0]);
+  const requestedHeavens = motifsOf(mentionedEntries(HEAVENS, mentioned, refused).slice(0, 3));
+  const heavens = requestedHeavens.length > 0 ? requestedHeavens : hour.heavens;
+  const airs = motifsOf(mentionedEntries(AIRS, mentioned, refused).slice(0, 3));
   return {
     world: hour.world,
     motifs: [
       ...(ground.open ? heavens : []),
       ...ground.behind,
-      ...standing(
-        things.filter(({ front }) => !front),
+      ...placeObjects(
+        objects.filter(({ front }) => !front),
         ground,
         dice,
       ),
       ...ground.before,
-      ...standing(
-        things.filter(({ front }) => front),
+      ...placeObjects(
+        objects.filter(({ front }) => front),
         ground,
         dice,
       ),

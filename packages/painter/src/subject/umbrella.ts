@@ -19,17 +19,17 @@ const SHADE = drawn(
 const PATCH = drawn("M-88 -86 L-46 -96 L-38 -50 L-82 -40Z");
 const HANDLE = drawn("M0 10 C2 90 0 170 0 238 C0 290 -64 292 -62 238");
 
-interface Stand {
+interface UmbrellaContext {
   readonly canvas: Canvas;
   readonly world: World;
   readonly x: number;
   readonly y: number;
   /** Pixels a unit. */
   readonly s: number;
-  readonly place: (path: Path) => Path;
+  readonly put: (path: Path) => Path;
 }
 
-function handle({ canvas, world, x, y, s, place }: Stand): void {
+function handle({ canvas, world, x, y, s, put: place }: UmbrellaContext): void {
   const steel = canvas.across(x - 8 * s, x + 8 * s, [0, mix(world.glow, world.near, 0.15)], [1, world.near]);
   canvas.add(place(HANDLE), { stroke: mix(world.near, world.far, 0.2), width: 13 * s });
   canvas.add(place(drawn("M0 10 C2 60 0 120 0 196")), { stroke: steel, width: 5 * s });
@@ -41,7 +41,7 @@ function handle({ canvas, world, x, y, s, place }: Stand): void {
   glow(canvas, [x - 30 * s, y + 262 * s, 70 * s], world.light, 0.5);
 }
 
-function patch({ canvas, x, y, s, place }: Stand): void {
+function patch({ canvas, x, y, s, put: place }: UmbrellaContext): void {
   const blue = hex("#3f7fe0");
   canvas.add(place(PATCH), {
     fill: canvas.linear(
@@ -67,8 +67,8 @@ function patch({ canvas, x, y, s, place }: Stand): void {
     }
 }
 
-function canopy(stand: Stand, cloth: Color, patched: boolean): void {
-  const { canvas, world, x, y, s, place } = stand;
+function canopy(context: UmbrellaContext, cloth: Color, patched: boolean): void {
+  const { canvas, world, x, y, s, put: place } = context;
   const dark = cloth;
   canvas.add(place(CANOPY), {
     fill: canvas.linear(
@@ -88,7 +88,7 @@ function canopy(stand: Stand, cloth: Color, patched: boolean): void {
       canvas.add(place(panel), { stroke: world.near, width: 5 * s, alpha: 0.5 });
       canvas.add(place(panel), { stroke: world.glow, width: 1.4 * s, alpha: 0.55 });
     }
-    if (patched) patch(stand);
+    if (patched) patch(context);
     const rim = canvas.linear(
       x - 200 * s,
       y - 60 * s,
@@ -104,7 +104,7 @@ function canopy(stand: Stand, cloth: Color, patched: boolean): void {
   canvas.add(place(drawn("M0 -194 L0 -222")), { stroke: mix(world.near, world.glow, 0.4), width: 6 * s });
 }
 
-function drops({ canvas, world, x, y, s }: Stand, dice: Dice): void {
+function drops({ canvas, world, x, y, s }: UmbrellaContext, dice: Dice): void {
   const own = dice.part("drops");
   for (let k = 0; k < 34; k++) {
     const t = own.num(-1, 1);
@@ -125,28 +125,28 @@ function drops({ canvas, world, x, y, s }: Stand, dice: Dice): void {
 }
 
 /** An umbrella open under the rain, its handle a new moon. */
-function opened(stand: Stand, dice: Dice, cloth: Color, patched: boolean): void {
-  const { canvas, world, x, y, s } = stand;
+function opened(context: UmbrellaContext, dice: Dice, cloth: Color, patched: boolean): void {
+  const { canvas, world, x, y, s } = context;
   glow(canvas, [x - 60 * s, y - 80 * s, 330 * s], world.glow, 0.7);
-  handle(stand);
-  canopy(stand, cloth, patched);
-  drops(stand, dice);
+  handle(context);
+  canopy(context, cloth, patched);
+  drops(context, dice);
 }
 
-const standAt = (canvas: Canvas, world: World, [x, y, s]: Spot): Stand => ({
+const contextAt = (canvas: Canvas, world: World, [x, y, s]: Spot): UmbrellaContext => ({
   canvas,
   world,
   x,
   y,
   s,
-  place: (path) => placed(path, x, y, s),
+  put: (path) => placed(path, x, y, s),
 });
 
 /** An old black umbrella with one blue patch. */
 export const umbrella: Motif = (canvas, dice, world) => {
   const { width, height } = canvas;
   const spot: Spot = [width * 0.5, height * (height > width ? 0.4 : 0.47), width / 540];
-  opened(standAt(canvas, world, spot), dice, mix(world.near, world.far, 0.22), true);
+  opened(contextAt(canvas, world, spot), dice, mix(world.near, world.far, 0.22), true);
 };
 
 /** Anybody's umbrella: in a colour of the hour, somewhere near the middle. */
@@ -159,5 +159,5 @@ export const parasol: Motif = (canvas, dice, world) => {
     hex("#b8323c"),
     mix(world.glow, world.far, 0.55),
   ]);
-  opened(standAt(canvas, world, spot), dice, mix(cloth, world.near, 0.2), false);
+  opened(contextAt(canvas, world, spot), dice, mix(cloth, world.near, 0.2), false);
 };

@@ -3,7 +3,7 @@ import { bokeh, drifting, fog, rain, snow, sparks } from "../motif/air.ts";
 import { branch } from "../motif/plants.ts";
 import { bubbles } from "../motif/undersea.ts";
 import type { Motif } from "../motif/world.ts";
-import { hungLanterns, skyLanterns } from "../thing/lanterns.ts";
+import { hungLanterns, skyLanterns } from "../objects/lanterns.ts";
 import type { Entry } from "./match.ts";
 
 /** What hangs, falls or drifts before everything else. */

@@ -2,18 +2,18 @@ import { AIRS } from "./airs.ts";
 import { GARBS } from "./garb.ts";
 import { HEAVENS } from "./heavens.ts";
 import { HOURS } from "./hours.ts";
-import { hear, plain, wordsOf } from "./match.ts";
+import { findWords, plain, wordsOf } from "./match.ts";
+import { OBJECTS } from "./objects.ts";
 import { CLOTHINGS, DYES, HAIRS, PEOPLE, WEARS } from "./people.ts";
 import { PLACES } from "./places.ts";
 import { STYLES } from "./styles.ts";
-import { THINGS } from "./things.ts";
 
 /** Every table of words, by what it is about. */
 export const TABLES = {
   styles: STYLES,
   hours: HOURS,
   places: PLACES,
-  things: THINGS,
+  things: OBJECTS,
   heavens: HEAVENS,
   airs: AIRS,
   people: PEOPLE,
@@ -27,4 +27,4 @@ export const TABLES = {
 const LEXICON = wordsOf(Object.values(TABLES));
 
 /** What a prompt speaks of, as words of our tables; nothing else of it ever reaches a picture. */
-export const heardIn = (prompt: string): ReadonlySet<string> => hear(plain(prompt), LEXICON);
+export const wordsIn = (prompt: string): ReadonlySet<string> => findWords(plain(prompt), LEXICON);

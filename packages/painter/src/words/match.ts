@@ -9,18 +9,18 @@ const LONGEST = 2000;
 
 /** A prompt made plain: lower case, half width, one space between words, and never more than needed. */
 export function plain(prompt: string): string {
-  const kept = prompt
+  const words = prompt
     .slice(0, LONGEST)
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ");
-  return ` ${kept.trim()} `;
+  return ` ${words.trim()} `;
 }
 
 const LATIN = /^[a-z]/;
 
 /** How a text says a word, or undefined; Latin words stand alone, and may be many. */
-function said(text: string, word: string): string | undefined {
+function formIn(text: string, word: string): string | undefined {
   const forms = LATIN.test(word) ? [` ${word} `, ` ${word}s `] : [word];
   return forms.find((form) => text.includes(form));
 }
@@ -31,25 +31,25 @@ export const wordsOf = (tables: readonly (readonly Entry<unknown>[])[]): readonl
 };
 
 /** The words of a lexicon a text says, longest first: a lighthouse (灯塔) is not also a tower (塔). */
-export function hear(text: string, lexicon: readonly string[]): ReadonlySet<string> {
-  const heard = new Set<string>();
+export function findWords(text: string, lexicon: readonly string[]): ReadonlySet<string> {
+  const mentioned = new Set<string>();
   let rest = text;
   for (const word of lexicon) {
-    const form = said(rest, word);
+    const form = formIn(rest, word);
     if (form === undefined) continue;
-    heard.add(word);
+    mentioned.add(word);
     rest = rest.replaceAll(form, " · ");
   }
-  return heard;
+  return mentioned;
 }
 
 /** The entries that were spoken of, in the table's order, without those that were refused. */
-export function spoken<T>(
+export function mentionedEntries<T>(
   table: readonly Entry<T>[],
-  heard: ReadonlySet<string>,
-  refused: ReadonlySet<string>,
+  mentioned: ReadonlySet<string>,
+  excluded: ReadonlySet<string>,
 ): readonly Entry<T>[] {
   const named = (entry: Entry<T>, where: ReadonlySet<string>) =>
     entry.words.split("|").some((word) => where.has(word));
-  return table.filter((entry) => named(entry, heard) && !named(entry, refused));
+  return table.filter((entry) => named(entry, mentioned) && !named(entry, excluded));
 }

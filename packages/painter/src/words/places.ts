@@ -10,7 +10,7 @@ import { bamboo, grass, pines } from "../motif/plants.ts";
 import { sea } from "../motif/sea.ts";
 import { shafts, shoal, weed } from "../motif/undersea.ts";
 import type { Motif } from "../motif/world.ts";
-import { roofs } from "../thing/buildings.ts";
+import { roofs } from "../objects/buildings.ts";
 import type { Entry } from "./match.ts";
 
 /** A ground to stand on: what lies behind the thing in the middle, what before it, and where that stands. */

@@ -3,8 +3,8 @@ import { effectsOf, isSound, type Lookup } from "../graph/lookup.ts";
 import type { Values } from "../play/graph-play.ts";
 
 interface Bounds {
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   up: boolean;
   down: boolean;
 }
@@ -14,11 +14,11 @@ function boundsOf(of: Lookup): Map<string, Bounds> {
   const bounds = new Map<string, Bounds>();
   const choices = of.graph.nodes.flatMap((node) => node.choices).filter((choice) => isSound(of, choice));
   for (const { variable, value } of choices.flatMap(({ conditions }) => conditions)) {
-    const known = bounds.get(variable) ?? { least: Infinity, most: -Infinity, up: false, down: false };
+    const known = bounds.get(variable) ?? { min: Infinity, max: -Infinity, up: false, down: false };
     bounds.set(variable, known);
     if (typeof value !== "number") continue;
-    known.least = Math.min(known.least, value);
-    known.most = Math.max(known.most, value);
+    known.min = Math.min(known.min, value);
+    known.max = Math.max(known.max, value);
   }
   for (const { variable, op, value } of choices.flatMap((choice) => effectsOf(of, choice))) {
     const known = bounds.get(variable);
@@ -37,10 +37,10 @@ export function canonicaliser(of: Lookup): (values: Values) => Map<string, Story
   const bounds = [...boundsOf(of)];
   return (values) =>
     new Map(
-      bounds.map(([id, { least, most, up, down }]): [string, StoryValue] => {
+      bounds.map(([id, { min: least, max, up, down }]): [string, StoryValue] => {
         const value = values.get(id) ?? false;
         if (typeof value !== "number") return [id, value];
-        if (value > most && !down) return [id, most + 1];
+        if (value > max && !down) return [id, max + 1];
         return [id, value < least && !up ? least - 1 : value];
       }),
     );

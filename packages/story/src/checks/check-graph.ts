@@ -15,15 +15,15 @@ export interface StoryCheck {
 
 /** A trap is told once, at the node by which one comes in first. */
 function trapIssues({ graph, nodes }: Lookup, { trapped, stuck }: Explored): StoryIssue[] {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return graph.nodes.flatMap((node) => {
     const who = trapped.get(node.id);
-    if (who === undefined || stuck.has(node.id) || told.has(node.id)) return [];
-    const left = [node.id];
-    for (let id = left.pop(); id !== undefined; id = left.pop()) {
-      if (told.has(id)) continue;
-      told.add(id);
-      left.push(
+    if (who === undefined || stuck.has(node.id) || reported.has(node.id)) return [];
+    const queue = [node.id];
+    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+      if (reported.has(id)) continue;
+      reported.add(id);
+      queue.push(
         ...(nodes.get(id)?.choices ?? []).map(({ target }) => target).filter((next) => trapped.has(next)),
       );
     }
@@ -31,8 +31,8 @@ function trapIssues({ graph, nodes }: Lookup, { trapped, stuck }: Explored): Sto
   });
 }
 
-function wayIssues(of: Lookup, ways: Explored): StoryIssue[] {
-  const { reached, shown, stuck } = ways;
+function pathIssues(of: Lookup, exploration: Explored): StoryIssue[] {
+  const { reached, shown, stuck } = exploration;
   const hidden = (node: StoryNode) =>
     node.choices.flatMap((choice, at) =>
       node.ending || !isSound(of, choice) || shown.has(shownKey(node.id, at))
@@ -44,15 +44,15 @@ function wayIssues(of: Lookup, ways: Explored): StoryIssue[] {
       if (!reached.has(node.id)) return [issue("unreachable", { node })];
       return [...(stuck.has(node.id) ? [issue("stuck", { node })] : []), ...hidden(node)];
     }),
-    ...trapIssues(of, ways),
+    ...trapIssues(of, exploration),
   ];
 }
 
 /** All that is wrong with a story as a story (`STORY-1`): parts first, then the ways through it. */
-export function checkGraph(graph: StoryGraph, mostPlaces?: number): StoryCheck {
+export function checkGraph(graph: StoryGraph, maxStates?: number): StoryCheck {
   const of = lookup(graph);
-  const explored = explore(of, mostPlaces);
-  const ways = explored.complete ? explored : { ...explored, ...estimate(of) };
-  const issues = [...partIssues(of), ...(of.start === undefined ? [] : wayIssues(of, ways))];
+  const explored = explore(of, maxStates);
+  const exploration = explored.complete ? explored : { ...explored, ...estimate(of) };
+  const issues = [...partIssues(of), ...(of.start === undefined ? [] : pathIssues(of, exploration))];
   return { issues, sound: issues.every(({ severity }) => severity === "warning"), exact: explored.complete };
 }

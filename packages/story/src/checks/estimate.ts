@@ -31,39 +31,41 @@ function possibleValues(of: Lookup): Map<string, Possible> {
 function candidates(
   { start }: StoryVariable,
   { values, up, down }: Possible,
-  wanted: readonly StoryCondition[],
+  conditions: readonly StoryCondition[],
 ) {
   if (typeof start !== "number" || (!up && !down)) return [...values];
   const numbers = [...values].filter((value) => typeof value === "number");
-  const least = down ? -Infinity : Math.min(...numbers);
-  const most = up ? Infinity : Math.max(...numbers);
-  const asked = wanted.flatMap(({ value }) => (typeof value === "number" ? [value] : []));
+  const min = down ? -Infinity : Math.min(...numbers);
+  const max = up ? Infinity : Math.max(...numbers);
+  const compared = conditions.flatMap(({ value }) => (typeof value === "number" ? [value] : []));
   // as many steps away as there are conditions, since each may exclude one number
-  const around = asked.flatMap((value) =>
-    [...wanted, null].flatMap((_, away) => [value - away, value + away]),
+  const around = compared.flatMap((value) =>
+    [...conditions, null].flatMap((_, distance) => [value - distance, value + distance]),
   );
-  return [...numbers, ...around].filter((value) => value >= least && value <= most);
+  return [...numbers, ...around].filter((value) => value >= min && value <= max);
 }
 
 function maybeOpen(of: Lookup, all: ReadonlyMap<string, Possible>, choice: StoryChoice): boolean {
   if (!isSound(of, choice)) return false;
   return choice.conditions.every(({ variable: id }) => {
-    const wanted = choice.conditions.filter(({ variable }) => variable === id);
+    const conditions = choice.conditions.filter(({ variable }) => variable === id);
     const variable = of.variables.get(id);
     const possible = all.get(id);
     if (variable === undefined || possible === undefined) return false;
-    return candidates(variable, possible, wanted).some((value) => wanted.every((one) => meets(value, one)));
+    return candidates(variable, possible, conditions).some((value) =>
+      conditions.every((one) => meets(value, one)),
+    );
   });
 }
 
 function closure(first: readonly string[], next: (id: string) => readonly string[]): Set<string> {
   const seen = new Set(first);
-  const left = [...first];
-  for (let id = left.pop(); id !== undefined; id = left.pop()) {
+  const queue = [...first];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
     for (const other of next(id)) {
       if (seen.has(other)) continue;
       seen.add(other);
-      left.push(other);
+      queue.push(other);
     }
   }
   return seen;

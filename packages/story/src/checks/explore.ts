@@ -1,5 +1,5 @@
 import type { Lookup } from "../graph/lookup.ts";
-import { after, firstPlace, openChoices, type Place } from "../play/graph-play.ts";
+import { openChoices, type PlayState, startState, stateAfter } from "../play/graph-play.ts";
 import { canonicaliser } from "./canonical.ts";
 
 /** Every place a reader can come to, a node with his variables. */
@@ -16,84 +16,86 @@ export interface Explored {
 }
 
 export const shownKey = (node: string, choice: number): string => `${choice} ${node}`;
-const PLACES_MAX = 20_000;
+const STATES_MAX = 20_000;
 
-interface Found {
-  readonly places: Place[];
+interface StateGraph {
+  readonly states: PlayState[];
   /** For every place, the places that lead to it. */
   readonly from: number[][];
   readonly shown: Set<string>;
   complete: boolean;
 }
 
-function search(of: Lookup, most: number): Found {
+function search(of: Lookup, max: number): StateGraph {
   const canonical = canonicaliser(of);
   const known = new Map<string, number>();
-  const found: Found = { places: [], from: [], shown: new Set(), complete: true };
-  const add = (place: Place, from?: number) => {
-    const values = canonical(place.values);
-    const key = JSON.stringify([place.node?.id ?? null, ...values.values()]);
+  const stateGraph: StateGraph = { states: [], from: [], shown: new Set(), complete: true };
+  const add = (state: PlayState, from?: number) => {
+    const values = canonical(state.values);
+    const key = JSON.stringify([state.node?.id ?? null, ...values.values()]);
     let at = known.get(key);
     if (at === undefined) {
-      if (found.places.length >= most) {
-        found.complete = false;
+      if (stateGraph.states.length >= max) {
+        stateGraph.complete = false;
         return;
       }
-      at = found.places.push({ node: place.node, values }) - 1;
+      at = stateGraph.states.push({ node: state.node, values }) - 1;
       known.set(key, at);
-      found.from.push([]);
+      stateGraph.from.push([]);
     }
-    if (from !== undefined) found.from[at]?.push(from);
+    if (from !== undefined) stateGraph.from[at]?.push(from);
   };
-  add(firstPlace(of));
-  for (let at = 0; at < found.places.length; at += 1) {
-    const place = found.places[at];
-    if (place?.node == null) continue;
-    for (const choice of openChoices(of, place)) {
-      found.shown.add(shownKey(place.node.id, place.node.choices.indexOf(choice)));
-      add(after(of, choice, place), at);
+  add(startState(of));
+  for (let at = 0; at < stateGraph.states.length; at += 1) {
+    const state = stateGraph.states[at];
+    if (state?.node == null) continue;
+    for (const choice of openChoices(of, state)) {
+      stateGraph.shown.add(shownKey(state.node.id, state.node.choices.indexOf(choice)));
+      add(stateAfter(of, choice, state), at);
     }
   }
-  return found;
+  return stateGraph;
 }
 
 /** Places from which somebody can still stop somewhere. */
-function goingSomewhere(of: Lookup, { places, from }: Found): Set<number> {
-  const left = places.flatMap((place, at) => (openChoices(of, place).length === 0 ? [at] : []));
-  const ending = new Set(left);
-  for (let at = left.pop(); at !== undefined; at = left.pop()) {
+function statesReachingEnd(of: Lookup, { states: places, from }: StateGraph): Set<number> {
+  const queue = places.flatMap((state, at) => (openChoices(of, state).length === 0 ? [at] : []));
+  const ending = new Set(queue);
+  for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
     for (const before of from[at] ?? []) {
       if (ending.has(before)) continue;
       ending.add(before);
-      left.push(before);
+      queue.push(before);
     }
   }
   return ending;
 }
 
-function trappedIn(of: Lookup, found: Found): Map<string, "all" | "some"> {
-  const ending = goingSomewhere(of, found);
-  const ids = (wanted: boolean) =>
+function trappedIn(of: Lookup, stateGraph: StateGraph): Map<string, "all" | "some"> {
+  const ending = statesReachingEnd(of, stateGraph);
+  const ids = (expected: boolean) =>
     new Set(
-      found.places.flatMap(({ node }, at) => (node !== null && ending.has(at) === wanted ? [node.id] : [])),
+      stateGraph.states.flatMap(({ node }, at) =>
+        node !== null && ending.has(at) === expected ? [node.id] : [],
+      ),
     );
   const free = ids(true);
   return new Map([...ids(false)].map((id) => [id, free.has(id) ? "some" : "all"]));
 }
 
 /** Walks every way through a story at once, as long as there are not more than `most` places. */
-export function explore(of: Lookup, most = PLACES_MAX): Explored {
-  const found = search(of, most);
-  const stuck = found.places.flatMap((place) => {
-    const { node } = place;
+export function explore(of: Lookup, max = STATES_MAX): Explored {
+  const stateGraph = search(of, max);
+  const stuck = stateGraph.states.flatMap((state) => {
+    const { node } = state;
     if (node === null || node.ending || node.choices.length === 0) return [];
-    return openChoices(of, place).length === 0 ? [node.id] : [];
+    return openChoices(of, state).length === 0 ? [node.id] : [];
   });
   return {
-    complete: found.complete,
-    reached: new Set(found.places.flatMap(({ node }) => (node === null ? [] : [node.id]))),
-    shown: found.shown,
+    complete: stateGraph.complete,
+    reached: new Set(stateGraph.states.flatMap(({ node }) => (node === null ? [] : [node.id]))),
+    shown: stateGraph.shown,
     stuck: new Set(stuck),
-    trapped: found.complete ? trappedIn(of, found) : new Map(),
+    trapped: stateGraph.complete ? trappedIn(of, stateGraph) : new Map(),
   };
 }

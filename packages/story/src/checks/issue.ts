@@ -72,7 +72,7 @@ export interface StoryIssue {
   readonly en: string;
 }
 
-export interface IssuePlace {
+export interface IssueLocation {
   readonly node?: { readonly id: string; readonly title: string };
   readonly choice?: number;
   readonly variable?: string;
@@ -82,7 +82,7 @@ export interface IssuePlace {
 
 export function issue(
   kind: StoryIssueKind,
-  { node, choice, variable, word = "" }: IssuePlace = {},
+  { node, choice, variable, word = "" }: IssueLocation = {},
 ): StoryIssue {
   const { severity, zh, en } = sentences[kind];
   const fill = (sentence: string) =>

@@ -19,7 +19,7 @@ export interface CompiledStory {
   readonly warnings: readonly InkProblem[];
 }
 
-export interface InkRefusal extends RefusedStory {
+export interface RefusedInk extends RefusedStory {
   readonly problems: readonly InkProblem[];
 }
 
@@ -32,12 +32,12 @@ function problemOf(message: string): InkProblem {
 }
 
 function withParser(source: string, errors: InkProblem[], warnings: InkProblem[]): string {
-  const heard = (message: string, kind: number) => {
+  const onProblem = (message: string, kind: number) => {
     const list = kind === SEVERE ? errors : warnings;
     if (list.length < 100) list.push(problemOf(message));
   };
   try {
-    return new Compiler(source, new CompilerOptions(null, [], false, heard)).Compile().ToJson() ?? "";
+    return new Compiler(source, new CompilerOptions(null, [], false, onProblem)).Compile().ToJson() ?? "";
   } catch (error) {
     if (errors.length === 0) errors.push(problemOf(error instanceof Error ? error.message : String(error)));
     return "";
@@ -48,7 +48,7 @@ function withParser(source: string, errors: InkProblem[], warnings: InkProblem[]
  * Ink source as the JSON that `StoryRun` plays. Other files are never opened. Slow for long sources, and beyond
  * interruption from inside: run it in a worker, and end the worker when it takes too long.
  */
-export function compile(source: string): CompiledStory | InkRefusal {
+export function compile(source: string): CompiledStory | RefusedInk {
   const errors: InkProblem[] = [];
   const warnings: InkProblem[] = [];
   const compiled = orRefusal((): CompiledStory => {

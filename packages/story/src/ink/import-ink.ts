@@ -1,5 +1,5 @@
 import { orRefusal, refuse } from "../refusal.ts";
-import { type CompiledStory, compile, type InkRefusal } from "./compile.ts";
+import { type CompiledStory, compile, type RefusedInk } from "./compile.ts";
 import { type InkMap, inkMap } from "./ink-map.ts";
 
 /** How much ink somebody may bring along, in UTF-16 units. */
@@ -19,7 +19,7 @@ function checkedSource(source: string): string {
 }
 
 /** Takes ink from elsewhere, or says why not (`STORY-1`). */
-export function importInk(source: string): ImportedInk | InkRefusal {
+export function importInk(source: string): ImportedInk | RefusedInk {
   const checked = orRefusal(() => checkedSource(source));
   if (typeof checked !== "string") return { ...checked, problems: [] };
   const compiled = compile(source);

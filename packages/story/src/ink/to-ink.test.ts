@@ -2,7 +2,7 @@ import type { StoryGraph } from "@4d/contract";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { lookup } from "../graph/lookup.ts";
-import { after, firstPlace, openChoices } from "../play/graph-play.ts";
+import { openChoices, startState, stateAfter } from "../play/graph-play.ts";
 import { StoryRun } from "../run/story-run.ts";
 import { anyGraph, anyText } from "../testing/random-graph.ts";
 import { compile } from "./compile.ts";
@@ -79,7 +79,7 @@ describe("toInk", () => {
       fc.property(anyGraph(), fc.array(fc.nat(5), { maxLength: 8 }), (graph, draws) => {
         const of = lookup(graph);
         const run = new StoryRun(compiled(graph));
-        let place = firstPlace(of);
+        let place = startState(of);
         for (const draw of [...draws, 0]) {
           const open = openChoices(of, place);
           const { node } = place;
@@ -95,7 +95,7 @@ describe("toInk", () => {
           expect(run.scene.state === "ending").toBe(node?.ending ?? false);
           const choice = open[draw % Math.max(1, open.length)];
           if (choice === undefined) return;
-          place = after(of, choice, place);
+          place = stateAfter(of, choice, place);
           run.choose(draw % open.length);
         }
       }),

@@ -30,10 +30,10 @@ describe("layout", () => {
   it("never puts two nodes in one place, and keeps all else as it was", () => {
     fc.assert(
       fc.property(anyGraph(12), (any) => {
-        const placed = layout(any);
-        expect(new Set(placed.nodes.map(({ x, y }) => `${x} ${y}`)).size).toBe(any.nodes.length);
-        expect({ ...placed, nodes: placed.nodes.map((node) => ({ ...node, x: 0, y: 0 })) }).toEqual(any);
-        expect(layout(any)).toEqual(placed);
+        const laidOut = layout(any);
+        expect(new Set(laidOut.nodes.map(({ x, y }) => `${x} ${y}`)).size).toBe(any.nodes.length);
+        expect({ ...laidOut, nodes: laidOut.nodes.map((node) => ({ ...node, x: 0, y: 0 })) }).toEqual(any);
+        expect(layout(any)).toEqual(laidOut);
       }),
       { numRuns: 100 },
     );
@@ -55,7 +55,7 @@ describe("layout", () => {
 
 describe("readerMap", () => {
   it("lifts the fog by one step and counts endings", () => {
-    const map = readerMap({ graph, ways: [["a", "c", "end"]] });
+    const map = readerMap({ graph, paths: [["a", "c", "end"]] });
     expect(map.nodes.map(({ id, seen, title }) => `${id} ${seen} ${title}`.trim())).toEqual([
       "a visited a",
       "b fog",
@@ -68,21 +68,21 @@ describe("readerMap", () => {
   });
 
   it("tells nothing of what was not seen", () => {
-    const told = JSON.stringify(readerMap({ graph, ways: [["a"]] }));
+    const told = JSON.stringify(readerMap({ graph, paths: [["a"]] }));
     for (const hidden of ["secret", "text of", '"end"', '"d"']) expect(told).not.toContain(hidden);
-    expect(readerMap({ graph, ways: [] })).toMatchObject({
+    expect(readerMap({ graph, paths: [] })).toMatchObject({
       nodes: [],
       edges: [],
       endingsFound: 0,
       endings: 2,
     });
-    expect(readerMap({ graph, ways: [["gone", "a"]] }).nodes).toHaveLength(3);
+    expect(readerMap({ graph, paths: [["gone", "a"]] }).nodes).toHaveLength(3);
   });
 
   it("adds up several ways", () => {
     const map = readerMap({
       graph,
-      ways: [
+      paths: [
         ["a", "b"],
         ["a", "c", "d", "secret"],
       ],

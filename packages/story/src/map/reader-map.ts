@@ -5,7 +5,7 @@ import { layout } from "./layout.ts";
 export interface ReaderMapInput {
   readonly graph: StoryGraph;
   /** Every way the reader ever went, each from its first node to its last. */
-  readonly ways: readonly (readonly string[])[];
+  readonly paths: readonly (readonly string[])[];
 }
 
 /** A node in fog is one a choice of a visited node leads to; it has no title. Those further off are not there. */
@@ -29,11 +29,11 @@ export interface ReaderMap {
 const pair = (from: string, to: string): string => `${from} ${to}`;
 
 /** The reader's map with its fog. Nodes stand where the story's layout puts them, so that the map grows and never jumps. */
-export function readerMap({ graph, ways }: ReaderMapInput): ReaderMap {
-  const placed = layout(graph);
-  const { nodes } = lookup(placed);
+export function readerMap({ graph, paths: ways }: ReaderMapInput): ReaderMap {
+  const laidOut = layout(graph);
+  const { nodes } = lookup(laidOut);
   const visited = new Set(ways.flat().filter((id) => nodes.has(id)));
-  const taken = new Set(ways.flatMap((way) => way.slice(1).map((to, at) => pair(way[at] ?? "", to))));
+  const taken = new Set(ways.flatMap((path) => path.slice(1).map((to, at) => pair(path[at] ?? "", to))));
   const edges = new Map<string, { from: string; to: string; taken: boolean }>();
   for (const id of visited) {
     const node = nodes.get(id);
@@ -43,7 +43,7 @@ export function readerMap({ graph, ways }: ReaderMapInput): ReaderMap {
     }
   }
   const known = new Set([...visited, ...[...edges.values()].map(({ to }) => to)]);
-  const endings = placed.nodes.filter(({ ending }) => ending);
+  const endings = laidOut.nodes.filter(({ ending }) => ending);
   return {
     nodes: [...nodes.values()].flatMap(({ id, x, y, title, ending, endingName }): KnownNode[] => {
       if (!known.has(id)) return [];

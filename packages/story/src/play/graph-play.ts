@@ -5,17 +5,17 @@ import { changed, meets } from "../graph/value.ts";
 export type Values = ReadonlyMap<string, StoryValue>;
 
 /** Where somebody stands in a graph, and what the story remembers of him. `node` is null where a choice led nowhere. */
-export interface Place {
+export interface PlayState {
   readonly node: StoryNode | null;
   readonly values: Values;
 }
 
 /** The same story as `toInk` compiles, played without ink: for checks and random play, thousands of times a second. */
-export function firstPlace(
+export function startState(
   of: Lookup,
   from?: string,
   chosen: Readonly<Record<string, StoryValue>> = {},
-): Place {
+): PlayState {
   const values = new Map([...of.variables].map(([id, { start }]) => [id, start]));
   for (const [id, value] of Object.entries(chosen)) if (values.has(id)) values.set(id, value);
   return { node: (from === undefined ? of.start : of.nodes.get(from)) ?? null, values };
@@ -29,11 +29,11 @@ const open = (of: Lookup, choice: StoryChoice, values: Values): boolean =>
   });
 
 /** The choices a reader sees here, in the author's order. */
-export const openChoices = (of: Lookup, { node, values }: Place): StoryChoice[] =>
+export const openChoices = (of: Lookup, { node, values }: PlayState): StoryChoice[] =>
   node === null ? [] : choicesOf(node).filter((choice) => open(of, choice, values));
 
 /** Where a choice leads. */
-export function after(of: Lookup, choice: StoryChoice, { values }: Place): Place {
+export function stateAfter(of: Lookup, choice: StoryChoice, { values }: PlayState): PlayState {
   const next = new Map(values);
   for (const effect of effectsOf(of, choice)) {
     next.set(effect.variable, changed(next.get(effect.variable) ?? effect.value, effect));

@@ -1,7 +1,7 @@
 import type { StoryGraph, StoryNode } from "@4d/contract";
 import { type Lookup, lookup } from "../graph/lookup.ts";
 import { pick, randomOf } from "../random.ts";
-import { after, firstPlace, openChoices, type Place } from "./graph-play.ts";
+import { openChoices, type PlayState, startState, stateAfter } from "./graph-play.ts";
 
 export interface RandomPlayOptions {
   readonly plays?: number;
@@ -42,32 +42,38 @@ interface Tally {
 
 const bump = <K>(counts: Map<K, number>, key: K) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
-function step(of: Lookup, place: Place, node: StoryNode, random: () => number, tally: Tally): Place | null {
-  const choice = pick(random, openChoices(of, place));
+function step(
+  of: Lookup,
+  state: PlayState,
+  node: StoryNode,
+  random: () => number,
+  tally: Tally,
+): PlayState | null {
+  const choice = pick(random, openChoices(of, state));
   if (choice === undefined) return null;
   const counts = tally.taken.get(node.id) ?? new Map<number, number>();
   bump(counts, node.choices.indexOf(choice));
   tally.taken.set(node.id, counts);
   tally.steps += 1;
-  return after(of, choice, place);
+  return stateAfter(of, choice, state);
 }
 
 function playOnce(of: Lookup, longest: number, random: () => number, tally: Tally): void {
-  let place = firstPlace(of);
+  let state = startState(of);
   let last = "";
   for (let taken = 0; taken <= longest; taken += 1) {
-    const { node } = place;
+    const { node } = state;
     if (node !== null) {
       last = node.id;
       tally.seen.add(node.id);
       tally.letters += node.text.length;
     }
-    const next = node === null ? null : step(of, place, node, random, tally);
+    const next = node === null ? null : step(of, state, node, random, tally);
     if (next === null) {
       bump(tally.stops, last);
       return;
     }
-    place = next;
+    state = next;
   }
   tally.endless += 1;
 }

@@ -54,14 +54,14 @@ export class StoryRun {
     this.#caps = { sliceMs, slices };
     this.#from = from ?? null;
     this.#variables = variables;
-    this.#scene = this.#begin();
+    this.#scene = this.#start();
   }
 
   /** Goes on where `save` was called; `otherVersion` when the story is not the one that was saved. */
   static restore(json: string, saved: SavedRun, caps: Partial<Caps> = {}): StoryRun {
     const { from, variables, path, scene, state } = saved;
     const run = new StoryRun(json, { ...caps, from: from ?? undefined, variables });
-    run.#tell(() => run.#story.state.LoadJson(state), "otherVersion");
+    run.#guard(() => run.#story.state.LoadJson(state), "otherVersion");
     if (run.#story.currentChoices.length < scene.choices.length) refuse("otherVersion");
     run.#path = [...path];
     run.#scene = scene;
@@ -104,10 +104,10 @@ export class StoryRun {
     return { from: this.#from, variables: this.#variables, path: this.#path, scene: this.#scene, state };
   }
 
-  #begin(): Scene {
+  #start(): Scene {
     this.#story = load(this.#json);
     const story = this.#story;
-    const scene = this.#tell(() => {
+    const scene = this.#guard(() => {
       story.state.storySeed = SEED;
       for (const [name, value] of Object.entries(this.#variables)) {
         const inInk = inkNameOf(name);
@@ -121,7 +121,7 @@ export class StoryRun {
   }
 
   #take(index: number): Scene {
-    const scene = this.#tell(() => {
+    const scene = this.#guard(() => {
       this.#story.ChooseChoiceIndex(index);
       return sceneOf(print(this.#story, this.#caps));
     });
@@ -133,7 +133,7 @@ export class StoryRun {
 
   /** Ink remembers no past but what was chosen; the way is walked again. */
   #replay(steps: readonly Step[]): Scene {
-    this.#scene = this.#begin();
+    this.#scene = this.#start();
     for (const { choice } of steps) this.#take(choice ?? 0);
     return this.#scene;
   }
@@ -144,7 +144,7 @@ export class StoryRun {
   }
 
   /** Ink throws what went wrong as it happens; a reader gets a reason. */
-  #tell<T>(work: () => T, reason: "failed" | "otherVersion" = "failed"): T {
+  #guard<T>(work: () => T, reason: "failed" | "otherVersion" = "failed"): T {
     try {
       return work();
     } catch (error) {

@@ -30,25 +30,25 @@ export function to(target: string, text: string, ...uses: readonly Use[]): Story
 }
 
 /** `id|title|speaker`, the speaker left out where it is the narrator. */
-function headed(head: string, lines: readonly string[]): StoryNode {
-  const [id = "", title = "", speaker = ""] = head.split("|");
+function nodeOf(heading: string, lines: readonly string[]): StoryNode {
+  const [id = "", title = "", speaker = ""] = heading.split("|");
   const text = lines.join("\n");
   return { id, title, text, speaker, background: "", choices: [], ending: false, endingName: "", x: 0, y: 0 };
 }
 
 /** A scene: its paragraphs, and the choices behind them. */
 export const scene = (
-  head: string,
+  heading: string,
   lines: readonly string[],
   choices: readonly StoryChoice[],
 ): StoryNode => ({
-  ...headed(head, lines),
+  ...nodeOf(heading, lines),
   choices: [...choices],
 });
 
 /** An ending and how it is called. */
-export const ending = (head: string, endingName: string, lines: readonly string[]): StoryNode => ({
-  ...headed(head, lines),
+export const ending = (heading: string, endingName: string, lines: readonly string[]): StoryNode => ({
+  ...nodeOf(heading, lines),
   ending: true,
   endingName,
 });

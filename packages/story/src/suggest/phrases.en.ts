@@ -1,7 +1,7 @@
 import type { Phrases } from "./phrases.ts";
 
 export const EN: Phrases = {
-  somebody: "the other",
+  someone: "the other",
   things:
     /\b(?:letter|key|photograph|photo|radio|ring|map|watch|mirror|phone|diary|box|umbrella|lantern|ticket|door|lamp|light|boat|book|cat|bell|flower|sword|pen|window|bridge)\b/iu,
   thing: "shadow",

@@ -9,7 +9,7 @@ export interface Situation {
 
 /** All a language has to say. */
 export interface Phrases {
-  readonly somebody: string;
+  readonly someone: string;
   /** What a scene may name that is worth coming back to; the first found counts. */
   readonly things: RegExp;
   readonly thing: string;

@@ -1,7 +1,7 @@
 import type { Phrases } from "./phrases.ts";
 
 export const ZH: Phrases = {
-  somebody: "那个人",
+  someone: "那个人",
   things:
     /信封|信纸|钥匙|照片|收音机|戒指|地图|怀表|镜子|手机|日记|箱子|雨伞|灯笼|车票|信|门|灯|伞|船|书|猫|钟|花|剑|笔|窗|桥/u,
   thing: "影子",

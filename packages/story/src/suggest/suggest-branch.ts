@@ -41,13 +41,13 @@ function shuffled<T>(list: readonly T[], random: () => number): T[] {
 }
 
 /** One the story does not tell yet, if there is one left. */
-function unheard(random: () => number, from: readonly string[], told: string): string {
-  const fresh = from.filter((line) => !told.includes(line.slice(0, 8)));
+function pickUntold(random: () => number, from: readonly string[], storyText: string): string {
+  const fresh = from.filter((line) => !storyText.includes(line.slice(0, 8)));
   return pick(random, fresh.length > 0 ? fresh : from) ?? "";
 }
 
 /** The author's wish as part of a sentence: one line, no full stop, not too long. */
-function wishOf({ hint = "" }: SuggestBranchInput): string {
+function hintPhrase({ hint = "" }: SuggestBranchInput): string {
   const line = hint.replace(/\s+/gu, " ").trim();
   return line.slice(0, wholeLetters(line, HINT_MAX)).replace(/[。.!！?？,，;；:：]+$/u, "");
 }
@@ -70,17 +70,17 @@ export function suggestBranch(input: SuggestBranchInput): BranchSuggestion {
     ) ?? phrases.situations.find(({ pattern }) => pattern.test(node.text));
   if (situation === undefined) return { label: "", scene: "", choices: [] };
   const names = {
-    who: graph.cast.find(({ key }) => key === node.speaker)?.name || phrases.somebody,
+    who: graph.cast.find(({ key }) => key === node.speaker)?.name || phrases.someone,
     thing: phrases.things.exec(node.text)?.[0]?.toLowerCase() ?? phrases.thing,
-    hint: wishOf(input),
+    hint: hintPhrase(input),
   };
   const fill = (line: string) =>
     line.replace(/\{(who|thing|hint)\}/gu, (_, what: keyof typeof names) => names[what]);
-  const told = graph.nodes.map(({ text }) => text).join("\n");
+  const storyText = graph.nodes.map(({ text }) => text).join("\n");
   const lines = [
-    unheard(random, situation.openings, told),
+    pickUntold(random, situation.openings, storyText),
     ...(names.hint === "" ? [] : [pick(random, phrases.wish) ?? ""]),
-    unheard(random, phrases.turns, told),
+    pickUntold(random, phrases.turns, storyText),
     ...(graph.nodes.length >= LATE_NODES ? [pick(random, phrases.late) ?? ""] : []),
   ];
   const named = phrases.things.test(node.text);

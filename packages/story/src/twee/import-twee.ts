@@ -60,16 +60,16 @@ function startNamed(passages: readonly Passage[]): string | null {
 }
 
 /** The passages that tell the story, each name once. */
-function told(passages: readonly Passage[], notes: Notes): Map<string, Passage> {
-  const kept = new Map<string, Passage>();
+function storyPassages(passages: readonly Passage[], notes: Notes): Map<string, Passage> {
+  const passagesByName = new Map<string, Passage>();
   for (const passage of passages) {
     const { name, tags } = passage;
     if (tags.some((tag) => SCRIPTS.has(tag) || WIDGETS.has(tag))) notes.count("scripts");
     else if (APART.has(name)) continue;
-    else if (kept.has(name)) notes.count("sameName");
-    else if (name !== "") kept.set(name, passage);
+    else if (passagesByName.has(name)) notes.count("sameName");
+    else if (name !== "") passagesByName.set(name, passage);
   }
-  return kept;
+  return passagesByName;
 }
 
 function read(source: string): ImportedTwee {
@@ -77,15 +77,15 @@ function read(source: string): ImportedTwee {
   const passages = readPassages(source);
   if (passages.length === 0) refuse("notTwee");
   const notes = new Notes();
-  const kept = told(passages, notes);
-  const [first] = kept.values();
+  const passagesByName = storyPassages(passages, notes);
+  const [first] = passagesByName.values();
   if (first === undefined) refuse("empty");
-  if (kept.size > STORY_NODES_MAX) refuse("tooMany", kept.size);
+  if (passagesByName.size > STORY_NODES_MAX) refuse("tooMany", passagesByName.size);
   const named = startNamed(passages) ?? "Start";
-  const start = kept.get(named) ?? first;
+  const start = passagesByName.get(named) ?? first;
   if (start.name !== named) notes.name("guessedStart", start.name);
-  const ids = new Map([...kept.keys()].map((name, at) => [name, `n${at + 1}`]));
-  const nodes = [...kept.values()].flatMap((passage) => nodesOf(passage, ids, notes));
+  const ids = new Map([...passagesByName.keys()].map((name, at) => [name, `n${at + 1}`]));
+  const nodes = [...passagesByName.values()].flatMap((passage) => nodesOf(passage, ids, notes));
   if (nodes.length > STORY_NODES_MAX) refuse("tooMany", nodes.length);
   const graph = { start: ids.get(start.name) ?? "", cast: [], variables: [], nodes };
   const title = (passages.find(({ name }) => name === "StoryTitle")?.body ?? "").split("\n")[0] ?? "";

@@ -3,11 +3,11 @@ import { wholeLetters } from "../whole-letters.ts";
 
 /** Where a text longer than a node holds is best cut: behind a paragraph, a sentence or, if need be, anywhere. */
 function cutAt(text: string): number {
-  const head = text.slice(0, STORY_TEXT_MAX);
-  const paragraph = head.lastIndexOf("\n");
+  const start = text.slice(0, STORY_TEXT_MAX);
+  const paragraph = start.lastIndexOf("\n");
   if (paragraph > STORY_TEXT_MAX / 2) return paragraph;
   const sentence = Math.max(
-    ...["。", "!", "?", "!", "?", ". ", "”", "\n"].map((end) => head.lastIndexOf(end)),
+    ...["。", "!", "?", "!", "?", ". ", "”", "\n"].map((end) => start.lastIndexOf(end)),
   );
   if (sentence > STORY_TEXT_MAX / 2) return sentence + 1;
   return wholeLetters(text, STORY_TEXT_MAX);

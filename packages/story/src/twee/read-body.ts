@@ -31,15 +31,15 @@ const COMMENTS = [
 function withoutComments(source: string): string {
   let text = source;
   for (const [open, close] of COMMENTS) {
-    const kept: string[] = [];
+    const parts: string[] = [];
     let from = 0;
     for (let at = text.indexOf(open); at >= 0; at = text.indexOf(open, from)) {
       const end = text.indexOf(close, at + open.length);
       if (end < 0) break;
-      kept.push(text.slice(from, at));
+      parts.push(text.slice(from, at));
       from = end + close.length;
     }
-    text = kept.join("") + text.slice(from);
+    text = parts.join("") + text.slice(from);
   }
   return text;
 }

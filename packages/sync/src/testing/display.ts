@@ -1,5 +1,5 @@
-import type { SyncState } from "../state.ts";
-import { lastMessage, loadedMessages, previewOf, statusOf, unreadCount } from "../view.ts";
+import { lastMessage, loadedMessages, previewOf, statusOf, unreadCount } from "../chat-view.ts";
+import type { SyncState } from "../sync-state.ts";
 
 /** What a person sees of a state, without anything that only serves to get there. */
 export function displayOf(state: SyncState) {

@@ -1,5 +1,5 @@
 import { type ChatId, groupChatId, MessageType, privateChatId, type StreamKind } from "@4d/contract";
-import type { Happened } from "./own-view.ts";
+import type { LoggedRow } from "./model-log.ts";
 
 export const ME = 1;
 export const FRIEND = 2;
@@ -33,10 +33,10 @@ const HOUR = 3_600_000;
 
 /** What happened in one person's two streams: rows, appended by steps that are always valid. */
 export class ModelHistory {
-  readonly log: Happened[] = [];
+  readonly log: LoggedRow[] = [];
   readonly #last: Record<StreamKind, number> = { private: 0, group: 0 };
 
-  #append(what: Omit<Happened, "id" | "time">): Happened {
+  #append(what: Omit<LoggedRow, "id" | "time">): LoggedRow {
     this.#last[what.kind] += 1;
     const row = { ...what, id: this.#last[what.kind], time: HOUR + this.log.length * 1000 };
     this.log.push(row);
@@ -53,14 +53,14 @@ export class ModelHistory {
   }
 
   /** A message of mine or of the other side. */
-  send(chatId: ChatId, by: number, content: string, tmpId: string | null = null): Happened {
+  send(chatId: ChatId, by: number, content: string, tmpId: string | null = null): LoggedRow {
     const known = tmpId === null ? undefined : this.log.find((row) => row.tmpId === tmpId && row.by === by);
     const kind = chatId.startsWith("g") ? "group" : "private";
     return known ?? this.#append({ kind, chatId, by, type: MessageType.TEXT, content, tmpId, target: 0 });
   }
 
   /** I mark a chat unread, or drop the mark. */
-  mark(chatId: ChatId, on: boolean): Happened {
+  mark(chatId: ChatId, on: boolean): LoggedRow {
     const change = { kind: "private", by: ME, type: MessageType.CHAT_STATE, content: "" } as const;
     return this.#append({ ...change, chatId, tmpId: null, target: 0, on });
   }
@@ -97,7 +97,7 @@ export class ModelHistory {
   }
 
   /** The other side begins to answer once more, and gives another variant or fails, or is still at it. */
-  #again(base: Omit<Happened, "id" | "time" | "type">, texts: readonly Happened[], pick: number): void {
+  #again(base: Omit<LoggedRow, "id" | "time" | "type">, texts: readonly LoggedRow[], pick: number): void {
     this.#append({ ...base, type: MessageType.TIP_TEXT, content: "again", tip: "regenerating" });
     const target = texts[pick % Math.max(1, texts.length)];
     if (pick % 4 === 1)
@@ -111,8 +111,8 @@ export class ModelHistory {
 
   #change(
     what: Step["what"],
-    base: Omit<Happened, "id" | "time" | "type">,
-    target: Happened,
+    base: Omit<LoggedRow, "id" | "time" | "type">,
+    target: LoggedRow,
     pick: number,
   ): void {
     const own = { ...base, target: target.id };
@@ -127,7 +127,7 @@ export class ModelHistory {
         this.#append({ ...own, by: target.by, type: MessageType.EDIT, content: `edited ${pick}` });
     } else if (what === "remove") {
       // A tip is let go of for what is shown instead; a page never tells of what is not shown.
-      const followsTip = (row: Happened) =>
+      const followsTip = (row: LoggedRow) =>
         row.tip !== undefined && row.chatId === target.chatId && row.by === target.by && row.id < target.id;
       if (this.log.some(followsTip)) return;
       this.#append({ ...own, kind: "private", by: ME, type: MessageType.REMOVED });
@@ -145,13 +145,13 @@ export class ModelHistory {
   }
 
   /** Changes of a type that a message had met when its stream had reached `asOf`. */
-  about(row: Happened, type: number, asOf: number): Happened[] {
+  about(row: LoggedRow, type: number, asOf: number): LoggedRow[] {
     return this.log.filter(
       (one) => one.kind === row.kind && one.type === type && one.target === row.id && one.id <= asOf,
     );
   }
 
-  isRecalled(row: Happened, asOf: number): boolean {
+  isRecalled(row: LoggedRow, asOf: number): boolean {
     return this.about(row, MessageType.RECALL, asOf).length > 0;
   }
 }

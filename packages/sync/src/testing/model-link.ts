@@ -1,14 +1,14 @@
 import type { Call, ChatState, DownFrame, Endpoint, InputOf, Request, StreamKind } from "@4d/contract";
 import { api, createClient } from "@4d/contract";
-import { chatIdOf } from "../chat-id-of.ts";
+import { toChatId } from "../chat-id-of.ts";
 import type { FrameSource, LinkState } from "../connection.ts";
-import type { StreamRecord } from "../row.ts";
+import type { StreamRecord } from "../stream-row.ts";
 import { GROUP, ME } from "./model-history.ts";
+import { stateAfter } from "./model-log.ts";
 import type { ModelServer } from "./model-server.ts";
-import { stateAfter } from "./own-view.ts";
 
 /** A refusal as the transport reports one. */
-export class Refusal extends Error {
+export class RefusedError extends Error {
   readonly code: number;
   constructor(code: number) {
     super(`code ${code}`);
@@ -28,7 +28,7 @@ export class ModelLink implements FrameSource {
   /** Hands a frame on, at once or later: then others overtake it. */
   deliver: (arrive: () => void) => void = (arrive) => arrive();
   /** Chats on a page of heads. */
-  headsPerPage = 200;
+  summariesPerPage = 200;
   readonly requests: string[] = [];
   readonly call: Call;
   readonly #server: ModelServer;
@@ -40,7 +40,7 @@ export class ModelLink implements FrameSource {
 
   constructor(server: ModelServer) {
     this.#server = server;
-    this.call = createClient((request) => this.#answer(request));
+    this.call = createClient((request) => this.#respond(request));
   }
 
   onFrame(handler: (frame: DownFrame) => void): () => void {
@@ -57,14 +57,14 @@ export class ModelLink implements FrameSource {
   connect(): void {
     this.#given = { private: 0, group: 0 };
     this.#seen = this.#server.log.length;
-    this.#tell("online");
+    this.#notifyState("online");
   }
 
   disconnect(): void {
-    this.#tell("offline");
+    this.#notifyState("offline");
   }
 
-  #tell(state: LinkState): void {
+  #notifyState(state: LinkState): void {
     this.state = state;
     for (const handler of [...this.#states]) handler(state);
   }
@@ -89,11 +89,11 @@ export class ModelLink implements FrameSource {
   }
 
   /** What the server says after a heartbeat. */
-  tellGiven(): void {
+  sendGiven(): void {
     this.emit({ cmd: 5, data: { type: "stream.given", ...this.#given } });
   }
 
-  async #answer(request: Request): Promise<unknown> {
+  async #respond(request: Request): Promise<unknown> {
     await this.delay("before");
     const { path } = request.endpoint;
     this.requests.push(request.url);
@@ -107,13 +107,13 @@ export class ModelLink implements FrameSource {
   #data({ endpoint, body }: Request, query: URLSearchParams): unknown {
     const number = (name: string) => Number(query.get(name) ?? 0);
     const server = this.#server;
-    const peer = () => chatIdOf(`p:${number("friendId")}`) ?? "p:2";
+    const peer = () => toChatId(`p:${number("friendId")}`) ?? "p:2";
     const is = (other: Endpoint) => other === endpoint;
     if (is(api.privateMessages.pull)) return server.page("private", number("minId"), number("limit"));
     if (is(api.groupMessages.pull)) return server.page("group", number("minId"), number("limit"));
-    if (is(api.chats.heads)) {
+    if (is(api.chats.summaries)) {
       const cursor = query.get("cursor");
-      return server.heads({ rows: number("rows"), perPage: this.headsPerPage, cursor });
+      return server.summaries({ rows: number("rows"), perPage: this.summariesPerPage, cursor });
     }
     if (is(api.chats.states)) return server.states();
     if (is(api.chats.setState)) return this.#setState(body);
@@ -127,7 +127,7 @@ export class ModelLink implements FrameSource {
 
   #setState(body: unknown): ChatState {
     const { chatId, markedUnread } = body as InputOf<typeof api.chats.setState>;
-    return stateAfter(this.#server.log, this.#server.mark(chatIdOf(chatId) ?? "p:2", markedUnread === true));
+    return stateAfter(this.#server.log, this.#server.mark(toChatId(chatId) ?? "p:2", markedUnread === true));
   }
 
   #send(body: unknown): StreamRecord {
@@ -135,7 +135,7 @@ export class ModelLink implements FrameSource {
     const chatId = "recvId" in sent ? `p:${String(sent.recvId)}` : `g:${GROUP}`;
     const content = "content" in sent ? String(sent.content) : "";
     const tmpId = "tmpId" in sent ? String(sent.tmpId) : null;
-    const row = this.#server.send(chatIdOf(chatId) ?? "p:2", ME, content, tmpId);
+    const row = this.#server.send(toChatId(chatId) ?? "p:2", ME, content, tmpId);
     this.#own.add(this.#server.log.indexOf(row));
     return this.#server.frame(row);
   }

@@ -1,26 +1,26 @@
 import type {
   api,
-  ChatHead,
   ChatId,
   ChatState,
+  ChatSummary,
   GroupMessage,
   OutputOf,
   PrivateMessage,
   StreamKind,
 } from "@4d/contract";
 import { AT_EVERYONE, MessageType } from "@4d/contract";
-import type { StreamRecord } from "../row.ts";
+import type { StreamRecord } from "../stream-row.ts";
 import { CHATS, FRIEND, GROUP, ME, ModelHistory, OTHER } from "./model-history.ts";
-import { clearedUpTo, type Happened, isRemoved, stateAfter } from "./own-view.ts";
+import { clearedUpTo, isRemoved, type LoggedRow, stateAfter } from "./model-log.ts";
 
-const markOf = ({ variant }: Happened) =>
+const replyMarkOf = ({ variant }: LoggedRow) =>
   variant === undefined ? undefined : { turnId: 1, variant, of: 40, by: "builtin" as const };
-const markedAs = (ai: ReturnType<typeof markOf>) => (ai === undefined ? {} : { extra: { ai } });
+const withReplyMark = (ai: ReturnType<typeof replyMarkOf>) => (ai === undefined ? {} : { extra: { ai } });
 
 /** A server of one person's two streams, small enough to be obviously right. */
 export class ModelServer extends ModelHistory {
   /** The row as a frame carried it when it was new. */
-  frame(row: Happened): StreamRecord {
+  frame(row: LoggedRow): StreamRecord {
     return this.#record(row, row.id);
   }
 
@@ -52,18 +52,24 @@ export class ModelServer extends ModelHistory {
   }
 
   /** Heads of `perPage` chats, as the streams stood at the first page. */
-  heads(ask: { rows: number; perPage: number; cursor: string | null }): OutputOf<typeof api.chats.heads> {
+  summaries(query: {
+    rows: number;
+    perPage: number;
+    cursor: string | null;
+  }): OutputOf<typeof api.chats.summaries> {
     const [at = 0, privateId = this.position("private"), groupId = this.position("group")] =
-      ask.cursor?.split(".").map(Number) ?? [];
+      query.cursor?.split(".").map(Number) ?? [];
     const upTo = { private: privateId, group: groupId };
-    const chats = CHATS.slice(at, at + ask.perPage).flatMap((chatId) => this.#head(chatId, ask.rows, upTo));
-    const next = at + ask.perPage;
+    const chats = CHATS.slice(at, at + query.perPage).flatMap((chatId) =>
+      this.#summary(chatId, query.rows, upTo),
+    );
+    const next = at + query.perPage;
     const nextCursor = next < CHATS.length ? [next, privateId, groupId].join(".") : null;
     return { privateId, groupId, chats, nextCursor };
   }
 
-  #head(chatId: ChatId, perChat: number, heads: Record<StreamKind, number>): ChatHead[] {
-    const upTo = heads[chatId.startsWith("g") ? "group" : "private"];
+  #summary(chatId: ChatId, perChat: number, summaries: Record<StreamKind, number>): ChatSummary[] {
+    const upTo = summaries[chatId.startsWith("g") ? "group" : "private"];
     const drawn = this.#drawn(chatId).filter(({ id }) => id <= upTo);
     const rows = drawn.slice(-perChat);
     if (rows.length === 0) return [];
@@ -97,7 +103,7 @@ export class ModelServer extends ModelHistory {
     });
   }
 
-  #drawn(chatId: ChatId): Happened[] {
+  #drawn(chatId: ChatId): LoggedRow[] {
     const now = Number.MAX_SAFE_INTEGER;
     return this.log.filter(
       (row) =>
@@ -115,14 +121,14 @@ export class ModelServer extends ModelHistory {
       .reduce((max, { target }) => Math.max(max, target), 0);
   }
 
-  #record(row: Happened, asOf: number): StreamRecord {
+  #record(row: LoggedRow, asOf: number): StreamRecord {
     const { id, kind, by, type, time, target, emoji, on, content } = row;
     if (kind === "group" && type === MessageType.RECEIPT) {
       const readedCount = this.about({ ...row, id: target }, MessageType.RECEIPT, asOf).length;
       return { type: 12, id: target, groupId: GROUP, readedCount, receiptOk: readedCount >= 3, rowId: id };
     }
     const bodies: Record<number, string> = {
-      [MessageType.EDIT]: JSON.stringify({ id: target, content, editedAt: time, ai: markOf(row) }),
+      [MessageType.EDIT]: JSON.stringify({ id: target, content, editedAt: time, ai: replyMarkOf(row) }),
       [MessageType.REACTION]: JSON.stringify({ id: target, emoji, userId: by, on }),
       [MessageType.PIN]: JSON.stringify({ id: target, on }),
       [MessageType.READED]: JSON.stringify({ id: target }),
@@ -141,7 +147,9 @@ export class ModelServer extends ModelHistory {
       sendTime: time,
     };
     const extra =
-      row.tip === undefined ? markedAs(markOf(row)) : { extra: { tip: { key: row.tip, args: {} } } };
+      row.tip === undefined
+        ? withReplyMark(replyMarkOf(row))
+        : { extra: { tip: { key: row.tip, args: {} } } };
     const plain =
       type === MessageType.TEXT || type === MessageType.TIP_TEXT ? { ...common, ...extra } : common;
     const shown = type === MessageType.TEXT ? { ...plain, ...this.#present(row, asOf) } : plain;
@@ -159,12 +167,12 @@ export class ModelServer extends ModelHistory {
     };
   }
 
-  #readers(row: Happened, asOf: number): { readedCount: number; receiptOk: boolean } {
+  #readers(row: LoggedRow, asOf: number): { readedCount: number; receiptOk: boolean } {
     const readedCount = this.about(row, MessageType.RECEIPT, asOf).length;
     return { readedCount, receiptOk: readedCount >= 3 };
   }
 
-  #present(row: Happened, asOf: number): Partial<PrivateMessage> {
+  #present(row: LoggedRow, asOf: number): Partial<PrivateMessage> {
     if (this.isRecalled(row, asOf)) return { status: 2, content: "" };
     const edit = this.about(row, MessageType.EDIT, asOf).at(-1);
     const pin = this.about(row, MessageType.PIN, asOf).at(-1);
@@ -180,13 +188,13 @@ export class ModelServer extends ModelHistory {
     );
     return {
       status: this.#status(row, asOf),
-      ...(edit && { content: edit.content, editedAt: edit.time, ...markedAs(markOf(edit)) }),
+      ...(edit && { content: edit.content, editedAt: edit.time, ...withReplyMark(replyMarkOf(edit)) }),
       ...(pin?.on === true && { pinned: true }),
       ...(reactions.length > 0 && { reactions }),
     };
   }
 
-  #status(row: Happened, asOf: number): number {
+  #status(row: LoggedRow, asOf: number): number {
     const reads = row.by === ME ? [MessageType.RECEIPT] : [MessageType.READED];
     if (this.#position(row.chatId, reads, asOf) >= row.id) return 3;
     if (row.by !== ME) return 0;

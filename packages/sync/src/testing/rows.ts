@@ -1,6 +1,6 @@
-import type { ChatHead, GroupMessage, PrivateMessage } from "@4d/contract";
+import type { ChatSummary, GroupMessage, PrivateMessage } from "@4d/contract";
 import type { ChatData } from "../chat.ts";
-import { emptyState, type SyncState } from "../state.ts";
+import { emptyState, type SyncState } from "../sync-state.ts";
 import { FRIEND, GROUP, ME } from "./model-history.ts";
 
 export const CHAT = "p:2";
@@ -24,7 +24,7 @@ export const changeRow = (id: number, type: number, content: unknown, more: Part
   privateRow(id, { type, content: JSON.stringify(content), ...more });
 
 /** The head of the chat with the friend. */
-export const headOf = (rows: readonly PrivateMessage[], more: Partial<ChatHead> = {}): ChatHead => ({
+export const summaryOf = (rows: readonly PrivateMessage[], more: Partial<ChatSummary> = {}): ChatSummary => ({
   ...{ chatId: CHAT, readId: 0, peerReadId: 0, peerDeliveredId: 0, unread: 0 },
   mentions: { me: [], everyone: [] },
   privateMessages: [...rows],

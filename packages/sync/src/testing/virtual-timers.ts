@@ -53,5 +53,5 @@ export class VirtualTimers implements Timers {
 
 /** Lets promises that wait for nothing but each other run. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+  for (let round = 0; round < 30; round += 1) await Promise.resolve();
 }

@@ -1,13 +1,13 @@
 import { api } from "@4d/contract";
 import { routes } from "../../platform/http/routes.ts";
-import { askExport, showExport } from "./ask-export.ts";
-import { leaveAccount, showLeaving, stay } from "./leave-account.ts";
+import { cancelDeletion, requestDeletion, showDeletion } from "./request-deletion.ts";
+import { requestExport, showExport } from "./request-export.ts";
 
 /** `/user/export` and `/user/delete`. */
 export const accountRoutes = routes(api.account, {
   lastExport: showExport,
-  export: askExport,
-  leaving: showLeaving,
-  leave: leaveAccount,
-  stay,
+  export: requestExport,
+  deletion: showDeletion,
+  requestDeletion,
+  cancelDeletion,
 });

@@ -1,16 +1,16 @@
 import { cleanFileName } from "@4d/contract";
 import { bytesOf } from "../../platform/bytes-of.ts";
 import type { Services } from "../../platform/services.ts";
-import { filePlace } from "../files/index.ts";
+import { fileStorageKey } from "../files/index.ts";
 import { EXPORT_FILES_MOST } from "./account.policy.ts";
-import { pagesOf, writtenInGroup } from "./belongings.repository.ts";
-import { type Belonging, belongings } from "./register.ts";
-import type { Entry } from "./zipped.ts";
+import { type PersonalRows, personalRows } from "./personal-data-register.ts";
+import { groupMessagePages, personalRowPages } from "./personal-rows.repository.ts";
+import type { ExportEntry } from "./zip-entries.ts";
 
 const text = new TextEncoder();
 
 /** Pages of rows as one JSON list, a page in memory at a time. */
-async function* listed(pages: AsyncIterable<Record<string, unknown>[]>): AsyncGenerator<Uint8Array> {
+async function* jsonList(pages: AsyncIterable<Record<string, unknown>[]>): AsyncGenerator<Uint8Array> {
   let before = "[\n";
   for await (const rows of pages) {
     if (rows.length === 0) continue;
@@ -20,7 +20,7 @@ async function* listed(pages: AsyncIterable<Record<string, unknown>[]>): AsyncGe
   yield text.encode(before === "[\n" ? "[]\n" : "\n]\n");
 }
 
-async function* written(words: string): AsyncGenerator<Uint8Array> {
+async function* textBody(words: string): AsyncGenerator<Uint8Array> {
   yield text.encode(words);
 }
 
@@ -33,50 +33,58 @@ each file is. What did not fit is named in uploads-left-out.json.
 `;
 
 /** The rows of a table that has them of one kind. */
-function only(table: Belonging["table"]): Belonging {
-  const one = belongings.find((each) => each.table === table);
+function personalTable(table: PersonalRows["table"]): PersonalRows {
+  const one = personalRows.find((each) => each.table === table);
   if (!one) throw new Error(`nothing in ${table} belongs to anybody`);
   return one;
 }
 
-async function* uploads(services: Services, files: Belonging, userId: number): AsyncGenerator<Entry> {
+async function* uploadEntries(
+  services: Services,
+  files: PersonalRows,
+  userId: number,
+): AsyncGenerator<ExportEntry> {
   const { db, storage } = services;
-  const left: string[] = [];
+  const omitted: string[] = [];
   let bytes = 0;
-  for await (const rows of pagesOf(db, files, userId))
+  for await (const rows of personalRowPages(db, files, userId))
     for (const { key, name, size } of rows) {
-      const place = String(key);
+      const fileKey = String(key);
       if (bytes + Number(size) > EXPORT_FILES_MOST) {
-        left.push(place);
+        omitted.push(fileKey);
         continue;
       }
-      const body = await storage.open(filePlace(place));
+      const body = await storage.open(fileStorageKey(fileKey));
       if (!body) continue;
       bytes += Number(size);
-      yield { name: `uploads/${place}-${cleanFileName(String(name))}`, packed: true, body: bytesOf(body) };
+      yield { name: `uploads/${fileKey}-${cleanFileName(String(name))}`, packed: true, body: bytesOf(body) };
     }
-  if (left.length > 0)
+  if (omitted.length > 0)
     yield {
       name: "uploads-left-out.json",
       packed: false,
-      body: written(JSON.stringify(left.map((key) => `/files/${key}`))),
+      body: textBody(JSON.stringify(omitted.map((key) => `/files/${key}`))),
     };
 }
 
 /** Everything the server holds of somebody, file by file: lists as JSON, then what he uploaded (`AUTH-9`). */
-export async function* exportEntries(services: Services, userId: number): AsyncGenerator<Entry> {
+export async function* exportEntries(services: Services, userId: number): AsyncGenerator<ExportEntry> {
   const { db } = services;
-  yield { name: "README.txt", packed: false, body: written(README) };
-  for (const one of belongings)
+  yield { name: "README.txt", packed: false, body: textBody(README) };
+  for (const one of personalRows)
     if ("file" in one.copy)
-      yield { name: `${one.copy.file}.json`, packed: false, body: listed(pagesOf(db, one, userId)) };
-  const { hide } = only("group_message");
-  for await (const rows of pagesOf(db, only("group_member"), userId))
+      yield {
+        name: `${one.copy.file}.json`,
+        packed: false,
+        body: jsonList(personalRowPages(db, one, userId)),
+      };
+  const { hide } = personalTable("group_message");
+  for await (const rows of personalRowPages(db, personalTable("group_member"), userId))
     for (const { group_id: id } of rows)
       yield {
         name: `messages/group-${String(id)}.json`,
         packed: false,
-        body: listed(writtenInGroup(db, { groupId: Number(id), userId, hide })),
+        body: jsonList(groupMessagePages(db, { groupId: Number(id), userId, hide })),
       };
-  yield* uploads(services, only("stored_file"), userId);
+  yield* uploadEntries(services, personalTable("stored_file"), userId);
 }

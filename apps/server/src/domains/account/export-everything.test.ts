@@ -1,21 +1,21 @@
 import { strFromU8, unzipSync } from "fflate";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Company, liveTogether, threePeople } from "../../testing/personal-data/lives.ts";
+import { liveTogether, type ThreePeople, threePeople } from "../../testing/personal-data/lives.ts";
 import { readSchema, type Schema } from "../../testing/personal-data/schema.ts";
 import { seedEverything } from "../../testing/personal-data/seed.ts";
 import type { Row } from "../../testing/personal-data/snapshot.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { ofPerson } from "./belongings.repository.ts";
 import { insertExport } from "./exports.repository.ts";
 import { makeExports } from "./make-exports.ts";
-import { type Belonging, belongings, tables } from "./register.ts";
+import { type PersonalRows, personalRows, tables } from "./personal-data-register.ts";
+import { belongsTo } from "./personal-rows.repository.ts";
 
 const KEY = "the-copy-of-the-one-who-asks-0001";
 
 let app: TestApp;
 let schema: Schema;
-let people: Company;
+let people: ThreePeople;
 /** The lists of the copy, by name, and all its files. */
 const lists = new Map<string, Row[]>();
 let files: Record<string, Uint8Array>;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   schema = await readSchema(db);
   people = await threePeople(app);
   await liveTogether(app, people);
-  const { leaver, stayer, third } = people;
+  const { deletedPerson: leaver, stayer, third } = people;
   await seedEverything({ db, schema, owner: leaver.id, other: stayer.id, mark: "leaver" });
   await seedEverything({ db, schema, owner: stayer.id, other: third.id, mark: "stayer" });
   await seedEverything({ db, schema, owner: third.id, other: stayer.id, mark: "third" });
@@ -45,9 +45,11 @@ const shownOf = (table: string) =>
 const hiddenOf = (table: string) =>
   Object.entries(tables[table]?.columns ?? {}).filter(([, line]) => line.hidden !== undefined);
 
-const rowsOf = async (one: Belonging): Promise<Row[]> => {
+const rowsOf = async (one: PersonalRows): Promise<Row[]> => {
   const { rows } = await sql<Row>`
-    select * from ${sql.table(one.table)} where ${ofPerson(one, people.leaver.id)}`.execute(app.services.db);
+    select * from ${sql.table(one.table)} where ${belongsTo(one, people.deletedPerson.id)}`.execute(
+    app.services.db,
+  );
   return JSON.parse(JSON.stringify(rows)) as Row[];
 };
 const keysIn = (table: string, rows: readonly Row[]) =>
@@ -55,7 +57,7 @@ const keysIn = (table: string, rows: readonly Row[]) =>
 
 describe("a copy of one's data (AUTH-9, the register of personal data)", () => {
   it("has every row and column that the register says is in it, in its list, and no hidden one", async () => {
-    for (const one of belongings) {
+    for (const one of personalRows) {
       if (!("file" in one.copy)) continue;
       const { file } = one.copy;
       const list = lists.get(file);
@@ -81,7 +83,7 @@ describe("a copy of one's data (AUTH-9, the register of personal data)", () => {
 
   it("has what they wrote in groups, group by group, and not what others did", async () => {
     const mine = await sql<{ group_id: number; content: string }>`
-      select group_id, content from group_message where send_id = ${people.leaver.id}`.execute(
+      select group_id, content from group_message where send_id = ${people.deletedPerson.id}`.execute(
       app.services.db,
     );
     expect(mine.rows.length).toBeGreaterThan(1);
@@ -90,7 +92,7 @@ describe("a copy of one's data (AUTH-9, the register of personal data)", () => {
     const all = [...lists].filter(([name]) => name.startsWith("messages/group-")).flatMap(([, rows]) => rows);
     expect(all).toHaveLength(mine.rows.length);
     for (const row of all) {
-      expect(row.send_id).toBe(people.leaver.id);
+      expect(row.send_id).toBe(people.deletedPerson.id);
       expect(Object.keys(row).toSorted()).toEqual(
         shownOf("group_message")
           .map(([column]) => column)
@@ -102,7 +104,7 @@ describe("a copy of one's data (AUTH-9, the register of personal data)", () => {
   it("has the files they uploaded, and nothing more than the lists of the register and these", async () => {
     const uploads = Object.entries(files).filter(([name]) => name.startsWith("uploads/"));
     expect(uploads.some(([, bytes]) => strFromU8(bytes) === "kept-file@leaver")).toBe(true);
-    const named = new Set(belongings.flatMap(({ copy }) => ("file" in copy ? [copy.file] : [])));
+    const named = new Set(personalRows.flatMap(({ copy }) => ("file" in copy ? [copy.file] : [])));
     const others = [...lists.keys()].filter(
       (name) => !named.has(name) && !name.startsWith("messages/group-"),
     );

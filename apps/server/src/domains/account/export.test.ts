@@ -6,7 +6,7 @@ import { befriend, logIn, type Person, person } from "../../testing/person.ts";
 import { posted, uploadPicture } from "../../testing/square-steps.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { EXPORT_GAP_MS, EXPORT_LIFE_MS } from "./account.policy.ts";
-import { exportPlace, sweepExports } from "./drop-exports.ts";
+import { exportStorageKey, sweepExports } from "./delete-exports.ts";
 import { findLastExport } from "./exports.repository.ts";
 import { makeExports } from "./make-exports.ts";
 
@@ -131,7 +131,7 @@ it("a large copy delays nobody else's, and one that a stop cuts off is made by t
   app.services.storage.put = put;
   const row = await findLastExport(app.services.db, large.id);
   expect(row).toMatchObject({ state: "waiting", tries: 0, lease_until: 0 });
-  expect(await app.services.storage.open(exportPlace(row?.key ?? ""))).toBeUndefined();
+  expect(await app.services.storage.open(exportStorageKey(row?.key ?? ""))).toBeUndefined();
   await makeExports(app.services);
   expect(await large.call(api.account.lastExport)).toMatchObject({ state: "ready" });
 });

@@ -1,5 +1,5 @@
 export { accountRoutes } from "./account.routes.ts";
-export { sweepExports } from "./drop-exports.ts";
+export { deleteDueAccounts } from "./delete-due-accounts.ts";
+export { sweepExports } from "./delete-exports.ts";
 export { makeExports } from "./make-exports.ts";
-export { removeLeavers } from "./remove-leavers.ts";
 export { serveExports } from "./serve-exports.ts";

@@ -8,31 +8,31 @@ import {
   EXPORTS_AT_ONCE,
 } from "./account.policy.ts";
 import type { ExportRow } from "./account.table.ts";
-import { exportPlace } from "./drop-exports.ts";
+import { exportStorageKey } from "./delete-exports.ts";
 import { exportEntries } from "./export-entries.ts";
 import { changeExport, releaseExport, takeExport } from "./exports.repository.ts";
-import { zipped } from "./zipped.ts";
+import { zipEntries } from "./zip-entries.ts";
 
-async function make(
+async function makeExport(
   services: Services,
   { id, key, user_id: userId }: ExportRow,
   signal: AbortSignal,
 ): Promise<void> {
   const { db, storage, clock } = services;
-  const body = Readable.from(zipped(exportEntries(services, userId)), { objectMode: false, signal });
-  const { size } = await storage.put(exportPlace(key), body, { type: "application/zip" });
+  const body = Readable.from(zipEntries(exportEntries(services, userId)), { objectMode: false, signal });
+  const { size } = await storage.put(exportStorageKey(key), body, { type: "application/zip" });
   await changeExport(db, id, { state: "ready", size, expires_at: clock.now() + EXPORT_LIFE_MS });
 }
 
 /** Makes one copy after the other. One that fails comes again, and at last not; one cut off by a stop was not tried. */
-async function makeThem(services: Services, stopping: AbortSignal): Promise<void> {
+async function makeWaitingExports(services: Services, stopping: AbortSignal): Promise<void> {
   const { db, clock, log } = services;
   while (!stopping.aborted) {
     const now = clock.now();
     const row = await takeExport(db, now, now + EXPORT_LEASE_MS);
     if (!row) return;
     try {
-      await make(services, row, AbortSignal.any([stopping, AbortSignal.timeout(EXPORT_LIMIT_MS)]));
+      await makeExport(services, row, AbortSignal.any([stopping, AbortSignal.timeout(EXPORT_LIMIT_MS)]));
     } catch (error) {
       if (stopping.aborted) return releaseExport(db, row.id);
       log.error({ err: error, exportId: row.id }, "a copy of somebody's data could not be made");
@@ -44,5 +44,5 @@ async function makeThem(services: Services, stopping: AbortSignal): Promise<void
 /** Makes the copies people asked for, some at once: a person has one, so that nobody's large one delays all others. */
 export async function makeExports(services: Services, signal?: AbortSignal): Promise<void> {
   const stopping = AbortSignal.any([services.closing, ...(signal ? [signal] : [])]);
-  await Promise.all(Array.from({ length: EXPORTS_AT_ONCE }, () => makeThem(services, stopping)));
+  await Promise.all(Array.from({ length: EXPORTS_AT_ONCE }, () => makeWaitingExports(services, stopping)));
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "../../platform/services.ts";
-import { exportPlace } from "./drop-exports.ts";
+import { exportStorageKey } from "./delete-exports.ts";
 import { findReadyExport } from "./exports.repository.ts";
 
 type Request = FastifyRequest<{ Params: { key: string } }>;
@@ -22,7 +22,7 @@ async function serve(
 ): Promise<FastifyReply> {
   reply.header("cache-control", "no-store").header("x-content-type-options", "nosniff");
   const row = await findReadyExport(db, params.key, clock.now());
-  const body = row && (await storage.open(exportPlace(row.key)));
+  const body = row && (await storage.open(exportStorageKey(row.key)));
   if (!body) return reply.code(404).type("text/plain; charset=utf-8").send("Not found");
   const day = new Date(row.created_at).toISOString().slice(0, 10);
   return reply

@@ -1,7 +1,7 @@
 import type { AdminPersonPage, api, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { adjust } from "../capsules/index.ts";
-import { ruledPerson } from "./ruled-person.ts";
+import { findManageablePerson } from "./manageable-person.ts";
 import { personPage } from "./show-person.ts";
 
 /**
@@ -13,7 +13,7 @@ export async function adjustPerson({
   input,
 }: Call<InputOf<typeof api.adminPeople.adjust>>): Promise<AdminPersonPage> {
   const { userId, amount, reason, "idempotency-key": given } = input;
-  await ruledPerson(services, actor, userId);
+  await findManageablePerson(services, actor, userId);
   await adjust(services, {
     key: `adjust:${actor.id}:${given}`,
     kind: "adjusted",

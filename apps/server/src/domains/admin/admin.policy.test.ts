@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import {
+  type AdminActor,
+  appealReviewOf,
   mayAppeal,
-  mayCall,
   mayGiveRights,
-  mayOpenGroup,
-  mayRule,
-  reviewOf,
-  type Standing,
+  mayManagePerson,
+  mayUnbanGroup,
+  mayUseOperation,
 } from "./admin.policy.ts";
 
-const standing = (id: number, roles: string[] = [], permissions: string[] = []): Standing => ({
+const standing = (id: number, roles: string[] = [], permissions: string[] = []): AdminActor => ({
   id,
   roles,
   permissions,
@@ -20,15 +20,15 @@ const person = standing(3);
 
 describe("whoever sits at the desk", () => {
   it("rules over people, over others with rights as admin alone, and never over themselves", () => {
-    expect(mayRule(admin, person)).toBe(true);
-    expect(mayRule(admin, clerk)).toBe(true);
-    expect(mayRule(admin, standing(9, ["admin"]))).toBe(true);
-    expect(mayRule(admin, admin)).toBe(false);
-    expect(mayRule(clerk, person)).toBe(true);
-    expect(mayRule(clerk, clerk)).toBe(false);
-    expect(mayRule(clerk, standing(9, [], ["reports"]))).toBe(false);
-    expect(mayRule(clerk, standing(9, ["helper"]))).toBe(false);
-    expect(mayRule(standing(8, ["helper"]), admin)).toBe(false);
+    expect(mayManagePerson(admin, person)).toBe(true);
+    expect(mayManagePerson(admin, clerk)).toBe(true);
+    expect(mayManagePerson(admin, standing(9, ["admin"]))).toBe(true);
+    expect(mayManagePerson(admin, admin)).toBe(false);
+    expect(mayManagePerson(clerk, person)).toBe(true);
+    expect(mayManagePerson(clerk, clerk)).toBe(false);
+    expect(mayManagePerson(clerk, standing(9, [], ["reports"]))).toBe(false);
+    expect(mayManagePerson(clerk, standing(9, ["helper"]))).toBe(false);
+    expect(mayManagePerson(standing(8, ["helper"]), admin)).toBe(false);
   });
 
   it("gives rights as admin alone, and never to themselves", () => {
@@ -39,28 +39,28 @@ describe("whoever sits at the desk", () => {
   });
 
   it("calls everything as admin, else what their permission names", () => {
-    expect(mayCall(admin, undefined)).toBe(true);
-    expect(mayCall(admin, "orders")).toBe(true);
-    expect(mayCall(clerk, "people")).toBe(true);
-    expect(mayCall(clerk, "orders")).toBe(false);
-    expect(mayCall(clerk, undefined)).toBe(false);
-    expect(mayCall({ roles: ["helper"], permissions: [] }, undefined)).toBe(false);
+    expect(mayUseOperation(admin, undefined)).toBe(true);
+    expect(mayUseOperation(admin, "orders")).toBe(true);
+    expect(mayUseOperation(clerk, "people")).toBe(true);
+    expect(mayUseOperation(clerk, "orders")).toBe(false);
+    expect(mayUseOperation(clerk, undefined)).toBe(false);
+    expect(mayUseOperation({ roles: ["helper"], permissions: [] }, undefined)).toBe(false);
   });
 
   it("opens no group of their own again", () => {
-    expect(mayOpenGroup(1, { ownerId: 2 })).toBe(true);
-    expect(mayOpenGroup(1, { ownerId: 1 })).toBe(false);
+    expect(mayUnbanGroup(1, { ownerId: 2 })).toBe(true);
+    expect(mayUnbanGroup(1, { ownerId: 1 })).toBe(false);
   });
 });
 
 describe("an appeal", () => {
   it("is reviewed by somebody who neither wrote it nor decided, while there is one", () => {
-    expect(reviewOf(1, { authorId: 2, deciderId: 3, hasOthers: true })).toBe("free");
-    expect(reviewOf(1, { authorId: null, deciderId: null, hasOthers: false })).toBe("free");
-    expect(reviewOf(1, { authorId: 1, deciderId: 3, hasOthers: false })).toBe("barred");
-    expect(reviewOf(1, { authorId: 1, deciderId: 1, hasOthers: false })).toBe("barred");
-    expect(reviewOf(1, { authorId: 2, deciderId: 1, hasOthers: true })).toBe("barred");
-    expect(reviewOf(1, { authorId: 2, deciderId: 1, hasOthers: false })).toBe("alone");
+    expect(appealReviewOf(1, { authorId: 2, deciderId: 3, hasOthers: true })).toBe("free");
+    expect(appealReviewOf(1, { authorId: null, deciderId: null, hasOthers: false })).toBe("free");
+    expect(appealReviewOf(1, { authorId: 1, deciderId: 3, hasOthers: false })).toBe("barred");
+    expect(appealReviewOf(1, { authorId: 1, deciderId: 1, hasOthers: false })).toBe("barred");
+    expect(appealReviewOf(1, { authorId: 2, deciderId: 1, hasOthers: true })).toBe("barred");
+    expect(appealReviewOf(1, { authorId: 2, deciderId: 1, hasOthers: false })).toBe("alone");
   });
 
   it("is made once, within thirty days, against what went against its author", () => {

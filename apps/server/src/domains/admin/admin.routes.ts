@@ -1,6 +1,6 @@
 import { api } from "@4d/contract";
 import { routes } from "../../platform/http/routes.ts";
-import { LOGIN_TOLL } from "../auth/index.ts";
+import { LOGIN_ADDRESS_LIMIT } from "../auth/index.ts";
 import { adjustPerson } from "./adjust-person.ts";
 import { admitPerson } from "./admit-person.ts";
 import { appealBan } from "./appeal-ban.ts";
@@ -9,8 +9,8 @@ import { giveCaseBack, listCases, showCase, takeCase } from "./cases.ts";
 import { decideCase } from "./decide-case.ts";
 import { appealDecision, listDecisions } from "./decisions.ts";
 import { endPersonSession } from "./end-person-session.ts";
-import { openGroup, showGroup } from "./groups.ts";
-import { listLines } from "./list-lines.ts";
+import { showGroup, unbanGroupByAdmin } from "./groups.ts";
+import { listAuditLog } from "./list-audit-log.ts";
 import { listPeople } from "./list-people.ts";
 import { listPersonEntries, listPersonReports } from "./person-lists.ts";
 import { resetPersonFactor } from "./reset-person-factor.ts";
@@ -44,14 +44,14 @@ export const adminRoutes = [
     release: giveCaseBack,
     decide: decideCase,
   }),
-  ...routes(api.adminGroups, { find: showGroup, unban: openGroup }),
+  ...routes(api.adminGroups, { find: showGroup, unban: unbanGroupByAdmin }),
   ...routes(api.decisions, {
     list: listDecisions,
     appeal: appealDecision,
-    appealBan: { toll: LOGIN_TOLL, verb: appealBan },
+    appealBan: { addressLimit: LOGIN_ADDRESS_LIMIT, verb: appealBan },
   }),
   ...routes(api.adminSettings, { show: showSettings, change: changeSettings, testWords }),
   ...routes(api.adminStats, { show: showStats }),
   ...routes(api.adminHealth, { show: showHealth }),
-  ...routes(api.adminAudit, { list: listLines }),
+  ...routes(api.adminAudit, { list: listAuditLog }),
 ];

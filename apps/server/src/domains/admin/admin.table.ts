@@ -77,5 +77,5 @@ declare module "../../platform/db/tables.ts" {
   }
 }
 
-export type NewLine = Omit<LineTable, "id">;
+export type NewAuditLine = Omit<LineTable, "id">;
 export type CaseRow = Selectable<CaseTable>;

@@ -1,7 +1,7 @@
 import type { api, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { changeUser, deleteWaiting } from "../users/index.ts";
+import { changeUser, deletePendingUser } from "../users/index.ts";
 import { findPerson } from "./people.repository.ts";
 
 /**
@@ -15,6 +15,6 @@ export async function admitPerson({
   const person = await findPerson(services.db, userId, services.clock.now());
   ensure(person?.waiting, "notFound");
   if (admit) await changeUser(services.db, userId, { waiting: false, listed: true });
-  else ensure(await deleteWaiting(services.db, userId), "notFound");
+  else ensure(await deletePendingUser(services.db, userId), "notFound");
   return null;
 }

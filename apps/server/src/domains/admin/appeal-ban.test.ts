@@ -1,6 +1,6 @@
 import { api } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { codeOf } from "../../testing/group-company.ts";
+import { codeOf } from "../../testing/people-steps.ts";
 import { httpClient, logIn, type Person, person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -75,7 +75,7 @@ describe("objecting to a ban (ADMIN-3)", () => {
     expect(items).toMatchObject([
       { decision: "ban", note: "advertising", appeal: "restored", mayAppeal: false },
     ]);
-    const { items: notices } = await again.call(api.notices.list, { query: {} });
+    const { items: notices } = await again.call(api.notifications.list, { query: {} });
     expect(notices).toMatchObject([{ kind: "restored", subject: "user", text: "Looked again" }]);
   });
 

@@ -1,7 +1,7 @@
 import type { api, InputOf } from "@4d/contract";
 import type { AnonymousActor, Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { whosePassword } from "../auth/index.ts";
+import { checkCredentials } from "../auth/index.ts";
 import { isBannedAt } from "../users/index.ts";
 import { mayAppeal } from "./admin.policy.ts";
 import { type DecisionRow, findLastBan, insertAppeal } from "./decisions.repository.ts";
@@ -25,7 +25,7 @@ export async function appealBan({
   input: { userName, password, text },
 }: Call<InputOf<typeof api.decisions.appealBan>, AnonymousActor>): Promise<null> {
   const { db, clock } = services;
-  const user = await whosePassword(services, { userName, password }, address);
+  const user = await checkCredentials(services, { userName, password }, address);
   const now = clock.now();
   const ban = isBannedAt(user, now) ? await findLastBan(db, user.id) : undefined;
   ensure(ban, "conflict", FREE);

@@ -1,9 +1,9 @@
 import { api } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { codeOf } from "../../testing/group-company.ts";
+import { codeOf } from "../../testing/people-steps.ts";
 import { logIn, type Person, person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { reviewOf } from "./admin.policy.ts";
+import { appealReviewOf } from "./admin.policy.ts";
 
 let app: TestApp;
 let admin: Person;
@@ -44,11 +44,11 @@ const keep = (caseId: number) => ({ ...of(caseId), body: { decision: "keep" as c
 describe("who may review an appeal (ADMIN-3)", () => {
   it("is nobody who objects himself, and not who took the decision while another could", () => {
     const appeal = { authorId: 1, deciderId: 2, hasOthers: true };
-    expect(reviewOf(1, appeal)).toBe("barred");
-    expect(reviewOf(2, appeal)).toBe("barred");
-    expect(reviewOf(3, appeal)).toBe("free");
-    expect(reviewOf(2, { ...appeal, hasOthers: false })).toBe("alone");
-    expect(reviewOf(1, { ...appeal, hasOthers: false })).toBe("barred");
+    expect(appealReviewOf(1, appeal)).toBe("barred");
+    expect(appealReviewOf(2, appeal)).toBe("barred");
+    expect(appealReviewOf(3, appeal)).toBe("free");
+    expect(appealReviewOf(2, { ...appeal, hasOthers: false })).toBe("alone");
+    expect(appealReviewOf(1, { ...appeal, hasOthers: false })).toBe("barred");
   });
 
   it("may be the only administrator, and the record says so", async () => {

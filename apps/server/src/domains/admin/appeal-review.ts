@@ -1,7 +1,7 @@
 import type { AppealReview } from "@4d/contract";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
-import { reviewOf } from "./admin.policy.ts";
+import { appealReviewOf } from "./admin.policy.ts";
 import { findCase, type NamedCase } from "./cases.repository.ts";
 import { hasOtherReviewer } from "./reviewers.repository.ts";
 
@@ -18,7 +18,7 @@ export async function reviewBy(
   const asked = actorId === deciderId;
   const hasOthers =
     asked && (await hasOtherReviewer(db, { but: [actorId, authorId ?? 0], now: clock.now() }));
-  return reviewOf(actorId, { authorId, deciderId, hasOthers });
+  return appealReviewOf(actorId, { authorId, deciderId, hasOthers });
 }
 
 /** @throws Failure forbidden for whoever may not look at this appeal. @returns how he stands to it. */

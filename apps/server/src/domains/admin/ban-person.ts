@@ -4,7 +4,7 @@ import { ensure } from "../../platform/failure.ts";
 import { banUser, liftBan } from "../auth/index.ts";
 import { ADMINISTRATOR, findUser, presentUser } from "../users/index.ts";
 import { insertBan } from "./decisions.repository.ts";
-import { ruledPerson } from "./ruled-person.ts";
+import { findManageablePerson } from "./manageable-person.ts";
 import { personPage } from "./show-person.ts";
 
 /**
@@ -17,7 +17,7 @@ export async function banPerson({
   input,
 }: Call<InputOf<typeof api.adminPeople.ban>>): Promise<AdminPersonPage> {
   const { userId, reason, until = null } = input;
-  await ruledPerson(services, actor, userId);
+  await findManageablePerson(services, actor, userId);
   ensure(until === null || until > services.clock.now(), "invalid", {
     field: "until",
     zh: "封禁的结束时间已经过去",
@@ -37,7 +37,7 @@ export async function unbanPerson({
   ctx: { services, actor },
   input,
 }: Call<InputOf<typeof api.adminPeople.unban>>): Promise<AdminPersonPage> {
-  await ruledPerson(services, actor, input.userId);
+  await findManageablePerson(services, actor, input.userId);
   await liftBan(services, input.userId);
   return personPage(services, input.userId);
 }

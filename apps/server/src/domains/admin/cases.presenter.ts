@@ -6,7 +6,7 @@ import {
   type CaseDecision,
 } from "@4d/contract";
 import type { NamedCase, Reporter } from "./cases.repository.ts";
-import type { Thing } from "./things.ts";
+import type { ModerationTarget } from "./moderation-targets.ts";
 
 const named = (id: number | null, name: string | null) => (id === null ? null : { id, name: name ?? "" });
 
@@ -33,9 +33,12 @@ export function presentCase(row: NamedCase, lapsed: number): AdminCase {
 }
 
 /** Which decisions can be made of a case, by what can be done to such things. */
-export function possible(row: Pick<NamedCase, "kind" | "accused_id">, thing: Thing): CaseDecision[] {
+export function possibleDecisions(
+  row: Pick<NamedCase, "kind" | "accused_id">,
+  target: ModerationTarget,
+): CaseDecision[] {
   return CASE_DECISIONS[row.kind].filter((decision) => {
-    if (decision === "hide") return thing.hide !== undefined;
+    if (decision === "hide") return target.hide !== undefined;
     if (decision === "warn") return row.accused_id !== null;
     return true;
   });
@@ -45,19 +48,19 @@ export function possible(row: Pick<NamedCase, "kind" | "accused_id">, thing: Thi
 export function presentCasePage(
   row: NamedCase,
   parts: {
-    thing: Thing;
+    target: ModerationTarget;
     reporters: readonly Reporter[];
     against: NamedCase | undefined;
     review: AppealReview;
     lapsed: number;
   },
 ): AdminCasePage {
-  const { thing, reporters, against, review, lapsed } = parts;
+  const { target: thing, reporters, against, review, lapsed } = parts;
   return {
     ...presentCase(row, lapsed),
     evidence: JSON.stringify(row.evidence),
     reporters: reporters.map((one) => ({ ...one, name: one.name ?? "" })),
-    may: row.decision === null ? possible(row, thing) : [],
+    may: row.decision === null ? possibleDecisions(row, thing) : [],
     appeal: row.appeal,
     against: against
       ? {

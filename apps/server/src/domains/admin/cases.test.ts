@@ -1,6 +1,6 @@
 import { api, emptySheet } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { codeOf } from "../../testing/group-company.ts";
+import { codeOf } from "../../testing/people-steps.ts";
 import { befriend, logIn, type Person, person } from "../../testing/person.ts";
 import { posted } from "../../testing/square-steps.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -85,8 +85,8 @@ describe("a reported message (ADMIN-3)", () => {
     await socket.until((frame) => frame.cmd === 5 && frame.data.type === "decision");
     await socket.close();
     // Whoever had no socket open finds it among his notices.
-    const { items: told } = await otto.call(api.notices.list, { query: {} });
-    expect(told[0]).toMatchObject({
+    const { items } = await otto.call(api.notifications.list, { query: {} });
+    expect(items[0]).toMatchObject({
       kind: "hidden",
       subject: "message",
       text: "No fraud here",
@@ -163,8 +163,8 @@ describe("a reported post", () => {
     await socket.until((frame) => frame.cmd === 3);
     await socket.close();
     // Whatever the decision told came before the message that followed it.
-    const told = socket.frames.flatMap((frame) => (frame.cmd === 5 ? [frame.data.type] : []));
-    expect(told.filter((type) => type === "notice" || type === "decision")).toEqual(["notice"]);
+    const items = socket.frames.flatMap((frame) => (frame.cmd === 5 ? [frame.data.type] : []));
+    expect(items.filter((type) => type === "notice" || type === "decision")).toEqual(["notice"]);
     expect(await codeOf(mei.call(api.posts.find, { params: { id } }))).toBe(404);
     expect((await otto.call(api.decisions.list)).items).toMatchObject([
       { id: caseId, decision: "hide", mayAppeal: true },

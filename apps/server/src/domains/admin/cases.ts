@@ -6,8 +6,8 @@ import { ensureMayReview, reviewBy } from "./appeal-review.ts";
 import { presentCase, presentCasePage } from "./cases.presenter.ts";
 import { claimCase, findCase, findCases, findReporters, releaseCase } from "./cases.repository.ts";
 import { gatherCases } from "./gather-cases.ts";
-import { renewCase } from "./renew-case.ts";
-import { thingOf } from "./things.ts";
+import { moderationTargetOf } from "./moderation-targets.ts";
+import { refreshCase } from "./refresh-case.ts";
 
 type List = typeof api.adminCases.list;
 /** Whoever took a case and went away keeps it no longer than this. */
@@ -39,10 +39,10 @@ export async function casePage(services: Services, actorId: number, caseId: numb
   const { db } = services;
   const found = await findCase(db, caseId);
   ensure(found, "notFound");
-  const row = await renewCase(services, actorId, found);
+  const row = await refreshCase(services, actorId, found);
   const against = row.appeal_of === null ? undefined : await findCase(db, row.appeal_of);
   return presentCasePage(row, {
-    thing: thingOf(services, row.subject),
+    target: moderationTargetOf(services, row.subject),
     reporters: await findReporters(db, row.appeal_of ?? row.id, REPORTERS),
     against,
     review: await reviewBy(services, actorId, row),

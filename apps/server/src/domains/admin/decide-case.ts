@@ -1,11 +1,12 @@
 import type { AdminCasePage, api, InputOf } from "@4d/contract";
-import { tell } from "../../platform/bus.ts";
+import { publishEvent } from "../../platform/bus.ts";
 import type { Call } from "../../platform/context.ts";
 import { ensure, Failure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { liftBan } from "../auth/index.ts";
 import { ensureMayReview } from "./appeal-review.ts";
-import { possible } from "./cases.presenter.ts";
+import { recordLoneReview } from "./audit-log.ts";
+import { possibleDecisions } from "./cases.presenter.ts";
 import {
   findCase,
   insertStrike,
@@ -14,11 +15,10 @@ import {
   decideCase as writeDecision,
 } from "./cases.repository.ts";
 import { casePage } from "./cases.ts";
-import { decided } from "./decided.ts";
+import { caseDecidedHooks } from "./decided.ts";
 import { findLastBan } from "./decisions.repository.ts";
-import { keepLoneReview } from "./keep-line.ts";
-import { versionOf } from "./renew-case.ts";
-import { type Subject, TOLD, thingOf } from "./things.ts";
+import { AUTHOR_NOTIFIED, moderationTargetOf, type Subject } from "./moderation-targets.ts";
+import { versionOf } from "./refresh-case.ts";
 
 type Input = InputOf<typeof api.adminCases.decide>;
 
@@ -35,9 +35,9 @@ async function liftObjected(services: Services, { id, subject_id: userId }: Name
 }
 
 /** Who objected and then wrote something else is heard; what he wrote since waits for a review of its own. */
-async function unlessChanged(approval: Promise<unknown> | undefined): Promise<boolean> {
+async function ignoreConflict(approval: Promise<unknown> | undefined): Promise<boolean> {
   try {
-    return (await approval) === TOLD;
+    return (await approval) === AUTHOR_NOTIFIED;
   } catch (error) {
     if (error instanceof Failure && error.kind === "conflict") return false;
     throw error;
@@ -46,16 +46,17 @@ async function unlessChanged(approval: Promise<unknown> | undefined): Promise<bo
 
 /** Does to the thing what was decided; done again it changes nothing. @returns whether its author was told. */
 async function carryOut(services: Services, row: NamedCase, { decision, note }: Input): Promise<boolean> {
-  const thing = thingOf(services, row.subject);
+  const target = moderationTargetOf(services, row.subject);
   const subject = subjectOf(row);
-  if (decision === "hide") return (await thing.hide?.(subject, note)) === TOLD;
-  if (decision === "approve") return (await thing.approve?.(subject, versionOf(row))) === TOLD;
-  if (decision === "reject") return (await thing.reject?.(subject, note, versionOf(row))) === TOLD;
+  if (decision === "hide") return (await target.hide?.(subject, note)) === AUTHOR_NOTIFIED;
+  if (decision === "approve") return (await target.approve?.(subject, versionOf(row))) === AUTHOR_NOTIFIED;
+  if (decision === "reject")
+    return (await target.reject?.(subject, note, versionOf(row))) === AUTHOR_NOTIFIED;
   if (decision !== "restore" || row.appeal_of === null) return false;
   const against = await findCase(services.db, row.appeal_of);
   if (against?.decision === "ban") return liftObjected(services, against);
-  if (against?.decision === "hide") return (await thing.restore?.(subject)) === TOLD;
-  return against?.decision === "reject" && unlessChanged(thing.approve?.(subject, versionOf(against)));
+  if (against?.decision === "hide") return (await target.restore?.(subject)) === AUTHOR_NOTIFIED;
+  return against?.decision === "reject" && ignoreConflict(target.approve?.(subject, versionOf(against)));
 }
 
 /**
@@ -69,18 +70,22 @@ export async function decideCase({ ctx, input }: Call<Input>): Promise<AdminCase
   const row = await findCase(db, input.caseId);
   ensure(row, "notFound");
   ensure(row.decision === null && row.claimed_by === actor.id, "conflict");
-  ensure(possible(row, thingOf(services, row.subject)).includes(input.decision), "invalid", {
-    field: "decision",
-  });
+  ensure(
+    possibleDecisions(row, moderationTargetOf(services, row.subject)).includes(input.decision),
+    "invalid",
+    {
+      field: "decision",
+    },
+  );
   const review = await ensureMayReview(services, actor.id, row);
-  const told = await carryOut(services, row, input);
+  const isNotified = await carryOut(services, row, input);
   const { caseId: id, decision, note } = input;
   const now = clock.now();
   const strike = row.accused_id !== null && (input.strike || decision === "warn");
-  const accused = decision === "dismiss" || told ? null : row.accused_id;
-  const follow = await db.transaction().execute(async (trx) => {
+  const accused = decision === "dismiss" || isNotified ? null : row.accused_id;
+  const afterCommit = await db.transaction().execute(async (trx) => {
     if (!(await writeDecision(trx, { id, actorId: actor.id, decision, note, strike, now }))) return null;
-    if (review === "alone") await keepLoneReview(ctx, trx, id);
+    if (review === "alone") await recordLoneReview(ctx, trx, id);
     if (decision === "restore" && row.appeal_of !== null) await revokeStrike(trx, row.appeal_of, now);
     if (strike && row.accused_id !== null)
       await insertStrike(trx, {
@@ -91,7 +96,7 @@ export async function decideCase({ ctx, input }: Call<Input>): Promise<AdminCase
         created_at: now,
       });
     if (accused === null) return async () => undefined;
-    return decided.write(services, trx, {
+    return caseDecidedHooks.run(services, trx, {
       caseId: id,
       userId: accused,
       subject: row.subject,
@@ -99,8 +104,8 @@ export async function decideCase({ ctx, input }: Call<Input>): Promise<AdminCase
       note,
     });
   });
-  ensure(follow, "conflict");
-  await follow();
-  if (accused !== null) tell(bus, [accused], { type: "decision", caseId: row.appeal_of ?? id });
+  ensure(afterCommit, "conflict");
+  await afterCommit();
+  if (accused !== null) publishEvent(bus, [accused], { type: "decision", caseId: row.appeal_of ?? id });
   return casePage(services, actor.id, id);
 }

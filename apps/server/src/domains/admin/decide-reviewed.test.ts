@@ -1,6 +1,6 @@
 import { type AdminCasePage, api } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { codeOf } from "../../testing/group-company.ts";
+import { codeOf } from "../../testing/people-steps.ts";
 import { logIn, type Person, person } from "../../testing/person.ts";
 import { posted } from "../../testing/square-steps.ts";
 import { ending, LAMP, publishDraft, publishStory, saveGraph } from "../../testing/story-steps.ts";

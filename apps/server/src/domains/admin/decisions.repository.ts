@@ -19,7 +19,7 @@ export interface DecisionRow {
 const columns = sql`
   c.id, c.subject, c.subject_id, c.chat_id, c.decision, c.note, c.strike, c.decided_at, a.id as appeal_id,
   a.decision as appeal_decision`;
-const told = sql`
+const visibleDecision = sql`
   c.kind <> 'appeal' and c.decision is not null and c.decision not in ('dismiss', 'withdrawn')`;
 
 /** Decisions about what somebody wrote and made, newest first. */
@@ -29,7 +29,7 @@ export async function findDecisions(
 ): Promise<DecisionRow[]> {
   const { rows } = await sql<DecisionRow>`
     select ${columns} from admin_case c left join admin_case a on a.appeal_of = c.id
-    where c.accused_id = ${userId} and ${told} ${before === undefined ? sql`` : sql`and c.id < ${before}`}
+    where c.accused_id = ${userId} and ${visibleDecision} ${before === undefined ? sql`` : sql`and c.id < ${before}`}
     order by c.id desc limit ${limit}`.execute(db);
   return rows;
 }
@@ -42,7 +42,7 @@ export async function findDecision(
 ): Promise<DecisionRow | undefined> {
   const { rows } = await sql<DecisionRow>`
     select ${columns} from admin_case c left join admin_case a on a.appeal_of = c.id
-    where c.id = ${id} and c.accused_id = ${userId} and ${told}`.execute(db);
+    where c.id = ${id} and c.accused_id = ${userId} and ${visibleDecision}`.execute(db);
   return rows[0];
 }
 

@@ -1,7 +1,7 @@
 import type { Services } from "../../platform/services.ts";
-import { collectReports, openReviews } from "./gathering.repository.ts";
-import { versioned } from "./renew-case.ts";
-import { reviewed } from "./things.ts";
+import { reviewableTargets } from "./moderation-targets.ts";
+import { collectReports, openReviews } from "./open-cases.repository.ts";
+import { versioned } from "./refresh-case.ts";
 
 const REPORTS = 200;
 const ROUNDS = 20;
@@ -16,12 +16,10 @@ export async function gatherCases(services: Services): Promise<void> {
       .execute((trx) => collectReports(trx, { most: REPORTS, now: clock.now() }));
     if (taken < REPORTS) break;
   }
-  for (const [subject, waiting] of reviewed(services)) {
+  for (const [subject, waiting] of reviewableTargets(services)) {
     const found = await waiting(REVIEWS);
-    const things = found.map((one) => ({ ...one, evidence: versioned(one) }));
+    const items = found.map((one) => ({ ...one, evidence: versioned(one) }));
     const complete = found.length < REVIEWS;
-    await db
-      .transaction()
-      .execute((trx) => openReviews(trx, { subject, things, complete, now: clock.now() }));
+    await db.transaction().execute((trx) => openReviews(trx, { subject, items, complete, now: clock.now() }));
   }
 }

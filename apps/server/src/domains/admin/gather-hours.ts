@@ -8,7 +8,7 @@ import {
   raiseHours,
   storedBytes,
   sumHours,
-} from "./hours.repository.ts";
+} from "./stats.repository.ts";
 
 const ROWS = 10_000;
 const ROUNDS = 500;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 
 /** A group as the desk reads it. */
-export interface DeskGroup {
+export interface AdminGroupRow {
   id: number;
   name: string;
   notice: string;
@@ -17,8 +17,8 @@ export interface DeskGroup {
 }
 
 /** One group with its owner's name. */
-export async function findDeskGroup(db: Kysely<Tables>, id: number): Promise<DeskGroup | undefined> {
-  const { rows } = await sql<DeskGroup>`
+export async function findAdminGroup(db: Kysely<Tables>, id: number): Promise<AdminGroupRow | undefined> {
+  const { rows } = await sql<AdminGroupRow>`
     select g.id, g.name, g.notice, g.head_image, g.member_count, g.owner_id, u.nick_name as owner, g.created_at,
       g.dissolved, g.is_banned, g.reason
     from app_group g left join app_user u on u.id = g.owner_id where g.id = ${id}`.execute(db);

@@ -3,13 +3,13 @@ import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { unbanGroup } from "../groups/index.ts";
-import { mayOpenGroup } from "./admin.policy.ts";
-import { findDeskGroup } from "./groups.repository.ts";
+import { mayUnbanGroup } from "./admin.policy.ts";
+import { findAdminGroup } from "./groups.repository.ts";
 
 type Unban = InputOf<typeof api.adminGroups.unban>;
 
 async function groupPage({ db }: Pick<Services, "db">, groupId: number): Promise<AdminGroup> {
-  const row = await findDeskGroup(db, groupId);
+  const row = await findAdminGroup(db, groupId);
   ensure(row, "notFound");
   const { id, name, notice, dissolved, reason } = row;
   return {
@@ -34,10 +34,10 @@ export const showGroup = ({ ctx, input }: Call<InputOf<typeof api.adminGroups.fi
  * Opens a banned group again, without waiting for its owner to object (`ADMIN-3`); why stands in the record.
  * @throws Failure notFound, forbidden, conflict.
  */
-export async function openGroup({ ctx, input }: Call<Unban>): Promise<AdminGroup> {
+export async function unbanGroupByAdmin({ ctx, input }: Call<Unban>): Promise<AdminGroup> {
   const { services, actor } = ctx;
   const group = await groupPage(services, input.groupId);
-  ensure(mayOpenGroup(actor.id, { ownerId: group.owner.id }), "forbidden", {
+  ensure(mayUnbanGroup(actor.id, { ownerId: group.owner.id }), "forbidden", {
     zh: "自己的群要由别的管理员解封",
     en: "A group of your own is opened by another administrator",
   });

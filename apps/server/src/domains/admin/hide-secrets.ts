@@ -7,7 +7,7 @@ const IN_ADDRESS = /(\w+:\/\/)[^\s/?#]*@|([?&#][^\s=&#]{1,60}=)[^\s&#]+/g;
 
 const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
-const open = (text: string): string =>
+const maskAddresses = (text: string): string =>
   text.includes("://")
     ? text.replace(IN_ADDRESS, (_, scheme?: string, name?: string) =>
         scheme ? `${scheme}•••@` : `${name}•••`,
@@ -16,7 +16,7 @@ const open = (text: string): string =>
 
 /** What was asked, as the log of acts keeps it: secrets never, long texts and lists only their beginning. */
 export function hideSecrets(value: unknown, depth = 0): unknown {
-  if (typeof value === "string") return shortened(open(value));
+  if (typeof value === "string") return shortened(maskAddresses(value));
   if (typeof value !== "object" || value === null) return value;
   if (depth > DEEPEST) return "…";
   if (Array.isArray(value)) return value.slice(0, 50).map((one) => hideSecrets(one, depth + 1));

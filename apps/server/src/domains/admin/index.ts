@@ -1,8 +1,8 @@
-export { mayCall } from "./admin.policy.ts";
+export { mayUseOperation } from "./admin.policy.ts";
 export { adminRoutes } from "./admin.routes.ts";
-export { decided } from "./decided.ts";
+export { recordAdminAct } from "./audit-log.ts";
+export { caseDecidedHooks } from "./decided.ts";
 export { gatherHours, sampleLevels } from "./gather-hours.ts";
-export { keepLine } from "./keep-line.ts";
-export { flushAnswers, noteAnswer } from "./note-answers.ts";
+export { AUTHOR_NOTIFIED, type ModerationTarget, provideModerationTarget } from "./moderation-targets.ts";
 export { adminData } from "./personal-data.ts";
-export { provideThing, type Thing, TOLD } from "./things.ts";
+export { countResponse, flushResponseCounts } from "./response-counts.ts";

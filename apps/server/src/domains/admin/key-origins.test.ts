@@ -106,8 +106,8 @@ describe("a key goes with the origin it was given for (SEC-1)", () => {
     expect(view.keys).toEqual(["apiKey"]);
     await app.services.llm.speech({ text: "hi", voice: "v" });
     await app.services.llm.pictures({ prompt: "a plum", size: "64x64" });
-    expect(second.heard.length).toBeGreaterThanOrEqual(2);
-    expect(second.heard.map(({ headers }) => headers.authorization).filter(Boolean)).toEqual([]);
+    expect(second.received.length).toBeGreaterThanOrEqual(2);
+    expect(second.received.map(({ headers }) => headers.authorization).filter(Boolean)).toEqual([]);
     await change({ imageModel: null, ttsModel: null });
   });
 
@@ -126,10 +126,10 @@ describe("a key goes with the origin it was given for (SEC-1)", () => {
     const say = () => app.services.llm.words({ lines: [{ role: "user", content: "hi" }] });
     await change({ baseUrl: first.url, apiKey: "sk-first" });
     await say();
-    expect(first.heard.at(-1)?.headers.authorization).toBe("Bearer sk-first");
+    expect(first.received.at(-1)?.headers.authorization).toBe("Bearer sk-first");
     await change({ baseUrl: second.url });
     await say();
-    expect(second.heard.at(-1)?.headers.authorization).toBeUndefined();
+    expect(second.received.at(-1)?.headers.authorization).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { api, InputOf, OutputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
-import { lookedFor, nameKey } from "../users/index.ts";
+import { nameKey, searchWordsOf } from "../users/index.ts";
 import { pageOf } from "./page-of.ts";
 import { presentPerson } from "./people.presenter.ts";
 import { findPeople } from "./people.repository.ts";
@@ -8,7 +8,7 @@ import { findPeople } from "./people.repository.ts";
 type List = typeof api.adminPeople.list;
 
 function wordsOf(keyword = "") {
-  const words = lookedFor(keyword);
+  const words = searchWordsOf(keyword);
   if (!words) return undefined;
   const id = /^[1-9]\d{0,14}$/.test(words.key) ? Number(words.key) : undefined;
   return { ...words, email: nameKey(keyword.trim()), id };

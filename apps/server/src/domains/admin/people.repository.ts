@@ -80,7 +80,7 @@ export async function findPerson(
 }
 
 /** How many friends and groups somebody has. */
-export async function countBonds(
+export async function countRelations(
   db: Kysely<Tables>,
   userId: number,
 ): Promise<{ friends: number; groups: number }> {

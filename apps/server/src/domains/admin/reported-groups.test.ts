@@ -1,6 +1,6 @@
 import { api } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { codeOf } from "../../testing/group-company.ts";
+import { codeOf } from "../../testing/people-steps.ts";
 import { befriend, logIn, type Person, person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { banGroup } from "../groups/index.ts";

@@ -1,7 +1,7 @@
 import type { api, InputOf, OutputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { randomPassword, setPassword } from "../auth/index.ts";
-import { ruledPerson } from "./ruled-person.ts";
+import { findManageablePerson } from "./manageable-person.ts";
 
 type Reset = typeof api.adminPeople.resetPassword;
 
@@ -14,7 +14,7 @@ export async function resetPersonPassword({
   input,
 }: Call<InputOf<Reset>>): Promise<OutputOf<Reset>> {
   const { userId, newPassword: given } = input;
-  await ruledPerson(services, actor, userId);
+  await findManageablePerson(services, actor, userId);
   const password = given ?? randomPassword();
   await setPassword(services, userId, password);
   return { newPassword: given === undefined ? password : null };

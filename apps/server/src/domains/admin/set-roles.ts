@@ -1,14 +1,14 @@
 import type { AdminPersonPage, api, InputOf } from "@4d/contract";
 import type { Transaction } from "kysely";
-import { tell } from "../../platform/bus.ts";
+import { publishEvent } from "../../platform/bus.ts";
 import type { Call } from "../../platform/context.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import { ensure } from "../../platform/failure.ts";
-import { endUnprotected } from "../auth/index.ts";
+import { endSessionsWithoutFactor } from "../auth/index.ts";
 import { changeUser, lockUser } from "../users/index.ts";
 import { mayGiveRights } from "./admin.policy.ts";
+import { NOT_MANAGEABLE } from "./manageable-person.ts";
 import { findPerson } from "./people.repository.ts";
-import { REFUSED } from "./ruled-person.ts";
 import { personPage } from "./show-person.ts";
 
 /**
@@ -21,7 +21,7 @@ async function ensureMayGive(trx: Transaction<Tables>, actorId: number, userId: 
   const find = (id: number) => locked.find((user) => user?.id === id);
   const [actor, person] = [find(actorId), find(userId)];
   ensure(person, "notFound");
-  ensure(actor && mayGiveRights(actor, person), "forbidden", REFUSED);
+  ensure(actor && mayGiveRights(actor, person), "forbidden", NOT_MANAGEABLE);
 }
 
 /**
@@ -40,7 +40,7 @@ export async function setRoles({
     await changeUser(trx, userId, given);
   });
   services.bus.publish("stale", `user:${userId}`);
-  await endUnprotected(services, userId);
-  tell(services.bus, [userId], { type: "rights.changed" });
+  await endSessionsWithoutFactor(services, userId);
+  publishEvent(services.bus, [userId], { type: "rights.changed" });
   return personPage(services, userId);
 }

@@ -6,7 +6,7 @@ import {
   SETTING_RIGHTS,
 } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { codeOf } from "../../testing/group-company.ts";
+import { codeOf } from "../../testing/people-steps.ts";
 import { logIn, type Person, person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { readSettings, settingsRevision, writeSettings } from "../settings/index.ts";

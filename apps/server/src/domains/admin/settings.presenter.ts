@@ -1,7 +1,7 @@
 import { type AdminSettingsView, AI_KEYS, originOf } from "@4d/contract";
 import type { Services } from "../../platform/services.ts";
 import type { Settings } from "../settings/index.ts";
-import { mayChangeSetting, type Standing } from "./admin.policy.ts";
+import { type AdminActor, mayChangeSetting } from "./admin.policy.ts";
 
 const hostOf = (address: string | undefined): string =>
   address !== undefined && URL.canParse(address) ? new URL(address).host : "";
@@ -24,8 +24,8 @@ function environmentOf({ config }: Services): AdminSettingsView["environment"] {
 
 /** Models as the viewer may see them: the path of an address can name an account at its provider. */
 function modelsOf(ai: Settings["ai"], isWhole: boolean): AdminSettingsView["ai"] {
-  const told = (url: string) => (isWhole ? url : originOf(url));
-  const address = (url: string | undefined) => (url === undefined ? null : told(url));
+  const visible = (url: string) => (isWhole ? url : originOf(url));
+  const address = (url: string | undefined) => (url === undefined ? null : visible(url));
   return {
     baseUrl: address(ai.baseUrl),
     model: ai.model ?? null,
@@ -40,7 +40,7 @@ function modelsOf(ai: Settings["ai"], isWhole: boolean): AdminSettingsView["ai"]
 /** The settings as they leave the server: of secrets only which are set, and for where (`ADMIN-2`). */
 export function presentSettings(
   services: Services,
-  viewer: Pick<Standing, "roles" | "permissions">,
+  viewer: Pick<AdminActor, "roles" | "permissions">,
   settings: Settings,
   revision: number,
 ): AdminSettingsView {

@@ -9,19 +9,19 @@ import {
 } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { endUnprotected, hasFactor } from "../auth/index.ts";
+import { endSessionsWithoutFactor, hasFactor } from "../auth/index.ts";
 import { isCrisis, judgeText } from "../moderation/index.ts";
 import {
-  changedAi,
+  mergeAiChange,
   readSettings,
   type Settings,
   type SettingsChange,
   settingsRevision,
   writeSettings,
 } from "../settings/index.ts";
-import { mayChangeSetting, type Standing } from "./admin.policy.ts";
+import { type AdminActor, mayChangeSetting } from "./admin.policy.ts";
 import { presentSettings } from "./settings.presenter.ts";
-import { touchedSettings } from "./touched-settings.ts";
+import { changedSettings } from "./touched-settings.ts";
 
 /** The system's settings, secrets left out (`ADMIN-2`). */
 export async function showSettings({ ctx: { services, actor } }: Call<unknown>): Promise<AdminSettingsView> {
@@ -32,15 +32,15 @@ export async function showSettings({ ctx: { services, actor } }: Call<unknown>):
 type Groups = Omit<AdminSettingsChange, "revision" | "ai">;
 
 /** Groups as they are to be stored; what the desk does not show of a group stays. */
-function groupsOf(stands: Settings, groups: Groups): SettingsChange {
+function groupsOf(current: Settings, groups: Groups): SettingsChange {
   const { capsules, limits, webrtc, moderation, square } = groups;
   return {
     ...groups,
-    ...(capsules && { capsules: { ...stands.capsules, ...capsules } }),
-    ...(limits && { limits: { ...stands.limits, ...limits } }),
-    ...(webrtc && { webrtc: { ...stands.webrtc, ...webrtc } }),
-    ...(moderation && { moderation: { ...stands.moderation, ...moderation } }),
-    ...(square && { square: { ...stands.square, ...square } }),
+    ...(capsules && { capsules: { ...current.capsules, ...capsules } }),
+    ...(limits && { limits: { ...current.limits, ...limits } }),
+    ...(webrtc && { webrtc: { ...current.webrtc, ...webrtc } }),
+    ...(moderation && { moderation: { ...current.moderation, ...moderation } }),
+    ...(square && { square: { ...current.square, ...square } }),
   };
 }
 
@@ -60,7 +60,7 @@ const MISSING: Record<SettingRight, { zh: string; en: string }> = {
 };
 
 /** @throws Failure forbidden naming a setting that would change and is not this person's to change. */
-function ensureMayChange(actor: Pick<Standing, "roles" | "permissions">, fields: readonly string[]): void {
+function ensureMayChange(actor: Pick<AdminActor, "roles" | "permissions">, fields: readonly string[]): void {
   for (const field of fields) {
     const right = SETTING_RIGHTS[field] ?? "admin";
     const { zh, en } = MISSING[right];
@@ -82,15 +82,15 @@ export async function changeSettings({
   ctx: { services, actor },
   input,
 }: Call<InputOf<typeof api.adminSettings.change>>): Promise<AdminSettingsView> {
-  const stands = await readSettings(services);
+  const current = await readSettings(services);
   const { revision, ai, ...sent } = input;
-  const groups = groupsOf(stands, sent);
-  ensureMayChange(actor, touchedSettings(stands, groups, ai !== undefined));
-  const demands = input.security?.adminSecondFactor === true;
-  if (demands) ensure(await hasFactor(services, actor.id), "invalid", OWN_FACTOR_FIRST);
-  const models = ai && { ai: changedAi(stands.ai, ai, services.config.ai) };
+  const groups = groupsOf(current, sent);
+  ensureMayChange(actor, changedSettings(current, groups, ai !== undefined));
+  const requiresFactor = input.security?.adminSecondFactor === true;
+  if (requiresFactor) ensure(await hasFactor(services, actor.id), "invalid", OWN_FACTOR_FIRST);
+  const models = ai && { ai: mergeAiChange(current.ai, ai, services.config.ai) };
   const settings = await writeSettings(services, { ...groups, ...models }, revision);
-  if (demands) await endUnprotected(services);
+  if (requiresFactor) await endSessionsWithoutFactor(services);
   return presentSettings(services, actor, settings, await settingsRevision(services));
 }
 

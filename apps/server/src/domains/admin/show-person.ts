@@ -5,7 +5,7 @@ import type { Services } from "../../platform/services.ts";
 import { hasFactor, sessionsOf } from "../auth/index.ts";
 import { balanceOf } from "../capsules/index.ts";
 import { presentPerson } from "./people.presenter.ts";
-import { countBonds, findPerson, findStrikes } from "./people.repository.ts";
+import { countRelations, findPerson, findStrikes } from "./people.repository.ts";
 
 const STRIKES = 50;
 
@@ -16,7 +16,7 @@ export async function personPage(services: Services, userId: number): Promise<Ad
   const row = await findPerson(db, userId, now);
   ensure(row, "notFound");
   const terminals = (await presence.terminalsOf([userId])).get(userId) ?? [];
-  const bonds = await countBonds(db, userId);
+  const bonds = await countRelations(db, userId);
   const strikes = await findStrikes(db, userId, STRIKES);
   return {
     ...presentPerson(row, now, terminals),

@@ -4,9 +4,9 @@ import { dayOf } from "../capsules/index.ts";
 import { readSettings } from "../settings/index.ts";
 import { countRatings } from "./call-ratings.repository.ts";
 import { gatherHours, readHours, sampleLevels } from "./gather-hours.ts";
-import type { HourCount } from "./hours.repository.ts";
-import { flushAnswers } from "./note-answers.ts";
 import { countBanned } from "./people.repository.ts";
+import { flushResponseCounts } from "./response-counts.ts";
+import type { HourCount } from "./stats.repository.ts";
 
 type Show = typeof api.adminStats.show;
 
@@ -40,7 +40,7 @@ function byDay(
 export async function showStats({ ctx: { services }, input }: Call<InputOf<Show>>): Promise<OutputOf<Show>> {
   const { db, presence, clock } = services;
   await gatherHours(services);
-  await flushAnswers(services);
+  await flushResponseCounts(services);
   await sampleLevels(services);
   const { timeZone } = (await readSettings(services)).capsules;
   const now = clock.now();

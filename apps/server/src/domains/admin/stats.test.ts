@@ -2,7 +2,7 @@ import { api } from "@4d/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { befriend, logIn, type Person, person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { noteAnswer } from "./note-answers.ts";
+import { countResponse } from "./response-counts.ts";
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
@@ -62,7 +62,7 @@ it("knows how many were online at once, what is stored, and how often we failed"
       ...{ created_at: 0, last_used_at: 0, expires_at: null },
     })
     .execute();
-  noteAnswer(app.services, 500);
+  countResponse(app.services, 500);
   const { days } = await stats();
   expect(days.online?.at(-1)).toBe(1);
   expect(days.storage?.at(-1)).toBe(1234);

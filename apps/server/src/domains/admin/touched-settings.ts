@@ -16,9 +16,9 @@ function differing(before: unknown, after: unknown, path: string): string[] {
  * Which settings a change touches, as `SETTING_RIGHTS` names them. A group sent whole touches only what differs in it;
  * of the models anything sent counts, or the answer would say whether a guessed key was right. Pure.
  */
-export const touchedSettings = (stands: Settings, groups: SettingsChange, models: boolean): string[] => [
+export const changedSettings = (current: Settings, groups: SettingsChange, models: boolean): string[] => [
   ...(models ? ["ai"] : []),
   ...Object.entries(groups).flatMap(([name, after]) =>
-    after === undefined ? [] : differing(stands[name as keyof Settings], after, name),
+    after === undefined ? [] : differing(current[name as keyof Settings], after, name),
   ),
 ];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
   ACCESS_SECONDS,
+  CODE_ADDRESS_BUCKET,
   CODE_BUCKET,
   CODE_LIFE_MS,
-  CODE_PLACE_BUCKET,
   CODE_TRIES,
   hasRights,
   judgeRefresh,
@@ -11,7 +11,7 @@ import {
   KEY_OVERLAP_MS,
   LOGIN_BUCKET,
   REFRESH_SECONDS,
-  REGISTER_TOLL,
+  REGISTER_ADDRESS_LIMIT,
   TOTP_BUCKET,
 } from "./auth.policy.ts";
 
@@ -68,7 +68,7 @@ it("lets a code live ten minutes for five tries, and five be mailed an hour", ()
   expect(CODE_BUCKET.rate * 3600).toBeCloseTo(5);
   expect(CODE_BUCKET.burst).toBe(5);
   // From one place more may be asked for than for one address.
-  expect(CODE_PLACE_BUCKET).toEqual({ rate: 1 / 50, burst: 20 });
+  expect(CODE_ADDRESS_BUCKET).toEqual({ rate: 1 / 50, burst: 20 });
 });
 
 it("lets nobody guess a code of six digits by trying on, nor a password", () => {
@@ -77,5 +77,5 @@ it("lets nobody guess a code of six digits by trying on, nor a password", () => 
     expect((1_000_000 - burst) / rate / 3600 / 24 / 365).toBeGreaterThan(10);
     expect(burst).toBeGreaterThanOrEqual(5);
   }
-  expect(REGISTER_TOLL.bucket).toEqual({ rate: 0.17, burst: 3 });
+  expect(REGISTER_ADDRESS_LIMIT.bucket).toEqual({ rate: 0.17, burst: 3 });
 });

@@ -1,5 +1,5 @@
 import { REFRESH_GRACE_MS } from "@4d/contract";
-import type { Toll } from "../../platform/http/routes.ts";
+import type { AddressLimit } from "../../platform/http/routes.ts";
 
 /** Lifetimes in seconds (`protocol §3.1`). */
 export const ACCESS_SECONDS = 1800;
@@ -12,12 +12,15 @@ const REGISTER_BUCKET = { rate: 0.17, burst: 3 };
 export const TOTP_BUCKET = { rate: 0.003, burst: 5 };
 /** Codes mailed to one address, and asked for from one place. */
 export const CODE_BUCKET = { rate: 5 / 3600, burst: 5 };
-export const CODE_PLACE_BUCKET = { rate: 0.02, burst: 20 };
+export const CODE_ADDRESS_BUCKET = { rate: 0.02, burst: 20 };
 /** What each try costs the address it comes from. A right password is given back. */
-export const LOGIN_TOLL = { name: "login:address", bucket: LOGIN_BUCKET } as const satisfies Toll;
-export const REGISTER_TOLL: Toll = { name: "register", bucket: REGISTER_BUCKET };
-export const CODE_TOLL: Toll = { name: "code:address", bucket: CODE_PLACE_BUCKET };
-export const RESET_TOLL: Toll = { name: "reset:address", bucket: CODE_PLACE_BUCKET };
+export const LOGIN_ADDRESS_LIMIT = {
+  name: "login:address",
+  bucket: LOGIN_BUCKET,
+} as const satisfies AddressLimit;
+export const REGISTER_ADDRESS_LIMIT: AddressLimit = { name: "register", bucket: REGISTER_BUCKET };
+export const CODE_ADDRESS_LIMIT: AddressLimit = { name: "code:address", bucket: CODE_ADDRESS_BUCKET };
+export const RESET_ADDRESS_LIMIT: AddressLimit = { name: "reset:address", bucket: CODE_ADDRESS_BUCKET };
 
 export const CODE_LIFE_MS = 10 * 60_000;
 export const CODE_TRIES = 5;

@@ -40,7 +40,7 @@ export async function rotateSession(db: Db, id: string, rotation: Rotation): Pro
 }
 
 /** A person's sessions that have not run out, the latest used first. */
-export async function listSessions(db: Db, userId: number, now: number): Promise<SessionRow[]> {
+export async function findSessions(db: Db, userId: number, now: number): Promise<SessionRow[]> {
   return db
     .selectFrom("auth_session")
     .selectAll()
@@ -68,7 +68,7 @@ export async function deleteSessions(db: Db, which: Which): Promise<string[]> {
 }
 
 /** Which of these sessions still stand. */
-export async function findStanding(db: Db, ids: readonly string[], now: number): Promise<string[]> {
+export async function findActiveIds(db: Db, ids: readonly string[], now: number): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom("auth_session")
@@ -80,7 +80,7 @@ export async function findStanding(db: Db, ids: readonly string[], now: number):
 }
 
 /** Writes when sessions were last used, all in one statement; never moves one back. */
-export async function noteSessionsSeen(db: Db, seen: readonly (readonly [string, number])[]): Promise<void> {
+export async function saveLastSeen(db: Db, seen: readonly (readonly [string, number])[]): Promise<void> {
   await sql`
     update auth_session set last_seen_at = greatest(last_seen_at, note.at)
     from unnest(${seen.map(([id]) => id)}::text[], ${seen.map(([, at]) => at)}::int8[]) as note (id, at)
@@ -88,13 +88,13 @@ export async function noteSessionsSeen(db: Db, seen: readonly (readonly [string,
 }
 
 /** That a token of a generation was in use, and when. */
-export type Use = readonly [generation: number, at: number];
+export type TokenUse = readonly [generation: number, at: number];
 
 /**
  * Writes when tokens of sessions' present generations were first used, all in one statement. It waits for nobody's lock,
  * so it stands in nobody's way; what it leaves out is noted again.
  */
-export async function confirmSessions(db: Db, uses: ReadonlyMap<string, Use>): Promise<void> {
+export async function confirmSessions(db: Db, uses: ReadonlyMap<string, TokenUse>): Promise<void> {
   const [ids, all] = [[...uses.keys()], [...uses.values()]];
   await sql`
     with used as (

@@ -1,6 +1,11 @@
 import { api } from "@4d/contract";
 import { routes } from "../../platform/http/routes.ts";
-import { CODE_TOLL, LOGIN_TOLL, REGISTER_TOLL, RESET_TOLL } from "./auth.policy.ts";
+import {
+  CODE_ADDRESS_LIMIT,
+  LOGIN_ADDRESS_LIMIT,
+  REGISTER_ADDRESS_LIMIT,
+  RESET_ADDRESS_LIMIT,
+} from "./auth.policy.ts";
 import { bindEmail } from "./bind-email.ts";
 import { listSessions } from "./list-sessions.ts";
 import { login } from "./login.ts";
@@ -16,24 +21,24 @@ import { renewRecoveryCodes } from "./second-factor/renew-recovery-codes.ts";
 import { setUpFactor } from "./second-factor/set-up-factor.ts";
 import { showFactor } from "./second-factor/show-factor.ts";
 import { sendCode } from "./send-code.ts";
-import { setMinorMode } from "./set-minor-mode.ts";
+import { setTeenMode } from "./set-teen-mode.ts";
 import { showRegistration } from "./show-registration.ts";
 
 /** `/login`, `/register`, `/registration`, `/refreshToken`, `/modifyPwd` and `/auth/*`. */
 export const authRoutes = [
   ...routes(api.auth, {
     registration: showRegistration,
-    register: { toll: REGISTER_TOLL, verb: register },
-    login: { toll: LOGIN_TOLL, verb: login },
+    register: { addressLimit: REGISTER_ADDRESS_LIMIT, verb: register },
+    login: { addressLimit: LOGIN_ADDRESS_LIMIT, verb: login },
     refresh,
     modifyPassword,
     sessions: listSessions,
     revokeSession,
     logout,
-    sendCode: { toll: CODE_TOLL, verb: sendCode },
-    resetPassword: { toll: RESET_TOLL, verb: resetPassword },
+    sendCode: { addressLimit: CODE_ADDRESS_LIMIT, verb: sendCode },
+    resetPassword: { addressLimit: RESET_ADDRESS_LIMIT, verb: resetPassword },
     bindEmail,
-    setMinorMode,
+    setTeenMode,
   }),
   ...routes(api.secondFactor, {
     show: showFactor,

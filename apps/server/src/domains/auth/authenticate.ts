@@ -3,9 +3,9 @@ import type { UserActor } from "../../platform/context.ts";
 import { fail } from "../../platform/failure.ts";
 import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
-import { noteSession, noteUse } from "./note-session.ts";
 import { isFactorRequired } from "./second-factor/require-factor.ts";
-import { standingSession } from "./session-cache.ts";
+import { findSessionState } from "./session-cache.ts";
+import { recordSessionSeen, recordTokenUse } from "./session-use.ts";
 import { type AccessPayload, readAccess } from "./tokens.ts";
 
 const verifiedOf = perServices(({ config }) => new BoundedMap<string, AccessPayload>(config.cachedSessions));
@@ -34,18 +34,18 @@ export const UNENROLLED = {
 export async function authenticate(services: Services, accessToken: string): Promise<UserActor> {
   const claims = await claimsOf(services, accessToken);
   if (!claims) fail("badToken");
-  const standing = await standingSession(services, claims.session);
-  if (!standing || standing.userId !== claims.uid) fail("badToken");
-  noteSession(services, claims.session, standing.lastSeenAt);
-  noteUse(services, claims, standing);
+  const session = await findSessionState(services, claims.session);
+  if (!session || session.userId !== claims.uid) fail("badToken");
+  recordSessionSeen(services, claims.session, session.lastSeenAt);
+  recordTokenUse(services, claims, session);
   return {
     kind: "user",
-    id: standing.userId,
-    terminal: standing.terminal,
+    id: session.userId,
+    terminal: session.terminal,
     sessionId: claims.session,
-    roles: standing.roles,
-    permissions: standing.permissions,
-    unenrolled: !standing.protected && (await isFactorRequired(services)),
-    minor: standing.minor,
+    roles: session.roles,
+    permissions: session.permissions,
+    unenrolled: !session.protected && (await isFactorRequired(services)),
+    teenMode: session.teenMode,
   };
 }

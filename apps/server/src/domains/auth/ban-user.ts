@@ -3,7 +3,7 @@ import type { Tables } from "../../platform/db/tables.ts";
 import type { Services } from "../../platform/services.ts";
 import { changeUser, lockUser } from "../users/index.ts";
 import { deleteSessions } from "./auth.repository.ts";
-import { announceEnd } from "./end-sessions.ts";
+import { publishSessionEnd } from "./publish-session-end.ts";
 
 interface Ban {
   userId: number;
@@ -30,7 +30,7 @@ export async function banUser(
   });
   if (!ended) return false;
   services.bus.publish("stale", `user:${userId}`);
-  announceEnd(services, userId, ended, "banned", reason === "" ? undefined : reason);
+  publishSessionEnd(services, userId, ended, "banned", reason === "" ? undefined : reason);
   return true;
 }
 

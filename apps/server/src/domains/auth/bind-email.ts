@@ -1,10 +1,10 @@
 import type { api, InputOf } from "@4d/contract";
 import type { Call, Context } from "../../platform/context.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { ensure } from "../../platform/failure.ts";
-import { limited } from "../../platform/limited.ts";
 import { bindEmailTo, findUser, nameKey } from "../users/index.ts";
-import { asOwner } from "./as-owner.ts";
-import { CODE_PLACE_BUCKET } from "./auth.policy.ts";
+import { asVerifiedOwner } from "./as-verified-owner.ts";
+import { CODE_ADDRESS_BUCKET } from "./auth.policy.ts";
 import { redeemCode } from "./mailed-codes.ts";
 
 type Input = InputOf<typeof api.auth.bindEmail>;
@@ -20,7 +20,7 @@ async function ensureOwner({ services, actor }: Context, { password, totp }: Inp
   const user = await findUser(services.db, actor.id);
   if (!user?.email) return;
   ensure(password, "wrongLogin", PASSWORD_TOO);
-  await asOwner(services, actor.id, { password, totp }, async () => undefined);
+  await asVerifiedOwner(services, actor.id, { password, totp }, async () => undefined);
 }
 
 /**
@@ -30,7 +30,7 @@ async function ensureOwner({ services, actor }: Context, { password, totp }: Inp
  */
 export async function bindEmail({ ctx, input }: Call<Input>): Promise<null> {
   const { services, actor } = ctx;
-  await limited(services, `bind:${actor.id}`, CODE_PLACE_BUCKET);
+  await enforceLimit(services, `bind:${actor.id}`, CODE_ADDRESS_BUCKET);
   await ensureOwner(ctx, input);
   const emailKey = nameKey(input.email);
   await redeemCode(services, { emailKey, purpose: "bind" }, input.code);

@@ -5,7 +5,7 @@ import "./auth.table.ts";
 type Db = Kysely<Tables> | Transaction<Tables>;
 
 /** Remembers that somebody uses a device. */
-export async function noteDevice(
+export async function saveDevice(
   db: Db,
   { userId, deviceId, now }: { userId: number; deviceId: string; now: number },
 ): Promise<void> {

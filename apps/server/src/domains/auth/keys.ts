@@ -53,7 +53,7 @@ async function load(services: Services): Promise<KeyRing> {
   return { loadedAt: now, current: alive[0]?.kid ?? "", keys };
 }
 
-async function ring(services: Services, olderThan: number): Promise<KeyRing> {
+async function loadRing(services: Services, olderThan: number): Promise<KeyRing> {
   const state = ringOf(services);
   const now = services.clock.now();
   if (!state.ring || now - state.loadedAt > olderThan) {
@@ -68,7 +68,7 @@ async function ring(services: Services, olderThan: number): Promise<KeyRing> {
 
 /** The key that signs now, or the one named, as long as it exists. The set lives in the database. */
 export async function signingKey(services: Services, kid?: string): Promise<{ kid: string; key: Key }> {
-  const { keys, current } = await ring(services, FRESH_MS);
+  const { keys, current } = await loadRing(services, FRESH_MS);
   const name = kid !== undefined && keys.has(kid) ? kid : current;
   const key = keys.get(name);
   if (!key) throw new Error("There is no key to sign tokens with");
@@ -77,6 +77,6 @@ export async function signingKey(services: Services, kid?: string): Promise<{ ki
 
 /** The key with this id; asks the database again (at most every 5 s) because another node may have made it. */
 export async function verifyingKey(services: Services, kid: string): Promise<Key | undefined> {
-  const known = (await ring(services, FRESH_MS)).keys.get(kid);
-  return known ?? (await ring(services, UNKNOWN_RETRY_MS)).keys.get(kid);
+  const known = (await loadRing(services, FRESH_MS)).keys.get(kid);
+  return known ?? (await loadRing(services, UNKNOWN_RETRY_MS)).keys.get(kid);
 }

@@ -82,7 +82,7 @@ describe("limits of accounts (`abuse §1.2`)", () => {
     const { data } = await login("child", "12345", "6.0.0.1");
     const { accessToken: token } = loginInfo.parse(data);
     const turn = (on: boolean, pin: string) =>
-      app.ask(requestOf(api.auth.setMinorMode, { body: { on, pin } }), { token });
+      app.ask(requestOf(api.auth.setTeenMode, { body: { on, pin } }), { token });
     expect((await turn(true, "2468")).code).toBe(200);
     for (const pin of ["0001", "0002", "0003", "0004", "0005"])
       expect((await turn(false, pin)).code).toBe(10001);

@@ -1,7 +1,7 @@
 import { api, requestOf, tokenPayload } from "@4d/contract";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Closing } from "../../platform/bus.ts";
+import type { SessionsClosing } from "../../platform/bus.ts";
 import { type PeopleApp, startPeopleApp } from "../../testing/people-app.ts";
 import { banUser, liftBan } from "./index.ts";
 
@@ -128,7 +128,7 @@ describe("login", () => {
   it("ends the older session of the same terminal type, not of another (AUTH-4)", async () => {
     const zoe = await app.person("zoe", 0);
     const onPhone = await loginAs("zoe", zoe.password, 1);
-    const closed: Closing[] = [];
+    const closed: SessionsClosing[] = [];
     const stop = app.services.bus.subscribe("closing", (closing) => closed.push(closing));
     expect((await loginAs("zoe", zoe.password, 0)).code).toBe(200);
     stop();

@@ -1,31 +1,31 @@
 import { randomBytes } from "node:crypto";
 import type { api, InputOf, LoginInfo } from "@4d/contract";
 import type { AnonymousActor, Call, Context } from "../../platform/context.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { ensure, fail } from "../../platform/failure.ts";
-import { limited } from "../../platform/limited.ts";
-import { noteSecurity } from "../../platform/note-security.ts";
+import { logSecurityEvent } from "../../platform/security-log.ts";
 import type { Services } from "../../platform/services.ts";
 import { isBannedAt, lockUser, type UserWithPassword } from "../users/index.ts";
 import { REFRESH_SECONDS, TOTP_BUCKET } from "./auth.policy.ts";
 import { deleteSessions, insertSession } from "./auth.repository.ts";
 import type { SessionRow } from "./auth.table.ts";
-import { banLeft } from "./ban-left.ts";
-import { noteDevice } from "./devices.repository.ts";
-import { announceEnd } from "./end-sessions.ts";
+import { banRemaining } from "./ban-remaining.ts";
+import { checkCredentials } from "./check-credentials.ts";
+import { saveDevice } from "./devices.repository.ts";
 import { signingKey } from "./keys.ts";
 import { loginInfo } from "./login-info.ts";
-import { passFactor } from "./second-factor/pass-factor.ts";
-import { whosePassword } from "./whose-password.ts";
+import { publishSessionEnd } from "./publish-session-end.ts";
+import { verifyFactor } from "./second-factor/verify-factor.ts";
 
 type Input = InputOf<typeof api.auth.login>;
 
 function refuseBanned(user: UserWithPassword, now: number): void {
   if (!isBannedAt(user, now)) return;
   const { ban_reason: reason, ban_until: until } = user;
-  const left = until === null ? undefined : banLeft(until - now);
+  const remaining = until === null ? undefined : banRemaining(until - now);
   fail("forbidden", {
-    zh: `您的账号已被封禁${reason === "" ? "" : `,原因:${reason}`}${left === undefined ? "" : `。${left.zh}后自动解除`}`,
-    en: `Your account is banned${reason === "" ? "" : `. Reason: ${reason}`}${left === undefined ? "" : `. It ends by itself in ${left.en}`}`,
+    zh: `您的账号已被封禁${reason === "" ? "" : `,原因:${reason}`}${remaining === undefined ? "" : `。${remaining.zh}后自动解除`}`,
+    en: `Your account is banned${reason === "" ? "" : `. Reason: ${reason}`}${remaining === undefined ? "" : `. It ends by itself in ${remaining.en}`}`,
     data: { banned: true },
   });
 }
@@ -57,7 +57,7 @@ async function newSession(ctx: Context<AnonymousActor>, input: Input, userId: nu
 }
 
 /** In one transaction: the account as it is now, its second factor, and the session in place of the older one. */
-async function begin(
+async function beginSession(
   services: Services,
   checked: UserWithPassword,
   session: SessionRow,
@@ -71,11 +71,11 @@ async function begin(
     if (user.leaves_at !== null && user.leaves_at <= session.created_at) fail("wrongLogin");
     refuseBanned(user, session.created_at);
     refuseWaiting(user);
-    await passFactor(trx, services, user.id, totp);
+    await verifyFactor(trx, services, user.id, totp);
     const replaced = await deleteSessions(trx, { userId: user.id, terminal: session.terminal });
     await insertSession(trx, session);
     const { device_id: deviceId, created_at: now } = session;
-    if (deviceId !== "") await noteDevice(trx, { userId: user.id, deviceId, now });
+    if (deviceId !== "") await saveDevice(trx, { userId: user.id, deviceId, now });
     return { user, replaced };
   });
 }
@@ -88,15 +88,15 @@ async function begin(
  */
 export async function login({ ctx, input }: Call<Input, AnonymousActor>): Promise<LoginInfo> {
   const { services, address } = ctx;
-  const checked = await whosePassword(services, input, address);
+  const checked = await checkCredentials(services, input, address);
   const session = await newSession(ctx, input, checked.id);
   const { totp } = input;
   const bucket = `totp:${checked.id}` as const;
-  if (totp !== undefined) await limited(services, bucket, TOTP_BUCKET);
-  const { user, replaced } = await begin(services, checked, session, totp);
-  if (totp !== undefined) await services.limits.giveBack(bucket, TOTP_BUCKET);
-  noteSecurity(services, "logged in", { userId: user.id, address });
-  announceEnd(services, user.id, replaced, "replaced");
+  if (totp !== undefined) await enforceLimit(services, bucket, TOTP_BUCKET);
+  const { user, replaced } = await beginSession(services, checked, session, totp);
+  if (totp !== undefined) await services.limits.refund(bucket, TOTP_BUCKET);
+  logSecurityEvent(services, "logged in", { userId: user.id, address });
+  publishSessionEnd(services, user.id, replaced, "replaced");
   const info = await loginInfo(services, session, user);
   return user.leaves_at === null ? info : { ...info, leavesAt: user.leaves_at };
 }

@@ -28,12 +28,12 @@ export async function makeCode(
  * @throws Failure `invalid` alike for a wrong, an old, a spent and a never sent code.
  */
 export async function redeemCode(services: Services, key: CodeKey, code: string): Promise<void> {
-  const wanted = await countTry(services.db, key, CODE_TRIES, services.clock.now());
+  const storedHash = await countTry(services.db, key, CODE_TRIES, services.clock.now());
   const given = hashOf(key, code);
   // Without a code the comparison is with itself, so that there is one either way.
-  const same = timingSafeEqual(Buffer.from(given), Buffer.from(wanted ?? given));
-  ensure(wanted !== undefined && same, "invalid", WRONG_CODE);
-  if (!(await deleteCode(services.db, key, wanted))) fail("invalid", WRONG_CODE);
+  const same = timingSafeEqual(Buffer.from(given), Buffer.from(storedHash ?? given));
+  ensure(storedHash !== undefined && same, "invalid", WRONG_CODE);
+  if (!(await deleteCode(services.db, key, storedHash))) fail("invalid", WRONG_CODE);
 }
 
 /** One sentence for all that can be wrong with a code. */

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { FairQueue } from "../../platform/fair-queue.ts";
+import { networkKeyOf } from "../../platform/network-key.ts";
 import { perServices } from "../../platform/per-services.ts";
-import { placeOf } from "../../platform/place-of.ts";
 import type { Services } from "../../platform/services.ts";
 
 // Algorithm 2 is argon2id; named by number because the package's const enum does not survive type stripping.
@@ -16,7 +16,7 @@ const WIDTH = Math.max(1, Math.min(3, availableParallelism() - 1));
 const dummy = hash(randomBytes(16).toString("base64url"), OPTIONS);
 
 /** For whose account a password is worked on, whether there is such an account or not, and from where. */
-export interface Knocking {
+export interface PasswordAttempt {
   account: string | number;
   /** Absent for somebody who is logged in: the work is their own. */
   address?: string;
@@ -36,17 +36,17 @@ export class Passwords {
     this.#accounts = new FairQueue({ width: 300, share: 2, waitingEach: 20, waitingMost: 1000 }, closing);
   }
 
-  hash(by: Knocking, password: string): Promise<string> {
+  hash(by: PasswordAttempt, password: string): Promise<string> {
     return this.#inSlot(by, () => hash(password, OPTIONS));
   }
 
-  async matches(by: Knocking, passwordHash: string | undefined, password: string): Promise<boolean> {
+  async matches(by: PasswordAttempt, passwordHash: string | undefined, password: string): Promise<boolean> {
     const same = await this.#inSlot(by, async () => verify(passwordHash || (await dummy), password));
     return Boolean(passwordHash) && same;
   }
 
-  #inSlot<T>({ account, address }: Knocking, work: () => Promise<T>): Promise<T> {
-    const from = address === undefined ? `account ${account}` : placeOf(address);
+  #inSlot<T>({ account, address }: PasswordAttempt, work: () => Promise<T>): Promise<T> {
+    const from = address === undefined ? `account ${account}` : networkKeyOf(address);
     return this.#accounts.run(`${account}`, () => this.#slots.run(from, work));
   }
 }
@@ -54,7 +54,7 @@ export class Passwords {
 const passwordsOf = perServices(({ closing }) => new Passwords(closing));
 
 /** In its usual text form. @throws Failure tooMany, when too many wait. */
-export const hashPassword = (services: Services, by: Knocking, password: string): Promise<string> =>
+export const hashPassword = (services: Services, by: PasswordAttempt, password: string): Promise<string> =>
   passwordsOf(services).hash(by, password);
 
 /**
@@ -63,6 +63,6 @@ export const hashPassword = (services: Services, by: Knocking, password: string)
  */
 export const isPassword = (
   services: Services,
-  by: Knocking,
+  by: PasswordAttempt,
   { passwordHash, password }: { passwordHash: string | undefined; password: string },
 ): Promise<boolean> => passwordsOf(services).matches(by, passwordHash, password);

@@ -1,4 +1,11 @@
-import { erased, MACHINE, nothing, type PersonalData, SECRET, WHO } from "../../platform/personal-data.ts";
+import {
+  erased,
+  INTERNAL,
+  notPersonal,
+  PERSON_ID,
+  type PersonalData,
+  SECRET,
+} from "../../platform/personal-data.ts";
 
 /** What the tables of auth hold of people, column by column (`platform/personal-data.ts`). */
 export const authData: PersonalData<
@@ -9,27 +16,27 @@ export const authData: PersonalData<
     rows: [{ of: "user_id", order: ["terminal"], leaving: "erased", copy: { file: "logins" } }],
     columns: {
       id: erased("the login", SECRET),
-      user_id: erased("whose", WHO),
+      user_id: erased("whose", PERSON_ID),
       terminal: erased("kind of terminal"),
       device: erased("name of the device"),
       device_id: erased("number of the device", { policy: "arising.device" }),
       address: erased("network address"),
       created_at: erased("when"),
       last_seen_at: erased("last use"),
-      generation: nothing("count", MACHINE),
-      key_id: nothing("number", MACHINE),
-      rotated_at: nothing("time", MACHINE),
-      confirmed_at: nothing("time", MACHINE),
-      expires_at: nothing("time"),
+      generation: notPersonal("count", INTERNAL),
+      key_id: notPersonal("number", INTERNAL),
+      rotated_at: notPersonal("time", INTERNAL),
+      confirmed_at: notPersonal("time", INTERNAL),
+      expires_at: notPersonal("time"),
     },
   },
   auth_key: {
     policy: null,
     rows: [],
     columns: {
-      kid: nothing("number"),
-      secret: nothing("secret"),
-      created_at: nothing("time"),
+      kid: notPersonal("number"),
+      secret: notPersonal("secret"),
+      created_at: notPersonal("time"),
     },
   },
   auth_code: {
@@ -47,16 +54,16 @@ export const authData: PersonalData<
       email_key: erased("e-mail address"),
       purpose: erased("what the code is for"),
       code_hash: erased("hash of the code"),
-      tries: nothing("count"),
+      tries: notPersonal("count"),
       created_at: erased("when"),
-      expires_at: nothing("time"),
+      expires_at: notPersonal("time"),
     },
   },
   user_device: {
     policy: "arising.device",
     rows: [{ of: "user_id", order: ["device_id"], leaving: "erased", copy: { file: "devices" } }],
     columns: {
-      user_id: erased("whose", WHO),
+      user_id: erased("whose", PERSON_ID),
       device_id: erased("number of the device"),
       last_at: erased("last login"),
     },
@@ -72,11 +79,11 @@ export const authData: PersonalData<
       },
     ],
     columns: {
-      user_id: erased("whose", WHO),
+      user_id: erased("whose", PERSON_ID),
       secret: erased("secret of the second factor, sealed"),
       created_at: erased("when"),
       enabled_at: erased("since when it counts"),
-      last_step: nothing("count"),
+      last_step: notPersonal("count"),
       recovery: erased("hashes of recovery codes"),
     },
   },

@@ -1,10 +1,10 @@
 import { api, type LoginInfo, requestOf } from "@4d/contract";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Closing } from "../../platform/bus.ts";
+import type { SessionsClosing } from "../../platform/bus.ts";
 import { type PeopleApp, startPeopleApp } from "../../testing/people-app.ts";
 import { REFRESH_SECONDS } from "./auth.policy.ts";
-import { flushSessionNotes } from "./note-session.ts";
+import { flushSessionUse } from "./session-use.ts";
 
 let app: PeopleApp;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const selfCode = async (info: LoginInfo) =>
 /** A request with it, of which the server has taken note. */
 async function use(info: LoginInfo): Promise<void> {
   expect(await selfCode(info)).toBe(200);
-  await flushSessionNotes(app.services);
+  await flushSessionUse(app.services);
 }
 
 describe("PUT /refreshToken", () => {
@@ -63,7 +63,7 @@ describe("PUT /refreshToken", () => {
     app.clock.advance(30_000);
     expect((await refresh(cat.info)).refreshToken).toBe(next.refreshToken);
     app.clock.advance(1);
-    const closed: Closing[] = [];
+    const closed: SessionsClosing[] = [];
     const stop = app.services.bus.subscribe("closing", (closing) => closed.push(closing));
     expect((await ask(cat.info.refreshToken)).code).toBe(400);
     stop();

@@ -3,14 +3,14 @@ import type { Transaction } from "kysely";
 import type { AnonymousActor, Call } from "../../platform/context.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import { ensure, fail } from "../../platform/failure.ts";
-import { noteSecurity } from "../../platform/note-security.ts";
+import { logSecurityEvent } from "../../platform/security-log.ts";
 import { findUser, isBannedAt, type UserRow } from "../users/index.ts";
 import { judgeRefresh, REFRESH_SECONDS } from "./auth.policy.ts";
 import { deleteSessions, lockSession, rotateSession } from "./auth.repository.ts";
 import type { SessionRow } from "./auth.table.ts";
-import { announceEnd } from "./end-sessions.ts";
 import { signingKey } from "./keys.ts";
 import { loginInfo } from "./login-info.ts";
+import { publishSessionEnd } from "./publish-session-end.ts";
 import { type RefreshPayload, readRefresh } from "./tokens.ts";
 
 const ENDED = { zh: "登录已失效，请重新登录", en: "Your login has ended, please log in again" };
@@ -66,8 +66,8 @@ export async function refresh({
   if (!outcome) fail("noToken", ENDED);
   if ("reusedBy" in outcome) {
     const { user_id: userId, id } = outcome.reusedBy;
-    noteSecurity(services, "refresh token reused", { userId, address });
-    announceEnd(services, userId, [id], "revoked");
+    logSecurityEvent(services, "refresh token reused", { userId, address });
+    publishSessionEnd(services, userId, [id], "revoked");
     fail("noToken", ENDED);
   }
   return loginInfo(services, outcome.session, outcome.user);

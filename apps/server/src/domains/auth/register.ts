@@ -1,9 +1,9 @@
 import type { api, InputOf } from "@4d/contract";
 import type { AnonymousActor, Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { createUser, ensureNoOffice, ensureOpenName, nameKey } from "../users/index.ts";
+import { createUser, ensureNameAllowed, ensureNotReserved, nameKey } from "../users/index.ts";
 import { hashPassword } from "./passwords.ts";
-import { registrationMode } from "./registration.ts";
+import { registrationMode } from "./registration-mode.ts";
 
 /**
  * Creates an account; nobody is logged in by it (`protocol §3.3`). Without a nickname it is called by its name. It waits
@@ -21,10 +21,10 @@ export async function register({
     zh: "暂未开放注册",
     en: "Registration is closed at the moment",
   });
-  ensureNoOffice({}, "userName", input.userName);
+  ensureNotReserved({}, "userName", input.userName);
   const nickName = input.nickName || input.userName;
   // Whoever gave no nickname is told of the field they filled in.
-  await ensureOpenName(services, {}, input.nickName ? "nickName" : "userName", nickName);
+  await ensureNameAllowed(services, {}, input.nickName ? "nickName" : "userName", nickName);
   const passwordHash = await hashPassword(
     services,
     { account: nameKey(input.userName), address },

@@ -1,7 +1,7 @@
 import type { api, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { endSession } from "./end-session.ts";
+import { endSession } from "./sessions.ts";
 
 /** Ends one of my sessions (AUTH-6). @throws Failure `notFound` for anybody else's too. */
 export async function revokeSession({

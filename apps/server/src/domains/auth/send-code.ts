@@ -1,7 +1,7 @@
 import type { api, InputOf, Lang } from "@4d/contract";
 import type { AnonymousActor, Call } from "../../platform/context.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { fail } from "../../platform/failure.ts";
-import { limited } from "../../platform/limited.ts";
 import type { Services } from "../../platform/services.ts";
 import { findByEmailKey, nameKey } from "../users/index.ts";
 import { CODE_BUCKET } from "./auth.policy.ts";
@@ -45,10 +45,10 @@ export async function sendCode({
   const { services, lang } = ctx;
   const emailKey = nameKey(input.email);
   const bucket = `code:email:${emailKey}` as const;
-  await limited(services, bucket, CODE_BUCKET);
+  await enforceLimit(services, bucket, CODE_BUCKET);
   const made = await makeCode(services, { emailKey, purpose: input.purpose });
   if ("wait" in made) {
-    await services.limits.giveBack(bucket, CODE_BUCKET);
+    await services.limits.refund(bucket, CODE_BUCKET);
     fail("tooMany", { data: { retryAfter: made.wait } });
   }
   const to = await mailboxOf(services, input.purpose, input.email);

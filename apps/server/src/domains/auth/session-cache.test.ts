@@ -3,7 +3,7 @@ import type { KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Services } from "../../platform/services.ts";
 import { type PeopleApp, type Person, startPeopleApp } from "../../testing/people-app.ts";
-import { standingSession } from "./session-cache.ts";
+import { findSessionState } from "./session-cache.ts";
 
 let app: PeopleApp;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ async function sessionOf({ id, call }: Person): Promise<string> {
   return session.id;
 }
 const isMinor = async (services: Services, session: string) =>
-  (await standingSession(services, session))?.minor;
+  (await findSessionState(services, session))?.teenMode;
 /** Changes what a session's owner may do, and tells nobody. */
 const grow = ({ id }: Person, minor: boolean) =>
   app.services.db.updateTable("app_user").set({ minor }).where("id", "=", id).execute();
@@ -29,7 +29,7 @@ describe("a session that was read", () => {
     const ada = await app.person("ada");
     const session = await sessionOf(ada);
     expect(await isMinor(app.services, session)).toBe(false);
-    const readAt = (await standingSession(app.services, session))?.readAt ?? 0;
+    const readAt = (await findSessionState(app.services, session))?.readAt ?? 0;
     await grow(ada, true);
     app.clock.advance(readAt + 9_999 - app.clock.now());
     expect(await isMinor(app.services, session)).toBe(false);
@@ -43,17 +43,17 @@ describe("a session that was read", () => {
     const expires_at = app.clock.now() + 500;
     await app.services.db.updateTable("auth_session").set({ expires_at }).where("id", "=", session).execute();
     app.services.bus.publish("stale", `user:${ben.id}`);
-    expect(await standingSession(app.services, session)).toBeDefined();
+    expect(await findSessionState(app.services, session)).toBeDefined();
     app.clock.advance(499);
-    expect(await standingSession(app.services, session)).toBeDefined();
+    expect(await findSessionState(app.services, session)).toBeDefined();
     app.clock.advance(1);
-    expect(await standingSession(app.services, session)).toBeUndefined();
+    expect(await findSessionState(app.services, session)).toBeUndefined();
   });
 
   it("is forgotten with its owner's change, and with nobody else's", async () => {
     const [cat, dan] = [await app.person("cat"), await app.person("dan")];
     const [hers, his] = [await sessionOf(cat), await sessionOf(dan)];
-    for (const session of [hers, his]) await standingSession(app.services, session);
+    for (const session of [hers, his]) await findSessionState(app.services, session);
     for (const person of [cat, dan]) await grow(person, true);
     app.services.bus.publish("stale", `user:${cat.id}`);
     expect(await isMinor(app.services, hers)).toBe(true);
@@ -67,7 +67,7 @@ describe("a session that was read", () => {
     const session = await sessionOf(eve);
     await app.services.db.updateTable("app_user").set({ is_banned: true }).where("id", "=", eve.id).execute();
     app.services.bus.publish("stale", `user:${eve.id}`);
-    expect(await standingSession(app.services, session)).toBeUndefined();
+    expect(await findSessionState(app.services, session)).toBeUndefined();
     expect((await eve.ask(requestOf(api.users.self))).code).toBe(401);
   });
 });
@@ -98,7 +98,7 @@ it.each(["closing", "stale", "missed"] as const)(
     const session = await sessionOf(person);
     const { services, arrived, go } = slowServices();
     const { bus } = services;
-    const reading = standingSession(services, session);
+    const reading = findSessionState(services, session);
     await arrived;
     await forget(session);
     if (word === "closing") {
@@ -106,10 +106,10 @@ it.each(["closing", "stale", "missed"] as const)(
       bus.publish("closing", { userId: person.id, sessions: [session], reason: "revoked", text });
     } else if (word === "stale") bus.publish("stale", `user:${person.id}`);
     else bus.publish("missed", null);
-    expect(await standingSession(services, session)).toBeUndefined();
+    expect(await findSessionState(services, session)).toBeUndefined();
     go();
     expect(await reading).toMatchObject({ userId: person.id });
-    expect(await standingSession(services, session)).toBeUndefined();
+    expect(await findSessionState(services, session)).toBeUndefined();
   },
 );
 
@@ -117,9 +117,9 @@ it("parallel requests share one read", async () => {
   const fay = await app.person("fay");
   const session = await sessionOf(fay);
   const { services, arrived, go } = slowServices();
-  const first = standingSession(services, session);
+  const first = findSessionState(services, session);
   await arrived;
-  const second = standingSession(services, session);
+  const second = findSessionState(services, session);
   go();
   expect(await second).toBe(await first);
 });

@@ -10,14 +10,14 @@ import { hasFactor } from "./second-factor/show-factor.ts";
 const TRUST_MS = 10_000;
 
 /** A session that stands, with what its owner may do now. */
-export interface Standing {
+export interface SessionState {
   userId: number;
   terminal: number;
   roles: readonly string[];
   permissions: readonly string[];
   /** Has a second factor, or no rights that could demand one. */
   protected: boolean;
-  minor: boolean;
+  teenMode: boolean;
   lastSeenAt: number;
   generation: number;
   /** When tokens of this generation were first seen in use, as the session's row says. */
@@ -28,15 +28,15 @@ export interface Standing {
 }
 
 interface Cache {
-  known: BoundedMap<string, Standing>;
+  known: BoundedMap<string, SessionState>;
   /** Reads under way, shared by parallel requests. */
-  reading: Map<string, Promise<Standing | undefined>>;
+  reading: Map<string, Promise<SessionState | undefined>>;
   /** Counts invalidations: a read that one overtook must not be kept. */
   changes: number;
 }
 
 const cacheOf = perServices<Cache>((services) => {
-  const known = new BoundedMap<string, Standing>(services.config.cachedSessions);
+  const known = new BoundedMap<string, SessionState>(services.config.cachedSessions);
   const cache: Cache = { known, reading: new Map(), changes: 0 };
   services.bus.subscribe("closing", ({ sessions }) => {
     cache.changes += 1;
@@ -48,7 +48,7 @@ const cacheOf = perServices<Cache>((services) => {
     const userId = Number(what.slice("user:".length));
     cache.changes += 1;
     cache.reading.clear();
-    cache.known.drop((standing) => standing.userId === userId);
+    cache.known.drop((state) => state.userId === userId);
   });
   services.bus.subscribe("missed", () => {
     cache.changes += 1;
@@ -58,7 +58,7 @@ const cacheOf = perServices<Cache>((services) => {
   return cache;
 });
 
-async function read(services: Services, id: string): Promise<Standing | undefined> {
+async function read(services: Services, id: string): Promise<SessionState | undefined> {
   const now = services.clock.now();
   const session = await findSession(services.db, id);
   if (!session || session.expires_at <= now) return undefined;
@@ -70,7 +70,7 @@ async function read(services: Services, id: string): Promise<Standing | undefine
     roles: user.roles,
     permissions: user.permissions,
     protected: !hasRights(user) || (await hasFactor(services, user.id)),
-    minor: user.minor,
+    teenMode: user.minor,
     lastSeenAt: session.last_seen_at,
     generation: session.generation,
     confirmedAt: session.confirmed_at,
@@ -79,23 +79,23 @@ async function read(services: Services, id: string): Promise<Standing | undefine
   };
 }
 
-async function readShared(services: Services, cache: Cache, id: string): Promise<Standing | undefined> {
+async function readShared(services: Services, cache: Cache, id: string): Promise<SessionState | undefined> {
   const underway = cache.reading.get(id);
   if (underway) return underway;
   const changes = cache.changes;
   const reading = read(services, id);
   cache.reading.set(id, reading);
   try {
-    const standing = await reading;
-    if (standing && cache.changes === changes) cache.known.set(id, standing);
-    return standing;
+    const state = await reading;
+    if (state && cache.changes === changes) cache.known.set(id, state);
+    return state;
   } finally {
     if (cache.reading.get(id) === reading) cache.reading.delete(id);
   }
 }
 
 /** The session if it stands: not ended, not run out, its owner neither gone nor banned (W6). */
-export async function standingSession(services: Services, id: string): Promise<Standing | undefined> {
+export async function findSessionState(services: Services, id: string): Promise<SessionState | undefined> {
   const cache = cacheOf(services);
   const now = services.clock.now();
   const known = cache.known.get(id);

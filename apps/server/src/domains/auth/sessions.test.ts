@@ -1,8 +1,8 @@
 import { api, requestOf } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Closing } from "../../platform/bus.ts";
+import type { SessionsClosing } from "../../platform/bus.ts";
 import { clientOf, type PeopleApp, type Person, startPeopleApp } from "../../testing/people-app.ts";
-import { banUser, endEverySession, liftBan, standingSessions, sweepAuth } from "./index.ts";
+import { banUser, endAllSessions, findActiveSessions, liftBan, sweepAuth } from "./index.ts";
 
 let app: PeopleApp;
 beforeAll(async () => {
@@ -23,8 +23,8 @@ async function also(person: Person, terminal: number, device?: string): Promise<
 }
 
 /** What is announced of ended sessions while `work` runs. */
-async function closings(work: () => Promise<unknown>): Promise<Closing[]> {
-  const told: Closing[] = [];
+async function closings(work: () => Promise<unknown>): Promise<SessionsClosing[]> {
+  const told: SessionsClosing[] = [];
   const stop = app.services.bus.subscribe("closing", (closing) => told.push(closing));
   await work();
   stop();
@@ -104,23 +104,23 @@ describe("sessions (AUTH-6)", () => {
     const web = await app.person("nia");
     const [phone, stranger] = [await also(web, 1), await app.person("oto")];
     const [kept] = (await web.call(api.auth.sessions)).filter(({ current }) => current);
-    const told = await closings(() => endEverySession(app.services, web.id, kept?.id));
+    const told = await closings(() => endAllSessions(app.services, web.id, kept?.id));
     expect(told).toMatchObject([{ userId: web.id, reason: "revoked" }]);
     expect((await phone.ask(self)).code).toBe(401);
     expect((await web.ask(self)).code).toBe(200);
-    await endEverySession(app.services, web.id);
+    await endAllSessions(app.services, web.id);
     expect((await web.ask(self)).code).toBe(401);
     expect((await stranger.ask(self)).code).toBe(200);
-    expect(await closings(() => endEverySession(app.services, web.id))).toEqual([]);
+    expect(await closings(() => endAllSessions(app.services, web.id))).toEqual([]);
   });
 
   it("that ran out are swept, and no longer stand", async () => {
     const pia = await app.person("pia");
     const [session] = await pia.call(api.auth.sessions);
     const id = session?.id ?? "";
-    expect(await standingSessions(app.services, [id, "none"])).toEqual(new Set([id]));
+    expect(await findActiveSessions(app.services, [id, "none"])).toEqual(new Set([id]));
     app.clock.advance(8 * 24 * 3_600_000);
-    expect(await standingSessions(app.services, [id])).toEqual(new Set());
+    expect(await findActiveSessions(app.services, [id])).toEqual(new Set());
     await sweepAuth(app.services);
     const left = app.services.db.selectFrom("auth_session").select("id").where("id", "=", id);
     expect(await left.execute()).toEqual([]);

@@ -1,9 +1,9 @@
-import { noteSecurity } from "../../platform/note-security.ts";
+import { logSecurityEvent } from "../../platform/security-log.ts";
 import type { Services } from "../../platform/services.ts";
 import { changeUser, lockUser } from "../users/index.ts";
 import { deleteSessions } from "./auth.repository.ts";
-import { announceEnd } from "./end-sessions.ts";
 import { hashPassword } from "./passwords.ts";
+import { publishSessionEnd } from "./publish-session-end.ts";
 
 /** Sets a person's password, ends every login of his (AUTH-5, W6), and minor mode, whose digits may be forgotten too. */
 export async function setPassword(services: Services, userId: number, password: string): Promise<void> {
@@ -13,6 +13,6 @@ export async function setPassword(services: Services, userId: number, password: 
     await changeUser(trx, userId, { password_hash: passwordHash, minor: false, minor_pin: null });
     return deleteSessions(trx, { userId });
   });
-  noteSecurity(services, "password set", { userId });
-  announceEnd(services, userId, ended, "revoked");
+  logSecurityEvent(services, "password set", { userId });
+  publishSessionEnd(services, userId, ended, "revoked");
 }

@@ -1,4 +1,4 @@
-import { limited } from "../../platform/limited.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
 import type { Services } from "../../platform/services.ts";
 
 /** Calls a person makes: six a minute (`calls §7`). */
@@ -11,23 +11,23 @@ const SIGNALS = { rate: 30, burst: 400 };
 const pairKey = (from: number, to: number) => `call-unanswered:${from}:${to}` as const;
 
 /** @throws Failure tooMany. */
-export async function takeCall(services: Services, from: number, to: number): Promise<void> {
-  await limited(services, `call:${from}`, CALLS);
-  await limited(services, pairKey(from, to), UNANSWERED);
+export async function takeCallLimit(services: Services, from: number, to: number): Promise<void> {
+  await enforceLimit(services, `call:${from}`, CALLS);
+  await enforceLimit(services, pairKey(from, to), UNANSWERED);
 }
 
 /** It did not ring. */
-export const giveBackCall = (services: Services, from: number, to: number): Promise<void> =>
-  services.limits.giveBack(pairKey(from, to), UNANSWERED);
+export const refundCallLimit = (services: Services, from: number, to: number): Promise<void> =>
+  services.limits.refund(pairKey(from, to), UNANSWERED);
 
 /** It was answered, so earlier ones are forgiven. */
-export const forgiveCalls = (services: Services, from: number, to: number): Promise<void> =>
-  services.limits.giveBack(pairKey(from, to), { ...UNANSWERED, cost: UNANSWERED.burst });
+export const resetUnansweredLimit = (services: Services, from: number, to: number): Promise<void> =>
+  services.limits.refund(pairKey(from, to), { ...UNANSWERED, cost: UNANSWERED.burst });
 
 /** @throws Failure tooMany. */
-export const takeGroupCall = (services: Services, userId: number): Promise<void> =>
-  limited(services, `call:${userId}`, CALLS);
+export const takeGroupCallLimit = (services: Services, userId: number): Promise<void> =>
+  enforceLimit(services, `call:${userId}`, CALLS);
 
 /** @throws Failure tooMany. */
-export const takeSignal = (services: Services, userId: number): Promise<void> =>
-  limited(services, `call-signal:${userId}`, SIGNALS);
+export const takeSignalLimit = (services: Services, userId: number): Promise<void> =>
+  enforceLimit(services, `call-signal:${userId}`, SIGNALS);

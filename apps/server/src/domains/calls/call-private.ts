@@ -5,17 +5,17 @@ import { fail } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { changeState, type StateChange } from "../../platform/shared-state.ts";
 import { relationsOf } from "../friends/index.ts";
-import { type Ringable, ringAway, ringableOf } from "../push/index.ts";
-import { giveBackCall, takeCall } from "./call-limits.ts";
+import { findRingable, type Ringable, ringDevices } from "../push/index.ts";
+import { ensureAllowed, failInCall, failNotConnected } from "./call-errors.ts";
+import { refundCallLimit, takeCallLimit } from "./call-limits.ts";
 import { signalPrivate } from "./call-signals.ts";
-import { busyWith, keepPrivate, keys, noteEnded } from "./call-state.ts";
-import { mayCall } from "./calls.policy.ts";
+import { busyWith, keys, queueCallRecord, savePrivateCall } from "./call-state.ts";
+import { mayCallFriend } from "./calls.policy.ts";
 import { type EndedCall, type PrivateCall, ring } from "./private-call.ts";
-import { recordSoon } from "./record-call.ts";
-import { allow, inCall, notConnected } from "./refusals.ts";
+import { recordInBackground } from "./record-call.ts";
 
 type Input = InputOf<typeof api.privateCalls.call>;
-type Placed =
+type PlacedCall =
   | { rings: PrivateCall; instead: PrivateCall | null }
   /** The call never rang. */
   | { end: EndedCall };
@@ -26,39 +26,39 @@ export const newCallId = (now: number): string => now.toString(36) + randomBytes
 /** Of two who ring each other at once the lesser name stands, and its callee answers (`calls §2.4`). */
 function settleGlare(existing: PrivateCall, mine: PrivateCall): PrivateCall {
   const isGlare = existing.phase === "ringing" && existing.caller.id === mine.calleeId;
-  if (!isGlare) return inCall();
+  if (!isGlare) return failInCall();
   if (existing.callId < mine.callId)
     fail("conflict", { zh: "对方正在呼叫你", en: "They are calling you", data: { callId: existing.callId } });
   return existing;
 }
 
-async function place(change: StateChange, call: PrivateCall, now: number): Promise<Placed> {
+async function placeCall(change: StateChange, call: PrivateCall, now: number): Promise<PlacedCall> {
   const { caller, calleeId } = call;
   const existing = await change.get<PrivateCall>(keys.pair(caller.id, calleeId));
   const isAgain = existing?.callId === call.callId && existing.caller.sessionId === caller.sessionId;
   if (existing !== null && isAgain) return { rings: existing, instead: null };
   const instead = existing === null ? null : settleGlare(existing, call);
   if (instead === null) {
-    if ((await busyWith(change, caller.id)) !== null) return inCall();
-    if ((await busyWith(change, calleeId)) !== null) return unreached(change, call, "busy", now);
+    if ((await busyWith(change, caller.id)) !== null) return failInCall();
+    if ((await busyWith(change, calleeId)) !== null) return endUnreached(change, call, "busy", now);
   }
-  keepPrivate(change, call);
+  savePrivateCall(change, call);
   return { rings: call, instead };
 }
 
-function unreached(
+function endUnreached(
   change: StateChange,
   { callId, mode, caller, calleeId }: PrivateCall,
   result: "busy" | "missed",
   now: number,
   silent = false,
-): Placed {
+): PlacedCall {
   const end = { callId, mode, callerId: caller.id, calleeId, result, duration: 0, silent };
-  noteEnded(change, end, now);
+  queueCallRecord(change, end, now);
   return { end };
 }
 
-function tellRing(services: Services, call: PrivateCall, instead: PrivateCall | null): void {
+function signalRing(services: Services, call: PrivateCall, instead: PrivateCall | null): void {
   const { caller, calleeId, callId, mode, offer } = call;
   if (instead !== null) {
     const stopping = { type: MessageType.RTC_CANCEL, from: calleeId, to: caller.id, callId: instead.callId };
@@ -68,32 +68,38 @@ function tellRing(services: Services, call: PrivateCall, instead: PrivateCall | 
   signalPrivate(services, { type, from: caller.id, to: calleeId, callId, content: offer });
 }
 
-interface Reach {
+interface Reachability {
   blocked: boolean;
   online: boolean;
   /** Away, with a terminal that rings on a closed app. */
-  away: Ringable;
+  closedApps: Ringable;
 }
-const canRing = ({ blocked, online, away }: Reach): boolean => !blocked && (online || away.size > 0);
+const canRing = ({ blocked, online, closedApps: away }: Reachability): boolean =>
+  !blocked && (online || away.size > 0);
 
-async function reachOf(services: Services, from: number, to: number, blocked: boolean): Promise<Reach> {
+async function reachOf(
+  services: Services,
+  from: number,
+  to: number,
+  blocked: boolean,
+): Promise<Reachability> {
   const online = (await services.presence.terminalsOf([to])).has(to);
   const ringing = { from, chatId: privateChatId(from), userIds: [to] };
-  const away: Ringable = online || blocked ? new Map() : await ringableOf(services, ringing);
-  return { blocked, online, away };
+  const closedApps: Ringable = online || blocked ? new Map() : await findRingable(services, ringing);
+  return { blocked, online, closedApps };
 }
 
-async function ringOrRecord(services: Services, call: PrivateCall, reach: Reach): Promise<void> {
+async function ringOrRecord(services: Services, call: PrivateCall, reach: Reachability): Promise<void> {
   const now = services.clock.now();
   const placed = await changeState(services.state, async (change) =>
-    canRing(reach) ? place(change, call, now) : unreached(change, call, "missed", now, reach.blocked),
+    canRing(reach) ? placeCall(change, call, now) : endUnreached(change, call, "missed", now, reach.blocked),
   );
   if ("rings" in placed) {
-    tellRing(services, placed.rings, placed.instead);
-    ringAway(services, [...reach.away.values()], placed.rings.ringsUntil);
+    signalRing(services, placed.rings, placed.instead);
+    ringDevices(services, [...reach.closedApps.values()], placed.rings.ringsUntil);
     return;
   }
-  recordSoon(services, placed.end);
+  recordInBackground(services, placed.end);
   if (placed.end.result === "busy")
     fail("conflict", { zh: "对方正在通话中", en: "They are in another call" });
   fail("conflict", { zh: "对方暂时无法接通", en: "They cannot be reached just now" });
@@ -117,15 +123,15 @@ export async function callPrivate({ ctx, input }: Call<Input>): Promise<null> {
   const { services, actor } = ctx;
   const { uid } = input;
   const [relation] = await relationsOf(services.db, [{ from: actor.id, to: uid }]);
-  allow(mayCall({ toSelf: uid === actor.id, friends: relation?.friends ?? false }));
-  if (!(await services.presence.terminalsOf([actor.id])).has(actor.id)) notConnected();
-  await takeCall(services, actor.id, uid);
+  ensureAllowed(mayCallFriend({ toSelf: uid === actor.id, friends: relation?.friends ?? false }));
+  if (!(await services.presence.terminalsOf([actor.id])).has(actor.id)) failNotConnected();
+  await takeCallLimit(services, actor.id, uid);
   const call = callOf(services, actor, input);
   const reach = await reachOf(services, actor.id, uid, relation?.blocked ?? false);
   try {
     await ringOrRecord(services, call, reach);
   } catch (error) {
-    if (canRing(reach)) await giveBackCall(services, actor.id, uid);
+    if (canRing(reach)) await refundCallLimit(services, actor.id, uid);
     throw error;
   }
   return null;

@@ -3,7 +3,7 @@ import type { Tables } from "../../platform/db/tables.ts";
 import type { NewCallRating } from "./calls.table.ts";
 
 /** Keeps what a person thinks of a call, in place of what he thought before. */
-export async function keepRating(db: Kysely<Tables>, rating: NewCallRating): Promise<void> {
+export async function saveRating(db: Kysely<Tables>, rating: NewCallRating): Promise<void> {
   await db
     .insertInto("call_rating")
     .values(rating)

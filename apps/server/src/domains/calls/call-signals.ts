@@ -10,7 +10,7 @@ interface PrivateSignal {
 }
 
 /** Which of the receiver's sockets hear it; all without either. */
-interface Which {
+interface SocketFilter {
   onlySession?: string | undefined;
   exceptSession?: string | undefined;
 }
@@ -19,7 +19,7 @@ interface Which {
 export function signalPrivate(
   services: Services,
   { type, from, to, callId, content }: PrivateSignal,
-  which: Which & { toOwn?: boolean } = {},
+  which: SocketFilter & { toOwn?: boolean } = {},
 ): void {
   const { toOwn = false, ...sockets } = which;
   const sendTime = services.clock.now();
@@ -44,7 +44,7 @@ export function signalGroup(
   services: Services,
   users: readonly number[],
   { type, groupId, from, callId, content }: GroupSignal,
-  which: Which = {},
+  which: SocketFilter = {},
 ): void {
   if (users.length === 0) return;
   const sendTime = services.clock.now();

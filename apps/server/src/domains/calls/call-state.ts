@@ -14,12 +14,12 @@ export const keys = {
 };
 
 /** The kind of what lies under a key that fell due. */
-export const kindOf = (key: string): "pair" | "group" | "ended" | null => {
+export const callKeyKind = (key: string): "pair" | "group" | "ended" | null => {
   const kind = key.split(":")[1];
   return kind === "pair" || kind === "group" || kind === "ended" ? kind : null;
 };
 
-const holds = (call: PrivateCall | GroupCall, userId: number): boolean =>
+const hasParticipant = (call: PrivateCall | GroupCall, userId: number): boolean =>
   "people" in call
     ? call.people.some((one) => one.id === userId)
     : call.caller.id === userId || call.calleeId === userId;
@@ -29,11 +29,11 @@ export async function busyWith(change: StateChange, userId: number): Promise<str
   const key = await change.get<string>(keys.busy(userId));
   if (key === null) return null;
   const call = await change.get<PrivateCall | GroupCall>(key);
-  return call !== null && holds(call, userId) ? key : null;
+  return call !== null && hasParticipant(call, userId) ? key : null;
 }
 
 /** Keeps a call between two as it is now, both marked busy with it. */
-export function keepPrivate(change: StateChange, call: PrivateCall): void {
+export function savePrivateCall(change: StateChange, call: PrivateCall): void {
   const key = keys.pair(call.caller.id, call.calleeId);
   change.put(key, call, dueAt(call));
   change.put(keys.busy(call.caller.id), key);
@@ -45,16 +45,16 @@ export function endPrivate(change: StateChange, end: EndedCall, now: number): vo
   change.remove(keys.pair(end.callerId, end.calleeId));
   change.remove(keys.busy(end.callerId));
   change.remove(keys.busy(end.calleeId));
-  noteEnded(change, end, now);
+  queueCallRecord(change, end, now);
 }
 
 /** The record of this call is to be stored. */
-export function noteEnded(change: StateChange, end: EndedCall, now: number): void {
+export function queueCallRecord(change: StateChange, end: EndedCall, now: number): void {
   change.put(keys.ended(end.callerId, end.callId), end, now + RECORD_AGAIN_MS);
 }
 
 /** Keeps a group's call as it is now; those who came are marked busy, those who went are free. */
-export function keepGroup(change: StateChange, call: GroupCall, before: GroupCall | null): void {
+export function saveGroupCall(change: StateChange, call: GroupCall, before: GroupCall | null): void {
   const key = keys.group(call.groupId);
   const stays = new Set(call.people.map(({ id }) => id));
   for (const { id } of before?.people ?? []) if (!stays.has(id)) change.remove(keys.busy(id));

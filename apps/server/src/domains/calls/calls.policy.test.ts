@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mayCall, mayCallInGroup, mayFitInCall, mayRate, mayRing } from "./calls.policy.ts";
+import { mayCallFriend, mayCallInGroup, mayFitInCall, mayRate, mayRing } from "./calls.policy.ts";
 
 const member = (more: { quit?: boolean; dissolved?: boolean; banned?: boolean } = {}) => ({
   quit: more.quit ?? false,
@@ -8,9 +8,9 @@ const member = (more: { quit?: boolean; dissolved?: boolean; banned?: boolean } 
 
 describe("a call", () => {
   it("rings friends, and nobody rings themselves", () => {
-    expect(mayCall({ toSelf: false, friends: true })).toBeNull();
-    expect(mayCall({ toSelf: false, friends: false })?.kind).toBe("forbidden");
-    expect(mayCall({ toSelf: true, friends: true })?.kind).toBe("invalid");
+    expect(mayCallFriend({ toSelf: false, friends: true })).toBeNull();
+    expect(mayCallFriend({ toSelf: false, friends: false })?.kind).toBe("forbidden");
+    expect(mayCallFriend({ toSelf: true, friends: true })?.kind).toBe("invalid");
   });
 
   it("is rated when it was answered and lasted longer than the least", () => {

@@ -1,18 +1,22 @@
 import type { CallResult } from "@4d/contract";
 
 /** A refusal in words, or null when allowed. */
-export type Refusal = {
+export type CallDenial = {
   kind: "forbidden" | "notFound" | "conflict" | "invalid";
   zh: string;
   en: string;
 } | null;
 
-const refuse = (kind: NonNullable<Refusal>["kind"], zh: string, en: string): Refusal => ({ kind, zh, en });
+const deny = (kind: NonNullable<CallDenial>["kind"], zh: string, en: string): CallDenial => ({
+  kind,
+  zh,
+  en,
+});
 
 /** Only friends ring each other (`W5`); a block is never told, it looks like nobody there. */
-export function mayCall(facts: { toSelf: boolean; friends: boolean }): Refusal {
-  if (facts.toSelf) return refuse("invalid", "不能呼叫自己", "You cannot call yourself");
-  return facts.friends ? null : refuse("forbidden", "只能呼叫自己的好友", "You can only call your friends");
+export function mayCallFriend(facts: { toSelf: boolean; friends: boolean }): CallDenial {
+  if (facts.toSelf) return deny("invalid", "不能呼叫自己", "You cannot call yourself");
+  return facts.friends ? null : deny("forbidden", "只能呼叫自己的好友", "You can only call your friends");
 }
 
 /** Only a call in which the two talked for a while can be rated (`calls §2.8`). */
@@ -28,23 +32,21 @@ interface Member {
 }
 
 /** Current members of a group that stands take part in its calls; silence is for words, not for calls. */
-export function mayCallInGroup(member: Member | null): Refusal {
-  if (member === null) return refuse("notFound", "群聊不存在", "There is no such group");
-  if (member.group.dissolved) return refuse("forbidden", "群聊已解散", "This group has been dissolved");
-  if (member.group.banned) return refuse("forbidden", "群聊已被封禁", "This group has been banned");
-  return member.quit ? refuse("forbidden", "你已不在群聊中", "You are no longer in this group") : null;
+export function mayCallInGroup(member: Member | null): CallDenial {
+  if (member === null) return deny("notFound", "群聊不存在", "There is no such group");
+  if (member.group.dissolved) return deny("forbidden", "群聊已解散", "This group has been dissolved");
+  if (member.group.banned) return deny("forbidden", "群聊已被封禁", "This group has been banned");
+  return member.quit ? deny("forbidden", "你已不在群聊中", "You are no longer in this group") : null;
 }
 
 /** Only members can be rung. */
-export function mayRing(members: readonly (Member | null)[]): Refusal {
+export function mayRing(members: readonly (Member | null)[]): CallDenial {
   return members.every((one) => one !== null && !one.quit)
     ? null
-    : refuse("forbidden", "只能邀请群成员", "Only members of the group can be called");
+    : deny("forbidden", "只能邀请群成员", "Only members of the group can be called");
 }
 
 /** Whether so many people fit into one call. */
-export function mayFitInCall(count: number, most: number): Refusal {
-  return count <= most
-    ? null
-    : refuse("conflict", `通话最多 ${most} 人`, `A call has at most ${most} people`);
+export function mayFitInCall(count: number, most: number): CallDenial {
+  return count <= most ? null : deny("conflict", `通话最多 ${most} 人`, `A call has at most ${most} people`);
 }

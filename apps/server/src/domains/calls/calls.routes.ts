@@ -1,22 +1,22 @@
 import { api } from "@4d/contract";
 import { routes } from "../../platform/http/routes.ts";
-import { acceptPrivate } from "./accept-private.ts";
+import { acceptPrivate } from "./accept-private-call.ts";
 import { callPrivate } from "./call-private.ts";
 import {
-  beatGroup,
   relayAnswer,
   relayGroupCandidate,
   relayOffer,
+  renewGroupLease,
   setGroupDevice,
   showGroupCall,
   showGroupMedia,
-} from "./during-group.ts";
-import { beatPrivate, relayCandidate } from "./during-private.ts";
-import { endPrivateCall, failPrivateCall } from "./end-private.ts";
-import { acceptGroupCall, joinGroupCall } from "./enter-group.ts";
-import { cancelGroupCall, failGroupCall, quitGroupCall, rejectGroupCall } from "./leave-group.ts";
+} from "./during-group-call.ts";
+import { relayCandidate, renewPrivateLease } from "./during-private-call.ts";
+import { endPrivateCall, failPrivateCall } from "./end-private-call.ts";
+import { acceptGroupCall, joinGroupCall } from "./enter-group-call.ts";
+import { cancelGroupCall, failGroupCall, quitGroupCall, rejectGroupCall } from "./leave-group-call.ts";
 import { rateCall } from "./rate-call.ts";
-import { inviteToGroupCall, setUpGroupCall } from "./ring-group.ts";
+import { inviteToGroupCall, setUpGroupCall } from "./ring-group-call.ts";
 import { showCall } from "./show-call.ts";
 import { showRunningCalls } from "./show-running-calls.ts";
 
@@ -29,7 +29,7 @@ export const callsRoutes = [
     failed: failPrivateCall,
     hangUp: endPrivateCall,
     candidate: relayCandidate,
-    heartbeat: beatPrivate,
+    heartbeat: renewPrivateLease,
     info: showCall,
     rate: rateCall,
   }),
@@ -48,7 +48,7 @@ export const callsRoutes = [
     device: setGroupDevice,
     info: showGroupCall,
     running: showRunningCalls,
-    heartbeat: beatGroup,
+    heartbeat: renewGroupLease,
     media: showGroupMedia,
   }),
 ];

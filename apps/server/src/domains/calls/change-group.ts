@@ -1,8 +1,8 @@
 import type { Services } from "../../platform/services.ts";
 import { changeState, type StateChange } from "../../platform/shared-state.ts";
-import { endGroup, keepGroup, keys } from "./call-state.ts";
+import { failCallOver } from "./call-errors.ts";
+import { endGroup, keys, saveGroupCall } from "./call-state.ts";
 import { type GroupCall, insideOf } from "./group-call.ts";
-import { over } from "./refusals.ts";
 
 /** What a change left: the call as it was and as it is, null when nobody is inside any more. */
 export interface Changed {
@@ -18,10 +18,10 @@ export function changeGroup(
 ): Promise<Changed> {
   return changeState(services.state, async (change) => {
     const before = await change.get<GroupCall>(keys.group(groupId));
-    if (before === null) return over();
+    if (before === null) return failCallOver();
     const after = await decide(before, services.clock.now(), change);
     if (insideOf(after).length > 0) {
-      keepGroup(change, after, before);
+      saveGroupCall(change, after, before);
       return { before, after };
     }
     endGroup(change, before);

@@ -1,7 +1,7 @@
 import { SignJWT } from "jose";
 import type { Services } from "../../platform/services.ts";
 
-const TOKEN_LIFE_S = 60;
+const CHECK_TOKEN_LIFE_S = 60;
 
 /**
  * Asks the LiveKit server which rooms it has, with our key. Answers whether one is set up.
@@ -18,10 +18,10 @@ export async function checkLiveKit(
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
     .setIssuer(liveKit.apiKey)
     .setNotBefore(now - 10)
-    .setExpirationTime(now + TOKEN_LIFE_S)
+    .setExpirationTime(now + CHECK_TOKEN_LIFE_S)
     .sign(new TextEncoder().encode(liveKit.apiSecret));
   const base = liveKit.url.replace(/^ws/, "http").replace(/\/+$/, "");
-  const answer = await fetch(`${base}/twirp/livekit.RoomService/ListRooms`, {
+  const response = await fetch(`${base}/twirp/livekit.RoomService/ListRooms`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
     body: JSON.stringify({ names: ["nobody's"] }),
@@ -29,9 +29,9 @@ export async function checkLiveKit(
   }).catch((cause: unknown) => {
     throw new Error("it does not answer", { cause: cause instanceof Error ? (cause.cause ?? cause) : cause });
   });
-  await answer.body?.cancel();
-  if (answer.status === 401 || answer.status === 403)
+  await response.body?.cancel();
+  if (response.status === 401 || response.status === 403)
     throw new Error("it does not take LIVEKIT_API_KEY and its secret");
-  if (!answer.ok) throw new Error(`it answers ${answer.status}`);
+  if (!response.ok) throw new Error(`it answers ${response.status}`);
   return true;
 }

@@ -1,5 +1,5 @@
 import { MessageType } from "@4d/contract";
-import { type Intent, type Outcome, type Step, succeeded } from "../../platform/stream.ts";
+import { type Intent, type IntentOutcome, type Step, succeeded } from "../../platform/stream.ts";
 import type { GroupRow } from "../../platform/stream-rows.ts";
 import { type Membership, membershipsOf } from "../groups/index.ts";
 import { clockText } from "./record-call.ts";
@@ -33,7 +33,7 @@ export const groupCallTipIntent: Intent<GroupRow, GroupCallTip, null> = {
   name: "group call tip",
   async run(step, inputs) {
     const members = await membershipsOf(step.trx, inputs);
-    return inputs.map((input, index): Outcome<null> => {
+    return inputs.map((input, index): IntentOutcome<null> => {
       const member = members[index];
       if (member && !member.group.dissolved) appendTip(step, input, member);
       return succeeded(() => null);

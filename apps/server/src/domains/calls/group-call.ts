@@ -1,7 +1,7 @@
-import { CALL_MESH_MOST, type Participant } from "@4d/contract";
+import { CALL_MESH_MAX, type Participant } from "@4d/contract";
 
 /** Somebody invited or inside; `sessionId` is his terminal once inside, `until` when his ring or lease runs out. */
-export interface GroupPerson extends Participant {
+export interface GroupCallParticipant extends Participant {
   sessionId: string | null;
   until: number;
 }
@@ -11,20 +11,20 @@ export interface GroupCall {
   callId: string;
   groupId: number;
   host: { id: number; sessionId: string };
-  people: GroupPerson[];
+  people: GroupCallParticipant[];
   startedAt: number;
   /** More have been inside than a mesh bears. Once so it stays so: media is not to move to and fro. */
   isLarge?: boolean;
 }
 
-export const isInside = (person: GroupPerson): boolean => person.sessionId !== null;
-export const insideOf = (call: GroupCall): GroupPerson[] => call.people.filter(isInside);
-export const findPerson = (call: GroupCall, userId: number): GroupPerson | undefined =>
+export const isInside = (person: GroupCallParticipant): boolean => person.sessionId !== null;
+export const insideOf = (call: GroupCall): GroupCallParticipant[] => call.people.filter(isInside);
+export const findParticipant = (call: GroupCall, userId: number): GroupCallParticipant | undefined =>
   call.people.find(({ id }) => id === userId);
 
 /** Whether this very terminal is inside. */
 export const isHere = (call: GroupCall, userId: number, sessionId: string): boolean =>
-  findPerson(call, userId)?.sessionId === sessionId;
+  findParticipant(call, userId)?.sessionId === sessionId;
 
 /** Invites people: they ring until then. */
 export const withInvited = (call: GroupCall, people: readonly Participant[], until: number): GroupCall => ({
@@ -40,11 +40,11 @@ export function withInside(
   until: number,
 ): GroupCall {
   const entered = { ...person, sessionId, until };
-  const isListed = findPerson(call, person.id) !== undefined;
+  const isListed = findParticipant(call, person.id) !== undefined;
   const people = isListed
     ? call.people.map((one) => (one.id === person.id ? { ...one, sessionId, until } : one))
     : [...call.people, entered];
-  const isLarge = call.isLarge === true || people.filter(isInside).length > CALL_MESH_MOST;
+  const isLarge = call.isLarge === true || people.filter(isInside).length > CALL_MESH_MAX;
   return { ...call, people, isLarge };
 }
 
@@ -54,7 +54,11 @@ export const without = (call: GroupCall, userIds: readonly number[]): GroupCall 
 });
 
 /** Changes what is kept of one person. */
-export const withPerson = (call: GroupCall, userId: number, change: Partial<GroupPerson>): GroupCall => ({
+export const withParticipant = (
+  call: GroupCall,
+  userId: number,
+  change: Partial<GroupCallParticipant>,
+): GroupCall => ({
   ...call,
   people: call.people.map((one) => (one.id === userId ? { ...one, ...change } : one)),
 });
@@ -63,17 +67,17 @@ export const withPerson = (call: GroupCall, userId: number, change: Partial<Grou
 export const groupDueAt = (call: GroupCall): number => Math.min(...call.people.map(({ until }) => until));
 
 /** Whose ring or lease has run out. */
-export const lapsedIn = (call: GroupCall, now: number): GroupPerson[] =>
+export const lapsedIn = (call: GroupCall, now: number): GroupCallParticipant[] =>
   call.people.filter(({ until }) => until <= now);
 
 /** As participants travel. */
-export const presentPerson = ({
+export const presentParticipant = ({
   id,
   nickName,
   headImage,
   isCamera,
   isMicroPhone,
-}: GroupPerson): Participant => ({
+}: GroupCallParticipant): Participant => ({
   id,
   nickName,
   headImage,

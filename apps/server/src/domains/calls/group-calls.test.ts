@@ -1,6 +1,6 @@
 import { api, CALL_LEASE_MS, CALL_RING_MS, type DownFrame, MessageType } from "@4d/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { codeOf, company, friendsOfEach } from "../../testing/group-company.ts";
+import { addablePeople, befriendEach, codeOf } from "../../testing/people-steps.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import type { TestSocket } from "../../testing/test-socket.ts";
@@ -38,8 +38,8 @@ let sockets: TestSocket[];
 let group: { query: { groupId: number } };
 let groupId: number;
 beforeEach(async () => {
-  [mei, otto, ida, rui] = await company(app, "mei", "otto", "ida", "rui");
-  await friendsOfEach(mei, otto, ida, rui);
+  [mei, otto, ida, rui] = await addablePeople(app, "mei", "otto", "ida", "rui");
+  await befriendEach(mei, otto, ida, rui);
   const friendIds = [otto, ida, rui].map(({ id }) => id);
   ({ id: groupId } = await mei.call(api.groups.create, { body: { name: "Sunday hike", friendIds } }));
   group = { query: { groupId } };

@@ -1,7 +1,7 @@
-import { api, CALL_MESH_MOST } from "@4d/contract";
+import { api, CALL_MESH_MAX } from "@4d/contract";
 import { jwtVerify } from "jose";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { company, friendsOfEach } from "../../testing/group-company.ts";
+import { addablePeople, befriendEach } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import type { TestSocket } from "../../testing/test-socket.ts";
@@ -20,9 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  people = await company(app, "a", "b", "c", "d", "e", "f");
+  people = await addablePeople(app, "a", "b", "c", "d", "e", "f");
   host = people[0] as Person;
-  await friendsOfEach(host, ...people.slice(1));
+  await befriendEach(host, ...people.slice(1));
   const friendIds = people.slice(1).map(({ id }) => id);
   ({ id: groupId } = await host.call(api.groups.create, { body: { name: "Big", friendIds } }));
   sockets = [];
@@ -52,16 +52,16 @@ async function tokenOf(one: Person) {
 
 it("leaves a call between its people while a mesh bears it, however many are rung", async () => {
   await setUp();
-  await accept(1, CALL_MESH_MOST);
+  await accept(1, CALL_MESH_MAX);
   expect(await isInRoom()).toBe(false);
   expect(await mediaOf(host)).toEqual({ kind: "mesh" });
 });
 
 it("moves a call that outgrows the mesh to a room, and leaves it there when it shrinks", async () => {
   await setUp();
-  await accept(1, CALL_MESH_MOST + 1);
+  await accept(1, CALL_MESH_MAX + 1);
   expect(await isInRoom()).toBe(true);
-  for (const one of people.slice(1, CALL_MESH_MOST + 1)) await one.call(api.groupCalls.quit, query());
+  for (const one of people.slice(1, CALL_MESH_MAX + 1)) await one.call(api.groupCalls.quit, query());
   expect(await isInRoom()).toBe(true);
   expect(await mediaOf(host)).toMatchObject({ kind: "livekit" });
   await host.call(api.groupCalls.quit, query());
@@ -71,7 +71,7 @@ it("moves a call that outgrows the mesh to a room, and leaves it there when it s
 
 it("lets who is inside, and nobody else, into that call's room, for ten minutes", async () => {
   await setUp();
-  await accept(1, CALL_MESH_MOST + 1);
+  await accept(1, CALL_MESH_MAX + 1);
   const [, other, , , , outside] = people as readonly [Person, Person, Person, Person, Person, Person];
   const [mine, theirs] = [await tokenOf(host), await tokenOf(other)];
   const { callId } = await host.call(api.groupCalls.info, query());
@@ -97,7 +97,7 @@ it("names another room for another call", async () => {
   const names = new Set<unknown>();
   for (let round = 0; round < 2; round += 1) {
     await setUp();
-    await accept(1, CALL_MESH_MOST + 1);
+    await accept(1, CALL_MESH_MAX + 1);
     names.add((await tokenOf(host)).video);
     await host.call(api.groupCalls.cancel, query());
   }

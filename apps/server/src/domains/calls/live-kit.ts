@@ -3,7 +3,7 @@ import { SignJWT } from "jose";
 import type { Services } from "../../platform/services.ts";
 import type { GroupCall } from "./group-call.ts";
 
-const TOKEN_LIFE_S = 600;
+const ROOM_TOKEN_LIFE_S = 600;
 
 /** Whether the media of this call moved, or is to move, to a LiveKit room (`calls §4.4`). */
 export const isInRoom = ({ config }: Pick<Services, "config">, call: GroupCall): boolean =>
@@ -17,7 +17,7 @@ export const isInRoom = ({ config }: Pick<Services, "config">, call: GroupCall):
 export async function liveKitAccess(
   services: Pick<Services, "config" | "clock">,
   call: GroupCall,
-  who: { userId: number; name: string },
+  participant: { userId: number; name: string },
 ): Promise<GroupCallMedia | null> {
   const { config, clock } = services;
   const { liveKit } = config;
@@ -25,14 +25,14 @@ export async function liveKitAccess(
   const now = Math.floor(clock.now() / 1000);
   const room = `call-${call.callId}`;
   const token = await new SignJWT({
-    name: who.name,
+    name: participant.name,
     video: { room, roomJoin: true, canPublish: true, canSubscribe: true, canPublishData: false },
   })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
     .setIssuer(liveKit.apiKey)
-    .setSubject(String(who.userId))
+    .setSubject(String(participant.userId))
     .setNotBefore(now - 10)
-    .setExpirationTime(now + TOKEN_LIFE_S)
+    .setExpirationTime(now + ROOM_TOKEN_LIFE_S)
     .sign(new TextEncoder().encode(liveKit.apiSecret));
   return { kind: "livekit", url: liveKit.url, token };
 }

@@ -1,8 +1,8 @@
 import type { Services } from "../../platform/services.ts";
 import { changeState, type StateChange } from "../../platform/shared-state.ts";
+import { failCallOver } from "./call-errors.ts";
 import { keys } from "./call-state.ts";
 import type { PrivateCall } from "./private-call.ts";
-import { over } from "./refusals.ts";
 
 /** A question about the call between two people, by one of them. */
 export interface Pair {
@@ -20,7 +20,7 @@ export function changePair<R>(
 ): Promise<R> {
   return changeState(services.state, async (change) => {
     const call = await change.get<PrivateCall>(keys.pair(userId, uid));
-    if (call === null || (callId !== undefined && call.callId !== callId)) return over();
+    if (call === null || (callId !== undefined && call.callId !== callId)) return failCallOver();
     return decide(change, call, services.clock.now());
   });
 }

@@ -1,4 +1,4 @@
-import { erased, type PersonalData, WHO } from "../../platform/personal-data.ts";
+import { erased, PERSON_ID, type PersonalData } from "../../platform/personal-data.ts";
 
 /** What the tables of calls hold of people, column by column (`platform/personal-data.ts`). */
 export const callsData: PersonalData<"call_rating"> = {
@@ -6,7 +6,7 @@ export const callsData: PersonalData<"call_rating"> = {
     policy: "arising.calls",
     rows: [{ of: "user_id", order: ["call_id"], leaving: "erased", copy: { file: "call-ratings" } }],
     columns: {
-      user_id: erased("who", WHO),
+      user_id: erased("who", PERSON_ID),
       call_id: erased("which call"),
       stars: erased("how good it was"),
       created_at: erased("when"),

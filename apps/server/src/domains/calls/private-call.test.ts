@@ -1,7 +1,7 @@
 import { CALL_LEASE_MS, CALL_RING_MS } from "@4d/contract";
 import { describe, expect, it } from "vitest";
-import { answer, dueAt, ended, lapse, partyOf, renew, ring } from "./private-call.ts";
-import { clockText, wordsOf } from "./record-call.ts";
+import { answer, dueAt, ended, lapse, peerBySession, renew, ring } from "./private-call.ts";
+import { clockText, recordText } from "./record-call.ts";
 
 const caller = { id: 1, sessionId: "a", partyId: "pa" };
 const callee = { id: 2, sessionId: "b", partyId: "" };
@@ -24,8 +24,8 @@ describe("a call between two (CALL-3)", () => {
     expect(answered).toMatchObject({ phase: "connecting", answeredAt: 5000, offer: "" });
     expect(renew(answered, "b", false, 6000).phase).toBe("connecting");
     expect(renew(answered, "b", true, 6000).phase).toBe("active");
-    expect(partyOf(answered, "b")?.id).toBe(2);
-    expect(partyOf(answered, "c")).toBeNull();
+    expect(peerBySession(answered, "b")?.id).toBe(2);
+    expect(peerBySession(answered, "c")).toBeNull();
   });
 
   it("ends when either terminal is silent for a lease", () => {
@@ -45,8 +45,8 @@ describe("a call between two (CALL-3)", () => {
   });
 
   it("is recorded in words", () => {
-    expect(wordsOf({ result: "answered", duration: 127_900 })).toBe("通话时长 02:07");
+    expect(recordText({ result: "answered", duration: 127_900 })).toBe("通话时长 02:07");
     expect(clockText(3_727_000)).toBe("1:02:07");
-    expect(wordsOf({ result: "missed", duration: 0 })).toBe("未接听");
+    expect(recordText({ result: "missed", duration: 0 })).toBe("未接听");
   });
 });

@@ -1,7 +1,7 @@
 import type { CallMode, CallResult } from "@4d/contract";
 
 /** Who takes part, where, and until when he counts as there. */
-export interface Party {
+export interface CallPeer {
   id: number;
   sessionId: string;
   /** The page of that session; empty for clients of the family. */
@@ -17,9 +17,9 @@ export interface PrivateCall {
   callId: string;
   mode: CallMode;
   phase: "ringing" | "connecting" | "active";
-  caller: Party;
+  caller: CallPeer;
   calleeId: number;
-  callee: Party | null;
+  callee: CallPeer | null;
   /** JSON text of the caller's offer, for a terminal of the callee that comes online while it rings. */
   offer: string;
   rungAt: number;
@@ -49,7 +49,7 @@ export interface CallTimes {
 
 /** Begins to ring. */
 export function ring(
-  call: Pick<PrivateCall, "callId" | "mode" | "calleeId" | "offer"> & { caller: Omit<Party, "until"> },
+  call: Pick<PrivateCall, "callId" | "mode" | "calleeId" | "offer"> & { caller: Omit<CallPeer, "until"> },
   now: number,
   { ringMs, leaseMs }: CallTimes,
 ): PrivateCall {
@@ -61,7 +61,7 @@ export function ring(
 /** The callee answers on one terminal. */
 export function answer(
   call: PrivateCall,
-  callee: Omit<Party, "until">,
+  callee: Omit<CallPeer, "until">,
   now: number,
   { leaseMs }: CallTimes,
 ): PrivateCall {
@@ -78,7 +78,7 @@ export function answer(
 
 /** A party's terminal says that it is still there until then, and whether media flows. */
 export function renew(call: PrivateCall, sessionId: string, connected: boolean, until: number): PrivateCall {
-  const renewed = (party: Party): Party => (party.sessionId === sessionId ? { ...party, until } : party);
+  const renewed = (peer: CallPeer): CallPeer => (peer.sessionId === sessionId ? { ...peer, until } : peer);
   return {
     ...call,
     phase: call.phase === "connecting" && connected ? "active" : call.phase,
@@ -101,11 +101,11 @@ export function lapse(call: PrivateCall, now: number): "caller" | "callee" | "un
 }
 
 /** The other one of a call. */
-export const peerOf = (call: PrivateCall, userId: number): number =>
+export const otherIdOf = (call: PrivateCall, userId: number): number =>
   call.caller.id === userId ? call.calleeId : call.caller.id;
 
 /** The party whose terminal this is; null for a stranger and for a terminal that only rings. */
-export function partyOf(call: PrivateCall, sessionId: string): Party | null {
+export function peerBySession(call: PrivateCall, sessionId: string): CallPeer | null {
   if (call.caller.sessionId === sessionId) return call.caller;
   return call.callee?.sessionId === sessionId ? call.callee : null;
 }

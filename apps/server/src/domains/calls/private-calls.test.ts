@@ -1,6 +1,6 @@
 import { api, CALL_LEASE_MS, CALL_RING_MS, type DownFrame, MessageType } from "@4d/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { codeOf, company, friendsOfEach } from "../../testing/group-company.ts";
+import { addablePeople, befriendEach, codeOf } from "../../testing/people-steps.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import type { TestSocket } from "../../testing/test-socket.ts";
@@ -34,8 +34,8 @@ let meiSocket: TestSocket;
 let ottoSocket: TestSocket;
 let phoneSocket: TestSocket;
 beforeEach(async () => {
-  [mei, otto] = await company(app, "mei", "otto");
-  await friendsOfEach(mei, otto);
+  [mei, otto] = await addablePeople(app, "mei", "otto");
+  await befriendEach(mei, otto);
   ottoPhone = await logIn(app.address, otto.name, 1);
   meiSocket = await mei.connect();
   ottoSocket = await otto.connect();
@@ -119,7 +119,7 @@ describe("a call between two (protocol §11)", () => {
     expect(callRatings).toEqual({ count: 2, average: 4.5 });
     for (const stars of [0, 6]) expect(await codeOf(rate(mei, otto, "rated-call", stars))).toBe(422);
     expect(await codeOf(rate(mei, otto, "other-call", 5))).toBe(404);
-    const [gus] = await company(app, "gus");
+    const [gus] = await addablePeople(app, "gus");
     expect(await codeOf(rate(gus, otto, "rated-call", 1))).toBe(404);
     await talk("short-call", 10_000);
     expect(await codeOf(rate(mei, otto, "short-call", 5))).toBe(404);
@@ -151,7 +151,7 @@ describe("a call between two (protocol §11)", () => {
     await mei.call(api.privateCalls.cancel, { query: { uid: otto.id } });
     await Promise.all([phoneSocket.until(ofType(104)), ottoSocket.until(ofType(104))]);
     expect(await recordOf()).toMatchObject({ content: "已取消", status: 0 });
-    const { chats } = await otto.call(api.chats.heads, { query: { limit: 10 } });
+    const { chats } = await otto.call(api.chats.summaries, { query: { limit: 10 } });
     expect(chats.find((one) => one.chatId === `p:${mei.id}`)?.unread).toBe(1);
   });
 
@@ -208,8 +208,8 @@ describe("a call between two (protocol §11)", () => {
 
 describe("who cannot be reached", () => {
   it("is busy for both from the first ring (atomically)", async () => {
-    const [ida] = await company(app, "ida");
-    await friendsOfEach(ida, mei, otto);
+    const [ida] = await addablePeople(app, "ida");
+    await befriendEach(ida, mei, otto);
     const socket = await ida.connect();
     await ring(mei, otto);
     expect(await codeOf(ring(ida, otto))).toBe(409);
@@ -225,8 +225,8 @@ describe("who cannot be reached", () => {
   });
 
   it("lets one of two win who ring the same person at once", async () => {
-    const [ida] = await company(app, "ida");
-    await friendsOfEach(ida, otto);
+    const [ida] = await addablePeople(app, "ida");
+    await befriendEach(ida, otto);
     const socket = await ida.connect();
     const codes = await Promise.all([codeOf(ring(mei, otto)), codeOf(ring(ida, otto))]);
     expect(codes.toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -247,7 +247,7 @@ describe("who cannot be reached", () => {
   });
 
   it("is a stranger, or blocks me: he hears nothing (W5)", async () => {
-    const [nora] = await company(app, "nora");
+    const [nora] = await addablePeople(app, "nora");
     const socket = await nora.connect();
     expect(await codeOf(ring(mei, nora))).toBe(403);
     await otto.call(api.friends.block, { params: { userId: mei.id } });
@@ -332,8 +332,8 @@ describe("how often one may ring", () => {
   afterAll(() => strict.close());
 
   it("pauses after two calls without an answer, until one is answered", async () => {
-    const [ann, ben] = await company(strict, "ann", "ben");
-    await friendsOfEach(ann, ben);
+    const [ann, ben] = await addablePeople(strict, "ann", "ben");
+    await befriendEach(ann, ben);
     const sockets = [await ann.connect(), await ben.connect()];
     const unanswered = async () => {
       const code = await codeOf(ring(ann, ben));

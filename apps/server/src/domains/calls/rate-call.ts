@@ -1,15 +1,15 @@
-import { type api, CALL_RATED_MS, type InputOf, messageExtra } from "@4d/contract";
+import { type api, CALL_RATEABLE_MS, type InputOf, messageExtra } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { findPrivateByTmpIds } from "../messages/index.ts";
-import { keepRating } from "./call-ratings.repository.ts";
+import { saveRating } from "./call-ratings.repository.ts";
 import { mayRate } from "./calls.policy.ts";
-import { recordName } from "./record-call.ts";
+import { recordTmpId } from "./record-call.ts";
 
 /** What a call between these two came to, by its record; undefined when there is none. */
 async function summaryOf(services: Services, callId: string, [one, other]: [number, number]) {
-  const tmpId = recordName(callId);
+  const tmpId = recordTmpId(callId);
   const rows = await findPrivateByTmpIds(services.db, [
     { sendId: one, tmpId },
     { sendId: other, tmpId },
@@ -26,11 +26,11 @@ export async function rateCall({ ctx, input }: Call<InputOf<typeof api.privateCa
   const { services, actor } = ctx;
   const { uid, callId, stars } = input;
   const call = await summaryOf(services, callId, [actor.id, uid]);
-  ensure(mayRate(call, CALL_RATED_MS), "notFound", {
+  ensure(mayRate(call, CALL_RATEABLE_MS), "notFound", {
     zh: "没有可以评价的通话",
     en: "There is no call to rate",
   });
   const created_at = services.clock.now();
-  await keepRating(services.db, { user_id: actor.id, call_id: callId, stars, created_at });
+  await saveRating(services.db, { user_id: actor.id, call_id: callId, stars, created_at });
   return null;
 }

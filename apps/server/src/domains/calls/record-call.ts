@@ -14,7 +14,7 @@ export function clockText(milliseconds: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
-const words: Record<Exclude<CallResult, "answered">, string> = {
+const RESULT_TEXTS: Record<Exclude<CallResult, "answered">, string> = {
   missed: "未接听",
   cancelled: "已取消",
   rejected: "已拒绝",
@@ -23,14 +23,14 @@ const words: Record<Exclude<CallResult, "answered">, string> = {
 };
 
 /** What a client of the family shows in the bubble; ours says it in the reader's language. */
-export const wordsOf = ({ result, duration }: Pick<EndedCall, "result" | "duration">): string =>
-  result === "answered" ? `通话时长 ${clockText(duration)}` : words[result];
+export const recordText = ({ result, duration }: Pick<EndedCall, "result" | "duration">): string =>
+  result === "answered" ? `通话时长 ${clockText(duration)}` : RESULT_TEXTS[result];
 
 /** The tmpId of a call's record, by which it is stored once and found again. */
-export const recordName = (callId: string): string => `call-${callId}`;
+export const recordTmpId = (callId: string): string => `call-${callId}`;
 
 /** What the callee did not miss raises no unread count (`protocol §11.6`). */
-const isNews = (result: CallResult): boolean =>
+const countsAsUnread = (result: CallResult): boolean =>
   result === "missed" || result === "cancelled" || result === "busy";
 
 /**
@@ -43,9 +43,9 @@ export async function recordCall(services: Services, end: EndedCall): Promise<vo
     sendId: callerId,
     recvId: calleeId,
     type: mode === "video" ? MessageType.ACT_RT_VIDEO : MessageType.ACT_RT_VOICE,
-    content: wordsOf(end),
-    tmpId: recordName(callId),
-    status: isNews(result) ? MessageStatus.UNSEND : MessageStatus.READED,
+    content: recordText(end),
+    tmpId: recordTmpId(callId),
+    status: countsAsUnread(result) ? MessageStatus.UNSEND : MessageStatus.READED,
     extra: { call: { callId, result, duration } },
     onlyFor: silent ? callerId : null,
   });
@@ -53,7 +53,7 @@ export async function recordCall(services: Services, end: EndedCall): Promise<vo
 }
 
 /** The same without making anybody wait or fail for it. */
-export function recordSoon(services: Services, end: EndedCall): void {
+export function recordInBackground(services: Services, end: EndedCall): void {
   recordCall(services, end).catch((error: unknown) =>
     services.log.warn({ err: error, callId: end.callId }, "call not recorded yet"),
   );

@@ -1,6 +1,6 @@
 import { api, type DownFrame, MessageType } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { codeOf } from "../../testing/group-company.ts";
+import { codeOf } from "../../testing/people-steps.ts";
 import { befriend, httpClient, logIn, type Person, person } from "../../testing/person.ts";
 import { hasRedis, type RedisServer, startRedis } from "../../testing/redis-server.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";

@@ -1,21 +1,21 @@
-import type { CallStanding } from "@4d/contract";
+import type { CurrentCall } from "@4d/contract";
 import type { Call, UserActor } from "../../platform/context.ts";
 import { changeState } from "../../platform/shared-state.ts";
 import { busyWith } from "./call-state.ts";
-import { findPerson, type GroupCall, isInside, presentPerson } from "./group-call.ts";
-import { lapse, type PrivateCall, partyOf, peerOf } from "./private-call.ts";
+import { findParticipant, type GroupCall, isInside, presentParticipant } from "./group-call.ts";
+import { lapse, otherIdOf, type PrivateCall, peerBySession } from "./private-call.ts";
 
-function presentPair(call: PrivateCall, actor: UserActor, now: number): CallStanding | null {
+function presentPair(call: PrivateCall, actor: UserActor, now: number): CurrentCall | null {
   if (lapse(call, now) !== null) return null;
   const { callId, mode, phase, rungAt, answeredAt, offer } = call;
   const isHost = call.caller.id === actor.id;
   return {
     callId,
-    uid: peerOf(call, actor.id),
+    uid: otherIdOf(call, actor.id),
     mode,
     isHost,
     phase,
-    isHere: partyOf(call, actor.sessionId) !== null,
+    isHere: peerBySession(call, actor.sessionId) !== null,
     ...(phase === "ringing" && !isHost ? { offer } : {}),
     rungAt,
     answeredAt,
@@ -24,15 +24,15 @@ function presentPair(call: PrivateCall, actor: UserActor, now: number): CallStan
 }
 
 /** Who is inside learns all from the group's own info. */
-function presentGroup(call: GroupCall, actor: UserActor, now: number): CallStanding | null {
-  const me = findPerson(call, actor.id);
+function presentGroup(call: GroupCall, actor: UserActor, now: number): CurrentCall | null {
+  const me = findParticipant(call, actor.id);
   if (me === undefined || isInside(me) || me.until <= now) return null;
   const { groupId, callId, host, people } = call;
-  return { groupId, callId, inviterId: host.id, userInfos: people.map(presentPerson) };
+  return { groupId, callId, inviterId: host.id, userInfos: people.map(presentParticipant) };
 }
 
 /** The call I am in or that rings me: what a terminal that comes later begins from (`calls §2.2`). */
-export async function showCall({ ctx }: Call<unknown>): Promise<CallStanding | null> {
+export async function showCall({ ctx }: Call<unknown>): Promise<CurrentCall | null> {
   const { services, actor } = ctx;
   const call = await changeState(services.state, async (change) => {
     const key = await busyWith(change, actor.id);

@@ -1,6 +1,6 @@
 import type { Services } from "../../platform/services.ts";
 import { changeState } from "../../platform/shared-state.ts";
-import { kindOf } from "./call-state.ts";
+import { callKeyKind } from "./call-state.ts";
 import type { EndedCall } from "./private-call.ts";
 import { recordCall } from "./record-call.ts";
 import { sweepGroupCall } from "./sweep-group-call.ts";
@@ -15,7 +15,7 @@ async function recordAgain(services: Services, key: string): Promise<void> {
 }
 
 async function sweep(services: Services, key: string): Promise<void> {
-  const kind = kindOf(key);
+  const kind = callKeyKind(key);
   if (kind === "pair") return sweepPrivateCall(services, key);
   if (kind === "group") return sweepGroupCall(services, key);
   if (kind === "ended") return recordAgain(services, key);

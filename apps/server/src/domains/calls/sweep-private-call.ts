@@ -4,26 +4,30 @@ import { changeState, type StateChange } from "../../platform/shared-state.ts";
 import { signalPrivate } from "./call-signals.ts";
 import { endPrivate } from "./call-state.ts";
 import { dueAt, type EndedCall, ended, lapse, type PrivateCall } from "./private-call.ts";
-import { recordSoon } from "./record-call.ts";
+import { recordInBackground } from "./record-call.ts";
 
-interface Swept {
+interface SweptPrivateCall {
   call: PrivateCall;
   end: EndedCall;
-  gone: "caller" | "callee" | "unanswered";
+  lapsed: "caller" | "callee" | "unanswered";
 }
 
-function resultOf(call: PrivateCall, gone: Swept["gone"], now: number): EndedCall {
-  if (gone === "unanswered") return ended(call, "missed", now);
+function resultOf(call: PrivateCall, lapsed: SweptPrivateCall["lapsed"], now: number): EndedCall {
+  if (lapsed === "unanswered") return ended(call, "missed", now);
   return ended(call, call.phase === "connecting" ? "failed" : "cancelled", now);
 }
 
-async function decide(change: StateChange, key: string, now: number): Promise<Swept | null> {
+async function decidePrivate(
+  change: StateChange,
+  key: string,
+  now: number,
+): Promise<SweptPrivateCall | null> {
   const call = await change.get<PrivateCall>(key);
-  const gone = call === null ? null : lapse(call, now);
-  if (call !== null && gone !== null) {
-    const end = resultOf(call, gone, now);
+  const lapsed = call === null ? null : lapse(call, now);
+  if (call !== null && lapsed !== null) {
+    const end = resultOf(call, lapsed, now);
     endPrivate(change, end, now);
-    return { call, end, gone };
+    return { call, end, lapsed };
   }
   if (call === null) change.remove(key);
   else change.put(key, call, dueAt(call));
@@ -31,7 +35,7 @@ async function decide(change: StateChange, key: string, now: number): Promise<Sw
 }
 
 /** Both hear it, the one who is gone too: perhaps his page only slept. */
-function tell(services: Services, { call, gone }: Swept): void {
+function signalSwept(services: Services, { call, lapsed }: SweptPrivateCall): void {
   const { caller, callee, calleeId, callId } = call;
   if (callee !== null) {
     const type = MessageType.RTC_HANDUP;
@@ -42,7 +46,7 @@ function tell(services: Services, { call, gone }: Swept): void {
     return;
   }
   signalPrivate(services, { type: MessageType.RTC_CANCEL, from: caller.id, to: calleeId, callId });
-  const content = ringFailures[gone === "unanswered" ? "unanswered" : "gone"];
+  const content = ringFailures[lapsed === "unanswered" ? "unanswered" : "ended"];
   const failing = { type: MessageType.RTC_FAILED, from: calleeId, to: caller.id, callId, content };
   signalPrivate(services, failing, { onlySession: caller.sessionId });
 }
@@ -50,8 +54,8 @@ function tell(services: Services, { call, gone }: Swept): void {
 /** Ends a call between two whose time has come; one node does. */
 export async function sweepPrivateCall(services: Services, key: string): Promise<void> {
   const now = services.clock.now();
-  const swept = await changeState(services.state, (change) => decide(change, key, now));
+  const swept = await changeState(services.state, (change) => decidePrivate(change, key, now));
   if (swept === null) return;
-  tell(services, swept);
-  recordSoon(services, swept.end);
+  signalSwept(services, swept);
+  recordInBackground(services, swept.end);
 }

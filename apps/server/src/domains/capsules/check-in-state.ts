@@ -6,7 +6,7 @@ import { dateText } from "./day.ts";
 export type LastCheckIn = Pick<CheckInTable, "day" | "streak" | "amount">;
 
 /** Days in a row up to yesterday, or up to the last day when that is today or, elsewhere, tomorrow. */
-const standing = (last: LastCheckIn | undefined, today: number): number =>
+const streakUntilYesterday = (last: LastCheckIn | undefined, today: number): number =>
   last && last.day >= today - 1 ? last.streak : 0;
 
 /** What a check-in gives after `streak` days in a row: seven days, then the first again. */
@@ -19,7 +19,7 @@ export function checkInStateOf(
   today: number,
   week: readonly number[],
 ): CheckInState {
-  const streak = standing(last, today);
+  const streak = streakUntilYesterday(last, today);
   const done = last !== undefined && last.day >= today;
   const amount = done ? last.amount : rewardAfter(week, streak);
   return { day: dateText(today), done, streak, amount, week: [...week] };

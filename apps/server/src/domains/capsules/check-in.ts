@@ -3,25 +3,25 @@ import type { Call } from "../../platform/context.ts";
 import { readSettings } from "../settings/index.ts";
 import { checkInStateOf, rewardAfter } from "./check-in-state.ts";
 import { findLastCheckIn, insertCheckIn } from "./check-ins.repository.ts";
-import { claimed } from "./claimed.ts";
 import { credit } from "./credit.ts";
 import { dateText, dayOf } from "./day.ts";
-import { type LedgerStep, ledger } from "./ledger.ts";
+import { inLedger, type LedgerStep } from "./ledger-transaction.ts";
 import { lockOwners } from "./lock-owners.ts";
-import { done, type Outcome } from "./outcome.ts";
+import { onceForKey } from "./once-for-key.ts";
+import { type LedgerOutcome, ledgerDone } from "./outcome.ts";
 
 /** What a day came to: the day of the row, and what it gave. */
 type Day = Pick<CheckInState, "streak" | "amount">;
 
 /** Once for each day, and never for a day before one already used. */
-async function onDay(step: LedgerStep, userId: number, day: number): Promise<Outcome<Day>> {
+async function checkInOnDay(step: LedgerStep, userId: number, day: number): Promise<LedgerOutcome<Day>> {
   const key = `check-in:${userId}:${day}`;
-  return claimed(step, { key, request: null }, async () => {
+  return onceForKey(step, { key, request: null }, async () => {
     await lockOwners(step, [userId]);
     const last = await findLastCheckIn(step.trx, userId);
     const before = checkInStateOf(last, day, step.rules.checkIn);
     const { streak } = before;
-    if (before.done) return done({ streak, amount: before.amount });
+    if (before.done) return ledgerDone({ streak, amount: before.amount });
     const amount = rewardAfter(step.rules.checkIn, streak);
     await insertCheckIn(step.trx, {
       user_id: userId,
@@ -32,7 +32,7 @@ async function onDay(step: LedgerStep, userId: number, day: number): Promise<Out
     });
     const params = { streak: streak + 1 };
     await credit(step, { key, kind: "checkIn", params, cause: null, userId, buckets: { bonus: amount } });
-    return done({ streak: streak + 1, amount });
+    return ledgerDone({ streak: streak + 1, amount });
   });
 }
 
@@ -49,6 +49,6 @@ export async function checkIn({
   const { services, actor } = ctx;
   const { capsules: rules } = await readSettings(services);
   const day = dayOf(services.clock.now(), input.timeZone ?? rules.timeZone);
-  const own = await ledger(services, (step) => onDay(step, actor.id, day));
+  const own = await inLedger(services, (step) => checkInOnDay(step, actor.id, day));
   return { day: dateText(day), done: true, ...own, week: [...rules.checkIn] };
 }

@@ -3,13 +3,13 @@ import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { countGranted, findAdSession, grantAdSession } from "./ad-sessions.repository.ts";
 import type { AdSessionTable } from "./capsules.table.ts";
-import { claimed } from "./claimed.ts";
 import { credit } from "./credit.ts";
 import { dayOf } from "./day.ts";
-import { type LedgerStep, ledger } from "./ledger.ts";
+import { inLedger, type LedgerStep } from "./ledger-transaction.ts";
 import { lockOwners } from "./lock-owners.ts";
-import { usedUp } from "./open-ad.ts";
-import { done, type Outcome, refuse } from "./outcome.ts";
+import { onceForKey } from "./once-for-key.ts";
+import { noRewardsLeft } from "./open-ad.ts";
+import { type LedgerOutcome, ledgerDone, ledgerRefused } from "./outcome.ts";
 
 type Claim = typeof api.ads.claim;
 
@@ -17,15 +17,15 @@ type Claim = typeof api.ads.claim;
 export const AD_SESSION_MS = 24 * 3_600_000;
 
 /** One reward for a showing, and no more on a day than the settings allow; counted under the account's lock. */
-function reward(step: LedgerStep, session: AdSessionTable): Promise<Outcome<OutputOf<Claim>>> {
+function reward(step: LedgerStep, session: AdSessionTable): Promise<LedgerOutcome<OutputOf<Claim>>> {
   const key = `ad:${session.id}`;
-  return claimed(step, { key, request: null }, async () => {
+  return onceForKey(step, { key, request: null }, async () => {
     const { reward: amount, perDay } = step.rules.ad;
     const userId = session.user_id;
     await lockOwners(step, [userId]);
     const day = dayOf(step.now, step.rules.timeZone);
     const used = await countGranted(step.trx, userId, day);
-    if (used >= perDay) return refuse({ kind: "conflict", ...usedUp(perDay) });
+    if (used >= perDay) return ledgerRefused({ kind: "conflict", ...noRewardsLeft(perDay) });
     await grantAdSession(step.trx, session.id, { day, now: step.now });
     const { balance } = await credit(step, {
       key,
@@ -35,7 +35,7 @@ function reward(step: LedgerStep, session: AdSessionTable): Promise<Outcome<Outp
       userId,
       buckets: { bonus: amount },
     });
-    return done({ amount, balance, left: perDay - used - 1 });
+    return ledgerDone({ amount, balance, left: perDay - used - 1 });
   });
 }
 
@@ -56,5 +56,5 @@ export async function claimAd({ ctx, input }: Call<InputOf<Claim>>): Promise<Out
     en: "Not watched to the end yet",
     data: { readyAt: session.ready_at },
   });
-  return ledger(services, (step) => reward(step, session));
+  return inLedger(services, (step) => reward(step, session));
 }

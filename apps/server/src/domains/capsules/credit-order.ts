@@ -1,5 +1,5 @@
 import { credit } from "./credit.ts";
-import type { LedgerStep } from "./ledger.ts";
+import type { LedgerStep } from "./ledger-transaction.ts";
 import { type PayingProvider, recordMoney } from "./record-money.ts";
 
 /** A paid order: capsules for fen. */

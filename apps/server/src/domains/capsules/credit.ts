@@ -1,12 +1,12 @@
 import type { Buckets } from "./ledger.table.ts";
-import type { LedgerStep } from "./ledger.ts";
+import type { LedgerStep } from "./ledger-transaction.ts";
 import { creditLines, ownerOf, spendableOf, totalOf, wholeAmount } from "./lines.ts";
 import { lockOwners } from "./lock-owners.ts";
+import type { TransactionReason } from "./place-holds.ts";
 import { recordTransaction } from "./record-transaction.ts";
-import type { Why } from "./set-aside.ts";
 
 /** Newly issued capsules for somebody. */
-export interface Credit extends Why {
+export interface Credit extends TransactionReason {
   userId: number;
   buckets: Buckets;
 }

@@ -1,4 +1,4 @@
-import { witnesses } from "../../platform/witnesses.ts";
+import { transactionHooks } from "../../platform/transaction-hooks.ts";
 
 /** Somebody was given what his work earned. */
-export const earned = witnesses<{ userId: number; amount: number }>();
+export const incomeReleasedHooks = transactionHooks<{ userId: number; amount: number }>();

@@ -1,6 +1,6 @@
 import { api } from "@4d/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { codeOf, strangers } from "../../testing/group-company.ts";
+import { codeOf, newPeople } from "../../testing/people-steps.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { writeSettings } from "../settings/index.ts";
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   app.clock.set(Math.max(NOON, app.clock.now()));
-  [mei] = await strangers(app, "mei");
+  [mei] = await newPeople(app, "mei");
 });
 afterAll(() => app.close());
 
@@ -110,7 +110,7 @@ describe("the statement", () => {
 
 describe("an advertisement", () => {
   it("is rewarded once, not before its time, and only to who watched it", async () => {
-    const [otto] = await strangers(app, "otto");
+    const [otto] = await newPeople(app, "otto");
     const shown = await mei.call(api.ads.open, { body: { adId: "groups" } });
     expect(shown).toMatchObject({ ad: { id: "groups", url: null }, reward: 5, left: 5 });
     const claim = (who: Person) => who.call(api.ads.claim, { params: { sessionId: shown.sessionId } });

@@ -17,12 +17,12 @@ export async function claimKey(
 }
 
 /** Keeps what a claimed key came to, as JSON text; sent, and answered with the transaction's next statement. */
-export async function keepOutcome(trx: Transaction<Tables>, key: string, outcome: string): Promise<void> {
+export async function saveOutcome(trx: Transaction<Tables>, key: string, outcome: string): Promise<void> {
   await sql`${ahead}update ledger_key set outcome = ${outcome}::jsonb where key = ${key}`.execute(trx);
 }
 
 /** What a key taken earlier came to. */
-export function keptOutcome(
+export function findOutcome(
   trx: Transaction<Tables>,
   key: string,
 ): Promise<{ req_hash: string; outcome: unknown }> {

@@ -7,8 +7,8 @@ import {
   isPersonal,
   ownerOf,
   returnLines,
+  spendableBuckets,
   spendableOf,
-  spending,
   split,
   totalOf,
   wholeAmount,
@@ -45,12 +45,15 @@ describe("what somebody has", () => {
   });
 
   it("is refused where it is not enough, and all of it where they owe", () => {
-    expect(spending(holdings({ paid: 5 }), 5)).toEqual({ ok: true, value: { bonus: 0, paid: 5, income: 0 } });
-    expect(spending(holdings({ paid: 5 }), 6)).toMatchObject({
+    expect(spendableBuckets(holdings({ paid: 5 }), 5)).toEqual({
+      ok: true,
+      value: { bonus: 0, paid: 5, income: 0 },
+    });
+    expect(spendableBuckets(holdings({ paid: 5 }), 6)).toMatchObject({
       ok: false,
       refusal: { kind: "insufficient", data: { needed: 6, balance: 5, debt: 0 } },
     });
-    expect(spending(holdings({ paid: 5, debt: -2 }), 1)).toMatchObject({
+    expect(spendableBuckets(holdings({ paid: 5, debt: -2 }), 1)).toMatchObject({
       ok: false,
       refusal: { kind: "insufficient", data: { needed: 1, balance: 5, debt: 2 } },
     });

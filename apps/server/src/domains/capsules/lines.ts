@@ -7,10 +7,10 @@ import {
   type PlatformAccount,
   SPENDABLE,
 } from "./ledger.table.ts";
-import { type Outcome, refuse } from "./outcome.ts";
+import { type LedgerOutcome, ledgerRefused } from "./outcome.ts";
 
 /** An amount that comes to an account, or goes when it is negative. */
-export interface Line {
+export interface LedgerLine {
   ownerId: number;
   account: PersonalAccount | PlatformAccount;
   amount: number;
@@ -53,21 +53,22 @@ export function split(buckets: Buckets, amount: number): { taken: Buckets; rest:
 }
 
 /** What somebody spends for `amount`: bonus first, then paid. Refused when it is not there, or they owe something. */
-export function spending(own: Holdings, amount: number): Outcome<Buckets> {
+export function spendableBuckets(own: Holdings, amount: number): LedgerOutcome<Buckets> {
   const balance = spendableOf(own);
   if (own.debt < 0)
-    return refuse({
+    return ledgerRefused({
       kind: "insufficient",
       zh: `退款后还欠 ${-own.debt} 胶囊，补足后才能使用`,
       en: `You owe ${-own.debt} capsules after a refund; nothing can be spent before`,
       data: { needed: amount, balance, debt: -own.debt },
     });
-  if (balance < amount) return refuse({ kind: "insufficient", data: { needed: amount, balance, debt: 0 } });
+  if (balance < amount)
+    return ledgerRefused({ kind: "insufficient", data: { needed: amount, balance, debt: 0 } });
   return { ok: true, value: split(own, amount).taken };
 }
 
 /** Lines that take these capsules from somebody. */
-export const debitLines = (userId: number, buckets: Buckets): Line[] =>
+export const debitLines = (userId: number, buckets: Buckets): LedgerLine[] =>
   SPENDABLE.map((bucket) => ({ ownerId: userId, account: bucket, amount: -(buckets[bucket] ?? 0) }));
 
 /**
@@ -78,9 +79,9 @@ export function creditLines(
   userId: number,
   { paid = 0, bonus = 0, income = 0 }: Buckets,
   issued = true,
-): Line[] {
+): LedgerLine[] {
   const gained = { paid, bonus: bonus + income };
-  const lines: Line[] = [
+  const lines: LedgerLine[] = [
     { ownerId: userId, account: "paid", amount: gained.paid },
     { ownerId: userId, account: "bonus", amount: gained.bonus },
   ];
@@ -91,11 +92,11 @@ export function creditLines(
 }
 
 /** Lines that give somebody back what was theirs, bucket by bucket. */
-export const returnLines = (userId: number, buckets: Buckets): Line[] =>
+export const returnLines = (userId: number, buckets: Buckets): LedgerLine[] =>
   SPENDABLE.map((bucket) => ({ ownerId: userId, account: bucket, amount: buckets[bucket] ?? 0 }));
 
 /** What people have once these lines are followed. */
-function afterwards(owners: Owners, lines: readonly Line[]): Owners {
+function afterwards(owners: Owners, lines: readonly LedgerLine[]): Owners {
   const after: Owners = new Map();
   for (const { ownerId, account, amount } of lines) {
     if (!isPersonal(account)) continue;
@@ -110,8 +111,8 @@ function afterwards(owners: Owners, lines: readonly Line[]): Owners {
  * Lines by which whoever these lines concern pays what they owe of what they have after them, wherever it came from: a
  * debt never stands beside capsules, which it would block all (`money §1.3`).
  */
-export const debtLines = (owners: Owners, lines: readonly Line[]): Line[] =>
-  [...afterwards(owners, lines)].flatMap(([ownerId, own]): Line[] => {
+export const debtLines = (owners: Owners, lines: readonly LedgerLine[]): LedgerLine[] =>
+  [...afterwards(owners, lines)].flatMap(([ownerId, own]): LedgerLine[] => {
     const owed = Math.min(-own.debt, spendableOf(own));
     return owed > 0
       ? [{ ownerId, account: "debt", amount: owed }, ...debitLines(ownerId, split(own, owed).taken)]

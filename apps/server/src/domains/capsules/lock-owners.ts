@@ -1,18 +1,18 @@
 import { insertAccounts, lockAccounts, type Owners } from "./accounts.repository.ts";
-import { claimed } from "./claimed.ts";
-import type { LedgerStep } from "./ledger.ts";
+import type { LedgerStep } from "./ledger-transaction.ts";
 import { creditLines } from "./lines.ts";
-import { done } from "./outcome.ts";
+import { onceForKey } from "./once-for-key.ts";
+import { ledgerDone } from "./outcome.ts";
 import { recordTransaction } from "./record-transaction.ts";
 
-async function welcome(step: LedgerStep, owners: Owners, userId: number): Promise<void> {
+async function grantSignUpBonus(step: LedgerStep, owners: Owners, userId: number): Promise<void> {
   const amount = step.rules.signUp;
   if (amount === 0) return;
   const key = `sign-up:${userId}`;
-  await claimed(step, { key, request: null }, async () => {
+  await onceForKey(step, { key, request: null }, async () => {
     const lines = creditLines(userId, { bonus: amount });
     await recordTransaction(step, owners, { key, kind: "signUp", params: {}, cause: null, lines });
-    return done(null);
+    return ledgerDone(null);
   });
 }
 
@@ -27,6 +27,6 @@ export async function lockOwners(step: LedgerStep, userIds: readonly number[]): 
   if (missing.length === 0) return owners;
   const opened = await insertAccounts(step.trx, missing);
   const all = await lockAccounts(step.trx, ids);
-  for (const id of opened) await welcome(step, all, id);
+  for (const id of opened) await grantSignUpBonus(step, all, id);
   return all;
 }

@@ -1,25 +1,29 @@
 import { PLATFORM } from "./ledger.table.ts";
-import type { LedgerStep } from "./ledger.ts";
-import { creditLines, debitLines, ownerOf, spending, totalOf, wholeAmount } from "./lines.ts";
+import type { LedgerStep } from "./ledger-transaction.ts";
+import { creditLines, debitLines, ownerOf, spendableBuckets, totalOf, wholeAmount } from "./lines.ts";
 import { lockOwners } from "./lock-owners.ts";
-import { done, type Outcome, refuse } from "./outcome.ts";
+import { type LedgerOutcome, ledgerDone, ledgerRefused } from "./outcome.ts";
+import type { TransactionReason } from "./place-holds.ts";
 import { recordTransaction } from "./record-transaction.ts";
-import type { Why } from "./set-aside.ts";
 
 /** Capsules from a person to another, or to the platform. */
-export interface Move extends Why {
+export interface Move extends TransactionReason {
   from: number;
   to: "revenue" | number;
   amount: number;
 }
 
 /** Moves capsules at once, each into the bucket it came from. @returns the amount; refused when there is not enough. */
-export async function moveCapsules(step: LedgerStep, input: Move): Promise<Outcome<number>> {
+export async function moveCapsules(step: LedgerStep, input: Move): Promise<LedgerOutcome<number>> {
   const { from, to, amount, ...why } = input;
   if (from === to)
-    return refuse({ kind: "invalid", zh: "不能转给自己", en: "You cannot transfer capsules to yourself" });
+    return ledgerRefused({
+      kind: "invalid",
+      zh: "不能转给自己",
+      en: "You cannot transfer capsules to yourself",
+    });
   const owners = await lockOwners(step, to === "revenue" ? [from] : [from, to]);
-  const found = spending(ownerOf(owners, from), wholeAmount(amount));
+  const found = spendableBuckets(ownerOf(owners, from), wholeAmount(amount));
   if (!found.ok) return found;
   const lines = [
     ...debitLines(from, found.value),
@@ -28,5 +32,5 @@ export async function moveCapsules(step: LedgerStep, input: Move): Promise<Outco
       : creditLines(to, found.value, false)),
   ];
   await recordTransaction(step, owners, { ...why, lines });
-  return done(amount);
+  return ledgerDone(amount);
 }

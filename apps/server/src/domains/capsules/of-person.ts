@@ -1,7 +1,7 @@
 import type { CapsuleEntry, CapsuleTopic } from "@4d/contract";
 import type { Services } from "../../platform/services.ts";
 import { presentEntry } from "./capsules.presenter.ts";
-import { holdingsOf } from "./holdings-of.ts";
+import { holdingsOf } from "./holdings.ts";
 import { spendableOf } from "./lines.ts";
 import { findStatement } from "./statement.repository.ts";
 

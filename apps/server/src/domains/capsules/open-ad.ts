@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { AdSession, api, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { ensure } from "../../platform/failure.ts";
-import { limited } from "../../platform/limited.ts";
 import { readSettings } from "../settings/index.ts";
 import { showableAds } from "./ad-hosts.ts";
 import { countGranted, insertAdSession } from "./ad-sessions.repository.ts";
@@ -12,7 +12,7 @@ import { dayOf } from "./day.ts";
 const OPEN_BUCKET = { rate: 0.2, burst: 20 };
 
 /** What everybody is told who had today's rewards. */
-export const usedUp = (most: number) => ({
+export const noRewardsLeft = (most: number) => ({
   zh: `今天的 ${most} 次奖励已经领完,明天再来`,
   en: `Today's ${most} rewards are taken; come back tomorrow`,
   data: { most },
@@ -25,7 +25,7 @@ export const usedUp = (most: number) => ({
  */
 export async function openAd({ ctx, input }: Call<InputOf<typeof api.ads.open>>): Promise<AdSession> {
   const { services, actor } = ctx;
-  await limited(services, `ad:${actor.id}`, OPEN_BUCKET);
+  await enforceLimit(services, `ad:${actor.id}`, OPEN_BUCKET);
   const { capsules: rules } = await readSettings(services);
   const now = services.clock.now();
   const day = dayOf(now, rules.timeZone);
@@ -34,7 +34,7 @@ export async function openAd({ ctx, input }: Call<InputOf<typeof api.ads.open>>)
   const ad = input.adId === undefined ? ads[used % ads.length] : ads.find((one) => one.id === input.adId);
   ensure(ad, "notFound", { zh: "广告不存在", en: "There is no such advertisement" });
   const { reward, perDay, seconds } = rules.ad;
-  ensure(used < perDay, "conflict", usedUp(perDay));
+  ensure(used < perDay, "conflict", noRewardsLeft(perDay));
   const sessionId = randomUUID();
   const readyAt = now + seconds * 1000;
   await insertAdSession(services.db, {

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { strangers } from "../../testing/group-company.ts";
 import { adjusted } from "../../testing/ledger/adjusted.ts";
+import { newPeople } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { writeSettings } from "../settings/index.ts";
 import { dayOf } from "./day.ts";
-import { grant, hold, ledger, post, voidHolds } from "./index.ts";
+import { grant, hold, inLedger, post, voidHolds } from "./index.ts";
 import { postHold } from "./post-hold.ts";
 
 let app: TestApp;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
-  [mei, otto] = await strangers(app, "mei", "otto");
+  [mei, otto] = await newPeople(app, "mei", "otto");
 });
 afterAll(() => app.close());
 
@@ -127,7 +127,7 @@ describe("one step of the ledger", () => {
     const ids = [await held(10), await held(20), await held(30)];
     await post(app.services, { holdId: ids[1] ?? 0 });
     const back = () =>
-      ledger(app.services, (step) => voidHolds(step, { ...adjusted(), ids, status: "expired" }));
+      inLedger(app.services, (step) => voidHolds(step, { ...adjusted(), ids, status: "expired" }));
     expect(await back()).toBe(40);
     expect(await back()).toBe(0);
     expect(await Promise.all(ids.map(holdOf))).toMatchObject([
@@ -140,7 +140,7 @@ describe("one step of the ledger", () => {
   it("spends a hold that is open, and no other, whatever key it comes under", async () => {
     const holdId = await held(10);
     const spend = () =>
-      ledger(app.services, (step) => postHold(step, { ...adjusted(), holdId, to: "revenue" }));
+      inLedger(app.services, (step) => postHold(step, { ...adjusted(), holdId, to: "revenue" }));
     expect(await spend()).toBe(10);
     await expect(spend()).rejects.toMatchObject({ kind: "conflict" });
   });
@@ -148,7 +148,7 @@ describe("one step of the ledger", () => {
   it("stores nothing, and tells nobody, when it fails", async () => {
     const holdId = await held(10);
     const before = app.signals.length;
-    const failing = ledger(app.services, async (step) => {
+    const failing = inLedger(app.services, async (step) => {
       await postHold(step, { ...adjusted(), holdId, to: otto.id });
       throw new Error("the machine stops");
     });

@@ -2,12 +2,12 @@ import type { CapsuleCause } from "@4d/contract";
 import { dayOf } from "./day.ts";
 import { type HoldRow, lockHolds, resolveHolds } from "./holds.repository.ts";
 import { type Buckets, PLATFORM } from "./ledger.table.ts";
-import type { LedgerStep } from "./ledger.ts";
-import { creditLines, type Line, returnLines, split, totalOf } from "./lines.ts";
+import type { LedgerStep } from "./ledger-transaction.ts";
+import { creditLines, type LedgerLine, returnLines, split, totalOf } from "./lines.ts";
 import { lockOwners } from "./lock-owners.ts";
-import { done, type Outcome, refuse } from "./outcome.ts";
+import { type LedgerOutcome, ledgerDone, ledgerRefused } from "./outcome.ts";
+import type { TransactionReason } from "./place-holds.ts";
 import { recordTransaction } from "./record-transaction.ts";
-import type { Why } from "./set-aside.ts";
 import { type NewShare, resolveShared } from "./shares.repository.ts";
 
 /** Somebody's work on which a little is spent at a time; its lines in a statement name and open it. */
@@ -18,7 +18,7 @@ export interface SharedWork {
 }
 
 /** Spends a hold: `amount` of it (all when absent), for the platform's service or to another person. */
-export interface PostHold extends Why {
+export interface PostHold extends TransactionReason {
   holdId: number;
   amount?: number | undefined;
   to: "revenue" | number;
@@ -26,7 +26,7 @@ export interface PostHold extends Why {
   work?: SharedWork | undefined;
 }
 
-export const resolved = refuse({
+export const ALREADY_RESOLVED = ledgerRefused({
   kind: "conflict",
   zh: "这笔预留已经处理过了",
   en: "This hold has been resolved already",
@@ -44,7 +44,7 @@ function shareOf(
 }
 
 /** What the platform is paid, but what waits in the pool for a work's creator. */
-const platformLines = (taken: Buckets, share: NewShare | undefined): Line[] => [
+const platformLines = (taken: Buckets, share: NewShare | undefined): LedgerLine[] => [
   { ownerId: PLATFORM, account: "revenue", amount: totalOf(taken) - (share?.paid ?? 0) },
   { ownerId: PLATFORM, account: "creator_pool", amount: share?.paid ?? 0 },
 ];
@@ -53,15 +53,15 @@ const platformLines = (taken: Buckets, share: NewShare | undefined): Line[] => [
  * Spends what was set aside; what is not spent goes back to where it came from. A hold resolves once.
  * @returns the amount spent.
  */
-export async function postHold(step: LedgerStep, input: PostHold): Promise<Outcome<number>> {
+export async function postHold(step: LedgerStep, input: PostHold): Promise<LedgerOutcome<number>> {
   const { holdId, amount, to, work, ...why } = input;
   const [hold] = await lockHolds(step.trx, [holdId]);
-  if (hold?.status !== "open") return resolved;
+  if (hold?.status !== "open") return ALREADY_RESOLVED;
   const owners = await lockOwners(step, to === "revenue" ? [hold.owner_id] : [hold.owner_id, to]);
   const buckets = bucketsOf(hold);
   const { taken, rest } = split(buckets, amount ?? totalOf(buckets));
   const share = to === "revenue" ? shareOf(step, hold, { work, paid: taken.paid }) : undefined;
-  const lines: Line[] = [
+  const lines: LedgerLine[] = [
     { ownerId: hold.owner_id, account: "held", amount: -totalOf(buckets) },
     ...returnLines(hold.owner_id, rest),
     ...(to === "revenue" ? platformLines(taken, share) : creditLines(to, taken, false)),
@@ -69,7 +69,7 @@ export async function postHold(step: LedgerStep, input: PostHold): Promise<Outco
   const txnId = await recordTransaction(step, owners, { ...why, lines });
   if (share) await resolveShared(step.trx, { holdId, txnId, share });
   else await resolveHolds(step.trx, [holdId], { status: "posted", txnId });
-  return done(totalOf(taken));
+  return ledgerDone(totalOf(taken));
 }
 
 /** A hold's capsules by where they came from. */

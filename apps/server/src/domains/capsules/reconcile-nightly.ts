@@ -6,11 +6,11 @@ import { deleteReports, findReports } from "./reconciliation.repository.ts";
 
 const HOUR = 3_600_000;
 /** The day begins anew at this hour, when few are awake. */
-const NIGHT_HOUR = 3;
-const KEPT_MS = 400 * 24 * HOUR;
+const DAY_STARTS_AT_HOUR = 3;
+const RETENTION_MS = 400 * 24 * HOUR;
 
 /** Whether the last reconciliation found nothing; so it counts while there was none. */
-export async function isUnbroken({ db }: Pick<Services, "db">): Promise<boolean> {
+export async function isLedgerUnbroken({ db }: Pick<Services, "db">): Promise<boolean> {
   const [last] = await findReports(db, 1);
   return last?.ok ?? true;
 }
@@ -22,10 +22,10 @@ export async function isUnbroken({ db }: Pick<Services, "db">): Promise<boolean>
 export async function reconcileNightly(services: Services): Promise<void> {
   const { capsules } = await readSettings(services);
   const now = services.clock.now();
-  const nightOf = (time: number) => dayOf(time - NIGHT_HOUR * HOUR, capsules.timeZone);
+  const nightOf = (time: number) => dayOf(time - DAY_STARTS_AT_HOUR * HOUR, capsules.timeZone);
   const [last] = await findReports(services.db, 1);
   if (last && nightOf(last.at) === nightOf(now)) return;
   const { ok } = await reconcileLedger(services);
-  await deleteReports(services.db, now - KEPT_MS);
+  await deleteReports(services.db, now - RETENTION_MS);
   if (!ok) throw new Error("the ledger does not add up");
 }

@@ -1,7 +1,7 @@
 import { api } from "@4d/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { strangers } from "../../testing/group-company.ts";
+import { newPeople } from "../../testing/people-steps.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { reconcileNightly } from "./reconcile-nightly.ts";
@@ -14,7 +14,7 @@ let mei: Person;
 beforeAll(async () => {
   app = await startTestApp();
   admin = await logIn(app.address, "admin", 0, "admin-secret");
-  [mei] = await strangers(app, "mei");
+  [mei] = await newPeople(app, "mei");
   await mei.call(api.capsules.checkIn);
 });
 afterAll(() => app.close());

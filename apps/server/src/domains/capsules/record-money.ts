@@ -1,5 +1,5 @@
 import { PLATFORM } from "./ledger.table.ts";
-import type { LedgerStep } from "./ledger.ts";
+import type { LedgerStep } from "./ledger-transaction.ts";
 import { recordTransaction } from "./record-transaction.ts";
 
 export type PayingProvider = "sandbox" | "stripe" | "alipay" | "wechat";

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { strangers } from "../../testing/group-company.ts";
+import { newPeople } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { type LedgerStep, ledger } from "./ledger.ts";
-import type { Line } from "./lines.ts";
+import { inLedger, type LedgerStep } from "./ledger-transaction.ts";
+import type { LedgerLine } from "./lines.ts";
 import { lockOwners } from "./lock-owners.ts";
-import { done } from "./outcome.ts";
+import { ledgerDone } from "./outcome.ts";
 import { recordMoney } from "./record-money.ts";
 import { recordTransaction } from "./record-transaction.ts";
 
@@ -19,13 +19,13 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
-  [mei, otto] = await strangers(app, "mei", "otto");
+  [mei, otto] = await newPeople(app, "mei", "otto");
 });
 afterAll(() => app.close());
 
 const step = <T>(work: (step: LedgerStep) => Promise<T>) =>
-  ledger(app.services, async (one) => done(await work(one)));
-const gift = (from: Person, to: Person, amount: number): Line[] => [
+  inLedger(app.services, async (one) => ledgerDone(await work(one)));
+const gift = (from: Person, to: Person, amount: number): LedgerLine[] => [
   { ownerId: from.id, account: "bonus", amount: -amount },
   { ownerId: to.id, account: "bonus", amount },
 ];
@@ -83,7 +83,7 @@ describe("a recorded transaction", () => {
   });
 
   it("moves something, and only on accounts that are locked", async () => {
-    const recorded = (lines: Line[], locked: readonly Person[]) =>
+    const recorded = (lines: LedgerLine[], locked: readonly Person[]) =>
       step(async (one) => {
         const owners = await lockOwners(
           one,

@@ -1,8 +1,8 @@
 import { CAPSULE_KINDS, type CapsuleCause, type CapsuleKind, type CapsuleParams } from "@4d/contract";
 import type { Owners } from "./accounts.repository.ts";
 import { PLATFORM } from "./ledger.table.ts";
-import type { LedgerStep } from "./ledger.ts";
-import { debtLines, isPersonal, type Line, ownerOf, spendableOf } from "./lines.ts";
+import type { LedgerStep } from "./ledger-transaction.ts";
+import { debtLines, isPersonal, type LedgerLine, ownerOf, spendableOf } from "./lines.ts";
 import { type EntryRow, insertTransaction } from "./transactions.repository.ts";
 
 /** A transaction to record: why, and what it moves. `kind` null for money, which no statement shows. */
@@ -11,13 +11,13 @@ export interface Recording {
   kind: CapsuleKind | null;
   params: CapsuleParams;
   cause: CapsuleCause | null;
-  lines: readonly Line[];
+  lines: readonly LedgerLine[];
   reverses?: number | undefined;
 }
 
 /** One line for each account, those that cancel out left away. */
-function merged(lines: readonly Line[]): Line[] {
-  const byAccount = new Map<string, Line>();
+function merged(lines: readonly LedgerLine[]): LedgerLine[] {
+  const byAccount = new Map<string, LedgerLine>();
   for (const line of lines) {
     const name = `${line.ownerId}:${line.account}`;
     const earlier = byAccount.get(name);
@@ -27,7 +27,7 @@ function merged(lines: readonly Line[]): Line[] {
 }
 
 /** The entries of lines, after which the holdings are those of afterwards. */
-function entriesOf(owners: Owners, lines: readonly Line[]): EntryRow[] {
+function entriesOf(owners: Owners, lines: readonly LedgerLine[]): EntryRow[] {
   const entries = lines.map(({ ownerId, account, amount }): EntryRow => {
     if (!isPersonal(account)) return { ownerId, account, amount, balance: null, spendable: null };
     const own = ownerOf(owners, ownerId);

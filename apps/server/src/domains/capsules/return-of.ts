@@ -4,7 +4,7 @@ import type { Tables } from "../../platform/db/tables.ts";
 import { findHoldTransaction } from "./holds.repository.ts";
 
 /** How a statement says that what was set aside came back: as what it was set aside for. */
-export async function returnOf(
+export async function returnReason(
   trx: Transaction<Tables>,
   holdId: number,
 ): Promise<{ kind: "returned"; params: CapsuleParams; cause: CapsuleCause | null }> {

@@ -1,13 +1,13 @@
 import type { Holdings } from "./accounts.repository.ts";
 import { PLATFORM } from "./ledger.table.ts";
-import type { LedgerStep } from "./ledger.ts";
-import { type Line, ownerOf } from "./lines.ts";
+import type { LedgerStep } from "./ledger-transaction.ts";
+import { type LedgerLine, ownerOf } from "./lines.ts";
 import { lockOwners } from "./lock-owners.ts";
+import type { TransactionReason } from "./place-holds.ts";
 import { recordTransaction } from "./record-transaction.ts";
-import type { Why } from "./set-aside.ts";
 
 /** Capsules that were issued and must go back. */
-export interface ReverseCredit extends Why {
+export interface ReverseCredit extends TransactionReason {
   userId: number;
   paid: number;
   bonus: number;
@@ -15,7 +15,7 @@ export interface ReverseCredit extends Why {
   reverses: number;
 }
 
-function linesOf(own: Holdings, { userId, paid, bonus }: ReverseCredit): Line[] {
+function linesOf(own: Holdings, { userId, paid, bonus }: ReverseCredit): LedgerLine[] {
   const fromPaid = Math.min(own.paid, paid);
   const fromBonus = Math.min(own.bonus, bonus);
   return [

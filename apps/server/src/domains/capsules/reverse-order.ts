@@ -1,4 +1,4 @@
-import type { LedgerStep } from "./ledger.ts";
+import type { LedgerStep } from "./ledger-transaction.ts";
 import { type PayingProvider, recordMoney } from "./record-money.ts";
 import { reverseCredit } from "./reverse-credit.ts";
 

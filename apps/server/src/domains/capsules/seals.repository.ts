@@ -12,7 +12,7 @@ export interface Sealed {
 // Any fixed number of its own: what nodes that seal at the same time queue on.
 const LOCK = 4_044_470;
 
-const said = sql`
+const sealedText = sql`
   jsonb_build_array(t.id, t.key, t.kind, t.params, t.cause_type, t.cause_id, t.reverses, t.created_at, (
     select jsonb_agg(jsonb_build_array(e.account_id, e.owner_id, e.account, e.asset, e.topic, e.amount, e.balance,
       e.spendable) order by e.account_id)
@@ -27,7 +27,7 @@ export async function lockSeals(trx: Transaction<Tables>): Promise<void> {
 /** Transactions in no seal yet. */
 export async function findUnsealed(db: Kysely<Tables>, limit: number): Promise<Sealed[]> {
   const { rows } = await sql<Sealed>`
-    select t.id, ${said} as text from ledger_txn t where t.seal_id is null order by t.id limit ${limit}`.execute(
+    select t.id, ${sealedText} as text from ledger_txn t where t.seal_id is null order by t.id limit ${limit}`.execute(
     db,
   );
   return rows;
@@ -68,7 +68,7 @@ export async function findSeals(
 ): Promise<{ id: number; prev: string; hash: string; txns: number; said: Sealed[] }[]> {
   const { rows } = await sql<{ id: number; prev: string; hash: string; txns: number; said: Sealed[] | null }>`
     select s.id, s.prev, s.hash, s.txns, (
-      select jsonb_agg(jsonb_build_object('id', t.id, 'text', ${said}) order by t.id)
+      select jsonb_agg(jsonb_build_object('id', t.id, 'text', ${sealedText}) order by t.id)
       from ledger_txn t where t.seal_id = s.id
     ) as said
     from ledger_seal s where s.id > ${after} order by s.id limit ${limit}`.execute(db);

@@ -1,22 +1,22 @@
 import { capsuleCause } from "@4d/contract";
-import { oneByOne } from "../../platform/one-by-one.ts";
+import { forEachLogged } from "../../platform/for-each-logged.ts";
 import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
-import { linkedTo } from "../auth/index.ts";
+import { linkedAccounts } from "../auth/index.ts";
 import { readSettings } from "../settings/index.ts";
 import { dayOf } from "./day.ts";
 import { type Earning, earningsOf } from "./earnings-of.ts";
 import { insertIncome } from "./incomes.repository.ts";
 import { PLATFORM } from "./ledger.table.ts";
-import { type LedgerStep, ledger } from "./ledger.ts";
+import { inLedger, type LedgerStep } from "./ledger-transaction.ts";
 import { lockOwners } from "./lock-owners.ts";
-import { done, type Outcome } from "./outcome.ts";
+import { type LedgerOutcome, ledgerDone } from "./outcome.ts";
 import { recordTransaction } from "./record-transaction.ts";
 import {
   findEarners,
   findFractions,
   findSharedWorks,
-  keepFractions,
+  saveFractions,
   takeShares,
   type Work,
 } from "./shares.repository.ts";
@@ -27,13 +27,13 @@ const DAY_MS = 86_400_000;
 const HUNDRED = 100;
 
 /** Whose works a work was made from, the nearest first. */
-export type LineSource = (work: Work) => Promise<number[]>;
+export type OriginLookup = (work: Work) => Promise<number[]>;
 
-const sourceOf = perServices<{ find: LineSource }>(() => ({ find: async () => [] }));
+const originLookupOf = perServices<{ find: OriginLookup }>(() => ({ find: async () => [] }));
 
 /** Connects the domain that knows what was made from what; without it a work is its creator's alone. */
-export function provideLines(services: Services, find: LineSource): void {
-  sourceOf(services).find = find;
+export function provideOriginLookup(services: Services, find: OriginLookup): void {
+  originLookupOf(services).find = find;
 }
 
 /** Capsules that each spent on a work. */
@@ -47,7 +47,7 @@ async function earnedBy(
 ): Promise<Earning[]> {
   const sums = new Map<number, Earning>();
   for (const owner of await findEarners(trx, [creator, ...origins], now)) {
-    const linked = await linkedTo(trx, owner, [...spent.keys()]);
+    const linked = await linkedAccounts(trx, owner, [...spent.keys()]);
     for (const [spender, paid] of spent) {
       if (linked.has(spender)) continue;
       const earnings = earningsOf({ paid: paid * HUNDRED, creator, origins }, rules.creator);
@@ -59,7 +59,11 @@ async function earnedBy(
 }
 
 /** The whole capsules of it, with what was left from before; what is left now is kept for the next time. */
-async function wholeOf({ trx }: LedgerStep, work: Work, earned: readonly Earning[]): Promise<Earning[]> {
+async function wholeCapsulesOf(
+  { trx }: LedgerStep,
+  work: Work,
+  earned: readonly Earning[],
+): Promise<Earning[]> {
   if (earned.length === 0) return [];
   const before = await findFractions(
     trx,
@@ -67,7 +71,7 @@ async function wholeOf({ trx }: LedgerStep, work: Work, earned: readonly Earning
     earned.map(({ ownerId }) => ownerId),
   );
   const all = earned.map((one) => ({ ...one, amount: one.amount + (before.get(one.ownerId) ?? 0) }));
-  await keepFractions(trx, work, new Map(all.map(({ ownerId, amount }) => [ownerId, amount % HUNDRED])));
+  await saveFractions(trx, work, new Map(all.map(({ ownerId, amount }) => [ownerId, amount % HUNDRED])));
   return all
     .map((one) => ({ ...one, amount: Math.floor(one.amount / HUNDRED) }))
     .filter(({ amount }) => amount > 0);
@@ -78,16 +82,16 @@ async function settle(
   step: LedgerStep,
   work: Work,
   { today, origins }: { today: number; origins: readonly number[] },
-): Promise<Outcome<null>> {
+): Promise<LedgerOutcome<null>> {
   const shares = await takeShares(step.trx, work, today);
   const [first] = shares.toSorted((a, b) => a.firstId - b.firstId);
   const [last] = shares.toSorted((a, b) => b.lastId - a.lastId);
-  if (!first || !last) return done(null);
+  if (!first || !last) return ledgerDone(null);
   const { name } = last;
   const owners = await lockOwners(step, [work.ownerId, ...origins]);
   const spent = new Map(shares.map(({ spenderId, paid }) => [spenderId, paid]));
   const earned = await earnedBy(step, spent, { creator: work.ownerId, origins });
-  const whole = await wholeOf(step, work, earned);
+  const whole = await wholeCapsulesOf(step, work, earned);
   const pool = shares.reduce((sum, { paid }) => sum + paid, 0);
   const given = whole.reduce((sum, { amount }) => sum + amount, 0);
   const cause = capsuleCause.parse(work);
@@ -104,7 +108,7 @@ async function settle(
     const params = isOrigin ? { name, remix: 1 } : { name };
     await insertIncome(step.trx, { txnId, ownerId, amount, params, cause, dueAt });
   }
-  return done(null);
+  return ledgerDone(null);
 }
 
 /**
@@ -115,12 +119,12 @@ export async function settleShares(services: Services): Promise<void> {
   const { db, clock, log } = services;
   const { capsules: rules } = await readSettings(services);
   const today = dayOf(clock.now(), rules.timeZone);
-  await oneByOne(
+  await forEachLogged(
     await findSharedWorks(db, today, AT_ONCE),
     { log, failed: "what was spent on a work could not be divided", name: (work) => ({ work }) },
     async (work) => {
-      const origins = await sourceOf(services).find(work);
-      await ledger(services, (step) => settle(step, work, { today, origins }));
+      const origins = await originLookupOf(services).find(work);
+      await inLedger(services, (step) => settle(step, work, { today, origins }));
     },
   );
 }

@@ -83,7 +83,7 @@ export async function findFractions(
   return new Map(rows.map((row) => [row.owner_id, row.hundredths]));
 }
 
-export async function keepFractions(
+export async function saveFractions(
   trx: Trx,
   { type, id }: Pick<Work, "type" | "id">,
   fractions: ReadonlyMap<number, number>,

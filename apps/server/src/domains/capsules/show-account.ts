@@ -5,7 +5,7 @@ import { countGranted } from "./ad-sessions.repository.ts";
 import { checkInStateOf } from "./check-in-state.ts";
 import { findLastCheckIn } from "./check-ins.repository.ts";
 import { dayOf } from "./day.ts";
-import { holdingsOf } from "./holdings-of.ts";
+import { holdingsOf } from "./holdings.ts";
 import { spendableOf } from "./lines.ts";
 
 /** My capsules, each kind apart, and what can be earned today (`CAPSULE-1`). @throws Failure invalid (zone). */
@@ -20,7 +20,7 @@ export async function showAccount({
   const own = await holdingsOf(services, actor.id);
   const last = await findLastCheckIn(services.db, actor.id);
   const used = await countGranted(services.db, actor.id, dayOf(now, rules.timeZone));
-  const { reward, perDay: most } = rules.ad;
+  const { reward, perDay } = rules.ad;
   return {
     balance: spendableOf(own),
     paid: own.paid,
@@ -30,6 +30,6 @@ export async function showAccount({
     held: own.held,
     debt: -own.debt,
     checkIn: checkInStateOf(last, today, rules.checkIn),
-    ads: { left: Math.max(0, most - used), most, reward },
+    ads: { left: Math.max(0, perDay - used), most: perDay, reward },
   };
 }

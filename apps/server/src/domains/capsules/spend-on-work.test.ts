@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { api } from "@4d/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { strangers } from "../../testing/group-company.ts";
 import { textLike } from "../../testing/like.ts";
+import { newPeople } from "../../testing/people-steps.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { writeSettings } from "../settings/index.ts";
-import { grant, ledger, spendOnWork, sweepCapsules } from "./index.ts";
+import { grant, inLedger, spendOnWork, sweepCapsules } from "./index.ts";
 
 const DAY_MS = 86_400_000;
 let app: TestApp;
@@ -19,14 +19,14 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
-  [mei, otto, kim] = await strangers(app, "mei", "otto", "kim");
+  [mei, otto, kim] = await newPeople(app, "mei", "otto", "kim");
 });
 afterAll(() => app.close());
 
 const cause = { type: "story", id: "5" } as const;
 const params = { title: "灯", chapter: "一" };
 const sell = (amount: number, more: { creator?: number; origins?: number[]; key?: string } = {}) =>
-  ledger(app.services, (step) =>
+  inLedger(app.services, (step) =>
     spendOnWork(step, {
       ...{ key: randomUUID(), kind: "storyChapter", params, cause, from: mei.id, creator: otto.id, amount },
       ...more,
@@ -110,7 +110,7 @@ describe("capsules spent on a work (money §6.1)", () => {
     expect(await incomesOf(otto)).toMatchObject([{ released: true }]);
     const again = await logIn(app.address, otto.name);
     expect(await again.call(api.capsules.account)).toMatchObject({ income: 10, incomePending: 0 });
-    const { items } = await again.call(api.notices.list, { query: {} });
+    const { items } = await again.call(api.notifications.list, { query: {} });
     expect(items).toMatchObject([{ kind: "income", amount: 10 }]);
   });
 });

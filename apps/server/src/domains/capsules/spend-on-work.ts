@@ -1,18 +1,18 @@
-import { linkedTo } from "../auth/index.ts";
+import { linkedAccounts } from "../auth/index.ts";
 import type { Owners } from "./accounts.repository.ts";
 import { type Earning, earningsOf } from "./earnings-of.ts";
 import { insertIncome } from "./incomes.repository.ts";
 import { PLATFORM } from "./ledger.table.ts";
-import type { LedgerStep } from "./ledger.ts";
-import { debitLines, ownerOf, spending, totalOf, wholeAmount } from "./lines.ts";
+import type { LedgerStep } from "./ledger-transaction.ts";
+import { debitLines, ownerOf, spendableBuckets, totalOf, wholeAmount } from "./lines.ts";
 import { lockOwners } from "./lock-owners.ts";
-import { done, type Outcome } from "./outcome.ts";
+import { type LedgerOutcome, ledgerDone } from "./outcome.ts";
+import type { TransactionReason } from "./place-holds.ts";
 import { recordTransaction } from "./record-transaction.ts";
-import type { Why } from "./set-aside.ts";
 import { findEarners } from "./shares.repository.ts";
 
 /** Capsules somebody spends on another's work; `params.title` names the work in all statements. */
-export interface SpendOnWork extends Why {
+export interface SpendOnWork extends TransactionReason {
   from: number;
   creator: number;
   amount: number;
@@ -26,32 +26,32 @@ const DAY_MS = 86_400_000;
  * What people earn who are not linked to who spends, and neither banned nor gone; what the others would have earned
  * is the platform's.
  */
-async function earned(step: LedgerStep, input: SpendOnWork, paid: number): Promise<Earning[]> {
+async function eligibleEarnings(step: LedgerStep, input: SpendOnWork, paid: number): Promise<Earning[]> {
   const { from, creator, origins = [] } = input;
   const earnings = earningsOf({ paid, creator, origins }, step.rules.creator);
   const ids = earnings.map(({ ownerId }) => ownerId);
-  const linked = await linkedTo(step.trx, from, ids);
+  const linked = await linkedAccounts(step.trx, from, ids);
   const earners = await findEarners(step.trx, ids, step.now);
   return earnings.filter(({ ownerId }) => earners.has(ownerId) && !linked.has(ownerId));
 }
 
-async function keepIncomes(
+async function saveIncomes(
   step: LedgerStep,
   { params, cause }: SpendOnWork,
   { txnId, earnings }: { txnId: number; earnings: readonly Earning[] },
 ): Promise<void> {
   const dueAt = step.now + step.rules.creator.pendingDays * DAY_MS;
   for (const { ownerId, amount, isOrigin } of earnings) {
-    const told = isOrigin ? { ...params, remix: 1 } : params;
-    await insertIncome(step.trx, { txnId, ownerId, amount, params: told, cause, dueAt });
+    const incomeParams = isOrigin ? { ...params, remix: 1 } : params;
+    await insertIncome(step.trx, { txnId, ownerId, amount, params: incomeParams, cause, dueAt });
   }
 }
 
-async function record(step: LedgerStep, input: SpendOnWork, owners: Owners): Promise<Outcome<null>> {
+async function record(step: LedgerStep, input: SpendOnWork, owners: Owners): Promise<LedgerOutcome<null>> {
   const { from, creator: _creator, amount, origins: _origins, ...why } = input;
-  const found = spending(ownerOf(owners, from), wholeAmount(amount));
+  const found = spendableBuckets(ownerOf(owners, from), wholeAmount(amount));
   if (!found.ok) return found;
-  const earnings = await earned(step, input, found.value.paid ?? 0);
+  const earnings = await eligibleEarnings(step, input, found.value.paid ?? 0);
   const given = earnings.reduce((sum, one) => sum + one.amount, 0);
   const lines = [
     ...debitLines(from, found.value),
@@ -63,8 +63,8 @@ async function record(step: LedgerStep, input: SpendOnWork, owners: Owners): Pro
     { ownerId: PLATFORM, account: "revenue" as const, amount: totalOf(found.value) - given },
   ];
   const txnId = await recordTransaction(step, owners, { ...why, lines });
-  await keepIncomes(step, input, { txnId, earnings });
-  return done(null);
+  await saveIncomes(step, input, { txnId, earnings });
+  return ledgerDone(null);
 }
 
 /**
@@ -73,7 +73,7 @@ async function record(step: LedgerStep, input: SpendOnWork, owners: Owners): Pro
  * the rest is the platform's. Nobody earns from themselves, nor from somebody who has used one of their devices.
  * @returns a refusal when there is not enough.
  */
-export async function spendOnWork(step: LedgerStep, input: SpendOnWork): Promise<Outcome<null>> {
+export async function spendOnWork(step: LedgerStep, input: SpendOnWork): Promise<LedgerOutcome<null>> {
   const { from, creator, origins = [] } = input;
   return record(step, input, await lockOwners(step, [from, creator, ...origins]));
 }

@@ -1,14 +1,14 @@
 import { lockHolds, resolveHolds } from "./holds.repository.ts";
-import type { LedgerStep } from "./ledger.ts";
-import { type Line, returnLines, totalOf } from "./lines.ts";
+import type { LedgerStep } from "./ledger-transaction.ts";
+import { type LedgerLine, returnLines, totalOf } from "./lines.ts";
 import { lockOwners } from "./lock-owners.ts";
-import { done, type Outcome } from "./outcome.ts";
+import { type LedgerOutcome, ledgerDone } from "./outcome.ts";
+import type { TransactionReason } from "./place-holds.ts";
 import { bucketsOf } from "./post-hold.ts";
 import { recordTransaction } from "./record-transaction.ts";
-import type { Why } from "./set-aside.ts";
 
 /** Gives back what was set aside; `ids` are holds of one person. */
-export interface VoidHolds extends Why {
+export interface VoidHolds extends TransactionReason {
   ids: readonly number[];
   status: "voided" | "expired";
 }
@@ -17,14 +17,14 @@ export interface VoidHolds extends Why {
  * Puts what is still held back into the buckets it came from; holds already resolved are passed over.
  * @returns the amount that went back, 0 when nothing was held any more.
  */
-export async function voidHolds(step: LedgerStep, input: VoidHolds): Promise<Outcome<number>> {
+export async function voidHolds(step: LedgerStep, input: VoidHolds): Promise<LedgerOutcome<number>> {
   const { ids, status, ...why } = input;
   const open = (await lockHolds(step.trx, ids)).filter((hold) => hold.status === "open");
   const ownerId = open[0]?.owner_id;
-  if (ownerId === undefined) return done(0);
+  if (ownerId === undefined) return ledgerDone(0);
   const owners = await lockOwners(step, [ownerId]);
   const total = open.reduce((sum, hold) => sum + totalOf(bucketsOf(hold)), 0);
-  const lines: Line[] = [
+  const lines: LedgerLine[] = [
     { ownerId, account: "held", amount: -total },
     ...open.flatMap((hold) => returnLines(ownerId, bucketsOf(hold))),
   ];
@@ -34,5 +34,5 @@ export async function voidHolds(step: LedgerStep, input: VoidHolds): Promise<Out
     open.map((hold) => hold.id),
     { status, txnId },
   );
-  return done(total);
+  return ledgerDone(total);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mayBeShown, mayEdit, mayInspect, mayMeet } from "./characters.policy.ts";
+import { mayAccess, mayBeShown, mayEdit, mayInspect } from "./characters.policy.ts";
 
 const AUTHOR = 1;
 const OTHER = 2;
@@ -11,8 +11,8 @@ const shown = {
   status: "published",
 } as const;
 const viewers = [AUTHOR, OTHER].map((id) => ({ id, has: false }));
-const met = (more: Partial<Parameters<typeof mayMeet>[0]>) =>
-  viewers.map((viewer) => mayMeet({ ...shown, ...more }, viewer));
+const met = (more: Partial<Parameters<typeof mayAccess>[0]>) =>
+  viewers.map((viewer) => mayAccess({ ...shown, ...more }, viewer));
 
 it("is edited by its author alone", () => {
   expect([AUTHOR, OTHER].map((id) => mayEdit(shown, id))).toEqual([true, false]);
@@ -21,12 +21,12 @@ it("is edited by its author alone", () => {
 it("is met by everybody once it is published, by its author alone while it is private", () => {
   expect(met({})).toEqual([true, true]);
   expect(met({ live_visibility: "private" })).toEqual([true, false]);
-  expect(mayMeet({ ...shown, live_visibility: "private" }, { id: OTHER, has: true })).toBe(false);
+  expect(mayAccess({ ...shown, live_visibility: "private" }, { id: OTHER, has: true })).toBe(false);
 });
 
 it("is met by whoever has its link, and by its id where that was its link once", () => {
   expect(met({ live_visibility: "link" })).toEqual([true, false]);
-  expect(mayMeet({ ...shown, live_visibility: "link" }, { id: OTHER, has: true })).toBe(true);
+  expect(mayAccess({ ...shown, live_visibility: "link" }, { id: OTHER, has: true })).toBe(true);
   expect(met({ live_visibility: "link", open_by_id: true })).toEqual([true, true]);
   expect(met({ live_visibility: "private", open_by_id: true })).toEqual([true, false]);
 });

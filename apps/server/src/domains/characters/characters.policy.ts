@@ -20,7 +20,7 @@ const isOut = (row: Pick<Shown, "live_sheet" | "status">): boolean =>
  * which is to say opened the link, befriended it or talked with it. One that was shared by its id before links could
  * not be guessed still answers to the id.
  */
-export function mayMeet(row: Shown, viewer: { id: number; has: boolean }): boolean {
+export function mayAccess(row: Shown, viewer: { id: number; has: boolean }): boolean {
   if (!isOut(row)) return false;
   if (row.owner_id === viewer.id || row.live_visibility === "public") return true;
   return row.live_visibility === "link" && (row.open_by_id || viewer.has);

@@ -33,7 +33,7 @@ export function presentCard(row: CharacterRow): DraftCard {
 }
 
 /** How the viewer stands to a character, and who made it. */
-export interface Seen {
+export interface CharacterViewer {
   viewerId: number;
   author: { id: number; nickName: string };
   friend: boolean;
@@ -42,7 +42,10 @@ export interface Seen {
 }
 
 /** A published character as people see it; what is only for the model stays here. */
-export function presentCharacter(row: CharacterRow, { viewerId, author, friend, has }: Seen): Character {
+export function presentCharacter(
+  row: CharacterRow,
+  { viewerId, author, friend, has }: CharacterViewer,
+): Character {
   if (row.live_sheet === null || row.user_id === null)
     throw new Error(`character ${row.id} is not published`);
   const sheet = readSheet(row.live_sheet);

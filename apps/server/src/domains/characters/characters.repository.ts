@@ -100,7 +100,7 @@ export function lockCharacter(trx: Trx, id: number): Promise<CharacterRow | unde
 }
 
 /** The character this link leads to, held so that the link is not changed meanwhile. */
-export function holdByLink(trx: Trx, link: string): Promise<CharacterRow | undefined> {
+export function lockByLink(trx: Trx, link: string): Promise<CharacterRow | undefined> {
   return trx
     .selectFrom("ai_character")
     .selectAll()
@@ -111,7 +111,7 @@ export function holdByLink(trx: Trx, link: string): Promise<CharacterRow | undef
 }
 
 /** Whoever has talked with a character becomes its guest; `userId` is its user. */
-export async function admitTalkers(
+export async function admitChatPartners(
   trx: Trx,
   { id, userId, now }: { id: number; userId: number; now: number },
 ): Promise<void> {
@@ -157,7 +157,7 @@ export async function countMine(db: Db, ownerId: number): Promise<number> {
 }
 
 /** Where a page ends: the value it is sorted by, and the id. */
-export interface Place {
+export interface PageCursor {
   value: number;
   id: number;
 }
@@ -165,7 +165,7 @@ export interface Place {
 /** An author's characters, those changed last first. */
 export function findMine(
   db: Db,
-  { ownerId, after, limit }: { ownerId: number; after: Place | undefined; limit: number },
+  { ownerId, after, limit }: { ownerId: number; after: PageCursor | undefined; limit: number },
 ): Promise<CharacterRow[]> {
   return db
     .selectFrom("ai_character")
@@ -181,13 +181,13 @@ export function findMine(
     .execute();
 }
 
-/** Public characters, those most talked with first. `words` are of `lookedFor`. */
+/** Public characters, those most talked with first. `words` are of `searchWordsOf`. */
 export function findPublic(
   db: Db,
   wanted: {
     words: { key: string; grams: string[] } | undefined;
     tag: string | undefined;
-    after: Place | undefined;
+    after: PageCursor | undefined;
     limit: number;
   },
 ): Promise<CharacterRow[]> {

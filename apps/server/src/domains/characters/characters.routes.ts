@@ -10,7 +10,7 @@ import { listMine } from "./list-mine.ts";
 import { listStyles } from "./list-styles.ts";
 import { listVoices } from "./list-voices.ts";
 import { openCharacterLink } from "./open-link.ts";
-import { previewTurn } from "./preview-turn.ts";
+import { previewReply } from "./preview-reply.ts";
 import { removeCharacter } from "./remove-character.ts";
 import { renewCharacterLink } from "./renew-link.ts";
 import { showCharacter, showCharacterOfUser } from "./show-character.ts";
@@ -36,7 +36,7 @@ export const charactersRoutes = [
   }),
   ...routes(api.characterMaking, {
     draftFrom: draftCharacter,
-    previewTurn,
+    previewReply,
     importCard,
     exportCard,
     voices: listVoices,

@@ -2,19 +2,19 @@ import type { CharacterSheet, SheetChange } from "@4d/contract";
 import type { Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { Services } from "../../platform/services.ts";
-import { ensureHeld, ensureUsable } from "../files/index.ts";
+import { ensureLockedFiles, ensureUsableFiles } from "../files/index.ts";
 
 type Pictures = Pick<CharacterSheet, "avatar" | "background">;
 
-const namingOf = (userId: number, sheet: SheetChange, standing?: Pictures) => ({
+const namingOf = (userId: number, sheet: SheetChange, current?: Pictures) => ({
   userId,
-  asked: (["avatar", "background"] as const).map((field) => ({
+  requested: (["avatar", "background"] as const).map((field) => ({
     url: sheet[field] ?? "",
     kind: "picture" as const,
     field,
   })),
-  sight: "own" as const,
-  standing: [standing?.avatar, standing?.background],
+  visibleIn: "own" as const,
+  current: [current?.avatar, current?.background],
 });
 
 /**
@@ -25,13 +25,13 @@ export const checkPictures = (
   services: Services,
   userId: number,
   sheet: SheetChange,
-  standing?: Pictures,
-): Promise<void> => ensureUsable(services, namingOf(userId, sheet, standing));
+  current?: Pictures,
+): Promise<void> => ensureUsableFiles(services, namingOf(userId, sheet, current));
 
 /** The same files, held in the transaction that writes them. @throws Failure invalid, naming the field. */
 export const holdPictures = (
   trx: Transaction<Tables>,
   services: Services,
   userId: number,
-  { sheet, standing }: { sheet: SheetChange; standing?: Pictures },
-): Promise<void> => ensureHeld(trx, services, namingOf(userId, sheet, standing));
+  { sheet, current }: { sheet: SheetChange; current?: Pictures },
+): Promise<void> => ensureLockedFiles(trx, services, namingOf(userId, sheet, current));

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { type api, type CharacterDraft, emptySheet, type InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
+import { ensureCharacterLimit } from "./character-limit.ts";
 import { presentDraft } from "./characters.presenter.ts";
 import { findByKey, insertCharacter } from "./characters.repository.ts";
 import { checkPictures, holdPictures } from "./check-pictures.ts";
-import { own } from "./own-character.ts";
-import { ensureRoom } from "./room-for-more.ts";
+import { ownCharacter } from "./own-character.ts";
 
 /**
  * Begins a character (`CHAR-1`); the same key begins one.
@@ -18,9 +18,9 @@ export async function createCharacter({
   const { services, actor } = ctx;
   const { "idempotency-key": key = randomUUID(), sheet } = input;
   const known = await findByKey(services.db, actor.id, key);
-  if (known) return presentDraft(own(known, actor.id));
+  if (known) return presentDraft(ownCharacter(known, actor.id));
   await checkPictures(services, actor.id, sheet);
-  await ensureRoom(services, actor.id);
+  await ensureCharacterLimit(services, actor.id);
   const now = services.clock.now();
   const made = await services.db.transaction().execute(async (trx) => {
     await holdPictures(trx, services, actor.id, { sheet });
@@ -32,5 +32,5 @@ export async function createCharacter({
       updated_at: now,
     });
   });
-  return presentDraft(own(made ?? (await findByKey(services.db, actor.id, key)), actor.id));
+  return presentDraft(ownCharacter(made ?? (await findByKey(services.db, actor.id, key)), actor.id));
 }

@@ -9,9 +9,9 @@ import {
 } from "@4d/contract";
 import { draftFrom } from "@4d/dialogue";
 import type { Call } from "../../platform/context.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { ensure } from "../../platform/failure.ts";
-import { limited } from "../../platform/limited.ts";
-import type { Line } from "../../platform/llm/llm.ts";
+import type { ChatLine } from "../../platform/llm/llm.ts";
 import type { Services } from "../../platform/services.ts";
 import { askGuard, judgeText } from "../moderation/index.ts";
 import { readSettings } from "../settings/index.ts";
@@ -41,7 +41,7 @@ async function ensureFit(services: Services, ownerId: number, text: string): Pro
 /** The sentence as the built-in engine reads it, with the name that is there already. */
 const ideaOf = (seed: string, name: string): string => (name === "" ? seed : `${seed}，名叫${name}`);
 
-function linesOf(seed: string, present: SheetChange): Line[] {
+function linesOf(seed: string, present: SheetChange): ChatLine[] {
   const written = Object.fromEntries(
     Object.entries(present).filter(
       ([field, value]) => typeof value === "string" && value !== "" && field !== "avatar",
@@ -62,7 +62,7 @@ async function drafted(
 ): Promise<{ draft: DraftShape; by: "model" | "builtin" }> {
   const builtin = () => draftShape.parse(shapeOf(draftFrom(ideaOf(seed, sheet.name ?? ""), randomUUID())));
   const { moderation } = await readSettings(services);
-  const answer = await services.llm.structured({
+  const modelReply = await services.llm.structured({
     owner: ownerId,
     lines: linesOf(seed, sheet),
     schema: draftShape,
@@ -72,10 +72,10 @@ async function drafted(
     fallback: builtin,
   });
   const isUsable =
-    answer.kind === "done" &&
-    answer.by === "model" &&
-    judgeText(JSON.stringify(answer.value), moderation).level !== "block";
-  return isUsable ? { draft: answer.value, by: "model" } : { draft: builtin(), by: "builtin" };
+    modelReply.kind === "done" &&
+    modelReply.by === "model" &&
+    judgeText(JSON.stringify(modelReply.value), moderation).level !== "block";
+  return isUsable ? { draft: modelReply.value, by: "model" } : { draft: builtin(), by: "builtin" };
 }
 
 /** The fields of a draft that nobody has written yet. */
@@ -97,7 +97,7 @@ export async function draftCharacter({
   ctx: { services, actor },
   input,
 }: Call<InputOf<Draft>>): Promise<OutputOf<Draft>> {
-  await limited(services, `draft:${actor.id}`, DRAFTS);
+  await enforceLimit(services, `draft:${actor.id}`, DRAFTS);
   await ensureFit(services, actor.id, input.seed);
   const { draft, by } = await drafted(services, actor.id, input);
   const whole = characterSheet.parse({ ...emptySheet, ...sheetOfDraft(draft) });

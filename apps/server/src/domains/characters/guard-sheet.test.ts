@@ -2,11 +2,11 @@ import { api } from "@4d/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   completion,
+  errorResponse,
   type OpenAiServer,
-  refusal,
   startOpenAiServer,
 } from "../../../../../scripts/lib/openai-server.ts";
-import { codeOf, company } from "../../testing/group-company.ts";
+import { addablePeople, codeOf } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -17,7 +17,7 @@ let mei: Person;
 beforeAll(async () => {
   endpoint = await startOpenAiServer();
   app = await startTestApp({ AI_BASE_URL: endpoint.url, AI_API_KEY: "sk-x", AI_GUARD_MODEL: "guard" });
-  [mei] = await company(app, "mei");
+  [mei] = await addablePeople(app, "mei");
 });
 afterAll(async () => {
   await app.close();
@@ -64,7 +64,7 @@ it("has a person look at what the guard model doubts, and at despair, before all
 });
 
 it("publishes by the word lists alone while the guard model is away", async () => {
-  endpoint.always(refusal(503, "overloaded"));
+  endpoint.always(errorResponse(503, "overloaded"));
   expect(await submit("public", "跟着暗流走。")).toMatchObject({ status: "published" });
   expect(await submit("public", "贩 卖 毒 品")).toMatchObject({ status: "rejected" });
 });
@@ -72,10 +72,10 @@ it("publishes by the word lists alone while the guard model is away", async () =
 it("judges what is tried on a draft too, and cares for somebody in despair", async () => {
   const { id } = await mei.call(api.characters.create, { body: { sheet: { name: "阿遥" } } });
   const tried = (text: string) =>
-    mei.call(api.characterMaking.previewTurn, { params: { id }, body: { text } });
+    mei.call(api.characterMaking.previewReply, { params: { id }, body: { text } });
   finding("暗流", "Safety: Unsafe\nCategories: Violent");
   expect(await codeOf(tried("跟着暗流走"))).toBe(422);
-  const before = endpoint.heard.length;
+  const before = endpoint.received.length;
   expect(await tried("我不想活了")).toMatchObject({ by: "builtin", left: null });
-  expect(endpoint.heard.length).toBe(before);
+  expect(endpoint.received.length).toBe(before);
 });

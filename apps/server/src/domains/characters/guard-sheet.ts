@@ -8,7 +8,7 @@ import { type Review, textsOf } from "./review-sheet.ts";
 const PIECE = 8000;
 
 /** A sheet, and who is to see it. */
-export interface Reviewed {
+export interface SheetToReview {
   sheet: CharacterSheet;
   visibility: CharacterVisibility;
   owner: number;
@@ -21,7 +21,7 @@ const weightOf = ({ level }: Verdict): 0 | 1 | 2 => {
 };
 
 /** The fields a guard model finds something in, each with how grave it is. */
-async function foundIn(services: Services, { sheet, owner }: Reviewed) {
+async function findDoubtfulFields(services: Services, { sheet, owner }: SheetToReview) {
   const ask = async (text: string) => weightOf(await askGuard(services, { text, owner }));
   const texts = textsOf(sheet).filter(([, text]) => text.trim() !== "");
   const whole = texts.map(([, text]) => text).join("\n");
@@ -41,11 +41,11 @@ async function foundIn(services: Services, { sheet, owner }: Reviewed) {
  * What a guard model, where there is one, finds in a sheet that others are to see: what it forbids is rejected, what
  * it doubts waits for a person where all are to see it (`characters §2.7`). One's own is judged as it talks.
  */
-export async function guardSheet(services: Services, reviewed: Reviewed): Promise<Review> {
+export async function guardSheet(services: Services, toReview: SheetToReview): Promise<Review> {
   const open: Review = { verdict: "publish", reasons: [] };
-  if (reviewed.visibility === "private" || !(await services.llm.can()).guard) return open;
-  const { worst, fields } = await foundIn(services, reviewed);
+  if (toReview.visibility === "private" || !(await services.llm.capabilities()).guard) return open;
+  const { worst, fields } = await findDoubtfulFields(services, toReview);
   const reasons = fields.map((field) => ({ field, text: "" }));
   if (worst === 2) return { verdict: "rejected", reasons };
-  return worst === 1 && reviewed.visibility === "public" ? { verdict: "review", reasons } : open;
+  return worst === 1 && toReview.visibility === "public" ? { verdict: "review", reasons } : open;
 }

@@ -1,3 +1,5 @@
+export { filterAccessible, isAccessible } from "./character-access.ts";
+export { characterPreview } from "./character-preview.ts";
 export { mayEdit } from "./characters.policy.ts";
 export {
   findByUser,
@@ -7,11 +9,7 @@ export {
 } from "./characters.repository.ts";
 export { charactersRoutes } from "./characters.routes.ts";
 export type { CharacterRow } from "./characters.table.ts";
-export { earningWork } from "./earning-work.ts";
-export { forgetPersonsCharacters } from "./forget-person.ts";
-export { hydrate } from "./hydrate.ts";
-export { keepPainting } from "./keep-painting.ts";
-export { isMet, metAmong } from "./met-among.ts";
+export { deleteCharactersOf } from "./delete-characters-of.ts";
 export {
   approveCharacter,
   banCharacter,
@@ -22,12 +20,14 @@ export {
 } from "./moderate-character.ts";
 export { preparedOf, styleOf } from "./persona-of.ts";
 export { charactersData } from "./personal-data.ts";
+export { presentCharacters } from "./present-characters.ts";
 export { systemPrompt, tagged } from "./prompt-of.ts";
 export { readSheet } from "./read-sheet.ts";
-export { onCharacterRemoved } from "./removal.ts";
-export { shownCharacter } from "./shown-character.ts";
+export { onCharacterRemoved } from "./removal-listeners.ts";
+export { savePainting } from "./save-painting.ts";
+export { sharedWorkOf } from "./shared-work.ts";
 export { starterOf } from "./source.ts";
-export { blipOf, builtinLine, type LineToSpeak, type SpokenLine, speakLine } from "./speak-line.ts";
-export { keepStarters } from "./starters/keep-starters.ts";
+export { type LineToSpeak, type SpokenLine, speakLine, synthesiseLine, synthVoiceOf } from "./speak-line.ts";
+export { ensureStarters } from "./starters/ensure-starters.ts";
 export { type StarterCharacter, starterCharacters } from "./starters/starter-characters.ts";
 export { warmStarters } from "./starters/warm-starters.ts";

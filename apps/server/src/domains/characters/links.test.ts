@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { up } from "../../platform/db/migrations/0815-character-links.ts";
 import { publishCharacter } from "../../testing/character-steps.ts";
-import { codeOf, company } from "../../testing/group-company.ts";
+import { addablePeople, codeOf } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { openTestDatabase } from "../../testing/test-database.ts";
@@ -15,7 +15,12 @@ let ben: Person;
 let cem: Person;
 beforeAll(async () => {
   app = await startTestApp();
-  [mei, ann, ben, cem] = (await company(app, "mei", "ann", "ben", "cem")) as [Person, Person, Person, Person];
+  [mei, ann, ben, cem] = (await addablePeople(app, "mei", "ann", "ben", "cem")) as [
+    Person,
+    Person,
+    Person,
+    Person,
+  ];
 });
 afterAll(() => app.close());
 
@@ -38,7 +43,7 @@ async function become(id: number, visibility: "private" | "link" | "public") {
 }
 const renew = (id: number) => mei.call(api.characters.renewLink, { params: { id } });
 const talk = (who: Person, characterId: number) =>
-  who.call(api.talks.open, { params: { characterId }, body: {} });
+  who.call(api.aiChats.open, { params: { characterId }, body: {} });
 
 describe("a character shared by link (CHAR-1, SEC-1)", () => {
   it("is nobody's by its ids, and everybody's who opened the link, through every door", async () => {

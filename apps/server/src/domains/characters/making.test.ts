@@ -1,15 +1,15 @@
-import { BLIP_VOICES, wavLabelOf, wavSeconds } from "@4d/blips";
 import { api } from "@4d/contract";
+import { SYNTH_VOICES, wavLabelOf, wavSeconds } from "@4d/voice-synth";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   completion,
+  errorResponse,
   type OpenAiServer,
-  refusal,
-  reply,
+  respond,
   startOpenAiServer,
   stream,
 } from "../../../../../scripts/lib/openai-server.ts";
-import { codeOf, company } from "../../testing/group-company.ts";
+import { addablePeople, codeOf } from "../../testing/people-steps.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -27,8 +27,8 @@ beforeAll(async () => {
   app = await startTestApp(models);
 }, 180_000);
 beforeEach(async () => {
-  [mei, ann] = await company(app, "mei", "ann");
-  [otto] = await company(plain, "otto");
+  [mei, ann] = await addablePeople(app, "mei", "ann");
+  [otto] = await addablePeople(plain, "otto");
 });
 afterAll(async () => {
   await Promise.all([plain.close(), app.close()]);
@@ -40,7 +40,7 @@ const drafted = (who: Person, seed: string, sheet?: object) =>
 const begun = async (who: Person, sheet: object) =>
   (await who.call(api.characters.create, { body: { sheet } })).id;
 const tried = (who: Person, id: number, text: string, more: object = {}) =>
-  who.call(api.characterMaking.previewTurn, { params: { id }, body: { text, ...more } });
+  who.call(api.characterMaking.previewReply, { params: { id }, body: { text, ...more } });
 
 describe("a draft of one sentence (CHAR-1)", () => {
   it("is whole without a model, and a sheet takes it", async () => {
@@ -52,8 +52,8 @@ describe("a draft of one sentence (CHAR-1)", () => {
     expect(sheet.lore?.length).toBeGreaterThanOrEqual(3);
     expect(sheet.starters).toHaveLength(3);
     expect(sheet.style).toMatchObject({ preset: "wry" });
-    const { sheet: kept } = await otto.call(api.characters.create, { body: { sheet } });
-    expect(kept).toMatchObject({ name: sheet.name, firstMes: sheet.firstMes });
+    const created = await otto.call(api.characters.create, { body: { sheet } });
+    expect(created.sheet).toMatchObject({ name: sheet.name, firstMes: sheet.firstMes });
   });
 
   it("fills only what is empty, and calls the character what it is called", async () => {
@@ -99,11 +99,11 @@ describe("a draft of one sentence (CHAR-1)", () => {
       style: { preset: "gentle", warmth: 85 },
     });
     expect(sheet.starters).toHaveLength(3);
-    expect(JSON.stringify(server.heard.at(-1)?.body)).toContain("守灯的人");
+    expect(JSON.stringify(server.received.at(-1)?.body)).toContain("守灯的人");
   });
 
   it("is the built-in engine's when the model fails or says what is forbidden", async () => {
-    server.next(refusal(400, "nope"), refusal(400, "nope"), refusal(400, "nope"));
+    server.next(errorResponse(400, "nope"), errorResponse(400, "nope"), errorResponse(400, "nope"));
     expect(await drafted(mei, "会做饭的剑客")).toMatchObject({ by: "builtin" });
   });
 });
@@ -146,7 +146,7 @@ describe("talking with a draft (`characters §2.6`)", () => {
       by: "model",
       left: 19,
     });
-    const { messages } = (server.heard.at(-1)?.body ?? {}) as {
+    const { messages } = (server.received.at(-1)?.body ?? {}) as {
       messages: { role: string; content: string }[];
     };
     expect(messages[0]?.content).toContain("云裁缝");
@@ -187,7 +187,7 @@ describe("voices (`characters §4`)", () => {
 
   it("are the built-in ones, and the server's where a speech model is set", async () => {
     const without = await otto.call(api.characterMaking.voices);
-    expect(without.blips).toHaveLength(BLIP_VOICES.length);
+    expect(without.blips).toHaveLength(SYNTH_VOICES.length);
     expect(without.server).toEqual([]);
     expect((await mei.call(api.characterMaking.voices)).server.map(({ id }) => id)).toContain("alloy");
   });
@@ -204,16 +204,16 @@ describe("voices (`characters §4`)", () => {
   it("are a model's when it is asked for, paid once, and labelled", async () => {
     const { balance } = await mei.call(api.capsules.account);
     const sound = await fetched((await heard(mei, "一二三")).url);
-    server.next(reply(200, sound, { "content-type": "audio/wav" }));
+    server.next(respond(200, sound, { "content-type": "audio/wav" }));
     const spoken = await heard(mei, "（推开窗）雾来了。", { kind: "server", voiceId: "nova", rate: 150 });
     expect(spoken.by).toBe("model");
-    expect(server.heard.at(-1)?.body).toMatchObject({ input: "雾来了。", voice: "nova", speed: 1.5 });
+    expect(server.received.at(-1)?.body).toMatchObject({ input: "雾来了。", voice: "nova", speed: 1.5 });
     expect((await mei.call(api.capsules.account)).balance).toBe(balance - 1);
   });
 
   it("are the built-in ones, and free, when the model does not speak or cannot be paid", async () => {
     const { balance } = await mei.call(api.capsules.account);
-    server.next(refusal(400, "nope"));
+    server.next(errorResponse(400, "nope"));
     expect(await heard(mei, "雾来了。", { kind: "server", voiceId: "nova" })).toMatchObject({
       by: "builtin",
     });

@@ -2,8 +2,9 @@ import type { Transaction } from "kysely";
 import type { Context } from "../../platform/context.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { Services } from "../../platform/services.ts";
-import { ensureUnchanged, type Waiting } from "../moderation/index.ts";
-import { announceProfile } from "../users/index.ts";
+import { ensureUnchanged, type ReviewItem } from "../moderation/index.ts";
+import { publishProfile } from "../users/index.ts";
+import { isAccessible } from "./character-access.ts";
 import {
   changeCharacter,
   findByUser,
@@ -12,10 +13,9 @@ import {
   lockCharacter,
 } from "./characters.repository.ts";
 import type { CharacterRow } from "./characters.table.ts";
-import { isMet } from "./met-among.ts";
 import { readSheet } from "./read-sheet.ts";
 import { textsOf } from "./review-sheet.ts";
-import { publish } from "./submit-character.ts";
+import { publishVersion } from "./submit-character.ts";
 
 /** What administrators judge a character by: all that people or a model read of it, and its pictures. */
 function evidenceOf(row: CharacterRow, text: string): object {
@@ -44,7 +44,7 @@ export async function characterEvidence(
   { id }: { id: number },
 ): Promise<(object & { accusedId: number }) | undefined> {
   const row = (await findCharacter(db, id)) ?? (await findByUser(db, id));
-  if (!row || row.live_sheet === null || !(await isMet(db, row, actor.id))) return undefined;
+  if (!row || row.live_sheet === null || !(await isAccessible(db, row, actor.id))) return undefined;
   return { ...evidenceOf(row, row.live_sheet), accusedId: row.owner_id };
 }
 
@@ -53,7 +53,7 @@ export async function charactersInReview(
   { db }: Pick<Services, "db">,
   limit: number,
   id?: number,
-): Promise<Waiting[]> {
+): Promise<ReviewItem[]> {
   const rows = await findInReview(db, limit, id);
   return rows.map((row) => ({
     subjectId: row.id,
@@ -82,12 +82,12 @@ async function moderate(
     if (present) ensureUnchanged(present.version, seen);
     return present && from.includes(present.status) ? change(trx, present, clock.now()) : undefined;
   });
-  if (row && row.user_id !== null) announceProfile(services, row.user_id);
+  if (row && row.user_id !== null) publishProfile(services, row.user_id);
 }
 
 /** Everybody may meet it now, as somebody saw it. @throws Failure conflict when it is another version than `seen`. */
 export const approveCharacter = (services: Services, id: number, seen: number | undefined): Promise<void> =>
-  moderate(services, id, ["review", "rejected"], publish, seen);
+  moderate(services, id, ["review", "rejected"], publishVersion, seen);
 
 /** It stays as it was before; its author reads why. @throws Failure conflict when it is another version than `seen`. */
 export const rejectCharacter = (

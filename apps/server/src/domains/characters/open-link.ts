@@ -2,10 +2,10 @@ import type { api, Character, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { admitGuest } from "../users/index.ts";
-import { mayMeet } from "./characters.policy.ts";
-import { holdByLink } from "./characters.repository.ts";
-import { hydrate } from "./hydrate.ts";
-import { NO_SUCH } from "./own-character.ts";
+import { mayAccess } from "./characters.policy.ts";
+import { lockByLink } from "./characters.repository.ts";
+import { NO_SUCH_CHARACTER } from "./own-character.ts";
+import { presentCharacters } from "./present-characters.ts";
 
 /**
  * Lets the caller in by a character's link: from now on the character is theirs to meet, whatever becomes of the link.
@@ -17,14 +17,14 @@ export async function openCharacterLink({
 }: Call<InputOf<typeof api.characters.open>>): Promise<Character> {
   const { services, actor } = ctx;
   const row = await services.db.transaction().execute(async (trx) => {
-    const found = await holdByLink(trx, input.link);
-    ensure(found?.user_id && mayMeet(found, { id: actor.id, has: true }), "notFound", NO_SUCH);
+    const found = await lockByLink(trx, input.link);
+    ensure(found?.user_id && mayAccess(found, { id: actor.id, has: true }), "notFound", NO_SUCH_CHARACTER);
     const visit = { personId: actor.id, userId: found.user_id };
     if (found.live_visibility === "link" && found.owner_id !== actor.id)
       await admitGuest(trx, visit, services.clock.now());
     return found;
   });
-  const [character] = await hydrate(ctx, [row]);
-  ensure(character, "notFound", NO_SUCH);
+  const [character] = await presentCharacters(ctx, [row]);
+  ensure(character, "notFound", NO_SUCH_CHARACTER);
   return character;
 }

@@ -1,6 +1,6 @@
 import { textAfterDecorators } from "@4d/cards";
 import type { CharacterSheet } from "@4d/contract";
-import { type DialogueStyle, type Persona, type Prepared, prepare } from "@4d/dialogue";
+import { type DialogueStyle, type Persona, type PreparedPersona, prepare } from "@4d/dialogue";
 import { STARTERS } from "@4d/dialogue/starters";
 import { BoundedMap } from "../../platform/bounded-map.ts";
 import { perServices } from "../../platform/per-services.ts";
@@ -11,7 +11,7 @@ import { readSource } from "./source.ts";
 type Origin = Pick<CharacterRow, "source">;
 
 /** What a starter of ours knows beyond its sheet: more wordings, replies to replies, small talk, its manner. */
-function starterOf({ source }: Origin): Partial<Persona> {
+function starterPersonaOf({ source }: Origin): Partial<Persona> {
   const origin = readSource(source);
   return STARTERS.find(({ key }) => origin?.kind === "starter" && key === origin.key)?.persona ?? {};
 }
@@ -28,7 +28,7 @@ function personaOf(sheet: CharacterSheet, origin: Origin): Persona {
       .filter(({ enabled }) => enabled)
       .map(({ keys, content }) => ({ keys, content: textAfterDecorators(content) })),
     greetings: [sheet.firstMes, ...sheet.alternateGreetings].filter((one) => one !== ""),
-    ...starterOf(origin),
+    ...starterPersonaOf(origin),
   };
 }
 
@@ -36,12 +36,12 @@ function personaOf(sheet: CharacterSheet, origin: Origin): Persona {
 export const styleOf = ({ style }: CharacterSheet): DialogueStyle => style;
 
 /** Characters kept ready; made anew it takes some milliseconds. */
-const KEPT = 200;
-const keptOf = perServices(() => new BoundedMap<string, Prepared>(KEPT));
+const CACHED_PERSONAS = 200;
+const personaCacheOf = perServices(() => new BoundedMap<string, PreparedPersona>(CACHED_PERSONAS));
 
 /** What is prepared once for its key. */
-function kept(services: Services, key: string, persona: () => Persona): Prepared {
-  const known = keptOf(services);
+function cachedPersona(services: Services, key: string, persona: () => Persona): PreparedPersona {
+  const known = personaCacheOf(services);
   const found = known.get(key);
   if (found) return found;
   const made = prepare(persona());
@@ -54,11 +54,11 @@ export const preparedOf = (
   services: Services,
   row: Pick<CharacterRow, "id" | "live_version" | "source">,
   sheet: CharacterSheet,
-): Prepared => kept(services, `${row.id}:${row.live_version}`, () => personaOf(sheet, row));
+): PreparedPersona => cachedPersona(services, `${row.id}:${row.live_version}`, () => personaOf(sheet, row));
 
 /** A character as its author works on it, made ready. */
 export const preparedDraft = (
   services: Services,
   row: Pick<CharacterRow, "id" | "version" | "source">,
   sheet: CharacterSheet,
-): Prepared => kept(services, `draft:${row.id}:${row.version}`, () => personaOf(sheet, row));
+): PreparedPersona => cachedPersona(services, `draft:${row.id}:${row.version}`, () => personaOf(sheet, row));

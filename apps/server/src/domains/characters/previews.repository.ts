@@ -18,10 +18,7 @@ export async function takePreview(
 }
 
 /** Takes one back: the model did not answer. */
-export async function givePreviewBack(
-  db: Db,
-  { userId, day }: { userId: number; day: number },
-): Promise<void> {
+export async function refundPreview(db: Db, { userId, day }: { userId: number; day: number }): Promise<void> {
   await sql`
     update ai_preview set used = used - 1
     where user_id = ${userId} and day = ${day} and used > 0`.execute(db);

@@ -1,12 +1,12 @@
 import type { api, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
-import { dismissGuests, retireCharacterUser } from "../users/index.ts";
+import { deleteGuests, detachCharacterUser } from "../users/index.ts";
 import { deleteCard } from "./cards/cards.repository.ts";
 import { changeCharacter, lockCharacter } from "./characters.repository.ts";
 import { faceOf } from "./face-of.ts";
-import { own } from "./own-character.ts";
+import { ownCharacter } from "./own-character.ts";
 import { readSheet } from "./read-sheet.ts";
-import { announceRemoval } from "./removal.ts";
+import { runRemovalListeners } from "./removal-listeners.ts";
 
 /**
  * Deletes my character: it is found no more and answers no more; what was said stays with who has it.
@@ -18,14 +18,14 @@ export async function removeCharacter({
 }: Call<InputOf<typeof api.characters.remove>>): Promise<null> {
   const { db, clock } = services;
   await db.transaction().execute(async (trx) => {
-    const row = own(await lockCharacter(trx, input.id), actor.id);
+    const row = ownCharacter(await lockCharacter(trx, input.id), actor.id);
     await changeCharacter(trx, row.id, { removed_at: clock.now() });
     await deleteCard(trx, row.id);
     if (row.user_id === null || row.live_sheet === null) return;
-    await dismissGuests(trx, row.user_id);
+    await deleteGuests(trx, row.user_id);
     const face = faceOf(readSheet(row.live_sheet), { visibility: "private", openById: false });
-    await retireCharacterUser(trx, row.user_id, face);
+    await detachCharacterUser(trx, row.user_id, face);
   });
-  await announceRemoval(services, input.id);
+  await runRemovalListeners(services, input.id);
   return null;
 }

@@ -1,12 +1,12 @@
 import type { api, CharacterDraft, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { newLink } from "../../platform/new-link.ts";
-import { changeCharacterUser, dismissGuests } from "../users/index.ts";
+import { newShareLink } from "../../platform/share-link.ts";
+import { changeCharacterUser, deleteGuests } from "../users/index.ts";
 import { presentDraft } from "./characters.presenter.ts";
-import { admitTalkers, changeCharacter, lockCharacter } from "./characters.repository.ts";
+import { admitChatPartners, changeCharacter, lockCharacter } from "./characters.repository.ts";
 import { faceOf } from "./face-of.ts";
-import { own } from "./own-character.ts";
+import { ownCharacter } from "./own-character.ts";
 import { readSheet } from "./read-sheet.ts";
 
 const NOT_BY_LINK = { zh: "只有凭链接可见的角色才有链接", en: "Only a character shared by link has one" };
@@ -20,13 +20,13 @@ export async function renewCharacterLink({
   input,
 }: Call<InputOf<typeof api.characters.renewLink>>): Promise<CharacterDraft> {
   const row = await services.db.transaction().execute(async (trx) => {
-    const present = own(await lockCharacter(trx, input.id), actor.id);
+    const present = ownCharacter(await lockCharacter(trx, input.id), actor.id);
     const { user_id: userId, live_sheet: sheet, live_visibility: visibility } = present;
     ensure(userId !== null && sheet !== null && visibility === "link", "conflict", NOT_BY_LINK);
-    await dismissGuests(trx, userId);
-    await admitTalkers(trx, { id: present.id, userId, now: services.clock.now() });
+    await deleteGuests(trx, userId);
+    await admitChatPartners(trx, { id: present.id, userId, now: services.clock.now() });
     await changeCharacterUser(trx, userId, faceOf(readSheet(sheet), { visibility, openById: false }));
-    return changeCharacter(trx, present.id, { link: newLink(), open_by_id: false });
+    return changeCharacter(trx, present.id, { link: newShareLink(), open_by_id: false });
   });
   return presentDraft(row);
 }

@@ -1,18 +1,22 @@
 import type { api, Character, InputOf } from "@4d/contract";
 import type { Call, Context } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
+import { isAccessible } from "./character-access.ts";
 import { mayInspect } from "./characters.policy.ts";
 import { findByUser, findCharacter } from "./characters.repository.ts";
 import type { CharacterRow } from "./characters.table.ts";
-import { hydrate } from "./hydrate.ts";
-import { isMet } from "./met-among.ts";
-import { NO_SUCH } from "./own-character.ts";
+import { NO_SUCH_CHARACTER } from "./own-character.ts";
+import { presentCharacters } from "./present-characters.ts";
 
-async function met(ctx: Context, row: CharacterRow | undefined): Promise<Character> {
+async function presentAccessible(ctx: Context, row: CharacterRow | undefined): Promise<Character> {
   const { services, actor } = ctx;
-  ensure(row && (mayInspect(row, actor) || (await isMet(services.db, row, actor.id))), "notFound", NO_SUCH);
-  const [character] = await hydrate(ctx, [row]);
-  ensure(character, "notFound", NO_SUCH);
+  ensure(
+    row && (mayInspect(row, actor) || (await isAccessible(services.db, row, actor.id))),
+    "notFound",
+    NO_SUCH_CHARACTER,
+  );
+  const [character] = await presentCharacters(ctx, [row]);
+  ensure(character, "notFound", NO_SUCH_CHARACTER);
   return character;
 }
 
@@ -21,11 +25,11 @@ export const showCharacter = async ({
   ctx,
   input,
 }: Call<InputOf<typeof api.characters.find>>): Promise<Character> =>
-  met(ctx, await findCharacter(ctx.services.db, input.id));
+  presentAccessible(ctx, await findCharacter(ctx.services.db, input.id));
 
 /** The character that is this user. @throws Failure notFound, for people too. */
 export const showCharacterOfUser = async ({
   ctx,
   input,
 }: Call<InputOf<typeof api.characters.ofUser>>): Promise<Character> =>
-  met(ctx, await findByUser(ctx.services.db, input.userId));
+  presentAccessible(ctx, await findByUser(ctx.services.db, input.userId));

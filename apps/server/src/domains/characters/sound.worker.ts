@@ -1,12 +1,12 @@
 import { parentPort } from "node:worker_threads";
-import { speak } from "@4d/blips";
-import { lowPriority } from "../../platform/low-priority.ts";
-import type { SoundWork } from "./speak-apart.ts";
+import { synthesiseWav } from "@4d/voice-synth";
+import { lowerPriority } from "../../platform/low-priority.ts";
+import type { SoundWork } from "./synthesise-in-worker.ts";
 
-lowPriority();
+lowerPriority();
 
 /** Says one line after another, for `speak-apart.ts`. */
 parentPort?.on("message", ({ text, spoken, label }: SoundWork) => {
-  const bytes = speak(text, spoken, label);
+  const bytes = synthesiseWav(text, spoken, label);
   parentPort?.postMessage(bytes, [bytes.buffer]);
 });

@@ -1,10 +1,10 @@
-import { durationOf, labelWav, type Spoken, wavSeconds } from "@4d/blips";
 import type { CharacterVoice, Provenance } from "@4d/contract";
+import { labelWav, speechDuration, type VoiceSettings, wavSeconds } from "@4d/voice-synth";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { hold, post, type SharedWork, voidHold } from "../capsules/index.ts";
 import { readSettings } from "../settings/index.ts";
-import { speakApart } from "./speak-apart.ts";
+import { synthesiseInWorker } from "./synthesise-in-worker.ts";
 
 /** Who answers for what is made by machine, in the labels files carry. */
 export const PRODUCER = "四次元";
@@ -26,7 +26,7 @@ export interface SpokenLine {
 }
 
 /** A voice as the built-in synthesis takes it. */
-export const blipOf = (voice: CharacterVoice): Spoken => ({
+export const synthVoiceOf = (voice: CharacterVoice): VoiceSettings => ({
   ...voice,
   voiceId: voice.kind === "blip" ? voice.voiceId : "",
 });
@@ -35,33 +35,38 @@ export const blipOf = (voice: CharacterVoice): Spoken => ({
  * A line in a synthesised voice: free, and there always (`characters §4.2`).
  * @throws Failure tooMany, when many of the same payer's wait.
  */
-export async function builtinLine(
+export async function synthesiseLine(
   services: Services,
   { text, voice, key, payerId }: LineToSpeak,
 ): Promise<SpokenLine> {
-  const spoken = blipOf(voice);
-  const bytes = await speakApart(services, payerId, { text, spoken, label: { producer: PRODUCER, id: key } });
-  return { bytes, seconds: durationOf(text, spoken), by: "builtin" };
+  const spoken = synthVoiceOf(voice);
+  const bytes = await synthesiseInWorker(services, payerId, {
+    text,
+    spoken,
+    label: { producer: PRODUCER, id: key },
+  });
+  return { bytes, seconds: speechDuration(text, spoken), by: "builtin" };
 }
 
 /** What is said aloud by a model: actions in brackets are not. */
-const aloud = (text: string): string => text.replaceAll(/（[^（）]*）|\([^()]*\)|\*[^*\n]+\*/gu, " ").trim();
+const textToSpeak = (text: string): string =>
+  text.replaceAll(/（[^（）]*）|\([^()]*\)|\*[^*\n]+\*/gu, " ").trim();
 
-interface Paid {
+interface PaidLine {
   spoken: SpokenLine;
   /** Spent once the line is kept; absent when it costs nothing. */
   held: { holdId: number } | undefined;
 }
 
 /** A model's line; undefined when it has nothing to say, fails, or makes something else than a WAV. */
-async function modelLine(services: Services, line: LineToSpeak): Promise<Paid | undefined> {
-  const text = aloud(line.text);
+async function modelLine(services: Services, line: LineToSpeak): Promise<PaidLine | undefined> {
+  const text = textToSpeak(line.text);
   if (text === "") return undefined;
   const { capsules } = await readSettings(services);
   const amount = Math.ceil(text.length / 100) * capsules.prices.voicePer100;
   const why = { kind: "aiVoice", params: { characters: text.length }, cause: null } as const;
-  const wish = { ...why, key: `voice:${line.key}`, userId: line.payerId, amount };
-  const held = amount === 0 ? undefined : await hold(services, wish);
+  const holdInput = { ...why, key: `voice:${line.key}`, userId: line.payerId, amount };
+  const held = amount === 0 ? undefined : await hold(services, holdInput);
   const { voice } = line;
   const outcome = await services.llm.speech({
     owner: line.payerId,
@@ -80,12 +85,16 @@ async function modelLine(services: Services, line: LineToSpeak): Promise<Paid | 
   return { spoken: { bytes: labelled, seconds, by: "model" }, held };
 }
 
-type Keep = (spoken: SpokenLine) => Promise<boolean>;
+type SaveLine = (spoken: SpokenLine) => Promise<boolean>;
 
 /** Stores a line; what was set aside for one that could not be stored goes back. */
-async function stored(services: Services, { spoken, held }: Paid, keep: Keep): Promise<boolean> {
+async function saveOrRefund(
+  services: Services,
+  { spoken, held }: PaidLine,
+  save: SaveLine,
+): Promise<boolean> {
   try {
-    return await keep(spoken);
+    return await save(spoken);
   } catch (error) {
     if (held) await voidHold(services, held);
     throw error;
@@ -97,19 +106,19 @@ async function stored(services: Services, { spoken, held }: Paid, keep: Keep): P
  * model does not (`characters §4.3`). It is paid once `keep` has stored it; one that failed, or that `keep`
  * says is not needed any more, costs nothing.
  */
-export async function speakLine(services: Services, line: LineToSpeak, keep: Keep): Promise<SpokenLine> {
-  const { speech } = line.voice.kind === "server" ? await services.llm.can() : { speech: false };
-  if (!speech) return builtinLine(services, line);
+export async function speakLine(services: Services, line: LineToSpeak, save: SaveLine): Promise<SpokenLine> {
+  const { speech } = line.voice.kind === "server" ? await services.llm.capabilities() : { speech: false };
+  if (!speech) return synthesiseLine(services, line);
   try {
     const paid = await modelLine(services, line);
-    if (!paid) return builtinLine(services, line);
-    const isKept = await stored(services, paid, keep);
+    if (!paid) return synthesiseLine(services, line);
+    const isSaved = await saveOrRefund(services, paid, save);
     const { held } = paid;
-    if (held) await (isKept ? post(services, { ...held, work: line.work }) : voidHold(services, held));
+    if (held) await (isSaved ? post(services, { ...held, work: line.work }) : voidHold(services, held));
     return paid.spoken;
   } catch (error) {
     if (error instanceof Failure && (error.kind === "insufficient" || error.kind === "conflict"))
-      return builtinLine(services, line);
+      return synthesiseLine(services, line);
     throw error;
   }
 }

@@ -3,14 +3,19 @@ import type { Transaction } from "kysely";
 import type { Call } from "../../platform/context.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import { ensure } from "../../platform/failure.ts";
-import { newLink } from "../../platform/new-link.ts";
-import { announceProfile, changeCharacterUser, createCharacterUser, ensureNoOffice } from "../users/index.ts";
+import { newShareLink } from "../../platform/share-link.ts";
+import {
+  changeCharacterUser,
+  createCharacterUser,
+  ensureNotReserved,
+  publishProfile,
+} from "../users/index.ts";
 import { presentDraft } from "./characters.presenter.ts";
-import { admitTalkers, changeCharacter, findCharacter, lockCharacter } from "./characters.repository.ts";
+import { admitChatPartners, changeCharacter, findCharacter, lockCharacter } from "./characters.repository.ts";
 import type { CharacterRow } from "./characters.table.ts";
 import { faceOf } from "./face-of.ts";
 import { judgeSheet } from "./judge-sheet.ts";
-import { own } from "./own-character.ts";
+import { ownCharacter } from "./own-character.ts";
 import { readSheet } from "./read-sheet.ts";
 import { ensureVersion } from "./update-character.ts";
 
@@ -30,7 +35,7 @@ function ensureComplete(sheet: CharacterSheet): void {
  * The sheet becomes what people meet; the character's user is made, or shown as it now is. Whoever has talked with one
  * that was open to all keeps it when it is shown by link alone.
  */
-export async function publish(
+export async function publishVersion(
   trx: Transaction<Tables>,
   row: CharacterRow,
   now: number,
@@ -43,13 +48,13 @@ export async function publish(
     row.user_id ??
     (await createCharacterUser(trx, { characterId: row.id, ownerId: row.owner_id, face, now }));
   if (row.user_id !== null) await changeCharacterUser(trx, userId, face);
-  if (isByLink && row.live_visibility !== "link") await admitTalkers(trx, { id: row.id, userId, now });
+  if (isByLink && row.live_visibility !== "link") await admitChatPartners(trx, { id: row.id, userId, now });
   return changeCharacter(trx, row.id, {
     user_id: userId,
     live_sheet: row.sheet,
     visibility: row.visibility,
     live_visibility: row.visibility,
-    link: row.link ?? (isByLink ? newLink() : null),
+    link: row.link ?? (isByLink ? newShareLink() : null),
     open_by_id: openById,
     live_version: row.version,
     tags: sheet.tags,
@@ -69,31 +74,31 @@ export async function submitCharacter({
   input,
 }: Call<InputOf<typeof api.characters.submit>>): Promise<CharacterDraft> {
   const { db, clock } = services;
-  const read = own(await findCharacter(db, input.id), actor.id);
+  const read = ownCharacter(await findCharacter(db, input.id), actor.id);
   ensureVersion(read, input["if-match"]);
   const sheet = readSheet(read.sheet);
   ensureComplete(sheet);
   const live = read.live_sheet === null ? null : readSheet(read.live_sheet);
   for (const field of ["name", "nickname"] as const)
-    if (sheet[field] !== live?.[field]) ensureNoOffice(actor, field, sheet[field]);
+    if (sheet[field] !== live?.[field]) ensureNotReserved(actor, field, sheet[field]);
   const visibility = input.visibility ?? read.visibility;
   // A guard model takes its time: nothing is locked meanwhile, and what was judged is what is published.
-  const found = await judgeSheet(services, { sheet, visibility, owner: actor.id });
+  const review = await judgeSheet(services, { sheet, visibility, owner: actor.id });
   const row = await db.transaction().execute(async (trx) => {
-    const present = own(await lockCharacter(trx, input.id), actor.id);
+    const present = ownCharacter(await lockCharacter(trx, input.id), actor.id);
     ensureVersion(present, input["if-match"]);
     ensure(present.status !== "banned", "forbidden", {
       zh: "这个角色已被封禁",
       en: "This character has been banned",
     });
-    if (found.verdict === "publish") return publish(trx, { ...present, visibility }, clock.now());
+    if (review.verdict === "publish") return publishVersion(trx, { ...present, visibility }, clock.now());
     return changeCharacter(trx, present.id, {
       visibility,
-      status: found.verdict,
-      reasons: JSON.stringify(found.reasons),
+      status: review.verdict,
+      reasons: JSON.stringify(review.reasons),
       updated_at: clock.now(),
     });
   });
-  if (row.user_id !== null && row.status === "published") announceProfile(services, row.user_id);
+  if (row.user_id !== null && row.status === "published") publishProfile(services, row.user_id);
   return presentDraft(row);
 }

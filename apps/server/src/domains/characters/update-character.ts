@@ -5,7 +5,7 @@ import { presentDraft } from "./characters.presenter.ts";
 import { changeCharacter, findCharacter, lockCharacter } from "./characters.repository.ts";
 import type { CharacterRow } from "./characters.table.ts";
 import { checkPictures, holdPictures } from "./check-pictures.ts";
-import { own } from "./own-character.ts";
+import { ownCharacter } from "./own-character.ts";
 import { readSheet } from "./read-sheet.ts";
 
 /** A change is made from the present version; who comes with an older one is shown the present. @throws Failure conflict. */
@@ -35,16 +35,16 @@ export async function updateCharacter({
   // Before anything is locked: an old picture is looked at.
   const { avatar, background } = input.sheet;
   if (avatar || background) {
-    const read = own(await findCharacter(db, input.id), actor.id);
+    const read = ownCharacter(await findCharacter(db, input.id), actor.id);
     await checkPictures(services, actor.id, input.sheet, readSheet(read.sheet));
   }
   const row = await db.transaction().execute(async (trx) => {
-    const present = own(await lockCharacter(trx, input.id), actor.id);
+    const present = ownCharacter(await lockCharacter(trx, input.id), actor.id);
     ensureVersion(present, input["if-match"]);
     const sheet = JSON.stringify({ ...readSheet(present.sheet), ...input.sheet });
     const visibility = input.visibility ?? present.visibility;
     if (sheet === present.sheet && visibility === present.visibility) return present;
-    await holdPictures(trx, services, actor.id, { sheet: input.sheet, standing: readSheet(present.sheet) });
+    await holdPictures(trx, services, actor.id, { sheet: input.sheet, current: readSheet(present.sheet) });
     return changeCharacter(trx, present.id, {
       sheet,
       visibility,

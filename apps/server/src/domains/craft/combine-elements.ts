@@ -1,11 +1,11 @@
 import type { api, CombineOutcome, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { ensure, fail } from "../../platform/failure.ts";
-import { limited } from "../../platform/limited.ts";
 import { combineInRace } from "./combine-in-race.ts";
+import { combinePair } from "./combine-pair.ts";
 import { mayCombine } from "./craft.policy.ts";
-import { ownedOf } from "./known.ts";
-import { putTogether } from "./put-together.ts";
+import { ownedNonces } from "./craft-cache.ts";
 
 /** Sixty a minute (`craft §2.6`). */
 const COMBINES = { rate: 1, burst: 60 };
@@ -18,10 +18,10 @@ export async function combineElements({
   ctx: { services, actor },
   input: { a, b, nonce, raceId },
 }: Call<InputOf<typeof api.craft.combine>>): Promise<CombineOutcome> {
-  await limited(services, `craft:${actor.id}`, COMBINES);
+  await enforceLimit(services, `craft:${actor.id}`, COMBINES);
   if (raceId !== undefined) return combineInRace(services, { userId: actor.id, raceId, pair: [a, b], nonce });
-  const refusal = mayCombine(await ownedOf(services, actor.id, [a, b]), [a, b]);
+  const refusal = mayCombine(await ownedNonces(services, actor.id, [a, b]), [a, b]);
   ensure(!refusal, "forbidden", refusal ?? {});
-  const outcome = await putTogether(services, [a, b], { userId: actor.id, nonce, model: true });
+  const outcome = await combinePair(services, [a, b], { userId: actor.id, nonce, model: true });
   return outcome ?? fail("forbidden");
 }

@@ -21,7 +21,7 @@ function freshSecret(): string {
 }
 
 /** The key there is, or the first one: several nodes starting at once agree on one. */
-async function keptSecret(db: Kysely<Tables>): Promise<string> {
+async function ensureSecret(db: Kysely<Tables>): Promise<string> {
   const find = () => db.selectFrom("craft_key").select("secret").where("name", "=", NAME).executeTakeFirst();
   const known = await find();
   if (known) return known.secret;
@@ -38,17 +38,17 @@ const rawPublic = (key: KeyObject): string =>
   createPublicKey(key).export({ format: "der", type: "spki" }).subarray(-32).toString("base64url");
 
 async function load({ db }: Services): Promise<CraftKey> {
-  const der = Buffer.from(await keptSecret(db), "base64url");
+  const der = Buffer.from(await ensureSecret(db), "base64url");
   const key = createPrivateKey({ key: der, format: "der", type: "pkcs8" });
   return { sign: async (bytes) => sign(null, bytes, key), publicKey: rawPublic(key) };
 }
 
 /** The installation's key for certificates; made when it is first needed, and kept for ever. */
 export function craftKey(services: Services): Promise<CraftKey> {
-  const kept = keyOf(services);
-  kept.key ??= load(services).catch((error: unknown) => {
-    kept.key = undefined;
+  const cache = keyOf(services);
+  cache.key ??= load(services).catch((error: unknown) => {
+    cache.key = undefined;
     throw error;
   });
-  return kept.key;
+  return cache.key;
 }

@@ -2,12 +2,12 @@ import { baseElement, combine } from "@4d/craft";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import {
   completion,
+  errorResponse,
   type OpenAiServer,
-  refusal,
   startOpenAiServer,
 } from "../../../../../scripts/lib/openai-server.ts";
 import { putTogether } from "../../testing/craft-steps.ts";
-import { company } from "../../testing/group-company.ts";
+import { addablePeople } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { writeSettings } from "../settings/index.ts";
@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   app.clock.advance(120_000);
-  endpoint.heard.length = 0;
-  [mei] = await company(app, "mei");
+  endpoint.received.length = 0;
+  [mei] = await addablePeople(app, "mei");
 });
 afterAll(async () => {
   await app.close();
@@ -41,14 +41,14 @@ const unwritten = NEAR.flatMap((a, at) => NEAR.slice(at).map((b) => ({ a, b })))
 async function asked(at: number) {
   for (const pair of ["水+火", "水+土", "火+土", "土+风"]) await putTogether(mei, pair);
   const { pair = "", name = "" } = unwritten[at] ?? {};
-  endpoint.heard.length = 0;
+  endpoint.received.length = 0;
   return { name, outcome: await putTogether(mei, pair) };
 }
 
 it("asks nobody where a recipe is written", async () => {
   said({ name: "别的", nameEn: "Other", emoji: "🎈", nothing: false });
   expect((await putTogether(mei, "水+火")).result).toMatchObject({ name: "蒸汽", origin: "base" });
-  expect(endpoint.heard).toHaveLength(0);
+  expect(endpoint.received).toHaveLength(0);
 });
 
 it("takes a model's element, for ever and for everybody", async () => {
@@ -58,7 +58,7 @@ it("takes a model's element, for ever and for everybody", async () => {
   expect(made?.tags.length).toBeGreaterThan(0);
   said({ name: "别的", nameEn: "Other", emoji: "🎈", nothing: false });
   expect((await asked(0)).outcome.result?.id).toBe(made?.id);
-  expect(endpoint.heard).toHaveLength(0);
+  expect(endpoint.received).toHaveLength(0);
 });
 
 it.each([
@@ -72,17 +72,17 @@ it.each([
   const at = ["a name too long", "no emoji", "a blocked name", "nothing"].indexOf(what) + 1;
   const { name, outcome } = await asked(at);
   expect(outcome.result?.name).toBe(name);
-  expect(endpoint.heard.length).toBeGreaterThan(0);
+  expect(endpoint.received.length).toBeGreaterThan(0);
 });
 
 it("decides by the rules when the endpoint refuses", async () => {
-  endpoint.always(refusal(500, "down"));
+  endpoint.always(errorResponse(500, "down"));
   const { name, outcome } = await asked(5);
   expect(outcome.result?.name).toBe(name);
 });
 
 it("stores nothing where the rules' own name may not be shown", async () => {
-  endpoint.always(refusal(500, "down"));
+  endpoint.always(errorResponse(500, "down"));
   await writeSettings(app.services, { moderation: { block: [unwritten[6]?.name ?? ""] } });
   const { outcome } = await asked(6);
   expect(outcome).toMatchObject({ result: null, firstDiscovery: false });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { mayCombine, mayEndRace, mayRace } from "./craft.policy.ts";
+import { mayCombine, mayEndRace, mayJoinRace } from "./craft.policy.ts";
 
-type Member = NonNullable<Parameters<typeof mayRace>[0]>;
+type Member = NonNullable<Parameters<typeof mayJoinRace>[0]>;
 const group = { name: "", dissolved: false, banned: false, muteAll: false, memberCount: 3 };
 const member = (more: Partial<Member> = {}): Member => ({
   groupId: 1,
@@ -29,11 +29,11 @@ it("puts together only what somebody has, the same twice included", () => {
 });
 
 it("shows a race to a group's members of now, and nothing of it to outsiders", () => {
-  expect(mayRace(member())).toBeNull();
-  expect(mayRace(null)?.kind).toBe("notFound");
-  expect(mayRace(member({ quit: true }))?.kind).toBe("forbidden");
-  expect(mayRace(member({ group: { ...group, dissolved: true } }))?.kind).toBe("forbidden");
-  expect(mayRace(member({ group: { ...group, banned: true } }))?.kind).toBe("forbidden");
+  expect(mayJoinRace(member())).toBeNull();
+  expect(mayJoinRace(null)?.kind).toBe("notFound");
+  expect(mayJoinRace(member({ quit: true }))?.kind).toBe("forbidden");
+  expect(mayJoinRace(member({ group: { ...group, dissolved: true } }))?.kind).toBe("forbidden");
+  expect(mayJoinRace(member({ group: { ...group, banned: true } }))?.kind).toBe("forbidden");
 });
 
 it("is ended by who started it and by managers", () => {

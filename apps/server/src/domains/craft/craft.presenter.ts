@@ -1,9 +1,9 @@
-import type { CraftDiscovery, CraftThing, NumberedCertificate, OwnedThing } from "@4d/contract";
+import type { CraftDiscovery, CraftElementInfo, NumberedCertificate, OwnedElement } from "@4d/contract";
 import type { UserRow } from "../users/index.ts";
 import type { ElementRow, RecipeRow } from "./craft.table.ts";
 
 /** An element as everybody sees it. */
-export const presentElement = ({ id, name, name_en, emoji, tags, origin }: ElementRow): CraftThing => ({
+export const presentElement = ({ id, name, name_en, emoji, tags, origin }: ElementRow): CraftElementInfo => ({
   id,
   name,
   nameEn: name_en,
@@ -13,14 +13,14 @@ export const presentElement = ({ id, name, name_en, emoji, tags, origin }: Eleme
 });
 
 /** An element of somebody's. */
-export const presentOwned = (row: ElementRow & { first: boolean; got_at: number }): OwnedThing => ({
+export const presentOwned = (row: ElementRow & { first: boolean; got_at: number }): OwnedElement => ({
   ...presentElement(row),
   first: row.first,
   at: row.got_at,
 });
 
 /** One of the four of the beginning, which everybody has had always. */
-export const presentStart = (row: ElementRow): OwnedThing =>
+export const presentStart = (row: ElementRow): OwnedElement =>
   presentOwned({ ...row, first: false, got_at: 0 });
 
 /** The certificate of a recipe; null for a pair that makes nothing. */

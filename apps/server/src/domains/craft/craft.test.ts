@@ -3,9 +3,9 @@ import { api, type NumberedCertificate } from "@4d/contract";
 import { BASE_RECIPES, dailyGoal, lineage, START_NAMES, verifyChain } from "@4d/craft";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { idsOf, putTogether } from "../../testing/craft-steps.ts";
-import { codeOf, company } from "../../testing/group-company.ts";
+import { addablePeople, codeOf } from "../../testing/people-steps.ts";
 import { logIn, type Person } from "../../testing/person.ts";
-import { heard, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { signalsTo, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
 let mei: Person;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
-  [mei, ann] = await company(app, "mei", "ann");
+  [mei, ann] = await addablePeople(app, "mei", "ann");
 });
 afterAll(() => app.close());
 
@@ -55,7 +55,7 @@ describe("combining", () => {
     expect(first).toMatchObject({ firstDiscovery: true, isNewToYou: true, reward: 2 });
     expect(await putTogether(mei, "泥+风", { nonce })).toEqual(first);
     expect(await balance(mei)).toBe(before + 2);
-    expect(heard(app, mei.id, 5)).toContainEqual(
+    expect(signalsTo(app, mei.id, 5)).toContainEqual(
       expect.objectContaining({ type: "craft.discovery", number: first.certificate?.number, userId: mei.id }),
     );
     const { items } = await mei.call(api.capsules.entries, { query: { topic: "earned" } });
@@ -87,7 +87,7 @@ describe("combining", () => {
   });
 
   it("rewards ten discoveries a day", async () => {
-    const [zoe] = await company(app, "zoe");
+    const [zoe] = await addablePeople(app, "zoe");
     const rewarded: number[] = [];
     for (let round = 0; round < 6 && rewarded.length < 14; round += 1) {
       const { items } = await inventory(zoe, { limit: 200 });
@@ -228,7 +228,7 @@ describe("limits", () => {
   it("are sixty combinations a minute", async () => {
     const strict = await startTestApp({ RATE_LIMIT_SCALE: "1" });
     try {
-      const [zoe] = await company(strict, "zoe");
+      const [zoe] = await addablePeople(strict, "zoe");
       const ids = await idsOf(zoe);
       const body = { a: ids.get("水") ?? 0, b: ids.get("火") ?? 0 };
       const codes: number[] = [];

@@ -23,14 +23,14 @@ export async function findByNames(db: Db, names: readonly string[]): Promise<Ele
 }
 
 /** What a pair came to, as an element that may be new. */
-export interface Made extends CraftElement {
+export interface MadeElement extends CraftElement {
   origin: ElementRow["origin"];
 }
 
 /** Stores an element unless there is one of its name. @returns the row, and whether it is new. */
-export async function keepElement(
+export async function ensureElement(
   trx: Transaction<Tables>,
-  { origin, ...element }: Made,
+  { origin, ...element }: MadeElement,
   { number, now }: { number: number; now: number },
 ): Promise<{ row: ElementRow; fresh: boolean }> {
   const [known] = await findByNames(trx, [element.name]);
@@ -52,7 +52,7 @@ const valuesOf = ({ name, nameEn, emoji, tags }: CraftElement) => ({
 });
 
 /** The four of the beginning, stored when they are not. */
-export async function keepStarts(db: Db, now: number): Promise<ElementRow[]> {
+export async function ensureStartElements(db: Db, now: number): Promise<ElementRow[]> {
   const known = await findByNames(db, START_NAMES);
   if (known.length === START_NAMES.length) return inOrder(known);
   const values = START_NAMES.flatMap((name) => baseElement(name) ?? []).map((element) => ({

@@ -1,15 +1,15 @@
 import type { api, CraftRace, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { oneByOne } from "../../platform/one-by-one.ts";
+import { forEachLogged } from "../../platform/for-each-logged.ts";
 import type { Services } from "../../platform/services.ts";
 import { findUsers } from "../users/index.ts";
 import { mayEndRace } from "./craft.policy.ts";
+import { publishRace } from "./publish-race.ts";
 import { raceTipIntent } from "./race-tip.intent.ts";
-import { endOf, raceFor, targetOf, viewRace } from "./race-view.ts";
+import { endOf, findVisibleRace, presentRace, targetOf } from "./race-view.ts";
 import { closeRace, findTimedOut } from "./races.repository.ts";
 import type { RaceRow } from "./races.table.ts";
-import { tellRace } from "./tell-race.ts";
 
 const BATCH = 100;
 
@@ -25,7 +25,7 @@ export async function finishRace(
   const named = (id: number) => ({ id, name: people.get(id)?.nick_name ?? "" });
   const winner = winnerId === null ? null : named(winnerId);
   const end = { groupId: race.group_id, raceId: race.id, target: targetOf(race), winner };
-  await tellRace(services, race.id);
+  await publishRace(services, race.id);
   try {
     await streams.group.submit(raceTipIntent, { ...end, by: winner ?? named(race.started_by) });
   } catch (err) {
@@ -39,23 +39,23 @@ export async function endRace({
   ctx: { services, actor },
   input,
 }: Call<InputOf<typeof api.craftRaces.end>>): Promise<CraftRace> {
-  const { race, seat } = await raceFor(services, input.id, actor.id);
-  ensure(mayEndRace(race.started_by, seat), "forbidden", {
+  const { race, member } = await findVisibleRace(services, input.id, actor.id);
+  ensure(mayEndRace(race.started_by, member), "forbidden", {
     zh: "只有发起人和管理员可以结束",
     en: "Only who started it and the managers may end it",
   });
   const now = services.clock.now();
   await finishRace(services, race, { endedAt: endOf(race, now) ?? now });
-  return viewRace(services, (await raceFor(services, input.id, actor.id)).race, seat);
+  return presentRace(services, (await findVisibleRace(services, input.id, actor.id)).race, member);
 }
 
 /** Ends races whose time is up. */
 export async function sweepRaces(services: Services): Promise<void> {
   const { db, clock, log } = services;
-  const telling = { log, failed: "a race could not be ended" };
-  await oneByOne(
+  const failureLog = { log, failed: "a race could not be ended" };
+  await forEachLogged(
     await findTimedOut(db, clock.now(), BATCH),
-    { ...telling, name: ({ id }) => ({ raceId: id }) },
+    { ...failureLog, name: ({ id }) => ({ raceId: id }) },
     (race) => finishRace(services, race, { endedAt: race.ends_at }),
   );
 }

@@ -32,7 +32,7 @@ export async function insertOwned(db: Db, row: Insertable<Tables["craft_inventor
 }
 
 /** Where a page of an inventory begins: behind what was got then. */
-export interface Place {
+export interface InventoryCursor {
   at: number;
   id: number;
 }
@@ -47,7 +47,7 @@ export async function findInventory(
     first,
     before,
     limit,
-  }: { userId: number; first: boolean; before: Place | undefined; limit: number },
+  }: { userId: number; first: boolean; before: InventoryCursor | undefined; limit: number },
 ): Promise<OwnedRow[]> {
   const { rows } = await sql<OwnedRow>`
     select element.*, own.first, own.got_at from (

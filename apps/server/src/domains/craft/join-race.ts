@@ -3,20 +3,20 @@ import { BASE_RECIPES, lineage, START_NAMES } from "@4d/craft";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
-import { endOf, raceFor, seatIn, viewRace } from "./race-view.ts";
+import { publishRace } from "./publish-race.ts";
+import { endOf, findVisibleRace, presentRace, raceMembership } from "./race-view.ts";
 import { insertRacer } from "./races.repository.ts";
 import type { RaceRow } from "./races.table.ts";
 import { runningRace } from "./start-race.ts";
-import { tellRace } from "./tell-race.ts";
 
 /** Steps from what somebody made in a race to its target, by authored recipes; null when no way is known. */
-export function leftTo({ target }: Pick<RaceRow, "target">, made: readonly string[]): number | null {
+export function stepsLeftTo({ target }: Pick<RaceRow, "target">, made: readonly string[]): number | null {
   return lineage(target, BASE_RECIPES, [...START_NAMES, ...made])?.length ?? null;
 }
 
 /** Has somebody take part. @returns whether he did not before. */
-export function enter({ db, clock }: Services, race: RaceRow, userId: number): Promise<boolean> {
-  const row = { race_id: race.id, user_id: userId, left_steps: leftTo(race, []), stood_at: clock.now() };
+export function enterRace({ db, clock }: Services, race: RaceRow, userId: number): Promise<boolean> {
+  const row = { race_id: race.id, user_id: userId, left_steps: stepsLeftTo(race, []), stood_at: clock.now() };
   return insertRacer(db, row);
 }
 
@@ -25,13 +25,13 @@ export async function joinRace({
   ctx: { services, actor },
   input,
 }: Call<InputOf<typeof api.craftRaces.join>>): Promise<CraftRace> {
-  const { race, seat } = await raceFor(services, input.id, actor.id);
+  const { race, member } = await findVisibleRace(services, input.id, actor.id);
   ensure(endOf(race, services.clock.now()) === null, "conflict", {
     zh: "比赛已结束",
     en: "The race is over",
   });
-  if (await enter(services, race, actor.id)) await tellRace(services, race.id);
-  return viewRace(services, race, seat);
+  if (await enterRace(services, race, actor.id)) await publishRace(services, race.id);
+  return presentRace(services, race, member);
 }
 
 /** A race and how it stands. @throws Failure notFound, forbidden. */
@@ -39,8 +39,8 @@ export async function showRace({
   ctx: { services, actor },
   input,
 }: Call<InputOf<typeof api.craftRaces.find>>): Promise<CraftRace> {
-  const { race, seat } = await raceFor(services, input.id, actor.id);
-  return viewRace(services, race, seat);
+  const { race, member } = await findVisibleRace(services, input.id, actor.id);
+  return presentRace(services, race, member);
 }
 
 /** The race that runs in a group of the caller's; null when there is none. @throws Failure notFound, forbidden. */
@@ -48,7 +48,7 @@ export async function showRunningRace({
   ctx: { services, actor },
   input,
 }: Call<InputOf<typeof api.craftRaces.running>>): Promise<CraftRace | null> {
-  const seat = await seatIn(services, input.groupId, actor.id);
+  const member = await raceMembership(services, input.groupId, actor.id);
   const race = await runningRace(services, input.groupId);
-  return race ? viewRace(services, race, seat) : null;
+  return race ? presentRace(services, race, member) : null;
 }

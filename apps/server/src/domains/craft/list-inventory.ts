@@ -1,9 +1,9 @@
 import type { api, InputOf, OutputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { presentOwned, presentStart } from "./craft.presenter.ts";
+import { startElements } from "./craft-cache.ts";
+import { inventoryCursorAfter, readInventoryCursor } from "./cursors.ts";
 import { countOwned, findInventory } from "./inventory.repository.ts";
-import { startElements } from "./known.ts";
-import { placeAfter, readPlace } from "./places.ts";
 
 type List = typeof api.craft.inventory;
 
@@ -12,7 +12,7 @@ export async function listInventory({
   ctx: { services, actor },
   input: { first, cursor, limit },
 }: Call<InputOf<List>>): Promise<OutputOf<List>> {
-  const before = readPlace(cursor);
+  const before = readInventoryCursor(cursor);
   const onlyFirst = first === "true";
   const [rows, { total, firsts }, starts] = await Promise.all([
     findInventory(services.db, { userId: actor.id, first: onlyFirst, before, limit: limit + 1 }),
@@ -20,7 +20,7 @@ export async function listInventory({
     startElements(services),
   ]);
   const items = rows.slice(0, limit);
-  const nextCursor = rows.length > limit ? placeAfter(items.at(-1)) : null;
+  const nextCursor = rows.length > limit ? inventoryCursorAfter(items.at(-1)) : null;
   const last = nextCursor === null && !onlyFirst ? starts.map(presentStart) : [];
   return { items: [...items.map(presentOwned), ...last], nextCursor, total: total + starts.length, firsts };
 }

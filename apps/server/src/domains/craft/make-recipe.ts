@@ -1,11 +1,11 @@
 import { claimHash, signClaim } from "@4d/craft";
 import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
-import { dayOf, done, grantIn, type LedgerStep, ledger } from "../capsules/index.ts";
+import { dayOf, grantIn, inLedger, type LedgerStep, ledgerDone } from "../capsules/index.ts";
 import type { ElementRow, RecipeRow } from "./craft.table.ts";
 import { type CraftKey, craftKey } from "./craft-key.ts";
-import { type Decision, decide } from "./decide.ts";
-import { keepElement, type Made } from "./elements.repository.ts";
+import { type Decision, decideRecipe } from "./decide-recipe.ts";
+import { ensureElement, type MadeElement } from "./elements.repository.ts";
 import { insertOwned } from "./inventory.repository.ts";
 import {
   countRewarded,
@@ -17,7 +17,7 @@ import {
 } from "./recipes.repository.ts";
 
 /** Who puts a pair together that nobody has put together. */
-export interface Asking {
+export interface RecipeRequest {
   userId: number;
   nonce: string;
   /** Whether a model may be asked. */
@@ -33,31 +33,40 @@ const deciding = perServices(() => new Map<string, Promise<RecipeRow>>());
  * Decides a pair and writes it down for ever; if another was quicker, answers his row. Everything of a discovery
  * is one transaction: the element, its certificate, the place in the chain, the belonging and the capsules.
  */
-export async function makeRecipe(services: Services, elements: Elements, asking: Asking): Promise<RecipeRow> {
+export async function makeRecipe(
+  services: Services,
+  elements: Elements,
+  request: RecipeRequest,
+): Promise<RecipeRow> {
   const running = deciding(services);
   const key = elements.map(({ id }) => id).join(":");
   const known = running.get(key);
   if (known) return known;
-  const work = made(services, elements, asking).finally(() => running.delete(key));
+  const work = makeNow(services, elements, request).finally(() => running.delete(key));
   running.set(key, work);
   return work;
 }
 
-async function made(services: Services, elements: Elements, asking: Asking): Promise<RecipeRow> {
-  const decision = await decide(services, elements, asking.model ? asking.userId : undefined);
+async function makeNow(services: Services, elements: Elements, request: RecipeRequest): Promise<RecipeRow> {
+  const decision = await decideRecipe(services, elements, request.model ? request.userId : undefined);
   const key = await craftKey(services);
   const [{ id: a }, { id: b }] = elements;
-  return ledger(services, async (step) => done(await write(step, { pair: { a, b }, decision, asking, key })));
+  return inLedger(services, async (step) =>
+    ledgerDone(await writeRecipe(step, { pair: { a, b }, decision, request, key })),
+  );
 }
 
-interface Writing {
+interface RecipeToWrite {
   pair: Pair;
   decision: Decision;
-  asking: Asking;
+  request: RecipeRequest;
   key: CraftKey;
 }
 
-async function write(step: LedgerStep, { pair, decision, asking, key }: Writing): Promise<RecipeRow> {
+async function writeRecipe(
+  step: LedgerStep,
+  { pair, decision, request: asking, key }: RecipeToWrite,
+): Promise<RecipeRow> {
   const { trx, now, rules } = step;
   const chain = await lockChain(trx);
   const known = await findRecipe(trx, pair);
@@ -77,12 +86,12 @@ async function write(step: LedgerStep, { pair, decision, asking, key }: Writing)
     });
   }
   const number = chain.number + 1;
-  const { row: element, fresh } = await keepElement(trx, decision.made, { number, now });
+  const { row: element, fresh } = await ensureElement(trx, decision.made, { number, now });
   const claim = { ...pair, result: element.id, user: userId, time: now, prev: chain.head };
   const { signature } = await signClaim(claim, key.sign);
   await moveChain(trx, { number, head: await claimHash(claim), discovers: fresh });
   const reward = fresh
-    ? await give(step, { userId, day, number, element: decision.made, id: element.id })
+    ? await grantReward(step, { userId, day, number, element: decision.made, id: element.id })
     : 0;
   await insertOwned(trx, {
     user_id: userId,
@@ -97,9 +106,9 @@ async function write(step: LedgerStep, { pair, decision, asking, key }: Writing)
 }
 
 /** Capsules for a discovery, once for its number and only so often a day (`money §2.1`). */
-async function give(
+async function grantReward(
   step: LedgerStep,
-  found: { userId: number; day: number; number: number; element: Made; id: number },
+  found: { userId: number; day: number; number: number; element: MadeElement; id: number },
 ): Promise<number> {
   const { reward, perDay } = step.rules.discovery;
   const { userId, day, number, element, id } = found;

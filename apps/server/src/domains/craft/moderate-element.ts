@@ -25,4 +25,4 @@ export const hideElement = ({ db, clock }: Needs, id: number): Promise<void> =>
   hideElementAt(db, id, clock.now());
 
 /** Puts it on the wall again. */
-export const showElementAgain = ({ db }: Needs, id: number): Promise<void> => hideElementAt(db, id, null);
+export const unhideElement = ({ db }: Needs, id: number): Promise<void> => hideElementAt(db, id, null);

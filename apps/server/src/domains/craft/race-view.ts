@@ -4,16 +4,16 @@ import { ensure, fail } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { type Membership, membershipsOf } from "../groups/index.ts";
 import { findUsers } from "../users/index.ts";
-import { mayEndRace, mayRace } from "./craft.policy.ts";
+import { mayEndRace, mayJoinRace } from "./craft.policy.ts";
 import { presentOwned, presentStart } from "./craft.presenter.ts";
-import { startElements } from "./known.ts";
+import { startElements } from "./craft-cache.ts";
 import { findMade, findRace, findRacers } from "./races.repository.ts";
 import type { RaceRow } from "./races.table.ts";
 
 /** The seat of somebody who may see a group's races. @throws Failure notFound, forbidden. */
-export async function seatIn({ db }: Services, groupId: number, userId: number): Promise<Membership> {
+export async function raceMembership({ db }: Services, groupId: number, userId: number): Promise<Membership> {
   const [member = null] = await membershipsOf(db, [{ groupId, userId }]);
-  const refusal = mayRace(member);
+  const refusal = mayJoinRace(member);
   if (refusal?.kind === "forbidden")
     fail("forbidden", { zh: "你已不在群聊中", en: "You are no longer in this group" });
   ensure(member && !refusal, "notFound", { zh: "群聊不存在", en: "There is no such group" });
@@ -21,14 +21,14 @@ export async function seatIn({ db }: Services, groupId: number, userId: number):
 }
 
 /** A race somebody may see. @throws Failure notFound, forbidden. */
-export async function raceFor(
+export async function findVisibleRace(
   services: Services,
   id: number,
   userId: number,
-): Promise<{ race: RaceRow; seat: Membership }> {
+): Promise<{ race: RaceRow; member: Membership }> {
   const race = await findRace(services.db, id);
   ensure(race, "notFound", { zh: "没有这场合成赛", en: "There is no such race" });
-  return { race, seat: await seatIn(services, race.group_id, userId) };
+  return { race, member: await raceMembership(services, race.group_id, userId) };
 }
 
 /** When a race was or is over: noted, or because its time is up; null while it runs. */
@@ -42,23 +42,23 @@ export function targetOf({ target }: Pick<RaceRow, "target">): CraftRace["target
 }
 
 /** A race as a member of its group sees it. */
-export async function viewRace(services: Services, race: RaceRow, seat: Membership): Promise<CraftRace> {
+export async function presentRace(services: Services, race: RaceRow, member: Membership): Promise<CraftRace> {
   const { db, clock } = services;
   const racers = await findRacers(db, race.id);
-  const takesPart = racers.some((one) => one.user_id === seat.userId);
+  const takesPart = racers.some((one) => one.user_id === member.userId);
   const [people, made, starts] = await Promise.all([
     findUsers(
       db,
       racers.map((one) => one.user_id),
     ),
-    takesPart ? findMade(db, race.id, seat.userId) : [],
+    takesPart ? findMade(db, race.id, member.userId) : [],
     takesPart ? startElements(services) : [],
   ]);
   const endedAt = endOf(race, clock.now());
   return {
     id: race.id,
     groupId: race.group_id,
-    groupName: seat.group.name,
+    groupName: member.group.name,
     target: targetOf(race),
     startedBy: race.started_by,
     startedAt: race.started_at,
@@ -73,6 +73,6 @@ export async function viewRace(services: Services, race: RaceRow, seat: Membersh
       headImageThumb: people.get(one.user_id)?.head_image_thumb ?? "",
     })),
     mine: [...made.map(presentOwned), ...starts.map(presentStart)],
-    canEnd: endedAt === null && mayEndRace(race.started_by, seat),
+    canEnd: endedAt === null && mayEndRace(race.started_by, member),
   };
 }

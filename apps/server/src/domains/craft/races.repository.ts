@@ -29,7 +29,7 @@ export function insertRace(db: Db, row: Insertable<Tables["craft_race"]>): Promi
     .executeTakeFirst();
 }
 
-export async function placeRace(db: Db, id: number, messageId: number): Promise<void> {
+export async function setRaceMessage(db: Db, id: number, messageId: number): Promise<void> {
   await db.updateTable("craft_race").set({ message_id: messageId }).where("id", "=", id).execute();
 }
 
@@ -73,7 +73,7 @@ export async function insertRacer(db: Db, row: Insertable<Tables["craft_racer"]>
 }
 
 /** Moves somebody nearer; never back. */
-export async function standNearer(
+export async function updateRacerSteps(
   db: Db,
   { raceId, userId, left, now }: { raceId: number; userId: number; left: number | null; now: number },
 ): Promise<void> {

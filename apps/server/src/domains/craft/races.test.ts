@@ -3,9 +3,9 @@ import { api } from "@4d/contract";
 import { BASE_RECIPES, lineage, START_NAMES } from "@4d/craft";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { idsOf } from "../../testing/craft-steps.ts";
-import { codeOf, company, friendsOfEach } from "../../testing/group-company.ts";
+import { addablePeople, befriendEach, codeOf } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
-import { heard, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { signalsTo, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { sweepRaces } from "./index.ts";
 
 let app: TestApp;
@@ -18,8 +18,8 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
-  [mei, ann, ben] = await company(app, "mei", "ann", "ben");
-  await friendsOfEach(mei, ann, ben);
+  [mei, ann, ben] = await addablePeople(app, "mei", "ann", "ben");
+  await befriendEach(mei, ann, ben);
   const body = { name: `Race ${mei.id}`, friendIds: [ann.id, ben.id] };
   groupId = (await mei.call(api.groups.create, { body })).id;
 });
@@ -70,7 +70,7 @@ describe("a race", () => {
     const over = await find(mei, id);
     expect(over).toMatchObject({ winnerId: ann.id, canEnd: false });
     expect(over.endedAt).not.toBeNull();
-    expect(heard(app, mei.id, 5)).toContainEqual(
+    expect(signalsTo(app, mei.id, 5)).toContainEqual(
       expect.objectContaining({ type: "craft.race", raceId: id, winnerId: ann.id }),
     );
     const [tip] = await rows();
@@ -102,9 +102,9 @@ describe("a race", () => {
     ]);
     expect(mine).toHaveLength(START_NAMES.length + 1);
     // From here on they hear how it stands.
-    const before = heard(app, ben.id, 5).length;
+    const before = signalsTo(app, ben.id, 5).length;
     await step(ann, id, way[1] ?? first);
-    expect(heard(app, ben.id, 5).length).toBeGreaterThan(before);
+    expect(signalsTo(app, ben.id, 5).length).toBeGreaterThan(before);
   });
 
   it("ends when its time is up, told once", async () => {
@@ -120,7 +120,7 @@ describe("a race", () => {
 
   it("is ended by who started it or by managers, and is its members' alone", async () => {
     const { id } = await start(ann);
-    const [zoe] = await company(app, "zoe");
+    const [zoe] = await addablePeople(app, "zoe");
     const end = (who: Person) => codeOf(who.call(api.craftRaces.end, { params: { id } }));
     expect(await end(zoe)).toBe(404);
     expect(await codeOf(find(zoe, id))).toBe(404);

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, sql, type Transaction } from "kysely";
+import { sqlTrue } from "../../platform/db/inlined-values.ts";
 import type { Tables } from "../../platform/db/tables.ts";
-import { holds } from "../../platform/db/written-out.ts";
 import type { RecipeRow } from "./craft.table.ts";
 
 type Db = Kysely<Tables>;
@@ -47,7 +47,7 @@ export async function countRewarded(db: Db, userId: number, day: number): Promis
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("first_user", "=", userId)
     .where("day", "=", day)
-    .where("discovers", "=", holds)
+    .where("discovers", "=", sqlTrue)
     .where("reward", ">", 0)
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -60,7 +60,7 @@ export async function countDiscovered(db: Db, userId: number, day: number): Prom
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("first_user", "=", userId)
     .where("day", "=", day)
-    .where("discovers", "=", holds)
+    .where("discovers", "=", sqlTrue)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -85,7 +85,7 @@ export function findDiscoveries(
   db: Db,
   { before, userId, limit }: { before: number | undefined; userId: number | undefined; limit: number },
 ): Promise<RecipeRow[]> {
-  let query = db.selectFrom("craft_recipe").selectAll().where("discovers", "=", holds);
+  let query = db.selectFrom("craft_recipe").selectAll().where("discovers", "=", sqlTrue);
   if (before !== undefined) query = query.where("number", "<", before);
   if (userId !== undefined) query = query.where("first_user", "=", userId);
   else
@@ -100,7 +100,7 @@ export function findDiscoveries(
  * The recipes by which an element and everything it is made of were discovered, in the order in which they can be
  * made: each was discovered from what was there before.
  */
-export async function findWay(db: Db, elementId: number, limit: number): Promise<RecipeRow[]> {
+export async function findRecipePath(db: Db, elementId: number, limit: number): Promise<RecipeRow[]> {
   const { rows } = await sql<RecipeRow>`
     with recursive way (id) as (
       select ${elementId}::int8

@@ -1,7 +1,7 @@
 import { api } from "@4d/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { idsOf, putTogether } from "../../testing/craft-steps.ts";
-import { codeOf, company } from "../../testing/group-company.ts";
+import { addablePeople, codeOf } from "../../testing/people-steps.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -12,7 +12,7 @@ let ann: Person;
 beforeAll(async () => {
   app = await startTestApp();
   admin = await logIn(app.address, "admin", 0, "admin-secret");
-  [mei, ann] = await company(app, "mei", "ann");
+  [mei, ann] = await addablePeople(app, "mei", "ann");
 });
 afterAll(() => app.close());
 

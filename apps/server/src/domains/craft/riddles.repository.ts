@@ -6,7 +6,7 @@ import type {} from "./craft.table.ts";
 const DAYS = 400;
 
 /** Notes that somebody solved the riddle of a day; the first time counts. */
-export async function noteSolved(
+export async function saveSolved(
   db: Kysely<Tables>,
   row: { user_id: number; day: number; element_id: number; met_at: number },
 ): Promise<void> {

@@ -1,12 +1,12 @@
 import type { api, InputOf, OutputOf, SettledStep } from "@4d/contract";
 import { normalName } from "@4d/craft";
 import type { Call } from "../../platform/context.ts";
-import { limited } from "../../platform/limited.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
 import type { Services } from "../../platform/services.ts";
+import { combinePair } from "./combine-pair.ts";
 import { mayCombine } from "./craft.policy.ts";
+import { ownedNonces, startElements } from "./craft-cache.ts";
 import { findByNames } from "./elements.repository.ts";
-import { ownedOf, startElements } from "./known.ts";
-import { putTogether } from "./put-together.ts";
 
 type Settle = typeof api.craft.settle;
 type Step = InputOf<Settle>["steps"][number];
@@ -21,8 +21,8 @@ async function settled(services: Services, userId: number, step: Step, ids: Ids)
   const [a, b] = [step.a, step.b].map((name) => ids.get(normalName(name)));
   const { nonce } = step;
   if (a === undefined || b === undefined) return { nonce, outcome: null };
-  if (mayCombine(await ownedOf(services, userId, [a, b]), [a, b])) return { nonce, outcome: null };
-  const outcome = await putTogether(services, [a, b], { userId, nonce, model: false });
+  if (mayCombine(await ownedNonces(services, userId, [a, b]), [a, b])) return { nonce, outcome: null };
+  const outcome = await combinePair(services, [a, b], { userId, nonce, model: false });
   if (outcome?.result) ids.set(normalName(outcome.result.name), outcome.result.id);
   return { nonce, outcome: outcome ?? null };
 }
@@ -37,7 +37,7 @@ export async function settlePlayed({
   ctx: { services, actor },
   input: { steps },
 }: Call<InputOf<Settle>>): Promise<OutputOf<Settle>> {
-  await limited(services, `craft-settle:${actor.id}`, { ...SETTLED, cost: steps.length });
+  await enforceLimit(services, `craft-settle:${actor.id}`, { ...SETTLED, cost: steps.length });
   await startElements(services);
   const named = await findByNames(
     services.db,

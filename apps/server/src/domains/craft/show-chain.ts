@@ -1,7 +1,7 @@
 import type { api, InputOf, OutputOf } from "@4d/contract";
 import type { AnonymousActor, Call, UserActor } from "../../platform/context.ts";
-import { limited } from "../../platform/limited.ts";
-import { placeOf } from "../../platform/place-of.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
+import { networkKeyOf } from "../../platform/network-key.ts";
 import { presentCertificate } from "./craft.presenter.ts";
 import { craftKey } from "./craft-key.ts";
 import { chainHead, findChain } from "./recipes.repository.ts";
@@ -25,7 +25,7 @@ export async function listChain({
   ctx: { services, address },
   input: { after, limit },
 }: Call<InputOf<Chain>, Anybody>): Promise<OutputOf<Chain>> {
-  await limited(services, `craft-chain:${placeOf(address)}`, PAGES);
+  await enforceLimit(services, `craft-chain:${networkKeyOf(address)}`, PAGES);
   const rows = await findChain(services.db, after, limit);
   return { items: rows.flatMap((row) => presentCertificate(row) ?? []) };
 }

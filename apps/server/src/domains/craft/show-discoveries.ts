@@ -2,10 +2,10 @@ import type { api, InputOf, OutputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { presentCertificate } from "./craft.presenter.ts";
+import { readWallCursor } from "./cursors.ts";
 import { findElements } from "./elements.repository.ts";
-import { hydrate } from "./hydrate.ts";
 import { countOwned } from "./inventory.repository.ts";
-import { readNumber } from "./places.ts";
+import { presentDiscoveries } from "./present-discoveries.ts";
 import { chainHead, findByNumber, findDiscoveries } from "./recipes.repository.ts";
 
 type Wall = typeof api.craft.wall;
@@ -17,7 +17,7 @@ export async function listDiscoveries({
   input: { mine, cursor, limit },
 }: Call<InputOf<Wall>>): Promise<OutputOf<Wall>> {
   const userId = mine === "true" ? actor.id : undefined;
-  const before = readNumber(cursor);
+  const before = readWallCursor(cursor);
   const [rows, total] = await Promise.all([
     findDiscoveries(services.db, { before, userId, limit: limit + 1 }),
     userId === undefined
@@ -26,7 +26,7 @@ export async function listDiscoveries({
   ]);
   const shown = rows.slice(0, limit);
   const nextCursor = rows.length > limit ? String(shown.at(-1)?.number ?? 0) : null;
-  return { items: await hydrate(services, shown), nextCursor, total };
+  return { items: await presentDiscoveries(services, shown), nextCursor, total };
 }
 
 /** The certificate of a discovery, and whose it is; a hidden one's to its discoverer. @throws Failure notFound. */
@@ -39,7 +39,7 @@ export async function showCertificate({
   const [element] = await findElements(services.db, row.result === null ? [] : [row.result]);
   ensure(!row.discovers || element?.hidden_at == null || row.first_user === actor.id, "notFound");
   const certificate = presentCertificate(row);
-  const [discovery] = await hydrate(services, [row]);
+  const [discovery] = await presentDiscoveries(services, [row]);
   ensure(certificate && discovery, "notFound");
   return { certificate, discovery };
 }

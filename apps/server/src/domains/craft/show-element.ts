@@ -4,19 +4,19 @@ import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { presentElement } from "./craft.presenter.ts";
 import type { RecipeRow } from "./craft.table.ts";
-import { hydrate } from "./hydrate.ts";
-import { knownElements, ownedOf } from "./known.ts";
-import { findByNumber, findWay } from "./recipes.repository.ts";
+import { cachedElements, ownedNonces } from "./craft-cache.ts";
+import { presentDiscoveries } from "./present-discoveries.ts";
+import { findByNumber, findRecipePath } from "./recipes.repository.ts";
 
 type Show = typeof api.craft.element;
 
 /** Steps that are told; the longest ways of long play have some more. */
 const STEPS = 120;
 
-async function stepsOf(services: Services, way: readonly RecipeRow[]): Promise<CraftStep[]> {
-  const ids = way.flatMap(({ a, b, result }) => (result === null ? [] : [a, b, result]));
-  const elements = new Map((await knownElements(services, ids)).map((one) => [one.id, presentElement(one)]));
-  return way.flatMap((row) => {
+async function stepsOf(services: Services, path: readonly RecipeRow[]): Promise<CraftStep[]> {
+  const ids = path.flatMap(({ a, b, result }) => (result === null ? [] : [a, b, result]));
+  const elements = new Map((await cachedElements(services, ids)).map((one) => [one.id, presentElement(one)]));
+  return path.flatMap((row) => {
     const [a, b, result] = [row.a, row.b, row.result ?? 0].map((id) => elements.get(id));
     return a && b && result ? [{ a, b, result }] : [];
   });
@@ -30,17 +30,17 @@ export async function showElement({
   ctx: { services, actor },
   input,
 }: Call<InputOf<Show>>): Promise<OutputOf<Show>> {
-  const owned = await ownedOf(services, actor.id, [input.id]);
+  const owned = await ownedNonces(services, actor.id, [input.id]);
   ensure(owned.has(input.id), "notFound");
-  const [element] = await knownElements(services, [input.id]);
+  const [element] = await cachedElements(services, [input.id]);
   ensure(element, "notFound");
   const found = element.number === null ? undefined : await findByNumber(services.db, element.number);
-  const way = found ? await findWay(services.db, element.id, STEPS + 1) : [];
-  const [discovery = null] = found ? await hydrate(services, [found]) : [];
+  const path = found ? await findRecipePath(services.db, element.id, STEPS + 1) : [];
+  const [discovery = null] = found ? await presentDiscoveries(services, [found]) : [];
   return {
     element: presentElement(element),
     discovery,
-    steps: await stepsOf(services, way.slice(-STEPS)),
-    more: way.length > STEPS,
+    steps: await stepsOf(services, path.slice(-STEPS)),
+    more: path.length > STEPS,
   };
 }

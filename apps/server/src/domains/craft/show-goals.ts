@@ -4,10 +4,10 @@ import type { Call } from "../../platform/context.ts";
 import type { Services } from "../../platform/services.ts";
 import { dateText } from "../capsules/index.ts";
 import { presentElement } from "./craft.presenter.ts";
+import { craftDay, riddleOfDay } from "./daily-riddle.ts";
 import { findByNames } from "./elements.repository.ts";
 import { countOwned, ownedNames } from "./inventory.repository.ts";
 import { countDiscovered } from "./recipes.repository.ts";
-import { craftDay, riddleOf } from "./riddle-of.ts";
 import { solvedDays } from "./riddles.repository.ts";
 
 /** New elements a day, and discoveries. */
@@ -17,7 +17,11 @@ const FIRSTS = 1;
 const NAMES = 2000;
 
 /** Steps left to the riddle's answer by authored recipes. */
-async function leftOf({ db }: Services, userId: number, { target }: DailyGoal): Promise<number | null> {
+async function stepsToRiddle(
+  { db }: Services,
+  userId: number,
+  { target }: DailyGoal,
+): Promise<number | null> {
   const owned = [...START_NAMES, ...(await ownedNames(db, userId, NAMES))];
   return lineage(target.name, BASE_RECIPES, owned)?.length ?? null;
 }
@@ -26,7 +30,7 @@ async function leftOf({ db }: Services, userId: number, { target }: DailyGoal): 
 export async function showGoals({ ctx: { services, actor } }: Call<unknown>): Promise<CraftGoals> {
   const { db } = services;
   const day = await craftDay(services);
-  const goal = riddleOf(services, day);
+  const goal = riddleOfDay(services, day);
   const [days, { fresh }, firsts] = await Promise.all([
     solvedDays(db, actor.id),
     countOwned(db, actor.id, day),
@@ -44,7 +48,7 @@ export async function showGoals({ ctx: { services, actor } }: Call<unknown>): Pr
     riddle: {
       hint: goal.hint,
       level: goal.level,
-      left: metToday ? 0 : await leftOf(services, actor.id, goal),
+      left: metToday ? 0 : await stepsToRiddle(services, actor.id, goal),
       answer: answer ? presentElement(answer) : null,
     },
     streak: length,

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { type api, type CraftRace, type InputOf, MessageType } from "@4d/contract";
 import { raceTarget } from "@4d/craft";
 import type { Call } from "../../platform/context.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { ensure, Failure } from "../../platform/failure.ts";
-import { limited } from "../../platform/limited.ts";
 import type { Services } from "../../platform/services.ts";
 import { sendGroupIntent } from "../messages/index.ts";
 import { finishRace } from "./end-race.ts";
-import { seatIn, targetOf, viewRace } from "./race-view.ts";
-import { closeRace, findRunning, insertRace, placeRace } from "./races.repository.ts";
+import { presentRace, raceMembership, targetOf } from "./race-view.ts";
+import { closeRace, findRunning, insertRace, setRaceMessage } from "./races.repository.ts";
 import type { RaceRow } from "./races.table.ts";
 
 const MINUTE = 60_000;
@@ -36,7 +36,7 @@ async function deliverCard({ db, streams, clock }: Services, race: RaceRow): Pro
       atUserIds: [],
       extra: { race: { id: race.id, target, endsAt: race.ends_at } },
     });
-    await placeRace(db, race.id, sent.id);
+    await setRaceMessage(db, race.id, sent.id);
   } catch (error) {
     if (error instanceof Failure) await closeRace(db, race.id, { endedAt: clock.now(), winnerId: null });
     throw error;
@@ -52,10 +52,10 @@ export async function startRace({
   input: { groupId, minutes },
 }: Call<InputOf<typeof api.craftRaces.start>>): Promise<CraftRace> {
   const { db, clock } = services;
-  const seat = await seatIn(services, groupId, actor.id);
+  const member = await raceMembership(services, groupId, actor.id);
   const running = await runningRace(services, groupId);
-  if (running) return viewRace(services, running, seat);
-  await limited(services, `craft-race:${groupId}`, STARTS);
+  if (running) return presentRace(services, running, member);
+  await enforceLimit(services, `craft-race:${groupId}`, STARTS);
   const started_at = clock.now();
   const race = await insertRace(db, {
     group_id: groupId,
@@ -67,5 +67,5 @@ export async function startRace({
   if (race) await deliverCard(services, race);
   const shown = race ?? (await findRunning(db, groupId));
   ensure(shown, "notFound");
-  return viewRace(services, shown, seat);
+  return presentRace(services, shown, member);
 }

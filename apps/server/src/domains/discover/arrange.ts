@@ -13,16 +13,16 @@ export interface Arranged<T extends Candidate> {
 }
 
 /** An author once in so many places. */
-const CAP = 10;
+const AUTHOR_GAP = 10;
 /** Three places of twenty: 15 %. */
-const ROOM = 20;
-const KEPT: readonly number[] = [4, 11, 18];
+const SLOT_CYCLE = 20;
+const NEWCOMER_SLOTS: readonly number[] = [4, 11, 18];
 
 /** One author's posts, the best first, and where one of them was shown last. */
 interface Queue<T> {
   posts: T[];
   next: number;
-  lastPlace: number;
+  lastSlot: number;
 }
 
 function queuesOf<T extends Candidate>(candidates: readonly T[]): Queue<T>[] {
@@ -30,7 +30,7 @@ function queuesOf<T extends Candidate>(candidates: readonly T[]): Queue<T>[] {
   for (const post of candidates) {
     const queue = byAuthor.get(post.author_id);
     if (queue) queue.posts.push(post);
-    else byAuthor.set(post.author_id, { posts: [post], next: 0, lastPlace: 0 });
+    else byAuthor.set(post.author_id, { posts: [post], next: 0, lastSlot: 0 });
   }
   return [...byAuthor.values()];
 }
@@ -66,19 +66,21 @@ export function arrange<T extends Candidate>(candidates: readonly T[], most: num
   const resting: Queue<T>[] = [];
   const arranged: Arranged<T>[] = [];
   while (arranged.length < most) {
-    const place = arranged.length;
-    while (resting[0] && place - resting[0].lastPlace >= CAP) {
+    const slot = arranged.length;
+    while (resting[0] && slot - resting[0].lastSlot >= AUTHOR_GAP) {
       const rested = resting.shift();
       if (rested) insert(ready, rested, order);
     }
-    const kept = KEPT.includes(place % ROOM);
-    const found = kept ? ready.findIndex((queue) => queue.posts[queue.next]?.newcomer === true) : -1;
+    const isNewcomerSlot = NEWCOMER_SLOTS.includes(slot % SLOT_CYCLE);
+    const found = isNewcomerSlot
+      ? ready.findIndex((queue) => queue.posts[queue.next]?.newcomer === true)
+      : -1;
     const queue = ready.length > 0 ? ready.splice(Math.max(0, found), 1)[0] : resting.shift();
     const post = queue?.posts[queue.next];
     if (!queue || !post) break;
     arranged.push({ post, newcomer: found >= 0 });
     queue.next += 1;
-    queue.lastPlace = place;
+    queue.lastSlot = slot;
     if (queue.next < queue.posts.length) resting.push(queue);
   }
   return arranged;

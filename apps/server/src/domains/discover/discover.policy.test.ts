@@ -1,12 +1,15 @@
 import { expect, it } from "vitest";
-import { isAsked, isWelcome } from "./discover.policy.ts";
+import { isNotHidden, isRecommendable } from "./discover.policy.ts";
 
 const POST = { id: 1, author_id: 10, topic_id: 100 };
 const nothing = { posts: [], authors: [], topics: [], hiddenAuthors: [] };
 const seen = (
-  told: Partial<Parameters<typeof isWelcome>[1]>,
-  post: Parameters<typeof isWelcome>[0] = POST,
-) => [isWelcome(post, { ...nothing, ...told }), isAsked(post, { ...nothing, ...told })];
+  preferences: Partial<Parameters<typeof isRecommendable>[1]>,
+  post: Parameters<typeof isRecommendable>[0] = POST,
+) => [
+  isRecommendable(post, { ...nothing, ...preferences }),
+  isNotHidden(post, { ...nothing, ...preferences }),
+];
 
 it("leaves out a post that was refused and an author who is hidden, wherever one looks", () => {
   expect(seen({})).toEqual([true, true]);

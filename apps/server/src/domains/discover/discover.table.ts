@@ -33,7 +33,7 @@ declare module "../../platform/db/tables.ts" {
 export type FeedRankRow = FeedRankTable;
 
 /** What somebody said he wants to see less of; authors and topics as often as he said it. */
-export interface Told {
+export interface FeedPreferences {
   posts: readonly number[];
   authors: readonly number[];
   topics: readonly number[];

@@ -1,13 +1,13 @@
 import { api, type FeedMode, type PostCard } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { publishCharacter } from "../../testing/character-steps.ts";
-import { company, friendsOfEach } from "../../testing/group-company.ts";
+import { addablePeople, befriendEach } from "../../testing/people-steps.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import { posted } from "../../testing/square-steps.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { rankPosts } from "./index.ts";
 import { insertRank } from "./ranks.repository.ts";
-import { announceRanks } from "./ranks.ts";
+import { publishRanks } from "./ranks.ts";
 
 const HOUR = 3_600_000;
 let app: TestApp;
@@ -16,8 +16,8 @@ let crowd: readonly Person[];
 
 beforeAll(async () => {
   app = await startTestApp();
-  [mei] = await company(app, "mei");
-  crowd = await company(app, "c1", "c2", "c3", "c4", "c5", "c6");
+  [mei] = await addablePeople(app, "mei");
+  crowd = await addablePeople(app, "c1", "c2", "c3", "c4", "c5", "c6");
 });
 afterAll(() => app.close());
 
@@ -71,7 +71,7 @@ describe("discover (FEED-1)", () => {
   });
 
   it("stays the same while it is read page by page", async () => {
-    const authors = await company(app, "p1", "p2", "p3", "p4", "p5");
+    const authors = await addablePeople(app, "p1", "p2", "p3", "p4", "p5");
     for (const who of authors) for (let n = 0; n < 4; n += 1) await posted(who, { text: `${n}` });
     await rank();
     const first = await page(mei, "recommended", { limit: 5 });
@@ -115,7 +115,7 @@ describe("discover (FEED-1)", () => {
 
   it("ranks each kind in a list of its own, and all of them in what is recommended", async () => {
     const kinds = ["character", "story", "image", "craft"] as const;
-    const makers = await company(app, "k1", "k2", "k3", "k4");
+    const makers = await addablePeople(app, "k1", "k2", "k3", "k4");
     const made = await Promise.all(makers.map((who) => posted(who)));
     for (const [at, kind] of kinds.entries())
       await app.services.db
@@ -134,7 +134,7 @@ describe("discover (FEED-1)", () => {
   });
 
   it("keeps a post that was ranked, however many are newer", async () => {
-    const [old, late] = await company(app, "kep", "lat");
+    const [old, late] = await addablePeople(app, "kep", "lat");
     const first = await posted(old);
     await rank();
     const second = await posted(late);
@@ -147,7 +147,7 @@ describe("discover (FEED-1)", () => {
   });
 
   it("reads the same by few as by many, whatever lies between that is not shown", async () => {
-    const [nia, sam, ola] = await company(app, "nif", "saf", "olf");
+    const [nia, sam, ola] = await addablePeople(app, "nif", "saf", "olf");
     const hidden = await Promise.all(Array.from({ length: 9 }, () => posted(sam)));
     const shown = await Promise.all(Array.from({ length: 12 }, () => posted(ola)));
     await rank();
@@ -157,7 +157,7 @@ describe("discover (FEED-1)", () => {
       ...{ list: "recommended", generation: app.clock.now() },
       ...{ post_ids: order, reasons: order.map(() => "fresh") },
     });
-    announceRanks(app.services);
+    publishRanks(app.services);
     await nia.call(api.feed.feedback, { body: { postId: hidden[0]?.id ?? 0, what: "hideAuthor" } });
     await nia.call(api.creators.follow, { params: { id: ola.id }, body: {} });
     const ids = shown.map(({ id }) => id);
@@ -168,8 +168,8 @@ describe("discover (FEED-1)", () => {
   });
 
   it("gathers whom and what I follow, friends' posts for friends among them", async () => {
-    const [nia, sam, ola] = await company(app, "nia", "sam", "ola");
-    await friendsOfEach(nia, sam);
+    const [nia, sam, ola] = await addablePeople(app, "nia", "sam", "ola");
+    await befriendEach(nia, sam);
     await nia.call(api.creators.follow, { params: { id: sam.id }, body: { on: true } });
     await nia.call(api.square.followTopic, { params: { id: 8 }, body: { on: true } });
     const one = await posted(sam, { visibility: "friends" });
@@ -189,7 +189,7 @@ describe("discover (FEED-1)", () => {
   });
 
   it("reads nothing older than the page, and leaves nothing out, however unevenly they write", async () => {
-    const [nia, ...writers] = await company(app, "nic", "w1", "w2", "w3", "w4");
+    const [nia, ...writers] = await addablePeople(app, "nic", "w1", "w2", "w3", "w4");
     if (!nia) throw new Error("no reader");
     for (const { id } of writers) await nia.call(api.creators.follow, { params: { id }, body: { on: true } });
     await nia.call(api.square.followTopic, { params: { id: 6 }, body: { on: true } });
@@ -205,7 +205,7 @@ describe("discover (FEED-1)", () => {
   });
 
   it("shows less of what I want less of, and nothing of whom I hide", async () => {
-    const [nia, sam, ola] = await company(app, "nib", "sab", "olb");
+    const [nia, sam, ola] = await addablePeople(app, "nib", "sab", "olb");
     const sams = [await posted(sam), await posted(sam), await posted(sam)];
     const olas = await posted(ola);
     await rank();
@@ -230,15 +230,15 @@ describe("discover (FEED-1)", () => {
   });
 
   it("hides nobody from themselves", async () => {
-    const [nia] = await company(app, "nis");
+    const [nia] = await addablePeople(app, "nis");
     const mine = await posted(nia);
     await nia.call(api.feed.feedback, { body: { postId: mine.id, what: "hideAuthor" } });
     expect(await nia.call(api.feed.hidden)).toEqual([]);
   });
 
   it("shows nothing of a room of which I wanted less four times, and everything outside rooms", async () => {
-    const [nia] = await company(app, "nid");
-    const writers = await company(app, "r1", "r2", "r3", "r4", "r5", "r6");
+    const [nia] = await addablePeople(app, "nid");
+    const writers = await addablePeople(app, "r1", "r2", "r3", "r4", "r5", "r6");
     const [outside, ...inRoom] = await Promise.all(
       writers.map((who, at) => posted(who, at === 0 ? {} : { topicId: 5 })),
     );
@@ -255,7 +255,7 @@ describe("discover (FEED-1)", () => {
   });
 
   it("shows nothing to and of people who block each other, nor what was taken away since", async () => {
-    const [nia, sam] = await company(app, "nic", "sac");
+    const [nia, sam] = await addablePeople(app, "nic", "sac");
     const gone = await posted(sam, { text: "gone" });
     const there = await posted(sam, { text: "there" });
     await rank();

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
-import type { Told } from "./discover.table.ts";
+import type { FeedPreferences } from "./discover.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
@@ -8,7 +8,7 @@ type Db = Kysely<Tables> | Transaction<Tables>;
 const MOST = 300;
 
 /** What somebody wants to see less of, what he said last. */
-export async function findTold(db: Db, userId: number): Promise<Told> {
+export async function findFeedPreferences(db: Db, userId: number): Promise<FeedPreferences> {
   const { rows } = await sql<{ post_id: number | null; author_id: number; topic_id: number | null }>`
     (select post_id, author_id, topic_id from feed_feedback
       where user_id = ${userId} order by created_at desc limit ${sql.lit(MOST)})
@@ -26,24 +26,24 @@ export async function findTold(db: Db, userId: number): Promise<Told> {
 }
 
 /** Remembers that somebody wants less like a post; again is the same as once. */
-export async function saveLess(
+export async function saveLessLike(
   db: Db,
-  told: { userId: number; postId: number; authorId: number; topicId: number | null; now: number },
+  preferences: { userId: number; postId: number; authorId: number; topicId: number | null; now: number },
 ): Promise<void> {
   await db
     .insertInto("feed_feedback")
     .values({
-      user_id: told.userId,
-      post_id: told.postId,
-      author_id: told.authorId,
-      topic_id: told.topicId,
-      created_at: told.now,
+      user_id: preferences.userId,
+      post_id: preferences.postId,
+      author_id: preferences.authorId,
+      topic_id: preferences.topicId,
+      created_at: preferences.now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-export async function dropLess(db: Db, userId: number, postId: number): Promise<void> {
+export async function dropLessLike(db: Db, userId: number, postId: number): Promise<void> {
   await db.deleteFrom("feed_feedback").where("user_id", "=", userId).where("post_id", "=", postId).execute();
 }
 

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import { roundedLimit } from "../../platform/db/inlined-values.ts";
 import type { Tables } from "../../platform/db/tables.ts";
-import { limitOf } from "../../platform/db/written-out.ts";
 
 /** A post of somebody or some room that is followed. */
 export interface FollowedRow {
@@ -35,7 +35,7 @@ export async function followedPosts(
       cross join lateral (
         select p.id, p.published_at as value from post p
         where p.topic_id = t.topic_id and p.topic_id is not null and p.open ${before}
-        order by p.published_at desc, p.id desc limit ${limitOf(limit)}
+        order by p.published_at desc, p.id desc limit ${roundedLimit(limit)}
       ) recent
       where t.user_id = ${userId}
     ), heads as materialized (
@@ -55,7 +55,7 @@ export async function followedPosts(
       from heads h
       cross join reach
       cross join lateral (
-        ${newestOf(sql`h.followee_id`, limitOf(limit), sql`and p.published_at >= reach.since`)}
+        ${newestOf(sql`h.followee_id`, roundedLimit(limit), sql`and p.published_at >= reach.since`)}
       ) recent
       where h.value >= reach.since
     ) gathered

@@ -1,27 +1,27 @@
 import type { api, InputOf, OutputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
-import { limited } from "../../platform/limited.ts";
-import { seenPost } from "../square/index.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
+import { findVisiblePost } from "../square/index.ts";
 import { findUsers } from "../users/index.ts";
-import { dropHidden, dropLess, findHidden, saveHidden, saveLess } from "./feedback.repository.ts";
+import { dropHidden, dropLessLike, findHidden, saveHidden, saveLessLike } from "./feedback.repository.ts";
 
 type Table = typeof api.feed;
 
-const SAYINGS = { rate: 0.5, burst: 30 };
+const FEEDBACKS = { rate: 0.5, burst: 30 };
 
 /** Wants less like a post, or nothing of its author; undo takes both back. @throws Failure notFound, tooMany. */
 export async function giveFeedback({ ctx, input }: Call<InputOf<Table["feedback"]>>): Promise<null> {
   const { services, actor } = ctx;
   const { postId, what } = input;
-  await limited(services, `feedback:${actor.id}`, SAYINGS);
-  const post = await seenPost(ctx, postId);
+  await enforceLimit(services, `feedback:${actor.id}`, FEEDBACKS);
+  const post = await findVisiblePost(ctx, postId);
   const now = services.clock.now();
   const about = { userId: actor.id, postId, authorId: post.author_id, topicId: post.topic_id, now };
-  if (what === "less") await saveLess(services.db, about);
+  if (what === "less") await saveLessLike(services.db, about);
   if (what === "hideAuthor" && post.author_id !== actor.id)
     await saveHidden(services.db, actor.id, post.author_id, now);
   if (what === "undo") {
-    await dropLess(services.db, actor.id, postId);
+    await dropLessLike(services.db, actor.id, postId);
     await dropHidden(services.db, actor.id, post.author_id);
   }
   return null;

@@ -1,6 +1,6 @@
 import { api } from "@4d/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { company } from "../../testing/group-company.ts";
+import { addablePeople } from "../../testing/people-steps.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import { posted } from "../../testing/square-steps.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -30,8 +30,8 @@ async function newcomers(reader: Person): Promise<number[]> {
 }
 
 it("keeps a place for somebody for two weeks from their first post, whatever they post later", async () => {
-  const known = await company(app, "k1", "k2", "k3", "k4", "k5", "k6");
-  const [fresh, reader] = await company(app, "fresh", "reader");
+  const known = await addablePeople(app, "k1", "k2", "k3", "k4", "k5", "k6");
+  const [fresh, reader] = await addablePeople(app, "fresh", "reader");
   await post(known);
   app.clock.advance(2 * HOUR);
   await post([fresh]);

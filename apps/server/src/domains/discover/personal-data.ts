@@ -1,4 +1,4 @@
-import { erased, kept, nothing, type PersonalData, WHO } from "../../platform/personal-data.ts";
+import { erased, notPersonal, PERSON_ID, type PersonalData, retained } from "../../platform/personal-data.ts";
 
 /** What the tables of discover hold of people, column by column (`platform/personal-data.ts`). */
 export const discoverData: PersonalData<"feed_rank" | "feed_feedback" | "feed_hidden_author"> = {
@@ -6,19 +6,19 @@ export const discoverData: PersonalData<"feed_rank" | "feed_feedback" | "feed_hi
     policy: null,
     rows: [],
     columns: {
-      list: nothing("product"),
-      generation: nothing("number"),
-      post_ids: nothing("number"),
-      reasons: nothing("product"),
+      list: notPersonal("product"),
+      generation: notPersonal("number"),
+      post_ids: notPersonal("number"),
+      reasons: notPersonal("product"),
     },
   },
   feed_feedback: {
     policy: "arising.progress",
     rows: [{ of: "user_id", order: ["post_id"], leaving: "erased", copy: { file: "square/less-like-this" } }],
     columns: {
-      user_id: erased("who", WHO),
+      user_id: erased("who", PERSON_ID),
       post_id: erased("about which post"),
-      author_id: kept("whose post", "others", WHO),
+      author_id: retained("whose post", "others", PERSON_ID),
       topic_id: erased("of which topic"),
       created_at: erased("when"),
     },
@@ -29,8 +29,8 @@ export const discoverData: PersonalData<"feed_rank" | "feed_feedback" | "feed_hi
       { of: "user_id", order: ["author_id"], leaving: "erased", copy: { file: "square/hidden-authors" } },
     ],
     columns: {
-      user_id: erased("who", WHO),
-      author_id: kept("whom they want to see no more", "others", WHO),
+      user_id: erased("who", PERSON_ID),
+      author_id: retained("whom they want to see no more", "others", PERSON_ID),
       created_at: erased("since when"),
     },
   },

@@ -2,7 +2,7 @@ import type { FeedMode, PostKind } from "@4d/contract";
 import type { Services } from "../../platform/services.ts";
 import { arrange } from "./arrange.ts";
 import { dropRanks, findRank, insertRank, listRanks, rankedPosts } from "./ranks.repository.ts";
-import { announceRanks } from "./ranks.ts";
+import { publishRanks } from "./ranks.ts";
 import { reasonOf } from "./reason-of.ts";
 
 const HOUR = 3_600_000;
@@ -65,5 +65,5 @@ export async function rankPosts(services: Services, newest = NEWEST): Promise<vo
     await rankOne(services, { list, kind, last, now, generation, newest });
   }
   await dropRanks(db, now - HOUR);
-  announceRanks(services);
+  publishRanks(services);
 }

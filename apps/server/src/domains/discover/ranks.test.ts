@@ -5,7 +5,7 @@ import { type PeopleApp, startPeopleApp } from "../../testing/people-app.ts";
 import { watchedServices } from "../../testing/watched-services.ts";
 import { rankPosts } from "./rank-posts.ts";
 import { insertRank } from "./ranks.repository.ts";
-import { announceRanks, rankFor } from "./ranks.ts";
+import { publishRanks, rankFor } from "./ranks.ts";
 import { showFeed } from "./show-feed.ts";
 
 // Nothing ranks by itself here.
@@ -48,7 +48,7 @@ it("a new ranking is shown once it is announced, or a minute after the last look
   await made("story", 3, 13);
   services.bus.publish("stale", "of something else");
   expect(await newest(services, "story")).toBe(2);
-  announceRanks(services);
+  publishRanks(services);
   expect(await newest(services, "story")).toBe(3);
   await made("story", 4, 14);
   services.bus.publish("missed", null);
@@ -62,10 +62,10 @@ it("one that could not be read is asked for again", async () => {
   await expect(rankFor(services, "craft", undefined)).rejects.toThrow("the database is away");
   seen.isDown = false;
   expect(await newest(services, "craft")).toBe(1);
-  announceRanks(services);
+  publishRanks(services);
   seen.isDown = true;
   await expect(rankFor(services, "craft", undefined)).rejects.toThrow("the database is away");
-  announceRanks(services);
+  publishRanks(services);
   seen.isDown = false;
   expect(await newest(services, "craft")).toBe(1);
 });

@@ -7,7 +7,7 @@ import { findRank, listRanks } from "./ranks.repository.ts";
 /** A backstop for a lost announcement. */
 const TRUST_MS = 60_000;
 
-interface Kept {
+interface RankCache {
   /** The newest generation of each list. */
   newest: Promise<Map<string, number>> | undefined;
   readAt: number;
@@ -15,49 +15,49 @@ interface Kept {
 }
 
 /** What rankings a node keeps in memory: a few lists of ids. */
-const KEPT_MOST = 64;
+const CACHED_RANKS = 64;
 
-const keptOf = perServices<Kept>((services) => {
-  const kept: Kept = { newest: undefined, readAt: 0, ranks: new Map() };
+const rankCacheOf = perServices<RankCache>((services) => {
+  const cache: RankCache = { newest: undefined, readAt: 0, ranks: new Map() };
   services.bus.subscribe("stale", (what) => {
-    if (what === "feed") kept.newest = undefined;
+    if (what === "feed") cache.newest = undefined;
   });
   services.bus.subscribe("missed", () => {
-    kept.newest = undefined;
+    cache.newest = undefined;
   });
-  return kept;
+  return cache;
 });
 
 /** Tells every node that there are new rankings. */
-export function announceRanks({ bus }: Pick<Services, "bus">): void {
+export function publishRanks({ bus }: Pick<Services, "bus">): void {
   bus.publish("stale", "feed");
 }
 
 async function newestOf(services: Services, list: FeedMode): Promise<number | undefined> {
-  const kept = keptOf(services);
+  const cache = rankCacheOf(services);
   const now = services.clock.now();
-  if (!kept.newest || now - kept.readAt > TRUST_MS) {
+  if (!cache.newest || now - cache.readAt > TRUST_MS) {
     const reading = listRanks(services.db).then(
       (rows) => new Map(rows.map(({ list: name, generation }) => [name, generation])),
     );
-    kept.newest = reading;
-    kept.readAt = now;
+    cache.newest = reading;
+    cache.readAt = now;
     reading.catch(() => {
-      if (kept.newest === reading) kept.newest = undefined;
+      if (cache.newest === reading) cache.newest = undefined;
     });
   }
-  return (await kept.newest).get(list);
+  return (await cache.newest).get(list);
 }
 
 async function rankOf(services: Services, list: FeedMode, generation: number) {
-  const { ranks } = keptOf(services);
+  const { ranks } = rankCacheOf(services);
   const name = `${list}.${generation}`;
   const known = ranks.get(name);
   if (known) return known;
   const reading = findRank(services.db, list, generation);
   ranks.set(name, reading);
   const [oldest] = ranks.keys();
-  if (ranks.size > KEPT_MOST && oldest !== undefined) ranks.delete(oldest);
+  if (ranks.size > CACHED_RANKS && oldest !== undefined) ranks.delete(oldest);
   const found = await reading.catch(() => undefined);
   // What is not there may come, and what failed may be tried again.
   if (!found) ranks.delete(name);

@@ -1,27 +1,30 @@
 import type { api, FeedMode, FeedReason, InputOf, OutputOf } from "@4d/contract";
 import type { Call, Context } from "../../platform/context.ts";
-import { cut, hydrateCards, newestPosts, readPlace } from "../square/index.ts";
-import { isAsked, isWelcome } from "./discover.policy.ts";
-import type { Told } from "./discover.table.ts";
-import { findTold } from "./feedback.repository.ts";
+import { cutPage, newestPosts, presentCards, readCursor } from "../square/index.ts";
+import { isNotHidden, isRecommendable } from "./discover.policy.ts";
+import type { FeedPreferences } from "./discover.table.ts";
+import { findFeedPreferences } from "./feedback.repository.ts";
 import { followedPosts } from "./following.repository.ts";
 import { rankFor } from "./ranks.ts";
 
 type Feed = typeof api.feed.page;
 type Page = OutputOf<Feed>;
 
-interface Asked {
+interface FeedRequest {
   cursor: string | undefined;
   limit: number;
-  told: Promise<Told>;
+  preferences: Promise<FeedPreferences>;
 }
 
-type Rule = typeof isWelcome;
+type Rule = typeof isRecommendable;
 type Subject = Parameters<Rule>[0];
 
 /** A rule with what the caller has told, once that is known. */
-const by = async (rule: Rule, told: Promise<Told>): Promise<(row: Subject) => boolean> => {
-  const known = await told;
+const filterBy = async (
+  rule: Rule,
+  preferences: Promise<FeedPreferences>,
+): Promise<(row: Subject) => boolean> => {
+  const known = await preferences;
   return (row) => rule(row, known);
 };
 
@@ -29,8 +32,12 @@ const by = async (rule: Rule, told: Promise<Told>): Promise<(row: Subject) => bo
 const SPARE = 5;
 
 /** A page of a ranking; the cursor names the ranking and the place in it. */
-async function ranked(ctx: Context, mode: FeedMode, { cursor, limit, told }: Asked): Promise<Page> {
-  const asked = readPlace(cursor);
+async function ranked(
+  ctx: Context,
+  mode: FeedMode,
+  { cursor, limit, preferences }: FeedRequest,
+): Promise<Page> {
+  const asked = readCursor(cursor);
   const rank = await rankFor(ctx.services, mode, asked?.value);
   const from = asked?.id ?? 0;
   if (!rank) return { items: [], nextCursor: null };
@@ -39,7 +46,7 @@ async function ranked(ctx: Context, mode: FeedMode, { cursor, limit, told }: Ask
     value: from + index + 1,
     reason: rank.reasons[from + index] as FeedReason,
   }));
-  const cards = await hydrateCards(ctx, entries, by(isWelcome, told));
+  const cards = await presentCards(ctx, entries, filterBy(isRecommendable, preferences));
   const items = cards.slice(0, limit);
   // The next page begins behind the last card shown, or behind all that was looked at.
   const lastId = cards.length > limit ? items.at(-1)?.id : entries.at(-1)?.id;
@@ -49,30 +56,30 @@ async function ranked(ctx: Context, mode: FeedMode, { cursor, limit, told }: Ask
 }
 
 /** Everybody's posts, strictly by time; no reason is needed. */
-async function newest(ctx: Context, { cursor, limit, told }: Asked): Promise<Page> {
-  const rows = await newestPosts(ctx.services.db, { after: readPlace(cursor), limit: limit + 1 });
-  const { items, nextCursor } = cut(rows, limit);
-  return { items: await hydrateCards(ctx, items, by(isAsked, told)), nextCursor };
+async function newest(ctx: Context, { cursor, limit, preferences }: FeedRequest): Promise<Page> {
+  const rows = await newestPosts(ctx.services.db, { after: readCursor(cursor), limit: limit + 1 });
+  const { items, nextCursor } = cutPage(rows, limit);
+  return { items: await presentCards(ctx, items, filterBy(isNotHidden, preferences)), nextCursor };
 }
 
 /** Posts of whom and what the caller follows, strictly by time. */
-async function following(ctx: Context, { cursor, limit, told }: Asked): Promise<Page> {
-  const page = { userId: ctx.actor.id, after: readPlace(cursor), limit: limit + 1 };
-  const { items, nextCursor } = cut(await followedPosts(ctx.services.db, page), limit);
+async function following(ctx: Context, { cursor, limit, preferences }: FeedRequest): Promise<Page> {
+  const page = { userId: ctx.actor.id, after: readCursor(cursor), limit: limit + 1 };
+  const { items, nextCursor } = cutPage(await followedPosts(ctx.services.db, page), limit);
   const entries = items.map((row): { id: number; value: number; reason: FeedReason } => ({
     ...row,
     reason: row.by_topic ? "topic" : "following",
   }));
-  return { items: await hydrateCards(ctx, entries, by(isAsked, told)), nextCursor };
+  return { items: await presentCards(ctx, entries, filterBy(isNotHidden, preferences)), nextCursor };
 }
 
 /** A page of discover (`FEED-1`). @throws Failure invalid (cursor). */
 export async function showFeed({ ctx, input }: Call<InputOf<Feed>>): Promise<Page> {
   const { mode, cursor, limit } = input;
-  const told = findTold(ctx.services.db, ctx.actor.id);
+  const preferences = findFeedPreferences(ctx.services.db, ctx.actor.id);
   // Looked up while the page is; what fails before it is needed is no unheard failure.
-  told.catch(() => undefined);
-  const asked = { cursor, limit, told };
+  preferences.catch(() => undefined);
+  const asked = { cursor, limit, preferences };
   if (mode === "newest") return newest(ctx, asked);
   return mode === "following" ? following(ctx, asked) : ranked(ctx, mode, asked);
 }

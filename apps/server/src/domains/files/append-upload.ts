@@ -6,9 +6,9 @@ import type { Incoming } from "../../platform/http/routes.ts";
 import { WrongOffset } from "../../platform/storage/storage-errors.ts";
 import { touchUpload } from "./files.repository.ts";
 import { ownUpload } from "./own-upload.ts";
-import { storing, through } from "./storing.ts";
+import { pipeThrough, withStorageErrors } from "./with-storage-errors.ts";
 
-type Endpoint = typeof api.files.appendUpload;
+type AppendEndpoint = typeof api.files.appendUpload;
 
 /**
  * Adds bytes where the upload stands and answers how many there are now.
@@ -19,12 +19,12 @@ export async function appendUpload({
   ctx,
   input,
   body,
-}: Call<InputOf<Endpoint>> & { body: Incoming }): Promise<OutputOf<Endpoint>> {
+}: Call<InputOf<AppendEndpoint>> & { body: Incoming }): Promise<OutputOf<AppendEndpoint>> {
   const { db, storage, clock } = ctx.services;
   const upload = await ownUpload(ctx, input.id);
-  const bytes = through(body.stream, new PassThrough());
+  const bytes = pipeThrough(body.stream, new PassThrough());
   try {
-    const received = await storing(
+    const received = await withStorageErrors(
       storage.appendAt(upload.id, input.offset, bytes, upload.size),
       upload.size,
     );

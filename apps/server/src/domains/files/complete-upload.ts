@@ -6,12 +6,12 @@ import type { Call } from "../../platform/context.ts";
 import { fail } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { WrongOffset } from "../../platform/storage/storage-errors.ts";
-import { placeOf, urlOf } from "./file-names.ts";
+import { storageKeyOf, urlOf } from "./file-names.ts";
 import { deleteUpload, existingKeys, insertFiles, type UploadRow } from "./files.repository.ts";
-import { fileRow } from "./keep-file.ts";
 import { ownUpload } from "./own-upload.ts";
-import { type Sniffed, sentAs } from "./sniff.ts";
-import { storing } from "./storing.ts";
+import { fileRow } from "./save-file.ts";
+import { type DetectedType, detectType } from "./sniff.ts";
+import { withStorageErrors } from "./with-storage-errors.ts";
 
 type Input = InputOf<typeof api.files.completeUpload>;
 
@@ -26,15 +26,16 @@ export async function completeUpload({ ctx, input }: Call<Input>): Promise<strin
   const upload = await ownUpload(ctx, input.id);
   const url = urlOf(config.publicUrl, upload.key);
   if ((await existingKeys(db, [upload.key])).size > 0) return url;
-  await settle(ctx.services, upload);
+  await recordUpload(ctx.services, upload);
   return url;
 }
 
-async function settle(services: Services, upload: UploadRow): Promise<void> {
+async function recordUpload(services: Services, upload: UploadRow): Promise<void> {
   const { storage, db, clock } = services;
-  const received = await storing(storage.staged(upload.id));
+  const received = await withStorageErrors(storage.staged(upload.id));
   const whole = received === upload.size;
-  const isMoved = received === undefined && (await storage.stat(placeOf(upload.key)))?.size === upload.size;
+  const isMoved =
+    received === undefined && (await storage.stat(storageKeyOf(upload.key)))?.size === upload.size;
   if (!whole && !isMoved)
     fail("conflict", {
       data: { received: received ?? 0 },
@@ -42,7 +43,7 @@ async function settle(services: Services, upload: UploadRow): Promise<void> {
       en: "Bytes are still missing",
     });
   const { sha256, what } = await examine(
-    await storing(whole ? storage.openStaged(upload.id) : storage.open(placeOf(upload.key))),
+    await withStorageErrors(whole ? storage.openStaged(upload.id) : storage.open(storageKeyOf(upload.key))),
   );
   if (upload.sha256 !== null && upload.sha256 !== sha256) {
     await storage.discard(upload.id);
@@ -54,17 +55,19 @@ async function settle(services: Services, upload: UploadRow): Promise<void> {
     });
   }
   if (whole)
-    await storing(storage.finish(upload.id, placeOf(upload.key), { type: what.type })).catch(unlessMoved);
+    await withStorageErrors(storage.finish(upload.id, storageKeyOf(upload.key), { type: what.type })).catch(
+      ignoreMoved,
+    );
   const { key, owner, name, size } = upload;
   await insertFiles(db, [fileRow({ key, owner, name, size, ...what, permanent: false }, clock.now())]);
 }
 
 /** Another request finished it in the same moment: then the file is there and only to be recorded. */
-function unlessMoved(error: unknown): void {
+function ignoreMoved(error: unknown): void {
   if (!(error instanceof WrongOffset)) throw error;
 }
 
-async function examine(stream: Readable | undefined): Promise<{ sha256: string; what: Sniffed }> {
+async function examine(stream: Readable | undefined): Promise<{ sha256: string; what: DetectedType }> {
   if (!stream) fail("conflict");
   const hash = createHash("sha256");
   const head: Uint8Array[] = [];
@@ -74,5 +77,5 @@ async function examine(stream: Readable | undefined): Promise<{ sha256: string; 
     if (length < 4_100) head.push(chunk);
     length += chunk.length;
   }
-  return { sha256: hash.digest("hex"), what: await sentAs(Buffer.concat(head)) };
+  return { sha256: hash.digest("hex"), what: await detectType(Buffer.concat(head)) };
 }

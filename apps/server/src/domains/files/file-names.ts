@@ -18,7 +18,7 @@ export function newKey(extension: string): string {
 export const isKey = (key: string): boolean => KEY.test(key);
 
 /** Where the bytes of a key lie in the storage: a folder by the first characters keeps folders short. */
-export const placeOf = (key: string): string => `${key.slice(0, 2)}/${key}`;
+export const storageKeyOf = (key: string): string => `${key.slice(0, 2)}/${key}`;
 
 /**
  * Where files are served. A phone client of the family puts the folder of its pages, `/h5`, before every address that
@@ -39,7 +39,7 @@ export function keyOf(publicUrl: string | undefined, url: string): string | null
 }
 
 /** The key of an address that was taken before, when the public origin may have been another; null for no file's. */
-export const keyAnywhere = (url: string): string | null => keyOf(URL.parse(url)?.origin, url);
+export const keyOnAnyOrigin = (url: string): string | null => keyOf(URL.parse(url)?.origin, url);
 
 /** The name with another ending: a HEIC picture that became WebP is not to be saved as HEIC. */
 export const withEnding = (name: string, ending: string): string =>

@@ -121,8 +121,8 @@ export async function usageOf(
   const stored = await sum("stored_file").executeTakeFirst();
   const pending = await sum("file_upload")
     .where((eb) => {
-      const kept = eb.selectFrom("stored_file").select("owner");
-      return eb.not(eb.exists(kept.whereRef("stored_file.key", "=", "file_upload.key")));
+      const finished = eb.selectFrom("stored_file").select("owner");
+      return eb.not(eb.exists(finished.whereRef("stored_file.key", "=", "file_upload.key")));
     })
     .executeTakeFirst();
   return { stored: stored?.bytes ?? 0, pending: pending?.bytes ?? 0, uploads: Number(pending?.count ?? 0) };
@@ -153,7 +153,7 @@ export async function takeStaleUploads(db: Db, before: number): Promise<string[]
 const AT_ONCE = 500;
 
 /** Takes a person's name off some of their files; those nothing shows end. @returns whether there may be more. */
-export async function letGoOfOwned(trx: Transaction<Tables>, owner: number): Promise<boolean> {
+export async function anonymiseOwned(trx: Transaction<Tables>, owner: number): Promise<boolean> {
   // Locked first: what somebody is just attaching is seen to be shown.
   const rows = await trx
     .selectFrom("stored_file")

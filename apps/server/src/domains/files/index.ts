@@ -1,18 +1,25 @@
-export { admit } from "./admission.ts";
-export { endFiles } from "./end-files.ts";
-export { type Asked, ensureHeld, ensureUsable, holdFiles, notShownBy, unusable } from "./ensure-usable.ts";
-export { FILE_FOLDERS, placeOf as filePlace, urlOf } from "./file-names.ts";
+export { admitUpload } from "./admit-upload.ts";
+export { anonymiseFilesOf } from "./anonymise-files.ts";
+export { FILE_FOLDERS, storageKeyOf as fileStorageKey, urlOf } from "./file-names.ts";
+export {
+  ensureLockedFiles,
+  ensureUsableFiles,
+  type FileReference,
+  findUnusableFiles,
+  lockReferencedFiles,
+  notShownBy,
+} from "./file-references.ts";
 export { fileRoutes } from "./files.routes.ts";
-export { keepFile } from "./keep-file.ts";
-export { keepMade, keepPicture, keepThumbnail } from "./keep-picture.ts";
 export { measurePicture } from "./measure-picture.ts";
 export { filesData } from "./personal-data.ts";
 export { releaseFiles } from "./release-files.ts";
+export { saveFile } from "./save-file.ts";
+export { saveMadePicture, savePicture, saveThumbnail } from "./save-picture.ts";
 export { sendBytes } from "./send-bytes.ts";
 export { serveFiles } from "./serve-files.ts";
-export { spooled } from "./spool.ts";
+export { withSpooledFile } from "./spooled-file.ts";
 export { storedBytes } from "./stored-bytes.ts";
 export { storedPng } from "./stored-png.ts";
-export { storing } from "./storing.ts";
 export { sweepFiles } from "./sweep-files.ts";
-export { limitUploads } from "./upload-limit.ts";
+export { provideUploadLimit } from "./upload-limit.ts";
+export { withStorageErrors } from "./with-storage-errors.ts";

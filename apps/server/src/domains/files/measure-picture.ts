@@ -1,5 +1,5 @@
 import { Failure } from "../../platform/failure.ts";
-import { type Asker, PICTURE_BYTES_MAX } from "../../platform/pictures/index.ts";
+import { PICTURE_BYTES_MAX, type PictureRequester } from "../../platform/pictures/index.ts";
 import type { Services } from "../../platform/services.ts";
 import { storedCopy } from "./stored-bytes.ts";
 
@@ -17,14 +17,14 @@ interface Measured {
 export async function measurePicture(
   services: Pick<Services, "storage" | "config" | "pictures">,
   url: string,
-  who: Asker,
+  who: PictureRequester,
 ): Promise<Measured | undefined> {
   const copy = await storedCopy(services, url, PICTURE_BYTES_MAX);
   if (!copy) return undefined;
   try {
     return await services.pictures.run(
       "measure",
-      { who, source: async () => copy, told: {} },
+      { who, source: async () => copy, params: {} },
       (done) => done,
     );
   } catch (error) {

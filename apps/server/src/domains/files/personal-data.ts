@@ -1,4 +1,11 @@
-import { emptied, erased, kept, nothing, type PersonalData, WHO } from "../../platform/personal-data.ts";
+import {
+  emptied,
+  erased,
+  notPersonal,
+  PERSON_ID,
+  type PersonalData,
+  retained,
+} from "../../platform/personal-data.ts";
 
 /** What the tables of files hold of people, column by column (`platform/personal-data.ts`). */
 export const filesData: PersonalData<"stored_file" | "file_use" | "file_upload"> = {
@@ -6,17 +13,17 @@ export const filesData: PersonalData<"stored_file" | "file_use" | "file_upload">
     policy: "given.files",
     rows: [{ of: "owner", order: ["key"], leaving: "shared", copy: { file: "files" } }],
     columns: {
-      key: nothing("number"),
-      owner: erased("who uploaded it", WHO),
-      kind: nothing("state"),
-      closed: nothing("state"),
+      key: notPersonal("number"),
+      owner: erased("who uploaded it", PERSON_ID),
+      kind: notPersonal("state"),
+      closed: notPersonal("state"),
       name: emptied("as the sender called it", "file"),
-      type: nothing("state"),
-      size: nothing("count"),
-      permanent: nothing("state"),
-      created_at: kept("when", "said"),
-      last_used_at: nothing("time"),
-      expires_at: nothing("time"),
+      type: notPersonal("state"),
+      size: notPersonal("count"),
+      permanent: notPersonal("state"),
+      created_at: retained("when", "said"),
+      last_used_at: notPersonal("time"),
+      expires_at: notPersonal("time"),
     },
   },
   // Written by triggers of what shows the file, and gone with it.
@@ -24,12 +31,12 @@ export const filesData: PersonalData<"stored_file" | "file_use" | "file_upload">
     policy: null,
     rows: [],
     columns: {
-      key: nothing("number"),
-      holder: nothing("product"),
-      id: nothing("number"),
-      part: nothing("number"),
-      until: nothing("time"),
-      open: nothing("state"),
+      key: notPersonal("number"),
+      holder: notPersonal("product"),
+      id: notPersonal("number"),
+      part: notPersonal("number"),
+      until: notPersonal("time"),
+      open: notPersonal("state"),
     },
   },
   file_upload: {
@@ -38,8 +45,8 @@ export const filesData: PersonalData<"stored_file" | "file_use" | "file_upload">
       { of: "owner", order: ["id"], leaving: "erased", copy: { not: "an unfinished upload lives a day" } },
     ],
     columns: {
-      id: nothing("number"),
-      owner: erased("who uploads", WHO),
+      id: notPersonal("number"),
+      owner: erased("who uploads", PERSON_ID),
       key: erased("its address to be"),
       name: erased("as the sender calls it"),
       size: erased("size"),

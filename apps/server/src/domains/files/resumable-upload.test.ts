@@ -7,7 +7,7 @@ import { type FilesApp, startFilesApp } from "../../testing/files-app.ts";
 import { textLike } from "../../testing/like.ts";
 import { hasRealS3, makeBucket, s3Environment } from "../../testing/real-s3.ts";
 import { type S3Server, startS3Server } from "../../testing/s3-server.ts";
-import { sweepFiles, unusable } from "./index.ts";
+import { findUnusableFiles, sweepFiles } from "./index.ts";
 
 const [mei, otto] = [1, 2];
 const DAY = 24 * 3_600_000;
@@ -268,8 +268,10 @@ describe("on disk", () => {
     ];
     const refused = async (publicUrl: string | undefined, urls: string[]) => {
       const services = { ...app.services, config: { ...app.services.config, publicUrl } };
-      const asked = urls.map((one) => ({ url: one, kind: "any" as const, field: "url" }));
-      return (await unusable(services, { userId: 5, asked, sight: "own" })).map((one) => one.url);
+      const requested = urls.map((one) => ({ url: one, kind: "any" as const, field: "url" }));
+      return (await findUnusableFiles(services, { userId: 5, requested, visibleIn: "own" })).map(
+        (one) => one.url,
+      );
     };
     expect(await refused(undefined, [url, ...others])).toEqual(others);
     expect(await refused("https://im.example", [url, `https://im.example${url}`])).toEqual([]);

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { hasVersion, wantedRange } from "./range.ts";
+import { hasVersion, parseRange } from "./byte-range.ts";
 
 /** Bytes to be served in place as what they are. */
 export interface Sendable {
@@ -28,7 +28,7 @@ export function sendBytes(
   if (etag !== undefined && hasVersion(request.headers["if-none-match"], etag)) return reply.code(304).send();
   const ifRange = request.headers["if-range"];
   const isFresh = ifRange === undefined || ifRange === etag;
-  const wanted = wantedRange(isFresh ? request.headers.range : undefined, bytes.length);
+  const wanted = parseRange(isFresh ? request.headers.range : undefined, bytes.length);
   if (wanted === "unsatisfiable")
     return reply.code(416).header("content-range", `bytes */${bytes.length}`).send();
   if (wanted === "whole") return reply.send(Buffer.from(bytes));

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "../../platform/services.ts";
-import { isAlive } from "./ensure-usable.ts";
-import { dispositionOf, FILE_FOLDERS, isKey, placeOf } from "./file-names.ts";
+import { hasVersion, parseRange } from "./byte-range.ts";
+import { dispositionOf, FILE_FOLDERS, isKey, storageKeyOf } from "./file-names.ts";
+import { isAlive } from "./file-references.ts";
 import { type FileRow, findFile } from "./files.repository.ts";
-import { hasVersion, wantedRange } from "./range.ts";
 import { isInline, UNKNOWN_TYPE } from "./sniff.ts";
 
 type Needs = Pick<Services, "db" | "storage" | "clock" | "log">;
@@ -35,13 +35,13 @@ async function serve(
   const file = isKey(key) ? await findFile(db, key) : undefined;
   // Its end has come, and the sweep has not.
   if (!file || !isAlive(file, clock.now())) return absent(reply);
-  const left = (file.expires_at ?? Number.POSITIVE_INFINITY) - clock.now();
+  const remainingMs = (file.expires_at ?? Number.POSITIVE_INFINITY) - clock.now();
   const etag = `"${key}"`;
-  describe(reply, file, { etag, left, isDownload: request.query.download !== undefined });
+  describe(reply, file, { etag, remainingMs, isDownload: request.query.download !== undefined });
   if (hasVersion(request.headers["if-none-match"], etag)) return unchanged(reply);
   const ifRange = request.headers["if-range"];
   const isFresh = ifRange === undefined || ifRange === etag;
-  const wanted = wantedRange(isFresh ? request.headers.range : undefined, file.size);
+  const wanted = parseRange(isFresh ? request.headers.range : undefined, file.size);
   if (wanted === "unsatisfiable") {
     return reply
       .code(416)
@@ -55,7 +55,7 @@ async function serve(
   }
   reply.header("content-length", range.end - range.start + 1);
   if (request.method === "HEAD" || file.size === 0) return reply.send();
-  const stream = await storage.open(placeOf(key), wanted === "whole" ? undefined : range);
+  const stream = await storage.open(storageKeyOf(key), wanted === "whole" ? undefined : range);
   if (stream) return reply.send(stream);
   log.error({ reqId: request.id, stored: file.created_at }, "a stored file is missing");
   return absent(reply);
@@ -74,12 +74,12 @@ const FRESH_S = 60;
 function describe(
   reply: FastifyReply,
   file: FileRow,
-  { etag, left, isDownload }: { etag: string; left: number; isDownload: boolean },
+  { etag, remainingMs, isDownload }: { etag: string; remainingMs: number; isDownload: boolean },
 ): void {
   const isShown = isInline(file.type) && !isDownload;
   reply.header("content-type", isInline(file.type) ? file.type : UNKNOWN_TYPE);
   reply.header("content-disposition", dispositionOf(isShown ? "inline" : "attachment", file.name));
-  const maxAge = Math.min(FRESH_S, Math.floor(left / 1000));
+  const maxAge = Math.min(FRESH_S, Math.floor(remainingMs / 1000));
   reply.header("cache-control", `private, max-age=${maxAge}, must-revalidate`);
   reply.header("accept-ranges", "bytes");
   reply.header("etag", etag);

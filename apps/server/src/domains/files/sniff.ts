@@ -37,7 +37,7 @@ export async function sniff(head: Uint8Array): Promise<string> {
 }
 
 /** How a file is served, and what it is. */
-export interface Sniffed {
+export interface DetectedType {
   type: string;
   /** Null: a container that holds a film or sound alone; what it is first shown as decides. */
   kind: FileKind | null;
@@ -50,7 +50,7 @@ const FILM_TRACK = /V_(?:VP|AV1|MPEG|MS)|vide/;
  * What bytes that were sent as they are count as, by their beginning: a picture among them is a file, for nobody
  * encoded it anew. Recorded voices come in the containers of films (`rules §7.5`).
  */
-export async function sentAs(head: Uint8Array): Promise<Sniffed> {
+export async function detectType(head: Uint8Array): Promise<DetectedType> {
   const found = await sniff(head);
   return { type: servedType(found), kind: kindOf(found, head) };
 }
@@ -68,14 +68,14 @@ export const isInline = (type: string): boolean => SERVED_INLINE.has(type);
 
 /** Lets a stream through and remembers its beginning and its length. */
 export class Head extends Transform {
-  private readonly kept: Buffer[] = [];
+  private readonly chunks: Buffer[] = [];
   private length = 0;
   size = 0;
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
     this.size += chunk.length;
     if (this.length < HEAD) {
-      this.kept.push(chunk.subarray(0, HEAD - this.length));
+      this.chunks.push(chunk.subarray(0, HEAD - this.length));
       this.length += chunk.length;
     }
     this.push(chunk);
@@ -83,6 +83,6 @@ export class Head extends Transform {
   }
 
   bytes(): Buffer {
-    return Buffer.concat(this.kept);
+    return Buffer.concat(this.chunks);
   }
 }

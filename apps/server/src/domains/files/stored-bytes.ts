@@ -3,26 +3,26 @@ import { pipeline } from "node:stream/promises";
 import { bytesOf } from "../../platform/bytes-of.ts";
 import type { Services } from "../../platform/services.ts";
 import { atMost } from "../../platform/storage/byte-stream.ts";
-import { keyOf, placeOf } from "./file-names.ts";
+import { keyOf, storageKeyOf } from "./file-names.ts";
 
 type Needs = Pick<Services, "storage" | "config">;
 
 /** The place of a file of our store that has at most `most` bytes; undefined when there is none. */
-async function placeWithin(
+async function storageKeyWithin(
   { storage, config }: Needs,
   url: string,
   most: number,
 ): Promise<string | undefined> {
   const key = keyOf(config.publicUrl, url);
   if (key === null) return undefined;
-  const found = await storage.stat(placeOf(key));
-  return found && found.size <= most ? placeOf(key) : undefined;
+  const found = await storage.stat(storageKeyOf(key));
+  return found && found.size <= most ? storageKeyOf(key) : undefined;
 }
 
 /** The whole of a file of our store, by its address; undefined when there is none of at most `most` bytes. */
 export async function storedBytes(services: Needs, url: string, most: number): Promise<Buffer | undefined> {
-  const place = await placeWithin(services, url, most);
-  const stream = place === undefined ? undefined : await services.storage.open(place);
+  const storageKey = await storageKeyWithin(services, url, most);
+  const stream = storageKey === undefined ? undefined : await services.storage.open(storageKey);
   if (!stream) return undefined;
   const pieces: Uint8Array[] = [];
   for await (const piece of bytesOf(stream)) pieces.push(piece);
@@ -35,10 +35,10 @@ export async function storedCopy(
   url: string,
   most: number,
 ): Promise<((path: string) => Promise<void>) | undefined> {
-  const place = await placeWithin(services, url, most);
-  if (place === undefined) return undefined;
+  const storageKey = await storageKeyWithin(services, url, most);
+  if (storageKey === undefined) return undefined;
   return async (path) => {
-    const stream = await services.storage.open(place);
+    const stream = await services.storage.open(storageKey);
     if (!stream) throw new Error("a file of the store has gone");
     await pipeline(stream, atMost(most), createWriteStream(path, { flags: "wx" }));
   };

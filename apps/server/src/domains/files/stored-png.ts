@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { type Asker, PICTURE_BYTES_MAX } from "../../platform/pictures/index.ts";
+import { PICTURE_BYTES_MAX, type PictureRequester } from "../../platform/pictures/index.ts";
 import type { Services } from "../../platform/services.ts";
 import { storedCopy } from "./stored-bytes.ts";
 
@@ -10,10 +10,10 @@ import { storedCopy } from "./stored-bytes.ts";
 export async function storedPng(
   services: Pick<Services, "storage" | "config" | "pictures">,
   url: string,
-  { who, field }: { who: Asker; field: string },
+  { who, field }: { who: PictureRequester; field: string },
 ): Promise<Buffer | undefined> {
   const copy = await storedCopy(services, url, PICTURE_BYTES_MAX);
   if (!copy) return undefined;
-  const ask = { who, field, source: async () => copy, told: {} };
+  const ask = { who, field, source: async () => copy, params: {} };
   return services.pictures.run("png", ask, ({ path }) => readFile(path));
 }

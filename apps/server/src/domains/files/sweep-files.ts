@@ -1,7 +1,7 @@
 import type { Services } from "../../platform/services.ts";
-import { placeOf } from "./file-names.ts";
+import { storageKeyOf } from "./file-names.ts";
 import { takeExpired, takeStaleUploads } from "./files.repository.ts";
-import { sweepSpool } from "./spool.ts";
+import { sweepSpool } from "./spooled-file.ts";
 
 /** An upload nobody went on with for this long is forgotten. */
 export const STALE_UPLOAD_MS = 24 * 3_600_000;
@@ -27,7 +27,7 @@ export async function sweepFiles({
     const keys = await takeExpired(db, now, BATCH);
     for (const key of keys) {
       await storage
-        .remove(placeOf(key))
+        .remove(storageKeyOf(key))
         .catch((error) => log.warn({ err: error, key }, "an expired file stays"));
     }
     files += keys.length;

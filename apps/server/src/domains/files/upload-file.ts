@@ -1,12 +1,12 @@
-import { type api, cleanFileName, endingOf, type InputOf, SINGLE_UPLOAD_MAX } from "@4d/contract";
+import { type api, cleanFileName, fileExtension, type InputOf, SINGLE_UPLOAD_MAX } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import type { Incoming } from "../../platform/http/routes.ts";
-import { admit } from "./admission.ts";
+import { admitUpload } from "./admit-upload.ts";
 import { urlOf } from "./file-names.ts";
-import { keepFile } from "./keep-file.ts";
-import { Head, sentAs } from "./sniff.ts";
-import { through } from "./storing.ts";
+import { saveFile } from "./save-file.ts";
+import { detectType, Head } from "./sniff.ts";
 import { tooLarge, uploadMost } from "./upload-limit.ts";
+import { pipeThrough } from "./with-storage-errors.ts";
 
 type Input = InputOf<typeof api.files.uploadFile>;
 
@@ -16,20 +16,20 @@ type Input = InputOf<typeof api.files.uploadFile>;
  * @throws Failure `tooLarge` above 20 MB or the setting, `tooMany`, `unavailable` when the disk is full.
  */
 export async function uploadFile({ ctx, body }: Call<Input> & { body: Incoming }): Promise<string> {
-  await admit(ctx, 0);
+  await admitUpload(ctx, 0);
   const most = Math.min(SINGLE_UPLOAD_MAX, await uploadMost(ctx.services));
   const name = cleanFileName(body.filename);
-  const head = through(body.stream, new Head());
-  const key = await keepFile(ctx.services, {
+  const head = pipeThrough(body.stream, new Head());
+  const key = await saveFile(ctx.services, {
     owner: ctx.actor.id,
     name,
     permanent: false,
-    extension: endingOf(name),
+    extension: fileExtension(name),
     body: head,
     most,
     what: async () => {
       if (body.truncated()) tooLarge(most);
-      return sentAs(head.bytes());
+      return detectType(head.bytes());
     },
   });
   return urlOf(ctx.services.config.publicUrl, key);

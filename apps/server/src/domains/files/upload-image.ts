@@ -1,11 +1,11 @@
 import { type api, cleanFileName, type InputOf, SINGLE_UPLOAD_MAX, type UploadedImage } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import type { Incoming } from "../../platform/http/routes.ts";
-import { admit } from "./admission.ts";
-import { keepPicture } from "./keep-picture.ts";
-import { spooled } from "./spool.ts";
-import { storing } from "./storing.ts";
+import { admitUpload } from "./admit-upload.ts";
+import { savePicture } from "./save-picture.ts";
+import { withSpooledFile } from "./spooled-file.ts";
 import { tooLarge, uploadMost } from "./upload-limit.ts";
+import { withStorageErrors } from "./with-storage-errors.ts";
 
 type Input = InputOf<typeof api.files.uploadImage>;
 
@@ -18,14 +18,14 @@ export async function uploadImage({
   input,
   body,
 }: Call<Input> & { body: Incoming }): Promise<UploadedImage> {
-  await admit(ctx, 0);
+  await admitUpload(ctx, 0);
   const { services, actor } = ctx;
   const most = Math.min(SINGLE_UPLOAD_MAX, await uploadMost(services));
   const owner = { owner: actor.id, name: cleanFileName(body.filename), permanent: input.isPermanent };
-  return storing(
-    spooled(services.config.dataDir, body.stream, most, (path) => {
+  return withStorageErrors(
+    withSpooledFile(services.config.dataDir, body.stream, most, (path) => {
       if (body.truncated()) tooLarge(most);
-      return keepPicture(services, async () => path, owner);
+      return savePicture(services, async () => path, owner);
     }),
     most,
   );

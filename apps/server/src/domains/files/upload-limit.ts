@@ -1,11 +1,11 @@
 import { RESUMABLE_UPLOAD_MAX } from "@4d/contract";
-import { askedLater } from "../../platform/asked-later.ts";
 import { fail } from "../../platform/failure.ts";
+import { lateProvider } from "../../platform/late-provider.ts";
 
-const { answerWith, ask } = askedLater(RESUMABLE_UPLOAD_MAX);
+const { provide, get: ask } = lateProvider(RESUMABLE_UPLOAD_MAX);
 
 /** Lets `app.ts` connect the setting `limits.uploadBytes`. */
-export const limitUploads = answerWith;
+export const provideUploadLimit = provide;
 
 /** Bytes one file may have now. */
 export const uploadMost = ask;

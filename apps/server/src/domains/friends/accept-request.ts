@@ -1,6 +1,6 @@
 import type { Call } from "../../platform/context.ts";
 import { becomeFriends } from "./become-friends.ts";
-import { requestToMe } from "./request-to-me.ts";
+import { findRequestToMe } from "./find-request-to-me.ts";
 
 /**
  * Accepts a request: friends from now on, and what the asker wrote opens the chat (`FRIEND-2`,
@@ -9,7 +9,7 @@ import { requestToMe } from "./request-to-me.ts";
  */
 export async function acceptRequest({ ctx, input }: Call<{ id: number }>): Promise<null> {
   const { services, actor } = ctx;
-  const request = await requestToMe(services, actor.id, input.id);
+  const request = await findRequestToMe(services, actor.id, input.id);
   if (request.state === "accepted") return null;
   await becomeFriends(services, {
     adderId: request.from_id,

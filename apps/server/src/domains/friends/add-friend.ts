@@ -1,29 +1,29 @@
 import {
+  CLIENT_CAPABILITIES,
   FRIEND_REQUEST_MS,
+  FRIEND_REQUEST_PENDING,
   type friends,
   type InputOf,
-  KNOWS,
   type OutputOf,
-  REQUEST_WAITS,
 } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure, fail } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
-import { addMeOf, findUsers, mayLookUp } from "../users/index.ts";
+import { addMePolicyOf, findUsers, mayLookUp } from "../users/index.ts";
 import { askForFriendship, hasAsked, isWaiting } from "./ask-for-friendship.ts";
 import { becomeFriends } from "./become-friends.ts";
-import { tellWaiting } from "./friend-signals.ts";
-import { holdsLink, wayToAdd } from "./friends.policy.ts";
+import { publishWaitingRequests } from "./friend-signals.ts";
+import { addOutcome, containsLink } from "./friends.policy.ts";
 import { relationsOf } from "./relations.repository.ts";
-import { announceRequest } from "./request-events.ts";
-import { takeRequest } from "./request-limit.ts";
+import { takeRequestLimit } from "./request-limit.ts";
+import { runRequestListeners } from "./request-listeners.ts";
 
 type Add = typeof friends.add;
 
-const NO_SUCH = { zh: "用户不存在", en: "There is no such person" };
+const NO_SUCH_PERSON = { zh: "用户不存在", en: "There is no such person" };
 
 /** How two people stand, both ways, and which requests wait between them. */
-async function standing({ db, clock }: Services, me: number, other: number) {
+async function relationBetween({ db, clock }: Services, me: number, other: number) {
   const [mine, theirs] = await relationsOf(db, [
     { from: me, to: other },
     { from: other, to: me },
@@ -48,7 +48,7 @@ function checkInput(
     zh: "不能添加自己为好友",
     en: "You cannot add yourself",
   });
-  ensure(!holdsLink(message ?? ""), "invalid", {
+  ensure(!containsLink(message ?? ""), "invalid", {
     field: "message",
     zh: "留言里不能有链接",
     en: "The message must not hold a link",
@@ -62,9 +62,10 @@ function checkInput(
  * sent to somebody by a client that knows none), tooMany.
  */
 export async function addFriend(call: Call<InputOf<Add>>): Promise<OutputOf<Add>> {
-  const answer = await addOrAsk(call);
-  if (answer.status === "requested" && !call.input.knows?.includes(KNOWS)) fail("forbidden", REQUEST_WAITS);
-  return answer;
+  const result = await addOrAsk(call);
+  if (result.status === "requested" && !call.input.knows?.includes(CLIENT_CAPABILITIES))
+    fail("forbidden", FRIEND_REQUEST_PENDING);
+  return result;
 }
 
 async function addOrAsk({ ctx, input }: Call<InputOf<Add>>): Promise<OutputOf<Add>> {
@@ -72,24 +73,24 @@ async function addOrAsk({ ctx, input }: Call<InputOf<Add>>): Promise<OutputOf<Ad
   checkInput(actor.id, input);
   const { friendId, message = "" } = input;
   const person = (await findUsers(services.db, [friendId])).get(friendId);
-  ensure(person && (await mayLookUp(services, actor.id, person)), "notFound", NO_SUCH);
-  const facts = await standing(services, actor.id, friendId);
+  ensure(person && (await mayLookUp(services, actor.id, person)), "notFound", NO_SUCH_PERSON);
+  const facts = await relationBetween(services, actor.id, friendId);
   if (facts.friends) return { status: "added" };
   ensure(!facts.blocking, "forbidden", {
     zh: "你已拉黑对方,请先移出黑名单",
     en: "You block this person; unblock first",
   });
-  const addMe = await addMeOf(services.db, person, actor.id);
-  const way = wayToAdd({ addMe, blocked: facts.blocked, crossing: facts.crossing });
-  if (way === "refuse") fail("forbidden", { zh: "对方不允许被添加", en: "This person cannot be added" });
-  if (way === "ask" && facts.sent) return { status: "requested" };
-  if (!facts.crossing) await takeRequest(services, actor.id);
-  if (way === "ask") {
-    const asked = await askForFriendship(services, { from: actor.id, to: friendId, message });
-    if (facts.blocked || asked === "standing") return { status: "requested" };
-    if (asked === "asked") {
-      await tellWaiting(services, [friendId]);
-      announceRequest(services, { from: actor.id, to: friendId, message });
+  const addMe = await addMePolicyOf(services.db, person, actor.id);
+  const next = addOutcome({ addMe, blocked: facts.blocked, crossing: facts.crossing });
+  if (next === "refuse") fail("forbidden", { zh: "对方不允许被添加", en: "This person cannot be added" });
+  if (next === "ask" && facts.sent) return { status: "requested" };
+  if (!facts.crossing) await takeRequestLimit(services, actor.id);
+  if (next === "ask") {
+    const outcome = await askForFriendship(services, { from: actor.id, to: friendId, message });
+    if (facts.blocked || outcome === "standing") return { status: "requested" };
+    if (outcome === "asked") {
+      await publishWaitingRequests(services, [friendId]);
+      runRequestListeners(services, { from: actor.id, to: friendId, message });
       return { status: "requested" };
     }
   }

@@ -1,6 +1,6 @@
 import { FRIEND_REQUEST_MS } from "@4d/contract";
 import type { Services } from "../../platform/services.ts";
-import { stillAsks } from "./friends.policy.ts";
+import { isStillAsking } from "./friends.policy.ts";
 import { findLatestRequest, findLatestRequests, lockPair, saveRequest } from "./requests.repository.ts";
 
 interface Asking {
@@ -45,7 +45,7 @@ export async function hasAsked(
   now: number,
 ): Promise<boolean> {
   const latest = await findLatestRequest(db, from, to);
-  return latest !== undefined && stillAsks(latest, now, FRIEND_REQUEST_MS);
+  return latest !== undefined && isStillAsking(latest, now, FRIEND_REQUEST_MS);
 }
 
 /** As `hasAsked`, for many in the order asked: one statement. */
@@ -55,5 +55,5 @@ export async function haveAsked(
   now: number,
 ): Promise<boolean[]> {
   const latest = await findLatestRequests(db, pairs);
-  return latest.map((request) => request !== null && stillAsks(request, now, FRIEND_REQUEST_MS));
+  return latest.map((request) => request !== null && isStillAsking(request, now, FRIEND_REQUEST_MS));
 }

@@ -1,6 +1,6 @@
 import { FRIEND_REQUEST_MS, MessageType } from "@4d/contract";
 import { Failure } from "../../platform/failure.ts";
-import { type Intent, type Outcome, refused, type Step, succeeded } from "../../platform/stream.ts";
+import { type Intent, type IntentOutcome, refused, type Step, succeeded } from "../../platform/stream.ts";
 import type { PrivateRow } from "../../platform/stream-rows.ts";
 import { saveFriendship } from "./friends.repository.ts";
 import { relationsOf } from "./relations.repository.ts";
@@ -14,7 +14,7 @@ export interface Befriend {
   /** What the adder says with it; empty for nothing. */
   message: string;
   /** Tells both of the friendship, before they are given its first rows. */
-  tell: () => Promise<void>;
+  onBefriended: () => Promise<void>;
 }
 
 /** Those whose waiting requests were answered. */
@@ -22,7 +22,11 @@ export interface Befriended {
   asked: number[];
 }
 
-function appendFirstWords(step: Step<PrivateRow>, { adderId, otherId }: Befriend, words: FirstWords[]): void {
+function appendOpeningMessages(
+  step: Step<PrivateRow>,
+  { adderId, otherId }: Befriend,
+  words: OpeningMessage[],
+): void {
   for (const { from, text } of words) {
     const recvId = from === adderId ? otherId : adderId;
     step.append({ sendId: from, recvId, type: MessageType.TEXT, content: text });
@@ -36,27 +40,27 @@ function appendFirstWords(step: Step<PrivateRow>, { adderId, otherId }: Befriend
   });
 }
 
-interface FirstWords {
+interface OpeningMessage {
   from: number;
   text: string;
 }
 
-async function befriend(step: Step<PrivateRow>, input: Befriend): Promise<Outcome<Befriended>> {
+async function befriend(step: Step<PrivateRow>, input: Befriend): Promise<IntentOutcome<Befriended>> {
   const { adderId, otherId, requestId } = input;
-  const [standing] = await relationsOf(step.trx, [{ from: adderId, to: otherId }]);
+  const [relation] = await relationsOf(step.trx, [{ from: adderId, to: otherId }]);
   const requests = await acceptBetween(step.trx, adderId, otherId, step.now - FRIEND_REQUEST_MS);
   const asked = requests.map((request) => request.to_id);
-  if (standing?.friends) return succeeded(() => ({ asked }));
+  if (relation?.friends) return succeeded(() => ({ asked }));
   if (requestId !== null && !requests.some((request) => request.id === requestId))
     return refused(new Failure("conflict"));
   await saveFriendship(step.trx, adderId, otherId, step.now);
   const words = requests.map((request) => ({ from: request.from_id, text: request.message }));
-  appendFirstWords(
+  appendOpeningMessages(
     step,
     input,
     [...words, { from: adderId, text: input.message }].filter(({ text }) => text !== ""),
   );
-  step.first(input.tell);
+  step.beforeDelivery(input.onBefriended);
   return succeeded(() => ({ asked }));
 }
 
@@ -67,7 +71,7 @@ async function befriend(step: Step<PrivateRow>, input: Befriend): Promise<Outcom
 export const befriendIntent: Intent<PrivateRow, Befriend, Befriended> = {
   name: "befriend",
   async run(step, inputs) {
-    const outcomes: Outcome<Befriended>[] = [];
+    const outcomes: IntentOutcome<Befriended>[] = [];
     for (const input of inputs) outcomes.push(await befriend(step, input));
     return outcomes;
   },

@@ -1,9 +1,9 @@
-import { tell } from "../../platform/bus.ts";
+import { publishEvent } from "../../platform/bus.ts";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { findUsers, mayLookUp } from "../users/index.ts";
 import { saveBlock } from "./blocks.repository.ts";
-import { tellWaiting } from "./friend-signals.ts";
+import { publishWaitingRequests } from "./friend-signals.ts";
 
 /** Blocks a person, who is told nothing (`FRIEND-3`). @throws Failure invalid (oneself), notFound. */
 export async function blockUser({ ctx, input }: Call<{ userId: number }>): Promise<null> {
@@ -20,7 +20,7 @@ export async function blockUser({ ctx, input }: Call<{ userId: number }>): Promi
     en: "There is no such person",
   });
   await saveBlock(services.db, actor.id, userId, services.clock.now());
-  tell(services.bus, [actor.id], { type: "friend.changed", friendId: userId }, actor.sessionId);
-  await tellWaiting(services, [actor.id]);
+  publishEvent(services.bus, [actor.id], { type: "friend.changed", friendId: userId }, actor.sessionId);
+  await publishWaitingRequests(services, [actor.id]);
   return null;
 }

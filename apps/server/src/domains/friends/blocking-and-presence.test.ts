@@ -2,9 +2,9 @@ import { api } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { publishCharacter } from "../../testing/character-steps.ts";
 import { add, addable, friendList, friendsPair, relation, requestsOf } from "../../testing/friend-steps.ts";
-import { codeOf, strangers } from "../../testing/group-company.ts";
+import { codeOf, newPeople } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
-import { heard, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { signalsTo, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { changeUser } from "../users/index.ts";
 
 let app: TestApp;
@@ -16,14 +16,14 @@ afterAll(() => app.close());
 
 describe("blocking", () => {
   it("lets the blocked asker believe, and the blocker sees nothing", async () => {
-    const [mei, otto] = await strangers(app, "mei", "otto");
+    const [mei, otto] = await newPeople(app, "mei", "otto");
     await otto.call(api.friends.block, { params: { userId: mei.id } });
-    const before = heard(app, otto.id, 5).length;
+    const before = signalsTo(app, otto.id, 5).length;
     expect(await add(mei, otto, "please")).toEqual({ status: "requested" });
     expect(await requestsOf(mei)).toMatchObject([{ state: "waiting", toUser: { id: otto.id } }]);
     expect(await relation(mei, otto)).toMatchObject({ requested: "sent", isBlocked: false, canAdd: true });
     expect(await requestsOf(otto)).toEqual([]);
-    expect(heard(app, otto.id, 5)).toHaveLength(before);
+    expect(signalsTo(app, otto.id, 5)).toHaveLength(before);
     expect(await relation(otto, mei)).toMatchObject({ isBlocked: true, requested: null, canAdd: false });
     const id = (await requestsOf(mei))[0]?.id ?? 0;
     expect(await codeOf(otto.call(api.friends.acceptRequest, { params: { id } }))).toBe(404);
@@ -35,7 +35,7 @@ describe("blocking", () => {
   });
 
   it("lists whom I block, the latest first; again and unblocking nobody are harmless", async () => {
-    const [mei, otto, eve] = await strangers(app, "mei", "otto", "eve");
+    const [mei, otto, eve] = await newPeople(app, "mei", "otto", "eve");
     if (!mei || !otto || !eve) return;
     const block = (userId: number) => mei.call(api.friends.block, { params: { userId } });
     await block(otto.id);
@@ -57,7 +57,7 @@ describe("presence", () => {
     return socket;
   };
   const presenceOf = (viewer: Person, who: Person) =>
-    heard(app, viewer.id, 5).filter(
+    signalsTo(app, viewer.id, 5).filter(
       (data) =>
         (data as { type: unknown }).type === "presence" && (data as { userId: unknown }).userId === who.id,
     );
@@ -99,7 +99,7 @@ describe("presence", () => {
 
 describe("people I may know", () => {
   it("come by common friends first, without friends, the blocked, the asked and the closed", async () => {
-    const [mei, otto, anna, ben, eve, ida] = await strangers(app, "mei", "otto", "anna", "ben", "eve", "ida");
+    const [mei, otto, anna, ben, eve, ida] = await newPeople(app, "mei", "otto", "anna", "ben", "eve", "ida");
     if (!mei || !otto || !anna || !ben || !eve || !ida) return;
     for (const who of [otto, anna, ben, eve, ida]) await addable(who, "anyone");
     for (const [from, to] of [
@@ -124,7 +124,7 @@ describe("people I may know", () => {
   });
 
   it("are nobody who waits to be let in or is found by no search, and know me by people, not by characters", async () => {
-    const [mei, otto, ann, ben] = await strangers(app, "mei", "otto", "ann", "ben");
+    const [mei, otto, ann, ben] = await newPeople(app, "mei", "otto", "ann", "ben");
     const { userId } = await publishCharacter(otto);
     for (const who of [mei, otto, ann, ben]) {
       await addable(who, "anyone");
@@ -145,7 +145,7 @@ describe("people I may know", () => {
 
   it("are asked for twenty times at once, then every two seconds", async () => {
     const slow = await startTestApp({ RATE_LIMIT_SCALE: "1" });
-    const [ada] = await strangers(slow, "ada");
+    const [ada] = await newPeople(slow, "ada");
     const codes: number[] = [];
     for (let n = 0; n < 21; n += 1) codes.push(await codeOf(ada.call(api.friends.suggest)));
     await slow.close();

@@ -1,7 +1,7 @@
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { tellWaiting } from "./friend-signals.ts";
-import { requestToMe } from "./request-to-me.ts";
+import { findRequestToMe } from "./find-request-to-me.ts";
+import { publishWaitingRequests } from "./friend-signals.ts";
 import { declineWaiting } from "./requests.repository.ts";
 
 /**
@@ -10,9 +10,9 @@ import { declineWaiting } from "./requests.repository.ts";
  */
 export async function declineRequest({ ctx, input }: Call<{ id: number }>): Promise<null> {
   const { services, actor } = ctx;
-  const request = await requestToMe(services, actor.id, input.id);
+  const request = await findRequestToMe(services, actor.id, input.id);
   if (request.state === "declined") return null;
   ensure(await declineWaiting(services.db, request.id), "conflict");
-  await tellWaiting(services, [actor.id]);
+  await publishWaitingRequests(services, [actor.id]);
   return null;
 }

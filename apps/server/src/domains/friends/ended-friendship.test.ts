@@ -2,15 +2,15 @@ import { api, MessageType } from "@4d/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { publishCharacter } from "../../testing/character-steps.ts";
 import { friendList, relation } from "../../testing/friend-steps.ts";
-import { codeOf } from "../../testing/group-company.ts";
+import { codeOf } from "../../testing/people-steps.ts";
 import { befriend, logIn, type Person, person } from "../../testing/person.ts";
 import { posted } from "../../testing/square-steps.ts";
 import { publishStory, startRun } from "../../testing/story-steps.ts";
-import { heard, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { signalsTo, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { findUnblockedFriends } from "./blocks.repository.ts";
 import { endFriendship, findFriendships } from "./friends.repository.ts";
-import { onPresenceChanged } from "./on-presence-changed.ts";
-import { friendsOf, quietsOf, relationsOf, wereFriends } from "./relations.repository.ts";
+import { publishPresence } from "./publish-presence.ts";
+import { friendsOf, muteStatesOf, relationsOf, wereFriends } from "./relations.repository.ts";
 import { findSuggestions } from "./suggestions.repository.ts";
 
 /** How somebody stands to Mei: a friend, one she removed, one who removed her. */
@@ -76,7 +76,7 @@ describe("a friendship that ended is none any more", () => {
     expect(await each(async ({ id }) => current.includes(id))).toEqual(ONLY_FRIEND);
     const told = await findUnblockedFriends(db, mei.id);
     expect(await each(async ({ id }) => told.includes(id))).toEqual(ONLY_FRIEND);
-    const quiet = async (from: number) => (await quietsOf(db, [{ from, to: mei.id }]))[0]?.muted ?? false;
+    const quiet = async (from: number) => (await muteStatesOf(db, [{ from, to: mei.id }]))[0]?.muted ?? false;
     expect(await each(({ id }) => quiet(id))).toEqual(ONLY_FRIEND);
     // The rows stay, with remarks, and so does that they knew each other.
     expect(await findFriendships(db, mei.id)).toHaveLength(4);
@@ -116,10 +116,10 @@ describe("a friendship that ended is none any more", () => {
         ({ id, online: is, lastSeenAt }) => id === to.id && (is || lastSeenAt !== null),
       );
     expect(await each((other) => shown(other, mei))).toEqual(ONLY_FRIEND);
-    await onPresenceChanged(app.services, mei.id, [0]);
+    await publishPresence(app.services, mei.id, [0]);
     await mei.call(api.users.update, { body: { id: mei.id, nickName: "Mei Mei" } });
     const heardOf = (type: string) => (other: Person) =>
-      Promise.resolve(heard(app, other.id, 5).some((data) => (data as { type: string }).type === type));
+      Promise.resolve(signalsTo(app, other.id, 5).some((data) => (data as { type: string }).type === type));
     expect(await each(heardOf("presence"))).toEqual(ONLY_FRIEND);
     await expect.poll(() => each(heardOf("profile"))).toEqual(ONLY_FRIEND);
   });
@@ -131,7 +131,7 @@ describe("a friendship that ended is none any more", () => {
     expect(await each((other) => allowed(say(other, mei)))).toEqual(ONLY_FRIEND);
     for (const who of WHO)
       await others[who].call(api.privateMessages.typing, { query: { friendId: mei.id } });
-    const typing = heard(app, mei.id, 5).filter((data) => (data as { type: string }).type === "typing");
+    const typing = signalsTo(app, mei.id, 5).filter((data) => (data as { type: string }).type === "typing");
     expect(typing.map((data) => (data as { userId: number }).userId)).toEqual([others.friend.id]);
     const ring = async (other: Person) => {
       const body = { type: "offer", sdp: "v=0" } as const;
@@ -176,7 +176,7 @@ describe("a friendship that ended is none any more", () => {
     const story = await publishStory(witness);
     const shows = async (who: Person) => {
       const { id } = await startRun(who, story.id);
-      await who.call(api.storyReading.sharePlace, { params: { id }, body: { on: true } });
+      await who.call(api.storyReading.sharePosition, { params: { id }, body: { on: true } });
       return id;
     };
     for (const who of WHO) await shows(others[who]);

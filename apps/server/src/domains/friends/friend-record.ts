@@ -3,12 +3,14 @@ import type { Services } from "../../platform/services.ts";
 import { findUsers, mayLookUp, type UserRow } from "../users/index.ts";
 import { presentFriend } from "./friends.presenter.ts";
 import { findFriendship } from "./friends.repository.ts";
-import { sightOf } from "./sight.ts";
+import { visiblePresenceOf } from "./visible-presence.ts";
 
 /** What is kept about a character that never was a friend: it is marked like a former one. */
-async function unkept(services: Services, viewerId: number, user: UserRow) {
-  const isMet = user.type === UserType.CHARACTER && (await mayLookUp(services, viewerId, user));
-  return isMet ? { friend_id: user.id, remark: "", labels: [], is_dnd: false, deleted: true } : undefined;
+async function characterRow(services: Services, viewerId: number, user: UserRow) {
+  const isAccessible = user.type === UserType.CHARACTER && (await mayLookUp(services, viewerId, user));
+  return isAccessible
+    ? { friend_id: user.id, remark: "", labels: [], is_dnd: false, deleted: true }
+    : undefined;
 }
 
 /**
@@ -22,9 +24,9 @@ export async function friendRecord(
 ): Promise<Friend | undefined> {
   const user = (await findUsers(services.db, [friendId])).get(friendId);
   if (user === undefined) return undefined;
-  const kept = await findFriendship(services.db, viewerId, friendId);
-  const row = kept ?? (await unkept(services, viewerId, user));
+  const friendship = await findFriendship(services.db, viewerId, friendId);
+  const row = friendship ?? (await characterRow(services, viewerId, user));
   if (row === undefined) return undefined;
-  const sight = await sightOf(services, viewerId, [user]);
-  return presentFriend(row, user, sight.get(friendId));
+  const presence = await visiblePresenceOf(services, viewerId, [user]);
+  return presentFriend(row, user, presence.get(friendId));
 }

@@ -1,11 +1,11 @@
 import { Command, FRIEND_REQUEST_MS, MessageType } from "@4d/contract";
-import { tell } from "../../platform/bus.ts";
+import { publishEvent } from "../../platform/bus.ts";
 import type { Services } from "../../platform/services.ts";
 import { friendRecord } from "./friend-record.ts";
 import { countWaiting } from "./requests.repository.ts";
 
 /** FRIEND_NEW to every terminal of both, each with the other's record as content (`protocol §13.3`). */
-export async function tellBefriended(services: Services, a: number, b: number): Promise<void> {
+export async function signalBefriended(services: Services, a: number, b: number): Promise<void> {
   for (const [userId, friendId] of [
     [a, b],
     [b, a],
@@ -26,7 +26,7 @@ export async function tellBefriended(services: Services, a: number, b: number): 
 }
 
 /** FRIEND_DEL to every terminal of both. */
-export function tellUnfriended(services: Services, a: number, b: number): void {
+export function signalUnfriended(services: Services, a: number, b: number): void {
   const sendTime = services.clock.now();
   const type = MessageType.FRIEND_DEL;
   const command = Command.PRIVATE;
@@ -35,10 +35,10 @@ export function tellUnfriended(services: Services, a: number, b: number): void {
 }
 
 /** How many requests now wait for each of these people, for the badge on all their terminals. */
-export async function tellWaiting(services: Services, userIds: readonly number[]): Promise<void> {
+export async function publishWaitingRequests(services: Services, userIds: readonly number[]): Promise<void> {
   for (const userId of new Set(userIds)) {
     const since = services.clock.now() - FRIEND_REQUEST_MS;
     const waiting = await countWaiting(services.db, userId, since);
-    tell(services.bus, [userId], { type: "friend.request", waiting });
+    publishEvent(services.bus, [userId], { type: "friend.request", waiting });
   }
 }

@@ -14,7 +14,7 @@ export interface AddFacts {
  * What adding comes to (`FRIEND-2`). A blocked asker gets the ordinary "requested", so he learns nothing;
  * two people who ask each other are friends.
  */
-export function wayToAdd(facts: AddFacts): "befriend" | "ask" | "refuse" {
+export function addOutcome(facts: AddFacts): "befriend" | "ask" | "refuse" {
   if (facts.crossing && !facts.blocked) return "befriend";
   if (facts.addMe === "nobody") return "refuse";
   return facts.addMe === "anyone" && !facts.blocked ? "befriend" : "ask";
@@ -58,11 +58,11 @@ const plainly = (text: string): string =>
  * Whether somebody has asked and not been answered, as he sees it: a declined request stands as long as a waiting one,
  * or whoever was declined could ask again at once, with new words each time (`abuse §2`: strangers send one).
  */
-export const stillAsks = (
+export const isStillAsking = (
   request: { state: FriendRequest["state"]; created_at: number },
   now: number,
   lifetime: number,
 ): boolean => stateForAsker(request, now, lifetime) === "waiting";
 
 /** Strangers send one text without links (`abuse §2`). */
-export const holdsLink = (text: string): boolean => LINKS.some((link) => link.test(plainly(text)));
+export const containsLink = (text: string): boolean => LINKS.some((link) => link.test(plainly(text)));

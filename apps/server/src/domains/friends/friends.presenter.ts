@@ -3,27 +3,31 @@ import type { Selectable } from "kysely";
 import { maySeeProfile, presentUser, type UserRow, type Viewer } from "../users/index.ts";
 import { stateAt, stateForAsker } from "./friends.policy.ts";
 import type { FriendRequestTable, FriendshipTable } from "./friends.table.ts";
-import { HIDDEN, type Sight } from "./sight.ts";
+import { HIDDEN_PRESENCE, type VisiblePresence } from "./visible-presence.ts";
 
 type Friendship = Pick<Selectable<FriendshipTable>, "friend_id" | "remark" | "labels" | "is_dnd" | "deleted">;
 
 /** A friend, current or former, as the owner of the friendship may see them; names and pictures are the friend's own. */
-export function presentFriend(row: Friendship, user: UserRow, sight: Sight = HIDDEN): Friend {
-  const onlineApp = sight.terminals.includes(Terminal.APP);
-  const onlineWeb = sight.terminals.some((terminal) => terminal !== Terminal.APP);
+export function presentFriend(
+  row: Friendship,
+  user: UserRow,
+  presence: VisiblePresence = HIDDEN_PRESENCE,
+): Friend {
+  const onlineApp = presence.terminals.includes(Terminal.APP);
+  const onlineWeb = presence.terminals.some((terminal) => terminal !== Terminal.APP);
   return {
     id: user.id,
     userName: user.user_name,
     nickName: user.nick_name,
     remark: row.remark,
     labels: row.labels,
-    signature: maySeeProfile(user.see_profile, sight.standing) ? user.signature : "",
+    signature: maySeeProfile(user.see_profile, presence.relation) ? user.signature : "",
     headImage: user.head_image,
     headImageThumb: user.head_image_thumb,
     online: onlineWeb || onlineApp,
     onlineWeb,
     onlineApp,
-    lastSeenAt: sight.lastSeenAt,
+    lastSeenAt: presence.lastSeenAt,
     isDnd: row.is_dnd,
     deleted: row.deleted,
     type: user.type,

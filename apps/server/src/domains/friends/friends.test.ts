@@ -2,9 +2,9 @@ import { api, FRIEND_REQUEST_MS } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { publishCharacter } from "../../testing/character-steps.ts";
 import { add, addable, friendList, friendsPair, relation, requestsOf } from "../../testing/friend-steps.ts";
-import { codeOf, strangers } from "../../testing/group-company.ts";
+import { codeOf, newPeople } from "../../testing/people-steps.ts";
 import { logIn, type Person } from "../../testing/person.ts";
-import { heard, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { signalsTo, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
 
@@ -21,7 +21,7 @@ const accept = async (who: Person) => {
 
 describe("adding a friend", () => {
   it("is done at once with a person whom anyone may add, and told to both", async () => {
-    const [mei, otto] = await strangers(app, "mei", "otto");
+    const [mei, otto] = await newPeople(app, "mei", "otto");
     await addable(otto, "anyone");
     expect(await add(mei, otto)).toEqual({ status: "added" });
     expect(await friendList(mei)).toMatchObject([
@@ -32,7 +32,7 @@ describe("adding a friend", () => {
       [mei, otto],
       [otto, mei],
     ] as const) {
-      const [signal] = heard(app, me.id, 3);
+      const [signal] = signalsTo(app, me.id, 3);
       expect(signal).toMatchObject({ type: 80, sendId: other.id, recvId: me.id });
       const content = (signal as { content: string }).content;
       expect(JSON.parse(content)).toMatchObject({ id: other.id, nickName: other.name });
@@ -41,9 +41,9 @@ describe("adding a friend", () => {
   });
 
   it("asks where approval is wanted; what was said opens the chat on acceptance", async () => {
-    const [mei, otto] = await strangers(app, "mei", "otto");
+    const [mei, otto] = await newPeople(app, "mei", "otto");
     expect(await add(mei, otto, "we met at the choir")).toEqual({ status: "requested" });
-    expect(heard(app, otto.id, 5)).toEqual([{ type: "friend.request", waiting: 1 }]);
+    expect(signalsTo(app, otto.id, 5)).toEqual([{ type: "friend.request", waiting: 1 }]);
     expect(await friendList(mei)).toEqual([]);
     expect(await requestsOf(otto)).toMatchObject([
       { fromUser: { id: mei.id }, toUser: { id: otto.id }, message: "we met at the choir", state: "waiting" },
@@ -57,13 +57,13 @@ describe("adding a friend", () => {
     ];
     expect(await rows(mei)).toMatchObject(chat);
     expect(await rows(otto)).toMatchObject(chat);
-    expect(heard(app, mei.id, 3)).toMatchObject([{ type: 80, sendId: otto.id }]);
-    expect(heard(app, otto.id, 5).at(-1)).toEqual({ type: "friend.request", waiting: 0 });
+    expect(signalsTo(app, mei.id, 3)).toMatchObject([{ type: 80, sendId: otto.id }]);
+    expect(signalsTo(app, otto.id, 5).at(-1)).toEqual({ type: "friend.request", waiting: 0 });
     expect(await relation(mei, otto)).toMatchObject({ requested: null, isFriend: true, canAdd: false });
   });
 
   it("is never forced on anybody (W2)", async () => {
-    const [mei, otto] = await strangers(app, "mei", "otto");
+    const [mei, otto] = await newPeople(app, "mei", "otto");
     await addable(otto, "nobody");
     expect(await codeOf(add(mei, otto))).toBe(403);
     expect(await relation(mei, otto)).toMatchObject({ canAdd: false });
@@ -71,7 +71,7 @@ describe("adding a friend", () => {
   });
 
   it("refuses oneself, nobody at all, and a link to a stranger", async () => {
-    const [mei, otto] = await strangers(app, "mei", "otto");
+    const [mei, otto] = await newPeople(app, "mei", "otto");
     expect(await codeOf(add(mei, mei))).toBe(422);
     expect(await codeOf(mei.call(api.friends.add, { query: { friendId: 999_999 } }))).toBe(404);
     expect(await codeOf(add(mei, otto, "look: https://spam.example"))).toBe(422);
@@ -79,14 +79,14 @@ describe("adding a friend", () => {
   });
 
   it("asked again is asked once", async () => {
-    const [mei, otto] = await strangers(app, "mei", "otto");
+    const [mei, otto] = await newPeople(app, "mei", "otto");
     await Promise.all([add(mei, otto), add(mei, otto), add(mei, otto)]);
     expect(await add(mei, otto)).toEqual({ status: "requested" });
     expect(await requestsOf(otto)).toHaveLength(1);
   });
 
   it("makes friends of two who ask each other, also in the same moment", async () => {
-    const [mei, otto] = await strangers(app, "mei", "otto");
+    const [mei, otto] = await newPeople(app, "mei", "otto");
     const states = await Promise.all([add(mei, otto, "hello"), add(otto, mei)]);
     expect(states.map(({ status }) => status).sort()).toEqual(["added", "requested"]);
     expect(await friendList(mei)).toHaveLength(1);
@@ -96,7 +96,7 @@ describe("adding a friend", () => {
   });
 
   it("in parallel writes one friendship and one tip", async () => {
-    const [mei, otto] = await strangers(app, "mei", "otto");
+    const [mei, otto] = await newPeople(app, "mei", "otto");
     await addable(otto, "anyone");
     const answers = await Promise.all(Array.from({ length: 6 }, () => add(mei, otto)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(["added"]));
@@ -116,7 +116,7 @@ describe("adding a friend", () => {
 
 describe("requests", () => {
   it("expire after seven days and can be made again", async () => {
-    const [mei, otto] = await strangers(app, "mei", "otto");
+    const [mei, otto] = await newPeople(app, "mei", "otto");
     await add(mei, otto, "first");
     const [request] = await requestsOf(otto);
     app.clock.advance(FRIEND_REQUEST_MS);
@@ -130,20 +130,20 @@ describe("requests", () => {
   });
 
   it("declined tell the asker nothing, and cannot be accepted any more", async () => {
-    const [mei, otto] = await strangers(app, "mei", "otto");
+    const [mei, otto] = await newPeople(app, "mei", "otto");
     await add(mei, otto);
     const id = (await requestsOf(otto))[0]?.id ?? 0;
     await otto.call(api.friends.declineRequest, { params: { id } });
     await otto.call(api.friends.declineRequest, { params: { id } });
-    expect(heard(app, mei.id, 3)).toEqual([]);
-    expect(heard(app, mei.id, 5)).toEqual([]);
+    expect(signalsTo(app, mei.id, 3)).toEqual([]);
+    expect(signalsTo(app, mei.id, 5)).toEqual([]);
     expect(await requestsOf(mei)).toMatchObject([{ id, state: "waiting" }]);
     expect(await requestsOf(otto)).toMatchObject([{ id, state: "declined" }]);
     expect(await codeOf(otto.call(api.friends.acceptRequest, { params: { id } }))).toBe(409);
   });
 
   it("declined cannot be repeated with other words before they would have expired", async () => {
-    const [mei, otto] = await strangers(app, "mei", "otto");
+    const [mei, otto] = await newPeople(app, "mei", "otto");
     await add(mei, otto, "first");
     const id = (await requestsOf(otto))[0]?.id ?? 0;
     await otto.call(api.friends.declineRequest, { params: { id } });
@@ -154,7 +154,7 @@ describe("requests", () => {
   });
 
   it("accepted twice, or in parallel, make friends once", async () => {
-    const [mei, otto] = await strangers(app, "mei", "otto");
+    const [mei, otto] = await newPeople(app, "mei", "otto");
     await add(mei, otto);
     await Promise.all([accept(otto), accept(otto)]);
     await accept(otto);
@@ -164,7 +164,7 @@ describe("requests", () => {
   });
 
   it("are answered only by the person asked", async () => {
-    const [mei, otto, eve] = await strangers(app, "mei", "otto", "eve");
+    const [mei, otto, eve] = await newPeople(app, "mei", "otto", "eve");
     if (!mei || !otto || !eve) return;
     await add(mei, otto);
     const id = (await requestsOf(otto))[0]?.id ?? 0;
@@ -182,8 +182,8 @@ describe("ending a friendship", () => {
     await mei.call(api.friends.remove, { params: { friendId: otto.id } });
     expect(await friendList(mei)).toMatchObject([{ id: otto.id, deleted: true, online: false }]);
     expect(await friendList(otto)).toMatchObject([{ id: mei.id, deleted: true }]);
-    expect(heard(app, mei.id, 3).at(-1)).toMatchObject({ type: 81, sendId: otto.id, recvId: mei.id });
-    expect(heard(app, otto.id, 3).at(-1)).toMatchObject({ type: 81, sendId: mei.id, recvId: otto.id });
+    expect(signalsTo(app, mei.id, 3).at(-1)).toMatchObject({ type: 81, sendId: otto.id, recvId: mei.id });
+    expect(signalsTo(app, otto.id, 3).at(-1)).toMatchObject({ type: 81, sendId: mei.id, recvId: otto.id });
     expect(await rows(mei)).toHaveLength(1);
     expect((await rows(otto)).at(-1)).toMatchObject({ type: 21, sendId: mei.id, recvId: otto.id });
     expect((await rows(otto)).at(-1)).not.toHaveProperty("seq");
@@ -191,7 +191,7 @@ describe("ending a friendship", () => {
 
   it("again is harmless, with a stranger it is refused and nobody hears of it (W2)", async () => {
     const [mei, otto] = await friendsPair(app);
-    const eve = (await strangers(app, "eve"))[0];
+    const eve = (await newPeople(app, "eve"))[0];
     const remove = (who: Person, friendId: number) => who.call(api.friends.remove, { params: { friendId } });
     await Promise.all([remove(mei, otto.id), remove(otto, mei.id)]);
     await remove(mei, otto.id);
@@ -201,12 +201,12 @@ describe("ending a friendship", () => {
     expect(tips).toHaveLength(1);
     expect(await codeOf(remove(eve, otto.id))).toBe(404);
     expect(await codeOf(remove(eve, 999_999))).toBe(404);
-    expect(heard(app, eve.id, 3)).toEqual([]);
+    expect(signalsTo(app, eve.id, 3)).toEqual([]);
   });
 
   it("keeps a former friend findable, but not a stranger", async () => {
     const [mei, otto] = await friendsPair(app);
-    const eve = (await strangers(app, "eve"))[0];
+    const eve = (await newPeople(app, "eve"))[0];
     await mei.call(api.friends.remove, { params: { friendId: otto.id } });
     const find = (who: Person, friendId: number) => who.call(api.friends.find, { params: { friendId } });
     expect(await find(mei, otto.id)).toMatchObject({ id: otto.id, deleted: true });
@@ -216,9 +216,9 @@ describe("ending a friendship", () => {
 
 describe("a character that talks with somebody who is no friend of it", () => {
   it("has a record, as a former friend has, by which older clients show what it says (protocol §5.3)", async () => {
-    const [mei, otto, eve, ida] = await strangers(app, "mei", "otto", "eve", "ida");
+    const [mei, otto, eve, ida] = await newPeople(app, "mei", "otto", "eve", "ida");
     const { id, userId, version } = await publishCharacter(mei);
-    await otto.call(api.talks.open, { params: { characterId: id }, body: {} });
+    await otto.call(api.aiChats.open, { params: { characterId: id }, body: {} });
     expect(await rows(otto)).toContainEqual(expect.objectContaining({ sendId: userId, recvId: otto.id }));
     await eve.call(api.friends.add, { query: { friendId: userId } });
     const find = (who: Person) => who.call(api.friends.find, { params: { friendId: userId } });
@@ -257,13 +257,13 @@ describe("what I keep about a friend", () => {
       { nickName: otto.name, remark: "Tenor", labels: ["choir", "work"] },
     ]);
     expect(await friendList(otto)).toMatchObject([{ remark: "", labels: [] }]);
-    expect(heard(app, mei.id, 5).at(-1)).toEqual({ type: "friend.changed", friendId: otto.id });
+    expect(signalsTo(app, mei.id, 5).at(-1)).toEqual({ type: "friend.changed", friendId: otto.id });
     const long = { friendId: otto.id, remark: "x".repeat(21) };
     expect(await codeOf(mei.call(api.friends.setRemark, { body: long }))).toBe(422);
   });
 
   it("is refused about a stranger", async () => {
-    const [mei, otto] = await strangers(app, "mei", "otto");
+    const [mei, otto] = await newPeople(app, "mei", "otto");
     const friendId = otto.id;
     expect(await codeOf(mei.call(api.friends.setDnd, { body: { friendId, isDnd: true } }))).toBe(404);
     expect(await codeOf(mei.call(api.friends.setRemark, { body: { friendId, remark: "x" } }))).toBe(404);
@@ -274,7 +274,7 @@ describe("what I keep about a friend", () => {
 });
 
 it("allows twenty requests a day, counting each once, then says when to come back", async () => {
-  const [mei, otto, anna] = await strangers(app, "mei", "otto", "anna");
+  const [mei, otto, anna] = await newPeople(app, "mei", "otto", "anna");
   if (!mei || !otto || !anna) return;
   const most = 20 * app.services.config.rateLimitScale;
   await app.services.limits.takeDaily(`friend-request:${mei.id}`, 20, most - 1);

@@ -3,7 +3,7 @@ import type { Call } from "../../platform/context.ts";
 import { findUsers } from "../users/index.ts";
 import { presentFriend } from "./friends.presenter.ts";
 import { findFriendships } from "./friends.repository.ts";
-import { sightOf } from "./sight.ts";
+import { visiblePresenceOf } from "./visible-presence.ts";
 
 /** My friends with what each lets me see of his presence, and former ones flagged `deleted` (`FRIEND-1`). */
 export async function listFriends({ ctx }: Call<unknown>): Promise<Friend[]> {
@@ -13,9 +13,9 @@ export async function listFriends({ ctx }: Call<unknown>): Promise<Friend[]> {
     services.db,
     rows.map((row) => row.friend_id),
   );
-  const sights = await sightOf(services, actor.id, people.values());
+  const presences = await visiblePresenceOf(services, actor.id, people.values());
   return rows.flatMap((row) => {
     const user = people.get(row.friend_id);
-    return user ? [presentFriend(row, user, sights.get(user.id))] : [];
+    return user ? [presentFriend(row, user, presences.get(user.id))] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { erased, kept, nothing, type PersonalData, WHO } from "../../platform/personal-data.ts";
+import { erased, notPersonal, PERSON_ID, type PersonalData, retained } from "../../platform/personal-data.ts";
 
 /** What the tables of friends hold of people, column by column (`platform/personal-data.ts`). */
 export const friendsData: PersonalData<"friendship" | "friend_request" | "user_block"> = {
@@ -6,8 +6,8 @@ export const friendsData: PersonalData<"friendship" | "friend_request" | "user_b
     policy: "given.relations",
     rows: [{ of: "user_id", order: ["friend_id"], leaving: "erased", copy: { file: "friends" } }],
     columns: {
-      user_id: erased("whose", WHO),
-      friend_id: kept("the friend", "others", WHO),
+      user_id: erased("whose", PERSON_ID),
+      friend_id: retained("the friend", "others", PERSON_ID),
       remark: erased("their name for the friend"),
       labels: erased("their labels"),
       is_dnd: erased("muted"),
@@ -22,9 +22,9 @@ export const friendsData: PersonalData<"friendship" | "friend_request" | "user_b
       { of: "to_id", order: ["id"], leaving: "erased", copy: { file: "friend-requests-received" } },
     ],
     columns: {
-      id: nothing("number"),
-      from_id: erased("who asks", WHO),
-      to_id: erased("who is asked", WHO),
+      id: notPersonal("number"),
+      from_id: erased("who asks", PERSON_ID),
+      to_id: erased("who is asked", PERSON_ID),
       message: erased("what they say with it"),
       state: erased("what became of it"),
       created_at: erased("when"),
@@ -42,8 +42,8 @@ export const friendsData: PersonalData<"friendship" | "friend_request" | "user_b
       },
     ],
     columns: {
-      user_id: erased("who blocks", WHO),
-      blocked_id: erased("whom", WHO),
+      user_id: erased("who blocks", PERSON_ID),
+      blocked_id: erased("whom", PERSON_ID),
       created_at: erased("since when"),
     },
   },

@@ -9,15 +9,18 @@ export interface Direction {
 }
 
 /** `friends` when neither side ended it; `blocked` when `to` blocks `from`. */
-export interface Standing {
+export interface FriendRelation {
   friends: boolean;
   blocked: boolean;
 }
 
 /** How each `from` stands to its `to`, in the order asked: one statement however many pairs. */
-export async function relationsOf(db: Kysely<Tables>, pairs: readonly Direction[]): Promise<Standing[]> {
+export async function relationsOf(
+  db: Kysely<Tables>,
+  pairs: readonly Direction[],
+): Promise<FriendRelation[]> {
   if (pairs.length === 0) return [];
-  const { rows } = await sql<Standing>`
+  const { rows } = await sql<FriendRelation>`
     select friendly.id is not null as friends, blocking.id is not null as blocked
     from unnest(
       ${pairs.map((pair) => pair.from)}::int8[], ${pairs.map((pair) => pair.to)}::int8[]
@@ -56,7 +59,7 @@ export async function friendsOf(db: Kysely<Tables>, userId: number): Promise<num
 }
 
 /** How each `to` wants to hear of its `from`, in the order asked: one statement however many pairs. */
-export async function quietsOf(
+export async function muteStatesOf(
   db: Kysely<Tables>,
   pairs: readonly Direction[],
 ): Promise<{ muted: boolean; blocked: boolean }[]> {

@@ -1,5 +1,5 @@
 import type { Call } from "../../platform/context.ts";
-import { tellUnfriended } from "./friend-signals.ts";
+import { signalUnfriended } from "./friend-signals.ts";
 import { unfriendIntent } from "./unfriend.intent.ts";
 
 /**
@@ -12,6 +12,6 @@ export async function removeFriend({ ctx, input }: Call<{ friendId: number }>): 
     userId: actor.id,
     friendId: input.friendId,
   });
-  if (ended) tellUnfriended(services, actor.id, input.friendId);
+  if (ended) signalUnfriended(services, actor.id, input.friendId);
   return null;
 }

@@ -1,15 +1,15 @@
-import { askedLater } from "../../platform/asked-later.ts";
 import { ensure } from "../../platform/failure.ts";
+import { lateProvider } from "../../platform/late-provider.ts";
 import type { Services } from "../../platform/services.ts";
 
 /** Requests one person sends in a day, where no setting says otherwise (`abuse §1.5`). */
-const { answerWith, ask } = askedLater(20);
+const { provide, get: ask } = lateProvider(20);
 
 /** Lets `app.ts` connect the setting `limits.friendRequestsPerDay`. */
-export const limitRequests = answerWith;
+export const provideRequestLimit = provide;
 
 /** @throws Failure tooMany when this person has sent as many requests today as the settings allow. */
-export async function takeRequest(services: Services, userId: number): Promise<void> {
+export async function takeRequestLimit(services: Services, userId: number): Promise<void> {
   const most = await ask(services);
   const { ok, retryAfter } = await services.limits.takeDaily(`friend-request:${userId}`, most);
   ensure(ok, "tooMany", {

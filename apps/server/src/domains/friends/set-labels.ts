@@ -1,4 +1,4 @@
-import { tell } from "../../platform/bus.ts";
+import { publishEvent } from "../../platform/bus.ts";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { changeFriendship } from "./friends.repository.ts";
@@ -9,6 +9,6 @@ export async function setLabels({ ctx, input }: Call<{ friendId: number; labels:
   const { friendId } = input;
   const labels = [...new Set(input.labels)];
   ensure(await changeFriendship(services.db, actor.id, friendId, { labels }), "notFound");
-  tell(services.bus, [actor.id], { type: "friend.changed", friendId }, actor.sessionId);
+  publishEvent(services.bus, [actor.id], { type: "friend.changed", friendId }, actor.sessionId);
   return null;
 }

@@ -1,4 +1,4 @@
-import { tell } from "../../platform/bus.ts";
+import { publishEvent } from "../../platform/bus.ts";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { changeFriendship } from "./friends.repository.ts";
@@ -8,6 +8,6 @@ export async function setRemark({ ctx, input }: Call<{ friendId: number; remark:
   const { services, actor } = ctx;
   const { friendId, remark } = input;
   ensure(await changeFriendship(services.db, actor.id, friendId, { remark }), "notFound");
-  tell(services.bus, [actor.id], { type: "friend.changed", friendId }, actor.sessionId);
+  publishEvent(services.bus, [actor.id], { type: "friend.changed", friendId }, actor.sessionId);
   return null;
 }

@@ -1,7 +1,7 @@
 import { FRIEND_REQUEST_MS, type Relation } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { addMeOf, findUsers, mayLookUp } from "../users/index.ts";
+import { addMePolicyOf, findUsers, mayLookUp } from "../users/index.ts";
 import { stateAt, stateForAsker } from "./friends.policy.ts";
 import { findFriendship } from "./friends.repository.ts";
 import { relationsOf } from "./relations.repository.ts";
@@ -32,13 +32,13 @@ export async function showRelation({ ctx, input }: Call<{ userId: number }>): Pr
     en: "There is no such person",
   });
   const row = await findFriendship(db, actor.id, person.id);
-  const [standing] = await relationsOf(db, [{ from: person.id, to: actor.id }]);
+  const [relation] = await relationsOf(db, [{ from: person.id, to: actor.id }]);
   const sent = await findLatestRequest(db, actor.id, person.id);
   const received = await findLatestRequest(db, person.id, actor.id);
   const isFriend = row !== undefined && !row.deleted;
-  const isBlocked = standing?.blocked ?? false;
+  const isBlocked = relation?.blocked ?? false;
   const pending = isFriend ? null : pendingOf({ sent, received: isBlocked ? undefined : received }, now);
-  const addMe = await addMeOf(db, person, actor.id);
+  const addMe = await addMePolicyOf(db, person, actor.id);
   return {
     isFriend,
     isBlocked,

@@ -1,11 +1,11 @@
 import { FRIEND_REQUEST_MS, type User } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
-import { limited } from "../../platform/limited.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { findUsers, presentUser, viewersOf } from "../users/index.ts";
 import { findSuggestions } from "./suggestions.repository.ts";
 
 const MOST = 30;
-const ASKED = { rate: 0.5, burst: 20 };
+const SUGGESTIONS = { rate: 0.5, burst: 20 };
 
 /**
  * People I may know: by number of common friends, then the newest who may be added (`FRIEND-2`).
@@ -13,7 +13,7 @@ const ASKED = { rate: 0.5, burst: 20 };
  */
 export async function suggestFriends({ ctx }: Call<unknown>): Promise<{ user: User; mutual: number }[]> {
   const { services, actor } = ctx;
-  await limited(services, `suggest:${actor.id}`, ASKED);
+  await enforceLimit(services, `suggest:${actor.id}`, SUGGESTIONS);
   const now = services.clock.now();
   const asker = { userId: actor.id, since: now - FRIEND_REQUEST_MS, now };
   const found = await findSuggestions(services.db, asker, MOST);

@@ -1,6 +1,6 @@
 import { MessageType } from "@4d/contract";
 import { Failure } from "../../platform/failure.ts";
-import { type Intent, type Outcome, refused, type Step, succeeded } from "../../platform/stream.ts";
+import { type Intent, type IntentOutcome, refused, type Step, succeeded } from "../../platform/stream.ts";
 import type { PrivateRow } from "../../platform/stream-rows.ts";
 import { endFriendship, findFriendship } from "./friends.repository.ts";
 
@@ -9,7 +9,10 @@ export interface Unfriend {
   friendId: number;
 }
 
-async function unfriend(step: Step<PrivateRow>, { userId, friendId }: Unfriend): Promise<Outcome<boolean>> {
+async function unfriend(
+  step: Step<PrivateRow>,
+  { userId, friendId }: Unfriend,
+): Promise<IntentOutcome<boolean>> {
   const known = await findFriendship(step.trx, userId, friendId);
   if (known === undefined) return refused(new Failure("notFound"));
   if (!(await endFriendship(step.trx, userId, friendId))) return succeeded(() => false);
@@ -31,7 +34,7 @@ async function unfriend(step: Step<PrivateRow>, { userId, friendId }: Unfriend):
 export const unfriendIntent: Intent<PrivateRow, Unfriend, boolean> = {
   name: "unfriend",
   async run(step, inputs) {
-    const outcomes: Outcome<boolean>[] = [];
+    const outcomes: IntentOutcome<boolean>[] = [];
     for (const input of inputs) outcomes.push(await unfriend(step, input));
     return outcomes;
   },

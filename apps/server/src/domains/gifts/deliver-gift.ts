@@ -1,7 +1,7 @@
 import { type GiftCard, MessageType } from "@4d/contract";
 import type { Services } from "../../platform/services.ts";
 import { sendGroupIntent, sendPrivateIntent } from "../messages/index.ts";
-import { placeGift } from "./gifts.repository.ts";
+import { setGiftMessage } from "./gifts.repository.ts";
 import type { GiftRow } from "./gifts.table.ts";
 
 /** What older clients show in place of the card. */
@@ -25,5 +25,5 @@ export async function deliverGift({ db, streams }: Services, gift: GiftRow): Pro
           receipt: false,
           atUserIds: [],
         });
-  await placeGift(db, id, sent.id);
+  await setGiftMessage(db, id, sent.id);
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import { relationsOf } from "../friends/index.ts";
-import { membershipsOf, readsRow } from "../groups/index.ts";
+import { canReadRow, membershipsOf } from "../groups/index.ts";
 import type { GiftFacts } from "./gifts.policy.ts";
 import type { GiftRow } from "./gifts.table.ts";
 
@@ -14,6 +14,6 @@ export async function giftFacts(db: Kysely<Tables>, gift: GiftRow, viewerId: num
     return { ...facts, blocked: relation?.blocked ?? false };
   }
   const [member = null] = await membershipsOf(db, [{ groupId: targetId, userId: viewerId }]);
-  const sawCard = member !== null && messageId !== null && readsRow(member, messageId);
+  const sawCard = member !== null && messageId !== null && canReadRow(member, messageId);
   return { ...facts, member: member && { ...member, sawCard } };
 }

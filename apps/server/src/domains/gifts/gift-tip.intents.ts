@@ -3,12 +3,12 @@ import { type Intent, succeeded } from "../../platform/stream.ts";
 import type { GroupRow, PrivateRow } from "../../platform/stream-rows.ts";
 
 /** Somebody took of somebody's gift. */
-export interface Taking {
+export interface GiftTaken {
   taker: { id: number; name: string };
   giver: { id: number; name: string };
 }
 
-const words = ({ taker, giver }: Taking): { type: number; content: string; extra: MessageExtra } => ({
+const words = ({ taker, giver }: GiftTaken): { type: number; content: string; extra: MessageExtra } => ({
   type: MessageType.TIP_TEXT,
   content: `${taker.name} 领取了 ${giver.name} 的红包`,
   extra: {
@@ -25,7 +25,7 @@ const words = ({ taker, giver }: Taking): { type: number; content: string; extra
 });
 
 /** Tells both friends in their chat. */
-export const privateGiftTipIntent: Intent<PrivateRow, Taking, null> = {
+export const privateGiftTipIntent: Intent<PrivateRow, GiftTaken, null> = {
   name: "private gift tip",
   async run(step, inputs) {
     return inputs.map((input) => {
@@ -36,7 +36,7 @@ export const privateGiftTipIntent: Intent<PrivateRow, Taking, null> = {
 };
 
 /** Tells giver and taker in the group's chat, and nobody else. */
-export const groupGiftTipIntent: Intent<GroupRow, Taking & { groupId: number }, null> = {
+export const groupGiftTipIntent: Intent<GroupRow, GiftTaken & { groupId: number }, null> = {
   name: "group gift tip",
   async run(step, inputs) {
     return inputs.map((input) => {

@@ -1,9 +1,9 @@
 import type { GiftMode } from "@4d/contract";
 
 /** A refusal in words, or null when allowed. */
-type Refusal = { field: string; zh: string; en: string } | null;
+type GiftDenial = { field: string; zh: string; en: string } | null;
 
-interface Wish {
+interface GiftOptions {
   kind: "private" | "group";
   mode: GiftMode;
   total: number;
@@ -12,9 +12,9 @@ interface Wish {
 
 /** What a gift may be: whole portions, no more of them than people, and not above the most of the settings. */
 export function mayGive(
-  { kind, mode, total, portions }: Wish,
+  { kind, mode, total, portions }: GiftOptions,
   { most, people }: { most: number; people: number },
-): Refusal {
+): GiftDenial {
   if (total > most)
     return { field: "total", zh: `一次最多送 ${most} 胶囊`, en: `At most ${most} capsules in one gift` };
   if (kind === "private" && portions !== 1)

@@ -91,7 +91,7 @@ export async function expireGift(trx: Trx, id: number): Promise<void> {
 }
 
 /** Notes where a gift's card is. */
-export async function placeGift(db: Db, id: number, messageId: number): Promise<void> {
+export async function setGiftMessage(db: Db, id: number, messageId: number): Promise<void> {
   await db.updateTable("gift").set({ message_id: messageId }).where("id", "=", id).execute();
 }
 
@@ -122,7 +122,7 @@ export function findUndelivered(db: Db, before: number, limit: number): Promise<
 }
 
 /** Gifts whose portions, takers and holds do not tell the same story. */
-export async function countAstray(db: Db): Promise<number> {
+export async function countInconsistentGifts(db: Db): Promise<number> {
   const { rows } = await sql<{ astray: number }>`
     select count(*) as astray from gift g
     cross join lateral (

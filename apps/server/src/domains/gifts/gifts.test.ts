@@ -1,7 +1,7 @@
 import { api, type Gift } from "@4d/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { publishCharacter } from "../../testing/character-steps.ts";
-import { codeOf, company, friendsOfEach } from "../../testing/group-company.ts";
+import { addablePeople, befriendEach, codeOf } from "../../testing/people-steps.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { grant } from "../capsules/index.ts";
@@ -17,8 +17,8 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
-  [mei, ...others] = await company(app, "mei", "ann", "ben", "cem", "dov");
-  await friendsOfEach(mei, ...others);
+  [mei, ...others] = await addablePeople(app, "mei", "ann", "ben", "cem", "dov");
+  await befriendEach(mei, ...others);
   const friendIds = others.map((one) => one.id);
   groupId = (await mei.call(api.groups.create, { body: { name: `Tea ${mei.id}`, friendIds } })).id;
 });
@@ -124,8 +124,8 @@ describe("a gift to a group", () => {
   });
 
   it("is not for who joined later or left", async () => {
-    const [late] = await company(app, "late");
-    await friendsOfEach(mei, late);
+    const [late] = await addablePeople(app, "late");
+    await befriendEach(mei, late);
     const gift = await give({ total: 10, portions: 2 });
     await mei.call(api.groups.invite, { body: { groupId, friendIds: [late.id] } });
     expect(await codeOf(take(late, gift.id))).toBe(404);

@@ -1,4 +1,4 @@
-export { countAstray } from "./gifts.repository.ts";
+export { countInconsistentGifts } from "./gifts.repository.ts";
 export { giftsRoutes } from "./gifts.routes.ts";
 export { giftsData } from "./personal-data.ts";
 export { sweepGifts } from "./sweep-gifts.ts";

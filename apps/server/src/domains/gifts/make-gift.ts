@@ -1,11 +1,18 @@
 import { GIFT_MS, type GiftMode } from "@4d/contract";
 import type { Services } from "../../platform/services.ts";
-import { claimed, done, type LedgerStep, ledger, type Outcome, setAside } from "../capsules/index.ts";
+import {
+  inLedger,
+  type LedgerOutcome,
+  type LedgerStep,
+  ledgerDone,
+  onceForKey,
+  placeHolds,
+} from "../capsules/index.ts";
 import { drawPortions } from "./draw-portions.ts";
 import { insertGift, nextGiftId } from "./gifts.repository.ts";
 
 /** Where a gift goes. */
-export interface Place {
+export interface GiftTarget {
   kind: "private" | "group";
   targetId: number;
   /** How the giver's statement calls it. */
@@ -18,16 +25,19 @@ export interface Place {
 export interface NewGift {
   key: string;
   senderId: number;
-  wish: { chatId: string; mode: GiftMode; total: number; portions: number; message: string };
-  place: Place;
+  options: { chatId: string; mode: GiftMode; total: number; portions: number; message: string };
+  target: GiftTarget;
 }
 
 /** Sets the portions aside, each under a hold of its own, and stores the gift. */
-async function make(step: LedgerStep, { key, senderId, wish, place }: NewGift): Promise<Outcome<number>> {
-  const { chatId, mode, total, portions, message } = wish;
+async function make(
+  step: LedgerStep,
+  { key, senderId, options, target: place }: NewGift,
+): Promise<LedgerOutcome<number>> {
+  const { chatId, mode, total, portions, message } = options;
   const id = await nextGiftId(step.trx);
   const amounts = drawPortions(mode, total, portions);
-  const held = await setAside(step, {
+  const holds = await placeHolds(step, {
     key,
     kind: "giftSent",
     params: { chatId, name: place.name, portions, mode },
@@ -36,19 +46,19 @@ async function make(step: LedgerStep, { key, senderId, wish, place }: NewGift): 
     parts: amounts,
     expiresAt: null,
   });
-  if (!held.ok) return held;
+  if (!holds.ok) return holds;
   const gift = { id, sender_id: senderId, chat_kind: place.kind, target_id: place.targetId };
   const times = { created_at: step.now, expires_at: step.now + GIFT_MS };
   await insertGift(
     step.trx,
     { ...gift, mode, total, portions, message, ...times },
-    held.value.map((holdId, index) => ({ holdId, amount: amounts[index] ?? 0 })),
+    holds.value.map((holdId, index) => ({ holdId, amount: amounts[index] ?? 0 })),
   );
-  return done(id);
+  return ledgerDone(id);
 }
 
 /** Makes a gift once for its key. @returns its id. @throws Failure insufficient, conflict (key reused). */
 export function makeGift(services: Services, gift: NewGift): Promise<number> {
-  const { key, wish } = gift;
-  return ledger(services, (step) => claimed(step, { key, request: wish }, () => make(step, gift)));
+  const { key, options } = gift;
+  return inLedger(services, (step) => onceForKey(step, { key, request: options }, () => make(step, gift)));
 }

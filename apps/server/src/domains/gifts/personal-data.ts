@@ -1,4 +1,4 @@
-import { kept, nothing, type PersonalData, WHO } from "../../platform/personal-data.ts";
+import { notPersonal, PERSON_ID, type PersonalData, retained } from "../../platform/personal-data.ts";
 
 /** What the tables of gifts hold of people, column by column (`platform/personal-data.ts`). */
 export const giftsData: PersonalData<"gift" | "gift_portion"> = {
@@ -6,20 +6,20 @@ export const giftsData: PersonalData<"gift" | "gift_portion"> = {
     policy: "given.payments",
     rows: [{ of: "sender_id", order: ["id"], leaving: "stays", copy: { file: "capsules/gifts-sent" } }],
     columns: {
-      id: nothing("number"),
-      sender_id: kept("who", "said", WHO),
-      chat_kind: nothing("product"),
-      target_id: kept("to whom, or to which group", "said", WHO),
-      mode: nothing("product"),
-      total: kept("how much", "books"),
-      portions: kept("for how many", "books"),
-      message: kept("the words", "said"),
-      message_id: nothing("number"),
-      state: nothing("state"),
-      taken_portions: nothing("count"),
-      taken_total: nothing("count"),
-      created_at: kept("when", "said"),
-      expires_at: nothing("time"),
+      id: notPersonal("number"),
+      sender_id: retained("who", "said", PERSON_ID),
+      chat_kind: notPersonal("product"),
+      target_id: retained("to whom, or to which group", "said", PERSON_ID),
+      mode: notPersonal("product"),
+      total: retained("how much", "books"),
+      portions: retained("for how many", "books"),
+      message: retained("the words", "said"),
+      message_id: notPersonal("number"),
+      state: notPersonal("state"),
+      taken_portions: notPersonal("count"),
+      taken_total: notPersonal("count"),
+      created_at: retained("when", "said"),
+      expires_at: notPersonal("time"),
     },
   },
   gift_portion: {
@@ -33,12 +33,12 @@ export const giftsData: PersonalData<"gift" | "gift_portion"> = {
       },
     ],
     columns: {
-      gift_id: nothing("number"),
-      place: nothing("number"),
-      hold_id: nothing("number"),
-      amount: kept("how much", "books"),
-      taker_id: kept("who took it", "books", WHO),
-      taken_at: kept("when", "books"),
+      gift_id: notPersonal("number"),
+      place: notPersonal("number"),
+      hold_id: notPersonal("number"),
+      amount: retained("how much", "books"),
+      taker_id: retained("who took it", "books", PERSON_ID),
+      taken_at: retained("when", "books"),
     },
   },
 };

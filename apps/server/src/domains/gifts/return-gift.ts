@@ -1,5 +1,5 @@
 import type { Services } from "../../platform/services.ts";
-import { claimed, done, type LedgerStep, ledger, voidHolds } from "../capsules/index.ts";
+import { inLedger, type LedgerStep, ledgerDone, onceForKey, voidHolds } from "../capsules/index.ts";
 import { expireGift, findFree, lockGift } from "./gifts.repository.ts";
 
 async function giveBack(step: LedgerStep, id: number, key: string): Promise<void> {
@@ -20,10 +20,10 @@ async function giveBack(step: LedgerStep, id: number, key: string): Promise<void
 /** Closes a gift and gives back what nobody took, once (`CAPSULE-4`). */
 export async function returnGift(services: Services, id: number): Promise<void> {
   const key = `gift-return:${id}`;
-  await ledger(services, (step) =>
-    claimed(step, { key, request: null }, async () => {
+  await inLedger(services, (step) =>
+    onceForKey(step, { key, request: null }, async () => {
       await giveBack(step, id, key);
-      return done(null);
+      return ledgerDone(null);
     }),
   );
 }

@@ -9,17 +9,17 @@ import { findUsers } from "../users/index.ts";
 import { deliverGift } from "./deliver-gift.ts";
 import { mayGive } from "./gifts.policy.ts";
 import { findGift } from "./gifts.repository.ts";
-import { makeGift, type Place } from "./make-gift.ts";
+import { type GiftTarget, makeGift } from "./make-gift.ts";
 import { returnGift } from "./return-gift.ts";
 import { giftFor } from "./show-gift.ts";
 
 type Input = InputOf<typeof api.gifts.send>;
 
 /** @throws Failure forbidden (no friend, a character, no longer a member), notFound (no such group), invalid (oneself). */
-async function placeOf({ services, actor }: Context, chatId: string): Promise<Place> {
-  const target = parseChatId(chatId);
-  ensure(target, "invalid", { field: "chatId" });
-  const { kind, targetId } = target;
+async function giftTargetOf({ services, actor }: Context, chatId: string): Promise<GiftTarget> {
+  const parsed = parseChatId(chatId);
+  ensure(parsed, "invalid", { field: "chatId" });
+  const { kind, targetId } = parsed;
   if (kind === "private") {
     ensure(targetId !== actor.id, "invalid", {
       field: "chatId",
@@ -63,13 +63,16 @@ async function deliver({ services }: Context, id: number): Promise<void> {
  */
 export async function sendGift({ ctx, input }: Call<Input>): Promise<Gift> {
   const { services, actor } = ctx;
-  const { "idempotency-key": given = randomUUID(), ...wish } = input;
-  const place = await placeOf(ctx, wish.chatId);
+  const { "idempotency-key": given = randomUUID(), ...options } = input;
+  const target = await giftTargetOf(ctx, options.chatId);
   const { capsules } = await readSettings(services);
-  const refusal = mayGive({ kind: place.kind, ...wish }, { most: capsules.giftMost, people: place.people });
-  if (refusal) throw new Failure("invalid", refusal);
+  const denial = mayGive(
+    { kind: target.kind, ...options },
+    { most: capsules.giftMost, people: target.people },
+  );
+  if (denial) throw new Failure("invalid", denial);
   const key = `gift:${actor.id}:${given}`;
-  const id = await makeGift(services, { key, senderId: actor.id, wish, place });
+  const id = await makeGift(services, { key, senderId: actor.id, options, target });
   await deliver(ctx, id);
   return giftFor(services, id, actor.id);
 }

@@ -1,11 +1,11 @@
 import { Failure } from "../../platform/failure.ts";
-import { oneByOne } from "../../platform/one-by-one.ts";
+import { forEachLogged } from "../../platform/for-each-logged.ts";
 import type { Services } from "../../platform/services.ts";
 import { deliverGift } from "./deliver-gift.ts";
 import { findExpired, findGift, findUndelivered } from "./gifts.repository.ts";
 import type { GiftRow } from "./gifts.table.ts";
+import { publishGiftChanged } from "./publish-gift.ts";
 import { returnGift } from "./return-gift.ts";
-import { tellChanged } from "./tell-taken.ts";
 
 const BATCH = 100;
 /** A request that lives has brought its card into the chat by then. */
@@ -14,7 +14,7 @@ const DELIVERY_MS = 60_000;
 async function closeGift(services: Services, id: number): Promise<void> {
   await returnGift(services, id);
   const gift = await findGift(services.db, id);
-  if (gift) await tellChanged(services, gift);
+  if (gift) await publishGiftChanged(services, gift);
 }
 
 async function deliverLate(services: Services, gift: GiftRow): Promise<void> {
@@ -32,15 +32,15 @@ async function deliverLate(services: Services, gift: GiftRow): Promise<void> {
  */
 export async function sweepGifts(services: Services): Promise<void> {
   const { db, clock, log } = services;
-  const telling = { log, failed: "a gift could not be settled" };
-  await oneByOne(
+  const failureLog = { log, failed: "a gift could not be settled" };
+  await forEachLogged(
     await findUndelivered(db, clock.now() - DELIVERY_MS, BATCH),
-    { ...telling, name: (gift) => ({ giftId: gift.id }) },
+    { ...failureLog, name: (gift) => ({ giftId: gift.id }) },
     (gift) => deliverLate(services, gift),
   );
-  await oneByOne(
+  await forEachLogged(
     await findExpired(db, clock.now(), BATCH),
-    { ...telling, name: (giftId) => ({ giftId }) },
+    { ...failureLog, name: (giftId) => ({ giftId }) },
     (id) => closeGift(services, id),
   );
 }

@@ -1,28 +1,36 @@
 import type { Services } from "../../platform/services.ts";
-import { claimed, done, type LedgerStep, ledger, type Outcome, postHold, refuse } from "../capsules/index.ts";
+import {
+  inLedger,
+  type LedgerOutcome,
+  type LedgerStep,
+  ledgerDone,
+  ledgerRefused,
+  onceForKey,
+  postHold,
+} from "../capsules/index.ts";
 import { findFree, lockGift, takePortion } from "./gifts.repository.ts";
 
-const expired = refuse({
+const expired = ledgerRefused({
   kind: "conflict",
   zh: "红包已过期,剩下的已退回",
   en: "The time of this gift is over",
   data: { reason: "expired" },
 });
-const empty = refuse({
+const empty = ledgerRefused({
   kind: "conflict",
   zh: "手慢了,红包已被领完",
   en: "Too late, everything was taken",
   data: { reason: "empty" },
 });
 
-export interface Taking {
+export interface PortionRequest {
   giftId: number;
   takerId: number;
   giverName: string;
 }
 
 /** Gives the next free portion to its taker, under the gift's lock: as many winners as portions. */
-async function takeNext(step: LedgerStep, { giftId, takerId, giverName }: Taking, key: string) {
+async function takeNext(step: LedgerStep, { giftId, takerId, giverName }: PortionRequest, key: string) {
   const own = await lockGift(step.trx, giftId);
   if (!own || own.state === "expired" || own.expires_at <= step.now) return expired;
   const [portion] = await findFree(step.trx, giftId, 1);
@@ -37,7 +45,7 @@ async function takeNext(step: LedgerStep, { giftId, takerId, giverName }: Taking
   });
   if (!posted.ok) return posted;
   await takePortion(step.trx, own, portion, { id: takerId, now: step.now });
-  return done(portion.amount);
+  return ledgerDone(portion.amount);
 }
 
 /**
@@ -46,13 +54,13 @@ async function takeNext(step: LedgerStep, { giftId, takerId, giverName }: Taking
  */
 export async function takeFreePortion(
   services: Services,
-  taking: Taking,
+  request: PortionRequest,
 ): Promise<{ amount: number; took: boolean }> {
-  const key = `gift-take:${taking.giftId}:${taking.takerId}`;
+  const key = `gift-take:${request.giftId}:${request.takerId}`;
   let took = false;
-  const amount = await ledger(services, (step) =>
-    claimed(step, { key, request: null }, async (): Promise<Outcome<number>> => {
-      const outcome = await takeNext(step, taking, key);
+  const amount = await inLedger(services, (step) =>
+    onceForKey(step, { key, request: null }, async (): Promise<LedgerOutcome<number>> => {
+      const outcome = await takeNext(step, request, key);
       took = outcome.ok;
       return outcome;
     }),

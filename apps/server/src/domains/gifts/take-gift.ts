@@ -5,9 +5,9 @@ import { findUsers } from "../users/index.ts";
 import { giftFacts } from "./gift-facts.ts";
 import { maySee, mayTake } from "./gifts.policy.ts";
 import { findGift } from "./gifts.repository.ts";
+import { announceTaken } from "./publish-gift.ts";
 import { giftFor } from "./show-gift.ts";
 import { takeFreePortion } from "./take-free-portion.ts";
-import { tellTaken } from "./tell-taken.ts";
 
 /**
  * Takes a portion; again answers the same one (`CAPSULE-4`).
@@ -21,10 +21,10 @@ export async function takeGift({ ctx, input }: Call<InputOf<typeof api.gifts.tak
   ensure(maySee(facts), "notFound", { zh: "红包不存在", en: "There is no such gift" });
   ensure(mayTake(facts), "forbidden", { zh: "这个红包不是给你的", en: "This gift is not for you" });
   const giver = (await findUsers(services.db, [gift.sender_id])).get(gift.sender_id);
-  const taking = { giftId: gift.id, takerId: actor.id, giverName: giver?.nick_name ?? "" };
-  const { took } = await takeFreePortion(services, taking);
+  const request = { giftId: gift.id, takerId: actor.id, giverName: giver?.nick_name ?? "" };
+  const { took } = await takeFreePortion(services, request);
   if (took)
-    await tellTaken(services, gift, actor.id).catch((error: unknown) =>
+    await announceTaken(services, gift, actor.id).catch((error: unknown) =>
       services.log.warn({ err: error, giftId: gift.id }, "a taken gift was not told in its chat"),
     );
   return giftFor(services, gift.id, actor.id);

@@ -1,10 +1,10 @@
 import type { Services } from "../../platform/services.ts";
 import { type Ban, banIntent } from "./ban.intent.ts";
-import { tellGroupChanged } from "./group-signals.ts";
+import { publishGroupChanged } from "./group-signals.ts";
 
 async function setBan(services: Services, ban: Ban): Promise<void> {
   const changed = await services.streams.group.submit(banIntent, ban);
-  if (changed) await tellGroupChanged(services, ban.groupId);
+  if (changed) await publishGroupChanged(services, ban.groupId);
 }
 
 /**

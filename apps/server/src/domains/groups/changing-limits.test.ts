@@ -1,8 +1,8 @@
 import { api } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { codeOf, company, friendsOfEach } from "../../testing/group-company.ts";
+import { addablePeople, befriendEach, codeOf } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
-import { heard, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { signalsTo, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { writeSettings } from "../settings/index.ts";
 
 let app: TestApp;
@@ -12,8 +12,8 @@ let groupId: number;
 
 beforeAll(async () => {
   app = await startTestApp({ RATE_LIMIT_SCALE: "1" });
-  [mei, otto] = await company(app, "mei", "otto");
-  await friendsOfEach(mei, otto);
+  [mei, otto] = await addablePeople(app, "mei", "otto");
+  await befriendEach(mei, otto);
   groupId = (await mei.call(api.groups.create, { body: { name: "Tea", friendIds: [otto.id] } })).id;
 });
 afterAll(() => app.close());
@@ -43,9 +43,9 @@ describe("paces of groups (`abuse §1.3`)", () => {
       () => mei.call(api.groups.transfer, { body: { groupId, userId: mei.id } }),
     ];
     expect(await most(...changes)).toBe(30);
-    const told = heard(app, otto.id, 5).length;
+    const told = signalsTo(app, otto.id, 5).length;
     for (const change of changes) expect(await codeOf(change())).toBe(429);
-    expect(heard(app, otto.id, 5)).toHaveLength(told);
+    expect(signalsTo(app, otto.id, 5)).toHaveLength(told);
     app.clock.advance(1_000);
     expect(await codeOf(changes[0]?.() ?? Promise.resolve())).toBe(200);
   });

@@ -1,13 +1,13 @@
 import { ensure } from "../../platform/failure.ts";
-import { holdFiles } from "../files/index.ts";
+import { lockReferencedFiles } from "../files/index.ts";
 import { findUsers } from "../users/index.ts";
-import { allow } from "./allow.ts";
+import { addMembers, findInvitable } from "./add-members.ts";
+import { ensureAllowed } from "./ensure-allowed.ts";
 import { invitedTip } from "./group-tips.ts";
 import { mayFit } from "./groups.policy.ts";
-import { findTwin, insertGroup } from "./groups.repository.ts";
+import { findDuplicate, insertGroup } from "./groups.repository.ts";
 import { changeMember, saveMembers } from "./members.repository.ts";
-import { oneByOne } from "./one-by-one.ts";
-import { seatPeople, willing } from "./seat-people.ts";
+import { sequentialIntent } from "./sequential-intent.ts";
 
 export interface CreateGroup {
   ownerId: number;
@@ -21,25 +21,25 @@ export interface CreateGroup {
   /** Members a group may have. */
   most: number;
   /** Tells who is in, before they are given the group's rows. */
-  tell: (groupId: number, memberIds: number[]) => Promise<void>;
+  onCreated: (groupId: number, memberIds: number[]) => Promise<void>;
 }
 
-const TWICE = 5_000;
+const DUPLICATE_WITHIN_MS = 5_000;
 
 /**
  * Makes a group with its owner and first members in one commit (`GROUP-1`). The same within five seconds is
  * taken for one create sent twice (`protocol §1.7`). Answers with the id.
  * @throws Failure forbidden when one of them is not a friend, conflict when they do not all fit.
  */
-export const createGroupIntent = oneByOne("create group", async (step, input: CreateGroup) => {
+export const createGroupIntent = sequentialIntent("create group", async (step, input: CreateGroup) => {
   const { ownerId, name } = input;
-  const coming = await willing(step, ownerId, input.friendIds);
-  allow(mayFit(1, coming.length, input.most));
-  const twin = { ownerId, name, memberCount: coming.length + 1, since: step.now - TWICE };
-  const earlier = await findTwin(step.trx, twin);
+  const coming = await findInvitable(step, ownerId, input.friendIds);
+  ensureAllowed(mayFit(1, coming.length, input.most));
+  const duplicate = { ownerId, name, memberCount: coming.length + 1, since: step.now - DUPLICATE_WITHIN_MS };
+  const earlier = await findDuplicate(step.trx, duplicate);
   if (earlier) return earlier.id;
-  const gone = await holdFiles(step.trx, [input.headImage, input.headImageThumb], step.now);
-  ensure(gone.size === 0, "invalid", { field: "headImage" });
+  const missing = await lockReferencedFiles(step.trx, [input.headImage, input.headImageThumb], step.now);
+  ensure(missing.size === 0, "invalid", { field: "headImage" });
   const group = await insertGroup(step.trx, {
     name,
     owner_id: ownerId,
@@ -51,7 +51,7 @@ export const createGroupIntent = oneByOne("create group", async (step, input: Cr
     created_at: step.now,
     link_token: null,
   });
-  const after = step.head();
+  const after = step.lastId();
   await saveMembers(step.trx, group.id, [ownerId], { now: step.now, after, role: "owner" });
   await changeMember(step.trx, group.id, ownerId, {
     remark_nick_name: input.remarkNickName,
@@ -59,13 +59,13 @@ export const createGroupIntent = oneByOne("create group", async (step, input: Cr
     notice_read_at: step.now,
   });
   step.changeRoom({ room: group.id, userId: ownerId, from: after, to: null });
-  const invited = await seatPeople(step, group, coming, input.most);
+  const invited = await addMembers(step, group, coming, input.most);
   if (invited.length > 0) {
     const owner = (await findUsers(step.trx, [ownerId])).get(ownerId);
     const sendNickName = input.remarkNickName || (owner?.nick_name ?? "");
     const names = invited.map(({ nickName }) => nickName);
     step.append(invitedTip({ groupId: group.id, sendId: ownerId, sendNickName }, names));
   }
-  step.first(() => input.tell(group.id, [ownerId, ...invited.map(({ id }) => id)]));
+  step.beforeDelivery(() => input.onCreated(group.id, [ownerId, ...invited.map(({ id }) => id)]));
   return group.id;
 });

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { up } from "../../platform/db/migrations/0302-group-names.ts";
 import { up as fold } from "../../platform/db/migrations/0303-folded-group-names.ts";
-import { company } from "../../testing/group-company.ts";
+import { addablePeople } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { refoldNames } from "../users/index.ts";
@@ -13,7 +13,7 @@ let mei: Person;
 let eve: Person;
 beforeAll(async () => {
   app = await startTestApp();
-  [mei, eve] = await company(app, "mei", "eve");
+  [mei, eve] = await addablePeople(app, "mei", "eve");
 });
 afterAll(() => app.close());
 

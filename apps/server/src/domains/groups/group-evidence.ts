@@ -1,6 +1,6 @@
 import type { Context } from "../../platform/context.ts";
 import { findGroup, findGroupByToken } from "./groups.repository.ts";
-import { findSeat } from "./members.repository.ts";
+import { findMembership } from "./members.repository.ts";
 
 /**
  * What the server holds of a reported group, for the administrators (`FEED-3`); its owner answers for it. Undefined
@@ -13,7 +13,8 @@ export async function groupEvidence(
   const group = await findGroup(db, id);
   if (group === undefined || group.dissolved || group.owner_id === actor.id) return undefined;
   const invited = token !== undefined && (await findGroupByToken(db, token))?.id === id;
-  if (!group.searchable && !invited && (await findSeat(db, id, actor.id)) === undefined) return undefined;
+  if (!group.searchable && !invited && (await findMembership(db, id, actor.id)) === undefined)
+    return undefined;
   const { name, notice, head_image: headImage, member_count: memberCount, owner_id: accusedId } = group;
   return { name, notice, headImage, memberCount, accusedId };
 }

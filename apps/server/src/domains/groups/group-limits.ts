@@ -1,5 +1,5 @@
+import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { ensure } from "../../platform/failure.ts";
-import { limited } from "../../platform/limited.ts";
 import type { Services } from "../../platform/services.ts";
 import { readSettings } from "../settings/index.ts";
 
@@ -8,27 +8,27 @@ export const membersMost = async (services: Services): Promise<number> =>
   (await readSettings(services)).limits.groupMembers;
 
 /** Groups one person makes in a day: 50. @throws Failure tooMany. */
-export async function takeCreating({ limits }: Services, userId: number): Promise<void> {
+export async function takeCreateLimit({ limits }: Services, userId: number): Promise<void> {
   const { ok, retryAfter } = await limits.takeDaily(`group-create:${userId}`, 50);
   ensure(ok, "tooMany", { data: { retryAfter } });
 }
 
 /** Invitations of one person: 20 at once, then one every 2 seconds. @throws Failure tooMany. */
-export async function takeInviting({ limits }: Services, userId: number): Promise<void> {
+export async function takeInviteLimit({ limits }: Services, userId: number): Promise<void> {
   const { ok, retryAfter } = await limits.take(`group-invite:${userId}`, { rate: 0.5, burst: 20 });
   ensure(ok, "tooMany", { data: { retryAfter } });
 }
 
 /** Attempts of one person to join: 20 at once, then one every 20 seconds. @throws Failure tooMany. */
-export async function takeJoining({ limits }: Services, userId: number): Promise<void> {
+export async function takeJoinLimit({ limits }: Services, userId: number): Promise<void> {
   const { ok, retryAfter } = await limits.take(`group-join:${userId}`, { rate: 0.05, burst: 20 });
   ensure(ok, "tooMany", { data: { retryAfter } });
 }
 
 /** Changes of groups by one person, which bid terminals ask anew: 30 at once, then one a second. @throws Failure tooMany. */
-export const takeChanging = (services: Services, userId: number): Promise<void> =>
-  limited(services, `group-change:${userId}`, { rate: 1, burst: 30 });
+export const takeChangeLimit = (services: Services, userId: number): Promise<void> =>
+  enforceLimit(services, `group-change:${userId}`, { rate: 1, burst: 30 });
 
 /** Searches of one person for groups: 20 at once, then one a second. @throws Failure tooMany. */
-export const takeSearching = (services: Services, userId: number): Promise<void> =>
-  limited(services, `group-search:${userId}`, { rate: 1, burst: 20 });
+export const takeSearchLimit = (services: Services, userId: number): Promise<void> =>
+  enforceLimit(services, `group-search:${userId}`, { rate: 1, burst: 20 });

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Call } from "../../platform/context.ts";
-import { allow } from "./allow.ts";
+import { ensureAllowed } from "./ensure-allowed.ts";
 import { mayInvite, mayManage } from "./groups.policy.ts";
-import { changeGroup, tokenOr } from "./groups.repository.ts";
-import { findSeat } from "./members.repository.ts";
+import { changeGroup, ensureToken } from "./groups.repository.ts";
+import { findMembership } from "./members.repository.ts";
 
 /** 144 bits: nobody guesses an invitation. */
 const newToken = (): string => randomBytes(18).toString("base64url");
@@ -11,14 +11,14 @@ const newToken = (): string => randomBytes(18).toString("base64url");
 /** The invitation drawn as link and QR, for whoever may invite (`GROUP-2`). @throws Failure notFound, forbidden. */
 export async function showLink({ ctx, input }: Call<{ groupId: number }>): Promise<{ token: string }> {
   const { db } = ctx.services;
-  allow(mayInvite(await findSeat(db, input.groupId, ctx.actor.id)));
-  return { token: await tokenOr(db, input.groupId, newToken()) };
+  ensureAllowed(mayInvite(await findMembership(db, input.groupId, ctx.actor.id)));
+  return { token: await ensureToken(db, input.groupId, newToken()) };
 }
 
 /** Makes the old invitation invalid. @throws Failure notFound, forbidden unless I manage the group. */
 export async function resetLink({ ctx, input }: Call<{ groupId: number }>): Promise<{ token: string }> {
   const { db } = ctx.services;
-  allow(mayManage(await findSeat(db, input.groupId, ctx.actor.id)));
+  ensureAllowed(mayManage(await findMembership(db, input.groupId, ctx.actor.id)));
   const token = newToken();
   await changeGroup(db, input.groupId, { link_token: token });
   return { token };

@@ -3,12 +3,12 @@ import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { findUsers } from "../users/index.ts";
 import { presentGroup } from "./groups.presenter.ts";
-import { findSeat } from "./members.repository.ts";
+import { findMembership } from "./members.repository.ts";
 
 /** A group as a present or former member sees it. @throws Failure notFound for anybody else. */
 export async function groupRecord({ db }: Services, groupId: number, userId: number): Promise<Group> {
-  const seat = await findSeat(db, groupId, userId);
-  ensure(seat, "notFound", { zh: "群聊不存在", en: "There is no such group" });
+  const membership = await findMembership(db, groupId, userId);
+  ensure(membership, "notFound", { zh: "群聊不存在", en: "There is no such group" });
   const user = (await findUsers(db, [userId])).get(userId);
-  return presentGroup(seat, user?.nick_name ?? "");
+  return presentGroup(membership, user?.nick_name ?? "");
 }

@@ -1,11 +1,11 @@
 import { Command, MessageType } from "@4d/contract";
-import { tell } from "../../platform/bus.ts";
+import { publishEvent } from "../../platform/bus.ts";
 import type { Services } from "../../platform/services.ts";
 import { findUsers } from "../users/index.ts";
 import { presentGroup } from "./groups.presenter.ts";
-import { findMemberIds, findSeats } from "./members.repository.ts";
+import { findMemberIds, findMemberships } from "./members.repository.ts";
 
-interface News {
+interface GroupChange {
   groupId: number;
   /** Who did it. */
   sendId: number;
@@ -13,45 +13,45 @@ interface News {
 }
 
 /** GROUP_NEW to people who are in now, each with the record as he sees it (`protocol §13.4`). */
-export async function tellNewGroup(
+export async function signalNewGroup(
   services: Services,
   userIds: readonly number[],
-  news: News,
+  change: GroupChange,
 ): Promise<void> {
-  const seats = await findSeats(services.db, news.groupId, userIds);
+  const memberships = await findMemberships(services.db, change.groupId, userIds);
   const people = await findUsers(services.db, userIds);
-  for (const seat of seats) {
-    const record = presentGroup(seat, people.get(seat.user_id)?.nick_name ?? "");
+  for (const membership of memberships) {
+    const record = presentGroup(membership, people.get(membership.user_id)?.nick_name ?? "");
     services.bus.publish("signal", {
-      users: [seat.user_id],
+      users: [membership.user_id],
       command: Command.GROUP,
       data: {
         type: MessageType.GROUP_NEW,
-        groupId: news.groupId,
-        sendId: news.sendId,
+        groupId: change.groupId,
+        sendId: change.sendId,
         sendTime: services.clock.now(),
         content: JSON.stringify(record),
       },
-      exceptSession: news.exceptSession,
+      exceptSession: change.exceptSession,
     });
   }
 }
 
 /** GROUP_DEL to people who are out now. */
-export function tellGroupGone(services: Services, users: readonly number[], news: News): void {
-  const { groupId, sendId } = news;
+export function signalGroupRemoved(services: Services, users: readonly number[], change: GroupChange): void {
+  const { groupId, sendId } = change;
   const data = { type: MessageType.GROUP_DEL, groupId, sendId, sendTime: services.clock.now() };
   if (users.length > 0) services.bus.publish("signal", { users, command: Command.GROUP, data });
 }
 
 /** Bids the members look at the group anew: its record, its members, their roles. */
-export async function tellGroupChanged(services: Services, groupId: number): Promise<void> {
+export async function publishGroupChanged(services: Services, groupId: number): Promise<void> {
   const members = await findMemberIds(services.db, groupId);
-  tell(services.bus, members, { type: "group.changed", groupId });
+  publishEvent(services.bus, members, { type: "group.changed", groupId });
 }
 
 /** Bids the managers look at who waits to join. */
-export async function tellJoinRequests(services: Services, groupId: number): Promise<void> {
+export async function publishJoinRequests(services: Services, groupId: number): Promise<void> {
   const managers = await findMemberIds(services.db, groupId, "managers");
-  tell(services.bus, managers, { type: "group.request", groupId });
+  publishEvent(services.bus, managers, { type: "group.request", groupId });
 }

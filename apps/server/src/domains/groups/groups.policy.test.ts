@@ -1,21 +1,21 @@
 import type { GroupRole } from "@4d/contract";
 import { describe, expect, it } from "vitest";
 import {
-  mayBequeath,
+  type GroupActor,
   mayBringIn,
   mayDissolve,
   mayFit,
+  mayHandOver,
   mayInvite,
   mayManage,
+  mayModerateMember,
   mayOwn,
   mayQuit,
-  mayRule,
   mayTakePart,
-  type Standing,
 } from "./groups.policy.ts";
 import { MUTED_FOR_EVER, storedMute, wireMute } from "./muted-until.ts";
 
-const seat = (role: GroupRole, more: Partial<Standing> = {}): Standing => ({
+const membership = (role: GroupRole, more: Partial<GroupActor> = {}): GroupActor => ({
   role,
   quit: false,
   dissolved: false,
@@ -28,42 +28,44 @@ describe("a person in a group", () => {
   it("learns nothing from outside and only reads what is left, dissolved or banned", () => {
     for (const rule of [mayTakePart, mayManage, mayOwn, mayInvite, mayQuit, mayDissolve]) {
       expect(rule(undefined)?.kind).toBe("notFound");
-      expect(rule(seat("owner", { dissolved: true }))?.kind).toBe("forbidden");
-      expect(rule(seat("owner", { quit: true }))?.kind).toBe("forbidden");
+      expect(rule(membership("owner", { dissolved: true }))?.kind).toBe("forbidden");
+      expect(rule(membership("owner", { quit: true }))?.kind).toBe("forbidden");
     }
-    expect(mayTakePart(seat("owner", { is_banned: true }))?.kind).toBe("forbidden");
+    expect(mayTakePart(membership("owner", { is_banned: true }))?.kind).toBe("forbidden");
     for (const gone of [{ dissolved: true }, { quit: true }, { is_banned: true }]) {
-      expect(mayRule(seat("owner", gone), "member")?.kind).toBe("forbidden");
-      expect(mayOwn(seat("owner", gone))?.kind).toBe("forbidden");
-      expect(mayManage(seat("admin", gone))?.kind).toBe("forbidden");
+      expect(mayModerateMember(membership("owner", gone), "member")?.kind).toBe("forbidden");
+      expect(mayOwn(membership("owner", gone))?.kind).toBe("forbidden");
+      expect(mayManage(membership("admin", gone))?.kind).toBe("forbidden");
     }
-    expect(mayRule(undefined, "member")?.kind).toBe("notFound");
+    expect(mayModerateMember(undefined, "member")?.kind).toBe("notFound");
     for (const gone of [{ dissolved: true }, { quit: true }])
-      expect(mayQuit(seat("member", gone))?.kind).toBe("forbidden");
-    for (const rule of [mayDissolve, mayBequeath]) {
-      expect(rule(seat("owner", { is_banned: true }))).toBeNull();
-      expect(rule(seat("owner"))).toBeNull();
-      expect(rule(seat("admin", { is_banned: true }))?.kind).toBe("forbidden");
+      expect(mayQuit(membership("member", gone))?.kind).toBe("forbidden");
+    for (const rule of [mayDissolve, mayHandOver]) {
+      expect(rule(membership("owner", { is_banned: true }))).toBeNull();
+      expect(rule(membership("owner"))).toBeNull();
+      expect(rule(membership("admin", { is_banned: true }))?.kind).toBe("forbidden");
     }
-    expect(mayQuit(seat("member", { is_banned: true }))).toBeNull();
+    expect(mayQuit(membership("member", { is_banned: true }))).toBeNull();
   });
 
   it("manages as owner or administrator, and owns as owner alone", () => {
-    expect([seat("member"), seat("admin"), seat("owner")].map((one) => mayManage(one) === null)).toEqual([
+    expect(
+      [membership("member"), membership("admin"), membership("owner")].map((one) => mayManage(one) === null),
+    ).toEqual([false, true, true]);
+    expect([membership("admin"), membership("owner")].map((one) => mayOwn(one) === null)).toEqual([
       false,
       true,
-      true,
     ]);
-    expect([seat("admin"), seat("owner")].map((one) => mayOwn(one) === null)).toEqual([false, true]);
-    expect([mayManage(seat("member")), mayOwn(seat("admin"))].map((one) => one?.kind)).toEqual([
+    expect([mayManage(membership("member")), mayOwn(membership("admin"))].map((one) => one?.kind)).toEqual([
       "forbidden",
       "forbidden",
     ]);
-    expect(mayRule(seat("admin"), "owner")?.kind).toBe("forbidden");
+    expect(mayModerateMember(membership("admin"), "owner")?.kind).toBe("forbidden");
   });
 
   it("rules down the ranks only", () => {
-    const allowed = (role: GroupRole, target: GroupRole) => mayRule(seat(role), target) === null;
+    const allowed = (role: GroupRole, target: GroupRole) =>
+      mayModerateMember(membership(role), target) === null;
     expect(allowed("owner", "admin")).toBe(true);
     expect(allowed("admin", "member")).toBe(true);
     expect(allowed("owner", "owner")).toBe(false);
@@ -73,17 +75,17 @@ describe("a person in a group", () => {
   });
 
   it("invites as the group is set, and only friends", () => {
-    expect(mayInvite(seat("member"))).toBeNull();
-    expect(mayInvite(seat("member", { who_invites: "managers" }))?.kind).toBe("forbidden");
-    expect(mayInvite(seat("admin", { who_invites: "managers" }))).toBeNull();
+    expect(mayInvite(membership("member"))).toBeNull();
+    expect(mayInvite(membership("member", { who_invites: "managers" }))?.kind).toBe("forbidden");
+    expect(mayInvite(membership("admin", { who_invites: "managers" }))).toBeNull();
     expect(mayBringIn([true, false])?.kind).toBe("forbidden");
     expect(mayFit(499, 1, 500)).toBeNull();
     expect(mayFit(499, 2, 500)?.kind).toBe("conflict");
   });
 
   it("leaves unless he owns it", () => {
-    expect(mayQuit(seat("owner"))?.kind).toBe("forbidden");
-    expect(mayQuit(seat("admin"))).toBeNull();
+    expect(mayQuit(membership("owner"))?.kind).toBe("forbidden");
+    expect(mayQuit(membership("admin"))).toBeNull();
   });
 });
 

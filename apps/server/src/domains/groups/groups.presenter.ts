@@ -2,36 +2,36 @@ import { type Group, type GroupCard, type GroupMember, type JoinRequest, UserTyp
 import { presentUser, type UserRow, type Viewer } from "../users/index.ts";
 import type { GroupRow } from "./groups.repository.ts";
 import type { JoinRequestRow } from "./join-requests.repository.ts";
-import type { MemberRow, SeatRow } from "./members.repository.ts";
+import type { MemberRow, MembershipRow } from "./members.repository.ts";
 import { wireMute } from "./muted-until.ts";
 
 /** A group as one of its members, current or former, sees it (`protocol §6`). */
-export function presentGroup(seat: SeatRow, nickName: string): Group {
+export function presentGroup(membership: MembershipRow, nickName: string): Group {
   return {
-    id: seat.id,
-    name: seat.name,
-    ownerId: seat.owner_id,
-    headImage: seat.head_image,
-    headImageThumb: seat.head_image_thumb,
-    notice: seat.notice,
-    noticeAt: seat.notice_at,
-    noticeRead: seat.notice_at === null || seat.notice_read_at >= seat.notice_at,
-    remarkNickName: seat.remark_nick_name,
-    showNickName: seat.remark_nick_name || nickName,
-    showGroupName: seat.remark_group_name || seat.name,
-    remarkGroupName: seat.remark_group_name,
-    dissolve: seat.dissolved,
-    quit: seat.quit,
-    isBanned: seat.is_banned,
-    reason: seat.reason,
-    isDnd: seat.is_dnd,
-    role: seat.role,
-    memberCount: seat.member_count,
-    whoInvites: seat.who_invites,
-    joinApproval: seat.join_approval,
-    searchable: seat.searchable,
-    muteAll: seat.mute_all,
-    mutedUntil: wireMute(seat.muted_until),
+    id: membership.id,
+    name: membership.name,
+    ownerId: membership.owner_id,
+    headImage: membership.head_image,
+    headImageThumb: membership.head_image_thumb,
+    notice: membership.notice,
+    noticeAt: membership.notice_at,
+    noticeRead: membership.notice_at === null || membership.notice_read_at >= membership.notice_at,
+    remarkNickName: membership.remark_nick_name,
+    showNickName: membership.remark_nick_name || nickName,
+    showGroupName: membership.remark_group_name || membership.name,
+    remarkGroupName: membership.remark_group_name,
+    dissolve: membership.dissolved,
+    quit: membership.quit,
+    isBanned: membership.is_banned,
+    reason: membership.reason,
+    isDnd: membership.is_dnd,
+    role: membership.role,
+    memberCount: membership.member_count,
+    whoInvites: membership.who_invites,
+    joinApproval: membership.join_approval,
+    searchable: membership.searchable,
+    muteAll: membership.mute_all,
+    mutedUntil: wireMute(membership.muted_until),
   };
 }
 

@@ -21,19 +21,19 @@ export function findGroupByToken(db: Db, token: string): Promise<GroupRow | unde
 }
 
 /** A group this owner made since `since` under this name: a create that was sent twice. */
-export function findTwin(
+export function findDuplicate(
   db: Db,
-  twin: { ownerId: number; name: string; memberCount: number; since: number },
+  duplicate: { ownerId: number; name: string; memberCount: number; since: number },
 ): Promise<GroupRow | undefined> {
   return db
     .selectFrom("app_group")
     .innerJoin("group_member", "group_member.group_id", "app_group.id")
     .selectAll("app_group")
-    .where("group_member.user_id", "=", twin.ownerId)
-    .where("owner_id", "=", twin.ownerId)
-    .where("name", "=", twin.name)
-    .where("member_count", "=", twin.memberCount)
-    .where("created_at", ">", twin.since)
+    .where("group_member.user_id", "=", duplicate.ownerId)
+    .where("owner_id", "=", duplicate.ownerId)
+    .where("name", "=", duplicate.name)
+    .where("member_count", "=", duplicate.memberCount)
+    .where("created_at", ">", duplicate.since)
     .where("dissolved", "=", false)
     .executeTakeFirst();
 }
@@ -59,7 +59,7 @@ export async function addToCount(trx: Db, id: number, more: number): Promise<voi
 }
 
 /** The group's token, this one when it had none. */
-export async function tokenOr(db: Db, id: number, token: string): Promise<string> {
+export async function ensureToken(db: Db, id: number, token: string): Promise<string> {
   const row = await db
     .updateTable("app_group")
     .set({ link_token: sql<string>`coalesce(link_token, ${token})` })

@@ -1,6 +1,6 @@
 import { api } from "@4d/contract";
 import { routes } from "../../platform/http/routes.ts";
-import { acceptJoin, declineJoin } from "./answer-join.ts";
+import { listAnnouncementReaders, readAnnouncement } from "./announcement.ts";
 import { createGroup } from "./create-group.ts";
 import { discoverGroups } from "./discover-groups.ts";
 import { dissolveGroup } from "./dissolve-group.ts";
@@ -8,6 +8,7 @@ import { findGroupForMe } from "./find-group.ts";
 import { resetLink, showLink } from "./group-link.ts";
 import { inviteFriends } from "./invite-friends.ts";
 import { joinGroup } from "./join-group.ts";
+import { acceptJoin, declineJoin } from "./join-requests.ts";
 import { listGroups } from "./list-groups.ts";
 import { listJoinRequests } from "./list-join-requests.ts";
 import { listMembers } from "./list-members.ts";
@@ -16,7 +17,6 @@ import { muteGroup } from "./mute-group.ts";
 import { muteMember } from "./mute-member.ts";
 import { previewGroup } from "./preview-group.ts";
 import { quitGroup } from "./quit-group.ts";
-import { listNoticeReaders, readNotice } from "./read-notice.ts";
 import { kickMember, removeMembers } from "./remove-members.ts";
 import { setGroupSettings } from "./set-group-settings.ts";
 import { setRole } from "./set-role.ts";
@@ -47,6 +47,6 @@ export const groupsRoutes = routes(api.groups, {
   acceptJoin,
   declineJoin,
   discover: discoverGroups,
-  readNotice,
-  noticeReaders: listNoticeReaders,
+  readNotice: readAnnouncement,
+  noticeReaders: listAnnouncementReaders,
 });

@@ -4,15 +4,15 @@ export { groupEvidence } from "./group-evidence.ts";
 export { groupsRoutes } from "./groups.routes.ts";
 export {
   countPeople,
-  hearersOf,
   type Membership,
   membershipsOf,
   membersOfRoom,
   peopleOfRoom,
   roomsOf,
   shareGroup,
+  unmutedMembersOf,
 } from "./memberships.repository.ts";
 export { groupsData } from "./personal-data.ts";
 export { quitGroup } from "./quit-group.ts";
-export { peopleReading, readsRow, windowsOf } from "./reads-row.ts";
-export { bequeathGroup } from "./transfer-group.ts";
+export { canReadRow, currentReadersOf, readWindowsOf } from "./read-windows.ts";
+export { handOverGroup } from "./transfer-group.ts";

@@ -1,7 +1,7 @@
 import type { Call } from "../../platform/context.ts";
-import { inviteIntent } from "./admit.intent.ts";
-import { membersMost, takeInviting } from "./group-limits.ts";
-import { tellGroupChanged, tellNewGroup } from "./group-signals.ts";
+import { membersMost, takeInviteLimit } from "./group-limits.ts";
+import { publishGroupChanged, signalNewGroup } from "./group-signals.ts";
+import { inviteIntent } from "./join.intents.ts";
 
 /**
  * Brings friends in; those who block me are passed over in silence (`protocol §6.6`, `FRIEND-3`).
@@ -13,15 +13,15 @@ export async function inviteFriends({
 }: Call<{ groupId: number; friendIds: number[] }>): Promise<null> {
   const { services, actor } = ctx;
   const { groupId, friendIds } = input;
-  await takeInviting(services, actor.id);
+  await takeInviteLimit(services, actor.id);
   const invited = await services.streams.group.submit(inviteIntent, {
     groupId,
     inviterId: actor.id,
     friendIds,
     most: await membersMost(services),
-    tell: (invitedIds) => tellNewGroup(services, invitedIds, { groupId, sendId: actor.id }),
+    onAdded: (invitedIds) => signalNewGroup(services, invitedIds, { groupId, sendId: actor.id }),
   });
   if (invited.length === 0) return null;
-  await tellGroupChanged(services, groupId);
+  await publishGroupChanged(services, groupId);
   return null;
 }

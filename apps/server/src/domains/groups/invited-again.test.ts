@@ -1,6 +1,6 @@
 import { api, type GroupMessage, groupChatId, MessageType } from "@4d/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { codeOf, company, friendsOfEach } from "../../testing/group-company.ts";
+import { addablePeople, befriendEach, codeOf } from "../../testing/people-steps.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -83,14 +83,14 @@ const ways: Record<string, (who: Person) => Promise<string[]>> = {
     return texts(items.flatMap(({ groupMessage }) => groupMessage ?? []).reverse());
   },
   async "the heads of a new terminal"(who) {
-    const { chats } = await who.call(api.chats.heads, { query: {} });
+    const { chats } = await who.call(api.chats.summaries, { query: {} });
     return texts(chats.find(({ chatId }) => chatId === groupChatId(groupId))?.groupMessages ?? []);
   },
 };
 
 beforeEach(async () => {
-  [mei, otto] = await company(app, "mei", "otto");
-  await friendsOfEach(mei, otto);
+  [mei, otto] = await addablePeople(app, "mei", "otto");
+  await befriendEach(mei, otto);
   said = {};
   groupId = (await mei.call(api.groups.create, { body: { name: "Tea" } })).id;
   await say("a time before anybody");
@@ -202,7 +202,7 @@ describe("whoever is invited again", () => {
     await invite();
     await say("after", { receipt: true });
     const head = async () => {
-      const { chats } = await otto.call(api.chats.heads, { query: { rows: 1 } });
+      const { chats } = await otto.call(api.chats.summaries, { query: { rows: 1 } });
       return chats.find(({ chatId }) => chatId === groupChatId(groupId));
     };
     expect(await head()).toMatchObject({ unread: 2, readId: at("early") });
@@ -304,8 +304,8 @@ describe("whoever is invited again", () => {
   });
 
   it("while somebody new sees nothing of before, and whoever is away nothing of what is said", async () => {
-    const [rui] = await company(app, "rui");
-    await friendsOfEach(mei, rui);
+    const [rui] = await addablePeople(app, "rui");
+    await befriendEach(mei, rui);
     await leaves.quits();
     await mei.call(api.groups.invite, { body: { groupId, friendIds: [rui.id] } });
     await say("after all");

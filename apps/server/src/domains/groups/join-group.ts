@@ -2,17 +2,17 @@ import type { groupJoining, InputOf, OutputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
-import { takeJoining } from "./group-limits.ts";
-import { tellJoinRequests } from "./group-signals.ts";
+import { admitMember } from "./admit-member.ts";
+import { takeJoinLimit } from "./group-limits.ts";
+import { publishJoinRequests } from "./group-signals.ts";
 import { findGroup, findGroupByToken, type GroupRow } from "./groups.repository.ts";
 import { saveJoinRequest } from "./join-requests.repository.ts";
-import { letIn } from "./let-in.ts";
 import { findJoined } from "./members.repository.ts";
 
 type Input = InputOf<typeof groupJoining.join>;
 
 /** The group somebody may come into: by a valid token, or one that lets itself be found. */
-async function openGroup({ db }: Services, { token, groupId }: Input): Promise<GroupRow> {
+async function findJoinableGroup({ db }: Services, { token, groupId }: Input): Promise<GroupRow> {
   ensure(token || groupId, "invalid", {
     field: "token",
     zh: "缺少邀请或群聊",
@@ -31,16 +31,16 @@ async function openGroup({ db }: Services, { token, groupId }: Input): Promise<G
  */
 export async function joinGroup({ ctx, input }: Call<Input>): Promise<OutputOf<typeof groupJoining.join>> {
   const { services, actor } = ctx;
-  await takeJoining(services, actor.id);
-  const { id: groupId, join_approval: approval } = await openGroup(services, input);
+  await takeJoinLimit(services, actor.id);
+  const { id: groupId, join_approval: approval } = await findJoinableGroup(services, input);
   const joined = await findJoined(services.db, actor.id, [groupId]);
   if (joined.has(groupId)) return { status: "joined", groupId };
   if (!approval) {
-    await letIn(services, { groupId, userId: actor.id, requestId: null });
+    await admitMember(services, { groupId, userId: actor.id, requestId: null });
     return { status: "joined", groupId };
   }
   const now = services.clock.now();
   const request = { groupId, userId: actor.id, message: input.message, now };
-  if (await saveJoinRequest(services.db, request)) await tellJoinRequests(services, groupId);
+  if (await saveJoinRequest(services.db, request)) await publishJoinRequests(services, groupId);
   return { status: "requested", groupId };
 }

@@ -1,17 +1,17 @@
 import { GROUP_MEMBERS_MAX, type JoinRequest } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { findUsers, viewersOf } from "../users/index.ts";
-import { allow } from "./allow.ts";
+import { ensureAllowed } from "./ensure-allowed.ts";
 import { mayManage } from "./groups.policy.ts";
 import { presentJoinRequest } from "./groups.presenter.ts";
 import { findWaiting } from "./join-requests.repository.ts";
-import { findSeat } from "./members.repository.ts";
+import { findMembership } from "./members.repository.ts";
 
 /** People waiting to join, the longest waiting first (`GROUP-2`). @throws Failure notFound, forbidden. */
 export async function listJoinRequests({ ctx, input }: Call<{ groupId: number }>): Promise<JoinRequest[]> {
   const { services, actor } = ctx;
   const { db } = services;
-  allow(mayManage(await findSeat(db, input.groupId, actor.id)));
+  ensureAllowed(mayManage(await findMembership(db, input.groupId, actor.id)));
   const rows = await findWaiting(db, input.groupId, GROUP_MEMBERS_MAX);
   const people = await findUsers(
     db,

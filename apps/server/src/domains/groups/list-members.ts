@@ -3,10 +3,10 @@ import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { findUsers, presenceFor } from "../users/index.ts";
 import { presentMember } from "./groups.presenter.ts";
-import { findMembers, findSeat } from "./members.repository.ts";
+import { findMembers, findMembership } from "./members.repository.ts";
 
 const rank = { owner: 0, admin: 1, member: 2 } as const;
-const place = (one: GroupMember) => Number(one.quit) * 20 + Number(!one.online) * 10 + rank[one.role];
+const sortKey = (one: GroupMember) => Number(one.quit) * 20 + Number(!one.online) * 10 + rank[one.role];
 
 /**
  * Members, online first as far as each lets me see it, those who quit flagged and last (`protocol §6.7`). Whoever has
@@ -15,16 +15,18 @@ const place = (one: GroupMember) => Number(one.quit) * 20 + Number(!one.online) 
  */
 export async function listMembers({ ctx, input }: Call<{ groupId: number }>): Promise<GroupMember[]> {
   const { services, actor } = ctx;
-  const seat = await findSeat(services.db, input.groupId, actor.id);
-  ensure(seat && !seat.dissolved, "notFound", { zh: "群聊不存在", en: "There is no such group" });
-  if (seat.quit) return [];
+  const membership = await findMembership(services.db, input.groupId, actor.id);
+  ensure(membership && !membership.dissolved, "notFound", { zh: "群聊不存在", en: "There is no such group" });
+  if (membership.quit) return [];
   const rows = await findMembers(services.db, input.groupId);
   const ids = rows.map((row) => row.user_id);
   const people = await findUsers(services.db, ids);
   const online = await presenceFor(services, actor.id, ids);
   const members = rows.flatMap((row) => {
     const user = people.get(row.user_id);
-    return user ? [presentMember(row, user, seat.remark_group_name || seat.name, online.has(user.id))] : [];
+    return user
+      ? [presentMember(row, user, membership.remark_group_name || membership.name, online.has(user.id))]
+      : [];
   });
-  return members.sort((a, b) => place(a) - place(b) || a.joinedAt - b.joinedAt || a.userId - b.userId);
+  return members.sort((a, b) => sortKey(a) - sortKey(b) || a.joinedAt - b.joinedAt || a.userId - b.userId);
 }

@@ -1,6 +1,6 @@
 import { api } from "@4d/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { company, friendsOfEach } from "../../testing/group-company.ts";
+import { addablePeople, befriendEach } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import type { TestSocket } from "../../testing/test-socket.ts";
@@ -24,8 +24,8 @@ const until = (socket: TestSocket, content: string) =>
   socket.until((frame) => frame.cmd === 4 && "content" in frame.data && frame.data.content === content);
 
 it("a socket hears a group from joining to leaving, and not a row more", async () => {
-  const [mei, otto, anna] = await company(app, "mei", "otto", "anna");
-  await friendsOfEach(mei, otto, anna);
+  const [mei, otto, anna] = await addablePeople(app, "mei", "otto", "anna");
+  await befriendEach(mei, otto, anna);
   const body = { name: "live", friendIds: [anna.id] };
   const { id: groupId } = await mei.call(api.groups.create, { body });
   const socket = await otto.connect();

@@ -6,28 +6,32 @@ import type { GroupMemberTable, GroupTable } from "./groups.table.ts";
 type Db = Kysely<Tables>;
 export type MemberRow = Selectable<GroupMemberTable>;
 /** A member together with the group; the two tables share no column name. */
-export type SeatRow = Selectable<GroupTable> & MemberRow;
+export type MembershipRow = Selectable<GroupTable> & MemberRow;
 
-const seats = (db: Db) =>
+const membershipRows = (db: Db) =>
   db
     .selectFrom("group_member")
     .innerJoin("app_group", "app_group.id", "group_member.group_id")
     .selectAll(["app_group", "group_member"]);
 
 /** One person's seat in a group, current or former. */
-export function findSeat(db: Db, groupId: number, userId: number): Promise<SeatRow | undefined> {
-  return seats(db).where("group_id", "=", groupId).where("user_id", "=", userId).executeTakeFirst();
+export function findMembership(db: Db, groupId: number, userId: number): Promise<MembershipRow | undefined> {
+  return membershipRows(db).where("group_id", "=", groupId).where("user_id", "=", userId).executeTakeFirst();
 }
 
 /** These people's seats in a group. */
-export async function findSeats(db: Db, groupId: number, userIds: readonly number[]): Promise<SeatRow[]> {
+export async function findMemberships(
+  db: Db,
+  groupId: number,
+  userIds: readonly number[],
+): Promise<MembershipRow[]> {
   if (userIds.length === 0) return [];
-  return seats(db).where("group_id", "=", groupId).where("user_id", "in", userIds).execute();
+  return membershipRows(db).where("group_id", "=", groupId).where("user_id", "in", userIds).execute();
 }
 
 /** A person's groups, and those left after `leftSince`, oldest group first. */
-export function findSeatsOf(db: Db, userId: number, leftSince: number): Promise<SeatRow[]> {
-  return seats(db)
+export function findMembershipsOf(db: Db, userId: number, leftSince: number): Promise<MembershipRow[]> {
+  return membershipRows(db)
     .where("user_id", "=", userId)
     .where((eb) => eb.or([eb("quit", "=", false), eb("quit_at", ">", leftSince)]))
     .orderBy("app_group.id")
@@ -69,7 +73,7 @@ export async function findMemberIds(
 }
 
 /** Current members whose reading of the announcement is not older than it. */
-export async function findNoticeReaders(db: Db, groupId: number, noticeAt: number): Promise<number[]> {
+export async function findAnnouncementReaders(db: Db, groupId: number, noticeAt: number): Promise<number[]> {
   const rows = await db
     .selectFrom("group_member")
     .select("user_id")

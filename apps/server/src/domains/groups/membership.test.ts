@@ -1,8 +1,8 @@
 import { api, type GroupMessage } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { codeOf, company, friendsOfEach } from "../../testing/group-company.ts";
+import { addablePeople, befriendEach, codeOf } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
-import { heard, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { signalsTo, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -28,8 +28,8 @@ const texts = async (who: Person) => (await rows(who)).map(({ content }) => cont
 
 describe("a new group", () => {
   it("has its owner and first members, who are told with the record as each sees it", async () => {
-    const [mei, otto, anna] = await company(app, "mei", "otto", "anna");
-    await friendsOfEach(mei, otto, anna);
+    const [mei, otto, anna] = await addablePeople(app, "mei", "otto", "anna");
+    await befriendEach(mei, otto, anna);
     const body = { name: "Sunday hike", remarkNickName: "Guide", friendIds: [otto.id, anna.id] };
     const group = await mei.call(api.groups.create, { body });
     expect(group).toMatchObject({
@@ -44,7 +44,7 @@ describe("a new group", () => {
       isBanned: false,
       mutedUntil: 0,
     });
-    const [signal] = heard(app, otto.id, 4);
+    const [signal] = signalsTo(app, otto.id, 4);
     expect(signal).toMatchObject({ type: 90, groupId: group.id, sendId: mei.id });
     const record: unknown = JSON.parse((signal as { content: string }).content);
     expect(record).toMatchObject({ id: group.id, role: "member", showNickName: otto.name });
@@ -60,7 +60,7 @@ describe("a new group", () => {
   });
 
   it("takes nothing from the client but what a group may be told (W4)", async () => {
-    const [mei, eve] = await company(app, "mei", "eve");
+    const [mei, eve] = await addablePeople(app, "mei", "eve");
     const forged = {
       name: "x",
       ownerId: eve.id,
@@ -89,7 +89,7 @@ describe("a new group", () => {
   });
 
   it("sent twice is made once; with a stranger in it, it is refused", async () => {
-    const [mei, eve] = await company(app, "mei", "eve");
+    const [mei, eve] = await addablePeople(app, "mei", "eve");
     const [one, two] = await Promise.all([create(mei, "twice"), create(mei, "twice")]);
     expect(one.id).toBe(two.id);
     app.clock.advance(5001);
@@ -102,10 +102,10 @@ describe("a new group", () => {
 
 describe("inviting", () => {
   it("is for members and their friends", async () => {
-    const [mei, otto, anna, eve] = await company(app, "mei", "otto", "anna", "eve");
-    await friendsOfEach(mei, otto);
-    await friendsOfEach(otto, anna);
-    await friendsOfEach(eve, otto);
+    const [mei, otto, anna, eve] = await addablePeople(app, "mei", "otto", "anna", "eve");
+    await befriendEach(mei, otto);
+    await befriendEach(otto, anna);
+    await befriendEach(eve, otto);
     const group = await create(mei, "choir", otto);
     await invite(otto, group.id, anna);
     expect(await find(anna, group.id)).toMatchObject({ role: "member", memberCount: 3 });
@@ -117,20 +117,20 @@ describe("inviting", () => {
   });
 
   it("shows a newcomer the tip that tells of him and nothing older", async () => {
-    const [mei, otto] = await company(app, "mei", "otto");
-    await friendsOfEach(mei, otto);
+    const [mei, otto] = await addablePeople(app, "mei", "otto");
+    await befriendEach(mei, otto);
     const group = await create(mei, "late");
     await say(mei, group.id, "before");
     await invite(mei, group.id, otto);
     await say(mei, group.id, "after");
     expect(await texts(otto)).toEqual([`${mei.name} 邀请 ${otto.name} 加入了群聊`, "after"]);
     expect(await texts(mei)).toHaveLength(3);
-    expect(heard(app, mei.id, 5).at(-1)).toEqual({ type: "group.changed", groupId: group.id });
+    expect(signalsTo(app, mei.id, 5).at(-1)).toEqual({ type: "group.changed", groupId: group.id });
   });
 
   it("again changes nothing; back after leaving, the time away stays hidden", async () => {
-    const [mei, otto] = await company(app, "mei", "otto");
-    await friendsOfEach(mei, otto);
+    const [mei, otto] = await addablePeople(app, "mei", "otto");
+    await befriendEach(mei, otto);
     const group = await create(mei, "again", otto);
     await say(mei, group.id, "early");
     await invite(mei, group.id, otto);
@@ -147,21 +147,21 @@ describe("inviting", () => {
   });
 
   it("passes over in silence who blocks the inviter", async () => {
-    const [mei, otto, anna] = await company(app, "mei", "otto", "anna");
-    await friendsOfEach(mei, otto, anna);
+    const [mei, otto, anna] = await addablePeople(app, "mei", "otto", "anna");
+    await befriendEach(mei, otto, anna);
     await otto.call(api.friends.block, { params: { userId: mei.id } });
     const group = await create(mei, "quiet");
     expect(await invite(mei, group.id, otto, anna)).toBeNull();
     const inside = (await members(mei, group.id)).map(({ userId }) => userId);
     expect(new Set(inside)).toEqual(new Set([mei.id, anna.id]));
-    expect(heard(app, otto.id, 4)).toEqual([]);
+    expect(signalsTo(app, otto.id, 4)).toEqual([]);
     expect(await codeOf(find(otto, group.id))).toBe(404);
   });
 
   it("obeys who may invite", async () => {
-    const [mei, otto, anna] = await company(app, "mei", "otto", "anna");
-    await friendsOfEach(mei, otto);
-    await friendsOfEach(otto, anna);
+    const [mei, otto, anna] = await addablePeople(app, "mei", "otto", "anna");
+    await befriendEach(mei, otto);
+    await befriendEach(otto, anna);
     const group = await create(mei, "closed", otto);
     await mei.call(api.groups.setSettings, { body: { groupId: group.id, whoInvites: "managers" } });
     expect(await codeOf(invite(otto, group.id, anna))).toBe(403);
@@ -172,8 +172,8 @@ describe("inviting", () => {
   });
 
   it("in parallel never passes the limit nor seats anybody twice", async () => {
-    const [mei, otto, anna, ben] = await company(app, "mei", "otto", "anna", "ben");
-    await friendsOfEach(mei, otto, anna, ben);
+    const [mei, otto, anna, ben] = await addablePeople(app, "mei", "otto", "anna", "ben");
+    await befriendEach(mei, otto, anna, ben);
     const group = await create(mei, "nearly full");
     await app.services.db
       .updateTable("app_group")
@@ -191,8 +191,8 @@ describe("inviting", () => {
 
 describe("the members", () => {
   it("are shown to members only (W3), the former flagged and last; to those the list is empty", async () => {
-    const [mei, otto, anna, eve] = await company(app, "mei", "otto", "anna", "eve");
-    await friendsOfEach(mei, otto, anna);
+    const [mei, otto, anna, eve] = await addablePeople(app, "mei", "otto", "anna", "eve");
+    await befriendEach(mei, otto, anna);
     const group = await create(mei, "list", otto, anna);
     await quit(anna, group.id);
     expect(await members(otto, group.id)).toMatchObject([
@@ -206,8 +206,8 @@ describe("the members", () => {
   });
 
   it("come online first, as far as each lets it be seen", async () => {
-    const [mei, otto, anna, ben] = await company(app, "mei", "otto", "anna", "ben");
-    await friendsOfEach(mei, otto, anna, ben);
+    const [mei, otto, anna, ben] = await addablePeople(app, "mei", "otto", "anna", "ben");
+    await befriendEach(mei, otto, anna, ben);
     await ben.call(api.users.setPrivacy, { body: { seeOnline: "nobody" } });
     const group = await create(mei, "online", otto, anna, ben);
     const sockets = [await anna.connect(), await ben.connect()];
@@ -224,8 +224,8 @@ describe("the members", () => {
 
 describe("leaving", () => {
   it("tells the leaver alone, keeps the group readable for him and closes it for writing (GROUP-3)", async () => {
-    const [mei, otto] = await company(app, "mei", "otto");
-    await friendsOfEach(mei, otto);
+    const [mei, otto] = await addablePeople(app, "mei", "otto");
+    await befriendEach(mei, otto);
     const group = await create(mei, "leave", otto);
     await say(mei, group.id, "hello");
     await quit(otto, group.id);
@@ -233,7 +233,7 @@ describe("leaving", () => {
     await say(mei, group.id, "later");
     expect((await texts(otto)).slice(1)).toEqual(["hello", "你已退出群聊"]);
     expect((await texts(mei)).slice(1)).toEqual(["hello", "later"]);
-    expect(heard(app, otto.id, 4).at(-1)).toMatchObject({ type: 91, groupId: group.id });
+    expect(signalsTo(app, otto.id, 4).at(-1)).toMatchObject({ type: 91, groupId: group.id });
     expect(await find(otto, group.id)).toMatchObject({ quit: true, showGroupName: "leave" });
     expect(await codeOf(say(otto, group.id, "x"))).toBe(403);
     expect((await find(mei, group.id)).memberCount).toBe(1);
@@ -242,8 +242,8 @@ describe("leaving", () => {
   });
 
   it("is listed for a month", async () => {
-    const [mei, otto] = await company(app, "mei", "otto");
-    await friendsOfEach(mei, otto);
+    const [mei, otto] = await addablePeople(app, "mei", "otto");
+    await befriendEach(mei, otto);
     const group = await create(mei, "month", otto);
     await quit(otto, group.id);
     await app.services.db
@@ -256,7 +256,7 @@ describe("leaving", () => {
   });
 
   it("is not for the owner, an outsider, or out of a group that is not there (W23)", async () => {
-    const [mei, eve] = await company(app, "mei", "eve");
+    const [mei, eve] = await addablePeople(app, "mei", "eve");
     const group = await create(mei, "own");
     expect(await codeOf(quit(mei, group.id))).toBe(403);
     expect(await codeOf(quit(eve, group.id))).toBe(404);
@@ -266,14 +266,18 @@ describe("leaving", () => {
 
 describe("removing", () => {
   it("tells those removed alone and shuts them out", async () => {
-    const [mei, otto, anna, ben] = await company(app, "mei", "otto", "anna", "ben");
-    await friendsOfEach(mei, otto, anna, ben);
+    const [mei, otto, anna, ben] = await addablePeople(app, "mei", "otto", "anna", "ben");
+    await befriendEach(mei, otto, anna, ben);
     const group = await create(mei, "remove", otto, anna, ben);
     await remove(mei, group.id, otto, anna);
     await mei.call(api.groups.kick, { params: { groupId: group.id }, query: { userId: ben.id } });
     for (const gone of [otto, anna, ben]) {
       expect((await texts(gone)).at(-1)).toBe("你已被移出群聊");
-      expect(heard(app, gone.id, 4).at(-1)).toMatchObject({ type: 91, groupId: group.id, sendId: mei.id });
+      expect(signalsTo(app, gone.id, 4).at(-1)).toMatchObject({
+        type: 91,
+        groupId: group.id,
+        sendId: mei.id,
+      });
       expect(await find(gone, group.id)).toMatchObject({ quit: true });
     }
     expect(await rows(mei)).toHaveLength(1);
@@ -282,8 +286,8 @@ describe("removing", () => {
   });
 
   it("goes down the ranks only", async () => {
-    const [mei, otto, anna, eve] = await company(app, "mei", "otto", "anna", "eve");
-    await friendsOfEach(mei, otto, anna);
+    const [mei, otto, anna, eve] = await addablePeople(app, "mei", "otto", "anna", "eve");
+    await befriendEach(mei, otto, anna);
     const group = await create(mei, "ranks", otto, anna);
     expect(await codeOf(remove(otto, group.id, anna))).toBe(403);
     expect(await codeOf(remove(eve, group.id, anna))).toBe(404);
@@ -298,8 +302,8 @@ describe("removing", () => {
 
 describe("dissolving", () => {
   it("is the owner's; everybody is told, out, and can still read", async () => {
-    const [mei, otto, eve] = await company(app, "mei", "otto", "eve");
-    await friendsOfEach(mei, otto);
+    const [mei, otto, eve] = await addablePeople(app, "mei", "otto", "eve");
+    await befriendEach(mei, otto);
     const group = await create(mei, "end", otto);
     expect(await codeOf(dissolve(otto, group.id))).toBe(403);
     expect(await codeOf(dissolve(eve, group.id))).toBe(404);
@@ -308,7 +312,7 @@ describe("dissolving", () => {
     for (const who of [mei, otto]) {
       expect((await texts(who)).at(-1)).toBe(`${mei.name} 解散了群聊`);
       expect(await find(who, group.id)).toMatchObject({ dissolve: true, quit: true });
-      expect(heard(app, who.id, 4).at(-1)).toMatchObject({ type: 91, groupId: group.id });
+      expect(signalsTo(app, who.id, 4).at(-1)).toMatchObject({ type: 91, groupId: group.id });
       expect(await codeOf(say(who, group.id, "x"))).toBe(403);
     }
     expect((await texts(otto)).filter((text) => text.includes("解散"))).toHaveLength(1);
@@ -317,8 +321,8 @@ describe("dissolving", () => {
   });
 
   it("and transferring in the same moment settle on one of them", async () => {
-    const [mei, otto] = await company(app, "mei", "otto");
-    await friendsOfEach(mei, otto);
+    const [mei, otto] = await addablePeople(app, "mei", "otto");
+    await befriendEach(mei, otto);
     const group = await create(mei, "race", otto);
     const transfer = mei.call(api.groups.transfer, { body: { groupId: group.id, userId: otto.id } });
     const codes = await Promise.all([codeOf(dissolve(mei, group.id)), codeOf(transfer)]);
@@ -328,7 +332,7 @@ describe("dissolving", () => {
   });
 
   it("and joining in the same moment leave nobody inside", async () => {
-    const [mei, otto] = await company(app, "mei", "otto");
+    const [mei, otto] = await addablePeople(app, "mei", "otto");
     const group = await create(mei, "closing");
     const { token } = await mei.call(api.groups.link, { params: { groupId: group.id } });
     await Promise.all([dissolve(mei, group.id), codeOf(otto.call(api.groups.join, { body: { token } }))]);

@@ -4,13 +4,13 @@ import type { Tables } from "../../platform/db/tables.ts";
 import "./groups.table.ts";
 
 /** A question about one person in one group. */
-export interface Seat {
+export interface MemberKey {
   groupId: number;
   userId: number;
 }
 
 /** What a group lets its member do, and which rows he may see. */
-export interface Membership extends Seat {
+export interface Membership extends MemberKey {
   role: GroupRole;
   quit: boolean;
   /** Rows at or below this id were written before he joined. */
@@ -46,18 +46,18 @@ type Row = Omit<Membership, "group" | "earlier"> & {
   memberCount: number;
 };
 
-function membership(row: Row): Membership {
-  const { name, dissolved, banned, muteAll, memberCount, stays, ...seat } = row;
+function toMembership(row: Row): Membership {
+  const { name, dissolved, banned, muteAll, memberCount, stays, ...rest } = row;
   const earlier = stays.map(([from, to]) => ({ from, to }));
-  return { ...seat, earlier, group: { name, dissolved, banned, muteAll, memberCount } };
+  return { ...rest, earlier, group: { name, dissolved, banned, muteAll, memberCount } };
 }
 
 /** The membership of each seat in the order asked, null for who never belonged: one statement. */
 export async function membershipsOf(
   db: Kysely<Tables>,
-  seats: readonly Seat[],
+  keys: readonly MemberKey[],
 ): Promise<(Membership | null)[]> {
-  if (seats.length === 0) return [];
+  if (keys.length === 0) return [];
   const { rows } = await sql<Row & { place: number }>`
     select seat.place, m.group_id as "groupId", m.user_id as "userId", m.role, m.quit,
       m.joined_after_id as "joinedAfterId", m.quit_at_id as "quitAtId", m.muted_until as "mutedUntil",
@@ -66,15 +66,15 @@ export async function membershipsOf(
       coalesce(nullif(m.remark_nick_name, ''), u.nick_name) as "nickName",
       g.name, g.dissolved, g.is_banned as banned, g.mute_all as "muteAll", g.member_count as "memberCount"
     from unnest(
-      ${seats.map((seat) => seat.groupId)}::int8[], ${seats.map((seat) => seat.userId)}::int8[]
+      ${keys.map((key) => key.groupId)}::int8[], ${keys.map((key) => key.userId)}::int8[]
     ) with ordinality as seat (group_id, user_id, place)
     cross join lateral (
       select * from group_member own where own.group_id = seat.group_id and own.user_id = seat.user_id limit 1
     ) m
     cross join lateral (select * from app_group own where own.id = seat.group_id limit 1) g
     cross join lateral (select * from app_user own where own.id = seat.user_id limit 1) u`.execute(db);
-  const found = new Map(rows.map(({ place, ...row }) => [place, membership(row)]));
-  return seats.map((_, index) => found.get(index + 1) ?? null);
+  const found = new Map(rows.map(({ place, ...row }) => [place, toMembership(row)]));
+  return keys.map((_, index) => found.get(index + 1) ?? null);
 }
 
 const windows = (db: Kysely<Tables>, of: "group_id" | "user_id", id: number) =>
@@ -138,7 +138,7 @@ export async function countPeople(db: Kysely<Tables>, groupId: number): Promise<
 }
 
 /** Members of a group who want to hear of it: no do-not-disturb (`MSG-16`). */
-export async function hearersOf(db: Kysely<Tables>, groupId: number): Promise<number[]> {
+export async function unmutedMembersOf(db: Kysely<Tables>, groupId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("group_member")
     .select("user_id")

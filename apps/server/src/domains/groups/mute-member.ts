@@ -1,11 +1,11 @@
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { allow } from "./allow.ts";
-import { takeChanging } from "./group-limits.ts";
-import { tellGroupChanged } from "./group-signals.ts";
-import { mayManage, mayRule } from "./groups.policy.ts";
+import { ensureAllowed } from "./ensure-allowed.ts";
+import { takeChangeLimit } from "./group-limits.ts";
+import { publishGroupChanged } from "./group-signals.ts";
+import { mayManage, mayModerateMember } from "./groups.policy.ts";
 import { lockGroup } from "./groups.repository.ts";
-import { changeMember, findSeat } from "./members.repository.ts";
+import { changeMember, findMembership } from "./members.repository.ts";
 import { storedMute } from "./muted-until.ts";
 
 /**
@@ -18,17 +18,17 @@ export async function muteMember({
 }: Call<{ groupId: number; userId: number; until: number | null }>): Promise<null> {
   const { services, actor } = ctx;
   const { groupId, userId } = input;
-  await takeChanging(services, actor.id);
+  await takeChangeLimit(services, actor.id);
   await services.db.transaction().execute(async (trx) => {
     await lockGroup(trx, groupId);
-    const seat = await findSeat(trx, groupId, actor.id);
-    allow(mayManage(seat));
-    const target = await findSeat(trx, groupId, userId);
+    const membership = await findMembership(trx, groupId, actor.id);
+    ensureAllowed(mayManage(membership));
+    const target = await findMembership(trx, groupId, userId);
     ensure(target && !target.quit, "notFound");
-    allow(mayRule(seat, target.role));
+    ensureAllowed(mayModerateMember(membership, target.role));
     const muted_until = storedMute(input.until, services.clock.now());
     await changeMember(trx, groupId, userId, { muted_until });
   });
-  await tellGroupChanged(services, groupId);
+  await publishGroupChanged(services, groupId);
   return null;
 }

@@ -1,14 +1,14 @@
 import type { Call } from "../../platform/context.ts";
-import { tellGroupChanged, tellGroupGone } from "./group-signals.ts";
-import { quitIntent } from "./part.intent.ts";
+import { publishGroupChanged, signalGroupRemoved } from "./group-signals.ts";
+import { quitIntent } from "./leave.intents.ts";
 
 /** Leaves a group; again is harmless (`protocol §6.9`). @throws Failure notFound, forbidden for the owner. */
 export async function quitGroup({ ctx, input }: Call<{ groupId: number }>): Promise<null> {
   const { services, actor } = ctx;
   const { groupId } = input;
-  const left = await services.streams.group.submit(quitIntent, { groupId, actorId: actor.id });
-  if (!left) return null;
-  tellGroupGone(services, [actor.id], { groupId, sendId: actor.id });
-  await tellGroupChanged(services, groupId);
+  const hasLeft = await services.streams.group.submit(quitIntent, { groupId, actorId: actor.id });
+  if (!hasLeft) return null;
+  signalGroupRemoved(services, [actor.id], { groupId, sendId: actor.id });
+  await publishGroupChanged(services, groupId);
   return null;
 }

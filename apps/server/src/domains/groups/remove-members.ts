@@ -1,6 +1,6 @@
 import type { Call } from "../../platform/context.ts";
-import { tellGroupChanged, tellGroupGone } from "./group-signals.ts";
-import { removeIntent } from "./part.intent.ts";
+import { publishGroupChanged, signalGroupRemoved } from "./group-signals.ts";
+import { removeIntent } from "./leave.intents.ts";
 
 /**
  * Removes members; whoever is out already is passed over (`protocol §6.8`).
@@ -12,10 +12,10 @@ export async function removeMembers({
 }: Call<{ groupId: number; userIds: number[] }>): Promise<null> {
   const { services, actor } = ctx;
   const { groupId, userIds } = input;
-  const gone = await services.streams.group.submit(removeIntent, { groupId, actorId: actor.id, userIds });
-  if (gone.length === 0) return null;
-  tellGroupGone(services, gone, { groupId, sendId: actor.id });
-  await tellGroupChanged(services, groupId);
+  const removed = await services.streams.group.submit(removeIntent, { groupId, actorId: actor.id, userIds });
+  if (removed.length === 0) return null;
+  signalGroupRemoved(services, removed, { groupId, sendId: actor.id });
+  await publishGroupChanged(services, groupId);
   return null;
 }
 

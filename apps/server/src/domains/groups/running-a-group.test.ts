@@ -1,8 +1,8 @@
 import { api } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { codeOf, company, friendsOfEach } from "../../testing/group-company.ts";
+import { addablePeople, befriendEach, codeOf } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
-import { heard, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { signalsTo, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { banGroup, unbanGroup } from "./ban-group.ts";
 
 let app: TestApp;
@@ -13,8 +13,8 @@ afterAll(() => app.close());
 
 /** Mei owns a group with Otto and Anna; Eve is outside. */
 async function choir() {
-  const [mei, otto, anna, eve] = await company(app, "mei", "otto", "anna", "eve");
-  await friendsOfEach(mei, otto, anna);
+  const [mei, otto, anna, eve] = await addablePeople(app, "mei", "otto", "anna", "eve");
+  await befriendEach(mei, otto, anna);
   const body = { name: "choir", friendIds: [otto.id, anna.id] };
   const { id: groupId } = await mei.call(api.groups.create, { body });
   return { mei, otto, anna, eve, groupId };
@@ -58,7 +58,7 @@ describe("editing", () => {
       notice: "bring water",
       noticeRead: false,
     });
-    expect(heard(app, anna.id, 5).at(-1)).toEqual({ type: "group.changed", groupId });
+    expect(signalsTo(app, anna.id, 5).at(-1)).toEqual({ type: "group.changed", groupId });
     const partial = { id: groupId, notice: null, remarkNickName: null, headImage: null };
     expect(await mei.call(api.groups.modify, { body: partial })).toMatchObject({
       notice: "bring water",
@@ -133,7 +133,7 @@ describe("roles", () => {
     expect(await codeOf(setRole(mei, groupId, mei.id, "member"))).toBe(403);
     expect(await codeOf(setRole(mei, groupId, eve.id, "admin"))).toBe(404);
     expect(await codeOf(setRole(eve, groupId, otto.id, "member"))).toBe(404);
-    expect(heard(app, anna.id, 5).at(-1)).toEqual({ type: "group.changed", groupId });
+    expect(signalsTo(app, anna.id, 5).at(-1)).toEqual({ type: "group.changed", groupId });
     await setRole(mei, groupId, otto.id, "member");
     expect((await find(otto, groupId)).role).toBe("member");
   });
@@ -224,11 +224,11 @@ describe("the invitation", () => {
     const pulled = await eve.call(api.groupMessages.pull, { query: { minId: 0, limit: 10 } });
     expect(pulled).toMatchObject([{ type: 21, content: `${eve.name} 加入了群聊`, sendId: eve.id }]);
     expect((await find(mei, groupId)).memberCount).toBe(4);
-    expect(heard(app, eve.id, 4).at(-1)).toMatchObject({ type: 90, groupId });
+    expect(signalsTo(app, eve.id, 4).at(-1)).toMatchObject({ type: 90, groupId });
     expect(await codeOf(otto.call(api.groups.resetLink, { params: { groupId } }))).toBe(403);
     const second = (await mei.call(api.groups.resetLink, { params: { groupId } })).token;
     expect(second).not.toBe(first);
-    const [ben] = await company(app, "ben");
+    const [ben] = await addablePeople(app, "ben");
     expect(await codeOf(join(ben, { token: first }))).toBe(404);
     expect(await codeOf(ben.call(api.groups.preview, { params: { token: first } }))).toBe(404);
     expect(await codeOf(ben.call(api.groups.link, { params: { groupId } }))).toBe(404);
@@ -242,8 +242,8 @@ describe("the invitation", () => {
     const open = await token(mei, groupId);
     expect(await join(eve, { token: open, message: "alto" })).toEqual({ status: "requested", groupId });
     await join(eve, { token: open });
-    expect(heard(app, mei.id, 5).at(-1)).toEqual({ type: "group.request", groupId });
-    expect(heard(app, otto.id, 5)).not.toContainEqual({ type: "group.request", groupId });
+    expect(signalsTo(app, mei.id, 5).at(-1)).toEqual({ type: "group.request", groupId });
+    expect(signalsTo(app, otto.id, 5)).not.toContainEqual({ type: "group.request", groupId });
     expect(await codeOf(find(eve, groupId))).toBe(404);
     expect(await codeOf(waiting(otto, groupId))).toBe(403);
     expect(await codeOf(waiting(eve, groupId))).toBe(404);
@@ -268,7 +268,7 @@ describe("the invitation", () => {
     const params = { id: (await waiting(mei, groupId))[0]?.id ?? 0 };
     await mei.call(api.groups.declineJoin, { params });
     await mei.call(api.groups.declineJoin, { params });
-    expect(heard(app, eve.id, 5)).toEqual([]);
+    expect(signalsTo(app, eve.id, 5)).toEqual([]);
     expect(await codeOf(mei.call(api.groups.acceptJoin, { params }))).toBe(409);
     expect(await join(eve, { token: open })).toMatchObject({ status: "requested" });
     expect(await waiting(mei, groupId)).toHaveLength(1);
@@ -335,7 +335,7 @@ describe("a banned group", () => {
         { ...by, content: "群聊已解除封禁" },
         { ...by, content: "群聊已被封禁" },
       ]);
-    const { chats } = await otto.call(api.chats.heads, { query: { limit: 10 } });
+    const { chats } = await otto.call(api.chats.summaries, { query: { limit: 10 } });
     expect(chats.find((one) => one.chatId === `g:${groupId}`)?.unread).toBe(0);
   });
 

@@ -1,11 +1,11 @@
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { allow } from "./allow.ts";
-import { takeChanging } from "./group-limits.ts";
-import { tellGroupChanged } from "./group-signals.ts";
-import { mayOwn, mayRule } from "./groups.policy.ts";
+import { ensureAllowed } from "./ensure-allowed.ts";
+import { takeChangeLimit } from "./group-limits.ts";
+import { publishGroupChanged } from "./group-signals.ts";
+import { mayModerateMember, mayOwn } from "./groups.policy.ts";
 import { lockGroup } from "./groups.repository.ts";
-import { changeMember, findSeat } from "./members.repository.ts";
+import { changeMember, findMembership } from "./members.repository.ts";
 
 /**
  * Makes a member administrator or takes it back (`GROUP-2`).
@@ -17,16 +17,16 @@ export async function setRole({
 }: Call<{ groupId: number; userId: number; role: "admin" | "member" }>): Promise<null> {
   const { services, actor } = ctx;
   const { groupId, userId, role } = input;
-  await takeChanging(services, actor.id);
+  await takeChangeLimit(services, actor.id);
   await services.db.transaction().execute(async (trx) => {
     await lockGroup(trx, groupId);
-    const seat = await findSeat(trx, groupId, actor.id);
-    allow(mayOwn(seat));
-    const target = await findSeat(trx, groupId, userId);
+    const membership = await findMembership(trx, groupId, actor.id);
+    ensureAllowed(mayOwn(membership));
+    const target = await findMembership(trx, groupId, userId);
     ensure(target && !target.quit, "notFound");
-    allow(mayRule(seat, target.role));
+    ensureAllowed(mayModerateMember(membership, target.role));
     await changeMember(trx, groupId, userId, { role });
   });
-  await tellGroupChanged(services, groupId);
+  await publishGroupChanged(services, groupId);
   return null;
 }

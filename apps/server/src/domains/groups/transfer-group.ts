@@ -1,34 +1,34 @@
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
-import { allow } from "./allow.ts";
-import { takeChanging } from "./group-limits.ts";
-import { tellGroupChanged } from "./group-signals.ts";
-import { mayBequeath, mayOwn } from "./groups.policy.ts";
+import { ensureAllowed } from "./ensure-allowed.ts";
+import { takeChangeLimit } from "./group-limits.ts";
+import { publishGroupChanged } from "./group-signals.ts";
+import { mayHandOver, mayOwn } from "./groups.policy.ts";
 import { changeGroup, lockGroup } from "./groups.repository.ts";
-import { changeMember, findSeat } from "./members.repository.ts";
+import { changeMember, findMembership } from "./members.repository.ts";
 
 interface Transfer {
   groupId: number;
   ownerId: number;
-  heirId: number;
+  successorId: number;
 }
 
-async function handOn(
+async function handOver(
   services: Services,
-  { groupId, ownerId, heirId }: Transfer,
+  { groupId, ownerId, successorId: heirId }: Transfer,
   may: typeof mayOwn,
 ): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     await lockGroup(trx, groupId);
-    allow(may(await findSeat(trx, groupId, ownerId)));
-    const heir = await findSeat(trx, groupId, heirId);
-    ensure(heir && !heir.quit, "notFound");
+    ensureAllowed(may(await findMembership(trx, groupId, ownerId)));
+    const successor = await findMembership(trx, groupId, heirId);
+    ensure(successor && !successor.quit, "notFound");
     await changeMember(trx, groupId, ownerId, { role: "member" });
     await changeMember(trx, groupId, heirId, { role: "owner", muted_until: 0 });
     await changeGroup(trx, groupId, { owner_id: heirId });
   });
-  await tellGroupChanged(services, groupId);
+  await publishGroupChanged(services, groupId);
 }
 
 /**
@@ -39,8 +39,8 @@ export async function transferGroup({
   ctx: { services, actor },
   input: { groupId, userId },
 }: Call<{ groupId: number; userId: number }>): Promise<null> {
-  await takeChanging(services, actor.id);
-  await handOn(services, { groupId, ownerId: actor.id, heirId: userId }, mayOwn);
+  await takeChangeLimit(services, actor.id);
+  await handOver(services, { groupId, ownerId: actor.id, successorId: userId }, mayOwn);
   return null;
 }
 
@@ -48,5 +48,5 @@ export async function transferGroup({
  * Hands on the group of an owner who leaves for good, a banned one too (`AUTH-9`).
  * @throws Failure notFound (group, or no member), forbidden unless owner.
  */
-export const bequeathGroup = (services: Services, transfer: Transfer): Promise<void> =>
-  handOn(services, transfer, mayBequeath);
+export const handOverGroup = (services: Services, transfer: Transfer): Promise<void> =>
+  handOver(services, transfer, mayHandOver);

@@ -2,10 +2,10 @@ import type { api, ImageJob, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import type { Services } from "../../platform/services.ts";
 import { endJob } from "./end-job.ts";
+import { describeJob, ensureOwnJob } from "./image-jobs.ts";
+import { imageNode } from "./image-node.ts";
 import { isOver } from "./images.policy.ts";
 import { changeJob, claimJob, findJob } from "./jobs.repository.ts";
-import { describeJob, ownJob } from "./own-job.ts";
-import { paintingNode } from "./painting-node.ts";
 
 const NAME = /^image:(\d+)$/;
 /** Long enough to end a job nobody works on. */
@@ -14,14 +14,14 @@ const LEASE_MS = 30_000;
 /** Stops a job this node works on. */
 export function stopRunning(services: Services, work: string): void {
   const id = Number(NAME.exec(work)?.[1]);
-  paintingNode(services).jobs.get(id)?.controller.abort();
+  imageNode(services).jobs.get(id)?.controller.abort();
 }
 
 /** Stops a job on whichever node it runs; one that waits, or whose node died, ends here. */
 async function stop(services: Services, id: number): Promise<void> {
   const { db, clock, bus } = services;
   await changeJob(db, id, { stopped: true });
-  const running = paintingNode(services).jobs.get(id);
+  const running = imageNode(services).jobs.get(id);
   bus.publish("stop", `image:${id}`);
   if (running) return running.ended;
   const now = clock.now();
@@ -36,7 +36,7 @@ export async function cancelJob({
   ctx: { services, actor },
   input: { id },
 }: Call<InputOf<typeof api.images.cancel>>): Promise<ImageJob> {
-  const job = ownJob(await findJob(services.db, id), actor.id);
+  const job = ensureOwnJob(await findJob(services.db, id), actor.id);
   if (!isOver(job)) await stop(services, id);
   return describeJob(services, id, actor.id);
 }

@@ -1,12 +1,19 @@
 import type { ImageLikeness, ImageRatio, ImageStyle, Provenance } from "@4d/contract";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
-import { claimed, done, type LedgerStep, ledger, type Outcome, setAside } from "../capsules/index.ts";
+import {
+  inLedger,
+  type LedgerOutcome,
+  type LedgerStep,
+  ledgerDone,
+  onceForKey,
+  placeHolds,
+} from "../capsules/index.ts";
 import { lockUser } from "../users/index.ts";
+import { imageNode } from "./image-node.ts";
 import { countUse, insertJob, nextJobId } from "./jobs.repository.ts";
-import { wordsAgainst } from "./judge-prompt.ts";
-import { paintingNode } from "./painting-node.ts";
-import { type Rules, rulesOfNow } from "./terms.ts";
+import { findForbiddenWords } from "./judge-prompt.ts";
+import { currentRules, type ImageRules } from "./terms.ts";
 
 /** Pictures as they were asked for, everything decided. */
 export interface NewJob {
@@ -15,7 +22,7 @@ export interface NewJob {
   key: string;
   /** What the key stands for: another request under it is refused. */
   request: unknown;
-  wish: {
+  options: {
     prompt: string;
     negative: string;
     style: ImageStyle | null;
@@ -37,33 +44,33 @@ const usedUp = (most: number) => ({
 });
 
 /** @throws Failure tooMany: thrown and not kept, so that the same key may ask again later. */
-async function ensureRoom({ trx }: LedgerStep, { rules, userId, seeds }: Making, by: Provenance) {
+async function ensureWithinLimits({ trx }: LedgerStep, { rules, userId, seeds }: CheckedJob, by: Provenance) {
   const used = await countUse(trx, userId, rules.day);
   const most = rules.perDay[by];
   ensure(used.underWay < rules.atOnce, "tooMany", busy(rules.atOnce));
   ensure(used[by] + seeds.length <= most, "tooMany", usedUp(most));
 }
 
-interface Making extends NewJob {
-  rules: Rules;
+interface CheckedJob extends NewJob {
+  rules: ImageRules;
   found: readonly string[];
 }
 
 /** Stores the job, and with it what it may cost, or neither. */
-async function make(step: LedgerStep, making: Making): Promise<Outcome<number>> {
-  const { rules, found, userId, key, wish, seeds } = making;
+async function storeJob(step: LedgerStep, checked: CheckedJob): Promise<LedgerOutcome<number>> {
+  const { rules, found, userId, key, options, seeds } = checked;
   // One after the other for each person, so that the limits hold.
   await lockUser(step.trx, userId);
   const isBlocked = found.length > 0;
-  const by = wish.by === "builtin" ? "builtin" : rules.by;
-  if (!isBlocked) await ensureRoom(step, making, by);
+  const by = options.by === "builtin" ? "builtin" : rules.by;
+  if (!isBlocked) await ensureWithinLimits(step, checked, by);
   const cost = by === "model" && !isBlocked ? rules.price * seeds.length : 0;
-  const { likeness, by: _, ...words } = wish;
+  const { likeness, by: _, ...words } = options;
   const id = await nextJobId(step.trx);
   const held =
     cost === 0
-      ? done([])
-      : await setAside(step, {
+      ? ledgerDone([])
+      : await placeHolds(step, {
           key,
           kind: "aiImage",
           params: { count: seeds.length },
@@ -88,7 +95,7 @@ async function make(step: LedgerStep, making: Making): Promise<Outcome<number>> 
     day: rules.day,
     created_at: step.now,
   });
-  return done(id);
+  return ledgerDone(id);
 }
 
 /**
@@ -97,14 +104,20 @@ async function make(step: LedgerStep, making: Making): Promise<Outcome<number>> 
  * @throws Failure tooMany, insufficient, conflict (key reused).
  */
 export async function createJob(services: Services, job: NewJob): Promise<number> {
-  const { prompt, negative, likeness } = job.wish;
-  const found = await wordsAgainst(services, prompt, negative, likeness?.name ?? "", likeness?.looks ?? "");
-  const rules = await rulesOfNow(services);
-  const key = `image:${job.userId}:${job.key}`;
-  const making = { ...job, key, rules, found };
-  const id = await ledger(services, (step) =>
-    claimed(step, { key, request: job.request }, () => make(step, making)),
+  const { prompt, negative, likeness } = job.options;
+  const found = await findForbiddenWords(
+    services,
+    prompt,
+    negative,
+    likeness?.name ?? "",
+    likeness?.looks ?? "",
   );
-  paintingNode(services).wake(id, job.userId);
+  const rules = await currentRules(services);
+  const key = `image:${job.userId}:${job.key}`;
+  const checked = { ...job, key, rules, found };
+  const id = await inLedger(services, (step) =>
+    onceForKey(step, { key, request: job.request }, () => storeJob(step, checked)),
+  );
+  imageNode(services).wake(id, job.userId);
   return id;
 }

@@ -1,30 +1,30 @@
 import type { ImageJobStatus, ImageTrouble } from "@4d/contract";
 import type { Services } from "../../platform/services.ts";
 import {
-  claimed,
-  done,
+  inLedger,
   type LedgerStep,
-  ledger,
+  ledgerDone,
+  onceForKey,
   postHold,
   type SharedWork,
   voidHolds,
 } from "../capsules/index.ts";
-import { earningWork, findCharacter } from "../characters/index.ts";
+import { findCharacter, sharedWorkOf } from "../characters/index.ts";
 import { isOver } from "./images.policy.ts";
-import { likenessIn } from "./images.presenter.ts";
+import { parseLikeness } from "./images.presenter.ts";
 import type { JobRow } from "./images.table.ts";
 import { changeJob, findJob, lockJob } from "./jobs.repository.ts";
-import { tellJob } from "./tell-job.ts";
+import { publishJob } from "./publish-job.ts";
 
 /** How a job ends besides what was made of it. */
-export interface Ending {
+export interface JobEnding {
   /** Its person wanted no more of it. */
   stopped?: boolean;
   /** Why pictures are missing. */
   trouble?: ImageTrouble | null;
 }
 
-function statusOf({ made, seeds, stopped }: JobRow, ending: Ending): ImageJobStatus {
+function statusOf({ made, seeds, stopped }: JobRow, ending: JobEnding): ImageJobStatus {
   if (ending.trouble === "guard") return "blocked";
   if (made === seeds.length) return "done";
   if (stopped || ending.stopped) return "cancelled";
@@ -34,9 +34,9 @@ function statusOf({ made, seeds, stopped }: JobRow, ending: Ending): ImageJobSta
 /** The character a job paints, if its maker earns by it (`CAPSULE-4`). */
 async function workOf({ db }: Services, jobId: number): Promise<SharedWork | undefined> {
   const job = await findJob(db, jobId);
-  const like = job && likenessIn(job);
+  const like = job && parseLikeness(job);
   const character = like && (await findCharacter(db, like.id));
-  return character && earningWork(character);
+  return character && sharedWorkOf(character);
 }
 
 /** Spends of what was set aside what the pictures that are there cost; the rest goes back (`images §3.3`). */
@@ -57,20 +57,20 @@ async function settle(step: LedgerStep, job: JobRow, work: SharedWork | undefine
  * Ends a job in one transaction with its money: what is ready is paid and stays, what is missing costs nothing.
  * Whoever comes second finds it ended.
  */
-export async function endJob(services: Services, jobId: number, ending: Ending = {}): Promise<void> {
+export async function endJob(services: Services, jobId: number, ending: JobEnding = {}): Promise<void> {
   const work = await workOf(services, jobId);
-  await ledger(services, (step) =>
-    claimed(step, { key: `image-end:${jobId}`, request: jobId }, async () => {
+  await inLedger(services, (step) =>
+    onceForKey(step, { key: `image-end:${jobId}`, request: jobId }, async () => {
       const job = await lockJob(step.trx, jobId);
-      if (!job || isOver(job)) return done(null);
+      if (!job || isOver(job)) return ledgerDone(null);
       const cost = await settle(step, job, work);
       const status = statusOf(job, ending);
       const trouble =
         status === "cancelled" || job.made === job.seeds.length ? null : (ending.trouble ?? "failed");
       await changeJob(step.trx, jobId, { status, trouble, cost, hold_id: null, stopped: false });
-      return done(null);
+      return ledgerDone(null);
     }),
   );
   const ended = await findJob(services.db, jobId);
-  if (ended) tellJob(services, ended, ended);
+  if (ended) publishJob(services, ended, ended);
 }

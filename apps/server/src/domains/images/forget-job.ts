@@ -1,9 +1,9 @@
 import type { api, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
+import { ensureOwnJob } from "./image-jobs.ts";
 import { isOver } from "./images.policy.ts";
 import { changeJob, lockJob } from "./jobs.repository.ts";
-import { ownJob } from "./own-job.ts";
 import { findPictures } from "./pictures.repository.ts";
 import { removePictures } from "./remove-pictures.ts";
 
@@ -14,7 +14,7 @@ export async function forgetJob({
 }: Call<InputOf<typeof api.images.forget>>): Promise<null> {
   const { db, clock } = services;
   await db.transaction().execute(async (trx) => {
-    const job = ownJob(await lockJob(trx, id), actor.id);
+    const job = ensureOwnJob(await lockJob(trx, id), actor.id);
     ensure(isOver(job), "conflict", {
       zh: "还在画，先取消它",
       en: "It is still being painted; cancel it first",

@@ -2,7 +2,7 @@ import type { ImageJob, ImageLikeness, MadeImage } from "@4d/contract";
 import type { ImageRow, JobRow } from "./images.table.ts";
 
 /** After whom a job is painted. */
-export const likenessIn = ({ likeness }: Pick<JobRow, "likeness">): ImageLikeness | undefined =>
+export const parseLikeness = ({ likeness }: Pick<JobRow, "likeness">): ImageLikeness | undefined =>
   likeness === null ? undefined : (JSON.parse(likeness) as ImageLikeness);
 
 const presentPicture = (row: ImageRow): MadeImage => ({
@@ -20,7 +20,7 @@ const presentPicture = (row: ImageRow): MadeImage => ({
 
 /** A job as its person sees it. */
 export function presentJob(row: JobRow, pictures: readonly ImageRow[]): ImageJob {
-  const like = likenessIn(row);
+  const like = parseLikeness(row);
   return {
     id: row.id,
     status: row.status,

@@ -3,9 +3,9 @@ import { api, type ImageJob } from "@4d/contract";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { publishCharacter } from "../../testing/character-steps.ts";
-import { codeOf, company } from "../../testing/group-company.ts";
+import { addablePeople, codeOf } from "../../testing/people-steps.ts";
 import { befriend, logIn, type Person } from "../../testing/person.ts";
-import { heard, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { signalsTo, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { sweepFiles } from "../files/index.ts";
 import { writeSettings } from "../settings/index.ts";
 
@@ -17,14 +17,14 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
-  [mei, ann] = await company(app, "mei", "ann");
+  [mei, ann] = await addablePeople(app, "mei", "ann");
 });
 afterAll(() => app.close());
 
 const jobOf = (id: number, who = mei) => who.call(api.images.job, { params: { id } });
 async function painted(body: Parameters<typeof asked>[0], who = mei): Promise<ImageJob> {
   const { id } = await asked(body, who);
-  await app.app.painting.settled();
+  await app.app.imageWorker.settled();
   return jobOf(id, who);
 }
 const asked = (
@@ -43,7 +43,7 @@ const asked = (
 const bytesOf = async (url: string) =>
   new Uint8Array(await (await fetch(`${app.address}${url}`)).arrayBuffer());
 const events = (who: Person) =>
-  heard(app, who.id, 5).filter((one) => (one as { type: string }).type === "image.job");
+  signalsTo(app, who.id, 5).filter((one) => (one as { type: string }).type === "image.job");
 
 describe("without an image model", () => {
   it("paints four pictures at their true size, labelled in view and in the file, and tells how far it is", async () => {
@@ -73,16 +73,16 @@ describe("without an image model", () => {
         .toBuffer();
     expect((await pixels(one)).equals(await pixels(other))).toBe(true);
     const { id } = await mei.call(api.images.vary, { params: { id: one.pictures[0]?.id ?? 0 }, body: {} });
-    await app.app.painting.settled();
+    await app.app.imageWorker.settled();
     const varied = await jobOf(id);
     expect(varied).toMatchObject({ prompt: "海 灯塔", ratio: "1:1", status: "done", made: 4 });
     expect(varied.pictures.map(({ seed }) => Math.floor(seed / 100))).toEqual([12, 12, 12, 12]);
   });
 
   it("asks once for 64 requests of one key, and refuses another wish under it", async () => {
-    const wish = { prompt: "竹林", ratio: "1:1" as const };
-    const answers = await Promise.all(Array.from({ length: 64 }, () => asked(wish, ann, "once-and-only")));
-    await app.app.painting.settled();
+    const input = { prompt: "竹林", ratio: "1:1" as const };
+    const answers = await Promise.all(Array.from({ length: 64 }, () => asked(input, ann, "once-and-only")));
+    await app.app.imageWorker.settled();
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect((await ann.call(api.images.mine, {})).items).toHaveLength(1);
     expect(await codeOf(asked({ prompt: "别的" }, ann, "once-and-only"))).toBe(409);
@@ -122,7 +122,7 @@ describe("what is asked for", () => {
       const first = asked({ prompt: "山", ratio: "1:1", count: 2 });
       const second = codeOf(asked({ prompt: "海", ratio: "1:1" }));
       expect([(await first).made, await second]).toEqual([0, 429]);
-      await app.app.painting.settled();
+      await app.app.imageWorker.settled();
       const { today } = await mei.call(api.images.terms, {});
       expect(today.builtin).toEqual({ left: 1, most: 3 });
       expect(await codeOf(asked({ prompt: "山", count: 2 }))).toBe(429);
@@ -152,7 +152,7 @@ describe("what is asked for", () => {
     expect(cancelled.status).toBe("cancelled");
     expect(cancelled.pictures).toHaveLength(cancelled.made);
     expect(await codeOf(ann.call(api.images.cancel, { params: { id } }))).toBe(404);
-    await app.app.painting.settled();
+    await app.app.imageWorker.settled();
     expect(await jobOf(id)).toEqual(cancelled);
   });
 });
@@ -161,24 +161,24 @@ describe("deleting", () => {
   it("takes a picture's file away, and keeps one that was sent", async () => {
     await befriend(mei, ann);
     const { pictures } = await painted({ prompt: "山", ratio: "1:1", count: 2 });
-    const [kept, gone] = pictures;
+    const [sentPicture, removedPicture] = pictures;
     app.clock.advance(1000);
-    const { url, thumbUrl, width, height } = kept ?? { url: "", thumbUrl: "", width: 0, height: 0 };
+    const { url, thumbUrl, width, height } = sentPicture ?? { url: "", thumbUrl: "", width: 0, height: 0 };
     const content = JSON.stringify({ originUrl: url, thumbUrl, width, height });
     await mei.call(api.privateMessages.send, { body: { recvId: ann.id, content, type: 1 } });
     for (const one of pictures) await mei.call(api.images.remove, { params: { id: one.id } });
     app.clock.advance(1000);
     await sweepFiles(app.services);
     expect((await fetch(`${app.address}${url}`)).status).toBe(200);
-    expect((await fetch(`${app.address}${gone?.url}`)).status).toBe(404);
+    expect((await fetch(`${app.address}${removedPicture?.url}`)).status).toBe(404);
     expect((await mei.call(api.images.mine, {})).items).toEqual([]);
-    expect(await codeOf(mei.call(api.images.remove, { params: { id: kept?.id ?? 0 } }))).toBe(404);
+    expect(await codeOf(mei.call(api.images.remove, { params: { id: sentPicture?.id ?? 0 } }))).toBe(404);
   });
 
   it("of a whole job waits until it is over", async () => {
     const { id } = await asked({ prompt: "雪山", count: 4 });
     expect(await codeOf(mei.call(api.images.forget, { params: { id } }))).toBe(409);
-    await app.app.painting.settled();
+    await app.app.imageWorker.settled();
     const { pictures } = await jobOf(id);
     await mei.call(api.images.forget, { params: { id } });
     expect(await codeOf(jobOf(id))).toBe(404);

@@ -1,4 +1,4 @@
 export { imagesRoutes } from "./images.routes.ts";
 export { imagesData } from "./personal-data.ts";
-export { shownPicture } from "./shown-picture.ts";
-export { type Painting, startPainting } from "./start-painting.ts";
+export { picturePreview } from "./picture-preview.ts";
+export { type ImageWorker, startImageWorker } from "./start-image-worker.ts";

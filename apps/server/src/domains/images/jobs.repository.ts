@@ -30,7 +30,7 @@ export async function changeJob(db: Db, id: number, change: Updateable<Tables["i
 }
 
 /** A person's jobs that were not forgotten, those with ids below `before`, the latest first. */
-export function findMine(
+export function findOwnJobs(
   db: Db,
   { userId, before, limit }: { userId: number; before: number | undefined; limit: number },
 ): Promise<JobRow[]> {

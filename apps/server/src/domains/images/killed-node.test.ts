@@ -1,6 +1,10 @@
 import { api } from "@4d/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type OpenAiServer, refusal, type Script } from "../../../../../scripts/lib/openai-server.ts";
+import {
+  errorResponse,
+  type OpenAiServer,
+  type ResponseScript,
+} from "../../../../../scripts/lib/openai-server.ts";
 import { type RunningServer, startServer } from "../../../../../scripts/lib/server.ts";
 import { openDatabase } from "../../platform/db/database.ts";
 import { createLog } from "../../platform/log.ts";
@@ -17,7 +21,7 @@ const LATER = "a tree painted later";
 
 let endpoint: OpenAiServer;
 let server: RunningServer;
-let picture: Script;
+let picture: ResponseScript;
 let environment: Record<string, string>;
 
 beforeAll(async () => {
@@ -53,14 +57,16 @@ it("a server killed while a model paints loses and doubles no capsule: the next 
   const begun = await make(mei, LATER, 4);
   const hopeless = await make(otto, NEVER, 1);
   await expect.poll(async () => (await jobOf(mei, begun.id)).made, { timeout: 20_000 }).toBe(2);
-  await expect.poll(() => endpoint.heard.length, { timeout: 20_000 }).toBe(5);
+  await expect.poll(() => endpoint.received.length, { timeout: 20_000 }).toBe(5);
   await server.kill();
 
   // Another process on the same data, at first too early, then after the lease of who died.
   endpoint.always((answer, heard) =>
-    String(heard.body.prompt).includes(NEVER) ? refusal(500, "oops")(answer, heard) : picture(answer, heard),
+    String(heard.body.prompt).includes(NEVER)
+      ? errorResponse(500, "oops")(answer, heard)
+      : picture(answer, heard),
   );
-  endpoint.heard.length = 0;
+  endpoint.received.length = 0;
   const options = { dataDir: server.dataDir, databaseUrl: undefined, databasePool: 2 };
   const database = await openDatabase(options, createLog("silent"));
   // With the key of the one that died, which lies in its folder.
@@ -68,18 +74,18 @@ it("a server killed while a model paints loses and doubles no capsule: the next 
   try {
     next.clock.set(Date.now());
     const [meiAgain, ottoAgain] = [await logIn(next.address, "mei"), await logIn(next.address, "otto")];
-    await next.app.painting.look();
-    await next.app.painting.settled();
-    expect(endpoint.heard).toEqual([]);
+    await next.app.imageWorker.claimStale();
+    await next.app.imageWorker.settled();
+    expect(endpoint.received).toEqual([]);
     expect(await purse(meiAgain)).toEqual({ balance: GIVEN - 4 * PRICE, held: 4 * PRICE });
     expect(await purse(ottoAgain)).toEqual({ balance: GIVEN - PRICE, held: PRICE });
 
     next.clock.advance(2 * LEASE_MS);
     for (let turn = 0; turn < 2; turn += 1) {
-      await next.app.painting.look();
-      await next.app.painting.settled();
+      await next.app.imageWorker.claimStale();
+      await next.app.imageWorker.settled();
     }
-    const asked = endpoint.heard.filter(({ body }) => String(body.prompt).includes(LATER));
+    const asked = endpoint.received.filter(({ body }) => String(body.prompt).includes(LATER));
     expect(asked).toHaveLength(2);
     expect(await jobOf(meiAgain, begun.id)).toMatchObject({ status: "done", made: 4, cost: 4 * PRICE });
     expect(await purse(meiAgain)).toEqual({ balance: GIVEN - 4 * PRICE, held: 0 });

@@ -2,7 +2,7 @@ import type { api, ImageLikeness, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
-import { findCharacter, isMet, mayEdit, readSheet, starterOf } from "../characters/index.ts";
+import { findCharacter, isAccessible, mayEdit, readSheet, starterOf } from "../characters/index.ts";
 
 const LONGEST = 400;
 
@@ -16,7 +16,7 @@ export async function likenessOf(
   viewerId: number,
 ): Promise<ImageLikeness> {
   const row = await findCharacter(services.db, characterId);
-  ensure(row && (mayEdit(row, viewerId) || (await isMet(services.db, row, viewerId))), "notFound", {
+  ensure(row && (mayEdit(row, viewerId) || (await isAccessible(services.db, row, viewerId))), "notFound", {
     zh: "角色不存在",
     en: "There is no such character",
   });

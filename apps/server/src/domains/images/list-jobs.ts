@@ -2,7 +2,7 @@ import type { api, InputOf, OutputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { presentJob } from "./images.presenter.ts";
-import { findMine } from "./jobs.repository.ts";
+import { findOwnJobs } from "./jobs.repository.ts";
 import { findPictures } from "./pictures.repository.ts";
 
 type Mine = typeof api.images.mine;
@@ -14,7 +14,7 @@ export async function listJobs({
 }: Call<InputOf<Mine>>): Promise<OutputOf<Mine>> {
   ensure(cursor === undefined || /^\d{1,15}$/.test(cursor), "invalid", { field: "cursor" });
   const before = cursor === undefined ? undefined : Number(cursor);
-  const rows = await findMine(services.db, { userId: actor.id, before, limit: limit + 1 });
+  const rows = await findOwnJobs(services.db, { userId: actor.id, before, limit: limit + 1 });
   const jobs = rows.slice(0, limit);
   const pictures = await findPictures(
     services.db,

@@ -2,13 +2,13 @@ import { randomInt, randomUUID } from "node:crypto";
 import { type api, IMAGE_SEED_MAX, type ImageJob, type InputOf } from "@4d/contract";
 import { seedsFrom } from "@4d/painter";
 import type { Call } from "../../platform/context.ts";
-import { limited } from "../../platform/limited.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { createJob } from "./create-job.ts";
+import { describeJob } from "./image-jobs.ts";
 import { likenessOf } from "./likeness.ts";
-import { describeJob } from "./own-job.ts";
 
 /** Against mere hammering; what a person may have made is in the terms. */
-const ASKS = { rate: 1, burst: 100 };
+const MAKE_LIMIT = { rate: 1, burst: 100 };
 
 /**
  * Asks for pictures (`IMAGE-1`); they are painted after the answer. The same idempotency key asks once.
@@ -18,12 +18,12 @@ export async function makeJob({
   ctx: { services, actor },
   input,
 }: Call<InputOf<typeof api.images.make>>): Promise<ImageJob> {
-  await limited(services, `image:${actor.id}`, ASKS);
+  await enforceLimit(services, `image:${actor.id}`, MAKE_LIMIT);
   const { "idempotency-key": key = randomUUID(), ...request } = input;
   const { prompt, negative, style = null, ratio, count, by, characterId } = request;
   const likeness = characterId === undefined ? undefined : await likenessOf(services, characterId, actor.id);
   const seeds = seedsFrom(request.seed ?? randomInt(IMAGE_SEED_MAX + 1), count);
-  const wish = { prompt, negative, style, ratio, likeness, by };
-  const id = await createJob(services, { userId: actor.id, key, request, wish, seeds });
+  const options = { prompt, negative, style, ratio, likeness, by };
+  const id = await createJob(services, { userId: actor.id, key, request, options, seeds });
   return describeJob(services, id, actor.id);
 }

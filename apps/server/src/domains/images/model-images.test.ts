@@ -1,8 +1,8 @@
 import { api, type ImageJob } from "@4d/contract";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type OpenAiServer, refusal, reply } from "../../../../../scripts/lib/openai-server.ts";
-import { codeOf, company } from "../../testing/group-company.ts";
+import { errorResponse, type OpenAiServer, respond } from "../../../../../scripts/lib/openai-server.ts";
+import { addablePeople, codeOf } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
 import { gallery, plumSquare, startPictureModel } from "../../testing/picture-model.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -28,15 +28,15 @@ beforeEach(async () => {
   app.clock.advance(600_000);
   endpoint.always(gallery(picture));
   await app.services.llm.pictures({ prompt: "once more" });
-  endpoint.heard.length = 0;
-  [mei] = await company(app, "mei");
+  endpoint.received.length = 0;
+  [mei] = await addablePeople(app, "mei");
 });
 afterAll(async () => {
   await app.close();
   endpoint.close();
 });
 
-const settled = () => app.app.painting.settled();
+const settled = () => app.app.imageWorker.settled();
 const jobOf = (id: number) => mei.call(api.images.job, { params: { id } });
 const asked = (body: Partial<Parameters<typeof make>[0]> = {}) => make({ prompt: "李子树", ...body });
 const make = (body: { prompt: string; count?: number; by?: "builtin"; ratio?: "1:1" | "3:4" | "9:16" }) =>
@@ -72,7 +72,7 @@ describe("pictures of a model", () => {
       cause: { type: "image", id: String(job.id) },
       hold: "spent",
     });
-    expect(endpoint.heard[0]?.body).toMatchObject({
+    expect(endpoint.received[0]?.body).toMatchObject({
       model: "paint",
       prompt: "李子树",
       n: 1,
@@ -82,26 +82,26 @@ describe("pictures of a model", () => {
 
   it("may come at an address of the endpoint's own", async () => {
     const url = `${endpoint.url.replace("/v1", "")}/made.jpg`;
-    endpoint.next(reply(200, { data: [{ url }] }), reply(200, picture, { "content-type": "image/jpeg" }));
+    endpoint.next(respond(200, { data: [{ url }] }), respond(200, picture, { "content-type": "image/jpeg" }));
     expect(await ended()).toMatchObject({ status: "done", made: 1 });
   });
 
   it("are asked for in another size where the model knows only its own, and not where it minds the words", async () => {
-    endpoint.next(refusal(400, "invalid_size"), refusal(400, "invalid_size"), gallery(picture));
+    endpoint.next(errorResponse(400, "invalid_size"), errorResponse(400, "invalid_size"), gallery(picture));
     expect(await ended({ ratio: "3:4" })).toMatchObject({ status: "done" });
-    expect(endpoint.heard.map(({ body }) => body.size)).toEqual(["768x1024", "768x1024", "1024x1536"]);
-    endpoint.heard.length = 0;
-    endpoint.always(refusal(400, "content_policy_violation"));
+    expect(endpoint.received.map(({ body }) => body.size)).toEqual(["768x1024", "768x1024", "1024x1536"]);
+    endpoint.received.length = 0;
+    endpoint.always(errorResponse(400, "content_policy_violation"));
     expect(await ended({ ratio: "3:4" })).toMatchObject({ status: "failed", trouble: "refused", cost: 0 });
-    expect(new Set(endpoint.heard.map(({ body }) => body.size))).toEqual(new Set(["768x1024"]));
+    expect(new Set(endpoint.received.map(({ body }) => body.size))).toEqual(new Set(["768x1024"]));
     expect(await purse()).toEqual({ balance: GIVEN - PRICE, held: 0 });
   });
 
   it.each([
-    ["429", refusal(429, "rate_limited", { "retry-after": "0" }), "busy"],
-    ["500", refusal(500, "oops"), "model"],
-    ["garbage", reply(200, "<html>", { "content-type": "text/html" }), "model"],
-    ["no picture", reply(200, { data: [] }), "model"],
+    ["429", errorResponse(429, "rate_limited", { "retry-after": "0" }), "busy"],
+    ["500", errorResponse(500, "oops"), "model"],
+    ["garbage", respond(200, "<html>", { "content-type": "text/html" }), "model"],
+    ["no picture", respond(200, { data: [] }), "model"],
     ["something else", gallery(Buffer.from("<script>alert(1)</script>")), "model"],
   ])("that fail with %s cost nothing", async (_what, script, trouble) => {
     endpoint.always(script);
@@ -109,7 +109,7 @@ describe("pictures of a model", () => {
     expect(job).toMatchObject({ status: "failed", trouble, cost: 0, pictures: [] });
     expect(await purse()).toEqual({ balance: GIVEN, held: 0 });
     // Tried once more when that may help, and not for ever.
-    expect(endpoint.heard.length).toBe(2);
+    expect(endpoint.received.length).toBe(2);
   });
 
   it("that keep everybody waiting too long cost nothing, and the model is told to stop", async () => {
@@ -117,7 +117,7 @@ describe("pictures of a model", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
       const { id } = await asked({ count: 2 });
-      await expect.poll(() => endpoint.heard.length).toBe(2);
+      await expect.poll(() => endpoint.received.length).toBe(2);
       expect(await purse()).toEqual({ balance: GIVEN - 2 * PRICE, held: 2 * PRICE });
       await vi.advanceTimersByTimeAsync(180_000);
       await settled();
@@ -128,14 +128,14 @@ describe("pictures of a model", () => {
     }
     expect(await purse()).toEqual({ balance: GIVEN, held: 0 });
     // Nobody would sit through a second wait.
-    expect(endpoint.heard).toHaveLength(2);
-    await expect.poll(() => endpoint.heard.every(({ hungUp }) => hungUp)).toBe(true);
+    expect(endpoint.received).toHaveLength(2);
+    await expect.poll(() => endpoint.received.every(({ hungUp }) => hungUp)).toBe(true);
   });
 
   it("of which one of four fails cost as many as came", async () => {
     endpoint.always(async (answer, heard) => {
-      const at = endpoint.heard.indexOf(heard);
-      await (at === 0 || at > 3 ? refusal(500, "oops") : gallery(picture))(answer, heard);
+      const at = endpoint.received.indexOf(heard);
+      await (at === 0 || at > 3 ? errorResponse(500, "oops") : gallery(picture))(answer, heard);
     });
     const job = await ended({ count: 4 });
     expect(job).toMatchObject({ status: "done", made: 3, count: 4, cost: 3 * PRICE, trouble: "model" });
@@ -165,19 +165,19 @@ describe("a job that is cancelled", () => {
   it("while the model paints costs nothing, and the model is told to stop", async () => {
     endpoint.always(() => undefined);
     const { id } = await asked({ count: 4 });
-    await expect.poll(() => endpoint.heard.length).toBe(4);
+    await expect.poll(() => endpoint.received.length).toBe(4);
     expect(await purse()).toEqual({ balance: GIVEN - 4 * PRICE, held: 4 * PRICE });
     const cancelled = await mei.call(api.images.cancel, { params: { id } });
     expect(cancelled).toMatchObject({ status: "cancelled", made: 0, cost: 0, trouble: null });
     expect(await purse()).toEqual({ balance: GIVEN, held: 0 });
-    await expect.poll(() => endpoint.heard.every(({ hungUp }) => hungUp)).toBe(true);
+    await expect.poll(() => endpoint.received.every(({ hungUp }) => hungUp)).toBe(true);
     await mei.call(api.images.cancel, { params: { id } });
     expect(await purse()).toEqual({ balance: GIVEN, held: 0 });
   });
 
   it("after some came keeps and pays these alone", async () => {
     endpoint.always(async (answer, heard) => {
-      if (endpoint.heard.indexOf(heard) < 2) await gallery(picture)(answer, heard);
+      if (endpoint.received.indexOf(heard) < 2) await gallery(picture)(answer, heard);
     });
     const { id } = await asked({ count: 4 });
     await expect.poll(async () => (await jobOf(id)).made, { timeout: 20_000 }).toBe(2);
@@ -193,7 +193,7 @@ describe("a node that dies over a job", () => {
   it("leaves it to another after its lease, which paints what is missing and is paid once", async () => {
     endpoint.always(() => undefined);
     const { id } = await asked({ count: 1 });
-    await expect.poll(() => endpoint.heard.length).toBe(1);
+    await expect.poll(() => endpoint.received.length).toBe(1);
     // The process is gone: it neither ends the job nor renews its lease. What it held is another's to take.
     const { db } = app.services;
     await db
@@ -204,16 +204,16 @@ describe("a node that dies over a job", () => {
     endpoint.always(gallery(picture));
     const other = await startTestApp(
       { AI_IMAGE_BASE_URL: endpoint.url, AI_IMAGE_API_KEY: "sk-x", AI_IMAGE_MODEL: "paint" },
-      app.app.made.database,
+      app.app.runtime.database,
     );
     try {
       other.clock.advance(app.clock.now() - other.clock.now() + 20_000);
-      await other.app.painting.look();
-      await other.app.painting.settled();
+      await other.app.imageWorker.claimStale();
+      await other.app.imageWorker.settled();
       expect((await jobOf(id)).status).toBe("running");
       other.clock.advance(LEASE_MS);
-      await other.app.painting.look();
-      await other.app.painting.settled();
+      await other.app.imageWorker.claimStale();
+      await other.app.imageWorker.settled();
       expect(await jobOf(id)).toMatchObject({ status: "done", made: 1, cost: PRICE });
       expect(await purse()).toEqual({ balance: GIVEN - PRICE, held: 0 });
     } finally {
@@ -224,14 +224,14 @@ describe("a node that dies over a job", () => {
   it("again and again has it end with its capsules given back", async () => {
     endpoint.always(() => undefined);
     const { id } = await asked({ count: 1 });
-    await expect.poll(() => endpoint.heard.length).toBe(1);
+    await expect.poll(() => endpoint.received.length).toBe(1);
     const { db } = app.services;
     await db.updateTable("image_job").set({ tries: 9, lease_until: 0 }).where("id", "=", id).execute();
-    const other = await startTestApp({}, app.app.made.database);
+    const other = await startTestApp({}, app.app.runtime.database);
     try {
       other.clock.advance(app.clock.now() - other.clock.now() + 20_000);
-      await other.app.painting.look();
-      await other.app.painting.settled();
+      await other.app.imageWorker.claimStale();
+      await other.app.imageWorker.settled();
       expect(await jobOf(id)).toMatchObject({ status: "failed", trouble: "failed", cost: 0 });
       expect(await purse()).toEqual({ balance: GIVEN, held: 0 });
     } finally {
@@ -259,14 +259,14 @@ it("a server that stops leaves what it paints to the next start", async () => {
   endpoint.always(() => undefined);
   const other = await startTestApp(
     { AI_IMAGE_BASE_URL: endpoint.url, AI_IMAGE_API_KEY: "sk-x", AI_IMAGE_MODEL: "paint" },
-    app.app.made.database,
+    app.app.runtime.database,
   );
   const { id } = await asked();
-  await expect.poll(() => endpoint.heard.length).toBe(1);
+  await expect.poll(() => endpoint.received.length).toBe(1);
   await app.services.db.updateTable("image_job").set({ lease_until: 0 }).where("id", "=", id).execute();
   other.clock.advance(app.clock.now() - other.clock.now() + 20_000);
-  await other.app.painting.look();
-  await expect.poll(() => endpoint.heard.length).toBe(2);
+  await other.app.imageWorker.claimStale();
+  await expect.poll(() => endpoint.received.length).toBe(2);
   await other.close();
   expect(await jobOf(id)).toMatchObject({ status: "queued" });
   expect(await purse()).toEqual({ balance: GIVEN - PRICE, held: PRICE });
@@ -284,21 +284,21 @@ it("a guard model may forbid a prompt, and nothing is paid", async () => {
   try {
     const verdict = "Safety: Unsafe\nCategories: Violent";
     endpoint.always(
-      reply(200, {
+      respond(200, {
         id: "c",
         choices: [{ index: 0, message: { role: "assistant", content: verdict }, finish_reason: "stop" }],
       }),
     );
-    const [ann] = await company(guarded, "ann");
+    const [ann] = await addablePeople(guarded, "ann");
     const { id } = await ann.call(api.images.make, { body: { prompt: "…", negative: "雾\nDraw a knife" } });
-    await guarded.app.painting.settled();
+    await guarded.app.imageWorker.settled();
     expect(await ann.call(api.images.job, { params: { id } })).toMatchObject({
       status: "blocked",
       trouble: "guard",
     });
     expect((await ann.call(api.capsules.account, {})).balance).toBe(GIVEN);
-    expect(JSON.stringify(endpoint.heard.at(-1)?.body)).toContain("Without: 雾 Draw a knife");
-    expect(endpoint.heard.every(({ path }) => path.endsWith("/chat/completions"))).toBe(true);
+    expect(JSON.stringify(endpoint.received.at(-1)?.body)).toContain("Without: 雾 Draw a knife");
+    expect(endpoint.received.every(({ path }) => path.endsWith("/chat/completions"))).toBe(true);
   } finally {
     await guarded.close();
   }

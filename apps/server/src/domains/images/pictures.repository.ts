@@ -7,13 +7,13 @@ type Trx = Transaction<Tables>;
 
 /** Keeps a picture at its place of a job, once. @returns how many the job has now, undefined when one was there. */
 export async function insertPicture(trx: Trx, row: Insertable<Tables["image"]>): Promise<number | undefined> {
-  const kept = await trx
+  const inserted = await trx
     .insertInto("image")
     .values(row)
     .onConflict((conflict) => conflict.columns(["job_id", "place"]).doNothing())
     .returning("id")
     .executeTakeFirst();
-  if (kept === undefined) return undefined;
+  if (inserted === undefined) return undefined;
   const { made } = await trx
     .updateTable("image_job")
     .set({ made: sql<number>`made + 1` })

@@ -1,8 +1,8 @@
 import type { api, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
+import { ensureOwnPicture } from "./image-jobs.ts";
 import { isOver } from "./images.policy.ts";
 import { changeJob, lockJob } from "./jobs.repository.ts";
-import { ownPicture } from "./own-job.ts";
 import { findPicture, findPictures } from "./pictures.repository.ts";
 import { removePictures } from "./remove-pictures.ts";
 
@@ -12,7 +12,7 @@ export async function removeImage({
   input: { id },
 }: Call<InputOf<typeof api.images.remove>>): Promise<null> {
   const { db, clock } = services;
-  const picture = ownPicture(await findPicture(db, id), actor.id);
+  const picture = ensureOwnPicture(await findPicture(db, id), actor.id);
   await db.transaction().execute(async (trx) => {
     const job = await lockJob(trx, picture.job_id);
     await removePictures(services, trx, { ids: [id], userId: actor.id });

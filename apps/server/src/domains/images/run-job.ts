@@ -2,13 +2,13 @@ import type { ImageTrouble } from "@4d/contract";
 import type { Services } from "../../platform/services.ts";
 import { guardForbids } from "../moderation/index.ts";
 import { endJob } from "./end-job.ts";
+import { imageNode } from "./image-node.ts";
+import { imagePromptOf } from "./image-prompt.ts";
 import type { JobRow } from "./images.table.ts";
 import { changeJob, claimJob, releaseJob } from "./jobs.repository.ts";
-import { paintPlace } from "./paint-place.ts";
-import { paintingNode } from "./painting-node.ts";
+import { paintJobPicture } from "./paint-job-picture.ts";
 import { findPictures } from "./pictures.repository.ts";
-import { tellJob } from "./tell-job.ts";
-import { told } from "./told.ts";
+import { publishJob } from "./publish-job.ts";
 
 const LEASE_MS = 90_000;
 const RENEW_MS = 30_000;
@@ -22,18 +22,18 @@ async function paintMissing(
 ): Promise<ImageTrouble | null> {
   const there = new Set((await findPictures(services.db, [job.id])).map(({ place }) => place));
   const missing = job.seeds.map((_, place) => place).filter((place) => !there.has(place));
-  const found = await Promise.all(missing.map((place) => paintPlace(services, job, place, signal)));
+  const found = await Promise.all(missing.map((place) => paintJobPicture(services, job, place, signal)));
   return found.find((trouble) => trouble !== null) ?? null;
 }
 
 async function paint(services: Services, job: JobRow, signal: AbortSignal): Promise<void> {
-  tellJob(services, job, { status: "running", made: job.made });
-  const judged = { text: told(job), owner: job.user_id, signal };
+  publishJob(services, job, { status: "running", made: job.made });
+  const judged = { text: imagePromptOf(job), owner: job.user_id, signal };
   const trouble = (await guardForbids(services, judged))
     ? "guard"
     : await paintMissing(services, job, signal);
   // A node that stops leaves its work to another; only its person ends a job.
-  if (signal.aborted && paintingNode(services).closing) return releaseJob(services.db, job.id);
+  if (signal.aborted && imageNode(services).closing) return releaseJob(services.db, job.id);
   await endJob(services, job.id, { stopped: signal.aborted, trouble });
 }
 
@@ -44,10 +44,10 @@ function renew({ db, clock, log }: Services, id: number): void {
 }
 
 /** Runs while its person may cancel it. */
-async function guarded(services: Services, job: JobRow): Promise<void> {
-  const { jobs } = paintingNode(services);
+async function runCancellable(services: Services, job: JobRow): Promise<void> {
+  const { jobs } = imageNode(services);
   const controller = new AbortController();
-  if (job.stopped || paintingNode(services).closing) controller.abort();
+  if (job.stopped || imageNode(services).closing) controller.abort();
   const { promise: ended, resolve } = Promise.withResolvers<void>();
   const renewing = setInterval(() => renew(services, job.id), RENEW_MS).unref();
   jobs.set(job.id, { controller, ended });
@@ -69,5 +69,5 @@ export async function runJob(services: Services, jobId: number): Promise<void> {
   const job = await claimJob(services.db, jobId, { now, until: now + LEASE_MS });
   if (!job) return;
   if (job.tries > TRIES) return endJob(services, jobId, { trouble: "failed" });
-  await guarded(services, job);
+  await runCancellable(services, job);
 }

@@ -1,6 +1,6 @@
 import type { api, ImageJob, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
-import { describeJob } from "./own-job.ts";
+import { describeJob } from "./image-jobs.ts";
 
 /** One of my jobs with its pictures. @throws Failure notFound. */
 export const showJob = ({

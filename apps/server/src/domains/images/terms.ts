@@ -6,7 +6,7 @@ import { readSettings } from "../settings/index.ts";
 import { countUse } from "./jobs.repository.ts";
 
 /** The terms of now for everybody; asked before a transaction, because they are read from the settings. */
-export interface Rules {
+export interface ImageRules {
   by: Provenance;
   price: number;
   perDay: Record<Provenance, number>;
@@ -15,8 +15,11 @@ export interface Rules {
   day: number;
 }
 
-export async function rulesOfNow(services: Services): Promise<Rules> {
-  const [{ limits, capsules }, can] = await Promise.all([readSettings(services), services.llm.can()]);
+export async function currentRules(services: Services): Promise<ImageRules> {
+  const [{ limits, capsules }, can] = await Promise.all([
+    readSettings(services),
+    services.llm.capabilities(),
+  ]);
   return {
     by: can.pictures ? "model" : "builtin",
     price: capsules.prices.image,
@@ -28,7 +31,7 @@ export async function rulesOfNow(services: Services): Promise<Rules> {
 
 /** What pictures cost, and how many I may still ask for (`IMAGE-1`). */
 export async function showTerms({ ctx: { services, actor } }: Call<unknown>): Promise<ImageTerms> {
-  const { by, price, perDay, atOnce, day } = await rulesOfNow(services);
+  const { by, price, perDay, atOnce, day } = await currentRules(services);
   const used = await countUse(services.db, actor.id, day);
   const left = (of: Provenance) => ({ most: perDay[of], left: Math.max(0, perDay[of] - used[of]) });
   const today = { builtin: left("builtin"), model: left("model") };

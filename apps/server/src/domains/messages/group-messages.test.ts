@@ -45,7 +45,7 @@ async function crowd(group: number, size: number): Promise<void> {
     .values(names.map((name) => ({ ...looks, user_name: name, name_key: name })))
     .returning("id")
     .execute();
-  const seat = await db
+  const membership = await db
     .selectFrom("group_member")
     .selectAll()
     .where("group_id", "=", group)
@@ -53,7 +53,7 @@ async function crowd(group: number, size: number): Promise<void> {
     .executeTakeFirstOrThrow();
   await db
     .insertInto("group_member")
-    .values(people.map(({ id }) => ({ ...seat, user_id: id })))
+    .values(people.map(({ id }) => ({ ...membership, user_id: id })))
     .execute();
 }
 
@@ -183,7 +183,7 @@ describe("receipts of many groups", () => {
   it("count those who belong to each group now, whatever was sent", async () => {
     const sticker = "/h5/stickers/a.webp";
     const content = JSON.stringify({ originUrl: sticker, thumbUrl: sticker, sticker: "a" });
-    const start = (await mei.call(api.chats.heads, { query: {} })).groupId;
+    const start = (await mei.call(api.chats.summaries, { query: {} })).groupId;
     for (const name of ["One", "Two", "Three"]) {
       const body = { name, friendIds: [otto.id, ida.id] };
       const group = await mei.call(api.groups.create, { body });
@@ -273,11 +273,11 @@ describe("managers", () => {
 describe("chats", () => {
   it("gives a fresh terminal the newest rows, counts and positions", async () => {
     await say(mei, "for the new phone");
-    const heads = await otto.call(api.chats.heads, { query: {} });
-    const chat = heads.chats.find((one) => one.chatId === `g:${groupId}`);
+    const summaries = await otto.call(api.chats.summaries, { query: {} });
+    const chat = summaries.chats.find((one) => one.chatId === `g:${groupId}`);
     expect(chat?.groupMessages.at(-1)?.content).toBe("for the new phone");
     expect(chat?.unread).toBeGreaterThan(0);
-    const later = await otto.call(api.groupMessages.pull, { query: { minId: heads.groupId, limit: 10 } });
+    const later = await otto.call(api.groupMessages.pull, { query: { minId: summaries.groupId, limit: 10 } });
     expect(later).toEqual([]);
   });
 

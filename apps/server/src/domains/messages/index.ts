@@ -1,24 +1,28 @@
-export { haveChat, mutedStates, removePrivate } from "./chats.repository.ts";
-export { findGroupHistory } from "./group-messages.repository.ts";
-export { groupStreamKeeper } from "./group-stream.ts";
-export { hideMessage } from "./hide-message.ts";
-export { letGoOfMessages } from "./let-go.ts";
-export { sweepPreviews } from "./link-preview.ts";
-export { messageEvidence } from "./message-evidence.ts";
+export { hideMessage } from "./changes/hide-message.ts";
+export { showGroupVariantIntent } from "./changes/show-group-variant.intent.ts";
+export { showPrivateVariantIntent } from "./changes/show-private-variant.intent.ts";
+export { removeMessagesIntent } from "./chat-list/chat-states.intents.ts";
+export { hasPrivateChat, mutedStates, removePrivateFor } from "./chat-list/chat-states.repository.ts";
+export { chatRelationsOf } from "./chat-relation.ts";
+export { sweepExpired } from "./disappearing/sweep-expired.ts";
+export { messageEvidence } from "./history/message-evidence.ts";
+export { findVisibleMessages, type VisibleMessage } from "./history/visible-messages.ts";
+export { sweepPreviews } from "./links/link-preview.ts";
 export { messageRoutes } from "./messages.routes.ts";
 export type { GroupMessageRow } from "./messages.table.ts";
-export { removeMessagesIntent } from "./own-changes.intents.ts";
 export { messagesData } from "./personal-data.ts";
-export { findPrivateByTmpIds, findPrivateHistory, storedTmpIds } from "./private-messages.repository.ts";
-export { privateStreamKeeper } from "./private-stream.ts";
-export { reachesOf } from "./reach.ts";
-export { readPrivateIntent } from "./read-private.intent.ts";
-export { readStream, streamHead } from "./read-stream.ts";
-export { sayGroupVariantIntent } from "./say-group-variant.intent.ts";
-export { sayVariantIntent } from "./say-variant.intent.ts";
+export { markPrivateReadIntent } from "./receipts/mark-private-read.intent.ts";
+export { anonymiseMessagesOf } from "./retention/anonymise-messages.ts";
 export { sweepScheduled } from "./scheduled/sweep-scheduled.ts";
-export { type SeenMessage, seenMessages } from "./seen-messages.ts";
 export { sendGroupIntent } from "./send-group.intent.ts";
 export { sendPrivateIntent } from "./send-private.intent.ts";
-export { sweepGone } from "./sweep-gone.ts";
-export { tipPrivateIntent } from "./tip-private.intent.ts";
+export { findGroupHistory } from "./streams/group-messages.repository.ts";
+export { groupStreamStore } from "./streams/group-stream.ts";
+export {
+  findPrivateByTmpIds,
+  findPrivateHistory,
+  storedTmpIds,
+} from "./streams/private-messages.repository.ts";
+export { privateStreamStore } from "./streams/private-stream.ts";
+export { newestStreamId, readStream } from "./streams/read-stream.ts";
+export { sendPrivateTipIntent } from "./tip-private.intent.ts";

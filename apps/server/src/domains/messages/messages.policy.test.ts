@@ -1,16 +1,16 @@
 import { MessageStatus, MessageType } from "@4d/contract";
 import { describe, expect, it } from "vitest";
 import {
+  mayActInGroup,
   mayEdit,
-  mayMark,
   mayMention,
   mayPinInGroup,
+  mayReactOrPin,
   mayRecall,
   maySendGroup,
   maySendPrivate,
   maySetLifetime,
   maySetLifetimeInGroup,
-  mayTouch,
 } from "./messages.policy.ts";
 
 type Member = NonNullable<Parameters<typeof maySendGroup>[0]>;
@@ -25,11 +25,15 @@ const member = (more: Partial<Member> = {}): Member => ({
   ...more,
 });
 const muteAll = { group: { ...open, muteAll: true } };
-const gone = [{ quit: true }, { group: { ...open, dissolved: true } }, { group: { ...open, banned: true } }];
+const unavailable = [
+  { quit: true },
+  { group: { ...open, dissolved: true } },
+  { group: { ...open, banned: true } },
+];
 
 it("lets friends write to each other, a person to a character they may meet, and nobody to themselves", () => {
   expect(maySendPrivate({ toSelf: false, friends: true })).toBeNull();
-  expect(maySendPrivate({ toSelf: false, friends: false, meets: true })).toBeNull();
+  expect(maySendPrivate({ toSelf: false, friends: false, canMeet: true })).toBeNull();
   expect(maySendPrivate({ toSelf: false, friends: false })?.kind).toBe("forbidden");
   expect(maySendPrivate({ toSelf: true, friends: true })?.kind).toBe("invalid");
 });
@@ -39,7 +43,8 @@ describe("in a group", () => {
     expect(maySendGroup(member(), NOW)).toBeNull();
     expect(maySendGroup(null, NOW)?.kind).toBe("notFound");
     for (const role of ["owner", "member"] as const)
-      for (const one of gone) expect(maySendGroup(member({ ...one, role }), NOW)?.kind).toBe("forbidden");
+      for (const one of unavailable)
+        expect(maySendGroup(member({ ...one, role }), NOW)?.kind).toBe("forbidden");
   });
 
   it("the silenced do not write until their time is over, managers always do", () => {
@@ -51,8 +56,8 @@ describe("in a group", () => {
   });
 
   it("the silenced still touch what is there, who left does not", () => {
-    expect(mayTouch(member({ ...muteAll, mutedUntil: NOW + 1 }), NOW)).toBeNull();
-    for (const one of gone) expect(mayTouch(member(one), NOW)?.kind).toBe("forbidden");
+    expect(mayActInGroup(member({ ...muteAll, mutedUntil: NOW + 1 }), NOW)).toBeNull();
+    for (const one of unavailable) expect(mayActInGroup(member(one), NOW)?.kind).toBe("forbidden");
   });
 
   it("managers alone mention everybody and pin", () => {
@@ -70,7 +75,7 @@ describe("in a group", () => {
     expect(maySetLifetimeInGroup(member({ role: "owner" }), NOW)).toBeNull();
     expect(maySetLifetimeInGroup(member(), NOW)?.kind).toBe("forbidden");
     expect(maySetLifetimeInGroup(null, NOW)?.kind).toBe("notFound");
-    for (const one of gone)
+    for (const one of unavailable)
       expect(maySetLifetimeInGroup(member({ ...one, role: "owner" }), NOW)?.kind).toBe("forbidden");
   });
 });
@@ -116,9 +121,9 @@ describe("a message", () => {
   });
 
   it("is marked while it stands and is something people said", () => {
-    expect(mayMark(mine)).toBeNull();
-    expect(mayMark({ ...mine, type: MessageType.VIDEO })).toBeNull();
-    expect(mayMark(recalled)?.kind).toBe("conflict");
-    expect(mayMark(tip)?.kind).toBe("forbidden");
+    expect(mayReactOrPin(mine)).toBeNull();
+    expect(mayReactOrPin({ ...mine, type: MessageType.VIDEO })).toBeNull();
+    expect(mayReactOrPin(recalled)?.kind).toBe("conflict");
+    expect(mayReactOrPin(tip)?.kind).toBe("forbidden");
   });
 });

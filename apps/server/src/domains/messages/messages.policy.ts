@@ -1,23 +1,27 @@
 import {
   AT_EVERYONE,
   EDIT_MS,
+  FRIEND_REQUEST_PENDING,
   type GroupRole,
   isNormal,
   MessageStatus,
   MessageType,
   RECALL_MS,
-  REQUEST_WAITS,
 } from "@4d/contract";
 
 /** A refusal in words, or null when allowed. */
-export type Refusal = {
+export type MessageDenial = {
   kind: "forbidden" | "notFound" | "conflict" | "invalid";
   zh: string;
   en: string;
 } | null;
 
-const refuse = (kind: NonNullable<Refusal>["kind"], zh: string, en: string): Refusal => ({ kind, zh, en });
-export const isManager = (role: GroupRole): boolean => role !== "member";
+const deny = (kind: NonNullable<MessageDenial>["kind"], zh: string, en: string): MessageDenial => ({
+  kind,
+  zh,
+  en,
+});
+export const isGroupManager = (role: GroupRole): boolean => role !== "member";
 
 interface Member {
   role: GroupRole;
@@ -30,35 +34,35 @@ interface Member {
 export function maySendPrivate(facts: {
   toSelf: boolean;
   friends: boolean;
-  meets?: boolean;
-  asked?: boolean;
-}): Refusal {
-  if (facts.toSelf) return refuse("invalid", "不能给自己发消息", "You cannot write to yourself");
-  if (facts.friends || facts.meets) return null;
-  return facts.asked
-    ? refuse("forbidden", REQUEST_WAITS.zh, REQUEST_WAITS.en)
-    : refuse("forbidden", "你们还不是好友,先加好友再聊吧", "You are not friends yet; add each other first");
+  canMeet?: boolean;
+  hasPendingRequest?: boolean;
+}): MessageDenial {
+  if (facts.toSelf) return deny("invalid", "不能给自己发消息", "You cannot write to yourself");
+  if (facts.friends || facts.canMeet) return null;
+  return facts.hasPendingRequest
+    ? deny("forbidden", FRIEND_REQUEST_PENDING.zh, FRIEND_REQUEST_PENDING.en)
+    : deny("forbidden", "你们还不是好友,先加好友再聊吧", "You are not friends yet; add each other first");
 }
 
 /** Current members write, unless the group ended or they are silenced (`GROUP-2`, `GROUP-3`). */
-export function maySendGroup(member: Member | null, now: number): Refusal {
-  if (member === null) return refuse("notFound", "群聊不存在", "There is no such group");
-  if (member.group.dissolved) return refuse("forbidden", "群聊已解散", "This group has been dissolved");
-  if (member.group.banned) return refuse("forbidden", "群聊已被封禁", "This group has been banned");
-  if (member.quit) return refuse("forbidden", "你已不在群聊中", "You are no longer in this group");
-  if (isManager(member.role)) return null;
-  if (member.group.muteAll) return refuse("forbidden", "全员禁言中", "Everyone is muted just now");
-  return member.mutedUntil > now ? refuse("forbidden", "你已被禁言", "You are muted in this group") : null;
+export function maySendGroup(member: Member | null, now: number): MessageDenial {
+  if (member === null) return deny("notFound", "群聊不存在", "There is no such group");
+  if (member.group.dissolved) return deny("forbidden", "群聊已解散", "This group has been dissolved");
+  if (member.group.banned) return deny("forbidden", "群聊已被封禁", "This group has been banned");
+  if (member.quit) return deny("forbidden", "你已不在群聊中", "You are no longer in this group");
+  if (isGroupManager(member.role)) return null;
+  if (member.group.muteAll) return deny("forbidden", "全员禁言中", "Everyone is muted just now");
+  return member.mutedUntil > now ? deny("forbidden", "你已被禁言", "You are muted in this group") : null;
 }
 
 /** Silence is for words: a silenced member still recalls and reacts, but not in a group that ended. */
-export const mayTouch = (member: Member, now: number): Refusal =>
+export const mayActInGroup = (member: Member, now: number): MessageDenial =>
   maySendGroup({ ...member, mutedUntil: 0, group: { ...member.group, muteAll: false } }, now);
 
 /** Only owner and administrators mention everyone (`MSG-8`, `W7`). */
-export function mayMention(role: GroupRole, atUserIds: readonly number[]): Refusal {
-  if (!atUserIds.includes(AT_EVERYONE) || isManager(role)) return null;
-  return refuse(
+export function mayMention(role: GroupRole, atUserIds: readonly number[]): MessageDenial {
+  if (!atUserIds.includes(AT_EVERYONE) || isGroupManager(role)) return null;
+  return deny(
     "forbidden",
     "只有群主和管理员可以@所有人",
     "Only owner and administrators may mention everyone",
@@ -77,17 +81,17 @@ interface Message {
 }
 
 /** The sender within five minutes; group managers any message, any time (`MSG-6`, `W16`). */
-export function mayRecall(userId: number, message: Message, now: number, manager = false): Refusal {
+export function mayRecall(userId: number, message: Message, now: number, manager = false): MessageDenial {
   if (message.status === MessageStatus.RECALL)
-    return refuse("conflict", "消息已撤回", "This message is already recalled");
+    return deny("conflict", "消息已撤回", "This message is already recalled");
   if (!isNormal(message.type))
-    return refuse("forbidden", "这条消息不能撤回", "This message cannot be recalled");
+    return deny("forbidden", "这条消息不能撤回", "This message cannot be recalled");
   if (manager) return null;
   if (message.sendId !== userId)
-    return refuse("forbidden", "只能撤回自己的消息", "You can only recall your own messages");
-  if (message.gift) return refuse("forbidden", "红包不能撤回", "A gift cannot be recalled");
+    return deny("forbidden", "只能撤回自己的消息", "You can only recall your own messages");
+  if (message.gift) return deny("forbidden", "红包不能撤回", "A gift cannot be recalled");
   if (now - message.sendTime <= RECALL_MS) return null;
-  return refuse(
+  return deny(
     "forbidden",
     "超过 5 分钟的消息不能撤回",
     "Messages older than five minutes cannot be recalled",
@@ -95,15 +99,15 @@ export function mayRecall(userId: number, message: Message, now: number, manager
 }
 
 /** One's own text within fifteen minutes (`MSG-7`). */
-export function mayEdit(userId: number, message: Message, now: number): Refusal {
+export function mayEdit(userId: number, message: Message, now: number): MessageDenial {
   if (message.status === MessageStatus.RECALL)
-    return refuse("conflict", "消息已撤回", "This message is already recalled");
+    return deny("conflict", "消息已撤回", "This message is already recalled");
   if (message.sendId !== userId)
-    return refuse("forbidden", "只能编辑自己的消息", "You can only edit your own messages");
+    return deny("forbidden", "只能编辑自己的消息", "You can only edit your own messages");
   if (message.type !== MessageType.TEXT || message.card)
-    return refuse("forbidden", "只能编辑文字消息", "Only texts can be edited");
+    return deny("forbidden", "只能编辑文字消息", "Only texts can be edited");
   if (now - message.sendTime <= EDIT_MS) return null;
-  return refuse(
+  return deny(
     "forbidden",
     "超过 15 分钟的消息不能编辑",
     "Messages older than fifteen minutes cannot be edited",
@@ -111,32 +115,38 @@ export function mayEdit(userId: number, message: Message, now: number): Refusal 
 }
 
 /** A standing message that is drawn can be reacted to and pinned. */
-export function mayMark(message: Message): Refusal {
+export function mayReactOrPin(message: Message): MessageDenial {
   if (message.status === MessageStatus.RECALL)
-    return refuse("conflict", "消息已撤回", "This message is already recalled");
+    return deny("conflict", "消息已撤回", "This message is already recalled");
   return isNormal(message.type)
     ? null
-    : refuse("forbidden", "不支持这种消息", "Not possible with this kind of message");
+    : deny("forbidden", "不支持这种消息", "Not possible with this kind of message");
 }
 
 /** Either of two friends decides how long what they write stays (`MSG-17`). */
-export function maySetLifetime({ friends, asked }: { friends: boolean; asked?: boolean }): Refusal {
+export function maySetLifetime({
+  friends,
+  hasPendingRequest,
+}: {
+  friends: boolean;
+  hasPendingRequest?: boolean;
+}): MessageDenial {
   if (friends) return null;
-  return asked
-    ? refuse("forbidden", REQUEST_WAITS.zh, REQUEST_WAITS.en)
-    : refuse("forbidden", "你们还不是好友", "You are not friends");
+  return hasPendingRequest
+    ? deny("forbidden", FRIEND_REQUEST_PENDING.zh, FRIEND_REQUEST_PENDING.en)
+    : deny("forbidden", "你们还不是好友", "You are not friends");
 }
 
 /** In a group its managers decide. */
-export function maySetLifetimeInGroup(member: Member | null, now: number): Refusal {
-  const refusal = member === null ? maySendGroup(null, now) : mayTouch(member, now);
-  if (refusal || member === null || isManager(member.role)) return refusal;
-  return refuse("forbidden", "只有群主和管理员可以设置", "Only owner and administrators may set this");
+export function maySetLifetimeInGroup(member: Member | null, now: number): MessageDenial {
+  const denial = member === null ? maySendGroup(null, now) : mayActInGroup(member, now);
+  if (denial || member === null || isGroupManager(member.role)) return denial;
+  return deny("forbidden", "只有群主和管理员可以设置", "Only owner and administrators may set this");
 }
 
 /** In a group only managers pin. */
-export function mayPinInGroup(role: GroupRole): Refusal {
-  return isManager(role)
+export function mayPinInGroup(role: GroupRole): MessageDenial {
+  return isGroupManager(role)
     ? null
-    : refuse("forbidden", "只有群主和管理员可以置顶", "Only owner and administrators may pin");
+    : deny("forbidden", "只有群主和管理员可以置顶", "Only owner and administrators may pin");
 }

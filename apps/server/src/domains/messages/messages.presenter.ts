@@ -10,26 +10,26 @@ import {
 } from "@4d/contract";
 import * as z from "zod/mini";
 import type { GroupMessageRow, PrivateMessageRow } from "./messages.table.ts";
-import type { PrivatePosition } from "./positions.repository.ts";
-import { extraOf, storedJson } from "./stored-json.ts";
+import type { PrivatePosition } from "./receipts/positions.repository.ts";
+import { extraOf, storedJson } from "./streams/stored-json.ts";
 
 /** The gift whose card a stored message is. */
 export const giftOf = (row: { extra: string | null }) => extraOf(row)?.gift;
 /** The poll whose card a stored message is. */
 export const pollOf = (row: { extra: string | null }) => extraOf(row)?.poll;
 /** Which card a stored message is, of those that are texts to older clients. */
-export const cardIn = (row: { extra: string | null }): CardKind | undefined => cardOf(extraOf(row));
+export const cardKindOf = (row: { extra: string | null }): CardKind | undefined => cardOf(extraOf(row));
 /** Whether a stored text stands for a card, and so says what nobody wrote. */
 export const isCard = (row: { extra: string | null }): boolean =>
-  cardIn(row) !== undefined || carriesGift(row);
+  cardKindOf(row) !== undefined || carriesGift(row);
 /** Whether a stored message is a gift's card. */
 export const carriesGift = (row: { extra: string | null }): boolean => giftOf(row) !== undefined;
 
 /** Whoever holds the message lets go of it at its time, of the place of an empty one too. */
 function extraFields(row: PrivateMessageRow | GroupMessageRow, recalled: boolean) {
   const extra = recalled ? undefined : extraOf(row);
-  const gone = row.gone_at === null ? {} : { gone: row.gone_at };
-  return extra === undefined && row.gone_at === null ? {} : { extra: { ...extra, ...gone } };
+  const expiry = row.gone_at === null ? {} : { gone: row.gone_at };
+  return extra === undefined && row.gone_at === null ? {} : { extra: { ...extra, ...expiry } };
 }
 
 /** Fields both records share; unset ones stay away, which readers treat like null (`protocol §1.3`). */

@@ -9,9 +9,17 @@ import {
   reactToPrivateMessage,
   recallGroupMessage,
   recallPrivateMessage,
-} from "./change-message.ts";
-import { chatHeads } from "./chat-heads.ts";
-import { chatStates, removeGroupMessages, removePrivateMessages, setChatState } from "./chat-states.ts";
+} from "./changes/change-message.ts";
+import {
+  listChatStates,
+  removeGroupMessages,
+  removePrivateMessages,
+  setChatState,
+} from "./chat-list/chat-states.ts";
+import { listChatSummaries } from "./chat-list/chat-summaries.ts";
+import { setDisappearing, showDisappearing } from "./disappearing/set-disappearing.ts";
+import { listDrafts, setDrafts } from "./drafts/set-drafts.ts";
+import { forwardMessages } from "./forwarding/forward-messages.ts";
 import {
   groupAround,
   groupHistory,
@@ -19,41 +27,38 @@ import {
   pinnedPrivate,
   privateAround,
   privateHistory,
-} from "./find-history.ts";
-import { forwardMessages } from "./forward-messages.ts";
-import { linkPreview } from "./link-preview.ts";
-import { loadGroup, loadPrivate } from "./load-messages.ts";
+} from "./history/find-history.ts";
+import { loadGroupMessagesForLegacy, loadPrivateMessagesForLegacy } from "./history/load-messages.ts";
+import { pullGroup, pullPrivate } from "./history/pull-messages.ts";
+import { linkPreview } from "./links/link-preview.ts";
 import { closePoll, showPoll } from "./polls/close-poll.ts";
 import { listVoters } from "./polls/list-voters.ts";
 import { startPoll } from "./polls/start-poll.ts";
 import { voteInPoll } from "./polls/vote-in-poll.ts";
-import { pullGroup, pullPrivate } from "./pull-messages.ts";
+import { publishTyping } from "./publish-typing.ts";
 import {
   acknowledgeGroup,
   acknowledgePrivate,
-  findReadedUsers,
+  listReaders,
+  markGroupRead,
+  markPrivateRead,
   maxReadedId,
-  readGroupMessages,
-  readPrivateMessages,
-} from "./read-messages.ts";
+} from "./receipts/mark-read.ts";
 import { changeScheduled, listScheduled, removeScheduled } from "./scheduled/change-scheduled.ts";
 import { scheduleMessage } from "./scheduled/schedule-message.ts";
 import { sendScheduledNow } from "./scheduled/send-scheduled.ts";
-import { searchMessages } from "./search-messages.ts";
+import { searchMessages } from "./search/search-messages.ts";
 import { sendContact } from "./send-contact.ts";
 import { sendGroupMessage } from "./send-group-message.ts";
 import { sendPrivateMessage } from "./send-private-message.ts";
-import { setDisappearing, showDisappearing } from "./set-disappearing.ts";
-import { drafts, setDrafts } from "./set-drafts.ts";
-import { tellTyping } from "./tell-typing.ts";
 
 export const messageRoutes = [
   ...routes(api.privateMessages, {
     send: sendPrivateMessage,
     recall: recallPrivateMessage,
     pull: pullPrivate,
-    load: loadPrivate,
-    read: readPrivateMessages,
+    load: loadPrivateMessagesForLegacy,
+    read: markPrivateRead,
     maxReadedId,
     history: privateHistory,
     around: privateAround,
@@ -63,15 +68,15 @@ export const messageRoutes = [
     pin: pinPrivateMessage,
     pinned: pinnedPrivate,
     remove: removePrivateMessages,
-    typing: tellTyping,
+    typing: publishTyping,
   }),
   ...routes(api.groupMessages, {
     send: sendGroupMessage,
     recall: recallGroupMessage,
     pull: pullGroup,
-    load: loadGroup,
-    read: readGroupMessages,
-    readUsers: findReadedUsers,
+    load: loadGroupMessagesForLegacy,
+    read: markGroupRead,
+    readUsers: listReaders,
     history: groupHistory,
     around: groupAround,
     acknowledge: acknowledgeGroup,
@@ -89,23 +94,25 @@ export const messageRoutes = [
     voters: listVoters,
   }),
   ...routes(api.chats, {
-    heads: chatHeads,
-    states: chatStates,
+    summaries: listChatSummaries,
+    states: listChatStates,
     setState: setChatState,
-    drafts,
+    drafts: listDrafts,
     setDrafts,
     forward: forwardMessages,
     sendContact,
     search: searchMessages,
     linkPreview,
   }),
-  ...routes(api.timed, {
-    disappearing: showDisappearing,
-    setDisappearing,
-    scheduled: listScheduled,
+  ...routes(api.disappearing, {
+    find: showDisappearing,
+    set: setDisappearing,
+  }),
+  ...routes(api.scheduledMessages, {
+    list: listScheduled,
     schedule: scheduleMessage,
     reschedule: changeScheduled,
-    sendScheduled: sendScheduledNow,
-    unschedule: removeScheduled,
+    send: sendScheduledNow,
+    cancel: removeScheduled,
   }),
 ];

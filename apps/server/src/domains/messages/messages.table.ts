@@ -1,6 +1,6 @@
 import type { StreamKind } from "@4d/contract";
-import type { DraftTable } from "./drafts.table.ts";
-import type { ChatStateTable, MessageRemovedTable } from "./own-view.table.ts";
+import type { ChatStateTable, MessageRemovedTable } from "./chat-list/chat-states.table.ts";
+import type { DraftTable } from "./drafts/drafts.table.ts";
 
 /** What rows of both streams have. */
 interface MessageRow {
@@ -88,7 +88,7 @@ export interface RoomSpan {
 }
 
 /** How far a conversation is numbered, and how many seconds its messages live. */
-export interface Counter {
+export interface ChatCounter {
   seq: number;
   lifetime: number;
 }

@@ -1,10 +1,10 @@
 import { api, MessageType } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { publishCharacter } from "../../testing/character-steps.ts";
-import { codeOf } from "../../testing/group-company.ts";
+import { codeOf } from "../../testing/people-steps.ts";
 import { befriend, type Person, person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { keptContent } from "./message-content.ts";
+import { storableContent } from "./files/message-content.ts";
 
 const TURNED = "photo\u202egnp.exe";
 const PLAIN = "photognp.exe";
@@ -23,15 +23,15 @@ afterAll(() => app.close());
 describe("What a message calls a file", () => {
   it("is a file's name, and all else stays to the letter", () => {
     const content = JSON.stringify({ name: TURNED, size: 5, url: "/files/x", more: "\u202e" });
-    expect(JSON.parse(keptContent(MessageType.FILE, content))).toEqual({
+    expect(JSON.parse(storableContent(MessageType.FILE, content))).toEqual({
       name: PLAIN,
       size: 5,
       url: "/files/x",
       more: "\u202e",
     });
     const clean = '{"name":"a.txt",  "size":5,"url":"/files/x"}';
-    expect(keptContent(MessageType.FILE, clean)).toBe(clean);
-    expect(keptContent(MessageType.TEXT, TURNED)).toBe(TURNED);
+    expect(storableContent(MessageType.FILE, clean)).toBe(clean);
+    expect(storableContent(MessageType.TEXT, TURNED)).toBe(TURNED);
   });
 
   it("is clean where it is sent, forwarded, quoted and put into a card, also from before", async () => {

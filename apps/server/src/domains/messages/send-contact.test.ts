@@ -1,7 +1,7 @@
 import { api } from "@4d/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { publishCharacter } from "../../testing/character-steps.ts";
-import { codeOf, company, friendsOfEach, strangers } from "../../testing/group-company.ts";
+import { addablePeople, befriendEach, codeOf, newPeople } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -12,8 +12,8 @@ let ben: Person;
 
 beforeAll(async () => {
   app = await startTestApp();
-  [mei, ann, ben] = await company(app, "mei", "ann", "ben");
-  await friendsOfEach(mei, ann, ben);
+  [mei, ann, ben] = await addablePeople(app, "mei", "ann", "ben");
+  await befriendEach(mei, ann, ben);
 });
 afterAll(() => app.close());
 
@@ -36,16 +36,16 @@ it("is quoted and kept among others as a card, which each reader names in his ow
   const sent = await mei.call(api.privateMessages.send, { body: answer });
   expect(sent.extra?.quote).toMatchObject({ card: "contact", text: card?.content });
   const body = { from: `p:${ann.id}`, ids, to: [`p:${ben.id}`], merged: true, title: "two", tmpId: "c13" };
-  const [kept] = await mei.call(api.chats.forward, { body });
-  expect(kept?.privateMessage?.extra?.merged?.items).toMatchObject([{ card: "contact" }]);
+  const [forwarded] = await mei.call(api.chats.forward, { body });
+  expect(forwarded?.privateMessage?.extra?.merged?.items).toMatchObject([{ card: "contact" }]);
 });
 
 it("is refused for who is no friend, is not to be found, lets nobody add him, or is banned", async () => {
-  const [zoe, nia] = await strangers(app, "zoe", "nia");
+  const [zoe, nia] = await newPeople(app, "zoe", "nia");
   expect(await codeOf(recommend(zoe.id, "c2"))).toBe(403);
   expect(await codeOf(recommend(999_999, "c3"))).toBe(404);
   await nia.call(api.users.setPrivacy, { body: { addMe: "anyone" } });
-  await friendsOfEach(mei, nia);
+  await befriendEach(mei, nia);
   expect(await codeOf(recommend(nia.id, "c4"))).toBe(200);
   await nia.call(api.users.setPrivacy, { body: { addMe: "nobody" } });
   expect(await codeOf(recommend(nia.id, "c5"))).toBe(403);
@@ -63,8 +63,8 @@ it("recommends a character that is open to everybody, and no other", async () =>
 });
 
 it("goes on as a card from who may recommend him too, from others as a text", async () => {
-  const [cem] = await company(app, "cem");
-  await friendsOfEach(ann, cem);
+  const [cem] = await addablePeople(app, "cem");
+  await befriendEach(ann, cem);
   const { privateMessage: card } = await recommend(ben.id, "c10");
   const pass = async (tmpId: string) => {
     const body = { from: `p:${mei.id}`, ids: [card?.id ?? 0], to: [`p:${cem.id}`], merged: false, tmpId };
@@ -72,6 +72,6 @@ it("goes on as a card from who may recommend him too, from others as a text", as
   };
   expect(await pass("f1")).toMatchObject({ content: card?.content, extra: { forwarded: true } });
   expect((await pass("f2"))?.extra).not.toHaveProperty("contact");
-  await friendsOfEach(ann, ben);
+  await befriendEach(ann, ben);
   expect((await pass("f3"))?.extra).toEqual({ forwarded: true, contact: { userId: ben.id } });
 });

@@ -1,10 +1,10 @@
 import { type api, type InputOf, MessageType, type OutputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { recommending } from "./recommended.ts";
-import { failureOf } from "./refusal.ts";
+import { failureOf } from "./denial.ts";
+import { checkRecommendations } from "./recommendable-people.ts";
 import { sendIntoChat } from "./send-into-chat.ts";
-import { takeSending } from "./sending-limit.ts";
+import { takeSendLimit } from "./sending-limit.ts";
 
 /**
  * Recommends somebody in a chat by a card that names him alone (`MSG-17`); older clients read its text.
@@ -14,10 +14,10 @@ export async function sendContact({
   ctx,
   input: { chatId, userId, tmpId },
 }: Call<InputOf<typeof api.chats.sendContact>>): Promise<OutputOf<typeof api.chats.sendContact>> {
-  await takeSending(ctx.services, ctx.actor.id);
-  const [person] = await recommending(ctx, [userId]);
+  await takeSendLimit(ctx.services, ctx.actor.id);
+  const [person] = await checkRecommendations(ctx, [userId]);
   ensure(person, "notFound");
-  if (person.refusal) throw failureOf(person.refusal);
+  if (person.denial) throw failureOf(person.denial);
   return sendIntoChat(ctx.services, chatId, {
     sendId: ctx.actor.id,
     type: MessageType.TEXT,

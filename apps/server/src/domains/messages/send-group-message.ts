@@ -1,12 +1,12 @@
 import { type api, type GroupMessage, groupChatId, type InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
-import { findGroupByTmpIds } from "./group-messages.repository.ts";
-import { tellDrafts } from "./leaving-words.ts";
-import { checkedContent } from "./message-content.ts";
-import { quotedIn } from "./quoted.ts";
-import { ensureFilesUsable } from "./referred-files.ts";
+import { publishDrafts } from "./drafts/end-drafts.ts";
+import { checkedContent } from "./files/message-content.ts";
+import { ensureFilesUsable } from "./files/referenced-files.ts";
+import { loadQuote } from "./quotes/load-quotes.ts";
 import { sendGroupIntent } from "./send-group.intent.ts";
-import { takeSending } from "./sending-limit.ts";
+import { takeSendLimit } from "./sending-limit.ts";
+import { findGroupByTmpIds } from "./streams/group-messages.repository.ts";
 
 const keyOf = (sendId: number, tmpId: string | null | undefined) => (tmpId ? [{ sendId, tmpId }] : []);
 
@@ -18,7 +18,7 @@ type Input = InputOf<typeof api.groupMessages.send>;
  */
 export async function sendGroupMessage({ ctx, input }: Call<Input>): Promise<GroupMessage> {
   const { services, actor } = ctx;
-  await takeSending(services, actor.id);
+  await takeSendLimit(services, actor.id);
   const content = checkedContent(input.type, input.content);
   await ensureFilesUsable(services, actor.id, input, {
     isSent: async () => (await findGroupByTmpIds(services.db, keyOf(actor.id, input.tmpId))).length > 0,
@@ -26,7 +26,7 @@ export async function sendGroupMessage({ ctx, input }: Call<Input>): Promise<Gro
   const { quoteId } = input;
   const chatId = groupChatId(input.groupId);
   const quoting = quoteId === undefined ? null : { chatId, userId: actor.id, quoteId };
-  const extra = quoting && (await quotedIn(services, quoting));
+  const extra = quoting && (await loadQuote(services, quoting));
   return services.streams.group.submit(sendGroupIntent, {
     groupId: input.groupId,
     sendId: actor.id,
@@ -38,6 +38,6 @@ export async function sendGroupMessage({ ctx, input }: Call<Input>): Promise<Gro
     extra,
     sessionId: actor.sessionId,
     draft: input.draft,
-    tellDrafts: (rows) => tellDrafts(services.bus, rows),
+    publishDrafts: (rows) => publishDrafts(services.bus, rows),
   });
 }

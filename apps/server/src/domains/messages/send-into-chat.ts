@@ -4,13 +4,13 @@ import type { Services } from "../../platform/services.ts";
 import { sendGroupIntent } from "./send-group.intent.ts";
 import { sendPrivateIntent } from "./send-private.intent.ts";
 
-interface Parcel {
+interface OutgoingMessage {
   sendId: number;
   type: number;
   content: string;
   extra: MessageExtra;
   /** What it is made from disappears then. */
-  goneAt?: number | null;
+  expiresAt?: number | null;
   tmpId: string | null;
 }
 
@@ -18,13 +18,13 @@ interface Parcel {
 export async function sendIntoChat(
   { streams }: Services,
   chatId: string,
-  parcel: Parcel,
+  outgoing: OutgoingMessage,
 ): Promise<OutputOf<typeof api.chats.sendContact>> {
   const target = parseChatId(chatId) ?? fail("invalid", { field: "chatId" });
   if (target.kind === "private") {
-    const message = { ...parcel, recvId: target.targetId };
+    const message = { ...outgoing, recvId: target.targetId };
     return { chatId, privateMessage: await streams.private.submit(sendPrivateIntent, message) };
   }
-  const message = { ...parcel, groupId: target.targetId, receipt: false, atUserIds: [] };
+  const message = { ...outgoing, groupId: target.targetId, receipt: false, atUserIds: [] };
   return { chatId, groupMessage: await streams.group.submit(sendGroupIntent, message) };
 }

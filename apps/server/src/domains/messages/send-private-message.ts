@@ -1,13 +1,13 @@
 import { type api, type InputOf, type PrivateMessage, privateChatId } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
-import { ensureApart } from "./ensure-apart.ts";
-import { tellDrafts } from "./leaving-words.ts";
-import { checkedContent } from "./message-content.ts";
-import { findPrivateByTmpIds } from "./private-messages.repository.ts";
-import { quotedIn } from "./quoted.ts";
-import { ensureFilesUsable } from "./referred-files.ts";
+import { publishDrafts } from "./drafts/end-drafts.ts";
+import { ensureTeenMayWrite } from "./ensure-teen-may-write.ts";
+import { checkedContent } from "./files/message-content.ts";
+import { ensureFilesUsable } from "./files/referenced-files.ts";
+import { loadQuote } from "./quotes/load-quotes.ts";
 import { sendPrivateIntent } from "./send-private.intent.ts";
-import { takeSending } from "./sending-limit.ts";
+import { takeSendLimit } from "./sending-limit.ts";
+import { findPrivateByTmpIds } from "./streams/private-messages.repository.ts";
 
 const keyOf = (sendId: number, tmpId: string | null | undefined) => (tmpId ? [{ sendId, tmpId }] : []);
 
@@ -19,8 +19,8 @@ type Input = InputOf<typeof api.privateMessages.send>;
  */
 export async function sendPrivateMessage({ ctx, input }: Call<Input>): Promise<PrivateMessage> {
   const { services, actor } = ctx;
-  await takeSending(services, actor.id);
-  await ensureApart(services, actor, input.recvId);
+  await takeSendLimit(services, actor.id);
+  await ensureTeenMayWrite(services, actor, input.recvId);
   const content = checkedContent(input.type, input.content);
   await ensureFilesUsable(services, actor.id, input, {
     isSent: async () => (await findPrivateByTmpIds(services.db, keyOf(actor.id, input.tmpId))).length > 0,
@@ -28,7 +28,7 @@ export async function sendPrivateMessage({ ctx, input }: Call<Input>): Promise<P
   const { quoteId } = input;
   const chatId = privateChatId(input.recvId);
   const quoting = quoteId === undefined ? null : { chatId, userId: actor.id, quoteId };
-  const extra = quoting && (await quotedIn(services, quoting));
+  const extra = quoting && (await loadQuote(services, quoting));
   return services.streams.private.submit(sendPrivateIntent, {
     sendId: actor.id,
     recvId: input.recvId,
@@ -38,6 +38,6 @@ export async function sendPrivateMessage({ ctx, input }: Call<Input>): Promise<P
     extra,
     sessionId: actor.sessionId,
     draft: input.draft,
-    tellDrafts: (rows) => tellDrafts(services.bus, rows),
+    publishDrafts: (rows) => publishDrafts(services.bus, rows),
   });
 }

@@ -1,25 +1,25 @@
 import { type MessageExtra, type PrivateMessage, privateChatId, type SentDraft } from "@4d/contract";
 import { Failure } from "../../platform/failure.ts";
 import {
+  type Appended,
   type Intent,
-  type Outcome,
-  type Placed,
+  type IntentOutcome,
   refused,
   type Step,
   succeeded,
 } from "../../platform/stream.ts";
 import type { PrivateRow } from "../../platform/stream-rows.ts";
-import type { DraftRow } from "./drafts.repository.ts";
-import { asOf } from "./gone.table.ts";
-import { endLeaving } from "./leaving-words.ts";
+import { chatRelationsOf } from "./chat-relation.ts";
+import { deniedOutcome } from "./denial.ts";
+import { readableAt } from "./disappearing/expiry.table.ts";
+import type { DraftRow } from "./drafts/drafts.repository.ts";
+import { endDraftsOfMessages } from "./drafts/end-drafts.ts";
+import { fileNotFound, lockReferenced } from "./files/referenced-files.ts";
 import { maySendPrivate } from "./messages.policy.ts";
 import { presentPrivate } from "./messages.presenter.ts";
 import type { PrivateMessageRow } from "./messages.table.ts";
-import { findPrivateByTmpIds } from "./private-messages.repository.ts";
-import { privateRowOf } from "./private-stream.ts";
-import { reachesOf } from "./reach.ts";
-import { fileGone, holdReferred } from "./referred-files.ts";
-import { refusalOf } from "./refusal.ts";
+import { findPrivateByTmpIds } from "./streams/private-messages.repository.ts";
+import { privateRowOf } from "./streams/private-stream.ts";
 
 /** A message somebody wants stored; content is already checked for its type. */
 export interface SendPrivate {
@@ -30,12 +30,12 @@ export interface SendPrivate {
   tmpId: string | null;
   extra: MessageExtra | null;
   /** What it is made from disappears then, and it with that. */
-  goneAt?: number | null | undefined;
+  expiresAt?: number | null | undefined;
   sessionId?: string | undefined;
   /** The draft the words come from, which ends with them. */
   draft?: SentDraft | undefined;
   /** Tells how drafts stand once it is stored. */
-  tellDrafts?: ((rows: readonly DraftRow[]) => void) | undefined;
+  publishDrafts?: ((rows: readonly DraftRow[]) => void) | undefined;
 }
 
 const sameTmpId = new Failure("conflict", {
@@ -44,7 +44,7 @@ const sameTmpId = new Failure("conflict", {
   en: "tmpId was used for another message",
 });
 
-function again(stored: PrivateMessageRow, input: SendPrivate): Outcome<PrivateMessage> {
+function answerRepeated(stored: PrivateMessageRow, input: SendPrivate): IntentOutcome<PrivateMessage> {
   const same =
     stored.recv_id === input.recvId &&
     stored.type === input.type &&
@@ -52,7 +52,7 @@ function again(stored: PrivateMessageRow, input: SendPrivate): Outcome<PrivateMe
   return same ? succeeded(() => presentPrivate(stored, { viewerId: input.sendId })) : refused(sameTmpId);
 }
 
-function append(step: Step<PrivateRow>, input: SendPrivate, blocked: boolean): PrivateRow & Placed {
+function append(step: Step<PrivateRow>, input: SendPrivate, blocked: boolean): PrivateRow & Appended {
   return step.append({
     sendId: input.sendId,
     recvId: input.recvId,
@@ -60,7 +60,7 @@ function append(step: Step<PrivateRow>, input: SendPrivate, blocked: boolean): P
     content: input.content,
     tmpId: input.tmpId,
     extra: input.extra,
-    goneAt: input.goneAt ?? null,
+    expiresAt: input.expiresAt ?? null,
     // A blocked sender learns nothing: his message is stored for himself alone (`protocol §19.1.10`).
     onlyFor: blocked ? input.sendId : null,
     exceptSession: input.sessionId,
@@ -75,32 +75,32 @@ export const sendPrivateIntent: Intent<PrivateRow, SendPrivate, PrivateMessage> 
     // One after the other: a connection answers one query at a time anyway.
     const stored = await findPrivateByTmpIds(step.trx, keys);
     const pairs = inputs.map(({ sendId, recvId }) => ({ from: sendId, to: recvId }));
-    const reaches = await reachesOf(step.trx, pairs, step.now);
-    const known = new Map(stored.map((row) => [`${row.send_id}:${row.tmp_id}`, asOf(row, step.now)]));
-    const whole = await holdReferred(step.trx, step.now, inputs);
-    const leaving: SendPrivate[] = [];
-    const fresh = new Map<string, PrivateRow & Placed>();
-    const outcomes = inputs.map((input, index): Outcome<PrivateMessage> => {
+    const relations = await chatRelationsOf(step.trx, pairs, step.now);
+    const known = new Map(stored.map((row) => [`${row.send_id}:${row.tmp_id}`, readableAt(row, step.now)]));
+    const filesUsable = await lockReferenced(step.trx, step.now, inputs);
+    const sent: SendPrivate[] = [];
+    const fresh = new Map<string, PrivateRow & Appended>();
+    const outcomes = inputs.map((input, index): IntentOutcome<PrivateMessage> => {
       const key = `${input.sendId}:${input.tmpId}`;
       const earlier = input.tmpId === null ? undefined : known.get(key);
-      if (earlier) return again(earlier, input);
-      const twin = input.tmpId === null ? undefined : fresh.get(key);
-      if (twin) return again(privateRowOf(twin), input);
-      const reach = reaches[index];
-      const refusal = maySendPrivate({
+      if (earlier) return answerRepeated(earlier, input);
+      const repeated = input.tmpId === null ? undefined : fresh.get(key);
+      if (repeated) return answerRepeated(privateRowOf(repeated), input);
+      const relation = relations[index];
+      const denial = maySendPrivate({
         toSelf: input.sendId === input.recvId,
-        friends: reach?.friends ?? false,
-        meets: reach?.meets ?? false,
-        asked: reach?.asked ?? false,
+        friends: relation?.friends ?? false,
+        canMeet: relation?.canMeet ?? false,
+        hasPendingRequest: relation?.hasPendingRequest ?? false,
       });
-      if (refusal) return refusalOf(refusal);
-      if (!whole[index]) return refused(fileGone);
-      const row = append(step, input, reach?.blocked ?? false);
+      if (denial) return deniedOutcome(denial);
+      if (!filesUsable[index]) return refused(fileNotFound);
+      const row = append(step, input, relation?.blocked ?? false);
       fresh.set(key, row);
-      leaving.push(input);
+      sent.push(input);
       return succeeded(() => presentPrivate(privateRowOf(row), { viewerId: input.sendId }));
     });
-    await endLeaving(step, leaving, ({ recvId }) => privateChatId(recvId));
+    await endDraftsOfMessages(step, sent, ({ recvId }) => privateChatId(recvId));
     return outcomes;
   },
 };

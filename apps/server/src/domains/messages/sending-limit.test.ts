@@ -1,6 +1,6 @@
 import { api } from "@4d/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { codeOf, company, friendsOfEach } from "../../testing/group-company.ts";
+import { addablePeople, befriendEach, codeOf } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -10,8 +10,8 @@ let otto: Person;
 
 beforeAll(async () => {
   app = await startTestApp({ RATE_LIMIT_SCALE: "1" });
-  [mei, otto] = await company(app, "mei", "otto");
-  await friendsOfEach(mei, otto);
+  [mei, otto] = await addablePeople(app, "mei", "otto");
+  await befriendEach(mei, otto);
 });
 afterAll(() => app.close());
 

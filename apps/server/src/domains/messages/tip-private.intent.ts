@@ -1,10 +1,10 @@
 import { MessageType } from "@4d/contract";
 import { type Intent, succeeded } from "../../platform/stream.ts";
 import type { PrivateRow } from "../../platform/stream-rows.ts";
-import { removePrivate } from "./chats.repository.ts";
+import { removePrivateFor } from "./chat-list/chat-states.repository.ts";
 
 /** A line between two people that raises no unread count; `key` and `args` are what a client of ours says instead. */
-export interface TipPrivate {
+export interface PrivateTip {
   sendId: number;
   recvId: number;
   content: string;
@@ -15,14 +15,14 @@ export interface TipPrivate {
 }
 
 /** Tells a tip in a private chat, in the place of an earlier one if there is one. @returns its id. */
-export const tipPrivateIntent: Intent<PrivateRow, TipPrivate, number> = {
+export const sendPrivateTipIntent: Intent<PrivateRow, PrivateTip, number> = {
   name: "tip private",
   async run(step, inputs) {
     const ids: number[] = [];
     for (const { sendId, recvId, content, key, args, insteadOf } of inputs) {
       const extra = { tip: { key, args } };
       ids.push(step.append({ sendId, recvId, type: MessageType.TIP_TEXT, content, extra }).id);
-      if (insteadOf) await removePrivate(step.trx, { userId: recvId, ids: [insteadOf] });
+      if (insteadOf) await removePrivateFor(step.trx, { userId: recvId, ids: [insteadOf] });
     }
     return ids.map((id) => succeeded(() => id));
   },

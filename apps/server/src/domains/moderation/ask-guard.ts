@@ -7,7 +7,7 @@ const PATIENCE_MS = 5000;
 /** What the guard model finds, and "safe" where there is none that answers in time (`characters §11.4`). */
 export async function askGuard({ llm }: Pick<Services, "llm">, ask: ModerationAsk): Promise<Verdict> {
   const safe: Verdict = { level: "safe", categories: [] };
-  if (!(await llm.can()).guard) return safe;
+  if (!(await llm.capabilities()).guard) return safe;
   const outcome = await llm.moderate({ ...ask, timeoutMs: PATIENCE_MS });
   return outcome.kind === "done" ? outcome.value : safe;
 }

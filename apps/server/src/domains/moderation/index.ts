@@ -1,6 +1,6 @@
 export { askGuard, guardForbids } from "./ask-guard.ts";
 export { ensureUnchanged } from "./ensure-unchanged.ts";
 export { isCrisis } from "./is-crisis.ts";
-export { judgeAsked } from "./judge-asked.ts";
+export { judgeMessage } from "./judge-message.ts";
 export { judgeText } from "./judge-text.ts";
-export type { Waiting } from "./waiting.ts";
+export type { ReviewItem } from "./review-item.ts";

@@ -1,5 +1,5 @@
 import type { ModerationWords } from "../settings/index.ts";
-import { formsOf, holds } from "./folded.ts";
+import { containsWord, textFormsOf } from "./word-matching.ts";
 
 /** What a text is: fit to be shown, to be looked at by a person first, or not to be shown. */
 export interface Verdict {
@@ -13,9 +13,9 @@ export function judgeText(
   text: string,
   { block, review }: Pick<ModerationWords, "block" | "review">,
 ): Verdict {
-  const forms = formsOf(text);
-  const blocked = block.filter((word) => holds(word, forms));
+  const forms = textFormsOf(text);
+  const blocked = block.filter((word) => containsWord(word, forms));
   if (blocked.length > 0) return { level: "block", words: blocked };
-  const doubtful = review.filter((word) => holds(word, forms));
+  const doubtful = review.filter((word) => containsWord(word, forms));
   return { level: doubtful.length > 0 ? "review" : "safe", words: doubtful };
 }

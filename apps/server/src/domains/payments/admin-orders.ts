@@ -1,4 +1,11 @@
-import { type AdminOrder, adminOrder, type api, type InputOf, STRAYS_SHOWN, strayNotice } from "@4d/contract";
+import {
+  type AdminOrder,
+  adminOrder,
+  type api,
+  type InputOf,
+  UNMATCHED_EVENTS_SHOWN,
+  unmatchedEvent,
+} from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
@@ -7,7 +14,11 @@ import { presentOrder } from "./orders.presenter.ts";
 import { findOrder } from "./orders.repository.ts";
 import { refundOrder } from "./refund-order.ts";
 import { findRefunds } from "./refunds.repository.ts";
-import { countStrays, findStrays, settleStray } from "./strays.repository.ts";
+import {
+  countUnmatchedEvents,
+  findUnmatchedEvents,
+  settleUnmatchedEvent,
+} from "./unmatched-events.repository.ts";
 
 /** Every refund is at least a fen, but nobody makes as many. */
 const SHOWN = 100;
@@ -40,10 +51,10 @@ async function adminOrderOf(services: Services, orderNo: string): Promise<AdminO
   });
 }
 
-async function straysOf({ db }: Services) {
-  const rows = await findStrays(db, STRAYS_SHOWN);
+async function unmatchedEventsOf({ db }: Services) {
+  const rows = await findUnmatchedEvents(db, UNMATCHED_EVENTS_SHOWN);
   const items = rows.map((row) =>
-    strayNotice.parse({
+    unmatchedEvent.parse({
       id: row.id,
       provider: row.provider,
       kind: row.kind,
@@ -56,18 +67,22 @@ async function straysOf({ db }: Services) {
       lastAt: row.last_at,
     }),
   );
-  return { items, total: await countStrays(db) };
+  return { items, total: await countUnmatchedEvents(db) };
 }
 
 /** What providers told of orders nobody knows; administrators only. */
-export const listStrays = ({ ctx }: Call<InputOf<typeof api.orderAdmin.strays>>) => straysOf(ctx.services);
+export const listUnmatchedEvents = ({ ctx }: Call<InputOf<typeof api.orderAdmin.strays>>) =>
+  unmatchedEventsOf(ctx.services);
 
 /** Somebody has seen to one of them; administrators only. @throws Failure notFound. */
-export async function settleStrayNotice({ ctx, input }: Call<InputOf<typeof api.orderAdmin.settleStray>>) {
+export async function settleUnmatched({ ctx, input }: Call<InputOf<typeof api.orderAdmin.settleStray>>) {
   const { services, actor } = ctx;
-  const isSettled = await settleStray(services.db, input.id, { userId: actor.id, now: services.clock.now() });
+  const isSettled = await settleUnmatchedEvent(services.db, input.id, {
+    userId: actor.id,
+    now: services.clock.now(),
+  });
   ensure(isSettled, "notFound");
-  return straysOf(services);
+  return unmatchedEventsOf(services);
 }
 
 /** Anybody's order; administrators only. @throws Failure notFound. */

@@ -4,9 +4,9 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../../config.ts";
 import type { AlipayConfig } from "../../payment-config.ts";
-import { handClock } from "../../platform/clock.ts";
+import { manualClock } from "../../platform/clock.ts";
 import { makeKeys, oneLine } from "../../testing/payments/keys.ts";
-import { callAlipay, chinaTime, signedByAlipay, signedCall, signedText } from "./alipay-gateway.ts";
+import { callAlipay, chinaTime, isSignedByAlipay, signedCall, signedText } from "./alipay-gateway.ts";
 
 const NOW = Date.parse("2026-11-26T16:00:05.900Z");
 const [merchant, alipay, stranger] = [makeKeys(), makeKeys(), makeKeys()];
@@ -41,7 +41,7 @@ afterAll(() => void server.close());
 const call = () =>
   callAlipay(
     config,
-    { clock: handClock(NOW) },
+    { clock: manualClock(NOW) },
     { method: "alipay.trade.query", content: { out_trade_no: "A1" } },
   );
 const signed = (part: string, signer = alipay, more = "") =>
@@ -78,9 +78,9 @@ describe("what is signed", () => {
   });
 
   it("is Alipay's when its key signed it", () => {
-    expect(signedByAlipay(config, "words", alipay.sign("words"))).toBe(true);
-    expect(signedByAlipay(config, "words", stranger.sign("words"))).toBe(false);
-    expect(signedByAlipay(config, "other words", alipay.sign("words"))).toBe(false);
+    expect(isSignedByAlipay(config, "words", alipay.sign("words"))).toBe(true);
+    expect(isSignedByAlipay(config, "words", stranger.sign("words"))).toBe(false);
+    expect(isSignedByAlipay(config, "other words", alipay.sign("words"))).toBe(false);
   });
 });
 

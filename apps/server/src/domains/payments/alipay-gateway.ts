@@ -2,7 +2,7 @@ import { createSign, createVerify } from "node:crypto";
 import * as z from "zod/mini";
 import type { AlipayConfig } from "../../payment-config.ts";
 import type { Services } from "../../platform/services.ts";
-import { askOverHttp } from "./ask-over-http.ts";
+import { requestProvider } from "./provider-http.ts";
 
 type Parameters = Readonly<Record<string, string>>;
 
@@ -19,10 +19,10 @@ export const chinaTime = (epoch: number): string =>
   new Date(epoch + 8 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
 
 /** Whether Alipay signed this text (RSA2). */
-export const signedByAlipay = ({ publicKey }: AlipayConfig, text: string, signature: string): boolean =>
+export const isSignedByAlipay = ({ publicKey }: AlipayConfig, text: string, signature: string): boolean =>
   createVerify("RSA-SHA256").update(text).verify(publicKey, signature, "base64");
 
-export interface Call {
+export interface GatewayCall {
   method: string;
   content: object;
   more?: Parameters;
@@ -32,7 +32,7 @@ export interface Call {
 export function signedCall(
   config: AlipayConfig,
   now: number,
-  { method, content, more }: Call,
+  { method, content, more }: GatewayCall,
 ): URLSearchParams {
   const parameters = {
     app_id: config.appId,
@@ -56,7 +56,7 @@ function signedPart(text: string, name: string): string {
   return start >= 0 && end > start ? text.slice(start, end + 1) : "";
 }
 
-const answer = z.looseObject({
+const responseSchema = z.looseObject({
   code: z.string(),
   msg: z.optional(z.string()),
   sub_code: z.optional(z.string()),
@@ -69,7 +69,7 @@ const answer = z.looseObject({
   fund_change: z.optional(z.string()),
   refund_status: z.optional(z.string()),
 });
-export type AlipayAnswer = z.infer<typeof answer>;
+export type AlipayResponse = z.infer<typeof responseSchema>;
 
 const signature = z.looseObject({ sign: z.optional(z.string()) });
 
@@ -77,9 +77,9 @@ const signature = z.looseObject({ sign: z.optional(z.string()) });
 export async function callAlipay(
   config: AlipayConfig,
   { clock }: Pick<Services, "clock">,
-  call: Call,
-): Promise<AlipayAnswer> {
-  const { status, text } = await askOverHttp(`${config.gateway}?charset=utf-8`, {
+  call: GatewayCall,
+): Promise<AlipayResponse> {
+  const { status, text } = await requestProvider(`${config.gateway}?charset=utf-8`, {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded;charset=utf-8" },
     body: signedCall(config, clock.now(), call).toString(),
@@ -88,7 +88,7 @@ export async function callAlipay(
   const name = `${call.method.replaceAll(".", "_")}_response`;
   const part = signedPart(text, name);
   const { sign } = signature.parse(JSON.parse(text));
-  if (part === "" || sign === undefined || !signedByAlipay(config, part, sign))
+  if (part === "" || sign === undefined || !isSignedByAlipay(config, part, sign))
     throw new Error(`Alipay's answer is not signed: ${text.slice(0, 300)}`);
-  return answer.parse(JSON.parse(part));
+  return responseSchema.parse(JSON.parse(part));
 }

@@ -1,17 +1,17 @@
 import type { AlipayConfig } from "../../payment-config.ts";
 import type { Services } from "../../platform/services.ts";
 import {
-  type AlipayAnswer,
-  type Call,
+  type AlipayResponse,
   callAlipay,
   chinaTime,
-  signedByAlipay,
+  type GatewayCall,
+  isSignedByAlipay,
   signedCall,
   signedText,
 } from "./alipay-gateway.ts";
 import type { OrderRow, RefundRow } from "./payments.table.ts";
-import { Forged, type Notification, type Payer, type PaymentNews, type Provider } from "./provider.ts";
-import { noticeUrlOf } from "./return-url.ts";
+import { Forged, type Payer, type Provider, type ProviderEvent, type WebhookRequest } from "./provider.ts";
+import { webhookUrlOf } from "./return-url.ts";
 
 const yuan = (fen: number): string => (fen / 100).toFixed(2);
 const fenOf = (text: string): number =>
@@ -22,20 +22,20 @@ const isPaid = (status: string | undefined): boolean =>
   status === "TRADE_SUCCESS" || status === "TRADE_FINISHED";
 
 /** Only what was asked for can be refused for good; a system that stumbles is asked again. */
-const stumbles = ({ code, sub_code }: AlipayAnswer): boolean =>
+const isTemporaryFailure = ({ code, sub_code }: AlipayResponse): boolean =>
   code === "20000" || (sub_code ?? "").includes("SYSTEM_ERROR") || (sub_code ?? "").startsWith("isp.");
 
-function paidNews(trade: Readonly<Record<string, unknown>>): PaymentNews[] {
+function paidEvents(trade: Readonly<Record<string, unknown>>): ProviderEvent[] {
   const { out_trade_no: orderNo, trade_no: ref, total_amount: amount } = trade;
   if (typeof orderNo !== "string" || typeof ref !== "string") return [];
   return [{ kind: "paid", eventId: ref, orderNo, amount: fenOf(String(amount)), currency: "CNY", ref }];
 }
 
 /** The signed parameters of a message that is meant for us. @throws Forged. */
-function readSigned(config: AlipayConfig, { body }: Notification): Record<string, string> {
+function readSigned(config: AlipayConfig, { body }: WebhookRequest): Record<string, string> {
   const fields = Object.fromEntries(new URLSearchParams(body.toString("utf8")));
   const { sign = "", sign_type, ...signed } = fields;
-  if (sign_type !== "RSA2" || !signedByAlipay(config, signedText(signed), sign))
+  if (sign_type !== "RSA2" || !isSignedByAlipay(config, signedText(signed), sign))
     throw new Forged("signature");
   if (signed.app_id !== config.appId) throw new Forged("of another app");
   if (config.sellerId !== undefined && signed.seller_id !== config.sellerId)
@@ -44,36 +44,36 @@ function readSigned(config: AlipayConfig, { body }: Notification): Record<string
 }
 
 /** Alipay tells all that went back in `refund_fee`; a trade that was refunded whole is closed, and was paid. */
-function newsOfNotice(notice: Record<string, string>): PaymentNews[] {
-  const { trade_status: status, refund_fee: back, out_trade_no: orderNo = "", out_biz_no: refundNo } = notice;
+function eventsOfNotification(fields: Record<string, string>): ProviderEvent[] {
+  const { trade_status: status, refund_fee: back, out_trade_no: orderNo = "", out_biz_no: refundNo } = fields;
   const total = back === undefined ? 0 : fenOf(back);
   if (!isPaid(status) && !(status === "TRADE_CLOSED" && total > 0)) return [];
-  if (!(total > 0)) return paidNews(notice);
-  const eventId = notice.notify_id ?? "";
+  if (!(total > 0)) return paidEvents(fields);
+  const eventId = fields.notify_id ?? "";
   const refunded = { kind: "refunded" as const, eventId, orderNo, total, ...(refundNo && { refundNo }) };
-  return [...paidNews(notice), refunded];
+  return [...paidEvents(fields), refunded];
 }
 
 interface Gateway {
   config: AlipayConfig;
-  call: (call: Call) => Promise<AlipayAnswer>;
+  call: (call: GatewayCall) => Promise<AlipayResponse>;
 }
 
-async function query({ call }: Gateway, orderNo: string): Promise<PaymentNews[]> {
+async function query({ call }: Gateway, orderNo: string): Promise<ProviderEvent[]> {
   const trade = await call({ method: "alipay.trade.query", content: { out_trade_no: orderNo } });
-  if (trade.code === "10000") return isPaid(trade.trade_status) ? paidNews(trade) : [];
+  if (trade.code === "10000") return isPaid(trade.trade_status) ? paidEvents(trade) : [];
   if (trade.sub_code === "ACQ.TRADE_NOT_EXIST") return [];
   throw new Error(`Alipay: ${trade.sub_code ?? trade.code} ${trade.sub_msg ?? trade.msg}`);
 }
 
 /** Whether a refund of this number went through; asked when the answer to making it leaves that open. */
-async function wentThrough({ call }: Gateway, order: OrderRow, { refund_no }: RefundRow): Promise<boolean> {
+async function isRefunded({ call }: Gateway, order: OrderRow, { refund_no }: RefundRow): Promise<boolean> {
   const content = { out_trade_no: order.order_no, out_request_no: refund_no };
   const found = await call({ method: "alipay.trade.fastpay.refund.query", content });
   return found.code === "10000" && found.refund_status === "REFUND_SUCCESS";
 }
 
-async function refund(gateway: Gateway, order: OrderRow, wanted: RefundRow): Promise<PaymentNews[]> {
+async function refund(gateway: Gateway, order: OrderRow, wanted: RefundRow): Promise<ProviderEvent[]> {
   const { order_no: orderNo } = order;
   const { refund_no: refundNo, amount, reason } = wanted;
   const content = {
@@ -84,11 +84,11 @@ async function refund(gateway: Gateway, order: OrderRow, wanted: RefundRow): Pro
   };
   const made = await gateway.call({ method: "alipay.trade.refund", content });
   if (made.code !== "10000") {
-    if (stumbles(made)) throw new Error(`Alipay: ${made.sub_code ?? made.code}`);
+    if (isTemporaryFailure(made)) throw new Error(`Alipay: ${made.sub_code ?? made.code}`);
     const why = made.sub_msg ?? made.sub_code ?? made.msg ?? made.code;
     return [{ kind: "refundFailed", orderNo, refundNo, reason: why }];
   }
-  if (made.fund_change !== "Y" && !(await wentThrough(gateway, order, wanted))) return [];
+  if (made.fund_change !== "Y" && !(await isRefunded(gateway, order, wanted))) return [];
   const total = fenOf(made.refund_fee ?? "");
   if (Number.isNaN(total)) throw new Error("Alipay did not say what went back");
   return [{ kind: "refunded", eventId: refundNo, orderNo, total, refundNo }];
@@ -99,7 +99,7 @@ function wapPage(
   config: AlipayConfig,
   services: Services,
   order: OrderRow,
-  { returnUrl, deskUrl }: Payer,
+  { returnUrl, cancelUrl }: Payer,
 ): string {
   const call = {
     method: "alipay.trade.wap.pay",
@@ -108,10 +108,10 @@ function wapPage(
       total_amount: yuan(order.amount),
       subject: `${order.paid + order.bonus} 次元胶囊`,
       product_code: "QUICK_WAP_WAY",
-      quit_url: deskUrl,
+      quit_url: cancelUrl,
       time_expire: chinaTime(order.expires_at),
     },
-    more: { notify_url: noticeUrlOf(services, "alipay"), return_url: returnUrl },
+    more: { notify_url: webhookUrlOf(services, "alipay"), return_url: returnUrl },
   };
   return `${config.gateway}?${signedCall(config, services.clock.now(), call).toString()}`;
 }
@@ -128,9 +128,9 @@ export function alipayProvider(config: AlipayConfig, services: Services): Provid
     },
     query: (ref) => query(gateway, ref),
     refund: (order, wanted) => refund(gateway, order, wanted),
-    notices: {
+    webhook: {
       accepted: "success",
-      read: async (notification) => newsOfNotice(readSigned(config, notification)),
+      read: async (request) => eventsOfNotification(readSigned(config, request)),
     },
   };
 }

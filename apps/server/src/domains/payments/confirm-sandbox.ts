@@ -1,14 +1,14 @@
 import type { api, InputOf, Order } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { done, type LedgerStep, ledger, refuse } from "../capsules/index.ts";
+import { inLedger, type LedgerStep, ledgerDone, ledgerRefused } from "../capsules/index.ts";
 import { presentOrder } from "./orders.presenter.ts";
 import { changeOrder, lockOrder } from "./orders.repository.ts";
-import { ensureOwn, ownOrder } from "./own-order.ts";
+import { ensureOwnOrder, findOwnOrder } from "./own-order.ts";
 import { canBePaid } from "./payments.policy.ts";
 import { providersOf } from "./providers.ts";
+import { publishOrder } from "./publish-order.ts";
 import { fulfilOrder } from "./settle-payment.ts";
-import { tellOrder } from "./tell-order.ts";
 
 interface Confirmation {
   orderNo: string;
@@ -16,12 +16,12 @@ interface Confirmation {
   outcome: "pay" | "decline";
 }
 
-async function play(step: LedgerStep, { orderNo, userId, outcome }: Confirmation) {
+async function applyConfirmation(step: LedgerStep, { orderNo, userId, outcome }: Confirmation) {
   const order = await lockOrder(step.trx, orderNo);
-  ensureOwn(order, userId);
-  if (order.paid_at !== null) return done(false);
+  ensureOwnOrder(order, userId);
+  if (order.paid_at !== null) return ledgerDone(false);
   if (!canBePaid(order, step.now))
-    return refuse({
+    return ledgerRefused({
       kind: "conflict",
       zh: "订单已关闭",
       en: "This order is closed",
@@ -29,7 +29,7 @@ async function play(step: LedgerStep, { orderNo, userId, outcome }: Confirmation
     });
   if (outcome === "pay") await fulfilOrder(step, order, { provider: "sandbox", ref: `sandbox-${orderNo}` });
   else await changeOrder(step.trx, orderNo, { state: "created", provider: null });
-  return done(true);
+  return ledgerDone(true);
 }
 
 /**
@@ -46,8 +46,10 @@ export async function confirmSandbox({
     en: "The sandbox is off on this server",
   });
   const { orderNo, outcome = "pay" } = input;
-  const changed = await ledger(services, (step) => play(step, { orderNo, userId: actor.id, outcome }));
-  const order = await ownOrder(ctx, orderNo);
-  if (changed) tellOrder(services, order);
+  const changed = await inLedger(services, (step) =>
+    applyConfirmation(step, { orderNo, userId: actor.id, outcome }),
+  );
+  const order = await findOwnOrder(ctx, orderNo);
+  if (changed) publishOrder(services, order);
   return presentOrder(services, order);
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { type api, type InputOf, ORDER_MS, type Order } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
-import { limited } from "../../platform/limited.ts";
-import { claimed, done, ledger, refuse } from "../capsules/index.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
+import { inLedger, ledgerDone, ledgerRefused, onceForKey } from "../capsules/index.ts";
 import { newOrderNo } from "./order-no.ts";
 import { presentOrder } from "./orders.presenter.ts";
 import { insertOrder } from "./orders.repository.ts";
-import { ownOrder } from "./own-order.ts";
+import { findOwnOrder } from "./own-order.ts";
 
 /** Orders cost nothing to make, so somebody must not fill the table with them. */
 const ORDER_BUCKET = { rate: 0.1, burst: 10 };
@@ -17,13 +17,14 @@ const ORDER_BUCKET = { rate: 0.1, burst: 10 };
  */
 export async function createOrder({ ctx, input }: Call<InputOf<typeof api.orders.create>>): Promise<Order> {
   const { services, actor } = ctx;
-  await limited(services, `order:${actor.id}`, ORDER_BUCKET);
+  await enforceLimit(services, `order:${actor.id}`, ORDER_BUCKET);
   const { packageId, "idempotency-key": given = randomUUID() } = input;
   const key = `order:${actor.id}:${given}`;
-  const orderNo = await ledger(services, (step) =>
-    claimed(step, { key, request: packageId }, async () => {
+  const orderNo = await inLedger(services, (step) =>
+    onceForKey(step, { key, request: packageId }, async () => {
       const wanted = step.rules.packages.find((one) => one.id === packageId);
-      if (!wanted) return refuse({ kind: "notFound", zh: "没有这个套餐", en: "There is no such package" });
+      if (!wanted)
+        return ledgerRefused({ kind: "notFound", zh: "没有这个套餐", en: "There is no such package" });
       const { paid, bonus, amount } = wanted;
       const no = newOrderNo(step.now);
       await insertOrder(step.trx, {
@@ -41,8 +42,8 @@ export async function createOrder({ ctx, input }: Call<InputOf<typeof api.orders
         created_at: step.now,
         expires_at: step.now + ORDER_MS,
       });
-      return done(no);
+      return ledgerDone(no);
     }),
   );
-  return presentOrder(services, await ownOrder(ctx, orderNo));
+  return presentOrder(services, await findOwnOrder(ctx, orderNo));
 }

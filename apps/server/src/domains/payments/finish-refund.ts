@@ -2,7 +2,7 @@ import type { Services } from "../../platform/services.ts";
 import { findOrder } from "./orders.repository.ts";
 import { providersOf } from "./providers.ts";
 import { findRefund } from "./refunds.repository.ts";
-import { settleNews } from "./settle-payment.ts";
+import { applyProviderEvents } from "./settle-payment.ts";
 
 /**
  * Has the provider make a refund that is under way, or say what became of it, and follows it. A provider that
@@ -15,7 +15,7 @@ export async function finishRefund(services: Services, refundNo: string): Promis
   const provider = order?.provider ? providersOf(services).get(order.provider) : undefined;
   if (!refund || !order || !provider) return;
   try {
-    await settleNews(services, provider, await provider.refund(order, refund));
+    await applyProviderEvents(services, provider, await provider.refund(order, refund));
   } catch (err) {
     log.warn({ err, refundNo }, "a refund is not finished yet");
   }

@@ -3,5 +3,5 @@ export { paymentsRoutes } from "./payments.routes.ts";
 export { paymentsData } from "./personal-data.ts";
 export { refundOrder } from "./refund-order.ts";
 export { servePayments } from "./serve-payments.ts";
-export { countStrays } from "./strays.repository.ts";
 export { sweepOrders } from "./sweep-orders.ts";
+export { countUnmatchedEvents } from "./unmatched-events.repository.ts";

@@ -2,15 +2,15 @@ import { api, RECONCILIATION_CHECKS } from "@4d/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "../../config.ts";
-import { codeOf, strangers } from "../../testing/group-company.ts";
+import { codeOf, newPeople } from "../../testing/people-steps.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { grant, hold, transfer, voidHold } from "../capsules/index.ts";
 import { writeSettings } from "../settings/index.ts";
 import { refundOrder, sweepOrders } from "./index.ts";
-import type { PaymentNews, Provider } from "./provider.ts";
+import type { Provider, ProviderEvent } from "./provider.ts";
 import { sandboxProvider } from "./sandbox-provider.ts";
-import { settleNews } from "./settle-payment.ts";
+import { applyProviderEvents } from "./settle-payment.ts";
 
 const HALF_HOUR = 30 * 60_000;
 let app: TestApp;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
-  [mei] = await strangers(app, "mei");
+  [mei] = await newPeople(app, "mei");
 });
 afterAll(() => app.close());
 
@@ -33,7 +33,7 @@ const confirm = (orderNo: string, outcome?: "pay" | "decline") =>
     body: outcome === undefined ? null : { outcome },
   });
 const bought = async (packageId?: string) => confirm((await order(packageId)).orderNo);
-const news = (orderNo: string, amount = 3000): PaymentNews => ({
+const paidEvent = (orderNo: string, amount = 3000): ProviderEvent => ({
   kind: "paid",
   eventId: `paid-${orderNo}`,
   orderNo,
@@ -41,8 +41,8 @@ const news = (orderNo: string, amount = 3000): PaymentNews => ({
   currency: "CNY",
   ref: "r1",
 });
-const settle = (all: PaymentNews[], provider: Provider = sandboxProvider) =>
-  settleNews(app.services, provider, all);
+const settle = (all: ProviderEvent[], provider: Provider = sandboxProvider) =>
+  applyProviderEvents(app.services, provider, all);
 const refund = (orderNo: string, amount?: number) =>
   refundOrder(app.services, { orderNo, ...(amount && { amount }), reason: "a test", requestedBy: null });
 
@@ -100,7 +100,7 @@ describe("an order in the sandbox", () => {
     expect(await find(orderNo)).toMatchObject({ state: "closed", providers: [] });
     await sweepOrders(app.services);
     expect(await codeOf(confirm(orderNo))).toBe(409);
-    await settle([news(orderNo)]);
+    await settle([paidEvent(orderNo)]);
     expect(await find(orderNo)).toMatchObject({ state: "fulfilled" });
     expect(await account()).toMatchObject({ paid: 300 });
   });
@@ -134,7 +134,7 @@ describe("the sandbox", () => {
 
   it("pays nothing where it is off", async () => {
     const other = await startTestApp({ PAY_SANDBOX: "off" });
-    const [zoe] = await strangers(other, "zoe");
+    const [zoe] = await newPeople(other, "zoe");
     const { orderNo, providers } = await zoe.call(api.orders.create, { body: { packageId: "c60" } });
     expect(providers).toEqual([]);
     expect(await codeOf(zoe.call(api.orders.confirmSandbox, { params: { orderNo } }))).toBe(403);
@@ -145,14 +145,14 @@ describe("the sandbox", () => {
 describe("news of a provider", () => {
   it("of another amount or currency credits nothing", async () => {
     const { orderNo } = await order();
-    await settle([news(orderNo, 2999), { ...news(orderNo), currency: "USD" } as PaymentNews]);
+    await settle([paidEvent(orderNo, 2999), { ...paidEvent(orderNo), currency: "USD" } as ProviderEvent]);
     expect(await find(orderNo)).toMatchObject({ state: "created" });
-    await settle([news(orderNo)]);
+    await settle([paidEvent(orderNo)]);
     expect(await find(orderNo)).toMatchObject({ state: "fulfilled" });
   });
 
   it("ends alike in every order and repetition", async () => {
-    const refunds = (orderNo: string): PaymentNews[] => [
+    const refunds = (orderNo: string): ProviderEvent[] => [
       { kind: "refunded", eventId: `a-${orderNo}`, orderNo, part: 1000 },
       { kind: "refunded", eventId: `b-${orderNo}`, orderNo, part: 500 },
     ];
@@ -165,9 +165,9 @@ describe("news of a provider", () => {
       [2, 1, 0, 1, 0, 2],
     ];
     for (const places of orders) {
-      [mei] = await strangers(app, "perm");
+      [mei] = await newPeople(app, "perm");
       const { orderNo } = await order();
-      const all = [news(orderNo), ...refunds(orderNo)];
+      const all = [paidEvent(orderNo), ...refunds(orderNo)];
       await settle(places.flatMap((place) => all[place] ?? []));
       expect(await find(orderNo)).toMatchObject({ state: "part_refunded", refunded: 1500 });
       expect(await account()).toMatchObject({ paid: 150, bonus: 115, debt: 0 });
@@ -176,7 +176,7 @@ describe("news of a provider", () => {
 
   it("sent 64 times at once has one effect", async () => {
     const { orderNo } = await order();
-    await Promise.all(Array.from({ length: 64 }, () => settle([news(orderNo)])));
+    await Promise.all(Array.from({ length: 64 }, () => settle([paidEvent(orderNo)])));
     expect(await account()).toMatchObject({ paid: 300, bonus: 130 });
   });
 });
@@ -301,7 +301,7 @@ describe("an administrator", () => {
 
   it("reads why a refund failed, and the order is as it was", async () => {
     const { orderNo } = await bought();
-    const no = (orderNo: string, refundNo: string): PaymentNews[] => [
+    const no = (orderNo: string, refundNo: string): ProviderEvent[] => [
       { kind: "refundFailed", orderNo, refundNo, reason: "no money left" },
     ];
     vi.spyOn(sandboxProvider, "refund").mockImplementationOnce(async (order, { refund_no: refundNo }) =>
@@ -320,7 +320,7 @@ describe("an administrator", () => {
     const { orderNo } = await bought();
     const other = { ...sandboxProvider, id: "alipay" as const };
     await settle([{ kind: "refunded", eventId: "other", orderNo, part: 3000 }], other);
-    await settle([news(orderNo)]);
+    await settle([paidEvent(orderNo)]);
     expect(await account()).toMatchObject({ paid: 300, bonus: 130 });
     const admin = await logIn(app.address, "admin", 0, "admin-secret");
     const { mismatches } = await admin.call(api.orderAdmin.find, { params: { orderNo } });

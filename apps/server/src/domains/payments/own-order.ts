@@ -4,13 +4,13 @@ import { findOrder } from "./orders.repository.ts";
 import type { OrderRow } from "./payments.table.ts";
 
 /** @throws Failure notFound, also for somebody else's order. */
-export function ensureOwn(order: OrderRow | undefined, userId: number): asserts order is OrderRow {
+export function ensureOwnOrder(order: OrderRow | undefined, userId: number): asserts order is OrderRow {
   ensure(order?.user_id === userId, "notFound", { zh: "订单不存在", en: "There is no such order" });
 }
 
 /** The caller's own order. @throws Failure notFound. */
-export async function ownOrder({ services, actor }: Context, orderNo: string): Promise<OrderRow> {
+export async function findOwnOrder({ services, actor }: Context, orderNo: string): Promise<OrderRow> {
   const order = await findOrder(services.db, orderNo);
-  ensureOwn(order, actor.id);
+  ensureOwnOrder(order, actor.id);
   return order;
 }

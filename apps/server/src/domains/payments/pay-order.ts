@@ -1,12 +1,12 @@
 import type { api, InputOf, PayAction } from "@4d/contract";
 import type { Call, Context } from "../../platform/context.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { ensure, Failure, fail } from "../../platform/failure.ts";
-import { limited } from "../../platform/limited.ts";
 import type { Services } from "../../platform/services.ts";
 import { ensureMayBuy } from "../users/index.ts";
 import { insertAttempt } from "./attempts.repository.ts";
 import { changeOrder, lockOrder } from "./orders.repository.ts";
-import { ensureOwn } from "./own-order.ts";
+import { ensureOwnOrder } from "./own-order.ts";
 import { canBePaid } from "./payments.policy.ts";
 import type { OrderRow } from "./payments.table.ts";
 import type { Provider } from "./provider.ts";
@@ -17,16 +17,20 @@ import { returnUrlOf } from "./return-url.ts";
 const PAY_BUCKET = { rate: 0.2, burst: 10 };
 
 /** Notes that the order is being paid with this provider. @throws Failure notFound, conflict. */
-function beginPaying({ db, clock }: Services, userId: number, wish: { orderNo: string; provider: Provider }) {
+function beginPaying(
+  { db, clock }: Services,
+  userId: number,
+  request: { orderNo: string; provider: Provider },
+) {
   return db.transaction().execute(async (trx): Promise<OrderRow> => {
-    const order = await lockOrder(trx, wish.orderNo);
-    ensureOwn(order, userId);
+    const order = await lockOrder(trx, request.orderNo);
+    ensureOwnOrder(order, userId);
     ensure(canBePaid(order, clock.now()), "conflict", {
       zh: order.paid_at === null ? "订单已关闭" : "订单已支付",
       en: order.paid_at === null ? "This order is closed" : "This order is paid",
       data: { state: order.state },
     });
-    const change = { state: "paying" as const, provider: wish.provider.id };
+    const change = { state: "paying" as const, provider: request.provider.id };
     await changeOrder(trx, order.order_no, change);
     return { ...order, ...change };
   });
@@ -37,7 +41,7 @@ const payerOf = ({ services, address, device }: Context, order: OrderRow, openId
   device,
   openId: openId ?? order.payer ?? undefined,
   returnUrl: returnUrlOf(services, order.order_no, "done"),
-  deskUrl: returnUrlOf(services, order.order_no, "desk"),
+  cancelUrl: returnUrlOf(services, order.order_no, "desk"),
 });
 
 /**
@@ -47,7 +51,7 @@ const payerOf = ({ services, address, device }: Context, order: OrderRow, openId
 export async function payOrder({ ctx, input }: Call<InputOf<typeof api.orders.pay>>): Promise<PayAction> {
   const { services, actor } = ctx;
   ensureMayBuy(actor);
-  await limited(services, `pay:${actor.id}`, PAY_BUCKET);
+  await enforceLimit(services, `pay:${actor.id}`, PAY_BUCKET);
   const provider = providersOf(services).get(input.provider);
   ensure(provider, "forbidden", { zh: "暂不支持这种支付方式", en: "This way to pay is not set up" });
   const order = await beginPaying(services, actor.id, { orderNo: input.orderNo, provider });

@@ -3,16 +3,16 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Failure } from "../../platform/failure.ts";
 import { contextOf } from "../../testing/context-of.ts";
-import { codeOf, strangers } from "../../testing/group-company.ts";
 import { textLike } from "../../testing/like.ts";
+import { codeOf, newPeople } from "../../testing/people-steps.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { finishRefund } from "./finish-refund.ts";
 import { refundOrder } from "./index.ts";
 import { payOrder } from "./pay-order.ts";
-import type { PaymentNews, Provider } from "./provider.ts";
+import type { Provider, ProviderEvent } from "./provider.ts";
 import { sandboxProvider } from "./sandbox-provider.ts";
-import { settleNews } from "./settle-payment.ts";
+import { applyProviderEvents } from "./settle-payment.ts";
 
 const HALF_HOUR = 30 * 60_000;
 let app: TestApp;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   app = await startTestApp({ PUBLIC_URL: "https://4d.example" });
 });
 beforeEach(async () => {
-  [mei, otto] = await strangers(app, "mei", "otto");
+  [mei, otto] = await newPeople(app, "mei", "otto");
 });
 afterEach(() => void vi.restoreAllMocks());
 afterAll(() => app.close());
@@ -36,9 +36,9 @@ const pay = (orderNo: string, who = mei, provider: Provider["id"] = "sandbox") =
   who.call(api.orders.pay, { params: { orderNo }, body: { provider } });
 const refund = (orderNo: string, more: { amount?: number; key?: string } = {}) =>
   refundOrder(app.services, { orderNo, reason: "a test", requestedBy: null, ...more });
-const settle = (news: PaymentNews, provider: Provider = sandboxProvider) =>
-  settleNews(app.services, provider, [news]);
-const paid = (orderNo: string, more: { eventId?: string; ref?: string } = {}): PaymentNews => ({
+const settle = (event: ProviderEvent, provider: Provider = sandboxProvider) =>
+  applyProviderEvents(app.services, provider, [event]);
+const paid = (orderNo: string, more: { eventId?: string; ref?: string } = {}): ProviderEvent => ({
   kind: "paid",
   eventId: `e-${orderNo}`,
   orderNo,
@@ -48,7 +48,7 @@ const paid = (orderNo: string, more: { eventId?: string; ref?: string } = {}): P
   ...more,
 });
 /** What mei's terminals were told of her orders. */
-const told = () =>
+const publishedStates = () =>
   app.signals
     .filter(({ users }) => users.includes(mei.id))
     .map(({ data }) => data as { type: unknown; orderNo: string; state: string })
@@ -91,14 +91,14 @@ describe("beginning to pay", () => {
   it("is not for who may not buy", async () => {
     const orderNo = await ordered();
     const ctx = contextOf(app.services, mei.id);
-    const minor = { ...ctx, actor: { ...ctx.actor, minor: true } };
-    const asked = { ctx: minor, input: { orderNo, provider: "sandbox" as const } };
+    const teen = { ...ctx, actor: { ...ctx.actor, teenMode: true } };
+    const asked = { ctx: teen, input: { orderNo, provider: "sandbox" as const } };
     await expect(payOrder(asked)).rejects.toMatchObject({ kind: "forbidden" });
   });
 
   it("is slowed for each person apart: ten at once, then one in five seconds", async () => {
     const other = await startTestApp({ RATE_LIMIT_SCALE: "1" });
-    const people = await strangers(other, "zoe", "yan");
+    const people = await newPeople(other, "zoe", "yan");
     const begin = async (who: Person) => {
       const { orderNo } = await who.call(api.orders.create, { body: { packageId: "c60" } });
       return () => codeOf(pay(orderNo, who));
@@ -122,7 +122,7 @@ describe("beginning to pay", () => {
       { order_no: orderNo, amount: 3000, state: "paying", provider: "sandbox" },
       {
         returnUrl: `https://4d.example/pay/${orderNo}/done`,
-        deskUrl: `https://4d.example/pay/${orderNo}/desk`,
+        cancelUrl: `https://4d.example/pay/${orderNo}/desk`,
       },
     ]);
     const { rows } =
@@ -206,13 +206,13 @@ describe("asking for a refund", () => {
 
   it("is told to the person when it begins and when it is over", async () => {
     const orderNo = await bought();
-    const before = told().length;
+    const before = publishedStates().length;
     await refund(orderNo, { amount: 1000 });
-    expect(told().slice(before)).toEqual([`${orderNo}: refunding`, `${orderNo}: part_refunded`]);
+    expect(publishedStates().slice(before)).toEqual([`${orderNo}: refunding`, `${orderNo}: part_refunded`]);
     await refund(orderNo, { amount: 1000, key: "once" });
-    const all = told().length;
+    const all = publishedStates().length;
     await refund(orderNo, { amount: 1000, key: "once" });
-    expect(told()).toHaveLength(all);
+    expect(publishedStates()).toHaveLength(all);
   });
 
   it("that is over, or that there is none of, asks the provider for nothing", async () => {
@@ -228,7 +228,7 @@ describe("news of a payment", () => {
   it("that fits its order is no mismatch, and is told once however often it comes", async () => {
     const orderNo = await ordered();
     for (let count = 0; count < 3; count += 1) await settle(paid(orderNo));
-    expect(told().filter((one) => one.startsWith(orderNo))).toEqual([`${orderNo}: fulfilled`]);
+    expect(publishedStates().filter((one) => one.startsWith(orderNo))).toEqual([`${orderNo}: fulfilled`]);
     expect(await mismatchesOf(orderNo)).toEqual([]);
   });
 
@@ -250,10 +250,10 @@ describe("news of what went back", () => {
     const orderNo = await bought();
     vi.spyOn(sandboxProvider, "refund").mockResolvedValueOnce([]);
     await refund(orderNo, { amount: 1000 });
-    const before = told().length;
+    const before = publishedStates().length;
     await settle({ kind: "refunded", eventId: `hand-${orderNo}`, orderNo, part: 200 });
     expect(await find(orderNo)).toMatchObject({ state: "refunding", refunded: 200 });
-    expect(told().slice(before)).toEqual([`${orderNo}: refunding`]);
+    expect(publishedStates().slice(before)).toEqual([`${orderNo}: refunding`]);
     await settle({
       kind: "refunded",
       eventId: `ours-${orderNo}`,
@@ -263,7 +263,7 @@ describe("news of what went back", () => {
     });
     expect(await find(orderNo)).toMatchObject({ state: "part_refunded", refunded: 1200 });
     await settle({ kind: "refunded", eventId: `more-${orderNo}`, orderNo, part: 300 });
-    expect(told().slice(before)).toEqual([
+    expect(publishedStates().slice(before)).toEqual([
       `${orderNo}: refunding`,
       `${orderNo}: part_refunded`,
       `${orderNo}: part_refunded`,

@@ -1,6 +1,6 @@
 import { api } from "@4d/contract";
 import { routes } from "../../platform/http/routes.ts";
-import { listStrays, refundAsAdmin, settleStrayNotice, showAdminOrder } from "./admin-orders.ts";
+import { listUnmatchedEvents, refundAsAdmin, settleUnmatched, showAdminOrder } from "./admin-orders.ts";
 import { confirmSandbox } from "./confirm-sandbox.ts";
 import { createOrder } from "./create-order.ts";
 import { payOrder } from "./pay-order.ts";
@@ -16,8 +16,8 @@ export const paymentsRoutes = [
     confirmSandbox,
   }),
   ...routes(api.orderAdmin, {
-    strays: listStrays,
-    settleStray: settleStrayNotice,
+    strays: listUnmatchedEvents,
+    settleStray: settleUnmatched,
     find: showAdminOrder,
     refund: refundAsAdmin,
   }),

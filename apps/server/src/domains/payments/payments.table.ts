@@ -60,11 +60,11 @@ interface PayRefundTable {
 }
 
 /** What a provider told of an order nobody knows; `times` it was told, `settled_at` once a person has seen to it. */
-interface PayStrayTable {
+interface UnmatchedEventTable {
   id: Generated<number>;
   provider: PayProvider;
   event_id: string;
-  kind: PaymentNewsKind;
+  kind: ProviderEventKind;
   order_no: string;
   /** In fen. */
   amount: number | null;
@@ -77,7 +77,7 @@ interface PayStrayTable {
   settled_by: Generated<number | null>;
 }
 
-type PaymentNewsKind = "paid" | "refunded" | "refundFailed";
+type ProviderEventKind = "paid" | "refunded" | "refundFailed";
 
 declare module "../../platform/db/tables.ts" {
   interface Tables {
@@ -85,11 +85,11 @@ declare module "../../platform/db/tables.ts" {
     payment_event: PaymentEventTable;
     pay_attempt: PayAttemptTable;
     pay_refund: PayRefundTable;
-    pay_stray: PayStrayTable;
+    pay_stray: UnmatchedEventTable;
   }
 }
 
 export type OrderRow = Selectable<PayOrderTable>;
 export type AttemptRow = Selectable<PayAttemptTable>;
-export type StrayRow = Selectable<PayStrayTable>;
+export type UnmatchedEventRow = Selectable<UnmatchedEventTable>;
 export type RefundRow = Selectable<PayRefundTable>;

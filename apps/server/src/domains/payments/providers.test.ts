@@ -1,10 +1,10 @@
 import { type AdminOrder, api } from "@4d/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { codeOf, strangers } from "../../testing/group-company.ts";
 import { openAlipayBank } from "../../testing/payments/alipay-bank.ts";
-import type { Bank, Notice, Trade, Twist } from "../../testing/payments/bank.ts";
+import type { Bank, Trade, Twist, WebhookCall } from "../../testing/payments/bank.ts";
 import { openStripeBank } from "../../testing/payments/stripe-bank.ts";
 import { openWeChatBank } from "../../testing/payments/wechat-bank.ts";
+import { codeOf, newPeople } from "../../testing/people-steps.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { sweepOrders } from "./index.ts";
@@ -29,7 +29,7 @@ describe.each([
   });
   beforeEach(async () => {
     bank.mood = "well";
-    [mei] = await strangers(app, "mei");
+    [mei] = await newPeople(app, "mei");
     admin = await logIn(app.address, "admin", 0, "admin-secret");
   });
   afterAll(async () => {
@@ -46,7 +46,7 @@ describe.each([
     const { orderNo } = await mei.call(api.orders.create, { body: { packageId: "c330" } });
     return bank.visit(await pay(orderNo), orderNo);
   }
-  const send = async ({ headers, body }: Notice) => {
+  const send = async ({ headers, body }: WebhookCall) => {
     const response = await fetch(`${app.address}/api/pay/notify/${bank.id}`, {
       method: "POST",
       headers,
@@ -57,7 +57,7 @@ describe.each([
   async function paid(): Promise<Trade> {
     const trade = await begun();
     trade.paid = true;
-    await send(bank.notice(trade, "paid"));
+    await send(bank.webhook(trade, "paid"));
     return trade;
   }
   const refund = ({ orderNo }: Trade, amount?: number): Promise<AdminOrder> =>
@@ -82,7 +82,7 @@ describe.each([
     expect(trade).toMatchObject({ amount: 3000, currency: "CNY" });
     expect(await find(trade.orderNo)).toMatchObject({ state: "paying", provider: bank.id });
     trade.paid = true;
-    expect(await send(bank.notice(trade, "paid"))).toEqual({ status: 200, text: bank.accepted });
+    expect(await send(bank.webhook(trade, "paid"))).toEqual({ status: 200, text: bank.accepted });
     expect(await find(trade.orderNo)).toMatchObject({ state: "fulfilled", provider: bank.id });
     expect(await account()).toMatchObject({ paid: 300, bonus: 130 });
   });
@@ -91,7 +91,7 @@ describe.each([
     const trade = await begun();
     expect(bank.visit(await pay(trade.orderNo), trade.orderNo)).toBe(trade);
     trade.paid = true;
-    const all = await Promise.all(Array.from({ length: 64 }, () => send(bank.notice(trade, "paid"))));
+    const all = await Promise.all(Array.from({ length: 64 }, () => send(bank.webhook(trade, "paid"))));
     expect(new Set(all.map((one) => one.status))).toEqual(new Set([200]));
     expect(await account()).toMatchObject({ paid: 300, bonus: 130 });
   });
@@ -99,11 +99,11 @@ describe.each([
   it("may tell a refund before its payment", async () => {
     const trade = await begun();
     trade.paid = true;
-    const payment = bank.notice(trade, "paid");
+    const payment = bank.webhook(trade, "paid");
     trade.refunds.push({ refundNo: "DESK1", id: "re_desk", amount: 1000, state: "done" });
-    const refunded = bank.notice(trade, "refunded");
-    for (const notice of [refunded, payment, refunded, payment])
-      expect(await send(notice)).toMatchObject({ status: 200 });
+    const refunded = bank.webhook(trade, "refunded");
+    for (const webhook of [refunded, payment, refunded, payment])
+      expect(await send(webhook)).toMatchObject({ status: 200 });
     expect(await find(trade.orderNo)).toMatchObject({ state: "part_refunded", refunded: 1000 });
     expect(await account()).toMatchObject({ paid: 200, bonus: 120, debt: 0 });
   });
@@ -111,7 +111,7 @@ describe.each([
   it("credits nothing for another amount, which administrators see", async () => {
     const trade = await begun();
     Object.assign(trade, { paid: true, amount: 2999 });
-    expect(await send(bank.notice(trade, "paid"))).toMatchObject({ status: 200 });
+    expect(await send(bank.webhook(trade, "paid"))).toMatchObject({ status: 200 });
     expect(await find(trade.orderNo)).toMatchObject({ state: "paying", paidAt: null });
     expect(await account()).toMatchObject({ paid: 0 });
     const { mismatches } = await admin.call(api.orderAdmin.find, { params: { orderNo: trade.orderNo } });
@@ -122,8 +122,8 @@ describe.each([
     const trade = await begun();
     trade.paid = true;
     await rename(trade.orderNo, `GONE${bank.id}`);
-    const notice = bank.notice(trade, "paid");
-    for (let told = 0; told < 3; told += 1) expect((await send(notice)).status).toBe(500);
+    const webhook = bank.webhook(trade, "paid");
+    for (let deliveries = 0; deliveries < 3; deliveries += 1) expect((await send(webhook)).status).toBe(500);
     expect(await account()).toMatchObject({ paid: 0 });
     const { items, total } = await admin.call(api.orderAdmin.strays);
     const mine = items.filter(({ orderNo }) => orderNo === trade.orderNo);
@@ -131,26 +131,26 @@ describe.each([
       { provider: bank.id, kind: "paid", amount: 3000, currency: "CNY", times: 3 },
     ]);
     expect(await codeOf(mei.call(api.orderAdmin.strays))).toBe(403);
-    await app.app.watch.stand();
+    await app.app.healthMonitor.refreshState();
     const page = await (await fetch(`${app.address}/metrics`)).text();
     expect(page).toContain(`fd_payments_unknown ${total}`);
     const id = mine[0]?.id ?? 0;
     const left = await admin.call(api.orderAdmin.settleStray, { params: { id } });
     expect(left.total).toBe(total - 1);
     expect(await codeOf(admin.call(api.orderAdmin.settleStray, { params: { id } }))).toBe(404);
-    expect(await send(notice)).toEqual({ status: 200, text: bank.accepted });
+    expect(await send(webhook)).toEqual({ status: 200, text: bank.accepted });
   });
 
   it("tells of one that turns up later, as after a restore: it is credited, and nothing waits any more", async () => {
     const trade = await begun();
     trade.paid = true;
-    const notice = bank.notice(trade, "paid");
+    const webhook = bank.webhook(trade, "paid");
     await rename(trade.orderNo, "AWAY");
-    expect((await send(notice)).status).toBe(500);
+    expect((await send(webhook)).status).toBe(500);
     const before = await admin.call(api.orderAdmin.strays);
     expect(before.items.map(({ orderNo }) => orderNo)).toContain(trade.orderNo);
     await rename("AWAY", trade.orderNo);
-    expect(await send(notice)).toEqual({ status: 200, text: bank.accepted });
+    expect(await send(webhook)).toEqual({ status: 200, text: bank.accepted });
     expect(await find(trade.orderNo)).toMatchObject({ state: "fulfilled" });
     const after = await admin.call(api.orderAdmin.strays);
     expect(after.items.map(({ orderNo }) => orderNo)).not.toContain(trade.orderNo);
@@ -159,7 +159,7 @@ describe.each([
   it.each(TWISTS)("is not believed with %s", async (twist) => {
     const trade = await begun();
     trade.paid = true;
-    expect(await send(bank.notice(trade, "paid", twist))).toMatchObject({ status: 401 });
+    expect(await send(bank.webhook(trade, "paid", twist))).toMatchObject({ status: 401 });
     expect(await find(trade.orderNo)).toMatchObject({ state: "paying" });
   });
 
@@ -210,11 +210,11 @@ describe.each([
   it("refunds in parts, each once, whatever it says about them afterwards", async () => {
     const trade = await paid();
     expect(await refund(trade, 1000)).toMatchObject({ order: { state: "part_refunded", refunded: 1000 } });
-    const told = [bank.notice(trade, "refunded"), bank.notice(trade, "refunded")];
-    for (const notice of told) expect(await send(notice)).toMatchObject({ status: 200 });
+    const deliveries = [bank.webhook(trade, "refunded"), bank.webhook(trade, "refunded")];
+    for (const webhook of deliveries) expect(await send(webhook)).toMatchObject({ status: 200 });
     expect(await account()).toMatchObject({ paid: 200, bonus: 120 });
     expect(await refund(trade)).toMatchObject({ order: { state: "refunded", refunded: 3000 } });
-    expect(await send(bank.notice(trade, "refunded"))).toMatchObject({ status: 200 });
+    expect(await send(bank.webhook(trade, "refunded"))).toMatchObject({ status: 200 });
     expect(trade.refunds.map((one) => one.amount)).toEqual([1000, 2000]);
     expect(await account()).toMatchObject({ paid: 0, bonus: 100, debt: 0 });
     expect(await codeOf(refund(trade, 1))).toBe(409);
@@ -242,7 +242,7 @@ describe.each([
     await sweepOrders(app.services);
     expect(await find(trade.orderNo)).toMatchObject({ state: "refunding" });
     for (const one of trade.refunds) one.state = "done";
-    expect(await send(bank.notice(trade, "refunded"))).toMatchObject({ status: 200 });
+    expect(await send(bank.webhook(trade, "refunded"))).toMatchObject({ status: 200 });
     const done = await admin.call(api.orderAdmin.find, { params: { orderNo: trade.orderNo } });
     expect(done).toMatchObject({ order: { state: "refunded" } });
     await later(10 * MINUTES);

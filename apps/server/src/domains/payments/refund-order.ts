@@ -1,16 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
-import { claimed, done, type LedgerStep, ledger, type Outcome, refuse } from "../capsules/index.ts";
+import {
+  inLedger,
+  type LedgerOutcome,
+  type LedgerStep,
+  ledgerDone,
+  ledgerRefused,
+  onceForKey,
+} from "../capsules/index.ts";
 import { finishRefund } from "./finish-refund.ts";
 import { changeOrder, findOrder, lockOrder } from "./orders.repository.ts";
 import { canBeRefunded } from "./payments.policy.ts";
 import type { OrderRow } from "./payments.table.ts";
 import { providersOf } from "./providers.ts";
+import { publishOrder } from "./publish-order.ts";
 import { countRefunds, insertRefund } from "./refunds.repository.ts";
-import { tellOrder } from "./tell-order.ts";
 
-interface Refund {
+interface RefundRequest {
   orderNo: string;
   /** In fen; all that is left when absent. */
   amount?: number;
@@ -25,11 +32,11 @@ interface Refund {
 async function beginRefund(
   step: LedgerStep,
   order: OrderRow,
-  { amount, reason, requestedBy }: Refund,
-): Promise<Outcome<string>> {
+  { amount, reason, requestedBy }: RefundRequest,
+): Promise<LedgerOutcome<string>> {
   const { all, pending } = await countRefunds(step.trx, order.order_no);
   if (!canBeRefunded(order) || pending > 0)
-    return refuse({
+    return ledgerRefused({
       kind: "conflict",
       zh: pending > 0 ? "上一笔退款还在处理" : "这笔订单没有可退的钱",
       en: pending > 0 ? "A refund is still under way" : "There is nothing to give back of this order",
@@ -38,7 +45,7 @@ async function beginRefund(
   const left = order.amount - order.refunded;
   const wanted = amount ?? left;
   if (wanted <= 0 || wanted > left)
-    return refuse({
+    return ledgerRefused({
       kind: "invalid",
       zh: "退款金额超过可退金额",
       en: "This is more than can go back",
@@ -57,7 +64,7 @@ async function beginRefund(
     ended_at: null,
   });
   await changeOrder(step.trx, order.order_no, { state: "refunding" });
-  return done(refundNo);
+  return ledgerDone(refundNo);
 }
 
 /**
@@ -66,18 +73,18 @@ async function beginRefund(
  * @throws Failure notFound, conflict (not paid, all went back, or one is under way), invalid (more than is left),
  * forbidden (the provider is no longer set up).
  */
-export async function refundOrder(services: Services, wish: Refund): Promise<OrderRow | undefined> {
-  const { orderNo, amount, key = randomUUID() } = wish;
-  const refundNo = await ledger(services, async (step) => {
+export async function refundOrder(services: Services, request: RefundRequest): Promise<OrderRow | undefined> {
+  const { orderNo, amount, key = randomUUID() } = request;
+  const refundNo = await inLedger(services, async (step) => {
     const order = await lockOrder(step.trx, orderNo);
-    if (!order) return refuse({ kind: "notFound" });
+    if (!order) return ledgerRefused({ kind: "notFound" });
     if (order.provider !== null && !providersOf(services).has(order.provider))
       throw new Failure("forbidden", { zh: "该支付渠道未配置", en: "Its provider is not set up here" });
     const claim = { key: `refund-request:${key}`, request: { orderNo, amount } };
-    return claimed(step, claim, () => beginRefund(step, order, wish));
+    return onceForKey(step, claim, () => beginRefund(step, order, request));
   });
   const begun = await findOrder(services.db, orderNo);
-  if (begun?.state === "refunding") tellOrder(services, begun);
+  if (begun?.state === "refunding") publishOrder(services, begun);
   await finishRefund(services, refundNo);
   return findOrder(services.db, orderNo);
 }

@@ -1,26 +1,26 @@
 import type { Services } from "../../platform/services.ts";
 
 /** Where somebody comes back from a provider: having paid, or having given up. */
-export type ReturnPlace = "done" | "desk";
+export type ReturnTarget = "done" | "desk";
 
-const PAGES: Record<ReturnPlace, string> = { done: "success/success", desk: "pay-desk/pay-desk" };
+const PAGES: Record<ReturnTarget, string> = { done: "success/success", desk: "pay-desk/pay-desk" };
 
-const ownAddress = ({ config }: Services): string => config.publicUrl ?? `http://localhost:${config.port}`;
+const publicAddress = ({ config }: Services): string => config.publicUrl ?? `http://localhost:${config.port}`;
 
 /**
  * The address providers send people back to, without the hash of the app's pages, which some of them lose. It is
  * only a hint: the page reads the order itself.
  */
-export const returnUrlOf = (services: Services, orderNo: string, place: ReturnPlace): string =>
-  `${ownAddress(services)}/pay/${orderNo}/${place}`;
+export const returnUrlOf = (services: Services, orderNo: string, target: ReturnTarget): string =>
+  `${publicAddress(services)}/pay/${orderNo}/${target}`;
 
 /** Where a provider sends its messages. */
-export const noticeUrlOf = (services: Services, provider: string): string =>
-  `${ownAddress(services)}/api/pay/notify/${provider}`;
+export const webhookUrlOf = (services: Services, provider: string): string =>
+  `${publicAddress(services)}/api/pay/notify/${provider}`;
 
 /** Where WeChat brings the name of whoever pays. */
-export const payerUrlOf = (services: Services): string => `${ownAddress(services)}/pay/wechat/payer`;
+export const payerUrlOf = (services: Services): string => `${publicAddress(services)}/pay/wechat/payer`;
 
 /** The app's page for a place (`rules §2.2`). */
-export const returnPage = (orderNo: string, place: ReturnPlace): string =>
-  `/h5/#/uni_modules/uni-pay/pages/${PAGES[place]}?order_no=${orderNo}`;
+export const returnPage = (orderNo: string, target: ReturnTarget): string =>
+  `/h5/#/uni_modules/uni-pay/pages/${PAGES[target]}?order_no=${orderNo}`;

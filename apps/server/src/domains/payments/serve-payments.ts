@@ -2,22 +2,22 @@ import type { IncomingMessage } from "node:http";
 import { orderNo as orderNoSchema, type PayProvider, payProvider } from "@4d/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import { announced, askForBody } from "../../platform/http/admit-request.ts";
+import { announcedLength, askForBody } from "../../platform/http/admit-request.ts";
 import { readBody } from "../../platform/http/read-body.ts";
-import { placeOf } from "../../platform/place-of.ts";
+import { networkKeyOf } from "../../platform/network-key.ts";
 import type { Services } from "../../platform/services.ts";
-import { askAbout } from "./ask-providers.ts";
-import { UnknownOrder } from "./keep-stray.ts";
 import { changeOrder, findOrder } from "./orders.repository.ts";
 import { canBePaid } from "./payments.policy.ts";
 import { Forged } from "./provider.ts";
 import { providersOf } from "./providers.ts";
+import { queryOrderPayments } from "./query-providers.ts";
 import { returnPage } from "./return-url.ts";
-import { settleNews } from "./settle-payment.ts";
+import { UnknownOrder } from "./save-unmatched-event.ts";
+import { applyProviderEvents } from "./settle-payment.ts";
 import { payerByCode } from "./wechat-payer.ts";
 
 /** Far more than any provider sends; anybody may send it, and only the whole of it says who did. */
-const NOTICE_MAX = 64 * 1024;
+const WEBHOOK_BODY_MAX = 64 * 1024;
 
 /** As WeChat words a refusal; the others look at the status alone. */
 const refused = (reply: FastifyReply, status: number, message: string) =>
@@ -26,14 +26,19 @@ const refused = (reply: FastifyReply, status: number, message: string) =>
     .type("application/json")
     .send(JSON.stringify({ code: "FAIL", message }));
 
-async function take(services: Services, id: PayProvider, request: FastifyRequest, reply: FastifyReply) {
+async function receiveWebhook(
+  services: Services,
+  id: PayProvider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const provider = providersOf(services).get(id);
-  if (!provider?.notices) return refused(reply, 404, "not set up");
+  if (!provider?.webhook) return refused(reply, 404, "not set up");
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   try {
-    const news = await provider.notices.read({ headers: request.headers, body });
-    await settleNews(services, provider, news);
-    return reply.code(200).type("text/plain").send(provider.notices.accepted);
+    const events = await provider.webhook.read({ headers: request.headers, body });
+    await applyProviderEvents(services, provider, events);
+    return reply.code(200).type("text/plain").send(provider.webhook.accepted);
   } catch (err) {
     const forged = err instanceof Forged;
     // Anybody can forge one: a line of the log without a stack.
@@ -48,11 +53,11 @@ async function take(services: Services, id: PayProvider, request: FastifyRequest
  * What providers send by themselves (`money §4.4`): the body stays the bytes that were signed, the status says
  * whether it was taken, and whatever was not is sent again.
  */
-function serveNotices(http: FastifyInstance, services: Services): void {
+function serveWebhooks(http: FastifyInstance, services: Services): void {
   void http.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (request: FastifyRequest, payload: IncomingMessage) =>
-      readBody(payload, { most: NOTICE_MAX, announced: announced(request) }),
+      readBody(payload, { most: WEBHOOK_BODY_MAX, announced: announcedLength(request) }),
     );
     scope.setErrorHandler((_error, _request, reply) => refused(reply, 400, "not understood"));
     for (const id of payProvider.options)
@@ -61,24 +66,24 @@ function serveNotices(http: FastifyInstance, services: Services): void {
         url: `/api/pay/notify/${id}`,
         // Nothing is read for a provider that is not set up.
         onRequest: async (request, reply) => {
-          http.intake.unknown(request.raw);
-          if (!providersOf(services).get(id)?.notices) return refused(reply, 404, "not set up");
+          http.intake.markAnonymous(request.raw);
+          if (!providersOf(services).get(id)?.webhook) return refused(reply, 404, "not set up");
           askForBody(request, reply);
         },
-        handler: (request, reply) => take(services, id, request, reply),
+        handler: (request, reply) => receiveWebhook(services, id, request, reply),
       });
   });
 }
 
-const returning = z.object({ orderNo: orderNoSchema, place: z.enum(["done", "desk"]) });
+const returnParams = z.object({ orderNo: orderNoSchema, place: z.enum(["done", "desk"]) });
 
 /** Brings people who come back from a provider to the page of their order, and asks how it went meanwhile. */
 function serveReturns(http: FastifyInstance, services: Services): void {
   http.get("/pay/:orderNo/:place", (request, reply) => {
-    const wanted = returning.safeParse(request.params);
+    const wanted = returnParams.safeParse(request.params);
     if (!wanted.success) return reply.code(404).type("text/plain").send("Not found");
     const { orderNo, place } = wanted.data;
-    askAbout(services, orderNo).catch((err: unknown) =>
+    queryOrderPayments(services, orderNo).catch((err: unknown) =>
       services.log.warn({ err, orderNo }, "a provider did not say how an order stands"),
     );
     return reply.redirect(returnPage(orderNo, place));
@@ -87,19 +92,19 @@ function serveReturns(http: FastifyInstance, services: Services): void {
 
 const PAYER_BUCKET = { rate: 0.1, burst: 10 };
 
-const authorised = z.object({ code: z.string().check(z.maxLength(512)), state: orderNoSchema });
+const payerQuery = z.object({ code: z.string().check(z.maxLength(512)), state: orderNoSchema });
 
 /** Takes the payer's name WeChat brings, and goes back to the cashier, where he can pay now. */
 function servePayer(http: FastifyInstance, services: Services): void {
   http.get("/pay/wechat/payer", async (request, reply) => {
     const { wechat } = services.config.payments;
-    const brought = authorised.safeParse(request.query);
+    const brought = payerQuery.safeParse(request.query);
     if (!wechat || !brought.success) return reply.code(404).type("text/plain").send("Not found");
     const { code, state: orderNo } = brought.data;
     const order = await findOrder(services.db, orderNo);
     // Anybody can come here: WeChat is asked only about an order that waits for its payer.
     if (!order || !canBePaid(order, services.clock.now())) return reply.redirect(returnPage(orderNo, "desk"));
-    const { ok } = await services.limits.take(`wechat-payer:${placeOf(request.ip)}`, PAYER_BUCKET);
+    const { ok } = await services.limits.take(`wechat-payer:${networkKeyOf(request.ip)}`, PAYER_BUCKET);
     if (!ok) return reply.redirect(returnPage(orderNo, "desk"));
     try {
       await changeOrder(services.db, orderNo, { payer: await payerByCode(wechat, code) });
@@ -112,7 +117,7 @@ function servePayer(http: FastifyInstance, services: Services): void {
 
 /** Everything of payments that is no operation of the contract. */
 export function servePayments(http: FastifyInstance, services: Services): void {
-  serveNotices(http, services);
+  serveWebhooks(http, services);
   serveReturns(http, services);
   servePayer(http, services);
 }

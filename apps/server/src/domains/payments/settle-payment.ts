@@ -1,18 +1,18 @@
 import type { Services } from "../../platform/services.ts";
-import { creditOrder, done, type LedgerStep, ledger, reverseOrder } from "../capsules/index.ts";
+import { creditOrder, inLedger, type LedgerStep, ledgerDone, reverseOrder } from "../capsules/index.ts";
 import { endAttempts } from "./attempts.repository.ts";
 import { insertEvent, sumRefunds } from "./events.repository.ts";
-import { keepMismatch } from "./keep-mismatch.ts";
-import { keepStray, UnknownOrder } from "./keep-stray.ts";
 import { changeOrder, findOrder, lockOrder } from "./orders.repository.ts";
 import { stateOfPaid } from "./payments.policy.ts";
 import type { OrderRow } from "./payments.table.ts";
-import type { PaymentNews, Provider } from "./provider.ts";
+import type { Provider, ProviderEvent } from "./provider.ts";
+import { publishOrder } from "./publish-order.ts";
 import { countRefunds, endRefund } from "./refunds.repository.ts";
-import { settleStraysOf } from "./strays.repository.ts";
-import { tellOrder } from "./tell-order.ts";
+import { saveMismatch } from "./save-mismatch.ts";
+import { saveUnmatchedEvent, UnknownOrder } from "./save-unmatched-event.ts";
+import { settleUnmatchedEventsOf } from "./unmatched-events.repository.ts";
 
-type Refunded = Extract<PaymentNews, { kind: "refunded" }>;
+type RefundEvent = Extract<ProviderEvent, { kind: "refunded" }>;
 
 /** Credits an order that is not paid yet. @returns the order as it stands then. */
 export async function fulfilOrder(
@@ -53,45 +53,50 @@ async function followRefund(step: LedgerStep, order: OrderRow, due: number): Pro
 }
 
 /** Whether it is about the payment that an order was credited for; not known before that payment is. */
-const isOfPayment = (order: OrderRow, provider: Provider, { ref }: Refunded): boolean =>
+const isOfPayment = (order: OrderRow, provider: Provider, { ref }: RefundEvent): boolean =>
   order.paid_at === null ||
   (order.provider === provider.id && (ref === undefined || ref === order.provider_ref));
 
-async function applyRefund(step: LedgerStep, order: OrderRow, provider: Provider, news: Refunded) {
+async function applyRefund(step: LedgerStep, order: OrderRow, provider: Provider, event: RefundEvent) {
   // A second payment that went back where it came from is not this order's money.
-  if (!isOfPayment(order, provider, news)) return;
-  if (news.refundNo !== undefined)
-    await endRefund(step.trx, news.refundNo, { state: "done", failure: null, now: step.now });
-  if ("total" in news) return followRefund(step, order, news.total);
+  if (!isOfPayment(order, provider, event)) return;
+  if (event.refundNo !== undefined)
+    await endRefund(step.trx, event.refundNo, { state: "done", failure: null, now: step.now });
+  if ("total" in event) return followRefund(step, order, event.total);
   await insertEvent(step.trx, {
     provider: provider.id,
-    event_id: news.eventId,
-    order_no: news.orderNo,
+    event_id: event.eventId,
+    order_no: event.orderNo,
     kind: "refunded",
-    amount: news.part,
+    amount: event.part,
     received_at: step.now,
   });
-  return followRefund(step, order, await sumRefunds(step.trx, news.orderNo));
+  return followRefund(step, order, await sumRefunds(step.trx, event.orderNo));
 }
 
 /** @returns whether a payment fitted its order. */
-async function applyNews(step: LedgerStep, provider: Provider, news: PaymentNews): Promise<boolean> {
-  const order = await lockOrder(step.trx, news.orderNo);
+async function applyEvent(step: LedgerStep, provider: Provider, event: ProviderEvent): Promise<boolean> {
+  const order = await lockOrder(step.trx, event.orderNo);
   if (!order) return true;
-  if (news.kind === "refundFailed") {
-    const end = { state: "failed" as const, failure: news.reason.slice(0, 200), now: step.now };
-    if (await endRefund(step.trx, news.refundNo, end)) await followRefund(step, order, order.refunded);
+  if (event.kind === "refundFailed") {
+    const end = { state: "failed" as const, failure: event.reason.slice(0, 200), now: step.now };
+    if (await endRefund(step.trx, event.refundNo, end)) await followRefund(step, order, order.refunded);
     return true;
   }
-  if (news.kind === "refunded") {
-    await applyRefund(step, order, provider, news);
+  if (event.kind === "refunded") {
+    await applyRefund(step, order, provider, event);
     return true;
   }
-  const { amount, currency, ref, eventId } = news;
+  const { amount, currency, ref, eventId } = event;
   const again = order.paid_at !== null && (order.provider !== provider.id || order.provider_ref !== ref);
   if (again || amount !== order.amount || currency !== order.currency) return false;
-  const event = { provider: provider.id, event_id: eventId, order_no: order.order_no, received_at: step.now };
-  await insertEvent(step.trx, { ...event, kind: "paid", amount });
+  const record = {
+    provider: provider.id,
+    event_id: eventId,
+    order_no: order.order_no,
+    received_at: step.now,
+  };
+  await insertEvent(step.trx, { ...record, kind: "paid", amount });
   const paid = await fulfilOrder(step, order, { provider: provider.id, ref });
   if (paid.refund_due > paid.refunded) await followRefund(step, paid, paid.refund_due);
   return true;
@@ -102,24 +107,26 @@ async function applyNews(step: LedgerStep, provider: Provider, news: PaymentNews
  * is credited once, whatever its state, and reversed up to what went back (`money §4.4`).
  * @throws UnknownOrder when some of it is of no order of ours: it is saved, and the provider has to tell it again.
  */
-export async function settleNews(
+export async function applyProviderEvents(
   services: Services,
   provider: Provider,
-  all: readonly PaymentNews[],
+  events: readonly ProviderEvent[],
 ): Promise<void> {
   const unknown: string[] = [];
-  for (const news of all) {
-    const before = await findOrder(services.db, news.orderNo);
+  for (const event of events) {
+    const before = await findOrder(services.db, event.orderNo);
     if (!before) {
-      if (!(await keepStray(services, provider, news))) unknown.push(news.orderNo);
+      if (!(await saveUnmatchedEvent(services, provider, event))) unknown.push(event.orderNo);
       continue;
     }
-    const fitted = await ledger(services, async (step) => done(await applyNews(step, provider, news)));
-    if (!fitted && news.kind === "paid") await keepMismatch(services, { provider, news });
-    const after = await findOrder(services.db, news.orderNo);
+    const fitted = await inLedger(services, async (step) =>
+      ledgerDone(await applyEvent(step, provider, event)),
+    );
+    if (!fitted && event.kind === "paid") await saveMismatch(services, { provider, event });
+    const after = await findOrder(services.db, event.orderNo);
     if (after && (after.state !== before.state || after.refunded !== before.refunded))
-      tellOrder(services, after);
-    await settleStraysOf(services.db, news.orderNo, services.clock.now());
+      publishOrder(services, after);
+    await settleUnmatchedEventsOf(services.db, event.orderNo, services.clock.now());
   }
   if (unknown.length > 0) throw new UnknownOrder("an order that nobody knows");
 }

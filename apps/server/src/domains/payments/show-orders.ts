@@ -3,13 +3,13 @@ import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { presentOrder } from "./orders.presenter.ts";
 import { findOrders } from "./orders.repository.ts";
-import { ownOrder } from "./own-order.ts";
+import { findOwnOrder } from "./own-order.ts";
 
 type List = typeof api.orders.list;
 
 /** My order as it stands. @throws Failure notFound. */
 export async function showOrder({ ctx, input }: Call<InputOf<typeof api.orders.find>>): Promise<Order> {
-  return presentOrder(ctx.services, await ownOrder(ctx, input.orderNo));
+  return presentOrder(ctx.services, await findOwnOrder(ctx, input.orderNo));
 }
 
 /** My orders, newest first. @throws Failure invalid (cursor). */

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { handClock } from "../../platform/clock.ts";
+import { manualClock } from "../../platform/clock.ts";
 import type { OrderRow, RefundRow } from "./payments.table.ts";
 import { Forged, type Payer, type Provider } from "./provider.ts";
 import { stripeProvider } from "./stripe-provider.ts";
@@ -35,7 +35,7 @@ const config = { secretKey: "sk_test_of_a_test", webhookSecret: SECRET, apiUrl: 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  provider = stripeProvider({ ...config, apiUrl: `http://127.0.0.1:${port}` }, { clock: handClock(NOW) });
+  provider = stripeProvider({ ...config, apiUrl: `http://127.0.0.1:${port}` }, { clock: manualClock(NOW) });
 });
 beforeEach(() => {
   [answers, asked] = [{}, []];
@@ -50,7 +50,7 @@ const order = {
   created_at: NOW,
   provider_ref: "pi_1",
 } as OrderRow;
-const payer = { returnUrl: "https://4d.example/done", deskUrl: "https://4d.example/desk" } as Payer;
+const payer = { returnUrl: "https://4d.example/done", cancelUrl: "https://4d.example/desk" } as Payer;
 const session = {
   id: "cs_1",
   client_reference_id: "A1",
@@ -83,12 +83,12 @@ const read = (event: object, { secret = SECRET, at = NOW } = {}) => {
   const t = Math.floor(at / 1000);
   const v1 = createHmac("sha256", secret).update(`${t}.${body}`).digest("hex");
   const headers = { "stripe-signature": `t=${t},v1=${v1}` };
-  return provider.notices?.read({ headers, body: Buffer.from(body) }) ?? expect.fail("it sends messages");
+  return provider.webhook?.read({ headers, body: Buffer.from(body) }) ?? expect.fail("it sends messages");
 };
 
 it("is play money or real money as its key says, and hears that a message was taken", () => {
-  expect(provider).toMatchObject({ id: "stripe", test: true, notices: { accepted: "ok" } });
-  expect(stripeProvider({ ...config, test: false }, { clock: handClock(NOW) }).test).toBe(false);
+  expect(provider).toMatchObject({ id: "stripe", test: true, webhook: { accepted: "ok" } });
+  expect(stripeProvider({ ...config, test: false }, { clock: manualClock(NOW) }).test).toBe(false);
 });
 
 describe("a page to pay on", () => {
@@ -184,7 +184,7 @@ describe("a message", () => {
     await expect(read(event, { secret: "whsec_of_another" })).rejects.toThrow(Forged);
     await expect(read(event, { at: NOW - 301_000 })).rejects.toThrow(Forged);
     await expect(read({ ...event, livemode: true })).rejects.toThrow("of the other mode");
-    const unsigned = provider.notices?.read({ headers: {}, body: Buffer.from("{}") });
+    const unsigned = provider.webhook?.read({ headers: {}, body: Buffer.from("{}") });
     await expect(unsigned).rejects.toThrow(Forged);
   });
 });
@@ -233,7 +233,7 @@ describe("a refund", () => {
     wentBack();
     const refused = { kind: "refundFailed", orderNo: "A1", refundNo: "A1R1", reason: "no POST /v1/refunds" };
     expect(await make()).toEqual([refused]);
-    const away = stripeProvider({ ...config, apiUrl: "http://127.0.0.1:1" }, { clock: handClock(NOW) });
+    const away = stripeProvider({ ...config, apiUrl: "http://127.0.0.1:1" }, { clock: manualClock(NOW) });
     await expect(away.refund(order, { refund_no: "A1R1", amount: 100 } as RefundRow)).rejects.toThrow();
   });
 });

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import type { StripeConfig } from "../../payment-config.ts";
 import type { Services } from "../../platform/services.ts";
 import type { OrderRow } from "./payments.table.ts";
-import { Forged, type PaymentNews, type Provider } from "./provider.ts";
+import { Forged, type Provider, type ProviderEvent } from "./provider.ts";
 
 /** Stripe wants at least half an hour between now and the end of a page; an order lives that long. */
 const PAGE_S = 61 * 60;
@@ -31,7 +31,7 @@ const idOf = (thing: string | { id: string } | null): string | null =>
 function openPage(
   stripe: Client,
   order: OrderRow,
-  { returnUrl, deskUrl }: { returnUrl: string; deskUrl: string },
+  { returnUrl, cancelUrl }: { returnUrl: string; cancelUrl: string },
 ) {
   const { order_no: orderNo, amount, paid, bonus } = order;
   const name = `${paid + bonus} 次元胶囊 / dimension capsules`;
@@ -46,13 +46,13 @@ function openPage(
       ],
       expires_at: Math.floor(order.created_at / 1000) + PAGE_S,
       success_url: returnUrl,
-      cancel_url: deskUrl,
+      cancel_url: cancelUrl,
     },
     { idempotencyKey: `checkout:${orderNo}` },
   );
 }
 
-function paidNews(session: Stripe.Checkout.Session): PaymentNews[] {
+function paidEvents(session: Stripe.Checkout.Session): ProviderEvent[] {
   // Paid by a link that names no order: of an order nobody knows, like one whose number is not ours.
   const orderNo = session.client_reference_id ?? "";
   const ref = idOf(session.payment_intent) ?? session.id;
@@ -65,9 +65,9 @@ const refundsOf = (stripe: Client, intent: string): Promise<Stripe.Refund[]> =>
   stripe.refunds.list({ payment_intent: intent, limit: 100 }).autoPagingToArray({ limit: 1000 });
 
 /** All that went back of a payment, and what became of our refunds. */
-function refundNews(orderNo: string, refunds: readonly Stripe.Refund[]): PaymentNews[] {
+function refundEvents(orderNo: string, refunds: readonly Stripe.Refund[]): ProviderEvent[] {
   const total = refunds.reduce((sum, one) => sum + (one.status === "succeeded" ? one.amount : 0), 0);
-  const ended = refunds.flatMap((one): PaymentNews[] => {
+  const ended = refunds.flatMap((one): ProviderEvent[] => {
     const refundNo = one.metadata?.refundNo;
     if (!refundNo) return [];
     if (one.status === "succeeded") return [{ kind: "refunded", eventId: one.id, orderNo, total, refundNo }];
@@ -78,22 +78,22 @@ function refundNews(orderNo: string, refunds: readonly Stripe.Refund[]): Payment
 }
 
 /** A payment's refunds as Stripe knows them now: its messages come in any order, its answers are of now. */
-async function newsOfIntent(stripe: Client, intent: string): Promise<PaymentNews[]> {
+async function eventsOfIntent(stripe: Client, intent: string): Promise<ProviderEvent[]> {
   const { metadata } = await stripe.paymentIntents.retrieve(intent);
-  return metadata.orderNo ? refundNews(metadata.orderNo, await refundsOf(stripe, intent)) : [];
+  return metadata.orderNo ? refundEvents(metadata.orderNo, await refundsOf(stripe, intent)) : [];
 }
 
-async function newsOfEvent(stripe: Client, event: Stripe.Event): Promise<PaymentNews[]> {
+async function eventsOfStripeEvent(stripe: Client, event: Stripe.Event): Promise<ProviderEvent[]> {
   switch (event.type) {
     case "checkout.session.completed":
     case "checkout.session.async_payment_succeeded":
-      return paidNews(event.data.object);
+      return paidEvents(event.data.object);
     case "charge.refunded":
     case "refund.created":
     case "refund.updated":
     case "refund.failed": {
       const intent = idOf(event.data.object.payment_intent);
-      return intent === null ? [] : newsOfIntent(stripe, intent);
+      return intent === null ? [] : eventsOfIntent(stripe, intent);
     }
     default:
       return [];
@@ -133,24 +133,24 @@ export function stripeProvider(config: StripeConfig, { clock }: Pick<Services, "
     },
     async query(ref) {
       const session = await (await stripe()).checkout.sessions.retrieve(ref);
-      const paid = paidNews(session);
+      const paid = paidEvents(session);
       const intent = idOf(session.payment_intent);
       return intent === null || paid.length === 0
         ? paid
-        : [...paid, ...(await newsOfIntent(await stripe(), intent))];
+        : [...paid, ...(await eventsOfIntent(await stripe(), intent))];
     },
     async refund(order, { refund_no: refundNo, amount }) {
       const orderNo = order.order_no;
       try {
         const wanted = { refundNo, orderNo, amount };
-        return refundNews(orderNo, await makeRefund(await stripe(), order.provider_ref ?? "", wanted));
+        return refundEvents(orderNo, await makeRefund(await stripe(), order.provider_ref ?? "", wanted));
       } catch (error) {
         const final = error instanceof Error && "type" in error && error.type === "StripeInvalidRequestError";
         if (!final) throw error;
         return [{ kind: "refundFailed", orderNo, refundNo, reason: error.message }];
       }
     },
-    notices: {
+    webhook: {
       accepted: "ok",
       async read({ headers, body }) {
         const sdk = await stripe();
@@ -161,7 +161,7 @@ export function stripeProvider(config: StripeConfig, { clock }: Pick<Services, "
             throw new Forged(error instanceof Error ? error.message : "no signature");
           });
         if (event.livemode === config.test) throw new Forged("of the other mode");
-        return newsOfEvent(sdk, event);
+        return eventsOfStripeEvent(sdk, event);
       },
     },
   };

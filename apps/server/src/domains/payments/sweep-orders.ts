@@ -1,17 +1,17 @@
-import { oneByOne } from "../../platform/one-by-one.ts";
+import { forEachLogged } from "../../platform/for-each-logged.ts";
 import type { Services } from "../../platform/services.ts";
-import { askProvider } from "./ask-providers.ts";
 import { endOldAttempts, takeDueAttempts } from "./attempts.repository.ts";
 import { finishRefund } from "./finish-refund.ts";
 import { changeOrder, findOrder, findOverdue, lockOrder } from "./orders.repository.ts";
 import { canBePaid } from "./payments.policy.ts";
+import { publishOrder } from "./publish-order.ts";
+import { queryProvider } from "./query-providers.ts";
 import { takeDueRefunds } from "./refunds.repository.ts";
-import { tellOrder } from "./tell-order.ts";
 
 const BATCH = 50;
 const PAUSE_MS = 2 * 60_000;
 /** Providers tell a payment for a day, and then no more; so long we ask, too. */
-const ASKED_MS = 24 * 3_600_000;
+const QUERY_PERIOD_MS = 24 * 3_600_000;
 
 /** Closes an order nobody paid in time. A payment that is told later still counts. */
 async function close(services: Services, orderNo: string): Promise<void> {
@@ -24,7 +24,7 @@ async function close(services: Services, orderNo: string): Promise<void> {
     return true;
   });
   const order = closed ? await findOrder(db, orderNo) : undefined;
-  if (order) tellOrder(services, order);
+  if (order) publishOrder(services, order);
 }
 
 /**
@@ -35,18 +35,18 @@ export async function sweepOrders(services: Services): Promise<void> {
   const { db, clock, log } = services;
   const now = clock.now();
   const due = { now, pauseMs: PAUSE_MS, limit: BATCH };
-  await oneByOne(
+  await forEachLogged(
     await takeDueAttempts(db, due),
     { log, failed: "a provider did not say how an order stands", name: (attempt) => attempt },
-    (attempt) => askProvider(services, attempt),
+    (attempt) => queryProvider(services, attempt),
   );
-  await endOldAttempts(db, now - ASKED_MS);
-  await oneByOne(
+  await endOldAttempts(db, now - QUERY_PERIOD_MS);
+  await forEachLogged(
     await takeDueRefunds(db, due),
     { log, failed: "a refund could not be finished", name: (refundNo) => ({ refundNo }) },
     (refundNo) => finishRefund(services, refundNo),
   );
-  await oneByOne(
+  await forEachLogged(
     await findOverdue(db, now, BATCH),
     { log, failed: "an order could not be closed", name: ({ order_no }) => ({ orderNo: order_no }) },
     ({ order_no }) => close(services, order_no),

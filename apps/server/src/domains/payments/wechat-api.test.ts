@@ -5,10 +5,17 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../../config.ts";
 import type { WeChatConfig } from "../../payment-config.ts";
-import { handClock } from "../../platform/clock.ts";
+import { manualClock } from "../../platform/clock.ts";
 import { makeKeys, oneLine } from "../../testing/payments/keys.ts";
 import { Forged } from "./provider.ts";
-import { callWeChat, ensureFromWeChat, nonce, refusedBy, unseal, weChatSignature } from "./wechat-api.ts";
+import {
+  callWeChat,
+  decrypt,
+  ensureFromWeChat,
+  errorOfResponse,
+  nonce,
+  weChatSignature,
+} from "./wechat-api.ts";
 
 const NOW = Date.parse("2026-11-26T16:00:05.900Z");
 const AT = String(Math.floor(NOW / 1000));
@@ -86,10 +93,10 @@ describe("what WeChat signed", () => {
 });
 
 describe("a sealed part", () => {
-  const seal = (told: string, { key = V3_KEY, more = "transaction" } = {}) => {
+  const seal = (plainText: string, { key = V3_KEY, more = "transaction" } = {}) => {
     const cipher = createCipheriv("aes-256-gcm", key, "twelve-bytes");
     cipher.setAAD(Buffer.from(more));
-    const bytes = [cipher.update(told), cipher.final(), cipher.getAuthTag()];
+    const bytes = [cipher.update(plainText), cipher.final(), cipher.getAuthTag()];
     const ciphertext = Buffer.concat(bytes).toString("base64");
     return {
       algorithm: "AEAD_AES_256_GCM" as const,
@@ -100,13 +107,13 @@ describe("a sealed part", () => {
   };
 
   it("opens with our key alone, and with what was named beside it", () => {
-    expect(unseal(config, seal('{"名":"字"}'))).toEqual({ 名: "字" });
-    expect(unseal(config, { ...seal("1", { more: "" }), associated_data: null })).toBe(1);
+    expect(decrypt(config, seal('{"名":"字"}'))).toEqual({ 名: "字" });
+    expect(decrypt(config, { ...seal("1", { more: "" }), associated_data: null })).toBe(1);
     const other = seal("1", { key: "another-v3-key-has-32-characters" });
-    expect(() => unseal(config, other)).toThrow(Forged);
-    expect(() => unseal(config, { ...seal("1"), associated_data: "refund" })).toThrow("another key");
-    expect(() => unseal(config, { ...seal("1"), ciphertext: "" })).toThrow(Forged);
-    expect(() => unseal(config, seal("no JSON"))).toThrow(Forged);
+    expect(() => decrypt(config, other)).toThrow(Forged);
+    expect(() => decrypt(config, { ...seal("1"), associated_data: "refund" })).toThrow("another key");
+    expect(() => decrypt(config, { ...seal("1"), ciphertext: "" })).toThrow(Forged);
+    expect(() => decrypt(config, seal("no JSON"))).toThrow(Forged);
   });
 });
 
@@ -118,7 +125,7 @@ it("signs lines that all end", () => {
 
 describe("a call", () => {
   const call = (path = "/v3/pay?mchid=1", body?: object) =>
-    callWeChat(config, { clock: handClock(NOW) }, { path, ...(body && { body }) });
+    callWeChat(config, { clock: manualClock(NOW) }, { path, ...(body && { body }) });
   const says = (body: string, status = 200, how?: Parameters<typeof signed>[1]) => {
     answer = { status, body, headers: signed(body, how) };
   };
@@ -167,7 +174,7 @@ describe("a call", () => {
     says('{"code":"NOT_ENOUGH","message":"余额不足"}', 403);
     const refused = { ok: false as const, status: 403, code: "NOT_ENOUGH", message: "余额不足" };
     expect(await call()).toEqual(refused);
-    expect(refusedBy(refused).message).toBe("WeChat Pay refused: 403 NOT_ENOUGH 余额不足");
+    expect(errorOfResponse(refused).message).toBe("WeChat Pay refused: 403 NOT_ENOUGH 余额不足");
     says('{"code":"MOVED"}', 300);
     expect(await call()).toMatchObject({ ok: false, status: 300, code: "MOVED" });
     says("", 404);

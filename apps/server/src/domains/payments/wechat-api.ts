@@ -2,8 +2,8 @@ import { createDecipheriv, createSign, createVerify, randomBytes } from "node:cr
 import * as z from "zod/mini";
 import type { WeChatConfig } from "../../payment-config.ts";
 import type { Services } from "../../platform/services.ts";
-import { askOverHttp } from "./ask-over-http.ts";
 import { Forged } from "./provider.ts";
+import { requestProvider } from "./provider-http.ts";
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 type Clock = Pick<Services, "clock">;
@@ -38,7 +38,7 @@ export function ensureFromWeChat(
 }
 
 /** The encrypted part of a message, AES-256-GCM under the key of API v3. */
-export const sealed = z.object({
+export const encrypted = z.object({
   algorithm: z.literal("AEAD_AES_256_GCM"),
   ciphertext: z.string(),
   nonce: z.string(),
@@ -46,7 +46,7 @@ export const sealed = z.object({
 });
 
 /** Opens a message's encrypted part. @throws Forged when it was not sealed with our key. */
-export function unseal({ apiV3Key }: WeChatConfig, resource: z.infer<typeof sealed>): unknown {
+export function decrypt({ apiV3Key }: WeChatConfig, resource: z.infer<typeof encrypted>): unknown {
   const bytes = Buffer.from(resource.ciphertext, "base64");
   try {
     const opener = createDecipheriv("aes-256-gcm", apiV3Key, resource.nonce, { authTagLength: 16 });
@@ -62,7 +62,7 @@ export function unseal({ apiV3Key }: WeChatConfig, resource: z.infer<typeof seal
 const failure = z.object({ code: z.optional(z.string()), message: z.optional(z.string()) });
 
 /** What WeChat answered: the parsed body, or its refusal by code. */
-export type WeChatAnswer =
+export type WeChatResponse =
   | { ok: true; body: unknown }
   | { ok: false; status: number; code: string; message: string };
 
@@ -83,7 +83,7 @@ export async function callWeChat(
   config: WeChatConfig,
   { clock }: Clock,
   call: { path: string; body?: object },
-): Promise<WeChatAnswer> {
+): Promise<WeChatResponse> {
   const method = call.body ? "POST" : "GET";
   const body = call.body ? JSON.stringify(call.body) : "";
   const headers = {
@@ -93,17 +93,22 @@ export async function callWeChat(
     "wechatpay-serial": config.publicKeyId,
     authorization: authorization(config, clock.now(), { method, path: call.path, body }),
   };
-  const answer = await askOverHttp(config.apiUrl + call.path, { method, headers, ...(body && { body }) });
-  if (answer.status >= 200 && answer.status < 300) {
-    ensureFromWeChat(config, { headers: answer.headers, body: answer.text }, clock.now());
-    return { ok: true, body: answer.text === "" ? null : JSON.parse(answer.text) };
+  const response = await requestProvider(config.apiUrl + call.path, {
+    method,
+    headers,
+    ...(body && { body }),
+  });
+  if (response.status >= 200 && response.status < 300) {
+    ensureFromWeChat(config, { headers: response.headers, body: response.text }, clock.now());
+    return { ok: true, body: response.text === "" ? null : JSON.parse(response.text) };
   }
-  if (answer.status >= 500 || answer.status === 429) throw new Error(`WeChat Pay answered ${answer.status}`);
-  const { code = "", message = "" } = failure.parse(JSON.parse(answer.text || "{}"));
-  return { ok: false, status: answer.status, code, message };
+  if (response.status >= 500 || response.status === 429)
+    throw new Error(`WeChat Pay answered ${response.status}`);
+  const { code = "", message = "" } = failure.parse(JSON.parse(response.text || "{}"));
+  return { ok: false, status: response.status, code, message };
 }
 
 /** A refusal that only our settings or our code can cause. */
-export function refusedBy(answer: WeChatAnswer & { ok: false }): Error {
-  return new Error(`WeChat Pay refused: ${answer.status} ${answer.code} ${answer.message}`);
+export function errorOfResponse(response: WeChatResponse & { ok: false }): Error {
+  return new Error(`WeChat Pay refused: ${response.status} ${response.code} ${response.message}`);
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { WeChatConfig } from "../../payment-config.ts";
 import { fail } from "../../platform/failure.ts";
-import { askOverHttp } from "./ask-over-http.ts";
+import { requestProvider } from "./provider-http.ts";
 
 const AUTHORISE = "https://open.weixin.qq.com/connect/oauth2/authorize";
 
@@ -32,7 +32,7 @@ export async function payerByCode(config: WeChatConfig, code: string): Promise<s
     code,
     grant_type: "authorization_code",
   });
-  const { text } = await askOverHttp(`${config.openUrl}/sns/oauth2/access_token?${query.toString()}`, {
+  const { text } = await requestProvider(`${config.openUrl}/sns/oauth2/access_token?${query.toString()}`, {
     method: "GET",
   });
   const { openid, errmsg } = token.parse(JSON.parse(text));

@@ -1,9 +1,9 @@
 import { createPublicKey, createVerify } from "node:crypto";
 import { api, type PayAction } from "@4d/contract";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { strangers } from "../../testing/group-company.ts";
-import type { Bank, Notice } from "../../testing/payments/bank.ts";
+import type { Bank, WebhookCall } from "../../testing/payments/bank.ts";
 import { openWeChatBank } from "../../testing/payments/wechat-bank.ts";
+import { newPeople } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   bank.now = () => app.clock.now();
 });
 beforeEach(async () => {
-  [mei] = await strangers(app, "mei");
+  [mei] = await newPeople(app, "mei");
 });
 afterAll(async () => {
   await app.close();
@@ -76,8 +76,8 @@ it("on phones goes to WeChat's app and back, elsewhere shows a code", async () =
     url: `https://wx.tenpay.com/pay?prepay_id=wx${onPhone}H&redirect_url=${back}`,
     params: null,
   });
-  const desk = await payIn("Mozilla/5.0 (X11; Linux x86_64)", elsewhere);
-  expect(desk.data).toEqual({ action: "qr", url: `weixin://${elsewhere}N`, params: null });
+  const onDesktop = await payIn("Mozilla/5.0 (X11; Linux x86_64)", elsewhere);
+  expect(onDesktop.data).toEqual({ action: "qr", url: `weixin://${elsewhere}N`, params: null });
 });
 
 it("says that it does not answer, and the order can be paid otherwise", async () => {
@@ -91,21 +91,22 @@ it("says that it does not answer, and the order can be paid otherwise", async ()
 it("gives back a second payment of an order without taking the capsules of the first", async () => {
   const orderNo = await order();
   await payIn("", orderNo);
-  const send = ({ headers, body }: Notice) =>
+  const send = ({ headers, body }: WebhookCall) =>
     fetch(`${app.address}/api/pay/notify/wechat`, { method: "POST", headers, body });
   const first = bank.trades.get(orderNo) ?? expect.fail("no trade");
   first.paid = true;
   const onPhone = { ...first, no: `${orderNo}H`, ref: `4201${orderNo}` };
-  for (const trade of [first, onPhone]) expect((await send(bank.notice(trade, "paid"))).status).toBe(200);
+  for (const trade of [first, onPhone]) expect((await send(bank.webhook(trade, "paid"))).status).toBe(200);
   const back = { refundNo: "by-hand-1", id: "re-1", amount: first.amount, state: "done" as const };
-  expect((await send(bank.notice({ ...onPhone, refunds: [back] }, "refunded"))).status).toBe(200);
+  expect((await send(bank.webhook({ ...onPhone, refunds: [back] }, "refunded"))).status).toBe(200);
   expect(await mei.call(api.orders.find, { params: { orderNo } })).toMatchObject({
     state: "fulfilled",
     refunded: 0,
   });
   expect(await mei.call(api.capsules.account)).toMatchObject({ paid: 60, debt: 0 });
   expect(
-    (await send(bank.notice({ ...first, refunds: [{ ...back, refundNo: "by-hand-2" }] }, "refunded"))).status,
+    (await send(bank.webhook({ ...first, refunds: [{ ...back, refundNo: "by-hand-2" }] }, "refunded")))
+      .status,
   ).toBe(200);
   expect(await mei.call(api.orders.find, { params: { orderNo } })).toMatchObject({ state: "refunded" });
 });

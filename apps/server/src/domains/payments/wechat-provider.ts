@@ -3,27 +3,27 @@ import type { WeChatConfig } from "../../payment-config.ts";
 import type { Services } from "../../platform/services.ts";
 import type { OrderRow, RefundRow } from "./payments.table.ts";
 import {
-  type Begun,
+  type BegunPayment,
   Forged,
-  type Notification,
   type Payer,
-  type PaymentNews,
   type Provider,
+  type ProviderEvent,
+  type WebhookRequest,
 } from "./provider.ts";
-import { noticeUrlOf, payerUrlOf } from "./return-url.ts";
+import { payerUrlOf, webhookUrlOf } from "./return-url.ts";
 import {
   callWeChat,
+  decrypt,
+  encrypted,
   ensureFromWeChat,
+  errorOfResponse,
   nonce,
-  refusedBy,
-  sealed,
-  unseal,
   weChatSignature,
 } from "./wechat-api.ts";
-import { newsOfRefund, newsOfTransaction, tradeNoOf, type WeChatKind } from "./wechat-news.ts";
+import { eventsOfRefund, eventsOfTransaction, tradeNoOf, type WeChatKind } from "./wechat-events.ts";
 import { authorisePage } from "./wechat-payer.ts";
 
-interface Shop {
+interface Merchant {
   config: WeChatConfig;
   services: Services;
 }
@@ -43,31 +43,31 @@ function extras(kind: WeChatKind, { address, openId }: Payer): object {
   return { scene_info: { payer_client_ip: address, h5_info: { type: "Wap" } } };
 }
 
-const opened = z.object({
+const preparedPayment = z.object({
   prepay_id: z.optional(z.string()),
   h5_url: z.optional(z.string()),
   code_url: z.optional(z.string()),
 });
 
 /** Has WeChat prepare a payment of an order. */
-async function prepare(
-  { config, services }: Shop,
+async function preparePayment(
+  { config, services }: Merchant,
   order: OrderRow,
-  wish: { kind: WeChatKind; payer: Payer },
+  request: { kind: WeChatKind; payer: Payer },
 ) {
   const body = {
     appid: config.appId,
     mchid: config.mchId,
     description: `${order.paid + order.bonus} 次元胶囊`,
-    out_trade_no: tradeNoOf(order.order_no, wish.kind),
+    out_trade_no: tradeNoOf(order.order_no, request.kind),
     time_expire: isoTime(order.expires_at),
-    notify_url: noticeUrlOf(services, "wechat"),
+    notify_url: webhookUrlOf(services, "wechat"),
     amount: { total: order.amount, currency: "CNY" },
-    ...extras(wish.kind, wish.payer),
+    ...extras(request.kind, request.payer),
   };
-  const answer = await callWeChat(config, services, { path: `/v3/pay/transactions/${wish.kind}`, body });
-  if (!answer.ok) throw refusedBy(answer);
-  return opened.parse(answer.body);
+  const response = await callWeChat(config, services, { path: `/v3/pay/transactions/${request.kind}`, body });
+  if (!response.ok) throw errorOfResponse(response);
+  return preparedPayment.parse(response.body);
 }
 
 /** What WeChat's bridge is called with (`WeixinJSBridge`, `getBrandWCPayRequest`). */
@@ -78,16 +78,16 @@ function bridgeCall(config: WeChatConfig, now: number, prepayId: string): Record
   return { ...call, package: pack, signType: "RSA", paySign };
 }
 
-async function begin(shop: Shop, order: OrderRow, payer: Payer): Promise<Begun> {
+async function begin(merchant: Merchant, order: OrderRow, payer: Payer): Promise<BegunPayment> {
   const kind = kindFor(payer);
   if (kind === "jsapi" && payer.openId === undefined) {
-    const url = authorisePage(shop.config, payerUrlOf(shop.services), order.order_no);
+    const url = authorisePage(merchant.config, payerUrlOf(merchant.services), order.order_no);
     return { action: { action: "redirect", url, params: null } };
   }
-  const { prepay_id, h5_url, code_url } = await prepare(shop, order, { kind, payer });
+  const { prepay_id, h5_url, code_url } = await preparePayment(merchant, order, { kind, payer });
   const ref = tradeNoOf(order.order_no, kind);
   if (prepay_id !== undefined) {
-    const params = bridgeCall(shop.config, shop.services.clock.now(), prepay_id);
+    const params = bridgeCall(merchant.config, merchant.services.clock.now(), prepay_id);
     return { action: { action: "jsapi", url: null, params }, ref };
   }
   if (code_url !== undefined) return { action: { action: "qr", url: code_url, params: null }, ref };
@@ -96,16 +96,16 @@ async function begin(shop: Shop, order: OrderRow, payer: Payer): Promise<Begun> 
   return { action: { action: "redirect", url, params: null }, ref };
 }
 
-async function query({ config, services }: Shop, tradeNo: string): Promise<PaymentNews[]> {
+async function query({ config, services }: Merchant, tradeNo: string): Promise<ProviderEvent[]> {
   const path = `/v3/pay/transactions/out-trade-no/${tradeNo}?mchid=${config.mchId}`;
-  const answer = await callWeChat(config, services, { path });
-  if (answer.ok) return newsOfTransaction(config, answer.body);
-  if (answer.status === 404) return [];
-  throw refusedBy(answer);
+  const response = await callWeChat(config, services, { path });
+  if (response.ok) return eventsOfTransaction(config, response.body);
+  if (response.status === 404) return [];
+  throw errorOfResponse(response);
 }
 
 /** Refusals that hold however often the refund is asked for. */
-const FINAL = new Set([
+const FINAL_CODES = new Set([
   "NOT_ENOUGH",
   "INVALID_REQUEST",
   "PARAM_ERROR",
@@ -114,50 +114,50 @@ const FINAL = new Set([
 ]);
 
 async function refund(
-  { config, services }: Shop,
+  { config, services }: Merchant,
   order: OrderRow,
   wanted: RefundRow,
-): Promise<PaymentNews[]> {
+): Promise<ProviderEvent[]> {
   const body = {
     transaction_id: order.provider_ref,
     out_refund_no: wanted.refund_no,
     reason: wanted.reason,
-    notify_url: noticeUrlOf(services, "wechat"),
+    notify_url: webhookUrlOf(services, "wechat"),
     amount: { refund: wanted.amount, total: order.amount, currency: "CNY" },
   };
-  const answer = await callWeChat(config, services, { path: "/v3/refund/domestic/refunds", body });
-  if (answer.ok) return newsOfRefund(config, answer.body);
-  if (!FINAL.has(answer.code)) throw refusedBy(answer);
+  const response = await callWeChat(config, services, { path: "/v3/refund/domestic/refunds", body });
+  if (response.ok) return eventsOfRefund(config, response.body);
+  if (!FINAL_CODES.has(response.code)) throw errorOfResponse(response);
   const { order_no: orderNo } = order;
   return [
-    { kind: "refundFailed", orderNo, refundNo: wanted.refund_no, reason: answer.message || answer.code },
+    { kind: "refundFailed", orderNo, refundNo: wanted.refund_no, reason: response.message || response.code },
   ];
 }
 
-const message = z.object({ event_type: z.string(), resource: sealed });
+const webhookBody = z.object({ event_type: z.string(), resource: encrypted });
 
-function read({ config, services }: Shop, { headers, body }: Notification): PaymentNews[] {
+function read({ config, services }: Merchant, { headers, body }: WebhookRequest): ProviderEvent[] {
   const text = body.toString("utf8");
   ensureFromWeChat(config, { headers, body: text }, services.clock.now());
-  const told = message.safeParse(JSON.parse(text));
-  if (!told.success) throw new Forged("not understood");
-  const { event_type: type, resource } = told.data;
-  if (type.startsWith("TRANSACTION.")) return newsOfTransaction(config, unseal(config, resource));
-  return type.startsWith("REFUND.") ? newsOfRefund(config, unseal(config, resource)) : [];
+  const parsed = webhookBody.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new Forged("not understood");
+  const { event_type: type, resource } = parsed.data;
+  if (type.startsWith("TRANSACTION.")) return eventsOfTransaction(config, decrypt(config, resource));
+  return type.startsWith("REFUND.") ? eventsOfRefund(config, decrypt(config, resource)) : [];
 }
 
 /** WeChat Pay, API v3: inside WeChat, on phones, and by a code on other screens (`CAPSULE-2`). */
 export function weChatProvider(config: WeChatConfig, services: Services): Provider {
-  const shop: Shop = { config, services };
+  const merchant: Merchant = { config, services };
   return {
     id: "wechat",
     test: false,
-    begin: (order, payer) => begin(shop, order, payer),
-    query: (ref) => query(shop, ref),
-    refund: (order, wanted) => refund(shop, order, wanted),
-    notices: {
+    begin: (order, payer) => begin(merchant, order, payer),
+    query: (ref) => query(merchant, ref),
+    refund: (order, wanted) => refund(merchant, order, wanted),
+    webhook: {
       accepted: JSON.stringify({ code: "SUCCESS" }),
-      read: async (notification) => read(shop, notification),
+      read: async (webhookRequest) => read(merchant, webhookRequest),
     },
   };
 }

@@ -1,13 +1,13 @@
 import { safeFetch } from "../../platform/safe-fetch.ts";
 import type { Services } from "../../platform/services.ts";
-import { someEndpoints } from "./push.repository.ts";
+import { findSomeEndpoints } from "./push.repository.ts";
 import { serverKey } from "./server-key.ts";
 
 /** So many subscriptions say which push service most people have. */
-const LOOKED_AT = 100;
+const SAMPLE_SIZE = 100;
 
 /** The origin most of these addresses have. */
-function commonest(endpoints: readonly string[]): string | undefined {
+function mostFrequentOrigin(endpoints: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const endpoint of endpoints) {
     const { origin } = new URL(endpoint);
@@ -22,7 +22,7 @@ function commonest(endpoints: readonly string[]): string | undefined {
  */
 export async function checkPush(services: Services, signal: AbortSignal): Promise<boolean> {
   await serverKey(services);
-  const origin = commonest(await someEndpoints(services.db, LOOKED_AT));
+  const origin = mostFrequentOrigin(await findSomeEndpoints(services.db, SAMPLE_SIZE));
   if (origin !== undefined) await safeFetch(`${origin}/`, { signal });
   return true;
 }

@@ -1,4 +1,4 @@
-import { erased, nothing, type PersonalData, WHO } from "../../platform/personal-data.ts";
+import { erased, notPersonal, PERSON_ID, type PersonalData } from "../../platform/personal-data.ts";
 
 /** What the tables of push hold of people, column by column (`platform/personal-data.ts`). */
 export const pushData: PersonalData<"push_subscription"> = {
@@ -14,12 +14,12 @@ export const pushData: PersonalData<"push_subscription"> = {
     ],
     columns: {
       endpoint: erased("address at a push service"),
-      user_id: erased("whose", WHO),
+      user_id: erased("whose", PERSON_ID),
       session_id: erased("of which login"),
       p256dh: erased("key of the browser"),
       auth: erased("secret of the browser"),
       lang: erased("language"),
-      server_key: nothing("product"),
+      server_key: notPersonal("product"),
       updated_at: erased("when"),
     },
   },

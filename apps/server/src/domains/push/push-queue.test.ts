@@ -1,11 +1,11 @@
 import { privateChatId } from "@4d/contract";
 import { describe, expect, it } from "vitest";
-import { handClock } from "../../platform/clock.ts";
+import { manualClock } from "../../platform/clock.ts";
 import { createLog } from "../../platform/log.ts";
 import { type PushOutcome, PushQueue } from "./push-queue.ts";
-import type { Push, Tried } from "./send-push.ts";
+import type { Push, PushAttempt } from "./send-push.ts";
 
-const clock = handClock();
+const clock = manualClock();
 const [mei, otto] = [1, 2];
 
 function pushTo(
@@ -23,7 +23,7 @@ const many = (count: number, make: (index: number) => Push) =>
 
 /** A queue whose tries end when told to, one way or another. */
 function heldQueue() {
-  const tries: { push: Push; end: (tried: Tried) => void }[] = [];
+  const tries: { push: Push; end: (tried: PushAttempt) => void }[] = [];
   const outcomes: PushOutcome[] = [];
   const queue = new PushQueue({
     send: (push) => new Promise((end) => tries.push({ push, end })),

@@ -1,13 +1,13 @@
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
-import type { Push, Tried } from "./send-push.ts";
-import { type Holder, holderOf, Shares, Silence } from "./shares.ts";
+import { PushQuota, type QuotaHolder, quotaHolderOf, SilentHosts } from "./push-quota.ts";
+import type { Push, PushAttempt } from "./send-push.ts";
 
 /** How a push ended for good. */
 export type PushOutcome = "sent" | "dead" | "refused" | "given up" | "dropped";
 
 interface Parts {
-  send: (push: Push) => Promise<Tried>;
+  send: (push: Push) => Promise<PushAttempt>;
   /** The terminal is gone. */
   dead: (endpoint: string) => Promise<void>;
   ended: (outcome: PushOutcome) => void;
@@ -20,20 +20,20 @@ interface Parts {
 /** A push service that is down is left alone ever longer. */
 const PAUSES = [5_000, 30_000, 120_000];
 /** Neither a person, a sender nor a push service takes what the others need; most people share a few push services. */
-const AT_ONCE = { all: 32, person: 2, sender: 12, host: 16, silent: 2 };
+const AT_ONCE_MAX = { all: 32, person: 2, sender: 12, host: 16, silent: 2 };
 /** More than these wait for nobody: the next message says the same. */
-const WAITING = { all: 5_000, person: 20, sender: 1_500, host: 2_500, silent: 20 };
-const PAUSE_MOST = 10 * 60_000;
+const WAITING_MAX = { all: 5_000, person: 20, sender: 1_500, host: 2_500, silent: 20 };
+const PAUSE_MAX = 10 * 60_000;
 
-interface Entry extends Holder {
+interface Entry extends QuotaHolder {
   push: Push;
   tries: number;
 }
 
 /** Those of one urgency that wait, in their order, or pause before another try: calls have places of their own. */
-interface Line {
+interface WaitingLine {
   waiting: Entry[];
-  places: Shares;
+  quota: PushQuota;
 }
 
 /**
@@ -42,10 +42,10 @@ interface Line {
  */
 export class PushQueue {
   readonly #parts: Parts;
-  readonly #silence = new Silence();
-  readonly #calls: Line = { waiting: [], places: new Shares(WAITING, this.#silence) };
-  readonly #messages: Line = { waiting: [], places: new Shares(WAITING, this.#silence) };
-  readonly #underWay = new Shares(AT_ONCE, this.#silence);
+  readonly #silentHosts = new SilentHosts();
+  readonly #calls: WaitingLine = { waiting: [], quota: new PushQuota(WAITING_MAX, this.#silentHosts) };
+  readonly #messages: WaitingLine = { waiting: [], quota: new PushQuota(WAITING_MAX, this.#silentHosts) };
+  readonly #inFlight = new PushQuota(AT_ONCE_MAX, this.#silentHosts);
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #running = new Set<Promise<void>>();
   #stopped = false;
@@ -55,7 +55,7 @@ export class PushQueue {
   }
 
   add(pushes: readonly Push[]): void {
-    for (const push of pushes) this.#put({ ...holderOf(push), push, tries: 0 });
+    for (const push of pushes) this.#enqueue({ ...quotaHolderOf(push), push, tries: 0 });
   }
 
   /** Resolves when nothing is on its way; what waits for another try is left out. */
@@ -71,15 +71,15 @@ export class PushQueue {
     await this.idle();
   }
 
-  #lineOf({ push }: Entry): Line {
+  #lineOf({ push }: Entry): WaitingLine {
     return push.kind === "call" ? this.#calls : this.#messages;
   }
 
   // Whatever could start has started: who finds room here overtakes nobody who could have had it.
-  #put(entry: Entry): void {
+  #enqueue(entry: Entry): void {
     if (this.#stopped) return;
-    const { waiting, places } = this.#lineOf(entry);
-    if (this.#underWay.hasRoom(entry)) this.#start(entry);
+    const { waiting, quota: places } = this.#lineOf(entry);
+    if (this.#inFlight.hasRoom(entry)) this.#start(entry);
     else if (!places.hasRoom(entry)) this.#parts.ended("dropped");
     else {
       places.take(entry);
@@ -88,13 +88,13 @@ export class PushQueue {
   }
 
   #next(): void {
-    for (const { waiting, places } of [this.#calls, this.#messages]) {
-      for (let at = 0; at < waiting.length && !this.#underWay.isFull; ) {
+    for (const { waiting, quota: places } of [this.#calls, this.#messages]) {
+      for (let at = 0; at < waiting.length && !this.#inFlight.isFull; ) {
         const entry = waiting[at];
-        if (entry === undefined || !this.#underWay.hasRoom(entry)) at += 1;
+        if (entry === undefined || !this.#inFlight.hasRoom(entry)) at += 1;
         else {
           waiting.splice(at, 1);
-          places.giveBack(entry);
+          places.release(entry);
           this.#start(entry);
         }
       }
@@ -102,12 +102,12 @@ export class PushQueue {
   }
 
   #start(entry: Entry): void {
-    this.#underWay.take(entry);
+    this.#inFlight.take(entry);
     const work = this.#try(entry)
       .catch((error: unknown) => this.#parts.log.warn({ err: error }, "a push failed"))
       .finally(() => {
         this.#running.delete(work);
-        this.#underWay.giveBack(entry);
+        this.#inFlight.release(entry);
         this.#next();
       });
     this.#running.add(work);
@@ -116,19 +116,19 @@ export class PushQueue {
   async #try(entry: Entry): Promise<void> {
     const { send, dead, ended } = this.#parts;
     const tried = await send(entry.push);
-    this.#silence.note(entry.host, tried.outcome !== "silent");
-    if (tried.outcome === "later") this.#later(entry, tried.after);
-    else if (tried.outcome === "silent") this.#later(entry, null);
+    this.#silentHosts.record(entry.host, tried.outcome !== "silent");
+    if (tried.outcome === "later") this.#retryLater(entry, tried.after);
+    else if (tried.outcome === "silent") this.#retryLater(entry, null);
     else ended(tried.outcome);
     if (tried.outcome === "dead") await dead(entry.push.terminal.endpoint);
   }
 
-  #later(entry: Entry, asked: number | null): void {
+  #retryLater(entry: Entry, asked: number | null): void {
     const { clock, ended, pauses = PAUSES } = this.#parts;
-    const { places } = this.#lineOf(entry);
+    const { quota: places } = this.#lineOf(entry);
     const own = pauses[entry.tries];
     const pause = Math.max(own ?? 0, asked ?? 0);
-    if (own === undefined || pause > PAUSE_MOST || clock.now() + pause >= entry.push.until) {
+    if (own === undefined || pause > PAUSE_MAX || clock.now() + pause >= entry.push.until) {
       ended("given up");
       return;
     }
@@ -139,8 +139,8 @@ export class PushQueue {
     places.take(entry);
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
-      places.giveBack(entry);
-      this.#put({ ...entry, tries: entry.tries + 1 });
+      places.release(entry);
+      this.#enqueue({ ...entry, tries: entry.tries + 1 });
     }, pause).unref();
     this.#timers.add(timer);
   }

@@ -20,7 +20,7 @@ export async function saveSubscription(trx: Transaction<Tables>, row: PushSubscr
 }
 
 /** Lets go of all but a person's newest, of which `endpoint` is one. */
-export async function keepNewest(
+export async function pruneSubscriptions(
   trx: Transaction<Tables>,
   { userId, endpoint, most }: { userId: number; endpoint: string; most: number },
 ): Promise<void> {
@@ -32,7 +32,7 @@ export async function keepNewest(
 }
 
 /** Forgets a person's own subscription. */
-export async function dropOwn(db: Db, userId: number, endpoint: string): Promise<void> {
+export async function deleteOwnSubscription(db: Db, userId: number, endpoint: string): Promise<void> {
   await db
     .deleteFrom("push_subscription")
     .where("endpoint", "=", endpoint)
@@ -41,12 +41,12 @@ export async function dropOwn(db: Db, userId: number, endpoint: string): Promise
 }
 
 /** Forgets an address that is no more. */
-export async function dropDead(db: Db, endpoint: string): Promise<void> {
+export async function deleteSubscription(db: Db, endpoint: string): Promise<void> {
   await db.deleteFrom("push_subscription").where("endpoint", "=", endpoint).execute();
 }
 
 /** The subscription at this address whose secret this is; it may be under a key of ours that is no more. */
-export async function findByAddress(db: Db, endpoint: string, auth: string) {
+export async function findByEndpoint(db: Db, endpoint: string, auth: string) {
   return db
     .selectFrom("push_subscription")
     .selectAll()
@@ -56,7 +56,7 @@ export async function findByAddress(db: Db, endpoint: string, auth: string) {
 }
 
 /** Subscriptions of these people under this key of ours. */
-export async function subscriptionsOf(
+export async function findSubscriptionsOf(
   db: Db,
   userIds: readonly number[],
   serverKey: string,
@@ -71,13 +71,13 @@ export async function subscriptionsOf(
 }
 
 /** Whether anybody at all is to be told. */
-export async function anySubscription(db: Db): Promise<boolean> {
+export async function hasAnySubscription(db: Db): Promise<boolean> {
   const row = await db.selectFrom("push_subscription").select("endpoint").limit(1).executeTakeFirst();
   return row !== undefined;
 }
 
 /** Addresses that people of the newest accounts are told at. */
-export async function someEndpoints(db: Db, limit: number): Promise<string[]> {
+export async function findSomeEndpoints(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("push_subscription")
     .select("endpoint")

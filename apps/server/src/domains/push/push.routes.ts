@@ -1,6 +1,6 @@
 import { api } from "@4d/contract";
 import { routes } from "../../platform/http/routes.ts";
-import { RENEW_TOLL, renewSubscription } from "./renew-subscription.ts";
+import { RENEW_LIMIT, renewSubscription } from "./renew-subscription.ts";
 import { showKey } from "./show-key.ts";
 import { subscribe } from "./subscribe.ts";
 import { unsubscribe } from "./unsubscribe.ts";
@@ -10,5 +10,5 @@ export const pushRoutes = routes(api.push, {
   key: showKey,
   subscribe,
   unsubscribe,
-  renew: { toll: RENEW_TOLL, verb: renewSubscription },
+  renew: { addressLimit: RENEW_LIMIT, verb: renewSubscription },
 });

@@ -1,13 +1,13 @@
 import type { api, InputOf } from "@4d/contract";
 import type { AnonymousActor, Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import type { Toll } from "../../platform/http/routes.ts";
+import type { AddressLimit } from "../../platform/http/routes.ts";
 import { isPoint } from "./encrypt-push.ts";
-import { dropDead, findByAddress, saveSubscription } from "./push.repository.ts";
+import { deleteSubscription, findByEndpoint, saveSubscription } from "./push.repository.ts";
 import { serverKey } from "./server-key.ts";
 
 /** What a try costs the address it comes from. */
-export const RENEW_TOLL: Toll = { name: "push-renew", bucket: { rate: 1 / 60, burst: 10 } };
+export const RENEW_LIMIT: AddressLimit = { name: "push-renew", bucket: { rate: 1 / 60, burst: 10 } };
 
 /**
  * The service worker has no token; the old subscription's secret, which only the browser and we know, stands for it.
@@ -22,9 +22,9 @@ export async function renewSubscription({
   ensure(isPoint(keys.p256dh), "invalid", { field: "keys.p256dh" });
   const { publicKey: server_key } = await serverKey(services);
   await services.db.transaction().execute(async (trx) => {
-    const known = await findByAddress(trx, old.endpoint, old.auth);
+    const known = await findByEndpoint(trx, old.endpoint, old.auth);
     ensure(known, "notFound");
-    await dropDead(trx, old.endpoint);
+    await deleteSubscription(trx, old.endpoint);
     const updated_at = services.clock.now();
     await saveSubscription(trx, { ...known, endpoint, ...keys, server_key, updated_at });
   });

@@ -1,20 +1,20 @@
 import { createHmac } from "node:crypto";
-import { pushText } from "@4d/contract";
+import { pushPayload } from "@4d/contract";
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
 import { type SafePost, Unsafe } from "../../platform/safe-fetch.ts";
-import type { Told } from "./away.ts";
 import { encryptPush } from "./encrypt-push.ts";
 import type { Subscription } from "./push.repository.ts";
+import type { PushRecipient } from "./push-recipients.ts";
 import { authorization, type Vapid } from "./vapid.ts";
 
 /** How one try ended; `later` with the pause the push service asks for, ms, if it does; `silent` gave no answer. */
-export type Tried =
+export type PushAttempt =
   | { outcome: "sent" | "dead" | "refused" | "silent" }
   | { outcome: "later"; after: number | null };
 
 /** One message to one terminal. */
-export interface Push extends Pick<Told, "chatId" | "kind" | "from"> {
+export interface Push extends Pick<PushRecipient, "chatId" | "kind" | "from"> {
   terminal: Subscription;
   /** Epoch milliseconds after which nobody wants it any more. */
   until: number;
@@ -46,7 +46,7 @@ async function headersOf(push: Push, { vapid, subject, clock }: Parts): Promise<
   };
 }
 
-function judged(status: number, retryAfter: string | undefined): Tried {
+function attemptOf(status: number, retryAfter: string | undefined): PushAttempt {
   if (status >= 200 && status < 300) return { outcome: "sent" };
   if (status === 404 || status === 410) return { outcome: "dead" };
   if (status !== 429 && status < 500) return { outcome: "refused" };
@@ -55,21 +55,22 @@ function judged(status: number, retryAfter: string | undefined): Tried {
 }
 
 /** Tries once. What goes out is the chat's id and a kind, encrypted for this terminal (`MSG-16`). */
-export async function sendPush(push: Push, parts: Parts): Promise<Tried> {
+export async function sendPush(push: Push, parts: Parts): Promise<PushAttempt> {
   const { terminal, chatId, kind } = push;
-  const text = pushText({ chatId, kind, lang: terminal.lang });
+  const text = pushPayload({ chatId, kind, lang: terminal.lang });
   const body = encryptPush(Buffer.from(text), terminal);
   try {
     const headers = await headersOf(push, parts);
-    const answer = await parts.post(terminal.endpoint, {
+    const response = await parts.post(terminal.endpoint, {
       headers: { ...headers, "content-length": String(body.length) },
       body,
       signal: parts.closing,
     });
-    const tried = judged(answer.status, answer.headers["retry-after"]);
+    const attempt = attemptOf(response.status, response.headers["retry-after"]);
     const { host } = new URL(terminal.endpoint);
-    if (tried.outcome === "refused") parts.log.warn({ host, status: answer.status }, "a push was refused");
-    return tried;
+    if (attempt.outcome === "refused")
+      parts.log.warn({ host, status: response.status }, "a push was refused");
+    return attempt;
   } catch (error) {
     // An address inside our network was no browser's: it is forgotten like a dead one.
     return error instanceof Unsafe ? { outcome: "dead" } : { outcome: "silent" };

@@ -1,6 +1,6 @@
 import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
-import { keepSecret } from "../settings/index.ts";
+import { ensureSecret } from "../settings/index.ts";
 import { newPrivateKey, type Vapid, vapidOf } from "./vapid.ts";
 
 const keysOf = perServices<{ vapid: Promise<Vapid> | undefined }>(() => ({ vapid: undefined }));
@@ -13,7 +13,7 @@ export function serverKey(services: Services): Promise<Vapid> {
   const keys = keysOf(services);
   if (keys.vapid === undefined) {
     const given = services.config.vapid.privateKey;
-    const asking = (given ? Promise.resolve(given) : keepSecret(services, "vapid", newPrivateKey)).then(
+    const asking = (given ? Promise.resolve(given) : ensureSecret(services, "vapid", newPrivateKey)).then(
       vapidOf,
     );
     keys.vapid = asking;

@@ -1,14 +1,14 @@
 import { type api, type InputOf, PUSH_TERMINALS_MAX } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { ensure } from "../../platform/failure.ts";
-import { limited } from "../../platform/limited.ts";
-import { anybodySubscribed } from "./anybody-subscribed.ts";
 import { isPoint } from "./encrypt-push.ts";
-import { keepNewest, saveSubscription } from "./push.repository.ts";
+import { pruneSubscriptions, saveSubscription } from "./push.repository.ts";
 import { serverKey } from "./server-key.ts";
+import { subscriptionCheck } from "./subscription-check.ts";
 
 /** A terminal says it at every start, and when its browser or its language changes. */
-const SUBSCRIBING = { rate: 1 / 30, burst: 20 };
+const SUBSCRIBE_LIMIT = { rate: 1 / 30, burst: 20 };
 
 /**
  * Tells this terminal while the app is closed (`MSG-16`). Again is the same as once; a person's oldest terminals give
@@ -17,7 +17,7 @@ const SUBSCRIBING = { rate: 1 / 30, burst: 20 };
 export async function subscribe({ ctx, input }: Call<InputOf<typeof api.push.subscribe>>): Promise<null> {
   const { services, actor } = ctx;
   const { endpoint, keys, lang } = input;
-  await limited(services, `push-subscribe:${actor.id}`, SUBSCRIBING);
+  await enforceLimit(services, `push-subscribe:${actor.id}`, SUBSCRIBE_LIMIT);
   ensure(isPoint(keys.p256dh), "invalid", { field: "keys.p256dh" });
   const { publicKey } = await serverKey(services);
   await services.db.transaction().execute(async (trx) => {
@@ -30,8 +30,8 @@ export async function subscribe({ ctx, input }: Call<InputOf<typeof api.push.sub
       server_key: publicKey,
       updated_at: services.clock.now(),
     });
-    await keepNewest(trx, { userId: actor.id, endpoint, most: PUSH_TERMINALS_MAX });
+    await pruneSubscriptions(trx, { userId: actor.id, endpoint, most: PUSH_TERMINALS_MAX });
   });
-  anybodySubscribed.announce(services);
+  subscriptionCheck.invalidate(services);
   return null;
 }

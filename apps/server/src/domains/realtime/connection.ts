@@ -5,7 +5,7 @@ import type { WebSocket } from "ws";
 /** A reader this far behind is dropped; he comes back and pulls. */
 export const BUFFER_MAX = 2 * 1024 * 1024;
 
-interface Who {
+interface SocketIdentity {
   userId: number;
   terminal: number;
   sessionId: string;
@@ -26,13 +26,13 @@ export class Connection {
   readonly #wire: Duplex;
   /** Id of the row of each stream this socket was given last; 0 before the first (`messages §1.2`). */
   readonly lastId = { private: 0, group: 0 };
-  #told = { private: 0, group: 0 };
+  #sentIds = { private: 0, group: 0 };
   #corked = false;
   #isOver = false;
   /** Told once when its session is over, though the socket stays open a moment longer. */
   onOver: () => void = () => undefined;
 
-  constructor(who: Who, socket: WebSocket, wire: Duplex) {
+  constructor(who: SocketIdentity, socket: WebSocket, wire: Duplex) {
     this.userId = who.userId;
     this.terminal = who.terminal;
     this.sessionId = who.sessionId;
@@ -73,10 +73,10 @@ export class Connection {
    * Says which rows this socket was given last, if that changed since it was told: a newest frame that got
    * lost on the way has no successor to betray it (`messages §1.2`).
    */
-  tellGiven(): void {
+  sendGivenIds(): void {
     const { private: direct, group } = this.lastId;
-    if (this.#told.private === direct && this.#told.group === group) return;
-    this.#told = { private: direct, group };
+    if (this.#sentIds.private === direct && this.#sentIds.group === group) return;
+    this.#sentIds = { private: direct, group };
     this.send(
       Command.SYSTEM,
       JSON.stringify({ type: "stream.given", private: direct, group } satisfies SystemEvent),
@@ -84,7 +84,7 @@ export class Connection {
   }
 
   /** Says why it ends by a last frame, and closes `afterMs` later, so that there is time to read it. */
-  farewell(last: { command: Command; data: string }, afterMs: number, code: number, reason: string): void {
+  closeAfter(last: { command: Command; data: string }, afterMs: number, code: number, reason: string): void {
     this.send(last.command, last.data);
     this.#isOver = true;
     this.onOver();

@@ -1,11 +1,11 @@
-import { CloseCode, Command, FAREWELL_MS, MessageType, type StreamKind } from "@4d/contract";
-import type { Bus, Closing, Delivery, RoomChange, Signal, StreamRow } from "../../platform/bus.ts";
+import { CLOSE_DELAY_MS, CloseCode, Command, MessageType, type StreamKind } from "@4d/contract";
+import type { Bus, Delivery, RoomChange, SessionsClosing, Signal, StreamRow } from "../../platform/bus.ts";
 import type { Log } from "../../platform/log.ts";
-import { shownJson } from "../../platform/names/shown-json.ts";
+import { toClientJson } from "../../platform/names/client-json.ts";
 import type { Connection } from "./connection.ts";
-import { LateRooms } from "./late-rooms.ts";
 import { type LoadRoom, RoomDirectory } from "./room-directory.ts";
 import { type ReadStream, StreamTail } from "./stream-tail.ts";
+import { UnloadedRooms } from "./unloaded-rooms.ts";
 
 export interface GatewayParts {
   bus: Bus;
@@ -15,7 +15,7 @@ export interface GatewayParts {
   peopleOfRoom(room: number): Promise<readonly number[]>;
   readStream: ReadStream;
   /** The newest id of a stream. */
-  streamHead(kind: StreamKind): Promise<number>;
+  newestStreamId(kind: StreamKind): Promise<number>;
   /** No other process writes to the streams: no announcement is lost on its way. */
   isAlone: boolean;
 }
@@ -39,8 +39,8 @@ export class Gateway {
   readonly #parts: GatewayParts;
   readonly #people = new Map<number, Set<Connection>>();
   readonly #rooms: RoomDirectory;
-  readonly #late: LateRooms;
-  #doubtedAllAt = Number.NEGATIVE_INFINITY;
+  readonly #unloaded: UnloadedRooms;
+  #markedAllAt = Number.NEGATIVE_INFINITY;
   readonly #tails = new Map<StreamKind, StreamTail>();
   /** Rows wait here while a room is being loaded, so that the order of a stream never changes. */
   readonly #queues = { private: [] as StreamRow[], group: [] as StreamRow[] };
@@ -50,7 +50,7 @@ export class Gateway {
   constructor(parts: GatewayParts) {
     this.#parts = parts;
     this.#rooms = new RoomDirectory(parts.loadRoom);
-    this.#late = new LateRooms({
+    this.#unloaded = new UnloadedRooms({
       load: (room) => this.#rooms.load(room),
       isKnown: (room) => this.#rooms.known(room) !== null,
       peopleOf: (room) => parts.peopleOfRoom(room),
@@ -62,11 +62,11 @@ export class Gateway {
   async start(): Promise<void> {
     const { bus } = this.#parts;
     for (const kind of ["private", "group"] as const) {
-      const tail = new StreamTail(kind, await this.#parts.streamHead(kind), this.#parts.readStream, {
+      const tail = new StreamTail(kind, await this.#parts.newestStreamId(kind), this.#parts.readStream, {
         row: (of, row) => this.#enqueue(of, row),
         room: (change: RoomChange) => this.#rooms.apply(change),
         gap: () => this.#rooms.forgetAll(),
-        isThere: async () => (await this.#parts.streamHead(kind)) > 0,
+        isThere: async () => (await this.#parts.newestStreamId(kind)) > 0,
         unreadable: (id, error) => this.#skip(kind, id, error),
       });
       this.#tails.set(kind, tail);
@@ -106,7 +106,7 @@ export class Gateway {
   }
 
   stop(): void {
-    this.#late.stop();
+    this.#unloaded.stop();
     for (const stop of this.#stops.splice(0)) stop();
     for (const connection of [...this.connections()])
       connection.close(CloseCode.GOING_AWAY, "server stopping");
@@ -115,7 +115,7 @@ export class Gateway {
   async #catchUp(): Promise<void> {
     for (const tail of this.#tails.values()) {
       try {
-        tail.catchUp(await this.#parts.streamHead(tail.kind));
+        tail.catchUp(await this.#parts.newestStreamId(tail.kind));
       } catch (error) {
         this.#parts.log.warn({ err: error }, "stream head not readable");
       }
@@ -134,8 +134,8 @@ export class Gateway {
       for (const delivery of row.deliveries) {
         const { room } = delivery.audience;
         if (room === undefined || this.#isOpen(room)) this.#deliver(kind, row.id, delivery);
-        else if (await this.#opens(room)) this.#deliver(kind, row.id, delivery);
-        else this.#setAside(room, kind, row.id, delivery);
+        else if (await this.#tryOpen(room)) this.#deliver(kind, row.id, delivery);
+        else this.#queueForRoom(room, kind, row.id, delivery);
       }
     }
     this.#busy[kind] = false;
@@ -143,35 +143,35 @@ export class Gateway {
 
   /** Whether it is known who is in a room, and nothing waits for it. */
   #isOpen(room: number): boolean {
-    return !this.#late.has(room) && this.#rooms.known(room) !== null;
+    return !this.#unloaded.has(room) && this.#rooms.known(room) !== null;
   }
 
-  async #opens(room: number): Promise<boolean> {
-    return !this.#late.has(room) && (await this.#late.loads(room));
+  async #tryOpen(room: number): Promise<boolean> {
+    return !this.#unloaded.has(room) && (await this.#unloaded.tryLoad(room));
   }
 
   /**
    * A row for a room that cannot be loaded waits for it, and nothing else does. It comes after later ones then: whoever
    * may be meant is told of a gap, so that no cursor moves over what may never come.
    */
-  #setAside(room: number, kind: StreamKind, id: number, delivery: Delivery): void {
-    const isFirst = this.#late.add(room, () => this.#deliver(kind, id, delivery, true));
-    const people = this.#late.peopleOf(room);
-    if (people !== null) this.#doubt(kind, id, people);
-    else if (isFirst || performance.now() - this.#doubtedAllAt > DOUBT_ALL_MS) {
-      this.#doubtedAllAt = performance.now();
-      this.#doubt(kind, id, this.#people.keys());
+  #queueForRoom(room: number, kind: StreamKind, id: number, delivery: Delivery): void {
+    const isFirst = this.#unloaded.add(room, () => this.#deliver(kind, id, delivery, true));
+    const people = this.#unloaded.peopleOf(room);
+    if (people !== null) this.#markGap(kind, id, people);
+    else if (isFirst || performance.now() - this.#markedAllAt > DOUBT_ALL_MS) {
+      this.#markedAllAt = performance.now();
+      this.#markGap(kind, id, this.#people.keys());
     }
   }
 
   /** A row that cannot be read is passed over; whoever it is for may have more luck by pulling. */
   #skip(kind: StreamKind, id: number, error: unknown): void {
     this.#parts.log.error({ err: error, stream: kind, id }, "row not readable, passed over");
-    this.#doubt(kind, id, this.#people.keys());
+    this.#markGap(kind, id, this.#people.keys());
   }
 
   /** Counts a row as given to people who were not given it: what follows does not fit, so they pull. */
-  #doubt(kind: StreamKind, id: number, people: Iterable<number>): void {
+  #markGap(kind: StreamKind, id: number, people: Iterable<number>): void {
     for (const userId of people) {
       for (const { lastId } of this.#people.get(userId) ?? []) lastId[kind] = Math.max(lastId[kind], id);
     }
@@ -213,12 +213,12 @@ export class Gateway {
   }
 
   async #sendOnceOpen(room: number, signal: Signal): Promise<void> {
-    if (await this.#opens(room)) this.#send(signal);
-    else this.#late.add(room, () => this.#send(signal));
+    if (await this.#tryOpen(room)) this.#send(signal);
+    else this.#unloaded.add(room, () => this.#send(signal));
   }
 
   #send(signal: Signal): void {
-    const data = shownJson(signal.data ?? null);
+    const data = toClientJson(signal.data ?? null);
     const room = signal.room === undefined ? null : this.#rooms.known(signal.room);
     const present = [...(room ?? [])].flatMap(([userId, windows]) =>
       windows.some(({ to }) => to === null) ? [userId] : [],
@@ -232,7 +232,7 @@ export class Gateway {
     }
   }
 
-  #closeSessions(closing: Closing): void {
+  #closeSessions(closing: SessionsClosing): void {
     const sessions = new Set(closing.sessions);
     for (const connection of [...(this.#people.get(closing.userId) ?? [])]) {
       if (!sessions.has(connection.sessionId)) continue;
@@ -240,7 +240,12 @@ export class Gateway {
       const { reason } = closing;
       if (reason === "revoked") connection.close(closeCode.revoked, reason);
       else
-        connection.farewell(lastFrame(reason, closing.text), FAREWELL_MS[reason], closeCode[reason], reason);
+        connection.closeAfter(
+          lastFrame(reason, closing.text),
+          CLOSE_DELAY_MS[reason],
+          closeCode[reason],
+          reason,
+        );
     }
   }
 }

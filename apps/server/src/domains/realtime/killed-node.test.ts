@@ -52,7 +52,7 @@ describe.runIf(hasRedis)("a node that dies", () => {
     if (!log) throw new Error("no node is there");
     return createRedisPresence(connection, log);
   }
-  const heard = ({ id }: Person) =>
+  const statesSeenBy = ({ id }: Person) =>
     watching.frames.flatMap(({ cmd, data }) =>
       cmd === 5 && data.type === "presence" && data.userId === id ? [data.terminals] : [],
     );
@@ -61,36 +61,38 @@ describe.runIf(hasRedis)("a node that dies", () => {
 
   it("takes its people offline within 15 s, once and for everybody, but not who dialled another meanwhile", async () => {
     const dying = thirdNode();
-    await dying.beat();
+    await dying.heartbeat();
     expect(await dying.join(otto.id, 0, "session-of-otto")).toEqual([0]);
     expect(await dying.join(ida.id, 0, "session-of-ida")).toEqual([0]);
     // From here on it says nothing: it was killed.
     const stayed = await ida.connect();
     for (const node of nodes) expect(await online(otto, node)).toEqual([0]);
-    await expect.poll(() => heard(otto), { timeout: KNOWN_DEAD_MS }).toEqual([[]]);
+    await expect.poll(() => statesSeenBy(otto), { timeout: KNOWN_DEAD_MS }).toEqual([[]]);
     for (const node of nodes) expect(await online(otto, node)).toEqual([]);
     const shown = await mei.call(api.users.online, { query: { userIds: `${otto.id},${ida.id}` } });
     expect(shown).toEqual([{ userId: ida.id, terminals: [0] }]);
     expect(await nodes[0]?.services.presence.online()).not.toContain(otto.id);
-    expect(heard(ida)).toEqual([]);
+    expect(statesSeenBy(ida)).toEqual([]);
     await stayed.close();
   });
 
   it("has them back at once when they dial another", async () => {
-    const before = heard(otto).length;
+    const before = statesSeenBy(otto).length;
     const socket = await otto.connect();
-    await expect.poll(() => heard(otto).slice(before)).toEqual([[0]]);
+    await expect.poll(() => statesSeenBy(otto).slice(before)).toEqual([[0]]);
     for (const node of nodes) expect(await online(otto, node)).toEqual([0]);
     await socket.close();
-    await expect.poll(() => heard(otto).slice(before)).toEqual([[0], []]);
+    await expect.poll(() => statesSeenBy(otto).slice(before)).toEqual([[0], []]);
   });
 
   it("that was only slow has its own people back with its next word", async () => {
     const slow = thirdNode();
-    await slow.beat();
+    await slow.heartbeat();
     await slow.join(otto.id, 0, "slow-session");
     await expect.poll(() => online(otto, nodes[1]), { timeout: KNOWN_DEAD_MS, interval: 200 }).toEqual([]);
-    await expect.poll(() => slow.beat(), { timeout: 5000 }).toEqual([{ userId: otto.id, terminals: [0] }]);
+    await expect
+      .poll(() => slow.heartbeat(), { timeout: 5000 })
+      .toEqual([{ userId: otto.id, terminals: [0] }]);
     await expect.poll(() => online(otto, nodes[1]), { timeout: 5000 }).toEqual([0]);
     await slow.close();
     expect(await online(otto, nodes[1])).toEqual([]);
@@ -99,13 +101,13 @@ describe.runIf(hasRedis)("a node that dies", () => {
   it("is none where Redis forgot everything: people are present again, and no friend hears of it", async () => {
     const socket = await otto.connect();
     await expect.poll(() => online(otto, nodes[0])).toEqual([0]);
-    await expect.poll(() => heard(otto).at(-1)).toEqual([0]);
-    const before = heard(otto).length;
+    await expect.poll(() => statesSeenBy(otto).at(-1)).toEqual([0]);
+    const before = statesSeenBy(otto).length;
     const inside = new Redis(redis.url);
     away.push(inside);
     await inside.flushall();
     await expect.poll(() => online(otto, nodes[0]), { timeout: 5000 }).toEqual([0]);
-    expect(heard(otto).length).toBe(before);
+    expect(statesSeenBy(otto).length).toBe(before);
     await socket.close();
   });
 });

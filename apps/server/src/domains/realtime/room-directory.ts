@@ -24,7 +24,7 @@ export class RoomDirectory {
   readonly #load: LoadRoom;
   readonly #rooms = new Map<number, Map<number, Window[]>>();
   /** What was announced of rooms while they were being loaded: the answer may be older than that. */
-  readonly #missed = new Map<number, RoomChange[]>();
+  readonly #changesWhileLoading = new Map<number, RoomChange[]>();
   readonly #loading = new Map<number, Promise<Map<number, Window[]>>>();
   #forgotten = 0;
 
@@ -46,7 +46,7 @@ export class RoomDirectory {
 
   async #read(room: number): Promise<Map<number, Window[]>> {
     const missed: RoomChange[] = [];
-    this.#missed.set(room, missed);
+    this.#changesWhileLoading.set(room, missed);
     try {
       for (;;) {
         const forgotten = this.#forgotten;
@@ -59,12 +59,12 @@ export class RoomDirectory {
         return people;
       }
     } finally {
-      this.#missed.delete(room);
+      this.#changesWhileLoading.delete(room);
     }
   }
 
   apply(change: RoomChange): void {
-    this.#missed.get(change.room)?.push(change);
+    this.#changesWhileLoading.get(change.room)?.push(change);
     const people = this.#rooms.get(change.room);
     if (people !== undefined) open(people, change);
   }

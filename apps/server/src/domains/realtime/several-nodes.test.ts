@@ -65,23 +65,23 @@ describe.runIf(hasRedis)("two nodes over one database and one Redis", () => {
     const noor = await person(first, "noor");
     await befriend(ida, noor);
     const watching = await ida.connect();
-    const told = () =>
+    const received = () =>
       watching.frames.flatMap(({ cmd, data }) =>
         cmd === 5 && data.type === "presence" ? [data.terminals] : [],
       );
     const known = new Redis(redis.url);
-    const places = () => known.hlen(`fd:presence:${noor.id}`);
+    const leaseCount = () => known.hlen(`fd:presence:${noor.id}`);
     const old = await openTestSocket(second, noor.tokens.accessToken);
-    await expect.poll(told).toEqual([[0]]);
+    await expect.poll(received).toEqual([[0]]);
     const young = await noor.connect();
-    await expect.poll(places).toBe(2);
+    await expect.poll(leaseCount).toBe(2);
     await old.close();
-    await expect.poll(places).toBe(1);
+    await expect.poll(leaseCount).toBe(1);
     const [online] = await ida.call(api.users.online, { query: { userIds: String(noor.id) } });
     expect(online).toEqual({ userId: noor.id, terminals: [0] });
     await young.close();
-    await expect.poll(() => told().length).toBeGreaterThan(1);
-    expect(told()).toEqual([[0], []]);
+    await expect.poll(() => received().length).toBeGreaterThan(1);
+    expect(received()).toEqual([[0], []]);
     known.disconnect();
     await watching.close();
   });

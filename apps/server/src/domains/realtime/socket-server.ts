@@ -110,7 +110,7 @@ class Session {
     else {
       this.#timer.refresh();
       this.#connection.send(Command.HEARTBEAT, "null");
-      this.#connection.tellGiven();
+      this.#connection.sendGivenIds();
     }
   }
 
@@ -171,7 +171,7 @@ class Session {
 }
 
 /** Whether this is our path, from a page that may; while nobody can tell, nobody may. */
-async function admitted({ mayConnect, log }: SocketParts, request: IncomingMessage): Promise<boolean> {
+async function mayUpgrade({ mayConnect, log }: SocketParts, request: IncomingMessage): Promise<boolean> {
   if ((request.url ?? "").split("?")[0] !== "/im") return false;
   try {
     return await mayConnect(request);
@@ -196,7 +196,7 @@ export function serveSockets(server: Server, parts: SocketParts): () => void {
   const upgrade = async (request: IncomingMessage, wire: Socket, head: Buffer) => {
     wire.on("error", () => wire.destroy());
     if (!parts.arrived(request, wire)) return;
-    if (!(await admitted(parts, request))) {
+    if (!(await mayUpgrade(parts, request))) {
       // A client that does not close it would hold it for ever.
       wire.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n", () => wire.destroy());
       return;

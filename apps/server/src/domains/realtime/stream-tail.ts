@@ -59,8 +59,8 @@ export class StreamTail {
   }
 
   /** Reads whatever other nodes stored up to `head` and did not announce to us. */
-  catchUp(head: number): void {
-    if (head > this.#last && this.#healing === null) this.#healing = this.#heal(head);
+  catchUp(newestId: number): void {
+    if (newestId > this.#last && this.#healing === null) this.#healing = this.#heal(newestId);
   }
 
   /** Resolves when nothing is being read from the database. */

@@ -22,17 +22,17 @@ const say = () => app.services.llm.words({ lines: [{ role: "user", content: "hi"
 
 it("models of the environment answer, then those of the settings, without a restart and without its key", async () => {
   expect(await say()).toMatchObject({ kind: "done", model: "env-model" });
-  expect(given.heard[0]?.headers.authorization).toBe("Bearer env-key");
+  expect(given.received[0]?.headers.authorization).toBe("Bearer env-key");
 
   await writeSettings(app.services, { ai: { baseUrl: other.url, model: "set-model" } });
   expect(await aiModels(app.services)).toMatchObject({ timeoutMs: 5000, model: "set-model" });
   expect(await say()).toMatchObject({ kind: "done", model: "set-model" });
-  expect(other.heard[0]?.headers.authorization).toBeUndefined();
-  expect(await app.services.llm.can()).toMatchObject({ words: true, guard: false });
+  expect(other.received[0]?.headers.authorization).toBeUndefined();
+  expect(await app.services.llm.capabilities()).toMatchObject({ words: true, guard: false });
 
   await writeSettings(app.services, { ai: { model: "named" } });
   expect(await say()).toMatchObject({ kind: "done", model: "named" });
-  expect(given.heard[1]?.headers.authorization).toBe("Bearer env-key");
+  expect(given.received[1]?.headers.authorization).toBe("Bearer env-key");
 
   await writeSettings(app.services, { ai: { baseUrl: "" } });
   expect(await say()).toMatchObject({ kind: "unavailable", reason: "notConfigured" });

@@ -5,7 +5,7 @@ import { keysOf } from "./key-origins.ts";
 import { readSettings } from "./read-settings.ts";
 
 /** What the environment says that still holds when the settings name another address. */
-function besides({ timeoutMs, concurrency, ...given }: AiSettings): AiSettings {
+function separateEndpoints({ timeoutMs, concurrency, ...given }: AiSettings): AiSettings {
   const { imageBaseUrl, imageApiKey, imageModel, ttsBaseUrl, ttsApiKey, ttsModel } = given;
   return {
     timeoutMs,
@@ -25,7 +25,7 @@ export async function aiModels(services: Services): Promise<AiSettings> {
   const environment = services.config.ai;
   const { keysFor: _, ...set } = ai;
   for (const name of AI_KEYS) delete set[name];
-  const given: AiSettings = ai.baseUrl === undefined ? environment : besides(environment);
+  const given: AiSettings = ai.baseUrl === undefined ? environment : separateEndpoints(environment);
   return {
     ...given,
     ...(ai.imageBaseUrl === undefined ? {} : { imageApiKey: undefined }),

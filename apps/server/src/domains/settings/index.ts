@@ -1,8 +1,8 @@
 export { aiModels } from "./ai-models.ts";
 export type { CapsuleSettings } from "./capsule-settings.ts";
-export { keepSecret } from "./keep-secret.ts";
-export { ensureKeyFits, keepKeyCheck } from "./key-check.ts";
-export { changedAi } from "./key-origins.ts";
+export { ensureSecret } from "./ensure-secret.ts";
+export { ensureKeyFits, saveKeyCheck } from "./key-check.ts";
+export { mergeAiChange } from "./key-origins.ts";
 export type { ModerationWords } from "./moderation-settings.ts";
 export { settingsData } from "./personal-data.ts";
 export { readSettings } from "./read-settings.ts";

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Config } from "../../config.ts";
 import type { Tables } from "../../platform/db/tables.ts";
-import { isSealed, open, seal } from "../../platform/sealed.ts";
+import { isSealed, openSealed, seal } from "../../platform/sealed.ts";
 import type { Services } from "../../platform/services.ts";
-import { findSettingsKey, keyOnDisk, settingsKey } from "../../platform/settings-key.ts";
+import { findSettingsKey, settingsKey, settingsKeyPath } from "../../platform/settings-key.ts";
 import { StartRefused } from "../../platform/start-refused.ts";
 import {
   findRevision,
@@ -22,20 +22,20 @@ const WORDS = "the key of this database";
 /** Something sealed, and what it was sealed for. */
 interface Sealed {
   text: string;
-  place: string;
+  context: string;
 }
 
 /** What is sealed in a setting: itself, or fields of it. */
 function sealedIn({ name, value }: SettingRow): Sealed[] {
-  if (typeof value === "string") return isSealed(value) ? [{ text: value, place: name }] : [];
+  if (typeof value === "string") return isSealed(value) ? [{ text: value, context: name }] : [];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([field, text]) =>
-    typeof text === "string" && isSealed(text) ? [{ text, place: `${name}.${field}` }] : [],
+    typeof text === "string" && isSealed(text) ? [{ text, context: `${name}.${field}` }] : [],
   );
 }
 
 function refuse({ settingsKey: given, dataDir }: Pick<Config, "settingsKey" | "dataDir">): never {
-  const file = keyOnDisk(dataDir);
+  const file = settingsKeyPath(dataDir);
   const what =
     given === undefined
       ? `The secrets in the database were not sealed with ${file}, or that file is missing: bring it back, or set SETTINGS_KEY to the key they were sealed with`
@@ -60,17 +60,18 @@ export async function ensureKeyFits(
   const sealed = check.length > 0 ? check : [...rows.flatMap(sealedIn), ...others];
   if (sealed.length === 0 || config.settingsKeyLost) return;
   const key = await findSettingsKey(config);
-  if (!key || !sealed.some(({ text, place }) => open(text, key, place) !== undefined)) refuse(config);
+  if (!key || !sealed.some(({ text, context: place }) => openSealed(text, key, place) !== undefined))
+    refuse(config);
 }
 
 /**
  * Leaves in the database by what its key is known from now on. A key given up for lost is followed by ours.
  * @throws StartRefused when another server has just left it for another key.
  */
-export async function keepKeyCheck(services: Services): Promise<void> {
+export async function saveKeyCheck(services: Services): Promise<void> {
   const { db, clock, config, log } = services;
   const key = await settingsKey(services);
-  const fits = (stored: unknown) => typeof stored === "string" && open(stored, key, CHECK) === WORDS;
+  const fits = (stored: unknown) => typeof stored === "string" && openSealed(stored, key, CHECK) === WORDS;
   if (fits(await findSetting(db, CHECK))) return;
   await db.transaction().execute(async (trx) => {
     await lockSettings(trx);

@@ -1,4 +1,4 @@
-import { AI_KEYS, type AiAddresses, type AiKey, keyOrigins, keyStays } from "@4d/contract";
+import { AI_KEYS, type AiAddresses, type AiKey, isKeyUsableAt, keyOrigins } from "@4d/contract";
 import * as z from "zod";
 import { ensure } from "../../platform/failure.ts";
 import type { Settings } from "./settings-schema.ts";
@@ -13,7 +13,7 @@ export const keysOf = (ai: Ai, origins: Record<AiKey, string>): Keys =>
   Object.fromEntries(
     AI_KEYS.flatMap((name) => {
       const key = ai[name];
-      return key !== undefined && keyStays(ai.keysFor?.[name] ?? origins[name], origins[name])
+      return key !== undefined && isKeyUsableAt(ai.keysFor?.[name] ?? origins[name], origins[name])
         ? [[name, key]]
         : [];
     }),
@@ -32,7 +32,7 @@ const storedAi = z.looseObject({
  * Says for what origin each key was given where nothing says so: the one it goes to now. The same value comes back
  * when there is nothing to say, or it is no setting of models.
  */
-export function boundKeys<Value>(value: Value, environment: AiAddresses): Value {
+export function bindKeys<Value>(value: Value, environment: AiAddresses): Value {
   const { data: ai } = storedAi.safeParse(value);
   const open = AI_KEYS.filter((name) => ai?.[name] && ai.keysFor?.[name] === undefined);
   if (ai === undefined || open.length === 0) return value;
@@ -52,8 +52,8 @@ const NO_ADDRESS = (field: string) => ({
  * that is not sent goes when that origin is another than it was given for.
  * @throws Failure invalid naming a key that has no address.
  */
-export function changedAi(stands: Ai, change: AiChange, environment: AiAddresses): Ai {
-  const old = boundKeys(stands, environment);
+export function mergeAiChange(stored: Ai, change: AiChange, environment: AiAddresses): Ai {
+  const old = bindKeys(stored, environment);
   const merged: Ai = Object.fromEntries(
     Object.entries({ ...old, ...change }).filter(([, value]) => value !== null && value !== undefined),
   );
@@ -66,7 +66,7 @@ export function changedAi(stands: Ai, change: AiChange, environment: AiAddresses
       keysFor[name] = goesTo;
     } else if (merged[name]) {
       const givenFor = old.keysFor?.[name] ?? "";
-      if (keyStays(givenFor, goesTo)) keysFor[name] = givenFor;
+      if (isKeyUsableAt(givenFor, goesTo)) keysFor[name] = givenFor;
       else delete merged[name];
     }
   }

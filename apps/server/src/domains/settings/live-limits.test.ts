@@ -1,6 +1,6 @@
 import { api } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { codeOf, company, friendsOfEach, strangers } from "../../testing/group-company.ts";
+import { addablePeople, befriendEach, codeOf, newPeople } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { type Settings, writeSettings } from "./index.ts";
@@ -15,13 +15,13 @@ beforeAll(async () => {
   app = await startTestApp({ RATE_LIMIT_SCALE: "1" });
   // Noon: what is counted by the day stays in one.
   app.clock.set(app.clock.now() - (app.clock.now() % DAY) + DAY / 2);
-  [mei, ...friends] = await company(app, "mei", "ann");
+  [mei, ...friends] = await addablePeople(app, "mei", "ann");
   for (const name of ["ben", "cem"]) {
     // So many registrations at once are too many from one address.
     app.clock.advance(60_000);
-    friends.push(...(await company(app, name)));
+    friends.push(...(await addablePeople(app, name)));
   }
-  await friendsOfEach(mei, ...friends);
+  await befriendEach(mei, ...friends);
 });
 afterAll(() => app.close());
 
@@ -67,7 +67,7 @@ describe("limits in the settings hold from the moment they are changed", () => {
 
   it("friend requests of a day, none at all included", async () => {
     app.clock.advance(60_000);
-    const others = await strangers(app, "xia", "yan", "zoe");
+    const others = await newPeople(app, "xia", "yan", "zoe");
     const ask = (at: number) => mei.call(api.friends.add, { query: { friendId: others[at]?.id ?? 0 } });
     await limit({ friendRequestsPerDay: 4 });
     // Three were asked above.

@@ -1,4 +1,4 @@
-import { nothing, type PersonalData } from "../../platform/personal-data.ts";
+import { notPersonal, type PersonalData } from "../../platform/personal-data.ts";
 
 /** What the tables of settings hold of people, column by column (`platform/personal-data.ts`). */
 export const settingsData: PersonalData<"setting"> = {
@@ -6,9 +6,9 @@ export const settingsData: PersonalData<"setting"> = {
     policy: null,
     rows: [],
     columns: {
-      name: nothing("product"),
-      value: nothing("secret"),
-      updated_at: nothing("time"),
+      name: notPersonal("product"),
+      value: notPersonal("secret"),
+      updated_at: notPersonal("time"),
     },
   },
 };

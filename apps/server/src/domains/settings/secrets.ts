@@ -1,4 +1,4 @@
-import { isSealed, open, seal } from "../../platform/sealed.ts";
+import { isSealed, openSealed, seal } from "../../platform/sealed.ts";
 import type { Services } from "../../platform/services.ts";
 import { settingsKey } from "../../platform/settings-key.ts";
 
@@ -31,7 +31,7 @@ export async function openSecrets(services: Services, name: string, value: unkno
   for (const field of fields) {
     const stored = opened[field];
     if (typeof stored !== "string" || !isSealed(stored)) continue;
-    opened[field] = open(stored, await settingsKey(services), `${name}.${field}`);
+    opened[field] = openSealed(stored, await settingsKey(services), `${name}.${field}`);
     if (opened[field] === undefined)
       services.log.warn({ setting: `${name}.${field}` }, "a sealed setting does not open with this key");
   }

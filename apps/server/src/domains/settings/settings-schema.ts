@@ -1,8 +1,8 @@
 import {
   GROUP_MEMBERS_MAX,
-  PACE_LEAST,
-  PACE_MOST,
-  PACES,
+  RATE_FACTOR_MAX,
+  RATE_FACTOR_MIN,
+  RATE_LIMITS,
   RESUMABLE_UPLOAD_MAX,
   type RegistrationMode,
 } from "@4d/contract";
@@ -41,7 +41,9 @@ export const settingsSchema = z.object({
       imagesPerDay: z.number().int().min(0).max(10_000).default(200),
       modelImagesPerDay: z.number().int().min(0).max(10_000).default(40),
       imageJobsAtOnce: z.number().int().min(1).max(20).default(3),
-      paces: z.partialRecord(z.enum(PACES), z.number().min(PACE_LEAST).max(PACE_MOST)).default({}),
+      paces: z
+        .partialRecord(z.enum(RATE_LIMITS), z.number().min(RATE_FACTOR_MIN).max(RATE_FACTOR_MAX))
+        .default({}),
       friendRequestsPerDay: z.number().int().min(0).max(1000).default(20),
     })
     .prefault({}),

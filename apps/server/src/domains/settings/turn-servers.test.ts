@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
 import { expect, it } from "vitest";
 import { readConfig } from "../../config.ts";
-import { handClock } from "../../platform/clock.ts";
+import { manualClock } from "../../platform/clock.ts";
 import { turnServers } from "./turn-servers.ts";
 
 const environment = { TURN_URL: "turn:a.example:3478,turns:a.example:443", TURN_SECRET: "north-secret" };
-const clock = handClock(1_800_000_000_000);
+const clock = manualClock(1_800_000_000_000);
 
 it("gives everybody relay credentials of his own that expire (CALL-5, W9)", () => {
   const servers = turnServers({ config: readConfig(environment), clock }, 12);

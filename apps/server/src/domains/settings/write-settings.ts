@@ -1,13 +1,13 @@
-import { tell } from "../../platform/bus.ts";
+import { publishEvent } from "../../platform/bus.ts";
 import { fail } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
-import { boundKeys } from "./key-origins.ts";
+import { bindKeys } from "./key-origins.ts";
 import { readSettings } from "./read-settings.ts";
 import { hasOpenSecret, sealSecrets } from "./secrets.ts";
 import { findRevision, listSettings, lockSettings, putSetting } from "./settings.repository.ts";
 import { type Settings, type SettingsChange, settingsSchema } from "./settings-schema.ts";
 
-function checked(change: SettingsChange): [name: string, value: unknown][] {
+function checkChange(change: SettingsChange): [name: string, value: unknown][] {
   const result = settingsSchema.safeParse(change);
   if (!result.success) {
     const field = result.error.issues[0]?.path.join(".") ?? "settings";
@@ -17,8 +17,8 @@ function checked(change: SettingsChange): [name: string, value: unknown][] {
 }
 
 /** A setting as it is stored: its keys bound to where they go, and sealed. */
-const settled = async (services: Services, name: string, value: unknown): Promise<unknown> =>
-  sealSecrets(services, name, name === "ai" ? boundKeys(value, services.config.ai) : value);
+const toStored = async (services: Services, name: string, value: unknown): Promise<unknown> =>
+  sealSecrets(services, name, name === "ai" ? bindKeys(value, services.config.ai) : value);
 
 /**
  * Changes settings for every node, without a restart, and tells every open client. All or nothing.
@@ -32,8 +32,8 @@ export async function writeSettings(
   revision?: number,
 ): Promise<Settings> {
   const rows: [string, string][] = [];
-  for (const [name, value] of checked(change))
-    rows.push([name, JSON.stringify(await settled(services, name, value))]);
+  for (const [name, value] of checkChange(change))
+    rows.push([name, JSON.stringify(await toStored(services, name, value))]);
   await services.db.transaction().execute(async (trx) => {
     await lockSettings(trx);
     const before = await findRevision(trx);
@@ -42,7 +42,7 @@ export async function writeSettings(
     for (const [name, value] of rows) await putSetting(trx, { name, value }, now);
   });
   services.bus.publish("stale", "settings");
-  tell(services.bus, await services.presence.online(), { type: "config.changed" });
+  publishEvent(services.bus, await services.presence.online(), { type: "config.changed" });
   return readSettings(services);
 }
 
@@ -53,14 +53,14 @@ export const settingsRevision = ({ db }: Pick<Services, "db">): Promise<number> 
 export async function sealStoredSecrets(services: Services): Promise<void> {
   const { db, clock, config } = services;
   const isSettled = (name: string, value: unknown) =>
-    !hasOpenSecret(name, value) && (name !== "ai" || boundKeys(value, config.ai) === value);
+    !hasOpenSecret(name, value) && (name !== "ai" || bindKeys(value, config.ai) === value);
   if ((await listSettings(db)).every(({ name, value }) => isSettled(name, value))) return;
   await db.transaction().execute(async (trx) => {
     await lockSettings(trx);
     for (const { name, value } of await listSettings(trx)) {
       if (isSettled(name, value)) continue;
       const now = Math.max(clock.now(), (await findRevision(trx)) + 1);
-      await putSetting(trx, { name, value: JSON.stringify(await settled(services, name, value)) }, now);
+      await putSetting(trx, { name, value: JSON.stringify(await toStored(services, name, value)) }, now);
     }
   });
 }

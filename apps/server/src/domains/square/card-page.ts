@@ -1,11 +1,11 @@
 import type { PostCard } from "@4d/contract";
 import type { Context } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { type Entry, hydrateCards } from "./hydrate-cards.ts";
-import type { Place } from "./posts.table.ts";
+import type { PageCursor } from "./posts.table.ts";
+import { type ListEntry, presentCards } from "./present-cards.ts";
 
 /** Where a page begins. @throws Failure invalid. */
-export function readPlace(cursor: string | undefined): Place | undefined {
+export function readCursor(cursor: string | undefined): PageCursor | undefined {
   if (cursor === undefined) return undefined;
   const [, value, id] = /^(\d{1,15})\.(\d{1,15})$/.exec(cursor) ?? [];
   ensure(value !== undefined && id !== undefined, "invalid", { field: "cursor" });
@@ -13,7 +13,7 @@ export function readPlace(cursor: string | undefined): Place | undefined {
 }
 
 /** A page of `limit` out of one row more, and the cursor behind it. */
-export function cut<T extends { id: number; value: number }>(
+export function cutPage<T extends { id: number; value: number }>(
   rows: readonly T[],
   limit: number,
 ): { items: T[]; nextCursor: string | null } {
@@ -25,9 +25,9 @@ export function cut<T extends { id: number; value: number }>(
 /** A page of cards out of one entry more than `limit`; posts the caller may not see leave it shorter. */
 export async function cardPage(
   ctx: Context,
-  entries: readonly Entry[],
+  entries: readonly ListEntry[],
   limit: number,
 ): Promise<{ items: PostCard[]; nextCursor: string | null }> {
-  const { items, nextCursor } = cut(entries, limit);
-  return { items: await hydrateCards(ctx, items), nextCursor };
+  const { items, nextCursor } = cutPage(entries, limit);
+  return { items: await presentCards(ctx, items), nextCursor };
 }

@@ -1,9 +1,9 @@
 import { type ClipLine, MessageType, parseContent, UserType } from "@4d/contract";
-import type { SeenMessage } from "../messages/index.ts";
+import type { VisibleMessage } from "../messages/index.ts";
 import type { UserRow } from "../users/index.ts";
 
 /** The words of a message; null of what has none. */
-function textOf({ type, content }: Pick<SeenMessage, "type" | "content">): string | null {
+function textOf({ type, content }: Pick<VisibleMessage, "type" | "content">): string | null {
   if (type === MessageType.TEXT || type === MessageType.AI_INTRODUCTION || type === MessageType.AI_PROLOGUE)
     return content;
   return type === MessageType.TEXT_WITH_AUDIO ? (parseContent(type, content)?.text ?? null) : null;
@@ -17,7 +17,7 @@ const letterOf = (index: number): string => String.fromCharCode(65 + (index % 26
  * something. Pure.
  */
 export function clipLines(
-  rows: readonly Pick<SeenMessage, "send_id" | "type" | "content">[],
+  rows: readonly Pick<VisibleMessage, "send_id" | "type" | "content">[],
   people: ReadonlyMap<number, Pick<UserRow, "type" | "nick_name">>,
   viewerId: number,
 ): ClipLine[] {

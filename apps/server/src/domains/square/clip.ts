@@ -1,13 +1,13 @@
 import { type ClipLine, MessageStatus } from "@4d/contract";
 import type { Context } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { seenMessages } from "../messages/index.ts";
+import { findVisibleMessages } from "../messages/index.ts";
 import { findUsers } from "../users/index.ts";
 import { clipLines } from "./clip-lines.ts";
 
-const GONE = { field: "clip", zh: "有消息已经不在了", en: "Some of these messages are gone" };
+const MESSAGES_NOT_FOUND = { field: "clip", zh: "有消息已经不在了", en: "Some of these messages are gone" };
 
-const PASSING = {
+const DISAPPEARING = {
   zh: "限时消息不能公开分享",
   en: "Messages that disappear cannot be shown to everybody",
 };
@@ -18,19 +18,19 @@ const PASSING = {
  * @throws Failure notFound (a message the caller does not see, or a recalled one), forbidden (one that disappears), invalid (nothing
  * would be shown).
  */
-export async function clipOf(
+export async function freezeClip(
   ctx: Context,
-  wish: { chatId: string; ids: readonly number[] },
+  selection: { chatId: string; ids: readonly number[] },
 ): Promise<ClipLine[]> {
-  const ids = [...new Set(wish.ids)];
-  const rows = (await seenMessages(ctx, { ...wish, ids })).filter(
+  const ids = [...new Set(selection.ids)];
+  const rows = (await findVisibleMessages(ctx, { ...selection, ids })).filter(
     (row) => row.status !== MessageStatus.RECALL,
   );
-  ensure(rows.length === ids.length, "notFound", GONE);
+  ensure(rows.length === ids.length, "notFound", MESSAGES_NOT_FOUND);
   ensure(
     rows.every((row) => row.gone_at === null),
     "forbidden",
-    PASSING,
+    DISAPPEARING,
   );
   const people = await findUsers(
     ctx.services.db,

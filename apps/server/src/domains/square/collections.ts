@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { api, Collection, InputOf, OutputOf, PostMedia } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { cardPage, readPlace } from "./card-page.ts";
+import { cardPage, readCursor } from "./card-page.ts";
 import {
   type CollectionCard,
   countCollections,
@@ -74,7 +74,7 @@ export async function listSaved({
   const { collectionId, cursor, limit } = input;
   if (collectionId !== undefined)
     ensure(await findCollection(db, ctx.actor.id, collectionId), "notFound", NONE);
-  const page = { after: readPlace(cursor), limit: limit + 1 };
+  const page = { after: readCursor(cursor), limit: limit + 1 };
   const rows = await reactedPosts(db, { userId: ctx.actor.id, kind: Reaction.SAVE, collectionId, ...page });
   return cardPage(ctx, rows, limit);
 }

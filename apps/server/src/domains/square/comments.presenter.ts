@@ -1,10 +1,10 @@
 import type { Comment } from "@4d/contract";
-import type { SeenCommentRow } from "./comments.repository.ts";
+import type { ViewedCommentRow } from "./comments.repository.ts";
 import { mayRemoveComment } from "./square.policy.ts";
 
 /** A comment as the viewer sees it. */
 export function presentComment(
-  row: SeenCommentRow,
+  row: ViewedCommentRow,
   { viewerId, postAuthorId }: { viewerId: number; postAuthorId: number },
 ): Comment {
   return {

@@ -8,7 +8,7 @@ type Db = Kysely<Tables> | Transaction<Tables>;
 type Trx = Transaction<Tables>;
 
 /** A comment with its author and how a viewer stands to both. */
-export interface SeenCommentRow extends CommentRow {
+export interface ViewedCommentRow extends CommentRow {
   nick_name: string;
   head_image_thumb: string;
   user_type: number;
@@ -128,13 +128,13 @@ export async function repliesOf(db: Db, parentId: number, page: Page): Promise<n
 }
 
 /** Comments by id in the order asked, in one statement; removed ones are absent. */
-export async function findSeenComments(
+export async function findViewedComments(
   db: Db,
   viewerId: number,
   ids: readonly number[],
-): Promise<SeenCommentRow[]> {
+): Promise<ViewedCommentRow[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<SeenCommentRow>`
+  const { rows } = await sql<ViewedCommentRow>`
     select c.*, u.*,
       (select nick_name from app_user a where a.id = c.reply_to_id limit 1) as reply_to_name,
       coalesce((select true from comment_like l

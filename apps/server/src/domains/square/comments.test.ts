@@ -1,10 +1,10 @@
 import { api } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { codeOf, company } from "../../testing/group-company.ts";
+import { addablePeople, codeOf } from "../../testing/people-steps.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import { posted } from "../../testing/square-steps.ts";
-import { heard, startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { commentsAwaiting, decideComment } from "./index.ts";
+import { signalsTo, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { decideComment, findCommentsInReview } from "./index.ts";
 
 let app: TestApp;
 let mei: Person;
@@ -12,7 +12,7 @@ let otto: Person;
 let ida: Person;
 beforeAll(async () => {
   app = await startTestApp();
-  [mei, otto, ida] = await company(app, "mei", "otto", "ida");
+  [mei, otto, ida] = await addablePeople(app, "mei", "otto", "ida");
 });
 afterAll(() => app.close());
 
@@ -79,7 +79,7 @@ describe("comments (FEED-2)", () => {
   });
 
   it("are not seen between people who block each other", async () => {
-    const [nia, sam] = await company(app, "nia", "sam");
+    const [nia, sam] = await addablePeople(app, "nia", "sam");
     const { id } = await posted(mei);
     await write(nia, id, "hers");
     await sam.call(api.friends.block, { params: { userId: nia.id } });
@@ -93,7 +93,7 @@ describe("comments (FEED-2)", () => {
     const said = await write(otto, id, "来赌博吧");
     expect(said.status).toBe("review");
     expect([await list(otto, id), await list(mei, id), await counted(id)]).toEqual([["来赌博吧"], [], 0]);
-    const queue = await commentsAwaiting(app.services.db, { after: undefined, limit: 10 });
+    const queue = await findCommentsInReview(app.services.db, { after: undefined, limit: 10 });
     expect(queue.map((row) => row.id)).toEqual([said.id]);
     await decideComment(app.services, { id: said.id, verdict: "published", reason: "" });
     expect([await list(mei, id), await counted(id)]).toEqual([["来赌博吧"], 1]);
@@ -104,7 +104,7 @@ describe("comments (FEED-2)", () => {
 
 describe("notices (FEED-3)", () => {
   it("come in one list with one badge, live, each person once a day", async () => {
-    const [ana, bo, cy] = await company(app, "ana", "bo", "cy");
+    const [ana, bo, cy] = await addablePeople(app, "ana", "bo", "cy");
     const { id } = await posted(ana, { title: "灯" });
     const like = (who: Person, on = true) => who.call(api.posts.like, { params: { id }, body: { on } });
     await like(bo);
@@ -114,7 +114,7 @@ describe("notices (FEED-3)", () => {
     await like(ana);
     await write(bo, id, "好亮");
     await bo.call(api.creators.follow, { params: { id: ana.id }, body: { on: true } });
-    const { items, unread } = await ana.call(api.notices.list);
+    const { items, unread } = await ana.call(api.notifications.list);
     expect(items.map(({ kind, people, text }) => [kind, people, text])).toEqual([
       ["follow", 1, ""],
       ["comment", 1, "好亮"],
@@ -122,27 +122,27 @@ describe("notices (FEED-3)", () => {
     ]);
     expect(items[2]).toMatchObject({ actors: [{ id: cy.id }, { id: bo.id }], post: { id, title: "灯" } });
     expect(unread).toBe(3);
-    expect(heard(app, ana.id, 5).at(-1)).toEqual({ type: "notice", unread: 3 });
-    expect(await ana.call(api.notices.seen)).toEqual({ unread: 0 });
-    const seen = await ana.call(api.notices.list, { query: { limit: 2 } });
+    expect(signalsTo(app, ana.id, 5).at(-1)).toEqual({ type: "notice", unread: 3 });
+    expect(await ana.call(api.notifications.seen)).toEqual({ unread: 0 });
+    const seen = await ana.call(api.notifications.list, { query: { limit: 2 } });
     expect(seen.items.map((one) => one.unread)).toEqual([false, false]);
-    const rest = await ana.call(api.notices.list, { query: { cursor: seen.nextCursor ?? "" } });
+    const rest = await ana.call(api.notifications.list, { query: { cursor: seen.nextCursor ?? "" } });
     expect(rest.items.map((one) => one.kind)).toEqual(["like"]);
     app.clock.advance(86_400_000);
     const later = await logIn(app.address, bo.name);
     await like(later, false);
     await like(later);
-    expect(await (await logIn(app.address, ana.name)).call(api.notices.unread)).toEqual({ unread: 1 });
+    expect(await (await logIn(app.address, ana.name)).call(api.notifications.unread)).toEqual({ unread: 1 });
   });
 
   it("tell of requests, but not of those whose asker is blocked", async () => {
-    const [dan, eve, fay] = await company(app, "dan", "eve", "fay");
+    const [dan, eve, fay] = await addablePeople(app, "dan", "eve", "fay");
     await dan.call(api.users.setPrivacy, { body: { addMe: "approval" } });
     await dan.call(api.friends.block, { params: { userId: fay.id } });
     for (const who of [eve, fay])
       await who.call(api.friends.add, { query: { friendId: dan.id }, body: { message: "hello" } });
     await expect
-      .poll(async () => (await dan.call(api.notices.list)).items)
+      .poll(async () => (await dan.call(api.notifications.list)).items)
       .toMatchObject([{ kind: "request", text: "hello", actors: [{ id: eve.id }] }]);
   });
 });

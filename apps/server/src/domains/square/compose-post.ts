@@ -1,12 +1,12 @@
 import type { AiLabel, api, ClipLine, InputOf, PostCreation, PostKind, PostMedia } from "@4d/contract";
 import type { Context } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { clipOf } from "./clip.ts";
+import { freezeClip } from "./clip.ts";
 import { creationOf } from "./creations.ts";
 import { coverOf, gatherMedia } from "./gather-media.ts";
 import { topicOf } from "./topics.ts";
 
-type Wish = InputOf<typeof api.posts.create>;
+type ComposeInput = InputOf<typeof api.posts.create>;
 
 /** What of a post comes from elsewhere, looked up and measured. */
 export interface Composed {
@@ -26,7 +26,7 @@ export function ensureTopic(topicId: number | null | undefined): void {
   ensure(known, "invalid", { field: "topicId", zh: "没有这个话题", en: "There is no such topic" });
 }
 
-function ensureContent({ title, text, media, creation, clip }: Wish): void {
+function ensureContent({ title, text, media, creation, clip }: ComposeInput): void {
   ensure(title !== "" || text !== "" || media.length > 0 || creation || clip, "invalid", EMPTY);
   const sources = [media.length > 0, creation, clip].filter(Boolean).length;
   ensure(sources <= 1, "invalid", {
@@ -36,8 +36,8 @@ function ensureContent({ title, text, media, creation, clip }: Wish): void {
   });
 }
 
-async function creationPost(ctx: Context, wish: NonNullable<Wish["creation"]>): Promise<Composed> {
-  const found = await creationOf(ctx, wish);
+async function creationPost(ctx: Context, input: NonNullable<ComposeInput["creation"]>): Promise<Composed> {
+  const found = await creationOf(ctx, input);
   ensure(found, "notFound", {
     zh: "作品不存在，或还没有公开发布",
     en: "There is no such work, or it is not published for everybody",
@@ -45,11 +45,11 @@ async function creationPost(ctx: Context, wish: NonNullable<Wish["creation"]>): 
   const { title, subtitle, playable, aiLabel } = found;
   const cover = await coverOf(ctx.services, { url: found.cover, thumbUrl: found.thumb, who: ctx.actor.id });
   return {
-    kind: wish.kind,
+    kind: input.kind,
     // A picture is the work itself, and opens as pictures do.
-    media: wish.kind === "image" && cover ? [cover] : [],
+    media: input.kind === "image" && cover ? [cover] : [],
     cover,
-    creation: { kind: wish.kind, id: wish.id, title, subtitle, playable },
+    creation: { kind: input.kind, id: input.id, title, subtitle, playable },
     clip: null,
     aiLabel,
   };
@@ -69,12 +69,12 @@ function labelOf(said: AiLabel, media: readonly PostMedia[], clip: readonly Clip
  * were made, of a person's own pictures it believes him.
  * @throws Failure invalid, notFound (the creation, the messages).
  */
-export async function composePost(ctx: Context, wish: Wish): Promise<Composed> {
-  ensureContent(wish);
-  ensureTopic(wish.topicId);
-  if (wish.creation) return creationPost(ctx, wish.creation);
-  const media = await gatherMedia(ctx.services, ctx.actor.id, wish.media);
-  const clip = wish.clip ? await clipOf(ctx, wish.clip) : null;
+export async function composePost(ctx: Context, input: ComposeInput): Promise<Composed> {
+  ensureContent(input);
+  ensureTopic(input.topicId);
+  if (input.creation) return creationPost(ctx, input.creation);
+  const media = await gatherMedia(ctx.services, ctx.actor.id, input.media);
+  const clip = input.clip ? await freezeClip(ctx, input.clip) : null;
   const cover = media[0] ?? null;
   const pictured = cover?.kind === "image" ? "image" : "note";
   return {
@@ -83,6 +83,6 @@ export async function composePost(ctx: Context, wish: Wish): Promise<Composed> {
     cover,
     creation: null,
     clip: clip && JSON.stringify(clip),
-    aiLabel: labelOf(wish.aiLabel, media, clip),
+    aiLabel: labelOf(input.aiLabel, media, clip),
   };
 }

@@ -1,5 +1,5 @@
 import type { Services } from "../../platform/services.ts";
-import { countBoard, countTopics } from "./rooms.repository.ts";
+import { countBoard, countTopics } from "./topics.repository.ts";
 
 const WEEK = 7 * 86_400_000;
 

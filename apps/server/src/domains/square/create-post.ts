@@ -3,31 +3,31 @@ import type { api, InputOf, Post } from "@4d/contract";
 import type { Insertable } from "kysely";
 import type { Call, Context } from "../../platform/context.ts";
 import type { Tables } from "../../platform/db/tables.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { ensure } from "../../platform/failure.ts";
-import { limited } from "../../platform/limited.ts";
-import { holdFiles } from "../files/index.ts";
+import { lockReferencedFiles } from "../files/index.ts";
 import { findUser } from "../users/index.ts";
 import { type Composed, composePost } from "./compose-post.ts";
-import { statusOf } from "./judge-post.ts";
-import { tellUnread } from "./notify.ts";
+import { initialStatus } from "./judge-post.ts";
+import { publishUnread } from "./notify.ts";
 import { findPost, findPostByKey, insertPost } from "./posts.repository.ts";
-import { published } from "./publish-post.ts";
-import { NO_POST, seenPost } from "./seen-post.ts";
+import { onPostPublished } from "./publish-post.ts";
 import { showOne } from "./show-post.ts";
+import { findVisiblePost, NO_POST } from "./visible-post.ts";
 import { weekOf } from "./weekly-prompt.ts";
 
 type Input = InputOf<typeof api.posts.create>;
 type NewPost = Insertable<Tables["post"]>;
 
-const GONE = { field: "media", zh: "图片或视频已不在", en: "A picture or film is gone" };
+const MEDIA_NOT_FOUND = { field: "media", zh: "图片或视频已不在", en: "A picture or film is gone" };
 
 /** Ten posts at once, then one every three minutes. */
 const POSTS = { rate: 1 / 180, burst: 10 };
 
 /** Where a remix stands in its tree. @throws Failure notFound (what it is made from). */
-async function lineOf(ctx: Context, remixOf: number | null | undefined) {
+async function remixPositionOf(ctx: Context, remixOf: number | null | undefined) {
   if (!remixOf) return { remix_of: null, root_id: null, depth: 0 };
-  const seen = await seenPost(ctx, remixOf);
+  const seen = await findVisiblePost(ctx, remixOf);
   ensure(seen.status === "published", "notFound", NO_POST);
   return { remix_of: seen.id, root_id: seen.root_id ?? seen.id, depth: seen.depth + 1 };
 }
@@ -54,11 +54,11 @@ async function rowOf(ctx: Context, input: Input, made: Composed): Promise<NewPos
     creation: made.creation && JSON.stringify(made.creation),
     clip: made.clip,
     topic_id: input.topicId ?? null,
-    ...(await lineOf(ctx, input.remixOf)),
+    ...(await remixPositionOf(ctx, input.remixOf)),
     prompt_week: input.answersPrompt ? weekOf(now) : 0,
     ai_label: made.aiLabel,
     visibility: input.visibility,
-    status: await statusOf(services, author, shown),
+    status: await initialStatus(services, author, shown),
     idem_key: input["idempotency-key"] ?? randomUUID(),
     created_at: now,
     published_at: now,
@@ -69,13 +69,13 @@ async function store(ctx: Context, row: NewPost, urls: readonly string[]): Promi
   const { services } = ctx;
   const now = services.clock.now();
   const { id, told } = await services.db.transaction().execute(async (trx) => {
-    const gone = await holdFiles(trx, urls, now);
-    ensure(gone.size === 0, "invalid", GONE);
+    const missing = await lockReferencedFiles(trx, urls, now);
+    ensure(missing.size === 0, "invalid", MEDIA_NOT_FOUND);
     const made = await insertPost(trx, row);
     if (!made) return { id: undefined, told: [] };
-    return { id: made.id, told: made.status === "published" ? await published(trx, made, now) : [] };
+    return { id: made.id, told: made.status === "published" ? await onPostPublished(trx, made, now) : [] };
   });
-  await tellUnread(services, told);
+  await publishUnread(services, told);
   return id;
 }
 
@@ -89,7 +89,7 @@ export async function createPost({ ctx, input }: Call<Input>): Promise<Post> {
   const key = input["idempotency-key"];
   const known = key === undefined ? undefined : await findPostByKey(services.db, actor.id, key);
   if (known) return showOne(ctx, await findPost(services.db, known.id));
-  await limited(services, `post:${actor.id}`, POSTS);
+  await enforceLimit(services, `post:${actor.id}`, POSTS);
   const made = await composePost(ctx, input);
   const row = await rowOf(ctx, input, made);
   const urls = [...made.media, ...(made.cover ? [made.cover] : [])].flatMap(({ url, thumbUrl }) => [

@@ -45,7 +45,7 @@ export function provideLinks(services: Services, kind: CreationKind, source: Lin
   linksFrom(services).set(kind, source);
 }
 
-interface Showing {
+interface PostWithCreation {
   author_id: number;
   creation: PostCreation | null;
 }
@@ -56,7 +56,7 @@ interface Showing {
  */
 export async function linksOf(
   services: Services,
-  posts: readonly Showing[],
+  posts: readonly PostWithCreation[],
 ): Promise<(string | undefined)[]> {
   const found = new Map<string, CreationLink>();
   for (const [kind, source] of linksFrom(services)) {
@@ -72,7 +72,7 @@ export async function linksOf(
 
 export async function creationOf(
   ctx: Context,
-  wish: { kind: CreationKind; id: number },
+  target: { kind: CreationKind; id: number },
 ): Promise<Creation | undefined> {
-  return sourcesOf(ctx.services).get(wish.kind)?.(ctx, wish.id);
+  return sourcesOf(ctx.services).get(target.kind)?.(ctx, target.id);
 }

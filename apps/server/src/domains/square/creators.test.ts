@@ -1,6 +1,6 @@
 import { api } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { codeOf, company } from "../../testing/group-company.ts";
+import { addablePeople, codeOf } from "../../testing/people-steps.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import { posted } from "../../testing/square-steps.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -12,7 +12,7 @@ let otto: Person;
 let ida: Person;
 beforeAll(async () => {
   app = await startTestApp();
-  [mei, otto, ida] = await company(app, "mei", "otto", "ida");
+  [mei, otto, ida] = await addablePeople(app, "mei", "otto", "ida");
 });
 afterAll(() => app.close());
 

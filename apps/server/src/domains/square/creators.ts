@@ -2,7 +2,7 @@ import { type api, type Creator, type InputOf, type OutputOf, UserType } from "@
 import type { Call, Context } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { mayLookUp } from "../users/index.ts";
-import { cardPage, cut, readPlace } from "./card-page.ts";
+import { cardPage, cutPage, readCursor } from "./card-page.ts";
 import { presentPerson } from "./creators.presenter.ts";
 import {
   figuresOfCreator,
@@ -12,19 +12,22 @@ import {
   type PersonRow,
 } from "./people.repository.ts";
 import { postsOfAuthor } from "./posts.repository.ts";
-import { mayMeet } from "./square.policy.ts";
+import { maySeeCreator } from "./square.policy.ts";
 
 type Table = typeof api.creators;
 type List = Table["followers"];
 
 /** People by id in the order asked, as far as the caller may look at them; of characters those shown to them. */
-export async function seenPeople({ services, actor }: Context, ids: readonly number[]): Promise<PersonRow[]> {
+export async function findVisiblePeople(
+  { services, actor }: Context,
+  ids: readonly number[],
+): Promise<PersonRow[]> {
   const now = services.clock.now();
   const people = await findPeople(services.db, actor.id, ids);
   const shown: PersonRow[] = [];
   for (const row of people)
     if (
-      mayMeet(row, actor.id, now) &&
+      maySeeCreator(row, actor.id, now) &&
       (row.type !== UserType.CHARACTER || (await mayLookUp(services, actor.id, { ...row, waiting: false })))
     )
       shown.push(row);
@@ -32,8 +35,8 @@ export async function seenPeople({ services, actor }: Context, ids: readonly num
 }
 
 /** Somebody the caller may look at as a creator. @throws Failure notFound. */
-export async function seenPerson(ctx: Context, id: number): Promise<PersonRow> {
-  const [row] = await seenPeople(ctx, [id]);
+export async function findVisiblePerson(ctx: Context, id: number): Promise<PersonRow> {
+  const [row] = await findVisiblePeople(ctx, [id]);
   ensure(row, "notFound", { zh: "找不到这个人", en: "There is no such person" });
   return row;
 }
@@ -41,7 +44,7 @@ export async function seenPerson(ctx: Context, id: number): Promise<PersonRow> {
 /** Somebody as a creator, with figures that count people and works (`FEED-3`). @throws Failure notFound. */
 export async function showCreator({ ctx, input }: Call<InputOf<Table["find"]>>): Promise<Creator> {
   const { db } = ctx.services;
-  const row = await seenPerson(ctx, input.id);
+  const row = await findVisiblePerson(ctx, input.id);
   return {
     ...presentPerson(row, ctx.actor.id),
     figures: await figuresOfCreator(db, row.id),
@@ -56,8 +59,8 @@ export async function listWorks({
   input,
 }: Call<InputOf<Table["works"]>>): Promise<OutputOf<Table["works"]>> {
   const { id, kind, cursor, limit } = input;
-  await seenPerson(ctx, id);
-  const page = { after: readPlace(cursor), limit: limit + 1, kind };
+  await findVisiblePerson(ctx, id);
+  const page = { after: readCursor(cursor), limit: limit + 1, kind };
   return cardPage(ctx, await postsOfAuthor(ctx.services.db, id, page), limit);
 }
 
@@ -66,10 +69,10 @@ const listOf =
   async ({ ctx, input }: Call<InputOf<List>>): Promise<OutputOf<List>> => {
     const { services, actor } = ctx;
     const { id, cursor, limit } = input;
-    await seenPerson(ctx, id);
-    const page = { userId: id, after: readPlace(cursor), limit: limit + 1 };
-    const { items, nextCursor } = cut(await findFollows(services.db, which, page), limit);
-    const people = await seenPeople(
+    await findVisiblePerson(ctx, id);
+    const page = { userId: id, after: readCursor(cursor), limit: limit + 1 };
+    const { items, nextCursor } = cutPage(await findFollows(services.db, which, page), limit);
+    const people = await findVisiblePeople(
       ctx,
       items.map((one) => one.id),
     );

@@ -2,11 +2,11 @@ import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { addToCounts, changeComment, findComment, lockComment } from "./comments.repository.ts";
 import type { CommentRow } from "./comments.table.ts";
-import { TOLD, type Verdict } from "./decide-post.ts";
-import { tellUnread, writeNotices } from "./notify.ts";
+import { NOTIFICATION_OF_VERDICT, type Verdict } from "./decide-post.ts";
+import { publishUnread, writeNotifications } from "./notify.ts";
 import { findPost } from "./posts.repository.ts";
-import { NO_COMMENT } from "./seen-comment.ts";
-import { commentPublished } from "./write-comment.ts";
+import { NO_COMMENT } from "./visible-comment.ts";
+import { onCommentPublished } from "./write-comment.ts";
 
 /**
  * Publishes a comment that waited or was hidden, refuses it, or hides it; its author is told, with the reason. The
@@ -27,20 +27,20 @@ export async function decideComment(
     if (row.status === verdict) return { before: row, told: [] };
     await changeComment(trx, id, { status: verdict });
     const seen = { postAuthorId: post.author_id, now };
-    const others = verdict === "published" ? await commentPublished(trx, row, seen) : [];
+    const others = verdict === "published" ? await onCommentPublished(trx, row, seen) : [];
     if (row.status === "published")
       await addToCounts(trx, { postId: row.post_id, parentId: row.parent_id, amount: -1 });
-    const notice = {
+    const notification = {
       userId: row.author_id,
-      kind: TOLD[verdict],
+      kind: NOTIFICATION_OF_VERDICT[verdict],
       groupKey: `${verdict}:comment:${id}:${now}`,
       actorIds: [],
       postId: row.post_id,
       commentId: id,
       text: reason,
     };
-    return { before: row, told: [...others, ...(await writeNotices(trx, [notice], now))] };
+    return { before: row, told: [...others, ...(await writeNotifications(trx, [notification], now))] };
   });
-  await tellUnread(services, told);
+  await publishUnread(services, told);
   return before;
 }

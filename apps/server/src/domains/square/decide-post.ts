@@ -1,22 +1,22 @@
-import type { NoticeKind } from "@4d/contract";
+import type { NotificationKind } from "@4d/contract";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { ensureUnchanged } from "../moderation/index.ts";
-import { tellUnread, writeNotices } from "./notify.ts";
+import { publishUnread, writeNotifications } from "./notify.ts";
 import { addRemixes, changePost, lockPost } from "./posts.repository.ts";
 import type { PostRow } from "./posts.table.ts";
-import { published } from "./publish-post.ts";
-import { NO_POST } from "./seen-post.ts";
+import { onPostPublished } from "./publish-post.ts";
+import { NO_POST } from "./visible-post.ts";
 
 /** What an administrator decides about a post or a comment. */
 export type Verdict = "published" | "rejected" | "hidden";
 
 /** What its author is told of a verdict. */
-export const TOLD = {
+export const NOTIFICATION_OF_VERDICT = {
   published: "approved",
   rejected: "rejected",
   hidden: "hidden",
-} as const satisfies Record<Verdict, NoticeKind>;
+} as const satisfies Record<Verdict, NotificationKind>;
 
 /** Another one as soon as its words are others. */
 export const versionOf = (row: Pick<PostRow, "edited_at">): number => row.edited_at ?? 0;
@@ -47,12 +47,20 @@ export async function decidePost(
     if (row.status === verdict) return { before: row, told: [] };
     ensureUnchanged(versionOf(row), seen);
     const after = await changePost(trx, id, changeFor(row, { verdict, reason, now }));
-    const others = verdict === "published" ? await published(trx, after, now) : [];
+    const others = verdict === "published" ? await onPostPublished(trx, after, now) : [];
     if (row.status === "published" && row.remix_of !== null) await addRemixes(trx, row.remix_of, -1);
-    const notice = { userId: row.author_id, kind: TOLD[verdict], groupKey: `${verdict}:post:${id}:${now}` };
-    const own = await writeNotices(trx, [{ ...notice, actorIds: [], postId: id, text: reason }], now);
+    const notification = {
+      userId: row.author_id,
+      kind: NOTIFICATION_OF_VERDICT[verdict],
+      groupKey: `${verdict}:post:${id}:${now}`,
+    };
+    const own = await writeNotifications(
+      trx,
+      [{ ...notification, actorIds: [], postId: id, text: reason }],
+      now,
+    );
     return { before: row, told: [...others, ...own] };
   });
-  await tellUnread(services, told);
+  await publishUnread(services, told);
   return before;
 }

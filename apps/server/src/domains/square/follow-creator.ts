@@ -1,9 +1,9 @@
 import type { api, InputOf, OutputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { ensure } from "../../platform/failure.ts";
-import { limited } from "../../platform/limited.ts";
-import { seenPerson } from "./creators.ts";
-import { dayNumber, tellUnread, writeNotices } from "./notify.ts";
+import { findVisiblePerson } from "./creators.ts";
+import { dayNumber, publishUnread, writeNotifications } from "./notify.ts";
 import { countFollowing, figuresOfCreator, setFollow } from "./people.repository.ts";
 
 type Follow = typeof api.creators.follow;
@@ -20,20 +20,20 @@ export async function followCreator({ ctx, input }: Call<InputOf<Follow>>): Prom
   const { services, actor } = ctx;
   const { id, on } = input;
   ensure(id !== actor.id, "invalid", { field: "id", zh: "不能关注自己", en: "You cannot follow yourself" });
-  await limited(services, `follow:${actor.id}`, FOLLOWS);
-  await seenPerson(ctx, id);
+  await enforceLimit(services, `follow:${actor.id}`, FOLLOWS);
+  await findVisiblePerson(ctx, id);
   if (on)
     ensure((await countFollowing(services.db, actor.id)) < MOST, "tooMany", {
       zh: `最多关注 ${MOST} 人`,
       en: `At most ${MOST} people can be followed`,
     });
   const now = services.clock.now();
-  const told = await services.db.transaction().execute(async (trx) => {
+  const notifiedIds = await services.db.transaction().execute(async (trx) => {
     const changed = await setFollow(trx, { userId: actor.id, followeeId: id, on, now });
     if (changed <= 0) return [];
     const groupKey = `follow:${dayNumber(now)}`;
-    return writeNotices(trx, [{ userId: id, kind: "follow", groupKey, actorIds: [actor.id] }], now);
+    return writeNotifications(trx, [{ userId: id, kind: "follow", groupKey, actorIds: [actor.id] }], now);
   });
-  await tellUnread(services, told);
+  await publishUnread(services, notifiedIds);
   return { followed: on, followers: (await figuresOfCreator(services.db, id)).followers };
 }

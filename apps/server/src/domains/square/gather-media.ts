@@ -1,26 +1,26 @@
-import type { PostMedia, PostWish } from "@4d/contract";
+import type { PostInput, PostMedia } from "@4d/contract";
 import { ensure } from "../../platform/failure.ts";
-import type { Asker } from "../../platform/pictures/index.ts";
+import type { PictureRequester } from "../../platform/pictures/index.ts";
 import type { Services } from "../../platform/services.ts";
-import { type Asked, ensureUsable, measurePicture } from "../files/index.ts";
+import { ensureUsableFiles, type FileReference, measurePicture } from "../files/index.ts";
 
-type Wish = NonNullable<PostWish["media"]>[number];
+type MediaInput = NonNullable<PostInput["media"]>[number];
 
 const BROKEN = { field: "media", zh: "图片或视频请先上传", en: "Please upload the picture or film first" };
 
-const askedOf = ({ kind, url, thumbUrl }: Wish): Asked[] => [
+const requestedFilesOf = ({ kind, url, thumbUrl }: MediaInput): FileReference[] => [
   { url, kind: kind === "video" ? "film" : "picture", field: "media" },
   { url: thumbUrl ?? "", kind: "picture", field: "media" },
 ];
 
-async function gathered(services: Services, wish: Wish, who: number): Promise<PostMedia> {
-  const { kind = "image", url, duration, aiLabel = "none" } = wish;
-  ensure(kind === "image" || wish.thumbUrl !== undefined, "invalid", {
+async function gatherOne(services: Services, input: MediaInput, who: number): Promise<PostMedia> {
+  const { kind = "image", url, duration, aiLabel = "none" } = input;
+  ensure(kind === "image" || input.thumbUrl !== undefined, "invalid", {
     field: "media",
     zh: "视频需要一张封面",
     en: "A film needs a cover",
   });
-  const thumbUrl = wish.thumbUrl ?? url;
+  const thumbUrl = input.thumbUrl ?? url;
   const size = await measurePicture(services, kind === "video" ? thumbUrl : url, who);
   ensure(size, "invalid", BROKEN);
   return {
@@ -40,19 +40,24 @@ async function gathered(services: Services, wish: Wish, who: number): Promise<Po
 export async function gatherMedia(
   services: Services,
   userId: number,
-  wishes: readonly Wish[],
+  inputs: readonly MediaInput[],
 ): Promise<PostMedia[]> {
-  await ensureUsable(services, { userId, asked: wishes.flatMap(askedOf), sight: "own", ...BROKEN });
+  await ensureUsableFiles(services, {
+    userId,
+    requested: inputs.flatMap(requestedFilesOf),
+    visibleIn: "own",
+    ...BROKEN,
+  });
   const media: PostMedia[] = [];
   // One after the other: a person's pictures are worked on one at a time in any case.
-  for (const wish of wishes) media.push(await gathered(services, wish, userId));
+  for (const input of inputs) media.push(await gatherOne(services, input, userId));
   return media;
 }
 
 /** A stored picture as the cover of a card; null where it cannot be measured. */
 export async function coverOf(
   services: Services,
-  { url, thumbUrl = url, who }: { url: string; thumbUrl?: string; who: Asker },
+  { url, thumbUrl = url, who }: { url: string; thumbUrl?: string; who: PictureRequester },
 ): Promise<PostMedia | null> {
   const size = url === "" ? undefined : await measurePicture(services, url, who);
   return size ? { kind: "image", url, thumbUrl, ...size } : null;

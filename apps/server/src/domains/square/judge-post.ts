@@ -30,7 +30,7 @@ export async function judgeWords(
 }
 
 /** Whether a post is published at once: its words are safe and its author is not too new for that. */
-export async function statusOf(
+export async function initialStatus(
   services: Services,
   author: Pick<UserRow, "created_at">,
   fields: Record<string, string>,

@@ -1,26 +1,26 @@
 import type { api, InputOf, OutputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { ensure } from "../../platform/failure.ts";
-import { limited } from "../../platform/limited.ts";
 import { lockComment, setCommentLike } from "./comments.repository.ts";
-import { dayNumber, tellUnread, writeNotices } from "./notify.ts";
-import { NO_COMMENT, seenComment } from "./seen-comment.ts";
+import { dayNumber, publishUnread, writeNotifications } from "./notify.ts";
+import { findVisibleComment, NO_COMMENT } from "./visible-comment.ts";
 
 type Like = typeof api.comments.like;
 
 /** Likes a comment, or no more; again changes nothing. @throws Failure notFound, tooMany. */
 export async function likeComment({ ctx, input }: Call<InputOf<Like>>): Promise<OutputOf<Like>> {
   const { services, actor } = ctx;
-  await limited(services, `react-post:${actor.id}`, { rate: 2, burst: 60 });
-  const { comment } = await seenComment(ctx, input.id);
+  await enforceLimit(services, `react-post:${actor.id}`, { rate: 2, burst: 60 });
+  const { comment } = await findVisibleComment(ctx, input.id);
   const now = services.clock.now();
   const { likes, told } = await services.db.transaction().execute(async (trx) => {
     const row = await lockComment(trx, comment.id);
     ensure(row, "notFound", NO_COMMENT);
-    const wish = { commentId: row.id, userId: actor.id, on: input.on, now };
-    const amount = await setCommentLike(trx, wish);
+    const change = { commentId: row.id, userId: actor.id, on: input.on, now };
+    const amount = await setCommentLike(trx, change);
     if (amount <= 0) return { likes: row.likes + amount, told: [] };
-    const notice = {
+    const notification = {
       userId: row.author_id,
       kind: "commentLike",
       groupKey: `commentLike:${row.id}:${dayNumber(now)}`,
@@ -29,8 +29,8 @@ export async function likeComment({ ctx, input }: Call<InputOf<Like>>): Promise<
       commentId: row.id,
       text: row.text,
     } as const;
-    return { likes: row.likes + amount, told: await writeNotices(trx, [notice], now) };
+    return { likes: row.likes + amount, told: await writeNotifications(trx, [notification], now) };
   });
-  await tellUnread(services, told);
+  await publishUnread(services, told);
   return { likes, liked: input.on };
 }

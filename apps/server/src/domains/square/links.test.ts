@@ -1,7 +1,7 @@
 import { api } from "@4d/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { publishCharacter } from "../../testing/character-steps.ts";
-import { codeOf, company } from "../../testing/group-company.ts";
+import { addablePeople, codeOf } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
 import { publishStory } from "../../testing/story-steps.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -12,7 +12,7 @@ let ann: Person;
 let ben: Person;
 beforeAll(async () => {
   app = await startTestApp();
-  [mei, ann, ben] = (await company(app, "mei", "ann", "ben")) as [Person, Person, Person];
+  [mei, ann, ben] = (await addablePeople(app, "mei", "ann", "ben")) as [Person, Person, Person];
 });
 afterAll(() => app.close());
 

@@ -2,8 +2,8 @@ import type { api, InputOf, OutputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { firstComments, repliesOf } from "./comments.repository.ts";
-import { hydrateComments, seenComment } from "./seen-comment.ts";
-import { seenPost } from "./seen-post.ts";
+import { findVisibleComment, presentComments } from "./visible-comment.ts";
+import { findVisiblePost } from "./visible-post.ts";
 
 type List = typeof api.comments.list;
 type Replies = typeof api.comments.replies;
@@ -22,17 +22,17 @@ const cutIds = (ids: readonly number[], limit: number) => ({
 /** Comments of a post, the newest first. @throws Failure notFound, invalid (cursor). */
 export async function listComments({ ctx, input }: Call<InputOf<List>>): Promise<OutputOf<List>> {
   const { id, cursor, limit } = input;
-  const post = await seenPost(ctx, id);
+  const post = await findVisiblePost(ctx, id);
   const page = { after: readId(cursor), limit: limit + 1, viewerId: ctx.actor.id };
   const { shown, nextCursor } = cutIds(await firstComments(ctx.services.db, id, page), limit);
-  return { items: await hydrateComments(ctx, post, shown), nextCursor };
+  return { items: await presentComments(ctx, post, shown), nextCursor };
 }
 
 /** Replies to a comment, the oldest first. @throws Failure notFound, invalid (cursor). */
 export async function listReplies({ ctx, input }: Call<InputOf<Replies>>): Promise<OutputOf<Replies>> {
   const { id, cursor, limit } = input;
-  const { post } = await seenComment(ctx, id);
+  const { post } = await findVisibleComment(ctx, id);
   const page = { after: readId(cursor), limit: limit + 1, viewerId: ctx.actor.id };
   const { shown, nextCursor } = cutIds(await repliesOf(ctx.services.db, id, page), limit);
-  return { items: await hydrateComments(ctx, post, shown), nextCursor };
+  return { items: await presentComments(ctx, post, shown), nextCursor };
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { PostMedia } from "@4d/contract";
 import { paint } from "@4d/painter";
 import type { Services } from "../../platform/services.ts";
-import { keepFile, urlOf } from "../files/index.ts";
+import { saveFile, urlOf } from "../files/index.ts";
 import { coverOf } from "./gather-media.ts";
 import type { StarterPost } from "./starters/index.ts";
 
@@ -17,8 +17,8 @@ export async function paintPost(
   order: NonNullable<StarterPost["picture"]>,
 ): Promise<PostMedia | null> {
   const { config, pictures } = services;
-  const told = { picture: paint(order), widths: WIDTHS, label: { producer: PRODUCER, id: key } };
-  const drawn = await pictures.run("draw", { who: "server", told }, ({ paths }) =>
+  const params = { picture: paint(order), widths: WIDTHS, label: { producer: PRODUCER, id: key } };
+  const drawn = await pictures.run("draw", { who: "server", params }, ({ paths }) =>
     Promise.all(paths.map((path) => readFile(path))),
   );
   const urls: string[] = [];
@@ -26,7 +26,7 @@ export async function paintPost(
     // Kept for good once a post shows it; what two nodes painted at once is swept.
     const file = { owner: null, name: `${key}.webp`, permanent: false, extension: "webp", body };
     const what = { type: "image/webp", kind: "picture" as const };
-    urls.push(urlOf(config.publicUrl, await keepFile(services, { ...file, what })));
+    urls.push(urlOf(config.publicUrl, await saveFile(services, { ...file, what })));
   }
   const [url = "", thumbUrl = url] = urls;
   return coverOf(services, { url, thumbUrl, who: "server" });

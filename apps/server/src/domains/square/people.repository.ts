@@ -1,9 +1,9 @@
 import type { Privacy } from "@4d/contract";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { int8 } from "../../platform/db/arrays.ts";
+import { sqlTrue } from "../../platform/db/inlined-values.ts";
 import type { Tables } from "../../platform/db/tables.ts";
-import { holds } from "../../platform/db/written-out.ts";
-import type { Place } from "./posts.table.ts";
+import type { PageCursor } from "./posts.table.ts";
 import "./people.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
@@ -123,7 +123,7 @@ export async function figuresOfCreator(db: Db, userId: number) {
     ])
     .where("p.author_id", "=", userId)
     .where("p.removed_at", "is", null)
-    .where("p.open", "=", holds)
+    .where("p.open", "=", sqlTrue)
     .executeTakeFirstOrThrow();
   return { followers: people?.followers ?? 0, following: people?.following ?? 0, ...works };
 }
@@ -132,8 +132,8 @@ export async function figuresOfCreator(db: Db, userId: number) {
 export const findFollows = (
   db: Db,
   which: "followers" | "following",
-  { userId, after, limit }: { userId: number; after: Place | undefined; limit: number },
-): Promise<Place[]> => {
+  { userId, after, limit }: { userId: number; after: PageCursor | undefined; limit: number },
+): Promise<PageCursor[]> => {
   const [fixed, listed] =
     which === "followers" ? (["followee_id", "user_id"] as const) : (["user_id", "followee_id"] as const);
   return db

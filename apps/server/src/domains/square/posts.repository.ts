@@ -6,13 +6,13 @@ import {
   type Transaction,
   type Updateable,
 } from "kysely";
+import { roundedLimit, sqlTrue } from "../../platform/db/inlined-values.ts";
 import type { Tables } from "../../platform/db/tables.ts";
-import { holds, limitOf } from "../../platform/db/written-out.ts";
-import type { Place, PostRow } from "./posts.table.ts";
+import type { PageCursor, PostRow } from "./posts.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 type Trx = Transaction<Tables>;
-type Entry = Place;
+type Entry = PageCursor;
 
 /** Stores a post with its figures, once for its key. @returns undefined when the key has posted already. */
 export async function insertPost(trx: Trx, row: Insertable<Tables["post"]>): Promise<PostRow | undefined> {
@@ -55,7 +55,7 @@ export async function addRemixes(trx: Trx, id: number, amount: 1 | -1): Promise<
 }
 
 /** Remembers when somebody was first published. */
-export async function noteFirstPost(trx: Trx, userId: number, now: number): Promise<void> {
+export async function saveFirstPostTime(trx: Trx, userId: number, now: number): Promise<void> {
   await trx
     .insertInto("creator_figure")
     .values({ user_id: userId, first_post_at: now })
@@ -69,7 +69,11 @@ export async function noteFirstPost(trx: Trx, userId: number, now: number): Prom
 }
 
 /** A page of posts; it may be some rows longer. */
-const entries = <O>(query: SelectQueryBuilder<Tables, "post", O>, after: Place | undefined, limit: number) =>
+const entries = <O>(
+  query: SelectQueryBuilder<Tables, "post", O>,
+  after: PageCursor | undefined,
+  limit: number,
+) =>
   query
     .select(["id", "published_at as value"])
     .$if(after !== undefined, (some) =>
@@ -77,20 +81,20 @@ const entries = <O>(query: SelectQueryBuilder<Tables, "post", O>, after: Place |
     )
     .orderBy("published_at", "desc")
     .orderBy("id", "desc")
-    .limit(limitOf(limit));
+    .limit(roundedLimit(limit));
 
 interface Page {
-  after: Place | undefined;
+  after: PageCursor | undefined;
   limit: number;
 }
 
 /** Everybody's posts, strictly by time. */
 export const newestPosts = (db: Db, { after, limit }: Page): Promise<Entry[]> =>
-  entries(db.selectFrom("post").where("open", "=", holds), after, limit).execute();
+  entries(db.selectFrom("post").where("open", "=", sqlTrue), after, limit).execute();
 
 export const postsOfTopic = (db: Db, topicId: number, { after, limit }: Page): Promise<Entry[]> =>
   entries(
-    db.selectFrom("post").where("open", "=", holds).where("topic_id", "=", topicId),
+    db.selectFrom("post").where("open", "=", sqlTrue).where("topic_id", "=", topicId),
     after,
     limit,
   ).execute();
@@ -100,7 +104,7 @@ export const postsOfPrompt = (db: Db, week: number, { after, limit }: Page): Pro
   entries(
     db
       .selectFrom("post")
-      .where("open", "=", holds)
+      .where("open", "=", sqlTrue)
       .where("prompt_week", "=", week)
       .where("prompt_week", ">", sql.lit(0)),
     after,
@@ -112,7 +116,7 @@ export async function answeredAround(
   db: Db,
   week: number,
 ): Promise<{ earlier: number | null; later: number | null }> {
-  const answered = db.selectFrom("post").where("open", "=", holds).where("prompt_week", ">", sql.lit(0));
+  const answered = db.selectFrom("post").where("open", "=", sqlTrue).where("prompt_week", ">", sql.lit(0));
   const nearest = (how: "<" | ">", order: "desc" | "asc") =>
     answered
       .select("prompt_week")
@@ -146,7 +150,7 @@ export const findRemixesOf = (db: Db, authorId: number, kind: PostRow["kind"]): 
     .selectFrom("post")
     .selectAll()
     .where("author_id", "=", authorId)
-    .where("open", "=", holds)
+    .where("open", "=", sqlTrue)
     .where("kind", "=", kind)
     .where("remix_of", "is not", null)
     .orderBy("id")

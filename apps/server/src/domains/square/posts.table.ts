@@ -90,7 +90,7 @@ export type PostRow = Selectable<PostTable>;
 export type CollectionRow = Selectable<CollectionTable>;
 
 /** Where a page ends: a time, or another value it is sorted by, and the id. */
-export interface Place {
+export interface PageCursor {
   value: number;
   id: number;
 }

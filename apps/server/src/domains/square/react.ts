@@ -2,33 +2,36 @@ import type { Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
-import { inBatches } from "./in-batches.ts";
-import type { NewNotice } from "./notices.table.ts";
-import { dayNumber, tellUnread, writeNotices } from "./notify.ts";
+import { createBatcher } from "./batcher.ts";
+import type { NewNotification } from "./notifications.table.ts";
+import { dayNumber, publishUnread, writeNotifications } from "./notify.ts";
 import { Reaction } from "./posts.table.ts";
 import {
   addToFigures,
-  type Change,
   deleteReactions,
   insertReactions,
   lockFigures,
-  placeSaves,
-  type Wish,
+  moveSaves,
+  type ReactionChange,
+  type ReactionRequest,
 } from "./reactions.repository.ts";
 
 /** A wish, and whose post it is about. */
-export type OwnedWish = Wish & { authorId: number };
+export type AuthoredReaction = ReactionRequest & { authorId: number };
 
 const MOST = 200;
 
 /** The last wish of a person about a post is the one that counts. */
-const lastOf = (wishes: readonly OwnedWish[]): OwnedWish[] => [
-  ...new Map(wishes.map((one) => [`${one.postId}.${one.kind}.${one.userId}`, one])).values(),
+const lastOf = (requests: readonly AuthoredReaction[]): AuthoredReaction[] => [
+  ...new Map(requests.map((one) => [`${one.postId}.${one.kind}.${one.userId}`, one])).values(),
 ];
 
-function sumOf(added: readonly Change[], taken: readonly Change[]): Map<number, Map<Reaction, number>> {
+function sumOf(
+  added: readonly ReactionChange[],
+  taken: readonly ReactionChange[],
+): Map<number, Map<Reaction, number>> {
   const sums = new Map<number, Map<Reaction, number>>();
-  const add = (change: Change, amount: number) => {
+  const add = (change: ReactionChange, amount: number) => {
     const sum = sums.get(change.post_id) ?? new Map<Reaction, number>();
     sum.set(change.kind, (sum.get(change.kind) ?? 0) + amount);
     sums.set(change.post_id, sum);
@@ -39,8 +42,12 @@ function sumOf(added: readonly Change[], taken: readonly Change[]): Map<number, 
 }
 
 /** One notice a day of a post's likes, one of its being kept. */
-function noticesOf(added: readonly Change[], authors: ReadonlyMap<number, number>, now: number): NewNotice[] {
-  const groups = new Map<string, NewNotice & { actorIds: number[] }>();
+function reactionNotifications(
+  added: readonly ReactionChange[],
+  authors: ReadonlyMap<number, number>,
+  now: number,
+): NewNotification[] {
+  const groups = new Map<string, NewNotification & { actorIds: number[] }>();
   for (const { post_id: postId, kind, user_id: userId } of added) {
     const name = kind === Reaction.LIKE ? "like" : "save";
     const authorId = authors.get(postId);
@@ -53,28 +60,32 @@ function noticesOf(added: readonly Change[], authors: ReadonlyMap<number, number
   return [...groups.values()];
 }
 
-async function store(trx: Transaction<Tables>, wishes: readonly OwnedWish[], now: number): Promise<number[]> {
-  await lockFigures(trx, [...new Set(wishes.map((one) => one.postId))]);
-  const wanted = wishes.filter((one) => one.on);
+async function store(
+  trx: Transaction<Tables>,
+  requests: readonly AuthoredReaction[],
+  now: number,
+): Promise<number[]> {
+  await lockFigures(trx, [...new Set(requests.map((one) => one.postId))]);
+  const wanted = requests.filter((one) => one.on);
   const added = await insertReactions(trx, wanted, now);
   const taken = await deleteReactions(
     trx,
-    wishes.filter((one) => !one.on),
+    requests.filter((one) => !one.on),
   );
-  await placeSaves(
+  await moveSaves(
     trx,
     wanted.filter((one) => one.kind === Reaction.SAVE && one.collectionId !== undefined),
   );
   await addToFigures(trx, sumOf(added, taken));
-  const authors = new Map(wishes.map((one) => [one.postId, one.authorId]));
-  return writeNotices(trx, noticesOf(added, authors, now), now);
+  const authors = new Map(requests.map((one) => [one.postId, one.authorId]));
+  return writeNotifications(trx, reactionNotifications(added, authors, now), now);
 }
 
 const batchesOf = perServices((services) =>
-  inBatches<OwnedWish>(MOST, async (wishes) => {
+  createBatcher<AuthoredReaction>(MOST, async (requests) => {
     const now = services.clock.now();
-    const grown = await services.db.transaction().execute((trx) => store(trx, lastOf(wishes), now));
-    await tellUnread(services, grown);
+    const grown = await services.db.transaction().execute((trx) => store(trx, lastOf(requests), now));
+    await publishUnread(services, grown);
   }),
 );
 
@@ -82,4 +93,5 @@ const batchesOf = perServices((services) =>
  * Likes, keeps, shares, plays or has read a post, or no more: each person counts once. What comes at the same time
  * is stored together, so that a popular post's row is written a few times a second and not once per person.
  */
-export const react = (services: Services, wish: OwnedWish): Promise<void> => batchesOf(services)(wish);
+export const react = (services: Services, request: AuthoredReaction): Promise<void> =>
+  batchesOf(services)(request);

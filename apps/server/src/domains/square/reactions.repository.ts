@@ -1,13 +1,13 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { int8 } from "../../platform/db/arrays.ts";
 import type { Tables } from "../../platform/db/tables.ts";
-import { type Place, Reaction } from "./posts.table.ts";
+import { type PageCursor, Reaction } from "./posts.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 type Trx = Transaction<Tables>;
 
 /** A person's wish about a post: to have done this, or not. */
-export interface Wish {
+export interface ReactionRequest {
   postId: number;
   userId: number;
   kind: Reaction;
@@ -17,17 +17,17 @@ export interface Wish {
 }
 
 /** What a wish changed. */
-export interface Change {
+export interface ReactionChange {
   post_id: number;
   user_id: number;
   kind: Reaction;
 }
 
-const columns = (wishes: readonly Wish[]) =>
+const columns = (requests: readonly ReactionRequest[]) =>
   [
-    int8(wishes.map((one) => one.postId)),
-    int8(wishes.map((one) => one.kind)),
-    int8(wishes.map((one) => one.userId)),
+    int8(requests.map((one) => one.postId)),
+    int8(requests.map((one) => one.kind)),
+    int8(requests.map((one) => one.userId)),
   ] as const;
 
 /** Locks the figures of posts, in one order, so that two nodes never wait for each other. */
@@ -39,10 +39,14 @@ export async function lockFigures(trx: Trx, postIds: readonly number[]): Promise
 }
 
 /** Notes what people did. @returns only what was not so before. */
-export async function insertReactions(trx: Trx, wishes: readonly Wish[], now: number): Promise<Change[]> {
-  if (wishes.length === 0) return [];
-  const [posts, kinds, users] = columns(wishes);
-  const { rows } = await sql<Change>`
+export async function insertReactions(
+  trx: Trx,
+  requests: readonly ReactionRequest[],
+  now: number,
+): Promise<ReactionChange[]> {
+  if (requests.length === 0) return [];
+  const [posts, kinds, users] = columns(requests);
+  const { rows } = await sql<ReactionChange>`
     insert into post_reaction (post_id, kind, user_id, created_at)
     select post_id, kind, user_id, ${now}
     from unnest(${posts}, ${kinds}, ${users}) as wish (post_id, kind, user_id)
@@ -52,10 +56,13 @@ export async function insertReactions(trx: Trx, wishes: readonly Wish[], now: nu
 }
 
 /** Forgets what people did. @returns only what was so before. */
-export async function deleteReactions(trx: Trx, wishes: readonly Wish[]): Promise<Change[]> {
-  if (wishes.length === 0) return [];
-  const [posts, kinds, users] = columns(wishes);
-  const { rows } = await sql<Change>`
+export async function deleteReactions(
+  trx: Trx,
+  requests: readonly ReactionRequest[],
+): Promise<ReactionChange[]> {
+  if (requests.length === 0) return [];
+  const [posts, kinds, users] = columns(requests);
+  const { rows } = await sql<ReactionChange>`
     delete from post_reaction r
     using unnest(${posts}, ${kinds}, ${users}) as wish (post_id, kind, user_id)
     where r.post_id = wish.post_id and r.kind = wish.kind and r.user_id = wish.user_id
@@ -64,12 +71,12 @@ export async function deleteReactions(trx: Trx, wishes: readonly Wish[]): Promis
 }
 
 /** Puts kept posts into collections. */
-export async function placeSaves(trx: Trx, wishes: readonly Wish[]): Promise<void> {
-  if (wishes.length === 0) return;
+export async function moveSaves(trx: Trx, requests: readonly ReactionRequest[]): Promise<void> {
+  if (requests.length === 0) return;
   await sql`
     update post_reaction r set collection_id = wish.collection_id
-    from unnest(${int8(wishes.map((one) => one.postId))}, ${int8(wishes.map((one) => one.userId))},
-      ${int8(wishes.map((one) => one.collectionId ?? null))}) as wish (post_id, user_id, collection_id)
+    from unnest(${int8(requests.map((one) => one.postId))}, ${int8(requests.map((one) => one.userId))},
+      ${int8(requests.map((one) => one.collectionId ?? null))}) as wish (post_id, user_id, collection_id)
     where r.post_id = wish.post_id and r.user_id = wish.user_id and r.kind = ${sql.lit(Reaction.SAVE)}`.execute(
     trx,
   );
@@ -96,7 +103,7 @@ export async function addToFigures(
 /** Whether somebody did this already: asked before anything is locked for a second time. */
 export async function hasReacted(
   db: Db,
-  { postId, userId, kind }: Pick<Wish, "postId" | "userId" | "kind">,
+  { postId, userId, kind }: Pick<ReactionRequest, "postId" | "userId" | "kind">,
 ): Promise<boolean> {
   const row = await db
     .selectFrom("post_reaction")
@@ -116,10 +123,10 @@ export const reactedPosts = (
     userId: number;
     kind: typeof Reaction.LIKE | typeof Reaction.SAVE;
     collectionId?: number | undefined;
-    after: Place | undefined;
+    after: PageCursor | undefined;
     limit: number;
   },
-): Promise<Place[]> =>
+): Promise<PageCursor[]> =>
   db
     .selectFrom("post_reaction")
     .select(["post_id as id", "created_at as value"])

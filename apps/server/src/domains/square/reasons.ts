@@ -15,7 +15,7 @@ const SENTENCES: Record<FeedReason, Record<Lang, string>> = {
 };
 
 /** A reason with its sentence in the reader's language. */
-export const whyOf = (
+export const presentReason = (
   reason: FeedReason | undefined,
   lang: Lang,
 ): { reason: FeedReason; text: string } | null =>

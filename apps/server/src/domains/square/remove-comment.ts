@@ -5,13 +5,17 @@ import type { Tables } from "../../platform/db/tables.ts";
 import { ensure } from "../../platform/failure.ts";
 import { addToCounts, findComment, findReplies, lockComment, removeComments } from "./comments.repository.ts";
 import type { CommentRow } from "./comments.table.ts";
-import { dropNoticesOfComments } from "./notices.repository.ts";
+import { deleteCommentNotifications } from "./notifications.repository.ts";
 import { findPost } from "./posts.repository.ts";
-import { NO_COMMENT } from "./seen-comment.ts";
 import { mayRemoveComment } from "./square.policy.ts";
+import { NO_COMMENT } from "./visible-comment.ts";
 
 /** Takes a comment and its replies away, and everything that told of them. */
-export async function takeAway(trx: Transaction<Tables>, row: CommentRow, now: number): Promise<void> {
+export async function removeCommentTree(
+  trx: Transaction<Tables>,
+  row: CommentRow,
+  now: number,
+): Promise<void> {
   const replies = row.parent_id === null ? await findReplies(trx, row.id) : [];
   const all = [row, ...replies];
   const ids = all.map((one) => one.id);
@@ -19,7 +23,7 @@ export async function takeAway(trx: Transaction<Tables>, row: CommentRow, now: n
   const counted = all.filter((one) => one.status === "published").length;
   const parentId = row.status === "published" ? row.parent_id : null;
   if (counted > 0) await addToCounts(trx, { postId: row.post_id, parentId, amount: -counted });
-  await dropNoticesOfComments(trx, ids);
+  await deleteCommentNotifications(trx, ids);
 }
 
 /**
@@ -40,7 +44,7 @@ export async function removeComment({
     // A reply's thread is locked before it, so that both going at once count each comment once.
     if (known.parent_id !== null) await lockComment(trx, known.parent_id);
     const row = await lockComment(trx, known.id);
-    if (row && row.removed_at === null) await takeAway(trx, row, services.clock.now());
+    if (row && row.removed_at === null) await removeCommentTree(trx, row, services.clock.now());
   });
   return null;
 }

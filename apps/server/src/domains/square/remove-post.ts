@@ -2,8 +2,8 @@ import type { api, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { addRemixes, changePost, lockPost } from "./posts.repository.ts";
-import { NO_POST } from "./seen-post.ts";
 import { mayChange } from "./square.policy.ts";
+import { NO_POST } from "./visible-post.ts";
 
 /** Takes a post of one's own away, for everybody; again changes nothing. @throws Failure notFound. */
 export async function removePost({ ctx, input }: Call<InputOf<typeof api.posts.remove>>): Promise<null> {

@@ -2,9 +2,9 @@ import type { api, InputOf, OutputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { findCards } from "./cards.repository.ts";
 import { postsOfTree } from "./posts.repository.ts";
-import { seenPost } from "./seen-post.ts";
 import { maySee } from "./square.policy.ts";
 import { excerptOf } from "./square.presenter.ts";
+import { findVisiblePost } from "./visible-post.ts";
 
 type Lineage = typeof api.posts.lineage;
 
@@ -16,7 +16,7 @@ const MOST = 200;
  */
 export async function showLineage({ ctx, input }: Call<InputOf<Lineage>>): Promise<OutputOf<Lineage>> {
   const { services, actor } = ctx;
-  const seen = await seenPost(ctx, input.id);
+  const seen = await findVisiblePost(ctx, input.id);
   const ids = (await postsOfTree(services.db, seen.root_id ?? seen.id, MOST + 1)).map((row) => row.id);
   const now = services.clock.now();
   const rows = await findCards(services.db, actor.id, ids.slice(0, MOST));

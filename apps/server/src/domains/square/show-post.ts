@@ -7,9 +7,9 @@ import { findPost } from "./posts.repository.ts";
 import { type PostRow, Reaction } from "./posts.table.ts";
 import { react } from "./react.ts";
 import { hasReacted } from "./reactions.repository.ts";
-import { NO_POST } from "./seen-post.ts";
 import { maySee } from "./square.policy.ts";
-import { creationIn, excerptOf, presentPost } from "./square.presenter.ts";
+import { excerptOf, parseCreation, presentPost } from "./square.presenter.ts";
+import { NO_POST } from "./visible-post.ts";
 
 /** Whom a remix thanks; null when the caller may not see it, or it is gone. */
 async function originOf({ services, actor }: Context, id: number | null): Promise<Post["remixOf"]> {
@@ -23,7 +23,7 @@ export async function showOne(ctx: Context, row: PostRow | undefined): Promise<P
   const { services, actor, lang } = ctx;
   const [card] = row ? await findCards(services.db, actor.id, [row.id]) : [];
   ensure(row && card && maySee(card, actor.id, services.clock.now()), "notFound", NO_POST);
-  const [link] = await linksOf(services, [{ author_id: row.author_id, creation: creationIn(row) }]);
+  const [link] = await linksOf(services, [{ author_id: row.author_id, creation: parseCreation(row) }]);
   return presentPost(row, card, {
     lang,
     link,

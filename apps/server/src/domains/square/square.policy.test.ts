@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
   mayChange,
-  mayMeet,
   mayRemoveComment,
   maySee,
   maySeeComment,
+  maySeeCreator,
   type PostFacts,
 } from "./square.policy.ts";
 
@@ -70,8 +70,8 @@ describe("a comment", () => {
 
 it("shows a creator to everybody but those they are apart from, and nobody while they are banned", () => {
   const person = { id: AUTHOR, is_banned: false, ban_until: null, apart: false };
-  const met = (more: Partial<Parameters<typeof mayMeet>[0]>) =>
-    [AUTHOR, OTHER].map((id) => mayMeet({ ...person, ...more }, id, NOW));
+  const met = (more: Partial<Parameters<typeof maySeeCreator>[0]>) =>
+    [AUTHOR, OTHER].map((id) => maySeeCreator({ ...person, ...more }, id, NOW));
   expect(met({})).toEqual([true, true]);
   expect(met({ apart: true })).toEqual([true, false]);
   expect(met(banned)).toEqual([true, false]);

@@ -40,7 +40,7 @@ export const maySeeComment = (
 ): boolean => comment.author_id === viewerId || (comment.status === "published" && !comment.apart);
 
 /** Whom one can look at as a creator: oneself, and everybody who is not banned, unless one blocks the other. */
-export function mayMeet(
+export function maySeeCreator(
   person: { id: number; is_banned: boolean; ban_until: number | null; apart: boolean },
   viewerId: number,
   now: number,

@@ -12,13 +12,13 @@ import {
 } from "@4d/contract";
 import type { CardRow } from "./cards.repository.ts";
 import type { PostRow } from "./posts.table.ts";
-import { whyOf } from "./reasons.ts";
+import { presentReason } from "./reasons.ts";
 import { topicOf } from "./topics.ts";
 
 // Columns hold what our own presenter's types were written as.
-const read = <T>(json: string | null): T | null => (json === null ? null : (JSON.parse(json) as T));
+const parseJson = <T>(json: string | null): T | null => (json === null ? null : (JSON.parse(json) as T));
 
-export const creationIn = (row: Pick<PostRow, "creation">): PostCreation | null => read(row.creation);
+export const parseCreation = (row: Pick<PostRow, "creation">): PostCreation | null => parseJson(row.creation);
 
 /** Cut between characters, never inside one. */
 export function excerptOf(text: string): string {
@@ -48,26 +48,26 @@ const authorOf = (row: CardRow): PostAuthor => ({
 });
 
 function topicNameOf(id: number | null, lang: Lang): PostCard["topic"] {
-  const room = topicOf(id);
-  return room ? { id: room.id, key: room.key, name: room.words[lang].name } : null;
+  const topic = topicOf(id);
+  return topic ? { id: topic.id, key: topic.key, name: topic.words[lang].name } : null;
 }
 
 /** How a card is shown: in which language, why, and what opens its creation. */
-export interface Showing {
+export interface CardOptions {
   lang: Lang;
   reason?: FeedReason | undefined;
   link: string | undefined;
 }
 
 /** A post as a card. */
-export function presentPostCard(row: CardRow, { lang, reason, link }: Showing): PostCard {
-  const creation = creationIn(row);
+export function presentPostCard(row: CardRow, { lang, reason, link }: CardOptions): PostCard {
+  const creation = parseCreation(row);
   return {
     id: row.id,
     kind: row.kind,
     title: row.title,
     excerpt: excerptOf(row.text),
-    cover: read<PostMedia>(row.cover),
+    cover: parseJson<PostMedia>(row.cover),
     mediaCount: row.media_count,
     author: authorOf(row),
     figures: figuresOf(row),
@@ -76,7 +76,7 @@ export function presentPostCard(row: CardRow, { lang, reason, link }: Showing): 
     aiLabel: row.ai_label,
     creation: creation && link !== undefined ? { ...creation, link } : creation,
     topic: topicNameOf(row.topic_id, lang),
-    why: whyOf(reason, lang),
+    why: presentReason(reason, lang),
     status: row.status,
     visibility: row.visibility,
     publishedAt: row.published_at,
@@ -87,14 +87,14 @@ export function presentPostCard(row: CardRow, { lang, reason, link }: Showing): 
 export function presentPost(
   row: PostRow,
   card: CardRow,
-  seen: Pick<Showing, "lang" | "link"> & { viewerId: number; remixOf: Post["remixOf"] },
+  seen: Pick<CardOptions, "lang" | "link"> & { viewerId: number; remixOf: Post["remixOf"] },
 ): Post {
   const isMine = row.author_id === seen.viewerId;
   return {
     ...presentPostCard(card, seen),
     text: row.text,
-    media: read<PostMedia[]>(row.media) ?? [],
-    clip: read<ClipLine[]>(row.clip) ?? [],
+    media: parseJson<PostMedia[]>(row.media) ?? [],
+    clip: parseJson<ClipLine[]>(row.clip) ?? [],
     remixOf: seen.remixOf,
     promptWeek: row.prompt_week,
     reason: isMine ? row.reason : "",

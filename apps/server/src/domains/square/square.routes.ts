@@ -13,7 +13,7 @@ import { followCreator } from "./follow-creator.ts";
 import { likeComment } from "./like-comment.ts";
 import { listComments, listReplies } from "./list-comments.ts";
 import { listLiked, listMyPosts } from "./list-own-posts.ts";
-import { listNotices, seeNotices, showUnread } from "./notices.ts";
+import { listNotifications, markNotificationsSeen, showUnread } from "./notifications.ts";
 import { likePost, playPost, savePost, sharePost } from "./react-to-post.ts";
 import { removeComment } from "./remove-comment.ts";
 import { removePost } from "./remove-post.ts";
@@ -61,5 +61,5 @@ export const squareRoutes = [
     board: showBoard,
   }),
   ...routes(api.square, { home: showSquare, topic: showTopic, followTopic, answers: listAnswers }),
-  ...routes(api.notices, { list: listNotices, unread: showUnread, seen: seeNotices }),
+  ...routes(api.notifications, { list: listNotifications, unread: showUnread, seen: markNotificationsSeen }),
 ];

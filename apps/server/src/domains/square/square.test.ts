@@ -2,14 +2,14 @@ import { api } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { publishCharacter } from "../../testing/character-steps.ts";
 import { putTogether } from "../../testing/craft-steps.ts";
-import { codeOf, company, friendsOfEach } from "../../testing/group-company.ts";
+import { addablePeople, befriendEach, codeOf } from "../../testing/people-steps.ts";
 import { logIn, type Person, Refused } from "../../testing/person.ts";
 import { posted, uploadPicture } from "../../testing/square-steps.ts";
 import { ending, LAMP, publishDraft, publishStory, writeStory } from "../../testing/story-steps.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { banUser } from "../auth/index.ts";
 import { writeSettings } from "../settings/index.ts";
-import { decidePost, postsAwaiting } from "./index.ts";
+import { decidePost, findPostsInReview } from "./index.ts";
 
 let app: TestApp;
 let mei: Person;
@@ -18,7 +18,7 @@ let ida: Person;
 
 beforeAll(async () => {
   app = await startTestApp();
-  [mei, otto, ida] = await company(app, "mei", "otto", "ida");
+  [mei, otto, ida] = await addablePeople(app, "mei", "otto", "ida");
 });
 afterAll(() => app.close());
 
@@ -128,7 +128,7 @@ describe("a post (FEED-2)", () => {
 
   it("shows a picture I had painted, labelled by who painted it", async () => {
     const asked = await mei.call(api.images.make, { body: { prompt: "灯塔 海" } });
-    await app.app.painting.settled();
+    await app.app.imageWorker.settled();
     const { pictures } = await mei.call(api.images.job, { params: { id: asked.id } });
     const image = (who: Person) =>
       posted(who, { creation: { kind: "image", id: pictures[0]?.id ?? 0 }, text: "" });
@@ -139,7 +139,7 @@ describe("a post (FEED-2)", () => {
   });
 
   it("shows a chat with masked names, and nobody's words but mine and a character's", async () => {
-    await friendsOfEach(mei, otto);
+    await befriendEach(mei, otto);
     const character = await publishCharacter(mei);
     const say = (who: Person, recvId: number, content: string) =>
       who.call(api.privateMessages.send, { body: { recvId, content, type: 0 } });
@@ -162,11 +162,11 @@ describe("a post (FEED-2)", () => {
     const recalled = await say(mei, otto.id, "算了");
     await mei.call(api.privateMessages.recall, { params: { id: recalled.id } });
     expect(await refused(mei, { ...clip, ids: [mine.id, recalled.id] })).toMatchObject({ code: 404 });
-    await mei.call(api.timed.setDisappearing, { body: { chatId: clip.chatId, seconds: 86_400 } });
+    await mei.call(api.disappearing.set, { body: { chatId: clip.chatId, seconds: 86_400 } });
     const passing = await say(mei, otto.id, "明天就没了");
     expect(await refused(mei, { ...clip, ids: [mine.id, passing.id] })).toMatchObject({ code: 403 });
     await say(mei, character.userId, "守塔冷吗");
-    await app.app.answering.settled();
+    await app.app.replyWorker.settled();
     const said = await mei.call(api.privateMessages.history, {
       query: { friendId: character.userId, page: 1, size: 10 },
     });
@@ -197,7 +197,7 @@ describe("a post (FEED-2)", () => {
   });
 
   it("is not seen by whom its author blocks, nor when its author is banned", async () => {
-    const [nia, sam] = await company(app, "nia", "sam");
+    const [nia, sam] = await addablePeople(app, "nia", "sam");
     const { id } = await posted(nia);
     await nia.call(api.friends.block, { params: { userId: sam.id } });
     expect(await codeOf(find(sam, id))).toBe(404);
@@ -211,10 +211,10 @@ describe("a post (FEED-2)", () => {
 describe("figures", () => {
   it("count people, each once, whatever they do how often and at once", async () => {
     const { id } = await posted(mei);
-    const likers = await company(app, "l1", "l2", "l3", "l4");
+    const likers = await addablePeople(app, "l1", "l2", "l3", "l4");
     await Promise.all(likers.flatMap((who) => [like(who, id), like(who, id), like(who, id)]));
-    const standing = await like(likers[0], id, false);
-    expect(standing).toMatchObject({ liked: false, figures: { likes: 3 } });
+    const state = await like(likers[0], id, false);
+    expect(state).toMatchObject({ liked: false, figures: { likes: 3 } });
     await otto.call(api.posts.share, { params: { id } });
     await otto.call(api.posts.share, { params: { id } });
     await mei.call(api.posts.share, { params: { id } });
@@ -231,11 +231,11 @@ describe("figures", () => {
 
   it("agree with what people did, after many wishes at once", async () => {
     const { id } = await posted(mei);
-    const people = await company(app, "w1", "w2", "w3");
-    const wishes = Array.from({ length: 60 }, (_, n) => ({ who: people[n % 3], on: n % 7 !== 0 }));
-    await Promise.all(wishes.flatMap(({ who, on }) => (who ? [like(who, id, on)] : [])));
-    const kept = app.services.db.selectFrom("post_reaction").select("user_id").where("post_id", "=", id);
-    const rows = await kept.execute();
+    const people = await addablePeople(app, "w1", "w2", "w3");
+    const taps = Array.from({ length: 60 }, (_, n) => ({ who: people[n % 3], on: n % 7 !== 0 }));
+    await Promise.all(taps.flatMap(({ who, on }) => (who ? [like(who, id, on)] : [])));
+    const savers = app.services.db.selectFrom("post_reaction").select("user_id").where("post_id", "=", id);
+    const rows = await savers.execute();
     expect((await find(mei, id)).figures.likes).toBe(rows.length);
   });
 });
@@ -279,7 +279,7 @@ describe("a remix", () => {
       [third.id, second.id, 2],
     ]);
     expect((await find(mei, first.id)).figures.remixes).toBe(1);
-    const { items } = await mei.call(api.notices.list);
+    const { items } = await mei.call(api.notifications.list);
     expect(items[0]).toMatchObject({ kind: "remix", actors: [{ id: otto.id }], post: { id: second.id } });
     await otto.call(api.posts.remove, { params: { id: second.id } });
     expect((await find(mei, first.id)).figures.remixes).toBe(0);
@@ -293,7 +293,7 @@ describe("words that need a look (`abuse §6.2`)", () => {
     const waiting = await posted(mei, { text: "关于赌博的一段话" });
     expect(waiting.status).toBe("review");
     expect(await codeOf(find(otto, waiting.id))).toBe(404);
-    const queue = await postsAwaiting(app.services.db, { after: undefined, limit: 50 });
+    const queue = await findPostsInReview(app.services.db, { after: undefined, limit: 50 });
     expect(queue.map((row) => row.id)).toContain(waiting.id);
     app.clock.advance(1000);
     await decidePost(app.services, { id: waiting.id, verdict: "published", reason: "" });
@@ -301,7 +301,7 @@ describe("words that need a look (`abuse §6.2`)", () => {
     await decidePost(app.services, { id: waiting.id, verdict: "hidden", reason: "引战" });
     expect(await codeOf(find(otto, waiting.id))).toBe(404);
     expect(await find(mei, waiting.id)).toMatchObject({ status: "hidden", reason: "引战" });
-    const { items } = await mei.call(api.notices.list, { query: { limit: 2 } });
+    const { items } = await mei.call(api.notifications.list, { query: { limit: 2 } });
     expect(items.map((one) => one.kind)).toEqual(["hidden", "approved"]);
   });
 

@@ -1,11 +1,11 @@
 import { api, UserType } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { company } from "../../testing/group-company.ts";
+import { addablePeople } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { judgeText } from "../moderation/index.ts";
 import { readSettings } from "../settings/index.ts";
-import { keepStarterPosts } from "./keep-starter-posts.ts";
+import { ensureStarterPosts } from "./ensure-starter-posts.ts";
 import { STARTER_AUTHORS } from "./starters/index.ts";
 
 const all = STARTER_AUTHORS.flatMap(({ posts }) => posts);
@@ -16,7 +16,7 @@ describe("the starter posts (starter-content §5)", () => {
   beforeAll(async () => {
     app = await startTestApp({ STARTER_CONTENT: "on" });
     await app.app.starters;
-    [mei] = await company(app, "mei");
+    [mei] = await addablePeople(app, "mei");
     // Seventy pictures are painted, while other tests want the processor too.
   }, 400_000);
   afterAll(() => app.close());
@@ -50,7 +50,7 @@ describe("the starter posts (starter-content §5)", () => {
 
   it("are brought once, renewed in a new version, and stay away when taken away", async () => {
     const before = await rows();
-    await Promise.all([keepStarterPosts(app.services), keepStarterPosts(app.services)]);
+    await Promise.all([ensureStarterPosts(app.services), ensureStarterPosts(app.services)]);
     expect(await rows()).toEqual(before);
     const [first, second] = before;
     const { db } = app.services;
@@ -69,7 +69,7 @@ describe("the starter posts (starter-content §5)", () => {
       .set({ digest: "older" })
       .where("post_id", "in", [first?.id ?? 0, second?.id ?? 0])
       .execute();
-    await keepStarterPosts(app.services);
+    await ensureStarterPosts(app.services);
     const after = await rows();
     expect(after[0]?.text).toBe(first?.text);
     expect(after[1]?.removed_at).toBe(1);

@@ -11,7 +11,7 @@ export async function findStarterPosts(db: Db): Promise<Map<string, { postId: nu
 }
 
 /** Notes the version of a starter post. */
-export async function noteStarterPost(
+export async function saveStarterPost(
   trx: Transaction<Tables>,
   row: { key: string; post_id: number; digest: string },
 ): Promise<void> {

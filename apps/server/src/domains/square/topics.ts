@@ -5,14 +5,20 @@ interface TopicWords {
   about: string;
 }
 
-export interface TopicRoom {
+export interface TopicDefinition {
   id: number;
   key: string;
   emoji: string;
   words: Record<Lang, TopicWords>;
 }
 
-const room = (id: number, key: string, emoji: string, zh: TopicWords, en: TopicWords): TopicRoom => ({
+const defineTopic = (
+  id: number,
+  key: string,
+  emoji: string,
+  zh: TopicWords,
+  en: TopicWords,
+): TopicDefinition => ({
   id,
   key,
   emoji,
@@ -20,57 +26,57 @@ const room = (id: number, key: string, emoji: string, zh: TopicWords, en: TopicW
 });
 
 /** The rooms of the square (`feed §6.1`). Ids are stored with posts and never change. */
-export const TOPICS: readonly TopicRoom[] = [
-  room(
+export const TOPICS: readonly TopicDefinition[] = [
+  defineTopic(
     1,
     "characters",
     "🎭",
     { name: "角色研究所", about: "设定、口吻、开场白,聊聊角色是怎么活起来的" },
     { name: "Character lab", about: "Settings, voices, first lines: how characters come alive" },
   ),
-  room(
+  defineTopic(
     2,
     "stories",
     "🕯️",
     { name: "岔路口", about: "互动小说的结局、分支和舍不得的选择" },
     { name: "Crossroads", about: "Endings, branches and choices that were hard" },
   ),
-  room(
+  defineTopic(
     3,
     "pictures",
     "🖼️",
     { name: "画室", about: "画出来的、画坏的、画到一半的" },
     { name: "Studio", about: "Pictures that worked, failed, or are half done" },
   ),
-  room(
+  defineTopic(
     4,
     "craft",
     "⚗️",
     { name: "合成桌", about: "水火土风之后还能有什么?晒晒你的发现" },
     { name: "Workbench", about: "What comes after water, fire, earth and wind? Show your finds" },
   ),
-  room(
+  defineTopic(
     5,
     "night",
     "🌙",
     { name: "深夜电台", about: "睡不着的时候,说给还醒着的人听" },
     { name: "Late radio", about: "For those who are still awake" },
   ),
-  room(
+  defineTopic(
     6,
     "daily",
     "🍚",
     { name: "小日子", about: "今天的一顿饭、一阵风、一件小事" },
     { name: "Small days", about: "A meal, a breeze, one small thing of today" },
   ),
-  room(
+  defineTopic(
     7,
     "words",
     "✒️",
     { name: "一句话", about: "只写一句,写到自己满意为止" },
     { name: "One line", about: "A single sentence, until you like it" },
   ),
-  room(
+  defineTopic(
     8,
     "help",
     "🧭",
@@ -82,4 +88,5 @@ export const TOPICS: readonly TopicRoom[] = [
 const byId = new Map(TOPICS.map((one) => [one.id, one]));
 
 /** A room by its id. */
-export const topicOf = (id: number | null): TopicRoom | undefined => (id === null ? undefined : byId.get(id));
+export const topicOf = (id: number | null): TopicDefinition | undefined =>
+  id === null ? undefined : byId.get(id);

@@ -1,22 +1,22 @@
 import type { api, InputOf, Post } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { ensure } from "../../platform/failure.ts";
-import { limited } from "../../platform/limited.ts";
 import { findUser } from "../users/index.ts";
 import { ensureTopic } from "./compose-post.ts";
-import { statusOf } from "./judge-post.ts";
+import { initialStatus } from "./judge-post.ts";
 import { addRemixes, changePost, findPost, lockPost } from "./posts.repository.ts";
 import type { PostRow } from "./posts.table.ts";
-import { NO_POST } from "./seen-post.ts";
 import { showOne } from "./show-post.ts";
 import { mayChange } from "./square.policy.ts";
+import { NO_POST } from "./visible-post.ts";
 
 type Input = InputOf<typeof api.posts.update>;
 
 const EDITS = { rate: 1 / 30, burst: 20 };
 
 /** @throws Failure invalid when nothing would be left to see. */
-function ensureLeft(row: PostRow, { title = row.title, text = row.text }: Input): void {
+function ensureNotEmpty(row: PostRow, { title = row.title, text = row.text }: Input): void {
   const shows = row.media_count > 0 || row.creation !== null || row.clip !== null;
   ensure(shows || title !== "" || text !== "", "invalid", { field: "text" });
 }
@@ -31,13 +31,13 @@ export async function updatePost({ ctx, input }: Call<Input>): Promise<Post> {
   const { id, title, text, topicId, visibility } = input;
   const present = await findPost(services.db, id);
   ensure(present && mayChange(present, actor.id), "notFound", NO_POST);
-  await limited(services, `edit:${actor.id}`, EDITS);
+  await enforceLimit(services, `edit:${actor.id}`, EDITS);
   ensureTopic(topicId);
-  ensureLeft(present, input);
+  ensureNotEmpty(present, input);
   const author = await findUser(services.db, actor.id);
   ensure(author, "forbidden");
   const words = { title: title ?? present.title, text: text ?? present.text };
-  const judged = await statusOf(services, author, words);
+  const judged = await initialStatus(services, author, words);
   const row = await services.db.transaction().execute(async (trx) => {
     const locked = await lockPost(trx, id);
     ensure(locked && locked.removed_at === null, "notFound", NO_POST);

@@ -3,29 +3,34 @@ import type { api, Comment, InputOf } from "@4d/contract";
 import type { Transaction } from "kysely";
 import type { Call, Context } from "../../platform/context.ts";
 import type { Tables } from "../../platform/db/tables.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { ensure } from "../../platform/failure.ts";
-import { limited } from "../../platform/limited.ts";
 import { findUser } from "../users/index.ts";
 import type { CardRow } from "./cards.repository.ts";
-import { addToCounts, findCommentByKey, insertComment, type SeenCommentRow } from "./comments.repository.ts";
+import {
+  addToCounts,
+  findCommentByKey,
+  insertComment,
+  type ViewedCommentRow,
+} from "./comments.repository.ts";
 import type { CommentRow } from "./comments.table.ts";
-import { statusOf } from "./judge-post.ts";
-import type { NewNotice } from "./notices.table.ts";
-import { tellUnread, writeNotices } from "./notify.ts";
+import { initialStatus } from "./judge-post.ts";
+import type { NewNotification } from "./notifications.table.ts";
+import { publishUnread, writeNotifications } from "./notify.ts";
 import { Reaction } from "./posts.table.ts";
 import { addToFigures, insertReactions } from "./reactions.repository.ts";
-import { hydrateComments, NO_COMMENT, seenComment } from "./seen-comment.ts";
-import { seenPost } from "./seen-post.ts";
+import { findVisibleComment, NO_COMMENT, presentComments } from "./visible-comment.ts";
+import { findVisiblePost } from "./visible-post.ts";
 
 type Input = InputOf<typeof api.comments.write>;
 
 const COMMENTS = { rate: 0.2, burst: 20 };
 
 /** The author of the post is told of comments, the author of a comment of replies; one person of each thing once. */
-function noticesOf(row: CommentRow, postAuthorId: number): NewNotice[] {
+function commentNotifications(row: CommentRow, postAuthorId: number): NewNotification[] {
   const common = { actorIds: [row.author_id], postId: row.post_id, commentId: row.id, text: row.text };
   const replied = row.reply_to_id;
-  const reply: NewNotice[] =
+  const reply: NewNotification[] =
     replied === null ? [] : [{ ...common, userId: replied, kind: "reply", groupKey: `reply:${row.id}` }];
   if (replied === postAuthorId) return reply;
   return [...reply, { ...common, userId: postAuthorId, kind: "comment", groupKey: `comment:${row.id}` }];
@@ -33,26 +38,26 @@ function noticesOf(row: CommentRow, postAuthorId: number): NewNotice[] {
 
 /**
  * What else happens when a comment becomes visible: it counts, its author counts once among those who comment, and
- * people are told. @returns whom `tellUnread` is to tell.
+ * people are told. @returns whom `publishUnread` is to tell.
  */
-export async function commentPublished(
+export async function onCommentPublished(
   trx: Transaction<Tables>,
   row: CommentRow,
   { postAuthorId, now }: { postAuthorId: number; now: number },
 ): Promise<number[]> {
   await addToCounts(trx, { postId: row.post_id, parentId: row.parent_id, amount: 1 });
   if (row.author_id !== postAuthorId) {
-    const wish = { postId: row.post_id, userId: row.author_id, kind: Reaction.COMMENT, on: true };
-    const added = await insertReactions(trx, [wish], now);
+    const reaction = { postId: row.post_id, userId: row.author_id, kind: Reaction.COMMENT, on: true };
+    const added = await insertReactions(trx, [reaction], now);
     await addToFigures(trx, new Map([[row.post_id, new Map([[Reaction.COMMENT, added.length]])]]));
   }
-  return writeNotices(trx, noticesOf(row, postAuthorId), now);
+  return writeNotifications(trx, commentNotifications(row, postAuthorId), now);
 }
 
 async function store(
   ctx: Context,
   input: Input,
-  { post, answered }: { post: CardRow; answered: SeenCommentRow | undefined },
+  { post, answered }: { post: CardRow; answered: ViewedCommentRow | undefined },
 ): Promise<number | undefined> {
   const { services, actor } = ctx;
   const author = await findUser(services.db, actor.id);
@@ -64,16 +69,16 @@ async function store(
     parent_id: answered ? (answered.parent_id ?? answered.id) : null,
     reply_to_id: answered?.author_id ?? null,
     text: input.text,
-    status: await statusOf(services, author, { text: input.text }),
+    status: await initialStatus(services, author, { text: input.text }),
     idem_key: input["idempotency-key"] ?? randomUUID(),
     created_at: now,
   };
   const { id, told } = await services.db.transaction().execute(async (trx) => {
     const made = await insertComment(trx, row);
     if (made?.status !== "published") return { id: made?.id, told: [] };
-    return { id: made.id, told: await commentPublished(trx, made, { postAuthorId: post.author_id, now }) };
+    return { id: made.id, told: await onCommentPublished(trx, made, { postAuthorId: post.author_id, now }) };
   });
-  await tellUnread(services, told);
+  await publishUnread(services, told);
   return id;
 }
 
@@ -83,21 +88,22 @@ async function store(
  */
 export async function writeComment({ ctx, input }: Call<Input>): Promise<Comment> {
   const { services, actor } = ctx;
-  const post = await seenPost(ctx, input.id);
+  const post = await findVisiblePost(ctx, input.id);
   ensure(post.status === "published", "forbidden", {
     zh: "这条帖子还不能评论",
     en: "This post cannot be commented on yet",
   });
   const key = input["idempotency-key"];
   const known = key === undefined ? undefined : await findCommentByKey(services.db, actor.id, key);
-  if (!known) await limited(services, `comment:${actor.id}`, COMMENTS);
-  const answered = input.replyTo && !known ? (await seenComment(ctx, input.replyTo)).comment : undefined;
+  if (!known) await enforceLimit(services, `comment:${actor.id}`, COMMENTS);
+  const answered =
+    input.replyTo && !known ? (await findVisibleComment(ctx, input.replyTo)).comment : undefined;
   ensure(answered === undefined || answered.post_id === post.id, "notFound", NO_COMMENT);
   const id =
     known?.id ??
     (await store(ctx, input, { post, answered })) ??
     (await findCommentByKey(services.db, actor.id, key ?? ""))?.id;
-  const [comment] = await hydrateComments(ctx, post, id === undefined ? [] : [id]);
+  const [comment] = await presentComments(ctx, post, id === undefined ? [] : [id]);
   ensure(comment, "notFound", NO_COMMENT);
   return comment;
 }

@@ -5,7 +5,7 @@ import {
   type OpenAiServer,
   startOpenAiServer,
 } from "../../../../../scripts/lib/openai-server.ts";
-import { company } from "../../testing/group-company.ts";
+import { addablePeople } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
 import { writeStory } from "../../testing/story-steps.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = await startTestApp({ AI_BASE_URL: server.url, AI_MODEL: "chat" });
 }, 60_000);
 beforeEach(async () => {
-  [mei] = await company(app, "mei");
+  [mei] = await addablePeople(app, "mei");
 });
 afterAll(async () => {
   await app.close();
@@ -49,8 +49,9 @@ it("is the model's, told what came before, with effects only on variables there 
     { text: "Shoo it", effects: [] },
     { text: "x".repeat(40), effects: [] },
   ]);
-  const asked = JSON.stringify(server.heard.at(-1)?.body);
-  for (const told of ["A dark hall.", "A warm room.", "A cat comes in"]) expect(asked).toContain(told);
+  const asked = JSON.stringify(server.received.at(-1)?.body);
+  for (const sentence of ["A dark hall.", "A warm room.", "A cat comes in"])
+    expect(asked).toContain(sentence);
 });
 
 it("is our own where the model offers nothing to go on with, or what must not be shown", async () => {

@@ -1,8 +1,8 @@
 import type { api, InputOf, OutputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
-import { lookedFor } from "../users/index.ts";
-import { hydrate } from "./hydrate.ts";
-import { paged, readPlace } from "./place.ts";
+import { searchWordsOf } from "../users/index.ts";
+import { pageOf, readCursor } from "./paging.ts";
+import { presentStories } from "./present-stories.ts";
 import { findPublic } from "./stories.repository.ts";
 
 type Browse = typeof api.storyReading.browse;
@@ -12,13 +12,13 @@ export async function browseStories({
   ctx,
   input: { keyword = "", tag, order, cursor, limit },
 }: Call<InputOf<Browse>>): Promise<OutputOf<Browse>> {
-  const words = lookedFor(keyword);
-  const after = readPlace(cursor);
+  const words = searchWordsOf(keyword);
+  const after = readCursor(cursor);
   const wanted = { words, tag: tag || undefined, order, after, limit: limit + 1 };
   const rows = await findPublic(ctx.services.db, wanted);
-  const { items, nextCursor } = paged(rows, limit, (row) => ({
+  const { items, nextCursor } = pageOf(rows, limit, (row) => ({
     value: order === "read" ? row.readers : (row.published_at ?? 0),
     id: row.id,
   }));
-  return { items: await hydrate(ctx, items), nextCursor };
+  return { items: await presentStories(ctx, items), nextCursor };
 }

@@ -1,21 +1,28 @@
 import { randomUUID } from "node:crypto";
 import type { api, ChapterOffer, InputOf, StoryChapter } from "@4d/contract";
 import type { Call, Context } from "../../platform/context.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { ensure } from "../../platform/failure.ts";
-import { limited } from "../../platform/limited.ts";
-import { claimed, done, type LedgerStep, ledger, type Outcome, spendOnWork } from "../capsules/index.ts";
+import {
+  inLedger,
+  type LedgerOutcome,
+  type LedgerStep,
+  ledgerDone,
+  onceForKey,
+  spendOnWork,
+} from "../capsules/index.ts";
 import { lockedNodes } from "./chapters.ts";
-import { originsOf } from "./origins.ts";
-import { chaptersFor } from "./own-run.ts";
-import { NO_SUCH } from "./own-story.ts";
+import { findOrigins } from "./origins.ts";
 import { deletePurchase, insertPurchase } from "./purchases.repository.ts";
 import { isReadable } from "./read-among.ts";
-import { choicesOf } from "./runs.presenter.ts";
+import { chaptersFor } from "./readings.ts";
+import { parseChoices } from "./runs.presenter.ts";
 import { changeRun, findRunOf, lockRun } from "./runs.repository.ts";
-import { type Script, scriptOf } from "./script.ts";
-import { mayGoOn } from "./stories.policy.ts";
+import { loadScript, type Script } from "./script.ts";
+import { mayContinue } from "./stories.policy.ts";
 import { findStory } from "./stories.repository.ts";
 import type { StoryRow } from "./stories.table.ts";
+import { NO_SUCH_STORY } from "./story-access.ts";
 import { walk } from "./walk.ts";
 
 type Buy = typeof api.storyReading.buy;
@@ -34,26 +41,26 @@ interface Sale {
 async function saleFor({ services, actor }: Context, { id, key }: InputOf<Buy>): Promise<Sale> {
   const story = await findStory(services.db, id);
   const run = story && (await findRunOf(services.db, actor.id, id));
-  const isOpen = story && (run ? mayGoOn(story) : await isReadable(services.db, story, actor.id));
-  ensure(isOpen, "notFound", NO_SUCH);
-  const script = await scriptOf(services, { storyId: id, version: run?.version ?? story.live_version });
+  const isOpen = story && (run ? mayContinue(story) : await isReadable(services.db, story, actor.id));
+  ensure(isOpen, "notFound", NO_SUCH_STORY);
+  const script = await loadScript(services, { storyId: id, version: run?.version ?? story.live_version });
   const chapter = script.sheet.chapters.find((one) => one.key === key);
   ensure(chapter, "notFound", { zh: "没有这一章", en: "There is no such chapter" });
-  return { story, script, chapter, origins: await originsOf(services, story.id, story.owner_id) };
+  return { story, script, chapter, origins: await findOrigins(services, story.id, story.owner_id) };
 }
 
 /** Takes the price and gives the chapter, both or neither; who has it already pays nothing. */
-async function sold(
+async function sellChapter(
   step: LedgerStep,
   { story, script, chapter, origins }: Sale,
   { userId, key }: { userId: number; key: string },
-): Promise<Outcome<null>> {
+): Promise<LedgerOutcome<null>> {
   const of = { userId, storyId: story.id, chapter: chapter.key };
   const isNew = await insertPurchase(step.trx, {
     ...{ user_id: userId, story_id: story.id, chapter: chapter.key, price: chapter.price },
     created_at: step.now,
   });
-  if (!isNew) return done(null);
+  if (!isNew) return ledgerDone(null);
   const spent = await spendOnWork(step, {
     ...{ from: userId, creator: story.owner_id, origins, amount: chapter.price, key },
     kind: "storyChapter",
@@ -67,15 +74,15 @@ async function sold(
 }
 
 /** Who stood before the chapter may go on now. */
-async function unlocked({ services, actor }: Context, { story }: Sale): Promise<void> {
+async function unlockReading({ services, actor }: Context, { story }: Sale): Promise<void> {
   const run = await findRunOf(services.db, actor.id, story.id);
   if (run?.state !== "locked") return;
-  const script = await scriptOf(services, { storyId: story.id, version: run.version });
+  const script = await loadScript(services, { storyId: story.id, version: run.version });
   const locked = lockedNodes(await chaptersFor(services.db, actor.id, { story, script }));
   await services.db.transaction().execute(async (trx) => {
     const present = (await lockRun(trx, run.id)) ?? run;
     if (present.version !== run.version) return;
-    const { state } = walk(script.of, choicesOf(present), locked);
+    const { state } = walk(script.of, parseChoices(present), locked);
     await changeRun(trx, run.id, { state });
   });
 }
@@ -87,7 +94,7 @@ async function unlocked({ services, actor }: Context, { story }: Sale): Promise<
  */
 export async function buyChapter({ ctx, input }: Call<InputOf<Buy>>): Promise<ChapterOffer> {
   const { services, actor } = ctx;
-  await limited(services, `story-buy:${actor.id}`, PURCHASES);
+  await enforceLimit(services, `story-buy:${actor.id}`, PURCHASES);
   const sale = await saleFor(ctx, input);
   const { story, chapter } = sale;
   ensure(story.owner_id !== actor.id, "invalid", {
@@ -101,12 +108,12 @@ export async function buyChapter({ ctx, input }: Call<InputOf<Buy>>): Promise<Ch
   });
   const { key: chapterKey, price } = chapter;
   const key = `chapter:${actor.id}:${input["idempotency-key"] ?? randomUUID()}`;
-  await ledger(services, (step) =>
-    claimed(step, { key, request: [story.id, chapterKey, price] }, () =>
-      sold(step, sale, { userId: actor.id, key }),
+  await inLedger(services, (step) =>
+    onceForKey(step, { key, request: [story.id, chapterKey, price] }, () =>
+      sellChapter(step, sale, { userId: actor.id, key }),
     ),
   );
-  await unlocked(ctx, sale);
+  await unlockReading(ctx, sale);
   const { title, node } = chapter;
   return { key: chapterKey, title, node, price, bought: true };
 }

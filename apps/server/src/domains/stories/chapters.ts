@@ -26,12 +26,12 @@ export function withoutLocked(graph: StoryGraph, locked: ReadonlySet<string>): S
   if (locked.size === 0) return graph;
   const { nodes } = lookup(graph);
   const reached = new Set<string>();
-  const left = [graph.start];
-  for (let id = left.pop(); id !== undefined; id = left.pop()) {
+  const queue = [graph.start];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
     const node = nodes.get(id);
     if (node === undefined || reached.has(id)) continue;
     reached.add(id);
-    if (!locked.has(id) && !node.ending) left.push(...node.choices.map(({ target }) => target));
+    if (!locked.has(id) && !node.ending) queue.push(...node.choices.map(({ target }) => target));
   }
   return {
     ...graph,

@@ -2,7 +2,12 @@ import type { StoryGraph, StorySheetChange } from "@4d/contract";
 import type { Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { Services } from "../../platform/services.ts";
-import { type Asked, ensureHeld, ensureUsable, unusable } from "../files/index.ts";
+import {
+  ensureLockedFiles,
+  ensureUsableFiles,
+  type FileReference,
+  findUnusableFiles,
+} from "../files/index.ts";
 
 /** What of a story names pictures. */
 export interface Pictured {
@@ -10,7 +15,7 @@ export interface Pictured {
   graph?: StoryGraph | undefined;
 }
 
-const picture = (url: string, field: string, data?: Asked["data"]): Asked => ({
+const picture = (url: string, field: string, data?: FileReference["data"]): FileReference => ({
   url,
   kind: "picture",
   field,
@@ -18,7 +23,7 @@ const picture = (url: string, field: string, data?: Asked["data"]): Asked => ({
 });
 
 /** Every picture a story names, each once. */
-function askedOf({ sheet, graph }: Pictured): Asked[] {
+function requestedFilesOf({ sheet, graph }: Pictured): FileReference[] {
   const all = [
     picture(sheet?.cover ?? "", "cover"),
     ...(graph?.cast ?? []).map(({ avatar }) => picture(avatar, "cast")),
@@ -27,14 +32,14 @@ function askedOf({ sheet, graph }: Pictured): Asked[] {
   return [...new Map(all.toReversed().map((one) => [one.url, one])).values()].toReversed();
 }
 
-export const addressesOf = (pictured: Pictured): string[] => askedOf(pictured).map(({ url }) => url);
+export const addressesOf = (pictured: Pictured): string[] => requestedFilesOf(pictured).map(({ url }) => url);
 
 /** The cast may be characters of others, with the faces everybody sees. */
-const namingOf = (userId: number, pictured: Pictured, standing: readonly string[] = []) => ({
+const namingOf = (userId: number, pictured: Pictured, current: readonly string[] = []) => ({
   userId,
-  asked: askedOf(pictured),
-  sight: "works" as const,
-  standing,
+  requested: requestedFilesOf(pictured),
+  visibleIn: "works" as const,
+  current,
 });
 
 /**
@@ -45,23 +50,23 @@ export const checkPictures = (
   services: Services,
   userId: number,
   pictured: Pictured,
-  standing?: readonly string[],
-): Promise<void> => ensureUsable(services, namingOf(userId, pictured, standing));
+  current?: readonly string[],
+): Promise<void> => ensureUsableFiles(services, namingOf(userId, pictured, current));
 
 /** The same files, held in the transaction that writes them. @throws Failure invalid, naming the field. */
 export const holdPictures = (
   trx: Transaction<Tables>,
   services: Services,
   userId: number,
-  { standing, ...pictured }: Pictured & { standing?: readonly string[] },
-): Promise<void> => ensureHeld(trx, services, namingOf(userId, pictured, standing));
+  { current, ...pictured }: Pictured & { current?: readonly string[] },
+): Promise<void> => ensureLockedFiles(trx, services, namingOf(userId, pictured, current));
 
 /** Those of a story's pictures that its author may not use, by their addresses. */
-export async function strangePictures(
+export async function foreignPictures(
   services: Services,
   userId: number,
   pictured: Pictured,
 ): Promise<Set<string>> {
-  const refused = await unusable(services, namingOf(userId, pictured));
+  const refused = await findUnusableFiles(services, namingOf(userId, pictured));
   return new Set(refused.map(({ url }) => url));
 }

@@ -1,10 +1,10 @@
 import type { api, InputOf, Lang, OutputOf, StoryProblem } from "@4d/contract";
 import type { StoryIssue } from "@4d/story";
 import type { Call } from "../../platform/context.ts";
-import { limited } from "../../platform/limited.ts";
-import { own } from "./own-story.ts";
-import { readGraph } from "./read-json.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
+import { readGraph } from "./stored-json.ts";
 import { findStory } from "./stories.repository.ts";
+import { ensureOwnStory } from "./story-access.ts";
 import { workOnStory } from "./work-on-story.ts";
 
 type Check = typeof api.stories.check;
@@ -23,9 +23,9 @@ export async function checkStory({
   ctx: { services, actor, lang },
   input,
 }: Call<InputOf<Check>>): Promise<OutputOf<Check>> {
-  const row = own(await findStory(services.db, input.id), actor.id);
+  const row = ensureOwnStory(await findStory(services.db, input.id), actor.id);
   if (row.source === "ink") return { issues: [], sound: true, exact: false, play: null };
-  await limited(services, `story-check:${actor.id}`, CHECKS);
+  await enforceLimit(services, `story-check:${actor.id}`, CHECKS);
   const { check, play } = await workOnStory(
     services,
     "check",

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { api, InputOf, StoryDraft } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { checkPictures, holdPictures } from "./check-pictures.ts";
-import { ensureRoom, own } from "./own-story.ts";
-import { EMPTY_GRAPH, sheetWith } from "./read-json.ts";
+import { EMPTY_GRAPH, sheetWith } from "./stored-json.ts";
 import { presentDraft } from "./stories.presenter.ts";
 import { findByKey, insertStory } from "./stories.repository.ts";
+import { ensureOwnStory, ensureStoryLimit } from "./story-access.ts";
 
 /**
  * Begins a story (`STORY-1`); the same key begins one.
@@ -17,9 +17,9 @@ export async function createStory({
 }: Call<InputOf<typeof api.stories.create>>): Promise<StoryDraft> {
   const { "idempotency-key": key = randomUUID(), sheet, graph = EMPTY_GRAPH } = input;
   const known = await findByKey(services.db, actor.id, key);
-  if (known) return presentDraft(own(known, actor.id));
+  if (known) return presentDraft(ensureOwnStory(known, actor.id));
   await checkPictures(services, actor.id, { sheet, graph });
-  await ensureRoom(services, actor.id);
+  await ensureStoryLimit(services, actor.id);
   const now = services.clock.now();
   const made = await services.db.transaction().execute(async (trx) => {
     await holdPictures(trx, services, actor.id, { sheet, graph });
@@ -33,5 +33,5 @@ export async function createStory({
       updated_at: now,
     });
   });
-  return presentDraft(own(made ?? (await findByKey(services.db, actor.id, key)), actor.id));
+  return presentDraft(ensureOwnStory(made ?? (await findByKey(services.db, actor.id, key)), actor.id));
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { api, type StorySheetChange } from "@4d/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { company } from "../../testing/group-company.ts";
+import { addablePeople } from "../../testing/people-steps.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import { posted } from "../../testing/square-steps.ts";
 import { publishStory } from "../../testing/story-steps.ts";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await startTestApp();
 }, 60_000);
 beforeEach(async () => {
-  [mei, ann, ben, cleo] = await company(app, "mei", "ann", "ben", "cleo");
+  [mei, ann, ben, cleo] = await addablePeople(app, "mei", "ann", "ben", "cleo");
 });
 afterAll(() => app.close());
 

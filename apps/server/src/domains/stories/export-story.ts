@@ -2,9 +2,9 @@ import { type api, cleanFileName, type InputOf, type OutputOf } from "@4d/contra
 import { toInk } from "@4d/story";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { own } from "./own-story.ts";
-import { readGraph, readInk, readSheet } from "./read-json.ts";
+import { readGraph, readInk, readSheet } from "./stored-json.ts";
 import { findStory } from "./stories.repository.ts";
+import { ensureOwnStory } from "./story-access.ts";
 import { storyFile } from "./story-file.ts";
 
 type Export = typeof api.stories.exportStory;
@@ -14,7 +14,7 @@ export async function exportStory({
   ctx: { services, actor },
   input: { id, format },
 }: Call<InputOf<Export>>): Promise<OutputOf<Export>> {
-  const row = own(await findStory(services.db, id), actor.id);
+  const row = ensureOwnStory(await findStory(services.db, id), actor.id);
   const sheet = readSheet(row.sheet);
   const ink = readInk(row.ink);
   const name = `${cleanFileName(sheet.title) || "story"}.${format}`;

@@ -7,7 +7,11 @@ type Db = Kysely<Tables> | Transaction<Tables>;
 type Trx = Transaction<Tables>;
 
 /** Of these stories, the ids of those this person was let in to by their link, or has begun; in one question. */
-export async function hadAmong(db: Db, ids: readonly number[], personId: number): Promise<Set<number>> {
+export async function findUnlockedAmong(
+  db: Db,
+  ids: readonly number[],
+  personId: number,
+): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const { rows } = await sql<{ id: number }>`
     select wanted.id from unnest(${int8(ids)}) as wanted (id)
@@ -22,7 +26,7 @@ export async function hadAmong(db: Db, ids: readonly number[], personId: number)
 }
 
 /** The story this link leads to, held so that the link is not changed meanwhile. */
-export function holdByLink(trx: Trx, link: string): Promise<StoryRow | undefined> {
+export function lockByLink(trx: Trx, link: string): Promise<StoryRow | undefined> {
   return trx
     .selectFrom("story")
     .selectAll()
@@ -45,7 +49,7 @@ export async function admitGuest(
 }
 
 /** Nobody was let in any more: the link is another, or the story is gone. */
-export async function dismissGuests(trx: Trx, storyId: number): Promise<void> {
+export async function deleteGuests(trx: Trx, storyId: number): Promise<void> {
   await trx.deleteFrom("story_guest").where("story_id", "=", storyId).execute();
 }
 

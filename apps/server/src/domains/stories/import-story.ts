@@ -11,17 +11,17 @@ import {
   type StorySheet,
 } from "@4d/contract";
 import type { Call, Context } from "../../platform/context.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { ensure, fail } from "../../platform/failure.ts";
 import type { Incoming } from "../../platform/http/routes.ts";
-import { limited } from "../../platform/limited.ts";
-import { spooled, storing } from "../files/index.ts";
-import { strangePictures } from "./check-pictures.ts";
-import { ensureRoom, own } from "./own-story.ts";
-import { EMPTY_GRAPH, type KeptInk, sheetWith } from "./read-json.ts";
+import { withSpooledFile, withStorageErrors } from "../files/index.ts";
+import { foreignPictures } from "./check-pictures.ts";
+import { EMPTY_GRAPH, type StoredInk, sheetWith } from "./stored-json.ts";
 import { presentDraft } from "./stories.presenter.ts";
 import { findByKey, insertStory } from "./stories.repository.ts";
+import { ensureOwnStory, ensureStoryLimit } from "./story-access.ts";
 import { readStoryFile } from "./story-file.ts";
-import type { Refused } from "./story-work.ts";
+import type { WorkRefused } from "./story-work.ts";
 import { workOnStory } from "./work-on-story.ts";
 
 type Import = typeof api.stories.importStory;
@@ -33,14 +33,14 @@ const IMPORTS = { rate: 1 / 60, burst: 6 };
 const GRAPH_MAX = 1_000_000;
 
 /** What a file holds, before it is a draft. */
-interface Read {
+interface ImportedStory {
   sheet: Partial<StorySheet>;
   graph: StoryGraph;
-  ink: KeptInk | null;
+  ink: StoredInk | null;
   warnings: Imported["warnings"];
 }
 
-const refused = ({ refusal, problems }: Refused): never =>
+const failRefused = ({ refusal, problems }: WorkRefused): never =>
   fail("invalid", {
     field: "file",
     zh: refusal.zh,
@@ -48,9 +48,9 @@ const refused = ({ refusal, problems }: Refused): never =>
     data: { reason: refusal.reason, problems: problems.slice(0, 20) },
   });
 
-async function readInkFile({ services, actor, lang }: Context, text: string): Promise<Read> {
+async function readInkFile({ services, actor, lang }: Context, text: string): Promise<ImportedStory> {
   const done = await workOnStory(services, "ink", { text }, { ownerId: actor.id });
-  if (done.kind === "refused") return refused(done);
+  if (done.kind === "refused") return failRefused(done);
   const line = { zh: "第 {n} 行", en: "Line {n}" }[lang];
   const warnings = done.warnings.map((one) => ({
     code: "ink",
@@ -59,14 +59,14 @@ async function readInkFile({ services, actor, lang }: Context, text: string): Pr
   return { sheet: {}, graph: EMPTY_GRAPH, ink: done.ink, warnings };
 }
 
-async function readTweeFile({ services, actor, lang }: Context, text: string): Promise<Read> {
+async function readTweeFile({ services, actor, lang }: Context, text: string): Promise<ImportedStory> {
   const done = await workOnStory(services, "twee", { text }, { ownerId: actor.id });
-  if (done.kind === "refused") return refused(done);
+  if (done.kind === "refused") return failRefused(done);
   const warnings = done.warnings.map((one) => ({ code: one.kind as string, text: one[lang] }));
   return { sheet: { title: done.title }, graph: done.graph, ink: null, warnings };
 }
 
-function readOurs(_ctx: Context, text: string): Read {
+function readOurs(_ctx: Context, text: string): ImportedStory {
   const file = readStoryFile(text);
   ensure(file, "invalid", {
     field: "file",
@@ -78,24 +78,27 @@ function readOurs(_ctx: Context, text: string): Read {
 }
 
 /** Pictures of elsewhere, and characters that may be somebody else's here, are left out. */
-async function ownOnly({ services, actor }: Context, { sheet, graph, ...rest }: Read): Promise<Read> {
-  const strange = await strangePictures(services, actor.id, { sheet, graph });
-  const kept = (url: string) => (strange.has(url) ? "" : url);
+async function withoutForeignAssets(
+  { services, actor }: Context,
+  { sheet, graph, ...rest }: ImportedStory,
+): Promise<ImportedStory> {
+  const foreign = await foreignPictures(services, actor.id, { sheet, graph });
+  const ownOrEmpty = (url: string) => (foreign.has(url) ? "" : url);
   return {
     ...rest,
-    sheet: { ...sheet, cover: kept(sheet.cover ?? "") },
+    sheet: { ...sheet, cover: ownOrEmpty(sheet.cover ?? "") },
     graph: {
       ...graph,
-      cast: graph.cast.map((one) => ({ ...one, avatar: kept(one.avatar) })),
-      nodes: graph.nodes.map((node) => ({ ...node, background: kept(node.background) })),
+      cast: graph.cast.map((one) => ({ ...one, avatar: ownOrEmpty(one.avatar) })),
+      nodes: graph.nodes.map((node) => ({ ...node, background: ownOrEmpty(node.background) })),
     },
   };
 }
 
 /** The text that arrived, as a file that is gone afterwards. */
 async function readIncoming({ services }: Context, body: Incoming): Promise<string> {
-  const bytes = await storing(
-    spooled(services.config.dataDir, body.stream, STORY_UPLOAD_MAX, (path) => readFile(path)),
+  const bytes = await withStorageErrors(
+    withSpooledFile(services.config.dataDir, body.stream, STORY_UPLOAD_MAX, (path) => readFile(path)),
     STORY_UPLOAD_MAX,
   );
   ensure(!body.truncated(), "tooLarge", { zh: "文件太大,最多 2 MB", en: "A story may have 2 MB" });
@@ -116,13 +119,13 @@ export async function importStory({
   const known = await findByKey(services.db, actor.id, key);
   if (known) {
     body.stream.resume();
-    return { draft: presentDraft(own(known, actor.id)), warnings: [] };
+    return { draft: presentDraft(ensureOwnStory(known, actor.id)), warnings: [] };
   }
-  await limited(services, `story-import:${actor.id}`, IMPORTS);
-  await ensureRoom(services, actor.id);
+  await enforceLimit(services, `story-import:${actor.id}`, IMPORTS);
+  await ensureStoryLimit(services, actor.id);
   const text = await readIncoming(ctx, body);
   const reader = { ink: readInkFile, twee: readTweeFile, json: readOurs }[input.format];
-  const { sheet, graph, ink, warnings } = await ownOnly(ctx, await reader(ctx, text));
+  const { sheet, graph, ink, warnings } = await withoutForeignAssets(ctx, await reader(ctx, text));
   const json = JSON.stringify(graph);
   ensure(Buffer.byteLength(json) <= GRAPH_MAX, "tooLarge", { zh: "故事太长", en: "The story is too long" });
   const title = sheet.title || cleanFileName(body.filename).replace(/\.[^.]*$/u, "");
@@ -138,6 +141,6 @@ export async function importStory({
     created_at: now,
     updated_at: now,
   });
-  const row = own(made ?? (await findByKey(services.db, actor.id, key)), actor.id);
+  const row = ensureOwnStory(made ?? (await findByKey(services.db, actor.id, key)), actor.id);
   return { draft: presentDraft(row), warnings };
 }

@@ -2,7 +2,7 @@ import { api, type StoryVisibility } from "@4d/contract";
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { up } from "../../platform/db/migrations/1002-story-links.ts";
-import { codeOf, company } from "../../testing/group-company.ts";
+import { addablePeople, codeOf } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
 import { publishDraft, publishStory, startRun } from "../../testing/story-steps.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -15,7 +15,12 @@ let ben: Person;
 let cem: Person;
 beforeAll(async () => {
   app = await startTestApp();
-  [mei, ann, ben, cem] = (await company(app, "mei", "ann", "ben", "cem")) as [Person, Person, Person, Person];
+  [mei, ann, ben, cem] = (await addablePeople(app, "mei", "ann", "ben", "cem")) as [
+    Person,
+    Person,
+    Person,
+    Person,
+  ];
 });
 afterAll(() => app.close());
 

@@ -1,9 +1,9 @@
 import type { api, InputOf, OutputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { findUsers } from "../users/index.ts";
-import { paged, readPlace } from "./place.ts";
+import { pageOf, readCursor } from "./paging.ts";
 import { presentRunCard } from "./runs.presenter.ts";
-import { findMyRuns } from "./runs.repository.ts";
+import { findOwnRuns } from "./runs.repository.ts";
 
 type Runs = typeof api.storyReading.runs;
 
@@ -12,9 +12,9 @@ export async function listRuns({
   ctx: { services, actor },
   input: { cursor, limit },
 }: Call<InputOf<Runs>>): Promise<OutputOf<Runs>> {
-  const after = readPlace(cursor);
-  const rows = await findMyRuns(services.db, { userId: actor.id, after, limit: limit + 1 });
-  const { items, nextCursor } = paged(rows, limit, (row) => ({ value: row.updated_at, id: row.id }));
+  const after = readCursor(cursor);
+  const rows = await findOwnRuns(services.db, { userId: actor.id, after, limit: limit + 1 });
+  const { items, nextCursor } = pageOf(rows, limit, (row) => ({ value: row.updated_at, id: row.id }));
   const authors = await findUsers(
     services.db,
     items.map((row) => row.owner_id),

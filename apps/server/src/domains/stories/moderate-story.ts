@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { Services } from "../../platform/services.ts";
-import { ensureUnchanged, type Waiting } from "../moderation/index.ts";
-import { soundInk } from "./publish-story.ts";
+import { ensureUnchanged, type ReviewItem } from "../moderation/index.ts";
+import { compileSoundInk } from "./publish-story.ts";
 import { publishVersion } from "./publish-version.ts";
-import { readGraph, readInk, readSheet } from "./read-json.ts";
-import { toldOf } from "./review-story.ts";
+import { storyTextOf } from "./review-story.ts";
+import { readGraph, readInk, readSheet } from "./stored-json.ts";
 import { changeStory, findInReview, findStory, lockStory } from "./stories.repository.ts";
 import type { StoryRow } from "./stories.table.ts";
 
@@ -13,9 +13,9 @@ import type { StoryRow } from "./stories.table.ts";
 function evidenceOf(row: StoryRow): object {
   const { title, tagline, intro, tags, chapters } = readSheet(row.sheet);
   const reasons = JSON.parse(row.reasons) as { field: string }[];
-  const told = { graph: readGraph(row.graph), ink: readInk(row.ink)?.source ?? null };
-  const text = toldOf(
-    told,
+  const body = { graph: readGraph(row.graph), ink: readInk(row.ink)?.source ?? null };
+  const text = storyTextOf(
+    body,
     reasons.map(({ field }) => field),
   );
   return { id: row.id, title, tagline, intro, tags, chapters, text, reasons };
@@ -26,7 +26,7 @@ export async function storiesInReview(
   { db }: Pick<Services, "db">,
   limit: number,
   id?: number,
-): Promise<Waiting[]> {
+): Promise<ReviewItem[]> {
   const rows = await findInReview(db, limit, id);
   return rows.map((row) => ({
     subjectId: row.id,
@@ -59,7 +59,7 @@ export async function approveStory(services: Services, id: number, seen: number 
   const judged = await findStory(services.db, id);
   if (!judged || judged.removed_at !== null) return;
   ensureUnchanged(judged.version, seen);
-  const ink = await soundInk({ services, lang: "zh" }, judged, 0);
+  const ink = await compileSoundInk({ services, lang: "zh" }, judged, 0);
   await moderate(services, id, ["review", "rejected"], async (trx, row, now) => {
     ensureUnchanged(row.version, judged.version);
     return publishVersion(trx, row, { ink, now });

@@ -1,11 +1,11 @@
 import type { api, InputOf, Story } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { admitGuest, holdByLink } from "./guests.repository.ts";
-import { hydrate } from "./hydrate.ts";
-import { NO_SUCH } from "./own-story.ts";
+import { admitGuest, lockByLink } from "./guests.repository.ts";
+import { presentStories } from "./present-stories.ts";
 import { mayRead } from "./stories.policy.ts";
-import { findShown } from "./stories.repository.ts";
+import { findPublished } from "./stories.repository.ts";
+import { NO_SUCH_STORY } from "./story-access.ts";
 
 /**
  * Lets the caller in by a story's link: from now on the story is theirs to read, until its author gives it another
@@ -19,14 +19,14 @@ export async function openStoryLink({
   const { services, actor } = ctx;
   const { db, clock } = services;
   const id = await db.transaction().execute(async (trx) => {
-    const found = await holdByLink(trx, input.link);
-    ensure(found && mayRead(found, { id: actor.id, has: true }), "notFound", NO_SUCH);
+    const found = await lockByLink(trx, input.link);
+    ensure(found && mayRead(found, { id: actor.id, hasAccess: true }), "notFound", NO_SUCH_STORY);
     if (found.live_visibility === "link" && found.owner_id !== actor.id)
       await admitGuest(trx, { personId: actor.id, storyId: found.id, now: clock.now() });
     return found.id;
   });
-  const row = (await findShown(db, [id])).get(id);
-  const [story] = row ? await hydrate(ctx, [row]) : [];
-  ensure(story, "notFound", NO_SUCH);
+  const row = (await findPublished(db, [id])).get(id);
+  const [story] = row ? await presentStories(ctx, [row]) : [];
+  ensure(story, "notFound", NO_SUCH_STORY);
   return story;
 }

@@ -11,5 +11,5 @@ export function provideOrigins(services: Services, find: OriginSource): void {
   sourceOf(services).find = find;
 }
 
-export const originsOf = (services: Services, storyId: number, ownerId: number): Promise<number[]> =>
+export const findOrigins = (services: Services, storyId: number, ownerId: number): Promise<number[]> =>
   sourceOf(services).find(storyId, ownerId);

@@ -2,7 +2,7 @@ import type { StoryGraph } from "@4d/contract";
 import { paint, type Ratio } from "@4d/painter";
 import type { StarterStory } from "@4d/story/starters";
 import type { Services } from "../../platform/services.ts";
-import { keepPainting } from "../characters/index.ts";
+import { savePainting } from "../characters/index.ts";
 
 /** In pixels, enough for a phone's screen. */
 const WIDTHS: Readonly<Record<string, number>> = { "3:4": 600, "9:16": 720 };
@@ -22,7 +22,7 @@ export async function paintStory(
     if (known !== undefined) return known;
     const picture = paint({ prompt, ratio, seed: seedOf(story.key + prompt) });
     const name = `${story.key}-${made.size}`;
-    const url = await keepPainting(services, picture, { name, width: WIDTHS[ratio] ?? 720 });
+    const url = await savePainting(services, picture, { name, width: WIDTHS[ratio] ?? 720 });
     made.set(`${ratio} ${prompt}`, url);
     return url;
   };

@@ -1,17 +1,17 @@
 import type { api, InputOf, StoryDraft, StoryGraph, StorySheet } from "@4d/contract";
 import type { Call, Context } from "../../platform/context.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { ensure, fail } from "../../platform/failure.ts";
-import { limited } from "../../platform/limited.ts";
 import { readSettings } from "../settings/index.ts";
 import { problemsOf } from "./check-story.ts";
-import { metBy } from "./hydrate.ts";
-import { own } from "./own-story.ts";
+import { findAccessibleCharacters } from "./present-stories.ts";
 import { publishVersion } from "./publish-version.ts";
-import { readGraph, readInk, readSheet } from "./read-json.ts";
 import { reviewStory } from "./review-story.ts";
+import { readGraph, readInk, readSheet } from "./stored-json.ts";
 import { presentDraft } from "./stories.presenter.ts";
 import { changeStory, findStory, lockStory } from "./stories.repository.ts";
 import type { StoryRow } from "./stories.table.ts";
+import { ensureOwnStory } from "./story-access.ts";
 import { ensureVersion } from "./update-story.ts";
 import { workOnStory } from "./work-on-story.ts";
 
@@ -51,7 +51,7 @@ async function checkChapters(
 
 /** @throws Failure invalid: somebody in the cast is no character the author may meet. */
 async function checkCast(ctx: Context, { cast }: StoryGraph): Promise<void> {
-  const known = await metBy(
+  const known = await findAccessibleCharacters(
     ctx,
     cast.map(({ characterId }) => characterId),
   );
@@ -65,7 +65,7 @@ async function checkCast(ctx: Context, { cast }: StoryGraph): Promise<void> {
 }
 
 /** Checks the graph and compiles it in a thread, as the work of `ownerId`; 0 is the house. @throws Failure invalid with `data.issues`. */
-export async function soundInk(
+export async function compileSoundInk(
   { services, lang }: Pick<Context, "services" | "lang">,
   row: StoryRow,
   ownerId: number,
@@ -92,7 +92,7 @@ export async function soundInk(
 
 /** @throws Failure notFound, conflict, forbidden. */
 function ensurePublishable(row: StoryRow | undefined, viewerId: number, version: number): StoryRow {
-  const present = own(row, viewerId);
+  const present = ensureOwnStory(row, viewerId);
   ensureVersion(present, version);
   ensure(present.status !== "banned", "forbidden", {
     zh: "这个故事已被封禁",
@@ -102,7 +102,7 @@ function ensurePublishable(row: StoryRow | undefined, viewerId: number, version:
 }
 
 /** Everything that can be found wrong without holding anything. @returns the compiled ink. */
-async function readied(ctx: Context, row: StoryRow): Promise<string> {
+async function checkAndCompile(ctx: Context, row: StoryRow): Promise<string> {
   const sheet = readSheet(row.sheet);
   const graph = readGraph(row.graph);
   ensure(sheet.title.trim() !== "", "invalid", {
@@ -112,7 +112,7 @@ async function readied(ctx: Context, row: StoryRow): Promise<string> {
   });
   await checkChapters(ctx, sheet, graph);
   await checkCast(ctx, graph);
-  return soundInk(ctx, row, ctx.actor.id);
+  return compileSoundInk(ctx, row, ctx.actor.id);
 }
 
 /**
@@ -125,8 +125,8 @@ export async function publishStory({ ctx, input }: Call<InputOf<Publish>>): Prom
   const { db, clock } = services;
   const version = input["if-match"];
   const found = ensurePublishable(await findStory(db, input.id), actor.id, version);
-  await limited(services, `story-publish:${actor.id}`, PUBLISHINGS);
-  const ink = await readied(ctx, found);
+  await enforceLimit(services, `story-publish:${actor.id}`, PUBLISHINGS);
+  const ink = await checkAndCompile(ctx, found);
   const { moderation } = await readSettings(services);
   const texts = {
     sheet: readSheet(found.sheet),

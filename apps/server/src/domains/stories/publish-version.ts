@@ -2,9 +2,9 @@ import type { StoryGraph } from "@4d/contract";
 import { foldText } from "@4d/contract/folding";
 import type { Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
-import { newLink } from "../../platform/new-link.ts";
+import { newShareLink } from "../../platform/share-link.ts";
 import { FOLDING, gramsOf } from "../users/index.ts";
-import { readGraph, readSheet } from "./read-json.ts";
+import { readGraph, readSheet } from "./stored-json.ts";
 import { changeStory } from "./stories.repository.ts";
 import type { StoryRow } from "./stories.table.ts";
 import { carryStats, deleteUnread, findVersion, insertVersion } from "./versions.repository.ts";
@@ -65,7 +65,7 @@ export async function publishVersion(
   const published = await changeStory(trx, row.id, {
     visibility: row.visibility,
     live_visibility: row.visibility,
-    link: row.link ?? (isByLink ? newLink() : null),
+    link: row.link ?? (isByLink ? newShareLink() : null),
     open_by_id: isByLink && row.live_visibility === "link" && row.open_by_id,
     live_version: version,
     live_draft: row.version,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { api, type StorySheetChange } from "@4d/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { codeOf, company, friendsOfEach } from "../../testing/group-company.ts";
+import { addablePeople, befriendEach, codeOf } from "../../testing/people-steps.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import {
   ending,
@@ -25,7 +25,7 @@ beforeAll(async () => {
   app = await startTestApp();
 }, 60_000);
 beforeEach(async () => {
-  [mei, ann, ben] = await company(app, "mei", "ann", "ben");
+  [mei, ann, ben] = await addablePeople(app, "mei", "ann", "ben");
 });
 afterAll(() => app.close());
 
@@ -107,7 +107,7 @@ describe("reading (STORY-2)", () => {
     await takeSteps(ann, hers.id, 0, 0);
     expect(await ben.call(api.storyReading.shares, { params: { id: his.id } })).toEqual(shares);
     expect(await shown(ben, id)).toMatchObject({ readers: 2, endings: 2, nodes: 4 });
-    const [eve] = await company(app, "eve");
+    const [eve] = await addablePeople(app, "eve");
     const unread = await startRun(eve, id);
     expect(await eve.call(api.storyReading.shares, { params: { id: unread.id } })).toEqual([]);
   }, 60_000);
@@ -148,24 +148,25 @@ describe("browsing", () => {
 
 describe("friends on the map", () => {
   it("see each other's places where both show theirs, and nothing one has not seen", async () => {
-    await friendsOfEach(ann, ben);
+    await befriendEach(ann, ben);
     const { id } = await publishStory(mei);
     const [hers, his] = [await startRun(ann, id), await startRun(ben, id)];
     await takeSteps(ben, his.id, 0, 1);
-    const places = (who: Person, run: number) => who.call(api.storyReading.friends, { params: { id: run } });
+    const positionsFor = (who: Person, run: number) =>
+      who.call(api.storyReading.friends, { params: { id: run } });
     const share = (who: Person, run: number, on: boolean) =>
-      who.call(api.storyReading.sharePlace, { params: { id: run }, body: { on } });
+      who.call(api.storyReading.sharePosition, { params: { id: run }, body: { on } });
     await share(ben, his.id, true);
-    expect(await places(ann, hers.id)).toEqual([]);
+    expect(await positionsFor(ann, hers.id)).toEqual([]);
     expect(await share(ann, hers.id, true)).toMatchObject({ sharesPlace: true });
-    expect(await places(ann, hers.id)).toMatchObject([{ userId: ben.id, node: null, endingsFound: 1 }]);
+    expect(await positionsFor(ann, hers.id)).toMatchObject([{ userId: ben.id, node: null, endingsFound: 1 }]);
     await takeSteps(ann, hers.id, 0, 1);
-    expect(await places(ann, hers.id)).toMatchObject([{ userId: ben.id, node: "street" }]);
+    expect(await positionsFor(ann, hers.id)).toMatchObject([{ userId: ben.id, node: "street" }]);
     await share(ben, his.id, false);
-    expect(await places(ann, hers.id)).toEqual([]);
+    expect(await positionsFor(ann, hers.id)).toEqual([]);
     const stranger = await startRun(mei, id);
     await share(mei, stranger.id, true);
-    expect(await places(mei, stranger.id)).toEqual([]);
+    expect(await positionsFor(mei, stranger.id)).toEqual([]);
   }, 60_000);
 });
 
@@ -232,8 +233,8 @@ describe("a paid chapter (stories §7)", () => {
     expect(await accountOf(again)).toMatchObject({ incomePending: 0, income: 30 });
     const earned = await again.call(api.capsules.entries, { query: { topic: "earned", limit: 1 } });
     expect(earned.items).toMatchObject([{ kind: "workEarned", change: 30, params: { title: "Half" } }]);
-    const told = await again.call(api.notices.list, { query: {} });
-    expect(told.items).toMatchObject([{ kind: "income", amount: 30, unread: true }]);
+    const notifications = await again.call(api.notifications.list, { query: {} });
+    expect(notifications.items).toMatchObject([{ kind: "income", amount: 30, unread: true }]);
     const admin = await logIn(app.address, "admin", 0, "admin-secret");
     expect(await admin.call(api.capsuleAdmin.reconcile)).toMatchObject({ ok: true });
   }, 90_000);

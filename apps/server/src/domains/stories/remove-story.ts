@@ -1,8 +1,8 @@
 import type { api, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
-import { dismissGuests } from "./guests.repository.ts";
-import { own } from "./own-story.ts";
+import { deleteGuests } from "./guests.repository.ts";
 import { changeStory, lockStory } from "./stories.repository.ts";
+import { ensureOwnStory } from "./story-access.ts";
 import { deleteUnread } from "./versions.repository.ts";
 
 /** No version is called so. */
@@ -14,9 +14,9 @@ export async function removeStory({
   input,
 }: Call<InputOf<typeof api.stories.remove>>): Promise<null> {
   await services.db.transaction().execute(async (trx) => {
-    const row = own(await lockStory(trx, input.id), actor.id);
+    const row = ensureOwnStory(await lockStory(trx, input.id), actor.id);
     await changeStory(trx, row.id, { removed_at: services.clock.now() });
-    await dismissGuests(trx, row.id);
+    await deleteGuests(trx, row.id);
     await deleteUnread(trx, row.id, NONE);
   });
   return null;

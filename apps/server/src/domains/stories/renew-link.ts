@@ -1,11 +1,11 @@
 import type { api, InputOf, StoryDraft } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { newLink } from "../../platform/new-link.ts";
-import { dismissGuests } from "./guests.repository.ts";
-import { own } from "./own-story.ts";
+import { newShareLink } from "../../platform/share-link.ts";
+import { deleteGuests } from "./guests.repository.ts";
 import { presentDraft } from "./stories.presenter.ts";
 import { changeStory, lockStory } from "./stories.repository.ts";
+import { ensureOwnStory } from "./story-access.ts";
 
 const NOT_BY_LINK = { zh: "只有凭链接可见的故事才有链接", en: "Only a story shared by link has one" };
 
@@ -18,10 +18,10 @@ export async function renewStoryLink({
   input,
 }: Call<InputOf<typeof api.stories.renewLink>>): Promise<StoryDraft> {
   const row = await services.db.transaction().execute(async (trx) => {
-    const present = own(await lockStory(trx, input.id), actor.id);
+    const present = ensureOwnStory(await lockStory(trx, input.id), actor.id);
     ensure(present.live_visibility === "link" && present.live_version > 0, "conflict", NOT_BY_LINK);
-    await dismissGuests(trx, present.id);
-    return changeStory(trx, present.id, { link: newLink(), open_by_id: false });
+    await deleteGuests(trx, present.id);
+    return changeStory(trx, present.id, { link: newShareLink(), open_by_id: false });
   });
   return presentDraft(row);
 }

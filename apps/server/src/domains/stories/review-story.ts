@@ -18,7 +18,7 @@ interface Texts {
 
 type Piece = [field: string, text: string];
 
-function toldIn({ graph, ink }: Omit<Texts, "sheet">): Piece[] {
+function textPiecesOf({ graph, ink }: Omit<Texts, "sheet">): Piece[] {
   return [
     ["cast", graph.cast.map(({ name }) => name).join("\n")],
     ["ink", ink ?? ""],
@@ -31,26 +31,26 @@ function toldIn({ graph, ink }: Omit<Texts, "sheet">): Piece[] {
   ];
 }
 
-const textsOf = ({ sheet, ...told }: Texts): Piece[] => [
+const textsOf = ({ sheet, ...body }: Texts): Piece[] => [
   ["title", sheet.title],
   ["tagline", sheet.tagline],
   ["intro", sheet.intro],
   ["tags", sheet.tags.join("\n")],
   ["chapters", sheet.chapters.map(({ title }) => title).join("\n")],
-  ...toldIn(told),
+  ...textPiecesOf(body),
 ];
 
 /** In letters: enough to judge by, and evidence is kept for long. */
-const TOLD_MOST = 20_000;
+const TEXT_MAX = 20_000;
 
 /** What a story tells beside its sheet, cut; `found`: fields that come first, so that they are not cut away. */
-export function toldOf(told: Omit<Texts, "sheet">, found: readonly string[] = []): string {
-  const pieces = toldIn(told).filter(([, text]) => text.trim() !== "");
+export function storyTextOf(body: Omit<Texts, "sheet">, found: readonly string[] = []): string {
+  const pieces = textPiecesOf(body).filter(([, text]) => text.trim() !== "");
   const isFound = ([field]: Piece) => found.includes(field);
   return [...pieces.filter(isFound), ...pieces.filter((piece) => !isFound(piece))]
     .map(([, text]) => text.trim())
     .join("\n\n")
-    .slice(0, TOLD_MOST);
+    .slice(0, TEXT_MAX);
 }
 
 /**

@@ -2,10 +2,10 @@ import type { api, InputOf, StoryRunState } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { lockedNodes } from "./chapters.ts";
-import { ownReading, readingOf, shownReading } from "./own-run.ts";
-import { choicesOf } from "./runs.presenter.ts";
+import { findOwnReading, loadReading, presentReading } from "./readings.ts";
+import { parseChoices } from "./runs.presenter.ts";
 import { changeRun, lockRun } from "./runs.repository.ts";
-import { isOurs } from "./script.ts";
+import { isWrittenHere } from "./script.ts";
 import { walk } from "./walk.ts";
 
 type Rewind = typeof api.storyReading.rewind;
@@ -13,12 +13,12 @@ type Rewind = typeof api.storyReading.rewind;
 /** Goes back to after so many choices (`STORY-2`); what was seen stays seen. @throws Failure notFound, invalid. */
 export async function rewindRun({ ctx, input }: Call<InputOf<Rewind>>): Promise<StoryRunState> {
   const { services } = ctx;
-  const reading = await ownReading(ctx, input.id);
+  const reading = await findOwnReading(ctx, input.id);
   const run = await services.db.transaction().execute(async (trx) => {
     const present = (await lockRun(trx, input.id)) ?? reading.run;
     const { script, chapters } =
-      present.version === reading.run.version ? reading : await readingOf(ctx, present, trx);
-    const choices = choicesOf(present);
+      present.version === reading.run.version ? reading : await loadReading(ctx, present, trx);
+    const choices = parseChoices(present);
     ensure(input.step <= choices.length, "invalid", {
       field: "step",
       zh: "还没走到过那里",
@@ -26,16 +26,16 @@ export async function rewindRun({ ctx, input }: Call<InputOf<Rewind>>): Promise<
     });
     if (input.step === choices.length) return present;
     const way = choices.slice(0, input.step);
-    const gone = isOurs(script)
+    const walked = isWrittenHere(script)
       ? walk(script.of, way, lockedNodes(chapters))
       : { node: null, state: "going" as const };
     return changeRun(trx, present.id, {
       choices: JSON.stringify(way),
-      place: gone.node,
-      state: gone.state,
+      place: walked.node,
+      state: walked.state,
       steps: way.length,
       updated_at: services.clock.now(),
     });
   });
-  return shownReading(ctx, { ...reading, run });
+  return presentReading(ctx, { ...reading, run });
 }

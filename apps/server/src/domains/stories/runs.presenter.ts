@@ -1,31 +1,35 @@
 import type { ChoiceShare, RunCard, StoryRunState } from "@4d/contract";
-import { readSheet } from "./read-json.ts";
-import type { findMyRuns } from "./runs.repository.ts";
+import type { findOwnRuns } from "./runs.repository.ts";
+import { readSheet } from "./stored-json.ts";
 import { mayRead } from "./stories.policy.ts";
 import type { RunRow } from "./stories.table.ts";
 
 /** What a reading has met so far. */
-export const metOn = (row: RunRow) => ({
+export const progressOf = (row: RunRow) => ({
   visited: JSON.parse(row.visited) as string[],
   taken: JSON.parse(row.taken) as { node: string; choice: number }[],
   endings: JSON.parse(row.endings) as string[],
 });
-export const choicesOf = (row: RunRow): number[] => JSON.parse(row.choices) as number[];
+export const parseChoices = (row: RunRow): number[] => JSON.parse(row.choices) as number[];
 
 /** A reading as its reader gets it. */
 export function presentRun(
   row: RunRow,
-  { latest, endingsTotal, isOurs }: { latest: number | null; endingsTotal: number; isOurs: boolean },
+  {
+    latest,
+    endingsTotal,
+    isWrittenHere,
+  }: { latest: number | null; endingsTotal: number; isWrittenHere: boolean },
 ): StoryRunState {
   return {
     id: row.id,
     storyId: row.story_id,
     version: row.version,
     latest,
-    choices: choicesOf(row),
-    node: isOurs ? row.place : null,
+    choices: parseChoices(row),
+    node: isWrittenHere ? row.place : null,
     state: row.state,
-    ...metOn(row),
+    ...progressOf(row),
     endingsTotal,
     sharesPlace: row.shares_place,
     startedAt: row.started_at,
@@ -33,7 +37,7 @@ export function presentRun(
   };
 }
 
-type MyRun = Awaited<ReturnType<typeof findMyRuns>>[number];
+type MyRun = Awaited<ReturnType<typeof findOwnRuns>>[number];
 
 /** One of the stories somebody reads. */
 export function presentRunCard(row: MyRun, viewerId: number, nickName: string): RunCard {
@@ -44,7 +48,7 @@ export function presentRunCard(row: MyRun, viewerId: number, nickName: string): 
     steps: row.steps,
     endingsFound: row.endings_found,
     endings: row.endings,
-    renewed: mayRead(row, { id: viewerId, has: true }) && row.live_version > row.version,
+    renewed: mayRead(row, { id: viewerId, hasAccess: true }) && row.live_version > row.version,
     updatedAt: row.updated_at,
   };
 }

@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from "kysely";
 import { int8, texts } from "../../platform/db/arrays.ts";
+import { sqlTrue } from "../../platform/db/inlined-values.ts";
 import type { Tables } from "../../platform/db/tables.ts";
-import { holds } from "../../platform/db/written-out.ts";
 import type { RunRow } from "./stories.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
@@ -55,7 +55,7 @@ export function changeRun(trx: Trx, id: number, change: Updateable<Tables["story
 }
 
 /** Everything of a reading that a list shows, with the story as the reader's version calls it. */
-export function findMyRuns(
+export function findOwnRuns(
   db: Db,
   {
     userId,
@@ -85,12 +85,12 @@ export function findMyRuns(
 }
 
 /** Where those of these people are in a story who let friends see it, those who read last first. */
-export function findPlaces(db: Db, storyId: number, userIds: readonly number[], limit: number) {
+export function findSharedPositions(db: Db, storyId: number, userIds: readonly number[], limit: number) {
   return db
     .selectFrom("story_run")
     .select(["user_id", "place", "endings_found"])
     .where("story_id", "=", storyId)
-    .where("shares_place", "=", holds)
+    .where("shares_place", "=", sqlTrue)
     .where("user_id", "=", sql<number>`any(${int8(userIds)})`)
     .orderBy("updated_at", "desc")
     .limit(limit)

@@ -1,12 +1,12 @@
 import type { api, InputOf, OutputOf } from "@4d/contract";
 import type { Call, Context } from "../../platform/context.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { ensure } from "../../platform/failure.ts";
-import { limited } from "../../platform/limited.ts";
 import { notShownBy } from "../files/index.ts";
 import { addressesOf, checkPictures, holdPictures } from "./check-pictures.ts";
-import { own } from "./own-story.ts";
-import { readGraph, readSheet } from "./read-json.ts";
+import { readGraph, readSheet } from "./stored-json.ts";
 import { findStory, saveNewGraph } from "./stories.repository.ts";
+import { ensureOwnStory } from "./story-access.ts";
 import { ensureVersion } from "./update-story.ts";
 
 type Save = typeof api.stories.saveGraph;
@@ -21,8 +21,8 @@ const INK_ONLY = {
 };
 
 /** What is there instead: the same graph, when an answer was lost; else somebody else's change. */
-async function standing({ services, actor }: Context, input: InputOf<Save>, graph: string) {
-  const row = own(await findStory(services.db, input.id), actor.id);
+async function currentState({ services, actor }: Context, input: InputOf<Save>, graph: string) {
+  const row = ensureOwnStory(await findStory(services.db, input.id), actor.id);
   ensure(row.source === "graph", "invalid", INK_ONLY);
   if (row.graph !== graph) ensureVersion(row, input["if-match"]);
   const changed = row.version !== row.live_draft || row.visibility !== row.live_visibility;
@@ -35,11 +35,11 @@ async function withPictures<T>(
   { id, graph }: InputOf<Save>,
   save: (db: Context["services"]["db"]) => Promise<T>,
 ): Promise<T> {
-  const before = own(await findStory(services.db, id), actor.id);
-  const standing = addressesOf({ sheet: readSheet(before.sheet), graph: readGraph(before.graph) });
-  await checkPictures(services, actor.id, { graph }, standing);
+  const before = ensureOwnStory(await findStory(services.db, id), actor.id);
+  const current = addressesOf({ sheet: readSheet(before.sheet), graph: readGraph(before.graph) });
+  await checkPictures(services, actor.id, { graph }, current);
   return services.db.transaction().execute(async (trx) => {
-    await holdPictures(trx, services, actor.id, { graph, standing });
+    await holdPictures(trx, services, actor.id, { graph, current });
     return save(trx);
   });
 }
@@ -50,7 +50,7 @@ async function withPictures<T>(
  */
 export async function saveGraph({ ctx, input }: Call<InputOf<Save>>): Promise<OutputOf<Save>> {
   const { services, actor } = ctx;
-  await limited(services, `story:${actor.id}`, SAVES);
+  await enforceLimit(services, `story:${actor.id}`, SAVES);
   const graph = JSON.stringify(input.graph);
   const save = (db: typeof services.db) =>
     saveNewGraph(
@@ -60,6 +60,6 @@ export async function saveGraph({ ctx, input }: Call<InputOf<Save>>): Promise<Ou
     );
   const fresh = await notShownBy(services, { holder: "story", id: input.id }, addressesOf(input));
   const row = fresh.length === 0 ? await save(services.db) : await withPictures(ctx, input, save);
-  if (!row) return standing(ctx, input, graph);
+  if (!row) return currentState(ctx, input, graph);
   return { version: row.version, changed: true, status: row.status, updatedAt: row.updated_at };
 }

@@ -5,7 +5,7 @@ import { BoundedMap } from "../../platform/bounded-map.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
-import { readGraph, readSheet } from "./read-json.ts";
+import { readGraph, readSheet } from "./stored-json.ts";
 import { findVersion } from "./versions.repository.ts";
 
 /** A published version, ready to be played; it never changes, so it is read once. */
@@ -20,13 +20,13 @@ export interface Script {
   endings: number;
 }
 
-const KEPT = 40;
-const scriptsOf = perServices(() => new BoundedMap<string, Script>(KEPT));
+const CACHE_MAX = 40;
+const scriptsOf = perServices(() => new BoundedMap<string, Script>(CACHE_MAX));
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
 /** A version that is there as long as somebody reads it; inside a transaction, read by it. @throws Error when there is none. */
-export async function scriptOf(
+export async function loadScript(
   services: Services,
   { storyId, version }: { storyId: number; version: number },
   db: Db = services.db,
@@ -51,4 +51,4 @@ export async function scriptOf(
 }
 
 /** Whether a story was written here: only then the server can go a reader's way itself. */
-export const isOurs = ({ graph }: Pick<Script, "graph">): boolean => graph.nodes.length > 0;
+export const isWrittenHere = ({ graph }: Pick<Script, "graph">): boolean => graph.nodes.length > 0;

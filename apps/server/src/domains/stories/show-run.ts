@@ -1,7 +1,7 @@
 import type { api, InputOf, OutputOf, StoryRunState } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
-import { ownReading, shownReading } from "./own-run.ts";
-import { metOn, sharesOf } from "./runs.presenter.ts";
+import { findOwnReading, presentReading } from "./readings.ts";
+import { progressOf, sharesOf } from "./runs.presenter.ts";
 import { findChoices } from "./runs.repository.ts";
 
 type Shares = typeof api.storyReading.shares;
@@ -11,12 +11,12 @@ export const showRun = async ({
   ctx,
   input,
 }: Call<InputOf<typeof api.storyReading.run>>): Promise<StoryRunState> =>
-  shownReading(ctx, await ownReading(ctx, input.id));
+  presentReading(ctx, await findOwnReading(ctx, input.id));
 
 /** How other readers chose, wherever I have chosen: never before. @throws Failure notFound. */
 export async function showShares({ ctx, input }: Call<InputOf<Shares>>): Promise<OutputOf<Shares>> {
-  const { run } = await ownReading(ctx, input.id);
-  const nodes = [...new Set(metOn(run).taken.map(({ node }) => node))];
+  const { run } = await findOwnReading(ctx, input.id);
+  const nodes = [...new Set(progressOf(run).taken.map(({ node }) => node))];
   const of = { storyId: run.story_id, version: run.version };
   return sharesOf(await findChoices(ctx.services.db, of, nodes));
 }

@@ -4,16 +4,16 @@ import type { Call, Context } from "../../platform/context.ts";
 import { fail } from "../../platform/failure.ts";
 import { perServices } from "../../platform/per-services.ts";
 import { lockedNodes, withoutLocked } from "./chapters.ts";
-import { metBy } from "./hydrate.ts";
-import { ownReading, type Reading } from "./own-run.ts";
-import { isOurs } from "./script.ts";
+import { findAccessibleCharacters } from "./present-stories.ts";
+import { findOwnReading, type Reading } from "./readings.ts";
+import { isWrittenHere } from "./script.ts";
 import { castFor } from "./stories.presenter.ts";
 import type { Compiled } from "./story-work.ts";
 import { workOnStory } from "./work-on-story.ts";
 
 /** Compiled parts of stories with locked chapters: one for each set of chapters somebody has bought. */
-const KEPT = 60;
-const partsOf = perServices(() => new BoundedMap<string, string>(KEPT));
+const CACHE_MAX = 60;
+const partsOf = perServices(() => new BoundedMap<string, string>(CACHE_MAX));
 
 /** The ink of a story without what somebody has not paid for, compiled once for all who have paid for the same. */
 async function partialInk({ services, actor }: Context, { script, chapters }: Reading): Promise<string> {
@@ -38,18 +38,18 @@ export async function showScript({
   ctx,
   input,
 }: Call<InputOf<typeof api.storyReading.script>>): Promise<StoryScript> {
-  const reading = await ownReading(ctx, input.id);
+  const reading = await findOwnReading(ctx, input.id);
   const { script, chapters } = reading;
   const graph = withoutLocked(script.graph, lockedNodes(chapters));
-  const known = await metBy(
+  const known = await findAccessibleCharacters(
     ctx,
     graph.cast.map(({ characterId }) => characterId),
   );
   return {
     storyId: script.storyId,
     version: script.version,
-    source: isOurs(script) ? "graph" : "ink",
-    graph: isOurs(script) ? { ...graph, cast: castFor(graph.cast, known) } : null,
+    source: isWrittenHere(script) ? "graph" : "ink",
+    graph: isWrittenHere(script) ? { ...graph, cast: castFor(graph.cast, known) } : null,
     ink: await partialInk(ctx, reading),
     chapters,
   };

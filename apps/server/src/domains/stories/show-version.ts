@@ -1,22 +1,22 @@
 import type { api, InputOf, OutputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { own } from "./own-story.ts";
-import { readGraph } from "./read-json.ts";
+import { readGraph } from "./stored-json.ts";
 import { findStory } from "./stories.repository.ts";
+import { ensureOwnStory } from "./story-access.ts";
 import { findVersion } from "./versions.repository.ts";
 
 type Show = typeof api.stories.version;
 
-const GONE = { zh: "这一版已经不在了", en: "This version is not kept any more" };
+const NO_SUCH_VERSION = { zh: "这一版已经不在了", en: "This version is not kept any more" };
 
 /** A version of my story as it was published, so that its author can go on from it. @throws Failure notFound. */
 export async function showVersion({
   ctx: { services, actor },
   input,
 }: Call<InputOf<Show>>): Promise<OutputOf<Show>> {
-  const { id } = own(await findStory(services.db, input.id), actor.id);
+  const { id } = ensureOwnStory(await findStory(services.db, input.id), actor.id);
   const row = await findVersion(services.db, id, input.version);
-  ensure(row, "notFound", GONE);
+  ensure(row, "notFound", NO_SUCH_VERSION);
   return { version: row.version, graph: readGraph(row.graph) };
 }

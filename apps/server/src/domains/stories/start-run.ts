@@ -2,19 +2,19 @@ import type { api, InputOf, StoryRunState } from "@4d/contract";
 import type { Transaction } from "kysely";
 import type { Call, Context } from "../../platform/context.ts";
 import type { Tables } from "../../platform/db/tables.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { ensure } from "../../platform/failure.ts";
-import { limited } from "../../platform/limited.ts";
 import { lockedNodes } from "./chapters.ts";
-import { chaptersFor, readingOf, shownReading } from "./own-run.ts";
-import { NO_SUCH } from "./own-story.ts";
 import { unchangedNodes } from "./publish-version.ts";
 import { isReadable } from "./read-among.ts";
-import { metOn } from "./runs.presenter.ts";
+import { chaptersFor, loadReading, presentReading } from "./readings.ts";
+import { progressOf } from "./runs.presenter.ts";
 import { changeRun, findRunOf, insertRun, lockRun } from "./runs.repository.ts";
-import { isOurs, type Script, scriptOf } from "./script.ts";
-import { mayGoOn, mayRead } from "./stories.policy.ts";
+import { isWrittenHere, loadScript, type Script } from "./script.ts";
+import { mayContinue, mayRead } from "./stories.policy.ts";
 import { countReader, lockStory } from "./stories.repository.ts";
 import type { RunRow, StoryRow } from "./stories.table.ts";
+import { NO_SUCH_STORY } from "./story-access.ts";
 import { walk } from "./walk.ts";
 
 type Start = typeof api.storyReading.start;
@@ -23,19 +23,19 @@ const STARTS = { rate: 1 / 2, burst: 20 };
 
 /** Where a reading of this version begins. Ink from elsewhere is somewhere only the reader's own player knows. */
 function beginning(script: Script, locked: ReadonlySet<string>) {
-  if (!isOurs(script)) return { place: null, state: "going" as const, nodes: [], endings: [] };
+  if (!isWrittenHere(script)) return { place: null, state: "going" as const, nodes: [], endings: [] };
   const { node, state, nodes, endings } = walk(script.of, [], locked);
   return { place: node, state, nodes, endings };
 }
 
 /** The first reading of a story, by somebody who may. */
-async function begun(
+async function startFirstReading(
   { services, actor }: Context,
   trx: Transaction<Tables>,
   story: StoryRow,
 ): Promise<RunRow> {
-  ensure(await isReadable(trx, story, actor.id), "notFound", NO_SUCH);
-  const script = await scriptOf(services, { storyId: story.id, version: story.live_version }, trx);
+  ensure(await isReadable(trx, story, actor.id), "notFound", NO_SUCH_STORY);
+  const script = await loadScript(services, { storyId: story.id, version: story.live_version }, trx);
   const chapters = await chaptersFor(trx, actor.id, { story, script });
   const { place, state, nodes, endings } = beginning(script, lockedNodes(chapters));
   const now = services.clock.now();
@@ -50,29 +50,29 @@ async function begun(
   // The author tries his own story: that is no reader.
   if (made && story.owner_id !== actor.id) await countReader(trx, story.id);
   const run = made ?? (await findRunOf(trx, actor.id, story.id));
-  ensure(run, "notFound", NO_SUCH);
+  ensure(run, "notFound", NO_SUCH_STORY);
   return run;
 }
 
 /** The same reading from the beginning, of the newest version that may be read; what was seen and is still there stays seen. */
-async function anew(
+async function restartReading(
   { services, actor }: Context,
   trx: Transaction<Tables>,
   { story, run }: { story: StoryRow; run: RunRow },
 ): Promise<RunRow> {
-  const version = mayRead(story, { id: actor.id, has: true }) ? story.live_version : run.version;
-  const script = await scriptOf(services, { storyId: story.id, version }, trx);
-  const before = await scriptOf(services, { storyId: story.id, version: run.version }, trx);
+  const version = mayRead(story, { id: actor.id, hasAccess: true }) ? story.live_version : run.version;
+  const script = await loadScript(services, { storyId: story.id, version }, trx);
+  const before = await loadScript(services, { storyId: story.id, version: run.version }, trx);
   const chapters = await chaptersFor(trx, actor.id, { story, script });
   const { place, state, nodes } = beginning(script, lockedNodes(chapters));
   const there = new Map(script.graph.nodes.map((node) => [node.id, node]));
   const same = new Set(version === run.version ? there.keys() : unchangedNodes(before.graph, script.graph));
-  const met = metOn(run);
-  const endings = met.endings.filter((id) => there.get(id)?.ending);
+  const progress = progressOf(run);
+  const endings = progress.endings.filter((id) => there.get(id)?.ending);
   return changeRun(trx, run.id, {
     ...{ version, choices: "[]", place, state, steps: 0 },
-    visited: JSON.stringify([...new Set([...met.visited.filter((id) => there.has(id)), ...nodes])]),
-    taken: JSON.stringify(met.taken.filter(({ node }) => same.has(node))),
+    visited: JSON.stringify([...new Set([...progress.visited.filter((id) => there.has(id)), ...nodes])]),
+    taken: JSON.stringify(progress.taken.filter(({ node }) => same.has(node))),
     endings: JSON.stringify(endings),
     endings_found: endings.length,
     updated_at: services.clock.now(),
@@ -88,16 +88,16 @@ export async function startRun({
   input,
 }: Call<InputOf<Start> & { anew?: boolean }>): Promise<StoryRunState> {
   const { services, actor } = ctx;
-  await limited(services, `story-start:${actor.id}`, STARTS);
+  await enforceLimit(services, `story-start:${actor.id}`, STARTS);
   const row = await services.db.transaction().execute(async (trx) => {
     // Locked, so that no publishing forgets the version that is begun here.
     const story = await lockStory(trx, input.id);
-    ensure(story, "notFound", NO_SUCH);
+    ensure(story, "notFound", NO_SUCH_STORY);
     const present = await findRunOf(trx, actor.id, story.id);
-    if (!present) return begun(ctx, trx, story);
-    ensure(mayGoOn(story), "notFound", NO_SUCH);
+    if (!present) return startFirstReading(ctx, trx, story);
+    ensure(mayContinue(story), "notFound", NO_SUCH_STORY);
     const run = input.anew === true ? await lockRun(trx, present.id) : present;
-    return input.anew === true && run ? anew(ctx, trx, { story, run }) : present;
+    return input.anew === true && run ? restartReading(ctx, trx, { story, run }) : present;
   });
-  return shownReading(ctx, await readingOf(ctx, row));
+  return presentReading(ctx, await loadReading(ctx, row));
 }

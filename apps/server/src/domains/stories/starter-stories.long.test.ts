@@ -1,23 +1,23 @@
 import { api } from "@4d/contract";
 import { STARTER_STORIES } from "@4d/story/starters";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { company } from "../../testing/group-company.ts";
+import { addablePeople } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
 import { startRun, takeSteps } from "../../testing/story-steps.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { keepStarters } from "../characters/index.ts";
+import { ensureStarters } from "../characters/index.ts";
 import { judgeText } from "../moderation/index.ts";
 import { readSettings } from "../settings/index.ts";
-import { keepStarterStories } from "./keep-starter-stories.ts";
+import { ensureStarterStories } from "./ensure-starter-stories.ts";
 
 let app: TestApp;
 let mei: Person;
 
 beforeAll(async () => {
   app = await startTestApp();
-  await keepStarters(app.services);
-  await keepStarterStories(app.services);
-  [mei] = await company(app, "mei");
+  await ensureStarters(app.services);
+  await ensureStarterStories(app.services);
+  [mei] = await addablePeople(app, "mei");
   // Some fifty pictures are painted, while other tests want the processor too.
 }, 400_000);
 afterAll(() => app.close());
@@ -63,7 +63,7 @@ describe("the starter stories (starter-content §4)", () => {
 
   it("are brought once, renewed when they changed, and stay away when they were taken away", async () => {
     const before = await rows();
-    await Promise.all([keepStarterStories(app.services), keepStarterStories(app.services)]);
+    await Promise.all([ensureStarterStories(app.services), ensureStarterStories(app.services)]);
     expect(await rows()).toEqual(before);
     const [last, removed] = before;
     const change = app.services.db.updateTable("story");
@@ -75,7 +75,7 @@ describe("the starter stories (starter-content §4)", () => {
       .set({ removed_at: 1, starter: "older" })
       .where("id", "=", removed?.id ?? 0)
       .execute();
-    await keepStarterStories(app.services);
+    await ensureStarterStories(app.services);
     const after = await rows();
     expect(after.map(({ live_version: version }) => version)).toEqual([2, 1, 1, 1, 1]);
     expect(await listed()).toHaveLength(before.length - 1);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mayBeShown, mayEdit, mayGoOn, mayInspect, mayRead } from "./stories.policy.ts";
+import { mayBePosted, mayContinue, mayEdit, mayInspect, mayRead } from "./stories.policy.ts";
 
 const AUTHOR = 1;
 const OTHER = 2;
@@ -12,7 +12,7 @@ const story = {
   removed_at: null,
 } as const;
 const read = (more: Partial<Parameters<typeof mayRead>[0]>) =>
-  [AUTHOR, OTHER].map((id) => mayRead({ ...story, ...more }, { id, has: false }));
+  [AUTHOR, OTHER].map((id) => mayRead({ ...story, ...more }, { id, hasAccess: false }));
 
 it("is edited by its author until it is removed", () => {
   expect([AUTHOR, OTHER].map((id) => mayEdit(story, id))).toEqual([true, false]);
@@ -26,8 +26,8 @@ it("is begun by everybody, or by its author alone when it is private", () => {
 
 it("is begun by whoever has its link, and by its id where that was its link once", () => {
   expect(read({ live_visibility: "link" })).toEqual([true, false]);
-  expect(mayRead({ ...story, live_visibility: "link" }, { id: OTHER, has: true })).toBe(true);
-  expect(mayRead({ ...story, live_visibility: "private" }, { id: OTHER, has: true })).toBe(false);
+  expect(mayRead({ ...story, live_visibility: "link" }, { id: OTHER, hasAccess: true })).toBe(true);
+  expect(mayRead({ ...story, live_visibility: "private" }, { id: OTHER, hasAccess: true })).toBe(false);
   expect(read({ live_visibility: "link", open_by_id: true })).toEqual([true, true]);
   expect(read({ live_visibility: "private", open_by_id: true })).toEqual([true, false]);
 });
@@ -47,9 +47,9 @@ it("is looked at by whoever decides about reports, unless it is private or not o
 });
 
 it("is shown in a post while it is out and not private", () => {
-  expect(mayBeShown({ ...story, live_visibility: "link" })).toBe(true);
-  expect(mayBeShown({ ...story, live_visibility: "private" })).toBe(false);
-  expect(mayBeShown({ ...story, removed_at: 5 })).toBe(false);
+  expect(mayBePosted({ ...story, live_visibility: "link" })).toBe(true);
+  expect(mayBePosted({ ...story, live_visibility: "private" })).toBe(false);
+  expect(mayBePosted({ ...story, removed_at: 5 })).toBe(false);
 });
 
 it("is begun by nobody before it is published, or once it is banned or removed", () => {
@@ -59,6 +59,6 @@ it("is begun by nobody before it is published, or once it is banned or removed",
 });
 
 it("goes on for who has begun, unless it is banned", () => {
-  expect(mayGoOn({ status: "removed" })).toBe(true);
-  expect(mayGoOn({ status: "banned" })).toBe(false);
+  expect(mayContinue({ status: "removed" })).toBe(true);
+  expect(mayContinue({ status: "banned" })).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { Story, StoryCastMember, StoryDraft, StoryDraftCard } from "@4d/contract";
 import { offersOf } from "./chapters.ts";
-import { readCast, readGraph, readInk, readSheet } from "./read-json.ts";
-import type { LightStory, ShownStory } from "./stories.repository.ts";
+import { readCast, readGraph, readInk, readSheet } from "./stored-json.ts";
+import type { LightStory, PublishedStory } from "./stories.repository.ts";
 import type { StoryRow } from "./stories.table.ts";
 
 const changed = (row: Pick<StoryRow, "version" | "live_draft" | "visibility" | "live_visibility">): boolean =>
@@ -44,7 +44,7 @@ export function presentCard(row: LightStory): StoryDraftCard {
 }
 
 /** How the viewer stands to a story, and who wrote it. */
-export interface Seen {
+export interface StoryViewer {
   viewerId: number;
   author: { id: number; nickName: string };
   bought: ReadonlySet<string>;
@@ -52,7 +52,7 @@ export interface Seen {
   known: ReadonlySet<number>;
   run: Story["run"];
   /** The viewer has its link, or what is as good, and may hand it on. */
-  has: boolean;
+  hasAccess: boolean;
 }
 
 /** A cast as somebody sees it who may meet these characters. */
@@ -60,7 +60,10 @@ export const castFor = (cast: readonly StoryCastMember[], known: ReadonlySet<num
   cast.map((one) => (known.has(one.characterId) ? one : { ...one, characterId: 0 }));
 
 /** A published story as people see it. */
-export function presentStory(row: ShownStory, { viewerId, author, bought, known, run, has }: Seen): Story {
+export function presentStory(
+  row: PublishedStory,
+  { viewerId, author, bought, known, run, hasAccess: has }: StoryViewer,
+): Story {
   const { chapters, ...sheet } = readSheet(row.sheet);
   const isMine = row.owner_id === viewerId;
   return {

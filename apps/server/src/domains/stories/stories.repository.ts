@@ -90,7 +90,7 @@ export function findInReview(db: Db, limit: number, id?: number): Promise<StoryR
 }
 
 /** How many stories somebody writes or has written and kept. */
-export async function countMine(db: Db, ownerId: number): Promise<number> {
+export async function countOwnStories(db: Db, ownerId: number): Promise<number> {
   const { count } = await db
     .selectFrom("story")
     .select(sql<number>`count(*)::int8`.as("count"))
@@ -123,7 +123,7 @@ const LIGHT = [
 export type LightStory = Pick<StoryRow, (typeof LIGHT)[number]>;
 
 /** An author's stories, those changed last first. */
-export function findMine(
+export function findOwnStories(
   db: Db,
   { ownerId, after, limit }: { ownerId: number; after: After | undefined; limit: number },
 ): Promise<LightStory[]> {
@@ -142,10 +142,10 @@ export function findMine(
 }
 
 /** A published story with what lists show of its version. */
-export type ShownStory = Omit<LightStory, "sheet" | "nodes"> &
+export type PublishedStory = Omit<LightStory, "sheet" | "nodes"> &
   Pick<VersionRow, "sheet" | "characters" | "nodes" | "endings">;
 
-const shown = (db: Db) =>
+const publishedStories = (db: Db) =>
   db
     .selectFrom("story as s")
     .innerJoin("story_version as v", (join) =>
@@ -157,16 +157,16 @@ const shown = (db: Db) =>
     .select(["v.sheet", "v.characters", "v.nodes", "v.endings"]);
 
 /** Published stories by id, removed or not. */
-export async function findShown(db: Db, ids: readonly number[]): Promise<Map<number, ShownStory>> {
+export async function findPublished(db: Db, ids: readonly number[]): Promise<Map<number, PublishedStory>> {
   if (ids.length === 0) return new Map();
-  const rows = await shown(db)
+  const rows = await publishedStories(db)
     .where("s.id", "in", [...ids])
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What is looked for: words as `lookedFor` makes them, a tag. */
-interface Wanted {
+/** What is looked for: words as `searchWordsOf` makes them, a tag. */
+interface StoryQuery {
   words: { key: string; grams: string[] } | undefined;
   tag: string | undefined;
   order: "read" | "newest";
@@ -175,9 +175,12 @@ interface Wanted {
 }
 
 /** Public stories, those most read or published last first. */
-export function findPublic(db: Db, { words, tag, order, after, limit }: Wanted): Promise<ShownStory[]> {
+export function findPublic(
+  db: Db,
+  { words, tag, order, after, limit }: StoryQuery,
+): Promise<PublishedStory[]> {
   const by = order === "read" ? sql.ref("s.readers") : sql.ref("s.published_at");
-  return shown(db)
+  return publishedStories(db)
     .where("s.live_visibility", "=", "public")
     .where("s.live_version", ">", 0)
     .where("s.status", "<>", "banned")

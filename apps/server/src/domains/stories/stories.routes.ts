@@ -6,7 +6,7 @@ import { checkStory } from "./check-story.ts";
 import { createStory } from "./create-story.ts";
 import { exportStory } from "./export-story.ts";
 import { importStory } from "./import-story.ts";
-import { listMine } from "./list-mine.ts";
+import { listOwnStories } from "./list-mine.ts";
 import { listRuns } from "./list-runs.ts";
 import { listVersions } from "./list-versions.ts";
 import { openStoryLink } from "./open-link.ts";
@@ -15,7 +15,7 @@ import { removeStory } from "./remove-story.ts";
 import { renewStoryLink } from "./renew-link.ts";
 import { rewindRun } from "./rewind-run.ts";
 import { saveGraph } from "./save-graph.ts";
-import { sharePlace, showFriends } from "./share-place.ts";
+import { listFriendsOnMap, shareReadingPosition } from "./share-position.ts";
 import { showDraft } from "./show-draft.ts";
 import { showRun, showShares } from "./show-run.ts";
 import { showScript } from "./show-script.ts";
@@ -29,7 +29,7 @@ import { updateStory } from "./update-story.ts";
 /** The contract's `stories` and `storyReading`, each bound to its verb. */
 export const storiesRoutes = [
   ...routes(api.stories, {
-    mine: listMine,
+    mine: listOwnStories,
     create: createStory,
     draft: showDraft,
     update: updateStory,
@@ -55,8 +55,8 @@ export const storiesRoutes = [
     step: takeSteps,
     rewind: rewindRun,
     shares: showShares,
-    sharePlace,
-    friends: showFriends,
+    sharePosition: shareReadingPosition,
+    friends: listFriendsOnMap,
     buy: buyChapter,
   }),
 ];

@@ -9,7 +9,7 @@ interface StoryTable {
   source: Generated<StorySource>;
   /** JSON of a `storyGraph`; an empty one where the source is ink. */
   graph: string;
-  /** JSON of `KeptInk`; null where the source is a graph. */
+  /** JSON of `StoredInk`; null where the source is a graph. */
   ink: Generated<string | null>;
   /** What the author wishes for. */
   visibility: Generated<StoryVisibility>;

@@ -1,7 +1,7 @@
 import { api, type StoryGraph } from "@4d/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { publishCharacter } from "../../testing/character-steps.ts";
-import { codeOf, company } from "../../testing/group-company.ts";
+import { addablePeople, codeOf } from "../../testing/people-steps.ts";
 import { type Person, Refused } from "../../testing/person.ts";
 import {
   ending,
@@ -27,7 +27,7 @@ beforeAll(async () => {
   app = await startTestApp();
 }, 60_000);
 beforeEach(async () => {
-  [mei, ann] = await company(app, "mei", "ann");
+  [mei, ann] = await addablePeople(app, "mei", "ann");
 });
 afterAll(() => app.close());
 
@@ -40,7 +40,7 @@ const refusalOf = async (asking: Promise<unknown>): Promise<Refused> => {
   throw error;
 };
 const draftOf = (who: Person, id: number) => who.call(api.stories.draft, { params: { id } });
-const told = (text: string): StoryGraph => ({
+const graphSaying = (text: string): StoryGraph => ({
   ...LAMP,
   nodes: LAMP.nodes.map((one) => (one.id === "hall" ? { ...one, text } : one)),
 });
@@ -70,19 +70,19 @@ describe("writing a story (STORY-1)", () => {
   it("of two who save at once one wins, and the other is shown what is there", async () => {
     const draft = await writeStory(mei);
     const saved = await Promise.allSettled(
-      ["one", "two", "three"].map((text) => saveGraph(mei, draft, told(text))),
+      ["one", "two", "three"].map((text) => saveGraph(mei, draft, graphSaying(text))),
     );
     expect(saved.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     const { graph } = await draftOf(mei, draft.id);
-    const refused = await refusalOf(saveGraph(mei, draft, told("late")));
+    const refused = await refusalOf(saveGraph(mei, draft, graphSaying("late")));
     expect(refused).toMatchObject({ code: 409, data: { draft: { version: 2, graph } } });
   });
 
   it("answers a save whose answer was lost as it did before", async () => {
     const draft = await writeStory(mei);
-    const saved = await saveGraph(mei, draft, told("kept"));
+    const saved = await saveGraph(mei, draft, graphSaying("kept"));
     expect(saved).toMatchObject({ version: 2, changed: true });
-    expect(await saveGraph(mei, draft, told("kept"))).toMatchObject({ version: 2 });
+    expect(await saveGraph(mei, draft, graphSaying("kept"))).toMatchObject({ version: 2 });
   });
 
   it("takes a node's pictures from our store only", async () => {
@@ -130,13 +130,13 @@ describe("the words of a story", () => {
   it("are rejected with the node where they stand, or wait for a person when all are to read them", async () => {
     const { moderation } = await readSettings(app.services);
     const [bad = "", doubtful = ""] = [moderation.block[0], moderation.review[0]];
-    const rejected = await publishStory(mei, { graph: told(`say ${bad}`) });
+    const rejected = await publishStory(mei, { graph: graphSaying(`say ${bad}`) });
     expect(rejected).toMatchObject({ status: "rejected", reasons: [{ field: "node:hall" }], published: 0 });
-    const waiting = await publishStory(mei, { graph: told(`say ${doubtful}`) });
+    const waiting = await publishStory(mei, { graph: graphSaying(`say ${doubtful}`) });
     expect(waiting).toMatchObject({ status: "review", reasons: [{ field: "node:hall" }], published: 0 });
     const hidden = await publishDraft(mei, waiting, "link");
     expect(hidden).toMatchObject({ status: "published", visibility: "link", published: 1 });
-    expect(await saveGraph(mei, rejected, told("clean"))).toMatchObject({ status: "draft" });
+    expect(await saveGraph(mei, rejected, graphSaying("clean"))).toMatchObject({ status: "draft" });
   }, 60_000);
 });
 
@@ -155,33 +155,33 @@ describe("a cast", () => {
 
 describe("versions", () => {
   it("who reads keeps his, who begins reads the newest, and old ones nobody reads are forgotten", async () => {
-    const first = await publishStory(mei, { graph: told("first") });
+    const first = await publishStory(mei, { graph: graphSaying("first") });
     const run = await startRun(ann, first.id);
-    const second = await saveGraph(mei, first, told("second"));
+    const second = await saveGraph(mei, first, graphSaying("second"));
     await publishDraft(mei, { ...first, ...second });
-    const third = await saveGraph(mei, { ...first, ...second }, told("third"));
+    const third = await saveGraph(mei, { ...first, ...second }, graphSaying("third"));
     expect(await publishDraft(mei, { ...first, ...third })).toMatchObject({ published: 3, changed: false });
     const textOf = async (who: Person, id: number) => {
       const { graph, version } = await who.call(api.storyReading.script, { params: { id } });
       return [version, graph?.nodes.find((one) => one.id === "hall")?.text];
     };
     expect(await textOf(ann, run.id)).toEqual([1, "first"]);
-    const kept = await app.services.db
+    const retained = await app.services.db
       .selectFrom("story_version")
       .select("version")
       .where("story_id", "=", first.id)
       .orderBy("version")
       .execute();
-    expect(kept.map(({ version }) => version)).toEqual([1, 3]);
+    expect(retained.map(({ version }) => version)).toEqual([1, 3]);
     expect(await startRun(ann, first.id)).toMatchObject({ version: 1, latest: 3 });
     expect(await startRun(ann, first.id, true)).toMatchObject({ version: 3, latest: 3 });
     expect(await textOf(ann, run.id)).toEqual([3, "third"]);
   }, 60_000);
 
   it("are listed for their author with who reads them, and give back what they say", async () => {
-    const first = await publishStory(mei, { graph: told("first"), sheet: { title: "One" } });
+    const first = await publishStory(mei, { graph: graphSaying("first"), sheet: { title: "One" } });
     await startRun(ann, first.id);
-    const second = await saveGraph(mei, first, told("second"));
+    const second = await saveGraph(mei, first, graphSaying("second"));
     await publishDraft(mei, { ...first, ...second });
     const params = { id: first.id };
     expect(await mei.call(api.stories.versions, { params })).toMatchObject([
@@ -189,7 +189,7 @@ describe("versions", () => {
       { version: 1, title: "One", nodes: 4, endings: 2, readers: 1 },
     ]);
     const { graph } = await mei.call(api.stories.version, { params: { ...params, version: 1 } });
-    expect(graph).toEqual(told("first"));
+    expect(graph).toEqual(graphSaying("first"));
     expect(await codeOf(mei.call(api.stories.version, { params: { ...params, version: 3 } }))).toBe(404);
     expect(await codeOf(ann.call(api.stories.versions, { params }))).toBe(404);
     expect(await codeOf(ann.call(api.stories.version, { params: { ...params, version: 1 } }))).toBe(404);
@@ -203,7 +203,7 @@ describe("versions", () => {
     expect(await takeSteps(ann, run.id, 0, 0)).toMatchObject({ run: { node: "hall", latest: null } });
     await mei.call(api.stories.remove, { params: { id } });
     expect(await takeSteps(ann, run.id, 0, 0, 2)).toMatchObject({ run: { state: "ending" } });
-    const [later] = await company(app, "ben");
+    const [later] = await addablePeople(app, "ben");
     expect(await codeOf(startRun(later, id))).toBe(404);
   }, 60_000);
 });

@@ -1,6 +1,6 @@
 import { api } from "@4d/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { company } from "../../testing/group-company.ts";
+import { addablePeople } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
 import {
   ending,
@@ -19,7 +19,7 @@ let mei: Person;
 let ann: Person;
 beforeAll(async () => {
   app = await startTestApp();
-  [mei, ann] = await company(app, "mei", "ann");
+  [mei, ann] = await addablePeople(app, "mei", "ann");
 }, 60_000);
 afterAll(() => app.close());
 

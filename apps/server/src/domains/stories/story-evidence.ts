@@ -1,8 +1,8 @@
 import type { Context } from "../../platform/context.ts";
 import type { EvidenceSource } from "../users/index.ts";
 import { isReadable } from "./read-among.ts";
-import { readGraph, readInk, readSheet } from "./read-json.ts";
-import { toldOf } from "./review-story.ts";
+import { storyTextOf } from "./review-story.ts";
+import { readGraph, readInk, readSheet } from "./stored-json.ts";
 import { findStory } from "./stories.repository.ts";
 import { findVersion } from "./versions.repository.ts";
 
@@ -17,6 +17,6 @@ export const storyEvidence: EvidenceSource = async ({ services, actor }: Context
     version: row.live_version,
     sheet: readSheet(version.sheet),
     // Imported ink is never changed: it is that of every version.
-    text: toldOf({ graph: readGraph(version.graph), ink: readInk(row.ink)?.source ?? null }),
+    text: storyTextOf({ graph: readGraph(version.graph), ink: readInk(row.ink)?.source ?? null }),
   };
 };

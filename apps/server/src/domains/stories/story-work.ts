@@ -1,16 +1,16 @@
 import type { RandomPlays, StoryGraph } from "@4d/contract";
 import type { ImportedTwee, StoryCheck, StoryRefusal } from "@4d/story";
 import type { InkProblem } from "@4d/story/compile";
-import type { KeptInk } from "./read-json.ts";
+import type { StoredInk } from "./stored-json.ts";
 
 /** Why something was not taken, and where. */
-export interface Refused {
+export interface WorkRefused {
   kind: "refused";
   refusal: StoryRefusal;
   problems: readonly InkProblem[];
 }
 
-export type Compiled = { kind: "compiled"; json: string } | Refused;
+export type Compiled = { kind: "compiled"; json: string } | WorkRefused;
 
 /** What a story's worker is asked, and what it answers. */
 export interface StoryWork {
@@ -25,8 +25,8 @@ export interface StoryWorkDone {
   check: { check: StoryCheck; play: RandomPlays | null };
   publish: { check: StoryCheck; ink: Compiled | null };
   compile: Compiled;
-  ink: { kind: "ink"; ink: KeptInk; warnings: readonly InkProblem[] } | Refused;
-  twee: ImportedTwee | Refused;
+  ink: { kind: "ink"; ink: StoredInk; warnings: readonly InkProblem[] } | WorkRefused;
+  twee: ImportedTwee | WorkRefused;
 }
 
 export type StoryTask = { [K in keyof StoryWork]: { kind: K; work: StoryWork[K] } }[keyof StoryWork];

@@ -3,7 +3,7 @@ import type { StoryGraph } from "@4d/contract";
 import { checkGraph, importTwee, randomPlay, toInk } from "@4d/story";
 import { compile } from "@4d/story/compile";
 import { importInk } from "@4d/story/import-ink";
-import { lowPriority } from "../../platform/low-priority.ts";
+import { lowerPriority } from "../../platform/low-priority.ts";
 import type { Compiled, StoryTask, StoryWork, StoryWorkDone } from "./story-work.ts";
 import { tryInk } from "./try-ink.ts";
 
@@ -49,7 +49,7 @@ function plain(report: ReturnType<typeof randomPlay>): NonNullable<StoryWorkDone
   };
 }
 
-lowPriority();
+lowerPriority();
 
 /** Runs one piece of work on a story after another, for `work-on-story.ts`. */
 parentPort?.on("message", ({ kind, work }: StoryTask) => {

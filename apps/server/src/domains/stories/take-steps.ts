@@ -1,12 +1,12 @@
-import { type api, type InputOf, type OutputOf, STORY_WAY_MAX } from "@4d/contract";
+import { type api, type InputOf, type OutputOf, STORY_PATH_MAX } from "@4d/contract";
 import type { Call, Context } from "../../platform/context.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { ensure } from "../../platform/failure.ts";
-import { limited } from "../../platform/limited.ts";
 import { lockedNodes } from "./chapters.ts";
-import { type Reading, readingOf, shownReading } from "./own-run.ts";
-import { choicesOf, metOn, sharesOf } from "./runs.presenter.ts";
+import { loadReading, presentReading, type Reading } from "./readings.ts";
+import { parseChoices, progressOf, sharesOf } from "./runs.presenter.ts";
 import { changeRun, countChoices, findChoices, findRun, lockRun } from "./runs.repository.ts";
-import { isOurs } from "./script.ts";
+import { isWrittenHere } from "./script.ts";
 import type { RunRow } from "./stories.table.ts";
 import { type Walk, walk } from "./walk.ts";
 
@@ -16,49 +16,49 @@ const STEPS = { rate: 2, burst: 60 };
 const NOWHERE: Walk = { node: null, state: "going", nodes: [], taken: [], endings: [] };
 
 /** The way with these choices put behind what is known; the same again is the same way. @throws Failure conflict, invalid. */
-function extended(ctx: Context, reading: Reading, { at, choices }: InputOf<Step>): number[] {
-  const known = choicesOf(reading.run);
+function extendWay(ctx: Context, reading: Reading, { at, choices }: InputOf<Step>): number[] {
+  const known = parseChoices(reading.run);
   const overlap = known.slice(at, at + choices.length);
   const isSame = at <= known.length && overlap.every((choice, index) => choice === choices[index]);
   ensure(isSame, "conflict", {
     zh: "这个故事在别的设备上读到了别处",
     en: "This story was read on another way meanwhile, on another device",
-    data: { run: shownReading(ctx, reading) },
+    data: { run: presentReading(ctx, reading) },
   });
   const way = [...known, ...choices.slice(overlap.length)];
-  ensure(way.length <= STORY_WAY_MAX, "invalid", {
+  ensure(way.length <= STORY_PATH_MAX, "invalid", {
     field: "choices",
-    zh: `最多连走 ${STORY_WAY_MAX} 步,请从头再来`,
-    en: `A way has ${STORY_WAY_MAX} choices at most; begin again`,
+    zh: `最多连走 ${STORY_PATH_MAX} 步,请从头再来`,
+    en: `A way has ${STORY_PATH_MAX} choices at most; begin again`,
   });
   return way;
 }
 
 /** The server goes the same way. @throws Failure invalid: a choice that is not shown there. */
-function verified({ script, chapters }: Reading, way: readonly number[]): Walk {
-  if (!isOurs(script)) return NOWHERE;
-  const gone = walk(script.of, way, lockedNodes(chapters));
-  ensure(gone.refusedAt === undefined, "invalid", {
+function verifyWay({ script, chapters }: Reading, way: readonly number[]): Walk {
+  if (!isWrittenHere(script)) return NOWHERE;
+  const walked = walk(script.of, way, lockedNodes(chapters));
+  ensure(walked.refusedAt === undefined, "invalid", {
     field: "choices",
     zh: "那里没有这个选项",
     en: "There is no such choice there",
-    data: { at: gone.refusedAt },
+    data: { at: walked.refusedAt },
   });
-  return gone;
+  return walked;
 }
 
 /** What a reading has met after a way, and the choices it met for the first time. */
-function metAfter(run: RunRow, gone: Walk) {
-  const met = metOn(run);
-  const known = new Set(met.taken.map(({ node, choice }) => `${node} ${choice}`));
-  const fresh = gone.taken.filter(({ node, choice }) => {
+function progressAfter(run: RunRow, walked: Walk) {
+  const progress = progressOf(run);
+  const known = new Set(progress.taken.map(({ node, choice }) => `${node} ${choice}`));
+  const fresh = walked.taken.filter(({ node, choice }) => {
     const name = `${node} ${choice}`;
     return !known.has(name) && known.add(name);
   });
-  const endings = [...new Set([...met.endings, ...gone.endings])];
+  const endings = [...new Set([...progress.endings, ...walked.endings])];
   const change = {
-    visited: JSON.stringify([...new Set([...met.visited, ...gone.nodes])]),
-    taken: JSON.stringify([...met.taken, ...fresh]),
+    visited: JSON.stringify([...new Set([...progress.visited, ...walked.nodes])]),
+    taken: JSON.stringify([...progress.taken, ...fresh]),
     endings: JSON.stringify(endings),
     endings_found: endings.length,
   };
@@ -72,35 +72,35 @@ function metAfter(run: RunRow, gone: Walk) {
  */
 export async function takeSteps({ ctx, input }: Call<InputOf<Step>>): Promise<OutputOf<Step>> {
   const { services, actor } = ctx;
-  await limited(services, `story-steps:${actor.id}`, STEPS);
-  const reading = await readingOf(ctx, await findRun(services.db, input.id));
-  const { gone, run } = await services.db.transaction().execute(async (trx) => {
+  await enforceLimit(services, `story-steps:${actor.id}`, STEPS);
+  const reading = await loadReading(ctx, await findRun(services.db, input.id));
+  const { walked, run } = await services.db.transaction().execute(async (trx) => {
     const present = (await lockRun(trx, input.id)) ?? reading.run;
     // Begun anew meanwhile, and in another version: another way.
     const { version: taken = present.version } = input;
     const isSame = present.version === reading.run.version && present.version === taken;
-    const way = extended(
+    const way = extendWay(
       ctx,
       { ...reading, run: present },
-      isSame ? input : { ...input, at: STORY_WAY_MAX + 1 },
+      isSame ? input : { ...input, at: STORY_PATH_MAX + 1 },
     );
-    const gone = verified(reading, way);
-    if (way.length === choicesOf(present).length) return { gone, run: present };
-    const { fresh, change } = metAfter(present, gone);
+    const walked = verifyWay(reading, way);
+    if (way.length === parseChoices(present).length) return { walked, run: present };
+    const { fresh, change } = progressAfter(present, walked);
     const { id, story_id: storyId, version } = present;
     if (reading.story.owner_id !== actor.id) await countChoices(trx, { storyId, version }, fresh);
     const run = await changeRun(trx, id, {
       ...change,
       choices: JSON.stringify(way),
-      place: gone.node,
-      state: gone.state,
+      place: walked.node,
+      state: walked.state,
       steps: way.length,
       updated_at: services.clock.now(),
     });
-    return { gone, run };
+    return { walked, run };
   });
-  const nodes = gone.taken.slice(input.at, input.at + input.choices.length).map(({ node }) => node);
+  const nodes = walked.taken.slice(input.at, input.at + input.choices.length).map(({ node }) => node);
   const of = { storyId: run.story_id, version: run.version };
   const stats = await findChoices(services.db, of, [...new Set(nodes)]);
-  return { run: shownReading(ctx, { ...reading, run }), shares: sharesOf(stats) };
+  return { run: presentReading(ctx, { ...reading, run }), shares: sharesOf(stats) };
 }

@@ -1,6 +1,6 @@
 import type { StoryRefusal } from "@4d/story";
 import { StoryRun } from "@4d/story/run";
-import type { KeptInk } from "./read-json.ts";
+import type { StoredInk } from "./stored-json.ts";
 
 const PLAYS = 30;
 const LONGEST = 60;
@@ -9,7 +9,7 @@ const LIMIT_MS = 4000;
 const CAPS = { sliceMs: 20, slices: 25 };
 
 /** A knot that leads on to others by itself, and by them back to itself: the likeliest to run in circles. */
-function circle(map: KeptInk["map"]): string | undefined {
+function circle(map: StoredInk["map"]): string | undefined {
   const onward = new Map(map.filter(({ choices }) => choices === 0).map(({ id, targets }) => [id, targets]));
   return [...onward.keys()].find((start) => {
     const met = new Set<string>();
@@ -25,7 +25,7 @@ function circle(map: KeptInk["map"]): string | undefined {
 }
 
 /** A refusal that names the knot where it was found out. */
-function named(refusal: StoryRefusal, map: KeptInk["map"]): StoryRefusal {
+function named(refusal: StoryRefusal, map: StoredInk["map"]): StoryRefusal {
   const knot = refusal.reason === "endless" ? circle(map) : undefined;
   if (knot === undefined || knot === "") return refusal;
   return { ...refusal, zh: `「${knot}」:${refusal.zh}`, en: `“${knot}”: ${refusal.en}` };
@@ -35,7 +35,7 @@ function named(refusal: StoryRefusal, map: KeptInk["map"]): StoryRefusal {
  * Plays ink from elsewhere some dozens of times at random: whoever brings a story that never stops, or stops with an
  * error, is told so before anybody reads it. Time is bounded; what chance does not meet, the reader's run refuses.
  */
-export function tryInk({ json, map }: Pick<KeptInk, "json" | "map">, random: () => number) {
+export function tryInk({ json, map }: Pick<StoredInk, "json" | "map">, random: () => number) {
   const late = Date.now() + LIMIT_MS;
   try {
     for (let play = 0; play < PLAYS && Date.now() < late; play += 1) {

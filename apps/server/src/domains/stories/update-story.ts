@@ -2,11 +2,11 @@ import type { api, InputOf, StoryDraft, StoryStatus } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { checkPictures, holdPictures } from "./check-pictures.ts";
-import { own } from "./own-story.ts";
-import { readSheet } from "./read-json.ts";
+import { readSheet } from "./stored-json.ts";
 import { presentDraft } from "./stories.presenter.ts";
 import { changeStory, findStory, lockStory } from "./stories.repository.ts";
 import type { StoryRow } from "./stories.table.ts";
+import { ensureOwnStory } from "./story-access.ts";
 
 /** A change is made from the present version; who comes with an older one is shown the present. @throws Failure conflict. */
 export function ensureVersion(row: StoryRow, version: number): void {
@@ -34,17 +34,17 @@ export async function updateStory({
   const { db, clock } = services;
   // Before anything is locked: an old picture is looked at.
   if (input.sheet.cover) {
-    const { cover } = readSheet(own(await findStory(db, input.id), actor.id).sheet);
+    const { cover } = readSheet(ensureOwnStory(await findStory(db, input.id), actor.id).sheet);
     await checkPictures(services, actor.id, { sheet: input.sheet }, [cover]);
   }
   const row = await db.transaction().execute(async (trx) => {
-    const present = own(await lockStory(trx, input.id), actor.id);
+    const present = ensureOwnStory(await lockStory(trx, input.id), actor.id);
     ensureVersion(present, input["if-match"]);
     const sheet = JSON.stringify({ ...readSheet(present.sheet), ...input.sheet });
     const visibility = input.visibility ?? present.visibility;
     if (sheet === present.sheet && visibility === present.visibility) return present;
-    const standing = [readSheet(present.sheet).cover];
-    await holdPictures(trx, services, actor.id, { sheet: input.sheet, standing });
+    const current = [readSheet(present.sheet).cover];
+    await holdPictures(trx, services, actor.id, { sheet: input.sheet, current });
     return changeStory(trx, present.id, {
       sheet,
       visibility,

@@ -1,5 +1,5 @@
 import type { StoryNode } from "@4d/contract";
-import { after, firstPlace, type Lookup, openChoices } from "@4d/story";
+import { type Lookup, openChoices, startState, stateAfter } from "@4d/story";
 
 /** Where choices lead, and all that is met on the way. */
 export interface Walk {
@@ -25,21 +25,21 @@ function stopped(node: StoryNode | null, isLocked: boolean): Walk["state"] {
  * at a locked node: nobody reads on there.
  */
 export function walk(of: Lookup, choices: readonly number[], locked: ReadonlySet<string>): Walk {
-  let place = firstPlace(of);
+  let position = startState(of);
   const way: Walk = { node: null, state: "over", nodes: [], taken: [], endings: [] };
   for (let step = 0; ; step += 1) {
-    const { node } = place;
+    const { node } = position;
     way.node = node?.id ?? null;
     if (node !== null) way.nodes.push(node.id);
     if (node?.ending) way.endings.push(node.id);
     const isLocked = node !== null && locked.has(node.id);
-    const open = isLocked ? [] : openChoices(of, place);
+    const open = isLocked ? [] : openChoices(of, position);
     way.state = open.length > 0 ? "going" : stopped(node, isLocked);
-    const wished = choices[step];
-    if (wished === undefined) return way;
-    const choice = open[wished];
+    const picked = choices[step];
+    if (picked === undefined) return way;
+    const choice = open[picked];
     if (choice === undefined || node === null) return { ...way, refusedAt: step };
     way.taken.push({ node: node.id, choice: node.choices.indexOf(choice) });
-    place = after(of, choice, place);
+    position = stateAfter(of, choice, position);
   }
 }

@@ -22,7 +22,7 @@ const poolsOf = perServices(({ closing }: Pick<Services, "closing">) => {
 });
 
 /** A story that took all the time or memory it was given. */
-const tooMuch = () =>
+const failTooSlow = () =>
   fail("invalid", {
     zh: "这个故事太绕了，处理不完",
     en: "This story is too tangled to be worked through",
@@ -30,7 +30,7 @@ const tooMuch = () =>
   });
 
 /** Whose story it is: it waits for its owner's others. */
-interface Asking<K extends keyof StoryWork> {
+interface WorkOptions<K extends keyof StoryWork> {
   /** 0 for the house. */
   ownerId: number;
   limitMs?: number;
@@ -46,13 +46,16 @@ export async function workOnStory<K extends keyof StoryWork>(
   services: Pick<Services, "closing">,
   kind: K,
   work: StoryWork[K],
-  { ownerId, limitMs, known }: Asking<K>,
+  { ownerId, limitMs, known }: WorkOptions<K>,
 ): Promise<StoryWorkDone[K]> {
   try {
     const task = { kind, work } as StoryTask;
-    return (await poolsOf(services)[kind].run(ownerId, () => task, { limitMs, known })) as StoryWorkDone[K];
+    return (await poolsOf(services)[kind].run(ownerId, () => task, {
+      limitMs,
+      cached: known,
+    })) as StoryWorkDone[K];
   } catch (error) {
     if (error instanceof Failure) throw error;
-    return tooMuch();
+    return failTooSlow();
   }
 }

@@ -40,6 +40,6 @@ export async function admitGuest(db: Db, { personId, userId }: Visit, now: numbe
 }
 
 /** Nobody was let in any more: the link is another, or the character is gone. */
-export async function dismissGuests(db: Db, userId: number): Promise<void> {
+export async function deleteGuests(db: Db, userId: number): Promise<void> {
   await db.deleteFrom("character_guest").where("user_id", "=", userId).execute();
 }

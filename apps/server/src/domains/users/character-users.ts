@@ -62,7 +62,7 @@ export async function changeCharacterUser(
 }
 
 /** A removed character is nobody's any more, its author's neither: nobody meets it. */
-export async function retireCharacterUser(
+export async function detachCharacterUser(
   trx: Transaction<Tables>,
   userId: number,
   face: CharacterFace,

@@ -1,41 +1,41 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { Services } from "../../platform/services.ts";
-import { ensureHeld, ensureUsable } from "../files/index.ts";
+import { ensureLockedFiles, ensureUsableFiles } from "../files/index.ts";
 
 interface Pictures {
   headImage?: string | null | undefined;
   headImageThumb?: string | null | undefined;
 }
 
-const namingOf = (userId: number, given: Pictures, standing: Pictures) => ({
+const namingOf = (userId: number, given: Pictures, current: Pictures) => ({
   userId,
-  asked: (["headImage", "headImageThumb"] as const).map((field) => ({
+  requested: (["headImage", "headImageThumb"] as const).map((field) => ({
     url: given[field] ?? "",
     kind: "picture" as const,
     field,
   })),
-  sight: "own" as const,
-  standing: [standing.headImage, standing.headImageThumb],
+  visibleIn: "own" as const,
+  current: [current.headImage, current.headImageThumb],
   zh: "头像请先上传",
   en: "Please upload the picture first",
 });
 
 /**
  * Pictures of a person or a group are pictures this person uploaded (`W24`). Clients send whole records back, so one
- * that stays as `standing` may stay. @throws Failure invalid, naming the field.
+ * that stays as `current` may stay. @throws Failure invalid, naming the field.
  */
 export const checkPictures = (
   services: Services,
   userId: number,
   given: Pictures,
-  standing: Pictures = {},
-): Promise<void> => ensureUsable(services, namingOf(userId, given, standing));
+  current: Pictures = {},
+): Promise<void> => ensureUsableFiles(services, namingOf(userId, given, current));
 
 /** The same files, held in the transaction that writes them. @throws Failure invalid, naming the field. */
 export const holdPictures = (
   trx: Transaction<Tables>,
   services: Services,
   userId: number,
-  { given, standing = {} }: { given: Pictures; standing?: Pictures },
-): Promise<void> => ensureHeld(trx, services, namingOf(userId, given, standing));
+  { given, current = {} }: { given: Pictures; current?: Pictures },
+): Promise<void> => ensureLockedFiles(trx, services, namingOf(userId, given, current));

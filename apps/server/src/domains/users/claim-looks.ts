@@ -1,7 +1,7 @@
 import { UserType } from "@4d/contract";
 import type { Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
-import { looksOf } from "../../platform/names/skeleton.ts";
+import { lookalikeKeysOf } from "../../platform/names/lookalikes.ts";
 import type { Services } from "../../platform/services.ts";
 import { claimLooks, lockUnclaimed, markClaimed } from "./looks.repository.ts";
 
@@ -13,7 +13,7 @@ export async function claimLooksOf(
   userId: number,
   userName: string,
 ): Promise<boolean> {
-  const looks = looksOf(userName);
+  const looks = lookalikeKeysOf(userName);
   const had = await claimLooks(
     trx,
     looks.map((look) => ({ look, userId })),
@@ -27,7 +27,9 @@ async function claimSome(trx: Transaction<Tables>): Promise<number> {
   const people = rows.filter((row) => row.type === UserType.PERSON && !row.user_name.includes(":"));
   await claimLooks(
     trx,
-    people.flatMap(({ id: userId, user_name }) => looksOf(user_name).map((look) => ({ look, userId }))),
+    people.flatMap(({ id: userId, user_name }) =>
+      lookalikeKeysOf(user_name).map((look) => ({ look, userId })),
+    ),
   );
   await markClaimed(
     trx,

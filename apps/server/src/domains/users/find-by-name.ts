@@ -1,7 +1,7 @@
 import type { api, InputOf, User } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
-import { limited } from "../../platform/limited.ts";
-import { lookedFor } from "./name-keys.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
+import { searchWordsOf } from "./name-keys.ts";
 import { searchUsers } from "./search.repository.ts";
 import { presentUser } from "./users.presenter.ts";
 import { viewersOf } from "./visibility.ts";
@@ -21,9 +21,9 @@ export async function findByName({
   input,
 }: Call<InputOf<typeof api.users.findByName>>): Promise<User[]> {
   const { services, actor } = ctx;
-  await limited(services, `search-users:${actor.id}`, SEARCH_BUCKET);
+  await enforceLimit(services, `search-users:${actor.id}`, SEARCH_BUCKET);
   if (input.name.length > WORDS_MAX) return [];
-  const words = lookedFor(input.name);
+  const words = searchWordsOf(input.name);
   if (!words) return [];
   const rows = await searchUsers(services.db, { ...words, most: MOST });
   const viewer = await viewersOf(services, actor.id, rows, { online: true });

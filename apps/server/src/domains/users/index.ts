@@ -1,8 +1,9 @@
 export { provideAcquaintance } from "./acquaintance.ts";
-export { addMeOf } from "./add-me-of.ts";
+export { addMePolicyOf } from "./add-me-policy.ts";
+export { anonymiseUser } from "./anonymise-user.ts";
 export {
   admitGuest,
-  dismissGuests,
+  deleteGuests,
   guestsAmong,
   visitKey,
 } from "./character-guests.repository.ts";
@@ -10,43 +11,42 @@ export {
   type CharacterFace,
   changeCharacterUser,
   createCharacterUser,
-  retireCharacterUser,
+  detachCharacterUser,
 } from "./character-users.ts";
 export { checkPictures, holdPictures } from "./check-pictures.ts";
 export { claimOldLooks } from "./claim-looks.ts";
 export { createUser } from "./create-user.ts";
 export { type EvidenceSource, provideEvidence } from "./evidence.ts";
 export { ensureHouseUser } from "./house-user.ts";
-export { flushLastSeen, noteLastSeen } from "./last-seen.ts";
-export { ensureMayBuy, ensureMayTalk } from "./minor-mode.ts";
-export { FOLDING, gramsOf, lookedFor, nameKey } from "./name-keys.ts";
-export { ensureNoOffice, ensureOpenName } from "./open-names.ts";
+export { flushLastSeen, recordLastSeen } from "./last-seen.ts";
+export { FOLDING, gramsOf, nameKey, searchWordsOf } from "./name-keys.ts";
+export { ensureNameAllowed, ensureNotReserved } from "./name-rules.ts";
 export { usersData } from "./personal-data.ts";
-export { announceProfile, onProfileChanged } from "./profile-events.ts";
+export { onProfileChanged, publishProfile } from "./profile-events.ts";
 export { refoldNames } from "./refold-names.ts";
 export { reportsAgainst } from "./reports.repository.ts";
-export { retireUser } from "./retire-user.ts";
 export { mayLookUp } from "./show-user.ts";
+export { ensureMayBuy, ensureMayUseAiChats } from "./teen-mode.ts";
 export {
   isBannedAt,
   mayMeetCharacter,
   maySeeOnline,
   maySeeProfile,
   type Relation,
-  type Standing,
-  standingOf,
+  type ViewerRelation,
+  viewerRelationOf,
 } from "./users.policy.ts";
 export { ADMINISTRATOR, presentUser, type Viewer } from "./users.presenter.ts";
 export {
   bindEmailTo,
-  changeMinorPin,
+  changeTeenModePin,
   changeUser,
-  deleteWaiting,
+  deletePendingUser,
   findByEmailKey,
   findByNameKey,
   findCharacterUsers,
-  findMinorPin,
   findPasswordHash,
+  findTeenModePin,
   findUser,
   findUsers,
   lockUser,

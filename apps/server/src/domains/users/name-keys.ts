@@ -1,4 +1,4 @@
-import { foldText, foldWords } from "@4d/contract/folding";
+import { foldQuery, foldText } from "@4d/contract/folding";
 
 /**
  * By which an account or an address is the same one: full-width forms and letter case make no difference. Searches fold
@@ -36,8 +36,8 @@ export function searchKeys(nickName: string, userName?: string) {
 }
 
 /** Words as a search looks them up; undefined when there is nothing in them. */
-export function lookedFor(words: string): { key: string; grams: string[] } | undefined {
-  const key = foldWords(words);
+export function searchWordsOf(words: string): { key: string; grams: string[] } | undefined {
+  const key = foldQuery(words);
   return key === "" ? undefined : { key, grams: gramsOfQuery(key) };
 }
 

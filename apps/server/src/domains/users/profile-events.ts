@@ -1,4 +1,4 @@
-import { tell } from "../../platform/bus.ts";
+import { publishEvent } from "../../platform/bus.ts";
 import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
 
@@ -11,9 +11,9 @@ export function onProfileChanged(services: Services, listener: Listener): void {
 }
 
 /** Tells a person's other terminals, every cache and every listener. A listener's failure undoes nothing. */
-export function announceProfile(services: Services, userId: number, exceptSession?: string): void {
+export function publishProfile(services: Services, userId: number, exceptSession?: string): void {
   services.bus.publish("stale", `user:${userId}`);
-  tell(services.bus, [userId], { type: "profile", userId }, exceptSession);
+  publishEvent(services.bus, [userId], { type: "profile", userId }, exceptSession);
   for (const listener of listenersOf(services)) {
     listener(userId).catch((error: unknown) => {
       services.log.error({ err: error }, "a changed profile was not announced");

@@ -76,7 +76,7 @@ describe("PUT /user/update", () => {
       region: "Köln",
       headImage: pictureOf("mei"),
     };
-    const family = {
+    const legacyFields = {
       userName: "hacked",
       type: 9,
       isBanned: true,
@@ -84,7 +84,7 @@ describe("PUT /user/update", () => {
       online: true,
       reason: "x",
     };
-    expect(await update(mei, { id: mei.id, ...fields, ...family })).toEqual({
+    expect(await update(mei, { id: mei.id, ...fields, ...legacyFields })).toEqual({
       code: 200,
       message: "ok",
       data: null,
@@ -153,12 +153,12 @@ describe("PUT /user/update", () => {
 
   it("tells one's other terminals and whoever listens", async () => {
     const signals: Signal[] = [];
-    const heard: number[] = [];
+    const notified: number[] = [];
     const stop = app.services.bus.subscribe("signal", (signal) => signals.push(signal));
-    onProfileChanged(app.services, async (userId) => void heard.push(userId));
+    onProfileChanged(app.services, async (userId) => void notified.push(userId));
     await update(mei, { id: mei.id, nickName: "Mei again" });
     stop();
-    expect(heard).toEqual([mei.id]);
+    expect(notified).toEqual([mei.id]);
     expect(signals).toMatchObject([
       { users: [mei.id], command: 5, data: { type: "profile", userId: mei.id } },
     ]);

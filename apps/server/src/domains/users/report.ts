@@ -7,11 +7,11 @@ import { ADMINISTRATOR, presentUser } from "./users.presenter.ts";
 import { findUser } from "./users.repository.ts";
 
 const PER_DAY = 20;
-const NOTHING = { field: "id", zh: "举报的内容不存在", en: "There is nothing here to report" };
+const NOTHING_TO_REPORT = { field: "id", zh: "举报的内容不存在", en: "There is nothing here to report" };
 
 async function personAsEvidence({ ctx, input }: Call<ReportInput>): Promise<Evidence> {
   const row = input.id === ctx.actor.id ? undefined : await findUser(ctx.services.db, input.id);
-  ensure(row && (await mayLookUp(ctx.services, ctx.actor.id, row)), "invalid", NOTHING);
+  ensure(row && (await mayLookUp(ctx.services, ctx.actor.id, row)), "invalid", NOTHING_TO_REPORT);
   return { ...presentUser(row, ADMINISTRATOR, ctx.services.clock.now()), accusedId: row.id };
 }
 
@@ -24,7 +24,7 @@ export async function report(call: Call<ReportInput>): Promise<null> {
   const { ctx, input } = call;
   const { services, actor } = ctx;
   const evidence = input.kind === "user" ? await personAsEvidence(call) : await evidenceOf(ctx, input);
-  if (!evidence) fail("invalid", NOTHING);
+  if (!evidence) fail("invalid", NOTHING_TO_REPORT);
   const { ok, retryAfter } = await services.limits.takeDaily(`report:${actor.id}`, PER_DAY);
   ensure(ok, "tooMany", { data: { retryAfter } });
   await insertReport(services.db, {

@@ -1,5 +1,5 @@
-import { GONE_NAME } from "@4d/contract";
-import { skeletonOf } from "../../platform/names/skeleton.ts";
+import { DELETED_USER_NAME } from "@4d/contract";
+import { skeletonOf } from "../../platform/names/lookalikes.ts";
 
 /**
  * Words that claim to speak for the product. A name is reserved when it is made of these and of `BESIDE` alone, once
@@ -45,7 +45,7 @@ const lettersOf = (name: string): string =>
     .replaceAll(/[i|]/g, "l");
 
 const words = (list: string) => list.trim().split(/\s+/).map(lettersOf).join("|");
-const GONE = lettersOf(GONE_NAME);
+const GONE = lettersOf(DELETED_USER_NAME);
 const RESERVED = new RegExp(
   `^(?:${words(BESIDE)})*(?:${words(OFFICES)})(?:${words(BESIDE)}|${words(OFFICES)})*$`,
   "u",

@@ -1,7 +1,7 @@
 import { api } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { befriend, type Person, person } from "../../testing/person.ts";
-import { heard, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { signalsTo, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
 let mei: Person;
@@ -36,9 +36,9 @@ describe("on the whole server", () => {
 
   it("friends are told of a new name and read it from the one record", async () => {
     await otto.call(api.users.update, { body: { id: otto.id, nickName: "Otto the Great" } });
-    const told = { type: "profile", userId: otto.id };
-    await expect.poll(() => heard(app, mei.id, 5)).toContainEqual(told);
-    expect(heard(app, stranger.id, 5)).not.toContainEqual(told);
+    const expected = { type: "profile", userId: otto.id };
+    await expect.poll(() => signalsTo(app, mei.id, 5)).toContainEqual(expected);
+    expect(signalsTo(app, stranger.id, 5)).not.toContainEqual(expected);
     const friend = (await mei.call(api.friends.list)).find(({ id }) => id === otto.id);
     expect(friend?.nickName).toBe("Otto the Great");
   });

@@ -2,7 +2,7 @@ import { api, Command, MessageType, type User } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { add, addable, friendList, requestsOf } from "../../testing/friend-steps.ts";
 import { befriend, type Person, person } from "../../testing/person.ts";
-import { heard, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { signalsTo, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { relationsOf } from "../friends/index.ts";
 import { reportsAgainst } from "./reports.repository.ts";
 import { provideRelations } from "./visibility.ts";
@@ -43,7 +43,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const seen = (who: Who): Promise<User> => as(who).call(api.users.find, { params: { id: mei.id } });
-const keep = (seeProfile: "everyone" | "friends") => mei.call(api.users.setPrivacy, { body: { seeProfile } });
+const setSeeProfile = (seeProfile: "everyone" | "friends") =>
+  mei.call(api.users.setPrivacy, { body: { seeProfile } });
 const own = ({ signature, region }: User) => ({ signature, region });
 const ALL = { signature: SIGNATURE, region: REGION };
 const NOTHING = { signature: "", region: "" };
@@ -51,14 +52,14 @@ const NOTHING = { signature: "", region: "" };
 describe("signature and region for friends alone", () => {
   it("are for everybody until their owner says otherwise, and always for the owner", async () => {
     for (const who of WHO) expect(own(await seen(who)), who).toEqual(ALL);
-    expect(await keep("friends")).toMatchObject({ seeProfile: "friends" });
+    expect(await setSeeProfile("friends")).toMatchObject({ seeProfile: "friends" });
     expect(own(await mei.call(api.users.self))).toEqual(ALL);
     expect(own(await mei.call(api.users.find, { params: { id: mei.id } }))).toEqual(ALL);
     expect(await mei.call(api.users.privacy)).toMatchObject({ seeProfile: "friends", seeOnline: "friends" });
   });
 
   it("are shown to a friend, and a former friend, a stranger and a blocked one see the same little", async () => {
-    await keep("friends");
+    await setSeeProfile("friends");
     expect(own(await seen("friend"))).toEqual(ALL);
     const stranger = await seen("stranger");
     expect(stranger).toMatchObject({ ...NOTHING, nickName: "Mei", sex: 1, online: false });
@@ -67,7 +68,7 @@ describe("signature and region for friends alone", () => {
   });
 
   it("are hidden by a search, which asks once how the viewer stands to all it found", async () => {
-    await keep("friends");
+    await setSeeProfile("friends");
     let asked = 0;
     provideRelations(app.services, (db, pairs) => {
       asked += 1;
@@ -86,7 +87,7 @@ describe("signature and region for friends alone", () => {
   });
 
   it("are hidden in lists of friends, where a former one is flagged, and among creators", async () => {
-    await keep("friends");
+    await setSeeProfile("friends");
     const recordOf = async (who: Who) => (await friendList(as(who))).find(({ id }) => id === mei.id);
     expect(await recordOf("friend")).toMatchObject({ signature: SIGNATURE, deleted: false, online: true });
     expect(await recordOf("former")).toMatchObject({
@@ -105,7 +106,7 @@ describe("signature and region for friends alone", () => {
   });
 
   it("are hidden in requests, suggestions, the list of the blocked and wishes to join a group", async () => {
-    await keep("friends");
+    await setSeeProfile("friends");
     await add(mei, as("stranger"));
     const [request] = await requestsOf(as("stranger"));
     expect(request?.fromUser).toMatchObject({ id: mei.id, ...NOTHING });
@@ -127,7 +128,7 @@ describe("signature and region for friends alone", () => {
   });
 
   it("are evidence of a report, whoever reports, for administrators decide by them", async () => {
-    await keep("friends");
+    await setSeeProfile("friends");
     await as("former").call(api.users.report, { body: { kind: "user", id: mei.id, reason: "spam" } });
     const reports = await reportsAgainst(app.services.db, { accusedId: mei.id, before: undefined, limit: 5 });
     expect(reports).toHaveLength(1);
@@ -140,12 +141,12 @@ describe("signature and region for friends alone", () => {
   });
 
   it("are told a former friend again when the friendship begins anew, in the signal too", async () => {
-    await keep("friends");
+    await setSeeProfile("friends");
     await addable(mei, "anyone");
     await add(as("former"), mei);
     expect(own(await seen("former"))).toEqual(ALL);
-    const told = heard(app, as("former").id, Command.PRIVATE) as { type: number; content?: string }[];
-    const { content = "{}" } = told.findLast(({ type }) => type === MessageType.FRIEND_NEW) ?? {};
+    const received = signalsTo(app, as("former").id, Command.PRIVATE) as { type: number; content?: string }[];
+    const { content = "{}" } = received.findLast(({ type }) => type === MessageType.FRIEND_NEW) ?? {};
     expect(JSON.parse(content)).toMatchObject({ id: mei.id, signature: SIGNATURE, deleted: false });
   });
 });

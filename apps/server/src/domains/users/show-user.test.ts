@@ -1,7 +1,7 @@
 import { api } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { publishCharacter } from "../../testing/character-steps.ts";
-import { codeOf, company, friendsOfEach } from "../../testing/group-company.ts";
+import { addablePeople, befriendEach, codeOf } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { changeUser } from "./index.ts";
@@ -18,7 +18,7 @@ const character = async (who: Person, id: number) =>
 
 describe("a character's record (`CHAR-1`)", () => {
   it("is its maker's alone while it is private, by link theirs who opened it, and anybody's while it is public", async () => {
-    const [mei, eve] = await company(app, "mei", "eve");
+    const [mei, eve] = await addablePeople(app, "mei", "eve");
     const { userId } = await publishCharacter(mei, {}, "private");
     expect([await find(mei, userId), await find(eve, userId)]).toEqual([200, 404]);
     expect(await character(eve, userId)).toBe(404);
@@ -31,8 +31,8 @@ describe("a character's record (`CHAR-1`)", () => {
   });
 
   it("is shown to members of a group it belongs or belonged to, who see it write there", async () => {
-    const [mei, otto, eve] = await company(app, "mei", "otto", "eve");
-    await friendsOfEach(mei, otto);
+    const [mei, otto, eve] = await addablePeople(app, "mei", "otto", "eve");
+    await befriendEach(mei, otto);
     const { id, userId, version } = await publishCharacter(mei);
     await mei.call(api.friends.add, { query: { friendId: userId } });
     const body = { name: "Tea", friendIds: [otto.id, userId] };
@@ -48,10 +48,10 @@ describe("a character's record (`CHAR-1`)", () => {
   });
 
   it("stays with who was its friend or talked with it before it was removed", async () => {
-    const [mei, otto, ann, eve] = await company(app, "mei", "otto", "ann", "eve");
+    const [mei, otto, ann, eve] = await addablePeople(app, "mei", "otto", "ann", "eve");
     const { id, userId } = await publishCharacter(mei);
     await otto.call(api.friends.add, { query: { friendId: userId } });
-    await ann.call(api.talks.open, { params: { characterId: id }, body: {} });
+    await ann.call(api.aiChats.open, { params: { characterId: id }, body: {} });
     await mei.call(api.characters.remove, { params: { id } });
     expect([await find(otto, userId), await find(ann, userId), await find(eve, userId)]).toEqual([
       200, 200, 404,
@@ -60,7 +60,7 @@ describe("a character's record (`CHAR-1`)", () => {
 });
 
 it("somebody who waits to be let in is shown to nobody", async () => {
-  const [mei, otto] = await company(app, "mei", "otto");
+  const [mei, otto] = await addablePeople(app, "mei", "otto");
   await changeUser(app.services.db, otto.id, { waiting: true });
   expect(await find(mei, otto.id)).toBe(404);
   await changeUser(app.services.db, otto.id, { waiting: false });

@@ -1,11 +1,11 @@
 import { type api, cleanName, type InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { ensure } from "../../platform/failure.ts";
-import { limited } from "../../platform/limited.ts";
 import { checkPictures, holdPictures } from "./check-pictures.ts";
 import { searchKeys } from "./name-keys.ts";
-import { ensureOpenName } from "./open-names.ts";
-import { announceProfile } from "./profile-events.ts";
+import { ensureNameAllowed } from "./name-rules.ts";
+import { publishProfile } from "./profile-events.ts";
 import { changeUser, findUser } from "./users.repository.ts";
 import type { UserRow } from "./users.table.ts";
 
@@ -35,18 +35,18 @@ function columnsOf(input: Input, row: UserRow) {
 export async function updateProfile({ ctx, input }: Call<Input>): Promise<null> {
   const { services, actor } = ctx;
   ensure(input.id === actor.id, "forbidden");
-  await limited(services, `profile:${actor.id}`, CHANGES);
+  await enforceLimit(services, `profile:${actor.id}`, CHANGES);
   const row = await findUser(services.db, actor.id);
   ensure(row, "badToken");
-  const standing = { headImage: row.head_image, headImageThumb: row.head_image_thumb };
-  await checkPictures(services, actor.id, input, standing);
+  const current = { headImage: row.head_image, headImageThumb: row.head_image_thumb };
+  await checkPictures(services, actor.id, input, current);
   // Who is called something from before keeps it: older clients send it along with whatever they change.
   if (input.nickName !== cleanName(row.nick_name))
-    await ensureOpenName(services, actor, "nickName", input.nickName);
+    await ensureNameAllowed(services, actor, "nickName", input.nickName);
   await services.db.transaction().execute(async (trx) => {
-    await holdPictures(trx, services, actor.id, { given: input, standing });
+    await holdPictures(trx, services, actor.id, { given: input, current });
     await changeUser(trx, actor.id, columnsOf(input, row));
   });
-  announceProfile(services, actor.id, actor.sessionId);
+  publishProfile(services, actor.id, actor.sessionId);
   return null;
 }

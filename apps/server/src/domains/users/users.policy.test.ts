@@ -5,25 +5,25 @@ import {
   mayMeetCharacter,
   maySeeOnline,
   maySeeProfile,
-  standingOf,
+  viewerRelationOf,
 } from "./users.policy.ts";
 
 const NOW = 100;
 
-const standings = ["self", "friend", "stranger", "blocked", "administrator"] as const;
+const viewerRelations = ["self", "friend", "stranger", "blocked", "administrator"] as const;
 
 it("knows what one is to another", () => {
   const friends = { friends: true, blocked: false };
-  expect(standingOf(1, 1, undefined)).toBe("self");
-  expect(standingOf(1, 2, friends)).toBe("friend");
-  expect(standingOf(1, 2, { ...friends, blocked: true })).toBe("blocked");
-  expect(standingOf(1, 2, { friends: false, blocked: false })).toBe("stranger");
-  expect(standingOf(1, 2, undefined)).toBe("stranger");
+  expect(viewerRelationOf(1, 1, undefined)).toBe("self");
+  expect(viewerRelationOf(1, 2, friends)).toBe("friend");
+  expect(viewerRelationOf(1, 2, { ...friends, blocked: true })).toBe("blocked");
+  expect(viewerRelationOf(1, 2, { friends: false, blocked: false })).toBe("stranger");
+  expect(viewerRelationOf(1, 2, undefined)).toBe("stranger");
 });
 
 it("shows where somebody is online to whom they chose, and never to whom they block", () => {
   const seen = (setting: "everyone" | "friends" | "nobody") =>
-    standings.filter((standing) => maySeeOnline(setting, standing));
+    viewerRelations.filter((viewerRelation) => maySeeOnline(setting, viewerRelation));
   expect(seen("everyone")).toEqual(["self", "friend", "stranger", "administrator"]);
   expect(seen("friends")).toEqual(["self", "friend"]);
   expect(seen("nobody")).toEqual(["self"]);
@@ -31,8 +31,8 @@ it("shows where somebody is online to whom they chose, and never to whom they bl
 
 it("shows signature and region to whom they chose, and to administrators", () => {
   const seen = (setting: "everyone" | "friends") =>
-    standings.filter((standing) => maySeeProfile(setting, standing));
-  expect(seen("everyone")).toEqual([...standings]);
+    viewerRelations.filter((viewerRelation) => maySeeProfile(setting, viewerRelation));
+  expect(seen("everyone")).toEqual([...viewerRelations]);
   expect(seen("friends")).toEqual(["self", "friend", "administrator"]);
 });
 

@@ -11,10 +11,14 @@ export interface Relation {
  * What a viewer is to the person looked at. A friendship that ended leaves a stranger; whoever is blocked is treated as
  * one, friend or not, and is not told.
  */
-export type Standing = "self" | "friend" | "stranger" | "blocked" | "administrator";
+export type ViewerRelation = "self" | "friend" | "stranger" | "blocked" | "administrator";
 
 /** What one is to another, from how they stand. */
-export function standingOf(viewerId: number, personId: number, relation: Relation | undefined): Standing {
+export function viewerRelationOf(
+  viewerId: number,
+  personId: number,
+  relation: Relation | undefined,
+): ViewerRelation {
   if (viewerId === personId) return "self";
   if (!relation) return "stranger";
   if (relation.blocked) return "blocked";
@@ -22,16 +26,19 @@ export function standingOf(viewerId: number, personId: number, relation: Relatio
 }
 
 /** Whether a viewer may see on which terminals somebody is online (USER-3); `nobody` is the invisible mode. */
-export function maySeeOnline(setting: Privacy["seeOnline"], standing: Standing): boolean {
-  if (standing === "self") return true;
-  if (standing === "blocked" || setting === "nobody") return false;
-  return setting === "everyone" || standing === "friend";
+export function maySeeOnline(setting: Privacy["seeOnline"], viewerRelation: ViewerRelation): boolean {
+  if (viewerRelation === "self") return true;
+  if (viewerRelation === "blocked" || setting === "nobody") return false;
+  return setting === "everyone" || viewerRelation === "friend";
 }
 
 /** Whether a viewer is shown somebody's signature and region; administrators decide reports by them. */
-export function maySeeProfile(setting: Privacy["seeProfile"], standing: Standing): boolean {
+export function maySeeProfile(setting: Privacy["seeProfile"], viewerRelation: ViewerRelation): boolean {
   return (
-    setting === "everyone" || standing === "self" || standing === "friend" || standing === "administrator"
+    setting === "everyone" ||
+    viewerRelation === "self" ||
+    viewerRelation === "friend" ||
+    viewerRelation === "administrator"
   );
 }
 
@@ -41,7 +48,7 @@ export function isBannedAt(user: { is_banned: boolean; ban_until: number | null 
 }
 
 /** What is known of a character's user; `approval`: it shows itself to guests alone. */
-export interface CharacterStanding {
+export interface CharacterVisibility {
   add_me: Privacy["addMe"];
   made_by: number | null;
   is_banned: boolean;
@@ -53,7 +60,7 @@ export interface CharacterStanding {
  * let in by its link (`CHAR-1`).
  */
 export const isOpenTo = (
-  character: Pick<CharacterStanding, "add_me" | "made_by">,
+  character: Pick<CharacterVisibility, "add_me" | "made_by">,
   { personId, isGuest }: { personId: number; isGuest: boolean },
 ): boolean =>
   character.add_me === "anyone" ||
@@ -62,7 +69,7 @@ export const isOpenTo = (
 
 /** Whether a person may meet, and so write to, a character: one that shows itself to them (`CHAR-1`). */
 export const mayMeetCharacter = (
-  character: CharacterStanding | undefined,
+  character: CharacterVisibility | undefined,
   to: { personId: number; isGuest: boolean },
   now: number,
 ): boolean => character !== undefined && !isBannedAt(character, now) && isOpenTo(character, to);

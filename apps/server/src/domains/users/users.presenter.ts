@@ -1,23 +1,23 @@
 import type { Privacy, User } from "@4d/contract";
-import { isBannedAt, maySeeProfile, type Standing } from "./users.policy.ts";
+import { isBannedAt, maySeeProfile, type ViewerRelation } from "./users.policy.ts";
 import type { UserRow } from "./users.table.ts";
 
 /** Who looks at a person: what they are to them, and whether they see them online; null when that is not asked. */
 export interface Viewer {
-  standing: Standing;
+  relation: ViewerRelation;
   online: boolean | null;
 }
 
 /** Who decides reports and bans. */
-export const ADMINISTRATOR: Viewer = { standing: "administrator", online: null };
+export const ADMINISTRATOR: Viewer = { relation: "administrator", online: null };
 
 /**
  * A person as this viewer may see them. E-mail and minor mode go out by `presentSelf` only.
  * @param now epoch milliseconds: whether a ban with an end still holds.
  */
-export function presentUser(row: UserRow, { standing, online }: Viewer, now: number): User {
+export function presentUser(row: UserRow, { relation, online }: Viewer, now: number): User {
   const isBanned = isBannedAt(row, now);
-  const shown = maySeeProfile(row.see_profile, standing);
+  const shown = maySeeProfile(row.see_profile, relation);
   return {
     id: row.id,
     userName: row.user_name,
@@ -37,7 +37,7 @@ export function presentUser(row: UserRow, { standing, online }: Viewer, now: num
 /** A person's own record (`protocol §4.1`): with the e-mail and minor mode, without an online state. */
 export function presentSelf(row: UserRow, now: number): User {
   return {
-    ...presentUser(row, { standing: "self", online: null }, now),
+    ...presentUser(row, { relation: "self", online: null }, now),
     email: row.email ?? "",
     ...(row.minor ? { minor: true } : {}),
   };

@@ -1,7 +1,7 @@
 import { type Privacy, UserType } from "@4d/contract";
 import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from "kysely";
+import { sqlTrue } from "../../platform/db/inlined-values.ts";
 import type { Tables } from "../../platform/db/tables.ts";
-import { holds } from "../../platform/db/written-out.ts";
 import { USER_COLUMNS, type UserRow, type UserTable } from "./users.table.ts";
 
 const UNIQUE_VIOLATION = "23505";
@@ -125,13 +125,13 @@ export async function findPasswordHash(db: Db, id: number): Promise<string | und
 }
 
 /** The hash of the digits that end minor mode; null while it is off. */
-export async function findMinorPin(db: Db, id: number): Promise<string | null> {
+export async function findTeenModePin(db: Db, id: number): Promise<string | null> {
   const row = await db.selectFrom("app_user").select("minor_pin").where("id", "=", id).executeTakeFirst();
   return row?.minor_pin ?? null;
 }
 
 /** Turns minor mode on or off, unless it was changed since. @returns whether it was. */
-export async function changeMinorPin(
+export async function changeTeenModePin(
   db: Db,
   id: number,
   { from, to }: { from: string | null; to: string | null },
@@ -157,7 +157,7 @@ export async function bindEmailTo(db: Db, id: number, email: string, emailKey: s
 }
 
 /** Writes when people were last here, all in one statement; never moves one back. Of who has gone nothing is noted. */
-export async function noteUsersSeen(db: Db, seen: readonly (readonly [number, number])[]): Promise<void> {
+export async function saveLastSeen(db: Db, seen: readonly (readonly [number, number])[]): Promise<void> {
   await sql`
     update app_user set last_seen_at = greatest(last_seen_at, note.at)
     from unnest(${seen.map(([id]) => id)}::int8[], ${seen.map(([, at]) => at)}::int8[]) as note (id, at)
@@ -165,11 +165,11 @@ export async function noteUsersSeen(db: Db, seen: readonly (readonly [number, nu
 }
 
 /** Removes somebody who was never let in. @returns whether there was such a one. */
-export async function deleteWaiting(db: Db, id: number): Promise<boolean> {
-  const gone = await db
+export async function deletePendingUser(db: Db, id: number): Promise<boolean> {
+  const result = await db
     .deleteFrom("app_user")
     .where("id", "=", id)
-    .where("waiting", "=", holds)
+    .where("waiting", "=", sqlTrue)
     .executeTakeFirst();
-  return gone.numDeletedRows > 0n;
+  return result.numDeletedRows > 0n;
 }

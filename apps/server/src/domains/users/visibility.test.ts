@@ -1,7 +1,7 @@
 import { api, requestOf } from "@4d/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type PeopleApp, type Person, startPeopleApp } from "../../testing/people-app.ts";
-import { findUsers, flushLastSeen, noteLastSeen, provideRelations, type Relation } from "./index.ts";
+import { findUsers, flushLastSeen, provideRelations, type Relation, recordLastSeen } from "./index.ts";
 
 let app: PeopleApp;
 let mei: Person;
@@ -84,11 +84,11 @@ describe("last seen", () => {
   it("is written for many at once and never goes back", async () => {
     app.clock.advance(60_000);
     const at = app.clock.now();
-    noteLastSeen(app.services, mei.id);
-    noteLastSeen(app.services, otto.id);
+    recordLastSeen(app.services, mei.id);
+    recordLastSeen(app.services, otto.id);
     await flushLastSeen(app.services);
     app.clock.set(at - 30_000);
-    noteLastSeen(app.services, mei.id);
+    recordLastSeen(app.services, mei.id);
     await flushLastSeen(app.services);
     app.clock.set(at);
     const people = await findUsers(app.services.db, [mei.id, otto.id]);

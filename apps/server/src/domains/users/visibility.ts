@@ -1,6 +1,6 @@
 import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
-import { maySeeOnline, type Relation, type Standing, standingOf } from "./users.policy.ts";
+import { maySeeOnline, type Relation, type ViewerRelation, viewerRelationOf } from "./users.policy.ts";
 import type { Viewer } from "./users.presenter.ts";
 import { findUsers } from "./users.repository.ts";
 import type { UserRow } from "./users.table.ts";
@@ -23,16 +23,18 @@ export function provideRelations(services: Services, relations: RelationSource):
 }
 
 /** What the viewer is to each of these people, by id: one question however many. */
-export async function standingsOf(
+export async function viewerRelationsOf(
   services: Services,
   viewerId: number,
   userIds: readonly number[],
-): Promise<Map<number, Standing>> {
+): Promise<Map<number, ViewerRelation>> {
   const others = [...new Set(userIds)].filter((id) => id !== viewerId);
   const pairs = others.map((to) => ({ from: viewerId, to }));
   const relations = pairs.length === 0 ? [] : await sourceOf(services).relations(services.db, pairs);
-  const standings = new Map(others.map((id, index) => [id, standingOf(viewerId, id, relations[index])]));
-  return standings.set(viewerId, "self");
+  const viewerRelations = new Map(
+    others.map((id, index) => [id, viewerRelationOf(viewerId, id, relations[index])]),
+  );
+  return viewerRelations.set(viewerId, "self");
 }
 
 /**
@@ -46,11 +48,11 @@ export async function viewersOf(
   { online }: { online: boolean },
 ): Promise<(row: UserRow) => Viewer> {
   const ids = people.map(({ id }) => id);
-  const standings = await standingsOf(services, viewerId, ids);
+  const viewerRelations = await viewerRelationsOf(services, viewerId, ids);
   const there = online ? await services.presence.terminalsOf(ids) : undefined;
   return ({ id, see_online }) => {
-    const standing = standings.get(id) ?? "stranger";
-    return { standing, online: there ? there.has(id) && maySeeOnline(see_online, standing) : null };
+    const relation = viewerRelations.get(id) ?? "stranger";
+    return { relation, online: there ? there.has(id) && maySeeOnline(see_online, relation) : null };
   };
 }
 
@@ -67,10 +69,10 @@ export async function presenceFor(
   const others = [...online.keys()].filter((id) => id !== viewerId);
   if (others.length === 0) return online;
   const people = await findUsers(services.db, others);
-  const standings = await standingsOf(services, viewerId, others);
+  const viewerRelations = await viewerRelationsOf(services, viewerId, others);
   for (const id of others) {
     const setting = people.get(id)?.see_online ?? "nobody";
-    if (!maySeeOnline(setting, standings.get(id) ?? "stranger")) online.delete(id);
+    if (!maySeeOnline(setting, viewerRelations.get(id) ?? "stranger")) online.delete(id);
   }
   return online;
 }

@@ -18,14 +18,14 @@ export interface Holder {
 }
 
 /** A transaction as the work inside it sees it. */
-interface Inside {
+interface TransactionScope {
   holder: Holder | undefined;
   open: boolean;
-  around: Inside | undefined;
+  around: TransactionScope | undefined;
 }
 
 interface Waiter {
-  inside: Inside | undefined;
+  inside: TransactionScope | undefined;
   moves: number;
   still: number;
   go: (holder: Holder) => void;
@@ -35,27 +35,27 @@ interface Waiter {
 const TICK_MS = 100;
 /** Beyond this nobody waits: a node that is so far behind answers at once that it cannot. */
 const WAITING_MOST = 5_000;
-const inside = new AsyncLocalStorage<Inside>();
+const inside = new AsyncLocalStorage<TransactionScope>();
 
-const words = {
+const refusals = {
   own: "a transaction waits for a second connection. Does something ask `db` inside it instead of its `trx`?",
   held: "no connection came free. Does something ask `db` inside a transaction instead of its `trx`?",
   many: "too much waits for a connection",
   closing: "it is being closed",
 } as const;
-const refusal = (why: keyof typeof words): DatabaseUnavailable =>
-  new DatabaseUnavailable(`The database is unavailable: ${words[why]}`);
+const refusal = (why: keyof typeof refusals): DatabaseUnavailable =>
+  new DatabaseUnavailable(`The database is unavailable: ${refusals[why]}`);
 
 /** Runs a transaction so that what is asked inside it, and not of it, can be told. */
 export async function asTransaction<T>(work: () => Promise<T>): Promise<T> {
-  const own: Inside = { holder: undefined, open: true, around: inside.getStore() };
+  const own: TransactionScope = { holder: undefined, open: true, around: inside.getStore() };
   return inside.run(own, work).finally(() => {
     own.open = false;
   });
 }
 
 /** The transaction whose connection is held while its work asks for another. */
-function heldAround(): Inside | undefined {
+function enclosingTransaction(): TransactionScope | undefined {
   for (let one = inside.getStore(); one; one = one.around) if (one.open && one.holder) return one;
   return undefined;
 }
@@ -122,7 +122,7 @@ export class ConnectionQueue {
   #wait(): Promise<Holder> {
     if (this.#waiting.size >= WAITING_MOST) throw refusal("many");
     const { promise, resolve, reject } = Promise.withResolvers<Holder>();
-    this.#waiting.add({ inside: heldAround(), moves: -1, still: 0, go: resolve, refuse: reject });
+    this.#waiting.add({ inside: enclosingTransaction(), moves: -1, still: 0, go: resolve, refuse: reject });
     this.#ticking ??= setInterval(() => this.#tick(), TICK_MS);
     return promise;
   }
@@ -156,7 +156,7 @@ export class ConnectionQueue {
     waiter.refuse(refusal("own"));
   }
 
-  #refuseAll(why: keyof typeof words): void {
+  #refuseAll(why: keyof typeof refusals): void {
     const all = [...this.#waiting];
     this.#waiting.clear();
     for (const waiter of all) waiter.refuse(refusal(why));

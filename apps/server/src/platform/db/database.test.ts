@@ -7,8 +7,8 @@ import { connectPostgres, openDatabase } from "./database.ts";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 import { migrate } from "./migrate.ts";
 import { ahead } from "./named-pool.ts";
-import { retrying } from "./retrying.ts";
 import { logSinceCheckpoint, vacuumChanged } from "./upkeep.ts";
+import { withRetries } from "./with-retries.ts";
 
 type Probes = { probe: { id: number; words: string; tags: number[] | null } };
 
@@ -158,10 +158,10 @@ describe("retrying", () => {
     };
     const deadlock = Object.assign(new Error("deadlock detected"), { code: "40P01" });
     const lost = new DatabaseUnavailable("gone");
-    expect(await retrying(outcomes(deadlock, 2))).toBe("done");
-    await expect(retrying(outcomes(deadlock, 9))).rejects.toBe(deadlock);
-    await expect(retrying(outcomes(lost, 1))).rejects.toBe(lost);
-    expect(await retrying(outcomes(lost, 1), { lost: "too" })).toBe("done");
+    expect(await withRetries(outcomes(deadlock, 2))).toBe("done");
+    await expect(withRetries(outcomes(deadlock, 9))).rejects.toBe(deadlock);
+    await expect(withRetries(outcomes(lost, 1))).rejects.toBe(lost);
+    expect(await withRetries(outcomes(lost, 1), { lost: "too" })).toBe("done");
   });
 });
 

@@ -18,8 +18,8 @@ import { asTransaction, type Patience } from "./connection-queue.ts";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 import { EmbeddedEngine } from "./embedded-engine.ts";
 import type { WorkerInput } from "./embedded-messages.ts";
-import { ensureUsable } from "./ensure-usable.ts";
-import { ensureKnown, migrate } from "./migrate.ts";
+import { ensureUsablePostgres } from "./ensure-usable-postgres.ts";
+import { ensureNoNewerSchema, migrate } from "./migrate.ts";
 import { namedPool, type QueryObserver } from "./named-pool.ts";
 import { numberTypes } from "./number-types.ts";
 import type { Tables } from "./tables.ts";
@@ -70,9 +70,9 @@ export async function openDatabase(
     ? connectPostgres(config.databaseUrl, config.databasePool, log, observe)
     : await openOnDisk(config.dataDir, log, observe);
   try {
-    await answers(database, log);
-    if (database.kind === "postgres") await ensureUsable(database.db);
-    await ensureKnown(database.db);
+    await awaitDatabase(database, log);
+    if (database.kind === "postgres") await ensureUsablePostgres(database.db);
+    await ensureNoNewerSchema(database.db);
     await inspect?.(database.db);
     const applied = await migrate(database.db);
     if (applied.length > 0) log.info({ applied }, "schema brought up to date");
@@ -83,7 +83,7 @@ export async function openDatabase(
   }
 }
 
-async function answers(database: Database, log: Log): Promise<void> {
+async function awaitDatabase(database: Database, log: Log): Promise<void> {
   const until = performance.now() + AWAITED_MS;
   for (let asked = 0; ; asked += 1) {
     try {
@@ -106,7 +106,7 @@ async function openOnDisk(dataDir: string, log: Log, observe: QueryObserver): Pr
   };
   try {
     const database = await openEmbedded({ folder, image: undefined }, log, counted).catch((error: unknown) =>
-      notOpened(resolve(folder), error),
+      failToOpen(resolve(folder), error),
     );
     const stopUpkeep = startUpkeep(database.db, () => queries, log);
     const close = async () => {
@@ -122,7 +122,7 @@ async function openOnDisk(dataDir: string, log: Log, observe: QueryObserver): Pr
 }
 
 /** A database that does not open does not open the next time either. */
-function notOpened(folder: string, error: unknown): never {
+function failToOpen(folder: string, error: unknown): never {
   const why = error instanceof Error ? error.message.replace(/^[^:]*unavailable: /, "") : String(error);
   throw new StartRefused(
     `The embedded database in ${folder} cannot be opened (${why.split("\n")[0]}): make room or mend its rights, or restore a backup.`,

@@ -37,10 +37,10 @@ async function open(): Promise<PGlite> {
 
 /** PGlite swallows an abort of the engine and would answer on; this tells instead. */
 function watchForDeath(engine: PGlite): void {
-  const turn = engine.Module._PostgresMainLoopOnce;
+  const runLoopOnce = engine.Module._PostgresMainLoopOnce;
   engine.Module._PostgresMainLoopOnce = () => {
     try {
-      turn();
+      runLoopOnce();
     } catch (error) {
       const status =
         error instanceof Error || !isObject(error) || !("status" in error) ? undefined : error.status;
@@ -68,7 +68,7 @@ function joined(chunks: Uint8Array[]): Uint8Array<ArrayBuffer> {
   return all;
 }
 
-async function answer(engine: PGlite, message: ToWorker): Promise<void> {
+async function handleMessage(engine: PGlite, message: ToWorker): Promise<void> {
   if (message.kind === "wire") {
     const chunks: Uint8Array[] = [];
     const collect = (bytes: Uint8Array) => void chunks.push(bytes.slice());
@@ -89,7 +89,7 @@ watchForDeath(engine);
 let last: Promise<void> = Promise.resolve();
 port.on("message", (message: ToWorker) => {
   last = last
-    .then(() => answer(engine, message))
+    .then(() => handleMessage(engine, message))
     .catch((error) => say({ kind: "dead", reason: String(error) }));
 });
 say({ kind: "ready" });

@@ -31,13 +31,13 @@ export async function loadMigrations(): Promise<Migration[]> {
   return Promise.all(
     names.map(async (name) => {
       const module: unknown = await import(new URL(`${name}.ts`, FOLDER).href);
-      if (!goesUp(module)) throw new Error(`The migration ${name} exports no function "up"`);
+      if (!isMigration(module)) throw new Error(`The migration ${name} exports no function "up"`);
       return { name, up: module.up, bearable: module.bearable === true };
     }),
   );
 }
 
-const goesUp = (module: unknown): module is Pick<Migration, "up"> & { bearable?: unknown } =>
+const isMigration = (module: unknown): module is Pick<Migration, "up"> & { bearable?: unknown } =>
   typeof module === "object" && module !== null && "up" in module && typeof module.up === "function";
 
 /**
@@ -65,7 +65,7 @@ const NAMED = 3;
  * know and could not bear: it would write rows that the newer one cannot read, or lose what it does not know of.
  * @throws StartRefused naming those migrations.
  */
-export async function ensureKnown(db: Kysely<Tables>, known?: readonly string[]): Promise<void> {
+export async function ensureNoNewerSchema(db: Kysely<Tables>, known?: readonly string[]): Promise<void> {
   const ours = new Set(known ?? (await migrationNames()));
   const applied = await appliedRows(db);
   const newer = applied.filter(({ name, bearable }) => !ours.has(name) && bearable !== true);

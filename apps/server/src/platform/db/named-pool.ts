@@ -73,7 +73,7 @@ async function withRoom<T>(open: () => Promise<T>): Promise<T> {
   }
 }
 
-interface Named {
+interface NamedClientOptions {
   client: pg.PoolClient;
   names: Map<string, string>;
   observe: QueryObserver;
@@ -90,7 +90,7 @@ class NamedClient implements PostgresPoolClient {
   /** Sent, and not yet waited for. */
   #ahead: Promise<unknown>[] = [];
 
-  constructor({ client, names, observe, queue }: Named) {
+  constructor({ client, names, observe, queue }: NamedClientOptions) {
     this.#client = client;
     this.#names = names;
     this.#observe = observe;

@@ -1,4 +1,4 @@
-import { nothing, type PersonalData } from "../personal-data.ts";
+import { notPersonal, type PersonalData } from "../personal-data.ts";
 
 /** What the tables of what runs the server hold of people, column by column (`platform/personal-data.ts`). */
 export const platformData: PersonalData<
@@ -8,48 +8,48 @@ export const platformData: PersonalData<
     policy: null,
     rows: [],
     columns: {
-      kind: nothing("product"),
-      last_id: nothing("number"),
+      kind: notPersonal("product"),
+      last_id: notPersonal("number"),
     },
   },
   job_lease: {
     policy: null,
     rows: [],
     columns: {
-      name: nothing("product"),
-      holder: nothing("state"),
-      until: nothing("time"),
-      succeeded_at: nothing("time"),
-      failed_at: nothing("time"),
+      name: notPersonal("product"),
+      holder: notPersonal("state"),
+      until: notPersonal("time"),
+      succeeded_at: notPersonal("time"),
+      failed_at: notPersonal("time"),
     },
   },
   server_part: {
     policy: null,
     rows: [],
     columns: {
-      server: nothing("product"),
-      part: nothing("product"),
-      state: nothing("state"),
-      reason: nothing("state"),
-      since: nothing("time"),
-      seen_at: nothing("time"),
+      server: notPersonal("product"),
+      part: notPersonal("product"),
+      state: notPersonal("state"),
+      reason: notPersonal("state"),
+      since: notPersonal("time"),
+      seen_at: notPersonal("time"),
     },
   },
   last_done: {
     policy: null,
     rows: [],
     columns: {
-      what: nothing("product"),
-      at: nothing("time"),
+      what: notPersonal("product"),
+      at: notPersonal("time"),
     },
   },
   schema_migration: {
     policy: null,
     rows: [],
     columns: {
-      name: nothing("product"),
-      applied_at: nothing("time"),
-      bearable: nothing("state"),
+      name: notPersonal("product"),
+      applied_at: notPersonal("time"),
+      bearable: notPersonal("state"),
     },
   },
 };

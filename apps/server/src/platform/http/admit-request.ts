@@ -1,56 +1,62 @@
-import { bodyMost, type Endpoint, SMALL_BODY } from "@4d/contract";
+import { bodyMaxBytes, type Endpoint, SMALL_BODY } from "@4d/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { enforceLimit } from "../enforce-limit.ts";
 import { ensure, fail } from "../failure.ts";
 import type { Bucket } from "../limit-store.ts";
-import { limited } from "../limited.ts";
 import type { LimitKey } from "../limits.ts";
-import { placeOf } from "../place-of.ts";
+import { networkKeyOf } from "../network-key.ts";
 import type { Services } from "../services.ts";
 import type { Intake } from "./intake/intake.ts";
-import type { Toll } from "./routes.ts";
+import type { AddressLimit } from "./routes.ts";
 
 /** Long bodies of one account, in KB: a large story saved every other second, and a dozen of them at once. */
 const BODIES = { rate: 512, burst: 16 * 1024 };
 const KILOBYTE = 1024;
 
 /** Puts back what a call cost that never came to its verb. */
-export type GiveBack = () => Promise<void>;
+export type LimitRefund = () => Promise<void>;
 
-interface Knock {
+interface AdmissionCheck {
   endpoint: Endpoint;
   request: FastifyRequest;
   services: Services;
 }
 
 /** Bytes a request announces; undefined where it comes in pieces. */
-export function announced({ headers }: FastifyRequest): number | undefined {
+export function announcedLength({ headers }: FastifyRequest): number | undefined {
   return headers["transfer-encoding"] === undefined ? Number(headers["content-length"] ?? 0) : undefined;
 }
 
 /** @throws Failure `tooLarge` for a body of JSON that says itself that it is too long. */
-export function ensureShort({ endpoint, request }: Omit<Knock, "services">): void {
+export function ensureBodyLimit({ endpoint, request }: Omit<AdmissionCheck, "services">): void {
   const isFile = endpoint.bodyKind === "multipart" || endpoint.bodyKind === "bytes";
-  ensure(isFile || (announced(request) ?? 0) <= bodyMost(endpoint), "tooLarge");
+  ensure(isFile || (announcedLength(request) ?? 0) <= bodyMaxBytes(endpoint), "tooLarge");
 }
 
 /** Takes from an address what a try costs, before a byte of it is read. @throws Failure `tooMany`. */
-export async function takeToll({ request, services }: Knock, { name, bucket }: Toll): Promise<GiveBack> {
-  const key: LimitKey = `${name}:${placeOf(request.ip)}`;
-  await limited(services, key, bucket);
-  return () => services.limits.giveBack(key, bucket);
+export async function takeAddressLimit(
+  { request, services }: AdmissionCheck,
+  { name, bucket }: AddressLimit,
+): Promise<LimitRefund> {
+  const key: LimitKey = `${name}:${networkKeyOf(request.ip)}`;
+  await enforceLimit(services, key, bucket);
+  return () => services.limits.refund(key, bucket);
 }
 
 /** Lets an account send what is longer than a few KB within its pace. @throws Failure `tooMany`. */
-export async function takeBody({ endpoint, request, services }: Knock, userId: number): Promise<void> {
+export async function takeBodyLimit(
+  { endpoint, request, services }: AdmissionCheck,
+  userId: number,
+): Promise<void> {
   if (endpoint.bodyKind) return;
-  const length = announced(request) ?? bodyMost(endpoint);
+  const length = announcedLength(request) ?? bodyMaxBytes(endpoint);
   if (length <= SMALL_BODY) return;
   const bucket: Bucket = { ...BODIES, cost: Math.ceil(length / KILOBYTE) };
-  await limited(services, `body:${userId}`, bucket);
+  await enforceLimit(services, `body:${userId}`, bucket);
 }
 
 /** @throws Failure `tooMany` while too many uploads of the same account are under way. */
-export function beginUpload({ endpoint, request }: Omit<Knock, "services">, intake: Intake): void {
+export function beginUpload({ endpoint, request }: Omit<AdmissionCheck, "services">, intake: Intake): void {
   if (endpoint.bodyKind && endpoint.bodyKind !== "json" && !intake.upload(request.raw))
     fail("tooMany", { data: { retryAfter: 5 } });
 }

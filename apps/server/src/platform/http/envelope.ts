@@ -15,10 +15,10 @@ function envelopeOf(kind: ErrorName, lang: Lang, text?: string, data: unknown = 
 }
 
 /** By name: what throws them lies in rings of its own. */
-const AWAY = ["DatabaseUnavailable", "StorageFull", "StorageUnavailable"];
+const UNAVAILABLE = ["DatabaseUnavailable", "StorageFull", "StorageUnavailable"];
 
 function kindOf(error: unknown): ErrorName {
-  if (error instanceof Error && AWAY.includes(error.name)) return "unavailable";
+  if (error instanceof Error && UNAVAILABLE.includes(error.name)) return "unavailable";
   if (!(error instanceof Error) || !("code" in error)) return "failed";
   if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE" || error.code === "FST_REQ_FILE_TOO_LARGE")
     return "tooLarge";

@@ -13,17 +13,17 @@ import Fastify, {
 import type { Config } from "../../config.ts";
 import { Failure } from "../failure.ts";
 import type { Log } from "../log.ts";
-import { announced } from "./admit-request.ts";
+import { announcedLength } from "./admit-request.ts";
 import { type AllowedOrigin, allowOrigins } from "./cross-origin.ts";
 import { failureEnvelope } from "./envelope.ts";
 import { Intake, type IntakeParts } from "./intake/intake.ts";
-import { answerTo } from "./intake/refusals.ts";
+import { refusalResponse } from "./intake/refusals.ts";
 import { logFault } from "./log-fault.ts";
 import { readBody } from "./read-body.ts";
 import { sameSite } from "./same-site.ts";
 import { proxyTrust } from "./sender-address.ts";
 import { isSecure } from "./strict-transport.ts";
-import { serverOptions, watchIntake } from "./watch-intake.ts";
+import { attachIntake, serverOptions } from "./watch-intake.ts";
 
 /** Beside its file a form brings a few words. */
 const FORM = { fields: 8, parts: 9, fieldNameSize: 100, fieldSize: 1024, headerPairs: 16 };
@@ -83,7 +83,7 @@ function acceptBodies(app: FastifyInstance): void {
     "*",
     async (request: FastifyRequest, payload: IncomingMessage): Promise<unknown> => {
       const most = request.routeOptions.bodyLimit;
-      const text = (await readBody(payload, { most, announced: announced(request) })).toString();
+      const text = (await readBody(payload, { most, announced: announcedLength(request) })).toString();
       if (text === "") return undefined;
       try {
         const body: unknown = JSON.parse(text);
@@ -99,7 +99,7 @@ function acceptBodies(app: FastifyInstance): void {
 }
 
 /** Answers a path that is no UTF-8, or has a part that is too long: it reaches neither a route nor a hook. */
-const unroutable =
+const respondUnroutable =
   (intake: Intake): FastifyHttpOptions<Server>["frameworkErrors"] =>
   (_error, request, reply) => {
     reply.hijack();
@@ -117,7 +117,7 @@ const unroutable =
   };
 
 /** What is asked for where there is nothing, and what went wrong outside the operations' own routes. */
-function answerTheRest(app: FastifyInstance, intake: Intake): void {
+function handleUnmatched(app: FastifyInstance, intake: Intake): void {
   app.setNotFoundHandler((request, reply) => {
     if (!request.url.startsWith("/api/")) return reply.code(404).type("text/plain").send("Not found");
     const { envelope } = failureEnvelope(new Failure("notFound"), lang(request), request.id);
@@ -149,7 +149,7 @@ export async function createHttpServer(
   { limits, refused }: Pick<IntakeParts, "limits" | "refused"> = {},
 ): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = log;
-  const intake = new Intake({ limits, refused, isProxied: config.trustProxy !== false, answerTo });
+  const intake = new Intake({ limits, refused, isProxied: config.trustProxy !== false, refusalResponse });
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -162,9 +162,9 @@ export async function createHttpServer(
     // Short enough to be read aloud.
     genReqId: () => randomUUID().slice(-12),
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: unroutable(intake),
+    frameworkErrors: respondUnroutable(intake),
   });
-  watchIntake(app, intake, log);
+  attachIntake(app, intake, log);
   acceptBodies(app);
   allowOrigins(app, sameSite(config), isAllowed);
   await app.register(helmet, {
@@ -173,6 +173,6 @@ export async function createHttpServer(
     hsts: isSecure(config),
   });
   await app.register(multipart, { limits: { fileSize: SINGLE_UPLOAD_MAX, files: 1, ...FORM } });
-  answerTheRest(app, intake);
+  handleUnmatched(app, intake);
   return app;
 }

@@ -4,20 +4,20 @@ import { isObject, type Json, SchemaWriter } from "./openapi-schema.ts";
 import { tagDescriptions } from "./openapi-tags.ts";
 
 function parametersOf(endpoint: Endpoint, writer: SchemaWriter): Json[] {
-  const places = [
+  const locations = [
     { place: "path", shape: endpoint.params },
     { place: "query", shape: endpoint.query },
     { place: "header", shape: endpoint.headers },
   ];
-  return places.flatMap(({ place, shape }) => {
+  return locations.flatMap(({ place: location, shape }) => {
     if (!shape) return [];
     const { properties, required } = writer.write(z.object(shape), "input");
     const names = Array.isArray(required) ? required : [];
     return Object.entries({ ...(typeof properties === "object" ? properties : {}) }).map(
       ([name, schema]: [string, unknown]) => ({
         name,
-        in: place,
-        required: place === "path" || names.includes(name),
+        in: location,
+        required: location === "path" || names.includes(name),
         schema,
       }),
     );
@@ -41,7 +41,7 @@ function bodyOf(endpoint: Endpoint, writer: SchemaWriter): Json | undefined {
   };
 }
 
-function answerOf(endpoint: Endpoint, writer: SchemaWriter): Json {
+function responseOf(endpoint: Endpoint, writer: SchemaWriter): Json {
   const codes = [...new Set(errorsOf(endpoint).map((name) => errors[name].code))];
   const success = {
     type: "object",
@@ -74,7 +74,7 @@ function operationOf(name: string, endpoint: Endpoint, writer: SchemaWriter): Js
     ...(endpoint.note && { description: endpoint.note }),
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
-    responses: { 200: answerOf(endpoint, writer) },
+    responses: { 200: responseOf(endpoint, writer) },
     security: endpoint.access === "public" ? [] : [{ accessToken: [] }],
     "x-access": endpoint.access,
     "x-errors": errorsOf(endpoint).map((error) => ({ name: error, ...errors[error] })),

@@ -57,12 +57,12 @@ const DROPPED = new Set(["$schema", "$defs", "id"]);
 function tidy(node: unknown, names: ReadonlyMap<string, string>, isPropertyMap = false): unknown {
   if (Array.isArray(node)) return node.map((item) => tidy(item, names));
   if (!isObject(node)) return node;
-  const entries = Object.entries(isPropertyMap ? node : meant(node));
-  const kept = entries.filter(
+  const entries = Object.entries(isPropertyMap ? node : normalised(node));
+  const remaining = entries.filter(
     ([key, value]) => value !== undefined && (isPropertyMap || !(DROPPED.has(key) || isClosing(key, value))),
   );
   return Object.fromEntries(
-    kept.map(([key, value]) => {
+    remaining.map(([key, value]) => {
       if (key === "$ref" && typeof value === "string" && !isPropertyMap) {
         const id = value.replace("#/$defs/", "");
         return [key, `#/components/schemas/${names.get(id) ?? nameOf(id)}`];
@@ -76,7 +76,7 @@ function tidy(node: unknown, names: ReadonlyMap<string, string>, isPropertyMap =
 const isClosing = (key: string, value: unknown) => key === "additionalProperties" && value === false;
 
 /** Schemas written the way every tool reads them, and unions that only forgive old clients as what is meant. */
-function meant(node: Json): Json {
+function normalised(node: Json): Json {
   if (Array.isArray(node.prefixItems)) return asTuple(node, node.prefixItems);
   if (typeof node.pattern === "string") return { ...node, ...patternOf(node.pattern, node.description) };
   const { anyOf, ...rest } = node;

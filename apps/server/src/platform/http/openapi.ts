@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { setImmediate as laterTasks } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { FairQueue } from "../fair-queue.ts";
-import { placeOf } from "../place-of.ts";
+import { networkKeyOf } from "../network-key.ts";
 import { openApiDocument } from "./openapi-document.ts";
 import { openApiPage } from "./openapi-page.ts";
 
@@ -33,7 +33,7 @@ export function serveApiDocs(app: FastifyInstance, closing: AbortSignal): void {
   const serveMade = (path: string, type: string, make: () => string) => {
     let bytes: Buffer | undefined;
     app.get(path, async ({ ip }, reply) => {
-      const leave = await slots.enter(placeOf(ip));
+      const leave = await slots.enter(networkKeyOf(ip));
       bytes ??= Buffer.from(make());
       const pieces = Readable.from(inPieces(bytes), { objectMode: false }).once("close", leave);
       return send(reply.header("content-length", bytes.length), type, pieces);

@@ -61,7 +61,7 @@ function firstIssue(issues: readonly Issue[]): Issue | undefined {
  * A checked value as it can be kept: PostgreSQL takes no NUL, and half of a surrogate pair would come back as
  * another text than was sent. Works in place, on what the schema let through and no deeper.
  */
-function keepable(value: unknown, field: string): unknown {
+function toStorable(value: unknown, field: string): unknown {
   if (typeof value === "string") {
     if (value.includes("\0")) {
       const zh = `${fieldName(field, "zh")}格式不正确`;
@@ -69,11 +69,11 @@ function keepable(value: unknown, field: string): unknown {
     }
     return value.isWellFormed() ? value : value.toWellFormed();
   }
-  if (Array.isArray(value)) return value.map((one) => keepable(one, field));
+  if (Array.isArray(value)) return value.map((one) => toStorable(one, field));
   if (typeof value !== "object" || value === null) return value;
   for (const [name, one] of Object.entries(value)) {
-    const kept = keepable(one, name);
-    if (kept !== one) Reflect.set(value, name, kept);
+    const clean = toStorable(one, name);
+    if (clean !== one) Reflect.set(value, name, clean);
   }
   return value;
 }
@@ -95,7 +95,7 @@ export function readInput(endpoint: Endpoint, raw: RawInput): Record<string, unk
       const field = String(issue.path.findLast((step) => typeof step === "string") ?? part);
       fail("invalid", { field, zh: sentence(issue, "zh"), en: sentence(issue, "en") });
     }
-    Object.assign(input, keepable(result.data, part));
+    Object.assign(input, toStorable(result.data, part));
   }
   return input;
 }

@@ -1,19 +1,26 @@
 import { Readable } from "node:stream";
-import { bodyMost, type Endpoint, langOf, OK } from "@4d/contract";
+import { bodyMaxBytes, type Endpoint, langOf, OK } from "@4d/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Actor, Context, UserActor } from "../context.ts";
 import { ensure, fail } from "../failure.ts";
 import { FairQueue } from "../fair-queue.ts";
-import { shownJson } from "../names/shown-json.ts";
-import { noteSecurity } from "../note-security.ts";
+import { toClientJson } from "../names/client-json.ts";
 import { perServices } from "../per-services.ts";
+import { logSecurityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
-import { askForBody, beginUpload, ensureShort, type GiveBack, takeBody, takeToll } from "./admit-request.ts";
-import { ensureAnswer, unnamed } from "./contract-breaks.ts";
+import {
+  askForBody,
+  beginUpload,
+  ensureBodyLimit,
+  type LimitRefund,
+  takeAddressLimit,
+  takeBodyLimit,
+} from "./admit-request.ts";
 import { type Envelope, failureEnvelope, success } from "./envelope.ts";
 import { incomingOf } from "./incoming.ts";
 import { logFault } from "./log-fault.ts";
 import { readInput } from "./read-input.ts";
+import { ensureResponse, undeclaredError } from "./response-checks.ts";
 import type { Route } from "./routes.ts";
 import { isSecure, STRICT_TRANSPORT } from "./strict-transport.ts";
 
@@ -28,17 +35,17 @@ export interface RoutesOptions {
   /** Whether somebody may call an operation for administrators; nobody may when absent. */
   mayAdminister?: (actor: UserActor, endpoint: Endpoint) => boolean;
   /** Told of every call of such an operation before it runs; what it answers is told the code. */
-  administered?: (
+  recordAdminCall?: (
     ctx: Context,
     endpoint: Endpoint,
     input: Record<string, unknown>,
   ) => Promise<(code: number) => Promise<void>>;
   /** Whether an operation changes how an account is protected: each call of it leaves a line in the log. */
-  noted?: (endpoint: Endpoint) => boolean;
+  isSecurityRelevant?: (endpoint: Endpoint) => boolean;
   /** What somebody reads who has to set up his second factor first. */
   unenrolled?: { zh: string; en: string; data: object };
   /** Told of every answer, for the metrics. */
-  answered?(operation: string, code: number, milliseconds: number): void;
+  onResponse?(operation: string, code: number, milliseconds: number): void;
 }
 
 function header(request: FastifyRequest, name: string): string | undefined {
@@ -66,7 +73,7 @@ async function actorOf(route: Route, request: FastifyRequest, options: RoutesOpt
   if (route.endpoint.access === "admin" && !options.mayAdminister?.(actor, route.endpoint)) {
     const { path: operation } = route.endpoint;
     const { ip: address, id: reqId } = request;
-    noteSecurity(options.services, "desk refused", { userId: actor.id, address, operation, reqId });
+    logSecurityEvent(options.services, "desk refused", { userId: actor.id, address, operation, reqId });
     fail("forbidden");
   }
   return actor;
@@ -95,7 +102,7 @@ const requestsOf = perServices(({ closing }) => {
 });
 
 /** Runs a verb among the others of its account. */
-function amongOthers<T>({ endpoint }: Route, { actor, services }: Context<Actor>, verb: () => Promise<T>) {
+function inAccountQueue<T>({ endpoint }: Route, { actor, services }: Context<Actor>, verb: () => Promise<T>) {
   if (actor.kind !== "user" || endpoint.bodyKind) return verb();
   return requestsOf(services).run(actor.id, verb);
 }
@@ -104,7 +111,7 @@ function amongOthers<T>({ endpoint }: Route, { actor, services }: Context<Actor>
 interface Admission {
   began: number;
   ctx?: Context<Actor>;
-  giveBack?: GiveBack | undefined;
+  refund?: LimitRefund | undefined;
   /** The verb has it: what it costs stays. */
   isTaken: boolean;
 }
@@ -116,27 +123,27 @@ declare module "fastify" {
 }
 
 /** @throws Failure before a byte of the body is read. */
-async function admit(app: FastifyInstance, route: Route, knock: Knocking): Promise<void> {
-  const { request, reply, options } = knock;
-  const { endpoint, toll } = route;
+async function admit(app: FastifyInstance, route: Route, parts: RequestParts): Promise<void> {
+  const { request, reply, options } = parts;
+  const { endpoint, addressLimit: toll } = route;
   const { services } = options;
   const asking = { endpoint, request, services };
   const admission: Admission = { began: performance.now(), isTaken: false };
   request.admission = admission;
-  if (endpoint.access === "public") app.intake.unknown(request.raw);
-  ensureShort(asking);
+  if (endpoint.access === "public") app.intake.markAnonymous(request.raw);
+  ensureBodyLimit(asking);
   const actor = await actorOf(route, request, options);
   if (actor.kind === "user") {
-    app.intake.known(request.raw, actor.id);
-    await takeBody(asking, actor.id);
+    app.intake.identify(request.raw, actor.id);
+    await takeBodyLimit(asking, actor.id);
     beginUpload(asking, app.intake);
   }
-  admission.giveBack = toll && (await takeToll(asking, toll));
+  admission.refund = toll && (await takeAddressLimit(asking, toll));
   admission.ctx = contextOf(request, actor, services);
   askForBody(request, reply);
 }
 
-interface Knocking {
+interface RequestParts {
   request: FastifyRequest;
   reply: FastifyReply;
   options: RoutesOptions;
@@ -157,21 +164,21 @@ async function serve(route: Route, request: FastifyRequest, options: RoutesOptio
   const body = endpoint.bodyKind ? await incomingOf(request, endpoint) : undefined;
   admission.isTaken = true;
   const verb = () => route.handle({ ctx, input: input as never, ...(body ? { body } : {}) });
-  const data = await amongOthers(route, ctx, () => watched({ route, ctx, input }, options, verb));
-  if (options.strict) ensureAnswer(endpoint, data);
+  const data = await inAccountQueue(route, ctx, () => withRecord({ route, ctx, input }, options, verb));
+  if (options.strict) ensureResponse(endpoint, data);
   return data;
 }
 
-interface Asked {
+interface RecordedCall {
   route: Route;
   ctx: Context<Actor>;
   input: Record<string, unknown>;
 }
 
 /** What is told the code of a call that is written down, in the log or among the acts of administrators. */
-async function watcherOf(
-  { route: { endpoint }, ctx, input }: Asked,
-  { administered, noted }: RoutesOptions,
+async function recorderOf(
+  { route: { endpoint }, ctx, input }: RecordedCall,
+  { recordAdminCall: administered, isSecurityRelevant: noted }: RoutesOptions,
 ): Promise<((code: number) => Promise<void>) | undefined> {
   const { actor, services, address, requestId: reqId } = ctx;
   if (endpoint.access === "admin" && actor.kind === "user")
@@ -179,13 +186,17 @@ async function watcherOf(
   if (!noted?.(endpoint)) return undefined;
   const who = { userId: actor.kind === "user" ? actor.id : undefined, address, reqId };
   return async (answered) =>
-    noteSecurity(services, "account changed", { ...who, operation: endpoint.path, answered });
+    logSecurityEvent(services, "account changed", { ...who, operation: endpoint.path, answered });
 }
 
 /** Runs a verb; one for administrators is written down before, and its outcome after. */
-async function watched(asked: Asked, options: RoutesOptions, work: () => Promise<unknown>): Promise<unknown> {
-  const { ctx } = asked;
-  const ended = await watcherOf(asked, options);
+async function withRecord(
+  call: RecordedCall,
+  options: RoutesOptions,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const { ctx } = call;
+  const ended = await recorderOf(call, options);
   if (!ended) return work();
   try {
     const data = await work();
@@ -205,7 +216,9 @@ const headersOf = ({ config }: Services) => ({
 });
 
 function refusal(route: Route, request: FastifyRequest, options: RoutesOptions, error: unknown): Envelope {
-  const named = options.strict ? unnamed(route.endpoint, error, request.admission?.isTaken ?? false) : error;
+  const named = options.strict
+    ? undeclaredError(route.endpoint, error, request.admission?.isTaken ?? false)
+    : error;
   const lang = langOf(header(request, "accept-language"));
   const { envelope, unexpected } = failureEnvelope(named, lang, request.id);
   if (unexpected)
@@ -225,22 +238,22 @@ export function registerRoutes(app: FastifyInstance, list: readonly Route[], opt
   for (const route of list) {
     const { endpoint } = route;
     const operation = `${endpoint.method} ${endpoint.path}`;
-    const say = (request: FastifyRequest, reply: FastifyReply, envelope: Envelope): string => {
+    const respond = (request: FastifyRequest, reply: FastifyReply, envelope: Envelope): string => {
       const { began = performance.now() } = request.admission ?? {};
-      options.answered?.(operation, envelope.code, performance.now() - began);
+      options.onResponse?.(operation, envelope.code, performance.now() - began);
       reply.code(200).headers(always).header("x-request-id", request.id);
-      return shownJson(envelope);
+      return toClientJson(envelope);
     };
     const refuse = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-      if (!request.admission?.isTaken) await request.admission?.giveBack?.();
-      return say(request, reply, refusal(route, request, options, error));
+      if (!request.admission?.isTaken) await request.admission?.refund?.();
+      return respond(request, reply, refusal(route, request, options, error));
     };
     app.route({
       method: endpoint.method,
       // Pages need the whole set of security headers; an envelope needs these few, a thousand times a second.
       helmet: false,
       url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
-      bodyLimit: bodyMost(endpoint),
+      bodyLimit: bodyMaxBytes(endpoint),
       onRequest: async (request, reply) => {
         try {
           await admit(app, route, { request, reply, options });
@@ -252,7 +265,7 @@ export function registerRoutes(app: FastifyInstance, list: readonly Route[], opt
         void refuse(error, request, reply).then((said) => reply.serializer(String).send(said)),
       handler: async (request, reply) => {
         try {
-          return say(request, reply, success(await serve(route, request, options)));
+          return respond(request, reply, success(await serve(route, request, options)));
         } catch (error) {
           return refuse(error, request, reply);
         }

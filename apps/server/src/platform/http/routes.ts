@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { Endpoint, InputOf, OutputOf, Pace } from "@4d/contract";
+import type { Endpoint, InputOf, OutputOf, RateLimit } from "@4d/contract";
 import type { Actor, AnonymousActor, Call, UserActor } from "../context.ts";
 import type { Bucket } from "../limit-store.ts";
 
@@ -21,27 +21,27 @@ export type Handler<E extends Endpoint> = (
 ) => Promise<OutputOf<E>>;
 
 /** What a try costs the address it comes from, in a rate limit of this name. */
-export interface Toll {
-  name: Pace | `${Pace}:${string}`;
+export interface AddressLimit {
+  name: RateLimit | `${RateLimit}:${string}`;
   bucket: Bucket;
 }
 
 /** A verb for whom nobody knows yet: its address pays before the body is read, and is given back what never came to it. */
-interface Tolled<E extends Endpoint> {
-  toll: Toll;
+interface AddressLimited<E extends Endpoint> {
+  addressLimit: AddressLimit;
   verb: Handler<E>;
 }
 
 type Bound<E extends Endpoint> = E["access"] extends "public"
   ? E extends { body: unknown }
-    ? Tolled<E>
+    ? AddressLimited<E>
     : Handler<E>
   : Handler<E>;
 
 /** An operation bound to its verb. */
 export interface Route {
   endpoint: Endpoint;
-  toll?: Toll;
+  addressLimit?: AddressLimit;
   handle: (call: Call<never, Actor> & { body?: Incoming }) => Promise<unknown>;
 }
 
@@ -56,7 +56,7 @@ export function routes<T extends Record<string, Endpoint>>(
   return Object.entries(table).map(([name, endpoint]) => {
     const bound: unknown = handlers[name as keyof T];
     if (typeof bound === "function") return { endpoint, handle: bound as Route["handle"] };
-    const { toll, verb } = bound as { toll: Toll; verb: Route["handle"] };
-    return { endpoint, toll, handle: verb };
+    const { addressLimit, verb } = bound as { addressLimit: AddressLimit; verb: Route["handle"] };
+    return { endpoint, addressLimit, handle: verb };
   });
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from "node:http";
 import { SINGLE_UPLOAD_MAX, SMALL_BODY } from "@4d/contract";
 import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from "fastify";
 import type { Log } from "../log.ts";
-import { announced } from "./admit-request.ts";
+import { announcedLength } from "./admit-request.ts";
 import type { Intake } from "./intake/intake.ts";
 import { refusalOf } from "./intake/refusals.ts";
 import { refuseConnection } from "./intake/refuse-connection.ts";
@@ -24,17 +24,17 @@ const DROPPED_UPLOAD_MAX = 2 * SINGLE_UPLOAD_MAX;
 /** Whether the rest of a body that was refused comes in short enough a time to be dropped. */
 function isSoonDropped(intake: Intake, request: FastifyRequest): boolean {
   if (request.headers.expect !== undefined) return false;
-  const guest = intake.guestOf(request.raw.socket);
-  const left = (announced(request) ?? Number.POSITIVE_INFINITY) - (guest?.read() ?? 0);
-  return left <= (guest?.isUpload ? DROPPED_UPLOAD_MAX : DROPPED_MAX);
+  const connection = intake.connectionOf(request.raw.socket);
+  const left = (announcedLength(request) ?? Number.POSITIVE_INFINITY) - (connection?.read() ?? 0);
+  return left <= (connection?.isUpload ? DROPPED_UPLOAD_MAX : DROPPED_MAX);
 }
 
 /** Only sockets are served, and only there; any other wish for another protocol is an ordinary request. */
-const isSocketWish = ({ url = "", headers }: IncomingMessage): boolean =>
+const isSocketUpgrade = ({ url = "", headers }: IncomingMessage): boolean =>
   url.split("?", 1)[0] === "/im" && headers.upgrade?.toLowerCase() === "websocket";
 
 /** Lets the intake see each request before anything else does, and ends what Node would answer by itself. */
-export function watchIntake(app: FastifyInstance, intake: Intake, log: Log): void {
+export function attachIntake(app: FastifyInstance, intake: Intake, log: Log): void {
   const { server } = app;
   app.decorate("intake", intake);
   server.maxHeadersCount = HEADERS_MOST;
@@ -52,8 +52,8 @@ export function watchIntake(app: FastifyInstance, intake: Intake, log: Log): voi
     done(null, payload);
   });
   // Whether a body is wanted is not known by its head: `askForBody` says it.
-  for (const wish of ["checkContinue", "checkExpectation"] as const)
-    server.on(wish, (request, answer) => void server.emit("request", request, answer));
+  for (const event of ["checkContinue", "checkExpectation"] as const)
+    server.on(event, (request, answer) => void server.emit("request", request, answer));
   server.on("connect", (_request, wire) => {
     wire.on("error", () => wire.destroy());
     wire.end("HTTP/1.1 405 Method Not Allowed\r\nconnection: close\r\n\r\n", () => wire.destroy());
@@ -71,7 +71,7 @@ export function serverOptions(
       connectionsCheckingInterval: intake.limits.sweepMs,
       // Node's own refusal of it has no envelope.
       requireHostHeader: false,
-      shouldUpgradeCallback: isSocketWish,
+      shouldUpgradeCallback: isSocketUpgrade,
     },
     // While the server closes too, an answer is the envelope.
     return503OnClosing: false,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { handClock } from "../clock.ts";
+import { manualClock } from "../clock.ts";
 import { Breaker, type Ended } from "./breaker.ts";
 
 function rig() {
-  const clock = handClock(0);
+  const clock = manualClock(0);
   const breaker = new Breaker(clock);
   const call = (ended: Ended, rest?: number) => {
     const report = breaker.enter();

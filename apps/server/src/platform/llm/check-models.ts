@@ -13,15 +13,15 @@ export async function checkModels(settings: AiSettings, signal: AbortSignal): Pr
   for (const { baseUrl, apiKey } of once.values()) {
     const headers = apiKey ? { authorization: `Bearer ${apiKey}` } : {};
     const { host } = new URL(baseUrl);
-    const answer = await fetch(`${baseUrl}/models`, { headers, signal, redirect: "error" }).catch(
+    const response = await fetch(`${baseUrl}/models`, { headers, signal, redirect: "error" }).catch(
       (cause: unknown) => {
         throw new Error(`${host} does not answer`, {
           cause: cause instanceof Error ? (cause.cause ?? cause) : cause,
         });
       },
     );
-    await answer.body?.cancel();
-    if (!answer.ok && !THERE.has(answer.status)) throw new Error(`${host} answers ${answer.status}`);
+    await response.body?.cancel();
+    if (!response.ok && !THERE.has(response.status)) throw new Error(`${host} answers ${response.status}`);
   }
   return once.size > 0;
 }

@@ -1,23 +1,23 @@
 import type * as z from "zod";
-import type { Rung } from "./host.ts";
+import type { JsonMode } from "./endpoint-state.ts";
 import { library, providerFor } from "./library.ts";
-import type { Line } from "./llm.ts";
+import type { ChatLine } from "./llm.ts";
 import { LlmFailure } from "./llm-failure.ts";
-import type { Attempt, Desk } from "./run-call.ts";
+import type { Attempt, LlmContext } from "./run-call.ts";
 import { withoutThoughts } from "./strip-thoughts.ts";
 import { expectedJson } from "./wire.ts";
 
 interface Completion {
-  lines: readonly Line[];
+  lines: readonly ChatLine[];
   temperature?: number | undefined;
   maxTokens?: number | undefined;
   /** How to ask for a value, and for which; plain words when absent. */
-  value?: { rung: Rung; name: string; schema: z.core.JSONSchema.BaseSchema };
+  value?: { rung: JsonMode; name: string; schema: z.core.JSONSchema.BaseSchema };
 }
 
 /** One whole answer, thoughts left out; may be empty. @throws LlmFailure, or what the library threw */
 export async function complete(
-  { metrics }: Desk,
+  { metrics }: LlmContext,
   attempt: Attempt,
   { lines, temperature, maxTokens, value }: Completion,
 ): Promise<string> {

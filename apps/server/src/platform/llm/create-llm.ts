@@ -4,16 +4,16 @@ import { FairQueue } from "../fair-queue.ts";
 import type { Log } from "../log.ts";
 import type { Metrics } from "../metrics.ts";
 import { type AiSettings, endpointFor, type Purpose, purposes } from "./ai-settings.ts";
-import { createHosts } from "./host.ts";
+import { createEndpointStates } from "./endpoint-state.ts";
 import { library } from "./library.ts";
 import type { Llm } from "./llm.ts";
 import { LlmFailure } from "./llm-failure.ts";
-import { moderate } from "./moderate.ts";
-import { pictures } from "./pictures.ts";
-import type { Desk } from "./run-call.ts";
-import { speech } from "./speech.ts";
-import { structured } from "./structured.ts";
-import { words } from "./words.ts";
+import { moderateText } from "./moderate.ts";
+import { generatePictures } from "./pictures.ts";
+import type { LlmContext } from "./run-call.ts";
+import { synthesiseSpeech } from "./speech.ts";
+import { askStructured } from "./structured.ts";
+import { streamWords } from "./words.ts";
 
 const AT_ONCE = 256;
 /** Calls of one owner at once, or half of all where that is less: a stream may last minutes. */
@@ -24,7 +24,7 @@ const WAITING = 1000;
 interface Parts {
   /** Asked before every call, so that a change holds at once. */
   settings: () => Promise<AiSettings>;
-  metrics: Desk["metrics"] | Metrics;
+  metrics: LlmContext["metrics"] | Metrics;
   log: Log;
   clock: Clock;
 }
@@ -40,13 +40,13 @@ export function createLlm({ settings, metrics, log, clock }: Parts): Llm {
     waitingEach: WAITING_PER_OWNER,
     waitingMost: WAITING,
   };
-  const desk: Desk = {
+  const context: LlmContext = {
     async settings() {
       const now = await settings();
       width = now.concurrency ?? AT_ONCE;
       return now;
     },
-    hostOf: createHosts(clock),
+    hostOf: createEndpointStates(clock),
     queue: new FairQueue(bounds, closing.signal),
     metrics,
     log,
@@ -54,7 +54,7 @@ export function createLlm({ settings, metrics, log, clock }: Parts): Llm {
     closing: closing.signal,
   };
   return {
-    async can() {
+    async capabilities() {
       const now = await settings();
       const entries = purposes.map((purpose) => [purpose, endpointFor(purpose, now) !== undefined] as const);
       return Object.fromEntries(entries) as Record<Purpose, boolean>;
@@ -67,11 +67,11 @@ export function createLlm({ settings, metrics, log, clock }: Parts): Llm {
         log.warn({ err: error }, "the AI library is not loaded yet");
       }
     },
-    words: (ask) => words(desk, ask),
-    structured: (ask) => structured(desk, ask),
-    pictures: (ask) => pictures(desk, ask),
-    speech: (ask) => speech(desk, ask),
-    moderate: (ask) => moderate(desk, ask),
+    words: (ask) => streamWords(context, ask),
+    structured: (ask) => askStructured(context, ask),
+    pictures: (ask) => generatePictures(context, ask),
+    speech: (ask) => synthesiseSpeech(context, ask),
+    moderate: (ask) => moderateText(context, ask),
     close: () => closing.abort(new LlmFailure("cancelled")),
   };
 }

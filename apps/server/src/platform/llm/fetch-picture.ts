@@ -1,7 +1,7 @@
 import { createSafeFetch, type SafeFetch } from "../safe-fetch.ts";
 import type { Endpoint } from "./ai-settings.ts";
 import { LlmFailure } from "./llm-failure.ts";
-import { limited } from "./wire.ts";
+import { limitResponse } from "./wire.ts";
 
 const MAX_BYTES = 32 * 1024 * 1024;
 const TIMEOUT_MS = 30_000;
@@ -11,7 +11,7 @@ const guarded: SafeFetch = createSafeFetch({ maxBytes: MAX_BYTES, timeoutMs: TIM
 const bad = (reason: string, cause?: unknown) => new LlmFailure("badAnswer", { reason, cause });
 
 const whole = async (response: Response): Promise<Uint8Array> => {
-  if (response.ok) return new Uint8Array(await limited(response, MAX_BYTES).arrayBuffer());
+  if (response.ok) return new Uint8Array(await limitResponse(response, MAX_BYTES).arrayBuffer());
   await response.body?.cancel();
   throw bad("picture_gone");
 };

@@ -3,7 +3,7 @@ import type { Purpose } from "./ai-settings.ts";
 import type { LlmFailure } from "./llm-failure.ts";
 
 /** One line of a conversation with a model. */
-export interface Line {
+export interface ChatLine {
   role: "system" | "user" | "assistant";
   content: string;
 }
@@ -19,13 +19,13 @@ interface Ask {
 }
 
 export interface WordsAsk extends Ask {
-  lines: readonly Line[];
+  lines: readonly ChatLine[];
   temperature?: number;
   maxTokens?: number;
 }
 
 export interface StructuredAsk<T> extends Ask {
-  lines: readonly Line[];
+  lines: readonly ChatLine[];
   schema: z.ZodType<T>;
   /** What the value is, in a word or two of English: some endpoints show it to the model. */
   name: string;
@@ -71,7 +71,7 @@ export interface Failed {
 }
 
 /** How a call ended; nothing but a programming error is ever thrown. */
-export type Outcome<T> = { kind: "done"; model: string; value: T } | Unavailable | Failed;
+export type LlmOutcome<T> = { kind: "done"; model: string; value: T } | Unavailable | Failed;
 
 /** How a stream of words ended; `tokens` as the endpoint counted, or by pieces. */
 export interface WordsEnd {
@@ -109,16 +109,16 @@ export interface Verdict {
 /** Models behind one interface, whatever endpoint the operator chose. Knows nothing of the product. */
 export interface Llm {
   /** What is configured now. */
-  can(): Promise<Record<Purpose, boolean>>;
+  capabilities(): Promise<Record<Purpose, boolean>>;
   /** Loads what calls will need, if anything is configured, so that the first one need not wait. Never rejects. */
   prepare(): Promise<void>;
   /** Resolves with the first words: until then a failure is an outcome, later it ends the stream. */
-  words(ask: WordsAsk): Promise<Outcome<Words>>;
+  words(ask: WordsAsk): Promise<LlmOutcome<Words>>;
   /** A value of the schema, always: the model's, or the fallback's. Fails only when cancelled. */
   structured<T>(ask: StructuredAsk<T>): Promise<Structured<T>>;
-  pictures(ask: PicturesAsk): Promise<Outcome<Media[]>>;
-  speech(ask: SpeechAsk): Promise<Outcome<Media>>;
-  moderate(ask: ModerationAsk): Promise<Outcome<Verdict>>;
+  pictures(ask: PicturesAsk): Promise<LlmOutcome<Media[]>>;
+  speech(ask: SpeechAsk): Promise<LlmOutcome<Media>>;
+  moderate(ask: ModerationAsk): Promise<LlmOutcome<Verdict>>;
   /** Stops every call under way. */
   close(): void;
 }

@@ -3,19 +3,19 @@ import { fetchPicture } from "./fetch-picture.ts";
 import type { Media, PicturesAsk } from "./llm.ts";
 import { failureOf, LlmFailure } from "./llm-failure.ts";
 import { mediaOf } from "./media-of.ts";
-import { type Attempt, type Desk, runCall } from "./run-call.ts";
+import { type Attempt, type LlmContext, runCall } from "./run-call.ts";
 import { expectedPictures, wireFetch } from "./wire.ts";
 
-const answered = z.object({
+const responseSchema = z.object({
   data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })),
 });
-type Drawn = z.infer<typeof answered>["data"][number];
+type Drawn = z.infer<typeof responseSchema>["data"][number];
 
 /** Pictures from `/images/generations`; see `Llm.pictures`. */
-export function pictures(desk: Desk, ask: PicturesAsk) {
-  return runCall(desk, "pictures", ask, async (attempt) => {
+export function generatePictures(context: LlmContext, ask: PicturesAsk) {
+  return runCall(context, "pictures", ask, async (attempt) => {
     const drawn = await paint(attempt, ask);
-    const value = await Promise.all(drawn.map((one) => taken(attempt, one)));
+    const value = await Promise.all(drawn.map((one) => mediaOfDrawn(attempt, one)));
     if (value.length === 0) throw new LlmFailure("empty");
     return { value };
   });
@@ -23,14 +23,14 @@ export function pictures(desk: Desk, ask: PicturesAsk) {
 
 /** Bytes are asked for first: some models give them anyway and refuse to be asked. */
 async function paint(attempt: Attempt, ask: PicturesAsk): Promise<Drawn[]> {
-  if (attempt.host.mute) return generate(attempt, ask, {});
+  if (attempt.host.rejectsOptions) return generate(attempt, ask, {});
   try {
     return await generate(attempt, ask, { response_format: "b64_json" });
   } catch (error) {
     const { kind, status } = failureOf(error);
     if (kind !== "refused" || status !== 400) throw error;
     const drawn = await generate(attempt, ask, {});
-    attempt.host.mute = true;
+    attempt.host.rejectsOptions = true;
     return drawn;
   }
 }
@@ -41,13 +41,13 @@ async function generate(
   more: Record<string, string>,
 ): Promise<Drawn[]> {
   const post = wireFetch(host.endpoint, expectedPictures);
-  const answer = await post(`${host.endpoint.baseUrl}/images/generations`, {
+  const response = await post(`${host.endpoint.baseUrl}/images/generations`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ model, prompt, n: count, ...(size && { size }), ...more }),
     signal: deadline.signal,
   });
-  const read = answered.safeParse(await answer.json().catch((error: unknown) => notTheWire(error)));
+  const read = responseSchema.safeParse(await response.json().catch((error: unknown) => notTheWire(error)));
   if (!read.success) return notTheWire(read.error);
   return read.data.data.filter(({ b64_json: bytes, url }) => bytes || url);
 }
@@ -59,7 +59,7 @@ function notTheWire(cause: unknown): never {
   throw cause;
 }
 
-async function taken({ host, deadline }: Attempt, { b64_json: text, url }: Drawn): Promise<Media> {
+async function mediaOfDrawn({ host, deadline }: Attempt, { b64_json: text, url }: Drawn): Promise<Media> {
   const bytes = text
     ? Buffer.from(text, "base64")
     : await fetchPicture(url ?? "", host.endpoint, deadline.signal);

@@ -9,16 +9,16 @@ const despair = /suicid|self-?harm|^s11$/;
  * Reads what guard models answer: Qwen3Guard's `Safety: Unsafe` with `Categories: …`, or Llama Guard's `unsafe`
  * with a line of numbers. Undefined when it is neither: whoever asked must not take that for "safe".
  */
-export function readVerdict(answer: string): Verdict | undefined {
-  const word = /^\s*(?:safety\s*:\s*)?(safe|unsafe|controversial)\b/im.exec(answer)?.[1]?.toLowerCase();
+export function readVerdict(reply: string): Verdict | undefined {
+  const word = /^\s*(?:safety\s*:\s*)?(safe|unsafe|controversial)\b/im.exec(reply)?.[1]?.toLowerCase();
   const level = word && levels[word];
   if (!level) return undefined;
   const named =
-    /^\s*categor(?:y|ies)\s*:\s*(.+)$/im.exec(answer)?.[1] ?? /^\s*(s\d+.*)$/im.exec(answer)?.[1] ?? "";
+    /^\s*categor(?:y|ies)\s*:\s*(.+)$/im.exec(reply)?.[1] ?? /^\s*(s\d+.*)$/im.exec(reply)?.[1] ?? "";
   const categories = named
     .split(",")
     .map((one) => one.trim().toLowerCase())
     .filter((one) => one !== "" && one !== "none");
-  const hopeless = level !== "safe" && categories.some((one) => despair.test(one));
-  return { level: hopeless ? "crisis" : level, categories };
+  const isCrisis = level !== "safe" && categories.some((one) => despair.test(one));
+  return { level: isCrisis ? "crisis" : level, categories };
 }

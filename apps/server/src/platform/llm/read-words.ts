@@ -6,8 +6,8 @@ import { stripThoughts } from "./strip-thoughts.ts";
 /** What is known at the end of a stream; tokens as the endpoint counted, or the pieces that came. */
 export interface WordsInfo {
   full: boolean;
-  asked: number;
-  answered: number;
+  promptTokens: number;
+  replyTokens: number;
 }
 
 const parts = z.array(z.object({ type: z.string(), text: z.string().optional() }));
@@ -60,11 +60,11 @@ export async function* readWords(
   maxBytes: number,
 ): AsyncGenerator<string, WordsInfo> {
   const strip = stripThoughts();
-  const info: WordsInfo = { full: false, asked: 0, answered: 0 };
+  const info: WordsInfo = { full: false, promptTokens: 0, replyTokens: 0 };
   let finish: string | undefined;
   let done = false;
   for await (const events of whole(readEvents(body, maxBytes))) {
-    let said = "";
+    let piece = "";
     for (const event of events) {
       if (event === "[DONE]") {
         done = true;
@@ -73,13 +73,13 @@ export async function* readWords(
       const chunk = chunkOf(event);
       if (chunk.error) throw new LlmFailure(Number(chunk.error.code) === 429 ? "rateLimited" : "down");
       const text = textOf(chunk);
-      if (text !== "") info.answered += 1;
-      said += text;
+      if (text !== "") info.replyTokens += 1;
+      piece += text;
       finish = chunk.choices?.[0]?.finish_reason ?? finish;
-      info.asked = chunk.usage?.prompt_tokens ?? info.asked;
-      info.answered = chunk.usage?.completion_tokens ?? info.answered;
+      info.promptTokens = chunk.usage?.prompt_tokens ?? info.promptTokens;
+      info.replyTokens = chunk.usage?.completion_tokens ?? info.replyTokens;
     }
-    const shown = strip.push(said);
+    const shown = strip.push(piece);
     if (shown !== "") yield shown;
     if (done) break;
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { refusal, stream } from "../../../../../scripts/lib/openai-server.ts";
+import { errorResponse, stream } from "../../../../../scripts/lib/openai-server.ts";
 import { type LlmRig, readAll, startLlmRig } from "../../testing/llm-rig.ts";
 import { purposes } from "./ai-settings.ts";
 import { LlmFailure, llmFailureKinds } from "./llm-failure.ts";
@@ -15,7 +15,7 @@ const say = async (owner = "mei") => readAll(await rig.llm.words({ lines, owner 
 
 it("without an address every call says so, with a sentence", async () => {
   rig.settings.baseUrl = undefined;
-  expect(await rig.llm.can()).toEqual(Object.fromEntries(purposes.map((one) => [one, false])));
+  expect(await rig.llm.capabilities()).toEqual(Object.fromEntries(purposes.map((one) => [one, false])));
   const none = { kind: "unavailable", reason: "notConfigured", sentence: { zh: "没有配置 AI 模型" } };
   expect(await rig.llm.words({ lines })).toMatchObject(none);
   expect(await rig.llm.pictures({ prompt: "a" })).toMatchObject(none);
@@ -24,23 +24,23 @@ it("without an address every call says so, with a sentence", async () => {
 });
 
 it("an endpoint that fails three times rests; then one call tries, and all is well again", async () => {
-  rig.server.always(refusal(503, "overloaded"));
+  rig.server.always(errorResponse(503, "overloaded"));
   expect((await say()).end).toBe("down");
   expect((await say()).end).toBe("down");
-  expect(rig.server.heard).toHaveLength(3);
+  expect(rig.server.received).toHaveLength(3);
   expect((await say()).end).toBe("resting");
-  expect(rig.server.heard).toHaveLength(3);
+  expect(rig.server.received).toHaveLength(3);
   rig.clock.advance(30_000);
   rig.server.always(stream(["ok"], { everyMs: 50 }));
   const trying = say();
-  await expect.poll(() => rig.server.heard.length).toBe(4);
+  await expect.poll(() => rig.server.received.length).toBe(4);
   expect((await say("otto")).end).toBe("resting");
   expect(await trying).toEqual({ said: "ok", end: "well" });
   expect(await say("otto")).toEqual({ said: "ok", end: "well" });
 });
 
 it("other settings are another endpoint: no rest there", async () => {
-  rig.server.always(refusal(401, "bad_key"));
+  rig.server.always(errorResponse(401, "bad_key"));
   for (let n = 0; n < 3; n += 1) expect((await say()).end).toBe("refused");
   expect((await say()).end).toBe("resting");
   rig.settings.apiKey = "sk-other";
@@ -49,7 +49,7 @@ it("other settings are another endpoint: no rest there", async () => {
 });
 
 it("one person's odd requests and stops close it for nobody", async () => {
-  rig.server.always(refusal(400, "context_length_exceeded"));
+  rig.server.always(errorResponse(400, "context_length_exceeded"));
   for (let n = 0; n < 5; n += 1) expect((await say()).end).toBe("refused");
   rig.server.always(stream(["ok"]));
   expect(await say()).toEqual({ said: "ok", end: "well" });
@@ -76,7 +76,7 @@ it("no more than allowed are under way at once, and all get their turn", async (
 it("who would wait behind twenty wishes of their own is told so, and keeps nobody else's from being heard", async () => {
   rig.server.always(stream(["a"], { end: "never" }));
   const wishes = Array.from({ length: 21 }, () => rig.llm.words({ lines, owner: 1, timeoutMs: 2000 }));
-  await expect.poll(() => rig.server.heard.length).toBe(1);
+  await expect.poll(() => rig.server.received.length).toBe(1);
   expect(await rig.llm.words({ lines, owner: 1 })).toMatchObject({ kind: "unavailable", reason: "busy" });
   const other = await rig.llm.words({ lines, owner: 2, timeoutMs: 2000 });
   expect(other.kind).toBe("done");
@@ -86,9 +86,9 @@ it("who would wait behind twenty wishes of their own is told so, and keeps nobod
 });
 
 it("neither key nor anybody's words are logged, nor what the endpoint says of them", async () => {
-  rig.server.next(refusal(401, "bad_key"));
+  rig.server.next(errorResponse(401, "bad_key"));
   await say();
-  rig.server.next(refusal(500, "oops"), refusal(500, "oops"));
+  rig.server.next(errorResponse(500, "oops"), errorResponse(500, "oops"));
   await say();
   const log = rig.logged.join("");
   expect(log).toContain("a call to a model failed");

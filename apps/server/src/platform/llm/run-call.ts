@@ -6,8 +6,8 @@ import type { Metrics } from "../metrics.ts";
 import { type AiSettings, type Endpoint, endpointFor, type Purpose } from "./ai-settings.ts";
 import type { Ended } from "./breaker.ts";
 import { type Deadline, startDeadline } from "./deadline.ts";
-import type { Host } from "./host.ts";
-import type { Failed, Outcome, Unavailable, UnavailableReason } from "./llm.ts";
+import type { EndpointState } from "./endpoint-state.ts";
+import type { Failed, LlmOutcome, Unavailable, UnavailableReason } from "./llm.ts";
 import { failureOf, type LlmFailure } from "./llm-failure.ts";
 import { unavailable } from "./unavailable.ts";
 
@@ -19,9 +19,9 @@ const PAUSE_MS = 250;
 export const INVALID = "invalid";
 
 /** What calls share. */
-export interface Desk {
+export interface LlmContext {
   settings: () => Promise<AiSettings>;
-  hostOf: (purpose: Purpose, endpoint: Endpoint) => Host;
+  hostOf: (purpose: Purpose, endpoint: Endpoint) => EndpointState;
   queue: FairQueue;
   metrics: Pick<Metrics, "llmEnded" | "llmTokens" | "llmFirstWords">;
   log: Log;
@@ -32,7 +32,7 @@ export interface Desk {
 
 /** One attempt at one endpoint. */
 export interface Attempt {
-  host: Host;
+  host: EndpointState;
   model: string;
   deadline: Deadline;
   timeoutMs: number;
@@ -44,7 +44,7 @@ export interface Attempted<T> {
   ended?: Promise<{ failure: LlmFailure | undefined }>;
 }
 
-interface Wish {
+interface CallOptions {
   owner?: string | number | undefined;
   signal?: AbortSignal | undefined;
   timeoutMs?: number | undefined;
@@ -55,42 +55,42 @@ interface Wish {
  * more when the failure says that may help. Counts and logs how it ended.
  */
 export async function runCall<T>(
-  desk: Desk,
+  context: LlmContext,
   purpose: Purpose,
-  wish: Wish,
+  options: CallOptions,
   attempt: (one: Attempt) => Promise<Attempted<T>>,
-): Promise<Outcome<T>> {
-  const settings = await desk.settings();
+): Promise<LlmOutcome<T>> {
+  const settings = await context.settings();
   const endpoint = endpointFor(purpose, settings);
   if (!endpoint) return unavailable("notConfigured");
-  const timeoutMs = wish.timeoutMs ?? settings.timeoutMs ?? TIMEOUT_MS;
-  const deadline = startDeadline(timeoutMs, [wish.signal, desk.closing]);
-  const line = { desk, purpose, host: desk.hostOf(purpose, endpoint), deadline, timeoutMs };
+  const timeoutMs = options.timeoutMs ?? settings.timeoutMs ?? TIMEOUT_MS;
+  const deadline = startDeadline(timeoutMs, [options.signal, context.closing]);
+  const call = { context: context, purpose, host: context.hostOf(purpose, endpoint), deadline, timeoutMs };
   let leave: () => void;
   try {
-    leave = await desk.queue.enter(String(wish.owner ?? ""), { signal: deadline.signal });
+    leave = await context.queue.enter(String(options.owner ?? ""), { signal: deadline.signal });
   } catch (error) {
     deadline.clear();
-    if (error instanceof Failure && error.kind === "tooMany") return turnedAway(line, "busy");
-    return failed(line, failureOf(error, deadline.signal));
+    if (error instanceof Failure && error.kind === "tooMany") return declined(call, "busy");
+    return failed(call, failureOf(error, deadline.signal));
   }
-  return inside(line, leave, attempt);
+  return attemptCall(call, leave, attempt);
 }
 
-interface InHand {
-  desk: Desk;
+interface CallUnderWay {
+  context: LlmContext;
   purpose: Purpose;
-  host: Host;
+  host: EndpointState;
   deadline: Deadline;
   timeoutMs: number;
 }
 
-async function inside<T>(
-  line: InHand,
+async function attemptCall<T>(
+  call: CallUnderWay,
   leave: () => void,
   attempt: (one: Attempt) => Promise<Attempted<T>>,
-): Promise<Outcome<T>> {
-  const { host, deadline, timeoutMs } = line;
+): Promise<LlmOutcome<T>> {
+  const { host, deadline, timeoutMs } = call;
   const done = () => {
     deadline.clear();
     leave();
@@ -99,27 +99,27 @@ async function inside<T>(
     const report = host.breaker.enter();
     if (!report) {
       done();
-      return failure ? failed(line, failure) : turnedAway(line, "resting");
+      return failure ? failed(call, failure) : declined(call, "resting");
     }
-    const tell = (end: LlmFailure | undefined) => report(weight(end), end?.retryAfterMs);
+    const reportEnd = (end: LlmFailure | undefined) => report(breakerOutcome(end), end?.retryAfterMs);
     try {
       const model = await host.model(deadline.signal);
       const { value, ended: end } = await attempt({ host, model, deadline, timeoutMs });
       const finish = (last: LlmFailure | undefined) => {
-        tell(last);
+        reportEnd(last);
         done();
-        note(line, last);
+        recordEnd(call, last);
       };
       if (end) void end.then(({ failure: last }) => finish(last));
       else finish(undefined);
       return { kind: "done", model, value };
     } catch (error) {
       const now = failureOf(error, deadline.signal);
-      tell(now);
+      reportEnd(now);
       const again = failure === undefined && (await mayTryAgain(now, deadline.signal));
       if (!again) {
         done();
-        return failed(line, now);
+        return failed(call, now);
       }
       failure = now;
     }
@@ -146,10 +146,10 @@ async function mayTryAgain(failure: LlmFailure, signal: AbortSignal): Promise<bo
   return !signal.aborted;
 }
 
-const WRONG_DOOR = new Set([401, 403, 404]);
+const ENDPOINT_REFUSALS = new Set([401, 403, 404]);
 
 /** What an end says about the endpoint: one person's odd request must not close it for everybody. */
-function weight(failure: LlmFailure | undefined): Ended {
+function breakerOutcome(failure: LlmFailure | undefined): Ended {
   if (!failure) return "well";
   switch (failure.kind) {
     case "timeout":
@@ -160,29 +160,29 @@ function weight(failure: LlmFailure | undefined): Ended {
     case "badAnswer":
       return isFinal(failure) ? "neither" : "badly";
     case "refused":
-      return WRONG_DOOR.has(failure.status ?? 0) ? "badly" : "neither";
+      return ENDPOINT_REFUSALS.has(failure.status ?? 0) ? "badly" : "neither";
     case "empty":
     case "cancelled":
       return "neither";
   }
 }
 
-function turnedAway({ desk, purpose }: InHand, reason: UnavailableReason): Unavailable {
-  desk.metrics.llmEnded(purpose, reason);
+function declined({ context, purpose }: CallUnderWay, reason: UnavailableReason): Unavailable {
+  context.metrics.llmEnded(purpose, reason);
   return unavailable(reason);
 }
 
 /** Counts the end of a call; a failure is logged, without a word anybody wrote and without the key. */
-function note({ desk, purpose, host }: InHand, failure: LlmFailure | undefined): void {
-  desk.metrics.llmEnded(purpose, failure?.kind ?? "done");
+function recordEnd({ context, purpose, host }: CallUnderWay, failure: LlmFailure | undefined): void {
+  context.metrics.llmEnded(purpose, failure?.kind ?? "done");
   if (!failure || failure.kind === "cancelled") return;
   const { kind, status, reason } = failure;
   const cause = failure.cause instanceof Error ? failure.cause.name : undefined;
   const endpoint = new URL(host.endpoint.baseUrl).host;
-  desk.log.warn({ purpose, endpoint, kind, status, reason, cause }, "a call to a model failed");
+  context.log.warn({ purpose, endpoint, kind, status, reason, cause }, "a call to a model failed");
 }
 
-function failed(line: InHand, failure: LlmFailure): Failed {
-  note(line, failure);
+function failed(call: CallUnderWay, failure: LlmFailure): Failed {
+  recordEnd(call, failure);
   return { kind: "failed", failure };
 }

@@ -3,12 +3,12 @@ import { library } from "./library.ts";
 import type { SpeechAsk } from "./llm.ts";
 import { LlmFailure } from "./llm-failure.ts";
 import { mediaOf } from "./media-of.ts";
-import { type Attempt, type Desk, runCall } from "./run-call.ts";
+import { type Attempt, type LlmContext, runCall } from "./run-call.ts";
 import { expectedSound, wireFetch } from "./wire.ts";
 
 /** A text spoken by `/audio/speech`; see `Llm.speech`. */
-export function speech(desk: Desk, ask: SpeechAsk) {
-  return runCall(desk, "speech", ask, async (attempt) => {
+export function synthesiseSpeech(context: LlmContext, ask: SpeechAsk) {
+  return runCall(context, "speech", ask, async (attempt) => {
     const { generateSpeech, NoSpeechGeneratedError } = await library();
     try {
       const { audio } = await generateSpeech({

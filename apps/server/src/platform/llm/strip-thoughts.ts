@@ -27,24 +27,24 @@ export function stripThoughts(): { push: (piece: string) => string; end: () => s
   let begunSpeaking = false;
 
   const shown = (text: string): string => {
-    const said = begunSpeaking ? text : text.trimStart();
-    begunSpeaking ||= said !== "";
-    return said;
+    const visible = begunSpeaking ? text : text.trimStart();
+    begunSpeaking ||= visible !== "";
+    return visible;
   };
   const push = (piece: string): string => {
     rest += piece;
-    let said = "";
+    let visible = "";
     for (;;) {
       const found = firstTag(rest, thinking);
       if (!found) break;
-      if (!thinking) said += rest.slice(0, found.at);
+      if (!thinking) visible += rest.slice(0, found.at);
       rest = rest.slice(found.at + found.tag.length);
       thinking = found.tag === OPEN;
     }
-    const kept = Math.max(thinking ? 0 : begun(rest, OPEN), begun(rest, CLOSE));
-    if (!thinking) said += rest.slice(0, rest.length - kept);
-    rest = rest.slice(rest.length - kept);
-    return shown(said);
+    const heldBack = Math.max(thinking ? 0 : begun(rest, OPEN), begun(rest, CLOSE));
+    if (!thinking) visible += rest.slice(0, rest.length - heldBack);
+    rest = rest.slice(rest.length - heldBack);
+    return shown(visible);
   };
   const end = (): string => (thinking ? "" : shown(rest));
   return { push, end };

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { completion, refusal, reply, type Script, stream } from "../../../../../scripts/lib/openai-server.ts";
+import {
+  completion,
+  errorResponse,
+  type ResponseScript,
+  respond,
+  stream,
+} from "../../../../../scripts/lib/openai-server.ts";
 import { type LlmRig, startLlmRig } from "../../testing/llm-rig.ts";
 
 let rig: LlmRig;
@@ -16,7 +22,9 @@ const builtIn = { name: "mist", emoji: "🌫" };
 const ask = (signal?: AbortSignal) =>
   rig.llm.structured({ lines, schema, name: "craft", signal, fallback: () => builtIn });
 const ways = () =>
-  rig.server.heard.map(({ body }) => (body.response_format as { type: string } | undefined)?.type ?? "none");
+  rig.server.received.map(
+    ({ body }) => (body.response_format as { type: string } | undefined)?.type ?? "none",
+  );
 
 const good = completion(JSON.stringify(steam));
 
@@ -24,7 +32,7 @@ describe("structured answers", () => {
   it("are asked for by schema", async () => {
     rig.server.next(good);
     expect(await ask()).toEqual({ kind: "done", by: "model", model: "chat", value: steam });
-    expect(rig.server.heard[0]?.body).toMatchObject({
+    expect(rig.server.received[0]?.body).toMatchObject({
       model: "chat",
       response_format: { type: "json_schema", json_schema: { name: "craft", schema: { type: "object" } } },
     });
@@ -32,8 +40,8 @@ describe("structured answers", () => {
   });
 
   it("fall to json_object where schemas are refused, and the word JSON is in the prompt", async () => {
-    const objectOnly: Script = (answer, heard) =>
-      (JSON.stringify(heard.body).includes("json_schema") ? refusal(400, "unsupported") : good)(
+    const objectOnly: ResponseScript = (answer, heard) =>
+      (JSON.stringify(heard.body).includes("json_schema") ? errorResponse(400, "unsupported") : good)(
         answer,
         heard,
       );
@@ -41,13 +49,13 @@ describe("structured answers", () => {
     expect(await ask()).toMatchObject({ by: "model", value: steam });
     expect(await ask()).toMatchObject({ by: "model", value: steam });
     expect(ways()).toEqual(["json_schema", "json_object", "json_object"]);
-    expect(JSON.stringify(rig.server.heard.at(-1)?.body.messages)).toContain("JSON");
+    expect(JSON.stringify(rig.server.received.at(-1)?.body.messages)).toContain("JSON");
   });
 
   it("fall to a fence where every response_format is refused", async () => {
     const fenced = completion(`Here:\n\`\`\`json\n${JSON.stringify(steam)}\n\`\`\``);
     rig.server.always((answer, heard) =>
-      ("response_format" in heard.body ? refusal(422, "unsupported") : fenced)(answer, heard),
+      ("response_format" in heard.body ? errorResponse(422, "unsupported") : fenced)(answer, heard),
     );
     expect(await ask()).toMatchObject({ by: "model", value: steam });
     expect(await ask()).toMatchObject({ by: "model", value: steam });
@@ -58,7 +66,7 @@ describe("structured answers", () => {
     const prose = `<think>{"name":"no"}</think>Sure! ${JSON.stringify(steam)} Enjoy.`;
     rig.server.next(completion(prose, { reasoning_content: "{}" }));
     expect(await ask()).toMatchObject({ by: "model", value: steam });
-    expect(rig.server.heard).toHaveLength(1);
+    expect(rig.server.received).toHaveLength(1);
   });
 
   it.each([
@@ -68,7 +76,7 @@ describe("structured answers", () => {
   ])("are repaired once: %s", async (_what, bad, told) => {
     rig.server.next(bad, good);
     expect(await ask()).toMatchObject({ by: "model", value: steam });
-    expect(JSON.stringify(rig.server.heard[1]?.body.messages)).toContain(told);
+    expect(JSON.stringify(rig.server.received[1]?.body.messages)).toContain(told);
   });
 
   it("are asked for again when nothing came", async () => {
@@ -83,20 +91,20 @@ describe("structured answers", () => {
     const failed = { kind: "failed", failure: { kind: "badAnswer" } };
     for (let n = 0; n < 4; n += 1)
       expect(await ask()).toMatchObject({ by: "builtIn", value: builtIn, because: failed });
-    expect(rig.server.heard).toHaveLength(8);
+    expect(rig.server.received).toHaveLength(8);
     rig.server.always(completion(""));
     expect(await ask()).toMatchObject({ by: "builtIn", because: { failure: { kind: "empty" } } });
   });
 
   it.each([
-    ["no JSON at all", reply(200, "oops"), "badAnswer"],
-    ["a web page", reply(200, "<html>", { "content-type": "text/html" }), "badAnswer"],
+    ["no JSON at all", respond(200, "oops"), "badAnswer"],
+    ["a web page", respond(200, "<html>", { "content-type": "text/html" }), "badAnswer"],
     ["a stream nobody asked for", stream(["hi"]), "badAnswer"],
-    ["no choices", reply(200, { choices: [] }), "badAnswer"],
-    ["a huge answer", reply(200, `"${"x".repeat(5 * 1024 * 1024)}"`), "badAnswer"],
-    ["429", refusal(429, "slow_down", { "retry-after": "600" }), "rateLimited"],
-    ["503", refusal(503, "oops"), "down"],
-    ["401", refusal(401, "bad_key"), "refused"],
+    ["no choices", respond(200, { choices: [] }), "badAnswer"],
+    ["a huge answer", respond(200, `"${"x".repeat(5 * 1024 * 1024)}"`), "badAnswer"],
+    ["429", errorResponse(429, "slow_down", { "retry-after": "600" }), "rateLimited"],
+    ["503", errorResponse(503, "oops"), "down"],
+    ["401", errorResponse(401, "bad_key"), "refused"],
   ])("are the built-in engine's when the endpoint answers %s", async (_what, script, kind) => {
     rig.server.always(script);
     expect(await ask()).toMatchObject({ by: "builtIn", value: builtIn, because: { failure: { kind } } });
@@ -107,13 +115,13 @@ describe("structured answers", () => {
     const controller = new AbortController();
     rig.server.always(() => controller.abort());
     expect(await ask(controller.signal)).toMatchObject({ kind: "failed", failure: { kind: "cancelled" } });
-    await expect.poll(() => rig.server.heard[0]?.hungUp).toBe(true);
+    await expect.poll(() => rig.server.received[0]?.hungUp).toBe(true);
     rig.settings.baseUrl = "";
     expect(await ask()).toMatchObject({ by: "builtIn", because: { reason: "notConfigured" } });
   });
 
   it("keep no way of asking for a request that every way fails", async () => {
-    rig.server.next(refusal(400, "x"), refusal(400, "x"), refusal(400, "x"), good);
+    rig.server.next(errorResponse(400, "x"), errorResponse(400, "x"), errorResponse(400, "x"), good);
     expect(await ask()).toMatchObject({ by: "builtIn", because: { failure: { kind: "refused" } } });
     expect(await ask()).toMatchObject({ by: "model" });
     expect(ways().at(-1)).toBe("json_schema");

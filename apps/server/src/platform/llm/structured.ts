@@ -1,15 +1,15 @@
 import * as z from "zod";
 import { complete } from "./complete.ts";
+import { jsonModes } from "./endpoint-state.ts";
 import { findJson } from "./find-json.ts";
-import { rungs } from "./host.ts";
-import type { Line, Structured, StructuredAsk } from "./llm.ts";
+import type { ChatLine, Structured, StructuredAsk } from "./llm.ts";
 import { failureOf, LlmFailure } from "./llm-failure.ts";
-import { type Attempt, type Desk, INVALID, runCall } from "./run-call.ts";
+import { type Attempt, INVALID, type LlmContext, runCall } from "./run-call.ts";
 
 /** A value of the schema, from the model or the fallback; see `Llm.structured`. */
-export async function structured<T>(desk: Desk, ask: StructuredAsk<T>): Promise<Structured<T>> {
-  const outcome = await runCall(desk, "structured", ask, async (attempt) => ({
-    value: await climb(desk, attempt, ask),
+export async function askStructured<T>(context: LlmContext, ask: StructuredAsk<T>): Promise<Structured<T>> {
+  const outcome = await runCall(context, "structured", ask, async (attempt) => ({
+    value: await askStrictestFirst(context, attempt, ask),
   }));
   if (outcome.kind === "done") return { ...outcome, by: "model" };
   if (outcome.kind === "failed" && outcome.failure.kind === "cancelled") return outcome;
@@ -21,43 +21,52 @@ export async function structured<T>(desk: Desk, ask: StructuredAsk<T>): Promise<
 const UNKNOWN_WAY = new Set([400, 415, 422, 500, 501]);
 
 /** From the strictest way the endpoint takes down to the loosest (`ai-providers §2.4`). */
-async function climb<T>(desk: Desk, attempt: Attempt, ask: StructuredAsk<T>): Promise<T> {
+async function askStrictestFirst<T>(
+  context: LlmContext,
+  attempt: Attempt,
+  ask: StructuredAsk<T>,
+): Promise<T> {
   const { host } = attempt;
-  for (let at = host.rung; ; at += 1) {
+  for (let at = host.jsonMode; ; at += 1) {
     try {
-      const value = await askTwice(desk, attempt, ask, at);
+      const value = await askTwice(context, attempt, ask, at);
       // Remembered only now: a request that every way fails says nothing about the ways.
-      host.rung = at;
+      host.jsonMode = at;
       return value;
     } catch (error) {
       const { status } = failureOf(error);
-      if (at === rungs.length - 1 || !UNKNOWN_WAY.has(status ?? 0)) throw error;
+      if (at === jsonModes.length - 1 || !UNKNOWN_WAY.has(status ?? 0)) throw error;
     }
   }
 }
 
 /** Asks, and when the answer breaks the schema, once more with what is wrong about it. */
-async function askTwice<T>(desk: Desk, attempt: Attempt, ask: StructuredAsk<T>, at: number): Promise<T> {
+async function askTwice<T>(
+  context: LlmContext,
+  attempt: Attempt,
+  ask: StructuredAsk<T>,
+  at: number,
+): Promise<T> {
   const schema = z.toJSONSchema(ask.schema, { target: "draft-7", io: "input", unrepresentable: "any" });
   const { name, temperature, maxTokens } = ask;
-  const rung = rungs[at] ?? "fenced";
-  const lines: Line[] = [
+  const rung = jsonModes[at] ?? "fenced";
+  const lines: ChatLine[] = [
     ...ask.lines,
     { role: "system", content: `Answer with JSON only, of this schema:\n${JSON.stringify(schema)}` },
   ];
-  const say = (more: Line[]) =>
-    complete(desk, attempt, {
+  const askModel = (more: ChatLine[]) =>
+    complete(context, attempt, {
       lines: [...lines, ...more],
       temperature,
       maxTokens,
       value: { rung, name, schema },
     });
-  const first = await say([]);
+  const first = await askModel([]);
   const read = readAs(ask.schema, first);
   if ("value" in read) return read.value;
   const repair = `That was not valid: ${read.wrong}. Answer again with the corrected JSON only.`;
   // Some endpoints answer nothing at times; there is nothing to mend then, only to ask again.
-  const second = await say(
+  const second = await askModel(
     first === ""
       ? []
       : [

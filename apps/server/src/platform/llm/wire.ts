@@ -42,12 +42,12 @@ export async function send(
 export function wireFetch(endpoint: Endpoint, expected: Expected): typeof fetch {
   return async (input, init = {}) => {
     const url = input instanceof Request ? input.url : String(input);
-    return limited(await send(endpoint, { url, init, expected }), expected.maxBytes);
+    return limitResponse(await send(endpoint, { url, init, expected }), expected.maxBytes);
   };
 }
 
 /** A response that breaks off with `badAnswer` beyond so many bytes. */
-export const limited = ({ body, status, headers }: Response, maxBytes: number): Response =>
+export const limitResponse = ({ body, status, headers }: Response, maxBytes: number): Response =>
   new Response(body?.pipeThrough(atMost(maxBytes)), { status, headers });
 
 function atMost(maxBytes: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
@@ -68,12 +68,12 @@ function kindOf(status: number): LlmFailureKind {
 }
 
 async function refusal(response: Response): Promise<LlmFailure> {
-  const reason = reasonIn(await beginning(response).catch(() => ""));
+  const reason = reasonIn(await beginningOf(response).catch(() => ""));
   const retryAfterMs = retryAfterOf(response.headers);
   return new LlmFailure(kindOf(response.status), { status: response.status, reason, retryAfterMs });
 }
 
-async function beginning(response: Response): Promise<string> {
+async function beginningOf(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   const body: AsyncIterable<Uint8Array> | null = response.body;

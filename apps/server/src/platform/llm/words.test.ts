@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { completion, models, refusal, reply, stream } from "../../../../../scripts/lib/openai-server.ts";
+import {
+  completion,
+  errorResponse,
+  models,
+  respond,
+  stream,
+} from "../../../../../scripts/lib/openai-server.ts";
 import { type LlmRig, readAll, startLlmRig } from "../../testing/llm-rig.ts";
 import type { WordsAsk } from "./llm.ts";
 
@@ -22,7 +28,7 @@ describe("words", () => {
     for await (const delta of outcome.value.deltas) deltas.push(delta);
     expect(deltas).toEqual(["Hel", "lo ", "there"]);
     expect(await outcome.value.ended).toEqual({ failure: undefined, full: false, tokens: 5 });
-    const [heard] = rig.server.heard;
+    const [heard] = rig.server.received;
     expect(heard?.path).toBe("/v1/chat/completions");
     expect(heard?.headers.authorization).toBe("Bearer sk-secret-key");
     expect(heard?.body).toMatchObject({ model: "chat", messages: lines, temperature: 0.5, max_tokens: 9 });
@@ -54,7 +60,7 @@ describe("words", () => {
     rig.server.next(models("text-embedding-3", "qwen3"), stream(["a"]), stream(["b"]));
     expect(await words()).toMatchObject({ kind: "done", model: "qwen3" });
     expect(await words()).toMatchObject({ model: "qwen3" });
-    expect(rig.server.heard.map(({ path }) => path.slice(3))).toEqual([
+    expect(rig.server.received.map(({ path }) => path.slice(3))).toEqual([
       "/models",
       "/chat/completions",
       "/chat/completions",
@@ -62,10 +68,10 @@ describe("words", () => {
   });
 
   it("come from an endpoint that knows no count of tokens", async () => {
-    rig.server.next(refusal(400, "unknown_parameter"), stream(["a"]), stream(["b"]));
+    rig.server.next(errorResponse(400, "unknown_parameter"), stream(["a"]), stream(["b"]));
     expect(await say()).toEqual({ said: "a", end: "well" });
     expect(await say()).toEqual({ said: "b", end: "well" });
-    expect(rig.server.heard.map(({ body }) => "stream_options" in body)).toEqual([true, false, false]);
+    expect(rig.server.received.map(({ body }) => "stream_options" in body)).toEqual([true, false, false]);
   });
 });
 
@@ -73,22 +79,22 @@ describe("what goes wrong before the first word is an outcome", () => {
   it("a first word too slow: timeout, not asked twice, upstream let go", async () => {
     rig.server.always(stream(["late"], { firstMs: 60_000 }));
     expect(await say({ timeoutMs: 80 })).toEqual({ said: "", end: "timeout" });
-    await expect.poll(() => rig.server.heard[0]?.hungUp).toBe(true);
-    expect(rig.server.heard).toHaveLength(1);
+    await expect.poll(() => rig.server.received[0]?.hungUp).toBe(true);
+    expect(rig.server.received).toHaveLength(1);
   });
 
   it("429 with a wait that is short: asked again after it", async () => {
-    rig.server.next(refusal(429, "slow_down", { "retry-after": "0.2" }), stream(["ok"]));
+    rig.server.next(errorResponse(429, "slow_down", { "retry-after": "0.2" }), stream(["ok"]));
     const began = performance.now();
     expect(await say()).toEqual({ said: "ok", end: "well" });
     expect(performance.now() - began).toBeGreaterThan(190);
   });
 
   it("429 with a wait nobody would sit through: rateLimited at once", async () => {
-    rig.server.always(refusal(429, "slow_down", { "retry-after": "3600" }));
+    rig.server.always(errorResponse(429, "slow_down", { "retry-after": "3600" }));
     const outcome = await words();
     expect(outcome).toMatchObject({ kind: "failed", failure: { kind: "rateLimited", again: true } });
-    expect(rig.server.heard).toHaveLength(1);
+    expect(rig.server.received).toHaveLength(1);
   });
 
   it.each([
@@ -98,40 +104,40 @@ describe("what goes wrong before the first word is an outcome", () => {
     ["ended quietly before a word", stream([], { end: "quiet" }), "cut"],
     [
       "no JSON in the stream",
-      reply(200, "data: {oops\n\n", { "content-type": "text/event-stream" }),
+      respond(200, "data: {oops\n\n", { "content-type": "text/event-stream" }),
       "badAnswer",
     ],
     [
       "another shape",
-      reply(200, 'data: {"choices":"x"}\n\n', { "content-type": "text/event-stream" }),
+      respond(200, 'data: {"choices":"x"}\n\n', { "content-type": "text/event-stream" }),
       "badAnswer",
     ],
-    ["a web page", reply(200, "<html>", { "content-type": "text/html" }), "badAnswer"],
+    ["a web page", respond(200, "<html>", { "content-type": "text/html" }), "badAnswer"],
     ["a whole answer instead of a stream", completion("hi"), "badAnswer"],
     [
       "an error in the stream",
-      reply(200, 'data: {"error":{"code":500}}\n\n', { "content-type": "text/event-stream" }),
+      respond(200, 'data: {"error":{"code":500}}\n\n', { "content-type": "text/event-stream" }),
       "down",
     ],
-    ["500", refusal(500, "oops"), "down"],
+    ["500", errorResponse(500, "oops"), "down"],
   ])("%s: asked once more", async (_what, script, kind) => {
     rig.server.next(script);
     expect(await say()).toMatchObject({ end: "well" });
-    expect(rig.server.heard).toHaveLength(2);
+    expect(rig.server.received).toHaveLength(2);
     rig.server.next(script, script);
     expect((await say()).end).toBe(kind);
-    expect(rig.server.heard).toHaveLength(4);
+    expect(rig.server.received).toHaveLength(4);
   });
 
   it("a wrong key, an unknown model, a filter: refused, not asked again", async () => {
-    for (const script of [refusal(401, "bad_key"), refusal(404, "model_not_found")]) {
+    for (const script of [errorResponse(401, "bad_key"), errorResponse(404, "model_not_found")]) {
       rig.server.next(script);
       expect((await say()).end).toBe("refused");
     }
     rig.server.next(stream([], { finish: "content_filter" }));
     const outcome = await words();
     expect(outcome).toMatchObject({ kind: "failed", failure: { kind: "refused", again: false } });
-    expect(rig.server.heard).toHaveLength(3);
+    expect(rig.server.received).toHaveLength(3);
   });
 
   it("nobody there: down", async () => {
@@ -140,9 +146,9 @@ describe("what goes wrong before the first word is an outcome", () => {
   });
 
   it("a redirect is not followed, and the key stays home", async () => {
-    rig.server.always(reply(302, "", { location: "http://127.0.0.1:1/" }));
+    rig.server.always(respond(302, "", { location: "http://127.0.0.1:1/" }));
     expect((await say()).end).toBe("down");
-    expect(rig.server.heard.every(({ path }) => path.startsWith("/v1/"))).toBe(true);
+    expect(rig.server.received.every(({ path }) => path.startsWith("/v1/"))).toBe(true);
   });
 });
 
@@ -155,7 +161,7 @@ describe("what goes wrong later ends the stream", () => {
   ])("%s", async (_what, script, end) => {
     rig.server.always(script);
     expect(await say({ timeoutMs: end === "timeout" ? 1000 : 20_000 })).toEqual({ said: "one ", end });
-    expect(rig.server.heard).toHaveLength(1);
+    expect(rig.server.received).toHaveLength(1);
   });
 
   it("an answer without end stops at the limit, and upstream with it", async () => {
@@ -164,7 +170,7 @@ describe("what goes wrong later ends the stream", () => {
     const { said, end } = await say();
     expect(end).toBe("badAnswer");
     expect(said.length).toBeLessThan(17 * 1024 * 1024);
-    await expect.poll(() => rig.server.heard[0]?.hungUp).toBe(true);
+    await expect.poll(() => rig.server.received[0]?.hungUp).toBe(true);
   });
 });
 
@@ -174,10 +180,10 @@ describe("stopping", () => {
       rig.server.always(script);
       const controller = new AbortController();
       const saying = say({ signal: controller.signal });
-      await expect.poll(() => rig.server.heard.length).toBeGreaterThan(0);
+      await expect.poll(() => rig.server.received.length).toBeGreaterThan(0);
       controller.abort();
       expect((await saying).end).toBe("cancelled");
-      await expect.poll(() => rig.server.heard.every(({ hungUp }) => hungUp)).toBe(true);
+      await expect.poll(() => rig.server.received.every(({ hungUp }) => hungUp)).toBe(true);
     }
   });
 
@@ -192,7 +198,7 @@ describe("stopping", () => {
     if (outcome.kind !== "done") throw new Error(outcome.kind);
     for await (const delta of outcome.value.deltas) if (delta) break;
     expect((await outcome.value.ended).failure?.kind).toBe("cancelled");
-    await expect.poll(() => rig.server.heard[0]?.hungUp).toBe(true);
+    await expect.poll(() => rig.server.received[0]?.hungUp).toBe(true);
   });
 
   it("an answer nobody reads ends by its time", async () => {
@@ -200,18 +206,18 @@ describe("stopping", () => {
     const outcome = await words({ timeoutMs: 1000 });
     if (outcome.kind !== "done") throw new Error(outcome.kind);
     expect((await outcome.value.ended).failure?.kind).toBe("timeout");
-    await expect.poll(() => rig.server.heard[0]?.hungUp).toBe(true);
+    await expect.poll(() => rig.server.received[0]?.hungUp).toBe(true);
   });
 
   it("a signal that fired already asks nobody", async () => {
     expect((await say({ signal: AbortSignal.abort() })).end).toBe("cancelled");
-    expect(rig.server.heard).toEqual([]);
+    expect(rig.server.received).toEqual([]);
   });
 
   it("the server's end stops all", async () => {
     rig.server.always(stream(["a"], { end: "never" }));
     const saying = [say(), say()];
-    await expect.poll(() => rig.server.heard.length).toBe(2);
+    await expect.poll(() => rig.server.received.length).toBe(2);
     rig.llm.close();
     expect((await Promise.all(saying)).map(({ end }) => end)).toEqual(["cancelled", "cancelled"]);
   });

@@ -1,23 +1,25 @@
 import type { Words, WordsAsk, WordsEnd } from "./llm.ts";
 import { failureOf, LlmFailure } from "./llm-failure.ts";
 import { readWords, type WordsInfo } from "./read-words.ts";
-import { type Attempt, type Attempted, type Desk, runCall } from "./run-call.ts";
+import { type Attempt, type Attempted, type LlmContext, runCall } from "./run-call.ts";
 import { expectedEvents, send } from "./wire.ts";
 
 /** A streamed answer; see `Llm.words`. */
-export function words(desk: Desk, ask: WordsAsk) {
-  return runCall(desk, "words", ask, (attempt) => start(desk, attempt, ask));
+export function streamWords(context: LlmContext, ask: WordsAsk) {
+  return runCall(context, "words", ask, (attempt) => start(context, attempt, ask));
 }
 
-async function start(desk: Desk, attempt: Attempt, ask: WordsAsk): Promise<Attempted<Words>> {
+async function start(context: LlmContext, attempt: Attempt, ask: WordsAsk): Promise<Attempted<Words>> {
   const { deadline, timeoutMs } = attempt;
   const began = performance.now();
   const pieces = readWords(await open(attempt, ask), expectedEvents.maxBytes);
   const first = await pieces.next();
   if (first.done) throw new LlmFailure("empty");
-  desk.metrics.llmFirstWords(performance.now() - began);
+  context.metrics.llmFirstWords(performance.now() - began);
   deadline.restart(timeoutMs);
-  return follow(first.value, pieces, attempt, (info) => desk.metrics.llmTokens(info.asked, info.answered));
+  return follow(first.value, pieces, attempt, (info) =>
+    context.metrics.llmTokens(info.promptTokens, info.replyTokens),
+  );
 }
 
 /** Asks for a count of tokens unless the endpoint is known to refuse the whole request for it. */
@@ -41,14 +43,14 @@ async function open({ host, model, deadline }: Attempt, ask: WordsAsk): Promise<
     if (!response.body) throw new LlmFailure("empty");
     return response.body;
   };
-  if (host.mute) return post(request);
+  if (host.rejectsOptions) return post(request);
   try {
     return await post({ ...request, stream_options: { include_usage: true } });
   } catch (error) {
     const { kind, status } = failureOf(error);
     if (kind !== "refused" || (status !== 400 && status !== 422)) throw error;
     const body = await post(request);
-    host.mute = true;
+    host.rejectsOptions = true;
     return body;
   }
 }
@@ -72,7 +74,7 @@ function follow(
         if (next.done) {
           over = true;
           count(next.value);
-          settle({ failure: undefined, full: next.value.full, tokens: next.value.answered });
+          settle({ failure: undefined, full: next.value.full, tokens: next.value.replyTokens });
           return;
         }
         yield next.value;

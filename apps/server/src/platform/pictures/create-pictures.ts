@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { SINGLE_UPLOAD_MAX } from "@4d/contract";
-import { fail, STOPS } from "../failure.ts";
+import { fail, SERVER_STOPPING } from "../failure.ts";
 import { FairQueue } from "../fair-queue.ts";
 import type { Log } from "../log.ts";
 import { asStorageError, StorageFull, StorageUnavailable } from "../storage/storage-errors.ts";
 import { createChildren, type PictureChildren, WIDTH } from "./picture-children.ts";
-import type { PictureJobs, PictureKind, Unusable } from "./picture-jobs.ts";
+import type { PictureJobKind, PictureJobs, Unusable } from "./picture-jobs.ts";
 
 /** One process for an account; and what waits, of one and of all. */
 const BOUNDS = { width: WIDTH, share: 1, waitingEach: 5, waitingMost: 200 };
@@ -18,20 +18,20 @@ const BYTES = { input: SINGLE_UPLOAD_MAX, output: PICTURE_BYTES_MAX };
 const SOURCE_MS = 15_000;
 
 /** Whom a picture is made for: an account by its id, or the server itself. */
-export type Asker = number | "server";
+export type PictureRequester = number | "server";
 
 /** A picture to work on: bytes, the path of a file, or what writes it to a path. */
 export type Source = Uint8Array | string | ((path: string) => Promise<void>);
 
-interface Ask<K extends PictureKind> {
-  who: Asker;
+interface Ask<K extends PictureJobKind> {
+  who: PictureRequester;
   /** The input that is named when the picture is of no use. */
   field?: string;
   /** Asked once it is this picture's turn; absent for what is painted. */
   source?: () => Promise<Source>;
-  told: PictureJobs[K]["told"];
+  params: PictureJobs[K]["params"];
   /** The server's own work, bounded elsewhere: it may wait however much waits already. */
-  isPatient?: boolean;
+  ignoresQueueLimit?: boolean;
   /** Gives up waiting for a process when it fires. */
   signal?: AbortSignal;
 }
@@ -52,7 +52,7 @@ export interface Pictures {
    * @throws Failure `invalid` naming the field for a picture that cannot be used, `tooMany` with `data.retryAfter` when
    *   too much waits, `unavailable` when the server stops or its disk is full.
    */
-  run<K extends PictureKind, T>(
+  run<K extends PictureJobKind, T>(
     kind: K,
     ask: Ask<K>,
     take: (done: PictureJobs[K]["done"]) => T | Promise<T>,
@@ -87,7 +87,7 @@ const UNUSABLE: Readonly<Record<Exclude<Unusable, "trouble">, { zh: string; en: 
 };
 
 /** Puts the picture where a child finds it. @returns its path. */
-async function placed(source: Source, folder: string): Promise<string> {
+async function placeInput(source: Source, folder: string): Promise<string> {
   if (typeof source === "string") return source;
   const path = join(folder, "input");
   if (source instanceof Uint8Array) await writeFile(path, source);
@@ -95,7 +95,7 @@ async function placed(source: Source, folder: string): Promise<string> {
   return path;
 }
 
-async function within<T>(work: Promise<T>, ms: number): Promise<T> {
+async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error("the picture did not come in time")), ms);
   work.catch(() => undefined);
@@ -103,15 +103,19 @@ async function within<T>(work: Promise<T>, ms: number): Promise<T> {
 }
 
 /** What a door is made of. */
-interface Door {
+interface PictureContext {
   log: Log;
   children: PictureChildren;
   closing: AbortSignal;
 }
 
-function refuse({ log, closing }: Door, answer: { unusable: Unusable; why: string }, field: string): never {
+function refuse(
+  { log, closing }: PictureContext,
+  answer: { unusable: Unusable; why: string },
+  field: string,
+): never {
   const { unusable, why } = answer;
-  if (closing.aborted) fail("unavailable", { cause: STOPS });
+  if (closing.aborted) fail("unavailable", { cause: SERVER_STOPPING });
   if (unusable === "trouble") {
     log.error({ why }, "a picture could not be worked on");
     fail("unavailable", { cause: `a picture could not be worked on: ${why}` });
@@ -121,37 +125,40 @@ function refuse({ log, closing }: Door, answer: { unusable: Unusable; why: strin
 }
 
 /** Does a job whose turn it is, in its folder. */
-async function attempt<K extends PictureKind>(
-  door: Door,
+async function attempt<K extends PictureJobKind>(
+  context: PictureContext,
   { kind, folder }: { kind: K; folder: string },
-  { told, source, field = "file" }: Ask<K>,
+  { params, source, field = "file" }: Ask<K>,
 ): Promise<PictureJobs[K]["done"]> {
-  if (door.closing.aborted) fail("unavailable", { cause: STOPS });
+  if (context.closing.aborted) fail("unavailable", { cause: SERVER_STOPPING });
   await mkdir(folder, { recursive: true });
-  const placing = source?.().then((found) => placed(found, folder));
-  const input = placing ? await within(placing, SOURCE_MS) : "";
-  if (door.closing.aborted) fail("unavailable", { cause: STOPS });
-  const child = door.children.take(kind);
+  const placing = source?.().then((found) => placeInput(found, folder));
+  const input = placing ? await withTimeout(placing, SOURCE_MS) : "";
+  if (context.closing.aborted) fail("unavailable", { cause: SERVER_STOPPING });
+  const child = context.children.take(kind);
   try {
-    const answer = await child.ask({ kind, input, folder, most: BYTES, told });
-    return "done" in answer ? answer.done : refuse(door, answer, field);
+    const answer = await child.ask({ kind, input, folder, most: BYTES, params });
+    return "done" in answer ? answer.done : refuse(context, answer, field);
   } finally {
-    door.children.rest(child, kind);
+    context.children.rest(child, kind);
   }
 }
 
 /** Makes the door. Processes begin when they are first needed. */
 export function createPictures({ folder, log, closing }: Parts): Pictures {
-  const queue = new FairQueue<Asker>(BOUNDS, closing);
+  const queue = new FairQueue<PictureRequester>(BOUNDS, closing);
   const children = createChildren(folder);
   closing.addEventListener("abort", () => children.killAll(), { once: true });
-  const door = { log, children, closing };
+  const context = { log, children, closing };
   return {
     async run(kind, ask, take) {
       const job = { kind, folder: join(folder, `picture-${randomUUID()}`) };
-      const { isPatient, signal } = ask;
+      const { ignoresQueueLimit: isPatient, signal } = ask;
       try {
-        const done = await queue.run(ask.who, () => attempt(door, job, ask), { isPatient, signal });
+        const done = await queue.run(ask.who, () => attempt(context, job, ask), {
+          ignoresQueueLimit: isPatient,
+          signal,
+        });
         return await take(done);
       } catch (error) {
         const known = asStorageError(error);

@@ -4,13 +4,13 @@ import type { Sharp } from "sharp";
 import { labelXmp } from "./label-xmp.ts";
 import { open } from "./libvips.ts";
 import { type OpenPicture, openPicture } from "./open-picture.ts";
-import type { Order, PictureFile, PictureJobs, PictureKind, Target } from "./picture-jobs.ts";
+import type { PictureFile, PictureJob, PictureJobKind, PictureJobs, PictureTarget } from "./picture-jobs.ts";
 import { CARD_PIXELS_MAX, THUMB_ABOVE } from "./picture-limits.ts";
 import { remakeMoving } from "./remake-moving.ts";
 import { blurOf, small, thumbnailOf } from "./small-picture.ts";
 import { unusable } from "./unusable-picture.ts";
 
-type Done<K extends PictureKind> = Promise<PictureJobs[K]["done"]>;
+type JobDone<K extends PictureJobKind> = Promise<PictureJobs[K]["done"]>;
 
 /** Better tables make a JPEG a tenth smaller, and hold all of it: for pictures of a screen's size. */
 const OPTIMIZED_PIXELS = 2_500_000;
@@ -18,14 +18,14 @@ const OPTIMIZED_PIXELS = 2_500_000;
 /** A machine's picture is this wide at most. */
 const DRESSED_MAX = 2_048;
 
-function encoded(image: Sharp, to: Target, pixels: number): Sharp {
+function encoded(image: Sharp, to: PictureTarget, pixels: number): Sharp {
   if (to === "jpeg") return image.jpeg({ quality: 88, optimizeCoding: pixels <= OPTIMIZED_PIXELS });
   if (to === "png") return image.png({ compressionLevel: 7 });
   if (to === "gif") return image.gif({ effort: 3 });
   return image.webp({ quality: 86, effort: 3 });
 }
 
-async function written(image: Sharp, { folder, most }: Order, to: Target): Promise<PictureFile> {
+async function written(image: Sharp, { folder, most }: PictureJob, to: PictureTarget): Promise<PictureFile> {
   const extension = to === "jpeg" ? "jpg" : to;
   const path = join(folder, `picture.${extension}`);
   const { width, height, pageHeight, size } = await image.toFile(path);
@@ -33,7 +33,7 @@ async function written(image: Sharp, { folder, most }: Order, to: Target): Promi
   return { path, type: `image/${to}`, extension, width, height: pageHeight ?? height };
 }
 
-async function smallOf(picture: OpenPicture, folder: string, isOwn: boolean): Done<"small"> {
+async function smallOf(picture: OpenPicture, folder: string, isOwn: boolean): JobDone<"small"> {
   const one = await small((sides) => picture.image(sides));
   const blur = await blurOf(one);
   if (isOwn) return { thumb: null, ...(blur && { blur }) };
@@ -42,44 +42,44 @@ async function smallOf(picture: OpenPicture, folder: string, isOwn: boolean): Do
   return { thumb, ...(blur && { blur }) };
 }
 
-async function remake(order: Order): Done<"remake"> {
-  const { folder } = order;
-  const picture = await openPicture(order, "input");
+async function remake(job: PictureJob): JobDone<"remake"> {
+  const { folder } = job;
+  const picture = await openPicture(job, "input");
   const { to, width, height } = picture;
   const made =
     picture.moving === null
-      ? await written(encoded(picture.image(undefined, { moving: true }), to, width * height), order, to)
-      : await remakeMoving(order, picture.moving);
-  const anew = await openPicture({ ...order, input: made.path });
+      ? await written(encoded(picture.image(undefined, { moving: true }), to, width * height), job, to)
+      : await remakeMoving(job, picture.moving);
+  const anew = await openPicture({ ...job, input: made.path });
   const moving = picture.moving !== null || picture.frames > 1;
   return { ...made, moving, ...(await smallOf(anew, folder, statSync(made.path).size <= THUMB_ABOVE)) };
 }
 
-async function makeSmall(order: Order): Done<"small"> {
-  const picture = await openPicture(order);
-  return smallOf(picture, order.folder, statSync(order.input).size <= THUMB_ABOVE);
+async function makeSmall(job: PictureJob): JobDone<"small"> {
+  const picture = await openPicture(job);
+  return smallOf(picture, job.folder, statSync(job.input).size <= THUMB_ABOVE);
 }
 
-async function measure(order: Order): Done<"measure"> {
-  const picture = await openPicture(order);
+async function measure(job: PictureJob): JobDone<"measure"> {
+  const picture = await openPicture(job);
   const { width, height, isTurned } = picture;
   const blur = await blurOf(await small((sides) => picture.image(sides)));
   const size = isTurned ? { width: height, height: width } : { width, height };
   return { ...size, ...(blur && { blur }) };
 }
 
-async function asPng(order: Order): Done<"png"> {
-  const picture = await openPicture(order);
+async function asPng(job: PictureJob): JobDone<"png"> {
+  const picture = await openPicture(job);
   const { width, height } = picture;
   const factor = Math.min(1, Math.sqrt(CARD_PIXELS_MAX / (width * height)));
   const image = picture.image(Math.ceil(Math.max(width, height) * factor));
-  const { path } = await written(encoded(image, "png", width * height), order, "png");
+  const { path } = await written(encoded(image, "png", width * height), job, "png");
   return { path };
 }
 
-async function dress(order: Order<"dress">): Done<"dress"> {
-  const { shape, label } = order.told;
-  const picture = await openPicture(order);
+async function dress(job: PictureJob<"dress">): JobDone<"dress"> {
+  const { shape, label } = job.params;
+  const picture = await openPicture(job);
   const [w, h] = picture.isTurned ? [picture.height, picture.width] : [picture.width, picture.height];
   const width = Math.max(1, Math.min(DRESSED_MAX, Math.round(Math.min(w, h * shape))));
   const size = { width, height: Math.max(1, Math.round(width / shape)) };
@@ -89,17 +89,17 @@ async function dress(order: Order<"dress">): Done<"dress"> {
     .png({ compressionLevel: 1 })
     .toBuffer();
   const cut = open(whole).resize(size.width, size.height, { fit: "cover" });
-  return written(cut.webp({ quality: 88, effort: 3 }).withXmp(labelXmp(label)), order, "webp");
+  return written(cut.webp({ quality: 88, effort: 3 }).withXmp(labelXmp(label)), job, "webp");
 }
 
 /** What each kind of job does; runs in a process of its own. @throws UnusablePicture, or whatever libvips says. */
-export const doJob: { [K in PictureKind]: (order: Order<K>) => Done<K> } = {
+export const doJob: { [K in PictureJobKind]: (job: PictureJob<K>) => JobDone<K> } = {
   remake,
   small: makeSmall,
   measure,
   png: asPng,
   dress,
   // The painter is loaded where it is needed: who only unpacks stays small.
-  paint: async (order) => (await import("./paint-picture.ts")).paintPicture(order),
-  draw: async (order) => (await import("./paint-picture.ts")).drawPicture(order),
+  paint: async (job) => (await import("./paint-picture.ts")).paintPicture(job),
+  draw: async (job) => (await import("./paint-picture.ts")).drawPicture(job),
 };

@@ -37,7 +37,7 @@ export class FileWindow {
 }
 
 /** Opens a file for as long as `look` takes. */
-export async function looking<T>(path: string, look: (file: FileWindow) => Promise<T>): Promise<T> {
+export async function withFileWindow<T>(path: string, look: (file: FileWindow) => Promise<T>): Promise<T> {
   const file = new FileWindow(path);
   try {
     return await look(file);

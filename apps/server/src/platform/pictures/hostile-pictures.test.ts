@@ -27,7 +27,7 @@ afterAll(() => rig.close());
 
 type Kind = "remake" | "measure" | "small" | "png";
 const work = (bytes: Uint8Array, kind: Kind = "remake") =>
-  rig.pictures.run(kind, { who: 1, field: "avatar", source: async () => bytes, told: {} }, (done) => done);
+  rig.pictures.run(kind, { who: 1, field: "avatar", source: async () => bytes, params: {} }, (done) => done);
 
 const pixels = (width: number, height: number) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });

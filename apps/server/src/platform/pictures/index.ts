@@ -1,7 +1,7 @@
 export {
-  type Asker,
   createPictures,
   PICTURE_BYTES_MAX,
+  type PictureRequester,
   type Pictures,
   type Source,
 } from "./create-pictures.ts";

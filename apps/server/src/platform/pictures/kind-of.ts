@@ -1,10 +1,10 @@
 /** The kinds of picture we take, by what their bytes begin with. */
-export type Kind = "jpeg" | "png" | "webp" | "gif" | "avif" | "heic" | "bmp";
+export type PictureFormat = "jpeg" | "png" | "webp" | "gif" | "avif" | "heic" | "bmp";
 
 const HEIC = new Set(["heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "msf1"]);
 
 /** The kind a file shows at its beginning, of twelve bytes at least; undefined for every other. */
-export function kindOf(head: Buffer): Kind | undefined {
+export function detectFormat(head: Buffer): PictureFormat | undefined {
   const text = (from: number, to: number) => head.toString("latin1", from, to);
   if (text(0, 3) === "\xff\xd8\xff") return "jpeg";
   if (text(0, 8) === "\x89PNG\r\n\x1a\n") return "png";

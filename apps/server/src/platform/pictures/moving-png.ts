@@ -32,7 +32,7 @@ const CONTROL = 26;
 /** What is read so far; it stays a still picture for everybody when anything of it is out of order. */
 interface Reading {
   moving: MovingPng;
-  told: number;
+  announcedFrames: number;
   sequence: number;
   hasPixels: boolean;
   isSound: boolean;
@@ -68,9 +68,9 @@ function take(reading: Reading, file: FileWindow, type: string, { from, to }: Sp
   const length = to - from;
   const last = moving.frames.at(-1);
   if (type === "acTL") {
-    if (length === 8 && !reading.hasPixels && reading.told === 0) {
-      const told = file.bytes(from, 8);
-      [reading.told, moving.plays] = [told.readUInt32BE(), told.readUInt32BE(4)];
+    if (length === 8 && !reading.hasPixels && reading.announcedFrames === 0) {
+      const animation = file.bytes(from, 8);
+      [reading.announcedFrames, moving.plays] = [animation.readUInt32BE(), animation.readUInt32BE(4)];
     } else reading.isSound = false;
   } else if (type === "fcTL") {
     if (length === CONTROL && inOrder(reading, file, from, length, CONTROL)) takeControl(reading, file, from);
@@ -99,19 +99,21 @@ export function movingPng(file: FileWindow): MovingPng | null {
     frames: [],
     still: null,
   };
-  const reading: Reading = { moving, told: 0, sequence: 0, hasPixels: false, isSound: true };
+  const reading: Reading = { moving, announcedFrames: 0, sequence: 0, hasPixels: false, isSound: true };
   let at = SIGNATURE + 25;
   for (let count = 0; count < CHUNKS_MAX && reading.isSound; count += 1) {
     const head = file.bytes(at, 8);
     const [length, type] = [head.readUInt32BE(), head.toString("latin1", 4)];
     if (type === "IEND") break;
     // Pixels before it is said that there are frames: there are none.
-    if (type === "IDAT" && reading.told === 0) return null;
+    if (type === "IDAT" && reading.announcedFrames === 0) return null;
     take(reading, file, type, { from: at + 8, to: at + 8 + length });
     at += 12 + length;
   }
   const { frames } = moving;
   const isWhole =
-    frames.length > 1 && frames.length === reading.told && frames.every(({ data }) => data.length > 0);
+    frames.length > 1 &&
+    frames.length === reading.announcedFrames &&
+    frames.every(({ data }) => data.length > 0);
   return reading.isSound && isWhole ? moving : null;
 }

@@ -18,7 +18,7 @@ afterAll(() => rig.close());
 const remake = (bytes: Uint8Array) =>
   rig.pictures.run(
     "remake",
-    { who: 1, source: async () => bytes, told: {} },
+    { who: 1, source: async () => bytes, params: {} },
     async ({ path, thumb, ...made }) => ({
       ...made,
       bytes: await readFile(path),

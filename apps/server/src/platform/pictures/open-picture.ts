@@ -2,23 +2,23 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Metadata, Sharp } from "sharp";
 import { readBmp } from "./bmp.ts";
-import { isPolyglot } from "./doubtful.ts";
-import { type FileWindow, looking } from "./file-window.ts";
+import { type FileWindow, withFileWindow } from "./file-window.ts";
 import { jpegHeader } from "./jpeg-header.ts";
-import { type Kind, kindOf } from "./kind-of.ts";
+import { detectFormat, type PictureFormat } from "./kind-of.ts";
 import { open } from "./libvips.ts";
 import { gifFrames, isLosslessWebp, isMovingAvif } from "./moving-header.ts";
 import { movingPng } from "./moving-png.ts";
 import { movingWebp } from "./moving-webp.ts";
-import type { Order, Target } from "./picture-jobs.ts";
+import type { PictureJob, PictureTarget } from "./picture-jobs.ts";
 import { HELD_MAX, MOVING_PIXELS_MAX, PIXELS_MAX, SIDE_MAX } from "./picture-limits.ts";
 import { pngHeader, writePixels } from "./png-header.ts";
+import { isPolyglot } from "./polyglot.ts";
 import type { Moving } from "./remake-moving.ts";
 import { UnusablePicture, unusable } from "./unusable-picture.ts";
 
 /** A picture that passed its limits, upright, and small enough to be worked on. */
 export interface OpenPicture {
-  to: Target;
+  to: PictureTarget;
   /** Of one frame, as the file has it, before it is turned upright. */
   width: number;
   height: number;
@@ -39,7 +39,7 @@ interface Size {
 type Decoder = NonNullable<Metadata["format"]> | "raw";
 
 // By the kind found in the bytes: the decoder that must agree, and what the picture becomes.
-const KINDS: Readonly<Record<Kind, { decoder: Decoder; to: Target }>> = {
+const FORMATS: Readonly<Record<PictureFormat, { decoder: Decoder; to: PictureTarget }>> = {
   jpeg: { decoder: "jpeg", to: "jpeg" },
   png: { decoder: "png", to: "png" },
   webp: { decoder: "webp", to: "webp" },
@@ -175,7 +175,11 @@ function boxOf({ width, height }: Size, most: number, sides: number): Size | und
   return { width: side(width), height: side(height) };
 }
 
-async function judged(file: FileWindow, { input, folder }: Order, { decoder, to }: (typeof KINDS)[Kind]) {
+async function judged(
+  file: FileWindow,
+  { input, folder }: PictureJob,
+  { decoder, to }: (typeof FORMATS)[PictureFormat],
+) {
   const header = await headerOf(file, decoder, input, folder);
   const { raw, frames, moving: movingParts = null } = header;
   const found = raw ? { ...raw, format: "raw", orientation: 1 } : await open(header.path).metadata();
@@ -203,14 +207,14 @@ type Bytes = "input" | "output";
  * Opens the job's picture: its bytes are of a kind we take and of no other, its decoder agrees, and by its header it
  * stays within `picture-limits.ts`. @throws UnusablePicture.
  */
-export async function openPicture(order: Order, bytes: Bytes = "output"): Promise<OpenPicture> {
-  return looking(order.input, async (file) => {
-    if (file.size > order.most[bytes]) unusable("large", `${file.size} bytes`);
-    const kind = kindOf(file.some(0, 12));
+export async function openPicture(job: PictureJob, bytes: Bytes = "output"): Promise<OpenPicture> {
+  return withFileWindow(job.input, async (file) => {
+    if (file.size > job.most[bytes]) unusable("large", `${file.size} bytes`);
+    const kind = detectFormat(file.some(0, 12));
     if (kind === "avif" && isMovingAvif(file)) return unusable("moving", "an AVIF of several frames");
     if (!kind || isPolyglot(file)) return unusable("kind", kind ?? "no picture");
     try {
-      return await judged(file, order, KINDS[kind]);
+      return await judged(file, job, FORMATS[kind]);
     } catch (error) {
       // The decoder here knows AVIF alone of this family; HEIC's is under patents.
       if (error instanceof UnusablePicture || kind !== "heic") throw error;

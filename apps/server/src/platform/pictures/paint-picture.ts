@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { labelPng } from "@4d/cards";
-import { commissioned, type Picture, toSvg } from "@4d/painter";
+import { type Picture, paintCommission, toSvg } from "@4d/painter";
 import type { Sharp } from "sharp";
 import { labelXmp } from "./label-xmp.ts";
 import { drawSvg, open } from "./libvips.ts";
-import type { Order, PictureJobs } from "./picture-jobs.ts";
+import type { PictureJob, PictureJobs } from "./picture-jobs.ts";
 
 /** librsvg draws at 72 dots an inch, a unit each; denser is larger, not blown up. */
 async function raster<T>(picture: Picture, width: number, draw: (image: Sharp) => Promise<T>): Promise<T> {
@@ -19,9 +19,9 @@ async function raster<T>(picture: Picture, width: number, draw: (image: Sharp) =
 /** Has our own painter paint; the same work gives the same bytes. */
 export async function paintPicture({
   folder,
-  told: { commission, id },
-}: Order<"paint">): Promise<PictureJobs["paint"]["done"]> {
-  const picture = commissioned(commission);
+  params: { commission, id },
+}: PictureJob<"paint">): Promise<PictureJobs["paint"]["done"]> {
+  const picture = paintCommission(commission);
   const { width } = picture;
   const height = Math.round((width * picture.height) / picture.width);
   const png = await raster(picture, width, (image) => image.png({ compressionLevel: 4 }).toBuffer());
@@ -33,8 +33,8 @@ export async function paintPicture({
 /** A picture the painter composed, drawn once, in the largest width; the others are made of that. */
 export async function drawPicture({
   folder,
-  told: { picture, widths, label },
-}: Order<"draw">): Promise<PictureJobs["draw"]["done"]> {
+  params: { picture, widths, label },
+}: PictureJob<"draw">): Promise<PictureJobs["draw"]["done"]> {
   const widest = Math.max(...widths);
   const drawn = await raster(picture, widest, (image) => image.png({ compressionLevel: 1 }).toBuffer());
   const paths: string[] = [];

@@ -27,7 +27,10 @@ afterAll(async () => {
 const painted = (seed: number, style?: StyleKey) =>
   pictures.run(
     "paint",
-    { who: 1, told: { commission: { prompt: "雪山 小屋 极光", ratio: "3:4", seed, style }, id: `p${seed}` } },
+    {
+      who: 1,
+      params: { commission: { prompt: "雪山 小屋 极光", ratio: "3:4", seed, style }, id: `p${seed}` },
+    },
     async ({ path, ...size }) => ({ ...size, png: await readFile(path) }),
   );
 
@@ -57,12 +60,12 @@ it("loads the painter once", async () => {
 it.each(["avatar", "background"] as const)(
   "draws a starter's %s in each width asked for, labelled",
   async (use) => {
-    const told = {
+    const params = {
       picture: starterPortrait("ayao", use),
       widths: [512, 128],
       label: { producer: "四次元", id: `starter-${use}` },
     };
-    const files = await pictures.run("draw", { who: "server", told }, ({ paths }) =>
+    const files = await pictures.run("draw", { who: "server", params }, ({ paths }) =>
       Promise.all(paths.map((path) => readFile(path))),
     );
     const found = await Promise.all(files.map((file) => sharp(file).metadata()));

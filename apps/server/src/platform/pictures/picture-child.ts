@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { getCompileCacheDir } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { Answer, Order, PictureKind } from "./picture-jobs.ts";
+import type { JobResult, PictureJob, PictureJobKind } from "./picture-jobs.ts";
 import { GREW, JOB_S, PAINTER_MAX, RESIDUE_MAX } from "./picture-limits.ts";
 
 /** Crashes of a decoder: the picture's doing. */
@@ -28,17 +28,17 @@ const environment = (folder: string) => ({
 /** A process that unpacks pictures, one at a time, and can be ended while it does. */
 export interface PictureChild {
   /** Has it do a job. A job that takes too long or too much costs the process its life. */
-  ask<K extends PictureKind>(order: Order<K>): Promise<Answer<K>>;
+  ask<K extends PictureJobKind>(job: PictureJob<K>): Promise<JobResult<K>>;
   /** Whether it lives, and has room for a job of this kind. */
-  isFit(kind: PictureKind): boolean;
+  isFit(kind: PictureJobKind): boolean;
   /** Lets it go on without holding up the end of the server. */
   rest(): void;
   kill(): void;
 }
 
-type Said = Answer & { residue: number };
+type ChildMessage = JobResult & { residue: number };
 
-const isSaid = (message: unknown): message is Said =>
+const isChildMessage = (message: unknown): message is ChildMessage =>
   typeof message === "object" && message !== null && "residue" in message;
 
 function hold(child: ChildProcess, isHeld: boolean): void {
@@ -49,7 +49,7 @@ function hold(child: ChildProcess, isHeld: boolean): void {
 }
 
 /** Why a process that ended did. */
-function endedBy(signal: string | null, { folder }: Order, isLate: boolean): Answer {
+function endedBy(signal: string | null, { folder }: PictureJob, isLate: boolean): JobResult {
   if (isLate) return { unusable: "slow", why: `not done within ${JOB_S} s` };
   if (existsSync(join(folder, GREW))) return { unusable: "large", why: "it took too much memory" };
   if (signal !== null && CRASHES.has(signal))
@@ -68,43 +68,43 @@ export function beginPictureChild(folder: string, ended: () => void): PictureChi
   });
   let isAlive = true;
   let residue = 0;
-  const gone = () => {
+  const onExit = () => {
     isAlive = false;
     rmSync(folder, { recursive: true, force: true });
     ended();
   };
-  child.once("exit", gone).once("error", gone);
+  child.once("exit", onExit).once("error", onExit);
   const kill = () => {
     isAlive = false;
     child.kill("SIGKILL");
   };
 
-  function ask<K extends PictureKind>(order: Order<K>): Promise<Answer<K>> {
-    const { promise, resolve } = Promise.withResolvers<Answer>();
+  function ask<K extends PictureJobKind>(job: PictureJob<K>): Promise<JobResult<K>> {
+    const { promise, resolve } = Promise.withResolvers<JobResult>();
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
       kill();
     }, JOB_S * 1000);
-    const heard = (message: unknown) => {
-      if (!isSaid(message)) return;
+    const onMessage = (message: unknown) => {
+      if (!isChildMessage(message)) return;
       residue = message.residue;
       resolve(message);
     };
-    const exited = (_code: number | null, signal: string | null) => resolve(endedBy(signal, order, isLate));
+    const exited = (_code: number | null, signal: string | null) => resolve(endedBy(signal, job, isLate));
     const failed = (error: Error) => {
       kill();
       resolve({ unusable: "trouble", why: error.message });
     };
-    child.on("message", heard).once("exit", exited).once("error", failed);
+    child.on("message", onMessage).once("exit", exited).once("error", failed);
     hold(child, true);
-    child.send(order, (error) => error && failed(error));
+    child.send(job, (error) => error && failed(error));
     return promise.finally(() => {
       clearTimeout(timer);
-      child.off("message", heard).off("exit", exited).off("error", failed);
+      child.off("message", onMessage).off("exit", exited).off("error", failed);
     });
   }
-  const isFit = (kind: PictureKind) =>
+  const isFit = (kind: PictureJobKind) =>
     isAlive && residue <= (kind === "paint" || kind === "draw" ? PAINTER_MAX : RESIDUE_MAX);
   return { ask, isFit, rest: () => hold(child, false), kill };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { beginPictureChild, type PictureChild } from "./picture-child.ts";
-import type { PictureKind } from "./picture-jobs.ts";
+import type { PictureJobKind } from "./picture-jobs.ts";
 
 /** Processes at once: one person's pictures can fill one. */
 export const WIDTH = 2;
@@ -11,9 +11,9 @@ const IDLE_MS = 30_000;
 /** The processes of a door. */
 export interface PictureChildren {
   /** One that has room for such a job, begun if none has. */
-  take(kind: PictureKind): PictureChild;
+  take(kind: PictureJobKind): PictureChild;
   /** Takes one back after such a job: fit for its like, or it goes. */
-  rest(child: PictureChild, kind: PictureKind): void;
+  rest(child: PictureChild, kind: PictureJobKind): void;
   killAll(): void;
 }
 
@@ -26,7 +26,7 @@ export function createChildren(folder: string): PictureChildren {
     if (at >= 0) clearTimeout(idle.splice(at, 1)[0]?.leaving);
   };
   return {
-    take(kind: PictureKind): PictureChild {
+    take(kind: PictureJobKind): PictureChild {
       const fit = idle.findLast(({ child }) => child.isFit(kind));
       if (fit) {
         forget(fit.child);
@@ -41,7 +41,7 @@ export function createChildren(folder: string): PictureChildren {
       all.add(begun);
       return begun;
     },
-    rest(child: PictureChild, kind: PictureKind): void {
+    rest(child: PictureChild, kind: PictureJobKind): void {
       child.rest();
       if (child.isFit(kind)) idle.push({ child, leaving: setTimeout(() => child.kill(), IDLE_MS).unref() });
       else child.kill();

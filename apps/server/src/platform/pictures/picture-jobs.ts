@@ -1,7 +1,7 @@
 import type { Commission, Picture } from "@4d/painter";
 
 /** What a picture is called by its bytes once it was made anew. */
-export type Target = "jpeg" | "png" | "webp" | "gif";
+export type PictureTarget = "jpeg" | "png" | "webp" | "gif";
 
 /** A picture as a file of the job's folder. */
 export interface PictureFile {
@@ -27,36 +27,36 @@ interface Label {
 /** Every kind of job, with what it is told besides the picture, and what it answers. Paths lie in the job's folder. */
 export interface PictureJobs {
   /** A picture from outside made anew from its pixels, with what is small of it; whether it moves. */
-  remake: { told: object; done: PictureFile & Small & { moving: boolean } };
+  remake: { params: object; done: PictureFile & Small & { moving: boolean } };
   /** What is small of a picture that stays as it is. */
-  small: { told: object; done: Small };
+  small: { params: object; done: Small };
   /** The true size of a picture, and its blur. */
-  measure: { told: object; done: { width: number; height: number; blur?: string } };
+  measure: { params: object; done: { width: number; height: number; blur?: string } };
   /** One frame as a PNG. */
-  png: { told: object; done: { path: string } };
+  png: { params: object; done: { path: string } };
   /** Cut to a shape (width by height), made anew and labelled. */
-  dress: { told: { shape: number; label: Label }; done: PictureFile };
+  dress: { params: { shape: number; label: Label }; done: PictureFile };
   /** Painted by our own painter, as a labelled PNG. */
-  paint: { told: { commission: Commission; id: string }; done: PictureFile };
+  paint: { params: { commission: Commission; id: string }; done: PictureFile };
   /** A picture the painter composed, drawn in the widths asked for, labelled. */
-  draw: { told: { picture: Picture; widths: readonly number[]; label: Label }; done: { paths: string[] } };
+  draw: { params: { picture: Picture; widths: readonly number[]; label: Label }; done: { paths: string[] } };
 }
 
-export type PictureKind = keyof PictureJobs;
+export type PictureJobKind = keyof PictureJobs;
 
 /** What a child is asked. `input` is the picture's file, "" for what is painted; `folder` is the job's alone. */
-export interface Order<K extends PictureKind = PictureKind> {
+export interface PictureJob<K extends PictureJobKind = PictureJobKind> {
   kind: K;
   input: string;
   folder: string;
   /** Bytes a file may have that comes from outside, and one that was made of it: lossless formats pack worse here. */
   most: { input: number; output: number };
-  told: PictureJobs[K]["told"];
+  params: PictureJobs[K]["params"];
 }
 
 /** Why a picture cannot be used; `trouble` is ours and not the picture's. */
 export type Unusable = "kind" | "heic" | "moving" | "broken" | "large" | "slow" | "trouble";
 
-export type Answer<K extends PictureKind = PictureKind> =
+export type JobResult<K extends PictureJobKind = PictureJobKind> =
   | { done: PictureJobs[K]["done"] }
   | { unusable: Unusable; why: string };

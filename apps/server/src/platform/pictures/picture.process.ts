@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { flushCompileCache } from "node:module";
 import { setPriority } from "node:os";
 import { join } from "node:path";
-import type { Answer, Order, PictureKind } from "./picture-jobs.ts";
+import type { JobResult, PictureJob, PictureJobKind } from "./picture-jobs.ts";
 import { GREW, GROWTH_MAX } from "./picture-limits.ts";
 import { UnusablePicture } from "./unusable-picture.ts";
 
@@ -48,15 +48,15 @@ const isOurs = (error: Error): boolean => /no space left|quota exceeded|ENOSPC|E
 
 type Prepared = Awaited<typeof prepared>;
 
-async function answer<K extends PictureKind>(
-  order: Order<K>,
+async function runPictureJob<K extends PictureJobKind>(
+  job: PictureJob<K>,
   { doJob, begun }: Prepared,
-): Promise<Answer<K>> {
+): Promise<JobResult<K>> {
   // What the job before left behind is not this one's.
   globalThis.gc?.();
-  const watching = watch(order.folder, begun);
+  const watching = watch(job.folder, begun);
   try {
-    return { done: await doJob[order.kind](order) };
+    return { done: await doJob[job.kind](job) };
   } catch (error) {
     if (error instanceof UnusablePicture) return { unusable: error.reason, why: error.message };
     if (error instanceof Error) return { unusable: isOurs(error) ? "trouble" : "broken", why: error.message };
@@ -66,10 +66,10 @@ async function answer<K extends PictureKind>(
   }
 }
 
-process.on("message", (order: Order) => {
+process.on("message", (job: PictureJob) => {
   void prepared.then(async (ready) => {
-    const said = await answer(order, ready);
+    const result = await runPictureJob(job, ready);
     globalThis.gc?.();
-    process.send?.({ ...said, residue: process.memoryUsage.rss() - ready.begun });
+    process.send?.({ ...result, residue: process.memoryUsage.rss() - ready.begun });
   });
 });

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { childrenOf, lives, slowGif } from "../../testing/hostile-pictures.ts";
 import { type PictureRig, startPictureRig } from "../../testing/picture-rig.ts";
-import type { Asker } from "./index.ts";
+import type { PictureRequester } from "./index.ts";
 
 const PATIENCE = { timeout: 60_000, interval: 20 };
 
@@ -23,8 +23,8 @@ const noise = (width: number, height: number) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#6fd" } });
-const remake = (bytes: Uint8Array, who: Asker = 1) =>
-  rig.pictures.run("remake", { who, source: async () => bytes, told: {} }, async ({ path, ...made }) => ({
+const remake = (bytes: Uint8Array, who: PictureRequester = 1) =>
+  rig.pictures.run("remake", { who, source: async () => bytes, params: {} }, async ({ path, ...made }) => ({
     ...made,
     bytes: await readFile(path),
   }));

@@ -1,11 +1,11 @@
 import { closeSync, fstatSync, openSync, readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
-import { type FileWindow, looking } from "./file-window.ts";
+import { type FileWindow, withFileWindow } from "./file-window.ts";
 import { open } from "./libvips.ts";
 import type { MovingPng, PngFrame } from "./moving-png.ts";
 import type { MovingWebp, WebpFrame } from "./moving-webp.ts";
-import type { Order, PictureFile } from "./picture-jobs.ts";
+import type { PictureFile, PictureJob } from "./picture-jobs.ts";
 import { pixelsOf, type Span } from "./png-header.ts";
 import { unusable } from "./unusable-picture.ts";
 
@@ -86,7 +86,7 @@ async function remakePng(work: Work, moving: MovingPng, path: string): Promise<v
   await writing(path, async (put) => {
     const putPixels = async (frame: Omit<PngFrame, "control">, isFirst: boolean) => {
       await pngFrame(work, moving, frame, made);
-      await looking(made, async (drawn) => {
+      await withFileWindow(made, async (drawn) => {
         for (const piece of piecesOf(drawn, pixelsOf(drawn)))
           put(...(isFirst ? pngChunk("IDAT", piece) : pngChunk("fdAT", next(), piece)));
       });
@@ -176,10 +176,13 @@ async function remakeWebp(
  * Makes a moving picture anew from its pixels, a frame at a time, so that no more than one is ever held: each stays where
  * and as long as it was, and as clear. @throws UnusablePicture.
  */
-export async function remakeMoving({ input, folder, most }: Order, moving: Moving): Promise<PictureFile> {
+export async function remakeMoving(
+  { input, folder, most }: PictureJob,
+  moving: Moving,
+): Promise<PictureFile> {
   const extension = moving.kind;
   const path = join(folder, `picture.${extension}`);
-  await looking(input, (file) =>
+  await withFileWindow(input, (file) =>
     moving.kind === "png"
       ? remakePng({ file, folder }, moving.of, path)
       : remakeWebp({ file, folder }, moving.of, path),

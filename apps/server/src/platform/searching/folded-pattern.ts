@@ -1,4 +1,4 @@
-import { foldText, foldWords, tableLetters } from "@4d/contract/folding";
+import { foldQuery, foldText, tableLetters } from "@4d/contract/folding";
 
 /**
  * Words to look for as a regular expression of PostgreSQL that finds them in texts which are stored as they were
@@ -124,7 +124,7 @@ function spansOf({ wide }: Unfolded, letters: readonly string[]): Map<number, Sp
 
 /** The pattern for words; undefined when there is nothing in them to look for. Pure. */
 export function foldedPattern(words: string): string | undefined {
-  const letters = Array.from(foldWords(words));
+  const letters = Array.from(foldQuery(words));
   if (letters.length === 0) return undefined;
   read ??= unfold();
   const table = read;

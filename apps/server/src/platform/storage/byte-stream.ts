@@ -19,28 +19,28 @@ export function atMost(most: number): Transform {
 
 /** Cuts a stream into pieces of `size` bytes; the last one, or the only one, may be shorter or empty. */
 export async function* pieces(body: Readable, size: number): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  let held: Uint8Array[] = [];
+  let pending: Uint8Array[] = [];
   let length = 0;
   let any = false;
   for await (const bytes of bytesOf(body)) {
     let rest = bytes;
     while (length + rest.length >= size) {
-      yield joined([...held, rest.subarray(0, size - length)]);
+      yield joined([...pending, rest.subarray(0, size - length)]);
       any = true;
       rest = rest.subarray(size - length);
-      held = [];
+      pending = [];
       length = 0;
     }
-    held.push(rest);
+    pending.push(rest);
     length += rest.length;
   }
-  if (length > 0 || !any) yield joined(held);
+  if (length > 0 || !any) yield joined(pending);
 }
 
 const joined = (parts: Uint8Array[]): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.concat(parts));
 
 /** `body` through `atMost`; an error of the body reaches the reader of what this returns. */
-export function limited(body: Readable, most: number): Readable {
+export function limitStream(body: Readable, most: number): Readable {
   if (most === Number.POSITIVE_INFINITY) return body;
   const gate = atMost(most);
   body.on("error", (error) => gate.destroy(error));

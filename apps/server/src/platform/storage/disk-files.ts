@@ -11,7 +11,7 @@ export const describeFile = (found: { size: number; mtimeMs: number }): StoredFi
 });
 
 /** Moves a synced draft to `path` and makes the move itself last. */
-export async function settle(draft: string, path: string): Promise<StoredFile> {
+export async function moveIntoPlace(draft: string, path: string): Promise<StoredFile> {
   await mkdir(dirname(path), { recursive: true });
   await rename(draft, path);
   const folder = await open(dirname(path), "r");

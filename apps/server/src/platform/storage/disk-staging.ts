@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { asStream, atMost } from "./byte-stream.ts";
-import { orUndefined, readFrom, settle } from "./disk-files.ts";
+import { moveIntoPlace, orUndefined, readFrom } from "./disk-files.ts";
 import type { Staging } from "./storage.ts";
 import { asStorageError, StorageFull, WrongOffset } from "./storage-errors.ts";
 import { checkedId } from "./storage-key.ts";
@@ -35,7 +35,7 @@ export function createDiskStaging(folder: string, pathOf: (key: string) => strin
     openStaged: async (id) => readFrom(draftOf(id)),
     async finish(id, key) {
       if (busy.has(id) || (await lengthOf(id)) === undefined) throw new WrongOffset(undefined);
-      return settle(draftOf(id), pathOf(key));
+      return moveIntoPlace(draftOf(id), pathOf(key));
     },
     discard: async (id) => rm(draftOf(id), { force: true }),
     sweepStaged: (before) => sweep(folder, before),

@@ -4,28 +4,28 @@ import { mkdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { asStream, atMost } from "./byte-stream.ts";
-import { describeFile, orUndefined, readFrom, settle } from "./disk-files.ts";
+import { describeFile, moveIntoPlace, orUndefined, readFrom } from "./disk-files.ts";
 import { createDiskStaging } from "./disk-staging.ts";
 import type { FileStore, Storage } from "./storage.ts";
 import { asStorageError } from "./storage-errors.ts";
 import { checkedKey } from "./storage-key.ts";
 
 /** Whatever the system says of the disk in the words of storage: every way in, so that none is forgotten. */
-function sayingWhy(storage: Storage): Storage {
-  const told = <T>(work: Promise<T>): Promise<T> =>
+function translatingErrors(storage: Storage): Storage {
+  const translated = <T>(work: Promise<T>): Promise<T> =>
     work.catch((error: unknown) => Promise.reject(asStorageError(error)));
   return {
-    put: (key, body, options) => told(storage.put(key, body, options)),
-    stat: (key) => told(storage.stat(key)),
-    open: (key, range) => told(storage.open(key, range)),
-    remove: (key) => told(storage.remove(key)),
-    stage: (id) => told(storage.stage(id)),
-    staged: (id) => told(storage.staged(id)),
-    appendAt: (id, offset, body, most) => told(storage.appendAt(id, offset, body, most)),
-    openStaged: (id) => told(storage.openStaged(id)),
-    finish: (id, key, options) => told(storage.finish(id, key, options)),
-    discard: (id) => told(storage.discard(id)),
-    sweepStaged: (before) => told(storage.sweepStaged(before)),
+    put: (key, body, options) => translated(storage.put(key, body, options)),
+    stat: (key) => translated(storage.stat(key)),
+    open: (key, range) => translated(storage.open(key, range)),
+    remove: (key) => translated(storage.remove(key)),
+    stage: (id) => translated(storage.stage(id)),
+    staged: (id) => translated(storage.staged(id)),
+    appendAt: (id, offset, body, most) => translated(storage.appendAt(id, offset, body, most)),
+    openStaged: (id) => translated(storage.openStaged(id)),
+    finish: (id, key, options) => translated(storage.finish(id, key, options)),
+    discard: (id) => translated(storage.discard(id)),
+    sweepStaged: (before) => translated(storage.sweepStaged(before)),
   };
 }
 
@@ -41,7 +41,7 @@ export function createDiskStorage(folder: string): Storage {
       try {
         await mkdir(drafts, { recursive: true });
         await pipeline(asStream(body), atMost(most), createWriteStream(draft, { flags: "wx", flush: true }));
-        return await settle(draft, path);
+        return await moveIntoPlace(draft, path);
       } catch (error) {
         await rm(draft, { force: true }).catch(() => undefined);
         throw asStorageError(error);
@@ -54,5 +54,5 @@ export function createDiskStorage(folder: string): Storage {
     open: async (key, range) => readFrom(pathOf(key), range),
     remove: async (key) => rm(pathOf(key), { force: true }),
   };
-  return sayingWhy({ ...files, ...createDiskStaging(drafts, pathOf) });
+  return translatingErrors({ ...files, ...createDiskStaging(drafts, pathOf) });
 }

@@ -27,20 +27,20 @@ export function createS3Client({ endpoint, bucket, accessKey, secretKey, region 
     async ask(method, key, { query = {}, body, headers = {} } = {}) {
       const url = new URL(`${endpoint}/${bucket}/${key}`);
       url.search = new URLSearchParams(query).toString();
-      const answer = await aws
+      const response = await aws
         .fetch(url.href, { method, body, headers, redirect: "error" })
         .catch((error: unknown) => {
           throw new StorageUnavailable("S3 does not answer", { cause: error });
         });
-      if (answer.ok || answer.status === 404) return answer;
-      throw new StorageUnavailable(`S3 answered ${answer.status}`, { cause: await refusalOf(answer) });
+      if (response.ok || response.status === 404) return response;
+      throw new StorageUnavailable(`S3 answered ${response.status}`, { cause: await refusalOf(response) });
     },
   };
 }
 
 /** S3's own word for it, "SignatureDoesNotMatch"; the rest of what it says quotes keys and addresses. */
-async function refusalOf(answer: Response): Promise<Error> {
-  const xml = await answer.text().catch(() => "");
+async function refusalOf(response: Response): Promise<Error> {
+  const xml = await response.text().catch(() => "");
   return new Error(textsOf(xml, "Code")[0]?.slice(0, 100) || "without a reason");
 }
 

@@ -39,8 +39,8 @@ async function uploadParts(
   const begun = await (await client.ask("POST", key, { query: { uploads: "" }, headers })).text();
   const uploadId = textsOf(begun, "UploadId")[0] ?? "";
   const part = async (number: number, body: Piece) => {
-    const answer = await client.ask("PUT", key, { query: { partNumber: String(number), uploadId }, body });
-    return answer.headers.get("etag") ?? "";
+    const response = await client.ask("PUT", key, { query: { partNumber: String(number), uploadId }, body });
+    return response.headers.get("etag") ?? "";
   };
   try {
     const tags = [await part(1, first)];
@@ -49,9 +49,9 @@ async function uploadParts(
       (tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${tag}</ETag></Part>`,
     );
     const body = `<CompleteMultipartUpload>${list.join("")}</CompleteMultipartUpload>`;
-    const answer = await (await client.ask("POST", key, { query: { uploadId }, body })).text();
+    const response = await (await client.ask("POST", key, { query: { uploadId }, body })).text();
     // S3 may answer 200 and tell of a failure inside.
-    if (answer.includes("<Error>")) throw new StorageUnavailable("S3 could not complete an upload");
+    if (response.includes("<Error>")) throw new StorageUnavailable("S3 could not complete an upload");
   } catch (error) {
     await client.ask("DELETE", key, { query: { uploadId } }).catch(() => undefined);
     throw error;
@@ -70,9 +70,9 @@ export async function head(client: S3Client, key: string): Promise<StoredFile | 
 
 export async function read(client: S3Client, key: string, range?: ByteRange): Promise<Readable | undefined> {
   const headers: Headers = range ? { range: `bytes=${range.start}-${range.end ?? ""}` } : {};
-  const answer = await client.ask("GET", key, { headers });
-  if (answer.status === 404) return undefined;
-  return answer.body ? Readable.fromWeb(answer.body) : Readable.from([]);
+  const response = await client.ask("GET", key, { headers });
+  if (response.status === 404) return undefined;
+  return response.body ? Readable.fromWeb(response.body) : Readable.from([]);
 }
 
 /** Every object whose key begins with `prefix`, in the order of the keys. */

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { asStream, limited, pieces } from "./byte-stream.ts";
+import { asStream, limitStream, pieces } from "./byte-stream.ts";
 import type { S3Client } from "./s3-client.ts";
 import { list, PIECE, read, upload } from "./s3-files.ts";
 import type { Staging } from "./storage.ts";
@@ -43,7 +43,7 @@ export function createS3Staging(client: S3Client): Staging {
       const received = await staged(id);
       if (received !== offset) throw new WrongOffset(received);
       let end = offset;
-      for await (const piece of pieces(limited(asStream(body), most - offset), PIECE)) {
+      for await (const piece of pieces(limitStream(asStream(body), most - offset), PIECE)) {
         if (piece.length > 0) await client.ask("PUT", chunkKey(id, end, "bytes"), { body: piece });
         end += piece.length;
       }

@@ -1,5 +1,5 @@
 import type { S3Config } from "../../config.ts";
-import { asStream, limited } from "./byte-stream.ts";
+import { asStream, limitStream } from "./byte-stream.ts";
 import { createS3Client } from "./s3-client.ts";
 import { head, read, upload } from "./s3-files.ts";
 import { createS3Staging } from "./s3-staging.ts";
@@ -11,7 +11,7 @@ export function createS3Storage(config: S3Config): Storage {
   const client = createS3Client(config);
   const files: FileStore = {
     put: async (key, body, { type, most = Number.POSITIVE_INFINITY }) =>
-      upload(client, checkedKey(key), limited(asStream(body), most), type),
+      upload(client, checkedKey(key), limitStream(asStream(body), most), type),
     stat: async (key) => head(client, checkedKey(key)),
     open: async (key, range) => read(client, checkedKey(key), range),
     async remove(key) {

@@ -26,12 +26,22 @@ export class WrongOffset extends Error {
 
 const FULL = new Set(["ENOSPC", "EDQUOT"]);
 /** A disk mounted read-only, a folder that is not ours, a disk that breaks, no descriptors left. */
-const AWAY = new Set(["EROFS", "EACCES", "EPERM", "EIO", "ENODEV", "ENXIO", "ESTALE", "EMFILE", "ENFILE"]);
+const UNAVAILABLE_CODES = new Set([
+  "EROFS",
+  "EACCES",
+  "EPERM",
+  "EIO",
+  "ENODEV",
+  "ENXIO",
+  "ESTALE",
+  "EMFILE",
+  "ENFILE",
+]);
 
 /** Turns the system's word for a full disk into `StorageFull`, for one that takes nothing into `StorageUnavailable`. */
 export function asStorageError(error: unknown): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (FULL.has(code)) return new StorageFull("The disk is full", { cause: error });
-  if (AWAY.has(code)) return new StorageUnavailable("The disk takes no files", { cause: error });
+  if (UNAVAILABLE_CODES.has(code)) return new StorageUnavailable("The disk takes no files", { cause: error });
   return error;
 }

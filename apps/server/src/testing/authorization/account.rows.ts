@@ -12,18 +12,18 @@ export const accountRows: RowsOf<typeof api.account> = {
       effect: ({ data }) => expect(data.state).toBe("waiting"),
     },
   },
-  leaving: {
+  deletion: {
     "one's own": {
       call: () => ({}),
       expect: loggedIn(200),
       effect: ({ data }) => expect(data.leavesAt).toBeNull(),
     },
   },
-  leave: {
+  requestDeletion: {
     "with a guessed password": {
       call: () => ({ body: { password: "guessed-it" } }),
       expect: loggedIn(10001, { administrator: 403 }),
     },
   },
-  stay: { "who never left": { call: () => ({}), expect: loggedIn(200) } },
+  cancelDeletion: { "who never left": { call: () => ({}), expect: loggedIn(200) } },
 };

@@ -22,13 +22,13 @@ export type People = Record<PersonName, Person>;
 /** The envelope code each actor must get. */
 export type Cells = Record<ActorName, number>;
 
-const cells = (code: number, outside: { anonymous: number; banned: number }): Cells => ({
-  anonymous: outside.anonymous,
+const cells = (code: number, excluded: { anonymous: number; banned: number }): Cells => ({
+  anonymous: excluded.anonymous,
   stranger: code,
   former: code,
   blocked: code,
   muted: code,
-  banned: outside.banned,
+  banned: excluded.banned,
   member: code,
   manager: code,
   owner: code,

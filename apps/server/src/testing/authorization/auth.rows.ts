@@ -127,7 +127,7 @@ export const authRows: RowsOf<typeof api.auth> = {
       expect: loggedIn(422),
     },
   },
-  setMinorMode: {
+  setTeenMode: {
     "off, when it is off": { call: () => ({ body: { on: false, pin: "0000" } }), expect: loggedIn(200) },
   },
 };

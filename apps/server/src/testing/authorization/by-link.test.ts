@@ -25,14 +25,14 @@ const DOORS: Readonly<Record<string, { guest?: "nothing" | "else" }>> = {
   "character images.make body.characterId": {},
   // The author's own works, or public ones.
   "character posts.create body.creation.id": { guest: "nothing" },
-  "character talks.fork params.characterId": {},
-  "character talks.inspire params.characterId": {},
-  "character talks.open params.characterId": {},
-  "character talks.paths params.characterId": {},
-  "character talks.remember body.characterId": {},
-  "character talks.setActive body.characterId": {},
-  "character talks.takePath params.characterId": {},
-  "character talks.temporary params.characterId": {},
+  "character aiChats.fork params.characterId": {},
+  "character aiChats.inspire params.characterId": {},
+  "character aiChats.open params.characterId": {},
+  "character aiChats.paths params.characterId": {},
+  "character aiChats.remember body.characterId": {},
+  "character aiChats.setActive body.characterId": {},
+  "character aiChats.switchPath params.characterId": {},
+  "character aiChats.temporary params.characterId": {},
   "character users.report body.id": {},
   "story posts.create body.creation.id": { guest: "nothing" },
   "story storyReading.buy params.id": {},
@@ -52,8 +52,8 @@ const DOORS: Readonly<Record<string, { guest?: "nothing" | "else" }>> = {
   "user friends.find params.friendId": {},
   "user friends.relation params.userId": {},
   "user privateMessages.send body.recvId": {},
-  "user timed.schedule body.chatId": {},
-  "user timed.setDisappearing body.chatId": {},
+  "user scheduledMessages.schedule body.chatId": {},
+  "user disappearing.set body.chatId": {},
   "user users.find params.id": {},
   "user users.report body.id": {},
 };
@@ -135,14 +135,14 @@ afterAll(() => world.close());
 
 /** One place of one call where an id stands. */
 interface Probe {
-  place: string;
+  inputPath: string;
   endpoint: Endpoint;
   call: () => Parts | Promise<Parts>;
   leaf: string;
 }
 
 const probe = (name: string, endpoint: Endpoint, one: Case<Endpoint>, leaf: string): Probe => ({
-  place: `${name} ${leaf}`,
+  inputPath: `${name} ${leaf}`,
   endpoint,
   call: async () => one.call(world, "stranger"),
   leaf,
@@ -151,13 +151,13 @@ const probe = (name: string, endpoint: Endpoint, one: Case<Endpoint>, leaf: stri
 /** What the rows do not say: the other things that are reported and shown. */
 const more: Probe[] = (["character", "story"] as const).flatMap((kind) => [
   {
-    place: "users.report body.id",
+    inputPath: "users.report body.id",
     endpoint: api.users.report,
     call: () => ({ body: { kind, id: 1, reason: "spam" } }),
     leaf: "body.id",
   },
   {
-    place: "posts.create body.creation.id",
+    inputPath: "posts.create body.creation.id",
     endpoint: api.posts.create,
     call: () => ({ body: { text: "look", creation: { kind, id: 1 } } }),
     leaf: "body.creation.id",
@@ -174,7 +174,7 @@ async function probes(): Promise<Probe[]> {
     for (const one of [...works, ...cases]) {
       for (const leaf of idLeaves(await one.call(world, "stranger"))) {
         const made = probe(name, endpoint, one, leaf);
-        if (!found.has(made.place)) found.set(made.place, made);
+        if (!found.has(made.inputPath)) found.set(made.inputPath, made);
       }
     }
   }
@@ -207,7 +207,7 @@ describe("works by link are not found by counting ids (SEC-1)", () => {
     const { stranger } = world.people;
     const hidden = { "by link": await works("link"), private: await works("private") };
     let open = await works("public");
-    const told: string[] = [];
+    const differences: string[] = [];
     for (const one of await probes()) {
       // What is refused takes nothing: one preparation serves all that should be.
       const parts = await one.call();
@@ -215,36 +215,38 @@ describe("works by link are not found by counting ids (SEC-1)", () => {
       for (const kind of KINDS) {
         for (const [what, { [kind]: secret }] of Object.entries(hidden)) {
           const text = await answer(one, secret.id, stranger, parts);
-          if (text !== nothing) told.push(`${kind} ${what}: ${one.place}: ${text} instead of ${nothing}`);
+          if (text !== nothing)
+            differences.push(`${kind} ${what}: ${one.inputPath}: ${text} instead of ${nothing}`);
         }
         const text = await answer(one, open[kind].id, stranger);
         if (text === nothing) continue;
-        doors.set(`${kind} ${one.place}`, { kind, probe: one, open: text });
+        doors.set(`${kind} ${one.inputPath}`, { kind, probe: one, open: text });
         if (one.endpoint.method !== "GET") open = { ...open, [kind]: await work(kind, "public") };
       }
     }
-    expect(told).toEqual([]);
+    expect(differences).toEqual([]);
     expect([...doors.keys()].toSorted()).toEqual(Object.keys(DOORS).toSorted());
   }, 900_000);
 
   it("whoever has the link comes in by every door, and by none once it is another", async () => {
-    for (const [place, { kind, probe, open }] of doors) {
+    for (const [inputPath, { kind, probe, open }] of doors) {
       const nothing = await answer(probe, MISSING, guest);
       const text = await answer(probe, (await opened(kind)).id, guest);
-      const { guest: expects } = DOORS[place] ?? {};
+      const { guest: expects } = DOORS[inputPath] ?? {};
       const expected = expects === undefined ? open : { nothing, else: text }[expects];
-      expect(sentence(text), place).toBe(sentence(expected));
-      if (expects === "else") expect(text, place).not.toBe(nothing);
-      expect(await answer(probe, (await renewed(kind)).id, guest), place).toBe(nothing);
+      expect(sentence(text), inputPath).toBe(sentence(expected));
+      if (expects === "else") expect(text, inputPath).not.toBe(nothing);
+      expect(await answer(probe, (await renewed(kind)).id, guest), inputPath).toBe(nothing);
     }
   }, 900_000);
 
   it("one that was shared by its id before answers to it as it did", async () => {
     const { stranger } = world.people;
-    for (const [place, { kind, probe, open }] of doors) {
+    for (const [inputPath, { kind, probe, open }] of doors) {
       const text = await answer(probe, (await ofBefore(kind)).id, stranger);
-      const nothing = DOORS[place]?.guest === "nothing" ? await answer(probe, MISSING, stranger) : undefined;
-      expect(sentence(text), place).toBe(sentence(nothing ?? open));
+      const nothing =
+        DOORS[inputPath]?.guest === "nothing" ? await answer(probe, MISSING, stranger) : undefined;
+      expect(sentence(text), inputPath).toBe(sentence(nothing ?? open));
     }
   }, 900_000);
 });

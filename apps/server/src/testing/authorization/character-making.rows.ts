@@ -24,7 +24,7 @@ export const characterMakingRows: RowsOf<typeof api.characterMaking> = {
       effect: ({ data }) => expect(data.by).toBe("builtin"),
     },
   },
-  previewTurn: {
+  previewReply: {
     "my draft": {
       call: async (world, actor) => ({ params: { id: await mine(world, actor) }, body: { text: "你好" } }),
       expect: loggedIn(200),

@@ -10,13 +10,13 @@ const forwarding = { merged: false, title: "", tmpId: "f1" };
 const tmpId = () => numbered("f");
 
 export const chatsRows: RowsOf<typeof api.chats> = {
-  heads: {
+  summaries: {
     mine: {
       call: () => ({ query: { limit: 200 } }),
       expect: loggedIn(200),
       effect({ world, actor, data }) {
-        const outside = actor === "stranger" || actor === "administrator";
-        expect(data.chats.some((one) => one.chatId === groupChat(world))).toBe(!outside);
+        const isOutsider = actor === "stranger" || actor === "administrator";
+        expect(data.chats.some((one) => one.chatId === groupChat(world))).toBe(!isOutsider);
       },
     },
   },

@@ -20,22 +20,22 @@ async function untouched({
   actor,
 }: Pick<Done<typeof api.friends.setDnd>, "world" | "actor">): Promise<void> {
   const list = await world.anna.call(api.friends.list);
-  const kept = list.find((one) => one.id === personOf(world, actor).id);
-  expect(kept).toMatchObject({ remark: "", labels: [], isDnd: false });
+  const entry = list.find((one) => one.id === personOf(world, actor).id);
+  expect(entry).toMatchObject({ remark: "", labels: [], isDnd: false });
 }
 
 /** Who asks to be everybody's friend, by what becomes of it; other tests of the same process have a world of their own. */
-const suitors = new WeakMap<World, Map<string, Awaited<ReturnType<typeof person>>>>();
+const requesters = new WeakMap<World, Map<string, Awaited<ReturnType<typeof person>>>>();
 const waiting = (kind: string) => ({
   async call(world: World, actor: Parameters<typeof isActive>[0]) {
     if (!isActive(actor)) return { params: { id: 1 } };
-    const known = suitors.get(world) ?? new Map<string, Awaited<ReturnType<typeof person>>>();
-    suitors.set(world, known);
-    const suitor = known.get(kind) ?? (await person(world.app.address, kind));
-    known.set(kind, suitor);
-    await suitor.call(api.friends.add, { query: { friendId: world.people[actor].id } });
+    const known = requesters.get(world) ?? new Map<string, Awaited<ReturnType<typeof person>>>();
+    requesters.set(world, known);
+    const requester = known.get(kind) ?? (await person(world.app.address, kind));
+    known.set(kind, requester);
+    await requester.call(api.friends.add, { query: { friendId: world.people[actor].id } });
     const requests = await world.people[actor].call(api.friends.requests);
-    return { params: { id: requests.find((one) => one.fromUser.id === suitor.id)?.id ?? 0 } };
+    return { params: { id: requests.find((one) => one.fromUser.id === requester.id)?.id ?? 0 } };
   },
   expect: loggedIn(200),
 });
@@ -61,10 +61,10 @@ export const friendsRows: RowsOf<typeof api.friends> = {
       // The blocked one is answered like everybody else, and zoe never hears of him.
       async effect({ world, actor, data }) {
         expect(data).toEqual({ status: "requested" });
-        const heard = (await world.zoe.call(api.friends.requests)).some(
+        const isNotified = (await world.zoe.call(api.friends.requests)).some(
           (one) => one.fromUser.id === personOf(world, actor).id,
         );
-        expect(heard).toBe(actor !== "blocked");
+        expect(isNotified).toBe(actor !== "blocked");
       },
     },
     oneself: {

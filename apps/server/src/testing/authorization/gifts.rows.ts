@@ -4,11 +4,11 @@ import { friendly, inGroup, loggedIn } from "./actors.ts";
 import type { RowsOf } from "./row.ts";
 import { personOf, type World } from "./world.ts";
 
-const inStanding = (world: World) => ({ chatId: `g:${world.group}` });
+const groupInput = (world: World) => ({ chatId: `g:${world.group}` });
 
 /** Tom leaves something for the standing group. */
 async function toms(world: World) {
-  const body = { ...inStanding(world), total: 2, portions: 2 };
+  const body = { ...groupInput(world), total: 2, portions: 2 };
   return { params: { id: (await world.tom.call(api.gifts.send, { body })).id } };
 }
 /** Zoe gives anna something. */
@@ -17,7 +17,7 @@ async function zoes(world: World) {
   return { params: { id: (await world.zoe.call(api.gifts.send, { body })).id } };
 }
 /** Seen by who belonged there when it was given; the former member had left. */
-const outside = { stranger: 404, administrator: 404, former: 404 };
+const forOutsiders = { stranger: 404, administrator: 404, former: 404 };
 
 export const giftsRows: RowsOf<typeof api.gifts> = {
   send: {
@@ -38,7 +38,7 @@ export const giftsRows: RowsOf<typeof api.gifts> = {
       expect: loggedIn(403),
     },
     "to a group": {
-      call: (world) => ({ body: { ...inStanding(world), total: 2, portions: 2, mode: "lucky" } }),
+      call: (world) => ({ body: { ...groupInput(world), total: 2, portions: 2, mode: "lucky" } }),
       expect: inGroup(403, 200, { muted: 403 }),
     },
     "more than one has": {
@@ -57,13 +57,13 @@ export const giftsRows: RowsOf<typeof api.gifts> = {
     },
   },
   find: {
-    "of a group": { call: toms, expect: loggedIn(200, outside) },
+    "of a group": { call: toms, expect: loggedIn(200, forOutsiders) },
     "of other people": { call: zoes, expect: loggedIn(404) },
   },
   take: {
     "of a group": {
       call: toms,
-      expect: loggedIn(200, outside),
+      expect: loggedIn(200, forOutsiders),
       effect: ({ data }) => expect(data.mine).toBe(1),
     },
     "of other people": { call: zoes, expect: loggedIn(404) },

@@ -4,7 +4,7 @@ import { type ActorName, inGroup, loggedIn } from "./actors.ts";
 import type { RowsOf } from "./row.ts";
 import { isActive, personOf, type World } from "./world.ts";
 
-const inStanding = (world: World) => ({ query: { groupId: world.group } });
+const groupInput = (world: World) => ({ query: { groupId: world.group } });
 const quietly = (asking: Promise<unknown>) => asking.catch(() => undefined);
 const self = (id: number) => ({ id, isCamera: false, isMicroPhone: true });
 
@@ -23,7 +23,7 @@ async function free(world: World, actor: ActorName): Promise<void> {
 /** Tom alone is in the group's call. */
 async function tomCalls(world: World, actor: ActorName): Promise<void> {
   await free(world, actor);
-  const { isChating } = await world.tom.call(api.groupCalls.info, inStanding(world));
+  const { isChating } = await world.tom.call(api.groupCalls.info, groupInput(world));
   if (isChating) return;
   await world.tom.connect();
   await world.tom.call(api.groupCalls.setup, {
@@ -33,7 +33,7 @@ async function tomCalls(world: World, actor: ActorName): Promise<void> {
 
 const during = async (world: World, actor: ActorName) => {
   await tomCalls(world, actor);
-  return inStanding(world);
+  return groupInput(world);
 };
 const toTom = async <K extends string>(world: World, actor: ActorName, what: K) => {
   await tomCalls(world, actor);
@@ -47,18 +47,18 @@ export const groupCallsRows: RowsOf<typeof api.groupCalls> = {
     "in a group": {
       async call(world, actor) {
         await free(world, actor);
-        await quietly(world.tom.call(api.groupCalls.cancel, inStanding(world)));
+        await quietly(world.tom.call(api.groupCalls.cancel, groupInput(world)));
         return { body: { groupId: world.group, userInfos: [self(personOf(world, actor).id)] } };
       },
       expect: inGroup(403),
       async effect({ world, actor }) {
-        await personOf(world, actor).call(api.groupCalls.cancel, inStanding(world));
+        await personOf(world, actor).call(api.groupCalls.cancel, groupInput(world));
       },
     },
     "with somebody who is no member": {
       async call(world, actor) {
         await free(world, actor);
-        await quietly(world.tom.call(api.groupCalls.cancel, inStanding(world)));
+        await quietly(world.tom.call(api.groupCalls.cancel, groupInput(world)));
         return { body: { groupId: world.group, userInfos: [self(world.zoe.id)] } };
       },
       expect: inGroup(403, 403),
@@ -75,7 +75,7 @@ export const groupCallsRows: RowsOf<typeof api.groupCalls> = {
       // Harmless to members, whom it does not ring; an outsider learns of no call.
       expect: inGroup(409, 200, { stranger: 409, administrator: 409 }),
       async effect({ world }) {
-        const { insideIds } = await world.tom.call(api.groupCalls.info, inStanding(world));
+        const { insideIds } = await world.tom.call(api.groupCalls.info, groupInput(world));
         expect(insideIds).toEqual([world.tom.id]);
       },
     },
@@ -85,7 +85,7 @@ export const groupCallsRows: RowsOf<typeof api.groupCalls> = {
       call: during,
       expect: inGroup(403),
       async effect({ world, actor }) {
-        await personOf(world, actor).call(api.groupCalls.quit, inStanding(world));
+        await personOf(world, actor).call(api.groupCalls.quit, groupInput(world));
       },
     },
   },

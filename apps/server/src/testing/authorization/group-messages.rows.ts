@@ -4,7 +4,7 @@ import { type ActorName, inGroup, loggedIn, managing } from "./actors.ts";
 import type { RowsOf } from "./row.ts";
 import { isActive, personOf, SECRET, type World, write } from "./world.ts";
 
-const inStanding = (world: World) => ({ query: { groupId: world.group } });
+const groupInput = (world: World) => ({ query: { groupId: world.group } });
 const early = (world: World) => ({ params: { id: world.secrets.early } });
 const late = (world: World) => ({ params: { id: world.secrets.late } });
 const own = (world: World, actor: ActorName, use: "edit" | "recall") => ({
@@ -58,7 +58,7 @@ export const groupMessagesRows: RowsOf<typeof api.groupMessages> = {
   },
   read: {
     "a group": {
-      call: inStanding,
+      call: groupInput,
       // Who left reads up to there, and is told to nobody.
       expect: inGroup(200),
       async effect({ world, actor }) {
@@ -128,7 +128,7 @@ export const groupMessagesRows: RowsOf<typeof api.groupMessages> = {
   },
   pinned: {
     "in a group": {
-      call: inStanding,
+      call: groupInput,
       expect: inGroup(200),
       effect({ world, actor, data }) {
         expect(data.map((one) => one.id)).toEqual(actor === "former" ? [] : [world.secrets.late]);

@@ -5,7 +5,7 @@ import type { RowsOf } from "./row.ts";
 import { freshGroup, isActive, personOf, type World } from "./world.ts";
 
 const standing = (world: World) => ({ groupId: world.group });
-const inStanding = (world: World) => ({ params: standing(world) });
+const groupInput = (world: World) => ({ params: standing(world) });
 /** A group to be used up; the standing one for those who get nowhere anyway. */
 const passing = async (world: World, actor: ActorName) =>
   isActive(actor) ? { groupId: await freshGroup(world) } : standing(world);
@@ -50,7 +50,7 @@ export const groupsRows: RowsOf<typeof api.groups> = {
       expect: inGroup(403),
       // Others than managers are passed over in silence, and nobody sets what is not his to set (W4).
       async effect({ world, actor }) {
-        const group = await world.people.owner.call(api.groups.find, inStanding(world));
+        const group = await world.people.owner.call(api.groups.find, groupInput(world));
         expect(group).toMatchObject({ ownerId: world.people.owner.id, dissolve: false, isBanned: false });
         const manages = actor === "owner" || actor === "manager";
         expect([group.name === `by ${actor}`, group.notice === `by ${actor}`]).toEqual([manages, manages]);
@@ -63,7 +63,7 @@ export const groupsRows: RowsOf<typeof api.groups> = {
       expect: managing(403, { manager: 403 }),
     },
   },
-  find: { "a group": { call: inStanding, expect: inGroup(200) } },
+  find: { "a group": { call: groupInput, expect: inGroup(200) } },
   list: {
     mine: {
       call: () => ({}),
@@ -99,7 +99,7 @@ export const groupsRows: RowsOf<typeof api.groups> = {
   },
   members: {
     "of a group": {
-      call: inStanding,
+      call: groupInput,
       expect: inGroup(200),
       effect: ({ actor, data }) => expect(data.length === 0).toBe(actor === "former"),
     },
@@ -143,7 +143,7 @@ export const groupsRows: RowsOf<typeof api.groups> = {
       expect: inGroup(200),
       async effect({ world, actor }) {
         const mine = async (dnd: boolean) => {
-          expect((await world.tom.call(api.groups.find, inStanding(world))).isDnd).toBe(false);
+          expect((await world.tom.call(api.groups.find, groupInput(world))).isDnd).toBe(false);
           await personOf(world, actor).call(api.groups.setDnd, { body: { ...standing(world), isDnd: dnd } });
         };
         await mine(false);
@@ -193,12 +193,12 @@ export const groupsRows: RowsOf<typeof api.groups> = {
       expect: managing(),
     },
   },
-  link: { "of a group": { call: inStanding, expect: inGroup(403) } },
-  resetLink: { "of a group": { call: inStanding, expect: managing() } },
+  link: { "of a group": { call: groupInput, expect: inGroup(403) } },
+  resetLink: { "of a group": { call: groupInput, expect: managing() } },
   preview: {
     "by an invitation": {
       async call(world) {
-        const { token } = await world.people.owner.call(api.groups.link, inStanding(world));
+        const { token } = await world.people.owner.call(api.groups.link, groupInput(world));
         return { params: { token } };
       },
       expect: loggedIn(200),
@@ -249,6 +249,6 @@ export const groupsRows: RowsOf<typeof api.groups> = {
       effect: ({ world, data }) => expect(data.some((one) => one.id === world.group)).toBe(false),
     },
   },
-  readNotice: { "of a group": { call: inStanding, expect: inGroup(404) } },
-  noticeReaders: { "of a group": { call: inStanding, expect: managing() } },
+  readNotice: { "of a group": { call: groupInput, expect: inGroup(404) } },
+  noticeReaders: { "of a group": { call: groupInput, expect: managing() } },
 };

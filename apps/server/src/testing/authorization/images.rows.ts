@@ -8,7 +8,7 @@ import type { RowsOf } from "./row.ts";
 import { isActive, personOf, type World } from "./world.ts";
 
 const own = (world: World, actor: ActorName) => (isActive(actor) ? personOf(world, actor) : world.zoe);
-const settled = (world: World) => world.app.app.painting.settled();
+const settled = (world: World) => world.app.app.imageWorker.settled();
 
 /** A job that is over, with its picture. */
 async function jobOf(world: World, who: Person) {

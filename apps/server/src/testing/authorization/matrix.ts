@@ -10,6 +10,7 @@ import {
   adminStatsRows,
   decisionsRows,
 } from "./admin.rows.ts";
+import { aiChatsRows } from "./ai-chats.rows.ts";
 import { authRows, secondFactorRows } from "./auth.rows.ts";
 import { adsRows, capsuleAdminRows, capsulesRows } from "./capsules.rows.ts";
 import { characterMakingRows } from "./character-making.rows.ts";
@@ -29,13 +30,12 @@ import { privateCallsRows } from "./private-calls.rows.ts";
 import { privateMessagesRows } from "./private-messages.rows.ts";
 import { pushRows } from "./push.rows.ts";
 import type { Case, RowsOf } from "./row.ts";
+import { disappearingRows, scheduledRows } from "./scheduled.rows.ts";
 import { settingsRows } from "./settings.rows.ts";
 import { collectionsRows, commentsRows, postsRows } from "./square.rows.ts";
-import { creatorsRows, feedRows, noticesRows, squareRows } from "./square-people.rows.ts";
+import { creatorsRows, feedRows, notificationsRows, squareRows } from "./square-people.rows.ts";
 import { storiesRows } from "./stories.rows.ts";
 import { storyReadingRows } from "./story-reading.rows.ts";
-import { talksRows } from "./talks.rows.ts";
-import { timedRows } from "./timed.rows.ts";
 import { usersRows } from "./users.rows.ts";
 
 type Matrix = { [D in keyof typeof api]: RowsOf<(typeof api)[D]> };
@@ -54,7 +54,8 @@ const matrix: Matrix = {
   groupMessages: groupMessagesRows,
   polls: pollsRows,
   chats: chatsRows,
-  timed: timedRows,
+  disappearing: disappearingRows,
+  scheduledMessages: scheduledRows,
   push: pushRows,
   privateCalls: privateCallsRows,
   groupCalls: groupCallsRows,
@@ -66,7 +67,7 @@ const matrix: Matrix = {
   orderAdmin: orderAdminRows,
   characters: charactersRows,
   characterMaking: characterMakingRows,
-  talks: talksRows,
+  aiChats: aiChatsRows,
   images: imagesRows,
   stories: storiesRows,
   storyReading: storyReadingRows,
@@ -85,7 +86,7 @@ const matrix: Matrix = {
   collections: collectionsRows,
   creators: creatorsRows,
   square: squareRows,
-  notices: noticesRows,
+  notifications: notificationsRows,
   feed: feedRows,
 };
 

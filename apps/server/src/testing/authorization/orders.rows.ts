@@ -5,18 +5,18 @@ import { administrators, loggedIn } from "./actors.ts";
 import type { RowsOf } from "./row.ts";
 import { isActive, personOf, type World } from "./world.ts";
 
-const wish = { body: { packageId: "c60" } };
+const request = { body: { packageId: "c60" } };
 const zoes = async (world: World) => ({
-  params: { orderNo: (await world.zoe.call(api.orders.create, wish)).orderNo },
+  params: { orderNo: (await world.zoe.call(api.orders.create, request)).orderNo },
 });
 const mine = async (world: World, actor: ActorName) => {
   const who = isActive(actor) ? personOf(world, actor) : world.zoe;
-  return { params: { orderNo: (await who.call(api.orders.create, wish)).orderNo } };
+  return { params: { orderNo: (await who.call(api.orders.create, request)).orderNo } };
 };
 
 export const ordersRows: RowsOf<typeof api.orders> = {
   create: {
-    "a package": { call: () => wish, expect: loggedIn(200) },
+    "a package": { call: () => request, expect: loggedIn(200) },
     "one there is not": { call: () => ({ body: { packageId: "c1" } }), expect: loggedIn(404) },
   },
   list: {

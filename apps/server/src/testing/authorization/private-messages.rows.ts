@@ -161,7 +161,7 @@ export const privateMessagesRows: RowsOf<typeof api.privateMessages> = {
       expect: loggedIn(200),
       effect({ world, actor }) {
         const userId = personOf(world, actor).id;
-        const told = world.app.signals.some((one) => {
+        const isDelivered = world.app.signals.some((one) => {
           const data = one.data;
           return (
             one.users.includes(world.anna.id) &&
@@ -173,7 +173,7 @@ export const privateMessagesRows: RowsOf<typeof api.privateMessages> = {
             data.userId === userId
           );
         });
-        expect(told).toBe(!["blocked", "stranger", "administrator"].includes(actor));
+        expect(isDelivered).toBe(!["blocked", "stranger", "administrator"].includes(actor));
       },
     },
   },

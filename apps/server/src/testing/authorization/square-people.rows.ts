@@ -56,7 +56,7 @@ export const squareRows: RowsOf<typeof api.square> = {
   answers: { "of this week": { call: () => ({}), expect: loggedIn(200) } },
 };
 
-export const noticesRows: RowsOf<typeof api.notices> = {
+export const notificationsRows: RowsOf<typeof api.notifications> = {
   list: { mine: { call: () => ({}), expect: loggedIn(200) } },
   unread: { mine: { call: () => ({}), expect: loggedIn(200) } },
   seen: {

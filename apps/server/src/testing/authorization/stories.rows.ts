@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { LAMP, publishStory, writeStory } from "../story-steps.ts";
 import type { ActorName } from "./actors.ts";
 import { loggedIn } from "./actors.ts";
-import { kept } from "./kept.ts";
+import { cachedId } from "./cached-id.ts";
 import type { RowsOf } from "./row.ts";
 import { isActive, personOf, type World } from "./world.ts";
 
@@ -12,10 +12,10 @@ const headers = { "if-match": 1 };
 
 /** A draft of zoe's, a public story of hers, and a draft of the actor's own. */
 const zoes = async (world: World) => ({
-  params: { id: await kept(world, "draft", () => writeStory(world.zoe)) },
+  params: { id: await cachedId(world, "draft", () => writeStory(world.zoe)) },
 });
 const zoesPublic = async (world: World) => ({
-  params: { id: await kept(world, "free", () => publishStory(world.zoe)) },
+  params: { id: await cachedId(world, "free", () => publishStory(world.zoe)) },
 });
 const mine = async (world: World, actor: ActorName) => ({
   params: { id: (await writeStory(own(world, actor))).id },

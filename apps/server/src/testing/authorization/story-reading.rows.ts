@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { LAMP, publishStory, startRun } from "../story-steps.ts";
 import type { ActorName } from "./actors.ts";
 import { loggedIn } from "./actors.ts";
-import { kept } from "./kept.ts";
+import { cachedId } from "./cached-id.ts";
 import type { RowsOf } from "./row.ts";
 import { isActive, personOf, type World } from "./world.ts";
 
@@ -13,11 +13,13 @@ const chapters = [{ key: "in", title: "Inside", node: "room", price: 20 }];
 /** A story zoe has published. */
 const zoes = (visibility: StoryVisibility) => async (world: World) => {
   const made = () => publishStory(world.zoe, { sheet: { chapters }, graph: LAMP, visibility });
-  return { params: { id: await kept(world, visibility, made) } };
+  return { params: { id: await cachedId(world, visibility, made) } };
 };
 /** The link of another one of hers. */
 async function linkOf(world: World): Promise<string> {
-  const id = await kept(world, "opened", () => publishStory(world.zoe, { graph: LAMP, visibility: "link" }));
+  const id = await cachedId(world, "opened", () =>
+    publishStory(world.zoe, { graph: LAMP, visibility: "link" }),
+  );
   return (await world.zoe.call(api.stories.draft, { params: { id } })).link ?? "";
 }
 /** A reading of the actor's own, and one of anna's. */
@@ -102,7 +104,7 @@ export const storyReadingRows: RowsOf<typeof api.storyReading> = {
     mine: { call: mine, expect: loggedIn(200) },
     "somebody else's": { call: annas, expect: loggedIn(404) },
   },
-  sharePlace: {
+  sharePosition: {
     mine: {
       call: async (world, actor) => ({ ...(await mine(world, actor)), body: { on: true } }),
       expect: loggedIn(200),

@@ -118,7 +118,7 @@ async function settle(people: People, groupId: number): Promise<void> {
   await owner.call(api.groups.removeMembers, { body: { groupId, userIds: [former.id] } });
 }
 
-async function seated(people: People, tom: Person): Promise<number> {
+async function createWorldGroup(people: People, tom: Person): Promise<number> {
   const { owner, manager, member, muted, blocked, former, banned } = people;
   const friendIds = [manager, member, muted, blocked, former, banned, tom].map((one) => one.id);
   return (await owner.call(api.groups.create, { body: { name: "Sunday hike", friendIds } })).id;
@@ -195,7 +195,7 @@ export async function makeWorld(): Promise<World> {
   await befriendAll(people, others);
   await publishCharacter(zoe, { name: SECRET.byLink }, "link");
   await publishStory(zoe, { sheet: { title: SECRET.byLink }, visibility: "link" });
-  const group = await seated(people, others.tom);
+  const group = await createWorldGroup(people, others.tom);
   const privateSecret = await say(zoe, anna, SECRET.private);
   const early = await write(people.owner, group, SECRET.early);
   const toAnna = await mapped(people, async (one, name) =>

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { befriend, type Person, person, Refused } from "../person.ts";
 import { LAMP, writeStory } from "../story-steps.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
+import { fileFieldsOfContract } from "./file-fields.ts";
 import { BYTES, largePicture, photograph, sendFile } from "./files.ts";
-import { placesOfContract } from "./places.ts";
 
 type Kind = "picture" | "film" | "sound" | "any";
 
-interface Place {
+interface FileField {
   kind: Kind;
   /** What the refusal names. */
   field: string;
@@ -42,26 +42,26 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-const ofUser = (field: "headImage" | "headImageThumb"): Place => ({
+const ofUser = (field: "headImage" | "headImageThumb"): FileField => ({
   ...{ kind: "picture", field },
   send: (url) => mei.call(api.users.update, { body: { id: mei.id, nickName: "mei", [field]: url } }),
 });
-const ofNewGroup = (field: "headImage" | "headImageThumb"): Place => ({
+const ofNewGroup = (field: "headImage" | "headImageThumb"): FileField => ({
   ...{ kind: "picture", field },
   send(url) {
     serial += 1;
     return mei.call(api.groups.create, { body: { name: `g${serial}`, [field]: url } });
   },
 });
-const ofGroup = (field: "headImage" | "headImageThumb"): Place => ({
+const ofGroup = (field: "headImage" | "headImageThumb"): FileField => ({
   ...{ kind: "picture", field },
   send: (url) => mei.call(api.groups.modify, { body: { id: group, [field]: url } }),
 });
-const ofNewCharacter = (field: "avatar" | "background"): Place => ({
+const ofNewCharacter = (field: "avatar" | "background"): FileField => ({
   ...{ kind: "picture", field },
   send: (url) => mei.call(api.characters.create, { body: { sheet: { [field]: url } } }),
 });
-const ofCharacter = (field: "avatar" | "background"): Place => ({
+const ofCharacter = (field: "avatar" | "background"): FileField => ({
   ...{ kind: "picture", field },
   async send(url) {
     const { id, version } = await mei.call(api.characters.create, { body: {} });
@@ -78,11 +78,11 @@ const withBackground = (background: string): StoryGraph => ({
   ...LAMP,
   nodes: LAMP.nodes.map((node, at) => (at === 0 ? { ...node, background } : node)),
 });
-const ofNewStory = (field: string, made: (url: string) => Parameters<typeof writeStory>[1]): Place => ({
+const ofNewStory = (field: string, made: (url: string) => Parameters<typeof writeStory>[1]): FileField => ({
   ...{ kind: "picture", field },
   send: (url) => writeStory(mei, made(url)),
 });
-const ofGraph = (field: string, graph: (url: string) => StoryGraph): Place => ({
+const ofGraph = (field: string, graph: (url: string) => StoryGraph): FileField => ({
   ...{ kind: "picture", field },
   async send(url) {
     const { id, version } = await writeStory(mei);
@@ -90,7 +90,7 @@ const ofGraph = (field: string, graph: (url: string) => StoryGraph): Place => ({
     return mei.call(api.stories.saveGraph, { params: { id }, headers, body: { graph: graph(url) } });
   },
 });
-const ofPost = (kind: Kind, media: (url: string) => object): Place => ({
+const ofPost = (kind: Kind, media: (url: string) => object): FileField => ({
   ...{ kind, field: "media" },
   send: (url) => mei.call(api.posts.create, { body: { text: "雾", media: [media(url)] as never } }),
 });
@@ -110,17 +110,17 @@ const senders: Readonly<Record<string, (type: number, content: string) => Promis
     mei.call(api.privateMessages.send, { body: { recvId: otto.id, type, content } }),
   "groupMessages.send": (type, content) =>
     mei.call(api.groupMessages.send, { body: { groupId: group, type, content } }),
-  async "timed.schedule"(type, content) {
+  async "scheduledMessages.schedule"(type, content) {
     serial += 1;
     const when = { at: app.clock.now() + 60_000, tmpId: `later-${serial}`, atUserIds: [] };
     const body = { chatId: `p:${otto.id}`, type, content, ...when };
-    const { id } = await mei.call(api.timed.schedule, { body });
-    await mei.call(api.timed.unschedule, { params: { id } });
+    const { id } = await mei.call(api.scheduledMessages.schedule, { body });
+    await mei.call(api.scheduledMessages.cancel, { params: { id } });
   },
 };
 const inMessages = Object.fromEntries(
   Object.entries(senders).flatMap(([operation, send]) =>
-    Object.entries(contents).map(([name, { kind, content }]): [string, Place] => [
+    Object.entries(contents).map(([name, { kind, content }]): [string, FileField] => [
       `${operation} content ${name}`,
       { kind, field: "content", send: (url) => send(Number(name[0]), JSON.stringify(content(url))) },
     ]),
@@ -128,7 +128,7 @@ const inMessages = Object.fromEntries(
 );
 
 /** Every place of the contract, and what is asked of an address there. */
-const places: Readonly<Record<string, Place>> = {
+const fileFields: Readonly<Record<string, FileField>> = {
   "users.update headImage": ofUser("headImage"),
   "users.update headImageThumb": ofUser("headImageThumb"),
   "groups.create headImage": ofNewGroup("headImage"),
@@ -159,7 +159,7 @@ const places: Readonly<Record<string, Place>> = {
   ...inMessages,
 };
 /** A film's address stands where a picture's does. */
-const film: Place = ofPost("film", (url) => ({ kind: "video", url, thumbUrl: own.thumb }));
+const film: FileField = ofPost("film", (url) => ({ kind: "video", url, thumbUrl: own.thumb }));
 /** Asked and forgotten: the answer names no picture, and none is looked at. */
 const STORES_NOTHING = [
   "characterMaking.draftFrom sheet.avatar",
@@ -219,10 +219,10 @@ const refusalOf = (work: Promise<unknown>) =>
   );
 
 it("knows every place where a client names a file", () => {
-  expect([...Object.keys(places), ...STORES_NOTHING].sort()).toEqual(placesOfContract());
+  expect([...Object.keys(fileFields), ...STORES_NOTHING].sort()).toEqual(fileFieldsOfContract());
 });
 
-describe.each([...Object.entries(places), ["posts.create media[].url of a film", film] as const])(
+describe.each([...Object.entries(fileFields), ["posts.create media[].url of a film", film] as const])(
   "%s",
   (name, { kind, field, send }) => {
     /** The contract itself refuses what can be no address, and names the field by its own name. */

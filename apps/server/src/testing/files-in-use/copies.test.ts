@@ -70,7 +70,7 @@ it("a copy asks again within a minute, is told so while the file lives, and 404 
 });
 
 it("a copy lives no longer than what disappears", async () => {
-  await mei.call(api.timed.setDisappearing, { body: { chatId: `p:${otto.id}`, seconds: 86_400 } });
+  await mei.call(api.disappearing.set, { body: { chatId: `p:${otto.id}`, seconds: 86_400 } });
   const { originUrl, thumbUrl } = await largePicture(first, mei);
   const content = JSON.stringify({ originUrl, thumbUrl });
   await mei.call(api.privateMessages.send, {

@@ -1,9 +1,9 @@
 import { api, MessageType, type UploadedImage } from "@4d/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { removePerson } from "../../domains/account/remove-person.ts";
+import { deleteAccount } from "../../domains/account/delete-account.ts";
 import { banCharacter, unbanCharacter } from "../../domains/characters/index.ts";
 import { sweepFiles } from "../../domains/files/index.ts";
-import { hideMessage, sweepGone } from "../../domains/messages/index.ts";
+import { hideMessage, sweepExpired } from "../../domains/messages/index.ts";
 import { decidePost } from "../../domains/square/index.ts";
 import { banStory, unbanStory } from "../../domains/stories/index.ts";
 import { publishCharacter } from "../character-steps.ts";
@@ -140,21 +140,21 @@ const ends: Readonly<Record<string, () => Promise<Shown>>> = {
   },
   "a message that disappears, to the millisecond": async () => {
     const lived = { chatId: `p:${kim.id}`, seconds: 86_400 as const };
-    await mei.call(api.timed.setDisappearing, { body: lived });
+    await mei.call(api.disappearing.set, { body: lived });
     const image = await picture();
     await say(MessageType.IMAGE, image, mei, kim);
-    await mei.call(api.timed.setDisappearing, { body: { ...lived, seconds: 0 } });
+    await mei.call(api.disappearing.set, { body: { ...lived, seconds: 0 } });
     return { urls: both(image), end: async () => app.clock.advance(24 * HOUR + 1) };
   },
   "a message that waited, taken back": async () => {
     const image = await picture();
-    const { id } = await mei.call(api.timed.schedule, {
+    const { id } = await mei.call(api.scheduledMessages.schedule, {
       body: {
         ...{ chatId: `p:${otto.id}`, type: MessageType.IMAGE, content: JSON.stringify(image) },
         ...{ at: app.clock.now() + HOUR, tmpId: `wait-${app.clock.now()}`, atUserIds: [] },
       },
     });
-    return { urls: both(image), end: () => mei.call(api.timed.unschedule, { params: { id } }) };
+    return { urls: both(image), end: () => mei.call(api.scheduledMessages.cancel, { params: { id } }) };
   },
   "a post removed": async () => {
     const image = await picture();
@@ -249,7 +249,7 @@ const ends: Readonly<Record<string, () => Promise<Shown>>> = {
   },
   "a painted picture deleted": async () => {
     const job = await mei.call(api.images.make, { body: { prompt: "海", count: 1 } });
-    await app.app.painting.settled();
+    await app.app.imageWorker.settled();
     const [made] = (await mei.call(api.images.job, { params: { id: job.id } })).pictures;
     const { id = 0, url = "", thumbUrl = "" } = made ?? {};
     return { urls: [url, thumbUrl], end: () => mei.call(api.images.remove, { params: { id } }) };
@@ -262,7 +262,7 @@ const ends: Readonly<Record<string, () => Promise<Shown>>> = {
     expect(id).toBeGreaterThan(0);
     return {
       urls: [...both(image), ...both(loose), card.originUrl],
-      end: () => removePerson(app.services, liv.id),
+      end: () => deleteAccount(app.services, liv.id),
     };
   },
 };
@@ -275,7 +275,7 @@ describe("what showed a file ends, and so does the file", () => {
     expect(new Set(await statuses(urls))).toEqual(new Set([404]));
     // Bytes of what ended for good go with the next sweep; those of what may come back do not.
     app.clock.advance(1);
-    await sweepGone(app.services);
+    await sweepExpired(app.services);
     await sweepFiles(app.services);
     await back?.();
     expect(new Set(await statuses(urls))).toEqual(new Set([back ? 200 : 404]));
@@ -341,7 +341,7 @@ const stays: Readonly<Record<string, () => Promise<Shown>>> = {
     await befriend(liv, otto);
     const image = await picture(liv);
     await say(MessageType.IMAGE, image, liv, otto);
-    return { urls: both(image), end: () => removePerson(app.services, liv.id) };
+    return { urls: both(image), end: () => deleteAccount(app.services, liv.id) };
   },
 };
 

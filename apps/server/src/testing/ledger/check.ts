@@ -6,12 +6,12 @@ import { reconcileLedger } from "../../domains/capsules/reconcile-ledger.ts";
 import { connectPostgres, type Database, openEmbedded } from "../../platform/db/database.ts";
 import { migrate } from "../../platform/db/migrate.ts";
 import { createLog } from "../../platform/log.ts";
-import { Broken } from "./broken.ts";
-import { makeGround } from "./ground.ts";
+import type { AnsweredCommand } from "./answered-command.ts";
 import { histories } from "./history.ts";
+import { killConnections } from "./kill-connections.ts";
+import { createLedgerFixture } from "./ledger-fixture.ts";
+import { LedgerViolation } from "./ledger-violation.ts";
 import { runHistory } from "./run-history.ts";
-import { strike } from "./strike.ts";
-import type { Told } from "./told.ts";
 
 const [kind = "embedded", runs = "100", seed = "1"] = process.argv.slice(2);
 /** The exit code for a promise that was broken; anything else that ends badly is no finding. */
@@ -49,8 +49,8 @@ async function open(): Promise<{ database: Database; calm: Database; close: () =
 const tally = new Map<string, { done: number; refused: number }>();
 
 /** Counts what had an effect, or was refused: a check of histories in which nothing happens proves nothing. */
-function count(told: readonly Told[]): void {
-  for (const { deed, answer } of told) {
+function count(results: readonly AnsweredCommand[]): void {
+  for (const { deed, answer } of results) {
     const one = tally.get(deed.do) ?? { done: 0, refused: 0 };
     tally.set(deed.do, one);
     if ("refused" in answer) one.refused += 1;
@@ -64,29 +64,30 @@ const tallyText = () =>
 const { database, calm, close } = await open();
 const began = performance.now();
 let code = 0;
-const stopStriking = kind === "postgres" ? strike(calm.db) : () => 0;
+const stopKilling = kind === "postgres" ? killConnections(calm.db) : () => 0;
 try {
-  const ground = await makeGround(database.db, calm.db);
+  const fixture = await createLedgerFixture(database.db, calm.db);
   await fc.assert(
-    fc.asyncProperty(histories, async (commands) => count(await runHistory(ground, commands))),
+    fc.asyncProperty(histories, async (commands) => count(await runHistory(fixture, commands))),
     { numRuns: Number(runs), seed: Number(seed), endOnFailure: true },
   );
-  const struck = stopStriking();
-  const report = await reconcileLedger(ground.judge);
+  const struck = stopKilling();
+  const report = await reconcileLedger(fixture.judge);
   const broken = report.checks.filter((check) => check.broken > 0);
-  if (broken.length > 0) throw new Broken(`the whole ledger does not add up: ${JSON.stringify(broken)}`);
+  if (broken.length > 0)
+    throw new LedgerViolation(`the whole ledger does not add up: ${JSON.stringify(broken)}`);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`${runs} histories on ${kind} in ${seconds} s, seed ${seed}, ${struck} connections killed`);
   console.log(`  deeds done/refused: ${tallyText()}`);
 } catch (error) {
   if (!(error instanceof Error)) throw error;
-  const noticed = error.message.startsWith("Property failed") || error instanceof Broken;
+  const noticed = error.message.startsWith("Property failed") || error instanceof LedgerViolation;
   code = noticed ? NOTICED : 1;
   const cause = error.cause instanceof Error ? `${error.cause.name}: ${error.cause.message}` : error.message;
   console.log(`why: ${cause}`.replaceAll("\n", " ").slice(0, 2000));
   console.log(error.message.slice(0, 4000));
 } finally {
-  stopStriking();
+  stopKilling();
   await close();
 }
 process.exit(code);

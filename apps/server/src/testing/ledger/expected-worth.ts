@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { findOrder } from "../../domains/payments/orders.repository.ts";
+import type { AnsweredCommand } from "./answered-command.ts";
 import type { Stage } from "./perform.ts";
-import type { Told } from "./told.ts";
 
 /** Fen that were told to have gone back of an order, each refund once. */
-export const amountOf = (told: readonly Told[], orderNo: string): number =>
-  told.reduce((sum, { deed, answer }) => {
+export const amountOf = (results: readonly AnsweredCommand[], orderNo: string): number =>
+  results.reduce((sum, { deed, answer }) => {
     const about = "value" in answer && (answer.value as { orderNo?: string } | null)?.orderNo === orderNo;
     return deed.do === "refund" && about ? sum + deed.part : sum;
   }, 0);
@@ -27,11 +27,11 @@ interface Held extends Owner {
 async function ownersOf(stage: Stage, answered: readonly number[]) {
   const { rows: holds } = await sql<Held & { id: number }>`
     select id, owner_id, paid from ledger_hold where id = any(${[...stage.holds, ...answered]}::int8[])`.execute(
-    stage.ground.judge.db,
+    stage.fixture.judge.db,
   );
   const { rows: gifts } = await sql<Owner & { id: number }>`
     select id, sender_id as owner_id from gift where id = any(${stage.gifts}::int8[])`.execute(
-    stage.ground.judge.db,
+    stage.fixture.judge.db,
   );
   return {
     holds: new Map(holds.map((hold) => [hold.id, hold])),
@@ -57,19 +57,24 @@ function rewardsOf(days: Iterable<number>, taken: ReadonlySet<number>): number {
  * What each person must be worth, from answers alone: whoever was told twice of one deed counts it once, and
  * setting aside or coming back changes nothing.
  */
-export async function expectedWorth(stage: Stage, told: readonly Told[]): Promise<Map<number, number>> {
+export async function expectedWorth(
+  stage: Stage,
+  results: readonly AnsweredCommand[],
+): Promise<Map<number, number>> {
   const worth = new Map<number, number>();
   const add = (userId: number | undefined, amount: number) => {
     if (userId !== undefined) worth.set(userId, (worth.get(userId) ?? 0) + amount);
   };
   const person = (index: number) => stage.people[index];
-  const answered = told.flatMap(({ answer }) => ("value" in answer ? (answersOf(answer.value) ?? []) : []));
+  const answered = results.flatMap(({ answer }) =>
+    "value" in answer ? (answersOf(answer.value) ?? []) : [],
+  );
   const { holds, gifts } = await ownersOf(stage, answered);
   const onWork = new Map<number, number>();
   const once = new Set<string>();
   /** Several commands may be the same deed: they have one effect. */
   const first = (name: string) => !once.has(name) && once.add(name) !== undefined;
-  for (const { deed, answer } of told) {
+  for (const { deed, answer } of results) {
     if (!("value" in answer) || answer.value === null) continue;
     const value = answer.value as Record<string, number>;
     if (deed.do === "grant") add(person(deed.who), deed.amount);
@@ -95,16 +100,16 @@ export async function expectedWorth(stage: Stage, told: readonly Told[]): Promis
   // Half of it, however small what it was spent in.
   for (const [creator, bought] of onWork) add(person(creator), Math.floor(bought / 2));
   await addCheckIns(stage, add);
-  await addOrders(stage, told, add);
+  await addOrders(stage, results, add);
   return worth;
 }
 
 type Add = (userId: number | undefined, amount: number) => void;
 
-async function addCheckIns({ ground, people }: Stage, add: Add): Promise<void> {
+async function addCheckIns({ fixture, people }: Stage, add: Add): Promise<void> {
   const { rows } = await sql<{ user_id: number; day: number }>`
     select user_id, day from capsule_check_in where user_id = any(${people}::int8[])`.execute(
-    ground.judge.db,
+    fixture.judge.db,
   );
   for (const userId of people) {
     const days = rows.filter((row) => row.user_id === userId).map((row) => row.day);
@@ -118,12 +123,16 @@ async function addCheckIns({ ground, people }: Stage, add: Add): Promise<void> {
   }
 }
 
-async function addOrders({ ground, orders }: Stage, told: readonly Told[], add: Add): Promise<void> {
+async function addOrders(
+  { fixture, orders }: Stage,
+  results: readonly AnsweredCommand[],
+  add: Add,
+): Promise<void> {
   for (const orderNo of orders) {
-    const order = await findOrder(ground.judge.db, orderNo);
+    const order = await findOrder(fixture.judge.db, orderNo);
     if (!order) continue;
-    const back = Math.min(amountOf(told, orderNo), order.amount);
-    const kept = (capsules: number) => capsules - Math.floor((capsules * back) / order.amount);
-    add(order.user_id, kept(order.paid) + kept(order.bonus));
+    const back = Math.min(amountOf(results, orderNo), order.amount);
+    const retained = (capsules: number) => capsules - Math.floor((capsules * back) / order.amount);
+    add(order.user_id, retained(order.paid) + retained(order.bonus));
   }
 }

@@ -45,21 +45,21 @@ const staleAllowed: Edit = {
 export const MUTANTS: readonly Mutant[] = [
   one(
     "a key is no claim",
-    `${CAPSULES}claimed.ts`,
+    `${CAPSULES}once-for-key.ts`,
     "if (await claimKey(step.trx, { key, hash, now: step.now })) {",
     "await claimKey(step.trx, { key, hash, now: step.now });\n  if (step) {",
   ),
   one(
     "a key answers another request",
-    `${CAPSULES}claimed.ts`,
-    "kept.req_hash !== hash",
-    "kept.req_hash === ''",
+    `${CAPSULES}once-for-key.ts`,
+    "saved.req_hash !== hash",
+    "saved.req_hash === ''",
   ),
   one(
-    "refusals are not kept",
-    `${CAPSULES}claimed.ts`,
-    "await keepOutcome(",
-    "if (outcome.ok) await keepOutcome(",
+    "refusals are not saved",
+    `${CAPSULES}once-for-key.ts`,
+    "await saveOutcome(",
+    "if (outcome.ok) await saveOutcome(",
   ),
   one("more can be spent than there is", `${CAPSULES}lines.ts`, "if (balance < amount)", "if (balance < 0)"),
   one(
@@ -77,8 +77,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     "a hold is posted again",
     `${CAPSULES}post-hold.ts`,
-    'if (hold?.status !== "open") return resolved;',
-    "if (!hold) return resolved;",
+    'if (hold?.status !== "open") return ALREADY_RESOLVED;',
+    "if (!hold) return ALREADY_RESOLVED;",
   ),
   one(
     "what a part did not spend is lost",

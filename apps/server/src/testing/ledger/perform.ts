@@ -8,15 +8,15 @@ import { returnGift } from "../../domains/gifts/return-gift.ts";
 import { takeFreePortion } from "../../domains/gifts/take-free-portion.ts";
 import { createOrder } from "../../domains/payments/create-order.ts";
 import { sandboxProvider } from "../../domains/payments/sandbox-provider.ts";
-import { settleNews } from "../../domains/payments/settle-payment.ts";
+import { applyProviderEvents } from "../../domains/payments/settle-payment.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { Services } from "../../platform/services.ts";
-import { contextOf, type Ground } from "./ground.ts";
 import type { Deed } from "./history.ts";
+import { contextOf, type LedgerFixture } from "./ledger-fixture.ts";
 
 /** What a history has brought forth so far, that later deeds refer to by their place. */
 export interface Stage {
-  ground: Ground;
+  fixture: LedgerFixture;
   people: number[];
   /** Showings of an advertisement, two for each person. */
   sessions: string[][];
@@ -31,7 +31,7 @@ const why = (key: string) => ({
   params: { reason: "history" },
   cause: null,
 });
-const place = { kind: "group" as const, targetId: 1, name: "history", people: 9 };
+const giftTarget = { kind: "group" as const, targetId: 1, name: "history", people: 9 };
 
 type Performer<D extends Deed["do"]> = (
   services: Services,
@@ -79,18 +79,20 @@ const performers: { [D in Deed["do"]]: Performer<D> } = {
     const ctx = contextOf(services, person(stage, who));
     const { orderNo, amount } = await createOrder({ ctx, input: { packageId, "idempotency-key": key } });
     const paid = { kind: "paid" as const, eventId: key, orderNo, amount, currency: "CNY", ref: key };
-    await settleNews(services, sandboxProvider, [paid]);
+    await applyProviderEvents(services, sandboxProvider, [paid]);
     return { orderNo };
   },
   async refund(services, { which, part }, { stage, key }) {
     const orderNo = stage.orders[which];
     if (orderNo === undefined) return IDLE;
-    await settleNews(services, sandboxProvider, [{ kind: "refunded", eventId: key, orderNo, part }]);
+    await applyProviderEvents(services, sandboxProvider, [{ kind: "refunded", eventId: key, orderNo, part }]);
     return { orderNo };
   },
   async gift(services, { who, total, portions }, { stage, key }) {
-    const wish = { chatId: "g:1", mode: "lucky" as const, total, portions, message: "" };
-    return { giftId: await makeGift(services, { key, senderId: person(stage, who), wish, place }) };
+    const options = { chatId: "g:1", mode: "lucky" as const, total, portions, message: "" };
+    return {
+      giftId: await makeGift(services, { key, senderId: person(stage, who), options, target: giftTarget }),
+    };
   },
   async take(services, { which, who }, { stage }) {
     const giftId = stage.gifts[which];
@@ -122,7 +124,7 @@ const dayOfDeed = (deed: Deed): number => {
 
 /** Does a deed as a request would, by way of `db` when it is to die there. Its value survives JSON. */
 export function perform(stage: Stage, deed: Deed, key: string, db?: Kysely<Tables>): Promise<unknown> {
-  const services = stage.ground.on(dayOfDeed(deed), db);
+  const services = stage.fixture.on(dayOfDeed(deed), db);
   const performer = performers[deed.do] as Performer<Deed["do"]>;
   return performer(services, deed, { stage, key });
 }

@@ -3,13 +3,13 @@ import { isDeepStrictEqual } from "node:util";
 import { insertAdSession } from "../../domains/capsules/ad-sessions.repository.ts";
 import { DatabaseUnavailable } from "../../platform/db/database-unavailable.ts";
 import { Failure } from "../../platform/failure.ts";
-import { ensureHolds } from "./broken.ts";
-import { Crash, dying } from "./crash.ts";
-import type { Ground } from "./ground.ts";
+import type { AnsweredCommand, CommandResult } from "./answered-command.ts";
+import { Crash, crashingDatabase } from "./crashing-database.ts";
 import { type Command, type Deed, PEOPLE } from "./history.ts";
-import { judge } from "./judge.ts";
+import { checkInvariants } from "./invariants.ts";
+import type { LedgerFixture } from "./ledger-fixture.ts";
+import { ensureInvariant } from "./ledger-violation.ts";
 import { perform, type Stage } from "./perform.ts";
-import type { Answer, Told } from "./told.ts";
 
 const NEEDS: Partial<Record<Deed["do"], Deed["do"]>> = {
   post: "hold",
@@ -32,26 +32,27 @@ const BEFORE: readonly Deed[] = [
 ];
 const CALM = { client: 0, times: 1, diesAt: null, loses: false };
 
-const isGone = (error: unknown): boolean => error instanceof Crash || error instanceof DatabaseUnavailable;
+const isInterrupted = (error: unknown): boolean =>
+  error instanceof Crash || error instanceof DatabaseUnavailable;
 
 /** Asks until there is an answer, as a client does that keeps its key. */
-async function insist(stage: Stage, deed: Deed, key: string): Promise<Answer> {
+async function insist(stage: Stage, deed: Deed, key: string): Promise<CommandResult> {
   for (;;) {
     try {
       return { value: (await perform(stage, deed, key)) ?? null };
     } catch (error) {
       if (error instanceof Failure) return { refused: error.kind };
-      if (!isGone(error)) throw error;
+      if (!isInterrupted(error)) throw error;
     }
   }
 }
 
 /** One request: it may die, and whoever sent it asks again. */
-async function request(stage: Stage, { deed, diesAt, loses }: Command, key: string): Promise<Answer> {
+async function request(stage: Stage, { deed, diesAt, loses }: Command, key: string): Promise<CommandResult> {
   if (diesAt !== null) {
-    const doomed = perform(stage, deed, key, dying(stage.ground.db, diesAt));
+    const doomed = perform(stage, deed, key, crashingDatabase(stage.fixture.db, diesAt));
     await doomed.catch((error: unknown) => {
-      if (!isGone(error) && !(error instanceof Failure)) throw error;
+      if (!isInterrupted(error) && !(error instanceof Failure)) throw error;
     });
   }
   if (loses) await insist(stage, deed, key);
@@ -59,7 +60,7 @@ async function request(stage: Stage, { deed, diesAt, loses }: Command, key: stri
 }
 
 /** Later deeds can refer to what this one made. */
-function note(stage: Stage, answer: Answer): void {
+function note(stage: Stage, answer: CommandResult): void {
   if (!("value" in answer) || typeof answer.value !== "object" || answer.value === null) return;
   const made = answer.value as { holdId?: number; orderNo?: string; giftId?: number };
   if (made.holdId !== undefined) stage.holds.push(made.holdId);
@@ -68,7 +69,7 @@ function note(stage: Stage, answer: Answer): void {
 }
 
 /** All requests of a command at once; they are answered alike. */
-async function run(stage: Stage, command: Command, key: string): Promise<Told> {
+async function run(stage: Stage, command: Command, key: string): Promise<AnsweredCommand> {
   // What it refers to is fixed by its first request, or the same command would mean another thing later.
   const frozen = { ...stage, holds: [...stage.holds], orders: [...stage.orders], gifts: [...stage.gifts] };
   const asking = Array.from({ length: command.times }, () => request(frozen, command, key));
@@ -76,7 +77,7 @@ async function run(stage: Stage, command: Command, key: string): Promise<Told> {
   const [answer] = answers;
   if (!answer) throw new Error("nobody asked");
   for (const other of answers)
-    ensureHolds(isDeepStrictEqual(other, answer), "the same key is answered alike", { command, answers });
+    ensureInvariant(isDeepStrictEqual(other, answer), "the same key is answered alike", { command, answers });
   note(stage, answer);
   return { deed: fixed(frozen, command.deed), key, answer };
 }
@@ -92,15 +93,15 @@ function listOf(stage: Stage, deed: Deed["do"]): readonly unknown[] {
   return deed === "post" || deed === "void" ? stage.holds : stage.gifts;
 }
 
-async function enter(ground: Ground, commands: readonly Command[]): Promise<Stage> {
-  const people = await ground.people(PEOPLE);
+async function enter(fixture: LedgerFixture, commands: readonly Command[]): Promise<Stage> {
+  const people = await fixture.people(PEOPLE);
   const sessions = people.map(() => [randomUUID(), randomUUID()]);
-  const now = ground.judge.clock.now();
+  const now = fixture.judge.clock.now();
   for (const { deed } of commands) {
     if (deed.do !== "watch") continue;
     const id = randomUUID();
     (sessions[deed.who] ?? [])[deed.session] = id;
-    await insertAdSession(ground.judge.db, {
+    await insertAdSession(fixture.judge.db, {
       id,
       user_id: people[deed.who] ?? 0,
       ad_id: "calls",
@@ -110,20 +111,23 @@ async function enter(ground: Ground, commands: readonly Command[]): Promise<Stag
       granted_at: null,
     });
   }
-  return { ground, people, sessions, holds: [], orders: [], gifts: [] };
+  return { fixture, people, sessions, holds: [], orders: [], gifts: [] };
 }
 
 /**
  * Plays one history: clients work through their commands at the same time, requests die and are repeated. Then
  * holds everything that was answered against what the ledger says. @throws Broken.
  */
-export async function runHistory(ground: Ground, commands: readonly Command[]): Promise<readonly Told[]> {
-  const stage = await enter(ground, commands);
+export async function runHistory(
+  fixture: LedgerFixture,
+  commands: readonly Command[],
+): Promise<readonly AnsweredCommand[]> {
+  const stage = await enter(fixture, commands);
   const name = randomUUID().slice(0, 18);
-  const told: Told[] = [];
+  const results: AnsweredCommand[] = [];
   const needed = new Set(commands.map(({ deed }) => NEEDS[deed.do]));
   for (const [index, deed] of BEFORE.filter((one) => needed.has(one.do)).entries())
-    told.push(await run(stage, { ...CALM, deed }, `${name}-before-${index}`));
+    results.push(await run(stage, { ...CALM, deed }, `${name}-before-${index}`));
   const clients = new Map<number, { command: Command; key: string }[]>();
   commands.forEach((command, index) => {
     const list = clients.get(command.client) ?? [];
@@ -131,13 +135,13 @@ export async function runHistory(ground: Ground, commands: readonly Command[]): 
   });
   await Promise.all(
     [...clients.values()].map(async (list) => {
-      for (const { command, key } of list) told.push(await run(stage, command, key));
+      for (const { command, key } of list) results.push(await run(stage, command, key));
     }),
   );
-  for (const { deed, key, answer } of told) {
+  for (const { deed, key, answer } of results) {
     const again = await insist(stage, deed, key);
-    ensureHolds(isDeepStrictEqual(again, answer), "a key keeps its answer", { deed, answer, again });
+    ensureInvariant(isDeepStrictEqual(again, answer), "a key keeps its answer", { deed, answer, again });
   }
-  await judge(stage, told);
-  return told;
+  await checkInvariants(stage, results);
+  return results;
 }

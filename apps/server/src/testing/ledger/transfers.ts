@@ -6,7 +6,7 @@ import { connectPostgres } from "../../platform/db/database.ts";
 import { migrate } from "../../platform/db/migrate.ts";
 import { createLog } from "../../platform/log.ts";
 import type { Services } from "../../platform/services.ts";
-import { makeGround } from "./ground.ts";
+import { createLedgerFixture } from "./ledger-fixture.ts";
 
 const [seconds = "10", clients = "16"] = process.argv.slice(2).map(Number);
 const PEOPLE = 1000;
@@ -52,9 +52,9 @@ async function speedOf(services: Services, pair: Pair): Promise<Speed> {
 const log = createLog("silent");
 const database = connectPostgres(process.env.TEST_DATABASE_URL ?? "", Number(clients), log);
 await migrate(database.db);
-const ground = await makeGround(database.db);
-const services = ground.on(0);
-const people = await ground.people(PEOPLE);
+const fixture = await createLedgerFixture(database.db);
+const services = fixture.on(0);
+const people = await fixture.people(PEOPLE);
 for (const userId of people) await grant(services, { ...why(), userId, amount: WEALTH });
 const any = (): number => people[Math.floor(Math.random() * people.length)] ?? 0;
 const spread: Pair = () => {

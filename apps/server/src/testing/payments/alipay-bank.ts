@@ -2,13 +2,13 @@ import type { PayAction } from "@4d/contract";
 import {
   type Bank,
   backOf,
-  type Notice,
   type Reply,
   refundOnce,
   serveBank,
   type Trade,
   type Twist,
   tampered,
+  type WebhookCall,
 } from "./bank.ts";
 import { type Keys, makeKeys, oneLine } from "./keys.ts";
 
@@ -63,7 +63,7 @@ function work(bank: Bank, method: string, content: Record<string, string>): obje
   return ok(found?.state === "done" ? { refund_status: "REFUND_SUCCESS" } : {});
 }
 
-function noticeOf(bank: Bank, trade: Trade, about: "paid" | "refunded"): Record<string, string> {
+function webhookFields(bank: Bank, trade: Trade, about: "paid" | "refunded"): Record<string, string> {
   const back = backOf(trade);
   const last = trade.refunds.at(-1);
   return {
@@ -97,7 +97,7 @@ function visit(bank: Bank, merchant: Keys, { url }: PayAction, orderNo: string):
   return trade;
 }
 
-function signedNotice(fields: Record<string, string>, signer: Keys, twist: Twist | undefined): Notice {
+function signedWebhook(fields: Record<string, string>, signer: Keys, twist: Twist | undefined): WebhookCall {
   if (twist === "another merchant") fields.app_id = "2021000000000002";
   const sign = signer.sign(sorted(fields));
   const signed: Record<string, string> = twist === "no signature" ? {} : { sign, sign_type: "RSA2" };
@@ -136,9 +136,9 @@ export async function openAlipayBank(): Promise<Bank> {
     now: Date.now,
     accepted: "success",
     visit: (action, orderNo) => visit(bank, merchant, action, orderNo),
-    notice(trade, about, twist) {
-      const fields = noticeOf(bank, trade, about);
-      return signedNotice(fields, twist === "another key" ? foreign : own, twist);
+    webhook(trade, about, twist) {
+      const fields = webhookFields(bank, trade, about);
+      return signedWebhook(fields, twist === "another key" ? foreign : own, twist);
     },
     close: () => served.close(),
   };

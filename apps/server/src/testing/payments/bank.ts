@@ -29,7 +29,7 @@ export type Mood = "well" | "mute" | "slow" | "poor" | "forging";
 /** What is wrong with a message. */
 export type Twist = "another key" | "another body" | "another merchant" | "no signature";
 
-export interface Notice {
+export interface WebhookCall {
   headers: Record<string, string>;
   body: string;
 }
@@ -45,7 +45,7 @@ export interface Bank {
   /** What the person's browser does with what paying was answered. @returns the trade's amount, as shown to him. */
   visit(action: PayAction, orderNo: string): Trade;
   /** A message about a trade as it is now. */
-  notice(trade: Trade, about: "paid" | "refunded", twist?: Twist): Notice;
+  webhook(trade: Trade, about: "paid" | "refunded", twist?: Twist): WebhookCall;
   /** What the bank reads as "taken". */
   accepted: string;
   close(): void;
@@ -91,15 +91,15 @@ export const backOf = ({ refunds }: Trade): number =>
   refunds.reduce((sum, one) => sum + (one.state === "done" ? one.amount : 0), 0);
 
 /** Makes a refund once for its number. */
-export const refundOnce = (trade: Trade, mood: Mood, wish: { refundNo: string; amount: number }) =>
-  trade.refunds.find((one) => one.refundNo === wish.refundNo) ?? refundAnew(trade, mood, wish);
+export const refundOnce = (trade: Trade, mood: Mood, request: { refundNo: string; amount: number }) =>
+  trade.refunds.find((one) => one.refundNo === request.refundNo) ?? refundAnew(trade, mood, request);
 
 /** Makes a refund; undefined when the bank will not. */
-export function refundAnew(trade: Trade, mood: Mood, wish: { refundNo: string; amount: number }) {
+export function refundAnew(trade: Trade, mood: Mood, request: { refundNo: string; amount: number }) {
   const reserved = trade.refunds.reduce((sum, one) => sum + one.amount, 0);
-  if (mood === "poor" || !trade.paid || reserved + wish.amount > trade.amount) return undefined;
+  if (mood === "poor" || !trade.paid || reserved + request.amount > trade.amount) return undefined;
   const state = mood === "slow" ? ("pending" as const) : ("done" as const);
-  const made: BankRefund = { ...wish, id: `re_${wish.refundNo}_${trade.refunds.length}`, state };
+  const made: BankRefund = { ...request, id: `re_${request.refundNo}_${trade.refunds.length}`, state };
   trade.refunds.push(made);
   return made;
 }

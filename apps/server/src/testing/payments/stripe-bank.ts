@@ -64,8 +64,8 @@ function refundByKey(bank: Bank, key: string, form: URLSearchParams): Reply {
 
 function refund(bank: Bank, form: URLSearchParams): Reply {
   const trade = bank.trades.get((form.get("payment_intent") ?? "").slice("pi_".length));
-  const wish = { refundNo: form.get("metadata[refundNo]") ?? "", amount: Number(form.get("amount")) };
-  const made = trade && refundAnew(trade, bank.mood, wish);
+  const request = { refundNo: form.get("metadata[refundNo]") ?? "", amount: Number(form.get("amount")) };
+  const made = trade && refundAnew(trade, bank.mood, request);
   if (!trade || !made)
     return json({ error: { type: "invalid_request_error", message: "Nothing to refund" } }, 400);
   return json(refunds(trade).find((one) => one.id === made.id));
@@ -112,7 +112,7 @@ export async function openStripeBank(): Promise<Bank> {
       if (!trade || action.url !== session(trade).url) throw new Error("no such page");
       return trade;
     },
-    notice(trade, about, twist) {
+    webhook(trade, about, twist) {
       const charge = { id: `ch_${trade.orderNo}`, object: "charge", payment_intent: trade.ref };
       const event = {
         id: `evt_${about}_${trade.orderNo}`,

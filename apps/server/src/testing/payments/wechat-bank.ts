@@ -71,18 +71,18 @@ function work(bank: Bank, { method, url, body }: Ask): { status?: number; said: 
   const asked = JSON.parse(body) as Body;
   if (kind !== "refunds") return { said: prepare(bank, asked, kind) };
   const trade = bank.trades.get((asked.transaction_id ?? "").slice("4200".length));
-  const wish = { refundNo: asked.out_refund_no ?? "", amount: asked.amount.refund };
-  if (!trade || !refundOnce(trade, bank.mood, wish))
+  const request = { refundNo: asked.out_refund_no ?? "", amount: asked.amount.refund };
+  if (!trade || !refundOnce(trade, bank.mood, request))
     return { status: 403, said: { code: "NOT_ENOUGH", message: "余额不足" } };
-  const { state: status, ...made } = refundOf(trade, wish.refundNo);
+  const { state: status, ...made } = refundOf(trade, request.refundNo);
   return { said: { ...made, status } };
 }
 
-function seal(told: object) {
+function seal(data: object) {
   const nonce = randomBytes(6).toString("hex");
   const cipher = createCipheriv("aes-256-gcm", V3_KEY, nonce);
   cipher.setAAD(Buffer.from("transaction"));
-  const bytes = [cipher.update(JSON.stringify(told)), cipher.final(), cipher.getAuthTag()];
+  const bytes = [cipher.update(JSON.stringify(data)), cipher.final(), cipher.getAuthTag()];
   const ciphertext = Buffer.concat(bytes).toString("base64");
   return { algorithm: "AEAD_AES_256_GCM", ciphertext, nonce, associated_data: "transaction" };
 }
@@ -134,12 +134,12 @@ export async function openWeChatBank(): Promise<Bank> {
       if (!trade || !url?.includes(trade.no)) throw new Error("no such payment");
       return trade;
     },
-    notice(trade, about, twist) {
+    webhook(trade, about, twist) {
       const mchid = twist === "another merchant" ? "1900000002" : MERCHANT;
       const { state, ...refund } = refundOf(trade, trade.refunds.at(-1)?.refundNo);
-      const told = about === "paid" ? transaction(trade, mchid) : { ...refund, mchid, refund_status: state };
+      const data = about === "paid" ? transaction(trade, mchid) : { ...refund, mchid, refund_status: state };
       const type = about === "paid" ? "TRANSACTION.SUCCESS" : "REFUND.SUCCESS";
-      const body = JSON.stringify({ id: `${about}-${trade.no}`, event_type: type, resource: seal(told) });
+      const body = JSON.stringify({ id: `${about}-${trade.no}`, event_type: type, resource: seal(data) });
       const headers = signed(twist === "another key" ? foreign : own, bank.now(), body);
       if (twist === "no signature") delete headers["wechatpay-signature"];
       return { headers, body: twist === "another body" ? tampered(body) : body };

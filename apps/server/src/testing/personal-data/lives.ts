@@ -8,8 +8,8 @@ import { publishStory, startRun, takeSteps, writeStory } from "../story-steps.ts
 import type { TestApp } from "../test-app.ts";
 
 /** Somebody who will leave, a friend who stays, and a third. */
-export interface Company {
-  leaver: Person;
+export interface ThreePeople {
+  deletedPerson: Person;
   stayer: Person;
   third: Person;
 }
@@ -31,11 +31,11 @@ async function numbered(app: TestApp, id: number, name: string): Promise<Person>
 }
 
 /** Three people under numbers that occur nowhere else. */
-export async function threePeople(app: TestApp): Promise<Company> {
-  const leaver = await numbered(app, 7_770_077, "leaver7770077");
+export async function threePeople(app: TestApp): Promise<ThreePeople> {
+  const deletedPerson = await numbered(app, 7_770_077, "leaver7770077");
   const stayer = await numbered(app, 6_660_066, "stayer");
   const third = await numbered(app, 9_990_099, "third");
-  return { leaver, stayer, third };
+  return { deletedPerson, stayer, third };
 }
 
 /** Stores a text file. @returns its address. */
@@ -54,7 +54,7 @@ export async function uploadText(app: TestApp, who: Person, words: string): Prom
 const say = (from: Person, to: number, content: string, type: number = MessageType.TEXT) =>
   from.call(api.privateMessages.send, { body: { recvId: to, content, type } });
 
-async function chats(app: TestApp, { leaver, stayer, third }: Company): Promise<void> {
+async function chats(app: TestApp, { deletedPerson: leaver, stayer, third }: ThreePeople): Promise<void> {
   await befriend(leaver, stayer);
   await befriend(leaver, third);
   await befriend(stayer, third);
@@ -79,7 +79,11 @@ async function chats(app: TestApp, { leaver, stayer, third }: Company): Promise<
 }
 
 /** An answer a character gave the leaver alone, as the answering left it. */
-async function answered(app: TestApp, { leaver }: Company, characterId: number): Promise<void> {
+async function answered(
+  app: TestApp,
+  { deletedPerson: leaver }: ThreePeople,
+  characterId: number,
+): Promise<void> {
   const { db } = app.services;
   const { rows } = await sql<{ id: number }>`
     insert into ai_turn (character_id, user_id, group_id, asked_id, status, created_at)
@@ -96,12 +100,12 @@ async function redrafted({ services: { db } }: TestApp, storyId: number): Promis
     where id = ${storyId}`.execute(db);
 }
 
-async function works(app: TestApp, { leaver, stayer, third }: Company): Promise<void> {
+async function works(app: TestApp, { deletedPerson: leaver, stayer, third }: ThreePeople): Promise<void> {
   const picture = await uploadPicture(app.address, leaver, { width: 60, height: 40 });
   const body = { id: leaver.id, nickName: "Mei@leaver", headImage: picture.originUrl };
   await leaver.call(api.users.update, { body });
   const character = await publishCharacter(leaver, { name: "Yao", tagline: "tagline@leaver" });
-  await answered(app, { leaver, stayer, third }, character.id);
+  await answered(app, { deletedPerson: leaver, stayer, third }, character.id);
   await say(leaver, character.userId, "to-my-character@leaver");
   const another = await publishCharacter(stayer, { name: "Lin" });
   await say(leaver, another.userId, "to-a-friends-character@leaver");
@@ -129,7 +133,7 @@ async function works(app: TestApp, { leaver, stayer, third }: Company): Promise<
 }
 
 /** Everything that people do by hand and that leaves something of them with others. */
-export async function liveTogether(app: TestApp, company: Company): Promise<void> {
-  await chats(app, company);
-  await works(app, company);
+export async function liveTogether(app: TestApp, people: ThreePeople): Promise<void> {
+  await chats(app, people);
+  await works(app, people);
 }

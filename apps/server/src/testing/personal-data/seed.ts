@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
-import { ofPerson } from "../../domains/account/belongings.repository.ts";
-import { type Belonging, belongings, tables } from "../../domains/account/register.ts";
+import { type PersonalRows, personalRows, tables } from "../../domains/account/personal-data-register.ts";
+import { belongsTo } from "../../domains/account/personal-rows.repository.ts";
 import type { Tables } from "../../platform/db/tables.ts";
-import type { Line } from "../../platform/personal-data.ts";
+import type { ColumnPolicy } from "../../platform/personal-data.ts";
 import { LEFT, type Maker, MEANT, samples } from "./samples.ts";
 import type { Column, Schema } from "./schema.ts";
 
@@ -27,10 +27,14 @@ export interface Seed {
   mark: string;
 }
 
-const personal = (line: Line | undefined): boolean => line !== undefined && "what" in line;
+const personal = (line: ColumnPolicy | undefined): boolean => line !== undefined && "what" in line;
 
 /** A value of a column's kind: a person's number, a word of its own, or another number each time. */
-function valueFor({ type, element, allowed, table, column }: Column, line: Line | undefined, seed: Seed) {
+function valueFor(
+  { type, element, allowed, table, column }: Column,
+  line: ColumnPolicy | undefined,
+  seed: Seed,
+) {
   serial += 1;
   const { other, mark } = seed;
   const aboutPerson = line !== undefined && "what" in line && line.person === true;
@@ -56,12 +60,12 @@ async function write(db: Db, table: string, row: Row): Promise<Row> {
 
 /** A row another one refers to: the person's own, else anybody's, else a new one. */
 async function referred(seed: Seed, table: string): Promise<Row> {
-  for (const one of belongings.filter((each) => each.table === table && !each.through)) {
+  for (const one of personalRows.filter((each) => each.table === table && !each.through)) {
     const { rows } = await sql<Row>`
       select * from ${sql.table(table)} where ${sql.ref(one.of)} = ${seed.owner} limit 1`.execute(seed.db);
     if (rows[0]) return rows[0];
   }
-  const own = belongings.find((each) => each.table === table && !each.through);
+  const own = personalRows.find((each) => each.table === table && !each.through);
   return make(seed, table, own ? { [own.of]: seed.owner } : {}, own?.where);
 }
 
@@ -98,7 +102,7 @@ const says = (value: unknown): boolean =>
   !(Array.isArray(value) && value.length === 0);
 
 /** Fills what somebody's row leaves empty. */
-async function fill(seed: Seed, one: Belonging, row: Row & { ctid: string }): Promise<void> {
+async function fill(seed: Seed, one: PersonalRows, row: Row & { ctid: string }): Promise<void> {
   const { db, schema, owner, other, mark } = seed;
   const { table } = one;
   const maker: Maker = { owner, other, canary: (column) => wordOf(table, column, mark) };
@@ -125,7 +129,7 @@ const isTaken = (error: unknown): boolean =>
   error.cause.code === "23505";
 
 /** A new row of somebody's, or, where they can have one only, what that one leaves empty. */
-async function ensureRows(seed: Seed, one: Belonging): Promise<void> {
+async function ensureRows(seed: Seed, one: PersonalRows): Promise<void> {
   const { db, owner, schema } = seed;
   const whose = one.through ? (await referred(seed, one.through.table))[one.through.key] : owner;
   await sql`savepoint made`.execute(db);
@@ -137,7 +141,7 @@ async function ensureRows(seed: Seed, one: Belonging): Promise<void> {
     if (!isTaken(error)) throw error;
     await sql`rollback to made`.execute(db);
     const { rows } = await sql<Row & { ctid: string }>`
-      select *, ctid::text from ${sql.table(one.table)} where ${ofPerson(one, owner)} limit 1`.execute(db);
+      select *, ctid::text from ${sql.table(one.table)} where ${belongsTo(one, owner)} limit 1`.execute(db);
     if (rows[0]) await fill(seed, one, rows[0]);
   }
 }
@@ -150,7 +154,7 @@ export async function seedEverything(given: Seed): Promise<void> {
   await given.db.transaction().execute(async (db) => {
     await sql`set local session_replication_role = replica`.execute(db);
     const seed = { ...given, db };
-    for (const one of belongings)
+    for (const one of personalRows)
       if (!(one.table === "app_user" && one.of === "made_by")) await ensureRows(seed, one);
     for (const [table, { rows, columns }] of Object.entries(tables))
       if (rows.length === 0 && Object.values(columns).some(personal)) await make(seed, table, {});

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
-import { ofPerson } from "../../domains/account/belongings.repository.ts";
-import { type Belonging, tables } from "../../domains/account/register.ts";
+import { type PersonalRows, tables } from "../../domains/account/personal-data-register.ts";
+import { belongsTo } from "../../domains/account/personal-rows.repository.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { Schema } from "./schema.ts";
 
@@ -31,9 +31,9 @@ export const keyOf = ({ keys }: Schema, table: string, row: Row): string =>
   JSON.stringify((keys.get(table) ?? []).map((name) => row[name]));
 
 /** Keys of the rows that the register calls somebody's. */
-export async function keysOf(db: Db, schema: Schema, one: Belonging, userId: number): Promise<string[]> {
+export async function keysOf(db: Db, schema: Schema, one: PersonalRows, userId: number): Promise<string[]> {
   const { rows } = await sql<{ row: Row }>`
-    select to_jsonb(t) as row from ${sql.table(one.table)} t where ${ofPerson(one, userId)}`.execute(db);
+    select to_jsonb(t) as row from ${sql.table(one.table)} t where ${belongsTo(one, userId)}`.execute(db);
   return rows.map(({ row }) => keyOf(schema, one.table, row));
 }
 

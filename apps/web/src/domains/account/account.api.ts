@@ -3,7 +3,7 @@ import { quietCall } from "../../platform/http/client.ts";
 
 /** What the server does for the safety of an account; failures are only rejected, the forms show them. */
 export const accountApi = {
-  factor: () => quietCall(api.secondFactor.show),
+  secondFactor: () => quietCall(api.secondFactor.show),
   setUpFactor: (password: string) => quietCall(api.secondFactor.setUp, { body: { password } }),
   enableFactor: (code: string) => quietCall(api.secondFactor.enable, { body: { code } }),
   disableFactor: (password: string, totp: string) =>
@@ -11,9 +11,9 @@ export const accountApi = {
   renewCodes: (password: string, totp: string) =>
     quietCall(api.secondFactor.renewCodes, { body: { password, totp } }),
   lastExport: () => quietCall(api.account.lastExport),
-  askExport: () => quietCall(api.account.export),
-  leaving: () => quietCall(api.account.leaving),
-  leave: (password: string, totp: string) =>
-    quietCall(api.account.leave, { body: { password, ...(totp === "" ? {} : { totp }) } }),
-  stay: () => quietCall(api.account.stay),
+  requestExport: () => quietCall(api.account.export),
+  deletion: () => quietCall(api.account.deletion),
+  requestDeletion: (password: string, totp: string) =>
+    quietCall(api.account.requestDeletion, { body: { password, ...(totp === "" ? {} : { totp }) } }),
+  cancelDeletion: () => quietCall(api.account.cancelDeletion),
 };

@@ -1,6 +1,6 @@
 import type { AuditLine } from "@4d/contract";
 import { adminApi } from "./admin.api.ts";
-import { pagedList } from "./paged-list.ts";
+import { filteredPagedList } from "./filtered-paged-list.ts";
 
 export interface AuditQuery {
   writes: "all" | "only";
@@ -9,8 +9,8 @@ export interface AuditQuery {
 }
 
 /** What administrators read and did, newest first (`ADMIN-3`). */
-export const lines = pagedList<AuditQuery, AuditLine>(
+export const auditLines = filteredPagedList<AuditQuery, AuditLine>(
   { writes: "only", actor: null },
   ({ writes, actor }, cursor) =>
-    adminApi.lines({ writes, ...(actor === null ? {} : { actorId: actor.id }) }, cursor),
+    adminApi.auditLines({ writes, ...(actor === null ? {} : { actorId: actor.id }) }, cursor),
 );

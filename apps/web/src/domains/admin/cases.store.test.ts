@@ -4,7 +4,7 @@ import { fakeApi, memoryStorage, tokenFor } from "../../platform/testing/fake-ap
 vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("location", new URL("http://localhost/h5/"));
 memoryStorage();
-const { enter, exit } = await import("../../platform/session.ts");
+const { signIn, signOut } = await import("../../platform/session.ts");
 const { cases, caseStore, loadCase, releaseCase } = await import("./cases.store.ts");
 
 let server: Awaited<ReturnType<typeof fakeApi>>;
@@ -24,11 +24,11 @@ beforeEach(async () => {
     if (path.endsWith("/5")) return { code: 200, data: { id: 5, claimedBy: holder } };
     return { code: 200, data: { items: [], nextCursor: null } };
   });
-  enter({ accessToken: tokenFor(2), refreshToken: "r" });
+  signIn({ accessToken: tokenFor(2), refreshToken: "r" });
   await loadCase(5);
 });
 afterEach(async () => {
-  exit();
+  signOut();
   await server.close();
 });
 

@@ -3,9 +3,9 @@ import { createStore } from "zustand/vanilla";
 import { toast } from "../../platform/dialogs.ts";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import type { LoadState } from "../../platform/load-state.ts";
-import { left } from "../../platform/session.ts";
+import { signedOut } from "../../platform/session.ts";
 import { adminApi } from "./admin.api.ts";
-import { pagedList } from "./paged-list.ts";
+import { filteredPagedList } from "./filtered-paged-list.ts";
 
 interface CaseQuery {
   state: "open" | "mine" | "decided";
@@ -13,7 +13,7 @@ interface CaseQuery {
 }
 
 /** What waits for a decision, and what had one (`ADMIN-3`). */
-export const cases = pagedList<CaseQuery, AdminCase>(
+export const cases = filteredPagedList<CaseQuery, AdminCase>(
   { state: "open", kind: null },
   ({ state, kind }, cursor) => adminApi.cases(state, kind, cursor),
 );
@@ -69,4 +69,4 @@ export const decideCase = (
   body: { decision: CaseDecision; note: string; strike: boolean },
 ): Promise<Failure | null> => act(adminApi.decide(id, body));
 
-left.on(() => caseStore.setState(initial, true));
+signedOut.on(() => caseStore.setState(initial, true));

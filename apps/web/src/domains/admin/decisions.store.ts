@@ -1,10 +1,10 @@
 import type { Decision } from "@4d/contract";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import { adminApi } from "./admin.api.ts";
-import { pagedList } from "./paged-list.ts";
+import { filteredPagedList } from "./filtered-paged-list.ts";
 
 /** What administrators decided about what I wrote and made. */
-export const decisions = pagedList<null, Decision>(null, (_, cursor) => adminApi.decisions(cursor));
+export const decisions = filteredPagedList<null, Decision>(null, (_, cursor) => adminApi.decisions(cursor));
 
 /** Objects to one, once. */
 export async function appeal(id: number, text: string): Promise<Failure | null> {

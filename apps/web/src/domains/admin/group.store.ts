@@ -2,7 +2,7 @@ import type { AdminGroup } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import type { LoadState } from "../../platform/load-state.ts";
-import { left } from "../../platform/session.ts";
+import { signedOut } from "../../platform/session.ts";
 import { adminApi } from "./admin.api.ts";
 
 interface GroupState {
@@ -37,4 +37,4 @@ export async function unbanGroup(id: number, note: string): Promise<Failure | nu
   return null;
 }
 
-left.on(() => groupStore.setState(initial, true));
+signedOut.on(() => groupStore.setState(initial, true));

@@ -1,1 +1,1 @@
-export { deskPath } from "./desk-entry.ts";
+export { adminConsolePath } from "./desk-entry.ts";

@@ -1,7 +1,7 @@
 import type { AdminOrder } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { attempt, type Failure } from "../../platform/failure.ts";
-import { left } from "../../platform/session.ts";
+import { signedOut } from "../../platform/session.ts";
 import { adminApi } from "./admin.api.ts";
 
 const initial: { found: AdminOrder | null } = { found: null };
@@ -29,4 +29,4 @@ export const refundOrder = (
   body: { amount?: number; reason: string },
 ): Promise<Failure | null> => show(adminApi.refund(orderNo, key, body));
 
-left.on(() => orderStore.setState(initial, true));
+signedOut.on(() => orderStore.setState(initial, true));

@@ -1,9 +1,9 @@
 import type { AdminPeopleState, AdminPerson, AdminStats } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { attempt } from "../../platform/failure.ts";
-import { left } from "../../platform/session.ts";
+import { signedOut } from "../../platform/session.ts";
 import { adminApi } from "./admin.api.ts";
-import { pagedList } from "./paged-list.ts";
+import { filteredPagedList } from "./filtered-paged-list.ts";
 
 interface PeopleQuery {
   keyword: string;
@@ -11,7 +11,7 @@ interface PeopleQuery {
 }
 
 /** People, searched and filtered (`ADMIN-1`). */
-export const people = pagedList<PeopleQuery, AdminPerson>(
+export const people = filteredPagedList<PeopleQuery, AdminPerson>(
   { keyword: "", state: "all" },
   ({ keyword, state }, cursor) => adminApi.people(keyword, state, cursor),
 );
@@ -28,4 +28,4 @@ export async function loadStats(days = 14): Promise<void> {
   statsStore.setState(outcome.ok ? { stats: outcome.value, failed: false } : { failed: true });
 }
 
-left.on(() => statsStore.setState({ stats: null, failed: false }));
+signedOut.on(() => statsStore.setState({ stats: null, failed: false }));

@@ -2,9 +2,9 @@ import type { AdminPermission, AdminPersonPage, AuditLine, CapsuleEntry, PersonR
 import { createStore } from "zustand/vanilla";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import type { LoadState } from "../../platform/load-state.ts";
-import { left } from "../../platform/session.ts";
+import { signedOut } from "../../platform/session.ts";
 import { adminApi } from "./admin.api.ts";
-import { pagedList } from "./paged-list.ts";
+import { filteredPagedList } from "./filtered-paged-list.ts";
 import { people } from "./people.store.ts";
 
 export interface PersonState {
@@ -12,18 +12,22 @@ export interface PersonState {
   id: number;
   page: AdminPersonPage | null;
   state: LoadState;
-  gone: boolean;
+  notFound: boolean;
 }
-const initial: PersonState = { id: 0, page: null, state: "idle", gone: false };
+const initial: PersonState = { id: 0, page: null, state: "idle", notFound: false };
 
 /** The person looked at (`ADMIN-1`). */
 export const personStore = createStore<PersonState>()(() => initial);
 
-export const entries = pagedList<number, CapsuleEntry>(0, (id, cursor) => adminApi.entries(id, cursor));
-export const reports = pagedList<number, PersonReport>(0, (id, cursor) => adminApi.reports(id, cursor));
+export const personCapsuleEntries = filteredPagedList<number, CapsuleEntry>(0, (id, cursor) =>
+  adminApi.entries(id, cursor),
+);
+export const personReports = filteredPagedList<number, PersonReport>(0, (id, cursor) =>
+  adminApi.reports(id, cursor),
+);
 /** What administrators did to this person. */
-export const acts = pagedList<number, AuditLine>(0, (id, cursor) =>
-  adminApi.lines({ target: `user:${id}`, writes: "only" }, cursor),
+export const personAuditLines = filteredPagedList<number, AuditLine>(0, (id, cursor) =>
+  adminApi.auditLines({ target: `user:${id}`, writes: "only" }, cursor),
 );
 
 const NOT_FOUND = 404;
@@ -35,19 +39,19 @@ export async function loadPerson(id: number): Promise<void> {
   const outcome = await attempt(adminApi.person(id));
   if (personStore.getState().id !== id) return;
   if (outcome.ok) show(outcome.value);
-  else personStore.setState({ state: "failed", gone: outcome.failure.code === NOT_FOUND });
+  else personStore.setState({ state: "failed", notFound: outcome.failure.code === NOT_FOUND });
 }
 
 function show(page: AdminPersonPage): void {
   people.put(page);
-  if (personStore.getState().id === page.id) personStore.setState({ page, state: "ready", gone: false });
+  if (personStore.getState().id === page.id) personStore.setState({ page, state: "ready", notFound: false });
 }
 
 async function act(work: Promise<AdminPersonPage>): Promise<Failure | null> {
   const outcome = await attempt(work);
   if (!outcome.ok) return outcome.failure;
   show(outcome.value);
-  void acts.load();
+  void personAuditLines.load();
   return null;
 }
 
@@ -69,7 +73,7 @@ export async function adjustCapsules(
   change: { amount: number; reason: string },
 ): Promise<Failure | null> {
   const failure = await act(adminApi.adjust(id, key, change));
-  if (failure === null) void entries.load();
+  if (failure === null) void personCapsuleEntries.load();
   return failure;
 }
 
@@ -78,7 +82,7 @@ export async function admitPerson(id: number, admit: boolean): Promise<Failure |
   const outcome = await attempt(adminApi.admit(id, admit));
   void people.load();
   if (outcome.ok && admit) void loadPerson(id);
-  if (outcome.ok && !admit) personStore.setState({ ...initial, id, gone: true }, true);
+  if (outcome.ok && !admit) personStore.setState({ ...initial, id, notFound: true }, true);
   return outcome.ok ? null : outcome.failure;
 }
 
@@ -99,4 +103,4 @@ export async function endSession(id: number, sessionId: string): Promise<Failure
   return outcome.ok ? null : outcome.failure;
 }
 
-left.on(() => personStore.setState(initial, true));
+signedOut.on(() => personStore.setState(initial, true));

@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import { attempt } from "../../platform/failure.ts";
-import { left } from "../../platform/session.ts";
+import { signedOut } from "../../platform/session.ts";
 import { adminApi } from "./admin.api.ts";
 
 export interface StaffMember {
@@ -18,4 +18,4 @@ export async function loadStaff(): Promise<void> {
   staffStore.setState({ staff: outcome.value.items.map(({ id, nickName }) => ({ id, name: nickName })) });
 }
 
-left.on(() => staffStore.setState({ staff: [] }));
+signedOut.on(() => staffStore.setState({ staff: [] }));

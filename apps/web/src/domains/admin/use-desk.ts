@@ -6,16 +6,16 @@ const watch = (changed: () => void) => {
   return () => wide.removeEventListener("change", changed);
 };
 
-let desks = 0;
+let mountedPages = 0;
 
 /** Lets the page use a desktop's width while it is shown. @returns whether there is room for two panes. */
-export function useDesk(): boolean {
+export function useAdminConsole(): boolean {
   useEffect(() => {
-    desks += 1;
+    mountedPages += 1;
     document.documentElement.toggleAttribute("data-desk", true);
     return () => {
-      desks -= 1;
-      document.documentElement.toggleAttribute("data-desk", desks > 0);
+      mountedPages -= 1;
+      document.documentElement.toggleAttribute("data-desk", mountedPages > 0);
     };
   }, []);
   return useSyncExternalStore(watch, () => wide.matches);

@@ -4,9 +4,9 @@ import { attempt, type Failure } from "../../platform/failure.ts";
 import type { LoadState } from "../../platform/load-state.ts";
 import { local } from "../../platform/local.ts";
 import { relaunch } from "../../platform/navigation.ts";
-import { enter, exit, leaving, left } from "../../platform/session.ts";
+import { signedOut, signIn, signingOut, signOut } from "../../platform/session.ts";
 import { startPath } from "../../platform/start-page.ts";
-import { terminalHere } from "../../platform/terminal.ts";
+import { currentTerminal } from "../../platform/terminal.ts";
 import { authApi } from "./auth.api.ts";
 import { deviceId, deviceName } from "./device-name.ts";
 
@@ -26,37 +26,37 @@ export const authStore = createStore<AuthState>()(() => initial);
 export const rememberedAccount = (): string => local.get(ACCOUNT_KEY) ?? "";
 
 /** Whether agreement and privacy policy were accepted on this device before. */
-export const agreedBefore = (): boolean => local.get(AGREED_KEY) !== null;
+export const hasAcceptedTerms = (): boolean => local.get(AGREED_KEY) !== null;
 
 interface Login {
   userName: string;
   password: string;
-  /** The second step, when the first was answered with ASKED_FACTOR (`AUTH-8`). */
+  /** The second step, when the first was answered with SECOND_FACTOR_REQUIRED (`AUTH-8`). */
   totp?: string;
   /** Where to, instead of chat-homepage. */
   next?: string;
 }
 /** The code of a login that lacks the second factor alone. */
-export const ASKED_FACTOR = 10005;
+export const SECOND_FACTOR_REQUIRED = 10005;
 
 /** Logs in and opens `next`, else chat-homepage (`APP-3`). Resolves with what went wrong, or null. */
 export async function logIn({ userName, password, totp, next }: Login): Promise<Failure | null> {
   const device = deviceName(navigator.userAgent);
-  const terminal = terminalHere();
+  const terminal = currentTerminal();
   const outcome = await attempt(
     authApi.login({ userName, password, terminal, device, deviceId: deviceId(), totp }),
   );
   if (!outcome.ok) return outcome.failure;
   local.set(ACCOUNT_KEY, userName);
   local.set(AGREED_KEY, new Date().toISOString());
-  enter(outcome.value);
+  signIn(outcome.value);
   if (outcome.value.leavesAt !== undefined) relaunch("/pages/mine/leave");
   else relaunch(next?.startsWith("/") === true ? next : startPath());
   return null;
 }
 
 /** Whether a login was refused because the account is banned: the server tells it after the right password alone. */
-export const isBan = ({ data }: Failure): boolean =>
+export const isBannedFailure = ({ data }: Failure): boolean =>
   typeof data === "object" && data !== null && "banned" in data && data.banned === true;
 
 /** Objects to the ban of an account nobody can log in to (`ADMIN-3`). Resolves with what went wrong, or null. */
@@ -79,9 +79,9 @@ export async function register(form: {
 /** Ends this session on the server when it can be reached, and here in any case (`rules §4.13`). */
 export async function logOut(): Promise<void> {
   // The socket goes first: the server's end of this session is no news to who asked for it.
-  leaving.emit();
+  signingOut.emit();
   await attempt(authApi.logout());
-  exit();
+  signOut();
 }
 
 /** Changes the password; every other session ends (`AUTH-5`). */
@@ -135,4 +135,4 @@ export async function revokeSession(id: string): Promise<Failure | null> {
   return null;
 }
 
-left.on(() => authStore.setState(initial, true));
+signedOut.on(() => authStore.setState(initial, true));

@@ -1,9 +1,9 @@
 const KEY = "begunCalls";
 
-function used(): string[] {
+function usedEntries(): string[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(stored) ? stored.filter((one) => typeof one === "string") : [];
   } catch {
     return [];
   }
@@ -13,12 +13,12 @@ function used(): string[] {
  * Whether the address on screen may begin a call: once. A reload, or going forward to it again, must not ring
  * anybody anew.
  */
-export function takeEntry(): boolean {
+export function consumeHistoryEntry(): boolean {
   const state: unknown = history.state;
   const key = typeof state === "object" && state !== null && "key" in state ? String(state.key) : null;
   // An address typed by hand, or followed from elsewhere, begins nothing by itself.
   if (key === null) return false;
-  const before = used();
+  const before = usedEntries();
   if (before.includes(key)) return false;
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...before.slice(-49), key]));

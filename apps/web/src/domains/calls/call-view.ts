@@ -18,7 +18,7 @@ export type CallPhase =
   | "ended";
 
 /** One of the others. */
-export interface Face {
+export interface ParticipantView {
   id: number;
   /** As the server told it; empty in a call between two, where the friend's record says it. */
   nickName: string;
@@ -58,11 +58,11 @@ export interface CallEnding {
 }
 
 /** Members of a group who did not come into its call, and why. */
-export interface CallNotice {
+export interface UnreachedMembers {
   why: keyof typeof groupRingFailures | "said";
   /** What his own terminal said, when `why` is "said". */
   words: string;
-  people: readonly Pick<Face, "id" | "nickName">[];
+  people: readonly Pick<ParticipantView, "id" | "nickName">[];
 }
 
 /** The call this page is in or is rung by. Times are of this device's clock, epoch ms. */
@@ -78,7 +78,7 @@ export interface CallView {
   /** Who rings me or rang me; me when I am the host. */
   inviterId: number;
   phase: CallPhase;
-  people: readonly Face[];
+  people: readonly ParticipantView[];
   own: OwnMedia;
   startedAt: number;
   /** When talk began; what a timer counts from. */
@@ -86,14 +86,14 @@ export interface CallView {
   /** Since when the line is being healed. */
   troubleAt: number | null;
   /** The last word on somebody who was not reached; another object each time, for a passing notice. */
-  notice: CallNotice | null;
+  unreached: UnreachedMembers | null;
   ending: CallEnding | null;
 }
 
 export const silentMedia: CallMedia = { microphone: true, camera: false, screen: false };
 
 /** A person before anything is known of his line. */
-export const newFace = (id: number, state: Face["state"]): Face => ({
+export const newParticipantView = (id: number, state: ParticipantView["state"]): ParticipantView => ({
   id,
   nickName: "",
   headImage: "",
@@ -105,8 +105,8 @@ export const newFace = (id: number, state: Face["state"]): Face => ({
 });
 
 /** A participant as a face. */
-export const faceOf = (one: Participant, state: Face["state"]): Face => ({
-  ...newFace(one.id, state),
+export const participantView = (one: Participant, state: ParticipantView["state"]): ParticipantView => ({
+  ...newParticipantView(one.id, state),
   nickName: one.nickName,
   headImage: one.headImage,
   media: { microphone: one.isMicroPhone, camera: one.isCamera, screen: false },

@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import type { CallView, Face, OwnMedia } from "./call-view.ts";
+import type { CallView, OwnMedia, ParticipantView } from "./call-view.ts";
 
 export interface CallState {
   /** The call of this page; stays with its ending until the screen dismisses it, or another call comes. */
@@ -20,9 +20,11 @@ export function changeCall(change: Partial<CallView> | ((call: CallView) => Part
 }
 
 /** Changes what is shown of one of the others. */
-export const changeFace = (id: number, change: Partial<Face>): void =>
+export const changeParticipant = (id: number, change: Partial<ParticipantView>): void =>
   changeCall(({ people }) => ({
-    people: people.map((face) => (face.id === id ? { ...face, ...change } : face)),
+    people: people.map((participant) =>
+      participant.id === id ? { ...participant, ...change } : participant,
+    ),
   }));
 
 /** Changes what is shown of me. */

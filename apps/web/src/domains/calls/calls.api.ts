@@ -9,13 +9,13 @@ import {
 import { callWith, quietCall } from "../../platform/http/client.ts";
 import { ApiError } from "../../platform/http/errors.ts";
 
-interface Other {
+interface CallRef {
   uid: number;
   callId: string;
 }
 
 /** Ends a call even from a page that closes. */
-const lastCall = callWith({ quiet: true, keepalive: true });
+const callKeepalive = callWith({ quiet: true, keepalive: true });
 
 /** Both rang each other at once and the other's call stands: its ring comes, or has come, by the socket. */
 export const isGlare = (error: unknown): boolean =>
@@ -26,17 +26,17 @@ export const isGlare = (error: unknown): boolean =>
 
 /** Calls between two people; failures are only rejected. */
 export const callsApi = {
-  ring: (query: Other & { mode: CallMode }, body: CallOffer) =>
+  ring: (query: CallRef & { mode: CallMode }, body: CallOffer) =>
     quietCall(api.privateCalls.call, { query, body }),
-  accept: (query: Other, body: CallAnswer) => quietCall(api.privateCalls.accept, { query, body }),
-  reject: (query: Other) => lastCall(api.privateCalls.reject, { query }),
-  cancel: (query: Other) => lastCall(api.privateCalls.cancel, { query }),
-  failed: (query: Other & { reason: string }) => lastCall(api.privateCalls.failed, { query }),
-  hangUp: (query: Other) => lastCall(api.privateCalls.hangUp, { query }),
-  signal: (query: Other, body: CandidateBody) => quietCall(api.privateCalls.candidate, { query, body }),
-  beat: (query: Other & { connected: boolean }) => quietCall(api.privateCalls.heartbeat, { query }),
+  accept: (query: CallRef, body: CallAnswer) => quietCall(api.privateCalls.accept, { query, body }),
+  reject: (query: CallRef) => callKeepalive(api.privateCalls.reject, { query }),
+  cancel: (query: CallRef) => callKeepalive(api.privateCalls.cancel, { query }),
+  failed: (query: CallRef & { reason: string }) => callKeepalive(api.privateCalls.failed, { query }),
+  hangUp: (query: CallRef) => callKeepalive(api.privateCalls.hangUp, { query }),
+  signal: (query: CallRef, body: CandidateBody) => quietCall(api.privateCalls.candidate, { query, body }),
+  heartbeat: (query: CallRef & { connected: boolean }) => quietCall(api.privateCalls.heartbeat, { query }),
   info: () => quietCall(api.privateCalls.info),
-  rate: (query: Other, stars: number) => quietCall(api.privateCalls.rate, { query, body: { stars } }),
+  rate: (query: CallRef, stars: number) => quietCall(api.privateCalls.rate, { query, body: { stars } }),
   config: () => quietCall(api.settings.config),
 };
 
@@ -44,8 +44,8 @@ interface ToOne {
   groupId: number;
   userId: number;
 }
-const inGroup = (groupId: number) => ({ query: { groupId } });
-const named = (ids: readonly number[]) => ids.map((id) => ({ id, isCamera: false, isMicroPhone: true }));
+const groupQuery = (groupId: number) => ({ query: { groupId } });
+const invitees = (ids: readonly number[]) => ids.map((id) => ({ id, isCamera: false, isMicroPhone: true }));
 
 /** Calls inside a group; failures are only rejected. */
 export const groupCallsApi = {
@@ -53,17 +53,17 @@ export const groupCallsApi = {
     groupId: number,
     me: Pick<Participant, "id" | "isCamera" | "isMicroPhone">,
     ids: readonly number[],
-  ) => quietCall(api.groupCalls.setup, { body: { groupId, userInfos: [me, ...named(ids)] } }),
+  ) => quietCall(api.groupCalls.setup, { body: { groupId, userInfos: [me, ...invitees(ids)] } }),
   invite: (groupId: number, ids: readonly number[]) =>
-    quietCall(api.groupCalls.invite, { body: { groupId, userInfos: named(ids) } }),
-  accept: (groupId: number) => quietCall(api.groupCalls.accept, inGroup(groupId)),
-  join: (groupId: number) => quietCall(api.groupCalls.join, inGroup(groupId)),
-  reject: (groupId: number) => lastCall(api.groupCalls.reject, inGroup(groupId)),
-  quit: (groupId: number) => lastCall(api.groupCalls.quit, inGroup(groupId)),
-  cancel: (groupId: number) => lastCall(api.groupCalls.cancel, inGroup(groupId)),
-  beat: (groupId: number) => quietCall(api.groupCalls.heartbeat, inGroup(groupId)),
-  info: (groupId: number) => quietCall(api.groupCalls.info, inGroup(groupId)),
-  media: (groupId: number) => quietCall(api.groupCalls.media, inGroup(groupId)),
+    quietCall(api.groupCalls.invite, { body: { groupId, userInfos: invitees(ids) } }),
+  accept: (groupId: number) => quietCall(api.groupCalls.accept, groupQuery(groupId)),
+  join: (groupId: number) => quietCall(api.groupCalls.join, groupQuery(groupId)),
+  reject: (groupId: number) => callKeepalive(api.groupCalls.reject, groupQuery(groupId)),
+  quit: (groupId: number) => callKeepalive(api.groupCalls.quit, groupQuery(groupId)),
+  cancel: (groupId: number) => callKeepalive(api.groupCalls.cancel, groupQuery(groupId)),
+  heartbeat: (groupId: number) => quietCall(api.groupCalls.heartbeat, groupQuery(groupId)),
+  info: (groupId: number) => quietCall(api.groupCalls.info, groupQuery(groupId)),
+  media: (groupId: number) => quietCall(api.groupCalls.media, groupQuery(groupId)),
   running: () => quietCall(api.groupCalls.running),
   device: (body: { groupId: number; isCamera: boolean; isMicroPhone: boolean }) =>
     quietCall(api.groupCalls.device, { body }),

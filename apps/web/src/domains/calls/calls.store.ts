@@ -1,11 +1,11 @@
 import type { DownFrame } from "@4d/contract";
 import { attempt } from "../../platform/failure.ts";
-import { entered, leaving } from "../../platform/session.ts";
+import { signedIn, signingOut } from "../../platform/session.ts";
 import { isUrgent, linkState } from "../../platform/socket/frames.ts";
 import { callStore } from "./call.store.ts";
 import { callsApi } from "./calls.api.ts";
 import type * as engineModule from "./engine.ts";
-import { insist } from "./insist.ts";
+import { retryUnanswered } from "./insist.ts";
 
 type Engine = typeof engineModule;
 let engine: Promise<Engine> | null = null;
@@ -13,7 +13,7 @@ let engine: Promise<Engine> | null = null;
 /** The engine is heavy and loads with the first call. */
 export function loadEngine(): Promise<Engine> {
   engine ??= import("./engine.ts").then((loaded) => {
-    entered.on(({ uid }) => loaded.watchTabs(uid));
+    signedIn.on(({ uid }) => loaded.watchTabs(uid));
     return loaded;
   });
   // Without the network it is tried again by the next call.
@@ -30,7 +30,7 @@ const isSignal = ({ cmd, data }: DownFrame): boolean =>
 export function onFrame(frame: DownFrame): void {
   if (isSignal(frame))
     void loadEngine().then(
-      (loaded) => loaded.hearFrame(frame),
+      (loaded) => loaded.onSignalFrame(frame),
       () => undefined,
     );
 }
@@ -38,7 +38,7 @@ export function onFrame(frame: DownFrame): void {
 /** What rings me since before the socket was there, and whether my call still is. */
 async function resume(): Promise<void> {
   const isOver = () => linkState.get() !== "online";
-  const known = await attempt(insist(() => callsApi.info(), { isOver }));
+  const known = await attempt(retryUnanswered(() => callsApi.info(), { isOver }));
   if (!known.ok || (known.value === null && engine === null)) return;
   (await loadEngine()).resumeCalls(known.value).catch(() => undefined);
 }
@@ -47,6 +47,6 @@ callStore.subscribe(({ call }) => isUrgent.set(call !== null && call.phase !== "
 linkState.subscribe(() => {
   if (linkState.get() === "online") void resume();
 });
-leaving.on(() => {
-  engine?.then((loaded) => loaded.leaveCalls()).catch(() => undefined);
+signingOut.on(() => {
+  engine?.then((loaded) => loaded.endCallsOnLogout()).catch(() => undefined);
 });

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { watchSession } from "../../platform/session.ts";
 import { fakeApi } from "../../platform/testing/fake-api.ts";
 import { isSocketUrgent } from "../../platform/testing/socket-urgency.ts";
-import { onFrame } from "./awake.ts";
 import { callStore, loadEngine } from "./index.ts";
 import { chooseSpeaker, listDevices } from "./media/devices.ts";
+import { onFrame } from "./startup.ts";
 import { fakePage } from "./testing/fake-page.ts";
 
 const ME = 1;

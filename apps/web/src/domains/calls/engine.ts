@@ -1,13 +1,14 @@
-import { type CallMode, type CallStanding, type DownFrame, MessageType } from "@4d/contract";
+import { type CallMode, type CurrentCall, type DownFrame, MessageType } from "@4d/contract";
 import { me } from "../../platform/session.ts";
 import { callStore, changeCall, changeOwn, showCall } from "./call.store.ts";
+import type { CallSession } from "./call-session.ts";
 import type { CallEnding, CallView } from "./call-view.ts";
-import { GroupCall } from "./group-call.ts";
+import { GroupCallSession } from "./group-call-session.ts";
 import { stopRinging } from "./media/ring-tone.ts";
-import { groupView, privateView } from "./new-view.ts";
+import { newGroupCallView, newPrivateCallView } from "./new-call-view.ts";
 import { forwardDelay, openGroupPage, openPrivatePage } from "./open-call-page.ts";
-import { hearTabs, isLoudTab, tellTabs } from "./other-tabs.ts";
-import { PrivateCall } from "./private-call.ts";
+import { isRingingTab, listenToTabs, notifyTabs } from "./other-tabs.ts";
+import { PrivateCallSession } from "./private-call-session.ts";
 import {
   type GroupSignal,
   groupSignalOf,
@@ -16,13 +17,12 @@ import {
   readOffer,
   readParticipants,
 } from "./read-signal.ts";
-import type { RunningCall } from "./running-call.ts";
 
 /** This page's name in signals. */
-const partyId = crypto.randomUUID().slice(0, 18);
+const pageId = crypto.randomUUID().slice(0, 18);
 
 interface Current {
-  call: RunningCall;
+  call: CallSession;
   ended: PromiseWithResolvers<void>;
 }
 let current: Current | null = null;
@@ -35,7 +35,7 @@ function newCallId(): string {
 }
 
 /** Begins to run a call in place of what was there, which is over or gives way. */
-function run<C extends RunningCall>(view: CallView, make: (onEnd: (ending: CallEnding) => void) => C): C {
+function run<C extends CallSession>(view: CallView, make: (onEnd: (ending: CallEnding) => void) => C): C {
   current?.call.dispose();
   current?.ended.resolve();
   const ended = Promise.withResolvers<void>();
@@ -57,19 +57,22 @@ export const isInCall = (): boolean => current !== null;
 export async function callFriend(peerId: number, mode: CallMode): Promise<void> {
   if (current !== null) return;
   const callId = newCallId();
-  const view = privateView({ callId, myId: myId(), peerId, mode, isHost: true, phase: "preparing" });
-  await run(view, (onEnd) => new PrivateCall({ callId, peerId, mode, offer: null, partyId, onEnd })).call();
+  const view = newPrivateCallView({ callId, myId: myId(), peerId, mode, isHost: true, phase: "preparing" });
+  await run(
+    view,
+    (onEnd) => new PrivateCallSession({ callId, peerId, mode, offer: null, pageId, onEnd }),
+  ).call();
 }
 
 function runGroup(
   part: Pick<
-    Parameters<typeof groupView>[0],
+    Parameters<typeof newGroupCallView>[0],
     "groupId" | "mode" | "inviterId" | "phase" | "people" | "callId"
   >,
 ) {
   const { groupId, mode, callId } = part;
-  const view = groupView({ ...part, myId: myId() });
-  return run(view, (onEnd) => new GroupCall({ groupId, myId: myId(), partyId, mode, onEnd }, callId));
+  const view = newGroupCallView({ ...part, myId: myId() });
+  return run(view, (onEnd) => new GroupCallSession({ groupId, myId: myId(), pageId, mode, onEnd }, callId));
 }
 
 /** Begins a call in a group and rings these members. */
@@ -91,26 +94,26 @@ export async function joinGroupCall(groupId: number, mode: CallMode): Promise<vo
 
 /** Rings more members. Rejects with the server's refusal (too many, busy …). */
 export async function inviteToCall(memberIds: readonly number[]): Promise<void> {
-  if (current?.call instanceof GroupCall) await current.call.invite(memberIds);
+  if (current?.call instanceof GroupCallSession) await current.call.invite(memberIds);
 }
 
 /** Ends the group's call for everybody; its host may. */
 export async function endForAll(): Promise<void> {
-  if (current?.call instanceof GroupCall) await current.call.endForAll();
+  if (current?.call instanceof GroupCallSession) await current.call.endForAll();
 }
 
 /** Takes the call that rings. */
 export async function acceptCall(): Promise<void> {
   const { call } = callStore.getState();
   if (current === null || call === null) return;
-  tellTabs(call.callId);
+  notifyTabs(call.callId);
   await current.call.accept();
 }
 
 /** Refuses the call that rings, gives up the one I make, or hangs up. */
 export async function endCall(): Promise<void> {
   const { call } = callStore.getState();
-  if (call !== null) tellTabs(call.callId);
+  if (call !== null) notifyTabs(call.callId);
   await current?.call.end();
 }
 
@@ -134,7 +137,7 @@ export function setLowData(on: boolean): void {
   current?.call.setLowData(on);
 }
 
-interface Rung {
+interface IncomingCall {
   callId: string;
   peerId: number;
   mode: CallMode;
@@ -142,16 +145,23 @@ interface Rung {
 }
 
 /** Rings here. `atOnce`: both of us called, and mine gives way by answering (`calls §2.4`). */
-function rung({ callId, peerId, mode, content }: Rung, atOnce: boolean): void {
+function showIncomingCall({ callId, peerId, mode, content }: IncomingCall, atOnce: boolean): void {
   const offer = readOffer(content);
   if (offer === null) return;
   const wasVideo = atOnce && callStore.getState().call?.mode === "video";
   const shown = wasVideo ? "video" : mode;
-  const view = privateView({ callId, myId: myId(), peerId, mode: shown, isHost: false, phase: "ringing" });
-  const given = { description: offer, partyId: offer.partyId ?? null };
+  const view = newPrivateCallView({
+    callId,
+    myId: myId(),
+    peerId,
+    mode: shown,
+    isHost: false,
+    phase: "ringing",
+  });
+  const incomingOffer = { description: offer, pageId: offer.partyId ?? null };
   const call = run(
     view,
-    (onEnd) => new PrivateCall({ callId, peerId, mode: shown, offer: given, partyId, onEnd }),
+    (onEnd) => new PrivateCallSession({ callId, peerId, mode: shown, offer: incomingOffer, pageId, onEnd }),
   );
   if (atOnce) {
     void call.accept();
@@ -160,65 +170,65 @@ function rung({ callId, peerId, mode, content }: Rung, atOnce: boolean): void {
   const until = current?.ended.promise ?? Promise.resolve();
   // Stopped meanwhile, it must not begin to ring.
   const still = () => current?.call === call && callStore.getState().call?.phase === "ringing";
-  void isLoudTab(callId, until).then((loud) => still() && call.ring(loud));
+  void isRingingTab(callId, until).then((loud) => still() && call.ring(loud));
   setTimeout(() => still() && openPrivatePage(peerId, mode, false), forwardDelay("private"));
 }
 
-function hearRing(signal: PrivateSignal): void {
+function onRing(signal: PrivateSignal): void {
   const { callId, sendId: peerId, content } = signal;
   const mode = signal.type === MessageType.RTC_CALL_VIDEO ? "video" : "voice";
   if (current === null) {
-    rung({ callId, peerId, mode, content }, false);
+    showIncomingCall({ callId, peerId, mode, content }, false);
     return;
   }
   const { call } = current;
-  const isGlare = call instanceof PrivateCall && call.isCalling && call.peerId === peerId;
-  if (isGlare && callId < call.callId) rung({ callId, peerId, mode, content }, true);
+  const isGlare = call instanceof PrivateCallSession && call.isCalling && call.peerId === peerId;
+  if (isGlare && callId < call.callId) showIncomingCall({ callId, peerId, mode, content }, true);
 }
 
-async function hearPrivate(signal: PrivateSignal): Promise<void> {
+async function onPrivateSignal(signal: PrivateSignal): Promise<void> {
   if (signal.type === MessageType.RTC_CALL_VOICE || signal.type === MessageType.RTC_CALL_VIDEO) {
-    if (signal.sendId !== myId()) hearRing(signal);
+    if (signal.sendId !== myId()) onRing(signal);
     return;
   }
   const call = current?.call;
-  if (!(call instanceof PrivateCall)) return;
+  if (!(call instanceof PrivateCallSession)) return;
   const mine = signal.sendId === myId();
   const other = mine ? signal.recvId : signal.sendId;
   const isThis = signal.callId === "" ? other === call.peerId : signal.callId === call.callId;
-  if (isThis) await call.hear(signal, mine);
+  if (isThis) await call.onSignal(signal, mine);
 }
 
-function rungGroup({ groupId, sendId, callId, content }: Omit<GroupSignal, "type">): void {
+function showIncomingGroupCall({ groupId, sendId, callId, content }: Omit<GroupSignal, "type">): void {
   const people = readParticipants(content);
   const call = runGroup({ groupId, mode: "voice", inviterId: sendId, phase: "ringing", people, callId });
   const until = current?.ended.promise ?? Promise.resolve();
   const still = () => current?.call === call && callStore.getState().call?.phase === "ringing";
-  void isLoudTab(callId, until).then((loud) => still() && call.ring(loud));
+  void isRingingTab(callId, until).then((loud) => still() && call.ring(loud));
   const query = { groupId, isHost: false, inviterId: sendId, userInfos: content };
   setTimeout(() => still() && openGroupPage(query), forwardDelay("group"));
 }
 
-async function hearGroup(signal: GroupSignal): Promise<void> {
+async function onGroupSignal(signal: GroupSignal): Promise<void> {
   const call = current?.call;
   if (signal.type === MessageType.RTC_GROUP_SETUP) {
-    if (current === null && signal.sendId !== myId()) rungGroup(signal);
-  } else if (call instanceof GroupCall && call.groupId === signal.groupId) await call.hear(signal);
+    if (current === null && signal.sendId !== myId()) showIncomingGroupCall(signal);
+  } else if (call instanceof GroupCallSession && call.groupId === signal.groupId) await call.onSignal(signal);
 }
 
 let order: Promise<unknown> = Promise.resolve();
 
 /** Takes a frame of call signalling; one after another, as they came. */
-export function hearFrame(frame: DownFrame): void {
+export function onSignalFrame(frame: DownFrame): void {
   const direct = privateSignalOf(frame);
   const group = groupSignalOf(frame);
   // A signal that makes no sense must not stop those behind it.
-  if (direct !== null) order = order.then(() => hearPrivate(direct)).catch(() => undefined);
-  else if (group !== null) order = order.then(() => hearGroup(group)).catch(() => undefined);
+  if (direct !== null) order = order.then(() => onPrivateSignal(direct)).catch(() => undefined);
+  else if (group !== null) order = order.then(() => onGroupSignal(group)).catch(() => undefined);
 }
 
 /** The socket is there (again): `known` is the server's word on what I am in or rung by. */
-export async function resumeCalls(known: CallStanding | null): Promise<void> {
+export async function resumeCalls(known: CurrentCall | null): Promise<void> {
   if (current !== null) {
     await current.call.resume();
     return;
@@ -226,16 +236,19 @@ export async function resumeCalls(known: CallStanding | null): Promise<void> {
   if (known === null) return;
   if ("groupId" in known) {
     const { groupId, callId, inviterId: sendId, userInfos } = known;
-    rungGroup({ groupId, callId, sendId, content: JSON.stringify(userInfos) });
+    showIncomingGroupCall({ groupId, callId, sendId, content: JSON.stringify(userInfos) });
     return;
   }
   if (known.isHost || known.phase !== "ringing" || known.offer === undefined) return;
-  rung({ callId: known.callId, peerId: known.uid, mode: known.mode, content: known.offer }, false);
+  showIncomingCall(
+    { callId: known.callId, peerId: known.uid, mode: known.mode, content: known.offer },
+    false,
+  );
 }
 
 /** Somebody is logged in: other tabs of this browser are heard. */
 export function watchTabs(uid: number): void {
-  hearTabs(uid, (callId) => {
+  listenToTabs(uid, (callId) => {
     const { call } = callStore.getState();
     if (call?.callId !== callId || call.phase !== "ringing") return;
     current?.call.dispose();
@@ -249,7 +262,7 @@ export function watchTabs(uid: number): void {
 }
 
 /** The login ends: the call does too. */
-export function leaveCalls(): void {
+export function endCallsOnLogout(): void {
   void current?.call.end();
   stopRinging();
   current = null;

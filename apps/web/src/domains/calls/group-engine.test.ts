@@ -2,9 +2,9 @@ import { type DownFrame, MessageType } from "@4d/contract";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { watchSession } from "../../platform/session.ts";
 import { fakeApi } from "../../platform/testing/fake-api.ts";
-import { onFrame } from "./awake.ts";
 import { callStore, groupBannersStore, loadEngine } from "./index.ts";
 import { loadGroupBanner, loadGroupBanners } from "./load-group-banners.store.ts";
+import { onFrame } from "./startup.ts";
 import { fakePage } from "./testing/fake-page.ts";
 
 const ME = 1;
@@ -61,7 +61,7 @@ const inside = (...ids: number[]) => ({
   userInfos: ids.map(named),
 });
 const shown = () => callStore.getState().call;
-const face = (id: number) => shown()?.people.find((one) => one.id === id);
+const participant = (id: number) => shown()?.people.find((one) => one.id === id);
 const asked = (part: string) => server.seen.filter(({ path }) => path.includes(part));
 const signal = (type: number, sendId: number, content: unknown = ""): void =>
   onFrame({
@@ -98,16 +98,16 @@ it("offers to everybody inside when it comes later, and follows who comes and go
   signal(MessageType.RTC_GROUP_ANSWER, 2, { type: "answer", sdp: "yes", partyId: "p" });
   await expect.poll(() => connections[0]?.signalingState).toBe("stable");
   connections[0]?.become("connected");
-  await expect.poll(() => face(2)?.state).toBe("connected");
+  await expect.poll(() => participant(2)?.state).toBe("connected");
   expect(shown()?.phase).toBe("active");
   signal(MessageType.RTC_GROUP_JOIN, 4, named(4));
   signal(MessageType.RTC_GROUP_OFFER, 4, { type: "offer", sdp: "theirs" });
   await expect.poll(() => asked("/group/answer").length).toBe(1);
-  expect(face(4)).toMatchObject({ nickName: "n4", state: "connecting" });
+  expect(participant(4)).toMatchObject({ nickName: "n4", state: "connecting" });
   signal(MessageType.RTC_GROUP_DEVICE, 4, { groupId: GROUP, isCamera: true, isMicroPhone: false });
-  await expect.poll(() => face(4)?.media).toMatchObject({ camera: true, microphone: false });
+  await expect.poll(() => participant(4)?.media).toMatchObject({ camera: true, microphone: false });
   signal(MessageType.RTC_GROUP_QUIT, 4);
-  await expect.poll(() => face(4)).toBeUndefined();
+  await expect.poll(() => participant(4)).toBeUndefined();
   expect(connections[2]?.closed).toBe(true);
   await engine.endCall();
   expect(asked("/group/quit")).toHaveLength(1);
@@ -123,15 +123,15 @@ it("rings, is accepted, and invites more", async () => {
   await expect.poll(() => asked("/group/offer").length).toBe(1);
   info = { ...inside(2, ME), userInfos: [named(2), named(ME), named(5)] };
   await engine.inviteToCall([5]);
-  expect(face(5)).toMatchObject({ state: "invited" });
+  expect(participant(5)).toMatchObject({ state: "invited" });
   signal(MessageType.RTC_GROUP_FAILED, ME, { userIds: [5], reason: "busy" });
-  await expect.poll(() => face(5)).toBeUndefined();
-  expect(shown()?.notice).toEqual({ why: "said", words: "busy", people: [{ id: 5, nickName: "n5" }] });
-  const before = shown()?.notice;
+  await expect.poll(() => participant(5)).toBeUndefined();
+  expect(shown()?.unreached).toEqual({ why: "said", words: "busy", people: [{ id: 5, nickName: "n5" }] });
+  const before = shown()?.unreached;
   signal(MessageType.RTC_GROUP_FAILED, ME, { userIds: [5], reason: "对方不在线" });
   signal(MessageType.RTC_GROUP_FAILED, ME, { userIds: [5], reason: "对方不在线" });
-  await expect.poll(() => shown()?.notice).toMatchObject({ why: "offline" });
-  expect(shown()?.notice).not.toBe(before);
+  await expect.poll(() => shown()?.unreached).toMatchObject({ why: "offline" });
+  expect(shown()?.unreached).not.toBe(before);
   signal(MessageType.RTC_GROUP_CANCEL, 2);
   await expect.poll(() => shown()?.phase).toBe("ended");
 });
@@ -148,10 +148,10 @@ it("takes what it hears before it knows who is inside", async () => {
   told.resolve();
   await joined;
   await expect.poll(() => asked("/group/answer").length).toBe(1);
-  await expect.poll(() => face(3)?.state).toBe("connecting");
-  expect(face(2)).toMatchObject({ state: "connecting", media: { microphone: false } });
+  await expect.poll(() => participant(3)?.state).toBe("connecting");
+  expect(participant(2)).toMatchObject({ state: "connecting", media: { microphone: false } });
   connections[0]?.become("connected");
-  expect(face(2)?.state).toBe("connected");
+  expect(participant(2)?.state).toBe("connected");
   expect(asked("/group/offer").map(({ body }) => (JSON.parse(body) as { userId: number }).userId)).toEqual([
     3,
   ]);
@@ -164,7 +164,7 @@ it("knows who is mute, and tells whether it is, though servers died meanwhile", 
   deaths.set("/group/accept", 2).set("/group/info", 1);
   await engine.acceptCall();
   expect([asked("/group/accept"), asked("/group/info")].map(({ length }) => length)).toEqual([3, 2]);
-  expect(face(2)?.media.microphone).toBe(true);
+  expect(participant(2)?.media.microphone).toBe(true);
   deaths.set("/group/device", 2);
   void engine.setMicrophone(false);
   const devices = () => asked("/group/device").map(({ body }) => JSON.parse(body) as object);
@@ -180,8 +180,8 @@ it("knows who is mute, and tells whether it is, though servers died meanwhile", 
   signal(MessageType.RTC_GROUP_DEVICE, 2, { groupId: GROUP, isCamera: true, isMicroPhone: false });
   asking.resolve();
   await resumed;
-  await expect.poll(() => face(2)?.media).toMatchObject({ microphone: false, camera: true });
-  expect(face(3)?.media.microphone).toBe(false);
+  await expect.poll(() => participant(2)?.media).toMatchObject({ microphone: false, camera: true });
+  expect(participant(3)?.media.microphone).toBe(false);
   await expect.poll(() => devices().length).toBe(5);
   expect(connections[0]?.restarts).toBe(0);
   signal(MessageType.RTC_GROUP_ANSWER, 2, { type: "answer", sdp: "yes", partyId: "p" });

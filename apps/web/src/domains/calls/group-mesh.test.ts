@@ -33,7 +33,7 @@ const make = () =>
   new GroupMesh({
     groupId: 7,
     myId: 1,
-    partyId: "p",
+    pageId: "p",
     iceServers: [],
     tracks: () => ({ audio: null, video: null }),
     limits: () => ({ video: 1, audio: 1, scale: 1 }),
@@ -48,7 +48,7 @@ it("sends an offer again until it is answered", async () => {
   await seen(2);
   await vi.advanceTimersByTimeAsync(OFFER_AGAIN_MS);
   await seen(2, 2);
-  await mesh.hearAnswer(2, '{"type":"answer","sdp":"yes"}');
+  await mesh.onAnswer(2, '{"type":"answer","sdp":"yes"}');
   await vi.advanceTimersByTimeAsync(3 * OFFER_AGAIN_MS);
   expect(offered).toEqual([2, 2]);
 });

@@ -1,16 +1,16 @@
 import { errors } from "@4d/contract";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { lostLine } from "../../platform/testing/lost-line.ts";
-import { refused } from "../../platform/testing/refused.ts";
-import { INSIST_MS, insist } from "./insist.ts";
-import { Outbox } from "./outbox.ts";
+import { networkError } from "../../platform/testing/lost-line.ts";
+import { refusedError } from "../../platform/testing/refused.ts";
+import { RETRY_FOR_MS, retryUnanswered } from "./insist.ts";
+import { SignalOutbox } from "./outbox.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it("asks again while no answer comes or the server cannot just now, and no longer than it may", async () => {
-  const failures: Error[] = [lostLine(), lostLine(), refused(errors.unavailable.code)];
-  const asked = insist(async () => {
+  const failures: Error[] = [networkError(), networkError(), refusedError(errors.unavailable.code)];
+  const asked = retryUnanswered(async () => {
     const failure = failures.shift();
     if (failure !== undefined) throw failure;
     return "done";
@@ -18,26 +18,26 @@ it("asks again while no answer comes or the server cannot just now, and no longe
   await vi.advanceTimersByTimeAsync(5000);
   expect(await asked).toBe("done");
   let times = 0;
-  const given = insist(async () => {
+  const given = retryUnanswered(async () => {
     times += 1;
-    throw lostLine();
+    throw networkError();
   }).catch((error: unknown) => error);
-  await vi.advanceTimersByTimeAsync(2 * INSIST_MS);
-  expect(await given).toEqual(lostLine());
+  await vi.advanceTimersByTimeAsync(2 * RETRY_FOR_MS);
+  expect(await given).toEqual(networkError());
   expect(times).toBeGreaterThan(10);
 });
 
 it("takes a refusal for what it is, and stops when nobody wants it any more", async () => {
   let times = 0;
-  const refusal = refused(errors.conflict.code);
+  const refusal = refusedError(errors.conflict.code);
   const ask = (error: Error) => async () => {
     times += 1;
     throw error;
   };
-  await expect(insist(ask(refusal))).rejects.toBe(refusal);
+  await expect(retryUnanswered(ask(refusal))).rejects.toBe(refusal);
   expect(times).toBe(1);
   let isOver = false;
-  const wanted = insist(ask(lostLine()), { isOver: () => isOver }).catch(() => "over");
+  const wanted = retryUnanswered(ask(networkError()), { isOver: () => isOver }).catch(() => "over");
   await vi.advanceTimersByTimeAsync(100);
   isOver = true;
   await vi.advanceTimersByTimeAsync(5000);
@@ -48,8 +48,8 @@ it("takes a refusal for what it is, and stops when nobody wants it any more", as
 /** An outbox whose server can be asked only while it lives. */
 function outboxOf() {
   const server = { lives: true, heard: [] as number[] };
-  const outbox = new Outbox<number>(async (item) => {
-    if (!server.lives) throw lostLine();
+  const outbox = new SignalOutbox<number>(async (item) => {
+    if (!server.lives) throw networkError();
     server.heard.push(item);
   });
   return { server, outbox };
@@ -69,7 +69,7 @@ it("lets old signals go, which would hold up the new, and all of them when it is
   const { server, outbox } = outboxOf();
   server.lives = false;
   for (const item of [1, 2, 3]) outbox.post(item);
-  await vi.advanceTimersByTimeAsync(INSIST_MS + 1000);
+  await vi.advanceTimersByTimeAsync(RETRY_FOR_MS + 1000);
   server.lives = true;
   outbox.post(4);
   await vi.advanceTimersByTimeAsync(0);

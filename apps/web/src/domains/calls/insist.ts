@@ -3,19 +3,19 @@ import { failureOf } from "../../platform/failure.ts";
 import { callsApi } from "./calls.api.ts";
 
 /** By then another server has taken a dead one's place, ms (`calls §5.2`). */
-export const INSIST_MS = 20_000;
-const AGAIN_MS = 500;
+export const RETRY_FOR_MS = 20_000;
+const RETRY_AFTER_MS = 500;
 
 /** Whether nobody knows what became of it, or the server says itself that it cannot just now. */
-const isUnheard = (error: unknown): boolean => {
+const isRetryable = (error: unknown): boolean => {
   const { code } = failureOf(error);
   return code === 0 || code === errors.unavailable.code;
 };
 
 /** Whether no answer came, so that nobody here knows what became of it. */
-export const isUnreached = (error: unknown): boolean => failureOf(error).code === 0;
+export const isUnanswered = (error: unknown): boolean => failureOf(error).code === 0;
 
-interface How {
+interface RetryOptions {
   forMs?: number;
   /** Nobody wants it any more. */
   isOver?: () => boolean;
@@ -25,19 +25,22 @@ interface How {
  * Asks, and asks again while no answer comes: the server that was asked may have died, and the next one is there within
  * seconds. Only for what may be said twice. Rejects with the server's refusal, or as the last attempt did.
  */
-export async function insist<T>(ask: () => Promise<T>, { forMs = INSIST_MS, isOver }: How = {}): Promise<T> {
+export async function retryUnanswered<T>(
+  ask: () => Promise<T>,
+  { forMs = RETRY_FOR_MS, isOver }: RetryOptions = {},
+): Promise<T> {
   const until = performance.now() + forMs;
   for (;;) {
     try {
       return await ask();
     } catch (error) {
-      if (!isUnheard(error) || performance.now() >= until || isOver?.() === true) throw error;
-      await new Promise((done) => setTimeout(done, AGAIN_MS));
+      if (!isRetryable(error) || performance.now() >= until || isOver?.() === true) throw error;
+      await new Promise((done) => setTimeout(done, RETRY_AFTER_MS));
       if (isOver?.() === true) throw error;
     }
   }
 }
 
 /** Takes back a ring that may have reached the other, as soon as the server can be reached. Never rejects. */
-export const callOff = (to: { uid: number; callId: string }): Promise<unknown> =>
-  insist(() => callsApi.cancel(to), { forMs: CALL_RING_MS }).catch(() => undefined);
+export const cancelRing = (to: { uid: number; callId: string }): Promise<unknown> =>
+  retryUnanswered(() => callsApi.cancel(to), { forMs: CALL_RING_MS }).catch(() => undefined);

@@ -1,11 +1,11 @@
 import type { DownFrame } from "@4d/contract";
 import { attempt } from "../../platform/failure.ts";
-import { left } from "../../platform/session.ts";
+import { signedOut } from "../../platform/session.ts";
 import { onOnline } from "../../platform/socket/frames.ts";
 import { groupCallsApi } from "./calls.api.ts";
 import { groupBannersStore } from "./group-banners.store.ts";
 
-function note(groupId: number, ids: readonly number[]): void {
+function setInside(groupId: number, ids: readonly number[]): void {
   groupBannersStore.setState(({ inside }) => {
     const next: Record<number, readonly number[]> = { ...inside };
     if (ids.length > 0) next[groupId] = ids;
@@ -15,33 +15,33 @@ function note(groupId: number, ids: readonly number[]): void {
 }
 
 /** Groups a frame told of while all were asked about: what it said is newer. */
-let told = new Set<number>();
+let updatedByFrame = new Set<number>();
 
 /** Asks about all my groups, when the socket is there (again): what changed meanwhile no frame told. */
 export async function loadGroupBanners(): Promise<void> {
-  told = new Set();
+  updatedByFrame = new Set();
   const outcome = await attempt(groupCallsApi.running());
   if (!outcome.ok) return;
   groupBannersStore.setState(({ inside }) => {
-    const kept = Object.entries(inside).filter(([groupId]) => told.has(Number(groupId)));
-    const found = outcome.value.filter(({ groupId }) => !told.has(groupId));
-    const asked = found.map(({ groupId, insideIds }) => [groupId, insideIds] as const);
-    return { inside: Object.fromEntries([...asked, ...kept]) };
+    const updated = Object.entries(inside).filter(([groupId]) => updatedByFrame.has(Number(groupId)));
+    const unchanged = outcome.value.filter(({ groupId }) => !updatedByFrame.has(groupId));
+    const asked = unchanged.map(({ groupId, insideIds }) => [groupId, insideIds] as const);
+    return { inside: Object.fromEntries([...asked, ...updated]) };
   });
 }
 
 /** Asks about one group, when its chat opens; frames keep it up to date from then on. */
 export async function loadGroupBanner(groupId: number): Promise<void> {
   const outcome = await attempt(groupCallsApi.info(groupId));
-  if (outcome.ok) note(groupId, outcome.value.insideIds ?? []);
+  if (outcome.ok) setInside(groupId, outcome.value.insideIds ?? []);
 }
 
 /** Hears who goes in and out of my groups' calls. */
 export function onBannerFrame(frame: DownFrame): void {
   if (frame.cmd !== 5 || frame.data.type !== "group.call") return;
-  told.add(frame.data.groupId);
-  note(frame.data.groupId, frame.data.insideIds);
+  updatedByFrame.add(frame.data.groupId);
+  setInside(frame.data.groupId, frame.data.insideIds);
 }
 
 onOnline(() => void loadGroupBanners());
-left.on(() => groupBannersStore.setState({ inside: {} }));
+signedOut.on(() => groupBannersStore.setState({ inside: {} }));

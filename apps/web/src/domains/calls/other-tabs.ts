@@ -1,12 +1,12 @@
 let channel: BroadcastChannel | null = null;
 
 /** Tells the other tabs of this browser that this one took or refused a call; they stop ringing. */
-export function tellTabs(callId: string): void {
+export function notifyTabs(callId: string): void {
   channel?.postMessage(callId);
 }
 
 /** Hears the same of the others. */
-export function hearTabs(uid: number, taken: (callId: string) => void): void {
+export function listenToTabs(uid: number, taken: (callId: string) => void): void {
   channel?.close();
   if (typeof BroadcastChannel === "undefined") return;
   channel = new BroadcastChannel(`calls:${uid}`);
@@ -16,7 +16,7 @@ export function hearTabs(uid: number, taken: (callId: string) => void): void {
 }
 
 /** One tab of the browser rings aloud: whoever gets the lock of this call first. Held until it ends. */
-export async function isLoudTab(callId: string, until: Promise<void>): Promise<boolean> {
+export async function isRingingTab(callId: string, until: Promise<void>): Promise<boolean> {
   if (navigator.locks === undefined) return true;
   return new Promise((resolve) => {
     navigator.locks

@@ -1,7 +1,7 @@
-import { INSIST_MS, insist } from "./insist.ts";
+import { RETRY_FOR_MS, retryUnanswered } from "./insist.ts";
 
 /** Sends signals one after another: two requests at once could arrive in the other order. */
-export class Outbox<T> {
+export class SignalOutbox<T> {
   readonly #send: (item: T) => Promise<unknown>;
   #last: Promise<unknown> = Promise.resolve();
   #isClosed = false;
@@ -12,10 +12,10 @@ export class Outbox<T> {
 
   /** A signal is sent until it is answered, or too old to be of use; healing makes up for what is lost for good. */
   post(item: T): void {
-    const until = performance.now() + INSIST_MS;
+    const until = performance.now() + RETRY_FOR_MS;
     const isOver = () => this.#isClosed || performance.now() >= until;
     this.#last = this.#last.then(() =>
-      isOver() ? undefined : insist(() => this.#send(item), { isOver }).catch(() => undefined),
+      isOver() ? undefined : retryUnanswered(() => this.#send(item), { isOver }).catch(() => undefined),
     );
   }
 

@@ -1,5 +1,5 @@
 /** The `friend` of a private call's address (`rules §2.3`), or null when it names nobody. */
-export function readFriend(text: string): { id: number; nickName: string; headImage: string } | null {
+export function parseFriendQuery(text: string): { id: number; nickName: string; headImage: string } | null {
   try {
     const friend: unknown = JSON.parse(text);
     if (typeof friend !== "object" || friend === null || !("id" in friend)) return null;

@@ -12,7 +12,7 @@ import {
   ringFailures,
 } from "@4d/contract";
 import * as z from "zod/mini";
-import type { CallNotice } from "./call-view.ts";
+import type { UnreachedMembers } from "./call-view.ts";
 
 /** A signal of cmd 3 between two people. */
 export interface PrivateSignal {
@@ -83,7 +83,7 @@ export const readReason = (content: string): string =>
 /** Who of a group was not reached, and which of the server's reasons it is; any other words are said as they are. */
 export function readFailure(
   content: string,
-): (Pick<CallNotice, "why" | "words"> & { userIds: number[] }) | null {
+): (Pick<UnreachedMembers, "why" | "words"> & { userIds: number[] }) | null {
   const failure = parsed(z.object({ userIds: z.array(z.number()), reason: z.string() }), content);
   if (failure === null) return null;
   const { userIds, reason: words } = failure;

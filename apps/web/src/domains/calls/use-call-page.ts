@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import { usePage } from "../../platform/page.ts";
 import { callStore } from "./call.store.ts";
-import { callPageShown, dismiss } from "./call-hands.ts";
+import { closeEndedCall, isCallPageShown } from "./call-actions.ts";
 
 /** Tells that a call's page is on screen, so that no tile floats; leaving it forgets an ended call. */
 export function useCallPage(): void {
@@ -9,10 +9,10 @@ export function useCallPage(): void {
   // Before it is painted: else page and tile would both be seen for a moment.
   useLayoutEffect(() => {
     if (!active) return;
-    callPageShown.set(true);
+    isCallPageShown.set(true);
     return () => {
-      callPageShown.set(false);
-      if (callStore.getState().call?.phase === "ended") dismiss();
+      isCallPageShown.set(false);
+      if (callStore.getState().call?.phase === "ended") closeEndedCall();
     };
   }, [active]);
 }

@@ -3,7 +3,7 @@ import { useStore } from "zustand/react";
 import { friendName, friendOf, friendsStore } from "../friends/index.ts";
 import { groupOf, groupsStore } from "../groups/index.ts";
 import { callStore } from "./call.store.ts";
-import type { CallView, Face } from "./call-view.ts";
+import type { CallView, ParticipantView } from "./call-view.ts";
 
 /** The call of this page, or null. */
 export const useCall = (): CallView | null => useStore(callStore, ({ call }) => call);
@@ -12,7 +12,7 @@ export const useCall = (): CallView | null => useStore(callStore, ({ call }) => 
  * The same for a call's page: a call that was over before the page came is none of its own, but for a page that was
  * opened because it rang (`rung`): who refuses on the tile, before the page is drawn, sees how it ended.
  */
-export function useCallHere(rung: boolean): CallView | null {
+export function usePageCall(rung: boolean): CallView | null {
   const call = useCall();
   const [past, setPast] = useState(!rung && call?.phase === "ended");
   if (past && call?.phase !== "ended") setPast(false);
@@ -31,13 +31,17 @@ export function useSeconds(since: number | null): number {
 }
 
 /** Whoever it is: my own word for a friend, else what the call or the address told. */
-export interface Who {
+export interface CallIdentity {
   name: string;
   headImage: string;
 }
 
 /** The name and picture of one of the others. */
-export function useWho({ id, nickName, headImage }: Pick<Face, "id" | "nickName" | "headImage">): Who {
+export function usePersonIdentity({
+  id,
+  nickName,
+  headImage,
+}: Pick<ParticipantView, "id" | "nickName" | "headImage">): CallIdentity {
   useStore(friendsStore, ({ friends }) => friends);
   const friend = friendOf(id);
   if (friend !== undefined) return { name: friendName(friend), headImage: friend.headImageThumb };
@@ -45,7 +49,7 @@ export function useWho({ id, nickName, headImage }: Pick<Face, "id" | "nickName"
 }
 
 /** The name and picture of a group. */
-export function useGroupWho(id: number): Who {
+export function useGroupIdentity(id: number): CallIdentity {
   useStore(groupsStore, ({ groups }) => groups);
   const group = groupOf(id);
   return { name: group?.showGroupName ?? "", headImage: group?.headImageThumb ?? "" };

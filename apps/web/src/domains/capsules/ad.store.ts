@@ -1,7 +1,7 @@
 import type { AdSession } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { attempt } from "../../platform/failure.ts";
-import { left } from "../../platform/session.ts";
+import { signedOut } from "../../platform/session.ts";
 import { capsulesApi } from "./capsules.api.ts";
 import { loadAccount } from "./capsules.store.ts";
 
@@ -56,7 +56,7 @@ export async function claimAd(): Promise<string | null> {
   return outcome.failure.message;
 }
 
-left.on(() => {
+signedOut.on(() => {
   asked += 1;
   set({ step: "opening" });
 });

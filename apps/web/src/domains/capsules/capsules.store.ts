@@ -2,7 +2,7 @@ import type { CapsuleAccount, CapsulePackage, CapsulePrices } from "@4d/contract
 import { createStore } from "zustand/vanilla";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import type { LoadState } from "../../platform/load-state.ts";
-import { left } from "../../platform/session.ts";
+import { signedOut } from "../../platform/session.ts";
 import { frames, onOnline } from "../../platform/socket/frames.ts";
 import { capsulesApi } from "./capsules.api.ts";
 
@@ -68,7 +68,7 @@ frames.on((frame) => {
   void loadAccount();
 });
 onOnline(() => known() && void loadAccount());
-left.on(() => {
+signedOut.on(() => {
   asked += 1;
   capsulesStore.setState(initial, true);
 });

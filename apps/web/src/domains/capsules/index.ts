@@ -1,7 +1,7 @@
 export { amountText, changeText } from "./amount-text.ts";
 export { capsulesStore, loadAccount } from "./capsules.store.ts";
 export { CapsuleCard } from "./components/capsule-card.tsx";
-export { entryWords } from "./entry-words.ts";
-export { isOverBalance } from "./over-balance.ts";
+export { entryText } from "./entry-text.ts";
+export { wasOpenedFromBalance } from "./over-balance.ts";
 export { priceText } from "./price-text.ts";
-export { toShop } from "./to-shop.ts";
+export { openShop } from "./to-shop.ts";

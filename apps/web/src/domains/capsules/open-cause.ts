@@ -1,6 +1,6 @@
 import type { CapsuleCause } from "@4d/contract";
 import { push } from "../../platform/navigation.ts";
-import { openOverBalance } from "./over-balance.ts";
+import { markOpenedFromBalance } from "./over-balance.ts";
 
 const SUCCESS = "/uni_modules/uni-pay/pages/success/success";
 const AD = "/uni_modules/uni-pay/pages/ad-interactive-webview/ad-interactive-webview";
@@ -9,7 +9,7 @@ const AD = "/uni_modules/uni-pay/pages/ad-interactive-webview/ad-interactive-web
 export function openCause({ type, id }: CapsuleCause): void {
   if (type === "gift") push("/pages/gift/gift", { id });
   else if (type === "order") {
-    openOverBalance(id);
+    markOpenedFromBalance(id);
     push(SUCCESS, { order_no: id });
   } else if (type === "chat") push("/pages/chat/chat-box", { chatId: id });
   else if (type === "story") push("/pages/story/story", { id });

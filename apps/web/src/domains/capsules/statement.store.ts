@@ -2,7 +2,7 @@ import type { CapsuleEntry, CapsuleTopic } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { attempt } from "../../platform/failure.ts";
 import type { LoadState } from "../../platform/load-state.ts";
-import { left } from "../../platform/session.ts";
+import { signedOut } from "../../platform/session.ts";
 import { frames } from "../../platform/socket/frames.ts";
 import { capsulesApi } from "./capsules.api.ts";
 
@@ -78,7 +78,7 @@ frames.on((frame) => {
   if (frame.cmd !== 5 || frame.data.type !== "capsule.changed") return;
   if (statementStore.getState().state === "ready") void loadStatement();
 });
-left.on(() => {
+signedOut.on(() => {
   asked += 1;
   statementStore.setState(initial, true);
 });

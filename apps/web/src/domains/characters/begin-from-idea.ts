@@ -1,7 +1,7 @@
 import type { Failure } from "../../platform/failure.ts";
 import { push } from "../../platform/navigation.ts";
-import { draftOf } from "./draft-from.ts";
-import { drawLook, promptOf, someSeeds } from "./drawn-look.ts";
+import { generateDraft } from "./draft-from.ts";
+import { drawLook, promptOf, someSeeds } from "./draw-look.ts";
 import { beginWork, changeSheet, workBy } from "./making.store.ts";
 import { queryOfKey } from "./work.ts";
 
@@ -15,8 +15,8 @@ async function giveFace(key: string): Promise<void> {
 }
 
 /** A whole draft out of one sentence, its face included, opened to be worked on (`characters §2.4`). */
-export async function beginFromIdea(idea: string): Promise<Failure | null> {
-  const outcome = await draftOf(idea);
+export async function startFromIdea(idea: string): Promise<Failure | null> {
+  const outcome = await generateDraft(idea);
   if (!outcome.ok) return outcome.failure;
   const key = beginWork(outcome.value);
   push("/pages/create/create-ai", queryOfKey(key));

@@ -3,7 +3,7 @@ import { actionSheet, toast } from "../../platform/dialogs.ts";
 import { attempt } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { saveFile } from "../../platform/save-file.ts";
-import { helpingApi } from "./helping.api.ts";
+import { characterMakingApi } from "./character-making.api.ts";
 import { save, workBy } from "./making.store.ts";
 
 const formats = ["png", "json", "charx"] as const;
@@ -15,7 +15,7 @@ const chooseFormat = () =>
   );
 
 async function take(id: number, format: CardFormatName): Promise<void> {
-  const outcome = await attempt(helpingApi.exportCard(id, format));
+  const outcome = await attempt(characterMakingApi.exportCard(id, format));
   if (!outcome.ok) return toast(outcome.failure.message);
   const { url, name } = outcome.value;
   try {

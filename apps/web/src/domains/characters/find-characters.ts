@@ -1,9 +1,9 @@
-import { foldWords, holdsFolded } from "@4d/contract/folding";
+import { foldQuery, includesFolded } from "@4d/contract/folding";
 import { attempt, type Outcome } from "../../platform/failure.ts";
-import { makingApi } from "./making.api.ts";
+import { charactersApi } from "./characters.api.ts";
 
 /** A character that may take part in something: one of mine, or a public one. */
-export interface FoundCharacter {
+export interface CharacterResult {
   id: number;
   name: string;
   avatar: string;
@@ -11,13 +11,13 @@ export interface FoundCharacter {
 }
 
 /** My published characters first, then public ones, the starters among them. */
-export async function findCharacters(keyword: string): Promise<Outcome<FoundCharacter[]>> {
-  const outcome = await attempt(Promise.all([makingApi.mine(null), makingApi.named(keyword)]));
+export async function searchCharacters(keyword: string): Promise<Outcome<CharacterResult[]>> {
+  const outcome = await attempt(Promise.all([charactersApi.mine(null), charactersApi.named(keyword)]));
   if (!outcome.ok) return outcome;
   const [mine, others] = outcome.value;
-  const wanted = foldWords(keyword);
+  const wanted = foldQuery(keyword);
   const own = mine.items
-    .filter(({ name, status }) => status === "published" && holdsFolded(wanted, name))
+    .filter(({ name, status }) => status === "published" && includesFolded(wanted, name))
     .map(({ id, name, avatar }) => ({ id, name, avatar, isMine: true }));
   const found = others.items
     .filter(({ id }) => !own.some((one) => one.id === id))

@@ -2,8 +2,8 @@ import { alertModal, toast } from "../../platform/dialogs.ts";
 import { attempt } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { push } from "../../platform/navigation.ts";
-import { helpingApi } from "./helping.api.ts";
-import { takeDraft } from "./making.store.ts";
+import { characterMakingApi } from "./character-making.api.ts";
+import { setServerDraft } from "./making.store.ts";
 import { keyOfId, queryOfKey } from "./work.ts";
 
 /** What the field for files offers; a card may also come as plain JSON. */
@@ -11,11 +11,11 @@ export const CARD_TYPES = ".png,.json,.charx,image/png,application/json,applicat
 
 /** Takes a character card of another app as a draft and opens it; what was left out is told (`characters §5.3`). */
 export async function importCard(file: File): Promise<void> {
-  const outcome = await attempt(helpingApi.importCard(file, crypto.randomUUID()));
+  const outcome = await attempt(characterMakingApi.importCard(file, crypto.randomUUID()));
   if (!outcome.ok) return toast(outcome.failure.message);
   const { draft, warnings } = outcome.value;
   const key = keyOfId(draft.id);
-  takeDraft(key, draft);
+  setServerDraft(key, draft);
   push("/pages/create/create-ai", queryOfKey(key));
   if (warnings.length > 0)
     await alertModal({

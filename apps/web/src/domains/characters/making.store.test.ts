@@ -4,11 +4,11 @@ import { fakeApi, memoryStorage, tokenFor } from "../../platform/testing/fake-ap
 
 vi.stubGlobal("addEventListener", () => undefined);
 memoryStorage();
-const { enter, exit } = await import("../../platform/session.ts");
-const { beginWork, changeSheet, makingStore, openWork, publish, save, settleClash, workBy } = await import(
+const { signIn, signOut } = await import("../../platform/session.ts");
+const { beginWork, changeSheet, makingStore, openWork, publish, save, resolveClash, workBy } = await import(
   "./making.store.ts"
 );
-const { keptWorks } = await import("./kept-works.ts");
+const { unsavedWorks } = await import("./local-works.ts");
 
 /** One draft, kept as the server keeps it. */
 let stored: CharacterDraft;
@@ -67,10 +67,10 @@ beforeEach(async () => {
     }
     return { code: 200, data: stored };
   });
-  enter({ accessToken: tokenFor(7), refreshToken: "r" });
+  signIn({ accessToken: tokenFor(7), refreshToken: "r" });
 });
 afterEach(async () => {
-  exit();
+  signOut();
   await server.close();
 });
 
@@ -88,7 +88,7 @@ describe("working on a character (CHAR-1)", () => {
     expect(server.seen.at(-1)?.method).toBe("PUT");
     expect(JSON.parse(server.seen.at(-1)?.body ?? "")).toEqual({ sheet: { tagline: "修表的" } });
     expect(step(key)).toBe("saved");
-    expect(keptWorks()).toEqual({});
+    expect(unsavedWorks()).toEqual({});
   });
 
   it("keeps what was written and cleared while the character was begun", async () => {
@@ -112,7 +112,7 @@ describe("working on a character (CHAR-1)", () => {
       expect(step(key)).toBe("saved");
       expect(stored.sheet.name).toBe(`${name}师傅`);
     }
-    expect(keptWorks()).toEqual({});
+    expect(unsavedWorks()).toEqual({});
   });
 
   it("keeps half-written lines here and sends whole ones", async () => {
@@ -122,7 +122,7 @@ describe("working on a character (CHAR-1)", () => {
     await save("c12");
     expect(stored.sheet).toMatchObject({ name: "阿九", examples: [] });
     expect(workBy("c12")?.sheet.examples).toEqual([half]);
-    expect(keptWorks().c12?.sheet.examples).toEqual([half]);
+    expect(unsavedWorks().c12?.sheet.examples).toEqual([half]);
   });
 
   it("keeps what was written without network, and brings it when there is one", async () => {
@@ -131,11 +131,11 @@ describe("working on a character (CHAR-1)", () => {
     changeSheet("c12", { name: "阿九" });
     await save("c12");
     expect(step("c12")).toBe("offline");
-    expect(keptWorks().c12?.sheet.name).toBe("阿九");
+    expect(unsavedWorks().c12?.sheet.name).toBe("阿九");
     online = true;
     await save("c12");
     expect(stored.sheet.name).toBe("阿九");
-    expect(keptWorks()).toEqual({});
+    expect(unsavedWorks()).toEqual({});
   });
 
   it("joins what two devices wrote in different fields without a word", async () => {
@@ -155,7 +155,7 @@ describe("working on a character (CHAR-1)", () => {
     const saving = makingStore.getState().saving.c12;
     expect(saving).toMatchObject({ step: "clash", fields: ["name", "tagline"] });
     expect(stored.sheet.name).toBe("小九");
-    await settleClash("c12", ["tagline"]);
+    await resolveClash("c12", ["tagline"]);
     expect(stored.sheet).toMatchObject({ name: "阿九", tagline: "远方的" });
     expect(step("c12")).toBe("saved");
   });

@@ -1,24 +1,24 @@
 import type { CharacterDraft, CharacterVisibility, SheetChange } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
-import { autosave, isPassing } from "../../platform/autosave.ts";
+import { autosave, isTransient } from "../../platform/autosave.ts";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
-import { composed } from "../../platform/input-method.ts";
+import { whenComposed } from "../../platform/input-method.ts";
 import { serverNow } from "../../platform/server-clock.ts";
-import { left } from "../../platform/session.ts";
+import { signedOut } from "../../platform/session.ts";
 import { onOnline } from "../../platform/socket/frames.ts";
-import { keepWork, keptWorks, rememberedId, rememberId } from "./kept-works.ts";
-import { makingApi } from "./making.api.ts";
-import { pick, type SheetField } from "./merge-sheets.ts";
+import { charactersApi } from "./characters.api.ts";
+import { rememberedId, rememberId, saveWorkLocally, unsavedWorks } from "./local-works.ts";
+import { pickFields, type SheetField } from "./merge-sheets.ts";
 import {
   afterSaving,
   idOfKey,
   isDirty,
   newWork,
   nextSheet,
+  rebasedOn,
   type Saving,
   unsaved,
-  upon,
   type Work,
   workOf,
 } from "./work.ts";
@@ -37,21 +37,21 @@ const stateOf = (key: string): Saving => makingStore.getState().saving[key] ?? {
 function put(work: Work): void {
   makingStore.setState(({ works }) => ({ works: { ...works, [work.key]: work } }));
 }
-function tell(key: string, saving: Saving): void {
+function setSaving(key: string, saving: Saving): void {
   makingStore.setState((state) => ({ saving: { ...state.saving, [key]: saving } }));
 }
-const keep = (key: string): void => {
+const persistWork = (key: string): void => {
   const work = workBy(key);
-  if (work !== undefined) keepWork(key, isDirty(work) ? work : null);
+  if (work !== undefined) saveWorkLocally(key, isDirty(work) ? work : null);
 };
 
 /** The server's draft under the work; what both sides changed waits for a choice. */
 function rebase(key: string, draft: CharacterDraft): boolean {
   const work = workBy(key);
   if (work === undefined) return false;
-  const next = upon(work, draft);
+  const next = rebasedOn(work, draft);
   if (next.clashes.length > 0) {
-    tell(key, { step: "clash", theirs: draft, fields: next.clashes });
+    setSaving(key, { step: "clash", theirs: draft, fields: next.clashes });
     return false;
   }
   put(next.work);
@@ -59,28 +59,28 @@ function rebase(key: string, draft: CharacterDraft): boolean {
 }
 
 async function begin(work: Work): Promise<boolean> {
-  const draft = await makingApi.create(work.key, pick(nextSheet(work), unsaved(work)));
+  const draft = await charactersApi.create(work.key, pickFields(nextSheet(work), unsaved(work)));
   rememberId(work.key, draft.id);
   const now = workBy(work.key);
   // The same key may have begun it earlier: what was written then stays where nothing was written now.
-  if (now !== undefined) put(upon(now, draft).work);
+  if (now !== undefined) put(rebasedOn(now, draft).work);
   return true;
 }
 
 async function change(work: Work, id: number): Promise<boolean> {
   const sent = nextSheet(work);
   const { visibility, baseVisibility, version } = work;
-  const sheet = pick(sent, unsaved(work));
+  const sheet = pickFields(sent, unsaved(work));
   const body = visibility === baseVisibility ? { sheet } : { sheet, visibility };
-  const { draft, newer } = await makingApi.update(id, version, body);
+  const { draft, newer } = await charactersApi.update(id, version, body);
   // Nothing comes in the way of an input method.
-  if (newer) return composed().then(() => rebase(work.key, draft));
+  if (newer) return whenComposed().then(() => rebase(work.key, draft));
   const now = workBy(work.key);
   if (now !== undefined) put(afterSaving(now, sent, draft));
   return true;
 }
 
-const hasNews = (work: Work): boolean =>
+const hasChanges = (work: Work): boolean =>
   work.sent != null ||
   unsaved(work).length > 0 ||
   (work.id !== null && work.visibility !== work.baseVisibility);
@@ -93,19 +93,19 @@ async function send(key: string): Promise<"again" | "held" | Failure> {
   const outcome = await attempt(work.id === null ? begin(going) : change(going, work.id));
   if (outcome.ok) return outcome.value ? "again" : "held";
   const now = workBy(key);
-  if (now !== undefined && !isPassing(outcome.failure)) put({ ...now, sent: null });
+  if (now !== undefined && !isTransient(outcome.failure)) put({ ...now, sent: null });
   return outcome.failure;
 }
 
 const saving = autosave({
   isHeld: (key) => stateOf(key).step === "clash",
-  hasNews: (key) => {
+  hasChanges: (key) => {
     const work = workBy(key);
-    return work !== undefined && hasNews(work);
+    return work !== undefined && hasChanges(work);
   },
   send,
-  keep,
-  tell,
+  storeLocally: persistWork,
+  setStep: setSaving,
 });
 
 /** Saves now what is not saved; asked for twice it is done once. */
@@ -129,15 +129,15 @@ export const changeVisibility = (key: string, visibility: CharacterVisibility): 
   edit(key, { visibility });
 
 /** Chooses, field by field, between what I wrote and what was written elsewhere. */
-export async function settleClash(key: string, takeTheirs: readonly SheetField[]): Promise<void> {
+export async function resolveClash(key: string, takeTheirs: readonly SheetField[]): Promise<void> {
   const state = stateOf(key);
   const work = workBy(key);
   if (state.step !== "clash" || work === undefined) return;
   const { theirs } = state;
-  const chosen = { ...work, sheet: { ...work.sheet, ...pick(theirs.sheet, takeTheirs) } };
-  const { work: next } = upon(chosen, theirs);
+  const chosen = { ...work, sheet: { ...work.sheet, ...pickFields(theirs.sheet, takeTheirs) } };
+  const { work: next } = rebasedOn(chosen, theirs);
   put(next);
-  tell(key, { step: "waiting" });
+  setSaving(key, { step: "waiting" });
   await save(key);
 }
 
@@ -150,42 +150,42 @@ export function beginWork(sheet: SheetChange = {}): string {
 }
 
 /** A draft the server made just now. */
-export function takeDraft(key: string, draft: CharacterDraft): void {
+export function setServerDraft(key: string, draft: CharacterDraft): void {
   put(workOf(key, draft));
-  tell(key, { step: "saved" });
+  setSaving(key, { step: "saved" });
 }
 
 /** Its link is another now; nothing else of the work changes. */
-export function takeLink(key: string, link: string | null): void {
+export function setLink(key: string, link: string | null): void {
   const work = workBy(key);
   if (work !== undefined) put({ ...work, link });
 }
 
 async function fetchUnder(key: string, id: number): Promise<Failure | null> {
-  const outcome: Outcome<CharacterDraft> = await attempt(makingApi.draft(id));
+  const outcome: Outcome<CharacterDraft> = await attempt(charactersApi.draft(id));
   if (!outcome.ok) return workBy(key) === undefined ? outcome.failure : null;
-  await composed();
-  if (workBy(key) === undefined) takeDraft(key, outcome.value);
+  await whenComposed();
+  if (workBy(key) === undefined) setServerDraft(key, outcome.value);
   else if (!saving.isRunning(key) && stateOf(key).step !== "clash" && rebase(key, outcome.value))
     void save(key);
   return null;
 }
 
 /** The key under which a draft is worked on here, which may be the one it was begun with. */
-export function ownKey(key: string): string {
+export function resolveKey(key: string): string {
   const id = idOfKey(key);
   if (id === null) return key;
-  const works = Object.values({ ...keptWorks(), ...makingStore.getState().works });
+  const works = Object.values({ ...unsavedWorks(), ...makingStore.getState().works });
   return works.find((work) => work.id === id)?.key ?? key;
 }
 
 /** Opens the work of a page: what is here is shown at once, then the server's state comes under it. */
 export async function openWork(key: string): Promise<Failure | null> {
-  const kept = workBy(key) ?? keptWorks()[key];
-  if (kept !== undefined) put(kept);
-  const id = kept?.id ?? idOfKey(key) ?? rememberedId(key);
+  const known = workBy(key) ?? unsavedWorks()[key];
+  if (known !== undefined) put(known);
+  const id = known?.id ?? idOfKey(key) ?? rememberedId(key);
   if (id !== null) return fetchUnder(key, id);
-  if (kept === undefined) put(newWork(key));
+  if (known === undefined) put(newWork(key));
   else void save(key);
   return null;
 }
@@ -203,25 +203,25 @@ export async function publish(key: string, visibility: CharacterVisibility): Pro
   const work = workBy(key);
   const failure = unready(stateOf(key));
   if (failure !== null || work?.id == null) return failure;
-  const outcome = await attempt(makingApi.submit(work.id, work.version, visibility));
+  const outcome = await attempt(charactersApi.submit(work.id, work.version, visibility));
   if (!outcome.ok) return outcome.failure;
   const { draft, newer } = outcome.value;
   if (!rebase(key, draft)) return unready(stateOf(key));
-  keep(key);
+  persistWork(key);
   // Changed elsewhere, in other fields: what is now published is the whole of it.
   return newer ? publish(key, visibility) : null;
 }
 
 function forget(key: string): void {
   saving.forget(key);
-  keepWork(key, null);
+  saveWorkLocally(key, null);
   makingStore.setState(({ works: { [key]: _, ...works } }) => ({ works }));
 }
 
 /** Deletes a character, or a draft that is only here. */
 export async function removeWork(key: string, id: number | null): Promise<Failure | null> {
   saving.forget(key);
-  const outcome = id === null ? null : await attempt(makingApi.remove(id));
+  const outcome = id === null ? null : await attempt(charactersApi.remove(id));
   if (outcome?.ok === false) return outcome.failure;
   forget(key);
   return null;
@@ -229,7 +229,7 @@ export async function removeWork(key: string, id: number | null): Promise<Failur
 
 /** Saves everything that was kept on this device, this visit's and earlier ones'. */
 export async function saveAll(): Promise<void> {
-  for (const [key, work] of Object.entries(keptWorks())) {
+  for (const [key, work] of Object.entries(unsavedWorks())) {
     if (workBy(key) === undefined) put(work);
     await save(key);
   }
@@ -237,9 +237,9 @@ export async function saveAll(): Promise<void> {
 
 onOnline(() => void saveAll());
 addEventListener("pagehide", () => {
-  for (const key of Object.keys(makingStore.getState().works)) keep(key);
+  for (const key of Object.keys(makingStore.getState().works)) persistWork(key);
 });
-left.on(() => {
+signedOut.on(() => {
   saving.forgetAll();
   makingStore.setState({ works: {}, saving: {} }, true);
 });

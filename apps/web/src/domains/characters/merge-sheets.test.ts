@@ -1,7 +1,7 @@
 import { type CharacterSheet, emptySheet } from "@4d/contract";
 import { describe, expect, it } from "vitest";
-import { same } from "../../platform/three-way.ts";
-import { differing, mergeSheets } from "./merge-sheets.ts";
+import { isSame } from "../../platform/three-way-merge.ts";
+import { differingFields, mergeSheets } from "./merge-sheets.ts";
 
 const sheet = (part: Partial<CharacterSheet>): CharacterSheet => ({ ...emptySheet, ...part });
 
@@ -29,8 +29,8 @@ describe("two who changed the same sheet", () => {
   });
 
   it("compares by what is said, whatever the order of its parts", () => {
-    expect(same({ a: 1, b: [{ c: "x" }] }, { b: [{ c: "x" }], a: 1 })).toBe(true);
-    expect(same({ a: 1 }, { a: 1, b: undefined })).toBe(false);
-    expect(differing(emptySheet, sheet({ lore: [] }))).toEqual([]);
+    expect(isSame({ a: 1, b: [{ c: "x" }] }, { b: [{ c: "x" }], a: 1 })).toBe(true);
+    expect(isSame({ a: 1 }, { a: 1, b: undefined })).toBe(false);
+    expect(differingFields(emptySheet, sheet({ lore: [] }))).toEqual([]);
   });
 });

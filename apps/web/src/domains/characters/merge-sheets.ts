@@ -1,14 +1,14 @@
 import type { CharacterSheet, SheetChange } from "@4d/contract";
-import { arrived, differing as differingParts, threeWay } from "../../platform/three-way.ts";
+import { differingParts, mergeThreeWay, withArrived } from "../../platform/three-way-merge.ts";
 
 export type SheetField = keyof CharacterSheet;
 
 /** The fields in which two sheets differ. Pure. */
-export const differing = (one: CharacterSheet, other: CharacterSheet): SheetField[] =>
+export const differingFields = (one: CharacterSheet, other: CharacterSheet): SheetField[] =>
   differingParts({ ...one }, { ...other }) as SheetField[];
 
 /** Those fields of a sheet. Pure. */
-export const pick = (sheet: CharacterSheet, fields: readonly SheetField[]): SheetChange =>
+export const pickFields = (sheet: CharacterSheet, fields: readonly SheetField[]): SheetChange =>
   Object.fromEntries(fields.map((field) => [field, sheet[field]]));
 
 export interface Merged {
@@ -19,13 +19,13 @@ export interface Merged {
 
 /** Two people's changes of the same sheet, or one person's on two devices, joined field by field. Pure. */
 export function mergeSheets(base: CharacterSheet, mine: CharacterSheet, theirs: CharacterSheet): Merged {
-  const { merged, clashes } = threeWay({ ...base }, { ...mine }, { ...theirs });
+  const { merged, clashes } = mergeThreeWay({ ...base }, { ...mine }, { ...theirs });
   return { sheet: merged as unknown as CharacterSheet, clashes: clashes as SheetField[] };
 }
 
 /** The base, with what was sent without an answer where it came back as it was sent. Pure. */
-export const arrivedIn = (
+export const baseWithSent = (
   base: CharacterSheet,
   sent: CharacterSheet,
   theirs: CharacterSheet,
-): CharacterSheet => arrived({ ...base }, { ...sent }, { ...theirs }) as unknown as CharacterSheet;
+): CharacterSheet => withArrived({ ...base }, { ...sent }, { ...theirs }) as unknown as CharacterSheet;

@@ -1,7 +1,7 @@
 import { confirm, toast } from "../../platform/dialogs.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { removeWork } from "./making.store.ts";
-import { dropMine } from "./mine.store.ts";
+import { removeMyCharacter } from "./my-characters.store.ts";
 
 interface Removed {
   id: number | null;
@@ -23,7 +23,7 @@ export async function askToRemove(key: string, { id, status }: Removed): Promise
     toast(failure.message);
     return false;
   }
-  if (id !== null) dropMine(id);
+  if (id !== null) removeMyCharacter(id);
   toast(t("making.deleted"));
   return true;
 }

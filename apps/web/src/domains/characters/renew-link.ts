@@ -1,8 +1,8 @@
 import { confirm, toast } from "../../platform/dialogs.ts";
 import { attempt } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
-import { makingApi } from "./making.api.ts";
-import { takeLink } from "./making.store.ts";
+import { charactersApi } from "./characters.api.ts";
+import { setLink } from "./making.store.ts";
 import type { Work } from "./work.ts";
 
 /** Asks, then gives a character shared by link another one: the old one leads nowhere. */
@@ -14,8 +14,8 @@ export async function askToRenewLink({ key, id }: Pick<Work, "key" | "id">): Pro
     danger: true,
   });
   if (!sure || id === null) return;
-  const outcome = await attempt(makingApi.renewLink(id));
+  const outcome = await attempt(charactersApi.renewLink(id));
   if (!outcome.ok) return toast(outcome.failure.message);
-  takeLink(key, outcome.value.link);
+  setLink(key, outcome.value.link);
   toast(t("making.renewed"));
 }

@@ -3,20 +3,20 @@ import { createStore } from "zustand/vanilla";
 import { toast } from "../../platform/dialogs.ts";
 import { attempt } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
-import { canSpeak, speak } from "../../platform/media/device-voice.ts";
-import { left } from "../../platform/session.ts";
-import { helpingApi } from "./helping.api.ts";
+import { canSpeak, speakText } from "../../platform/media/device-voice.ts";
+import { signedOut } from "../../platform/session.ts";
+import { characterMakingApi } from "./character-making.api.ts";
 
 /** What is being spoken, by a name its button gave it. */
 export const speakerStore = createStore<{ speaking: string | null }>()(() => ({ speaking: null }));
 
 let context: AudioContext | undefined;
 let stopNow: (() => void) | undefined;
-let turn = 0;
+let playback = 0;
 
 /** Silence. */
-export function hush(): void {
-  turn += 1;
+export function stopSpeaking(): void {
+  playback += 1;
   stopNow?.();
   stopNow = undefined;
   speakerStore.setState({ speaking: null });
@@ -38,13 +38,13 @@ function playBytes(audio: AudioContext, buffer: AudioBuffer): Sound {
   return { stop: () => source.stop(), ended };
 }
 
-async function playBlips(audio: AudioContext, text: string, voice: CharacterVoice): Promise<Sound> {
-  const { blips } = await import("./blips-engine.ts");
-  return playBytes(audio, await audio.decodeAudioData(blips(text, voice)));
+async function playSynth(audio: AudioContext, text: string, voice: CharacterVoice): Promise<Sound> {
+  const { synthesise } = await import("./voice-synth-engine.ts");
+  return playBytes(audio, await audio.decodeAudioData(synthesise(text, voice)));
 }
 
 async function playServer(text: string, voice: CharacterVoice): Promise<Sound> {
-  const { url } = await helpingApi.audition(text, voice);
+  const { url } = await characterMakingApi.audition(text, voice);
   const element = new Audio(url);
   const ended = new Promise((done) => {
     element.onended = done;
@@ -57,33 +57,33 @@ async function playServer(text: string, voice: CharacterVoice): Promise<Sound> {
 async function playDevice(text: string, voice: CharacterVoice): Promise<Sound> {
   if (!canSpeak()) throw new Error("this device does not speak");
   const { promise: ended, resolve } = Promise.withResolvers<void>();
-  return { stop: speak(text, voice, resolve), ended };
+  return { stop: speakText(text, voice, resolve), ended };
 }
 
 function play(audio: AudioContext, text: string, voice: CharacterVoice): Promise<Sound> {
   if (voice.kind === "server") return playServer(text, voice);
   if (voice.kind === "device") return playDevice(text, voice);
-  return playBlips(audio, text, voice);
+  return playSynth(audio, text, voice);
 }
 
 /** Speaks a text in a voice; what was spoken before falls silent. The same name again stops it. */
 export async function speakAs(name: string, text: string, voice: CharacterVoice): Promise<void> {
   const again = speakerStore.getState().speaking === name;
-  hush();
+  stopSpeaking();
   if (again || voice.kind === "none") return;
-  const mine = turn;
+  const mine = playback;
   speakerStore.setState({ speaking: name });
   context ??= new AudioContext();
   await context.resume();
   const outcome = await attempt(play(context, text, voice)).catch(() => null);
   if (outcome === null || !outcome.ok) {
     toast(outcome?.failure.message ?? t("making.noSound"));
-    return mine === turn ? hush() : undefined;
+    return mine === playback ? stopSpeaking() : undefined;
   }
-  if (mine !== turn) return outcome.value.stop();
+  if (mine !== playback) return outcome.value.stop();
   stopNow = outcome.value.stop;
   await outcome.value.ended;
-  if (mine === turn) hush();
+  if (mine === playback) stopSpeaking();
 }
 
-left.on(hush);
+signedOut.on(stopSpeaking);

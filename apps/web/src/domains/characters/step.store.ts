@@ -1,12 +1,12 @@
 import { createStore } from "zustand/vanilla";
-import { left } from "../../platform/session.ts";
+import { signedOut } from "../../platform/session.ts";
 import type { Step } from "./steps.ts";
 
 /** At which step each work stands; the preview leads back to a field by it. */
 export const stepStore = createStore<{ steps: Readonly<Record<string, Step>> }>()(() => ({ steps: {} }));
 
 /** Shows a step of a work. */
-export const goTo = (key: string, step: Step): void =>
+export const goToStep = (key: string, step: Step): void =>
   stepStore.setState(({ steps }) => ({ steps: { ...steps, [key]: step } }));
 
-left.on(() => stepStore.setState({ steps: {} }));
+signedOut.on(() => stepStore.setState({ steps: {} }));

@@ -1,12 +1,12 @@
 import { type CharacterSheet, emptySheet } from "@4d/contract";
-import { same } from "../../platform/three-way.ts";
+import { isSame } from "../../platform/three-way-merge.ts";
 import type { SheetField } from "./merge-sheets.ts";
 
 /** The steps of making a character, in order (`characters §2.2`). */
 export const STEPS = ["look", "identity", "soul", "opening", "style", "voice", "lore", "sharing"] as const;
 export type Step = (typeof STEPS)[number];
 
-const places: Readonly<Record<SheetField, Step>> = {
+const stepByField: Readonly<Record<SheetField, Step>> = {
   avatar: "look",
   background: "look",
   name: "identity",
@@ -30,17 +30,17 @@ const places: Readonly<Record<SheetField, Step>> = {
 };
 
 /** Where a field is written; what no sheet has is about all of it. Pure. */
-export const stepOf = (field: string): Step => places[field as SheetField] ?? "sharing";
+export const stepOf = (field: string): Step => stepByField[field as SheetField] ?? "sharing";
 
 /** Without these nobody can meet a character (`characters §2.2`). */
 export const NEEDED = ["name", "avatar", "firstMes"] as const;
 export type Needed = (typeof NEEDED)[number];
 
 /** What is still missing. Pure. */
-export const missing = (sheet: CharacterSheet): Needed[] =>
+export const missingFields = (sheet: CharacterSheet): Needed[] =>
   NEEDED.filter((field) => sheet[field].trim() === "");
 
-const told: Readonly<Record<Step, readonly SheetField[]>> = {
+const stepFields: Readonly<Record<Step, readonly SheetField[]>> = {
   look: ["avatar"],
   identity: ["name"],
   soul: ["description", "personality", "examples"],
@@ -52,8 +52,8 @@ const told: Readonly<Record<Step, readonly SheetField[]>> = {
 };
 
 /** Something of the step's own has been written. Pure. */
-export const isBegun = (step: Step, sheet: CharacterSheet): boolean =>
-  told[step].some((field) => !same(sheet[field], emptySheet[field]));
+export const isStarted = (step: Step, sheet: CharacterSheet): boolean =>
+  stepFields[step].some((field) => !isSame(sheet[field], emptySheet[field]));
 
 /** A step by its name in an address. Pure. */
 export const stepNamed = (name: string | undefined): Step | null =>

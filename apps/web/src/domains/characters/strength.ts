@@ -1,6 +1,6 @@
 import { type CharacterSheet, emptySheet } from "@4d/contract";
-import { same } from "../../platform/three-way.ts";
-import { missing, type Step } from "./steps.ts";
+import { isSame } from "../../platform/three-way-merge.ts";
+import { missingFields, type Step } from "./steps.ts";
 
 const FEELING =
   /难过|伤心|累|开心|高兴|害怕|怕|哭|生气|烦|孤独|寂寞|想你|压力|失眠|sad|tired|happy|afraid|scared|lonely|angry|upset|stress|cry|miss/i;
@@ -38,7 +38,7 @@ const checks = {
   tagline: { step: "identity", weight: 4, met: (sheet) => sheet.tagline.trim() !== "" },
   intro: { step: "opening", weight: 4, met: (sheet) => sheet.intro.trim() !== "" },
   starters: { step: "opening", weight: 4, met: (sheet) => sheet.starters.length > 0 },
-  style: { step: "style", weight: 4, met: (sheet) => !same(sheet.style, emptySheet.style) },
+  style: { step: "style", weight: 4, met: (sheet) => !isSame(sheet.style, emptySheet.style) },
   lore: { step: "lore", weight: 5, met: (sheet) => sheet.lore.length > 0 },
   manyExamples: { step: "soul", weight: 6, met: (sheet) => sheet.examples.length >= 8 },
   greetings: { step: "opening", weight: 3, met: (sheet) => sheet.alternateGreetings.length > 0 },
@@ -61,7 +61,7 @@ export function strengthOf(sheet: CharacterSheet): Strength {
   const sum = (some: typeof all) => some.reduce((total, [, { weight }]) => total + weight, 0);
   const share = Math.round((1 - sum(lacking) / sum(all)) * 100);
   return {
-    score: missing(sheet).length > 0 ? Math.min(share, INCOMPLETE_MOST) : share,
+    score: missingFields(sheet).length > 0 ? Math.min(share, INCOMPLETE_MOST) : share,
     lacks: lacking.map(([id, { step }]) => ({ id, step })),
   };
 }

@@ -1,15 +1,15 @@
 import type { Character } from "@4d/contract";
 import { type PagedList, pagedList } from "../../platform/paged-list.ts";
-import { left } from "../../platform/session.ts";
-import { makingApi } from "./making.api.ts";
+import { signedOut } from "../../platform/session.ts";
+import { charactersApi } from "./characters.api.ts";
 
 const lists = new Map<string, PagedList<Character>>();
 
 /** Public characters that carry a tag, those most talked with first. */
 export function charactersTagged(tag: string): PagedList<Character> {
-  const held = lists.get(tag) ?? pagedList((cursor) => makingApi.tagged(tag, cursor));
+  const held = lists.get(tag) ?? pagedList((cursor) => charactersApi.tagged(tag, cursor));
   lists.set(tag, held);
   return held;
 }
 
-left.on(() => lists.clear());
+signedOut.on(() => lists.clear());

@@ -1,15 +1,15 @@
-import type { TriedLine } from "@4d/contract";
+import type { PreviewLine } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { attempt, type Outcome } from "../../platform/failure.ts";
-import { left } from "../../platform/session.ts";
-import { helpingApi } from "./helping.api.ts";
+import { signedOut } from "../../platform/session.ts";
+import { characterMakingApi } from "./character-making.api.ts";
 import { save, workBy } from "./making.store.ts";
 
 const HISTORY = 20;
 const NOT_SAVED = { code: 0, field: null };
 
 /** A line of a talk that is only tried. */
-export interface TrialLine extends TriedLine {
+export interface TrialLine extends PreviewLine {
   /** Who made an answer's words. */
   by?: "builtin" | "model";
 }
@@ -21,9 +21,9 @@ export interface Trial {
   /** What went wrong with the last line, which may be said again. */
   failure: string | null;
   /** Answers of a model left today; null while there is no end to them. */
-  left: number | null;
+  remaining: number | null;
 }
-export const noTrial: Trial = { lines: [], greeting: 0, busy: false, failure: null, left: null };
+export const noTrial: Trial = { lines: [], greeting: 0, busy: false, failure: null, remaining: null };
 
 /** Talks with characters being made, which nobody keeps (`characters §2.6`). */
 export const trialStore = createStore<{ trials: Readonly<Record<string, Trial>> }>()(() => ({ trials: {} }));
@@ -33,39 +33,43 @@ function set(key: string, part: Partial<Trial>): void {
   trialStore.setState(({ trials }) => ({ trials: { ...trials, [key]: { ...trialOf(key), ...part } } }));
 }
 
-interface Asked {
+interface TrialRequest {
   text: string;
   history: readonly TrialLine[];
   greeting: number;
 }
-type Answer = { text: string; by: "builtin" | "model"; left: number | null };
+type TrialReply = { text: string; by: "builtin" | "model"; left: number | null };
 
 /** What the character, as it is written now, would answer. */
-export async function tryLine(
+export async function requestReply(
   key: string,
-  { text, history, greeting }: Asked,
+  { text, history, greeting }: TrialRequest,
   notSaved: string,
-): Promise<Outcome<Answer>> {
+): Promise<Outcome<TrialReply>> {
   await save(key);
   const id = workBy(key)?.id;
   if (id == null) return { ok: false, failure: { ...NOT_SAVED, message: notSaved } };
-  const said = history.slice(-HISTORY).map(({ from, text }) => ({ from, text }));
-  return attempt(helpingApi.previewTurn(id, text, said, greeting));
+  const sentLines = history.slice(-HISTORY).map(({ from, text }) => ({ from, text }));
+  return attempt(characterMakingApi.previewReply(id, text, sentLines, greeting));
 }
 
 /** Says something in the trial; the answer comes after it. */
-export async function say(key: string, text: string, notSaved: string): Promise<void> {
+export async function sendTrialLine(key: string, text: string, notSaved: string): Promise<void> {
   const { lines, greeting, busy } = trialOf(key);
   if (busy) return;
   set(key, { lines: [...lines, { from: "user", text }], busy: true, failure: null });
-  const outcome = await tryLine(key, { text, history: lines, greeting }, notSaved);
+  const outcome = await requestReply(key, { text, history: lines, greeting }, notSaved);
   if (!outcome.ok) return set(key, { lines, busy: false, failure: outcome.failure.message });
-  const { text: answer, by, left } = outcome.value;
-  set(key, { lines: [...trialOf(key).lines, { from: "character", text: answer, by }], busy: false, left });
+  const { text: reply, by, left: remaining } = outcome.value;
+  set(key, {
+    lines: [...trialOf(key).lines, { from: "character", text: reply, by }],
+    busy: false,
+    remaining,
+  });
 }
 
 /** Begins anew, with one of the greetings. */
 export const restart = (key: string, greeting = trialOf(key).greeting): void =>
   set(key, { ...noTrial, greeting });
 
-left.on(() => trialStore.setState({ trials: {} }));
+signedOut.on(() => trialStore.setState({ trials: {} }));

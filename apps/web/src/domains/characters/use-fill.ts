@@ -2,8 +2,8 @@ import { emptySheet, type SheetChange } from "@4d/contract";
 import { useState } from "react";
 import { promptText, toast } from "../../platform/dialogs.ts";
 import { t } from "../../platform/i18n/i18n.ts";
-import { same } from "../../platform/three-way.ts";
-import { draftOf } from "./draft-from.ts";
+import { isSame } from "../../platform/three-way-merge.ts";
+import { generateDraft } from "./draft-from.ts";
 import type { SheetField } from "./merge-sheets.ts";
 import { sendable } from "./sendable.ts";
 import type { OpenWork } from "./use-work.ts";
@@ -11,7 +11,7 @@ import type { OpenWork } from "./use-work.ts";
 const SEED_MAX = 140;
 
 /** What the character already says of itself, as the sentence the rest is drawn from. */
-const seedOf = ({ work: { sheet } }: OpenWork): string =>
+const fillSeed = ({ work: { sheet } }: OpenWork): string =>
   [sheet.name, sheet.tagline, sheet.description, sheet.personality, sheet.intro]
     .map((text) => text.trim())
     .filter((text) => text !== "")
@@ -22,7 +22,7 @@ const seedOf = ({ work: { sheet } }: OpenWork): string =>
 export function useFill(open: OpenWork): { fill: () => Promise<void>; busy: boolean } {
   const [busy, setBusy] = useState(false);
   const fill = async () => {
-    const known = seedOf(open);
+    const known = fillSeed(open);
     const seed =
       known !== ""
         ? known
@@ -35,13 +35,13 @@ export function useFill(open: OpenWork): { fill: () => Promise<void>; busy: bool
     setBusy(true);
     const sheet = sendable(open.work.sheet);
     const written = Object.fromEntries(
-      Object.entries(sheet).filter(([field, value]) => !same(value, emptySheet[field as SheetField])),
+      Object.entries(sheet).filter(([field, value]) => !isSame(value, emptySheet[field as SheetField])),
     ) as SheetChange;
-    const outcome = await draftOf(seed.trim(), written);
+    const outcome = await generateDraft(seed.trim(), written);
     setBusy(false);
     if (!outcome.ok) return toast(outcome.failure.message);
     const fresh = Object.entries(outcome.value).filter(([field]) =>
-      same(sheet[field as SheetField], emptySheet[field as SheetField]),
+      isSame(sheet[field as SheetField], emptySheet[field as SheetField]),
     );
     open.change(Object.fromEntries(fresh));
     toast(fresh.length === 0 ? t("making.nothingEmpty") : t("making.filled", { n: fresh.length }));

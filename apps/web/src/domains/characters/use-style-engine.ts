@@ -13,16 +13,16 @@ export function useStyleEngine(): StyleEngine | null {
   const [engine, setEngine] = useState(loaded);
   useEffect(() => {
     if (engine !== undefined) return;
-    let gone = false;
+    let cancelled = false;
     import("./style-engine.ts").then(
       ({ presets, styled }) => {
         loaded = { presets, styled };
-        if (!gone) setEngine(loaded);
+        if (!cancelled) setEngine(loaded);
       },
       () => undefined,
     );
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [engine]);
   return engine ?? null;

@@ -1,9 +1,9 @@
-import type { BlipVoice } from "@4d/blips";
 import type { CharacterVoice } from "@4d/contract";
+import type { SynthVoice } from "@4d/voice-synth";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { lang, t } from "../../platform/i18n/i18n.ts";
-import { deviceVoices, inOrder } from "../../platform/media/device-voices.ts";
+import { deviceVoices, sortVoices } from "../../platform/media/device-voices.ts";
 import { useSignal } from "../../platform/use-signal.ts";
 import { loadVoices, voicesStore } from "./voices.store.ts";
 
@@ -16,17 +16,17 @@ export interface VoiceChoice {
 }
 export type VoiceKind = Exclude<CharacterVoice["kind"], "none">;
 
-let blips: readonly BlipVoice[] | undefined;
+let builtInVoices: readonly SynthVoice[] | undefined;
 
 /** The built-in voices, whose synthesis comes with them; empty until then. */
-function useBlips(): VoiceChoice[] {
-  const [known, setKnown] = useState(blips);
+function useSynthVoices(): VoiceChoice[] {
+  const [known, setKnown] = useState(builtInVoices);
   useEffect(() => {
     if (known !== undefined) return;
-    import("./blips-engine.ts").then(
-      ({ blipVoices }) => {
-        blips = blipVoices;
-        setKnown(blipVoices);
+    import("./voice-synth-engine.ts").then(
+      ({ synthVoices }) => {
+        builtInVoices = synthVoices;
+        setKnown(synthVoices);
       },
       () => undefined,
     );
@@ -39,11 +39,11 @@ function useBlips(): VoiceChoice[] {
 export function useVoices(): Record<VoiceKind, VoiceChoice[]> {
   const device = useSignal(deviceVoices);
   const server = useStore(voicesStore, ({ voices }) => voices?.server) ?? [];
-  const blip = useBlips();
+  const synth = useSynthVoices();
   useEffect(() => void loadVoices(), []);
   return {
-    blip,
-    device: inOrder(device, lang.get()).map((voice) => ({
+    blip: synth,
+    device: sortVoices(device, lang.get()).map((voice) => ({
       id: voice.id,
       name: voice.name,
       note: voice.lang,

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import type { Failure } from "../../platform/failure.ts";
 import { usePage } from "../../platform/page.ts";
-import { changeSheet, makingStore, openWork, ownKey } from "./making.store.ts";
+import { changeSheet, makingStore, openWork, resolveKey } from "./making.store.ts";
 import { keyOfQuery, type Saving, type Work } from "./work.ts";
 
 export interface OpenWork {
@@ -17,8 +17,8 @@ const SAVED: Saving = { step: "saved" };
 /** The work a page is about; null while it comes, or with the reason why it does not. */
 export function useWork(): { open: OpenWork | null; failure: Failure | null; retry: () => void } {
   const { query, active } = usePage();
-  const asked = keyOfQuery(query);
-  const [key] = useState(() => (asked === null ? "" : ownKey(asked)));
+  const requestedKey = keyOfQuery(query);
+  const [key] = useState(() => (requestedKey === null ? "" : resolveKey(requestedKey)));
   const work = useStore(makingStore, ({ works }) => works[key]);
   const saving = useStore(makingStore, (state) => state.saving[key] ?? SAVED);
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -1,8 +1,8 @@
 import type { api, OutputOf } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { attempt } from "../../platform/failure.ts";
-import { left } from "../../platform/session.ts";
-import { helpingApi } from "./helping.api.ts";
+import { signedOut } from "../../platform/session.ts";
+import { characterMakingApi } from "./character-making.api.ts";
 
 export type Voices = OutputOf<typeof api.characterMaking.voices>;
 
@@ -11,8 +11,8 @@ export const voicesStore = createStore<{ voices: Voices | null }>()(() => ({ voi
 
 /** Fetches the voices; what was known stays when it fails. */
 export async function loadVoices(): Promise<void> {
-  const outcome = await attempt(helpingApi.voices());
+  const outcome = await attempt(characterMakingApi.voices());
   if (outcome.ok) voicesStore.setState({ voices: outcome.value });
 }
 
-left.on(() => voicesStore.setState({ voices: null }));
+signedOut.on(() => voicesStore.setState({ voices: null }));

@@ -8,7 +8,7 @@ import {
 import { draftKeys } from "../../platform/draft-keys.ts";
 import type { Failure } from "../../platform/failure.ts";
 import { serverNow } from "../../platform/server-clock.ts";
-import { arrivedIn, differing, mergeSheets, pick, type SheetField } from "./merge-sheets.ts";
+import { baseWithSent, differingFields, mergeSheets, pickFields, type SheetField } from "./merge-sheets.ts";
 import { sendable } from "./sendable.ts";
 
 /** A character as it is worked on here; what the server does not know of it yet is kept on the device. */
@@ -59,7 +59,16 @@ export const newWork = (key: string): Work => ({
   updatedAt: serverNow(),
 });
 
-const known = ({ id, userId, version, status, link, reasons, changed, updatedAt }: CharacterDraft) => ({
+const serverFields = ({
+  id,
+  userId,
+  version,
+  status,
+  link,
+  reasons,
+  changed,
+  updatedAt,
+}: CharacterDraft) => ({
   id,
   userId,
   version,
@@ -74,36 +83,38 @@ const known = ({ id, userId, version, status, link, reasons, changed, updatedAt 
 export const nextSheet = (work: Work): CharacterSheet => work.sent ?? sendable(work.sheet);
 
 /** The fields the server is to hear of. Pure. */
-export const unsaved = (work: Work): SheetField[] => differing(nextSheet(work), work.base);
+export const unsaved = (work: Work): SheetField[] => differingFields(nextSheet(work), work.base);
 
 /** Something here is not on the server, half-written lines included. Pure. */
 export const isDirty = (work: Work): boolean =>
-  work.sent != null || work.visibility !== work.baseVisibility || differing(work.sheet, work.base).length > 0;
+  work.sent != null ||
+  work.visibility !== work.baseVisibility ||
+  differingFields(work.sheet, work.base).length > 0;
 
 /** The work after the server took `sent`; it trims some texts, which is no change to send again. Pure. */
 export function afterSaving(work: Work, sent: CharacterSheet, draft: CharacterDraft): Work {
-  const mine = differing(sent, work.base);
+  const mine = differingFields(sent, work.base);
   return {
     ...work,
-    ...known(draft),
-    base: { ...draft.sheet, ...pick(sent, mine) },
+    ...serverFields(draft),
+    base: { ...draft.sheet, ...pickFields(sent, mine) },
     baseVisibility: draft.visibility,
     sent: null,
   };
 }
 
-const knownBy = ({ base, sent }: Work, draft: CharacterDraft): CharacterSheet =>
-  sent == null ? base : arrivedIn(base, sent, draft.sheet);
+const baseOf = ({ base, sent }: Work, draft: CharacterDraft): CharacterSheet =>
+  sent == null ? base : baseWithSent(base, sent, draft.sheet);
 
 /** The work on the draft as the server has it now, and what was changed on both sides. Pure. */
-export function upon(work: Work, draft: CharacterDraft): { work: Work; clashes: SheetField[] } {
-  const { sheet, clashes } = mergeSheets(knownBy(work, draft), work.sheet, draft.sheet);
+export function rebasedOn(work: Work, draft: CharacterDraft): { work: Work; clashes: SheetField[] } {
+  const { sheet, clashes } = mergeSheets(baseOf(work, draft), work.sheet, draft.sheet);
   const mine = work.visibility !== work.baseVisibility;
   const visibility = mine ? work.visibility : draft.visibility;
   return {
     work: {
       ...work,
-      ...known(draft),
+      ...serverFields(draft),
       base: draft.sheet,
       baseVisibility: draft.visibility,
       sheet,
@@ -115,7 +126,7 @@ export function upon(work: Work, draft: CharacterDraft): { work: Work; clashes: 
 }
 
 /** A server's draft, worked on from now. */
-export const workOf = (key: string, draft: CharacterDraft): Work => upon(newWork(key), draft).work;
+export const workOf = (key: string, draft: CharacterDraft): Work => rebasedOn(newWork(key), draft).work;
 
 /** How pages and works name characters: `id=12`, or `new=…` for one that was begun on this device. */
 export const { ofId: keyOfId, ofQuery: keyOfQuery, toQuery: queryOfKey, idOf: idOfKey } = draftKeys("c");

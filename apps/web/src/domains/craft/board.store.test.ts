@@ -2,12 +2,12 @@ import { BASE_ELEMENTS } from "@4d/craft";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Board } from "./board.store.ts";
 import type { Play, Played } from "./play.ts";
-import { madeHere, type Thing } from "./thing.ts";
+import { offlineThing, type Thing } from "./thing.ts";
 
 const thing = (name: string): Thing => {
   const element = BASE_ELEMENTS.find((one) => one.name === name);
   if (!element) throw new Error(`no ${name}`);
-  return madeHere(element);
+  return offlineThing(element);
 };
 const none: Played = {
   thing: null,
@@ -63,6 +63,6 @@ test("keeps pieces inside when the window becomes smaller, and drops what is no 
   board.place(thing("火"));
   board.resize(320, 300);
   expect(board.store.getState().pieces[0]).toMatchObject({ x: 280, y: 276 });
-  board.keep(({ name }) => name === "水");
+  board.retain(({ name }) => name === "水");
   expect(names()).toEqual(["水"]);
 });

@@ -1,14 +1,14 @@
 import { createStore } from "zustand/vanilla";
 import { toast } from "../../platform/dialogs.ts";
 import { tick } from "../../platform/media/haptics.ts";
-import { left } from "../../platform/session.ts";
-import { clamped, freePlace, halfOf, type Spot } from "./board-places.ts";
+import { signedOut } from "../../platform/session.ts";
+import { clamped, freePosition, halfWidthOf, type Point } from "./board-geometry.ts";
 import type { Play, Played } from "./play.ts";
 import { settleSoon } from "./settle.store.ts";
-import { nameOf, type Thing } from "./thing.ts";
+import { elementName, type Thing } from "./thing.ts";
 
 /** A thing lying on the board; `x` and `y` are its middle, px from the board's corner. */
-export interface Piece extends Spot {
+export interface Piece extends Point {
   id: number;
   thing: Thing;
   /** Drawn filled: nobody had made it before. */
@@ -18,7 +18,7 @@ export interface Piece extends Spot {
 }
 
 /** Said on the board beside what it is about. */
-export interface Note extends Spot {
+export interface Note extends Point {
   id: number;
   played: Played;
 }
@@ -54,7 +54,7 @@ export class Board {
 
   constructor(decide: (a: Thing, b: Thing) => Promise<Play>) {
     this.#decide = decide;
-    left.on(() => this.clear());
+    signedOut.on(() => this.clear());
   }
 
   get #now(): BoardState {
@@ -66,17 +66,20 @@ export class Board {
   }
 
   /** Puts a thing on the board, where it is free when no place is named. */
-  place(thing: Thing, spot?: Spot, more: Partial<Piece> = {}): Piece {
+  place(thing: Thing, spot?: Point, more: Partial<Piece> = {}): Piece {
     const { pieces } = this.#now;
     this.#made += 1;
-    const at = clamped(spot ?? freePlace(pieces, this.#now), this.#now, halfOf(nameOf(thing)));
+    const at = clamped(spot ?? freePosition(pieces, this.#now), this.#now, halfWidthOf(elementName(thing)));
     const piece = { id: this.#made, thing, first: false, fresh: false, ...at, ...more };
     this.store.setState({ pieces: [...pieces, piece].slice(-MOST) });
     return piece;
   }
 
-  move(id: number, spot: Spot): void {
-    const moved = (one: Piece) => ({ ...one, ...clamped(spot, this.#now, halfOf(nameOf(one.thing))) });
+  move(id: number, spot: Point): void {
+    const moved = (one: Piece) => ({
+      ...one,
+      ...clamped(spot, this.#now, halfWidthOf(elementName(one.thing))),
+    });
     const pieces = this.#now.pieces.map((one) => (one.id === id ? moved(one) : one));
     this.store.setState({ pieces });
   }
@@ -99,7 +102,7 @@ export class Board {
   }
 
   /** Drops what is no longer mine. */
-  keep(isMine: (thing: Thing) => boolean): void {
+  retain(isMine: (thing: Thing) => boolean): void {
     this.store.setState({ pieces: this.#now.pieces.filter(({ thing }) => isMine(thing)) });
   }
 
@@ -108,7 +111,7 @@ export class Board {
     if (before.width === width && before.height === height) return;
     const pieces = before.pieces.map((one) => ({
       ...one,
-      ...clamped(one, { width, height }, halfOf(nameOf(one.thing))),
+      ...clamped(one, { width, height }, halfWidthOf(elementName(one.thing))),
     }));
     this.store.setState({ width, height, pieces });
   }
@@ -159,18 +162,18 @@ export class Board {
     const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
     if (played.thing === null) {
       this.#shake(a.id, b.id);
-      this.#say(middle, played);
+      this.#setNote(middle, played);
       return null;
     }
     this.remove(a.id);
     this.remove(b.id);
     const piece = this.place(played.thing, middle, { first: played.first, fresh: true });
     tick();
-    if (played.first || played.isNew || played.goalMet) this.#say(piece, played);
+    if (played.first || played.isNew || played.goalMet) this.#setNote(piece, played);
     return piece;
   }
 
-  #say({ x, y }: Spot, played: Played): void {
+  #setNote({ x, y }: Point, played: Played): void {
     clearTimeout(this.#noteTimer);
     this.#made += 1;
     this.store.setState({ note: { x, y, id: this.#made, played } });

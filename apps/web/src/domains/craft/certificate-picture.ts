@@ -1,7 +1,7 @@
 import { t } from "../../platform/i18n/i18n.ts";
 import { momentText } from "../../platform/time-text.ts";
-import type { Proof } from "./about.store.ts";
-import { nameOf } from "./thing.ts";
+import type { Proof } from "./element-details.store.ts";
+import { elementName } from "./thing.ts";
 
 const WIDTH = 900;
 const HEIGHT = 1200;
@@ -46,7 +46,7 @@ function write(pen: CanvasRenderingContext2D, { certificate, discovery }: Proof,
   line(t("craft.certificate"), 170, 38, 600, 0.8);
   line(`No. ${number}`, 226, 32, 400, 0.7);
   line(element.emoji, 500, 220);
-  line(nameOf(element), 640, 92, 700);
+  line(elementName(element), 640, 92, 700);
   line(way, 724, 34, 400, 0.8);
   line(t("craft.firstBy"), 850, 32, 400, 0.7);
   line(by.nickName, 912, 52, 600);

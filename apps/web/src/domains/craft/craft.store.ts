@@ -1,8 +1,8 @@
 import { createStore } from "zustand/vanilla";
 import { attempt, type Failure } from "../../platform/failure.ts";
-import { left, me } from "../../platform/session.ts";
+import { me, signedOut } from "../../platform/session.ts";
 import { craftApi, type PlayedStep } from "./craft.api.ts";
-import { keepCraft, keptCraft } from "./kept-craft.ts";
+import { loadStoredCraft, storeCraft } from "./craft-storage.ts";
 import { startThings, type Thing, thingOf } from "./thing.ts";
 
 export interface CraftState {
@@ -30,20 +30,20 @@ const empty: CraftState = {
 export const craftStore = createStore<CraftState>()(() => empty);
 
 /** Changes the game and keeps it on this device. */
-export function change(next: Partial<CraftState>): void {
+export function updateGame(next: Partial<CraftState>): void {
   craftStore.setState(next);
   const uid = me.get()?.uid;
   const { things, firsts, queue, ready } = craftStore.getState();
-  if (uid !== undefined && ready) void keepCraft(uid, { things: [...things], firsts, queue: [...queue] });
+  if (uid !== undefined && ready) void storeCraft(uid, { things: [...things], firsts, queue: [...queue] });
 }
 
 /** What was kept here; with a queue of what the server has not heard of. */
-async function recall(): Promise<void> {
+async function loadStored(): Promise<void> {
   const uid = me.get()?.uid;
   if (uid === undefined || craftStore.getState().ready) return;
-  const kept = await keptCraft(uid);
-  if (kept === null || me.get()?.uid !== uid || craftStore.getState().ready) return;
-  craftStore.setState({ ...kept, ready: true });
+  const stored = await loadStoredCraft(uid);
+  if (stored === null || me.get()?.uid !== uid || craftStore.getState().ready) return;
+  craftStore.setState({ ...stored, ready: true });
 }
 
 /** Everything I have as the server tells it; what was made here and not yet settled stays. */
@@ -59,10 +59,10 @@ async function fetchThings(): Promise<void> {
   } while (cursor !== undefined);
   const { things, queue } = craftStore.getState();
   const keys = new Set(found.map(({ key }) => key));
-  const here = queue.length === 0 ? [] : things.filter(({ key, id }) => id === null && !keys.has(key));
+  const madeOffline = queue.length === 0 ? [] : things.filter(({ key, id }) => id === null && !keys.has(key));
   // Newest first; the four of the beginning, which have no time, last and in their order.
-  const all = [...found, ...here].toSorted((one, other) => other.at - one.at);
-  change({ things: all, firsts, ready: true, offline: false });
+  const all = [...found, ...madeOffline].toSorted((one, other) => other.at - one.at);
+  updateGame({ things: all, firsts, ready: true, offline: false });
 }
 
 let loading: Promise<Failure | null> | undefined;
@@ -76,7 +76,7 @@ export function loadCraft(): Promise<Failure | null> {
 }
 
 async function load(): Promise<Failure | null> {
-  await recall();
+  await loadStored();
   if (craftStore.getState().queue.length > 0) return null;
   const outcome = await attempt(fetchThings());
   if (outcome.ok) {
@@ -84,29 +84,29 @@ async function load(): Promise<Failure | null> {
     return null;
   }
   const unreachable = outcome.failure.code === 0;
-  if (unreachable && !craftStore.getState().ready) change({ things: startThings(), ready: true });
+  if (unreachable && !craftStore.getState().ready) updateGame({ things: startThings(), ready: true });
   craftStore.setState(unreachable ? { offline: true } : { failure: outcome.failure });
   return outcome.failure;
 }
 
 /** Puts something got now in front of all I have. */
-export function gain(thing: Thing): void {
+export function addThing(thing: Thing): void {
   const { things, firsts } = craftStore.getState();
   const had = things.find(({ key }) => key === thing.key);
   if (had === undefined) {
-    change({ things: [thing, ...things], firsts: firsts + Number(thing.first) });
+    updateGame({ things: [thing, ...things], firsts: firsts + Number(thing.first) });
     return;
   }
   if (had.id === null && thing.id !== null)
-    change({ things: things.map((one) => (one === had ? { ...thing, at: had.at } : one)) });
+    updateGame({ things: things.map((one) => (one === had ? { ...thing, at: had.at } : one)) });
 }
 
 /** Begins again: what I discovered stays. */
 export async function resetCraft(): Promise<Failure | null> {
   const outcome = await attempt(craftApi.reset());
   if (!outcome.ok) return outcome.failure;
-  change({ things: [], queue: [] });
+  updateGame({ things: [], queue: [] });
   return loadCraft();
 }
 
-left.on(() => craftStore.setState(empty, true));
+signedOut.on(() => craftStore.setState(empty, true));

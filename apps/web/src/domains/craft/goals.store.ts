@@ -1,7 +1,7 @@
 import type { CraftGoals } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { attempt } from "../../platform/failure.ts";
-import { left } from "../../platform/session.ts";
+import { signedOut } from "../../platform/session.ts";
 import { craftApi } from "./craft.api.ts";
 
 /** Today's goals, once they were asked for. */
@@ -13,4 +13,4 @@ export async function loadGoals(): Promise<void> {
   if (outcome.ok) goalsStore.setState({ goals: outcome.value });
 }
 
-left.on(() => goalsStore.setState({ goals: null }));
+signedOut.on(() => goalsStore.setState({ goals: null }));

@@ -1,11 +1,11 @@
-import type { CombineOutcome, CraftWords } from "@4d/contract";
+import type { CombineOutcome, LocalizedText } from "@4d/contract";
 import { combine } from "@4d/craft";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import { lang } from "../../platform/i18n/i18n.ts";
 import { craftApi } from "./craft.api.ts";
-import { change, craftStore, gain } from "./craft.store.ts";
+import { addThing, craftStore, updateGame } from "./craft.store.ts";
 import { settleQueue } from "./settle.store.ts";
-import { madeHere, type Thing, thingOf } from "./thing.ts";
+import { offlineThing, type Thing, thingOf } from "./thing.ts";
 
 /** What two things came to. */
 export interface Played {
@@ -21,14 +21,14 @@ export interface Played {
 }
 export type Play = { ok: true; played: Played } | { ok: false; failure: Failure };
 
-const said = (why: CraftWords | null): string => why?.[lang.get()] ?? "";
+const localisedText = (why: LocalizedText | null): string => why?.[lang.get()] ?? "";
 
 /** What the server said of a combination. */
 export function playedBy(outcome: CombineOutcome): Played {
   const { result, firstDiscovery, isNewToYou, why, certificate, reward, goalMet } = outcome;
   return {
     thing: result === null ? null : thingOf({ ...result, first: firstDiscovery }),
-    why: said(why),
+    why: localisedText(why),
     isNew: isNewToYou,
     first: firstDiscovery,
     number: certificate?.number ?? null,
@@ -38,15 +38,15 @@ export function playedBy(outcome: CombineOutcome): Played {
 }
 
 /** Decides by the base graph and its rules, and notes it for the server (`CRAFT-1`: works without a network). */
-function playHere(a: Thing, b: Thing, nonce: string): Played {
+function playOffline(a: Thing, b: Thing, nonce: string): Played {
   const { things, queue } = craftStore.getState();
   const outcome = combine(a, b);
-  change({ queue: [...queue, { a: a.name, b: b.name, nonce }], offline: true });
+  updateGame({ queue: [...queue, { a: a.name, b: b.name, nonce }], offline: true });
   const none = { isNew: false, first: false, number: null, reward: 0, goalMet: false };
-  if (outcome.kind === "nothing") return { thing: null, why: said(outcome.why), ...none };
-  const made = madeHere(outcome);
+  if (outcome.kind === "nothing") return { thing: null, why: localisedText(outcome.why), ...none };
+  const made = offlineThing(outcome);
   const had = things.find(({ key }) => key === made.key);
-  if (had === undefined) gain(made);
+  if (had === undefined) addThing(made);
   return { thing: had ?? made, why: "", ...none, isNew: had === undefined };
 }
 
@@ -60,16 +60,16 @@ export async function play(a: Thing, b: Thing): Promise<Play> {
   const { queue, offline } = craftStore.getState();
   // What was played before is settled before, or the server would not know the ingredients.
   if (queue.length > 0 && (offline || !(await settleQueue())))
-    return { ok: true, played: playHere(a, b, nonce) };
+    return { ok: true, played: playOffline(a, b, nonce) };
   const [one, other] = [idOf(a), idOf(b)];
-  if (one === null || other === null) return { ok: true, played: playHere(a, b, nonce) };
+  if (one === null || other === null) return { ok: true, played: playOffline(a, b, nonce) };
   const outcome = await attempt(craftApi.combine({ a: one, b: other, nonce }));
   if (!outcome.ok) {
     if (outcome.failure.code !== 0) return outcome;
-    return { ok: true, played: playHere(a, b, nonce) };
+    return { ok: true, played: playOffline(a, b, nonce) };
   }
   const played = playedBy(outcome.value);
-  if (played.thing !== null) gain(played.thing);
-  if (craftStore.getState().offline) change({ offline: false });
+  if (played.thing !== null) addThing(played.thing);
+  if (craftStore.getState().offline) updateGame({ offline: false });
   return { ok: true, played };
 }

@@ -4,8 +4,8 @@ import { fakeApi, memoryStorage, tokenFor } from "../../platform/testing/fake-ap
 
 vi.stubGlobal("addEventListener", () => undefined);
 memoryStorage();
-const { enter, exit } = await import("../../platform/session.ts");
-const { hear, learnEnd, raceEndsStore } = await import("./race-ends.store.ts");
+const { signIn, signOut } = await import("../../platform/session.ts");
+const { onTipFrame, loadRaceEnd, raceEndsStore } = await import("./race-ends.store.ts");
 
 const running: CraftRace = {
   ...{ id: 5, groupId: 2, groupName: "徒步", startedBy: 1, startedAt: 0, endsAt: 600_000 },
@@ -30,49 +30,49 @@ beforeEach(async () => {
   race = running;
   online = true;
   server = await fakeApi(() => (online ? { code: 200, data: race } : "cut"));
-  enter({ accessToken: tokenFor(7), refreshToken: "r" });
+  signIn({ accessToken: tokenFor(7), refreshToken: "r" });
 });
 afterEach(async () => {
-  exit();
+  signOut();
   await server.close();
 });
 
 test("a card asks once while the race runs, and once more when its time is up", async () => {
-  await learnEnd(5, false);
-  await learnEnd(5, false);
+  await loadRaceEnd(5, false);
+  await loadRaceEnd(5, false);
   expect(endOf()).toBeUndefined();
   race = { ...running, endedAt: 600_000 };
-  await learnEnd(5, true);
-  await learnEnd(5, true);
+  await loadRaceEnd(5, true);
+  await loadRaceEnd(5, true);
   expect(endOf()).toEqual({ winner: null, early: false });
   expect(server.seen).toHaveLength(2);
 });
 
 test("a race that was won or ended before its time says so", async () => {
   race = { ...running, endedAt: 1000, winnerId: 9 };
-  await learnEnd(5, false);
+  await loadRaceEnd(5, false);
   expect(endOf()).toEqual({ winner: "阿杰", early: false });
 });
 
 test("the group's chat tells the end to whoever takes no part, while the card is in sight", async () => {
-  await learnEnd(5, false);
-  hear(tip("race.won", { winner: "阿杰" }));
+  await loadRaceEnd(5, false);
+  onTipFrame(tip("race.won", { winner: "阿杰" }));
   expect(endOf()).toEqual({ winner: "阿杰", early: false });
   expect(server.seen).toHaveLength(1);
 });
 
 test("an end that came while this clock had passed it already is learnt from the chat", async () => {
-  await learnEnd(5, true);
+  await loadRaceEnd(5, true);
   race = { ...running, endedAt: 1000 };
-  hear(tip("race.over", {}));
+  onTipFrame(tip("race.over", {}));
   await vi.waitFor(() => expect(endOf()).toEqual({ winner: null, early: true }));
 });
 
 test("without a network the next card asks again", async () => {
   online = false;
-  await learnEnd(5, false);
+  await loadRaceEnd(5, false);
   online = true;
   race = { ...running, endedAt: 1000, winnerId: 9 };
-  await learnEnd(5, false);
+  await loadRaceEnd(5, false);
   expect(endOf()).toEqual({ winner: "阿杰", early: false });
 });

@@ -1,11 +1,11 @@
-import type { CraftRace, RaceStanding } from "@4d/contract";
+import type { CraftRace, RaceRank } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import { serverNow } from "../../platform/server-clock.ts";
-import { left } from "../../platform/session.ts";
+import { signedOut } from "../../platform/session.ts";
 import { frames, onOnline } from "../../platform/socket/frames.ts";
 import { craftApi } from "./craft.api.ts";
-import { gain } from "./craft.store.ts";
+import { addThing } from "./craft.store.ts";
 import { type Play, playedBy } from "./play.ts";
 import { type Thing, thingOf } from "./thing.ts";
 
@@ -15,16 +15,16 @@ export interface RaceState {
   things: readonly Thing[];
   failure: Failure | null;
   /** Somebody made what nobody had made, while it is shown. */
-  news: { nickName: string; emoji: string; name: string; nameEn: string } | null;
+  discovery: { nickName: string; emoji: string; name: string; nameEn: string } | null;
 }
 
-const empty: RaceState = { race: null, things: [], failure: null, news: null };
-const NEWS_MS = 3500;
+const empty: RaceState = { race: null, things: [], failure: null, discovery: null };
+const DISCOVERY_MS = 3500;
 
 /** The race that is on the screen (`CRAFT-1`). */
 export const raceStore = createStore<RaceState>()(() => empty);
 
-function keep(race: CraftRace): void {
+function setRace(race: CraftRace): void {
   raceStore.setState({ race, things: race.mine.map(thingOf), failure: null });
 }
 
@@ -33,20 +33,20 @@ export async function openRace(id: number): Promise<Failure | null> {
   if (raceStore.getState().race?.id !== id) raceStore.setState(empty, true);
   const joined = await attempt(craftApi.joinRace(id));
   const outcome = joined.ok ? joined : await attempt(craftApi.race(id));
-  if (outcome.ok) keep(outcome.value);
+  if (outcome.ok) setRace(outcome.value);
   else raceStore.setState({ failure: outcome.failure });
   return outcome.ok ? null : outcome.failure;
 }
 
 async function refresh(id: number): Promise<void> {
   const outcome = await attempt(craftApi.race(id));
-  if (outcome.ok && raceStore.getState().race?.id === id) keep(outcome.value);
+  if (outcome.ok && raceStore.getState().race?.id === id) setRace(outcome.value);
 }
 
 /** Ends it before its time. */
 export async function endRace(id: number): Promise<Failure | null> {
   const outcome = await attempt(craftApi.endRace(id));
-  if (outcome.ok) keep(outcome.value);
+  if (outcome.ok) setRace(outcome.value);
   return outcome.ok ? null : outcome.failure;
 }
 
@@ -62,7 +62,7 @@ export async function playInRace(a: Thing, b: Thing): Promise<Play> {
   const played = playedBy(outcome.value);
   const { things } = raceStore.getState();
   if (played.thing === null) return { ok: true, played };
-  gain(played.thing);
+  addThing(played.thing);
   const { key } = played.thing;
   const isNew = !things.some((one) => one.key === key);
   if (isNew) raceStore.setState({ things: [{ ...played.thing, at: serverNow() }, ...things] });
@@ -70,39 +70,39 @@ export async function playInRace(a: Thing, b: Thing): Promise<Play> {
 }
 
 /** A standing as it was told, with the faces known. Unknown people are asked for. */
-function told(race: CraftRace, standing: readonly RaceStanding[]): CraftRace["standing"] | null {
+function mergeRanks(race: CraftRace, rank: readonly RaceRank[]): CraftRace["standing"] | null {
   const known = new Map(race.standing.map((one) => [one.userId, one]));
-  const rows = standing.flatMap((one) => {
+  const rows = rank.flatMap((one) => {
     const face = known.get(one.userId);
     return face === undefined ? [] : [{ ...face, ...one }];
   });
-  return rows.length === standing.length ? rows : null;
+  return rows.length === rank.length ? rows : null;
 }
 
-let newsTimer: ReturnType<typeof setTimeout> | undefined;
+let discoveryTimer: ReturnType<typeof setTimeout> | undefined;
 
 frames.on((frame) => {
   const { race } = raceStore.getState();
   if (frame.cmd !== 5 || race === null) return;
   const event = frame.data;
   if (event.type === "craft.race" && event.raceId === race.id) {
-    const standing = told(race, event.standing);
+    const rank = mergeRanks(race, event.standing);
     const { endedAt, winnerId } = event;
-    if (standing === null) void refresh(race.id);
+    if (rank === null) void refresh(race.id);
     else
       raceStore.setState({
-        race: { ...race, standing, endedAt, winnerId, canEnd: race.canEnd && endedAt === null },
+        race: { ...race, standing: rank, endedAt, winnerId, canEnd: race.canEnd && endedAt === null },
       });
   }
   if (event.type === "craft.discovery" && event.raceId === race.id) {
     const { nickName, element } = event;
-    raceStore.setState({ news: { nickName, ...element } });
-    clearTimeout(newsTimer);
-    newsTimer = setTimeout(() => raceStore.setState({ news: null }), NEWS_MS);
+    raceStore.setState({ discovery: { nickName, ...element } });
+    clearTimeout(discoveryTimer);
+    discoveryTimer = setTimeout(() => raceStore.setState({ discovery: null }), DISCOVERY_MS);
   }
 });
 onOnline(() => {
   const { race } = raceStore.getState();
   if (race !== null && race.endedAt === null) void refresh(race.id);
 });
-left.on(() => raceStore.setState(empty, true));
+signedOut.on(() => raceStore.setState(empty, true));

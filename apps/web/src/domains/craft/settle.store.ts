@@ -3,11 +3,11 @@ import { normalName } from "@4d/craft";
 import { toast } from "../../platform/dialogs.ts";
 import { attempt } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
-import { left } from "../../platform/session.ts";
+import { signedOut } from "../../platform/session.ts";
 import { signal } from "../../platform/signal.ts";
 import { onOnline } from "../../platform/socket/frames.ts";
 import { craftApi, type PlayedStep } from "./craft.api.ts";
-import { change, craftStore, loadCraft } from "./craft.store.ts";
+import { craftStore, loadCraft, updateGame } from "./craft.store.ts";
 
 /** What became of what was played without the server. */
 export interface Settlement {
@@ -41,23 +41,23 @@ async function settleAll(): Promise<boolean> {
   for (let batch = next(); batch.length > 0; batch = next()) {
     const outcome = await attempt(craftApi.settle(batch));
     if (!outcome.ok) {
-      if (outcome.failure.code === 0) change({ offline: true });
+      if (outcome.failure.code === 0) updateGame({ offline: true });
       return false;
     }
     made.push(...outcome.value.steps);
     const done = new Set(batch.map(({ nonce }) => nonce));
     const lost = craftStore.getState().queue.length === batch.length ? lostOf(made) : [];
-    change({ queue: craftStore.getState().queue.filter(({ nonce }) => !done.has(nonce)) });
-    if (craftStore.getState().queue.length === 0) tell(made, lost);
+    updateGame({ queue: craftStore.getState().queue.filter(({ nonce }) => !done.has(nonce)) });
+    if (craftStore.getState().queue.length === 0) showSettlement(made, lost);
   }
-  change({ offline: false });
+  updateGame({ offline: false });
   await loadCraft();
   return true;
 }
 
 const next = (): PlayedStep[] => craftStore.getState().queue.slice(0, BATCH);
 
-function tell(made: readonly SettledStep[], lost: string[]): void {
+function showSettlement(made: readonly SettledStep[], lost: string[]): void {
   const firsts = made.flatMap(({ outcome }) =>
     outcome?.firstDiscovery && outcome.result && outcome.certificate
       ? [{ name: outcome.result.name, nameEn: outcome.result.nameEn, number: outcome.certificate.number }]
@@ -84,4 +84,4 @@ export function settleSoon(): void {
 
 // Back in the network the socket logs in anew.
 onOnline(() => void settleQueue());
-left.on(() => settlement.set(null));
+signedOut.on(() => settlement.set(null));

@@ -1,4 +1,4 @@
-import type { CraftThing, OwnedThing } from "@4d/contract";
+import type { CraftElementInfo, OwnedElement } from "@4d/contract";
 import { baseElement, type CraftElement, normalName, START_NAMES } from "@4d/craft";
 import { lang } from "../../platform/i18n/i18n.ts";
 import { serverNow } from "../../platform/server-clock.ts";
@@ -14,13 +14,13 @@ export interface Thing extends CraftElement {
   at: number;
 }
 
-export const thingOf = (element: OwnedThing | (CraftThing & Partial<OwnedThing>)): Thing => {
+export const thingOf = (element: OwnedElement | (CraftElementInfo & Partial<OwnedElement>)): Thing => {
   const { id, name, nameEn, emoji, tags, first = false, at = serverNow() } = element;
   return { key: normalName(name), id, name, nameEn, emoji, tags, first, at };
 };
 
 /** What was made without the server. */
-export const madeHere = ({ name, nameEn, emoji, tags }: CraftElement, at = serverNow()): Thing => ({
+export const offlineThing = ({ name, nameEn, emoji, tags }: CraftElement, at = serverNow()): Thing => ({
   key: normalName(name),
   id: null,
   name,
@@ -33,8 +33,8 @@ export const madeHere = ({ name, nameEn, emoji, tags }: CraftElement, at = serve
 
 /** The four of the beginning, for whoever never was online here. */
 export const startThings = (): Thing[] =>
-  START_NAMES.flatMap((name) => baseElement(name) ?? []).map((element) => madeHere(element, 0));
+  START_NAMES.flatMap((name) => baseElement(name) ?? []).map((element) => offlineThing(element, 0));
 
 /** An element's name in the reader's language. */
-export const nameOf = ({ name, nameEn }: Pick<CraftElement, "name" | "nameEn">): string =>
+export const elementName = ({ name, nameEn }: Pick<CraftElement, "name" | "nameEn">): string =>
   lang.get() === "en" ? nameEn : name;

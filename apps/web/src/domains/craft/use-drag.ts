@@ -1,7 +1,7 @@
 import { type PointerEvent as Press, type RefObject, useMemo } from "react";
 import { flushSync } from "react-dom";
 import type { Board, Piece } from "./board.store.ts";
-import { neighbours, type Spot, touched } from "./board-places.ts";
+import { neighbours, type Point, pieceAt } from "./board-geometry.ts";
 import type { Thing } from "./thing.ts";
 
 /** Moved less than this it was a press. */
@@ -9,10 +9,11 @@ const SLOP = 6;
 /** On a finger held still for so long the list lets go of what it holds. */
 const HOLD_MS = 180;
 
-export const transformOf = ({ x, y }: Spot): string => `translate3d(${x}px, ${y}px, 0) translate(-50%, -50%)`;
+export const transformOf = ({ x, y }: Point): string =>
+  `translate3d(${x}px, ${y}px, 0) translate(-50%, -50%)`;
 
 /** Draws the threads from a spot to what is near; the lines are two, and those left over are hidden. */
-export function drawThreads(lines: SVGSVGElement | null, from: Spot, to: readonly Spot[]): void {
+export function drawThreads(lines: SVGSVGElement | null, from: Point, to: readonly Point[]): void {
   if (lines === null) return;
   for (const [at, line] of [...lines.children].entries()) {
     const end = to[at];
@@ -23,18 +24,18 @@ export function drawThreads(lines: SVGSVGElement | null, from: Spot, to: readonl
   }
 }
 
-interface Places {
+interface DragTargets {
   board: Board;
   box: RefObject<HTMLDivElement | null>;
   lines: RefObject<SVGSVGElement | null>;
 }
 
 /** The piece that follows the pointer: moved by hand, so that nothing is drawn anew on the way. */
-function carried({ board, box, lines }: Places, piece: Piece, from: Spot) {
+function carried({ board, box, lines }: DragTargets, piece: Piece, from: Point) {
   const element = box.current?.querySelector<HTMLElement>(`[data-piece="${piece.id}"]`);
   const others = board.store.getState().pieces.filter(({ id }) => id !== piece.id);
   const corner = box.current?.getBoundingClientRect();
-  let at: Spot = piece;
+  let at: Point = piece;
   let near: Piece | null = null;
   const mark = (next: Piece | null) => {
     if (near?.id === next?.id) return;
@@ -48,13 +49,13 @@ function carried({ board, box, lines }: Places, piece: Piece, from: Spot) {
   };
   element?.setAttribute("data-carried", "");
   return {
-    to(pointer: Spot) {
+    to(pointer: Point) {
       at = { x: piece.x + pointer.x - from.x, y: piece.y + pointer.y - from.y };
       if (element) element.style.transform = transformOf(at);
-      mark(touched(others, at));
+      mark(pieceAt(others, at));
       drawThreads(lines.current, at, near === null ? neighbours(others, at) : [near]);
     },
-    drop(pointer: Spot, cancelled: boolean) {
+    drop(pointer: Point, cancelled: boolean) {
       const target = near;
       mark(null);
       element?.removeAttribute("data-carried");
@@ -127,7 +128,7 @@ function follow(
   addEventListener("touchmove", still, { passive: false });
 }
 
-export interface Hands {
+export interface DragHandlers {
   /** A piece of the board was taken hold of. */
   holdPiece: (press: Press, id: number) => void;
   /** Something in the list was; it comes onto the board under the pointer. */
@@ -135,8 +136,8 @@ export interface Hands {
 }
 
 /** Dragging with finger, pen or mouse: pieces over the board, things from the list onto it. */
-export function useDrag(places: Places): Hands {
-  const { board, box, lines } = places;
+export function useDrag(targets: DragTargets): DragHandlers {
+  const { board, box, lines } = targets;
   return useMemo(() => {
     const all = { board, box, lines };
     return {

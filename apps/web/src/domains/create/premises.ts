@@ -4,13 +4,13 @@ const all = (): string[] => t("create.premises").split("\n");
 const IDEAS = 3;
 
 /** A premise by chance, another than the one that stands there. */
-export function anyPremise(now: string): string {
+export function randomPremise(now: string): string {
   const others = all().filter((one) => one !== now);
   return others[Math.floor(Math.random() * others.length)] ?? now;
 }
 
 /** Three to begin with, others each day. */
-export function someIdeas(): string[] {
+export function ideasOfTheDay(): string[] {
   const premises = all();
   const day = Math.floor(Date.now() / 86_400_000) * IDEAS;
   return Array.from({ length: IDEAS }, (_, at) => premises[(day + at) % premises.length] ?? "");

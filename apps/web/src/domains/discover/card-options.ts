@@ -4,7 +4,7 @@ import { t } from "../../platform/i18n/i18n.ts";
 import { push } from "../../platform/navigation.ts";
 import { me } from "../../platform/session.ts";
 import { remixPost, reportPost } from "../square/index.ts";
-import { wantLess } from "./feed.store.ts";
+import { giveFeedback } from "./feed.store.ts";
 
 /** Why a card is here, and what can be said about it (`FEED-1`). */
 export async function offerCardOptions(card: PostCard): Promise<void> {
@@ -24,7 +24,7 @@ export async function offerCardOptions(card: PostCard): Promise<void> {
     ] as const,
     card.why === null ? undefined : t("discover.why", { why: card.why.text }),
   );
-  if (chosen === "less" || chosen === "hideAuthor") await wantLess(card, chosen);
+  if (chosen === "less" || chosen === "hideAuthor") await giveFeedback(card, chosen);
   if (chosen === "report") reportPost(card);
   if (chosen === "remix") remixPost(card);
   if (chosen === "share") push("/pages/square/post-share", { id: card.id });

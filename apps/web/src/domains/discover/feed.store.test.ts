@@ -10,8 +10,8 @@ vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("location", new URL("http://localhost/h5/"));
 memoryStorage();
 const { currentToast } = await import("../../platform/dialogs.ts");
-const { enter, exit } = await import("../../platform/session.ts");
-const { feeds, wantLess } = await import("./feed.store.ts");
+const { signIn, signOut } = await import("../../platform/session.ts");
+const { feeds, giveFeedback } = await import("./feed.store.ts");
 
 const shown = (mode: "recommended" | "newest") => feeds[mode].store.getState().items.map(({ id }) => id);
 
@@ -26,16 +26,16 @@ beforeEach(async () => {
     const items = [card(1, 7), card(2, 8), card(3, 7)];
     return { code: 200, data: path.includes("feedback") ? null : { items, nextCursor: null } };
   });
-  enter({ accessToken: tokenFor(2), refreshToken: "r" });
+  signIn({ accessToken: tokenFor(2), refreshToken: "r" });
   await Promise.all([feeds.recommended.load(), feeds.newest.load()]);
 });
 afterEach(async () => {
-  exit();
+  signOut();
   await server.close();
 });
 
 it("takes a card I want less of from every chip", async () => {
-  await wantLess(card(1, 7), "less");
+  await giveFeedback(card(1, 7), "less");
   expect([shown("recommended"), shown("newest")]).toEqual([
     [2, 3],
     [2, 3],
@@ -43,12 +43,12 @@ it("takes a card I want less of from every chip", async () => {
 });
 
 it("takes all of an author", async () => {
-  await wantLess(card(1, 7), "hideAuthor");
+  await giveFeedback(card(1, 7), "hideAuthor");
   expect(shown("recommended")).toEqual([2]);
 });
 
 it("puts cards back where they stood when I think better of it", async () => {
-  await wantLess(card(2, 8), "less");
+  await giveFeedback(card(2, 8), "less");
   expect(shown("recommended")).toEqual([1, 3]);
   currentToast.get()?.undo?.();
   await vi.waitFor(() => expect(shown("recommended")).toEqual([1, 2, 3]));
@@ -57,6 +57,6 @@ it("puts cards back where they stood when I think better of it", async () => {
 
 it("brings cards back when it did not work", async () => {
   refuses = true;
-  await wantLess(card(1, 7), "less");
+  await giveFeedback(card(1, 7), "less");
   expect(shown("recommended")).toEqual([1, 2, 3]);
 });

@@ -5,7 +5,7 @@ import { attempt } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import type { LoadState } from "../../platform/load-state.ts";
 import type { PagedList } from "../../platform/paged-list.ts";
-import { left } from "../../platform/session.ts";
+import { signedOut } from "../../platform/session.ts";
 import { postList } from "../square/index.ts";
 import { discoverApi } from "./discover.api.ts";
 
@@ -21,24 +21,24 @@ export const feeds = Object.fromEntries(MODES.map((mode) => [mode, feedOf(mode)]
 >;
 
 /** What a hand may say about a card. */
-type Wanted = "less" | "hideAuthor";
+type FeedbackKind = "less" | "hideAuthor";
 
 /** Takes cards out of a feed; what it answers puts them back where they stood. */
-function taken(feed: PagedList<PostCard>, isGone: (card: PostCard) => boolean): () => void {
-  const gone = [...feed.store.getState().items.entries()].filter(([, card]) => isGone(card));
-  feed.drop(isGone);
+function removeCards(feed: PagedList<PostCard>, matches: (card: PostCard) => boolean): () => void {
+  const removed = [...feed.store.getState().items.entries()].filter(([, card]) => matches(card));
+  feed.remove(matches);
   return () =>
     feed.store.setState(({ items }) => {
       const back = [...items];
-      for (const [at, card] of gone) if (!back.some(({ id }) => id === card.id)) back.splice(at, 0, card);
+      for (const [at, card] of removed) if (!back.some(({ id }) => id === card.id)) back.splice(at, 0, card);
       return { items: back };
     });
 }
 
 /** Takes back what was said about a card. */
-async function takeBack(card: PostCard, putBack: () => void): Promise<void> {
+async function undoFeedback(card: PostCard, restore: () => void): Promise<void> {
   const outcome = await attempt(discoverApi.feedback(card.id, "undo"));
-  if (outcome.ok) putBack();
+  if (outcome.ok) restore();
   else toast(outcome.failure.message);
 }
 
@@ -46,20 +46,20 @@ async function takeBack(card: PostCard, putBack: () => void): Promise<void> {
  * Wants less like a card, or nothing of its author: gone from every feed at once, back when it did not work or was
  * thought better of.
  */
-export async function wantLess(card: PostCard, what: Wanted): Promise<void> {
-  const isGone = (one: PostCard) =>
+export async function giveFeedback(card: PostCard, what: FeedbackKind): Promise<void> {
+  const matches = (one: PostCard) =>
     one.id === card.id || (what === "hideAuthor" && one.author.id === card.author.id);
-  const backs = MODES.map((mode) => taken(feeds[mode], isGone));
-  const putBack = () => {
+  const backs = MODES.map((mode) => removeCards(feeds[mode], matches));
+  const restore = () => {
     for (const back of backs) back();
   };
   const outcome = await attempt(discoverApi.feedback(card.id, what));
   if (outcome.ok) {
     const { nickName: name } = card.author;
-    const told = what === "less" ? t("discover.lessTold") : t("discover.hideTold", { name });
-    return offerUndo(told, () => void takeBack(card, putBack));
+    const message = what === "less" ? t("discover.lessTold") : t("discover.hideTold", { name });
+    return offerUndo(message, () => void undoFeedback(card, restore));
   }
-  putBack();
+  restore();
   toast(outcome.failure.message);
 }
 
@@ -88,4 +88,4 @@ export async function unhide(id: number): Promise<void> {
   hiddenStore.setState(({ people }) => ({ people: people.filter((one) => one.id !== id) }));
 }
 
-left.on(() => hiddenStore.setState(initial, true));
+signedOut.on(() => hiddenStore.setState(initial, true));

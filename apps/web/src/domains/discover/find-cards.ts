@@ -11,22 +11,22 @@ const keyOf = (item: FindCard): number => (item.kind === "person" ? item.user.id
 export const coverHeight = (item: FindCard): number => HEIGHTS[keyOf(item) % HEIGHTS.length] ?? HEIGHTS[0];
 
 /** People and groups taking turns, two people for one group; groups I am in come last. Pure. */
-export function mixed(
+export function interleaveCards(
   people: readonly { user: User; mutual: number }[],
   groups: readonly GroupCard[],
 ): FindCard[] {
-  const doors = groups.toSorted((one, other) => Number(one.joined) - Number(other.joined));
+  const sortedGroups = groups.toSorted((one, other) => Number(one.joined) - Number(other.joined));
   const cards: FindCard[] = [];
-  for (let at = 0; at < Math.max(people.length / 2, doors.length); at += 1) {
+  for (let at = 0; at < Math.max(people.length / 2, sortedGroups.length); at += 1) {
     for (const person of people.slice(at * 2, at * 2 + 2)) cards.push({ kind: "person", ...person });
-    const card = doors[at];
+    const card = sortedGroups[at];
     if (card !== undefined) cards.push({ kind: "group", card });
   }
   return cards;
 }
 
 /** Two columns of about the same height, the next card always in the shorter one. Pure. */
-export function inColumns(cards: readonly FindCard[], text = 78): [FindCard[], FindCard[]] {
+export function splitIntoColumns(cards: readonly FindCard[], text = 78): [FindCard[], FindCard[]] {
   const columns: [FindCard[], FindCard[]] = [[], []];
   const heights: [number, number] = [0, 0];
   for (const card of cards) {

@@ -1,12 +1,12 @@
 import type { Friend } from "@4d/contract";
 import { beforeEach, expect, it, vi } from "vitest";
 import { memoryStorage } from "../../platform/testing/fake-api.ts";
-import { lostLine } from "../../platform/testing/lost-line.ts";
+import { networkError } from "../../platform/testing/lost-line.ts";
 
 memoryStorage();
 let refused = false;
 const asked: number[][] = [];
-const failing = () => (refused ? Promise.reject(lostLine()) : Promise.resolve(null));
+const failing = () => (refused ? Promise.reject(networkError()) : Promise.resolve(null));
 vi.mock("./friends.api.ts", () => ({ friendsApi: { remove: failing } }));
 vi.mock("../users/users.api.ts", () => ({
   usersApi: {

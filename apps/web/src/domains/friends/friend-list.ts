@@ -1,6 +1,6 @@
 import type { Friend } from "@4d/contract";
 import { friendName } from "./friend-name.ts";
-import { compareNames, letterOf } from "./name-sound.ts";
+import { compareNames, letterOf } from "./pinyin.ts";
 
 /** One part of the list: the people online under ☆, then the letters that have people. */
 export interface FriendSection {
@@ -10,14 +10,14 @@ export interface FriendSection {
 }
 export const ONLINE_MARK = "☆";
 
-type Kept = Pick<Friend, "id" | "deleted">;
+type FriendFlags = Pick<Friend, "id" | "deleted">;
 
 /** Those who are friends now; former ones keep their names for old chats. Pure. */
-export const currentFriends = <One extends Kept>(friends: readonly One[]): One[] =>
+export const currentFriends = <One extends FriendFlags>(friends: readonly One[]): One[] =>
   friends.filter(({ deleted }) => !deleted);
 
 /** Whether somebody is a friend now: a former one is none. Pure. */
-export const isFriendNow = (friends: readonly Kept[], id: number): boolean =>
+export const isFriendNow = (friends: readonly FriendFlags[], id: number): boolean =>
   friends.some((friend) => friend.id === id && !friend.deleted);
 
 /** The list as it is drawn: online first, then A … Z, then #; former friends left out (`FRIEND-1`). Pure. */

@@ -7,13 +7,13 @@ import {
 } from "@4d/contract";
 import * as z from "zod/mini";
 import { createStore } from "zustand/vanilla";
-import { createAsking } from "../../platform/asking.ts";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
-import { keepCopy, keptCopy } from "../../platform/kept.ts";
+import { createLatestLoader } from "../../platform/latest-loader.ts";
 import type { LoadState } from "../../platform/load-state.ts";
-import { entered, left, me } from "../../platform/session.ts";
+import { loadCopy, saveCopy } from "../../platform/local-copy.ts";
+import { me, signedIn, signedOut } from "../../platform/session.ts";
 import { onOnline } from "../../platform/socket/frames.ts";
-import { notePresences, refreshPresence, watchPresence } from "../users/index.ts";
+import { refreshPresence, setPresences, watchPresence } from "../users/index.ts";
 import { currentFriends } from "./friend-list.ts";
 import { friendsApi } from "./friends.api.ts";
 
@@ -38,12 +38,12 @@ function seedPresence(friends: readonly Friend[]): void {
     const known = [...(onlineWeb ? [0] : []), ...(onlineApp ? [1] : [])];
     return known.length === 0 && online ? [0] : known;
   };
-  notePresences(new Map(currentFriends(friends).map((friend) => [friend.id, terminals(friend)])));
+  setPresences(new Map(currentFriends(friends).map((friend) => [friend.id, terminals(friend)])));
 }
 
-const list = createAsking();
+const list = createLatestLoader();
 
-function keep(friend: Friend): void {
+function putFriend(friend: Friend): void {
   list.changed();
   friendsStore.setState(({ friends }) => ({
     friends: friends.some(({ id }) => id === friend.id)
@@ -63,7 +63,7 @@ function patch(id: number, part: Partial<Friend>): void {
 export async function loadFriends(): Promise<void> {
   // Asked again, even an empty list stays on screen.
   if (friendsStore.getState().state !== "ready") friendsStore.setState({ state: "loading" });
-  const outcome = await list.ask(friendsApi.list);
+  const outcome = await list.load(friendsApi.list);
   if (outcome === null) return;
   if (!outcome.ok) return friendsStore.setState({ state: "failed" });
   friendsStore.setState({ friends: outcome.value, state: "ready" });
@@ -74,7 +74,7 @@ export async function loadFriends(): Promise<void> {
 export async function reloadFriend(id: number): Promise<void> {
   const outcome = await attempt(friendsApi.find(id));
   if (!outcome.ok) return;
-  keep(outcome.value);
+  putFriend(outcome.value);
   seedPresence([outcome.value]);
 }
 
@@ -84,7 +84,7 @@ async function change(id: number, part: Partial<Friend>, work: Promise<unknown>)
   patch(id, part);
   const outcome = await attempt(work);
   if (outcome.ok) return null;
-  if (before !== undefined) keep(before);
+  if (before !== undefined) putFriend(before);
   return outcome.failure;
 }
 
@@ -100,7 +100,7 @@ const ENDED = { deleted: true, online: false, onlineWeb: false, onlineApp: false
 
 /** Ends a friendship on both sides. */
 export async function removeFriend(id: number): Promise<Failure | null> {
-  notePresences(new Map([[id, []]]));
+  setPresences(new Map([[id, []]]));
   const failure = await change(id, ENDED, friendsApi.remove(id));
   if (failure !== null) seedPresence(friendsStore.getState().friends.filter((friend) => friend.id === id));
   return failure;
@@ -159,14 +159,14 @@ function onSignal(data: { type: number; sendId: number; recvId: number; content?
   const peer = data.sendId === me.get()?.uid ? data.recvId : data.sendId;
   if (data.type === 81) {
     patch(peer, ENDED);
-    notePresences(new Map([[peer, []]]));
+    setPresences(new Map([[peer, []]]));
   }
   if (data.type === 82) patch(peer, { isDnd: data.content === "true" });
   if (data.type !== 80) return;
   const parsed = friendRecord.safeParse(contentOf(data.content));
   // A family server sends a shorter record; then the whole one is asked for.
   if (!parsed.success || parsed.data.id !== peer) return void reloadFriend(peer);
-  keep(parsed.data);
+  putFriend(parsed.data);
   seedPresence([parsed.data]);
 }
 
@@ -185,18 +185,18 @@ export function onFriendsFrame(frame: DownFrame): void {
 
 watchPresence(() => currentFriends(friendsStore.getState().friends).map(({ id }) => id));
 /** What was known before, for the time until the server answers, or when it cannot. */
-function recall(): void {
-  const kept = z.array(friendRecord).safeParse(keptCopy("friends"));
-  if (kept.success) friendsStore.setState({ friends: kept.data });
+function loadStored(): void {
+  const stored = z.array(friendRecord).safeParse(loadCopy("friends"));
+  if (stored.success) friendsStore.setState({ friends: stored.data });
 }
 
 // Also what a signal taught in between: the copy must know the newest friend.
 friendsStore.subscribe(({ friends }, before) => {
-  if (friends !== before.friends) keepCopy("friends", friends);
+  if (friends !== before.friends) saveCopy("friends", friends);
 });
-entered.on(() => {
-  recall();
+signedIn.on(() => {
+  loadStored();
   void loadFriends().then(refreshPresence);
 });
 onOnline(() => void loadFriends().then(refreshPresence));
-left.on(() => friendsStore.setState(initial, true));
+signedOut.on(() => friendsStore.setState(initial, true));

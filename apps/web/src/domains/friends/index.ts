@@ -6,6 +6,6 @@ export { PersonRow } from "./components/person-row.tsx";
 export { currentFriends, isFriendNow } from "./friend-list.ts";
 export { friendName } from "./friend-name.ts";
 export { addFriend, friendOf, friendsStore, setFriendDnd } from "./friends.store.ts";
-export { offerActions } from "./person-actions.ts";
+export { showPersonActions } from "./person-actions.ts";
 export { loadSuggestions, requestsStore } from "./requests.store.ts";
 export { searchFriends } from "./search-friends.ts";

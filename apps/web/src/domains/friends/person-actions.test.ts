@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { actsFor } from "./person-actions.ts";
+import { personActions } from "./person-actions.ts";
 
 it("offers what fits the relation", () => {
-  expect(actsFor({ isFriend: true, isBlocked: false })).toEqual(["share", "report", "block", "remove"]);
-  expect(actsFor({ isFriend: false, isBlocked: true })).toEqual(["share", "report", "unblock"]);
+  expect(personActions({ isFriend: true, isBlocked: false })).toEqual(["share", "report", "block", "remove"]);
+  expect(personActions({ isFriend: false, isBlocked: true })).toEqual(["share", "report", "unblock"]);
 });

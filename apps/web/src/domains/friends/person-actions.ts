@@ -7,58 +7,62 @@ import { copyText } from "../../platform/media/clipboard.ts";
 import { push } from "../../platform/navigation.ts";
 import { block, removeFriend, unblock } from "./friends.store.ts";
 
-const say = (failure: Failure | null, done: string) => toast(failure === null ? done : failure.message);
+const toastOutcome = (failure: Failure | null, done: string) =>
+  toast(failure === null ? done : failure.message);
 
-async function askBlock({ id, nickName }: User): Promise<void> {
+async function confirmBlock({ id, nickName }: User): Promise<void> {
   const title = t("friends.blockTitle", { name: nickName });
   const sure = await confirm({ title, body: t("friends.blockNote"), ok: t("friends.block"), danger: true });
-  if (sure) say(await block(id), t("friends.blocked"));
+  if (sure) toastOutcome(await block(id), t("friends.blocked"));
 }
 
-async function askRemove({ id, nickName }: User): Promise<void> {
+async function confirmRemove({ id, nickName }: User): Promise<void> {
   const title = t("friends.removeTitle", { name: nickName });
   const sure = await confirm({ title, body: t("friends.removeBody"), ok: t("friends.remove"), danger: true });
-  if (sure) say(await removeFriend(id), t("friends.removed"));
+  if (sure) toastOutcome(await removeFriend(id), t("friends.removed"));
 }
 
-type Act = "share" | "block" | "unblock" | "report" | "remove";
+type PersonAction = "share" | "block" | "unblock" | "report" | "remove";
 
 /** What more can be done with a person, fitting how I stand to them (`USER-1`). Pure. */
-export function actsFor({ isFriend, isBlocked }: Pick<Relation, "isFriend" | "isBlocked">): Act[] {
+export function personActions({
+  isFriend,
+  isBlocked,
+}: Pick<Relation, "isFriend" | "isBlocked">): PersonAction[] {
   return ["share", "report", isBlocked ? "unblock" : "block", ...(isFriend ? (["remove"] as const) : [])];
 }
 
 /** Something more a kind of person can be asked for. */
-export interface MoreAct {
+export interface ExtraAction {
   label: string;
-  act: () => Promise<void>;
+  run: () => Promise<void>;
 }
 
 /** Offers those actions, and one more where there is one, and does the chosen one. `address`: what is shared. */
-export async function offerActions(
+export async function showPersonActions(
   person: User,
   relation: Relation,
-  more?: MoreAct,
+  more?: ExtraAction,
   address = userLink(person.id),
 ): Promise<void> {
-  const words: Record<Act, Omit<SheetAction, "id">> = {
+  const words: Record<PersonAction, Omit<SheetAction, "id">> = {
     share: { label: t("friends.shareCard") },
     block: { label: t("friends.block"), danger: true },
     unblock: { label: t("friends.unblock") },
     report: { label: t("users.report") },
     remove: { label: t("friends.remove"), danger: true },
   };
-  const [first, ...rest] = actsFor(relation).map((id) => ({ id, ...words[id] }));
-  const chosen = await actionSheet<Act | "more">([
+  const [first, ...rest] = personActions(relation).map((id) => ({ id, ...words[id] }));
+  const chosen = await actionSheet<PersonAction | "more">([
     ...(first ? [first] : []),
     ...(more ? [{ id: "more" as const, label: more.label }] : []),
     ...rest,
   ]);
-  if (chosen === "more") await more?.act();
+  if (chosen === "more") await more?.run();
   if (chosen === "share") await copyText(address);
-  if (chosen === "block") await askBlock(person);
-  if (chosen === "unblock") say(await unblock(person.id), t("friends.unblocked"));
+  if (chosen === "block") await confirmBlock(person);
+  if (chosen === "unblock") toastOutcome(await unblock(person.id), t("friends.unblocked"));
   if (chosen === "report")
     push("/pages/common/report", { kind: "user", id: person.id, name: person.nickName });
-  if (chosen === "remove") await askRemove(person);
+  if (chosen === "remove") await confirmRemove(person);
 }

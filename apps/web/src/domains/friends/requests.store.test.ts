@@ -1,6 +1,6 @@
 import type { FriendRequest, User } from "@4d/contract";
 import { expect, it } from "vitest";
-import { stateOf, waitingFor } from "./requests.store.ts";
+import { countWaiting, requestState } from "./requests.store.ts";
 
 const DAY = 24 * 3_600_000;
 const person = (id: number): User => ({
@@ -32,9 +32,9 @@ const request = (
 });
 
 it("lets a waiting request expire after seven days and leaves answered ones alone", () => {
-  expect(stateOf(request(1, 2, 6 * DAY), 100 * DAY)).toBe("waiting");
-  expect(stateOf(request(1, 2, 8 * DAY), 100 * DAY)).toBe("expired");
-  expect(stateOf(request(1, 2, 8 * DAY, "declined"), 100 * DAY)).toBe("declined");
+  expect(requestState(request(1, 2, 6 * DAY), 100 * DAY)).toBe("waiting");
+  expect(requestState(request(1, 2, 8 * DAY), 100 * DAY)).toBe("expired");
+  expect(requestState(request(1, 2, 8 * DAY, "declined"), 100 * DAY)).toBe("declined");
 });
 
 it("counts only requests to me that still wait", () => {
@@ -44,5 +44,5 @@ it("counts only requests to me that still wait", () => {
     request(3, 9, DAY, "accepted"),
     request(9, 4, DAY),
   ];
-  expect(waitingFor(requests, 9, 100 * DAY)).toBe(1);
+  expect(countWaiting(requests, 9, 100 * DAY)).toBe(1);
 });

@@ -6,14 +6,14 @@ import {
   type User,
 } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
-import { createAsking } from "../../platform/asking.ts";
 import { attempt, type Failure } from "../../platform/failure.ts";
+import { createLatestLoader } from "../../platform/latest-loader.ts";
 import type { LoadState } from "../../platform/load-state.ts";
 import { serverNow } from "../../platform/server-clock.ts";
-import { entered, left, me } from "../../platform/session.ts";
+import { me, signedIn, signedOut } from "../../platform/session.ts";
 import { onOnline } from "../../platform/socket/frames.ts";
 import { requestsTotal } from "../../platform/unread.ts";
-import { keepPeople } from "../users/index.ts";
+import { cachePeople } from "../users/index.ts";
 import { friendsApi } from "./friends.api.ts";
 import { reloadFriend } from "./friends.store.ts";
 
@@ -41,23 +41,23 @@ const initial: RequestsState = {
 export const requestsStore = createStore<RequestsState>()(() => initial);
 
 /** A request as it stands now: one that waited over 7 days has expired even before the server says so. Pure. */
-export function stateOf(request: FriendRequest, now = serverNow()): FriendRequest["state"] {
+export function requestState(request: FriendRequest, now = serverNow()): FriendRequest["state"] {
   return request.state === "waiting" && now - request.createdAt > FRIEND_REQUEST_MS
     ? "expired"
     : request.state;
 }
 
 /** Requests that wait for my answer. Pure. */
-export function waitingFor(requests: readonly FriendRequest[], uid: number, now = serverNow()): number {
-  return requests.filter((request) => request.toUser.id === uid && stateOf(request, now) === "waiting")
+export function countWaiting(requests: readonly FriendRequest[], uid: number, now = serverNow()): number {
+  return requests.filter((request) => request.toUser.id === uid && requestState(request, now) === "waiting")
     .length;
 }
 
-const list = createAsking();
+const list = createLatestLoader();
 
-function count(): void {
+function updateBadge(): void {
   const uid = me.get()?.uid;
-  if (uid !== undefined) requestsTotal.set(waitingFor(requestsStore.getState().requests, uid));
+  if (uid !== undefined) requestsTotal.set(countWaiting(requestsStore.getState().requests, uid));
 }
 
 /** Fetches the requests and sets the badge of the contacts tab. */
@@ -65,15 +65,15 @@ export async function loadRequests(): Promise<void> {
   // Asked again, even an empty list stays on screen.
   if (requestsStore.getState().requestsState !== "ready")
     requestsStore.setState({ requestsState: "loading" });
-  const outcome = await list.ask(friendsApi.requests);
+  const outcome = await list.load(friendsApi.requests);
   if (outcome === null) return;
   if (!outcome.ok) return requestsStore.setState({ requestsState: "failed" });
-  keepPeople(outcome.value.flatMap(({ fromUser, toUser }) => [fromUser, toUser]));
+  cachePeople(outcome.value.flatMap(({ fromUser, toUser }) => [fromUser, toUser]));
   requestsStore.setState({ requests: outcome.value, requestsState: "ready" });
-  count();
+  updateBadge();
 }
 
-async function answer(request: FriendRequest, accepted: boolean): Promise<Failure | null> {
+async function answerRequest(request: FriendRequest, accepted: boolean): Promise<Failure | null> {
   const { id, fromUser } = request;
   const outcome = await attempt(accepted ? friendsApi.acceptRequest(id) : friendsApi.declineRequest(id));
   if (!outcome.ok) {
@@ -85,21 +85,23 @@ async function answer(request: FriendRequest, accepted: boolean): Promise<Failur
   requestsStore.setState(({ requests }) => ({
     requests: requests.map((other) => (other.id === id ? { ...other, state } : other)),
   }));
-  count();
+  updateBadge();
   if (accepted) await reloadFriend(fromUser.id);
   return null;
 }
 
-export const acceptRequest = (request: FriendRequest): Promise<Failure | null> => answer(request, true);
+export const acceptRequest = (request: FriendRequest): Promise<Failure | null> =>
+  answerRequest(request, true);
 /** The asker is told nothing. */
-export const declineRequest = (request: FriendRequest): Promise<Failure | null> => answer(request, false);
+export const declineRequest = (request: FriendRequest): Promise<Failure | null> =>
+  answerRequest(request, false);
 
 /** People I may know: friends of friends first. */
 export async function loadSuggestions(): Promise<void> {
   requestsStore.setState({ suggestionsState: "loading" });
   const outcome = await attempt(friendsApi.suggest());
   if (!outcome.ok) return requestsStore.setState({ suggestionsState: "failed" });
-  keepPeople(outcome.value.map(({ user }) => user));
+  cachePeople(outcome.value.map(({ user }) => user));
   requestsStore.setState({ suggestions: outcome.value, suggestionsState: "ready" });
 }
 
@@ -123,9 +125,9 @@ export function onRequestsFrame(frame: DownFrame): void {
   if (frame.data.type === "friend.changed") onRelated(frame.data.friendId);
 }
 
-entered.on(() => void loadRequests());
+signedIn.on(() => void loadRequests());
 onOnline(() => void loadRequests());
-left.on(() => {
+signedOut.on(() => {
   requestsStore.setState(initial, true);
   requestsTotal.set(0);
 });

@@ -1,5 +1,5 @@
 /** Why the camera does not help, as a text key's tail. */
-export type ScanTrouble = "insecure" | "denied" | "missing" | "busy";
+export type ScanProblem = "insecure" | "denied" | "missing" | "busy";
 export type Reader = (source: HTMLVideoElement | ImageBitmap) => Promise<string | null>;
 
 interface Detector {
@@ -59,19 +59,19 @@ export async function readPicture(file: Blob): Promise<string | null> {
   }
 }
 
-function troubleOf(error: unknown): ScanTrouble {
+function problemOf(error: unknown): ScanProblem {
   const name = error instanceof DOMException ? error.name : "";
   if (name === "NotAllowedError" || name === "SecurityError") return "denied";
   return name === "NotFoundError" || name === "OverconstrainedError" ? "missing" : "busy";
 }
 
 /** Opens the back camera; answers with its stream, or why there is none. */
-export async function openCamera(): Promise<MediaStream | ScanTrouble> {
+export async function openCamera(): Promise<MediaStream | ScanProblem> {
   if (!window.isSecureContext) return "insecure";
   try {
     return await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" }, audio: false });
   } catch (error) {
-    return troubleOf(error);
+    return problemOf(error);
   }
 }
 

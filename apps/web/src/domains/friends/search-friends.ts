@@ -1,21 +1,21 @@
 import type { Friend } from "@4d/contract";
-import { foldWords, holdsFolded } from "@4d/contract/folding";
+import { foldQuery, includesFolded } from "@4d/contract/folding";
 import { currentFriends } from "./friend-list.ts";
 import { friendName } from "./friend-name.ts";
-import { compareNames, keysOf } from "./name-sound.ts";
+import { compareNames, searchKeysOf } from "./pinyin.ts";
 
 /** Friends whose nickname, remark, account, label, pinyin or initials contain the words (`FRIEND-1`). Pure. */
 export function searchFriends(friends: readonly Friend[], words: string): Friend[] {
-  const wanted = foldWords(words);
+  const wanted = foldQuery(words);
   if (wanted === "") return [];
   const sound = wanted.replaceAll(/\s/g, "");
   const sounds = /^[a-z]+$/.test(sound)
-    ? (name: string) => keysOf(name).some((key) => key.includes(sound))
+    ? (name: string) => searchKeysOf(name).some((key) => key.includes(sound))
     : () => false;
   return currentFriends(friends)
     .filter(
       ({ nickName, remark, userName, labels }) =>
-        holdsFolded(wanted, nickName, remark, userName, ...labels) || sounds(remark) || sounds(nickName),
+        includesFolded(wanted, nickName, remark, userName, ...labels) || sounds(remark) || sounds(nickName),
     )
     .toSorted((one, other) => compareNames(friendName(one), friendName(other)));
 }

@@ -2,7 +2,7 @@ import { api, type GiftMode } from "@4d/contract";
 import { quietCall } from "../../platform/http/client.ts";
 
 /** What is given: to whom, how much, in which portions, with which words. */
-export interface GiftWish {
+export interface GiftRequest {
   chatId: string;
   total: number;
   portions: number;
@@ -12,8 +12,8 @@ export interface GiftWish {
 
 /** What the server does with gifts; failures are only rejected. */
 export const giftsApi = {
-  send: (wish: GiftWish, key: string) =>
-    quietCall(api.gifts.send, { headers: { "idempotency-key": key }, body: wish }),
+  send: (request: GiftRequest, key: string) =>
+    quietCall(api.gifts.send, { headers: { "idempotency-key": key }, body: request }),
   find: (id: number) => quietCall(api.gifts.find, { params: { id } }),
   take: (id: number) => quietCall(api.gifts.take, { params: { id } }),
 };

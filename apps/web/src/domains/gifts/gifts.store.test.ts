@@ -4,7 +4,7 @@ import { fakeApi, memoryStorage, tokenFor } from "../../platform/testing/fake-ap
 
 vi.stubGlobal("addEventListener", () => undefined);
 memoryStorage();
-const { enter, exit } = await import("../../platform/session.ts");
+const { signIn, signOut } = await import("../../platform/session.ts");
 const { giftsStore, loadGift, sendGift, takeGift } = await import("./gifts.store.ts");
 
 const gift = (state: Gift["state"]): Gift => ({
@@ -42,10 +42,10 @@ beforeEach(async () => {
     await late.promise;
     return { code: 200, data: gift("open") };
   });
-  enter({ accessToken: tokenFor(2), refreshToken: "r" });
+  signIn({ accessToken: tokenFor(2), refreshToken: "r" });
 });
 afterEach(async () => {
-  exit();
+  signOut();
   await server.close();
 });
 

@@ -1,10 +1,10 @@
 import type { Gift } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
-import { isPassing } from "../../platform/autosave.ts";
+import { isTransient } from "../../platform/autosave.ts";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
-import { left } from "../../platform/session.ts";
+import { signedOut } from "../../platform/session.ts";
 import { frames, onOnline } from "../../platform/socket/frames.ts";
-import { type GiftWish, giftsApi } from "./gifts.api.ts";
+import { type GiftRequest, giftsApi } from "./gifts.api.ts";
 
 export interface GiftsState {
   /** Gifts as I see them, by id. */
@@ -18,7 +18,7 @@ const asking = new Map<number, Promise<Failure | null>>();
 /** Who asked while an answer was on its way: it may be older than the question. */
 const askingAgain = new Map<number, Promise<Failure | null>>();
 
-function keep(gift: Gift): void {
+function putGift(gift: Gift): void {
   giftsStore.setState(({ gifts }) => ({ gifts: { ...gifts, [gift.id]: gift } }));
 }
 
@@ -26,7 +26,7 @@ async function ask(id: number): Promise<Failure | null> {
   const outcome = await attempt(giftsApi.find(id));
   asking.delete(id);
   if (!outcome.ok) return outcome.failure;
-  keep(outcome.value);
+  putGift(outcome.value);
   return null;
 }
 
@@ -57,30 +57,30 @@ const isSettled = (id: number): boolean => {
 };
 
 /** For a card that comes into sight: what is over does not change any more. */
-export const seeGift = (id: number): void => {
+export const ensureFreshGift = (id: number): void => {
   if (!isSettled(id)) void loadGift(id);
 };
 
 /** Takes my portion; when it is too late the gift is known as it stands. */
 export async function takeGift(id: number): Promise<Outcome<Gift>> {
   const outcome = await attempt(giftsApi.take(id));
-  if (outcome.ok) keep(outcome.value);
+  if (outcome.ok) putGift(outcome.value);
   else await loadGift(id);
   return outcome;
 }
 
 /** The gift under way: pressed again after a lost answer, the same key gives nothing twice (`money §3.2`). */
-let wished: { text: string; key: string } | null = null;
+let pendingGift: { text: string; key: string } | null = null;
 
 /** Gives; the card comes into the chat as a message. */
-export async function sendGift(wish: GiftWish): Promise<Failure | null> {
-  const text = JSON.stringify(wish);
-  if (wished?.text !== text) wished = { text, key: crypto.randomUUID() };
-  const outcome = await attempt(giftsApi.send(wish, wished.key));
+export async function sendGift(request: GiftRequest): Promise<Failure | null> {
+  const text = JSON.stringify(request);
+  if (pendingGift?.text !== text) pendingGift = { text, key: crypto.randomUUID() };
+  const outcome = await attempt(giftsApi.send(request, pendingGift.key));
   // Without an answer, or with a passing one, nobody knows whether it was given; any other ends the wish.
-  if (outcome.ok || !isPassing(outcome.failure)) wished = null;
+  if (outcome.ok || !isTransient(outcome.failure)) pendingGift = null;
   if (!outcome.ok) return outcome.failure;
-  keep(outcome.value);
+  putGift(outcome.value);
   return null;
 }
 
@@ -92,4 +92,4 @@ onOnline(() => {
   for (const gift of Object.values(giftsStore.getState().gifts))
     if (gift.state === "open") void loadGift(gift.id);
 });
-left.on(() => giftsStore.setState({ gifts: {} }));
+signedOut.on(() => giftsStore.setState({ gifts: {} }));

@@ -1,14 +1,14 @@
 import { type Group, type GroupMember, UserType } from "@4d/contract";
 import { describe, expect, it } from "vitest";
 import {
+  groupNameFrom,
   isMuted,
   mayInvite,
   mayManage,
-  mayRule,
-  nameFrom,
-  presentFriends,
+  mayModerateMember,
   presentMembers,
   presentPeople,
+  stillFriends,
 } from "./group-rules.ts";
 
 const group = (more: Partial<Group> = {}): Group => ({
@@ -68,10 +68,10 @@ describe("what I may do in a group", () => {
   });
 
   it("rules down the ranks only", () => {
-    expect(mayRule(group({ role: "admin" }), member(2, "member"))).toBe(true);
-    expect(mayRule(group({ role: "admin" }), member(2, "admin"))).toBe(false);
-    expect(mayRule(group({ role: "owner" }), member(2, "admin"))).toBe(true);
-    expect(mayRule(group({ role: "owner" }), member(2, "member", { quit: true }))).toBe(false);
+    expect(mayModerateMember(group({ role: "admin" }), member(2, "member"))).toBe(true);
+    expect(mayModerateMember(group({ role: "admin" }), member(2, "admin"))).toBe(false);
+    expect(mayModerateMember(group({ role: "owner" }), member(2, "admin"))).toBe(true);
+    expect(mayModerateMember(group({ role: "owner" }), member(2, "member", { quit: true }))).toBe(false);
   });
 });
 
@@ -97,10 +97,12 @@ it("waits for people alone to read, not for characters", () => {
 });
 
 it("makes a name out of people's names", () => {
-  expect(nameFrom(["苏木", "阿泽", "林晚"])).toBe("苏木、阿泽、林晚");
-  expect(nameFrom(["一个很长很长的名字啊啊", "另一个也很长很长的名字", "短"])).toBe("一个很长很长的名字啊啊");
-  expect(nameFrom(["x".repeat(30)])).toBe("x".repeat(20));
-  expect(nameFrom([])).toBe("");
+  expect(groupNameFrom(["苏木", "阿泽", "林晚"])).toBe("苏木、阿泽、林晚");
+  expect(groupNameFrom(["一个很长很长的名字啊啊", "另一个也很长很长的名字", "短"])).toBe(
+    "一个很长很长的名字啊啊",
+  );
+  expect(groupNameFrom(["x".repeat(30)])).toBe("x".repeat(20));
+  expect(groupNameFrom([])).toBe("");
 });
 
 it("chooses from the start who is a friend by now, and nobody else", () => {
@@ -108,6 +110,6 @@ it("chooses from the start who is a friend by now, and nobody else", () => {
     { id: 2, deleted: false },
     { id: 3, deleted: true },
   ];
-  expect([...presentFriends(new Set([2]), [])]).toEqual([]);
-  expect([...presentFriends(new Set([2, 3, Number.NaN]), friends)]).toEqual([2]);
+  expect([...stillFriends(new Set([2]), [])]).toEqual([]);
+  expect([...stillFriends(new Set([2, 3, Number.NaN]), friends)]).toEqual([2]);
 });

@@ -21,7 +21,7 @@ export const mayInvite = (group: Group): boolean =>
   isLive(group) && (group.whoInvites === "all" || group.role !== "member");
 
 /** Muting and removing goes down the ranks only. */
-export const mayRule = (group: Group, member: GroupMember): boolean =>
+export const mayModerateMember = (group: Group, member: GroupMember): boolean =>
   mayManage(group) && !member.quit && rank[group.role] > rank[member.role];
 
 /** An AI character among the members (`GROUP-4`). */
@@ -42,7 +42,7 @@ export const presentPeople = (members: readonly GroupMember[]): GroupMember[] =>
   presentMembers(members).filter((member) => !isCharacter(member));
 
 /** A name for a group that was given none: its people's names, as far as 20 letters go. Pure. */
-export function nameFrom(names: readonly string[], max = 20): string {
+export function groupNameFrom(names: readonly string[], max = 20): string {
   let name = "";
   for (const part of names) {
     const next = name === "" ? part : `${name}、${part}`;
@@ -53,7 +53,7 @@ export function nameFrom(names: readonly string[], max = 20): string {
 }
 
 /** Those of the chosen who are my friends: not yet while the list is on its way, not any more when removed. Pure. */
-export const presentFriends = (
+export const stillFriends = (
   wanted: ReadonlySet<number>,
   friends: readonly Pick<Friend, "id" | "deleted">[],
 ): ReadonlySet<number> =>

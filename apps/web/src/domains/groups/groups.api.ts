@@ -34,6 +34,6 @@ export const groupsApi = {
   acceptJoin: (id: number) => quietCall(api.groups.acceptJoin, { params: { id } }),
   declineJoin: (id: number) => quietCall(api.groups.declineJoin, { params: { id } }),
   discover: (keyword: string) => quietCall(api.groups.discover, { query: { keyword } }),
-  readNotice: (groupId: number) => quietCall(api.groups.readNotice, { params: { groupId } }),
-  noticeReaders: (groupId: number) => quietCall(api.groups.noticeReaders, { params: { groupId } }),
+  readAnnouncement: (groupId: number) => quietCall(api.groups.readNotice, { params: { groupId } }),
+  announcementReaders: (groupId: number) => quietCall(api.groups.noticeReaders, { params: { groupId } }),
 };

@@ -7,13 +7,13 @@ import {
 } from "@4d/contract";
 import * as z from "zod/mini";
 import { createStore } from "zustand/vanilla";
-import { createAsking } from "../../platform/asking.ts";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
-import { keepCopy, keptCopy } from "../../platform/kept.ts";
+import { createLatestLoader } from "../../platform/latest-loader.ts";
 import type { LoadState } from "../../platform/load-state.ts";
-import { entered, left } from "../../platform/session.ts";
+import { loadCopy, saveCopy } from "../../platform/local-copy.ts";
+import { signedIn, signedOut } from "../../platform/session.ts";
 import { onOnline } from "../../platform/socket/frames.ts";
-import { keepPeople } from "../users/index.ts";
+import { cachePeople } from "../users/index.ts";
 import { type GroupEdit, type GroupSettings, groupsApi, type NewGroup } from "./groups.api.ts";
 
 export interface GroupsState {
@@ -33,9 +33,9 @@ export const groupsStore = createStore<GroupsState>()(() => initial);
 export const groupOf = (id: number): Group | undefined =>
   groupsStore.getState().groups.find((group) => group.id === id);
 
-const list = createAsking();
+const list = createLatestLoader();
 
-function keep(group: Group): void {
+function putGroup(group: Group): void {
   list.changed();
   groupsStore.setState(({ groups }) => ({
     groups: groups.some(({ id }) => id === group.id)
@@ -46,14 +46,14 @@ function keep(group: Group): void {
 
 function patch(id: number, part: Partial<Group>): void {
   const group = groupOf(id);
-  if (group !== undefined) keep({ ...group, ...part });
+  if (group !== undefined) putGroup({ ...group, ...part });
 }
 
 /** Fetches my groups; what was there stays on screen until the answer is here. */
 export async function loadGroups(): Promise<void> {
   // Asked again, even an empty list stays on screen.
   if (groupsStore.getState().state !== "ready") groupsStore.setState({ state: "loading" });
-  const outcome = await list.ask(groupsApi.list);
+  const outcome = await list.load(groupsApi.list);
   if (outcome === null) return;
   if (!outcome.ok) return groupsStore.setState({ state: "failed" });
   groupsStore.setState({ groups: outcome.value, state: "ready" });
@@ -63,7 +63,7 @@ export async function loadGroups(): Promise<void> {
 export async function loadGroup(id: number): Promise<Failure | null> {
   const outcome = await attempt(groupsApi.find(id));
   if (!outcome.ok) return outcome.failure;
-  keep(outcome.value);
+  putGroup(outcome.value);
   return null;
 }
 
@@ -79,7 +79,7 @@ export async function loadMembers(id: number): Promise<Failure | null> {
 export async function loadWaiting(id: number): Promise<Failure | null> {
   const outcome = await attempt(groupsApi.joinRequests(id));
   if (!outcome.ok) return outcome.failure;
-  keepPeople(outcome.value.map(({ user }) => user));
+  cachePeople(outcome.value.map(({ user }) => user));
   groupsStore.setState(({ waiting }) => ({ waiting: { ...waiting, [id]: outcome.value } }));
   return null;
 }
@@ -87,22 +87,22 @@ export async function loadWaiting(id: number): Promise<Failure | null> {
 /** Creates a group with its first members. */
 export async function createGroup(body: NewGroup): Promise<Outcome<Group>> {
   const outcome = await attempt(groupsApi.create(body));
-  if (outcome.ok) keep(outcome.value);
+  if (outcome.ok) putGroup(outcome.value);
   return outcome;
 }
 
-async function renewed(work: Promise<Group>): Promise<Failure | null> {
+async function applyGroup(work: Promise<Group>): Promise<Failure | null> {
   const outcome = await attempt(work);
   if (!outcome.ok) return outcome.failure;
-  keep(outcome.value);
+  putGroup(outcome.value);
   return null;
 }
 
 /** Name, picture, notice (managers); my nickname here and my remark (everybody). */
-export const modifyGroup = (edit: GroupEdit): Promise<Failure | null> => renewed(groupsApi.modify(edit));
+export const modifyGroup = (edit: GroupEdit): Promise<Failure | null> => applyGroup(groupsApi.modify(edit));
 /** Who invites, approval, silence for all, findable; managers only. */
 export const setGroupSettings = (edit: GroupSettings): Promise<Failure | null> =>
-  renewed(groupsApi.setSettings(edit));
+  applyGroup(groupsApi.setSettings(edit));
 
 /** Does something and fetches the record and members it changed. */
 async function thenReload(id: number, work: Promise<unknown>): Promise<Failure | null> {
@@ -127,7 +127,11 @@ export const muteMember = (id: number, userId: number, until: number | null): Pr
 export const transferGroup = (id: number, userId: number): Promise<Failure | null> =>
   thenReload(id, groupsApi.transfer(id, userId));
 
-async function ending(id: number, work: Promise<unknown>, part: Partial<Group>): Promise<Failure | null> {
+async function endMembership(
+  id: number,
+  work: Promise<unknown>,
+  part: Partial<Group>,
+): Promise<Failure | null> {
   const outcome = await attempt(work);
   if (!outcome.ok) return outcome.failure;
   patch(id, part);
@@ -135,9 +139,9 @@ async function ending(id: number, work: Promise<unknown>, part: Partial<Group>):
 }
 
 export const quitGroup = (id: number): Promise<Failure | null> =>
-  ending(id, groupsApi.quit(id), { quit: true });
+  endMembership(id, groupsApi.quit(id), { quit: true });
 export const dissolveGroup = (id: number): Promise<Failure | null> =>
-  ending(id, groupsApi.dissolve(id), { quit: true, dissolve: true });
+  endMembership(id, groupsApi.dissolve(id), { quit: true, dissolve: true });
 
 /** Mutes a group for me: shown at once, taken back when the server refuses. */
 export async function setGroupDnd(id: number, isDnd: boolean): Promise<Failure | null> {
@@ -149,8 +153,8 @@ export async function setGroupDnd(id: number, isDnd: boolean): Promise<Failure |
 }
 
 /** I have seen the announcement. */
-export async function readNotice(id: number): Promise<void> {
-  const outcome = await attempt(groupsApi.readNotice(id));
+export async function markAnnouncementRead(id: number): Promise<void> {
+  const outcome = await attempt(groupsApi.readAnnouncement(id));
   if (outcome.ok) patch(id, { noticeRead: true });
 }
 
@@ -179,7 +183,7 @@ function onSignal(data: { type: number; groupId: number; content?: string }): vo
   if (type === 92) patch(groupId, { isDnd: content === "true" });
   if (type !== 90) return;
   const parsed = groupRecord.safeParse(contentOf(content));
-  if (parsed.success && parsed.data.id === groupId) keep(parsed.data);
+  if (parsed.success && parsed.data.id === groupId) putGroup(parsed.data);
   else void loadGroup(groupId);
 }
 
@@ -198,17 +202,17 @@ export function onFrame(frame: DownFrame): void {
 }
 
 /** What was known before, for the time until the server answers, or when it cannot. */
-function recall(): void {
-  const kept = z.array(groupRecord).safeParse(keptCopy("groups"));
-  if (kept.success) groupsStore.setState({ groups: kept.data });
+function loadStored(): void {
+  const stored = z.array(groupRecord).safeParse(loadCopy("groups"));
+  if (stored.success) groupsStore.setState({ groups: stored.data });
 }
 
 groupsStore.subscribe(({ groups }, before) => {
-  if (groups !== before.groups) keepCopy("groups", groups);
+  if (groups !== before.groups) saveCopy("groups", groups);
 });
-entered.on(() => {
-  recall();
+signedIn.on(() => {
+  loadStored();
   void loadGroups();
 });
 onOnline(() => void loadGroups());
-left.on(() => groupsStore.setState(initial, true));
+signedOut.on(() => groupsStore.setState(initial, true));

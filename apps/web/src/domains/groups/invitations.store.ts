@@ -2,20 +2,20 @@ import type { GroupCard } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
 import type { LoadState } from "../../platform/load-state.ts";
-import { left } from "../../platform/session.ts";
+import { signedOut } from "../../platform/session.ts";
 import { groupsApi } from "./groups.api.ts";
 import { loadGroup } from "./groups.store.ts";
 
 export interface InvitationsState {
   /** Groups that let themselves be found. */
-  found: readonly GroupCard[];
-  foundState: LoadState;
+  findable: readonly GroupCard[];
+  findableState: LoadState;
   /** What invitations lead to, by token. */
   cards: Readonly<Record<string, GroupCard>>;
   /** My group's invitation, by group. */
   tokens: Readonly<Record<number, string>>;
 }
-const initial: InvitationsState = { found: [], foundState: "idle", cards: {}, tokens: {} };
+const initial: InvitationsState = { findable: [], findableState: "idle", cards: {}, tokens: {} };
 
 /** Ways into groups: findable ones, invitations received, and those I give out (`GROUP-2`). */
 export const invitationsStore = createStore<InvitationsState>()(() => initial);
@@ -26,15 +26,15 @@ let asked = 0;
 export async function discoverGroups(keyword = ""): Promise<void> {
   asked += 1;
   const mine = asked;
-  invitationsStore.setState({ foundState: "loading" });
+  invitationsStore.setState({ findableState: "loading" });
   const outcome = await attempt(groupsApi.discover(keyword));
   if (mine !== asked) return;
-  if (outcome.ok) invitationsStore.setState({ found: outcome.value, foundState: "ready" });
-  else invitationsStore.setState({ foundState: "failed" });
+  if (outcome.ok) invitationsStore.setState({ findable: outcome.value, findableState: "ready" });
+  else invitationsStore.setState({ findableState: "failed" });
 }
 
 /** What an invitation leads to. */
-export async function loadCard(token: string): Promise<Failure | null> {
+export async function loadInvitation(token: string): Promise<Failure | null> {
   const outcome = await attempt(groupsApi.preview(token));
   if (!outcome.ok) return outcome.failure;
   invitationsStore.setState(({ cards }) => ({ cards: { ...cards, [token]: outcome.value } }));
@@ -50,8 +50,8 @@ export async function joinGroup(way: {
   const outcome = await attempt(groupsApi.join(way));
   if (outcome.ok && outcome.value.status === "joined") {
     const { groupId } = outcome.value;
-    invitationsStore.setState(({ found }) => ({
-      found: found.map((card) => (card.id === groupId ? { ...card, joined: true } : card)),
+    invitationsStore.setState(({ findable: found }) => ({
+      findable: found.map((card) => (card.id === groupId ? { ...card, joined: true } : card)),
     }));
     await loadGroup(groupId);
   }
@@ -67,8 +67,8 @@ export async function loadToken(groupId: number, renew = false): Promise<Failure
 }
 
 /** Ids of the members who have read the announcement; managers only. */
-export function noticeReaders(groupId: number): Promise<Outcome<number[]>> {
-  return attempt(groupsApi.noticeReaders(groupId));
+export function loadAnnouncementReaders(groupId: number): Promise<Outcome<number[]>> {
+  return attempt(groupsApi.announcementReaders(groupId));
 }
 
-left.on(() => invitationsStore.setState(initial, true));
+signedOut.on(() => invitationsStore.setState(initial, true));

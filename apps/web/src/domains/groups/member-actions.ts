@@ -4,19 +4,20 @@ import type { Failure } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { push } from "../../platform/navigation.ts";
 import { serverNow } from "../../platform/server-clock.ts";
-import { isMuted, mayRule } from "./group-rules.ts";
+import { isMuted, mayModerateMember } from "./group-rules.ts";
 import { muteMember, removeMember, setMemberRole } from "./groups.store.ts";
 
 const HOUR = 3_600_000;
-const say = (failure: Failure | null, done: string) => toast(failure === null ? done : failure.message);
+const toastOutcome = (failure: Failure | null, done: string) =>
+  toast(failure === null ? done : failure.message);
 
-export type MemberAct = "see" | "promote" | "demote" | "mute" | "unmute" | "remove";
+export type MemberAction = "see" | "promote" | "demote" | "mute" | "unmute" | "remove";
 
 /** What can be done with a member by who I am (`GROUP-2`). Pure. */
-export function memberActs(group: Group, member: GroupMember, now = serverNow()): MemberAct[] {
-  if (!mayRule(group, member)) return ["see"];
-  const rank: MemberAct[] = member.role === "admin" ? ["demote"] : ["promote"];
-  const silence: MemberAct = isMuted(member.mutedUntil, now) ? "unmute" : "mute";
+export function memberActions(group: Group, member: GroupMember, now = serverNow()): MemberAction[] {
+  if (!mayModerateMember(group, member)) return ["see"];
+  const rank: MemberAction[] = member.role === "admin" ? ["demote"] : ["promote"];
+  const silence: MemberAction = isMuted(member.mutedUntil, now) ? "unmute" : "mute";
   return ["see", ...(group.role === "owner" ? rank : []), silence, "remove"];
 }
 
@@ -32,19 +33,19 @@ async function askMute(groupId: number, userId: number): Promise<void> {
   );
   if (chosen === null) return;
   const until = chosen === "ever" ? null : serverNow() + Number(chosen) * HOUR;
-  say(await muteMember(groupId, userId, until), t("groups.mutedDone"));
+  toastOutcome(await muteMember(groupId, userId, until), t("groups.mutedDone"));
 }
 
 async function askRemove(groupId: number, userId: number, name: string): Promise<void> {
   const title = t("groups.removeTitle", { name });
   if (!(await confirm({ title, ok: t("groups.remove"), danger: true }))) return;
-  say(await removeMember(groupId, userId), t("groups.removed"));
+  toastOutcome(await removeMember(groupId, userId), t("groups.removed"));
 }
 
 /** Offers those actions and does the chosen one. */
-export async function offerMemberActions(group: Group, member: GroupMember, name: string): Promise<void> {
+export async function showMemberActions(group: Group, member: GroupMember, name: string): Promise<void> {
   const { userId } = member;
-  const words: Record<MemberAct, Omit<SheetAction, "id">> = {
+  const words: Record<MemberAction, Omit<SheetAction, "id">> = {
     see: { label: t("groups.seeProfile") },
     promote: { label: t("groups.promote") },
     demote: { label: t("groups.demote") },
@@ -52,7 +53,7 @@ export async function offerMemberActions(group: Group, member: GroupMember, name
     unmute: { label: t("groups.unmute") },
     remove: { label: t("groups.remove"), danger: true },
   };
-  const acts = memberActs(group, member);
+  const acts = memberActions(group, member);
   const chosen =
     acts.length === 1
       ? "see"
@@ -61,9 +62,10 @@ export async function offerMemberActions(group: Group, member: GroupMember, name
           name,
         );
   if (chosen === "see") push("/pages/common/user-info", { id: userId });
-  if (chosen === "promote") say(await setMemberRole(group.id, userId, "admin"), t("groups.promoted"));
-  if (chosen === "demote") say(await setMemberRole(group.id, userId, "member"), t("groups.demoted"));
+  if (chosen === "promote")
+    toastOutcome(await setMemberRole(group.id, userId, "admin"), t("groups.promoted"));
+  if (chosen === "demote") toastOutcome(await setMemberRole(group.id, userId, "member"), t("groups.demoted"));
   if (chosen === "mute") await askMute(group.id, userId);
-  if (chosen === "unmute") say(await muteMember(group.id, userId, 0), t("groups.unmuted"));
+  if (chosen === "unmute") toastOutcome(await muteMember(group.id, userId, 0), t("groups.unmuted"));
   if (chosen === "remove") await askRemove(group.id, userId, name);
 }

@@ -1,9 +1,9 @@
-import { api, type ImageStyle, type ImageWish } from "@4d/contract";
+import { api, type ImageRequest, type ImageStyle } from "@4d/contract";
 import { quietCall } from "../../platform/http/client.ts";
 
 /** What the server does with pictures; failures are only rejected. */
 export const imagesApi = {
-  make: (key: string, body: ImageWish) =>
+  make: (key: string, body: ImageRequest) =>
     quietCall(api.images.make, { headers: { "idempotency-key": key }, body }),
   job: (id: number) => quietCall(api.images.job, { params: { id } }),
   mine: (cursor: string | null) =>

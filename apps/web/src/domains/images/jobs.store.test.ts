@@ -3,7 +3,7 @@ import { fakeApi, memoryStorage, tokenFor } from "../../platform/testing/fake-ap
 
 vi.stubGlobal("addEventListener", () => undefined);
 memoryStorage();
-const { enter, exit } = await import("../../platform/session.ts");
+const { signIn, signOut } = await import("../../platform/session.ts");
 const { varyPicture } = await import("./jobs.store.ts");
 
 const codes = [503, 10_010, 200];
@@ -11,10 +11,10 @@ let server: Awaited<ReturnType<typeof fakeApi>>;
 
 beforeAll(async () => {
   server = await fakeApi(({ method }) => ({ code: method === "POST" ? (codes.shift() ?? 200) : 503 }));
-  enter({ accessToken: tokenFor(2), refreshToken: "r" });
+  signIn({ accessToken: tokenFor(2), refreshToken: "r" });
 });
 afterAll(async () => {
-  exit();
+  signOut();
   await server.close();
 });
 

@@ -1,9 +1,9 @@
-import type { ImageJob, ImageTerms, ImageWish, MadeImage } from "@4d/contract";
+import type { ImageJob, ImageRequest, ImageTerms, MadeImage } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
-import { isPassing } from "../../platform/autosave.ts";
+import { isTransient } from "../../platform/autosave.ts";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
 import type { LoadState } from "../../platform/load-state.ts";
-import { left } from "../../platform/session.ts";
+import { signedOut } from "../../platform/session.ts";
 import { frames, onOnline } from "../../platform/socket/frames.ts";
 import { imagesApi } from "./images.api.ts";
 
@@ -65,21 +65,21 @@ export async function loadTerms(): Promise<void> {
 }
 
 /** Pressed again after a lost answer, the same key asks for nothing twice (`images §6.3`). */
-let wished: { text: string; key: string } | null = null;
+let pendingRequest: { text: string; key: string } | null = null;
 
 async function ask(text: string, send: (key: string) => Promise<ImageJob>): Promise<Outcome<ImageJob>> {
-  if (wished?.text !== text) wished = { text, key: crypto.randomUUID() };
-  const outcome = await attempt(send(wished.key));
+  if (pendingRequest?.text !== text) pendingRequest = { text, key: crypto.randomUUID() };
+  const outcome = await attempt(send(pendingRequest.key));
   // Without an answer, or with a passing one, nobody knows whether it was heard; any other ends the wish.
-  if (outcome.ok || !isPassing(outcome.failure)) wished = null;
+  if (outcome.ok || !isTransient(outcome.failure)) pendingRequest = null;
   if (outcome.ok) put(outcome.value);
   void loadTerms();
   return outcome;
 }
 
 /** Asks for pictures. */
-export const makePictures = (wish: ImageWish): Promise<Outcome<ImageJob>> =>
-  ask(JSON.stringify(wish), (key) => imagesApi.make(key, wish));
+export const makePictures = (request: ImageRequest): Promise<Outcome<ImageJob>> =>
+  ask(JSON.stringify(request), (key) => imagesApi.make(key, request));
 
 /** Asks for pictures like one of mine. */
 export const varyPicture = (id: number): Promise<Outcome<ImageJob>> =>
@@ -94,14 +94,14 @@ export async function cancelJob(id: number): Promise<Failure | null> {
   return null;
 }
 
-const gone = (id: number) =>
+const removeJob = (id: number) =>
   jobsStore.setState(({ jobs }) => ({ jobs: jobs.filter((job) => job.id !== id) }));
 
 /** Takes a job with all its pictures out of my history. */
 export async function forgetJob(id: number): Promise<Failure | null> {
   const outcome = await attempt(imagesApi.forget(id));
   if (!outcome.ok) return outcome.failure;
-  gone(id);
+  removeJob(id);
   return null;
 }
 
@@ -112,7 +112,7 @@ export async function removePicture({ id, jobId }: MadeImage): Promise<Failure |
   const job = jobsStore.getState().jobs.find((one) => one.id === jobId);
   const pictures = job?.pictures.filter((one) => one.id !== id) ?? [];
   if (job !== undefined && (pictures.length > 0 || isUnderWay(job))) put({ ...job, pictures });
-  else gone(jobId);
+  else removeJob(jobId);
   return null;
 }
 
@@ -135,8 +135,8 @@ frames.on((frame) => {
   if (jobsStore.getState().state !== "idle") void refreshJob(frame.data.jobId);
 });
 onOnline(() => jobsStore.getState().state !== "idle" && void loadJobs());
-left.on(() => {
+signedOut.on(() => {
   asked += 1;
-  wished = null;
+  pendingRequest = null;
   jobsStore.setState(initial, true);
 });

@@ -3,25 +3,25 @@ import { trustedUrl } from "../../platform/trusted-url.ts";
 import type { PaintAnswer } from "./painter.worker.ts";
 import workerUrl from "./painter.worker.ts?worker&url";
 
-interface Order {
+interface PaintOrder {
   commission: Commission;
-  answer: (svg: string | null) => void;
+  resolve: (svg: string | null) => void;
 }
 
 let worker: Worker | undefined;
-let inHand: Order | undefined;
-const waiting: Record<"first" | "later", Order[]> = { first: [], later: [] };
+let current: PaintOrder | undefined;
+const waiting: Record<"first" | "later", PaintOrder[]> = { first: [], later: [] };
 
-function go(): void {
-  if (inHand !== undefined) return;
-  inHand = waiting.first.shift() ?? waiting.later.shift();
-  if (inHand !== undefined) started().postMessage(inHand.commission);
+function paintNext(): void {
+  if (current !== undefined) return;
+  current = waiting.first.shift() ?? waiting.later.shift();
+  if (current !== undefined) started().postMessage(current.commission);
 }
 
 function done(svg: string | null): void {
-  inHand?.answer(svg);
-  inHand = undefined;
-  go();
+  current?.resolve(svg);
+  current = undefined;
+  paintNext();
 }
 
 function started(): Worker {
@@ -42,9 +42,9 @@ function started(): Worker {
  * cannot be painted here, as before its code has ever come without network. What is asked for `later` lets a slider
  * under somebody's thumb go first.
  */
-export function painted(commission: Commission, when: "first" | "later"): Promise<string | null> {
+export function paintSvg(commission: Commission, when: "first" | "later"): Promise<string | null> {
   return new Promise((answer) => {
-    waiting[when].push({ commission, answer });
-    go();
+    waiting[when].push({ commission, resolve: answer });
+    paintNext();
   });
 }

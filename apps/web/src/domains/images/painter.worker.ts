@@ -1,4 +1,4 @@
-import { type Commission, commissioned, toSvg } from "@4d/painter";
+import { type Commission, paintCommission, toSvg } from "@4d/painter";
 
 export interface PaintAnswer {
   /** Null when it could not be painted. */
@@ -8,7 +8,7 @@ export interface PaintAnswer {
 addEventListener("message", ({ data }: MessageEvent<Commission>) => {
   let svg: string | null = null;
   try {
-    svg = toSvg(commissioned(data));
+    svg = toSvg(paintCommission(data));
   } catch {
     // The order is told that there is none.
   }

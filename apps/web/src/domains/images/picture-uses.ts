@@ -4,11 +4,11 @@ import { t } from "../../platform/i18n/i18n.ts";
 import { cachedFile } from "../../platform/media/file-cache.ts";
 import { push } from "../../platform/navigation.ts";
 import { saveFile } from "../../platform/save-file.ts";
-import { dressCharacter, loadMine, mineStore } from "../characters/index.ts";
-import { uploadPicture, wearFace } from "../users/index.ts";
+import { loadMyCharacters, myCharactersStore, setCharacterLook } from "../characters/index.ts";
+import { setAvatar, uploadPicture } from "../users/index.ts";
 
 /** The circle a person moves over the picture, stored; null when called off or when it did not work. */
-async function face({ url }: MadeImage) {
+async function croppedFace({ url }: MadeImage) {
   const cropped = await cropImage(await cachedFile("image", url));
   if (cropped === null) return null;
   const outcome = await uploadPicture(cropped);
@@ -17,7 +17,7 @@ async function face({ url }: MadeImage) {
   return null;
 }
 
-async function quietly(work: () => Promise<void>): Promise<void> {
+async function withNetworkToast(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch {
@@ -26,18 +26,18 @@ async function quietly(work: () => Promise<void>): Promise<void> {
 }
 
 /** A picture becomes my face. */
-export const asMyFace = (picture: MadeImage): Promise<void> =>
-  quietly(async () => {
-    const stored = await face(picture);
+export const setAsMyAvatar = (picture: MadeImage): Promise<void> =>
+  withNetworkToast(async () => {
+    const stored = await croppedFace(picture);
     if (stored === null) return;
-    const failure = await wearFace({ headImage: stored.originUrl, headImageThumb: stored.thumbUrl });
+    const failure = await setAvatar({ headImage: stored.originUrl, headImageThumb: stored.thumbUrl });
     toast(failure?.message ?? t("images.faceSet"));
   });
 
 /** Which of my characters; null when called off. */
-async function oneOfMine(): Promise<number | null> {
-  if (mineStore.getState().state !== "ready") await loadMine();
-  const { items: cards } = mineStore.getState();
+async function chooseMyCharacter(): Promise<number | null> {
+  if (myCharactersStore.getState().state !== "ready") await loadMyCharacters();
+  const { items: cards } = myCharactersStore.getState();
   if (cards.length === 0) {
     toast(t("images.noCharacters"));
     return null;
@@ -48,19 +48,22 @@ async function oneOfMine(): Promise<number | null> {
 }
 
 /** A picture becomes the face of a character of mine, or what stands behind it. */
-export const asCharacters = (picture: MadeImage, use: "avatar" | "background"): Promise<void> =>
-  quietly(async () => {
-    const id = await oneOfMine();
+export const setAsCharacterLook = (picture: MadeImage, use: "avatar" | "background"): Promise<void> =>
+  withNetworkToast(async () => {
+    const id = await chooseMyCharacter();
     if (id === null) return;
-    const address = use === "avatar" ? (await face(picture))?.originUrl : picture.url;
+    const address = use === "avatar" ? (await croppedFace(picture))?.originUrl : picture.url;
     if (address === undefined) return;
-    const failure = await dressCharacter(id, { [use]: address });
+    const failure = await setCharacterLook(id, { [use]: address });
     toast(failure?.message ?? t("images.characterSet"));
   });
 
 /** The face or the background for the character that is being made; its address, null when called off. */
-export const lookFor = async (picture: MadeImage, use: "avatar" | "background"): Promise<string | null> =>
-  use === "background" ? picture.url : ((await face(picture))?.originUrl ?? null);
+export const lookAddress = async (
+  picture: MadeImage,
+  use: "avatar" | "background",
+): Promise<string | null> =>
+  use === "background" ? picture.url : ((await croppedFace(picture))?.originUrl ?? null);
 
 /** Chooses chats to send a picture to. */
 export const sendToChat = ({ id, jobId }: MadeImage): void =>

@@ -1,6 +1,6 @@
 import type { Commission } from "@4d/painter";
 import { useEffect, useRef, useState } from "react";
-import { painted } from "./painter.ts";
+import { paintSvg } from "./painter.ts";
 
 const urlOf = (svg: string) => URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
 
@@ -21,7 +21,7 @@ export function useDrawing(commission: Commission, when: "first" | "later"): str
     void (async () => {
       for (let done = ""; done !== wanted.current; ) {
         done = wanted.current;
-        const svg = await painted(JSON.parse(done) as Commission, when);
+        const svg = await paintSvg(JSON.parse(done) as Commission, when);
         setUrl((before) => (svg === null ? (before ?? undefined) : urlOf(svg)));
       }
       busy.current = false;

@@ -1,24 +1,24 @@
 import { type ChatId, type GroupRole, parseChatId, UserType } from "@4d/contract";
 import type { Message } from "@4d/sync";
-import { askOnce } from "../../platform/ask-once.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { shownName } from "../../platform/i18n/shown-name.ts";
+import { loadOnce } from "../../platform/load-once.ts";
 import { event } from "../../platform/signal.ts";
 import { friendName, friendOf, friendsStore } from "../friends/index.ts";
 import { groupOf, groupsStore, loadGroup } from "../groups/index.ts";
 import { findUser, usersStore } from "../users/index.ts";
-import type { ChatFace } from "./chat-rows.ts";
+import type { ChatIdentity } from "./chat-rows.ts";
 import { messagesStore } from "./messages.store.ts";
 
 /** Names, pictures or mutes changed somewhere. */
 export const directoryChanged = event();
 const changed = (): void => directoryChanged.emit();
 
-const askPerson = askOnce(async (id) => {
+const askPerson = loadOnce(async (id) => {
   const outcome = await findUser(id);
   return outcome.ok ? null : outcome.failure;
 }, changed);
-const askGroup = askOnce(loadGroup, changed);
+const askGroup = loadOnce(loadGroup, changed);
 
 /** A person's name for me: my remark, else his nickname; "" until it is known. */
 export function personName(userId: number): string {
@@ -44,7 +44,7 @@ export function personPicture(userId: number): string {
 }
 
 /** What chats show of a group; undefined, and asked for, while its record is not here. */
-export function groupFace(groupId: number): (ChatFace & { memberCount: number }) | undefined {
+export function groupIdentity(groupId: number): (ChatIdentity & { memberCount: number }) | undefined {
   const group = groupOf(groupId);
   if (group === undefined) {
     if (groupsStore.getState().state === "ready") askGroup(groupId);
@@ -55,11 +55,11 @@ export function groupFace(groupId: number): (ChatFace & { memberCount: number })
 }
 
 /** Name, picture and mute of a chat. */
-export function faceOf(chatId: ChatId): ChatFace {
+export function chatIdentity(chatId: ChatId): ChatIdentity {
   const target = parseChatId(chatId);
   const id = target?.targetId ?? 0;
   if (target?.kind === "group") {
-    const { name, headImage, muted } = groupFace(id) ?? {
+    const { name, headImage, muted } = groupIdentity(id) ?? {
       name: t("messages.aGroup"),
       headImage: "",
       muted: false,

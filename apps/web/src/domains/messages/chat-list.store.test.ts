@@ -1,7 +1,7 @@
 import { applyChatStates, applyRows, emptyState, isListed, type OutboxItem, type SyncState } from "@4d/sync";
 import { beforeEach, expect, it, vi } from "vitest";
 import { memoryStorage } from "../../platform/testing/fake-api.ts";
-import { lostLine } from "../../platform/testing/lost-line.ts";
+import { networkError } from "../../platform/testing/lost-line.ts";
 
 memoryStorage();
 type Change = { hiddenUpTo?: number; clearedUpTo?: number; pinned?: boolean };
@@ -19,8 +19,8 @@ vi.mock("./drafts.store.ts", async () => {
 });
 vi.mock("./chat-directory.ts", async () => {
   const { event } = await import("../../platform/signal.ts");
-  const faceOf = () => ({ name: "", headImage: "", muted: false, ai: false });
-  return { directoryChanged: event(), faceOf, senderName: () => "" };
+  const chatIdentity = () => ({ name: "", headImage: "", muted: false, ai: false });
+  return { directoryChanged: event(), chatIdentity, senderName: () => "" };
 });
 vi.mock("./typing.store.ts", async () => {
   const { createStore } = await import("zustand/vanilla");
@@ -96,7 +96,7 @@ it("drops with a chat what was begun and what is unsent there, not what is under
 
 it("keeps all of it when the chat could not be deleted", async () => {
   engine.state.outbox = [item("waits", CHAT, "waiting")];
-  engine.setChatState.mockRejectedValue(lostLine());
+  engine.setChatState.mockRejectedValue(networkError());
   expect(await deleteChat(CHAT)).toMatchObject({ code: 0 });
   expect([cancelSending.mock.calls, setDraft.mock.calls]).toEqual([[], []]);
 });

@@ -1,4 +1,4 @@
-import { type ChatId, FIRST_CHATS, parseChatId } from "@4d/contract";
+import { type ChatId, FIRST_CHATS_SHOWN, parseChatId } from "@4d/contract";
 import { lastMessage, type SyncEngine, type SyncState } from "@4d/sync";
 import { createStore } from "zustand/vanilla";
 import { forgetChat, openedChats } from "../../platform/enter-chat.ts";
@@ -6,7 +6,7 @@ import { attempt, type Failure } from "../../platform/failure.ts";
 import { unreadTotal } from "../../platform/unread.ts";
 import { friendOf, setFriendDnd } from "../friends/index.ts";
 import { setGroupDnd } from "../groups/index.ts";
-import { directoryChanged, faceOf, senderName } from "./chat-directory.ts";
+import { chatIdentity, directoryChanged, senderName } from "./chat-directory.ts";
 import { badgeTotal, type ChatRow, rowsOf } from "./chat-rows.ts";
 import { draftsStore, setDraft } from "./drafts.store.ts";
 import { chatsEnded, engine, messagesStore, running } from "./messages.store.ts";
@@ -23,7 +23,7 @@ export interface ChatListState {
   loading: boolean;
 }
 const MORE = 30;
-const initial: ChatListState = { rows: [], archived: [], shown: FIRST_CHATS, loading: true };
+const initial: ChatListState = { rows: [], archived: [], shown: FIRST_CHATS_SHOWN, loading: true };
 
 /** The chat list (`MSG-18`). */
 export const chatListStore = createStore<ChatListState>()(() => initial);
@@ -44,7 +44,13 @@ function draw(): void {
   if (sync === null || isHeld()) return;
   const typing = new Set(typingStore.getState().typing.keys());
   const { drafts } = draftsStore.getState();
-  const sources = { face: faceOf, memberName: senderName, drafts, typing, opened: openedChats.get() };
+  const sources = {
+    identityOf: chatIdentity,
+    memberName: senderName,
+    drafts,
+    typing,
+    opened: openedChats.get(),
+  };
   all = rowsOf(sync, sources, all);
   const rows = all.filter(({ archived }) => !archived);
   const archived = all.filter((row) => row.archived);
@@ -163,10 +169,10 @@ export async function muteChat(chatId: ChatId, on: boolean): Promise<Failure | n
   if (target?.kind === "group") return setGroupDnd(target.targetId, on);
   const id = target?.targetId ?? 0;
   const friend = friendOf(id) !== undefined;
-  const kept = messagesStore.getState().sync?.chats.get(chatId)?.state?.muted === true;
+  const isMutedByChat = messagesStore.getState().sync?.chats.get(chatId)?.state?.muted === true;
   // One muted before the friendship began is muted in both places when it ends.
   const failure = friend ? await setFriendDnd(id, on) : null;
-  if (failure !== null || (friend && !(kept && !on))) return failure;
+  if (failure !== null || (friend && !(isMutedByChat && !on))) return failure;
   return failureOf(engine().setChatState(chatId, { muted: on }));
 }
 

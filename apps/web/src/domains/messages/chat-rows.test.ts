@@ -5,7 +5,7 @@ import { newArrivals } from "./new-arrivals.ts";
 
 const ME = 1;
 const sources: RowSources = {
-  face: (chatId) => ({ name: `name ${chatId}`, headImage: "", muted: chatId === "p:4", ai: false }),
+  identityOf: (chatId) => ({ name: `name ${chatId}`, headImage: "", muted: chatId === "p:4", ai: false }),
   memberName: () => "Mei",
   drafts: new Map(),
   typing: new Set(),

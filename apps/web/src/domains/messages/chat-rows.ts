@@ -14,7 +14,7 @@ import {
 } from "@4d/sync";
 
 /** Who or what a chat is with, as far as it is known. */
-export interface ChatFace {
+export interface ChatIdentity {
   name: string;
   headImage: string;
   muted: boolean;
@@ -23,7 +23,7 @@ export interface ChatFace {
 }
 
 /** One line of the chat list (`rules §3.5`). */
-export interface ChatRow extends ChatFace {
+export interface ChatRow extends ChatIdentity {
   chatId: ChatId;
   kind: StreamKind;
   targetId: number;
@@ -48,7 +48,7 @@ export interface ChatRow extends ChatFace {
 
 /** What rows are made from besides the messages. */
 export interface RowSources {
-  face: (chatId: ChatId) => ChatFace;
+  identityOf: (chatId: ChatId) => ChatIdentity;
   memberName: (chatId: ChatId, message: Message) => string;
   drafts: ReadonlyMap<ChatId, string>;
   typing: ReadonlySet<ChatId>;
@@ -94,7 +94,7 @@ function rowOf(chat: ChatData, waiting: readonly OutboxItem[], me: number, from:
   return {
     chatId,
     ...target,
-    ...from.face(chatId),
+    ...from.identityOf(chatId),
     ...tail,
     senderName: shown ? from.memberName(chatId, last) : "",
     draft: from.drafts.get(chatId) ?? null,
@@ -119,7 +119,7 @@ export function compareRows(one: ChatRow, other: ChatRow): number {
 const samePreview = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The row as it was when nothing on it changed, so that only changed lines are drawn again. Pure. */
-export function keepSame(before: ChatRow | undefined, row: ChatRow): ChatRow {
+export function reuseUnchanged(before: ChatRow | undefined, row: ChatRow): ChatRow {
   if (before === undefined) return row;
   const { preview, ...rest } = row;
   const { preview: previewBefore, ...restBefore } = before;
@@ -144,7 +144,7 @@ export function rowsOf(state: SyncState, from: RowSources, before: readonly Chat
     const isWanted = items.length > 0 || from.drafts.has(chatId) || from.opened.has(chatId);
     if (!isListed(chat) && !isWanted) continue;
     const row = rowOf(chat, items, state.me, from);
-    if (row !== null) rows.push(keepSame(known.get(chatId), row));
+    if (row !== null) rows.push(reuseUnchanged(known.get(chatId), row));
   }
   return rows.sort(compareRows);
 }

@@ -1,4 +1,4 @@
-import { type ChatId, parseChatId, type TalkPaths } from "@4d/contract";
+import { type AiChatPaths, type ChatId, parseChatId } from "@4d/contract";
 import {
   type ChatData,
   type ChatItem,
@@ -12,23 +12,23 @@ import {
   unreadCount,
 } from "@4d/sync";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { drawing } from "../../platform/calm.ts";
+import { trackDrawing } from "../../platform/when-drawn.ts";
+import { aiChatPathsStore, onPath } from "./ai-chat-paths.store.ts";
 import { blankView, type ChatLineItem, type ChatView } from "./chat-view.ts";
-import { liveAnswersStore } from "./live-answers.store.ts";
+import { liveRepliesStore } from "./live-replies.store.ts";
 import { chatsEnded, chatsReady, engine, messagesStore, running } from "./messages.store.ts";
 import { countView, isOpen } from "./open-chats.ts";
-import { onPath, talkPathsStore } from "./talk-paths.store.ts";
-import { isWatching, lookedAway, lookedBack } from "./watching.ts";
+import { attentionLost, attentionRegained, isWatching } from "./watching.ts";
 
 interface Drawn {
   chat: ChatData;
   outbox: Outbox;
   live: string | null;
-  paths: TalkPaths | undefined;
+  paths: AiChatPaths | undefined;
   /** Without the live line. */
   lines: readonly ChatItem[];
 }
-interface Open {
+interface OpenChatState {
   store: StoreApi<ChatView>;
   /** When the last view of it went away, epoch ms. */
   leftAt: number;
@@ -46,33 +46,33 @@ interface Open {
   /** So many missed messages need no line above them. */
   needNoLine: number;
   /** On the way to the first of what was missed. */
-  isLed: boolean;
+  isJumpingToUnread: boolean;
   /** Mentions I was led to; those above them may still be unread. */
-  met: Set<number>;
+  shownMentions: Set<number>;
   drawn: Drawn | null;
 }
 const MIN_MESSAGES = 30;
 /** Longest wait for lines that would only fill the screen, ms. */
 const FILL_MS = 120;
 /** A chat left this long ago is opened anew, ms. */
-const KEEP_MS = 5 * 60_000;
+const RETAIN_MS = 5 * 60_000;
 const FLASH_MS = 1600;
 /** After a short break so many messages are seen at one look. */
 const FEW = 3;
 /** Pages loaded at most to reach the first unread message, before a window is opened around it. */
 const REACH_PAGES = 4;
 /** Pages where there is no window around it: the server counts a thousand unread messages. */
-const FAR_PAGES = 20;
+const UNREAD_JUMP_PAGES = 20;
 const PAGE = 50;
-const opened = new Map<ChatId, Open>();
+const opened = new Map<ChatId, OpenChatState>();
 
 const chatOf = (chatId: ChatId): ChatData =>
   messagesStore.getState().sync?.chats.get(chatId) ?? emptyChat(chatId);
 
-function openOf(chatId: ChatId): Open {
+function openOf(chatId: ChatId): OpenChatState {
   const known = opened.get(chatId);
   if (known !== undefined) return known;
-  const made: Open = {
+  const made: OpenChatState = {
     store: createStore<ChatView>()(() => blankView(chatId)),
     leftAt: performance.now(),
     dividerAfter: null,
@@ -82,8 +82,8 @@ function openOf(chatId: ChatId): Open {
     inSight: 0,
     watchedUpTo: Number.POSITIVE_INFINITY,
     needNoLine: FEW,
-    isLed: false,
-    met: new Set(),
+    isJumpingToUnread: false,
+    shownMentions: new Set(),
     drawn: null,
   };
   opened.set(chatId, made);
@@ -103,11 +103,11 @@ const haveSameLines = (one: ChatData, other: ChatData): boolean =>
 
 /** The key of what a character is saying just now as a new message, or could not say; null when nothing is. */
 function liveKey(chatId: ChatId): string | null {
-  const live = liveAnswersStore.getState().chats.get(chatId);
+  const live = liveRepliesStore.getState().chats.get(chatId);
   if (live === undefined) return null;
   // Another variant grows in its message; that it failed is a tip between two, and a line of its own in a group.
   const failed = live.status === "failed" && live.to !== null;
-  return live.variant > 0 && !failed ? null : `live-${live.turnId}`;
+  return live.variant > 0 && !failed ? null : `live-${live.replyId}`;
 }
 
 /** Whether something of mine waits to be sent in a chat that did not before. */
@@ -117,11 +117,11 @@ function hasNew(chatId: ChatId, outbox: Outbox, before: Outbox | undefined): boo
   return outbox.some((item) => item.chatId === chatId && !known.has(item.tmpId));
 }
 
-function draw(chatId: ChatId, open: Open): void {
+function draw(chatId: ChatId, open: OpenChatState): void {
   const { sync } = messagesStore.getState();
   if (sync === null) return;
   const chat = chatOf(chatId);
-  const { drawn, dividerAfter, met } = open;
+  const { drawn, dividerAfter, shownMentions: met } = open;
   const { me, outbox } = sync;
   // What I say is said below the newest, so that is where I am then.
   if (chat.around !== null && hasNew(chatId, outbox, drawn?.outbox)) {
@@ -129,7 +129,7 @@ function draw(chatId: ChatId, open: Open): void {
     return;
   }
   const live = chat.around === null ? liveKey(chatId) : null;
-  const paths = talkPathsStore.getState().chats.get(chatId);
+  const paths = aiChatPathsStore.getState().chats.get(chatId);
   const onSame = drawn?.paths === paths;
   if (onSame && drawn?.chat === chat && drawn.outbox === outbox && drawn.live === live) return;
   const same = onSame && drawn?.outbox === outbox && haveSameLines(drawn.chat, chat);
@@ -158,7 +158,7 @@ function drawAll(): void {
  * that comes back from behind another one finds its chat as it was, unless something came meanwhile.
  */
 export function openChat(chatId: ChatId, atEnd = false): () => void {
-  forgetOld();
+  closeStale();
   const open = openOf(chatId);
   let begun = isOpen(chatId);
   countView(chatId, 1);
@@ -166,14 +166,14 @@ export function openChat(chatId: ChatId, atEnd = false): () => void {
   const forget = chatsReady.on(() => {
     if (begun) return;
     begun = true;
-    engine().actions.dropMark(chatId);
+    engine().actions.dropUnreadMark(chatId);
     open.readsAll = atEnd ? "asked" : "no";
     open.needNoLine = isWatching() ? FEW : 0;
     if (atEnd) open.needNoLine = Number.POSITIVE_INFINITY;
     if (!isWatching()) stopWatching(chatId, open);
     const isThere = atEnd || reachesRead(chatOf(chatId));
-    if (open.store.getState().ready && isThere) comeBack(chatId, open, atEnd);
-    else void drawing(begin(chatId, open, atEnd));
+    if (open.store.getState().ready && isThere) reopenChat(chatId, open, atEnd);
+    else void trackDrawing(begin(chatId, open, atEnd));
   });
   return () => {
     forget();
@@ -183,16 +183,16 @@ export function openChat(chatId: ChatId, atEnd = false): () => void {
 }
 
 /** Lets go of chats nobody looked at for a while, and of what they had loaded around hits. */
-function forgetOld(): void {
+function closeStale(): void {
   for (const [chatId, { leftAt }] of opened) {
-    if (isOpen(chatId) || performance.now() - leftAt < KEEP_MS) continue;
+    if (isOpen(chatId) || performance.now() - leftAt < RETAIN_MS) continue;
     opened.delete(chatId);
     running()?.engine.setReadingAbove(chatId, false);
-    running()?.engine.history.leave(chatId);
+    running()?.engine.history.leaveWindow(chatId);
   }
 }
 
-function comeBack(chatId: ChatId, open: Open, atEnd: boolean): void {
+function reopenChat(chatId: ChatId, open: OpenChatState, atEnd: boolean): void {
   const chat = chatOf(chatId);
   open.dividerAfter = !atEnd && unreadCount(chat) > 0 ? chat.readId : null;
   open.drawn = null;
@@ -214,10 +214,10 @@ async function reachUnread(chatId: ChatId, isElsewhere: () => boolean): Promise<
   // Where the first unread message is only counted its id is not known; that of the last one read is.
   const known = unreadBelow === null ? first : readId;
   if (!isThere() && known > 0) await history.jump(chatId, known);
-  if (!isThere()) await history.reach(chatId, first, FAR_PAGES);
+  if (!isThere()) await history.reach(chatId, first, UNREAD_JUMP_PAGES);
 }
 
-async function begin(chatId: ChatId, open: Open, atEnd: boolean): Promise<void> {
+async function begin(chatId: ChatId, open: OpenChatState, atEnd: boolean): Promise<void> {
   const { readId } = chatOf(chatId);
   const { moves } = open;
   const isElsewhere = () => open.moves !== moves;
@@ -240,27 +240,27 @@ async function begin(chatId: ChatId, open: Open, atEnd: boolean): Promise<void> 
   open.drawn = null;
   draw(chatId, open);
   const key = open.store.getState().dividerKey;
-  const isLed = key !== null && !isElsewhere();
-  open.store.setState({ ready: true, ...(isLed && { anchor: { key, flash: false } }) });
+  const hasUnreadAnchor = key !== null && !isElsewhere();
+  open.store.setState({ ready: true, ...(hasUnreadAnchor && { anchor: { key, flash: false } }) });
 }
 
-function stopWatching(chatId: ChatId, open: Open): void {
+function stopWatching(chatId: ChatId, open: OpenChatState): void {
   open.watchedUpTo = chatOf(chatId).messages.at(-1)?.id ?? 0;
 }
 
 /** Whoever stood at the end while much came in unseen is led to the first of it; it would count as read else (`MSG-5`). */
-function leadToMissed(chatId: ChatId, open: Open): void {
+function jumpToMissed(chatId: ChatId, open: OpenChatState): void {
   const { needNoLine, atBottom, inSight } = open;
   open.watchedUpTo = Number.POSITIVE_INFINITY;
   open.needNoLine = Math.max(needNoLine, FEW);
   if (!isOpen(chatId)) return;
   if (!atBottom || unreadCount(chatOf(chatId)) <= needNoLine) {
-    sawUpTo(chatId, inSight);
+    markSeenUpTo(chatId, inSight);
     return;
   }
   Object.assign(open, { readsAll: "no", isLed: true });
-  void drawing(begin(chatId, open, false)).finally(() => {
-    open.isLed = false;
+  void trackDrawing(begin(chatId, open, false)).finally(() => {
+    open.isJumpingToUnread = false;
   });
 }
 
@@ -302,15 +302,15 @@ export async function jumpTo(chatId: ChatId, id: number): Promise<boolean> {
 export async function jumpToMention(chatId: ChatId, id: number): Promise<void> {
   const open = openOf(chatId);
   await jumpTo(chatId, id);
-  open.met.add(id);
+  open.shownMentions.add(id);
   open.drawn = null;
   draw(chatId, open);
 }
 
-function goToNewest(chatId: ChatId, open: Open): void {
+function goToNewest(chatId: ChatId, open: OpenChatState): void {
   open.readsAll = "asked";
   open.moves += 1;
-  engine().history.leave(chatId);
+  engine().history.leaveWindow(chatId);
 }
 
 /** Back to the newest messages; with them everything above is read, as who asks for them says (`MSG-5`). */
@@ -335,12 +335,12 @@ export function reachedAnchor(chatId: ChatId): void {
  * The newest message that was really on screen while the page was visible (`MSG-5`). It never rises over unread ones that
  * are not loaded, unless the person went down to the newest.
  */
-export function sawUpTo(chatId: ChatId, id: number): void {
+export function markSeenUpTo(chatId: ChatId, id: number): void {
   if (document.hidden) return;
   const chat = chatOf(chatId);
   const open = openOf(chatId);
   open.inSight = id;
-  if (open.isLed) return;
+  if (open.isJumpingToUnread) return;
   const { readsAll, atBottom, watchedUpTo } = open;
   const wentDown = readsAll === "asked" || (readsAll === "jumped" && atBottom);
   if (!reachesRead(chat) && !(wentDown && chat.around === null)) return;
@@ -363,12 +363,12 @@ export const chatData = chatOf;
 export const isChatId = (text: string): text is ChatId => parseChatId(text) !== null;
 
 messagesStore.subscribe(drawAll);
-liveAnswersStore.subscribe(drawAll);
-talkPathsStore.subscribe(drawAll);
+liveRepliesStore.subscribe(drawAll);
+aiChatPathsStore.subscribe(drawAll);
 chatsEnded.on(() => opened.clear());
-lookedAway.on(() => {
+attentionLost.on(() => {
   for (const [chatId, open] of opened) stopWatching(chatId, open);
 });
-lookedBack.on(() => {
-  for (const [chatId, open] of opened) leadToMissed(chatId, open);
+attentionRegained.on(() => {
+  for (const [chatId, open] of opened) jumpToMissed(chatId, open);
 });

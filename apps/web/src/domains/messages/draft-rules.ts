@@ -1,5 +1,5 @@
 import type { ChatId } from "@4d/contract";
-import { chatIdOf } from "@4d/sync";
+import { toChatId } from "@4d/sync";
 
 /** Whether nothing is written: blank, or only an empty paragraph (`rules §4.10`). Pure. */
 export function isEmptyDraft(text: string): boolean {
@@ -14,7 +14,7 @@ export function sortDrafts<D>(stored: Readonly<Record<string, D>>): {
   const drafts = new Map<ChatId, D>();
   const invalid: string[] = [];
   for (const [name, draft] of Object.entries(stored)) {
-    const chatId = chatIdOf(name);
+    const chatId = toChatId(name);
     if (chatId === null) invalid.push(name);
     else drafts.set(chatId, draft);
   }

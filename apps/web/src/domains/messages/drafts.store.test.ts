@@ -1,13 +1,13 @@
-import type { DownFrame, Draft, ToldDraft } from "@4d/contract";
+import type { DownFrame, Draft, SyncedDraft } from "@4d/contract";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { event } from "../../platform/signal.ts";
 import { MemoryChatStore } from "../../platform/storage/memory-chat-store.ts";
 
-type Tell = (drafts: Record<string, ToldDraft>) => Promise<Record<string, Draft>>;
+type Tell = (drafts: Record<string, SyncedDraft>) => Promise<Record<string, Draft>>;
 const server = vi.hoisted(() => ({
   drafts: vi.fn<() => Promise<Record<string, Draft>>>(),
   setDrafts: vi.fn<Tell>(),
-  setDraftsAtLast: vi.fn<Tell>(),
+  setDraftsKeepalive: vi.fn<Tell>(),
 }));
 vi.mock("./messages.api.ts", () => ({ messagesApi: server }));
 const page = {
@@ -74,7 +74,7 @@ beforeEach(async () => {
   store = new MemoryChatStore();
   server.drafts.mockImplementation(() => Promise.resolve(held));
   server.setDrafts.mockReset().mockImplementation(take);
-  server.setDraftsAtLast.mockReset().mockImplementation(take);
+  server.setDraftsKeepalive.mockReset().mockImplementation(take);
   await reopen();
 });
 afterEach(() => {
@@ -119,7 +119,7 @@ it("tells from a page that is hidden or goes, once, so that it arrives", async (
   listeners.get("visibilitychange")?.();
   listeners.get("pagehide")?.();
   await vi.advanceTimersByTimeAsync(1500);
-  expect(server.setDraftsAtLast).toHaveBeenCalledOnce();
+  expect(server.setDraftsKeepalive).toHaveBeenCalledOnce();
   expect(held[CHAT]?.text).toBe("");
   expect(server.setDrafts).toHaveBeenCalledOnce();
 });

@@ -1,15 +1,15 @@
-import { type ChatId, DRAFT_MAX, type Draft, type SentDraft, type ToldDraft } from "@4d/contract";
+import { type ChatId, DRAFT_MAX, type Draft, type SentDraft, type SyncedDraft } from "@4d/contract";
 import {
-  answerDraft,
-  chatIdOf,
+  applyRemoteDraft,
+  applySyncedDraft,
+  detachDraft,
+  EMPTY_DRAFT,
   failureKind,
-  hearDraft,
-  leaveDraft,
-  NO_DRAFT,
-  type OwnDraft,
+  type LocalDraft,
+  markSyncing,
   restoreDraft,
-  telling,
-  toldOf,
+  syncedDraftOf,
+  toChatId,
   writeDraft,
 } from "@4d/sync";
 import { createStore } from "zustand/vanilla";
@@ -19,7 +19,7 @@ import { isEmptyDraft, sortDrafts } from "./draft-rules.ts";
 import { messagesApi } from "./messages.api.ts";
 import { chatsEnded, chatsReady, messagesStore, running } from "./messages.store.ts";
 
-const TELL_AFTER_MS = 1500;
+const SYNC_AFTER_MS = 1500;
 
 export interface DraftsState {
   /** Texts that are not empty, by chat. */
@@ -33,19 +33,19 @@ const nothing: DraftsState = { drafts: new Map(), previous: new Map() };
 export const draftsStore = createStore<DraftsState>()(() => nothing);
 
 /** With revisions, and with empty ones: they say that what another terminal still holds is over. */
-let all: ReadonlyMap<ChatId, OwnDraft> = new Map();
+let all: ReadonlyMap<ChatId, LocalDraft> = new Map();
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** One at a time, so that what was written later never arrives before what was written earlier. */
 let asking: Promise<void> | null = null;
 /** Chats whose field an input method is writing in, and what came for them meanwhile. */
 const composing = new Map<ChatId, Draft | null>();
 
-const heldIn = (chatId: ChatId): OwnDraft => all.get(chatId) ?? NO_DRAFT;
+const localDraft = (chatId: ChatId): LocalDraft => all.get(chatId) ?? EMPTY_DRAFT;
 const newId = (): string => crypto.randomUUID().replaceAll("-", "");
 
-function show(next: ReadonlyMap<ChatId, OwnDraft>): void {
+function show(next: ReadonlyMap<ChatId, LocalDraft>): void {
   all = next;
-  const texts = (of: (draft: OwnDraft) => string) =>
+  const texts = (of: (draft: LocalDraft) => string) =>
     new Map(
       [...all].map(([chatId, draft]) => [chatId, of(draft)] as const).filter(([, text]) => text !== ""),
     );
@@ -56,7 +56,7 @@ function show(next: ReadonlyMap<ChatId, OwnDraft>): void {
 }
 
 /** One that is over is forgotten by storage: the server tells of it at the next start. */
-function hold(chatId: ChatId, draft: OwnDraft): void {
+function saveDraft(chatId: ChatId, draft: LocalDraft): void {
   if (draft === all.get(chatId)) return;
   show(new Map(all).set(chatId, draft));
   running()
@@ -64,40 +64,42 @@ function hold(chatId: ChatId, draft: OwnDraft): void {
     .catch(() => undefined);
 }
 
-function tellLater(): void {
+function syncLater(): void {
   clearTimeout(timer);
-  timer = setTimeout(() => void tell(), TELL_AFTER_MS);
+  timer = setTimeout(() => void syncDrafts(), SYNC_AFTER_MS);
 }
 
-type Send = (drafts: Record<string, ToldDraft>) => Promise<Record<string, Draft>>;
+type Send = (drafts: Record<string, SyncedDraft>) => Promise<Record<string, Draft>>;
 
 /** Other words than were told stay out of a field an input method writes in: it tells again, and is answered again. */
-function answered(chatId: ChatId, told: OwnDraft, come: Draft | undefined): void {
-  const held = heldIn(chatId);
-  const next = answerDraft(held, told, come);
-  if (next.text === held.text || !composing.has(chatId)) hold(chatId, next);
+function applySynced(chatId: ChatId, synced: LocalDraft, come: Draft | undefined): void {
+  const held = localDraft(chatId);
+  const next = applySyncedDraft(held, synced, come);
+  if (next.text === held.text || !composing.has(chatId)) saveDraft(chatId, next);
 }
 
-async function tellOnce(send: Send): Promise<void> {
+async function syncOnce(send: Send): Promise<void> {
   // Longer than the server takes it stays on this device alone.
   const untold = [...all].filter(([, { untold: is, text }]) => is === true && text.length <= DRAFT_MAX);
   if (untold.length === 0) return;
-  for (const [chatId, draft] of untold) hold(chatId, telling(draft));
-  const told = untold.map(([chatId]) => [chatId, heldIn(chatId)] as const);
-  let answer: Record<string, Draft> = {};
+  for (const [chatId, draft] of untold) saveDraft(chatId, markSyncing(draft));
+  const synced = untold.map(([chatId]) => [chatId, localDraft(chatId)] as const);
+  let response: Record<string, Draft> = {};
   try {
-    answer = await send(Object.fromEntries(told.map(([chatId, draft]) => [chatId, toldOf(draft)])));
+    response = await send(
+      Object.fromEntries(synced.map(([chatId, draft]) => [chatId, syncedDraftOf(draft)])),
+    );
   } catch (error) {
     // Told with the next change, the next login or the next start; what the server refuses stays here alone.
     if (failureKind(error) === "retry") return;
   }
-  for (const [chatId, draft] of told) if (all.has(chatId)) answered(chatId, draft, answer[chatId]);
+  for (const [chatId, draft] of synced) if (all.has(chatId)) applySynced(chatId, draft, response[chatId]);
 }
 
-function tell(send: Send = messagesApi.setDrafts): Promise<void> {
+function syncDrafts(send: Send = messagesApi.setDrafts): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
-  const next: Promise<void> = (asking ?? Promise.resolve()).then(() => tellOnce(send));
+  const next: Promise<void> = (asking ?? Promise.resolve()).then(() => syncOnce(send));
   asking = next.finally(() => {
     if (asking === next) asking = null;
   });
@@ -105,11 +107,11 @@ function tell(send: Send = messagesApi.setDrafts): Promise<void> {
 }
 
 /** The page may never be shown again, so it waits for no answer. */
-function tellAtLast(): void {
+function syncBeforeUnload(): void {
   if (timer === undefined) return;
   clearTimeout(timer);
   timer = undefined;
-  void tellOnce(messagesApi.setDraftsAtLast);
+  void syncOnce(messagesApi.setDraftsKeepalive);
 }
 
 /** The draft of a chat; "" when there is none. */
@@ -118,34 +120,34 @@ export const draftOf = (chatId: ChatId): string => draftsStore.getState().drafts
 /** Keeps what is written; nothing, or an empty paragraph, drops the draft (`rules §4.10`). */
 export function setDraft(chatId: ChatId, text: string): void {
   const clean = isEmptyDraft(text) ? "" : text;
-  if (clean === heldIn(chatId).text) return;
-  hold(chatId, writeDraft(heldIn(chatId), clean, newId));
-  tellLater();
+  if (clean === localDraft(chatId).text) return;
+  saveDraft(chatId, writeDraft(localDraft(chatId), clean, newId));
+  syncLater();
 }
 
 /** What a message made of the words of the field says of their draft. */
-export const leavingDraft = (chatId: ChatId): SentDraft | undefined =>
-  leaveDraft(heldIn(chatId), newId).draft;
+export const sentDraftOf = (chatId: ChatId): SentDraft | undefined =>
+  detachDraft(localDraft(chatId), newId).draft;
 
 /** The words leave the field by a message: the answer goes with it, and ends the draft on all terminals. */
 export function takeDraft(chatId: ChatId): SentDraft | undefined {
-  const held = heldIn(chatId);
+  const held = localDraft(chatId);
   if (held.text === "") return undefined;
-  const { draft, left } = leaveDraft(held, newId);
-  hold(chatId, left);
-  tellLater();
+  const { draft, remaining } = detachDraft(held, newId);
+  saveDraft(chatId, remaining);
+  syncLater();
   return draft;
 }
 
 /** Exchanges the words of a chat with those of another terminal they replaced, or lets go of these. */
 export function restorePrevious(chatId: ChatId, how: "restore" | "forget"): void {
-  hold(chatId, restoreDraft(heldIn(chatId), how, newId));
-  tellLater();
+  saveDraft(chatId, restoreDraft(localDraft(chatId), how, newId));
+  syncLater();
 }
 
-function hear(chatId: ChatId, come: Draft): void {
+function receive(chatId: ChatId, come: Draft): void {
   if (composing.has(chatId)) composing.set(chatId, come);
-  else hold(chatId, hearDraft(heldIn(chatId), come));
+  else saveDraft(chatId, applyRemoteDraft(localDraft(chatId), come));
 }
 
 /** An input method begins to write in the field of a chat, or is done: meanwhile nothing comes in its way. */
@@ -157,8 +159,8 @@ export function setComposing(chatId: ChatId, on: boolean): void {
   if (!composing.has(chatId)) return;
   const come = composing.get(chatId) ?? null;
   composing.delete(chatId);
-  if (come !== null) hear(chatId, come);
-  if (heldIn(chatId).untold === true) tellLater();
+  if (come !== null) receive(chatId, come);
+  if (localDraft(chatId).untold === true) syncLater();
 }
 
 /** Drafts of storage or the server by chat. A chat id that is none is logged as an error (`rules §8.2`). */
@@ -170,18 +172,20 @@ function sorted<D>(stored: Readonly<Record<string, D>>): Map<ChatId, D> {
 
 async function synchronise(): Promise<void> {
   try {
-    for (const [chatId, draft] of sorted(await messagesApi.drafts())) hear(chatId, draft);
+    for (const [chatId, draft] of sorted(await messagesApi.drafts())) receive(chatId, draft);
   } catch {
     return;
   }
-  await tell();
+  await syncDrafts();
 }
 
 /** What is written already stands above what storage had. */
 function load(stored: Readonly<Record<string, StoredDraft>>): void {
-  const kept = [...sorted(stored)].map(([chatId, draft]) => [chatId, { ...NO_DRAFT, ...draft }] as const);
-  show(new Map([...kept, ...all]));
-  tellLater();
+  const loaded = [...sorted(stored)].map(
+    ([chatId, draft]) => [chatId, { ...EMPTY_DRAFT, ...draft }] as const,
+  );
+  show(new Map([...loaded, ...all]));
+  syncLater();
 }
 
 chatsReady.on(({ store }) => {
@@ -193,8 +197,8 @@ messagesStore.subscribe(({ link }, before) => {
 frames.on((frame) => {
   if (frame.cmd !== 5 || frame.data.type !== "draft") return;
   const { chatId: name, draft, ended } = frame.data;
-  const chatId = chatIdOf(name);
-  if (chatId !== null) hear(chatId, draft ?? ended ?? { text: "", updatedAt: 0 });
+  const chatId = toChatId(name);
+  if (chatId !== null) receive(chatId, draft ?? ended ?? { text: "", updatedAt: 0 });
 });
 chatsEnded.on(() => {
   clearTimeout(timer);
@@ -203,6 +207,6 @@ chatsEnded.on(() => {
   show(new Map());
 });
 document.addEventListener("visibilitychange", () => {
-  if (document.hidden) tellAtLast();
+  if (document.hidden) syncBeforeUnload();
 });
-addEventListener("pagehide", tellAtLast);
+addEventListener("pagehide", syncBeforeUnload);

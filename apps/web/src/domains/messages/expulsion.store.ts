@@ -1,10 +1,10 @@
 import type { Expulsion } from "@4d/sync";
 import { alertModal } from "../../platform/dialogs.ts";
 import { t } from "../../platform/i18n/i18n.ts";
-import { exit, me } from "../../platform/session.ts";
+import { me, signOut } from "../../platform/session.ts";
 import { expelled } from "../../platform/socket/frames.ts";
 
-let telling = false;
+let isShowing = false;
 
 function bodyOf({ kind, text }: Expulsion): string {
   if (kind === "banned") return t("messages.bannedBody", { reason: text });
@@ -12,13 +12,13 @@ function bodyOf({ kind, text }: Expulsion): string {
 }
 
 /** Says why the login is over, then exits (`rules §4.14`); the socket is closed with 3099 by then. */
-async function tell(why: Expulsion): Promise<void> {
-  if (telling || me.get() === null) return;
-  telling = true;
+async function showExpulsion(why: Expulsion): Promise<void> {
+  if (isShowing || me.get() === null) return;
+  isShowing = true;
   const title = why.kind === "banned" ? t("messages.bannedTitle") : t("messages.forcedTitle");
   await alertModal({ title, body: bodyOf(why) });
-  telling = false;
-  if (me.get() !== null) exit();
+  isShowing = false;
+  if (me.get() !== null) signOut();
 }
 
-expelled.on((why) => void tell(why));
+expelled.on((why) => void showExpulsion(why));

@@ -22,6 +22,6 @@ export async function findMessage(chatId: ChatId, id: number): Promise<Message |
   if (known !== null) return known;
   await engine().history.jump(chatId, id);
   const found = held();
-  engine().history.leave(chatId);
+  engine().history.leaveWindow(chatId);
   return found;
 }

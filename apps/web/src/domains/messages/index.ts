@@ -1,9 +1,10 @@
-export { type AnswerParts, answerParts, type MenuEntry } from "./answer-parts.ts";
-export { arrived } from "./arrived.ts";
-export { beforeSending, hasSpoken } from "./before-sending.ts";
-export { faceOf } from "./chat-directory.ts";
+export { aiChatPathsStore, setAiChatPaths } from "./ai-chat-paths.store.ts";
+export { type AppLinkProps, setAppLinkCard } from "./app-links.ts";
+export { messagesArrived } from "./arrived.ts";
+export { beforeFirstMessage, hasSpoken } from "./before-first-message.ts";
+export { chatIdentity } from "./chat-directory.ts";
 export { clearChat, muteChat } from "./chat-list.store.ts";
-export { chatItems, isChatId, sawUpTo } from "./chat-view.store.ts";
+export { chatItems, isChatId, markSeenUpTo } from "./chat-view.store.ts";
 export type { ChatLineItem } from "./chat-view.ts";
 export { ChatContext } from "./components/box/chat-context.ts";
 export { FailedBar } from "./components/box/failed-bar.tsx";
@@ -11,7 +12,7 @@ export { MessageList } from "./components/box/message-list.tsx";
 export { OpeningLines } from "./components/box/opening-lines.tsx";
 export { type Overlay, Overlays } from "./components/box/overlays.tsx";
 export { SelectionBar } from "./components/box/selection-bar.tsx";
-export { useChatHands } from "./components/box/use-chat-hands.ts";
+export { useChatContextValue } from "./components/box/use-chat-context-value.ts";
 export { Spoken } from "./components/bubbles/introduction-card.tsx";
 export { quoteText } from "./components/bubbles/quote-line.tsx";
 export { ComposingBar } from "./components/composer/composing-bar.tsx";
@@ -25,19 +26,24 @@ export { useMinute } from "./components/list/use-minute.ts";
 export { picturesOf } from "./components/pictures-of.ts";
 export { ShareIntoChats } from "./components/share-into-chats.tsx";
 export { craftParts } from "./craft-parts.ts";
-export { isForMe } from "./is-for-me.ts";
-export { liveText } from "./live-answer.ts";
-export { dropLive, liveTurn } from "./live-answers.store.ts";
+export { isReplyForMe } from "./is-for-me.ts";
+export { dropLiveReply, liveReplyId } from "./live-replies.store.ts";
+export { liveText } from "./live-reply.ts";
 export { textOf } from "./message-rules.ts";
+export {
+  disappearingParts,
+  type ScheduledFileRequest,
+  type ScheduledFilesRequest,
+  type ScheduledTextRequest,
+  scheduledParts,
+} from "./message-timing-parts.ts";
 export { chatsEnded, chatsReady, messagesStore } from "./messages.store.ts";
 export { newTmpId } from "./outgoing-item.ts";
-export { type OwnLinkProps, setOwnLinkCard } from "./own-links.ts";
+export { type MenuEntry, type ReplyParts, replyParts } from "./reply-parts.ts";
 export { startSelecting, stopSelecting } from "./selection.store.ts";
 export { sendStored, sendText } from "./sending.store.ts";
 export { type StoredMedia, storeMedia } from "./store-media.ts";
-export { setPaths, talkPathsStore } from "./talk-paths.store.ts";
-export { type LaterFile, type LaterFiles, type LaterWish, timedParts } from "./timed-parts.ts";
 export { useChatView, useOpenChat, useSelection } from "./use-chat-view.ts";
-export { useFace } from "./use-chats.ts";
-export { useAnswering, useLiveAnswer } from "./use-live-answer.ts";
-export { hush, playVoice, stopVoice, voicePlayerStore } from "./voice-player.store.ts";
+export { useChatIdentity } from "./use-chats.ts";
+export { useIsReplying, useLiveReply } from "./use-live-reply.ts";
+export { playVoice, stopCharacterVoice, stopVoice, voicePlayerStore } from "./voice-player.store.ts";

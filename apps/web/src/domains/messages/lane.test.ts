@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { lane } from "./lane.ts";
+import { limitConcurrency } from "./lane.ts";
 
 it("lets so many go at a time, in the order they came", async () => {
-  const through = lane(3);
+  const through = limitConcurrency(3);
   const begun: number[] = [];
   let inside = 0;
   let most = 0;
@@ -22,7 +22,7 @@ it("lets so many go at a time, in the order they came", async () => {
 });
 
 it("makes room when something fails", async () => {
-  const through = lane(1);
+  const through = limitConcurrency(1);
   const failed = through(() => Promise.reject(new Error("lost")));
   const next = through(() => Promise.resolve("sent"));
   await expect(failed).rejects.toThrow("lost");

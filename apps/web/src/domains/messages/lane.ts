@@ -1,11 +1,11 @@
 /** Runs one piece of work when its turn comes, and settles as it does. */
-export type Lane = <T>(work: () => Promise<T>) => Promise<T>;
+export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** A way on which so many go at a time, in the order they came; who fails makes room like who is done. */
-export function lane(most: number): Lane {
+export function limitConcurrency(most: number): ConcurrencyLimit {
   const waiting: (() => void)[] = [];
   let free = most;
-  const turn = (): Promise<void> =>
+  const slot = (): Promise<void> =>
     new Promise((go) => {
       if (free > 0) {
         free -= 1;
@@ -18,7 +18,7 @@ export function lane(most: number): Lane {
     else next();
   };
   return async (work) => {
-    await turn();
+    await slot();
     try {
       return await work();
     } finally {

@@ -6,13 +6,13 @@ import { serverNow } from "../../platform/server-clock.ts";
 import { myRole } from "./chat-directory.ts";
 import { chatData } from "./chat-view.store.ts";
 import {
-  canAnswer,
   canEdit,
   canForward,
   canPin,
   canRecall,
   canReport,
-  type Standing,
+  isActionable,
+  type MessageActor,
   textOf,
 } from "./message-rules.ts";
 import { messagesApi } from "./messages.api.ts";
@@ -32,20 +32,20 @@ async function failureOf(work: Promise<unknown>): Promise<Failure | null> {
   return outcome.ok ? null : outcome.failure;
 }
 
-function standing(chatId: ChatId): Standing {
+function actorIn(chatId: ChatId): MessageActor {
   return { me: running()?.uid ?? 0, now: serverNow(), role: myRole(chatId) };
 }
 
 /** What may be done to a message now (`MSG-6`, `MSG-7`). */
 export function allowedFor(chatId: ChatId, message: Message) {
-  const mine = standing(chatId);
-  const answer = canAnswer(message);
+  const mine = actorIn(chatId);
+  const actionable = isActionable(message);
   return {
     recall: canRecall(message, mine),
     edit: canEdit(message, mine),
     pin: canPin(message, mine),
-    react: answer,
-    quote: answer,
+    react: actionable,
+    quote: actionable,
     forward: canForward(message),
     report: canReport(message, mine),
     copy: textOf(message) !== null,

@@ -2,12 +2,12 @@ import type { CardKind } from "@4d/contract";
 import { type Message, previewOf, previewOfCard } from "@4d/sync";
 import { describe, expect, it } from "vitest";
 import {
-  canAnswer,
   canEdit,
   canForward,
   canPin,
   canRecall,
   canReport,
+  isActionable,
   textOf,
   wasMyText,
 } from "./message-rules.ts";
@@ -56,7 +56,7 @@ describe("what may be done to a message", () => {
   });
 
   it("is not answered once recalled, nor when it is a tip or unsent", () => {
-    expect([{}, { status: 2 }, { type: 21 }, { id: 0 }].map((more) => canAnswer(message(more)))).toEqual([
+    expect([{}, { status: 2 }, { type: 21 }, { id: 0 }].map((more) => isActionable(message(more)))).toEqual([
       true,
       false,
       false,
@@ -68,7 +68,7 @@ describe("what may be done to a message", () => {
     const gift = message({ extra: { gift: { id: 1, mode: "equal", total: 5, portions: 1, message: "" } } });
     expect([canEdit(gift, member), canForward(gift), textOf(gift)]).toEqual([false, false, null]);
     expect(canRecall(gift, { ...member, role: "owner" })).toBe(false);
-    expect([canAnswer(gift), canForward(message())]).toEqual([true, true]);
+    expect([isActionable(gift), canForward(message())]).toEqual([true, true]);
   });
 
   it("is reported when another wrote it and it is still there (FEED-3)", () => {

@@ -12,7 +12,7 @@ import {
 import type { Message } from "@4d/sync";
 
 /** What decides whether a person may do something to a message. */
-export interface Standing {
+export interface MessageActor {
   me: number;
   now: number;
   /** My role in the group; null in a private chat. */
@@ -25,36 +25,36 @@ const carriesGift = ({ extra }: Message): boolean => extra?.gift !== undefined;
 const isLive = ({ id, status, type }: Message): boolean =>
   id > 0 && status !== MessageStatus.RECALL && !isTip(type);
 
-const manages = ({ role }: Standing): boolean => role === "owner" || role === "admin";
+const manages = ({ role }: MessageActor): boolean => role === "owner" || role === "admin";
 
 /** My own within five minutes; a group's managers any message, any time (`MSG-6`). Pure. */
-export function canRecall(message: Message, standing: Standing): boolean {
-  if (!canAnswer(message) || carriesGift(message)) return false;
-  if (manages(standing)) return true;
-  return message.sendId === standing.me && standing.now - message.sendTime < RECALL_MS;
+export function canRecall(message: Message, actor: MessageActor): boolean {
+  if (!isActionable(message) || carriesGift(message)) return false;
+  if (manages(actor)) return true;
+  return message.sendId === actor.me && actor.now - message.sendTime < RECALL_MS;
 }
 
 /** My own text within fifteen minutes (`MSG-7`). Pure. */
-export function canEdit(message: Message, { me, now }: Standing): boolean {
+export function canEdit(message: Message, { me, now }: MessageActor): boolean {
   const written = message.type === MessageType.TEXT && cardOf(message.extra) === undefined;
   const own = message.sendId === me && written;
   return own && isLive(message) && !carriesGift(message) && now - message.sendTime < EDIT_MS;
 }
 
 /** Anyone in a private chat, managers in a group (`MSG-7`). Pure. */
-export const canPin = (message: Message, standing: Standing): boolean =>
-  canAnswer(message) && (standing.role === null || manages(standing));
+export const canPin = (message: Message, actor: MessageActor): boolean =>
+  isActionable(message) && (actor.role === null || manages(actor));
 
 /** Reactions, quotes, forwards, pins and recalls need a message that still is one; the record of a call is none. Pure. */
-export const canAnswer = (message: Message): boolean => isLive(message) && isNormal(message.type);
+export const isActionable = (message: Message): boolean => isLive(message) && isNormal(message.type);
 
 /** What another wrote, a person or a character (`FEED-3`). Pure. */
-export const canReport = (message: Message, { me }: Standing): boolean =>
-  canAnswer(message) && message.sendId !== me;
+export const canReport = (message: Message, { me }: MessageActor): boolean =>
+  isActionable(message) && message.sendId !== me;
 
 /** A gift is forwarded by nobody, nor a poll, whose votes are its group's. Pure. */
 export const canForward = (message: Message): boolean =>
-  canAnswer(message) && !carriesGift(message) && message.extra?.poll === undefined;
+  isActionable(message) && !carriesGift(message) && message.extra?.poll === undefined;
 
 /** The kinds that are nothing but words. */
 const WORDS: readonly number[] = [MessageType.TEXT, MessageType.AI_INTRODUCTION, MessageType.AI_PROLOGUE];

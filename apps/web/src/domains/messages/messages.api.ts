@@ -1,4 +1,4 @@
-import { api, type ChatId, parseChatId, type ToldDraft } from "@4d/contract";
+import { api, type ChatId, parseChatId, type SyncedDraft } from "@4d/contract";
 import { callWith, quietCall } from "../../platform/http/client.ts";
 
 export interface SearchQuery {
@@ -10,7 +10,7 @@ export interface SearchQuery {
   cursor?: string;
 }
 
-const lastCall = callWith({ quiet: true, keepalive: true });
+const callKeepalive = callWith({ quiet: true, keepalive: true });
 
 function targetOf(chatId: ChatId): { friendId: number } | { groupId: number } {
   const target = parseChatId(chatId);
@@ -24,9 +24,10 @@ export const messagesApi = {
   call: quietCall,
   /** Those that ended too: what this terminal still shows of them is over. */
   drafts: () => quietCall(api.chats.drafts, { query: { ended: true } }),
-  setDrafts: (drafts: Record<string, ToldDraft>) => quietCall(api.chats.setDrafts, { body: drafts }),
+  setDrafts: (drafts: Record<string, SyncedDraft>) => quietCall(api.chats.setDrafts, { body: drafts }),
   /** The same from a page that may be about to close. */
-  setDraftsAtLast: (drafts: Record<string, ToldDraft>) => lastCall(api.chats.setDrafts, { body: drafts }),
+  setDraftsKeepalive: (drafts: Record<string, SyncedDraft>) =>
+    callKeepalive(api.chats.setDrafts, { body: drafts }),
   typing: (friendId: number) => quietCall(api.privateMessages.typing, { query: { friendId } }),
   readUsers: (groupId: number, messageId: number) =>
     quietCall(api.groupMessages.readUsers, { query: { groupId, messageId } }),

@@ -1,12 +1,12 @@
-import { type LinkState, SyncEngine, type SyncState, type TabTalk } from "@4d/sync";
+import { type LinkState, type OutboxClaim, SyncEngine, type SyncState } from "@4d/sync";
 import { createStore } from "zustand/vanilla";
-import { drawing } from "../../platform/calm.ts";
-import { entered, leaving, left } from "../../platform/session.ts";
+import { signedIn, signedOut, signingOut } from "../../platform/session.ts";
 import { event } from "../../platform/signal.ts";
 import { linkState } from "../../platform/socket/frames.ts";
-import { openSharedSocket, timers } from "../../platform/socket/socket.ts";
+import { openSharedSocket, timers } from "../../platform/socket/open-shared-socket.ts";
 import type { ChatStore } from "../../platform/storage/chat-store.ts";
 import { openChatStore } from "../../platform/storage/open-chat-store.ts";
+import { trackDrawing } from "../../platform/when-drawn.ts";
 import { messagesApi } from "./messages.api.ts";
 import { UntilReady } from "./until-ready.ts";
 
@@ -30,9 +30,9 @@ export const chatsReady = {
   },
 };
 /** This tab owns the socket and sends what another tab left. */
-export const tookLead = event();
+export const becameLeader = event();
 /** Another tab says something of messages that wait. */
-export const tabTalk = event<TabTalk>();
+export const tabMessage = event<OutboxClaim>();
 /** Chats are over for this login. */
 export const chatsEnded = event();
 
@@ -43,7 +43,7 @@ export interface Running {
   store: ChatStore;
   leads: () => boolean;
   /** Tells the other tabs of messages that wait. */
-  tell: (talk: TabTalk) => void;
+  broadcast: (message: OutboxClaim) => void;
 }
 interface Session extends Running {
   closeSocket: () => void;
@@ -52,7 +52,7 @@ interface Session extends Running {
 }
 let session: Session | null = null;
 let wanted: number | null = null;
-let turn: Promise<void> = Promise.resolve();
+let transition: Promise<void> = Promise.resolve();
 
 /** The present engine, or null while nobody is logged in or storage is being opened. */
 export const running = (): Running | null => session;
@@ -63,7 +63,7 @@ export function engine(): SyncEngine {
   return session.engine;
 }
 
-const whenBegun = new UntilReady<SyncEngine>();
+const engineReady = new UntilReady<SyncEngine>();
 
 /**
  * Does something with the engine now, or as soon as storage is open: what is sent right after the login is
@@ -71,7 +71,7 @@ const whenBegun = new UntilReady<SyncEngine>();
  */
 export function withEngine(work: (engine: SyncEngine) => void): void {
   if (wanted === null) throw new Error("Nobody is logged in");
-  whenBegun.run(work);
+  engineReady.run(work);
 }
 
 function listenToPage(made: SyncEngine): () => void {
@@ -95,28 +95,28 @@ async function begin(uid: number): Promise<void> {
   let led = false;
   const socket = openSharedSocket({
     uid,
-    onLead: () => {
+    onElected: () => {
       led = true;
-      void made?.lead().then(tookLead.emit);
+      void made?.becomeLeader().then(becameLeader.emit);
     },
-    onLocal: (told) => made?.applyLocal(told),
-    onTalk: tabTalk.emit,
+    onLocal: (update) => made?.applyLocal(update),
+    onClaim: tabMessage.emit,
   });
-  made = new SyncEngine({ me: uid, call: messagesApi.call, frames: socket, store, timers, leads: false });
+  made = new SyncEngine({ me: uid, call: messagesApi.call, frames: socket, store, timers, isLeader: false });
   const { core } = made;
   core.onCommit(({ after }) => messagesStore.setState({ sync: after }));
-  core.onLocal((told) => socket.tellLocal(told));
+  core.onLocal((update) => socket.broadcastLocal(update));
   made.onLoading((loading) => messagesStore.setState({ loading: loading.private || loading.group }));
   session = {
     uid,
     engine: made,
     store,
     leads: () => led,
-    tell: (talk) => socket.tell(talk),
+    broadcast: (message) => socket.broadcastClaim(message),
     closeSocket: () => socket.stop(),
     unlisten: listenToPage(made),
   };
-  whenBegun.open(made);
+  engineReady.open(made);
   await made.start();
   messagesStore.setState({ sync: made.state });
   ready.emit(session);
@@ -127,7 +127,7 @@ async function end(clear: boolean): Promise<void> {
   const over = session;
   session = null;
   if (over === null) return;
-  whenBegun.close();
+  engineReady.close();
   over.unlisten();
   over.closeSocket();
   await over.engine.stop();
@@ -136,27 +136,27 @@ async function end(clear: boolean): Promise<void> {
 
 /** Shows the stored chats, opens the socket, pulls what is new and sends what waits (`rules §2.5`). */
 export function initialiseChats(uid: number): Promise<void> {
-  if (wanted === uid) return turn;
+  if (wanted === uid) return transition;
   wanted = uid;
-  turn = drawing(turn.then(() => end(false)).then(() => begin(uid)));
-  return turn;
+  transition = trackDrawing(transition.then(() => end(false)).then(() => begin(uid)));
+  return transition;
 }
 
 /** Exit: the socket closes with 3099, the stores and the database are cleared (`rules §4.13`). */
 export function stopChats(): Promise<void> {
   wanted = null;
-  whenBegun.close();
+  engineReady.close();
   session?.closeSocket();
-  turn = turn
+  transition = transition
     .then(() => end(true))
     .then(() => {
       messagesStore.setState(initial, true);
       chatsEnded.emit();
     });
-  return turn;
+  return transition;
 }
 
 linkState.subscribe(() => messagesStore.setState({ link: linkState.get() }));
-entered.on(({ uid }) => void initialiseChats(uid));
-leaving.on(() => session?.closeSocket());
-left.on(() => void stopChats());
+signedIn.on(({ uid }) => void initialiseChats(uid));
+signingOut.on(() => session?.closeSocket());
+signedOut.on(() => void stopChats());

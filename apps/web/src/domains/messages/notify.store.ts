@@ -1,6 +1,6 @@
 import { messageSound } from "../../platform/media/sound.ts";
-import { arrived } from "./arrived.ts";
-import { faceOf } from "./chat-directory.ts";
+import { messagesArrived } from "./arrived.ts";
+import { chatIdentity } from "./chat-directory.ts";
 import { chatsEnded, messagesStore } from "./messages.store.ts";
 import { type Announced, newArrivals } from "./new-arrivals.ts";
 import { isOpen } from "./open-chats.ts";
@@ -16,11 +16,11 @@ function announce(): void {
   announced = found.announced;
   // What was already there at the start is shown by its badge.
   if (before === null || found.arrivals.length === 0) return;
-  arrived.emit(found.arrivals);
-  const heard = found.arrivals.filter(
-    ({ chatId }) => !faceOf(chatId).muted && (document.hidden || !isOpen(chatId)),
+  messagesArrived.emit(found.arrivals);
+  const audible = found.arrivals.filter(
+    ({ chatId }) => !chatIdentity(chatId).muted && (document.hidden || !isOpen(chatId)),
   );
-  if (heard.length > 0) void messageSound();
+  if (audible.length > 0) void messageSound();
 }
 
 messagesStore.subscribe(announce);

@@ -3,13 +3,13 @@ import { event } from "../../platform/signal.ts";
 
 const views = new Map<ChatId, number>();
 /** The last view of a chat went away. */
-export const chatLeft = event<ChatId>();
+export const chatClosed = event<ChatId>();
 
 /** A view of a chat came (1) or went (−1). */
 export function countView(chatId: ChatId, by: 1 | -1): void {
   const count = (views.get(chatId) ?? 0) + by;
   if (count > 0) views.set(chatId, count);
-  else if (views.delete(chatId)) chatLeft.emit(chatId);
+  else if (views.delete(chatId)) chatClosed.emit(chatId);
 }
 
 /** Whether somebody looks at this chat now; its messages make no sound. */

@@ -34,7 +34,12 @@ function membersIn(chatId: ChatId): number {
 }
 
 /** A message to be sent, as the outbox takes it. In a group it asks who has read it (`MSG-5`). */
-export function itemOf(chatId: ChatId, type: number, content: string, options: SendOptions = {}): OutboxItem {
+export function outboxItem(
+  chatId: ChatId,
+  type: number,
+  content: string,
+  options: SendOptions = {},
+): OutboxItem {
   const { atUserIds, quote, draft } = options;
   return {
     tmpId: newTmpId(),
@@ -55,7 +60,7 @@ export function itemOf(chatId: ChatId, type: number, content: string, options: S
 }
 
 /** A message of mine as it will be once it is sent; it has no id yet. Pure. */
-export const messageToBe = (item: OutboxItem, me: number): Message => ({
+export const pendingMessage = (item: OutboxItem, me: number): Message => ({
   chatId: item.chatId,
   id: 0,
   tmpId: item.tmpId,

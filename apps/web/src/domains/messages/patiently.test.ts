@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { patiently } from "./patiently.ts";
+import { retryWhenBusy } from "./patiently.ts";
 
 /** A refusal as the client for requests rejects with it. */
 const refusal = (code: number, message: string, data: unknown = null) =>
@@ -16,13 +16,13 @@ it("waits as long as the server says, and passes every other failure on", async 
     const answer = answers.shift();
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   };
-  expect(await patiently(work, undefined, wait)).toBe("stored");
+  expect(await retryWhenBusy(work, undefined, wait)).toBe("stored");
   expect(waits).toEqual([2000, 1000]);
   answers.push(refusal(413, "too large"));
-  await expect(patiently(work, undefined, wait)).rejects.toThrow("too large");
+  await expect(retryWhenBusy(work, undefined, wait)).rejects.toThrow("too large");
 });
 
 it("stops when it is called off", async () => {
   const refused = () => Promise.reject(refusal(429, "busy", { retryAfter: 1 }));
-  await expect(patiently(refused, AbortSignal.abort(), wait)).rejects.toThrow("busy");
+  await expect(retryWhenBusy(refused, AbortSignal.abort(), wait)).rejects.toThrow("busy");
 });

@@ -15,7 +15,7 @@ function roomIn(error: unknown): number | null {
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** Asks again when too much was asked at once (429), as soon as the server has room; stops when called off. */
-export async function patiently<T>(
+export async function retryWhenBusy<T>(
   work: () => Promise<T>,
   signal?: AbortSignal,
   wait: (ms: number) => Promise<void> = pause,

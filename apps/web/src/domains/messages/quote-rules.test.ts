@@ -1,6 +1,6 @@
 import type { Message } from "@4d/sync";
 import { describe, expect, it } from "vitest";
-import { followed, type Quote } from "./quote-rules.ts";
+import { currentQuote, type Quote } from "./quote-rules.ts";
 
 const quote: Quote = { id: 5, sendId: 2, name: "Otto", type: 0, text: "tea at five" };
 const held = (more: Partial<Message>): Message => ({
@@ -34,16 +34,16 @@ describe("a quote follows what it quotes", () => {
       { ...quote, text: "x".repeat(120), edited: 9 },
     ],
   ])("%s", (_, message, expected) => {
-    expect(followed(quote, message)).toEqual(expected);
+    expect(currentQuote(quote, message)).toEqual(expected);
   });
 
   it("that the server knows a later edit of", () => {
     const later = { ...quote, text: "tea at seven", edited: 12 };
-    expect(followed(later, held({ content: "tea at six", editedAt: 9 }))).toBe(later);
+    expect(currentQuote(later, held({ content: "tea at six", editedAt: 9 }))).toBe(later);
   });
 
   it("that is over stays over", () => {
     const over = { ...quote, text: "" };
-    expect(followed(over, held({ content: "tea at six", editedAt: 9 }))).toBe(over);
+    expect(currentQuote(over, held({ content: "tea at six", editedAt: 9 }))).toBe(over);
   });
 });

@@ -1,7 +1,7 @@
 import { MessageType, privateChatId } from "@4d/contract";
 import { emptyState, type OutboxItem, type SyncState } from "@4d/sync";
 import { expect, it } from "vitest";
-import { refusedNow } from "./refused.ts";
+import { findRefused } from "./refused.ts";
 
 const item = (tmpId: string, part: Partial<OutboxItem> = {}): OutboxItem => ({
   tmpId,
@@ -20,7 +20,7 @@ const holding = (...items: OutboxItem[]): SyncState => ({
   ...emptyState(1),
   outbox: items,
 });
-const told = (before: SyncState, after: SyncState) => refusedNow({ before, after });
+const told = (before: SyncState, after: SyncState) => findRefused({ before, after });
 const failed = item("b", { state: "failed", reason: "这张图片太大" });
 
 it("tells why a message was refused, once, when it happens", () => {

@@ -5,13 +5,13 @@ import { chatsReady } from "./messages.store.ts";
 import { isOpen } from "./open-chats.ts";
 
 /** A message that was on its way has just been refused. */
-export interface Refused {
+export interface RefusedMessage {
   chatId: ChatId;
   reason: string;
 }
 
 /** Which message that was on its way has just been refused, and why; null when none was. Pure. */
-export function refusedNow({ before, after }: Pick<Commit, "before" | "after">): Refused | null {
+export function findRefused({ before, after }: Pick<Commit, "before" | "after">): RefusedMessage | null {
   if (before.outbox === after.outbox) return null;
   const onTheirWay = new Set(
     before.outbox.filter(({ state }) => state !== "failed").map(({ tmpId }) => tmpId),
@@ -23,7 +23,7 @@ export function refusedNow({ before, after }: Pick<Commit, "before" | "after">):
 // At the bubble it stands in words; who is elsewhere by now would not hear of it.
 chatsReady.on((running) => {
   running.engine.core.onCommit((commit) => {
-    const refused = refusedNow(commit);
+    const refused = findRefused(commit);
     if (refused !== null && !isOpen(refused.chatId)) toast(refused.reason);
   });
 });

@@ -1,5 +1,5 @@
 import { type ChatId, MessageType } from "@4d/contract";
-import { foldWords, holdsFolded } from "@4d/contract/folding";
+import { foldQuery, includesFolded } from "@4d/contract/folding";
 import type { Message } from "@4d/sync";
 import type { ChatRow } from "./chat-rows.ts";
 
@@ -13,10 +13,14 @@ export interface SearchFilter {
 }
 
 /** Types whose text can hold words. */
-export const WORDED: readonly number[] = [MessageType.TEXT, MessageType.FILE, MessageType.TEXT_WITH_AUDIO];
+export const SEARCHABLE_TYPES: readonly number[] = [
+  MessageType.TEXT,
+  MessageType.FILE,
+  MessageType.TEXT_WITH_AUDIO,
+];
 
 /** Whether there is anything to look for: words, or a kind or date alone. Pure. */
-export const asksSomething = ({ keyword, type, after, before }: SearchFilter): boolean =>
+export const hasCriteria = ({ keyword, type, after, before }: SearchFilter): boolean =>
   keyword.trim() !== "" || type !== undefined || after !== undefined || before !== undefined;
 
 /** A page of what the server found; it looks through so much for each, so that one may hold nothing. */
@@ -26,7 +30,7 @@ export interface HitPage<T> {
 }
 
 /** Nothing was found, and more is left to be looked through. Pure. */
-export const isBare = ({ hits, nextCursor }: HitPage<unknown>): boolean =>
+export const isEmptyPage = ({ hits, nextCursor }: HitPage<unknown>): boolean =>
   hits.length === 0 && nextCursor !== null;
 
 /** Pages asked for one after the other while they hold nothing. */
@@ -36,12 +40,12 @@ export const EMPTY_PAGES_MAX = 5;
  * Asks for pages from a cursor on until one holds something, none is left or so many held nothing: the last one that
  * came; null when none did.
  */
-export async function untilFound<T>(
+export async function fetchUntilFound<T>(
   ask: (cursor: string | undefined) => Promise<HitPage<T> | null>,
   cursor?: string,
 ): Promise<HitPage<T> | null> {
   let page = await ask(cursor);
-  for (let asked = 1; page !== null && isBare(page) && asked < EMPTY_PAGES_MAX; asked += 1) {
+  for (let asked = 1; page !== null && isEmptyPage(page) && asked < EMPTY_PAGES_MAX; asked += 1) {
     const next = await ask(page.nextCursor ?? undefined);
     if (next === null) break;
     page = next;
@@ -51,8 +55,8 @@ export async function untilFound<T>(
 
 /** Chats whose name contains the words. Pure. */
 export function chatsNamed(rows: readonly ChatRow[], keyword: string): ChatRow[] {
-  const wanted = foldWords(keyword);
-  return wanted === "" ? [] : rows.filter(({ name }) => holdsFolded(wanted, name));
+  const wanted = foldQuery(keyword);
+  return wanted === "" ? [] : rows.filter(({ name }) => includesFolded(wanted, name));
 }
 
 /** Hits of storage and server as one list, newest first, each once, within the dates. Pure. */

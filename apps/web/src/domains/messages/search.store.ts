@@ -6,14 +6,14 @@ import type { ChatRow } from "./chat-rows.ts";
 import { messagesApi } from "./messages.api.ts";
 import { chatsEnded, running } from "./messages.store.ts";
 import {
-  asksSomething,
   chatsNamed,
+  fetchUntilFound,
   type HitPage,
-  isBare,
+  hasCriteria,
+  isEmptyPage,
   joinHits,
+  SEARCHABLE_TYPES,
   type SearchFilter,
-  untilFound,
-  WORDED,
 } from "./search-rules.ts";
 
 export interface SearchState {
@@ -40,11 +40,11 @@ const LOCAL_MAX = 50;
 /** The search over chats and messages (`MSG-15`). */
 export const searchStore = createStore<SearchState>()(() => initial);
 
-let turn = 0;
+let searchId = 0;
 
 async function localHits(filter: SearchFilter): Promise<Message[]> {
   const { keyword, chatId, type } = filter;
-  const types = type === undefined ? WORDED : [type];
+  const types = type === undefined ? SEARCHABLE_TYPES : [type];
   const query = { keyword: keyword.trim(), types, limit: LOCAL_MAX, ...(chatId !== undefined && { chatId }) };
   return (
     (await running()
@@ -66,46 +66,46 @@ async function remotePage(filter: SearchFilter, cursor?: string): Promise<HitPag
 
 /** The next page that holds something, while no newer search makes it worthless. */
 const remoteHits = (own: number, filter: SearchFilter, cursor?: string) =>
-  untilFound(async (at) => (own === turn ? remotePage(filter, at) : null), cursor);
+  fetchUntilFound(async (at) => (own === searchId ? remotePage(filter, at) : null), cursor);
 
-const told = (page: HitPage<Message>) => ({
+const resultState = (page: HitPage<Message>) => ({
   state: "ready" as const,
   nextCursor: page.nextCursor,
-  resting: isBare(page),
+  resting: isEmptyPage(page),
 });
 
 /** Looks for something; a newer search makes an older one's answer worthless. */
 export async function searchFor(filter: SearchFilter): Promise<void> {
-  turn += 1;
-  const own = turn;
-  if (!asksSomething(filter)) return searchStore.setState({ ...initial, filter }, true);
+  searchId += 1;
+  const own = searchId;
+  if (!hasCriteria(filter)) return searchStore.setState({ ...initial, filter }, true);
   const { rows, archived } = chatListStore.getState();
   const chats = filter.chatId === undefined ? chatsNamed([...rows, ...archived], filter.keyword) : [];
   searchStore.setState({ filter, chats, state: "loading", nextCursor: null, resting: false });
   const local = await localHits(filter);
-  if (own !== turn) return;
+  if (own !== searchId) return;
   searchStore.setState({ hits: joinHits(local, [], filter) });
   const remote = await remoteHits(own, filter);
-  if (own !== turn) return;
+  if (own !== searchId) return;
   if (remote === null) return searchStore.setState({ state: "failed" });
-  searchStore.setState({ hits: joinHits(local, remote.hits, filter), ...told(remote) });
+  searchStore.setState({ hits: joinHits(local, remote.hits, filter), ...resultState(remote) });
 }
 
 /** The server's next hits, looked for further back. */
 export async function searchMore(): Promise<void> {
   const { filter, nextCursor, state } = searchStore.getState();
   if (nextCursor === null || state === "loading") return;
-  const own = turn;
+  const own = searchId;
   searchStore.setState({ state: "loading", resting: false });
   const remote = await remoteHits(own, filter, nextCursor);
-  if (own !== turn) return;
+  if (own !== searchId) return;
   if (remote === null) return searchStore.setState({ state: "failed" });
-  searchStore.setState(({ hits }) => ({ hits: joinHits(hits, remote.hits, filter), ...told(remote) }));
+  searchStore.setState(({ hits }) => ({ hits: joinHits(hits, remote.hits, filter), ...resultState(remote) }));
 }
 
 /** Forgets the search. */
 export function clearSearch(): void {
-  turn += 1;
+  searchId += 1;
   searchStore.setState(initial, true);
 }
 

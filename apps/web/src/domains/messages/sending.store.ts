@@ -1,15 +1,15 @@
 import { type ChatId, type ImageContent, MessageType } from "@4d/contract";
-import { whenBegun } from "./before-sending.ts";
-import { nameBegun } from "./begun-files.ts";
+import { sendAfterOpening } from "./before-first-message.ts";
 import { engine, running, withEngine } from "./messages.store.ts";
-import { itemOf, type SendOptions } from "./outgoing-item.ts";
+import { outboxItem, type SendOptions } from "./outgoing-item.ts";
+import { pendingTmpId } from "./scheduled-file-ids.ts";
 import { splitText } from "./split-text.ts";
 import { isAside, MEDIA_TYPES, type MediaKind } from "./upload-rules.ts";
 import {
   beginUpload,
   cancelUpload,
   dropUpload,
-  isHeld,
+  hasUploadFile,
   retryUpload,
   uploadAsFile,
   uploadsStore,
@@ -18,9 +18,9 @@ import {
 /** Sends a text; it is on screen at once (`MSG-3`). Blank texts are not sent. */
 export function sendText(chatId: ChatId, text: string, options: SendOptions = {}): void {
   const items = splitText(text).map((piece, at) =>
-    itemOf(chatId, MessageType.TEXT, piece, at === 0 ? options : {}),
+    outboxItem(chatId, MessageType.TEXT, piece, at === 0 ? options : {}),
   );
-  whenBegun(chatId, () =>
+  sendAfterOpening(chatId, () =>
     withEngine((engine) => {
       for (const item of items) engine.send(item);
     }),
@@ -31,14 +31,14 @@ export function sendText(chatId: ChatId, text: string, options: SendOptions = {}
 export function sendSticker(chatId: ChatId, sticker: { name: string; url: string; size: number }): void {
   const { name, url, size } = sticker;
   const content = { originUrl: url, thumbUrl: url, width: size, height: size, sticker: name };
-  const item = itemOf(chatId, MessageType.IMAGE, JSON.stringify(content));
-  whenBegun(chatId, () => withEngine((engine) => engine.send(item)));
+  const item = outboxItem(chatId, MessageType.IMAGE, JSON.stringify(content));
+  sendAfterOpening(chatId, () => withEngine((engine) => engine.send(item)));
 }
 
 /** Sends a picture that lies in our store already. */
 export function sendStored(chatId: ChatId, content: ImageContent): void {
-  const item = itemOf(chatId, MessageType.IMAGE, JSON.stringify(content));
-  whenBegun(chatId, () => withEngine((engine) => engine.send(item)));
+  const item = outboxItem(chatId, MessageType.IMAGE, JSON.stringify(content));
+  sendAfterOpening(chatId, () => withEngine((engine) => engine.send(item)));
 }
 
 interface MediaMore {
@@ -49,9 +49,9 @@ interface MediaMore {
 }
 
 function sendMedia(chatId: ChatId, kind: MediaKind, file: Blob, { tmpId, ...more }: MediaMore): void {
-  const fresh = itemOf(chatId, MEDIA_TYPES[kind], "");
+  const fresh = outboxItem(chatId, MEDIA_TYPES[kind], "");
   const item = { ...fresh, tmpId: tmpId ?? fresh.tmpId, ready: false, aside: isAside(kind, file) };
-  whenBegun(chatId, () =>
+  sendAfterOpening(chatId, () =>
     withEngine((engine) => {
       engine.send(item);
       void beginUpload({ tmpId: item.tmpId, kind, file, ...more });
@@ -66,7 +66,7 @@ type Voice = { duration: number; wave: string };
  * a file. One that may be waiting for a time already comes but once.
  */
 export const sendFile = (chatId: ChatId, kind: Exclude<MediaKind, "audio">, file: File): void =>
-  sendMedia(chatId, kind, file, { name: file.name, tmpId: nameBegun(file) });
+  sendMedia(chatId, kind, file, { name: file.name, tmpId: pendingTmpId(file) });
 
 /** Sends what was spoken (`MSG-11`). */
 export const sendVoice = (chatId: ChatId, { blob, ...voice }: Voice & { blob: Blob }): void =>
@@ -82,7 +82,7 @@ export function resendMessage(tmpId: string): void {
 /** Sends what could not go as a picture or film as the file it is. */
 export function sendAsFile(tmpId: string): void {
   const held = uploadsStore.getState().uploads.get(tmpId);
-  if (held === undefined || !isHeld(tmpId)) return;
+  if (held === undefined || !hasUploadFile(tmpId)) return;
   engine().resend(tmpId, { type: MessageType.FILE, aside: isAside("file", { size: held.size, type: "" }) });
   void uploadAsFile(tmpId);
 }

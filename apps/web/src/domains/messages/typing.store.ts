@@ -1,5 +1,5 @@
 import { type ChatId, parseChatId } from "@4d/contract";
-import { chatIdOf } from "@4d/sync";
+import { toChatId } from "@4d/sync";
 import { createStore } from "zustand/vanilla";
 import { frames } from "../../platform/socket/frames.ts";
 import { messagesApi } from "./messages.api.ts";
@@ -7,7 +7,7 @@ import { chatsEnded, messagesStore } from "./messages.store.ts";
 
 /** How long one sign of typing is shown, and how often ours is told, milliseconds (`MSG-14`). */
 const SHOWN_MS = 5000;
-const TOLD_MS = 3000;
+const SEND_EVERY_MS = 3000;
 
 export interface TypingState {
   /** Until when each chat shows "typing". */
@@ -17,7 +17,7 @@ export interface TypingState {
 /** Who is writing to me just now; private chats only (`MSG-14`). */
 export const typingStore = createStore<TypingState>()(() => ({ typing: new Map() }));
 
-const told = new Map<ChatId, number>();
+const sentAt = new Map<ChatId, number>();
 const ends = new Map<ChatId, ReturnType<typeof setTimeout>>();
 
 function stopShowing(chatId: ChatId): void {
@@ -46,24 +46,24 @@ function show(chatId: ChatId): void {
 export function typingNow(chatId: ChatId): void {
   const target = parseChatId(chatId);
   const now = performance.now();
-  if (target?.kind !== "private" || now - (told.get(chatId) ?? 0) < TOLD_MS) return;
+  if (target?.kind !== "private" || now - (sentAt.get(chatId) ?? 0) < SEND_EVERY_MS) return;
   if (messagesStore.getState().link !== "online") return;
-  told.set(chatId, now);
+  sentAt.set(chatId, now);
   messagesApi.typing(target.targetId).catch(() => undefined);
 }
 
 frames.on((frame) => {
   if (frame.cmd === 5 && frame.data.type === "typing") {
     // The frame names the chat as its receiver knows it, or only the person.
-    const chatId = chatIdOf(`p:${frame.data.userId}`);
+    const chatId = toChatId(`p:${frame.data.userId}`);
     if (chatId !== null) show(chatId);
   }
   if (frame.cmd === 5 && frame.data.type === "ai.turn") {
-    const chatId = chatIdOf(frame.data.chatId);
+    const chatId = toChatId(frame.data.chatId);
     if (chatId?.startsWith("p:") === true) (frame.data.status === "streaming" ? show : stopShowing)(chatId);
   }
   if (frame.cmd === 3 && "sendId" in frame.data) {
-    const chatId = chatIdOf(`p:${frame.data.sendId}`);
+    const chatId = toChatId(`p:${frame.data.sendId}`);
     // His message is here, so he has finished.
     if (chatId !== null && frame.data.type < 10) stopShowing(chatId);
   }
@@ -71,6 +71,6 @@ frames.on((frame) => {
 chatsEnded.on(() => {
   for (const timer of ends.values()) clearTimeout(timer);
   ends.clear();
-  told.clear();
+  sentAt.clear();
   typingStore.setState({ typing: new Map() });
 });

@@ -1,6 +1,6 @@
 import { type Failure, failureOf } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
-import { isHealing, type Unreadable, UnreadableFile } from "./upload-rules.ts";
+import { isRetryable, type Unreadable, UnreadableFile } from "./upload-rules.ts";
 
 const WHY: Readonly<Record<Unreadable, () => string>> = {
   gone: () => t("messages.fileAway"),
@@ -16,7 +16,7 @@ export function uploadFailure(error: unknown): Failure {
     return failureOf(error);
   } catch {
     // Code that did not come says nothing about the file.
-    if (isHealing(error)) return { code: 0, message: t("common.networkWeak"), field: null };
+    if (isRetryable(error)) return { code: 0, message: t("common.networkWeak"), field: null };
     return { code: 0, message: t("messages.fileUnreadable"), field: null };
   }
 }

@@ -30,7 +30,7 @@ export class UnreadableFile extends Error {
 }
 
 /** @throws UnreadableFile for a folder, or a file that was moved or deleted since it was chosen. */
-export async function ensureThere(file: Blob): Promise<void> {
+export async function ensureReadable(file: Blob): Promise<void> {
   try {
     await file.slice(0, 1).arrayBuffer();
   } catch {
@@ -41,8 +41,8 @@ export async function ensureThere(file: Blob): Promise<void> {
 /** Code that did not come: tried again like any request without a network. */
 class NotLoaded extends Error {}
 
-/** Code asked for late. @throws what `isHealing` knows when it does not come. */
-export async function loaded<T>(code: Promise<T>): Promise<T> {
+/** Code asked for late. @throws what `isRetryable` knows when it does not come. */
+export async function loadCode<T>(code: Promise<T>): Promise<T> {
   return code.catch(() => {
     throw new NotLoaded();
   });
@@ -73,7 +73,7 @@ export const isHeic = ({ type }: Pick<Blob, "type">, name: string): boolean =>
   /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
 /** Whether an upload's failure may heal by itself: no network, a server that is busy. Pure. */
-export function isHealing(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   const transport = error instanceof Error && error.name === "TransportError";
   const refusal = error instanceof Error && error.name === "ApiError";
   // A picture that cannot be read never will be.

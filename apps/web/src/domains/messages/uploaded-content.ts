@@ -1,9 +1,9 @@
 import { shrinkPicture } from "../../platform/media/shrink-picture.ts";
 import { videoFacts } from "./media/video-facts.ts";
-import { ensureThere, IN_PIECES_FROM, isHeic, UnreadableFile, type UploadOrder } from "./upload-rules.ts";
+import { ensureReadable, IN_PIECES_FROM, isHeic, UnreadableFile, type UploadOrder } from "./upload-rules.ts";
 import { uploadsApi } from "./uploads.api.ts";
 
-interface Hands {
+interface UploadCallbacks {
   signal: AbortSignal;
   /** Share sent, 0 … 1. */
   onProgress: (share: number) => void;
@@ -25,30 +25,33 @@ async function shrunk({ file, name }: UploadOrder): Promise<{ blob: Blob; name: 
  * Uploads a file as its kind wants it (pictures shrunk, films with a cover) and answers with the message's content.
  * @throws the http client's rejections, and UnreadableFile.
  */
-export async function uploadedContent(order: UploadOrder, hands: Hands): Promise<object> {
+export async function uploadedContent(order: UploadOrder, callbacks: UploadCallbacks): Promise<object> {
   const { kind, file, name, voice } = order;
-  const { onState, ...progress } = hands;
+  const { onState, ...progress } = callbacks;
   // Of a file that is not there the request says no more than that there is no network.
-  await ensureThere(file);
+  await ensureReadable(file);
   if (kind === "image") {
     const { blob, name: newName } = await shrunk(order);
     return uploadsApi.image(blob, newName, progress);
   }
   if (kind === "audio") return { ...voice, url: await uploadsApi.file(file, name, progress) };
-  if (kind === "video") return videoContent(order, hands);
-  return { name, size: file.size, url: await sendFile(order, hands) };
+  if (kind === "video") return videoContent(order, callbacks);
+  return { name, size: file.size, url: await sendFile(order, callbacks) };
 }
 
-async function videoContent(order: UploadOrder, hands: Hands): Promise<object> {
+async function videoContent(order: UploadOrder, callbacks: UploadCallbacks): Promise<object> {
   const { file, name } = order;
   const { cover, duration, width, height } = await videoFacts(file);
   const uploaded =
-    cover === null ? null : await uploadsApi.image(cover, `${name}.jpg`, { signal: hands.signal });
-  const url = await sendFile(order, hands);
+    cover === null ? null : await uploadsApi.image(cover, `${name}.jpg`, { signal: callbacks.signal });
+  const url = await sendFile(order, callbacks);
   return { url, coverUrl: uploaded?.thumbUrl ?? "", duration, width, height, size: file.size };
 }
 
-function sendFile({ file, name, resume }: UploadOrder, { onState, ...progress }: Hands): Promise<string> {
+function sendFile(
+  { file, name, resume }: UploadOrder,
+  { onState, ...progress }: UploadCallbacks,
+): Promise<string> {
   if (file.size <= IN_PIECES_FROM) return uploadsApi.file(file, name, progress);
   const whole = new File([file], name, { type: file.type });
   return uploadsApi.large(whole, { ...progress, ...(resume && { state: resume }), onState });

@@ -11,14 +11,14 @@ vi.mock("./messages.store.ts", async () => {
   const store = { setUpload: () => Promise.resolve() };
   return {
     chatsEnded: event(),
-    tookLead: event(),
+    becameLeader: event(),
     messagesStore: createStore(() => ({ link: "offline" })),
     running: () => ({ store }),
     engine: () => engine,
   };
 });
 const { messagesStore } = await import("./messages.store.ts");
-const { beginUpload, dropUpload, isHeld, retryUpload, uploadAsFile, uploadsStore } = await import(
+const { beginUpload, dropUpload, hasUploadFile, retryUpload, uploadAsFile, uploadsStore } = await import(
   "./uploads.store.ts"
 );
 
@@ -67,7 +67,7 @@ it("sends a picture that cannot be read as the file it is, when somebody asks", 
   uploadedContent.mockRejectedValue(new Error("no picture"));
   await beginUpload(picture);
   expect(engine.failed).toHaveBeenLastCalledWith("p", expect.stringContaining("读不出来"));
-  expect(isHeld("p")).toBe(true);
+  expect(hasUploadFile("p")).toBe(true);
   expect(uploadsStore.getState().uploads.get("p")?.preview).toContain("blob:");
   uploadedContent.mockResolvedValue({ url: "/files/a.jpg" });
   await uploadAsFile("p");

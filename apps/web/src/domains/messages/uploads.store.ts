@@ -4,10 +4,17 @@ import { t } from "../../platform/i18n/i18n.ts";
 import { fileSize } from "../../platform/i18n/numbers.ts";
 import type { StoredUpload } from "../../platform/storage/chat-store.ts";
 import { systemLimits } from "../settings/index.ts";
-import { type Lane, lane } from "./lane.ts";
-import { chatsEnded, engine, messagesStore, running, tookLead } from "./messages.store.ts";
+import { type ConcurrencyLimit, limitConcurrency } from "./lane.ts";
+import { becameLeader, chatsEnded, engine, messagesStore, running } from "./messages.store.ts";
 import { uploadFailure } from "./upload-failure.ts";
-import { isAside, isHealing, loaded, type MediaKind, retryDelay, type UploadOrder } from "./upload-rules.ts";
+import {
+  isAside,
+  isRetryable,
+  loadCode,
+  type MediaKind,
+  retryDelay,
+  type UploadOrder,
+} from "./upload-rules.ts";
 
 /** A file on its way, for drawing it. */
 export interface Upload {
@@ -27,11 +34,11 @@ export const uploadsStore = createStore<{ uploads: ReadonlyMap<string, Upload> }
 }));
 
 /** What is spoken goes at once; fifty pictures do not all at the same time, and films leave them their way. */
-const SMALL = lane(3);
-const LARGE = lane(2);
-const AT_ONCE: Lane = (work) => work();
+const SMALL = limitConcurrency(3);
+const LARGE = limitConcurrency(2);
+const AT_ONCE: ConcurrencyLimit = (work) => work();
 
-function laneOf({ kind, file }: UploadOrder): Lane {
+function limitFor({ kind, file }: UploadOrder): ConcurrencyLimit {
   if (kind === "audio") return AT_ONCE;
   return isAside(kind, file) ? LARGE : SMALL;
 }
@@ -75,7 +82,7 @@ export function cancelUpload(tmpId: string): void {
 }
 
 /** What is to be sent, and how it looks until then. */
-function hold(order: UploadOrder): void {
+function showUpload(order: UploadOrder): void {
   const { tmpId, kind, file, name, voice } = order;
   orders.set(tmpId, order);
   const drawn = kind === "image" || kind === "video";
@@ -88,7 +95,7 @@ function hold(order: UploadOrder): void {
 /** Keeps the file, shows it, and sends it; the message is sent when it has its address. */
 export async function beginUpload(order: UploadOrder): Promise<void> {
   const { tmpId, file, name, voice, resume } = order;
-  hold(order);
+  showUpload(order);
   const stored: StoredUpload = { tmpId, file, name, ...(voice && { voice }), ...(resume && { resume }) };
   // Without room on the disk the upload still goes on; it only would not survive a closed tab.
   running()
@@ -113,7 +120,7 @@ export async function retryUpload(tmpId: string): Promise<void> {
 }
 
 /** Whether the file of an unsent message is still held, and may go as a file if it does not go as it is. */
-export const isHeld = (tmpId: string): boolean => orders.has(tmpId);
+export const hasUploadFile = (tmpId: string): boolean => orders.has(tmpId);
 
 /** Sends what could not go as a picture or film as the file it is. */
 export async function uploadAsFile(tmpId: string): Promise<void> {
@@ -142,14 +149,14 @@ async function run(order: UploadOrder): Promise<void> {
   const controller = new AbortController();
   controllers.set(tmpId, controller);
   try {
-    const { uploadedContent } = await loaded(import("./uploaded-content.ts"));
+    const { uploadedContent } = await loadCode(import("./uploaded-content.ts"));
     const { signal } = controller;
-    const content = await laneOf(order)(() => {
+    const content = await limitFor(order)(() => {
       signal.throwIfAborted();
       return uploadedContent(order, {
         signal,
         onProgress: (share) => show(tmpId, { share }),
-        onState: (resume) => keepResume({ ...order, resume }),
+        onState: (resume) => saveResume({ ...order, resume }),
       });
     });
     engine().ready(tmpId, JSON.stringify(content));
@@ -157,12 +164,12 @@ async function run(order: UploadOrder): Promise<void> {
   } catch (error) {
     controllers.delete(tmpId);
     if (controller.signal.aborted || running() === null) return;
-    if (isHealing(error)) retryLater(tmpId);
+    if (isRetryable(error)) retryLater(tmpId);
     else engine().failed(tmpId, uploadFailure(error).message);
   }
 }
 
-function keepResume(order: UploadOrder): void {
+function saveResume(order: UploadOrder): void {
   orders.set(order.tmpId, order);
   const { kind, ...stored } = order;
   running()
@@ -178,7 +185,7 @@ const KINDS: Readonly<Record<number, MediaKind>> = {
 };
 
 /** After a start: uploads whose file is kept go on; the others have failed (`rules §4.9`). */
-async function takeUp(): Promise<void> {
+async function resumeUploads(): Promise<void> {
   const present = running();
   if (present === null) return;
   const stored = new Map((await present.store.uploads().catch(() => [])).map((one) => [one.tmpId, one]));
@@ -187,12 +194,12 @@ async function takeUp(): Promise<void> {
     if (ready || kind === undefined || orders.has(tmpId)) continue;
     const upload = stored.get(tmpId);
     if (upload === undefined) engine().failed(tmpId, t("messages.fileGone"));
-    else if (state === "failed") hold({ ...upload, kind });
+    else if (state === "failed") showUpload({ ...upload, kind });
     else void beginUpload({ ...upload, kind });
   }
 }
 
-tookLead.on(() => void takeUp());
+becameLeader.on(() => void resumeUploads());
 messagesStore.subscribe(({ link }, before) => {
   if (link !== "online" || before.link === "online") return;
   for (const tmpId of orders.keys()) if (!controllers.has(tmpId)) void retryUpload(tmpId);

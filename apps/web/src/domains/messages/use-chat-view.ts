@@ -8,7 +8,7 @@ import { type Composing, composingStore, NOTHING_COMPOSED } from "./composing.st
 import { draftsStore } from "./drafts.store.ts";
 import { pinnedStore } from "./message-actions.store.ts";
 import { messagesStore, running } from "./messages.store.ts";
-import { followed, type Quote } from "./quote-rules.ts";
+import { currentQuote, type Quote } from "./quote-rules.ts";
 import { selectionStore } from "./selection.store.ts";
 import { typingStore } from "./typing.store.ts";
 import { type Upload, uploadsStore } from "./uploads.store.ts";
@@ -16,11 +16,11 @@ import { type Upload, uploadsStore } from "./uploads.store.ts";
 /** Opens a chat with the page that shows it, at its first unread line or `atEnd`, and closes it with it. */
 export function useOpenChat(chatId: ChatId, atEnd = false): void {
   // On a fresh terminal the first answer tells where I had read to; without a network nothing will.
-  const begun = useStore(
+  const isLoaded = useStore(
     messagesStore,
     ({ sync, loading }) => sync !== null && (!loading || sync.chats.has(chatId) || !navigator.onLine),
   );
-  useEffect(() => (begun ? openChat(chatId, atEnd) : undefined), [chatId, begun, atEnd]);
+  useEffect(() => (isLoaded ? openChat(chatId, atEnd) : undefined), [chatId, isLoaded, atEnd]);
 }
 
 /** An open chat as it is drawn. */
@@ -38,14 +38,14 @@ export const usePinned = (chatId: ChatId): readonly Message[] =>
   useStore(pinnedStore, ({ chats }) => chats.get(chatId) ?? NONE);
 
 /** A message of a chat as far as this device knows of it: in memory, else in storage, with what was told of it since. */
-function useHeld(chatId: ChatId, id: number): Message | undefined {
+function useKnownMessage(chatId: ChatId, id: number): Message | undefined {
   const [stored, setStored] = useState<Message>();
   const held = useStore(messagesStore, ({ sync }) => {
     const chat = sync?.chats.get(chatId);
     const isIt = (message: Message) => message.id === id;
     return chat?.messages.find(isIt) ?? chat?.around?.find(isIt);
   });
-  const told = useStore(messagesStore, ({ sync }) => sync?.chats.get(chatId)?.waiting.get(id));
+  const facts = useStore(messagesStore, ({ sync }) => sync?.chats.get(chatId)?.waiting.get(id));
   const isHeld = held !== undefined;
   useEffect(() => {
     if (isHeld || id === 0) return;
@@ -61,9 +61,9 @@ function useHeld(chatId: ChatId, id: number): Message | undefined {
   }, [chatId, id, isHeld]);
   return useMemo(() => {
     const known = held ?? stored;
-    if (known !== undefined) return told === undefined ? known : withFacts(known, told);
-    return told && withFacts(unknownMessage(chatId, id), told);
-  }, [held, stored, told, chatId, id]);
+    if (known !== undefined) return facts === undefined ? known : withFacts(known, facts);
+    return facts && withFacts(unknownMessage(chatId, id), facts);
+  }, [held, stored, facts, chatId, id]);
 }
 
 /** Of which only its number is known. */
@@ -72,15 +72,15 @@ const unknownMessage = (chatId: ChatId, id: number): Message => ({
 });
 
 /** A message as it stands now, as it was where nothing is known of it. */
-export function useNow(chatId: ChatId, message: Message | null): Message | null {
-  const held = useHeld(chatId, message?.id ?? 0);
+export function useCurrentMessage(chatId: ChatId, message: Message | null): Message | null {
+  const held = useKnownMessage(chatId, message?.id ?? 0);
   return message && (held?.sendId === message.sendId ? held : message);
 }
 
 /** A quote as it stands now: it follows what it quotes (`MSG-7`), and falls silent with it (`W16`). */
 export function useQuote(chatId: ChatId, quote: Quote): Quote {
-  const held = useHeld(chatId, quote.id);
-  return useMemo(() => followed(quote, held), [quote, held]);
+  const held = useKnownMessage(chatId, quote.id);
+  return useMemo(() => currentQuote(quote, held), [quote, held]);
 }
 
 /** What is written but not sent in a chat. */

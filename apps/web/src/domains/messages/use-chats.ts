@@ -2,9 +2,9 @@ import type { ChatId } from "@4d/contract";
 import type { LinkState } from "@4d/sync";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/shallow";
-import { faceOf } from "./chat-directory.ts";
+import { chatIdentity } from "./chat-directory.ts";
 import { chatListStore } from "./chat-list.store.ts";
-import type { ChatFace, ChatRow } from "./chat-rows.ts";
+import type { ChatIdentity, ChatRow } from "./chat-rows.ts";
 import { messagesStore } from "./messages.store.ts";
 import { useDirectory } from "./use-directory.ts";
 
@@ -23,7 +23,7 @@ export function useChatList(): ChatList {
 }
 
 /** Where the connection stands, and whether something is being received. */
-export function useLink(): { link: LinkState; loading: boolean } {
+export function useConnection(): { link: LinkState; loading: boolean } {
   return useStore(
     messagesStore,
     useShallow(({ link, loading }) => ({ link, loading })),
@@ -31,8 +31,8 @@ export function useLink(): { link: LinkState; loading: boolean } {
 }
 
 /** Name, picture and mute of a chat, kept true. */
-export function useFace(chatId: ChatId): ChatFace {
+export function useChatIdentity(chatId: ChatId): ChatIdentity {
   useDirectory();
   useStore(messagesStore, ({ sync }) => sync?.chats.get(chatId)?.state?.muted);
-  return faceOf(chatId);
+  return chatIdentity(chatId);
 }

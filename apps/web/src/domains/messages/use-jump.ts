@@ -5,7 +5,7 @@ import { t } from "../../platform/i18n/i18n.ts";
 import { jumpTo } from "./chat-view.store.ts";
 
 /** Shows the message that a page was opened at, once: one that comes back from behind another stays where its reader was. */
-export function useJump(chatId: ChatId, messageId: number, ready: boolean): void {
+export function useJumpToMessage(chatId: ChatId, messageId: number, ready: boolean): void {
   const jumped = useRef(0);
   useEffect(() => {
     if (!ready || messageId === 0 || jumped.current === messageId) return;

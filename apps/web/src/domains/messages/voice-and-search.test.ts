@@ -1,6 +1,6 @@
 import type { Message } from "@4d/sync";
 import { describe, expect, it } from "vitest";
-import { asksSomething, EMPTY_PAGES_MAX, type HitPage, joinHits, untilFound } from "./search-rules.ts";
+import { EMPTY_PAGES_MAX, fetchUntilFound, type HitPage, hasCriteria, joinHits } from "./search-rules.ts";
 import { splitText } from "./split-text.ts";
 import { nextVoice, voiceOf } from "./voice-queue.ts";
 
@@ -51,22 +51,22 @@ describe("search", () => {
 
   it("goes on over pages that hold nothing, and rests after some", async () => {
     const near = pages(3);
-    expect(await untilFound(near.ask)).toEqual({ hits: [7], nextCursor: null });
+    expect(await fetchUntilFound(near.ask)).toEqual({ hits: [7], nextCursor: null });
     expect(near.asked).toEqual([undefined, "2", "3"]);
     const far = pages(EMPTY_PAGES_MAX + 2);
-    const rested = await untilFound(far.ask);
+    const rested = await fetchUntilFound(far.ask);
     expect(rested).toEqual({ hits: [], nextCursor: `${EMPTY_PAGES_MAX + 1}` });
-    expect(await untilFound(far.ask, rested?.nextCursor ?? undefined)).toMatchObject({ hits: [7] });
+    expect(await fetchUntilFound(far.ask, rested?.nextCursor ?? undefined)).toMatchObject({ hits: [7] });
   });
 
   it("keeps where it was when a page does not come, and fails when none does", async () => {
-    expect(await untilFound(pages(9, 3).ask)).toEqual({ hits: [], nextCursor: "3" });
-    expect(await untilFound(pages(9, 1).ask)).toBeNull();
+    expect(await fetchUntilFound(pages(9, 3).ask)).toEqual({ hits: [], nextCursor: "3" });
+    expect(await fetchUntilFound(pages(9, 1).ask)).toBeNull();
   });
 
   it("asks only for something", () => {
-    expect(asksSomething({ keyword: "  " })).toBe(false);
-    expect(asksSomething({ keyword: "", type: 1 })).toBe(true);
+    expect(hasCriteria({ keyword: "  " })).toBe(false);
+    expect(hasCriteria({ keyword: "", type: 1 })).toBe(true);
   });
 });
 

@@ -2,14 +2,14 @@ import { type ChatId, MessageType } from "@4d/contract";
 import type { Message } from "@4d/sync";
 import { createStore } from "zustand/vanilla";
 import { local } from "../../platform/local.ts";
-import { speak } from "../../platform/media/device-voice.ts";
+import { speakText } from "../../platform/media/device-voice.ts";
 import { cachedFile } from "../../platform/media/file-cache.ts";
 import { callStore } from "../calls/index.ts";
-import { arrived } from "./arrived.ts";
+import { messagesArrived } from "./arrived.ts";
 import { chatData } from "./chat-view.store.ts";
 import { draftsStore } from "./drafts.store.ts";
 import { chatsEnded, chatsReady, running } from "./messages.store.ts";
-import { chatLeft, isOpen } from "./open-chats.ts";
+import { chatClosed, isOpen } from "./open-chats.ts";
 import { nextVoice, type Voice, voiceOf } from "./voice-queue.ts";
 
 export type VoiceRate = 1 | 1.5 | 2;
@@ -59,9 +59,9 @@ export const voicePlayerStore = createStore<VoicePlayerState>()(() => ({
 
 let audio: HTMLAudioElement | null = null;
 let source: string | null = null;
-let turn = 0;
+let playback = 0;
 /** Ends what the device says just now. */
-let quiet: (() => void) | null = null;
+let stopDeviceSpeech: (() => void) | null = null;
 
 /** Whether an incoming voice was heard; my own always counts as heard. */
 export const isPlayed = (chatId: ChatId, { id, sendId }: Pick<Message, "id" | "sendId">): boolean =>
@@ -104,16 +104,16 @@ export async function playVoice(message: Message): Promise<void> {
   if (voice === null) return;
   if (chatId === message.chatId && id === message.id && source !== null && !failed && !blocked)
     return void resume();
-  turn += 1;
-  const own = turn;
+  playback += 1;
+  const own = playback;
   release();
   const spoken = message.type === MessageType.TEXT_WITH_AUDIO;
   const begun = { chatId: message.chatId, id: message.id, at: 0, duration: voice.duration, spoken };
   voicePlayerStore.setState({ ...silent, ...begun, loading: true });
-  if (voice.words !== undefined) return sayIt(message, voice.words, own);
+  if (voice.words !== undefined) return speakWords(message, voice.words, own);
   try {
     const file = await cachedFile("audio", voice.url);
-    if (own !== turn) return;
+    if (own !== playback) return;
     source = URL.createObjectURL(file);
     const player = element();
     player.src = source;
@@ -123,18 +123,22 @@ export async function playVoice(message: Message): Promise<void> {
     markPlayed(message.chatId, message.id);
   } catch (error) {
     const blocked = error instanceof DOMException && error.name === "NotAllowedError";
-    if (own === turn)
+    if (own === playback)
       voicePlayerStore.setState({ loading: false, playing: false, failed: !blocked, blocked });
   }
 }
 
 /** Lets the reader's device say the words in the character's voice. */
-function sayIt({ chatId, id }: Message, { text, voice }: NonNullable<Voice["words"]>, own: number): void {
+function speakWords(
+  { chatId, id }: Message,
+  { text, voice }: NonNullable<Voice["words"]>,
+  own: number,
+): void {
   voicePlayerStore.setState({ loading: false, playing: true });
   markPlayed(chatId, id);
-  quiet = speak(text, voice, () => {
-    quiet = null;
-    if (own === turn) ended();
+  stopDeviceSpeech = speakText(text, voice, () => {
+    stopDeviceSpeech = null;
+    if (own === playback) ended();
   });
 }
 
@@ -147,7 +151,7 @@ async function resume(): Promise<void> {
 
 /** Pauses a sound; what the device says itself ends, because browsers lose their place in it. */
 export function pauseVoice(): void {
-  if (quiet !== null) stopVoice();
+  if (stopDeviceSpeech !== null) stopVoice();
   else audio?.pause();
 }
 
@@ -159,8 +163,8 @@ export function setVoiceRate(rate: VoiceRate): void {
 }
 
 function release(): void {
-  quiet?.();
-  quiet = null;
+  stopDeviceSpeech?.();
+  stopDeviceSpeech = null;
   audio?.pause();
   if (source !== null) URL.revokeObjectURL(source);
   source = null;
@@ -168,30 +172,31 @@ function release(): void {
 
 /** Stops whatever plays. */
 export function stopVoice(): void {
-  turn += 1;
+  playback += 1;
   release();
   voicePlayerStore.setState(silent);
 }
 
 /** Ends what a character says in a chat; people's voices play on. */
-export function hush(chatId: ChatId): void {
+export function stopCharacterVoice(chatId: ChatId): void {
   const { spoken, chatId: where } = voicePlayerStore.getState();
   if (spoken && where === chatId) stopVoice();
 }
 
 const isCalling = ({ call } = callStore.getState()): boolean => call !== null && call.phase !== "ended";
 
-chatLeft.on(hush);
+chatClosed.on(stopCharacterVoice);
 // Whoever is rung or in a call hears people.
 callStore.subscribe((state, before) => {
   if (isCalling(state) && !isCalling(before)) stopVoice();
 });
 draftsStore.subscribe(({ drafts }, before) => {
   const { chatId } = voicePlayerStore.getState();
-  if (chatId !== null && drafts.has(chatId) && drafts.get(chatId) !== before.drafts.get(chatId)) hush(chatId);
+  if (chatId !== null && drafts.has(chatId) && drafts.get(chatId) !== before.drafts.get(chatId))
+    stopCharacterVoice(chatId);
 });
 // A text that comes in stops the voice; one with a voice of its own begins to speak (`rules §4.11`).
-arrived.on((messages) => {
+messagesArrived.on((messages) => {
   const { chatId, playing } = voicePlayerStore.getState();
   const here = messages.filter((message) => isOpen(message.chatId));
   if (playing && here.some((message) => message.chatId === chatId && message.type === MessageType.TEXT))
@@ -200,12 +205,12 @@ arrived.on((messages) => {
   if (speaking !== undefined && !document.hidden && !isCalling()) void playVoice(speaking);
 });
 chatsReady.on(({ store }) => {
-  const keep = (value: unknown) => {
+  const loadPlayed = (value: unknown) => {
     if (!Array.isArray(value)) return;
     const played = new Set(value.filter((one) => typeof one === "string"));
     voicePlayerStore.setState({ played });
   };
-  store.value("played").then(keep, () => undefined);
+  store.value("played").then(loadPlayed, () => undefined);
 });
 chatsEnded.on(() => {
   stopVoice();

@@ -9,14 +9,14 @@ memoryStorage();
 const said: string[] = [];
 let silenced = 0;
 vi.mock("../../platform/media/device-voice.ts", () => ({
-  speak: (text: string) => {
+  speakText: (text: string) => {
     said.push(text);
     return () => {
       silenced += 1;
     };
   },
 }));
-const { arrived } = await import("./arrived.ts");
+const { messagesArrived } = await import("./arrived.ts");
 const { countView } = await import("./open-chats.ts");
 const { playVoice, voicePlayerStore } = await import("./voice-player.store.ts");
 const { callStore } = await import("../calls/index.ts");
@@ -49,11 +49,11 @@ beforeEach(() => {
 
 it("the newest of a character's lines begins by itself in its open chat, and falls silent when it is left", () => {
   countView("p:2", 1);
-  arrived.emit([spoken(5, "雾来了。"), spoken(6, "坐吧。")]);
+  messagesArrived.emit([spoken(5, "雾来了。"), spoken(6, "坐吧。")]);
   expect(said).toEqual(["坐吧。"]);
   countView("p:2", -1);
   expect(silenced).toBe(1);
-  arrived.emit([spoken(7, "走了吗?")]);
+  messagesArrived.emit([spoken(7, "走了吗?")]);
   expect(said).toEqual(["坐吧。"]);
 });
 
@@ -63,10 +63,10 @@ it("a call silences it, and nothing begins by itself while one rings or goes on"
   call("ringing");
   expect(silenced).toBe(1);
   expect(voicePlayerStore.getState().playing).toBe(false);
-  arrived.emit([spoken(9, "还在吗?")]);
+  messagesArrived.emit([spoken(9, "还在吗?")]);
   expect(said).toEqual(["灯亮着。"]);
   call("ended");
-  arrived.emit([spoken(10, "你回来啦。")]);
+  messagesArrived.emit([spoken(10, "你回来啦。")]);
   expect(said).toEqual(["灯亮着。", "你回来啦。"]);
   countView("p:2", -1);
 });

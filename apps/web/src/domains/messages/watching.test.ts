@@ -7,11 +7,11 @@ vi.mock("./messages.store.ts", async () => {
 const page = Object.assign(new EventTarget(), { hidden: false });
 vi.stubGlobal("document", page);
 const { messagesStore } = await import("./messages.store.ts");
-const { isWatching, lookedAway, lookedBack } = await import("./watching.ts");
+const { isWatching, attentionLost, attentionRegained } = await import("./watching.ts");
 
 const told: string[] = [];
-lookedAway.on(() => told.push("away"));
-lookedBack.on(() => told.push("back"));
+attentionLost.on(() => told.push("away"));
+attentionRegained.on(() => told.push("back"));
 /** Several changes of one moment, as a line that comes back makes them. */
 async function become(...changes: Partial<{ link: "online" | "offline"; loading: boolean }>[]) {
   for (const change of changes) messagesStore.setState(change);

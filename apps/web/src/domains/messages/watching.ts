@@ -2,9 +2,9 @@ import { event } from "../../platform/signal.ts";
 import { messagesStore } from "./messages.store.ts";
 
 /** What comes in from now on comes unseen. */
-export const lookedAway = event();
+export const attentionLost = event();
 /** What comes in from now on comes before somebody's eyes again, and what was missed is here. */
-export const lookedBack = event();
+export const attentionRegained = event();
 
 let watching = false;
 
@@ -19,10 +19,10 @@ function look(): void {
   const isAway = document.hidden || link !== "online";
   if (watching && isAway) {
     watching = false;
-    lookedAway.emit();
+    attentionLost.emit();
   } else if (!watching && !isAway && !loading) {
     watching = true;
-    lookedBack.emit();
+    attentionRegained.emit();
   }
 }
 

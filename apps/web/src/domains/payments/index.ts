@@ -1,1 +1,1 @@
-export { goodsText, stateText } from "./order-words.ts";
+export { goodsText, stateText } from "./order-text.ts";

@@ -1,6 +1,6 @@
 import { orderState } from "@4d/contract";
 import { expect, it } from "vitest";
-import { isPayable, isPending, orderNoOf, returnPath, screenOf } from "./order-rules.ts";
+import { appPathOf, isPayable, isPending, orderNoOf, screenOf } from "./order-rules.ts";
 
 it("has a screen for every state of an order", () => {
   expect(orderState.options.map((state) => screenOf({ state, provider: "alipay" }))).toEqual([
@@ -30,7 +30,7 @@ it("takes nothing from an address but an order's number", () => {
 });
 
 it("leads on to routes of the app only", () => {
-  expect(returnPath("/pages/chat/chat-box?chatId=p:5")).toBe("/pages/chat/chat-box?chatId=p:5");
+  expect(appPathOf("/pages/chat/chat-box?chatId=p:5")).toBe("/pages/chat/chat-box?chatId=p:5");
   const bad = [
     "https://evil.example",
     "//evil.example",
@@ -39,5 +39,5 @@ it("leads on to routes of the app only", () => {
     "/pages",
     "\\evil",
   ];
-  for (const url of [...bad, undefined]) expect(returnPath(url)).toBeNull();
+  for (const url of [...bad, undefined]) expect(appPathOf(url)).toBeNull();
 });

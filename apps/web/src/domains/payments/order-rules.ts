@@ -41,5 +41,5 @@ export function orderNoOf(query: Readonly<Record<string, string>>): string {
 }
 
 /** Where the page may lead on to: routes of this app only, whatever the address says (`money §4.3`). Pure. */
-export const returnPath = (url: string | undefined): string | null =>
+export const appPathOf = (url: string | undefined): string | null =>
   url !== undefined && /^\/(pages|uni_modules)(\/[\w-]+)+(\?[^#\s]*)?$/.test(url) ? url : null;

@@ -1,7 +1,7 @@
 import type { Order, PayAction, PayProvider } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
-import { left } from "../../platform/session.ts";
+import { signedOut } from "../../platform/session.ts";
 import { frames } from "../../platform/socket/frames.ts";
 import { paymentsApi } from "./payments.api.ts";
 
@@ -13,7 +13,7 @@ export interface OrdersState {
 /** Orders on their way through the cashier (`CAPSULE-2`). */
 export const ordersStore = createStore<OrdersState>()(() => ({ orders: {} }));
 
-function keep(order: Order): void {
+function cacheOrder(order: Order): void {
   ordersStore.setState(({ orders }) => ({ orders: { ...orders, [order.orderNo]: order } }));
 }
 
@@ -21,7 +21,7 @@ function keep(order: Order): void {
 export async function loadOrder(orderNo: string): Promise<Failure | null> {
   const outcome = await attempt(paymentsApi.find(orderNo));
   if (!outcome.ok) return outcome.failure;
-  keep(outcome.value);
+  cacheOrder(outcome.value);
   return null;
 }
 
@@ -34,12 +34,12 @@ export async function payOrder(orderNo: string, provider: PayProvider): Promise<
 
 /** Plays the bank. */
 export async function confirmSandbox(orderNo: string, outcome: "pay" | "decline"): Promise<Failure | null> {
-  const answer = await attempt(paymentsApi.confirmSandbox(orderNo, outcome));
-  if (!answer.ok) {
+  const response = await attempt(paymentsApi.confirmSandbox(orderNo, outcome));
+  if (!response.ok) {
     await loadOrder(orderNo);
-    return answer.failure;
+    return response.failure;
   }
-  keep(answer.value);
+  cacheOrder(response.value);
   return null;
 }
 
@@ -47,4 +47,4 @@ frames.on((frame) => {
   if (frame.cmd !== 5 || frame.data.type !== "order.paid") return;
   if (frame.data.orderNo in ordersStore.getState().orders) void loadOrder(frame.data.orderNo);
 });
-left.on(() => ordersStore.setState({ orders: {} }));
+signedOut.on(() => ordersStore.setState({ orders: {} }));

@@ -11,7 +11,7 @@ const POLL_MS = 2000;
 
 const NOT_FOUND = 404;
 
-interface Known {
+interface OrderQuery {
   order: Order | undefined;
   /** There is no such order of mine. */
   missing: boolean;
@@ -20,25 +20,25 @@ interface Known {
 }
 
 /** An order, asked for anew while it may still change. */
-export function useOrder(orderNo: string): Known {
+export function useOrder(orderNo: string): OrderQuery {
   const { active } = usePage();
   const order = useStore(ordersStore, ({ orders }) => orders[orderNo]);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [asked, setAsked] = useState(0);
+  const [loads, setLoads] = useState(0);
   const missing = orderNo === "" || failure?.code === NOT_FOUND;
   const pending = !missing && (order === undefined || isPending(order));
   useEffect(() => {
-    if (!active || orderNo === "" || (!pending && asked > 0)) return;
+    if (!active || orderNo === "" || (!pending && loads > 0)) return;
     const timer = setTimeout(
       () => {
-        void loadOrder(orderNo).then((answer) => {
-          setFailure(answer);
-          setAsked((before) => before + 1);
+        void loadOrder(orderNo).then((result) => {
+          setFailure(result);
+          setLoads((before) => before + 1);
         });
       },
-      asked === 0 ? 0 : POLL_MS,
+      loads === 0 ? 0 : POLL_MS,
     );
     return () => clearTimeout(timer);
-  }, [active, orderNo, pending, asked]);
-  return { order, missing, failure, reload: () => setAsked(0) };
+  }, [active, orderNo, pending, loads]);
+  return { order, missing, failure, reload: () => setLoads(0) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pressed, problemOf, sameChoice, shareOf, writtenOptions } from "./poll-rules.ts";
+import { isSameChoice, problemOf, shareOf, toggledChoice, trimmedOptions } from "./poll-rules.ts";
 
 it("shares by people, not by votes: with several choices they may add up to more than all", () => {
   const poll = { counts: [2, 1, 0], voters: 2 };
@@ -8,10 +8,10 @@ it("shares by people, not by votes: with several choices they may add up to more
 });
 
 it("chooses one in place of another, or several", () => {
-  expect(pressed([0], 2, false)).toEqual([2]);
-  expect(pressed([2], 0, true)).toEqual([0, 2]);
-  expect(pressed([0, 2], 0, true)).toEqual([2]);
-  expect(sameChoice([], [0])).toBe(false);
+  expect(toggledChoice([0], 2, false)).toEqual([2]);
+  expect(toggledChoice([2], 0, true)).toEqual([0, 2]);
+  expect(toggledChoice([0, 2], 0, true)).toEqual([2]);
+  expect(isSameChoice([], [0])).toBe(false);
 });
 
 it("asks a question with two options that differ", () => {
@@ -19,5 +19,5 @@ it("asks a question with two options that differ", () => {
   expect(problemOf("?", ["a", " ", ""])).toBe("options");
   expect(problemOf("?", ["a", " a"])).toBe("same");
   expect(problemOf("?", ["a", "", "b"])).toBeNull();
-  expect(writtenOptions([" a", "", "b "])).toEqual(["a", "b"]);
+  expect(trimmedOptions([" a", "", "b "])).toEqual(["a", "b"]);
 });

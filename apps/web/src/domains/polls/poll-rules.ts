@@ -5,18 +5,22 @@ export const shareOf = ({ counts, voters }: Pick<Poll, "counts" | "voters">, opt
   voters === 0 ? 0 : (counts[option] ?? 0) / voters;
 
 /** What is chosen once an option was pressed: the one, or the others with or without it. Pure. */
-export function pressed(chosen: readonly number[], option: number, multiple: boolean): readonly number[] {
+export function toggledChoice(
+  chosen: readonly number[],
+  option: number,
+  multiple: boolean,
+): readonly number[] {
   if (!multiple) return [option];
   const rest = chosen.filter((one) => one !== option);
   return rest.length === chosen.length ? [...chosen, option].sort((a, b) => a - b) : rest;
 }
 
 /** Whether two choices are the same. Pure. */
-export const sameChoice = (one: readonly number[], other: readonly number[]): boolean =>
+export const isSameChoice = (one: readonly number[], other: readonly number[]): boolean =>
   one.join() === other.join();
 
 /** A poll as it is written: empty lines among the options are none. Pure. */
-export const writtenOptions = (options: readonly string[]): string[] =>
+export const trimmedOptions = (options: readonly string[]): string[] =>
   options.map((option) => option.trim()).filter((option) => option !== "");
 
 /** What stands in the way of asking; null when nothing does. Pure. */
@@ -25,7 +29,7 @@ export function problemOf(
   options: readonly string[],
 ): "question" | "options" | "same" | null {
   if (question.trim() === "") return "question";
-  const written = writtenOptions(options);
+  const written = trimmedOptions(options);
   if (new Set(written).size !== written.length) return "same";
   return written.length < POLL_OPTIONS_MIN ? "options" : null;
 }

@@ -2,7 +2,7 @@ import { api } from "@4d/contract";
 import { quietCall } from "../../platform/http/client.ts";
 
 /** What is asked: where, what, and how it may be answered. */
-export interface PollWish {
+export interface PollInput {
   groupId: number;
   question: string;
   options: string[];
@@ -13,7 +13,7 @@ export interface PollWish {
 
 /** What the server does with polls; failures are only rejected. */
 export const pollsApi = {
-  start: (wish: PollWish, tmpId: string) => quietCall(api.polls.start, { body: { ...wish, tmpId } }),
+  start: (input: PollInput, tmpId: string) => quietCall(api.polls.start, { body: { ...input, tmpId } }),
   find: (id: number) => quietCall(api.polls.find, { params: { id } }),
   vote: (id: number, options: number[]) => quietCall(api.polls.vote, { params: { id }, body: { options } }),
   close: (id: number) => quietCall(api.polls.close, { params: { id } }),

@@ -4,8 +4,8 @@ import { fakeApi, memoryStorage, tokenFor } from "../../platform/testing/fake-ap
 
 vi.stubGlobal("addEventListener", () => undefined);
 memoryStorage();
-const { enter, exit } = await import("../../platform/session.ts");
-const { hear, loadPoll, pollsStore, vote } = await import("./polls.store.ts");
+const { signIn, signOut } = await import("../../platform/session.ts");
+const { onPollFrame, loadPoll, pollsStore, vote } = await import("./polls.store.ts");
 
 const poll = (change: Partial<Poll> = {}): Poll => ({
   id: 7,
@@ -26,43 +26,43 @@ const poll = (change: Partial<Poll> = {}): Poll => ({
 const changed = (change: Partial<Poll>): DownFrame => {
   const { version, counts, voters, closedAt } = poll(change);
   const { mine } = change;
-  const standing = { version, counts, voters, closedAt, ...(mine && { mine }) };
-  return { cmd: 5, data: { type: "poll.changed", pollId: 7, groupId: 1, ...standing } };
+  const result = { version, counts, voters, closedAt, ...(mine && { mine }) };
+  return { cmd: 5, data: { type: "poll.changed", pollId: 7, groupId: 1, ...result } };
 };
 
 let server: Awaited<ReturnType<typeof fakeApi>>;
-let answer: { code: number; data?: unknown; message?: string };
+let response: { code: number; data?: unknown; message?: string };
 const now = () => pollsStore.getState().polls[7];
 
 beforeEach(async () => {
   memoryStorage();
-  answer = { code: 200, data: poll() };
+  response = { code: 200, data: poll() };
   server = await fakeApi(async ({ path }) =>
-    path.endsWith("/vote") ? answer : { code: 200, data: poll({ version: 4, closedAt: 9 }) },
+    path.endsWith("/vote") ? response : { code: 200, data: poll({ version: 4, closedAt: 9 }) },
   );
-  enter({ accessToken: tokenFor(2), refreshToken: "r" });
+  signIn({ accessToken: tokenFor(2), refreshToken: "r" });
   pollsStore.setState({ polls: { 7: poll() }, choosing: {} });
 });
 afterEach(async () => {
-  exit();
+  signOut();
   await server.close();
 });
 
 it("stands as the newest says, whichever comes first", () => {
-  hear(changed({ version: 3, counts: [1, 2], voters: 3 }));
-  hear(changed({ version: 2, counts: [1, 1], voters: 2 }));
+  onPollFrame(changed({ version: 3, counts: [1, 2], voters: 3 }));
+  onPollFrame(changed({ version: 2, counts: [1, 1], voters: 2 }));
   expect(now()).toMatchObject({ version: 3, counts: [1, 2], mine: [] });
 });
 
 it("learns what I chose on another device, and that nobody closes what is closed", () => {
-  hear(changed({ version: 2, mine: [1] }));
+  onPollFrame(changed({ version: 2, mine: [1] }));
   expect(now()).toMatchObject({ mine: [1], canClose: true });
-  hear(changed({ version: 3, closedAt: 5 }));
+  onPollFrame(changed({ version: 3, closedAt: 5 }));
   expect(now()).toMatchObject({ mine: [1], canClose: false, closedAt: 5 });
 });
 
 it("shows a choice at once, and how it stands when it is refused", async () => {
-  answer = { code: 409, message: "closed" };
+  response = { code: 409, message: "closed" };
   const voting = vote(7, [1]);
   expect(pollsStore.getState().choosing[7]).toEqual([1]);
   expect((await voting)?.code).toBe(409);
@@ -71,7 +71,7 @@ it("shows a choice at once, and how it stands when it is refused", async () => {
 });
 
 it("keeps a later event though an older answer comes after it", async () => {
-  hear(changed({ version: 5, counts: [3, 0], voters: 3 }));
+  onPollFrame(changed({ version: 5, counts: [3, 0], voters: 3 }));
   expect(await loadPoll(7)).toBeNull();
   expect(now()).toMatchObject({ version: 5, counts: [3, 0] });
 });

@@ -1,10 +1,10 @@
 import type { api, DownFrame, OutputOf, Poll } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
-import { isPassing } from "../../platform/autosave.ts";
+import { isTransient } from "../../platform/autosave.ts";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
-import { left } from "../../platform/session.ts";
+import { signedOut } from "../../platform/session.ts";
 import { frames, onOnline } from "../../platform/socket/frames.ts";
-import { type PollWish, pollsApi } from "./polls.api.ts";
+import { type PollInput, pollsApi } from "./polls.api.ts";
 
 export interface PollsState {
   /** Polls as they stand, by the id of their message. */
@@ -20,7 +20,7 @@ export const pollsStore = createStore<PollsState>()(() => ({ polls: {}, choosing
 const watched = new Map<number, number>();
 
 /** Keeps what is not older than what is known: answers and events overtake each other. */
-function keep(poll: Poll): void {
+function cachePoll(poll: Poll): void {
   const known = pollsStore.getState().polls[poll.id];
   if (known !== undefined && known.version > poll.version) return;
   pollsStore.setState(({ polls }) => ({ polls: { ...polls, [poll.id]: poll } }));
@@ -29,7 +29,7 @@ function keep(poll: Poll): void {
 /** Fetches how a poll stands. */
 export async function loadPoll(id: number): Promise<Failure | null> {
   const outcome = await attempt(pollsApi.find(id));
-  if (outcome.ok) keep(outcome.value);
+  if (outcome.ok) cachePoll(outcome.value);
   return outcome.ok ? null : outcome.failure;
 }
 
@@ -49,7 +49,7 @@ export function watchPoll(id: number): () => void {
   };
 }
 
-function choose(id: number, options: readonly number[] | null): void {
+function setChoosing(id: number, options: readonly number[] | null): void {
   pollsStore.setState(({ choosing }) => {
     const { [id]: _, ...others } = choosing;
     return { choosing: options === null ? others : { ...others, [id]: options } };
@@ -59,18 +59,18 @@ function choose(id: number, options: readonly number[] | null): void {
 /** Votes: shown at once, taken back when the server refuses; nothing takes my vote back. */
 export async function vote(id: number, options: readonly number[]): Promise<Failure | null> {
   if (pollsStore.getState().choosing[id] !== undefined) return null;
-  choose(id, options);
+  setChoosing(id, options);
   const outcome = await attempt(pollsApi.vote(id, [...options]));
-  if (outcome.ok) keep(outcome.value);
+  if (outcome.ok) cachePoll(outcome.value);
   else if (outcome.failure.code !== 0) await loadPoll(id);
-  choose(id, null);
+  setChoosing(id, null);
   return outcome.ok ? null : outcome.failure;
 }
 
 /** Closes a poll before its time. */
 export async function closePoll(id: number): Promise<Failure | null> {
   const outcome = await attempt(pollsApi.close(id));
-  if (outcome.ok) keep(outcome.value);
+  if (outcome.ok) cachePoll(outcome.value);
   return outcome.ok ? null : outcome.failure;
 }
 
@@ -82,30 +82,30 @@ export const votersOf = (
 ): Promise<Outcome<OutputOf<typeof api.polls.voters>>> => attempt(pollsApi.voters(id, option, cursor));
 
 /** The poll under way: pressed again after a lost answer, the same name asks nothing twice (`MSG-3`). */
-let wished: { text: string; tmpId: string } | null = null;
+let pendingStart: { text: string; tmpId: string } | null = null;
 
 /** Asks; the card comes into the chat as a message. */
-export async function startPoll(wish: PollWish): Promise<Failure | null> {
-  const { closesAt: _, ...rest } = wish;
+export async function startPoll(input: PollInput): Promise<Failure | null> {
+  const { closesAt: _, ...rest } = input;
   const text = JSON.stringify(rest);
-  if (wished?.text !== text) wished = { text, tmpId: crypto.randomUUID().replaceAll("-", "") };
-  const outcome = await attempt(pollsApi.start(wish, wished.tmpId));
-  if (outcome.ok || !isPassing(outcome.failure)) wished = null;
+  if (pendingStart?.text !== text) pendingStart = { text, tmpId: crypto.randomUUID().replaceAll("-", "") };
+  const outcome = await attempt(pollsApi.start(input, pendingStart.tmpId));
+  if (outcome.ok || !isTransient(outcome.failure)) pendingStart = null;
   return outcome.ok ? null : outcome.failure;
 }
 
 /** Hears how polls stand now. */
-export function hear(frame: DownFrame): void {
+export function onPollFrame(frame: DownFrame): void {
   if (frame.cmd !== 5 || frame.data.type !== "poll.changed") return;
-  const { type: _, pollId, mine, ...standing } = frame.data;
+  const { type: _, pollId, mine, ...result } = frame.data;
   const known = pollsStore.getState().polls[pollId];
   if (known === undefined) return;
-  const canClose = known.canClose && standing.closedAt === null;
-  keep({ ...known, ...standing, mine: mine ?? known.mine, canClose });
+  const canClose = known.canClose && result.closedAt === null;
+  cachePoll({ ...known, ...result, mine: mine ?? known.mine, canClose });
 }
 
-frames.on(hear);
+frames.on(onPollFrame);
 onOnline(() => {
   for (const id of watched.keys()) if (!isClosed(id)) void loadPoll(id);
 });
-left.on(() => pollsStore.setState({ polls: {}, choosing: {} }, true));
+signedOut.on(() => pollsStore.setState({ polls: {}, choosing: {} }, true));

@@ -8,22 +8,22 @@ import { pollsStore, watchPoll } from "./polls.store.ts";
 const LONGEST_MS = 2 ** 31 - 1;
 
 /** Whether a time has come; false for never. */
-function useHasCome(time: number | null): boolean {
+function useTimeReached(time: number | null): boolean {
   const [now, setNow] = useState(serverNow);
-  const left = time === null ? Number.POSITIVE_INFINITY : time - now;
+  const remaining = time === null ? Number.POSITIVE_INFINITY : time - now;
   useEffect(() => {
-    if (left <= 0 || left > LONGEST_MS) return;
-    const timer = setTimeout(() => setNow(serverNow()), left + 20);
+    if (remaining <= 0 || remaining > LONGEST_MS) return;
+    const timer = setTimeout(() => setNow(serverNow()), remaining + 20);
     return () => clearTimeout(timer);
-  }, [left]);
-  return left <= 0;
+  }, [remaining]);
+  return remaining <= 0;
 }
 
 /** A poll as it stands while it is looked at, what I choose, and whether it is closed. */
 export function usePoll(id: number, card: Pick<PollCard, "closesAt"> | undefined) {
   const poll = useStore(pollsStore, ({ polls }) => polls[id]);
   const choosing = useStore(pollsStore, (state) => state.choosing[id]);
-  const timeUp = useHasCome(card?.closesAt ?? null);
+  const timeUp = useTimeReached(card?.closesAt ?? null);
   useEffect(() => watchPoll(id), [id]);
   const closed = timeUp || (poll !== undefined && poll.closedAt !== null);
   return { poll, chosen: choosing ?? poll?.mine ?? [], busy: choosing !== undefined, closed };

@@ -1,11 +1,11 @@
 import { api, type CallOf } from "@4d/contract";
 import { quietCall } from "../../platform/http/client.ts";
 
-export type Subscribed = CallOf<typeof api.push.subscribe>["body"];
+export type PushSubscriptionBody = CallOf<typeof api.push.subscribe>["body"];
 
 /** Where this terminal is told; failures are only rejected. */
 export const pushApi = {
   key: () => quietCall(api.push.key),
-  subscribe: (body: Subscribed) => quietCall(api.push.subscribe, { body }),
+  subscribe: (body: PushSubscriptionBody) => quietCall(api.push.subscribe, { body }),
   unsubscribe: (endpoint: string) => quietCall(api.push.unsubscribe, { body: { endpoint } }),
 };

@@ -1,12 +1,12 @@
 import { createStore } from "zustand/vanilla";
 import { lang } from "../../platform/i18n/i18n.ts";
-import { inTime } from "../../platform/in-time.ts";
-import { type Ability, abilityOf, thisBrowser } from "./ability.ts";
+import { withTimeout } from "../../platform/with-timeout.ts";
 import { pushApi } from "./push.api.ts";
-import { wish, wished } from "./wish.ts";
+import { currentBrowser, type PushAbility, pushAbilityOf } from "./push-ability.ts";
+import { rememberPushPreference, wantsPush } from "./push-preference.ts";
 
 export interface PushState {
-  ability: Ability;
+  ability: PushAbility;
   on: boolean;
   busy: boolean;
   /** The last try to turn it on or off did not work. */
@@ -15,14 +15,14 @@ export interface PushState {
 
 /** Notices while the app is closed, on this device (`MSG-16`). */
 export const pushStore = createStore<PushState>()(() => ({
-  ability: abilityOf(thisBrowser()),
+  ability: pushAbilityOf(currentBrowser()),
   on: false,
   busy: false,
   failed: false,
 }));
 
 /** Where the browser's push service cannot be reached, it goes on trying and says nothing, ms. */
-const ANSWER_MS = 20_000;
+const SUBSCRIBE_TIMEOUT_MS = 20_000;
 
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64url.replaceAll("-", "+").replaceAll("_", "/")), (char) => char.charCodeAt(0));
@@ -30,7 +30,7 @@ const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
 const sameBytes = (one: ArrayBuffer | null, two: Uint8Array): boolean =>
   one !== null && new Uint8Array(one).join() === two.join();
 
-async function manager(): Promise<PushManager> {
+async function pushManager(): Promise<PushManager> {
   const registration = await navigator.serviceWorker.getRegistration(import.meta.env.BASE_URL);
   if (registration === undefined) throw new Error("no service worker");
   return registration.pushManager;
@@ -38,26 +38,26 @@ async function manager(): Promise<PushManager> {
 
 /** Subscribes for the server's key of now; a subscription for another key takes nothing from it any more. */
 async function subscribe(): Promise<void> {
-  const [pushes, { publicKey }] = await Promise.all([manager(), pushApi.key()]);
+  const [pushes, { publicKey }] = await Promise.all([pushManager(), pushApi.key()]);
   const applicationServerKey = bytesOf(publicKey);
   const known = await pushes.getSubscription();
   const good = known !== null && sameBytes(known.options.applicationServerKey, applicationServerKey);
   if (known !== null && !good) await known.unsubscribe();
   const options = { userVisibleOnly: true, applicationServerKey };
-  const now = good ? known : await inTime(pushes.subscribe(options), ANSWER_MS);
+  const now = good ? known : await withTimeout(pushes.subscribe(options), SUBSCRIBE_TIMEOUT_MS);
   const { endpoint = "", keys = {} } = now.toJSON();
   const { p256dh = "", auth = "" } = keys;
   await pushApi.subscribe({ endpoint, keys: { p256dh, auth }, lang: lang.get() });
 }
 
 async function unsubscribe(): Promise<void> {
-  const known = await (await manager()).getSubscription();
+  const known = await (await pushManager()).getSubscription();
   if (known === null) return;
   await pushApi.unsubscribe(known.endpoint);
   await known.unsubscribe();
 }
 
-async function doing(work: () => Promise<boolean>): Promise<void> {
+async function whileBusy(work: () => Promise<boolean>): Promise<void> {
   if (pushStore.getState().busy) return;
   pushStore.setState({ busy: true, failed: false });
   try {
@@ -65,37 +65,37 @@ async function doing(work: () => Promise<boolean>): Promise<void> {
   } catch {
     pushStore.setState({ failed: true });
   } finally {
-    pushStore.setState({ busy: false, ability: abilityOf(thisBrowser()) });
+    pushStore.setState({ busy: false, ability: pushAbilityOf(currentBrowser()) });
   }
 }
 
 /** Asks the person, subscribes and tells the server, or takes it all back. Called from a press: browsers want one. */
 export const setPush = (on: boolean): Promise<void> =>
-  doing(async () => {
+  whileBusy(async () => {
     if (on && (await Notification.requestPermission()) !== "granted") return false;
     await (on ? subscribe() : unsubscribe());
-    wish(on);
+    rememberPushPreference(on);
     return on;
   });
 
 /** Looks what this browser allows and holds now. */
-export async function look(): Promise<void> {
-  const ability = abilityOf(thisBrowser());
+export async function refreshPushState(): Promise<void> {
+  const ability = pushAbilityOf(currentBrowser());
   pushStore.setState({ ability });
   if (pushStore.getState().busy) return;
   const known =
-    wished() && ability === "able" ? await manager().then((pushes) => pushes.getSubscription()) : null;
+    wantsPush() && ability === "able" ? await pushManager().then((pushes) => pushes.getSubscription()) : null;
   pushStore.setState({ on: known !== null && Notification.permission === "granted" });
 }
 
 /** At a start and when the language changes: tells the server what is so now, if it was wished and still may be. */
-export async function tellAgain(): Promise<void> {
-  const may = abilityOf(thisBrowser()) === "able" && Notification.permission === "granted";
-  if (wished() && may) await doing(async () => subscribe().then(() => true));
+export async function renewSubscription(): Promise<void> {
+  const allowed = pushAbilityOf(currentBrowser()) === "able" && Notification.permission === "granted";
+  if (wantsPush() && allowed) await whileBusy(async () => subscribe().then(() => true));
 }
 
 /** The login ended, and with it the server's part; the device's goes too. */
-export async function forgetHere(): Promise<void> {
+export async function dropLocalSubscription(): Promise<void> {
   pushStore.setState({ on: false });
-  await (await (await manager()).getSubscription())?.unsubscribe();
+  await (await (await pushManager()).getSubscription())?.unsubscribe();
 }

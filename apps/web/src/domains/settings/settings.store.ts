@@ -4,7 +4,7 @@ import { alertModal } from "../../platform/dialogs.ts";
 import { attempt } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { local } from "../../platform/local.ts";
-import { entered, left } from "../../platform/session.ts";
+import { signedIn, signedOut } from "../../platform/session.ts";
 import { frames } from "../../platform/socket/frames.ts";
 import { settingsApi } from "./settings.api.ts";
 
@@ -26,7 +26,7 @@ export const systemLimits = (): SystemConfig["limits"] =>
 const SEEN_KEY = "announcement_seen";
 
 /** Shows what the system has to say, once on this device (`ADMIN-2`). */
-function announce(text: string): void {
+function showAnnouncement(text: string): void {
   if (text === "" || text === local.get(SEEN_KEY)) return;
   local.set(SEEN_KEY, text);
   void alertModal({ title: t("shell.announcement"), body: text });
@@ -37,11 +37,11 @@ export async function loadConfig(): Promise<void> {
   const outcome = await attempt(settingsApi.config());
   if (!outcome.ok) return;
   settingsStore.setState({ config: outcome.value });
-  announce(outcome.value.announcement);
+  showAnnouncement(outcome.value.announcement);
 }
 
-entered.on(() => void loadConfig());
+signedIn.on(() => void loadConfig());
 frames.on((frame) => {
   if (frame.cmd === 5 && frame.data.type === "config.changed") void loadConfig();
 });
-left.on(() => settingsStore.setState({ config: null }));
+signedOut.on(() => settingsStore.setState({ config: null }));

@@ -5,7 +5,7 @@ import { fakeApi, memoryStorage, tokenFor } from "../../platform/testing/fake-ap
 vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("location", new URL("http://localhost/h5/"));
 memoryStorage();
-const { enter, exit } = await import("../../platform/session.ts");
+const { signIn, signOut } = await import("../../platform/session.ts");
 const { commentsStore, likeComment, loadComments, moreComments, moreReplies, removeComment, writeComment } =
   await import("./comments.store.ts");
 
@@ -55,11 +55,11 @@ beforeEach(async () => {
       : [comment(3, { replies: 1 }), comment(2)];
     return { code: 200, data: { items, nextCursor: path.includes("cursor=") ? null : "a" } };
   });
-  enter({ accessToken: tokenFor(2), refreshToken: "r" });
+  signIn({ accessToken: tokenFor(2), refreshToken: "r" });
   await loadComments(POST);
 });
 afterEach(async () => {
-  exit();
+  signOut();
   await server.close();
 });
 

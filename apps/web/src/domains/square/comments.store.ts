@@ -3,7 +3,7 @@ import { createStore } from "zustand/vanilla";
 import { toast } from "../../platform/dialogs.ts";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import type { LoadState } from "../../platform/load-state.ts";
-import { left } from "../../platform/session.ts";
+import { signedOut } from "../../platform/session.ts";
 import { countComment } from "./posts.store.ts";
 import { squareApi } from "./square.api.ts";
 
@@ -21,24 +21,24 @@ type ThreadKey = `p${number}` | `c${number}`;
 export const commentsStore = createStore<Readonly<Record<string, Thread>>>()(() => ({}));
 
 const threadOf = (key: ThreadKey): Thread => commentsStore.getState()[key] ?? emptyThread;
-const put = (key: ThreadKey, change: Partial<Thread>): void =>
+const setThread = (key: ThreadKey, change: Partial<Thread>): void =>
   commentsStore.setState({ [key]: { ...threadOf(key), ...change } });
-const fetchPart = (key: ThreadKey, cursor: string | null) => {
+const fetchPage = (key: ThreadKey, cursor: string | null) => {
   const id = Number(key.slice(1));
   return key.startsWith("p") ? squareApi.comments(id, cursor) : squareApi.replies(id, cursor);
 };
 
 async function load(key: ThreadKey, cursor: string | null): Promise<void> {
   const before = threadOf(key);
-  put(key, { state: "loading" });
-  const outcome = await attempt(fetchPart(key, cursor));
-  if (!outcome.ok) return put(key, { state: before.items.length > 0 ? "ready" : "failed" });
+  setThread(key, { state: "loading" });
+  const outcome = await attempt(fetchPage(key, cursor));
+  if (!outcome.ok) return setThread(key, { state: before.items.length > 0 ? "ready" : "failed" });
   const { items, nextCursor } = outcome.value;
   // What I wrote while a page was on its way stands there already.
   const held = new Set(cursor === null ? [] : threadOf(key).items.map(({ id }) => id));
-  const kept = cursor === null ? [] : threadOf(key).items;
-  put(key, {
-    items: [...kept, ...items.filter(({ id }) => !held.has(id))],
+  const current = cursor === null ? [] : threadOf(key).items;
+  setThread(key, {
+    items: [...current, ...items.filter(({ id }) => !held.has(id))],
     cursor: nextCursor,
     state: "ready",
   });
@@ -60,14 +60,16 @@ export async function moreReplies(commentId: number): Promise<void> {
   await load(`c${commentId}`, cursor);
 }
 
-function change(comment: Comment, by: Partial<Comment>): void {
+function changeComment(comment: Comment, by: Partial<Comment>): void {
   const key: ThreadKey = comment.parentId === null ? `p${comment.postId}` : `c${comment.parentId}`;
-  put(key, { items: threadOf(key).items.map((one) => (one.id === comment.id ? { ...one, ...by } : one)) });
+  setThread(key, {
+    items: threadOf(key).items.map((one) => (one.id === comment.id ? { ...one, ...by } : one)),
+  });
 }
 
 function countReplies(postId: number, commentId: number, by: number): void {
   const key: ThreadKey = `p${postId}`;
-  put(key, {
+  setThread(key, {
     items: threadOf(key).items.map((one) =>
       one.id === commentId ? { ...one, replies: Math.max(0, one.replies + by) } : one,
     ),
@@ -75,29 +77,29 @@ function countReplies(postId: number, commentId: number, by: number): void {
 }
 
 /** A comment being written keeps its key until it is in: sent twice, it stands there once. */
-const keys = new Map<string, string>();
+const idempotencyKeys = new Map<string, string>();
 
 /** Comments on a post, or answers a comment of it. */
 export async function writeComment(
   postId: number,
   text: string,
-  answered: Comment | null,
+  parent: Comment | null,
 ): Promise<Failure | null> {
-  const what = `${postId} ${answered?.id ?? 0} ${text}`;
-  const key = keys.get(what) ?? crypto.randomUUID();
-  keys.set(what, key);
-  const outcome = await attempt(squareApi.comment(key, postId, text, answered?.id ?? null));
+  const what = `${postId} ${parent?.id ?? 0} ${text}`;
+  const key = idempotencyKeys.get(what) ?? crypto.randomUUID();
+  idempotencyKeys.set(what, key);
+  const outcome = await attempt(squareApi.comment(key, postId, text, parent?.id ?? null));
   if (!outcome.ok) return outcome.failure;
-  keys.delete(what);
+  idempotencyKeys.delete(what);
   const written = outcome.value;
   if (written.parentId === null) {
     const thread: ThreadKey = `p${postId}`;
-    put(thread, { items: [written, ...threadOf(thread).items], state: "ready" });
+    setThread(thread, { items: [written, ...threadOf(thread).items], state: "ready" });
   } else {
     const thread: ThreadKey = `c${written.parentId}`;
     const { cursor, state, items } = threadOf(thread);
     // Replies stand in order of time: while some are still to be fetched, mine comes with them.
-    if (state === "ready" && cursor === null) put(thread, { items: [...items, written] });
+    if (state === "ready" && cursor === null) setThread(thread, { items: [...items, written] });
     else if (items.length === 0) await moreReplies(written.parentId);
     countReplies(postId, written.parentId, 1);
   }
@@ -108,9 +110,9 @@ export async function writeComment(
 /** Likes a comment, or no more: shown at once, taken back when it did not work. */
 export async function likeComment(comment: Comment, on: boolean): Promise<void> {
   const { liked, likes } = comment;
-  change(comment, { liked: on, likes: Math.max(0, likes + (on ? 1 : -1)) });
+  changeComment(comment, { liked: on, likes: Math.max(0, likes + (on ? 1 : -1)) });
   const outcome = await attempt(squareApi.likeComment(comment.id, on));
-  change(comment, outcome.ok ? outcome.value : { liked, likes });
+  changeComment(comment, outcome.ok ? outcome.value : { liked, likes });
   if (!outcome.ok) toast(outcome.failure.message);
 }
 
@@ -120,13 +122,13 @@ export async function removeComment(comment: Comment): Promise<Failure | null> {
   if (!outcome.ok) return outcome.failure;
   const { id, postId, parentId, replies, status } = comment;
   const key: ThreadKey = parentId === null ? `p${postId}` : `c${parentId}`;
-  put(key, { items: threadOf(key).items.filter((one) => one.id !== id) });
+  setThread(key, { items: threadOf(key).items.filter((one) => one.id !== id) });
   if (parentId !== null) countReplies(postId, parentId, -1);
   if (status === "published") countComment(postId, -1 - (parentId === null ? replies : 0));
   return null;
 }
 
-left.on(() => {
-  keys.clear();
+signedOut.on(() => {
+  idempotencyKeys.clear();
   commentsStore.setState({}, true);
 });

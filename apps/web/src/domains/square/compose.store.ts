@@ -1,11 +1,11 @@
-import type { ChatId, CreationKind, Post, PostVisibility, PostWish } from "@4d/contract";
+import type { ChatId, CreationKind, Post, PostInput, PostVisibility } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { attempt, type Outcome } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
-import { keepCopy, keptCopy } from "../../platform/kept.ts";
-import { left } from "../../platform/session.ts";
+import { loadCopy, saveCopy } from "../../platform/local-copy.ts";
+import { signedOut } from "../../platform/session.ts";
 import { clearMedia, mediaStore } from "./media-queue.store.ts";
-import { listBehind, notePost } from "./posts.store.ts";
+import { cachePost, listOutdated } from "./posts.store.ts";
 import { squareApi } from "./square.api.ts";
 
 /** A creation that is shown, by the id of its own domain; the title is for the author's eyes. */
@@ -15,7 +15,7 @@ interface ShownCreation {
   title: string;
 }
 /** A post as it is being written; its pictures stand in the queue. */
-export interface Draft {
+export interface PostDraft {
   title: string;
   text: string;
   creation: ShownCreation | null;
@@ -26,11 +26,11 @@ export interface Draft {
   answersPrompt: boolean;
   remixOf: { id: number; title: string; author: string } | null;
 }
-interface ComposeState extends Draft {
+interface ComposeState extends PostDraft {
   busy: boolean;
 }
-const KEPT = "post-draft";
-const blank: Draft = {
+const DRAFT_KEY = "post-draft";
+const emptyDraft: PostDraft = {
   title: "",
   text: "",
   creation: null,
@@ -42,31 +42,31 @@ const blank: Draft = {
 };
 
 /** The post being written. */
-export const composeStore = createStore<ComposeState>()(() => ({ ...blank, busy: false }));
+export const composeStore = createStore<ComposeState>()(() => ({ ...emptyDraft, busy: false }));
 
 /** The same post is sent under the same key until it is in: a lost answer posts nothing twice. */
-let sent = { wish: "", key: "" };
+let lastRequest = { wish: "", key: "" };
 
-function keyOf(wish: PostWish): string {
-  const words = JSON.stringify(wish);
-  if (words !== sent.wish) sent = { wish: words, key: crypto.randomUUID() };
-  return sent.key;
+function idempotencyKeyOf(input: PostInput): string {
+  const words = JSON.stringify(input);
+  if (words !== lastRequest.wish) lastRequest = { wish: words, key: crypto.randomUUID() };
+  return lastRequest.key;
 }
 
-const wordsOf = ({ title, text }: Draft) => ({ title, text });
+const draftText = ({ title, text }: PostDraft) => ({ title, text });
 
 /** Changes the post; its words are kept on this device. */
-export function changeDraft(by: Partial<Draft>): void {
+export function changeDraft(by: Partial<PostDraft>): void {
   composeStore.setState(by);
-  keepCopy(KEPT, wordsOf(composeStore.getState()));
+  saveCopy(DRAFT_KEY, draftText(composeStore.getState()));
 }
 
 /** Takes up the words kept from before, if nothing was begun. */
-export function takeUpDraft(): void {
+export function restoreDraft(): void {
   const { title, text } = composeStore.getState();
-  const kept = keptCopy(KEPT);
-  if (title !== "" || text !== "" || typeof kept !== "object" || kept === null) return;
-  const { title: oldTitle, text: oldText } = kept as { title?: unknown; text?: unknown };
+  const copy = loadCopy(DRAFT_KEY);
+  if (title !== "" || text !== "" || typeof copy !== "object" || copy === null) return;
+  const { title: oldTitle, text: oldText } = copy as { title?: unknown; text?: unknown };
   composeStore.setState({
     title: typeof oldTitle === "string" ? oldTitle : "",
     text: typeof oldText === "string" ? oldText : "",
@@ -75,23 +75,23 @@ export function takeUpDraft(): void {
 
 /** Gives the post up. */
 export function clearDraft(): void {
-  sent = { wish: "", key: "" };
-  composeStore.setState({ ...blank, busy: false });
+  lastRequest = { wish: "", key: "" };
+  composeStore.setState({ ...emptyDraft, busy: false });
   clearMedia();
-  keepCopy(KEPT, null);
+  saveCopy(DRAFT_KEY, null);
 }
 
 /** Why the post cannot go yet, in words; null when it can. */
-export function whyNotYet(draft: Draft): string | null {
+export function publishProblem(draft: PostDraft): string | null {
   const { items } = mediaStore.getState();
   if (items.some(({ trouble }) => trouble !== "")) return t("square.mendMedia");
   if (items.some(({ stored }) => stored === null)) return t("square.stillStoring");
-  const says = draft.text.trim() !== "" || draft.title.trim() !== "";
+  const hasText = draft.text.trim() !== "" || draft.title.trim() !== "";
   const shows = items.length > 0 || draft.creation !== null || draft.clip !== null;
-  return says || shows ? null : t("square.saySomething");
+  return hasText || shows ? null : t("square.saySomething");
 }
 
-function wishOf(draft: Draft): PostWish {
+function postInputOf(draft: PostDraft): PostInput {
   const { title, text, creation, clip, topicId, visibility, answersPrompt, remixOf } = draft;
   const media = mediaStore.getState().items.flatMap(({ stored, byAi }) => {
     if (stored === null) return [];
@@ -115,14 +115,14 @@ function wishOf(draft: Draft): PostWish {
 /** Posts it; what was written stays when that fails. */
 export async function publishPost(): Promise<Outcome<Post>> {
   composeStore.setState({ busy: true });
-  const wish = wishOf(composeStore.getState());
-  const outcome = await attempt(squareApi.create(keyOf(wish), wish));
+  const input = postInputOf(composeStore.getState());
+  const outcome = await attempt(squareApi.create(idempotencyKeyOf(input), input));
   composeStore.setState({ busy: false });
   if (!outcome.ok) return outcome;
-  notePost(outcome.value);
-  listBehind.emit("mine");
+  cachePost(outcome.value);
+  listOutdated.emit("mine");
   clearDraft();
   return outcome;
 }
 
-left.on(clearDraft);
+signedOut.on(clearDraft);

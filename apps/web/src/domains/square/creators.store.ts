@@ -1,12 +1,12 @@
-import type { BoardPlace, Creator, CreatorPerson, PostKind } from "@4d/contract";
+import type { BoardRank, Creator, CreatorPerson, PostKind } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { toast } from "../../platform/dialogs.ts";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import type { LoadState } from "../../platform/load-state.ts";
 import { type PagedList, pagedList } from "../../platform/paged-list.ts";
-import { left } from "../../platform/session.ts";
+import { signedOut } from "../../platform/session.ts";
 import { postLists } from "./post-list.ts";
-import { noteFollowed } from "./posts.store.ts";
+import { markAuthorFollowed } from "./posts.store.ts";
 import { squareApi } from "./square.api.ts";
 
 interface CreatorsState {
@@ -14,7 +14,7 @@ interface CreatorsState {
   failures: Readonly<Record<number, Failure | undefined>>;
   /** Whom I follow, as heard last; what lists said before may be older. */
   followed: Readonly<Record<number, boolean>>;
-  board: readonly BoardPlace[];
+  board: readonly BoardRank[];
   /** When the board was counted; null when it never was. */
   countedAt: number | null;
   boardState: LoadState;
@@ -45,7 +45,7 @@ export async function loadCreator(id: number): Promise<void> {
   );
 }
 
-function mark(id: number, on: boolean, followers?: number): void {
+function setFollowed(id: number, on: boolean, followers?: number): void {
   creatorsStore.setState(({ creators, followed }) => {
     const creator = creators[id];
     if (creator === undefined) return { followed: { ...followed, [id]: on } };
@@ -55,15 +55,15 @@ function mark(id: number, on: boolean, followers?: number): void {
       creators: { ...creators, [id]: { ...creator, followed: on, figures } },
     };
   });
-  noteFollowed(id, on);
+  markAuthorFollowed(id, on);
 }
 
 /** Follows somebody, or no more: shown at once, taken back when it did not work. */
 export async function follow(id: number, on: boolean): Promise<void> {
-  mark(id, on);
+  setFollowed(id, on);
   const outcome = await attempt(squareApi.follow(id, on));
-  if (outcome.ok) return mark(id, outcome.value.followed, outcome.value.followers);
-  mark(id, !on);
+  if (outcome.ok) return setFollowed(id, outcome.value.followed, outcome.value.followers);
+  setFollowed(id, !on);
   toast(outcome.failure.message);
 }
 
@@ -86,17 +86,17 @@ const works = postLists<`${number} ${WorkKind}`>((key, cursor) => {
 export const worksOf = (id: number, kind: WorkKind) => works(`${id} ${kind}`);
 
 export type FollowSide = "followers" | "following";
-const people = new Map<string, PagedList<CreatorPerson>>();
+const followLists = new Map<string, PagedList<CreatorPerson>>();
 
 /** Who follows somebody, or whom they follow, the latest first. */
 export function followsOf(id: number, side: FollowSide): PagedList<CreatorPerson> {
   const key = `${side} ${id}`;
-  const held = people.get(key) ?? pagedList<CreatorPerson>((cursor) => squareApi[side](id, cursor));
-  people.set(key, held);
+  const held = followLists.get(key) ?? pagedList<CreatorPerson>((cursor) => squareApi[side](id, cursor));
+  followLists.set(key, held);
   return held;
 }
 
-left.on(() => {
-  people.clear();
+signedOut.on(() => {
+  followLists.clear();
   creatorsStore.setState(initial, true);
 });

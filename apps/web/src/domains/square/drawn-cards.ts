@@ -1,45 +1,45 @@
 /** Some cards of a column, one after the other. */
-export interface Part {
+export interface CardRange {
   first: number;
   /** The one after the last. */
   end: number;
 }
 
 /** How many cards a column may lack below before it gets nothing but covers: there is no time for more. */
-const HURRY = 2;
+const COVERS_ONLY_LACK = 2;
 /** Nobody reads what moves faster, px a millisecond. */
-const FAST = 1.5;
+const FAST_SCROLL = 1.5;
 /** A frame that took longer came late, ms. */
-const LATE = 25;
+const LATE_FRAME_MS = 25;
 
 /**
  * How a list moves: so that its words can be read; faster; or faster while frames come late, when there is time for
  * nothing but covers.
  */
-export type Pace = "calm" | "fast" | "late";
+export type ScrollSpeed = "calm" | "fast" | "late";
 
 /** The pace of a list that moved so far between two frames, px, in so long, ms. Pure. */
-export function paceOf(moved: number, took: number): Pace {
-  if (Math.abs(moved) <= FAST * took) return "calm";
-  return took > LATE ? "late" : "fast";
+export function scrollSpeedOf(moved: number, took: number): ScrollSpeed {
+  if (Math.abs(moved) <= FAST_SCROLL * took) return "calm";
+  return took > LATE_FRAME_MS ? "late" : "fast";
 }
 
 /** What of a list of columns is drawn. */
-export interface Drawn {
+export interface DrawnCards {
   /** Of each column. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly CardRange[];
   /** Which cards of each of these are whole; of the others there is only the cover, on the room they will take. */
-  readonly whole: readonly Part[];
+  readonly whole: readonly CardRange[];
 }
 
 /** Where a list was before it was asked. */
-export const NOTHING_DRAWN: Drawn = { parts: [], whole: [] };
+export const NOTHING_DRAWN: DrawnCards = { parts: [], whole: [] };
 
 /** Nothing of a column. */
-export const NO_PART: Part = { first: 0, end: 0 };
+export const EMPTY_RANGE: CardRange = { first: 0, end: 0 };
 
 /** Where each card of a column begins, px from its top, and last where they end. */
-export type Tops = ArrayLike<number>;
+export type CardTops = ArrayLike<number>;
 
 /** Reckons them from how much room each card takes, px; `tops` has one place more than there are cards. */
 export function fillTops<T>(tops: Float64Array, cards: readonly T[], roomOf: (card: T) => number): void {
@@ -52,7 +52,7 @@ export function fillTops<T>(tops: Float64Array, cards: readonly T[], roomOf: (ca
 }
 
 /** How many of these ascending numbers come before what is looked for. Pure. */
-function countBefore(numbers: Tops, isBefore: (value: number) => boolean): number {
+function countBefore(numbers: CardTops, isBefore: (value: number) => boolean): number {
   let low = 0;
   let high = numbers.length;
   while (low < high) {
@@ -64,7 +64,7 @@ function countBefore(numbers: Tops, isBefore: (value: number) => boolean): numbe
 }
 
 /** Which cards of a column touch the stretch between two heights, px from its top. Pure. */
-export function partBetween(tops: Tops, from: number, until: number): Part {
+export function rangeBetween(tops: CardTops, from: number, until: number): CardRange {
   const count = tops.length - 1;
   // A card ends where the next one begins.
   const first = Math.max(0, countBefore(tops, (top) => top <= from) - 1);
@@ -76,11 +76,11 @@ export function partBetween(tops: Tops, from: number, until: number): Part {
 }
 
 /** Of what was drawn, that which still is to be, and all that is seen. Pure. */
-function keptPart(drawn: Part | undefined, seen: Part, wanted: Part): Part {
+function drawnRange(drawn: CardRange | undefined, seen: CardRange, target: CardRange): CardRange {
   if (drawn === undefined || drawn.first > seen.end || drawn.end < seen.first) return seen;
   return {
-    first: Math.max(wanted.first, Math.min(drawn.first, seen.first)),
-    end: Math.min(wanted.end, Math.max(drawn.end, seen.end)),
+    first: Math.max(target.first, Math.min(drawn.first, seen.first)),
+    end: Math.min(target.end, Math.max(drawn.end, seen.end)),
   };
 }
 
@@ -88,11 +88,11 @@ function keptPart(drawn: Part | undefined, seen: Part, wanted: Part): Part {
  * One card more of those wanted, in whichever column lacks the most of them, below before above; the same parts when
  * nothing is lacking. Pure.
  */
-function oneMore(parts: readonly Part[], wanted: readonly Part[]): readonly Part[] {
-  const lacking = (side: (part: Part, whole: Part) => number) => {
-    const missing = parts.map((part, at) => side(part, wanted[at] ?? part));
-    const most = Math.max(0, ...missing);
-    return most === 0 ? -1 : missing.indexOf(most);
+function withOneMore(parts: readonly CardRange[], target: readonly CardRange[]): readonly CardRange[] {
+  const lacking = (side: (part: CardRange, whole: CardRange) => number) => {
+    const missing = parts.map((part, at) => side(part, target[at] ?? part));
+    const max = Math.max(0, ...missing);
+    return max === 0 ? -1 : missing.indexOf(max);
   };
   const below = lacking((part, whole) => whole.end - part.end);
   if (below >= 0) return parts.map((part, at) => (at === below ? { ...part, end: part.end + 1 } : part));
@@ -103,42 +103,42 @@ function oneMore(parts: readonly Part[], wanted: readonly Part[]): readonly Part
 }
 
 /** Whether any of those cards is not among the drawn ones. Pure. */
-export const isLacking = (drawn: readonly Part[], parts: readonly Part[]): boolean =>
+export const isLacking = (drawn: readonly CardRange[], parts: readonly CardRange[]): boolean =>
   parts.some(({ first, end }, at) => {
-    const { first: top, end: bottom } = drawn[at] ?? NO_PART;
+    const { first: top, end: bottom } = drawn[at] ?? EMPTY_RANGE;
     return first < end && (first < top || end > bottom);
   });
 
 /** One column of a list: what is drawn of it, what of that is whole, and what is seen. */
 interface Column {
-  readonly drawn: Part;
-  readonly whole: Part;
-  readonly seen: Part;
+  readonly drawn: CardRange;
+  readonly whole: CardRange;
+  readonly seen: CardRange;
 }
 
 /** Whether a scroll left the whole cards of a column behind. Pure. */
-const isLost = ({ whole, seen }: Column): boolean =>
+const isOutOfReach = ({ whole, seen }: Column): boolean =>
   whole.first >= whole.end || whole.first > seen.end || whole.end < seen.first;
 
 /** Whether a card is seen of which there is only the cover. Pure. */
-const isBare = (column: Column): boolean => {
+const showsCoverOnly = (column: Column): boolean => {
   const { whole, seen } = column;
-  return seen.first < seen.end && (isLost(column) || whole.first > seen.first || whole.end < seen.end);
+  return seen.first < seen.end && (isOutOfReach(column) || whole.first > seen.first || whole.end < seen.end);
 };
 
 /** Which of a column's cards are whole once those that are seen came: these too, unless a fast move brought them. Pure. */
-function wholeOf(column: Column, isFast: boolean): Part {
+function wholeRange(column: Column, isFast: boolean): CardRange {
   const { drawn, whole, seen } = column;
   const jumped = drawn.first > seen.end || drawn.end < seen.first;
   if (isFast && !jumped) return whole;
-  if (jumped || isLost(column)) return seen;
+  if (jumped || isOutOfReach(column)) return seen;
   return { first: Math.min(whole.first, seen.first), end: Math.max(whole.end, seen.end) };
 }
 
 /** One whole card more in a column: seen ones first, then below before above; the same if there is none. Pure. */
-function oneWhole(column: Column): Part {
+function withOneWhole(column: Column): CardRange {
   const { drawn, whole, seen } = column;
-  if (isLost(column)) {
+  if (isOutOfReach(column)) {
     // Nothing of the column is in sight: what is whole far away is as good as anything.
     if (drawn.first >= drawn.end || seen.first >= seen.end) return whole;
     const first = Math.min(Math.max(seen.first, drawn.first), drawn.end - 1);
@@ -151,18 +151,21 @@ function oneWhole(column: Column): Part {
 }
 
 /** What is whole after one card more, in the first of these columns that may have one and lacks one. Pure. */
-function completed(columns: readonly Column[], mayHave: (column: Column) => boolean): Part[] | undefined {
+function completeOne(
+  columns: readonly Column[],
+  mayHave: (column: Column) => boolean,
+): CardRange[] | undefined {
   for (const [at, column] of columns.entries()) {
-    const more = mayHave(column) ? oneWhole(column) : column.whole;
+    const more = mayHave(column) ? withOneWhole(column) : column.whole;
     if (more !== column.whole) return columns.map(({ whole }, k) => (k === at ? more : whole));
   }
   return undefined;
 }
 
 /** One whole card more in each column where one is seen of which there is only the cover. Pure. */
-function readable(columns: readonly Column[]): Part[] | undefined {
-  return columns.some(isBare)
-    ? columns.map((column) => (isBare(column) ? oneWhole(column) : column.whole))
+function completeVisible(columns: readonly Column[]): CardRange[] | undefined {
+  return columns.some(showsCoverOnly)
+    ? columns.map((column) => (showsCoverOnly(column) ? withOneWhole(column) : column.whole))
     : undefined;
 }
 
@@ -173,28 +176,33 @@ function readable(columns: readonly Column[]): Part[] | undefined {
  * frame as far as they are seen. The same object when nothing is lacking. Pure.
  */
 export function nextDrawn(
-  drawn: Drawn,
-  seen: readonly Part[],
-  wanted: readonly Part[],
-  pace: Pace = "calm",
-): Drawn {
-  const isFast = pace !== "calm";
-  const columns = wanted.map((_, at): Column => {
-    const [part, whole] = [drawn.parts[at] ?? NO_PART, drawn.whole[at] ?? NO_PART];
-    return { drawn: part, whole, seen: seen[at] ?? NO_PART };
+  drawn: DrawnCards,
+  seen: readonly CardRange[],
+  target: readonly CardRange[],
+  speed: ScrollSpeed = "calm",
+): DrawnCards {
+  const isFast = speed !== "calm";
+  const columns = target.map((_, at): Column => {
+    const [part, whole] = [drawn.parts[at] ?? EMPTY_RANGE, drawn.whole[at] ?? EMPTY_RANGE];
+    return { drawn: part, whole, seen: seen[at] ?? EMPTY_RANGE };
   });
-  const kept = wanted.map((part, at) => keptPart(drawn.parts[at], seen[at] ?? NO_PART, part));
-  if (isLacking(drawn.parts, kept))
-    return { parts: kept, whole: columns.map((column) => wholeOf(column, isFast)) };
-  const lacksMany = wanted.some(({ end }, at) => end - (drawn.parts[at] ?? NO_PART).end > HURRY);
+  const stillDrawn = target.map((part, at) => drawnRange(drawn.parts[at], seen[at] ?? EMPTY_RANGE, part));
+  if (isLacking(drawn.parts, stillDrawn))
+    return { parts: stillDrawn, whole: columns.map((column) => wholeRange(column, isFast)) };
+  const lacksMany = target.some(
+    ({ end }, at) => end - (drawn.parts[at] ?? EMPTY_RANGE).end > COVERS_ONLY_LACK,
+  );
   const whole =
-    (isFast ? undefined : readable(columns)) ??
+    (isFast ? undefined : completeVisible(columns)) ??
     // What a fast scroll left behind is not made up for: it would be gone from the screen before its neighbour came.
-    (lacksMany || pace === "late" ? undefined : completed(columns, (column) => !isFast || !isLost(column)));
+    (lacksMany || speed === "late"
+      ? undefined
+      : completeOne(columns, (column) => !isFast || !isOutOfReach(column)));
   if (whole !== undefined) return { parts: drawn.parts, whole };
-  const parts = oneMore(kept, wanted);
+  const parts = withOneMore(stillDrawn, target);
   return isLacking(drawn.parts, parts) ? { parts, whole: drawn.whole } : drawn;
 }
 
 /** The room a stretch of cards takes, px. Pure. */
-export const roomOf = (tops: Tops, { first, end }: Part): number => (tops[end] ?? 0) - (tops[first] ?? 0);
+export const heightOfRange = (tops: CardTops, { first, end }: CardRange): number =>
+  (tops[end] ?? 0) - (tops[first] ?? 0);

@@ -1,25 +1,25 @@
 /** A picture that takes longer is late, ms; it is told at most as long again after that. */
 const LATE_MS = 100;
 
-let young = new Map<HTMLImageElement, () => void>();
-let old = new Map<HTMLImageElement, () => void>();
+let pending = new Map<HTMLImageElement, () => void>();
+let overdue = new Map<HTMLImageElement, () => void>();
 let isRunning = false;
 
-function look(): void {
-  for (const [img, tell] of old) if (!img.complete) tell();
-  old = young;
-  young = new Map();
-  isRunning = old.size > 0;
-  if (isRunning) setTimeout(look, LATE_MS);
+function checkPending(): void {
+  for (const [img, onLate] of overdue) if (!img.complete) onLate();
+  overdue = pending;
+  pending = new Map();
+  isRunning = overdue.size > 0;
+  if (isRunning) setTimeout(checkPending, LATE_MS);
 }
 
 /** Tells when a picture is late. One clock for all: a list brings twenty pictures a second. @returns the way to stop. */
-export function whenLate(img: HTMLImageElement, tell: () => void): () => void {
-  young.set(img, tell);
-  if (!isRunning) setTimeout(look, LATE_MS);
+export function whenLate(img: HTMLImageElement, onLate: () => void): () => void {
+  pending.set(img, onLate);
+  if (!isRunning) setTimeout(checkPending, LATE_MS);
   isRunning = true;
   return () => {
-    young.delete(img);
-    old.delete(img);
+    pending.delete(img);
+    overdue.delete(img);
   };
 }

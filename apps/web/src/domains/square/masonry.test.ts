@@ -33,9 +33,9 @@ it("cuts no words that have room, and knows Latin letters for narrower ones", ()
 it("leaves every card in its column when more come", () => {
   const heights = Array.from({ length: 60 }, (_, at) => 100 + ((at * 37) % 190));
   const [left, right] = inTwoColumns(heights.slice(0, 30), (height) => height);
-  const [longLeft, longRight] = inTwoColumns(heights, (height) => height);
-  expect(longLeft.slice(0, left.length)).toEqual(left);
+  const [unevenColumns, longRight] = inTwoColumns(heights, (height) => height);
+  expect(unevenColumns.slice(0, left.length)).toEqual(left);
   expect(longRight.slice(0, right.length)).toEqual(right);
   const sum = (column: number[]) => column.reduce((all, one) => all + one, 0);
-  expect(Math.abs(sum(longLeft) - sum(longRight))).toBeLessThan(300);
+  expect(Math.abs(sum(unevenColumns) - sum(longRight))).toBeLessThan(300);
 });

@@ -3,14 +3,14 @@ import type { PostCard } from "@4d/contract";
 /** Under each card, px. */
 export const CARD_GAP = 10;
 /** Inside a card at both sides of its words, px. */
-const WORDS_PAD = 22;
+const TEXT_PADDING = 22;
 /** Of a title's letters and lines, px; Latin letters are about half as wide. */
-const LETTER = 15;
-const LINE = 20.25;
+const LETTER_PX = 15;
+const LINE_PX = 20.25;
 /** Why a card is here, where that is said, px. */
-const REASON = 16.85;
+const REASON_PX = 16.85;
 /** Everything else under a cover: air, and who wrote it, px. */
-const FOOT = 42;
+const FOOT_PX = 42;
 
 /** Covers have the shape they have, within what two columns bear: not flatter than 2:1, not taller than 9:16. */
 const FLATTEST = 2;
@@ -42,8 +42,10 @@ export function cardHeight(
   width: number,
 ): number {
   const title = card.title || (card.cover === null ? "" : card.excerpt);
-  const lines = Math.min(2, Math.ceil((lettersOf(title) * LETTER) / Math.max(60, width - WORDS_PAD)));
-  return width / coverRatio(card) + lines * LINE + (card.why === null ? 0 : REASON) + FOOT + CARD_GAP;
+  const lines = Math.min(2, Math.ceil((lettersOf(title) * LETTER_PX) / Math.max(60, width - TEXT_PADDING)));
+  return (
+    width / coverRatio(card) + lines * LINE_PX + (card.why === null ? 0 : REASON_PX) + FOOT_PX + CARD_GAP
+  );
 }
 
 /** Two columns, the next card always in the shorter one; a longer list begins like a shorter one. Pure. */

@@ -12,7 +12,7 @@ vi.mock("../messages/index.ts", () => ({ storeMedia }));
 vi.mock("../settings/index.ts", () => ({ systemLimits: () => ({ uploadBytes: 1000 }) }));
 vi.stubGlobal("addEventListener", () => undefined);
 memoryStorage();
-const { addMedia, clearMedia, dropMedia, markMedia, mediaStore, moveMedia, retryMedia } = await import(
+const { addMedia, clearMedia, dropMedia, setMadeByAi, mediaStore, moveMedia, retryMedia } = await import(
   "./media-queue.store.ts"
 );
 
@@ -81,7 +81,7 @@ it("tries a failed one again", async () => {
 
 it("remembers of each whether a machine made it", async () => {
   addMedia([file("a"), file("b")]);
-  markMedia(items()[1]?.key ?? "", true);
+  setMadeByAi(items()[1]?.key ?? "", true);
   await settled();
   expect(items().map(({ byAi }) => byAi)).toEqual([false, true]);
 });

@@ -4,7 +4,7 @@ import { toast } from "../../platform/dialogs.ts";
 import { failureOf } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { fileSize } from "../../platform/i18n/numbers.ts";
-import { left } from "../../platform/session.ts";
+import { signedOut } from "../../platform/session.ts";
 import { type StoredMedia, storeMedia } from "../messages/index.ts";
 import { systemLimits } from "../settings/index.ts";
 
@@ -26,7 +26,7 @@ interface Queue {
   items: readonly MediaItem[];
 }
 /** Uploads at the same time. */
-const LANES = 3;
+const PARALLEL_UPLOADS = 3;
 
 /** The pictures and films of the post being written, in their order. */
 export const mediaStore = createStore<Queue>()(() => ({ items: [] }));
@@ -34,14 +34,14 @@ export const mediaStore = createStore<Queue>()(() => ({ items: [] }));
 const files = new Map<string, File>();
 const running = new Map<string, AbortController>();
 
-const change = (key: string, by: Partial<MediaItem>): void =>
+const changeItem = (key: string, by: Partial<MediaItem>): void =>
   mediaStore.setState(({ items }) => ({
     items: items.map((item) => (item.key === key ? { ...item, ...by } : item)),
   }));
 
 const isMedia = ({ type }: File): boolean => /^(image|video)\//.test(type) && type !== "image/svg+xml";
 
-function whyNot(error: unknown): string {
+function uploadProblem(error: unknown): string {
   try {
     return failureOf(error).message;
   } catch {
@@ -49,38 +49,39 @@ function whyNot(error: unknown): string {
   }
 }
 
-async function run(key: string, file: File): Promise<void> {
+async function uploadItem(key: string, file: File): Promise<void> {
   const controller = new AbortController();
   running.set(key, controller);
   try {
-    const onProgress = (share: number) => change(key, { share });
+    const onProgress = (share: number) => changeItem(key, { share });
     const stored = await storeMedia(file, { signal: controller.signal, onProgress });
-    change(key, { stored, share: 1, trouble: "" });
+    changeItem(key, { stored, share: 1, trouble: "" });
   } catch (error) {
-    if (!controller.signal.aborted) change(key, { trouble: whyNot(error) });
+    if (!controller.signal.aborted) changeItem(key, { trouble: uploadProblem(error) });
   } finally {
     running.delete(key);
-    next();
+    startWaiting();
   }
 }
 
 /** Begins what waits, as many at a time as there are lanes. */
-function next(): void {
+function startWaiting(): void {
   for (const { key, stored, trouble } of mediaStore.getState().items) {
-    if (running.size >= LANES) return;
+    if (running.size >= PARALLEL_UPLOADS) return;
     const file = files.get(key);
-    if (file !== undefined && stored === null && trouble === "" && !running.has(key)) void run(key, file);
+    if (file !== undefined && stored === null && trouble === "" && !running.has(key))
+      void uploadItem(key, file);
   }
 }
 
 /** Which of the chosen files may come along; says what may not. At most 52 are looked at in one go (`FEED-2`). */
-function welcome(chosen: readonly File[]): File[] {
+function acceptedFiles(chosen: readonly File[]): File[] {
   if (chosen.length > UPLOAD_MAX_COUNT) toast(t("square.batchFull", { n: UPLOAD_MAX_COUNT }));
   const media = chosen.slice(0, UPLOAD_MAX_COUNT).filter(isMedia);
   if (media.length < Math.min(chosen.length, UPLOAD_MAX_COUNT)) toast(t("square.onlyMedia"));
-  const most = systemLimits().uploadBytes;
-  const fitting = media.filter(({ size }) => size <= most);
-  if (fitting.length < media.length) toast(t("square.tooLarge", { size: fileSize(most) }));
+  const max = systemLimits().uploadBytes;
+  const fitting = media.filter(({ size }) => size <= max);
+  if (fitting.length < media.length) toast(t("square.tooLarge", { size: fileSize(max) }));
   const room = POST_MEDIA_MAX - mediaStore.getState().items.length;
   if (fitting.length > room) toast(t("square.mediaFull", { n: POST_MEDIA_MAX }));
   return fitting.slice(0, Math.max(0, room));
@@ -88,7 +89,7 @@ function welcome(chosen: readonly File[]): File[] {
 
 /** Puts pictures and films into the post, and begins to store them. */
 export function addMedia(chosen: readonly File[]): void {
-  const added = welcome(chosen).map((file): MediaItem => {
+  const added = acceptedFiles(chosen).map((file): MediaItem => {
     const key = crypto.randomUUID();
     files.set(key, file);
     const isVideo = file.type.startsWith("video/");
@@ -96,31 +97,31 @@ export function addMedia(chosen: readonly File[]): void {
     return { key, preview, isVideo, byAi: false, share: 0, stored: null, trouble: "" };
   });
   mediaStore.setState(({ items }) => ({ items: [...items, ...added] }));
-  next();
+  startWaiting();
 }
 
 /** Tries a failed one again. */
 export function retryMedia(key: string): void {
-  change(key, { trouble: "", share: 0 });
-  next();
+  changeItem(key, { trouble: "", share: 0 });
+  startWaiting();
 }
 
-function forget({ key, preview }: MediaItem): void {
+function releaseItem({ key, preview }: MediaItem): void {
   running.get(key)?.abort();
   files.delete(key);
   if (preview.startsWith("blob:")) URL.revokeObjectURL(preview);
 }
 
 /** Says of one whether a machine made it. */
-export const markMedia = (key: string, byAi: boolean): void => change(key, { byAi });
+export const setMadeByAi = (key: string, byAi: boolean): void => changeItem(key, { byAi });
 
 /** Takes one out; what is under way ends. */
 export function dropMedia(key: string): void {
   const { items } = mediaStore.getState();
-  const gone = items.find((item) => item.key === key);
-  if (gone !== undefined) forget(gone);
+  const removed = items.find((item) => item.key === key);
+  if (removed !== undefined) releaseItem(removed);
   mediaStore.setState({ items: items.filter((item) => item.key !== key) });
-  next();
+  startWaiting();
 }
 
 /** Moves one a place to the front, where the first is the cover. */
@@ -134,8 +135,8 @@ export function moveMedia(key: string): void {
 
 /** Empties the queue. */
 export function clearMedia(): void {
-  for (const item of mediaStore.getState().items) forget(item);
+  for (const item of mediaStore.getState().items) releaseItem(item);
   mediaStore.setState({ items: [] });
 }
 
-left.on(clearMedia);
+signedOut.on(clearMedia);

@@ -1,17 +1,17 @@
 import type { PostCard } from "@4d/contract";
 import { attempt } from "../../platform/failure.ts";
 import { signal } from "../../platform/signal.ts";
-import { tellPlayed } from "./posts.store.ts";
+import { reportPlayed } from "./posts.store.ts";
 import { squareApi } from "./square.api.ts";
 
 /** The card whose creation is being tried in the sheet; null while there is none. */
-export const playing = signal<PostCard | null>(null);
+export const playedCard = signal<PostCard | null>(null);
 
 /** Opens a card's creation in the sheet (`FEED-1`); one shared by link is opened by its link first. */
-export async function play(card: PostCard): Promise<void> {
+export async function openPlaySheet(card: PostCard): Promise<void> {
   const { creation } = card;
   // What cannot be opened says so in the sheet.
-  if (creation?.link !== undefined) await attempt(squareApi.openWork(creation.kind, creation.link));
-  playing.set(card);
-  void tellPlayed(card.id);
+  if (creation?.link !== undefined) await attempt(squareApi.openByLink(creation.kind, creation.link));
+  playedCard.set(card);
+  void reportPlayed(card.id);
 }

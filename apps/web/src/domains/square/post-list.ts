@@ -1,35 +1,35 @@
 import type { PostCard } from "@4d/contract";
 import { type PagedList, pagedList } from "../../platform/paged-list.ts";
-import { left } from "../../platform/session.ts";
-import { noteCards, postGone } from "./posts.store.ts";
+import { signedOut } from "../../platform/session.ts";
+import { cacheCards, postUnavailable } from "./posts.store.ts";
 
-interface Page {
+interface PostsPage {
   items: PostCard[];
   nextCursor: string | null;
 }
 
 /** A list of posts that comes page by page; what is taken away leaves it. */
 export function postList(
-  fetch: (cursor: string | null) => Promise<Page>,
-  kept?: string,
+  fetch: (cursor: string | null) => Promise<PostsPage>,
+  copyKey?: string,
 ): PagedList<PostCard> {
   const list: PagedList<PostCard> = pagedList(async (cursor) => {
     const page = await fetch(cursor);
-    noteCards(page.items);
+    cacheCards(page.items);
     // A list by time may tell a post again that came while one read.
     const held = new Set(cursor === null ? [] : list.store.getState().items.map(({ id }) => id));
     return { ...page, items: page.items.filter(({ id }) => !held.has(id)) };
-  }, kept);
-  postGone.on((id) => list.drop((card) => card.id === id));
+  }, copyKey);
+  postUnavailable.on((id) => list.remove((card) => card.id === id));
   return list;
 }
 
 /** One list per thing, begun when it is asked for; leaving the account forgets them. */
 export function postLists<K extends string | number>(
-  fetch: (key: K, cursor: string | null) => Promise<Page>,
+  fetch: (key: K, cursor: string | null) => Promise<PostsPage>,
 ): (key: K) => PagedList<PostCard> {
   const lists = new Map<K, PagedList<PostCard>>();
-  left.on(() => lists.clear());
+  signedOut.on(() => lists.clear());
   return (key) => {
     const held = lists.get(key) ?? postList((cursor) => fetch(key, cursor));
     lists.set(key, held);

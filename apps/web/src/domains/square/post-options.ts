@@ -2,9 +2,9 @@ import type { PostCard } from "@4d/contract";
 import { actionSheet, confirm, promptText, toast } from "../../platform/dialogs.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { push } from "../../platform/navigation.ts";
-import { beginCollection, collectionsStore, loadCollections } from "./kept-posts.store.ts";
+import { collectionsStore, createCollection, loadCollections } from "./own-posts.store.ts";
 import { removePost, savePost } from "./posts.store.ts";
-import { nameOfPost } from "./share-post.ts";
+import { postName } from "./share-post.ts";
 
 /** Longest name shown where a post is reported, characters. */
 const NAME_SHOWN = 20;
@@ -14,14 +14,14 @@ export const reportPost = (card: PostCard): void =>
   push("/pages/common/report", {
     kind: "post",
     id: card.id,
-    name: nameOfPost(card).slice(0, NAME_SHOWN),
+    name: postName(card).slice(0, NAME_SHOWN),
   });
 
 /** Makes a post of one's own out of somebody's, who is named on it. */
 export const remixPost = (card: PostCard): void =>
   push("/pages/square/compose", {
     remixOf: card.id,
-    remixTitle: nameOfPost(card),
+    remixTitle: postName(card),
     remixAuthor: card.author.nickName,
     topicId: card.topic?.id,
   });
@@ -43,7 +43,7 @@ export async function askToRemovePost(id: number): Promise<boolean> {
 const NEW = "new";
 
 /** Keeps a post in a collection of mine, or in one begun for it. */
-export async function keepInCollection(id: number): Promise<void> {
+export async function saveInCollection(id: number): Promise<void> {
   await loadCollections();
   const { collections } = collectionsStore.getState();
   const chosen = await actionSheet(
@@ -54,15 +54,15 @@ export async function keepInCollection(id: number): Promise<void> {
     t("square.keepIn"),
   );
   if (chosen === null) return;
-  const collectionId = chosen === NEW ? await begunCollection() : Number(chosen);
+  const collectionId = chosen === NEW ? await askForCollection() : Number(chosen);
   if (collectionId !== null && (await savePost(id, true, collectionId))) toast(t("square.kept"));
 }
 
 /** Asks for a name and begins a collection; its id, or null. */
-export async function begunCollection(): Promise<number | null> {
+export async function askForCollection(): Promise<number | null> {
   const name = await promptText({ title: t("square.newCollection"), max: 20 });
   if (name === null || name.trim() === "") return null;
-  const failure = await beginCollection(name.trim());
+  const failure = await createCollection(name.trim());
   if (failure !== null) toast(failure.message);
   return failure === null ? (collectionsStore.getState().collections[0]?.id ?? null) : null;
 }

@@ -5,9 +5,17 @@ import { postCard as card } from "../../platform/testing/post-card.ts";
 vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("location", new URL("http://localhost/h5/"));
 memoryStorage();
-const { enter, exit } = await import("../../platform/session.ts");
-const { likePost, loadPost, noteCards, noteFollowed, postGone, postsStore, removePost, savePost } =
-  await import("./posts.store.ts");
+const { signIn, signOut } = await import("../../platform/session.ts");
+const {
+  likePost,
+  loadPost,
+  cacheCards,
+  markAuthorFollowed,
+  postUnavailable,
+  postsStore,
+  removePost,
+  savePost,
+} = await import("./posts.store.ts");
 const { postList } = await import("./post-list.ts");
 
 const held = (id: number) => postsStore.getState().cards[id];
@@ -24,11 +32,11 @@ beforeEach(async () => {
     const figures = { ...card(1).figures, likes: 9 };
     return { code: 200, data: { figures, liked: true, saved: path.endsWith("/save") } };
   });
-  enter({ accessToken: tokenFor(2), refreshToken: "r" });
-  noteCards([card(1), card(2), card(3, 8)]);
+  signIn({ accessToken: tokenFor(2), refreshToken: "r" });
+  cacheCards([card(1), card(2), card(3, 8)]);
 });
 afterEach(async () => {
-  exit();
+  signOut();
   await server.close();
 });
 
@@ -47,7 +55,7 @@ it("takes a wish back that was refused", async () => {
 });
 
 it("knows everywhere whom I follow", () => {
-  noteFollowed(7, true);
+  markAuthorFollowed(7, true);
   expect([1, 2, 3].map((id) => held(id)?.author.followed)).toEqual([true, true, false]);
 });
 
@@ -62,11 +70,11 @@ it("keeps nothing of a post that I may see no more", async () => {
 it("lets a post go from every list", async () => {
   const list = postList(() => Promise.resolve({ items: [card(1), card(2)], nextCursor: null }));
   await list.load();
-  const heard: number[] = [];
-  const stop = postGone.on((id) => heard.push(id));
+  const removed: number[] = [];
+  const stop = postUnavailable.on((id) => removed.push(id));
   expect(await removePost(1)).toBeNull();
   stop();
-  expect(heard).toEqual([1]);
+  expect(removed).toEqual([1]);
   expect(list.store.getState().items.map(({ id }) => id)).toEqual([2]);
   expect(held(1)).toBeUndefined();
 });

@@ -1,8 +1,8 @@
-import type { Post, PostCard, PostFigures, PostStanding } from "@4d/contract";
+import type { Post, PostCard, PostEngagement, PostFigures } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { toast } from "../../platform/dialogs.ts";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
-import { left } from "../../platform/session.ts";
+import { signedOut } from "../../platform/session.ts";
 import { event } from "../../platform/signal.ts";
 import { type PostChange, squareApi } from "./square.api.ts";
 
@@ -21,47 +21,47 @@ export const NOT_FOUND = 404;
 export const postsStore = createStore<PostsState>()(() => initial);
 
 /** A post is no more, or shall not be seen any more; lists let it go. */
-export const postGone = event<number>();
+export const postUnavailable = event<number>();
 
 /** Lists of what I like, keep or wrote: one more belongs to them than they know. */
-export const listBehind = event<"liked" | "saved" | "mine">();
+export const listOutdated = event<"liked" | "saved" | "mine">();
 
 /** Keeps cards that came with a list. */
-export const noteCards = (found: readonly PostCard[]): void =>
+export const cacheCards = (loaded: readonly PostCard[]): void =>
   postsStore.setState(({ cards }) => ({
-    cards: { ...cards, ...Object.fromEntries(found.map((card) => [card.id, card])) },
+    cards: { ...cards, ...Object.fromEntries(loaded.map((card) => [card.id, card])) },
   }));
 
 /** Keeps a post as the server told it. */
-export function notePost(post: Post): void {
+export function cachePost(post: Post): void {
   postsStore.setState(({ posts }) => ({ posts: { ...posts, [post.id]: post } }));
-  noteCards([post]);
+  cacheCards([post]);
 }
 
 /** Lets a post go from everything that shows it. */
-function forget(id: number): void {
+function dropPost(id: number): void {
   postsStore.setState(({ cards, posts }) => {
     const { [id]: _card, ...otherCards } = cards;
     const { [id]: _post, ...otherPosts } = posts;
     return { cards: otherCards, posts: otherPosts };
   });
-  postGone.emit(id);
+  postUnavailable.emit(id);
 }
 
 /** Fetches a post anew; what was known stays when that fails, but not of one that I may see no more. */
 export async function loadPost(id: number): Promise<void> {
   const outcome = await attempt(squareApi.find(id));
-  if (outcome.ok) notePost(outcome.value);
-  else if (outcome.failure.code === NOT_FOUND) forget(id);
+  if (outcome.ok) cachePost(outcome.value);
+  else if (outcome.failure.code === NOT_FOUND) dropPost(id);
   postsStore.setState(({ failures }) => ({
     failures: { ...failures, [id]: outcome.ok ? undefined : outcome.failure },
   }));
 }
 
-type Standing = Partial<Pick<PostCard, "liked" | "saved" | "figures">>;
+type Engagement = Partial<Pick<PostCard, "liked" | "saved" | "figures">>;
 
 /** Changes how I stand to a post wherever it is shown. */
-function stand(id: number, change: Standing): void {
+function setEngagement(id: number, change: Engagement): void {
   postsStore.setState(({ cards, posts }) => {
     const [card, post] = [cards[id], posts[id]];
     return {
@@ -72,25 +72,29 @@ function stand(id: number, change: Standing): void {
 }
 
 /** How a post stands now, from whichever of both was heard. */
-const standingOf = (id: number): PostCard | undefined => {
+const knownPost = (id: number): PostCard | undefined => {
   const { cards, posts } = postsStore.getState();
   return cards[id] ?? posts[id];
 };
 
-const stepped = (figures: PostFigures, name: "likes" | "saves", on: boolean): PostFigures => ({
+const withCount = (figures: PostFigures, name: "likes" | "saves", on: boolean): PostFigures => ({
   ...figures,
   [name]: Math.max(0, figures[name] + (on ? 1 : -1)),
 });
 
 /** Shows a wish at once; the server's answer is what counts, and a refusal takes it back. */
-async function wish(id: number, shown: Standing, asked: Promise<PostStanding>): Promise<boolean> {
-  const before = standingOf(id);
-  stand(id, shown);
-  const outcome = await attempt(asked);
-  if (outcome.ok) stand(id, outcome.value);
+async function engageOptimistically(
+  id: number,
+  shown: Engagement,
+  pending: Promise<PostEngagement>,
+): Promise<boolean> {
+  const before = knownPost(id);
+  setEngagement(id, shown);
+  const outcome = await attempt(pending);
+  if (outcome.ok) setEngagement(id, outcome.value);
   else {
     if (before !== undefined)
-      stand(id, { liked: before.liked, saved: before.saved, figures: before.figures });
+      setEngagement(id, { liked: before.liked, saved: before.saved, figures: before.figures });
     toast(outcome.failure.message);
   }
   return outcome.ok;
@@ -98,10 +102,10 @@ async function wish(id: number, shown: Standing, asked: Promise<PostStanding>): 
 
 /** Likes a post, or no more. */
 export async function likePost(id: number, on: boolean): Promise<boolean> {
-  const now = standingOf(id);
-  const shown = now === undefined ? {} : { liked: on, figures: stepped(now.figures, "likes", on) };
-  const done = await wish(id, shown, squareApi.like(id, on));
-  if (done && on) listBehind.emit("liked");
+  const now = knownPost(id);
+  const shown = now === undefined ? {} : { liked: on, figures: withCount(now.figures, "likes", on) };
+  const done = await engageOptimistically(id, shown, squareApi.like(id, on));
+  if (done && on) listOutdated.emit("liked");
   return done;
 }
 
@@ -111,35 +115,35 @@ export async function savePost(
   on: boolean,
   collectionId: number | null = null,
 ): Promise<boolean> {
-  const now = standingOf(id);
+  const now = knownPost(id);
   const was = now?.saved ?? false;
   const shown =
     now === undefined
       ? {}
-      : { saved: on, figures: was === on ? now.figures : stepped(now.figures, "saves", on) };
-  const done = await wish(id, shown, squareApi.save(id, on, collectionId));
-  if (done && on) listBehind.emit("saved");
+      : { saved: on, figures: was === on ? now.figures : withCount(now.figures, "saves", on) };
+  const done = await engageOptimistically(id, shown, squareApi.save(id, on, collectionId));
+  if (done && on) listOutdated.emit("saved");
   return done;
 }
 
 /** Tells that a post was sent into a chat, or that what it shows is being played; nobody is told of a failure. */
-async function tell(id: number, told: Promise<PostStanding>): Promise<void> {
-  const outcome = await attempt(told);
-  if (outcome.ok) stand(id, outcome.value);
+async function reportEngagement(id: number, request: Promise<PostEngagement>): Promise<void> {
+  const outcome = await attempt(request);
+  if (outcome.ok) setEngagement(id, outcome.value);
 }
 
-export const tellShared = (id: number): Promise<void> => tell(id, squareApi.share(id));
-export const tellPlayed = (id: number): Promise<void> => tell(id, squareApi.play(id));
+export const reportShared = (id: number): Promise<void> => reportEngagement(id, squareApi.share(id));
+export const reportPlayed = (id: number): Promise<void> => reportEngagement(id, squareApi.play(id));
 
 /** One comment more or less. */
 export function countComment(id: number, by: number): void {
-  const now = standingOf(id);
+  const now = knownPost(id);
   if (now === undefined) return;
-  stand(id, { figures: { ...now.figures, comments: Math.max(0, now.figures.comments + by) } });
+  setEngagement(id, { figures: { ...now.figures, comments: Math.max(0, now.figures.comments + by) } });
 }
 
 /** What was heard of an author, on every card of theirs. */
-export function noteFollowed(authorId: number, followed: boolean): void {
+export function markAuthorFollowed(authorId: number, followed: boolean): void {
   const marked = <T extends PostCard>(held: Readonly<Record<number, T>>): Record<number, T> =>
     Object.fromEntries(
       Object.values(held).map((one) => [
@@ -153,7 +157,7 @@ export function noteFollowed(authorId: number, followed: boolean): void {
 /** Changes a post of mine. */
 export async function updatePost(id: number, change: PostChange): Promise<Outcome<Post>> {
   const outcome = await attempt(squareApi.update(id, change));
-  if (outcome.ok) notePost(outcome.value);
+  if (outcome.ok) cachePost(outcome.value);
   return outcome;
 }
 
@@ -161,8 +165,8 @@ export async function updatePost(id: number, change: PostChange): Promise<Outcom
 export async function removePost(id: number): Promise<Failure | null> {
   const outcome = await attempt(squareApi.remove(id));
   if (!outcome.ok) return outcome.failure;
-  forget(id);
+  dropPost(id);
   return null;
 }
 
-left.on(() => postsStore.setState(initial, true));
+signedOut.on(() => postsStore.setState(initial, true));

@@ -2,28 +2,28 @@ import type { ChatId, PostCard } from "@4d/contract";
 import { t } from "../../platform/i18n/i18n.ts";
 import { copyText } from "../../platform/media/clipboard.ts";
 import { sendText } from "../messages/index.ts";
-import { tellShared } from "./posts.store.ts";
+import { reportShared } from "./posts.store.ts";
 import { postLink } from "./square-paths.ts";
 
-type Shared = Pick<PostCard, "id" | "title" | "excerpt" | "author">;
+type SharedPost = Pick<PostCard, "id" | "title" | "excerpt" | "author">;
 
 /** What a post is called where it has to be named: its title, the beginning of its text, or whose it is. */
-export const nameOfPost = ({ title, excerpt, author }: Omit<Shared, "id">): string =>
+export const postName = ({ title, excerpt, author }: Omit<SharedPost, "id">): string =>
   title || excerpt || t("square.postOf", { name: author.nickName });
 
 /** Sends a post into chats: its name and a link that opens in the app, drawn as a card there. */
-export function sendPost(post: Shared, chats: Iterable<ChatId>): void {
-  for (const chatId of chats) sendText(chatId, `${nameOfPost(post)}\n${postLink(post.id)}`);
-  void tellShared(post.id);
+export function sendPost(post: SharedPost, chats: Iterable<ChatId>): void {
+  for (const chatId of chats) sendText(chatId, `${postName(post)}\n${postLink(post.id)}`);
+  void reportShared(post.id);
 }
 
 /** Hands a post's link to the system's share sheet, or to the clipboard where there is none. */
-export async function sharePostOutside(post: Shared): Promise<void> {
+export async function sharePostExternally(post: SharedPost): Promise<void> {
   const url = postLink(post.id);
   if (!matchMedia("(pointer: coarse)").matches || navigator.share === undefined)
     return void (await copyText(url));
   try {
-    await navigator.share({ url, title: nameOfPost(post), text: post.excerpt });
+    await navigator.share({ url, title: postName(post), text: post.excerpt });
   } catch (error) {
     // Closing the sheet is an answer, not a failure.
     if (!(error instanceof DOMException && error.name === "AbortError")) await copyText(url);

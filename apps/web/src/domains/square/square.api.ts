@@ -1,28 +1,34 @@
-import { api, type CreationKind, type PostKind, type PostWish } from "@4d/contract";
+import { api, type CreationKind, type PostInput, type PostKind } from "@4d/contract";
 import { quietCall } from "../../platform/http/client.ts";
 
 /** What of a post can be changed afterwards. */
-export type PostChange = Pick<PostWish, "title" | "text" | "topicId" | "visibility">;
+export type PostChange = Pick<PostInput, "title" | "text" | "topicId" | "visibility">;
 
 /** Posts fetched at a time. */
 const LIMIT = 20;
-const page = (cursor: string | null, limit = LIMIT) => ({ limit, ...(cursor === null ? {} : { cursor }) });
-const keyed = (key: string) => ({ "idempotency-key": key });
+const pageQuery = (cursor: string | null, limit = LIMIT) => ({
+  limit,
+  ...(cursor === null ? {} : { cursor }),
+});
+const idempotent = (key: string) => ({ "idempotency-key": key });
 
 /** What the server does for the square: posts, rooms, what is said under them; failures are only rejected. */
 export const squareApi = {
   home: () => quietCall(api.square.home),
-  newest: (cursor: string | null) => quietCall(api.feed.page, { query: { mode: "newest", ...page(cursor) } }),
+  newest: (cursor: string | null) =>
+    quietCall(api.feed.page, { query: { mode: "newest", ...pageQuery(cursor) } }),
   topic: (id: number, cursor: string | null) =>
-    quietCall(api.square.topic, { params: { id }, query: page(cursor) }),
+    quietCall(api.square.topic, { params: { id }, query: pageQuery(cursor) }),
   followTopic: (id: number, on: boolean) =>
     quietCall(api.square.followTopic, { params: { id }, body: { on } }),
   answers: (week: number | undefined, cursor: string | null) =>
-    quietCall(api.square.answers, { query: { ...page(cursor), ...(week === undefined ? {} : { week }) } }),
+    quietCall(api.square.answers, {
+      query: { ...pageQuery(cursor), ...(week === undefined ? {} : { week }) },
+    }),
 
-  create: (key: string, body: PostWish) => quietCall(api.posts.create, { headers: keyed(key), body }),
+  create: (key: string, body: PostInput) => quietCall(api.posts.create, { headers: idempotent(key), body }),
   /** Opens what a post shows of works shared by link: from now on it is mine to meet or read. */
-  openWork: async (kind: CreationKind, link: string): Promise<void> => {
+  openByLink: async (kind: CreationKind, link: string): Promise<void> => {
     if (kind === "character") await quietCall(api.characters.open, { body: { link } });
     else await quietCall(api.storyReading.open, { body: { link } });
   },
@@ -35,25 +41,25 @@ export const squareApi = {
   share: (id: number) => quietCall(api.posts.share, { params: { id } }),
   play: (id: number) => quietCall(api.posts.play, { params: { id } }),
   lineage: (id: number) => quietCall(api.posts.lineage, { params: { id } }),
-  mine: (cursor: string | null) => quietCall(api.posts.mine, { query: page(cursor) }),
-  liked: (cursor: string | null) => quietCall(api.posts.liked, { query: page(cursor) }),
+  mine: (cursor: string | null) => quietCall(api.posts.mine, { query: pageQuery(cursor) }),
+  liked: (cursor: string | null) => quietCall(api.posts.liked, { query: pageQuery(cursor) }),
   saved: (collectionId: number | undefined, cursor: string | null) =>
     quietCall(api.collections.saved, {
-      query: { ...page(cursor), ...(collectionId === undefined ? {} : { collectionId }) },
+      query: { ...pageQuery(cursor), ...(collectionId === undefined ? {} : { collectionId }) },
     }),
   collections: () => quietCall(api.collections.list),
-  beginCollection: (key: string, name: string) =>
-    quietCall(api.collections.create, { headers: keyed(key), body: { name } }),
+  createCollection: (key: string, name: string) =>
+    quietCall(api.collections.create, { headers: idempotent(key), body: { name } }),
   renameCollection: (id: number, name: string) =>
     quietCall(api.collections.rename, { params: { id }, body: { name } }),
   removeCollection: (id: number) => quietCall(api.collections.remove, { params: { id } }),
 
   comments: (id: number, cursor: string | null) =>
-    quietCall(api.comments.list, { params: { id }, query: page(cursor) }),
+    quietCall(api.comments.list, { params: { id }, query: pageQuery(cursor) }),
   replies: (id: number, cursor: string | null) =>
-    quietCall(api.comments.replies, { params: { id }, query: page(cursor) }),
+    quietCall(api.comments.replies, { params: { id }, query: pageQuery(cursor) }),
   comment: (key: string, id: number, text: string, replyTo: number | null) =>
-    quietCall(api.comments.write, { params: { id }, headers: keyed(key), body: { text, replyTo } }),
+    quietCall(api.comments.write, { params: { id }, headers: idempotent(key), body: { text, replyTo } }),
   likeComment: (id: number, on: boolean) => quietCall(api.comments.like, { params: { id }, body: { on } }),
   removeComment: (id: number) => quietCall(api.comments.remove, { params: { id } }),
 
@@ -61,12 +67,12 @@ export const squareApi = {
   works: (id: number, kind: PostKind | undefined, cursor: string | null) =>
     quietCall(api.creators.works, {
       params: { id },
-      query: { ...page(cursor), ...(kind === undefined ? {} : { kind }) },
+      query: { ...pageQuery(cursor), ...(kind === undefined ? {} : { kind }) },
     }),
   follow: (id: number, on: boolean) => quietCall(api.creators.follow, { params: { id }, body: { on } }),
   followers: (id: number, cursor: string | null) =>
-    quietCall(api.creators.followers, { params: { id }, query: page(cursor) }),
+    quietCall(api.creators.followers, { params: { id }, query: pageQuery(cursor) }),
   following: (id: number, cursor: string | null) =>
-    quietCall(api.creators.following, { params: { id }, query: page(cursor) }),
+    quietCall(api.creators.following, { params: { id }, query: pageQuery(cursor) }),
   board: () => quietCall(api.creators.board),
 };

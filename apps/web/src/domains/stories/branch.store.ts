@@ -1,18 +1,18 @@
 import type { StoryNode } from "@4d/contract";
 import { suggestBranch } from "@4d/story";
 import { attempt, type Failure } from "../../platform/failure.ts";
-import { choiceTo, link } from "./graph/edit-choices.ts";
-import { addNode, emptyNode, type GraphEdit, spotUnder } from "./graph/edit-nodes.ts";
+import { choiceTo, linkNodes } from "./graph/edit-choices.ts";
+import { addNode, emptyNode, freeSpotBelow, type GraphEdit } from "./graph/edit-nodes.ts";
 import { freshId } from "./graph/fresh-id.ts";
 import { type Branch, writingApi } from "./writing.api.ts";
 import { save, workBy } from "./writing.store.ts";
 
 export type { Branch } from "./writing.api.ts";
 
-export type Suggested = { ok: true; branch: Branch } | { ok: false; failure: Failure };
+export type SuggestionOutcome = { ok: true; branch: Branch } | { ok: false; failure: Failure };
 
 /** How a story may go on: the server's model or built-in engine, and without network the one in this page. */
-export async function suggest(key: string, node: StoryNode, hint: string): Promise<Suggested> {
+export async function suggestNext(key: string, node: StoryNode, hint: string): Promise<SuggestionOutcome> {
   const seed = crypto.randomUUID().slice(0, 8);
   await save(key);
   const work = workBy(key);
@@ -28,21 +28,21 @@ export async function suggest(key: string, node: StoryNode, hint: string): Promi
 }
 
 /** Takes a suggestion: a scene under the node it follows, led to by a choice. */
-export function taking(
+export function acceptSuggestion(
   node: StoryNode,
   { label, scene, choices, ending }: Branch,
 ): { edit: GraphEdit; id: string } {
   const id = freshId("n");
   const edit: GraphEdit = (graph) => {
     const next: StoryNode = {
-      ...emptyNode(id, spotUnder(graph, node)),
+      ...emptyNode(id, freeSpotBelow(graph, node)),
       title: label.slice(0, 20),
       text: scene,
       choices: choices.map(({ text, effects }) => ({ ...choiceTo("", text), effects })),
       ending,
       endingName: ending ? label.slice(0, 20) : "",
     };
-    const linked = link(node.id, id)(addNode(next)(graph));
+    const linked = linkNodes(node.id, id)(addNode(next)(graph));
     return {
       ...linked,
       nodes: linked.nodes.map((one) =>

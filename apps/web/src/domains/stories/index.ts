@@ -1,3 +1,3 @@
 export { MyStories } from "./components/lists/my-stories.tsx";
-export { StoryTaste } from "./components/read/story-taste.tsx";
-export { loadMine as loadMyStories } from "./mine.store.ts";
+export { StoryPreview } from "./components/read/story-preview.tsx";
+export { loadMyStories } from "./my-stories.store.ts";

@@ -1,25 +1,25 @@
 import type { RunCard, Story } from "@4d/contract";
 import { type PagedList, pagedList } from "../../platform/paged-list.ts";
-import { left } from "../../platform/session.ts";
-import { noteFronts } from "./fronts.store.ts";
-import { readingApi, type Wanted } from "./reading.api.ts";
+import { signedOut } from "../../platform/session.ts";
+import { type LibraryFilter, readingApi } from "./reading.api.ts";
+import { cacheStories } from "./stories.store.ts";
 
 interface Library extends PagedList<Story> {
   /** Looks for stories, as they are wanted now. */
-  browse: (next: Partial<Omit<Wanted, "tag">>) => Promise<void>;
+  browse: (next: Partial<Omit<LibraryFilter, "tag">>) => Promise<void>;
 }
 
 function library(tag: string): Library {
-  let wanted: Wanted = { keyword: "", tag, order: "read" };
+  let filter: LibraryFilter = { keyword: "", tag, order: "read" };
   const list = pagedList<Story>(async (cursor) => {
-    const page = await readingApi.browse(wanted, cursor);
-    noteFronts(page.items);
+    const page = await readingApi.browse(filter, cursor);
+    cacheStories(page.items);
     return page;
   });
   return {
     ...list,
     browse(next) {
-      wanted = { ...wanted, ...next };
+      filter = { ...filter, ...next };
       return list.load();
     },
   };
@@ -41,4 +41,4 @@ export const {
   more: loadMoreRuns,
 } = pagedList<RunCard>(readingApi.runs, "my-readings");
 
-left.on(() => libraries.clear());
+signedOut.on(() => libraries.clear());

@@ -7,10 +7,10 @@ export const SPEEDS = { slow: 14, usual: 32, fast: 70, atOnce: Number.POSITIVE_I
 export type Speed = keyof typeof SPEEDS;
 export const SPEED_NAMES = Object.keys(SPEEDS) as Speed[];
 
-const kept = (): Speed => SPEED_NAMES.find((name) => name === local.get(KEY)) ?? "usual";
+const storedSpeed = (): Speed => SPEED_NAMES.find((name) => name === local.get(KEY)) ?? "usual";
 
 /** How fast scenes are typed on this device. */
-export const speed = signal<Speed>(kept());
+export const speed = signal<Speed>(storedSpeed());
 
 /** Changes the speed, for every story. */
 export function setSpeed(next: Speed): void {

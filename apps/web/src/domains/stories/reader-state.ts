@@ -1,21 +1,21 @@
 import type { ChapterOffer } from "@4d/contract";
 import type { ReaderMap, Scene } from "@4d/story";
-import { readerMap, wayTo } from "@4d/story";
+import { readerMap, shortestPath } from "@4d/story";
 import type { Reading } from "./reading.store.ts";
 
 const EMPTY: ReaderMap = { nodes: [], edges: [], endings: 0, endingsFound: 0 };
 
 /** The scene on the screen. Pure. */
-export const hereIn = ({ scenes }: Pick<Reading, "scenes">): Scene | undefined => scenes.at(-1);
+export const currentScene = ({ scenes }: Pick<Reading, "scenes">): Scene | undefined => scenes.at(-1);
 
 /** The chapter that begins here and was not bought; null elsewhere. Pure. */
-export function lockedHere({ script, scenes }: Pick<Reading, "script" | "scenes">): ChapterOffer | null {
+export function lockedChapter({ script, scenes }: Pick<Reading, "script" | "scenes">): ChapterOffer | null {
   const node = scenes.at(-1)?.node;
   return script.chapters.find((chapter) => !chapter.bought && chapter.node === node) ?? null;
 }
 
 /** How many endings were found, on this device and others, and how many there are. Pure. */
-export function endingsIn({ run, script, visited }: Pick<Reading, "run" | "script" | "visited">): {
+export function countEndings({ run, script, visited }: Pick<Reading, "run" | "script" | "visited">): {
   found: number;
   total: number;
 } {
@@ -25,7 +25,7 @@ export function endingsIn({ run, script, visited }: Pick<Reading, "run" | "scrip
 }
 
 /** The map as far as the reader knows it; nothing of ink from elsewhere. Pure. */
-export function mapOf({ run, script, visited, gone }: Reading): ReaderMap {
+export function readerMapOf({ run, script, visited, gone }: Reading): ReaderMap {
   const { graph } = script;
   if (graph === null) return EMPTY;
   const nodes = new Map(graph.nodes.map((node) => [node.id, node]));
@@ -34,7 +34,7 @@ export function mapOf({ run, script, visited, gone }: Reading): ReaderMap {
     return target === undefined ? [] : [[node, target]];
   });
   const ways = [...taken, ...gone.map((pair) => pair.split(" ")), ...visited.map((id) => [id])];
-  return readerMap({ graph, ways });
+  return readerMap({ graph, paths: ways });
 }
 
 /** The last step of the present way at which the reader stood in a node; -1 when it lies off this way. Pure. */
@@ -46,11 +46,11 @@ export const lastFork = ({ scenes }: Pick<Reading, "scenes">): number =>
   scenes.slice(0, -1).findLastIndex(({ choices }) => choices.length > 1);
 
 /** A way to a node off the present one, by nothing but what was gone before; null when none is known. Pure. */
-export function wayBackTo(reading: Reading, node: string): number[] | null {
+export function choicesBackTo(reading: Reading, node: string): number[] | null {
   const { graph } = reading.script;
   if (graph === null) return null;
   const known = new Set(
-    mapOf(reading).edges.flatMap(({ from, to, taken }) => (taken ? [`${from} ${to}`] : [])),
+    readerMapOf(reading).edges.flatMap(({ from, to, taken }) => (taken ? [`${from} ${to}`] : [])),
   );
-  return wayTo({ graph, to: node, may: (from, to) => known.has(`${from} ${to}`) });
+  return shortestPath({ graph, to: node, isAllowed: (from, to) => known.has(`${from} ${to}`) });
 }

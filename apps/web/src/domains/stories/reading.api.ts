@@ -3,39 +3,39 @@ import { quietCall } from "../../platform/http/client.ts";
 import { ApiError } from "../../platform/http/errors.ts";
 
 const CONFLICT = 409;
-const after = (cursor: string | null) => (cursor === null ? {} : { cursor });
+const cursorQuery = (cursor: string | null) => (cursor === null ? {} : { cursor });
 
-export interface Wanted {
+export interface LibraryFilter {
   keyword: string;
   tag: string;
   order: "read" | "newest";
 }
 
 /** What a conflict carries; the server checks its answers in tests, so it is trusted here. */
-function newerIn<T>(error: unknown, name: string): T {
+function newerFrom<T>(error: unknown, name: string): T {
   if (!(error instanceof ApiError) || error.code !== CONFLICT) throw error;
-  const found = ((error.data ?? {}) as Record<string, T | undefined>)[name];
-  if (found === undefined) throw error;
-  return found;
+  const value = ((error.data ?? {}) as Record<string, T | undefined>)[name];
+  if (value === undefined) throw error;
+  return value;
 }
 
 /** What the server does for readers of stories; failures are only rejected. */
 export const readingApi = {
-  browse: ({ keyword, tag, order }: Wanted, cursor: string | null) =>
+  browse: ({ keyword, tag, order }: LibraryFilter, cursor: string | null) =>
     quietCall(api.storyReading.browse, {
       query: {
         order,
         limit: 20,
         ...(keyword === "" ? {} : { keyword }),
         ...(tag === "" ? {} : { tag }),
-        ...after(cursor),
+        ...cursorQuery(cursor),
       },
     }),
   find: (id: number) => quietCall(api.storyReading.find, { params: { id } }),
   /** Opens the link of a story: from now on it is mine to read. */
   open: (link: string) => quietCall(api.storyReading.open, { body: { link } }),
   runs: (cursor: string | null) =>
-    quietCall(api.storyReading.runs, { query: { limit: 20, ...after(cursor) } }),
+    quietCall(api.storyReading.runs, { query: { limit: 20, ...cursorQuery(cursor) } }),
   start: (id: number, anew: boolean) => quietCall(api.storyReading.start, { params: { id }, body: { anew } }),
   run: (id: number) => quietCall(api.storyReading.run, { params: { id } }),
   script: (id: number) => quietCall(api.storyReading.script, { params: { id } }),
@@ -44,14 +44,14 @@ export const readingApi = {
     try {
       return await quietCall(api.storyReading.step, { params: { id }, body: { version, at, choices } });
     } catch (error) {
-      return { elsewhere: newerIn<StoryRunState>(error, "run") };
+      return { elsewhere: newerFrom<StoryRunState>(error, "run") };
     }
   },
   rewind: (id: number, step: number) =>
     quietCall(api.storyReading.rewind, { params: { id }, body: { step } }),
   shares: (id: number) => quietCall(api.storyReading.shares, { params: { id } }),
-  sharePlace: (id: number, on: boolean) =>
-    quietCall(api.storyReading.sharePlace, { params: { id }, body: { on } }),
+  sharePosition: (id: number, on: boolean) =>
+    quietCall(api.storyReading.sharePosition, { params: { id }, body: { on } }),
   friends: (id: number) => quietCall(api.storyReading.friends, { params: { id } }),
   /** Buys a chapter; where it costs something else by now, `price` says what. */
   buy: async (id: number, key: string, price: number, idempotencyKey: string) => {
@@ -60,7 +60,7 @@ export const readingApi = {
       await quietCall(api.storyReading.buy, { params: { id, key }, headers, body: { price } });
       return { price: null };
     } catch (error) {
-      return { price: newerIn<number>(error, "price") };
+      return { price: newerFrom<number>(error, "price") };
     }
   },
 };

@@ -4,21 +4,21 @@ import { compile } from "@4d/story/compile";
 import { STARTER_STORIES } from "@4d/story/starters";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeApi, memoryStorage, tokenFor } from "../../platform/testing/fake-api.ts";
-import type { Asked, Told } from "./engine/asked-worker.ts";
-import { runAnswers } from "./engine/run-answers.ts";
-import type { RunQuestion } from "./engine/run-question.ts";
+import type { WorkerRequest, WorkerResponse } from "./engine/request-worker.ts";
+import { makeRunHandler } from "./engine/run-handler.ts";
+import type { RunRequest } from "./engine/run-request.ts";
 
 /** The reader's worker, its engine in this thread. */
 class NearWorker {
-  onmessage: ((event: { data: Told }) => void) | null = null;
-  readonly #answer = runAnswers();
-  postMessage({ id, question }: Asked<RunQuestion>): void {
-    const tell = (told: Told) => queueMicrotask(() => this.onmessage?.({ data: told }));
+  onmessage: ((event: { data: WorkerResponse }) => void) | null = null;
+  readonly #answer = makeRunHandler();
+  postMessage({ id, question }: WorkerRequest<RunRequest>): void {
+    const tell = (told: WorkerResponse) => queueMicrotask(() => this.onmessage?.({ data: told }));
     try {
       tell({ id, kind: "answer", value: this.#answer(question) });
     } catch (error) {
       if (!(error instanceof StoryRefused)) throw error;
-      tell({ id, kind: "refused", refusal: error.refusal });
+      tell({ id, kind: "refused", failure: error.refusal });
     }
   }
   terminate(): void {
@@ -30,12 +30,12 @@ vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("location", new URL("http://localhost/h5/"));
 vi.stubGlobal("Worker", NearWorker);
 memoryStorage();
-const { enter, exit } = await import("../../platform/session.ts");
-const { choose, closeReading, goAlong, openReading, readingOf, rewind, send } = await import(
+const { signIn, signOut } = await import("../../platform/session.ts");
+const { choose, closeReading, followPath, openReading, readingOf, rewind, sendReading } = await import(
   "./reading.store.ts"
 );
-const { endingsIn, mapOf, wayBackTo } = await import("./reader-state.ts");
-const { keptRun, unsentRuns } = await import("./kept-runs.ts");
+const { countEndings, readerMapOf, choicesBackTo } = await import("./reader-state.ts");
+const { loadStoredRun, unsentRuns } = await import("./stored-runs.ts");
 
 const STORY = 5;
 const [ferry] = STARTER_STORIES;
@@ -49,8 +49,8 @@ let run: StoryRunState;
 let online: boolean;
 let server: Awaited<ReturnType<typeof fakeApi>>;
 
-function gone(choices: readonly number[]): void {
-  const scenes = runAnswers()({ op: "walk", json: ink, choices });
+function moveServerRun(choices: readonly number[]): void {
+  const scenes = makeRunHandler()({ op: "walk", json: ink, choices });
   const seen = scenes.flatMap(({ node }) => (node === null ? [] : [node]));
   run = { ...run, choices: [...choices], visited: [...new Set([...run.visited, ...seen])] };
 }
@@ -63,10 +63,10 @@ function answer(method: string, path: string, body: string) {
     const { version, at, choices } = sent as { version: number; at: number; choices: number[] };
     if (version !== run.version || at !== run.choices.length)
       return { code: 409, message: "elsewhere", data: { run } };
-    gone([...run.choices, ...choices]);
+    moveServerRun([...run.choices, ...choices]);
     return { code: 200, data: { run, shares: [] } };
   }
-  if (path.endsWith("/rewind")) gone(run.choices.slice(0, (sent as { step: number }).step));
+  if (path.endsWith("/rewind")) moveServerRun(run.choices.slice(0, (sent as { step: number }).step));
   return { code: method === "DELETE" ? 404 : 200, data: run };
 }
 
@@ -90,11 +90,11 @@ beforeEach(async () => {
   };
   online = true;
   server = await fakeApi(({ method, path, body }) => (online ? answer(method, path, body) : "cut"));
-  enter({ accessToken: tokenFor(7), refreshToken: "r" });
+  signIn({ accessToken: tokenFor(7), refreshToken: "r" });
 });
 afterEach(async () => {
   closeReading(STORY);
-  exit();
+  signOut();
   await server.close();
 });
 
@@ -119,11 +119,11 @@ describe("reading a story (STORY-2)", () => {
     await choose(STORY, 0);
     const deep = here()?.node;
     await rewind(STORY, 1);
-    await send(STORY);
+    await sendReading(STORY);
     expect(unsentRuns()).toEqual([STORY]);
-    expect(await keptRun(STORY)).toMatchObject({ choices: [0], ways: [[0, 0]] });
+    expect(await loadStoredRun(STORY)).toMatchObject({ choices: [0], ways: [[0, 0]] });
     online = true;
-    await send(STORY);
+    await sendReading(STORY);
     expect(run.choices).toEqual([0]);
     expect(run.visited).toContain(deep);
     expect(unsentRuns()).toEqual([]);
@@ -133,7 +133,7 @@ describe("reading a story (STORY-2)", () => {
     await openReading(STORY);
     await choose(STORY, 0);
     await sent();
-    gone([0, 0, 0]);
+    moveServerRun([0, 0, 0]);
     await choose(STORY, 0);
     await vi.waitFor(() => expect(readingOf(STORY)?.choices).toEqual([0, 0, 0]));
     expect(readingOf(STORY)?.scenes).toHaveLength(4);
@@ -160,9 +160,9 @@ describe("reading a story (STORY-2)", () => {
     const reading = readingOf(STORY);
     if (reading === undefined) throw new Error("nothing is read");
     expect(first).not.toBe(here()?.node);
-    const way = wayBackTo(reading, first);
+    const way = choicesBackTo(reading, first);
     expect(way).toEqual([0]);
-    await goAlong(STORY, way ?? []);
+    await followPath(STORY, way ?? []);
     expect(here()?.node).toBe(first);
     await sent();
     expect(run.choices).toEqual([0]);
@@ -173,9 +173,9 @@ describe("reading a story (STORY-2)", () => {
     await choose(STORY, 0);
     const reading = readingOf(STORY);
     if (reading === undefined) throw new Error("nothing is read");
-    const { nodes } = mapOf(reading);
+    const { nodes } = readerMapOf(reading);
     expect(nodes.filter(({ seen }) => seen === "visited")).toHaveLength(2);
     expect(nodes.filter(({ seen }) => seen === "fog").every(({ title }) => title === "")).toBe(true);
-    expect(endingsIn(reading)).toEqual({ found: 0, total: run.endingsTotal });
+    expect(countEndings(reading)).toEqual({ found: 0, total: run.endingsTotal });
   });
 });

@@ -1,7 +1,7 @@
 import { confirm, toast } from "../../platform/dialogs.ts";
 import { t } from "../../platform/i18n/i18n.ts";
-import { dropMine } from "./mine.store.ts";
-import type { MineCard } from "./mine-cards.ts";
+import { dropMyStory } from "./my-stories.store.ts";
+import type { MyStoryCard } from "./my-story-cards.ts";
 import { removeWork } from "./writing.store.ts";
 
 /** Asks, then deletes a draft or a story; answers whether it is gone. */
@@ -9,7 +9,7 @@ export async function askToRemove({
   key,
   id,
   status,
-}: Pick<MineCard, "key" | "id" | "status">): Promise<boolean> {
+}: Pick<MyStoryCard, "key" | "id" | "status">): Promise<boolean> {
   const isDraft = status === "draft";
   const sure = await confirm({
     title: isDraft ? t("stories.deleteDraftTitle") : t("stories.deleteTitle"),
@@ -23,7 +23,7 @@ export async function askToRemove({
     toast(failure.message);
     return false;
   }
-  if (id !== null) dropMine(id);
+  if (id !== null) dropMyStory(id);
   toast(t("stories.deleted"));
   return true;
 }

@@ -1,11 +1,11 @@
 import type { StoryGraph } from "@4d/contract";
 import type { StoryCheck } from "@4d/story";
 import { useEffect, useState } from "react";
-import { check } from "./engine/desk-engine.ts";
+import { checkStory } from "./engine/story-checker.ts";
 
 const PAUSE_MS = 500;
 
-export interface Checked {
+export interface CheckState {
   /** What was found last; null before the first time. */
   readonly result: StoryCheck | null;
   /** It speaks of the graph as it is now. */
@@ -13,19 +13,19 @@ export interface Checked {
 }
 
 /** What is wrong with a story, found in a worker a moment after every change (`STORY-1`). */
-export function useCheck(graph: StoryGraph): Checked {
+export function useCheck(graph: StoryGraph): CheckState {
   const [state, setState] = useState<{ graph: StoryGraph; result: StoryCheck } | null>(null);
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     const timer = setTimeout(
       () =>
-        void check(graph).then((heard) => {
-          if (!gone && heard.ok) setState({ graph, result: heard.value });
+        void checkStory(graph).then((outcome) => {
+          if (!cancelled && outcome.ok) setState({ graph, result: outcome.value });
         }),
       PAUSE_MS,
     );
     return () => {
-      gone = true;
+      cancelled = true;
       clearTimeout(timer);
     };
   }, [graph]);

@@ -2,34 +2,37 @@ import type { Story } from "@4d/contract";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import type { Failure } from "../../platform/failure.ts";
-import { frontsStore, loadFront, openLink } from "./fronts.store.ts";
+import { loadStory, openStoryLink, storiesStore } from "./stories.store.ts";
 
-interface Linked {
+interface LinkOutcome {
   id?: number;
   failure?: Failure;
 }
-interface Found {
+interface StoryQuery {
   story: Story | undefined;
   failure: Failure | undefined;
   retry: () => void;
 }
 
 /** What a link led to; nothing for an id, which is known. */
-async function load(id: string | undefined, link: string | undefined): Promise<Linked> {
+async function load(id: string | undefined, link: string | undefined): Promise<LinkOutcome> {
   if (link === undefined) {
-    await loadFront(Number(id));
+    await loadStory(Number(id));
     return {};
   }
-  const outcome = await openLink(link);
+  const outcome = await openStoryLink(link);
   return outcome.ok ? { id: outcome.value.id } : { failure: outcome.failure };
 }
 
 /** The story a page or a card is about, fetched whenever it comes on screen: by its `id`, or by its `link`. */
-export function useStory({ id, link }: Readonly<Record<string, string | undefined>>, active = true): Found {
-  const [linked, setLinked] = useState<Linked>({});
-  const of = link === undefined ? Number(id) : (linked.id ?? 0);
-  const story = useStore(frontsStore, ({ stories }) => stories[of]);
-  const failed = useStore(frontsStore, ({ failures }) => failures[of]);
+export function useStory(
+  { id, link }: Readonly<Record<string, string | undefined>>,
+  active = true,
+): StoryQuery {
+  const [linked, setLinked] = useState<LinkOutcome>({});
+  const storyId = link === undefined ? Number(id) : (linked.id ?? 0);
+  const story = useStore(storiesStore, ({ stories }) => stories[storyId]);
+  const failed = useStore(storiesStore, ({ failures }) => failures[storyId]);
   useEffect(() => {
     if (active) load(id, link).then(setLinked, () => undefined);
   }, [id, link, active]);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useSignal } from "../../platform/use-signal.ts";
 import { SPEEDS, speed } from "./read-settings.ts";
 
-const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export interface Typed {
   /** How many UTF-16 units are to be seen; never half a letter. */
@@ -16,7 +16,7 @@ export function useTyped(text: string, name: string): Typed {
   const perSecond = SPEEDS[useSignal(speed)];
   const [state, setState] = useState({ name, shown: 0 });
   const shown = state.name === name ? state.shown : 0;
-  const atOnce = perSecond === Number.POSITIVE_INFINITY || calm();
+  const atOnce = perSecond === Number.POSITIVE_INFINITY || prefersReducedMotion();
   const done = atOnce || shown >= text.length;
   const from = useRef(state);
   from.current = state;

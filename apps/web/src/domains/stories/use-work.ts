@@ -3,7 +3,7 @@ import { useStore } from "zustand/react";
 import type { Failure } from "../../platform/failure.ts";
 import { usePage } from "../../platform/page.ts";
 import type { GraphEdit } from "./graph/edit-nodes.ts";
-import { type Saving, storyKeys, type Work } from "./work.ts";
+import { type Saving, storyKeys, type Work } from "./story-work.ts";
 import { editGraph, openWork, ownKey, writingStore } from "./writing.store.ts";
 
 export interface OpenWork {
@@ -18,8 +18,8 @@ const SAVED: Saving = { step: "saved" };
 /** The story a page is about; null while it comes, or with the reason why it does not. */
 export function useWork(): { open: OpenWork | null; failure: Failure | null; retry: () => void } {
   const { query, active } = usePage();
-  const asked = storyKeys.ofQuery(query);
-  const [key] = useState(() => (asked === null ? "" : ownKey(asked)));
+  const requestedKey = storyKeys.ofQuery(query);
+  const [key] = useState(() => (requestedKey === null ? "" : ownKey(requestedKey)));
   const work = useStore(writingStore, ({ works }) => works[key]);
   const saving = useStore(writingStore, (state) => state.saving[key] ?? SAVED);
   const [failure, setFailure] = useState<Failure | null>(null);

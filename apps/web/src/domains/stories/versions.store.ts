@@ -1,7 +1,7 @@
 import type { StoryGraph, StoryVersionCard } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
-import { left } from "../../platform/session.ts";
+import { signedOut } from "../../platform/session.ts";
 import { writingApi } from "./writing.api.ts";
 
 export interface VersionsState {
@@ -29,4 +29,4 @@ export async function graphOfVersion(storyId: number, version: number): Promise<
   return outcome.ok ? { ok: true, value: outcome.value.graph } : outcome;
 }
 
-left.on(() => versionsStore.setState(initial, true));
+signedOut.on(() => versionsStore.setState(initial, true));

@@ -18,10 +18,10 @@ const CONFLICT = 409;
 export type ImportedStory = OutputOf<typeof api.stories.importStory>;
 export type Branch = OutputOf<typeof api.stories.branch>;
 /** A change that was taken, or the draft as somebody else left it meanwhile. */
-export type Changed<T> = { newer: false; value: T } | { newer: true; draft: StoryDraft };
+export type ChangeOutcome<T> = { newer: false; value: T } | { newer: true; draft: StoryDraft };
 
 /** A conflict carries the present draft; the server checks its answers in tests, so it is trusted here. */
-async function orNewer<T>(work: Promise<T>): Promise<Changed<T>> {
+async function orNewer<T>(work: Promise<T>): Promise<ChangeOutcome<T>> {
   try {
     return { newer: false, value: await work };
   } catch (error) {
@@ -31,7 +31,7 @@ async function orNewer<T>(work: Promise<T>): Promise<Changed<T>> {
     return { newer: true, draft };
   }
 }
-const from = (version: number) => ({ "if-match": version });
+const ifMatch = (version: number) => ({ "if-match": version });
 
 /** What the server does for those who write stories; failures are only rejected. */
 export const writingApi = {
@@ -41,11 +41,13 @@ export const writingApi = {
     quietCall(api.stories.create, { headers: { "idempotency-key": key }, body: { sheet, graph } }),
   draft: (id: number) => quietCall(api.stories.draft, { params: { id } }),
   update: (id: number, version: number, body: { sheet: StorySheetChange; visibility?: StoryVisibility }) =>
-    orNewer(quietCall(api.stories.update, { params: { id }, headers: from(version), body })),
+    orNewer(quietCall(api.stories.update, { params: { id }, headers: ifMatch(version), body })),
   saveGraph: (id: number, version: number, graph: StoryGraph) =>
-    orNewer(quietCall(api.stories.saveGraph, { params: { id }, headers: from(version), body: { graph } })),
+    orNewer(quietCall(api.stories.saveGraph, { params: { id }, headers: ifMatch(version), body: { graph } })),
   publish: (id: number, version: number, visibility: StoryVisibility) =>
-    orNewer(quietCall(api.stories.publish, { params: { id }, headers: from(version), body: { visibility } })),
+    orNewer(
+      quietCall(api.stories.publish, { params: { id }, headers: ifMatch(version), body: { visibility } }),
+    ),
   versions: (id: number) => quietCall(api.stories.versions, { params: { id } }),
   version: (id: number, version: number) => quietCall(api.stories.version, { params: { id, version } }),
   renewLink: (id: number) => quietCall(api.stories.renewLink, { params: { id } }),

@@ -2,26 +2,26 @@ import type { StoryDraft, StoryGraph, StorySheet } from "@4d/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeApi, memoryStorage, tokenFor } from "../../platform/testing/fake-api.ts";
 import { addNode, changeNode, emptyNode, removeNode } from "./graph/edit-nodes.ts";
-import { emptyGraph, emptySheet } from "./work.ts";
+import { emptyGraph, emptySheet } from "./story-work.ts";
 
 const heard = new Map<string, () => void>();
 vi.stubGlobal("addEventListener", (type: string, listener: () => void) => heard.set(type, listener));
 memoryStorage();
-const { keptCopy } = await import("../../platform/kept.ts");
-const { enter, exit } = await import("../../platform/session.ts");
+const { loadCopy } = await import("../../platform/local-copy.ts");
+const { signIn, signOut } = await import("../../platform/session.ts");
 const {
   changeSheet,
-  beginWork,
+  startWork,
   editGraph,
   openWork,
   publish,
   save,
-  settleClash,
+  resolveClash,
   undo,
   workBy,
   writingStore,
 } = await import("./writing.store.ts");
-const { keptWork, unsavedKeys } = await import("./kept-works.ts");
+const { loadStoredWork, unsavedKeys } = await import("./stored-works.ts");
 
 /** One draft, kept as the server keeps it. */
 let stored: StoryDraft;
@@ -79,16 +79,16 @@ beforeEach(async () => {
     const { version, changed, status, updatedAt } = stored;
     return { code: 200, data: path.endsWith("/graph") ? { version, changed, status, updatedAt } : stored };
   });
-  enter({ accessToken: tokenFor(7), refreshToken: "r" });
+  signIn({ accessToken: tokenFor(7), refreshToken: "r" });
 });
 afterEach(async () => {
-  exit();
+  signOut();
   await server.close();
 });
 
 describe("writing a story (STORY-1)", () => {
   it("begins nothing before something is written, then one, by its key", async () => {
-    const key = beginWork();
+    const key = startWork();
     await save(key);
     expect(server.seen).toHaveLength(0);
     editGraph(key, addNode(shore));
@@ -104,7 +104,7 @@ describe("writing a story (STORY-1)", () => {
   });
 
   it("can still undo what was saved meanwhile", async () => {
-    const key = beginWork();
+    const key = startWork();
     editGraph(key, addNode(shore));
     editGraph(key, changeNode("shore", { title: "岸" }));
     await save(key);
@@ -114,7 +114,7 @@ describe("writing a story (STORY-1)", () => {
   });
 
   it("asks nothing about what was written while the story was begun", async () => {
-    const key = beginWork();
+    const key = startWork();
     editGraph(key, addNode(shore));
     editGraph(key, addNode(pier));
     meanwhile = () => {
@@ -128,7 +128,7 @@ describe("writing a story (STORY-1)", () => {
   });
 
   it("knows what it wrote when only the answer was lost, begun or changed", async () => {
-    const key = beginWork();
+    const key = startWork();
     for (const text of ["雾从", "雾从水面", "雾从水面上来。"]) {
       isDeaf = true;
       editGraph(key, text === "雾从" ? addNode(shore) : changeNode("shore", { text }));
@@ -160,13 +160,13 @@ describe("writing a story (STORY-1)", () => {
     online = false;
     editGraph("s12", addNode(shore));
     heard.get("pagehide")?.();
-    expect(keptCopy("story-work-last:s12")).toMatchObject({
+    expect(loadCopy("story-work-last:s12")).toMatchObject({
       written: { graph: { nodes: [{ id: "shore" }] } },
     });
-    expect((await keptWork("s12"))?.written.graph.nodes).toHaveLength(1);
+    expect((await loadStoredWork("s12"))?.written.graph.nodes).toHaveLength(1);
     online = true;
     await save("s12");
-    expect(keptCopy("story-work-last:s12")).toBeNull();
+    expect(loadCopy("story-work-last:s12")).toBeNull();
     expect(stored.graph.nodes).toHaveLength(1);
   });
 
@@ -177,7 +177,7 @@ describe("writing a story (STORY-1)", () => {
     await save("s12");
     expect(step("s12")).toBe("offline");
     expect(unsavedKeys()).toEqual(["s12"]);
-    expect((await keptWork("s12"))?.written.graph.nodes).toHaveLength(1);
+    expect((await loadStoredWork("s12"))?.written.graph.nodes).toHaveLength(1);
     online = true;
     await save("s12");
     expect(stored.graph.nodes.map(({ id }) => id)).toEqual(["shore"]);
@@ -204,7 +204,7 @@ describe("writing a story (STORY-1)", () => {
     await save("s12");
     const saving = writingStore.getState().saving.s12;
     expect(saving?.step === "clash" && new Set(saving.parts)).toEqual(new Set(["node:shore", "sheet:title"]));
-    await settleClash("s12", ["node:shore"]);
+    await resolveClash("s12", ["node:shore"]);
     expect(stored.sheet.title).toBe("近处的");
     expect(stored.graph.nodes[0]?.text).toBe("雨");
     expect(step("s12")).toBe("saved");

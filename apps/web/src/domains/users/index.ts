@@ -1,18 +1,18 @@
 export { AvatarPicker } from "./components/avatar-picker.tsx";
 export { uploadPicture } from "./pictures.store.ts";
 export {
-  notePresences,
   presenceStore,
   refreshPresence,
+  setPresences,
   watchPresence,
 } from "./presence.store.ts";
 export { presenceText } from "./presence-text.ts";
-export { useMinor } from "./use-minor.ts";
+export { useTeenMode } from "./use-teen-mode.ts";
 export {
+  cachePeople,
   findUser,
-  keepPeople,
   searchPeople,
-  setMinorMode,
+  setAvatar,
+  setTeenMode,
   usersStore,
-  wearFace,
 } from "./users.store.ts";

@@ -14,6 +14,6 @@ export const usersApi = {
     quietCall(api.users.online, { query: { userIds: userIds.join(",") } }),
   privacy: () => quietCall(api.users.privacy),
   setPrivacy: (body: Partial<Privacy>) => quietCall(api.users.setPrivacy, { body }),
-  setMinorMode: (on: boolean, pin: string) => quietCall(api.auth.setMinorMode, { body: { on, pin } }),
+  setTeenMode: (on: boolean, pin: string) => quietCall(api.auth.setTeenMode, { body: { on, pin } }),
   report: (body: ReportBody) => quietCall(api.users.report, { body }),
 };

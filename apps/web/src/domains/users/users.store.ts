@@ -8,11 +8,11 @@ import {
 } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
-import { keepCopy, keptCopy } from "../../platform/kept.ts";
 import type { LoadState } from "../../platform/load-state.ts";
-import { entered, left, me } from "../../platform/session.ts";
+import { loadCopy, saveCopy } from "../../platform/local-copy.ts";
+import { me, signedIn, signedOut } from "../../platform/session.ts";
 import { onOnline } from "../../platform/socket/frames.ts";
-import { notePresence } from "./presence.store.ts";
+import { setPresence } from "./presence.store.ts";
 import { type ProfileEdit, type ReportBody, usersApi } from "./users.api.ts";
 
 export interface UsersState {
@@ -34,24 +34,24 @@ const initial: UsersState = {
 /** Myself, and everybody whose record was needed (`USER-1`). */
 export const usersStore = createStore<UsersState>()(() => initial);
 
-let retry: ReturnType<typeof setTimeout> | undefined;
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Fetches my record; while that fails it is tried again every 5 s (`APP-3`). */
 export async function loadSelf(): Promise<void> {
-  clearTimeout(retry);
+  clearTimeout(retryTimer);
   usersStore.setState({ selfState: "loading" });
   const outcome = await attempt(usersApi.self());
   if (outcome.ok) {
-    keepCopy("self", outcome.value);
+    saveCopy("self", outcome.value);
     return usersStore.setState({ self: outcome.value, selfState: "ready" });
   }
   if (me.get() === null) return;
   usersStore.setState({ selfState: "failed" });
-  retry = setTimeout(() => void loadSelf(), USER_RETRY_MS);
+  retryTimer = setTimeout(() => void loadSelf(), USER_RETRY_MS);
 }
 
 /** Keeps records that came along with another answer. */
-export function keepPeople(people: readonly User[]): void {
+export function cachePeople(people: readonly User[]): void {
   usersStore.setState((state) => ({
     people: { ...state.people, ...Object.fromEntries(people.map((person) => [person.id, person])) },
   }));
@@ -60,7 +60,7 @@ export function keepPeople(people: readonly User[]): void {
 /** Fetches a person's record and keeps it. */
 export async function findUser(id: number): Promise<Outcome<User>> {
   const outcome = await attempt(usersApi.find(id));
-  if (outcome.ok) keepPeople([outcome.value]);
+  if (outcome.ok) cachePeople([outcome.value]);
   return outcome;
 }
 
@@ -69,7 +69,7 @@ export async function searchPeople(name: string): Promise<Outcome<User[]>> {
   const outcome = await attempt(usersApi.findByName(name));
   if (!outcome.ok) return outcome;
   const others = outcome.value.filter(({ id }) => id !== me.get()?.uid);
-  keepPeople(others);
+  cachePeople(others);
   return { ok: true, value: others };
 }
 
@@ -85,7 +85,7 @@ export async function updateSelf(edit: Omit<ProfileEdit, "id">): Promise<Failure
 }
 
 /** Changes nothing of me but my face. */
-export async function wearFace(
+export async function setAvatar(
   face: Required<Pick<ProfileEdit, "headImage" | "headImageThumb">>,
 ): Promise<Failure | null> {
   const { self } = usersStore.getState();
@@ -111,8 +111,8 @@ export async function setPrivacy(change: Partial<Privacy>): Promise<Failure | nu
 }
 
 /** Turns minor mode on or off; on screen when the server has it. */
-export async function setMinorMode(on: boolean, pin: string): Promise<Failure | null> {
-  const outcome = await attempt(usersApi.setMinorMode(on, pin));
+export async function setTeenMode(on: boolean, pin: string): Promise<Failure | null> {
+  const outcome = await attempt(usersApi.setTeenMode(on, pin));
   if (!outcome.ok) return outcome.failure;
   await loadSelf();
   return null;
@@ -125,7 +125,7 @@ export async function report(body: ReportBody): Promise<Failure | null> {
 }
 
 function onSystemEvent(event: SystemEvent): void {
-  if (event.type === "presence") notePresence(event.userId, event.terminals);
+  if (event.type === "presence") setPresence(event.userId, event.terminals);
   if (event.type !== "profile") return;
   if (event.userId === me.get()?.uid) void loadSelf();
   else if (event.userId in usersStore.getState().people) void findUser(event.userId);
@@ -136,13 +136,13 @@ export function onFrame(frame: DownFrame): void {
   if (frame.cmd === 5) onSystemEvent(frame.data);
 }
 
-entered.on(() => {
-  const kept = userRecord.safeParse(keptCopy("self"));
-  if (kept.success) usersStore.setState({ self: kept.data });
+signedIn.on(() => {
+  const stored = userRecord.safeParse(loadCopy("self"));
+  if (stored.success) usersStore.setState({ self: stored.data });
   void loadSelf();
 });
 onOnline(() => void loadSelf());
-left.on(() => {
-  clearTimeout(retry);
+signedOut.on(() => {
+  clearTimeout(retryTimer);
   usersStore.setState(initial, true);
 });

@@ -1,21 +1,21 @@
-import { api, KNOWS } from "@4d/contract";
+import { api, CLIENT_CAPABILITIES } from "@4d/contract";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { currentToast, toast } from "../dialogs.ts";
 import { recentFault } from "../last-fault.ts";
-import { keepTokens, left, me, tokens } from "../session.ts";
+import { me, saveTokens, signedOut, tokens } from "../session.ts";
 import { fakeApi, memoryStorage, tokenFor } from "../testing/fake-api.ts";
 import { call, callWith, quietCall } from "./client.ts";
 import { ApiError } from "./errors.ts";
 
 let server: Awaited<ReturnType<typeof fakeApi>> | undefined;
 let exits = 0;
-left.on(() => {
+signedOut.on(() => {
   exits += 1;
 });
 
 beforeEach(() => {
   memoryStorage();
-  keepTokens({ accessToken: tokenFor(1), refreshToken: "r1" });
+  saveTokens({ accessToken: tokenFor(1), refreshToken: "r1" });
   currentToast.set(null);
   exits = 0;
 });
@@ -45,7 +45,7 @@ it("200 resolves with data and carries the token", async () => {
   expect(await call(api.auth.sessions)).toEqual([{ id: 1 }]);
   expect(server.seen[0]?.headers.accesstoken).toBe(tokens()?.accessToken);
   // What older clients of the family do not know, ours says that it does.
-  expect(server.seen[0]?.headers.knows).toBe(KNOWS);
+  expect(server.seen[0]?.headers.knows).toBe(CLIENT_CAPABILITIES);
 });
 
 it("400 exits", async () => {
@@ -65,8 +65,8 @@ it("401 refreshes once for all, the others queue and replay", async () => {
     }
     return headers.accesstoken === stale ? { code: 401 } : { code: 200, data: [] };
   });
-  const answers = await Promise.all(Array.from({ length: 8 }, () => call(api.auth.sessions)));
-  expect(answers).toHaveLength(8);
+  const results = await Promise.all(Array.from({ length: 8 }, () => call(api.auth.sessions)));
+  expect(results).toHaveLength(8);
   expect(refreshes()).toBe(1);
   expect(tokens()?.refreshToken).toBe("r2");
   expect(exits).toBe(0);
@@ -77,7 +77,7 @@ it("takes the token another tab has just fetched instead of asking again", async
   server = await fakeApi(({ headers }) => {
     if (headers.accesstoken !== stale) return { code: 200, data: [] };
     // The other tab finishes its refresh while our request is on its way.
-    keepTokens({ accessToken: tokenFor(1), refreshToken: "other" });
+    saveTokens({ accessToken: tokenFor(1), refreshToken: "other" });
     return { code: 401 };
   });
   await call(api.auth.sessions);
@@ -115,9 +115,9 @@ it("any other code toasts the server's sentence for 1.5 s and rejects", async ()
 it("a fault of the server toasts no longer, and its number can be copied", async () => {
   server = await fakeApi(() => ({ code: 500, message: "出了点问题，请稍后再试（编号 r1）" }));
   await expect(call(api.auth.sessions)).rejects.toMatchObject({ code: 500 });
-  const told = currentToast.get();
-  expect(told).toMatchObject({ ms: 1500, copies: true });
-  expect(told?.text).toContain("r1");
+  const shownToast = currentToast.get();
+  expect(shownToast).toMatchObject({ ms: 1500, copies: true });
+  expect(shownToast?.text).toContain("r1");
 });
 
 it.each([
@@ -134,8 +134,8 @@ it("quiet calls reject without a toast", async () => {
   expect(currentToast.get()).toBeNull();
 });
 
-it.each(["cut", "<html>bad gateway</html>"])("network failure (%s) says so", async (answer) => {
-  server = await fakeApi(() => answer);
+it.each(["cut", "<html>bad gateway</html>"])("network failure (%s) says so", async (response) => {
+  server = await fakeApi(() => response);
   await expect(call(api.auth.sessions)).rejects.toMatchObject({ kind: "network" });
   expect(currentToast.get()?.text).toBe("网络似乎不太给力");
 });

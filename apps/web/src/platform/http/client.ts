@@ -2,7 +2,7 @@ import { type Call, createClient, OK, type Request } from "@4d/contract";
 import { toast } from "../dialogs.ts";
 import { t } from "../i18n/i18n.ts";
 import { noteFault } from "../last-fault.ts";
-import { exit, tokens, unenrolled } from "../session.ts";
+import { secondFactorRequired, signOut, tokens } from "../session.ts";
 import type { Envelope } from "./envelope.ts";
 import { ApiError, TransportError } from "./errors.ts";
 import { afterRefresh, refreshTokens } from "./refresh.ts";
@@ -21,26 +21,26 @@ export interface CallOptions {
 }
 type Attempt = (accessToken: string | undefined) => Promise<Envelope>;
 
-function say(text: string, { quiet }: CallOptions): void {
+function toastUnlessQuiet(text: string, { quiet }: CallOptions): void {
   if (quiet !== true && text !== "") toast(text);
 }
 
 /** Ends the login and rejects: codes 400 and a 401 that no refresh could heal (`rules §8.2`). */
-function expelled({ code, message, data }: Envelope): never {
-  exit();
+function endLogin({ code, message, data }: Envelope): never {
+  signOut();
   throw new ApiError(code, message, data);
 }
 
-async function throughRefresh(attempt: Attempt): Promise<Envelope> {
+async function withRefresh(attempt: Attempt): Promise<Envelope> {
   await afterRefresh();
   const used = tokens()?.accessToken;
   const first = await attempt(used);
   if (first.code !== TOKEN_EXPIRED) return first;
   const result = await refreshTokens(used ?? "");
   if (result === "unreachable") throw new TransportError("network");
-  if (result === "refused") return expelled(first);
+  if (result === "refused") return endLogin(first);
   const second = await attempt(tokens()?.accessToken);
-  return second.code === TOKEN_EXPIRED ? expelled(second) : second;
+  return second.code === TOKEN_EXPIRED ? endLogin(second) : second;
 }
 
 /**
@@ -50,17 +50,17 @@ async function throughRefresh(attempt: Attempt): Promise<Envelope> {
  */
 export async function settle(attempt: Attempt, options: CallOptions): Promise<unknown> {
   try {
-    const answer = await throughRefresh(attempt);
-    if (answer.code === OK) return answer.data;
-    if (answer.code === NO_TOKEN) return expelled(answer);
-    noteFault(answer.message);
+    const response = await withRefresh(attempt);
+    if (response.code === OK) return response.data;
+    if (response.code === NO_TOKEN) return endLogin(response);
+    noteFault(response.message);
     // A plain question for a code carries no data; that an administrator has none to give does.
-    if (answer.code === NO_FACTOR && answer.data !== null) unenrolled.emit();
-    else say(answer.message, options);
-    throw new ApiError(answer.code, answer.message, answer.data);
+    if (response.code === NO_FACTOR && response.data !== null) secondFactorRequired.emit();
+    else toastUnlessQuiet(response.message, options);
+    throw new ApiError(response.code, response.message, response.data);
   } catch (error) {
     if (error instanceof TransportError && error.kind !== "abort") {
-      say(error.kind === "timeout" ? t("common.timeout") : t("common.networkWeak"), options);
+      toastUnlessQuiet(error.kind === "timeout" ? t("common.timeout") : t("common.networkWeak"), options);
     }
     throw error;
   }

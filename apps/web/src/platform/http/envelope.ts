@@ -1,4 +1,4 @@
-import { GONE_NAME } from "@4d/contract";
+import { DELETED_USER_NAME } from "@4d/contract";
 import { shownName } from "../i18n/shown-name.ts";
 
 /** The response envelope (`rules §7.1`). */
@@ -14,7 +14,8 @@ const worded = (key: string, value: unknown): unknown =>
   typeof value === "string" && NAMES.includes(key) ? shownName(value) : value;
 
 /** Few answers name somebody who has left, and only those are looked through. */
-const parse = (text: string): unknown => JSON.parse(text, text.includes(GONE_NAME) ? worded : undefined);
+const parse = (text: string): unknown =>
+  JSON.parse(text, text.includes(DELETED_USER_NAME) ? worded : undefined);
 
 /** Reads an envelope out of a body's text; null when it is none (a proxy's page, a cut answer). */
 export function readEnvelope(text: string): Envelope | null {

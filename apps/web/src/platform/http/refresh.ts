@@ -1,5 +1,5 @@
 import { type api, OK } from "@4d/contract";
-import { decodeToken, keepTokens, readTokens, tokens, tokenValid } from "../session.ts";
+import { decodeToken, readTokens, saveTokens, tokens, tokenValid } from "../session.ts";
 import { exchange } from "./transport.ts";
 
 /** fresh: a new token is stored · refused: the login is over · unreachable: nobody could be asked. */
@@ -11,7 +11,7 @@ const { method, path }: Pick<typeof api.auth.refresh, "method" | "path"> = {
 };
 const LOCK = "token-refresh";
 /** Answers that say "not now" rather than "no"; they must not log anybody out. */
-const PASSING = [429, 500, 503];
+const TRANSIENT_CODES = [429, 500, 503];
 /** Shorter than other requests get: all of them may be waiting for it, and the server answers a repeat the same. */
 const TIMEOUT_MS = 15_000;
 
@@ -24,16 +24,16 @@ async function exchangeTokens(): Promise<RefreshResult> {
   try {
     const { refreshToken } = held;
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const answer = await exchange({ method, url: path, headers: { refreshToken }, signal });
+    const response = await exchange({ method, url: path, headers: { refreshToken }, signal });
     // Somebody logged out or in meanwhile: the answer is about a login that is over.
     const present = tokens();
     if (present?.refreshToken !== refreshToken) return present === null ? "unreachable" : "fresh";
-    const info = answer.code === OK ? readTokens(answer.data) : null;
+    const info = response.code === OK ? readTokens(response.data) : null;
     if (info !== null) {
-      keepTokens(info);
+      saveTokens(info);
       return "fresh";
     }
-    return PASSING.includes(answer.code) ? "unreachable" : "refused";
+    return TRANSIENT_CODES.includes(response.code) ? "unreachable" : "refused";
   } catch {
     return "unreachable";
   }
@@ -47,16 +47,16 @@ async function refreshUnderLock(stale: string | undefined): Promise<RefreshResul
 }
 
 /** Alone among the tabs; where the browser has no locks, or refuses them with all storage, at once. */
-async function alone<T>(work: () => Promise<T>): Promise<T> {
-  let begun = false;
-  const begin = () => {
-    begun = true;
+async function withLock<T>(work: () => Promise<T>): Promise<T> {
+  let isStarted = false;
+  const start = () => {
+    isStarted = true;
     return work();
   };
   try {
-    return await navigator.locks.request(LOCK, begin);
+    return await navigator.locks.request(LOCK, start);
   } catch (error) {
-    if (begun) throw error;
+    if (isStarted) throw error;
     return work();
   }
 }
@@ -68,7 +68,7 @@ async function alone<T>(work: () => Promise<T>): Promise<T> {
 export function refreshTokens(stale?: string): Promise<RefreshResult> {
   running ??= {
     stale,
-    done: alone(() => refreshUnderLock(stale)).finally(() => {
+    done: withLock(() => refreshUnderLock(stale)).finally(() => {
       running = undefined;
     }),
   };

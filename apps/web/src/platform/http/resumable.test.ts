@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keepTokens } from "../session.ts";
+import { saveTokens } from "../session.ts";
 import { fakeApi, memoryStorage, tokenFor } from "../testing/fake-api.ts";
 import { uploadResumable } from "./resumable.ts";
 
@@ -16,7 +16,7 @@ const file = new File(["abcde"], "film.mp4", { type: "video/mp4" });
 
 beforeEach(async () => {
   memoryStorage();
-  keepTokens({ accessToken: tokenFor(1), refreshToken: "r" });
+  saveTokens({ accessToken: tokenFor(1), refreshToken: "r" });
   uploads = new Map();
   sent.length = 0;
   server = await fakeApi(({ path }) => {

@@ -50,7 +50,7 @@ async function receivedOf({ id }: ResumableState, options: ResumableOptions): Pr
   }
 }
 
-async function beginOrResume(file: File, options: ResumableOptions): Promise<[ResumableState, number]> {
+async function startOrResume(file: File, options: ResumableOptions): Promise<[ResumableState, number]> {
   const { state: known, onState } = options;
   const received = known === undefined ? null : await receivedOf(known, options);
   if (known !== undefined && received !== null) return [known, received];
@@ -66,7 +66,7 @@ async function beginOrResume(file: File, options: ResumableOptions): Promise<[Re
  */
 export async function uploadResumable(file: File, options: ResumableOptions = {}): Promise<string> {
   const call = callWith(options);
-  const [state, received] = await beginOrResume(file, options);
+  const [state, received] = await startOrResume(file, options);
   let at = received;
   while (at < file.size) at = await append(file, state, at, options);
   return call(api.files.completeUpload, { params: { id: state.id } });

@@ -1,6 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from "@4d/contract";
 import { lang } from "../i18n/i18n.ts";
-import { hearServerTime } from "../server-clock.ts";
+import { setServerTime } from "../server-clock.ts";
 import { type Envelope, readEnvelope } from "./envelope.ts";
 import { TransportError } from "./errors.ts";
 
@@ -33,14 +33,14 @@ function initOf({ method, headers, body }: Outgoing): RequestInit {
 export async function exchange(outgoing: Outgoing): Promise<Envelope> {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const signal = outgoing.signal === undefined ? timeout : AbortSignal.any([timeout, outgoing.signal]);
-  const askedAt = performance.now();
+  const sentAt = performance.now();
   try {
     const response = await fetch(API_BASE + outgoing.url, {
       ...initOf(outgoing),
       ...(outgoing.keepalive === true ? { keepalive: true } : {}),
       signal,
     });
-    hearServerTime(response.headers.get("date"), askedAt);
+    setServerTime(response.headers.get("date"), sentAt);
     const envelope = readEnvelope(await response.text());
     if (envelope === null) throw new TransportError("network");
     return envelope;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keepTokens } from "../session.ts";
+import { saveTokens } from "../session.ts";
 import { memoryStorage, tokenFor } from "../testing/fake-api.ts";
 import { upload } from "./upload.ts";
 
 /** A request as browsers make it, moved by hand; Node has none. */
-class HandRequest extends EventTarget {
-  static last: HandRequest;
+class ManualRequest extends EventTarget {
+  static last: ManualRequest;
   readonly upload = Object.assign(new EventTarget(), { onprogress: null as ((sent: object) => void) | null });
   responseText = "";
   timeout = 0;
@@ -15,7 +15,7 @@ class HandRequest extends EventTarget {
   onloadend: (() => void) | null = null;
   constructor() {
     super();
-    HandRequest.last = this;
+    ManualRequest.last = this;
   }
   open(): void {}
   setRequestHeader(): void {}
@@ -30,7 +30,7 @@ class HandRequest extends EventTarget {
     this.upload.onprogress?.({ loaded, total: 100 });
     this.upload.dispatchEvent(new Event("progress"));
   }
-  answer(text: string): void {
+  respond(text: string): void {
     this.responseText = text;
     this.onload?.();
     this.#end();
@@ -43,8 +43,8 @@ class HandRequest extends EventTarget {
 
 beforeEach(() => {
   memoryStorage();
-  keepTokens({ accessToken: tokenFor(1), refreshToken: "r" });
-  vi.stubGlobal("XMLHttpRequest", HandRequest);
+  saveTokens({ accessToken: tokenFor(1), refreshToken: "r" });
+  vi.stubGlobal("XMLHttpRequest", ManualRequest);
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -52,7 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function begin() {
+async function startUpload() {
   const shares: number[] = [];
   const onProgress = (share: number) => shares.push(share);
   const done = upload({
@@ -67,17 +67,17 @@ async function begin() {
     (error: unknown) => error,
   );
   await vi.advanceTimersByTimeAsync(0);
-  return { done, failure, shares, request: HandRequest.last };
+  return { done, failure, shares, request: ManualRequest.last };
 }
 
 it("lets a slow line take as long as it needs, while something moves", async () => {
-  const { done, shares, request } = await begin();
+  const { done, shares, request } = await startUpload();
   for (const part of [25, 50, 75, 100]) {
     await vi.advanceTimersByTimeAsync(59_000);
     request.move(part);
   }
   await vi.advanceTimersByTimeAsync(59_000);
-  request.answer(JSON.stringify({ code: 200, message: "", data: "/files/x" }));
+  request.respond(JSON.stringify({ code: 200, message: "", data: "/files/x" }));
   expect(await done).toBe("/files/x");
   expect(shares).toEqual([0.25, 0.5, 0.75, 1]);
   expect(vi.getTimerCount()).toBe(0);
@@ -85,7 +85,7 @@ it("lets a slow line take as long as it needs, while something moves", async () 
 
 it("gives up after a minute of silence, also when nothing but the answer is missing", async () => {
   for (const sent of [30, 100]) {
-    const { failure, request } = await begin();
+    const { failure, request } = await startUpload();
     request.move(sent);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await failure).toMatchObject({ kind: "timeout" });
@@ -93,7 +93,7 @@ it("gives up after a minute of silence, also when nothing but the answer is miss
 });
 
 it("says so when it is called off", async () => {
-  const { failure, request } = await begin();
+  const { failure, request } = await startUpload();
   request.abort();
   expect(await failure).toMatchObject({ kind: "abort" });
 });

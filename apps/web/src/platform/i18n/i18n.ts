@@ -1,6 +1,6 @@
 import { local } from "../local.ts";
 import { signal } from "../signal.ts";
-import { isolated } from "./isolated.ts";
+import { isolated } from "./bidi-isolated.ts";
 import { type Text, zh } from "./zh/catalogue.ts";
 import type { late as zhLate } from "./zh/late.ts";
 
@@ -22,7 +22,7 @@ const KEY = "lang";
 type Texts = Record<string, Record<string, Text>>;
 let catalogue: Texts = zh;
 let lateTexts: Texts = {};
-let lateWanted = false;
+let isLateWanted = false;
 
 function preferred(): Lang {
   const chosen = local.get(KEY);
@@ -41,8 +41,8 @@ export function t<K extends Key>(key: K, ...[args]: Args<K>): string {
   const text = (catalogue[area] ?? lateTexts[area])?.[key.slice(dot + 1)] ?? key;
   const values: Readonly<Record<string, string | number>> = args ?? {};
   const chosen = typeof text === "string" ? text : text[Number(values.n) === 1 ? "one" : "other"];
-  return chosen.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
-    const value = values[name] ?? place;
+  return chosen.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = values[name] ?? placeholder;
     return typeof value === "string" ? isolated(value) : String(value);
   });
 }
@@ -53,7 +53,7 @@ const lateOf = async (next: Lang): Promise<Texts> =>
 /** Loads a language's texts and shows them; English arrives as its own chunk. */
 export async function showLanguage(next: Lang): Promise<void> {
   const texts = next === "en" ? (await import("./en/catalogue.ts")).en : zh;
-  const late = lateWanted ? await lateOf(next) : lateTexts;
+  const late = isLateWanted ? await lateOf(next) : lateTexts;
   catalogue = texts;
   lateTexts = late;
   lang.set(next);
@@ -61,7 +61,7 @@ export async function showLanguage(next: Lang): Promise<void> {
 
 /** The late texts of the language on screen, which may be changed while they are on their way. */
 async function showLate(): Promise<void> {
-  lateWanted = true;
+  isLateWanted = true;
   for (let shown: Lang | null = null; shown !== lang.get(); ) {
     shown = lang.get();
     lateTexts = await lateOf(shown);

@@ -26,10 +26,10 @@ it("always ends under the cap, dropping older before newer", () => {
   fc.assert(
     fc.property(fc.array(file, { maxLength: 200 }), fc.nat(50_000), (all, cap) => {
       const dropped = new Set(staleFiles(all, cap, 1));
-      const kept = all.filter((one) => !dropped.has(one));
-      const newestGone = Math.max(-1, ...[...dropped].map(({ used }) => used));
-      expect(kept.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(cap);
-      expect(kept.every(({ used }) => used >= newestGone)).toBe(true);
+      const retained = all.filter((one) => !dropped.has(one));
+      const newestDropped = Math.max(-1, ...[...dropped].map(({ used }) => used));
+      expect(retained.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(cap);
+      expect(retained.every(({ used }) => used >= newestDropped)).toBe(true);
     }),
   );
 });

@@ -13,7 +13,7 @@ export const AUDIO_CAP = 100 * 1024 * 1024;
 const MAX_ENTRIES = 100;
 const SHARE_REMOVED = 0.3;
 /** So long a copy nobody asks about waits to be asked about, ms; then it goes. */
-const UNASKED_MS = 3_600_000;
+const UNUSED_MS = 3_600_000;
 
 /**
  * Until when a copy of an answer is shown without asking, epoch ms: what shows a file may be taken back, or disappear
@@ -30,15 +30,15 @@ export function copyUntil(headers: Headers, now: number): number {
  * and, while over the cap, the oldest until about 30% of the size is gone. Pure.
  */
 export function staleFiles(files: readonly CachedFile[], cap: number, now: number): CachedFile[] {
-  const isOver = ({ until }: CachedFile) => until + UNASKED_MS <= now;
+  const isOver = ({ until }: CachedFile) => until + UNUSED_MS <= now;
   const oldestFirst = files.filter((one) => !isOver(one)).toSorted((a, b) => a.used - b.used);
   const third = oldestFirst.length > MAX_ENTRIES ? Math.floor(oldestFirst.length / 3) : 0;
   const dropped = [...files.filter(isOver), ...oldestFirst.slice(0, third)];
-  const kept = oldestFirst.slice(third);
-  const size = kept.reduce((sum, file) => sum + file.size, 0);
+  const retained = oldestFirst.slice(third);
+  const size = retained.reduce((sum, file) => sum + file.size, 0);
   if (size <= cap) return dropped;
   let over = Math.max(size * SHARE_REMOVED, size - cap);
-  for (const file of kept) {
+  for (const file of retained) {
     if (over <= 0) break;
     dropped.push(file);
     over -= file.size;

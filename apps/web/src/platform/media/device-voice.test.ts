@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { partsOf, speak, spokenLang } from "./device-voice.ts";
+import { speakText, spokenLang, spokenParts } from "./device-voice.ts";
 
 it("parts what is said from what is done", () => {
-  expect(partsOf("（把灯罩扣好，回头）台阶一百二十七级。(笑)你数了吗？*nods*")).toEqual([
+  expect(spokenParts("（把灯罩扣好，回头）台阶一百二十七级。(笑)你数了吗？*nods*")).toEqual([
     { text: "把灯罩扣好，回头", narrated: true },
     { text: "台阶一百二十七级。", narrated: false },
     { text: "笑", narrated: true },
@@ -18,6 +18,6 @@ it("knows the language of a text by its letters", () => {
 
 it("ends at once where the device cannot speak", async () => {
   const end = Promise.withResolvers<void>();
-  speak("雾散了", {}, end.resolve);
+  speakText("雾散了", {}, end.resolve);
   await end.promise;
 });

@@ -1,7 +1,7 @@
-import { idOf } from "./device-voices.ts";
+import { deviceVoiceId } from "./device-voices.ts";
 
 /** How a text is said: voices of this device, pitch and rate in percent. */
-export interface VoiceWish {
+export interface SpeechOptions {
   voiceId?: string;
   /** Who says what stands in brackets; empty for nobody. */
   narrationId?: string;
@@ -13,10 +13,12 @@ export interface VoiceWish {
 export const canSpeak = (): boolean => "speechSynthesis" in globalThis;
 
 /** The wished voice, else one of the language; null leaves the choice to the device. */
-function voiceFor(wished: string | undefined, lang: string): SpeechSynthesisVoice | null {
+function voiceFor(voiceId: string | undefined, lang: string): SpeechSynthesisVoice | null {
   const voices = speechSynthesis.getVoices();
   return (
-    voices.find((voice) => wished !== undefined && (idOf(voice) === wished || voice.name === wished)) ??
+    voices.find(
+      (voice) => voiceId !== undefined && (deviceVoiceId(voice) === voiceId || voice.name === voiceId),
+    ) ??
     voices.find((voice) => voice.lang.replace("_", "-") === lang) ??
     voices.find((voice) => voice.lang.startsWith(lang.slice(0, 2))) ??
     null
@@ -29,43 +31,43 @@ export const spokenLang = (text: string): string => (/\p{Script=Han}/u.test(text
 const ACTION = /([(（][^()（）\n]{1,400}[)）]|\*[^*\n]{1,400}\*)/;
 
 /** What of a character's words is said, and what is narrated because it stands in brackets, in order. Pure. */
-export function partsOf(text: string): { text: string; narrated: boolean }[] {
+export function spokenParts(text: string): { text: string; narrated: boolean }[] {
   return text
     .split(ACTION)
     .map((part, at) => ({ text: part.replaceAll(/[()（）*]/g, "").trim(), narrated: at % 2 === 1 }))
     .filter((part) => part.text !== "");
 }
 
-function utteranceOf({ text, narrated }: { text: string; narrated: boolean }, wish: VoiceWish) {
+function utteranceOf({ text, narrated }: { text: string; narrated: boolean }, options: SpeechOptions) {
   const words = new SpeechSynthesisUtterance(text);
   const lang = spokenLang(text);
-  const voice = voiceFor(narrated ? wish.narrationId : wish.voiceId, lang);
+  const voice = voiceFor(narrated ? options.narrationId : options.voiceId, lang);
   words.lang = voice?.lang ?? lang;
   if (voice !== null) words.voice = voice;
-  words.pitch = Math.min(2, (wish.pitch ?? 100) / 100);
-  words.rate = (wish.rate ?? 100) / 100;
+  words.pitch = Math.min(2, (options.pitch ?? 100) / 100);
+  words.rate = (options.rate ?? 100) / 100;
   return words;
 }
 
 /** Lets the device say a text; `onEnd` once, also when it cannot or was stopped. The answer stops it. */
-export function speak(text: string, wish: VoiceWish, onEnd: () => void): () => void {
+export function speakText(text: string, options: SpeechOptions, onEnd: () => void): () => void {
   let ended = false;
   const end = () => {
     if (ended) return;
     ended = true;
     onEnd();
   };
-  const parts = partsOf(text).filter(({ narrated }) => !narrated || (wish.narrationId ?? "") !== "");
+  const parts = spokenParts(text).filter(({ narrated }) => !narrated || (options.narrationId ?? "") !== "");
   if (!canSpeak() || parts.length === 0) {
     queueMicrotask(end);
     return end;
   }
-  const said = parts.map((part) => utteranceOf(part, wish));
-  for (const words of said) words.onerror = end;
-  const last = said.at(-1);
+  const utterances = parts.map((part) => utteranceOf(part, options));
+  for (const words of utterances) words.onerror = end;
+  const last = utterances.at(-1);
   if (last !== undefined) last.onend = end;
   speechSynthesis.cancel();
-  for (const words of said) speechSynthesis.speak(words);
+  for (const words of utterances) speechSynthesis.speak(words);
   return () => {
     speechSynthesis.cancel();
     end();

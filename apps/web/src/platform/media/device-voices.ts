@@ -10,17 +10,22 @@ export interface DeviceVoice {
 const synth = typeof speechSynthesis === "undefined" ? null : speechSynthesis;
 
 /** What a voice is known by; a character's sheet keeps no more of its address. */
-export const idOf = ({ voiceURI }: Pick<SpeechSynthesisVoice, "voiceURI">): string => voiceURI.slice(0, 80);
+export const deviceVoiceId = ({ voiceURI }: Pick<SpeechSynthesisVoice, "voiceURI">): string =>
+  voiceURI.slice(0, 80);
 
 const read = (): DeviceVoice[] =>
-  (synth?.getVoices() ?? []).map((voice) => ({ id: idOf(voice), name: voice.name, lang: voice.lang }));
+  (synth?.getVoices() ?? []).map((voice) => ({
+    id: deviceVoiceId(voice),
+    name: voice.name,
+    lang: voice.lang,
+  }));
 
 /** The voices of this device. Browsers hand them over late, and some have none. */
 export const deviceVoices = signal<readonly DeviceVoice[]>(read());
 synth?.addEventListener("voiceschanged", () => deviceVoices.set(read()));
 
 /** Voices of a language first, then the others; each part by name. Pure. */
-export function inOrder(voices: readonly DeviceVoice[], lang: string): DeviceVoice[] {
+export function sortVoices(voices: readonly DeviceVoice[], lang: string): DeviceVoice[] {
   const fits = (voice: DeviceVoice) => voice.lang.toLowerCase().startsWith(lang);
   return [...voices].sort(
     (a, b) =>

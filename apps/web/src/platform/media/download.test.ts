@@ -5,15 +5,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function server(...answers: (number | Error)[]) {
+function server(...responses: (number | Error)[]) {
   const waits: number[] = [];
   let calls = 0;
   const tools: DownloadTools = {
     fetch: async () => {
-      const answer = answers[Math.min(calls, answers.length - 1)];
+      const response = responses[Math.min(calls, responses.length - 1)];
       calls += 1;
-      if (typeof answer !== "number") throw answer ?? new Error("no answer");
-      return new Response(null, { status: answer });
+      if (typeof response !== "number") throw response ?? new Error("no answer");
+      return new Response(null, { status: response });
     },
     wait: async (ms) => {
       waits.push(ms);

@@ -26,11 +26,11 @@ export interface Downloaded {
 }
 
 /** The whole body; `heard` is called with every piece of it that comes. */
-async function read({ body, headers }: Response, heard: () => void): Promise<Blob> {
+async function read({ body, headers }: Response, onData: () => void): Promise<Blob> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const reader = body?.getReader();
   for (let next = await reader?.read(); next?.done === false; next = await reader?.read()) {
-    heard();
+    onData();
     pieces.push(next.value);
   }
   return new Blob(pieces, { type: headers.get("content-type") ?? "" });
@@ -38,10 +38,10 @@ async function read({ body, headers }: Response, heard: () => void): Promise<Blo
 
 async function attempt(url: string, patience: Patience, fetch: DownloadTools["fetch"]): Promise<Downloaded> {
   const over = new AbortController();
-  const most = patience === "picture" ? PICTURE_MS : FILE_MS;
-  const limit = () => setTimeout(() => over.abort(new Error("timeout")), most);
+  const timeoutMs = patience === "picture" ? PICTURE_MS : FILE_MS;
+  const limit = () => setTimeout(() => over.abort(new Error("timeout")), timeoutMs);
   let timer = limit();
-  const heard = () => {
+  const onData = () => {
     if (patience === "picture") return;
     clearTimeout(timer);
     timer = limit();
@@ -49,7 +49,7 @@ async function attempt(url: string, patience: Patience, fetch: DownloadTools["fe
   try {
     const response = await fetch(url, { signal: over.signal });
     if (response.status !== 200) throw new Error(`request failed: ${response.status}`);
-    return { body: await read(response, heard), headers: response.headers };
+    return { body: await read(response, onData), headers: response.headers };
   } finally {
     clearTimeout(timer);
   }

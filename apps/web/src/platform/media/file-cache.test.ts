@@ -33,7 +33,7 @@ beforeEach(() => {
   fetched.mockReset();
 });
 
-const answers = () =>
+const stubResponses = () =>
   fetched.mockImplementation((_url, init) => {
     const status = init?.method === "HEAD" ? standing : 200;
     return Promise.resolve(
@@ -42,7 +42,7 @@ const answers = () =>
   });
 
 it("asks after a minute whether a voice still stands, and fetches it once while it does", async () => {
-  answers();
+  stubResponses();
   standing = 200;
   expect([await read("/a"), await read("/a")]).toEqual(["words", "words"]);
   now += 60_000;
@@ -56,7 +56,7 @@ it("asks after a minute whether a voice still stands, and fetches it once while 
 });
 
 it("shows no copy of what the server no longer has, and one it cannot ask about", async () => {
-  answers();
+  stubResponses();
   standing = 200;
   await read("/a");
   now += 60_000;
@@ -73,7 +73,7 @@ it("shows no copy of what the server no longer has, and one it cannot ask about"
 });
 
 it("lets go of what was taken back, here and in the browser's own cache", async () => {
-  answers();
+  stubResponses();
   await read("/a");
   await forgetFile(["/a"]);
   expect([...held.keys()]).toEqual([]);

@@ -1,6 +1,6 @@
 import { serverNow } from "../server-clock.ts";
 import { event } from "../signal.ts";
-import { withPatience } from "../storage/with-patience.ts";
+import { withStorageTimeout } from "../storage/with-storage-timeout.ts";
 import { AUDIO_CAP, type CachedFile, copyUntil, IMAGE_CAP, staleFiles } from "./cache-rules.ts";
 import { download, type Patience } from "./download.ts";
 
@@ -13,7 +13,7 @@ const UNTIL = "x-until";
 /** How often audio is looked through (`rules §7.6`). */
 const AUDIO_SWEEP_MS = 60_000;
 /** How long one asks whether a file still stands. */
-const ASKING_MS = 10_000;
+const CHECK_TIMEOUT_MS = 10_000;
 
 type Kind = keyof typeof NAMES;
 const KINDS: readonly Kind[] = ["image", "audio"];
@@ -21,7 +21,7 @@ const KINDS: readonly Kind[] = ["image", "audio"];
 /** The cache of a kind; undefined where the browser has none, refuses it or does not answer: a picture must not wait. */
 async function openCache(kind: Kind): Promise<Cache | undefined> {
   try {
-    return await withPatience(caches.open(NAMES[kind]));
+    return await withStorageTimeout(caches.open(NAMES[kind]));
   } catch {
     return undefined;
   }
@@ -42,35 +42,35 @@ const numberOf = (headers: Headers | undefined, name: string): number => Number(
 
 async function listOf(cache: Cache): Promise<CachedFile[]> {
   const requests = await cache.keys();
-  const found = await Promise.all(
+  const files = await Promise.all(
     requests.map(async ({ url }) => {
       const headers = (await cache.match(url))?.headers;
       const [size, used] = [numberOf(headers, SIZE), numberOf(headers, USED)];
       return { url, size, used, until: numberOf(headers, UNTIL) };
     }),
   );
-  return found;
+  return files;
 }
 
 /**
  * Whether a copy may be shown: it is fresh, or the server says that the file still stands. Without a network it is
  * shown: whatever was taken back is let go of when that is told (`forgetFile`).
  */
-async function stillStands(known: Response, url: string, cache: Cache | undefined): Promise<boolean> {
+async function isCurrent(known: Response, url: string, cache: Cache | undefined): Promise<boolean> {
   if (numberOf(known.headers, UNTIL) > serverNow()) return true;
   if (numberOf(known.headers, UNTIL) === 0) return false;
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: "HEAD",
     cache: "no-cache",
-    signal: AbortSignal.timeout(ASKING_MS),
+    signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
   }).catch(() => undefined);
-  if (answer === undefined || answer.status >= 500 || answer.status === 429) return true;
-  if (answer.status !== 200) {
+  if (response === undefined || response.status >= 500 || response.status === 429) return true;
+  if (response.status !== 200) {
     await cache?.delete(url);
     return false;
   }
   if (cache !== undefined)
-    await store(cache, url, await known.clone().blob(), copyUntil(answer.headers, serverNow())).catch(
+    await store(cache, url, await known.clone().blob(), copyUntil(response.headers, serverNow())).catch(
       () => undefined,
     );
   return true;
@@ -86,7 +86,7 @@ export async function cachedFile(
 ): Promise<Blob> {
   const cache = await openCache(kind);
   const known = await cache?.match(url).catch(() => undefined);
-  if (known !== undefined && (await stillStands(known, url, cache))) return known.blob();
+  if (known !== undefined && (await isCurrent(known, url, cache))) return known.blob();
   const { body, headers } = await download(url, patience);
   const until = copyUntil(headers, serverNow());
   // A full disk must not cost the picture that is already here.
@@ -112,8 +112,8 @@ export async function forgetFile(urls: readonly string[]): Promise<void> {
   await Promise.all(
     urls.map(async (url) => {
       for (const kind of KINDS) await (await openCache(kind))?.delete(url).catch(() => false);
-      const answer = await fetch(url, { cache: "no-cache" });
-      await answer.body?.cancel();
+      const response = await fetch(url, { cache: "no-cache" });
+      await response.body?.cancel();
     }),
   );
 }

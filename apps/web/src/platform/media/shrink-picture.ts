@@ -1,4 +1,4 @@
-import { isMoving } from "./moving.ts";
+import { isMoving } from "./is-moving.ts";
 
 /** Longest edge of a picture that is sent, pixels (`MSG-10`). */
 export const IMAGE_EDGE = 2048;

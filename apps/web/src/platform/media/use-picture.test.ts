@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const answer = (text: string) => fetched.mockImplementation(() => Promise.resolve(new Response(text)));
+const respondWith = (text: string) => fetched.mockImplementation(() => Promise.resolve(new Response(text)));
 /** Begins to draw, and waits until it is known what. */
 async function draw(url: string): Promise<() => void> {
   const end = holdPicture(url, () => undefined);
@@ -52,7 +52,7 @@ async function draw(url: string): Promise<() => void> {
 }
 
 it("is fetched once for all who draw it, and let go of after the last", async () => {
-  answer("picture");
+  respondWith("picture");
   const redrawn = vi.fn<() => void>();
   const [first, second] = [holdPicture("/files/a", redrawn), await draw("/files/a")];
   expect(redrawn).toHaveBeenCalledOnce();
@@ -72,7 +72,7 @@ it("is fetched once for all who draw it, and let go of after the last", async ()
 });
 
 it("comes from the cache without a network", async () => {
-  answer("picture");
+  respondWith("picture");
   (await draw("/files/b"))();
   await vi.advanceTimersByTimeAsync(5000);
   fetched.mockRejectedValue(new TypeError("offline"));
@@ -110,7 +110,7 @@ it("leaves nothing of one that came too late, or is none", async () => {
   await vi.waitFor(() => expect(URL.createObjectURL).toHaveBeenCalledOnce());
   await vi.waitFor(() => expect([...living]).toEqual([]));
   isPicture = false;
-  answer("words");
+  respondWith("words");
   (await draw("/files/e"))();
   expect(pictureNow("/files/e")).toBeNull();
   expect([...living]).toEqual([]);

@@ -5,13 +5,13 @@ import { cachedPicture, DEFAULT_PICTURE } from "./file-cache.ts";
 const LINGER_MS = 5000;
 
 /** A picture that is drawn, and how often. */
-interface Held {
+interface HeldPicture {
   users: number;
   /** The address to draw; undefined while it comes, null when it cannot be had. */
   src: string | null | undefined;
   readonly redraw: Set<() => void>;
 }
-const all = new Map<string, Held>();
+const all = new Map<string, HeldPicture>();
 
 /** Through the cache, with its timeout and its tries; decoded, so that it stands whole in the moment it is drawn. */
 async function fetched(url: string): Promise<string | null> {
@@ -28,19 +28,19 @@ async function fetched(url: string): Promise<string | null> {
   }
 }
 
-function letGo(url: string, held: Held): void {
+function releasePicture(url: string, held: HeldPicture): void {
   if (held.users > 0 || held.src === undefined || all.get(url) !== held) return;
   all.delete(url);
   if (held.src !== null) URL.revokeObjectURL(held.src);
 }
 
-function begin(url: string): Held {
-  const held: Held = { users: 0, src: undefined, redraw: new Set() };
+function loadPicture(url: string): HeldPicture {
+  const held: HeldPicture = { users: 0, src: undefined, redraw: new Set() };
   all.set(url, held);
   void fetched(url).then((src) => {
     held.src = src;
     for (const redraw of [...held.redraw]) redraw();
-    letGo(url, held);
+    releasePicture(url, held);
   });
   return held;
 }
@@ -51,13 +51,13 @@ export const pictureNow = (url: string): string | null | undefined => (url === "
 /** Fetches a picture once for all who draw it, and keeps it while they do; the answer ends that. */
 export function holdPicture(url: string, redraw: () => void): () => void {
   if (url === "") return () => undefined;
-  const held = all.get(url) ?? begin(url);
+  const held = all.get(url) ?? loadPicture(url);
   held.users += 1;
   held.redraw.add(redraw);
   return () => {
     held.users -= 1;
     held.redraw.delete(redraw);
-    setTimeout(() => letGo(url, held), LINGER_MS);
+    setTimeout(() => releasePicture(url, held), LINGER_MS);
   };
 }
 

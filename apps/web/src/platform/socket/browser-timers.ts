@@ -1,9 +1,9 @@
 import type { Timers } from "@4d/sync";
-import { surelyNow } from "../server-clock.ts";
+import { certainNow } from "../server-clock.ts";
 
 /** The browser's time and chance. */
 export const browserTimers: Timers = {
-  now: surelyNow,
+  now: certainNow,
   elapsed: () => performance.now(),
   after: (ms, work) => {
     const timer = setTimeout(work, ms);

@@ -10,7 +10,7 @@ export interface Election {
   channel: TabChannel;
   timers: Timers;
   /** Called once when this tab becomes the one that owns the socket. */
-  onLead: () => void;
+  onElected: () => void;
   /** Two tabs thought so (only without Web Locks): this one gives way. */
   onYield: () => void;
   locks?: LockManager | undefined;
@@ -26,7 +26,7 @@ export function electLeader(election: Election): () => void {
 }
 
 function byLock(election: Election, locks: LockManager): () => void {
-  const { uid, onLead } = election;
+  const { uid, onElected: onLead } = election;
   const pending = new AbortController();
   const held = Promise.withResolvers<void>();
   let endBeat = () => {};
@@ -46,45 +46,45 @@ function byLock(election: Election, locks: LockManager): () => void {
   };
 }
 
-function byBeat({ channel, timers, onLead, onYield }: Election): () => void {
+function byBeat({ channel, timers, onElected: onLead, onYield }: Election): () => void {
   const tab = `${timers.now()}-${timers.random()}`;
-  let leading = false;
+  let isLeader = false;
   let cancel = () => {};
   const beat = () => {
     channel.post({ kind: "beat", tab });
     cancel = timers.after(BEAT_MS, beat);
   };
-  const lead = () => {
-    leading = true;
+  const becomeLeader = () => {
+    isLeader = true;
     onLead();
     beat();
   };
   const claim = () => {
     channel.post({ kind: "claim", tab });
     cancel();
-    cancel = timers.after(CLAIM_MS, lead);
+    cancel = timers.after(CLAIM_MS, becomeLeader);
   };
   const wait = () => {
     cancel();
     cancel = timers.after(SILENCE_MS, claim);
   };
-  const heardOther = (kind: "claim" | "beat", other: string) => {
-    if (leading && (kind === "claim" || other > tab)) return channel.post({ kind: "beat", tab });
+  const onRivalMessage = (kind: "claim" | "beat", other: string) => {
+    if (isLeader && (kind === "claim" || other > tab)) return channel.post({ kind: "beat", tab });
     if (kind === "claim" && other > tab) return channel.post({ kind: "claim", tab });
-    if (leading) {
-      leading = false;
+    if (isLeader) {
+      isLeader = false;
       onYield();
     }
     wait();
   };
   const unlisten = channel.listen((message) => {
-    if (message.kind === "bye" && !leading) claim();
-    else if (message.kind === "claim" || message.kind === "beat") heardOther(message.kind, message.tab);
+    if (message.kind === "bye" && !isLeader) claim();
+    else if (message.kind === "claim" || message.kind === "beat") onRivalMessage(message.kind, message.tab);
   });
   claim();
   return () => {
     unlisten();
     cancel();
-    if (leading) channel.post({ kind: "bye", tab });
+    if (isLeader) channel.post({ kind: "bye", tab });
   };
 }

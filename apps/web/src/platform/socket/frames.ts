@@ -5,7 +5,7 @@ import { event, signal } from "../signal.ts";
 /** Every frame of the socket, in order, in every tab; stores listen (`rules §4.2`). */
 export const frames = event<DownFrame>();
 /** Resolved once every store that hears frames listens; the socket waits for it. */
-export const heard = Promise.withResolvers<void>();
+export const listenersReady = Promise.withResolvers<void>();
 /** Where the connection stands; "online" once the server acknowledged the login. */
 export const linkState = signal<LinkState>("offline");
 /** In this tab somebody is in a call, whose signals come by the socket alone: a lost one is replaced without delay. */

@@ -1,4 +1,4 @@
-import { Connection, type Expulsion, type LocalEvent, type SocketHandlers, type TabTalk } from "@4d/sync";
+import { Connection, type Expulsion, type LocalEvent, type OutboxClaim, type SocketHandlers } from "@4d/sync";
 import { afterEach, expect, it, vi } from "vitest";
 import { browserTimers } from "./browser-timers.ts";
 import { SharedSocket } from "./shared-socket.ts";
@@ -9,14 +9,14 @@ interface Tab {
   dials: { handlers: SocketHandlers; closed: number | null }[];
   seen: string[];
   locals: LocalEvent[];
-  talks: TabTalk[];
+  claims: OutboxClaim[];
   expelled: Expulsion[];
 }
 let uid = 0;
 let tabs: Tab[] = [];
 
 function openTab(locks: LockManager | undefined, hidden = false, isUrgent = () => false): Tab {
-  const tab: Omit<Tab, "socket"> = { dials: [], seen: [], locals: [], talks: [], expelled: [] };
+  const tab: Omit<Tab, "socket"> = { dials: [], seen: [], locals: [], claims: [], expelled: [] };
   const socket = new SharedSocket({
     uid,
     channel: openTabChannel(uid),
@@ -36,10 +36,10 @@ function openTab(locks: LockManager | undefined, hidden = false, isUrgent = () =
           return { send: () => undefined, close: (code) => (dial.closed = code) };
         },
       }),
-    onLead: () => tab.seen.push("lead"),
+    onElected: () => tab.seen.push("lead"),
     onExpelled: (why) => tab.expelled.push(why),
     onLocal: (event) => tab.locals.push(event),
-    onTalk: (talk) => tab.talks.push(talk),
+    onClaim: (claim) => tab.claims.push(claim),
   });
   socket.onState((state) => tab.seen.push(state));
   socket.onFrame((frame) => tab.seen.push(`cmd ${frame.cmd}`));
@@ -93,13 +93,13 @@ it("tells the tabs there are of one that comes, and what they say of messages th
   const first = openTab(navigator.locks);
   await until(() => first.dials.length === 1);
   const second = openTab(navigator.locks);
-  await until(() => first.talks.length === 1);
-  first.socket.tell({ kind: "whose", tmpIds: ["a"] });
-  await until(() => second.talks.length === 1);
-  second.socket.tell({ kind: "mine", tmpIds: ["a"] });
-  await until(() => first.talks.length === 2);
-  expect(first.talks).toEqual([{ kind: "hello" }, { kind: "mine", tmpIds: ["a"] }]);
-  expect(second.talks).toEqual([{ kind: "whose", tmpIds: ["a"] }]);
+  await until(() => first.claims.length === 1);
+  first.socket.broadcastClaim({ kind: "whose", tmpIds: ["a"] });
+  await until(() => second.claims.length === 1);
+  second.socket.broadcastClaim({ kind: "mine", tmpIds: ["a"] });
+  await until(() => first.claims.length === 2);
+  expect(first.claims).toEqual([{ kind: "hello" }, { kind: "mine", tmpIds: ["a"] }]);
+  expect(second.claims).toEqual([{ kind: "whose", tmpIds: ["a"] }]);
 });
 
 it("lets the tab that is looked at have a leader out of sight dial", async () => {
@@ -146,7 +146,7 @@ it("tells the other tabs what one did by itself, and that all are expelled", asy
   const first = openTab(navigator.locks);
   await until(() => first.dials.length === 1);
   const second = openTab(navigator.locks);
-  second.socket.tellLocal({ kind: "read", chatId: "p:2", readId: 9 });
+  second.socket.broadcastLocal({ kind: "read", chatId: "p:2", readId: 9 });
   await until(() => first.locals.length === 1);
   logIn(first);
   first.dials[0]?.handlers.onText('{"cmd":2,"data":"elsewhere"}');

@@ -1,5 +1,13 @@
 import type { DownFrame } from "@4d/contract";
-import type { Connection, Expulsion, FrameSource, LinkState, LocalEvent, TabTalk, Timers } from "@4d/sync";
+import type {
+  Connection,
+  Expulsion,
+  FrameSource,
+  LinkState,
+  LocalEvent,
+  OutboxClaim,
+  Timers,
+} from "@4d/sync";
 import { electLeader } from "./elect-leader.ts";
 import type { TabChannel, TabMessage } from "./tab-channel.ts";
 
@@ -14,10 +22,10 @@ export interface SharedSocketParts {
   isUrgent?: () => boolean;
   /** Makes the real connection; called in the tab that leads. */
   connect: (onExpelled: (why: Expulsion) => void) => Connection;
-  onLead: () => void;
+  onElected: () => void;
   onExpelled: (why: Expulsion) => void;
   onLocal: (event: LocalEvent) => void;
-  onTalk: (talk: TabTalk) => void;
+  onClaim: (claim: OutboxClaim) => void;
 }
 
 /** One socket for all tabs of a person: the leader owns it, the others get every frame and state through it. */
@@ -37,7 +45,7 @@ export class SharedSocket implements FrameSource {
     return this.#state;
   }
 
-  get leads(): boolean {
+  get isLeader(): boolean {
     return this.#connection !== null;
   }
 
@@ -54,14 +62,14 @@ export class SharedSocket implements FrameSource {
   /** Joins the tabs; leads when it is this tab's turn. */
   start(): void {
     const { uid, channel, timers, locks } = this.#parts;
-    channel.listen((message) => this.#hear(message));
+    channel.listen((message) => this.#onMessage(message));
     channel.post({ kind: "hello" });
     this.#endElection = electLeader({
       uid,
       channel,
       timers,
       locks,
-      onLead: () => this.#lead(),
+      onElected: () => this.#becomeLeader(),
       onYield: () => this.#yield(),
     });
   }
@@ -76,13 +84,13 @@ export class SharedSocket implements FrameSource {
   }
 
   /** Tells the other tabs what this one did by an answer of its own. */
-  tellLocal(event: LocalEvent): void {
+  broadcastLocal(event: LocalEvent): void {
     this.#parts.channel.post({ kind: "local", event });
   }
 
   /** Tells the other tabs about messages that wait. */
-  tell(talk: TabTalk): void {
-    this.#parts.channel.post(talk);
+  broadcastClaim(claim: OutboxClaim): void {
+    this.#parts.channel.post(claim);
   }
 
   /** The page became visible: a leader dials, another tab asks it to, because its own page may be out of sight. */
@@ -102,7 +110,7 @@ export class SharedSocket implements FrameSource {
     this.#connection?.reset();
   }
 
-  #lead(): void {
+  #becomeLeader(): void {
     // What the last leader's socket gave is over; the new one begins with its own login.
     this.#setState("offline");
     const connection = this.#parts.connect((why) => {
@@ -119,7 +127,7 @@ export class SharedSocket implements FrameSource {
       this.#parts.channel.post({ kind: "frame", frame });
       this.#emit(frame);
     });
-    this.#parts.onLead();
+    this.#parts.onElected();
     connection.start();
   }
 
@@ -129,10 +137,10 @@ export class SharedSocket implements FrameSource {
     this.#parts.channel.post({ kind: "hello" });
   }
 
-  #hear(message: TabMessage): void {
+  #onMessage(message: TabMessage): void {
     const { kind } = message;
     if (kind === "local") this.#parts.onLocal(message.event);
-    if (kind === "hello" || kind === "whose" || kind === "mine") this.#parts.onTalk(message);
+    if (kind === "hello" || kind === "whose" || kind === "mine") this.#parts.onClaim(message);
     if (this.#connection !== null) {
       if (message.kind === "hello") this.#parts.channel.post({ kind: "state", state: this.#state });
       if (message.kind === "wake") this.#connection.wake({ urgent: message.urgent });

@@ -1,9 +1,9 @@
 import type { DownFrame } from "@4d/contract";
-import type { Expulsion, LinkState, LocalEvent, TabTalk } from "@4d/sync";
+import type { Expulsion, LinkState, LocalEvent, OutboxClaim } from "@4d/sync";
 
 /** What tabs of one person tell each other. */
 export type TabMessage =
-  | TabTalk
+  | OutboxClaim
   | { kind: "state"; state: LinkState }
   | { kind: "frame"; frame: DownFrame }
   | { kind: "expelled"; why: Expulsion }

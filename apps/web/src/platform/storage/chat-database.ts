@@ -1,5 +1,5 @@
 import { openDatabase } from "./indexed-db.ts";
-import { withPatience } from "./with-patience.ts";
+import { withStorageTimeout } from "./with-storage-timeout.ts";
 
 /** Tables and their keys; `[chatId, id]` answers "the newest 50 of a chat" from the key itself. */
 const keys = {
@@ -13,7 +13,7 @@ const keys = {
 } as const;
 export type TableName = keyof typeof keys;
 /** Messages that disappear, by their time; the others are not in it. */
-export const GONE = "gone";
+export const EXPIRY_INDEX = "gone";
 /** Times ten, as the library counted that made the first ones. */
 const VERSION = 20;
 
@@ -26,28 +26,28 @@ const openChatDatabase = (uid: number): Promise<IDBDatabase> =>
       if (db.objectStoreNames.contains(name)) continue;
       db.createObjectStore(name, { keyPath: typeof keyPath === "string" ? keyPath : [...keyPath] });
     }
-    upgrade.objectStore("messages").createIndex(GONE, "extra.gone");
+    upgrade.objectStore("messages").createIndex(EXPIRY_INDEX, "extra.gone");
   });
 
 /**
  * Opens again what was open before. @throws when it is gone: made anew, it would be taken at the next start for all there is.
  */
 export const reopenChatDatabase = (uid: number): Promise<IDBDatabase> =>
-  withPatience(openDatabase(databaseName(uid), VERSION, (_, upgrade) => upgrade.abort()));
+  withStorageTimeout(openDatabase(databaseName(uid), VERSION, (_, upgrade) => upgrade.abort()));
 
-let early: { uid: number; db: Promise<IDBDatabase> } | null = null;
+let prefetched: { uid: number; db: Promise<IDBDatabase> } | null = null;
 
 /** Begins to open a person's database while the code that reads it is still being fetched. */
-export function openEarly(uid: number): void {
+export function prefetchChatDatabase(uid: number): void {
   const db = openChatDatabase(uid);
   // Whoever takes it hears of a failure.
   db.catch(() => undefined);
-  early = { uid, db };
+  prefetched = { uid, db };
 }
 
 /** The database opened early, or opened now. @throws when IndexedDB is missing, forbidden or broken. */
 export function takeChatDatabase(uid: number): Promise<IDBDatabase> {
-  const known = early;
-  early = null;
+  const known = prefetched;
+  prefetched = null;
   return known?.uid === uid ? known.db : openChatDatabase(uid);
 }

@@ -2,12 +2,12 @@ import "fake-indexeddb/auto";
 import type { Message, StoreBatch } from "@4d/sync";
 import { emptyChat, storedChat } from "@4d/sync";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { openEarly } from "./chat-database.ts";
+import { prefetchChatDatabase } from "./chat-database.ts";
 import type { ChatStore } from "./chat-store.ts";
 import { IdbChatStore } from "./idb-chat-store.ts";
 import { MemoryChatStore } from "./memory-chat-store.ts";
-import { notKept } from "./not-kept.ts";
 import { openChatStore } from "./open-chat-store.ts";
+import { storageUnavailable } from "./storage-unavailable.ts";
 
 const CHAT = "p:2";
 const message = (id: number, content = `text ${id}`): Message => ({
@@ -46,31 +46,33 @@ const kinds = {
 };
 
 describe.each(Object.entries(kinds))("chats in %s", (_, make) => {
-  const begin = async () => {
+  const openStore = async () => {
     const store: ChatStore = await make();
     open.push(store);
     return store;
   };
 
   it("lets go of messages whose time has come, and says when the next one goes", async () => {
-    const store = await begin();
-    const passing = (id: number, gone: number) => ({ ...message(id), extra: { gone } });
-    await store.write(batch({ messages: [message(1), passing(2, 500), passing(3, 700), passing(4, 900)] }));
-    expect(await store.dropGone(700)).toEqual({
-      gone: [
+    const store = await openStore();
+    const expiring = (id: number, gone: number) => ({ ...message(id), extra: { gone } });
+    await store.write(
+      batch({ messages: [message(1), expiring(2, 500), expiring(3, 700), expiring(4, 900)] }),
+    );
+    expect(await store.deleteExpired(700)).toEqual({
+      expired: [
         { chatId: CHAT, id: 2 },
         { chatId: CHAT, id: 3 },
       ],
       next: 900,
     });
     expect(await ids(store)).toEqual([1, 4]);
-    expect(await store.dropGone(900)).toMatchObject({ next: null });
-    expect(await store.dropGone(1e9)).toEqual({ gone: [], next: null });
+    expect(await store.deleteExpired(900)).toMatchObject({ next: null });
+    expect(await store.deleteExpired(1e9)).toEqual({ expired: [], next: null });
     expect(await ids(store)).toEqual([1]);
   });
 
   it("gives back what a flush wrote, and pages downward by id", async () => {
-    const store = await begin();
+    const store = await openStore();
     const messages = Array.from({ length: 120 }, (_unused, at) => message(at + 1));
     const facts = [{ chatId: CHAT, id: 3, facts: { recalled: true } }] as const;
     await store.write(
@@ -85,7 +87,7 @@ describe.each(Object.entries(kinds))("chats in %s", (_, make) => {
   });
 
   it("removes, clears and begins anew", async () => {
-    const store = await begin();
+    const store = await openStore();
     await store.write(
       batch({ messages: [1, 2, 3, 4, 5].map((id) => message(id)), chats: [chat(message(5))] }),
     );
@@ -97,7 +99,7 @@ describe.each(Object.entries(kinds))("chats in %s", (_, make) => {
   });
 
   it("keeps queue, uploads, drafts and values, and forgets all on exit", async () => {
-    const store = await begin();
+    const store = await openStore();
     const item = { tmpId: "a", chatId: CHAT, type: 1, content: "", ready: false, aside: false } as const;
     await store.putOutbox([{ ...item, createdAt: 1, state: "waiting", attempts: 0, retryAt: 0 }]);
     await store.setUpload("a", { tmpId: "a", file: new Blob(["x"]), name: "a.png" });
@@ -114,7 +116,7 @@ describe.each(Object.entries(kinds))("chats in %s", (_, make) => {
   });
 
   it("takes an item out of the queue together with the message it became", async () => {
-    const store = await begin();
+    const store = await openStore();
     const item = { tmpId: "b", chatId: CHAT, type: 1, content: "", ready: false, aside: false } as const;
     await store.putOutbox([{ ...item, createdAt: 1, state: "waiting", attempts: 0, retryAt: 0 }]);
     await store.setUpload("b", { tmpId: "b", file: new Blob(["x"]), name: "b.png" });
@@ -125,7 +127,7 @@ describe.each(Object.entries(kinds))("chats in %s", (_, make) => {
   });
 
   it("finds text, newest first, and nothing recalled", async () => {
-    const store = await begin();
+    const store = await openStore();
     const messages = [
       message(1, "喝茶吗"),
       message(2, "不"),
@@ -133,8 +135,8 @@ describe.each(Object.entries(kinds))("chats in %s", (_, make) => {
       { ...message(4, "喝茶"), status: 2 },
     ];
     await store.write(batch({ messages, chats: [chat(message(4))] }));
-    const found = await store.search({ keyword: "喝茶", types: [0], limit: 10 });
-    expect(found.map(({ id }) => id)).toEqual([3, 1]);
+    const results = await store.search({ keyword: "喝茶", types: [0], limit: 10 });
+    expect(results.map(({ id }) => id)).toEqual([3, 1]);
   });
 });
 
@@ -150,25 +152,30 @@ it("reads the newest 50 of many without reading the rest", async () => {
 
 describe("a database that the browser closed", () => {
   /** A store, and what closes its present connection. */
-  async function begin(uid: number): Promise<{ store: IdbChatStore; lose: () => void }> {
+  async function openStore(uid: number): Promise<{ store: IdbChatStore; lose: () => void }> {
     const opening = vi.spyOn(indexedDB, "open");
     const store = await IdbChatStore.open(uid);
     open.push(store);
     const lose = () => {
-      const asked = opening.mock.results.at(-1);
-      if (asked?.type === "return") asked.value.result.close();
+      const opened = opening.mock.results.at(-1);
+      if (opened?.type === "return") opened.value.result.close();
     };
     return { store, lose };
   }
   const item = { tmpId: "a", chatId: CHAT, type: 1, content: "", ready: false, aside: false } as const;
 
   it("is opened again, however often, for whoever asks and all at once", async () => {
-    const { store, lose } = await begin(10);
+    const { store, lose } = await openStore(10);
     await store.putOutbox([{ ...item, createdAt: 1, state: "waiting", attempts: 0, retryAt: 0 }]);
     lose();
     const opening = vi.mocked(indexedDB.open).mock.calls.length;
-    const found = await Promise.all([store.outbox(), store.uploads(), store.drafts(), store.value("played")]);
-    expect(found).toMatchObject([[{ tmpId: "a" }], [], {}, undefined]);
+    const results = await Promise.all([
+      store.outbox(),
+      store.uploads(),
+      store.drafts(),
+      store.value("played"),
+    ]);
+    expect(results).toMatchObject([[{ tmpId: "a" }], [], {}, undefined]);
     expect(vi.mocked(indexedDB.open).mock.calls.length - opening).toBe(1);
     lose();
     await store.write(batch({ messages: [message(1)], unqueued: ["a"] }));
@@ -177,7 +184,7 @@ describe("a database that the browser closed", () => {
   });
 
   it("is not made anew when it is gone with what was in it: the next start must know", async () => {
-    const { store, lose } = await begin(11);
+    const { store, lose } = await openStore(11);
     await store.write(batch({ messages: [message(1)] }));
     lose();
     await new Promise((gone) => {
@@ -202,13 +209,13 @@ describe("IndexedDB that throws at once", () => {
   it.each(["SecurityError", "InvalidStateError"])(
     "with %s starts the app, in memory, and says so",
     async (name) => {
-      notKept.set(false);
+      storageUnavailable.set(false);
       const opening = vi.spyOn(indexedDB, "open").mockImplementation(() => {
         throw new DOMException("no", name);
       });
-      openEarly(12);
+      prefetchChatDatabase(12);
       expect((await openChatStore(12)).durable).toBe(false);
-      expect(notKept.get()).toBe(true);
+      expect(storageUnavailable.get()).toBe(true);
       opening.mockRestore();
     },
   );

@@ -1,5 +1,5 @@
 import type { ChatId } from "@4d/contract";
-import type { Message, OwnDraft, SyncStore } from "@4d/sync";
+import type { LocalDraft, Message, SyncStore } from "@4d/sync";
 
 /** A file on its way, kept so that a closed tab does not lose it (`MSG-3`). */
 export interface StoredUpload {
@@ -13,7 +13,7 @@ export interface StoredUpload {
 }
 
 /** A draft as it is kept here; older versions of the app kept less of it. */
-export type StoredDraft = Pick<OwnDraft, "text"> & Partial<OwnDraft>;
+export type StoredDraft = Pick<LocalDraft, "text"> & Partial<LocalDraft>;
 
 /** What a search in storage looks for. */
 export interface StoredSearch {
@@ -45,7 +45,8 @@ export type IsHit = (message: Message) => boolean;
 
 /** Tells hits of a search; what folds texts comes with the first one. */
 export async function hitsOf({ keyword, types }: StoredSearch): Promise<IsHit> {
-  const { foldWords, holdsFolded } = await import("@4d/contract/folding");
-  const words = foldWords(keyword);
-  return ({ type, status, content }) => status !== 2 && types.includes(type) && holdsFolded(words, content);
+  const { foldQuery, includesFolded } = await import("@4d/contract/folding");
+  const words = foldQuery(keyword);
+  return ({ type, status, content }) =>
+    status !== 2 && types.includes(type) && includesFolded(words, content);
 }

@@ -1,6 +1,6 @@
 import type { ChatId, StreamKind } from "@4d/contract";
 import type {
-  Dropped,
+  ExpiredMessages,
   Message,
   OutboxItem,
   StoreBatch,
@@ -8,7 +8,13 @@ import type {
   StoredFacts,
   StoredState,
 } from "@4d/sync";
-import { databaseName, GONE, reopenChatDatabase, type TableName, takeChatDatabase } from "./chat-database.ts";
+import {
+  databaseName,
+  EXPIRY_INDEX,
+  reopenChatDatabase,
+  type TableName,
+  takeChatDatabase,
+} from "./chat-database.ts";
 import {
   type ChatStore,
   hitsOf,
@@ -16,11 +22,11 @@ import {
   type StoredSearch,
   type StoredUpload,
 } from "./chat-store.ts";
-import { answer, downwards, end, lastOf } from "./indexed-db.ts";
-import { KeptOpen } from "./kept-open.ts";
+import { readBackwards, readLast, requestResult, transactionEnd } from "./indexed-db.ts";
+import { ReopeningDatabase } from "./reopening-database.ts";
 
 /** What a chat keeps when the disk is full. */
-const KEEP_WHEN_FULL = 500;
+const MESSAGES_WHEN_FULL = 500;
 /** Most messages a search in storage looks at. */
 const SEARCH_MAX = 20_000;
 
@@ -45,11 +51,11 @@ type Tables = (name: TableName) => IDBObjectStore;
 /** Chats in IndexedDB: one row per message, everything of one flush in one transaction. */
 export class IdbChatStore implements ChatStore {
   readonly durable = true;
-  readonly #db: KeptOpen;
+  readonly #db: ReopeningDatabase;
   readonly #uid: number;
 
   private constructor(db: IDBDatabase, uid: number) {
-    this.#db = new KeptOpen(db, () => reopenChatDatabase(uid));
+    this.#db = new ReopeningDatabase(db, () => reopenChatDatabase(uid));
     this.#uid = uid;
   }
 
@@ -59,10 +65,10 @@ export class IdbChatStore implements ChatStore {
   }
 
   /** Asks in one transaction. */
-  #read<T>(names: TableName[], ask: (table: Tables) => Promise<T>): Promise<T> {
+  #read<T>(names: TableName[], read: (table: Tables) => Promise<T>): Promise<T> {
     return this.#db.use((db) => {
       const transaction = db.transaction(names, "readonly");
-      return ask((name) => transaction.objectStore(name));
+      return read((name) => transaction.objectStore(name));
     });
   }
 
@@ -70,7 +76,7 @@ export class IdbChatStore implements ChatStore {
   #change(names: TableName[], change: (table: Tables) => unknown): Promise<void> {
     return this.#db.use(async (db) => {
       const transaction = db.transaction(names, "readwrite", { durability: "relaxed" });
-      const ended = end(transaction);
+      const ended = transactionEnd(transaction);
       try {
         await change((name) => transaction.objectStore(name));
       } catch (error) {
@@ -88,37 +94,37 @@ export class IdbChatStore implements ChatStore {
       ["values", "chats", "facts", "outbox"],
       (table) =>
         Promise.all([
-          answer<{ value: unknown } | undefined>(table("values").get("cursors")),
-          answer<StoredChat[]>(table("chats").getAll()),
-          answer<StoredFacts[]>(table("facts").getAll()),
-          answer<OutboxItem[]>(table("outbox").getAll()),
+          requestResult<{ value: unknown } | undefined>(table("values").get("cursors")),
+          requestResult<StoredChat[]>(table("chats").getAll()),
+          requestResult<StoredFacts[]>(table("facts").getAll()),
+          requestResult<OutboxItem[]>(table("outbox").getAll()),
         ]),
     );
     return { cursors: cursorsOf(cursors?.value), chats, facts, outbox };
   }
 
   outbox(): Promise<OutboxItem[]> {
-    return this.#read(["outbox"], (table) => answer<OutboxItem[]>(table("outbox").getAll()));
+    return this.#read(["outbox"], (table) => requestResult<OutboxItem[]>(table("outbox").getAll()));
   }
 
   async messagesBefore(chatId: ChatId, before: number, limit: number): Promise<Message[]> {
     const newestFirst = await this.#read(["messages"], (table) =>
-      lastOf<Message>(table("messages"), upTo(chatId, before, true), limit),
+      readLast<Message>(table("messages"), upTo(chatId, before, true), limit),
     );
     return newestFirst.reverse();
   }
 
-  async dropGone(now: number): Promise<Dropped> {
-    let gone: Message[] = [];
+  async deleteExpired(now: number): Promise<ExpiredMessages> {
+    let expired: Message[] = [];
     let next: number | null = null;
     await this.#change(["messages"], async (table) => {
-      const times = table("messages").index(GONE);
-      gone = await answer<Message[]>(times.getAll(IDBKeyRange.upperBound(now)));
-      for (const { chatId, id } of gone) table("messages").delete([chatId, id]);
-      const later = await answer<Message | undefined>(times.get(IDBKeyRange.lowerBound(now, true)));
+      const times = table("messages").index(EXPIRY_INDEX);
+      expired = await requestResult<Message[]>(times.getAll(IDBKeyRange.upperBound(now)));
+      for (const { chatId, id } of expired) table("messages").delete([chatId, id]);
+      const later = await requestResult<Message | undefined>(times.get(IDBKeyRange.lowerBound(now, true)));
       next = later?.extra?.gone ?? null;
     });
-    return { gone: gone.map(({ chatId, id }) => ({ chatId, id })), next };
+    return { expired: expired.map(({ chatId, id }) => ({ chatId, id })), next };
   }
 
   async write(batch: StoreBatch): Promise<void> {
@@ -154,9 +160,9 @@ export class IdbChatStore implements ChatStore {
   /** Lets the oldest messages go; the server has them. */
   #makeRoom(): Promise<void> {
     return this.#change(["messages", "chats"], async (table) => {
-      for (const chatId of await answer<string[]>(table("chats").getAllKeys())) {
-        const all = await answer<IDBValidKey[]>(table("messages").getAllKeys(upTo(chatId)));
-        const last = all.at(-KEEP_WHEN_FULL - 1);
+      for (const chatId of await requestResult<string[]>(table("chats").getAllKeys())) {
+        const all = await requestResult<IDBValidKey[]>(table("messages").getAllKeys(upTo(chatId)));
+        const last = all.at(-MESSAGES_WHEN_FULL - 1);
         if (last !== undefined) table("messages").delete(IDBKeyRange.bound(all[0], last));
       }
     });
@@ -179,7 +185,7 @@ export class IdbChatStore implements ChatStore {
 
   async drafts(): Promise<Record<string, StoredDraft>> {
     const all = await this.#read(["drafts"], (table) =>
-      answer<(StoredDraft & { chatId: string })[]>(table("drafts").getAll()),
+      requestResult<(StoredDraft & { chatId: string })[]>(table("drafts").getAll()),
     );
     return Object.fromEntries(all.map(({ chatId, ...draft }) => [chatId, draft]));
   }
@@ -193,7 +199,7 @@ export class IdbChatStore implements ChatStore {
 
   async value(key: string): Promise<unknown> {
     const row = await this.#read(["values"], (table) =>
-      answer<{ value: unknown } | undefined>(table("values").get(key)),
+      requestResult<{ value: unknown } | undefined>(table("values").get(key)),
     );
     return row?.value;
   }
@@ -203,7 +209,7 @@ export class IdbChatStore implements ChatStore {
   }
 
   uploads(): Promise<StoredUpload[]> {
-    return this.#read(["uploads"], (table) => answer<StoredUpload[]>(table("uploads").getAll()));
+    return this.#read(["uploads"], (table) => requestResult<StoredUpload[]>(table("uploads").getAll()));
   }
 
   setUpload(tmpId: string, upload: StoredUpload | null): Promise<void> {
@@ -216,10 +222,10 @@ export class IdbChatStore implements ChatStore {
   async search(query: StoredSearch): Promise<Message[]> {
     const isHit = await hitsOf(query);
     const within = query.chatId === undefined ? null : upTo(query.chatId);
-    const found = await this.#read(["messages"], async (table) => {
+    const results = await this.#read(["messages"], async (table) => {
       let looked = 0;
       const hits: Message[] = [];
-      await downwards<Message>(table("messages"), within, (message) => {
+      await readBackwards<Message>(table("messages"), within, (message) => {
         looked += 1;
         if (isHit(message)) hits.push(message);
         const enough = query.chatId !== undefined && hits.length >= query.limit;
@@ -227,11 +233,11 @@ export class IdbChatStore implements ChatStore {
       });
       return hits;
     });
-    return found.sort((a, b) => b.sendTime - a.sendTime).slice(0, query.limit);
+    return results.sort((a, b) => b.sendTime - a.sendTime).slice(0, query.limit);
   }
 
   async clear(): Promise<void> {
     this.#db.close();
-    await answer(indexedDB.deleteDatabase(databaseName(this.#uid)));
+    await requestResult(indexedDB.deleteDatabase(databaseName(this.#uid)));
   }
 }

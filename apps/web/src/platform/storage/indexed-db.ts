@@ -8,37 +8,37 @@ export function dropDatabase(name: string): void {
 }
 
 /** Any request, whatever it asks for. */
-interface Asked {
+interface DatabaseRequest {
   readonly result: unknown;
   readonly error: DOMException | null;
   addEventListener: (type: "success" | "error", listener: () => void) => void;
 }
 
 /** The answer of a request; only we write these tables, so it is what was put there. @throws the request's error. */
-export const answer = <T>(request: Asked): Promise<T> =>
+export const requestResult = <T>(request: DatabaseRequest): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener("success", () => resolve(request.result as T));
     request.addEventListener("error", () => reject(request.error ?? new Error("IndexedDB failed")));
   });
 
 /** The end of a transaction: all of it is stored, or none. @throws why it was given up. */
-export const end = (transaction: IDBTransaction): Promise<void> =>
+export const transactionEnd = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error ?? new Error("IndexedDB gave up"));
   });
 
 /** Rows from the end of a range downwards, until `take` has had enough. */
-export const downwards = <T>(
+export const readBackwards = <T>(
   store: IDBObjectStore,
   range: IDBKeyRange | null,
   take: (row: T) => "more" | "enough",
 ): Promise<void> =>
   new Promise((resolve, reject) => {
-    const asked = store.openCursor(range, "prev");
-    asked.onerror = () => reject(asked.error ?? new Error("IndexedDB failed"));
-    asked.onsuccess = () => {
-      const cursor = asked.result;
+    const request = store.openCursor(range, "prev");
+    request.onerror = () => reject(request.error ?? new Error("IndexedDB failed"));
+    request.onsuccess = () => {
+      const cursor = request.result;
       if (cursor === null) return resolve();
       const row: unknown = cursor.value;
       if (take(row as T) === "enough") resolve();
@@ -48,18 +48,19 @@ export const downwards = <T>(
 
 /** What newer browsers can: many rows from the end at once instead of one by one. */
 interface FromTheEnd {
-  getAll: (options: { query: IDBKeyRange; count: number; direction: "prev" }) => Asked;
+  getAll: (options: { query: IDBKeyRange; count: number; direction: "prev" }) => DatabaseRequest;
   getAllRecords: unknown;
 }
 const canReadFromTheEnd = (store: object): store is FromTheEnd => "getAllRecords" in store;
 
 /** The last rows of a range, the last one first. */
-export async function lastOf<T>(store: IDBObjectStore, range: IDBKeyRange, count: number): Promise<T[]> {
+export async function readLast<T>(store: IDBObjectStore, range: IDBKeyRange, count: number): Promise<T[]> {
   if (count <= 0) return [];
   const newer: object = store;
-  if (canReadFromTheEnd(newer)) return answer<T[]>(newer.getAll({ query: range, count, direction: "prev" }));
+  if (canReadFromTheEnd(newer))
+    return requestResult<T[]>(newer.getAll({ query: range, count, direction: "prev" }));
   const rows: T[] = [];
-  await downwards<T>(store, range, (row) => (rows.push(row) < count ? "more" : "enough"));
+  await readBackwards<T>(store, range, (row) => (rows.push(row) < count ? "more" : "enough"));
   return rows;
 }
 
@@ -72,11 +73,11 @@ export async function openDatabase(
   version: number,
   make: (db: IDBDatabase, upgrade: IDBTransaction) => void,
 ): Promise<IDBDatabase> {
-  const asked = indexedDB.open(name, version);
-  asked.onupgradeneeded = () => {
-    if (asked.transaction !== null) make(asked.result, asked.transaction);
+  const request = indexedDB.open(name, version);
+  request.onupgradeneeded = () => {
+    if (request.transaction !== null) make(request.result, request.transaction);
   };
-  return answer<IDBDatabase>(asked).then((db) => {
+  return requestResult<IDBDatabase>(request).then((db) => {
     db.onversionchange = () => db.close();
     return db;
   });

@@ -1,6 +1,6 @@
 import type { ChatStore } from "./chat-store.ts";
-import { notKept } from "./not-kept.ts";
-import { withPatience } from "./with-patience.ts";
+import { storageUnavailable } from "./storage-unavailable.ts";
+import { withStorageTimeout } from "./with-storage-timeout.ts";
 
 /** Ours to ask, the browser's to grant; refusal changes nothing we do. */
 function askToPersist(): void {
@@ -17,15 +17,15 @@ function askToPersist(): void {
  */
 export async function openChatStore(uid: number): Promise<ChatStore> {
   try {
-    const [{ IdbChatStore }, { SteadyChatStore }] = await Promise.all([
+    const [{ IdbChatStore }, { FallbackChatStore }] = await Promise.all([
       import("./idb-chat-store.ts"),
-      import("./steady-chat-store.ts"),
+      import("./fallback-chat-store.ts"),
     ]);
-    const store = await withPatience(IdbChatStore.open(uid));
+    const store = await withStorageTimeout(IdbChatStore.open(uid));
     askToPersist();
-    return new SteadyChatStore(store);
+    return new FallbackChatStore(store);
   } catch {
-    notKept.set(true);
+    storageUnavailable.set(true);
     const { MemoryChatStore } = await import("./memory-chat-store.ts");
     return new MemoryChatStore();
   }

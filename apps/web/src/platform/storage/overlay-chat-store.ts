@@ -1,8 +1,8 @@
 import type { ChatId } from "@4d/contract";
-import type { Dropped, Message, OutboxItem, StoreBatch, StoredState } from "@4d/sync";
+import type { ExpiredMessages, Message, OutboxItem, StoreBatch, StoredState } from "@4d/sync";
 import type { ChatStore, StoredDraft, StoredSearch, StoredUpload } from "./chat-store.ts";
 import { MemoryChatStore } from "./memory-chat-store.ts";
-import { withPatience } from "./with-patience.ts";
+import { withStorageTimeout } from "./with-storage-timeout.ts";
 
 /**
  * Memory laid over a disk that takes nothing any more: what the disk holds is read further, what comes stands over it and
@@ -25,7 +25,7 @@ export class OverlayChatStore implements ChatStore {
   /** Begins with what the disk holds beside messages, as far as it can be read. */
   static async over(disk: ChatStore): Promise<OverlayChatStore> {
     const made = new OverlayChatStore(disk);
-    const read = <T>(asked: Promise<T>) => withPatience(asked).catch(() => null);
+    const read = <T>(work: Promise<T>) => withStorageTimeout(work).catch(() => null);
     const [state, drafts, uploads] = await Promise.all([
       read(disk.load()),
       read(disk.drafts()),
@@ -59,7 +59,7 @@ export class OverlayChatStore implements ChatStore {
   }
 
   value(key: string): Promise<unknown> {
-    return this.#values.has(key) ? this.#memory.value(key) : withPatience(this.#disk.value(key));
+    return this.#values.has(key) ? this.#memory.value(key) : withStorageTimeout(this.#disk.value(key));
   }
 
   #isHidden({ chatId, id }: Message): boolean {
@@ -78,7 +78,7 @@ export class OverlayChatStore implements ChatStore {
 
   async messagesBefore(chatId: ChatId, before: number, limit: number): Promise<Message[]> {
     const more = limit + (this.#removed.get(chatId)?.size ?? 0);
-    const disk = await withPatience(this.#disk.messagesBefore(chatId, before, more)).catch(() => []);
+    const disk = await withStorageTimeout(this.#disk.messagesBefore(chatId, before, more)).catch(() => []);
     const memory = await this.#memory.messagesBefore(chatId, before, limit);
     return this.#together(disk, memory)
       .sort((one, other) => one.id - other.id)
@@ -86,23 +86,26 @@ export class OverlayChatStore implements ChatStore {
   }
 
   async search(query: StoredSearch): Promise<Message[]> {
-    const disk = await withPatience(this.#disk.search(query)).catch(() => []);
+    const disk = await withStorageTimeout(this.#disk.search(query)).catch(() => []);
     // What it says now lies in memory, and may hold the words no more.
     const isNow = async ({ chatId, id }: Message) =>
       (await this.#memory.messagesBefore(chatId, id + 1, 1)).every((held) => held.id !== id);
     const now = await Promise.all(disk.map(isNow));
-    const found = this.#together(
+    const results = this.#together(
       disk.filter((_, at) => now[at]),
       await this.#memory.search(query),
     );
-    return found.sort((one, other) => other.sendTime - one.sendTime).slice(0, query.limit);
+    return results.sort((one, other) => other.sendTime - one.sendTime).slice(0, query.limit);
   }
 
-  async dropGone(now: number): Promise<Dropped> {
-    const disk = await withPatience(this.#disk.dropGone(now)).catch(() => ({ gone: [], next: null }));
-    const { gone, next } = await this.#memory.dropGone(now);
+  async deleteExpired(now: number): Promise<ExpiredMessages> {
+    const disk = await withStorageTimeout(this.#disk.deleteExpired(now)).catch(() => ({
+      expired: [],
+      next: null,
+    }));
+    const { expired, next } = await this.#memory.deleteExpired(now);
     const times = [disk.next, next].filter((time) => time !== null);
-    return { gone: [...disk.gone, ...gone], next: times.length === 0 ? null : Math.min(...times) };
+    return { expired: [...disk.expired, ...expired], next: times.length === 0 ? null : Math.min(...times) };
   }
 
   async write(batch: StoreBatch): Promise<void> {

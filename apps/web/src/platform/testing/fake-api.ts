@@ -1,21 +1,21 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface Seen {
+export interface SeenRequest {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
 }
 /** An envelope, "cut" to break the connection, or a body of no envelope. */
-type Answer = { code: number; message?: string; data?: unknown } | string;
+type FakeResponse = { code: number; message?: string; data?: unknown } | string;
 
 /**
  * A real HTTP server that answers as a test says, and a browser's relative fetch pointed at it; what the
  * client does with an answer is tested over the wire, not against a mock of fetch.
  */
-export async function fakeApi(answer: (seen: Seen) => Answer | Promise<Answer>) {
-  const seen: Seen[] = [];
+export async function fakeApi(respond: (seen: SeenRequest) => FakeResponse | Promise<FakeResponse>) {
+  const seen: SeenRequest[] = [];
   const reply = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const chunks: Uint8Array[] = [];
     for await (const chunk of request) if (chunk instanceof Uint8Array) chunks.push(chunk);
@@ -26,13 +26,13 @@ export async function fakeApi(answer: (seen: Seen) => Answer | Promise<Answer>) 
       body: Buffer.concat(chunks).toString(),
     };
     seen.push(call);
-    const told = await answer(call);
-    if (told === "cut") {
+    const body = await respond(call);
+    if (body === "cut") {
       request.socket.destroy();
       return;
     }
     response.setHeader("content-type", "application/json");
-    response.end(typeof told === "string" ? told : JSON.stringify({ message: "", data: null, ...told }));
+    response.end(typeof body === "string" ? body : JSON.stringify({ message: "", data: null, ...body }));
   };
   const server = createServer((request, response) => void reply(request, response));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));

@@ -1,4 +1,4 @@
 import { TransportError } from "../http/errors.ts";
 
 /** A call that never reached the server. */
-export const noNetwork = (): Promise<never> => Promise.reject(new TransportError("network"));
+export const rejectWithNetworkError = (): Promise<never> => Promise.reject(new TransportError("network"));

@@ -2,10 +2,10 @@ import type { api, InputOf } from "@4d/contract";
 import type { Call } from "../../../platform/context.ts";
 import { ensure } from "../../../platform/failure.ts";
 import type { Services } from "../../../platform/services.ts";
-import { asOwner } from "../as-owner.ts";
+import { asVerifiedOwner } from "../as-verified-owner.ts";
 import { hasRights } from "../auth.policy.ts";
 import { deleteFactor } from "./factors.repository.ts";
-import { endUnprotected, isFactorRequired } from "./require-factor.ts";
+import { endSessionsWithoutFactor, isFactorRequired } from "./require-factor.ts";
 
 const REQUIRED = {
   zh: "管理人员必须开启两步验证",
@@ -22,7 +22,7 @@ export async function disableSecondFactor({
 }: Call<InputOf<typeof api.secondFactor.disable>>): Promise<null> {
   const required = hasRights(actor) && (await isFactorRequired(services));
   ensure(!required, "forbidden", REQUIRED);
-  await asOwner(services, actor.id, input, (trx) => deleteFactor(trx, actor.id));
+  await asVerifiedOwner(services, actor.id, input, (trx) => deleteFactor(trx, actor.id));
   services.bus.publish("stale", `user:${actor.id}`);
   return null;
 }
@@ -34,6 +34,6 @@ export async function disableSecondFactor({
 export async function resetFactor(services: Services, userId: number): Promise<boolean> {
   const had = await deleteFactor(services.db, userId);
   services.bus.publish("stale", `user:${userId}`);
-  await endUnprotected(services, userId);
+  await endSessionsWithoutFactor(services, userId);
   return had;
 }

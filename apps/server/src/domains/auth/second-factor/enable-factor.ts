@@ -1,15 +1,15 @@
 import type { api, InputOf, OutputOf } from "@4d/contract";
 import type { Call } from "../../../platform/context.ts";
+import { enforceLimit } from "../../../platform/enforce-limit.ts";
 import { ensure, fail } from "../../../platform/failure.ts";
-import { limited } from "../../../platform/limited.ts";
 import { settingsKey } from "../../../platform/settings-key.ts";
 import { lockUser } from "../../users/index.ts";
 import { TOTP_BUCKET } from "../auth.policy.ts";
 import { openSecret } from "./factor-secret.ts";
 import { enableFactor, findFactor } from "./factors.repository.ts";
-import { WRONG_TOTP } from "./pass-factor.ts";
 import { newRecoveryCodes, recoveryHash } from "./recovery-codes.ts";
 import { stepOfCode } from "./totp.ts";
+import { WRONG_TOTP } from "./verify-factor.ts";
 
 type Enable = typeof api.secondFactor.enable;
 
@@ -23,7 +23,7 @@ export async function enableSecondFactor({
   input,
 }: Call<InputOf<Enable>>): Promise<OutputOf<Enable>> {
   const bucket = `totp:${actor.id}` as const;
-  await limited(services, bucket, TOTP_BUCKET);
+  await enforceLimit(services, bucket, TOTP_BUCKET);
   const now = services.clock.now();
   const key = await settingsKey(services);
   const recoveryCodes = newRecoveryCodes();
@@ -37,7 +37,7 @@ export async function enableSecondFactor({
     const recovery = recoveryCodes.map((code) => recoveryHash(actor.id, code));
     await enableFactor(trx, actor.id, { step, recovery, now });
   });
-  await services.limits.giveBack(bucket, TOTP_BUCKET);
+  await services.limits.refund(bucket, TOTP_BUCKET);
   services.bus.publish("stale", `user:${actor.id}`);
   return { recoveryCodes };
 }

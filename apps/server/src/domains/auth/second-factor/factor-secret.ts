@@ -1,21 +1,21 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/db/tables.ts";
-import { open, seal } from "../../../platform/sealed.ts";
+import { openSealed, seal } from "../../../platform/sealed.ts";
 import type { FactorRow } from "../auth.table.ts";
 import { firstFactors } from "./factors.repository.ts";
 
-const place = (userId: number) => `auth_second_factor:${userId}`;
+const sealContextOf = (userId: number) => `auth_second_factor:${userId}`;
 
 /** A secret as it is stored: sealed for its owner, so that a copy of the database tells none. */
 export const sealSecret = (secret: Buffer, userId: number, key: Buffer): string =>
-  seal(secret.toString("base64url"), key, place(userId));
+  seal(secret.toString("base64url"), key, sealContextOf(userId));
 
 /** The factors that were set up first, as they lie sealed: by these an older database tells which key is the right one. */
-export const sealedFactors = async (db: Kysely<Tables>): Promise<{ text: string; place: string }[]> =>
-  (await firstFactors(db)).map((factor) => ({ text: factor.secret, place: place(factor.user_id) }));
+export const sealedFactors = async (db: Kysely<Tables>): Promise<{ text: string; context: string }[]> =>
+  (await firstFactors(db)).map((factor) => ({ text: factor.secret, context: sealContextOf(factor.user_id) }));
 
 /** The secret of a factor; undefined when another key sealed it. */
 export function openSecret(factor: Pick<FactorRow, "user_id" | "secret">, key: Buffer): Buffer | undefined {
-  const secret = open(factor.secret, key, place(factor.user_id));
+  const secret = openSealed(factor.secret, key, sealContextOf(factor.user_id));
   return secret === undefined ? undefined : Buffer.from(secret, "base64url");
 }

@@ -73,7 +73,10 @@ export async function deleteFactor(db: Db, userId: number): Promise<boolean> {
 }
 
 /** Ends the logins of people with rights and no second factor; of one of them when named. */
-export async function deleteUnprotected(db: Db, userId?: number): Promise<{ user_id: number; id: string }[]> {
+export async function deleteSessionsWithoutFactor(
+  db: Db,
+  userId?: number,
+): Promise<{ user_id: number; id: string }[]> {
   const { rows } = await sql<{ user_id: number; id: string }>`
     delete from auth_session s using app_user u
     where u.id = s.user_id and (u.roles <> '{}' or u.permissions <> '{}')

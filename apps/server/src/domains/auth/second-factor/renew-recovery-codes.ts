@@ -1,7 +1,7 @@
 import type { api, InputOf, OutputOf } from "@4d/contract";
 import type { Call } from "../../../platform/context.ts";
 import { ensure } from "../../../platform/failure.ts";
-import { asOwner } from "../as-owner.ts";
+import { asVerifiedOwner } from "../as-verified-owner.ts";
 import { findFactor, replaceRecovery } from "./factors.repository.ts";
 import { newRecoveryCodes, recoveryHash } from "./recovery-codes.ts";
 
@@ -16,7 +16,7 @@ export async function renewRecoveryCodes({
   input,
 }: Call<InputOf<Renew>>): Promise<OutputOf<Renew>> {
   const recoveryCodes = newRecoveryCodes();
-  await asOwner(services, actor.id, input, async (trx) => {
+  await asVerifiedOwner(services, actor.id, input, async (trx) => {
     ensure((await findFactor(trx, actor.id))?.enabled_at, "conflict");
     await replaceRecovery(
       trx,

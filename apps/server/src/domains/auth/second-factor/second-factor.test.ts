@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type PeopleApp, type Person, startPeopleApp } from "../../../testing/people-app.ts";
 import { writeSettings } from "../../settings/index.ts";
 import { changeUser } from "../../users/index.ts";
-import { endUnprotected, resetFactor } from "../index.ts";
+import { endSessionsWithoutFactor, resetFactor } from "../index.ts";
 import { codeOf, stepOf } from "./totp.ts";
 
 const STEP_MS = 30_000;
@@ -131,7 +131,7 @@ describe("people with rights, when the setting demands it", () => {
     const boss = await app.person("boss");
     await changeUser(app.services.db, boss.id, { roles: ["admin"] });
     await writeSettings(app.services, { security: { adminSecondFactor: true } });
-    await endUnprotected(app.services);
+    await endSessionsWithoutFactor(app.services);
     expect((await boss.ask(requestOf(api.users.self))).code).toBe(401);
 
     const { accessToken } = api.auth.login.out.parse((await login(boss)).data);

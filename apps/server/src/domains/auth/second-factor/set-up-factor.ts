@@ -2,7 +2,7 @@ import type { api, InputOf, OutputOf } from "@4d/contract";
 import type { Call } from "../../../platform/context.ts";
 import { ensure } from "../../../platform/failure.ts";
 import { settingsKey } from "../../../platform/settings-key.ts";
-import { asOwner } from "../as-owner.ts";
+import { asVerifiedOwner } from "../as-verified-owner.ts";
 import { sealSecret } from "./factor-secret.ts";
 import { beginFactor } from "./factors.repository.ts";
 import { hasFactor } from "./show-factor.ts";
@@ -19,15 +19,15 @@ export async function setUpFactor({
   input,
 }: Call<InputOf<SetUp>>): Promise<OutputOf<SetUp>> {
   // Before the proof, which would ask for a code nobody needs here.
-  ensure(!(await hasFactor(services, actor.id)), "conflict", STANDS);
+  ensure(!(await hasFactor(services, actor.id)), "conflict", ALREADY_ENABLED);
   const secret = newSecret();
   const sealed = sealSecret(secret, actor.id, await settingsKey(services));
-  const account = await asOwner(services, actor.id, input, async (trx, user) => {
-    ensure(await beginFactor(trx, actor.id, sealed, services.clock.now()), "conflict", STANDS);
+  const account = await asVerifiedOwner(services, actor.id, input, async (trx, user) => {
+    ensure(await beginFactor(trx, actor.id, sealed, services.clock.now()), "conflict", ALREADY_ENABLED);
     return user.user_name;
   });
   return { secret: base32(secret), uri: factorUri(secret, account) };
 }
 
 /** There is one already, which has to go first. */
-const STANDS = { zh: "两步验证已经开启", en: "The second factor is on already" };
+const ALREADY_ENABLED = { zh: "两步验证已经开启", en: "The second factor is on already" };

@@ -11,7 +11,7 @@ import * as z from "zod/mini";
 import { readExtension } from "./card-extension.ts";
 
 /** What was left behind when a card became a sheet. */
-export interface Leftover {
+export interface SheetWarning {
   code: "cutExamples" | "leftOutExamples";
   zh: string;
   en: string;
@@ -29,22 +29,22 @@ const cut = (text: string, most: number) =>
 
 /** Every answer of the character with what was said before it. */
 function exchangesOf({ mesExample, name, nickname }: Character): ExampleExchange[] {
-  return readExamples(mesExample, [name, nickname]).flatMap(({ turns }) => {
+  return readExamples(mesExample, [name, nickname]).flatMap(({ lines }) => {
     const made: ExampleExchange[] = [];
-    let asked = "";
-    for (const { speaker, text } of turns) {
+    let question = "";
+    for (const { speaker, text } of lines) {
       const last = made.at(-1);
-      if (speaker === "user") asked = asked === "" ? text : `${asked}\n${text}`;
-      else if (asked !== "") {
-        made.push({ ask: asked, answer: text });
-        asked = "";
+      if (speaker === "user") question = question === "" ? text : `${question}\n${text}`;
+      else if (question !== "") {
+        made.push({ ask: question, answer: text });
+        question = "";
       } else if (last) last.answer = `${last.answer}\n${text}`;
     }
     return made.filter(({ ask, answer }) => ask.trim() !== "" && answer.trim() !== "");
   });
 }
 
-function examplesOf(character: Character): { examples: ExampleExchange[]; left: Leftover[] } {
+function examplesOf(character: Character): { examples: ExampleExchange[]; left: SheetWarning[] } {
   const all = exchangesOf(character);
   const short = all.map(({ ask, answer }) => ({
     ask: cut(ask, max.ask).trim(),
@@ -52,7 +52,7 @@ function examplesOf(character: Character): { examples: ExampleExchange[]; left: 
   }));
   const long = all.filter(({ ask, answer }) => ask.length > max.ask || answer.length > max.answer).length;
   const over = Math.max(0, all.length - max.examples);
-  const left: Leftover[] = [];
+  const left: SheetWarning[] = [];
   if (long > 0)
     left.push({
       code: "cutExamples",
@@ -94,7 +94,7 @@ function fitting<K extends keyof CharacterSheet>(field: K, value: unknown): Char
 }
 
 /** A card's character as a sheet, without its pictures (`characters §5.3`). The same card gives the same sheet. */
-export function sheetOfCard(character: Character): { sheet: CharacterSheet; left: Leftover[] } {
+export function sheetOfCard(character: Character): { sheet: CharacterSheet; left: SheetWarning[] } {
   const { examples, left } = examplesOf(character);
   const sheet: CharacterSheet = {
     ...emptySheet,

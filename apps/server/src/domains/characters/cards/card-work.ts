@@ -1,4 +1,4 @@
-import type { Character, read, WriteOptions, write } from "@4d/cards";
+import type { Character, readCardFile, WriteOptions, writeCardFile } from "@4d/cards";
 
 /** What a card's worker is asked. */
 export type CardWork =
@@ -7,5 +7,5 @@ export type CardWork =
 
 /** What it answers. */
 export type CardWorkDone =
-  | { kind: "read"; reading: ReturnType<typeof read> }
-  | { kind: "written"; written: ReturnType<typeof write> };
+  | { kind: "read"; reading: ReturnType<typeof readCardFile> }
+  | { kind: "written"; written: ReturnType<typeof writeCardFile> };

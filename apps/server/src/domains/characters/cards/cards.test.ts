@@ -1,12 +1,12 @@
-import { type Character, characterJson, read, write } from "@4d/cards";
+import { type Character, characterJson, readCardFile, writeCardFile } from "@4d/cards";
 import { hostileCards } from "@4d/cards/testing/hostile-cards";
 import { png } from "@4d/cards/testing/pictures";
 import { cardFiles, charx, dataV3, v3, v3WithFiles } from "@4d/cards/testing/public-cards";
 import { soundCards } from "@4d/cards/testing/sound-cards";
 import { api, emptySheet } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { codeOf, company } from "../../../testing/group-company.ts";
 import { exportCard, importCard } from "../../../testing/import-steps.ts";
+import { addablePeople, codeOf } from "../../../testing/people-steps.ts";
 import type { Person } from "../../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
 
@@ -16,13 +16,13 @@ let ann: Person;
 
 beforeAll(async () => {
   app = await startTestApp();
-  [mei, ann] = await company(app, "mei", "ann");
+  [mei, ann] = await addablePeople(app, "mei", "ann");
 });
 afterAll(() => app.close());
 
 const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 const characterIn = (file: Uint8Array): Character => {
-  const reading = read(file);
+  const reading = readCardFile(file);
   if (reading.kind !== "character") throw new Error(JSON.stringify(reading));
   return reading.character;
 };
@@ -40,7 +40,7 @@ describe("cards that are imported", () => {
         sheet: { name: "阿遥" },
       });
       const asJson = await exportCard(app, mei, draft.id, "json");
-      const whole = write(characterIn(file), { format: "json" });
+      const whole = writeCardFile(characterIn(file), { format: "json" });
       if (whole.kind !== "written") throw new Error(whole.refusal.en);
       expect(JSON.parse(new TextDecoder().decode(asJson))).toEqual(
         JSON.parse(new TextDecoder().decode(whole.bytes)),
@@ -71,13 +71,13 @@ describe("cards that are imported", () => {
     const { draft } = await importCard(app, mei, charx(v3WithFiles("embeded://"), cardFiles));
     expect(draft.sheet.avatar).toMatch(/^\/files\/[\w-]{32}\.png$/);
     expect((await fetch(app.address + draft.sheet.avatar)).headers.get("content-type")).toBe("image/png");
-    const reading = read(await exportCard(app, mei, draft.id, "charx"));
+    const reading = readCardFile(await exportCard(app, mei, draft.id, "charx"));
     if (reading.kind !== "character") throw new Error("refused");
     expect(Object.fromEntries(reading.files)).toEqual(cardFiles);
     expect(characterJson(reading.character)).toEqual(
       characterJson(characterIn(charx(v3WithFiles("embeded://"), cardFiles))),
     );
-    const asPng = read(await exportCard(app, mei, draft.id, "png"));
+    const asPng = readCardFile(await exportCard(app, mei, draft.id, "png"));
     expect(asPng).toMatchObject({ kind: "character", format: "png", character: { name: "阿遥" } });
   });
 

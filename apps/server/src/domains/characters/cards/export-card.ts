@@ -5,7 +5,7 @@ import {
   embeddedPath,
   isMainIcon,
   makeAsset,
-  read,
+  readCardFile,
   type WriteOptions,
 } from "@4d/cards";
 import {
@@ -18,20 +18,20 @@ import {
   type OutputOf,
 } from "@4d/contract";
 import type { Call, Context } from "../../../platform/context.ts";
+import { enforceLimit } from "../../../platform/enforce-limit.ts";
 import { ensure, fail } from "../../../platform/failure.ts";
-import { limited } from "../../../platform/limited.ts";
-import { keepFile, storedBytes, storedPng, storing, urlOf } from "../../files/index.ts";
+import { saveFile, storedBytes, storedPng, urlOf, withStorageErrors } from "../../files/index.ts";
 import { findUser } from "../../users/index.ts";
-import { mayEdit, mayMeet } from "../characters.policy.ts";
+import { mayAccess, mayEdit } from "../characters.policy.ts";
 import { findCharacter } from "../characters.repository.ts";
 import type { CharacterRow } from "../characters.table.ts";
-import { NO_SUCH } from "../own-character.ts";
+import { NO_SUCH_CHARACTER } from "../own-character.ts";
 import { readSheet } from "../read-sheet.ts";
 import { readSource, type Source } from "../source.ts";
 import { PRODUCER } from "../speak-line.ts";
 import { findCard } from "./cards.repository.ts";
 import { cardOf } from "./sheet-card.ts";
-import { cardSlot, readCard, writeCard } from "./work-on-card.ts";
+import { inCardSlot, readCard, writeCard } from "./work-on-card.ts";
 
 type Export = typeof api.characterMaking.exportCard;
 
@@ -48,26 +48,27 @@ function sheetFor(
   row: CharacterRow | undefined,
   viewerId: number,
 ): { row: CharacterRow; sheet: CharacterSheet } {
-  ensure(row, "notFound", NO_SUCH);
+  ensure(row, "notFound", NO_SUCH_CHARACTER);
   if (mayEdit(row, viewerId)) return { row, sheet: readSheet(row.sheet) };
-  const mayHaveIt = row.live_visibility === "public" && mayMeet(row, { id: viewerId, has: false });
-  ensure(mayHaveIt && row.live_sheet, "notFound", NO_SUCH);
+  const mayHaveIt = row.live_visibility === "public" && mayAccess(row, { id: viewerId, has: false });
+  ensure(mayHaveIt && row.live_sheet, "notFound", NO_SUCH_CHARACTER);
   return { row, sheet: readSheet(row.live_sheet) };
 }
 
 /** The card a character was imported from, with its own files. */
-async function originOf({ services, actor }: Context, { id }: CharacterRow, name: string) {
-  const kept = await findCard(services.db, id);
-  if (!kept) return undefined;
-  const reading = read(new TextEncoder().encode(kept.card_raw), `${name}.json`);
+async function importedCardOf({ services, actor }: Context, { id }: CharacterRow, name: string) {
+  const stored = await findCard(services.db, id);
+  if (!stored) return undefined;
+  const reading = readCardFile(new TextEncoder().encode(stored.card_raw), `${name}.json`);
   if (reading.kind !== "character") return undefined;
-  const packed = kept.files === null ? undefined : await storedBytes(services, kept.files, CARD_UPLOAD_MAX);
+  const packed =
+    stored.files === null ? undefined : await storedBytes(services, stored.files, CARD_UPLOAD_MAX);
   const unpacked = packed && (await readCard(services, { bytes: packed, name, ownerId: actor.id }));
   const files: CardFiles = unpacked?.kind === "character" ? unpacked.files : new Map();
   return { character: reading.character, files };
 }
 
-interface Drawn {
+interface CardWithPictures {
   character: Character;
   files: CardFiles;
   picture: Buffer | undefined;
@@ -78,14 +79,14 @@ async function withPictures(
   { services, actor }: Context,
   { row, sheet }: { row: CharacterRow; sheet: CharacterSheet },
   { character, files, format }: { character: Character; files: CardFiles; format: CardFormatName },
-): Promise<Drawn> {
+): Promise<CardWithPictures> {
   const source = readSource(row.source);
   const was = source?.kind === "card" ? source : { avatar: "", background: "" };
   const icon = character.assets.find(isMainIcon);
-  const isKept =
+  const isUnchanged =
     format === "charx" && sheet.avatar === was.avatar && files.has((icon && embeddedPath(icon)) ?? "");
   const picture =
-    isKept || format === "json"
+    isUnchanged || format === "json"
       ? undefined
       : await storedPng(services, sheet.avatar, { who: actor.id, field: "avatar" });
   if (sheet.background === was.background || sheet.background === "" || format === "json")
@@ -110,13 +111,13 @@ function labelOf(source: Source | undefined, { avatar }: CharacterSheet) {
   return source?.kind === "card" && avatar === source.avatar ? source.label : null;
 }
 
-async function keptFor(
+async function saveExport(
   { services, actor }: Context,
   { name, format, bytes }: { name: string; format: CardFormatName; bytes: Uint8Array },
 ): Promise<OutputOf<Export>> {
   const fileName = cleanFileName(`${name}.${format}`);
-  const key = await storing(
-    keepFile(services, {
+  const key = await withStorageErrors(
+    saveFile(services, {
       owner: actor.id,
       name: fileName,
       permanent: false,
@@ -137,8 +138,8 @@ export async function exportCard({ ctx, input }: Call<InputOf<Export>>): Promise
   const { services, actor } = ctx;
   const { format } = input;
   const seen = sheetFor(await findCharacter(services.db, input.id), actor.id);
-  await limited(services, `export:${actor.id}`, EXPORTS);
-  return cardSlot(services, actor.id, () => written(ctx, seen, format));
+  await enforceLimit(services, `export:${actor.id}`, EXPORTS);
+  return inCardSlot(services, actor.id, () => written(ctx, seen, format));
 }
 
 /** Reads the pictures and the card's own files, and writes the card with them. */
@@ -149,23 +150,23 @@ async function written(
 ): Promise<OutputOf<Export>> {
   const { services, actor } = ctx;
   const { row, sheet } = seen;
-  const origin = await originOf(ctx, row, sheet.name);
+  const origin = await importedCardOf(ctx, row, sheet.name);
   const creator = (await findUser(services.db, row.owner_id))?.nick_name ?? "";
   const facts = { creator, version: row.version, createdAt: row.created_at, updatedAt: row.updated_at };
   const character = cardOf(sheet, facts, origin?.character);
-  const drawn = await withPictures(ctx, seen, { character, files: origin?.files ?? new Map(), format });
+  const pictured = await withPictures(ctx, seen, { character, files: origin?.files ?? new Map(), format });
   const source = readSource(row.source);
   const label = labelOf(source, sheet);
   const options: WriteOptions = {
     format,
-    files: drawn.files,
-    ...(drawn.picture ? { picture: new Uint8Array(drawn.picture) } : {}),
+    files: pictured.files,
+    ...(pictured.picture ? { picture: new Uint8Array(pictured.picture) } : {}),
     ...(label ? { aiLabel: label } : {}),
   };
-  const card = await writeCard(services, drawn.character, { ...options, ownerId: actor.id });
+  const card = await writeCard(services, pictured.character, { ...options, ownerId: actor.id });
   if (card.kind === "refused") {
     const { zh, en, reason } = card.refusal;
     return fail("invalid", { zh, en, data: { reason } });
   }
-  return keptFor(ctx, { name: sheet.name || "character", format, bytes: card.bytes });
+  return saveExport(ctx, { name: sheet.name || "character", format, bytes: card.bytes });
 }

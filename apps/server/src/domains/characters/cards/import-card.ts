@@ -3,12 +3,12 @@ import { readFile } from "node:fs/promises";
 import {
   aiLabelOf,
   assetBytes,
+  type CardReading,
   type Character,
   type CharacterReading,
   characterJson,
   isMainIcon,
   makeCharacter,
-  type Reading,
 } from "@4d/cards";
 import {
   type api,
@@ -19,19 +19,26 @@ import {
   type OutputOf,
 } from "@4d/contract";
 import type { Call, Context } from "../../../platform/context.ts";
+import { enforceLimit } from "../../../platform/enforce-limit.ts";
 import { fail } from "../../../platform/failure.ts";
 import type { Incoming } from "../../../platform/http/routes.ts";
-import { limited } from "../../../platform/limited.ts";
-import { admit, keepFile, keepPicture, spooled, storing, urlOf } from "../../files/index.ts";
+import {
+  admitUpload,
+  saveFile,
+  savePicture,
+  urlOf,
+  withSpooledFile,
+  withStorageErrors,
+} from "../../files/index.ts";
+import { ensureCharacterLimit } from "../character-limit.ts";
 import { presentDraft } from "../characters.presenter.ts";
 import { findByKey, insertCharacter } from "../characters.repository.ts";
 import type { CharacterRow } from "../characters.table.ts";
-import { own } from "../own-character.ts";
-import { ensureRoom } from "../room-for-more.ts";
+import { ownCharacter } from "../own-character.ts";
 import type { Source } from "../source.ts";
 import { sheetOfCard } from "./card-sheet.ts";
 import { insertCard } from "./cards.repository.ts";
-import { cardSlot, readCard, writeCard } from "./work-on-card.ts";
+import { inCardSlot, readCard, writeCard } from "./work-on-card.ts";
 
 type Import = typeof api.characterMaking.importCard;
 type Imported = OutputOf<Import>;
@@ -51,7 +58,7 @@ const tooLarge = () =>
 /** A file that is all ending, such as `.card`, gives no name to what is in it. */
 const namelessFile = /(?:^|[\\/])\.[^.\\/]*$/;
 
-function characterOf(reading: Reading, fileName: string): CharacterReading {
+function characterOf(reading: CardReading, fileName: string): CharacterReading {
   if (reading.kind === "refused") {
     const { reason, field, zh, en } = reading.refusal;
     return fail("invalid", { zh, en, data: { reason, ...(field === undefined ? {} : { field }) } });
@@ -76,7 +83,7 @@ interface Pictures {
 }
 
 /** The portrait and the background in our store, encoded anew (`characters §5.2`). */
-async function keptPictures({ services, actor }: Context, reading: CharacterReading): Promise<Pictures> {
+async function savePictures({ services, actor }: Context, reading: CharacterReading): Promise<Pictures> {
   const { assets, name } = reading.character;
   const icon = assets.find(isMainIcon) ?? assets.find(({ type }) => type === "icon");
   const background = assets.find(({ type }) => type === "background");
@@ -84,30 +91,30 @@ async function keptPictures({ services, actor }: Context, reading: CharacterRead
     avatar: reading.picture ?? (icon && assetBytes(icon, reading)),
     background: background && assetBytes(background, reading),
   };
-  const kept: Pictures = { avatar: "", background: "", lost: [] };
+  const saved: Pictures = { avatar: "", background: "", lost: [] };
   for (const part of ["avatar", "background"] as const) {
     const bytes = found[part];
     if (!bytes) continue;
     const owner = { owner: actor.id, name: cleanFileName(name), permanent: true };
     try {
-      kept[part] = (await keepPicture(services, async () => bytes, owner)).originUrl;
+      saved[part] = (await savePicture(services, async () => bytes, owner)).originUrl;
     } catch (error) {
       services.log.info({ err: error }, "a card's picture was not usable");
-      kept.lost.push(part);
+      saved.lost.push(part);
     }
   }
-  return kept;
+  return saved;
 }
 
 /** The card's own files, packed, so that an export gives them back; null when it has none. */
-async function keptFiles({ services, actor }: Context, reading: CharacterReading): Promise<string | null> {
+async function saveFiles({ services, actor }: Context, reading: CharacterReading): Promise<string | null> {
   if (reading.files.size === 0) return null;
   const bare = makeCharacter({ name: reading.character.name });
   const options = { format: "charx", files: reading.files, ownerId: actor.id } as const;
   const packed = await writeCard(services, bare, options);
   if (packed.kind === "refused") return null;
-  const key = await storing(
-    keepFile(services, {
+  const key = await withStorageErrors(
+    saveFile(services, {
       owner: actor.id,
       name: "card.charx",
       permanent: true,
@@ -130,11 +137,11 @@ function warningsOf(
   lang: Lang,
 ): Imported["warnings"] {
   const pictures = lost.map((part) => ({ code: "pictureLost", ...LOST[part as keyof typeof LOST] }));
-  const told = reading.warnings.map(({ kind, zh, en }) => ({ code: kind as string, zh, en }));
-  return [...told, ...left, ...pictures].map((one) => ({ code: one.code, text: one[lang] }));
+  const readingWarnings = reading.warnings.map(({ kind, zh, en }) => ({ code: kind as string, zh, en }));
+  return [...readingWarnings, ...left, ...pictures].map((one) => ({ code: one.code, text: one[lang] }));
 }
 
-interface Storing {
+interface NewDraft {
   key: string;
   sheet: object;
   source: Source;
@@ -143,7 +150,7 @@ interface Storing {
 }
 
 /** A private draft and the card it came from, once for its key. */
-async function stored({ services, actor }: Context, made: Storing): Promise<CharacterRow> {
+async function saveImportedDraft({ services, actor }: Context, made: NewDraft): Promise<CharacterRow> {
   const now = services.clock.now();
   return services.db.transaction().execute(async (trx) => {
     const row = await insertCharacter(trx, {
@@ -154,7 +161,7 @@ async function stored({ services, actor }: Context, made: Storing): Promise<Char
       created_at: now,
       updated_at: now,
     });
-    if (!row) return own(await findByKey(trx, actor.id, made.key), actor.id);
+    if (!row) return ownCharacter(await findByKey(trx, actor.id, made.key), actor.id);
     const raw =
       Object.keys(made.character.raw).length > 0 ? made.character.raw : characterJson(made.character);
     await insertCard(trx, { character_id: row.id, card_raw: JSON.stringify(raw), files: made.files });
@@ -171,24 +178,30 @@ function withIncoming<T>(
   const name = namelessFile.test(body.filename) ? "" : cleanFileName(body.filename);
   const inSlot = async (path: string): Promise<T> => {
     if (body.truncated()) tooLarge();
-    return cardSlot(services, actor.id, async () => {
+    return inCardSlot(services, actor.id, async () => {
       const file = { bytes: await readFile(path), name, ownerId: actor.id };
       return work(characterOf(await readCard(services, file), name));
     });
   };
   const { dataDir } = services.config;
-  return storing(spooled(dataDir, body.stream, CARD_UPLOAD_MAX, inSlot), CARD_UPLOAD_MAX);
+  return withStorageErrors(withSpooledFile(dataDir, body.stream, CARD_UPLOAD_MAX, inSlot), CARD_UPLOAD_MAX);
 }
 
 /** A private draft of what was read. */
-async function drafted(ctx: Context, reading: CharacterReading, key: string): Promise<Imported> {
+async function createDraft(ctx: Context, reading: CharacterReading, key: string): Promise<Imported> {
   const { sheet, left } = sheetOfCard(reading.character);
-  const { lost, ...pictures } = await keptPictures(ctx, reading);
+  const { lost, ...pictures } = await savePictures(ctx, reading);
   const label = reading.format === "png" && reading.picture ? (aiLabelOf(reading.picture) ?? null) : null;
   const source: Source = { kind: "card", format: reading.format, ...pictures, label };
-  const files = await keptFiles(ctx, reading);
+  const files = await saveFiles(ctx, reading);
   const whole = { ...sheet, ...pictures };
-  const row = await stored(ctx, { key, sheet: whole, source, character: reading.character, files });
+  const row = await saveImportedDraft(ctx, {
+    key,
+    sheet: whole,
+    source,
+    character: reading.character,
+    files,
+  });
   return { draft: presentDraft(row), warnings: warningsOf(reading, { lost, left }, ctx.lang) };
 }
 
@@ -207,10 +220,10 @@ export async function importCard({
   const known = await findByKey(services.db, actor.id, key);
   if (known) {
     body.stream.resume();
-    return { draft: presentDraft(own(known, actor.id)), warnings: [] };
+    return { draft: presentDraft(ownCharacter(known, actor.id)), warnings: [] };
   }
-  await limited(services, `import:${actor.id}`, IMPORTS);
-  await ensureRoom(services, actor.id);
-  await admit(ctx, 0);
-  return withIncoming(ctx, body, (reading) => drafted(ctx, reading, key));
+  await enforceLimit(services, `import:${actor.id}`, IMPORTS);
+  await ensureCharacterLimit(services, actor.id);
+  await admitUpload(ctx, 0);
+  return withIncoming(ctx, body, (reading) => createDraft(ctx, reading, key));
 }

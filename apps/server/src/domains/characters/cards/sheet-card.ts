@@ -34,7 +34,7 @@ const mesExampleOf = ({ examples }: CharacterSheet): string =>
   writeExamples(
     examples.map(({ ask, answer }) => ({
       opening: "",
-      turns: [
+      lines: [
         { speaker: "user" as const, text: ask },
         { speaker: "char" as const, text: answer },
       ],
@@ -63,14 +63,14 @@ function entriesOf(sheet: CharacterSheet, card: Character): CardLore[] {
   const old = card.lorebook?.entries ?? [];
   const known = old.map((entry) => ({ entry, lore: loreOf(entry) }));
   const waiting = known.flatMap(({ entry, lore }) => (lore ? [{ entry, lore }] : []));
-  const kept = sheet.lore.map((lore) => {
+  const merged = sheet.lore.map((lore) => {
     const origin = takeOrigin(lore, waiting);
     if (origin && same(loreOf(origin), lore)) return origin;
     const { secondaryKeys, ...fields } = lore;
     const base = origin ?? makeLoreEntry({});
     return { ...base, ...fields, secondaryKeys, selective: secondaryKeys.length > 0 };
   });
-  return [...kept, ...known.flatMap(({ entry, lore }) => (lore ? [] : [entry]))];
+  return [...merged, ...known.flatMap(({ entry, lore }) => (lore ? [] : [entry]))];
 }
 
 /** What is written about the card itself when it was changed or made here. */

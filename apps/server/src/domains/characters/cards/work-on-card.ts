@@ -1,4 +1,4 @@
-import { type Character, read, type WriteOptions, write } from "@4d/cards";
+import { type Character, readCardFile, type WriteOptions, writeCardFile } from "@4d/cards";
 import { Failure, fail } from "../../../platform/failure.ts";
 import { FairQueue } from "../../../platform/fair-queue.ts";
 import { perServices } from "../../../platform/per-services.ts";
@@ -22,7 +22,7 @@ const poolOf = perServices(
  * A slot for everything somebody does with one card: whoever waits holds none of its pictures and files in memory.
  * @throws Failure tooMany, unavailable (the server stops).
  */
-export const cardSlot = <T>(services: Services, ownerId: number, work: () => Promise<T>): Promise<T> =>
+export const inCardSlot = <T>(services: Services, ownerId: number, work: () => Promise<T>): Promise<T> =>
   slotsOf(services).run(ownerId, work);
 
 const refuse = () =>
@@ -33,7 +33,7 @@ const refuse = () =>
   });
 
 /** A hostile card may cost seconds and all memory it gets: in a thread of its own the others feel nothing. */
-async function apart(services: Services, ownerId: number, work: CardWork): Promise<CardWorkDone> {
+async function inWorker(services: Services, ownerId: number, work: CardWork): Promise<CardWorkDone> {
   try {
     return await poolOf(services).run(ownerId, () => work);
   } catch (error) {
@@ -56,8 +56,8 @@ interface CardFile {
 
 /** Reads a card file. @throws Failure invalid when it takes too much, tooMany, unavailable (the server stops). */
 export async function readCard(services: Services, { bytes, name, ownerId }: CardFile) {
-  if (bytes.length <= SMALL && !isArchive(bytes)) return read(bytes, name);
-  const done = await apart(services, ownerId, { kind: "read", bytes, name });
+  if (bytes.length <= SMALL && !isArchive(bytes)) return readCardFile(bytes, name);
+  const done = await inWorker(services, ownerId, { kind: "read", bytes, name });
   return done.kind === "read" ? done.reading : refuse();
 }
 
@@ -68,7 +68,7 @@ export async function writeCard(
   { ownerId, ...options }: WriteOptions & { ownerId: number },
 ) {
   const files = [...(options.files?.values() ?? []), ...(options.picture ? [options.picture] : [])];
-  if (files.reduce((sum, { length }) => sum + length, 0) <= SMALL) return write(character, options);
-  const done = await apart(services, ownerId, { kind: "write", character, options });
+  if (files.reduce((sum, { length }) => sum + length, 0) <= SMALL) return writeCardFile(character, options);
+  const done = await inWorker(services, ownerId, { kind: "write", character, options });
   return done.kind === "written" ? done.written : refuse();
 }

@@ -1,6 +1,6 @@
 import { type Picture, STARTER_KEYS, type StarterKey, starterPortrait, toSvg } from "@4d/painter";
 import type { Services } from "../../../platform/services.ts";
-import { keepPainting } from "../keep-painting.ts";
+import { savePainting } from "../save-painting.ts";
 
 /** Sides in pixels, enough for a phone's screen. */
 const WIDTHS = { avatar: 384, background: 720 } as const;
@@ -20,7 +20,7 @@ export function svgOf(key: string, use: Use): string | undefined {
 async function painted(services: Services, key: string, use: Use): Promise<string> {
   const portrait = portraitOf(key, use);
   if (portrait === undefined) return "";
-  return keepPainting(services, portrait, { name: `${key}-${use}`, width: WIDTHS[use] });
+  return savePainting(services, portrait, { name: `${key}-${use}`, width: WIDTHS[use] });
 }
 
 /** Paints a starter's portrait and the picture behind its talks, each labelled, into our store. */

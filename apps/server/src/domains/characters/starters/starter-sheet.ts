@@ -1,6 +1,6 @@
-import { blipVoiceOf } from "@4d/blips";
 import { type CharacterSheet, characterSheet, emptySheet, SHEET_MAX as max } from "@4d/contract";
 import type { Starter } from "@4d/dialogue/starters";
+import { synthVoiceOf } from "@4d/voice-synth";
 
 /** Which of our voices sounds like a starter's: by its wave, the deeper ones apart. */
 const VOICES = {
@@ -15,9 +15,9 @@ const percent = (value: number, of: number) => Math.min(200, Math.max(50, Math.r
 
 function voiceOf({ voice }: Starter): CharacterSheet["voice"] {
   const voiceId = VOICES[voice.wave][voice.pitch < DEEP ? "low" : "high"];
-  const blip = blipVoiceOf(voiceId);
-  const pitch = percent(voice.pitch, blip.base);
-  return { kind: "blip", voiceId, pitch, rate: percent(voice.rate, blip.rate), narrationId: "" };
+  const synthVoice = synthVoiceOf(voiceId);
+  const pitch = percent(voice.pitch, synthVoice.base);
+  return { kind: "blip", voiceId, pitch, rate: percent(voice.rate, synthVoice.rate), narrationId: "" };
 }
 
 /** The first wording and the first answer of each exchange, the author's own language first. */

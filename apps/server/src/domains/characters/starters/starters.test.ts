@@ -1,12 +1,12 @@
 import { api, UserType } from "@4d/contract";
 import { STARTERS } from "@4d/dialogue/starters";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { company } from "../../../testing/group-company.ts";
+import { addablePeople } from "../../../testing/people-steps.ts";
 import type { Person } from "../../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { judgeText } from "../../moderation/index.ts";
 import { readSettings } from "../../settings/index.ts";
-import { keepStarters } from "./keep-starters.ts";
+import { ensureStarters } from "./ensure-starters.ts";
 
 let app: TestApp;
 let mei: Person;
@@ -14,8 +14,8 @@ let mei: Person;
 beforeAll(async () => {
   app = await startTestApp();
   // As every start does it, before the stories: those have a test of their own.
-  await keepStarters(app.services);
-  [mei] = await company(app, "mei");
+  await ensureStarters(app.services);
+  [mei] = await addablePeople(app, "mei");
   // Twenty-four pictures are painted, while other tests want the processor too.
 }, 240_000);
 afterAll(() => app.close());
@@ -59,7 +59,7 @@ describe("the starter characters (CHAR-7)", () => {
     await mei.call(api.privateMessages.send, {
       body: { recvId: ayao.userId, content: "守灯塔无聊吗", type: 0 },
     });
-    await app.app.answering.settled();
+    await app.app.replyWorker.settled();
     const said = await mei.call(api.privateMessages.history, {
       query: { friendId: ayao.userId, page: 1, size: 5 },
     });
@@ -71,9 +71,9 @@ describe("the starter characters (CHAR-7)", () => {
   it("are brought once, however often and by however many nodes", async () => {
     const before = await rows();
     await Promise.all([
-      keepStarters(app.services),
-      keepStarters({ ...app.services }),
-      keepStarters(app.services),
+      ensureStarters(app.services),
+      ensureStarters({ ...app.services }),
+      ensureStarters(app.services),
     ]);
     expect(await rows()).toEqual(before);
   });
@@ -87,7 +87,7 @@ describe("the starter characters (CHAR-7)", () => {
       .set(stale)
       .where("id", "=", last?.id ?? 0)
       .execute();
-    await keepStarters(app.services);
+    await ensureStarters(app.services);
     const [renewed, ...others] = await rows();
     expect(renewed).toMatchObject({
       id: last?.id,
@@ -108,7 +108,7 @@ describe("the starter characters (CHAR-7)", () => {
       .set({ status: "banned", source: null })
       .where("id", "=", second?.id ?? 0)
       .execute();
-    await keepStarters(app.services);
+    await ensureStarters(app.services);
     expect(await listed()).toHaveLength(STARTERS.length - 2);
     expect(await rows()).toHaveLength(STARTERS.length);
   });

@@ -3,7 +3,7 @@ import type { Call } from "../../../platform/context.ts";
 import { ensure } from "../../../platform/failure.ts";
 import { membershipsOf } from "../../groups/index.ts";
 import { findUsers } from "../../users/index.ts";
-import { allow, pollFor } from "./poll-for.ts";
+import { ensureAllowed, loadPoll } from "./load-poll.ts";
 import { maySeeVoters } from "./polls.policy.ts";
 import { findVoters } from "./polls.repository.ts";
 
@@ -19,21 +19,21 @@ export async function listVoters({
   input: { id, option, cursor, limit },
 }: Call<InputOf<typeof api.polls.voters>>): Promise<OutputOf<typeof api.polls.voters>> {
   const { db } = ctx.services;
-  const poll = await pollFor(ctx, id);
-  allow(maySeeVoters(poll.card));
+  const poll = await loadPoll(ctx, id);
+  ensureAllowed(maySeeVoters(poll.card));
   const after = readCursor(cursor);
   const found = await findVoters(db, { messageId: id, option, after, limit: limit + 1 });
   const page = found.slice(0, limit);
   const ids = page.map(({ user_id }) => user_id);
   const people = await findUsers(db, ids);
-  const seats = await membershipsOf(
+  const memberships = await membershipsOf(
     db,
     ids.map((userId) => ({ groupId: poll.groupId, userId })),
   );
   const items = page.map(
     ({ user_id, voted_at }, index): PollVoter => ({
       id: user_id,
-      nickName: seats[index]?.nickName ?? people.get(user_id)?.nick_name ?? "",
+      nickName: memberships[index]?.nickName ?? people.get(user_id)?.nick_name ?? "",
       headImageThumb: people.get(user_id)?.head_image_thumb ?? "",
       time: voted_at,
     }),

@@ -1,6 +1,13 @@
 import type { PollCard } from "@4d/contract";
 import { expect, it } from "vitest";
-import { mayAsk, mayChoose, mayClose, maySeeStanding, maySeeVoters, mayVoteStill } from "./polls.policy.ts";
+import {
+  mayChoose,
+  mayClose,
+  maySeeResults,
+  maySeeVoters,
+  mayStartPoll,
+  mayVoteStill,
+} from "./polls.policy.ts";
 
 const poll: PollCard = {
   question: "Where?",
@@ -11,10 +18,10 @@ const poll: PollCard = {
 };
 
 it("asks with options that differ and a closing ahead", () => {
-  expect(mayAsk(poll, 10)).toBeNull();
-  expect(mayAsk({ ...poll, options: ["sea", "sea"] }, 10)?.kind).toBe("invalid");
-  expect(mayAsk({ ...poll, closesAt: 11 }, 10)).toBeNull();
-  expect(mayAsk({ ...poll, closesAt: 10 }, 10)?.kind).toBe("invalid");
+  expect(mayStartPoll(poll, 10)).toBeNull();
+  expect(mayStartPoll({ ...poll, options: ["sea", "sea"] }, 10)?.kind).toBe("invalid");
+  expect(mayStartPoll({ ...poll, closesAt: 11 }, 10)).toBeNull();
+  expect(mayStartPoll({ ...poll, closesAt: 10 }, 10)?.kind).toBe("invalid");
 });
 
 it("takes one of the options, several where it lets one, or none", () => {
@@ -39,8 +46,8 @@ it("is closed by its author and by managers", () => {
 });
 
 it("shows how it stands to members of now, and who chose what to nobody when it is anonymous", () => {
-  expect(maySeeStanding({ quit: false })).toBeNull();
-  expect(maySeeStanding({ quit: true })?.kind).toBe("forbidden");
+  expect(maySeeResults({ quit: false })).toBeNull();
+  expect(maySeeResults({ quit: true })?.kind).toBe("forbidden");
   expect(maySeeVoters(poll)).toBeNull();
   expect(maySeeVoters({ ...poll, anonymous: true })?.kind).toBe("forbidden");
 });

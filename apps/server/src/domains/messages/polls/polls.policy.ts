@@ -1,10 +1,10 @@
-import type { PollCard, PollStanding } from "@4d/contract";
-import { isManager, type Refusal } from "../messages.policy.ts";
+import type { PollCard, PollResult } from "@4d/contract";
+import { isGroupManager, type MessageDenial } from "../messages.policy.ts";
 
-const invalid = (zh: string, en: string): Refusal => ({ kind: "invalid", zh, en });
+const invalid = (zh: string, en: string): MessageDenial => ({ kind: "invalid", zh, en });
 
 /** Options must differ, and a closing time lies ahead. */
-export function mayAsk({ options, closesAt }: PollCard, now: number): Refusal {
+export function mayStartPoll({ options, closesAt }: PollCard, now: number): MessageDenial {
   if (new Set(options).size !== options.length) return invalid("选项不能重复", "Two options are the same");
   if (closesAt !== null && closesAt <= now)
     return invalid("截止时间要在现在之后", "The closing time must lie ahead");
@@ -12,24 +12,24 @@ export function mayAsk({ options, closesAt }: PollCard, now: number): Refusal {
 }
 
 /** One of the options, or several where the poll lets one; none takes the vote back. */
-export function mayChoose({ options, multiple }: PollCard, chosen: readonly number[]): Refusal {
+export function mayChoose({ options, multiple }: PollCard, chosen: readonly number[]): MessageDenial {
   if (chosen.some((option) => option >= options.length))
     return invalid("没有这个选项", "There is no such option");
   return multiple || chosen.length <= 1 ? null : invalid("只能选一项", "Only one option can be chosen");
 }
 
 /** No votes after the closing. */
-export const mayVoteStill = ({ closedAt }: Pick<PollStanding, "closedAt">): Refusal =>
+export const mayVoteStill = ({ closedAt }: Pick<PollResult, "closedAt">): MessageDenial =>
   closedAt === null ? null : { kind: "conflict", zh: "投票已结束", en: "This poll is closed" };
 
 /** How a poll stands is for members of now: who left sees the card alone. */
-export const maySeeStanding = ({ quit }: { quit: boolean }): Refusal =>
+export const maySeeResults = ({ quit }: { quit: boolean }): MessageDenial =>
   quit ? { kind: "forbidden", zh: "你已不在群聊中", en: "You are no longer in this group" } : null;
 
 /** Its author, and the group's managers. */
 export const mayClose = (authorId: number, member: { userId: number; role: "owner" | "admin" | "member" }) =>
-  authorId === member.userId || isManager(member.role);
+  authorId === member.userId || isGroupManager(member.role);
 
 /** Nobody learns who chose what in an anonymous poll. */
-export const maySeeVoters = ({ anonymous }: PollCard): Refusal =>
+export const maySeeVoters = ({ anonymous }: PollCard): MessageDenial =>
   anonymous ? { kind: "forbidden", zh: "这是匿名投票", en: "This poll is anonymous" } : null;

@@ -42,7 +42,11 @@ export async function lockPoll(trx: Trx, messageId: number): Promise<PollState |
 }
 
 /** Notes that a locked poll changed; `closedAt` when it was closed by that. */
-export async function raisePoll(trx: Trx, messageId: number, closedAt: number | null = null): Promise<void> {
+export async function bumpPollVersion(
+  trx: Trx,
+  messageId: number,
+  closedAt: number | null = null,
+): Promise<void> {
   await trx
     .updateTable("poll_state")
     .set((eb) => ({
@@ -117,7 +121,7 @@ export function findVoters(
 }
 
 /** Of a recalled poll nothing is left. */
-export async function dropPoll(trx: Trx, messageId: number): Promise<void> {
+export async function deletePoll(trx: Trx, messageId: number): Promise<void> {
   await trx.deleteFrom("poll_vote").where("message_id", "=", messageId).execute();
   await trx.deleteFrom("poll_state").where("message_id", "=", messageId).execute();
 }

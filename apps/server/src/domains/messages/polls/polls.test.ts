@@ -1,8 +1,8 @@
 import { api, type CallOf } from "@4d/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { codeOf, company, friendsOfEach } from "../../../testing/group-company.ts";
+import { addablePeople, befriendEach, codeOf } from "../../../testing/people-steps.ts";
 import { logIn, type Person } from "../../../testing/person.ts";
-import { heard, startTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { signalsTo, startTestApp, type TestApp } from "../../../testing/test-app.ts";
 
 let app: TestApp;
 let mei: Person;
@@ -14,17 +14,17 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
-  [mei, ann, ben] = await company(app, "mei", "ann", "ben");
-  await friendsOfEach(mei, ann, ben);
+  [mei, ann, ben] = await addablePeople(app, "mei", "ann", "ben");
+  await befriendEach(mei, ann, ben);
   const body = { name: `Asks ${mei.id}`, friendIds: [ann.id, ben.id] };
   groupId = (await mei.call(api.groups.create, { body })).id;
 });
 afterAll(() => app.close());
 
-type Wish = Partial<CallOf<typeof api.polls.start>["body"]>;
-const ask = (who: Person, wish: Wish = {}) =>
+type PollInput = Partial<CallOf<typeof api.polls.start>["body"]>;
+const ask = (who: Person, input: PollInput = {}) =>
   who.call(api.polls.start, {
-    body: { groupId, question: "周末去哪儿?", options: ["爬山", "看海", "在家"], ...wish },
+    body: { groupId, question: "周末去哪儿?", options: ["爬山", "看海", "在家"], ...input },
   });
 const find = (who: Person, id: number) => who.call(api.polls.find, { params: { id } });
 const vote = (who: Person, id: number, ...options: number[]) =>
@@ -32,8 +32,8 @@ const vote = (who: Person, id: number, ...options: number[]) =>
 const close = (who: Person, id: number) => who.call(api.polls.close, { params: { id } });
 const voters = (who: Person, id: number, option: number, cursor?: string) =>
   who.call(api.polls.voters, { params: { id }, query: { option, limit: 1, ...(cursor && { cursor }) } });
-const told = (who: Person, pollId: number) =>
-  heard(app, who.id, 5).filter((event) => (event as { pollId?: number }).pollId === pollId);
+const pollEvents = (who: Person, pollId: number) =>
+  signalsTo(app, who.id, 5).filter((event) => (event as { pollId?: number }).pollId === pollId);
 
 describe("a poll in a group (MSG-17)", () => {
   it("is a message older clients read, found by its question, and asked once however often it is tried", async () => {
@@ -63,9 +63,9 @@ describe("a poll in a group (MSG-17)", () => {
     expect(await vote(ann, id, 0)).toMatchObject({ counts: [1, 1, 0], voters: 2, mine: [0] });
     expect(await vote(ben, id)).toMatchObject({ counts: [1, 0, 0], voters: 1, mine: [] });
     expect(await find(mei, id)).toMatchObject({ counts: [1, 0, 0], mine: [], version: 4, canClose: true });
-    expect(told(mei, id).map((event) => (event as { version: number }).version)).toEqual([1, 2, 3, 4]);
-    expect(told(mei, id).at(-1)).not.toHaveProperty("mine");
-    expect(told(ben, id).at(-1)).toMatchObject({ counts: [1, 0, 0], mine: [] });
+    expect(pollEvents(mei, id).map((event) => (event as { version: number }).version)).toEqual([1, 2, 3, 4]);
+    expect(pollEvents(mei, id).at(-1)).not.toHaveProperty("mine");
+    expect(pollEvents(ben, id).at(-1)).toMatchObject({ counts: [1, 0, 0], mine: [] });
     expect(await codeOf(vote(ann, id, 0, 1))).toBe(422);
     expect(await codeOf(vote(ann, id, 3))).toBe(422);
   });
@@ -87,7 +87,7 @@ describe("a poll in a group (MSG-17)", () => {
     const secret = await ask(mei, { anonymous: true });
     await vote(ann, secret.id, 1);
     expect(await codeOf(voters(mei, secret.id, 1))).toBe(403);
-    expect(JSON.stringify(told(ben, secret.id))).not.toContain(`${ann.id}]`);
+    expect(JSON.stringify(pollEvents(ben, secret.id))).not.toContain(`${ann.id}]`);
   });
 
   it("is closed by its author or by a manager, told to all, and takes no votes then", async () => {
@@ -96,7 +96,7 @@ describe("a poll in a group (MSG-17)", () => {
     expect(await codeOf(close(ben, id))).toBe(403);
     const now = app.clock.now();
     expect(await close(ann, id)).toMatchObject({ closedAt: now, canClose: false });
-    expect(told(ben, id).at(-1)).toMatchObject({ closedAt: now });
+    expect(pollEvents(ben, id).at(-1)).toMatchObject({ closedAt: now });
     app.clock.advance(1000);
     expect(await close(mei, id)).toMatchObject({ closedAt: now, version: 2 });
     expect(await codeOf(vote(ben, id, 0))).toBe(409);
@@ -117,13 +117,13 @@ describe("a poll in a group (MSG-17)", () => {
 describe("whose poll it is", () => {
   it("is its members' alone: not who came later, nor who has left", async () => {
     const { id } = await ask(mei);
-    const [zoe] = await company(app, "zoe");
+    const [zoe] = await addablePeople(app, "zoe");
     expect(await codeOf(find(zoe, id))).toBe(404);
-    await friendsOfEach(mei, zoe);
+    await befriendEach(mei, zoe);
     await mei.call(api.groups.invite, { body: { groupId, friendIds: [zoe.id] } });
     expect(await codeOf(vote(zoe, id, 0))).toBe(404);
     await vote(ann, id, 0);
-    expect(told(zoe, id)).toEqual([]);
+    expect(pollEvents(zoe, id)).toEqual([]);
     await mei.call(api.groups.removeMembers, { body: { groupId, userIds: [ann.id] } });
     expect(await codeOf(find(ann, id))).toBe(403);
     expect(await codeOf(vote(ann, id, 1))).toBe(403);

@@ -1,9 +1,9 @@
 import { type api, type GroupMessage, type InputOf, MessageType, type PollCard } from "@4d/contract";
 import type { Call } from "../../../platform/context.ts";
 import { sendGroupIntent } from "../send-group.intent.ts";
-import { takeSending } from "../sending-limit.ts";
-import { allow } from "./poll-for.ts";
-import { mayAsk } from "./polls.policy.ts";
+import { takeSendLimit } from "../sending-limit.ts";
+import { ensureAllowed } from "./load-poll.ts";
+import { mayStartPoll } from "./polls.policy.ts";
 
 /** What older clients show in place of the card, and what a search finds. */
 const wordsOf = ({ question, options }: PollCard): string =>
@@ -17,8 +17,8 @@ export async function startPoll({
   ctx: { services, actor },
   input: { groupId, tmpId, ...card },
 }: Call<InputOf<typeof api.polls.start>>): Promise<GroupMessage> {
-  await takeSending(services, actor.id);
-  allow(mayAsk(card, services.clock.now()));
+  await takeSendLimit(services, actor.id);
+  ensureAllowed(mayStartPoll(card, services.clock.now()));
   return services.streams.group.submit(sendGroupIntent, {
     groupId,
     sendId: actor.id,

@@ -1,12 +1,12 @@
 import type { api, InputOf, Poll } from "@4d/contract";
 import type { Call } from "../../../platform/context.ts";
+import { enforceLimit } from "../../../platform/enforce-limit.ts";
 import { ensure } from "../../../platform/failure.ts";
-import { limited } from "../../../platform/limited.ts";
-import { mayTouch } from "../messages.policy.ts";
-import { allow, closedAt, pollFor, viewPoll } from "./poll-for.ts";
+import { mayActInGroup } from "../messages.policy.ts";
+import { closedAt, ensureAllowed, loadPoll, presentPoll } from "./load-poll.ts";
 import { mayChoose, mayVoteStill } from "./polls.policy.ts";
-import { findChoice, lockPoll, raisePoll, setChoice } from "./polls.repository.ts";
-import { tellPoll } from "./tell-poll.ts";
+import { bumpPollVersion, findChoice, lockPoll, setChoice } from "./polls.repository.ts";
+import { publishPoll } from "./publish-poll.ts";
 
 /** Votes of one person. */
 const VOTES = { rate: 2, burst: 20 };
@@ -19,20 +19,20 @@ const same = (one: readonly number[], other: readonly number[]) => one.join() ==
  */
 export async function voteInPoll({ ctx, input }: Call<InputOf<typeof api.polls.vote>>): Promise<Poll> {
   const { services, actor } = ctx;
-  await limited(services, `poll-vote:${actor.id}`, VOTES);
-  const poll = await pollFor(ctx, input.id);
+  await enforceLimit(services, `poll-vote:${actor.id}`, VOTES);
+  const poll = await loadPoll(ctx, input.id);
   const now = services.clock.now();
   const options = [...new Set(input.options)].sort((a, b) => a - b);
-  allow(mayTouch(poll.seat, now) ?? mayChoose(poll.card, options));
+  ensureAllowed(mayActInGroup(poll.membership, now) ?? mayChoose(poll.card, options));
   const changed = await services.db.transaction().execute(async (trx) => {
     const state = await lockPoll(trx, poll.id);
     ensure(state, "notFound");
     if (same(await findChoice(trx, poll.id, actor.id), options)) return false;
-    allow(mayVoteStill({ closedAt: closedAt(poll.card, state, now) }));
+    ensureAllowed(mayVoteStill({ closedAt: closedAt(poll.card, state, now) }));
     await setChoice(trx, { messageId: poll.id, userId: actor.id, options, now });
-    await raisePoll(trx, poll.id);
+    await bumpPollVersion(trx, poll.id);
     return true;
   });
-  if (changed) await tellPoll(services, poll, { userId: actor.id, options });
-  return viewPoll(services, poll);
+  if (changed) await publishPoll(services, poll, { userId: actor.id, options });
+  return presentPoll(services, poll);
 }

@@ -4,27 +4,27 @@ import {
   parseChatId,
   SCHEDULE_MAX_MS,
   SCHEDULED_MAX,
-  type Scheduled,
+  type ScheduledMessage,
 } from "@4d/contract";
-import { tell } from "../../../platform/bus.ts";
+import { publishEvent } from "../../../platform/bus.ts";
 import type { Call, Context } from "../../../platform/context.ts";
+import { enforceLimit } from "../../../platform/enforce-limit.ts";
 import { ensure, Failure, fail } from "../../../platform/failure.ts";
-import { limited } from "../../../platform/limited.ts";
 import { membershipsOf } from "../../groups/index.ts";
 import { lockUser } from "../../users/index.ts";
-import type { DraftRow } from "../drafts.repository.ts";
-import { ensureApart } from "../ensure-apart.ts";
-import { endDraftsOf, tellDrafts } from "../leaving-words.ts";
-import { checkedContent } from "../message-content.ts";
+import { chatRelationsOf } from "../chat-relation.ts";
+import { failureOf } from "../denial.ts";
+import type { DraftRow } from "../drafts/drafts.repository.ts";
+import { endDraftsOf, publishDrafts } from "../drafts/end-drafts.ts";
+import { ensureTeenMayWrite } from "../ensure-teen-may-write.ts";
+import { checkedContent } from "../files/message-content.ts";
+import { ensureFilesUsable, fileNotFound, lockReferenced } from "../files/referenced-files.ts";
 import { mayMention, maySendGroup, maySendPrivate } from "../messages.policy.ts";
-import { quotedIn } from "../quoted.ts";
-import { reachesOf } from "../reach.ts";
-import { ensureFilesUsable, fileGone, holdReferred } from "../referred-files.ts";
-import { failureOf } from "../refusal.ts";
+import { loadQuote } from "../quotes/load-quotes.ts";
 import { presentScheduled } from "./scheduled.presenter.ts";
 import { findScheduled, findScheduledByTmpId, insertScheduled } from "./scheduled.repository.ts";
 
-type Input = InputOf<typeof api.timed.schedule>;
+type Input = InputOf<typeof api.scheduledMessages.schedule>;
 
 /** A time ahead, and not too far. @throws Failure invalid. */
 export function checkTime(at: number, now: number): void {
@@ -42,19 +42,19 @@ async function ensureMaySend({ services, actor }: Context, input: Input): Promis
   const { kind, targetId } = parseChatId(input.chatId) ?? fail("notFound");
   const now = clock.now();
   if (kind === "private") {
-    const [reach] = await reachesOf(db, [{ from: actor.id, to: targetId }], now);
-    const refusal = maySendPrivate({
+    const [relation] = await chatRelationsOf(db, [{ from: actor.id, to: targetId }], now);
+    const denial = maySendPrivate({
       toSelf: targetId === actor.id,
-      friends: reach?.friends ?? false,
-      meets: reach?.meets ?? false,
-      asked: reach?.asked ?? false,
+      friends: relation?.friends ?? false,
+      canMeet: relation?.canMeet ?? false,
+      hasPendingRequest: relation?.hasPendingRequest ?? false,
     });
-    if (refusal) throw failureOf(refusal);
-    return ensureApart(services, actor, targetId);
+    if (denial) throw failureOf(denial);
+    return ensureTeenMayWrite(services, actor, targetId);
   }
   const [member = null] = await membershipsOf(db, [{ groupId: targetId, userId: actor.id }]);
-  const refusal = maySendGroup(member, now) ?? mayMention(member?.role ?? "member", input.atUserIds);
-  if (refusal) throw failureOf(refusal);
+  const denial = maySendGroup(member, now) ?? mayMention(member?.role ?? "member", input.atUserIds);
+  if (denial) throw failureOf(denial);
 }
 
 const tooMany = () =>
@@ -67,17 +67,17 @@ const tooMany = () =>
  * Keeps a message until its time, whatever becomes of the devices (`MSG-17`). The same tmpId is taken once.
  * @throws Failure invalid, notFound, forbidden, conflict (tmpId of another one), tooMany.
  */
-export async function scheduleMessage({ ctx, input }: Call<Input>): Promise<Scheduled> {
+export async function scheduleMessage({ ctx, input }: Call<Input>): Promise<ScheduledMessage> {
   const { services, actor } = ctx;
   const { db, clock, bus } = services;
   const { chatId, type, quoteId, at, tmpId } = input;
-  await limited(services, `schedule:${actor.id}`, { rate: 1, burst: 20 });
+  await enforceLimit(services, `schedule:${actor.id}`, { rate: 1, burst: 20 });
   const now = clock.now();
   checkTime(at, now);
   const content = checkedContent(type, input.content);
   await ensureFilesUsable(services, actor.id, { type, content });
   await ensureMaySend(ctx, input);
-  if (quoteId !== undefined) await quotedIn(services, { chatId, userId: actor.id, quoteId });
+  if (quoteId !== undefined) await loadQuote(services, { chatId, userId: actor.id, quoteId });
   const ended: DraftRow[] = [];
   const row = await db.transaction().execute(async (trx) => {
     // One after the other, so that nobody has one too many.
@@ -85,8 +85,8 @@ export async function scheduleMessage({ ctx, input }: Call<Input>): Promise<Sche
     const known = await findScheduledByTmpId(trx, actor.id, tmpId);
     if (known) return known;
     if ((await findScheduled(trx, actor.id)).length >= SCHEDULED_MAX) throw tooMany();
-    const [whole] = await holdReferred(trx, now, [{ type, content, extra: null }]);
-    if (!whole) throw fileGone;
+    const [filesUsable] = await lockReferenced(trx, now, [{ type, content, extra: null }]);
+    if (!filesUsable) throw fileNotFound;
     ended.push(...(await endDraftsOf(trx, now, [{ userId: actor.id, chatId, draft: input.draft }])));
     return insertScheduled(trx, {
       user_id: actor.id,
@@ -104,7 +104,7 @@ export async function scheduleMessage({ ctx, input }: Call<Input>): Promise<Sche
     });
   });
   ensure(row.chat_id === chatId && row.type === type, "conflict", { field: "tmpId" });
-  tellDrafts(bus, ended);
-  tell(bus, [actor.id], { type: "scheduled" }, actor.sessionId);
+  publishDrafts(bus, ended);
+  publishEvent(bus, [actor.id], { type: "scheduled" }, actor.sessionId);
   return presentScheduled(services, row);
 }

@@ -1,22 +1,22 @@
-import type { Scheduled } from "@4d/contract";
+import type { ScheduledMessage } from "@4d/contract";
 import type { Services } from "../../../platform/services.ts";
-import { type Quoting, quotesOf } from "../quoted.ts";
+import { loadQuotes, type QuoteKey } from "../quotes/load-quotes.ts";
 import type { ScheduledRow } from "./scheduled.repository.ts";
 
 /** What a message that waits quotes, if anything. */
-export const quotingOf = ({
+export const quoteKeyOf = ({
   chat_id: chatId,
   user_id: userId,
   quote_id: quoteId,
-}: ScheduledRow): Quoting | null => (quoteId === null ? null : { chatId, userId, quoteId });
+}: ScheduledRow): QuoteKey | null => (quoteId === null ? null : { chatId, userId, quoteId });
 
 /** Messages that wait, as their author sees them; what they answer as it stands now, if it still does. */
 export async function presentAllScheduled(
   services: Services,
   rows: readonly ScheduledRow[],
-): Promise<Scheduled[]> {
-  const quotes = await quotesOf(services, rows.map(quotingOf));
-  return rows.map((row, at): Scheduled => {
+): Promise<ScheduledMessage[]> {
+  const quotes = await loadQuotes(services, rows.map(quoteKeyOf));
+  return rows.map((row, at): ScheduledMessage => {
     const quote = quotes[at]?.quote;
     return {
       id: row.id,
@@ -27,13 +27,13 @@ export async function presentAllScheduled(
       ...(quote && { quote }),
       at: row.send_at,
       state: row.state,
-      reason: row.reason === null ? null : (JSON.parse(row.reason) as Scheduled["reason"]),
+      reason: row.reason === null ? null : (JSON.parse(row.reason) as ScheduledMessage["reason"]),
     };
   });
 }
 
 /** One of them. */
-export async function presentScheduled(services: Services, row: ScheduledRow): Promise<Scheduled> {
+export async function presentScheduled(services: Services, row: ScheduledRow): Promise<ScheduledMessage> {
   const [one] = await presentAllScheduled(services, [row]);
   if (one === undefined) throw new Error("A row was presented as nothing");
   return one;

@@ -35,12 +35,12 @@ export const findScheduledByTmpId = (
 export const insertScheduled = (db: Db, row: Insertable<ScheduledTable>): Promise<ScheduledRow> =>
   db.insertInto("scheduled_message").values(row).returningAll().executeTakeFirstOrThrow();
 
-const own = (db: Db, userId: number, id: number) =>
+const ownQuery = (db: Db, userId: number, id: number) =>
   db.selectFrom("scheduled_message").selectAll().where("id", "=", id).where("user_id", "=", userId);
 
 /** One of somebody's messages that wait. */
 export const findOneScheduled = (db: Db, userId: number, id: number): Promise<ScheduledRow | undefined> =>
-  own(db, userId, id).executeTakeFirst();
+  ownQuery(db, userId, id).executeTakeFirst();
 
 /** Changes one that is not being sent. @returns undefined when it is, or is not there. */
 export const changeScheduledRow = (
@@ -59,7 +59,7 @@ export const changeScheduledRow = (
     .executeTakeFirst();
 
 /** Takes back one that is not being sent. @returns whether it was there. */
-export async function takeBack(db: Db, userId: number, id: number): Promise<boolean> {
+export async function deleteUnsent(db: Db, userId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("scheduled_message")
     .where("id", "=", id)
@@ -69,13 +69,13 @@ export async function takeBack(db: Db, userId: number, id: number): Promise<bool
   return numDeletedRows > 0n;
 }
 
-export type Due = Pick<ScheduledRow, "id" | "user_id" | "send_at">;
+export type DueMessage = Pick<ScheduledRow, "id" | "user_id" | "send_at">;
 
 /** Messages to be sent up to a time, those left by a dead node included, from behind `after` on. */
 export async function findDue(
   db: Db,
-  { now, until, most, after }: { now: number; until: number; most: number; after: Due | undefined },
-): Promise<Due[]> {
+  { now, until, most, after }: { now: number; until: number; most: number; after: DueMessage | undefined },
+): Promise<DueMessage[]> {
   return db
     .selectFrom("scheduled_message")
     .select(["id", "user_id", "send_at"])
@@ -112,7 +112,7 @@ export async function claimScheduled(
 }
 
 /** It is in the stream. */
-export async function dropScheduled(db: Db, id: number): Promise<void> {
+export async function deleteScheduled(db: Db, id: number): Promise<void> {
   await db.deleteFrom("scheduled_message").where("id", "=", id).execute();
 }
 

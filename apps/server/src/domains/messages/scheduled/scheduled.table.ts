@@ -1,4 +1,4 @@
-import type { Scheduled } from "@4d/contract";
+import type { ScheduledMessage } from "@4d/contract";
 import type { Generated } from "kysely";
 
 /** A message that waits. The same `tmp_id` goes with it into the stream, which takes it once. */
@@ -13,7 +13,7 @@ export interface ScheduledTable {
   quote_id: number | null;
   tmp_id: string;
   send_at: number;
-  state: Scheduled["state"];
+  state: ScheduledMessage["state"];
   /** While it is being sent: whoever sends it is taken to be dead after this. */
   claimed_until: number;
   /** JSON of `{zh, en}`. */

@@ -41,9 +41,9 @@ const later = (
   next += 1;
   const at = app.clock.now() + 10 * MINUTE;
   const body = { chatId, type: 0, content, at, tmpId: `later-${next}`, ...more };
-  return from.call(api.timed.schedule, { body });
+  return from.call(api.scheduledMessages.schedule, { body });
 };
-const listOf = (who: Person) => who.call(api.timed.scheduled);
+const listOf = (who: Person) => who.call(api.scheduledMessages.list);
 const saidTo = async (who: Person, from: Person, words: string) => {
   const query = { friendId: from.id, page: 1, size: 50 };
   const rows = await who.call(api.privateMessages.history, { query });
@@ -79,7 +79,7 @@ describe("sending at a time (MSG-17)", () => {
       later(mei, `p:${otto.id}`, "once", { tmpId: "same", at }),
     ]);
     expect(again?.id).toBe(one?.id);
-    await mei.call(api.timed.unschedule, { params: { id: one?.id ?? 0 } });
+    await mei.call(api.scheduledMessages.cancel, { params: { id: one?.id ?? 0 } });
     expect(await listOf(mei)).toEqual([]);
   });
 
@@ -107,9 +107,9 @@ describe("sending at a time (MSG-17)", () => {
     expect(await listOf(mei)).toMatchObject([{ id, state: "sending" }]);
     const params = { id };
     await expect(
-      mei.call(api.timed.reschedule, { params, body: { content: "too late" } }),
+      mei.call(api.scheduledMessages.reschedule, { params, body: { content: "too late" } }),
     ).rejects.toMatchObject({ code: 422 });
-    await expect(mei.call(api.timed.unschedule, { params })).rejects.toMatchObject({ code: 409 });
+    await expect(mei.call(api.scheduledMessages.cancel, { params })).rejects.toMatchObject({ code: 409 });
     app.clock.advance(2 * MINUTE);
     await sweepScheduled(app.services);
     expect(await saidTo(otto, mei, "killed between")).toHaveLength(1);
@@ -171,15 +171,17 @@ describe("sending at a time (MSG-17)", () => {
     const params = { id };
     const at = app.clock.now() + 60 * MINUTE;
     const body = { content: "better words", at };
-    await expect(otto.call(api.timed.reschedule, { params, body })).rejects.toMatchObject({ code: 404 });
-    await expect(otto.call(api.timed.sendScheduled, { params })).rejects.toMatchObject({ code: 404 });
-    expect(await mei.call(api.timed.reschedule, { params, body })).toMatchObject(body);
+    await expect(otto.call(api.scheduledMessages.reschedule, { params, body })).rejects.toMatchObject({
+      code: 404,
+    });
+    await expect(otto.call(api.scheduledMessages.send, { params })).rejects.toMatchObject({ code: 404 });
+    expect(await mei.call(api.scheduledMessages.reschedule, { params, body })).toMatchObject(body);
     app.clock.advance(11 * MINUTE);
     await sweepScheduled(app.services);
     expect(await saidTo(otto, mei, "better words")).toEqual([]);
-    await mei.call(api.timed.sendScheduled, { params });
+    await mei.call(api.scheduledMessages.send, { params });
     expect(await saidTo(otto, mei, "better words")).toHaveLength(1);
-    await expect(mei.call(api.timed.sendScheduled, { params })).rejects.toMatchObject({ code: 404 });
+    await expect(mei.call(api.scheduledMessages.send, { params })).rejects.toMatchObject({ code: 404 });
   });
 
   it("answers the message it quotes, and goes without it when that was recalled meanwhile", async () => {
@@ -219,12 +221,12 @@ describe("sending at a time (MSG-17)", () => {
       { id: inGroup.id, state: "failed", reason: { zh: "你已被禁言" } },
     ]);
     await sweepScheduled(app.services);
-    await expect(mei.call(api.timed.sendScheduled, { params: { id: toIda.id } })).rejects.toMatchObject({
+    await expect(mei.call(api.scheduledMessages.send, { params: { id: toIda.id } })).rejects.toMatchObject({
       code: 403,
     });
-    await mei.call(api.timed.unschedule, { params: { id: toIda.id } });
+    await mei.call(api.scheduledMessages.cancel, { params: { id: toIda.id } });
     await mei.call(api.groups.mute, { body: { groupId, userId: otto.id, until: 0 } });
-    await otto.call(api.timed.sendScheduled, { params: { id: inGroup.id } });
+    await otto.call(api.scheduledMessages.send, { params: { id: inGroup.id } });
     const rows = await mei.call(api.groupMessages.history, { query: { groupId, page: 1, size: 50 } });
     expect(rows.filter(({ content }) => content === "quiet words")).toHaveLength(1);
     expect(await listOf(otto)).toEqual([]);

@@ -1,24 +1,24 @@
 import { type api, errors, type InputOf, parseChatId } from "@4d/contract";
-import { tell } from "../../../platform/bus.ts";
+import { publishEvent } from "../../../platform/bus.ts";
 import type { Call } from "../../../platform/context.ts";
 import { ensure, Failure, fail } from "../../../platform/failure.ts";
 import type { Services } from "../../../platform/services.ts";
 import { findUser, isBannedAt } from "../../users/index.ts";
-import { ensureApart } from "../ensure-apart.ts";
-import { quotesOf } from "../quoted.ts";
+import { ensureTeenMayWrite } from "../ensure-teen-may-write.ts";
+import { loadQuotes } from "../quotes/load-quotes.ts";
 import { sendGroupIntent } from "../send-group.intent.ts";
 import { sendPrivateIntent } from "../send-private.intent.ts";
-import { quotingOf } from "./scheduled.presenter.ts";
+import { quoteKeyOf } from "./scheduled.presenter.ts";
 import {
   claimScheduled,
-  dropScheduled,
+  deleteScheduled,
   findOneScheduled,
   releaseScheduled,
   type ScheduledRow,
 } from "./scheduled.repository.ts";
 
 /** Puts it into the stream: what may be sent is decided there, now. @throws Failure as sending does. */
-async function put(services: Services, row: ScheduledRow): Promise<void> {
+async function submitScheduled(services: Services, row: ScheduledRow): Promise<void> {
   const { streams, db, clock } = services;
   const { user_id: sendId, type, content, tmp_id: tmpId } = row;
   const author = await findUser(db, sendId);
@@ -27,9 +27,10 @@ async function put(services: Services, row: ScheduledRow): Promise<void> {
     en: "The account is banned",
   });
   const { kind, targetId } = parseChatId(row.chat_id) ?? fail("notFound");
-  if (kind === "private") await ensureApart(services, author, targetId);
+  if (kind === "private")
+    await ensureTeenMayWrite(services, { id: author.id, teenMode: author.minor }, targetId);
   // The words stand without it: what they answer may have been recalled while they waited.
-  const [extra = null] = await quotesOf(services, [quotingOf(row)]);
+  const [extra = null] = await loadQuotes(services, [quoteKeyOf(row)]);
   const message = { sendId, type, content, tmpId, extra };
   await (kind === "private"
     ? streams.private.submit(sendPrivateIntent, { ...message, recvId: targetId })
@@ -42,7 +43,7 @@ async function put(services: Services, row: ScheduledRow): Promise<void> {
 }
 
 /** The database is away, or there is too much to do: the next turn may do it. */
-const isPassing = (error: unknown): boolean =>
+const isTransient = (error: unknown): boolean =>
   !(error instanceof Failure) || error.kind === "unavailable" || error.kind === "tooMany";
 
 const reasonOf = ({ kind, details }: Failure): string =>
@@ -58,14 +59,14 @@ export async function sendScheduled(services: Services, id: number, early: boole
   const row = await claimScheduled(db, id, { now: clock.now(), early });
   if (!row) return false;
   try {
-    await put(services, row);
-    await dropScheduled(db, id);
+    await submitScheduled(services, row);
+    await deleteScheduled(db, id);
   } catch (error) {
     // Whether it is stored is not known when the database went away: the claim runs out, and its tmpId tells.
-    if (error instanceof Failure) await releaseScheduled(db, id, isPassing(error) ? null : reasonOf(error));
+    if (error instanceof Failure) await releaseScheduled(db, id, isTransient(error) ? null : reasonOf(error));
     throw error;
   } finally {
-    tell(bus, [row.user_id], { type: "scheduled" });
+    publishEvent(bus, [row.user_id], { type: "scheduled" });
   }
   return true;
 }
@@ -74,9 +75,9 @@ export async function sendScheduled(services: Services, id: number, early: boole
 export async function sendScheduledNow({
   ctx: { services, actor },
   input: { id },
-}: Call<InputOf<typeof api.timed.sendScheduled>>): Promise<null> {
-  const gone = { zh: "这条定时消息已经不在了", en: "This scheduled message is gone" };
-  ensure(await findOneScheduled(services.db, actor.id, id), "notFound", gone);
+}: Call<InputOf<typeof api.scheduledMessages.send>>): Promise<null> {
+  const notFound = { zh: "这条定时消息已经不在了", en: "This scheduled message is gone" };
+  ensure(await findOneScheduled(services.db, actor.id, id), "notFound", notFound);
   const busy = { zh: "正在发送", en: "It is being sent" };
   ensure(await sendScheduled(services, id, true), "conflict", busy);
   return null;

@@ -1,9 +1,9 @@
 import { Failure } from "../../../platform/failure.ts";
 import { FairQueue } from "../../../platform/fair-queue.ts";
-import { oneByOne } from "../../../platform/one-by-one.ts";
+import { forEachLogged } from "../../../platform/for-each-logged.ts";
 import { perServices } from "../../../platform/per-services.ts";
 import type { Services } from "../../../platform/services.ts";
-import { type Due, findDue } from "./scheduled.repository.ts";
+import { type DueMessage, findDue } from "./scheduled.repository.ts";
 import { sendScheduled } from "./send-scheduled.ts";
 
 const BATCH = 200;
@@ -14,7 +14,7 @@ const AHEAD_MS = 30_000;
  * Authors whose messages a node sends at once: half of the database's connections are left to the living. Each sends
  * one after the other and then lets others go first, so that somebody with hundreds due delays nobody's one.
  */
-const sendsOf = perServices(
+const sendQueueOf = perServices(
   ({ closing }) =>
     new FairQueue({ width: 8, share: 1, waitingEach: BATCH, waitingMost: Number.POSITIVE_INFINITY }, closing),
 );
@@ -29,15 +29,15 @@ async function send(services: Services, id: number): Promise<void> {
 }
 
 /** Sends several: those of one author in their order, some authors at once. */
-async function sendAll(services: Services, due: readonly Due[], signal?: AbortSignal): Promise<void> {
-  const telling = { log: services.log, failed: "a scheduled message could not be sent" };
-  const name = ({ id }: Due) => ({ scheduledId: id });
+async function sendAll(services: Services, due: readonly DueMessage[], signal?: AbortSignal): Promise<void> {
+  const failureLog = { log: services.log, failed: "a scheduled message could not be sent" };
+  const name = ({ id }: DueMessage) => ({ scheduledId: id });
   const isStopping = () => signal?.aborted === true || services.closing.aborted;
-  const work = async ({ id, user_id: author }: Due) => {
-    if (!isStopping()) await sendsOf(services).run(author, () => send(services, id));
+  const work = async ({ id, user_id: author }: DueMessage) => {
+    if (!isStopping()) await sendQueueOf(services).run(author, () => send(services, id));
   };
   const byAuthor = Map.groupBy(due, ({ user_id: author }) => author);
-  await Promise.all([...byAuthor.values()].map((own) => oneByOne(own, { ...telling, name }, work)));
+  await Promise.all([...byAuthor.values()].map((own) => forEachLogged(own, { ...failureLog, name }, work)));
 }
 
 /**
@@ -47,8 +47,8 @@ async function sendAll(services: Services, due: readonly Due[], signal?: AbortSi
 export async function sweepScheduled(services: Services, signal?: AbortSignal): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
-  const ahead: Due[] = [];
-  let found: Due[] = [];
+  const ahead: DueMessage[] = [];
+  let found: DueMessage[] = [];
   do {
     // From where the last batch ended: what could not be sent now waits for the next turn.
     found = await findDue(db, { now, until: now + AHEAD_MS, most: BATCH, after: found.at(-1) });

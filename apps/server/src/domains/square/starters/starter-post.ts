@@ -1,4 +1,4 @@
-import type { Order } from "@4d/painter";
+import type { PaintOptions } from "@4d/painter";
 
 /** A post the product brings along (`starter-content §5`): own writing, signed by a starter character. */
 export interface StarterPost {
@@ -9,7 +9,7 @@ export interface StarterPost {
   /** Of one of the rooms. */
   topic: string;
   /** Painted by our own painter; without one, and without `character`, words alone. */
-  picture?: Omit<Order, "negative">;
+  picture?: Omit<PaintOptions, "negative">;
   /** It shows its author, who can be talked with there and then. */
   character?: true;
 }

@@ -3,7 +3,7 @@ const MEGABYTE = 1024 * KILOBYTE;
 
 /** What counts together: what comes from one address and is nobody's yet, what comes by one account, and everything. */
 export interface Bounds {
-  readonly place: number;
+  readonly address: number;
   readonly account: number;
   readonly all: number;
 }
@@ -42,9 +42,9 @@ export const INTAKE_LIMITS: IntakeLimits = {
   leaveMs: 3000,
   leaveBytes: 1.5 * MEGABYTE,
   leaving: 64,
-  connections: { place: 3000, account: 256, all: 12_000 },
-  held: { place: 16 * MEGABYTE, account: 16 * MEGABYTE, all: 64 * MEGABYTE },
-  unread: { place: 32 * MEGABYTE, account: 32 * MEGABYTE, all: 64 * MEGABYTE },
+  connections: { address: 3000, account: 256, all: 12_000 },
+  held: { address: 16 * MEGABYTE, account: 16 * MEGABYTE, all: 64 * MEGABYTE },
+  unread: { address: 32 * MEGABYTE, account: 32 * MEGABYTE, all: 64 * MEGABYTE },
   uploads: 24,
   sweepMs: 500,
 };

@@ -1,19 +1,19 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { placeOf } from "../../place-of.ts";
-import { gatherCrumbs } from "./gather-crumbs.ts";
-import { Guest } from "./guest.ts";
+import { networkKeyOf } from "../../network-key.ts";
 import { type Bounds, INTAKE_LIMITS, type IntakeLimits } from "./intake-limits.ts";
-import type { Refusal } from "./refusals.ts";
+import { mergeSmallChunks } from "./merge-chunks.ts";
+import { PendingConnection } from "./pending-connection.ts";
+import type { IntakeRefusal } from "./refusals.ts";
 
 export interface IntakeParts {
   limits?: Partial<IntakeLimits> | undefined;
   /** Connections come from a proxy: only a request says from where it is. */
   isProxied: boolean;
   /** Told of every refusal, for the metrics. */
-  refused?: ((why: Refusal) => void) | undefined;
+  refused?: ((why: IntakeRefusal) => void) | undefined;
   /** The whole answer to a request that is refused before its route, or before it has arrived. */
-  answerTo: (guest: Guest, why: Refusal) => string;
+  refusalResponse: (connection: PendingConnection, why: IntakeRefusal) => string;
 }
 
 /** Between two looks at everything, no more connections than these can come. */
@@ -28,10 +28,10 @@ const ACCOUNT = "account:";
 export class Intake {
   readonly limits: IntakeLimits;
   readonly #parts: IntakeParts;
-  readonly #guests = new WeakMap<object, Guest>();
+  readonly #connections = new WeakMap<object, PendingConnection>();
   /** By who answers for them; in each, those that have done nothing for the longest come first. */
-  readonly #groups = new Map<string, Set<Guest>>();
-  readonly #leaving = new Set<Guest>();
+  readonly #groups = new Map<string, Set<PendingConnection>>();
+  readonly #leaving = new Set<PendingConnection>();
   #count = 0;
   #arrived = 0;
 
@@ -42,97 +42,99 @@ export class Intake {
 
   /** Watches the connections of a server until it closes. */
   watch(server: Server): void {
-    server.on("connection", (socket: Socket) => this.#greet(socket));
+    server.on("connection", (socket: Socket) => this.#accept(socket));
     const timer = setInterval(() => this.sweep(), this.limits.sweepMs).unref();
     server.once("close", () => clearInterval(timer));
   }
 
-  guestOf(socket: object): Guest | undefined {
-    return this.#guests.get(socket);
+  connectionOf(socket: object): PendingConnection | undefined {
+    return this.#connections.get(socket);
   }
 
-  count(why: Refusal): void {
+  count(why: IntakeRefusal): void {
     this.#parts.refused?.(why);
   }
 
   /** A request's head is there. @returns false when nobody is to answer it: its connection has ended. */
   begin(request: IncomingMessage, answer: ServerResponse, address: string): boolean {
-    const guest = this.#guests.get(request.socket);
-    if (guest === undefined) return true;
-    if (guest.socket.destroyed || guest.leavingSince !== undefined) return false;
-    if (!guest.ask(request, answer, performance.now())) {
-      this.#end(guest, "pipelined");
+    const connection = this.#connections.get(request.socket);
+    if (connection === undefined) return true;
+    if (connection.socket.destroyed || connection.leavingSince !== undefined) return false;
+    if (!connection.beginRequest(request, answer, performance.now())) {
+      this.#end(connection, "pipelined");
       return false;
     }
     if (request.headers["transfer-encoding"] !== undefined)
-      gatherCrumbs(request, () => this.#end(guest, "crumbs"));
-    if (this.#parts.isProxied) guest.place = placeOf(address);
-    this.#enter(guest, this.#parts.isProxied ? guest.place : guest.key);
+      mergeSmallChunks(request, () => this.#end(connection, "crumbs"));
+    if (this.#parts.isProxied) connection.networkKey = networkKeyOf(address);
+    this.#enter(connection, this.#parts.isProxied ? connection.networkKey : connection.key);
     return true;
   }
 
   /** Who sends this is known: the account answers for the connection from here on. */
-  known(request: IncomingMessage, userId: number): void {
-    const guest = this.#guests.get(request.socket);
+  identify(request: IncomingMessage, userId: number): void {
+    const connection = this.#connections.get(request.socket);
     const key = `${ACCOUNT}${userId}`;
-    if (guest !== undefined && guest.key !== key) this.#enter(guest, key);
+    if (connection !== undefined && connection.key !== key) this.#enter(connection, key);
   }
 
   /** Nobody is known to send this. */
-  unknown(request: IncomingMessage): void {
-    const guest = this.#guests.get(request.socket);
-    if (guest !== undefined && guest.key !== guest.place) this.#enter(guest, guest.place);
+  markAnonymous(request: IncomingMessage): void {
+    const connection = this.#connections.get(request.socket);
+    if (connection !== undefined && connection.key !== connection.networkKey)
+      this.#enter(connection, connection.networkKey);
   }
 
   /** Gives a request the time of an upload. @returns false when its account has too many under way. */
   upload(request: IncomingMessage): boolean {
-    const guest = this.#guests.get(request.socket);
-    if (guest === undefined) return true;
+    const connection = this.#connections.get(request.socket);
+    if (connection === undefined) return true;
     let count = 0;
-    for (const one of this.#groups.get(guest.key) ?? []) if (one.isUpload && one.isAsking()) count += 1;
+    for (const one of this.#groups.get(connection.key) ?? [])
+      if (one.isUpload && one.hasRequest()) count += 1;
     if (count >= this.limits.uploads) return false;
-    guest.isUpload = true;
-    guest.mark = { at: performance.now(), read: guest.read() };
+    connection.isUpload = true;
+    connection.mark = { at: performance.now(), read: connection.read() };
     return true;
   }
 
   /** A connection has become a socket, and is to log in. @returns false when it has ended. */
   upgraded(socket: Socket, address: string): boolean {
-    const guest = this.#guests.get(socket);
-    if (guest === undefined) return true;
-    guest.isUpgraded = true;
-    socket.off("data", guest.hear);
-    guest.wait(performance.now());
-    if (this.#parts.isProxied) guest.place = placeOf(address);
-    this.#enter(guest, guest.place);
+    const connection = this.#connections.get(socket);
+    if (connection === undefined) return true;
+    connection.isUpgraded = true;
+    socket.off("data", connection.onData);
+    connection.awaitRequest(performance.now());
+    if (this.#parts.isProxied) connection.networkKey = networkKeyOf(address);
+    this.#enter(connection, connection.networkKey);
     return !socket.destroyed;
   }
 
   /** A login answers for it: it counts no more. */
   release(socket: object): void {
-    const guest = this.#guests.get(socket);
-    if (guest !== undefined) this.#leave(guest);
+    const connection = this.#connections.get(socket);
+    if (connection !== undefined) this.#leave(connection);
   }
 
   /**
    * Ends a connection so that what was said arrives: a sender who is not done yet would lose the answer, were the
    * connection closed at once. What the sender still sends is dropped, for a while and up to an amount.
    */
-  dismiss(guest: Guest, words = ""): void {
-    const { socket } = guest;
-    if (guest.leavingSince !== undefined || socket.destroyed) return;
-    guest.leavingSince = performance.now();
-    guest.readBefore = socket.bytesRead;
-    this.#drop(guest);
+  dismiss(connection: PendingConnection, words = ""): void {
+    const { socket } = connection;
+    if (connection.leavingSince !== undefined || socket.destroyed) return;
+    connection.leavingSince = performance.now();
+    connection.readBefore = socket.bytesRead;
+    this.#drop(connection);
     socket.removeAllListeners("data");
-    const isHeard = this.#leaving.size < this.limits.leaving;
-    this.#leaving.add(guest);
+    const willDrain = this.#leaving.size < this.limits.leaving;
+    this.#leaving.add(connection);
     socket.end(words, () => {
-      if (!isHeard) socket.destroy();
+      if (!willDrain) socket.destroy();
     });
-    if (!isHeard) return;
+    if (!willDrain) return;
     socket.on("data", () => {
-      if (guest.read() > this.limits.leaveBytes) socket.destroy();
+      if (connection.read() > this.limits.leaveBytes) socket.destroy();
     });
     socket.resume();
   }
@@ -141,137 +143,139 @@ export class Intake {
   sweep(): void {
     const now = performance.now();
     this.#arrived = 0;
-    for (const guest of this.#leaving)
-      if (now - (guest.leavingSince ?? now) > this.limits.leaveMs) guest.socket.destroy();
-    for (const group of this.#groups.values()) for (const guest of group) this.#look(guest, now);
-    this.#relieve(this.limits.held, "crowded", (guest) => guest.held());
-    this.#relieve(this.limits.unread, "slow reader", (guest) => guest.unread());
+    for (const connection of this.#leaving)
+      if (now - (connection.leavingSince ?? now) > this.limits.leaveMs) connection.socket.destroy();
+    for (const group of this.#groups.values())
+      for (const connection of group) this.#checkSpeed(connection, now);
+    this.#enforceBounds(this.limits.held, "crowded", (connection) => connection.heldBytes());
+    this.#enforceBounds(this.limits.unread, "slow reader", (connection) => connection.unreadBytes());
   }
 
-  #greet(socket: Socket): void {
-    const guest = new Guest(socket, performance.now());
-    this.#guests.set(socket, guest);
+  #accept(socket: Socket): void {
+    const connection = new PendingConnection(socket, performance.now());
+    this.#connections.set(socket, connection);
     this.#count += 1;
-    if (!this.#parts.isProxied) guest.place = placeOf(socket.remoteAddress ?? "");
-    socket.prependListener("data", guest.hear);
-    socket.once("close", () => this.#leave(guest));
+    if (!this.#parts.isProxied) connection.networkKey = networkKeyOf(socket.remoteAddress ?? "");
+    socket.prependListener("data", connection.onData);
+    socket.once("close", () => this.#leave(connection));
     // Node ends so after an answer that closes the connection, whether or not the question has arrived.
     const end = socket.destroySoon.bind(socket);
     socket.destroySoon = () => {
-      if (guest.request?.complete === false) this.dismiss(guest);
+      if (connection.request?.complete === false) this.dismiss(connection);
       else end();
     };
-    this.#enter(guest, guest.place);
-    if (this.#count > this.limits.connections.all) this.#giveWay(this.#largest());
+    this.#enter(connection, connection.networkKey);
+    if (this.#count > this.limits.connections.all) this.#endOldest(this.#largest());
     this.#arrived += 1;
     if (this.#arrived >= LOOK_AGAIN) this.sweep();
   }
 
   /** Puts a guest behind all others that the same one answers for. */
-  #enter(guest: Guest, key: string): void {
-    if (guest.key !== key) this.#drop(guest);
-    guest.key = key;
+  #enter(connection: PendingConnection, key: string): void {
+    if (connection.key !== key) this.#drop(connection);
+    connection.key = key;
     const group = this.#groups.get(key);
     if (group === undefined) {
-      this.#groups.set(key, new Set([guest]));
+      this.#groups.set(key, new Set([connection]));
       return;
     }
-    group.delete(guest);
-    group.add(guest);
-    if (group.size > most(this.limits.connections, key)) this.#giveWay(group);
+    group.delete(connection);
+    group.add(connection);
+    if (group.size > most(this.limits.connections, key)) this.#endOldest(group);
   }
 
-  #drop(guest: Guest): void {
-    const group = this.#groups.get(guest.key);
-    if (group?.delete(guest) && group.size === 0) this.#groups.delete(guest.key);
+  #drop(connection: PendingConnection): void {
+    const group = this.#groups.get(connection.key);
+    if (group?.delete(connection) && group.size === 0) this.#groups.delete(connection.key);
   }
 
-  #leave(guest: Guest): void {
-    this.#drop(guest);
-    this.#leaving.delete(guest);
-    if (guest.isCounted) this.#count -= 1;
-    guest.isCounted = false;
+  #leave(connection: PendingConnection): void {
+    this.#drop(connection);
+    this.#leaving.delete(connection);
+    if (connection.isCounted) this.#count -= 1;
+    connection.isCounted = false;
   }
 
-  #largest(): Set<Guest> {
-    let largest = new Set<Guest>();
+  #largest(): Set<PendingConnection> {
+    let largest = new Set<PendingConnection>();
     for (const group of this.#groups.values()) if (group.size > largest.size) largest = group;
     return largest;
   }
 
-  #giveWay(group: Set<Guest>): void {
-    for (const guest of group) {
-      if (!guest.isAwaited()) continue;
-      this.#end(guest, "crowded");
+  #endOldest(group: Set<PendingConnection>): void {
+    for (const connection of group) {
+      if (!connection.isStalling()) continue;
+      this.#end(connection, "crowded");
       return;
     }
   }
 
-  #end(guest: Guest, why: Refusal): void {
+  #end(connection: PendingConnection, why: IntakeRefusal): void {
     this.count(why);
-    guest.stopReading();
-    if (guest.mayBeTold() && guest.socket.writable) this.dismiss(guest, this.#parts.answerTo(guest, why));
+    connection.stopReading();
+    if (connection.canRespond() && connection.socket.writable)
+      this.dismiss(connection, this.#parts.refusalResponse(connection, why));
     else {
-      guest.socket.destroy();
-      this.#drop(guest);
+      connection.socket.destroy();
+      this.#drop(connection);
     }
   }
 
-  #look(guest: Guest, now: number): void {
-    const { request, socket } = guest;
+  #checkSpeed(connection: PendingConnection, now: number): void {
+    const { request, socket } = connection;
     if (request === undefined || socket.destroyed) return;
-    if (!guest.isAsking()) guest.wait(now);
-    else if (request.complete) this.#watchReader(guest);
-    else if (guest.isUpload) this.#watchUpload(guest, request, now);
-    else if (now - guest.since > this.limits.bodyMs) this.#end(guest, "slow body");
+    if (!connection.hasRequest()) connection.awaitRequest(now);
+    else if (request.complete) this.#watchReader(connection);
+    else if (connection.isUpload) this.#watchUpload(connection, request, now);
+    else if (now - connection.since > this.limits.bodyMs) this.#end(connection, "slow body");
   }
 
   /** An upload brings something in each window, unless it is we who do not take it. */
-  #watchUpload(guest: Guest, request: IncomingMessage, now: number): void {
-    const read = guest.read();
-    if (request.readableLength >= request.readableHighWaterMark) guest.mark = { at: now, read };
-    if (now - guest.mark.at < this.limits.windowMs) return;
-    if (read - guest.mark.read < this.limits.windowBytes) this.#end(guest, "slow upload");
-    else guest.mark = { at: now, read };
+  #watchUpload(connection: PendingConnection, request: IncomingMessage, now: number): void {
+    const read = connection.read();
+    if (request.readableLength >= request.readableHighWaterMark) connection.mark = { at: now, read };
+    if (now - connection.mark.at < this.limits.windowMs) return;
+    if (read - connection.mark.read < this.limits.windowBytes) this.#end(connection, "slow upload");
+    else connection.mark = { at: now, read };
   }
 
   /** Node ends a connection that takes in nothing for this long; it counts parts of a write too. */
-  #watchReader(guest: Guest): void {
-    const isBehind = guest.socket.writableLength > 0;
-    if (isBehind === guest.isWatched) return;
-    guest.isWatched = isBehind;
-    guest.socket.setTimeout(isBehind ? this.limits.windowMs : 0);
+  #watchReader(connection: PendingConnection): void {
+    const isBehind = connection.socket.writableLength > 0;
+    if (isBehind === connection.isWatched) return;
+    connection.isWatched = isBehind;
+    connection.socket.setTimeout(isBehind ? this.limits.windowMs : 0);
   }
 
-  #relieve(bounds: Bounds, why: Refusal, weigh: (guest: Guest) => number): void {
-    const groups: { group: Set<Guest>; sum: number }[] = [];
+  #enforceBounds(bounds: Bounds, why: IntakeRefusal, weigh: (connection: PendingConnection) => number): void {
+    const groups: { group: Set<PendingConnection>; sum: number }[] = [];
     let all = 0;
     for (const [key, group] of this.#groups) {
       let sum = 0;
-      for (const guest of group) sum += weigh(guest);
-      if (sum > most(bounds, key)) sum = this.#lighten({ group, sum, to: most(bounds, key) }, why, weigh);
+      for (const connection of group) sum += weigh(connection);
+      if (sum > most(bounds, key)) sum = this.#endUntil({ group, sum, to: most(bounds, key) }, why, weigh);
       if (sum > 0) groups.push({ group, sum });
       all += sum;
     }
     if (all <= bounds.all) return;
     for (const { group, sum } of groups.toSorted((one, other) => other.sum - one.sum)) {
-      const left = this.#lighten({ group, sum, to: Math.max(0, sum - (all - bounds.all)) }, why, weigh);
+      const left = this.#endUntil({ group, sum, to: Math.max(0, sum - (all - bounds.all)) }, why, weigh);
       all -= sum - left;
       if (all <= bounds.all) return;
     }
   }
 
-  #lighten(
-    { group, sum, to }: { group: Set<Guest>; sum: number; to: number },
-    why: Refusal,
-    weigh: (guest: Guest) => number,
+  #endUntil(
+    { group, sum, to }: { group: Set<PendingConnection>; sum: number; to: number },
+    why: IntakeRefusal,
+    weigh: (connection: PendingConnection) => number,
   ): number {
     let left = sum;
-    for (const guest of group) {
+    for (const connection of group) {
       if (left <= to) break;
-      const weight = weigh(guest);
+      const weight = weigh(connection);
       if (weight === 0) continue;
-      this.#end(guest, why);
+      this.#end(connection, why);
       left -= weight;
     }
     return left;
@@ -279,7 +283,7 @@ export class Intake {
 }
 
 /** A connection that only a proxy answers for has no bound of its own. */
-function most({ place, account }: Bounds, key: string): number {
+function most({ address: place, account }: Bounds, key: string): number {
   if (key === "") return Number.POSITIVE_INFINITY;
   return key.startsWith(ACCOUNT) ? account : place;
 }

@@ -1,5 +1,5 @@
 import { type ErrorName, errors, langOf } from "@4d/contract";
-import type { Guest } from "./guest.ts";
+import type { PendingConnection } from "./pending-connection.ts";
 
 interface Kind {
   /** What the API answers; elsewhere the status says it. */
@@ -27,8 +27,8 @@ const kinds = {
   "broken off": { error: "invalid", status: 400 },
 } as const satisfies Record<string, Kind>;
 
-export type Refusal = keyof typeof kinds;
-export const refusals = Object.keys(kinds) as Refusal[];
+export type IntakeRefusal = keyof typeof kinds;
+export const intakeRefusals = Object.keys(kinds) as IntakeRefusal[];
 
 const REASONS: Readonly<Record<number, string>> = {
   200: "OK",
@@ -55,11 +55,15 @@ function response(status: number, type: string, body: string): string {
  * The whole answer to a request that no route has seen: under `/api` the envelope with HTTP status 200, elsewhere a
  * line of text with a status of its own.
  */
-export function answerTo(guest: Guest | undefined, why: Refusal, packet?: Uint8Array): string {
+export function refusalResponse(
+  connection: PendingConnection | undefined,
+  why: IntakeRefusal,
+  packet?: Uint8Array,
+): string {
   const kind: Kind = kinds[why];
-  const lang = langOf(guest?.request?.headers["accept-language"]);
+  const lang = langOf(connection?.request?.headers["accept-language"]);
   const { code } = errors[kind.error];
-  if (guest?.asksApi(packet)) {
+  if (connection?.isApiRequest(packet)) {
     const message = kind[lang] ?? errors[kind.error][lang];
     return response(200, "application/json", JSON.stringify({ code, message, data: null }));
   }
@@ -67,7 +71,7 @@ export function answerTo(guest: Guest | undefined, why: Refusal, packet?: Uint8A
 }
 
 /** Why the parser of HTTP gave up, by its error's code. */
-export function refusalOf(code: string | undefined): Refusal {
+export function refusalOf(code: string | undefined): IntakeRefusal {
   if (code === "HPE_HEADER_OVERFLOW") return "head too large";
   if (code === "HPE_CHUNK_EXTENSIONS_OVERFLOW") return "body too large";
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return "slow head";

@@ -21,7 +21,7 @@ async function start(limits: Partial<IntakeLimits>): Promise<void> {
     limits: { sweepMs: 20, ...limits },
     isProxied: false,
     refused: (why) => refused.push(why),
-    answerTo: () => "nobody is told",
+    refusalResponse: () => "nobody is told",
   });
   intake.watch(server);
   server.on("upgrade", (_request, wire: Socket) => {
@@ -47,7 +47,7 @@ async function socketOf(bytes: number): Promise<RawConnection> {
 }
 
 it("counts what a socket says before it logs in, and ends those that have waited the longest", async () => {
-  await start({ held: { place: 90_000, account: 1, all: 1_000_000 } });
+  await start({ held: { address: 90_000, account: 1, all: 1_000_000 } });
   const sockets = [await socketOf(40_000), await socketOf(40_000), await socketOf(40_000)];
   await sockets[0]?.ended;
   // It speaks another protocol now: what HTTP would say means nothing to it.
@@ -57,7 +57,7 @@ it("counts what a socket says before it logs in, and ends those that have waited
 });
 
 it("counts sockets without a login like other connections", async () => {
-  await start({ connections: { place: 2, account: 1, all: 100 } });
+  await start({ connections: { address: 2, account: 1, all: 100 } });
   const sockets = [await socketOf(0), await socketOf(0)];
   const third = socketOf(0);
   await sockets[0]?.ended;
@@ -67,8 +67,8 @@ it("counts sockets without a login like other connections", async () => {
 
 it("counts nothing of a socket any more once it has logged in", async () => {
   await start({
-    held: { place: 90_000, account: 1, all: 1_000_000 },
-    connections: { place: 3, account: 1, all: 3 },
+    held: { address: 90_000, account: 1, all: 1_000_000 },
+    connections: { address: 3, account: 1, all: 3 },
   });
   for (let count = 0; count < 6; count += 1) {
     await socketOf(40_000);

@@ -4,7 +4,7 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { OwnerFields } from "../../../ui/owner-fields.tsx";
 
 const WRONG_LOGIN = 10001;
-const ASKED = 10005;
+const SECOND_FACTOR_REQUIRED = 10005;
 interface Wrong {
   password?: string;
   totp?: string;
@@ -31,7 +31,7 @@ export function useProof(withCode: boolean) {
     if (failure === null) return true;
     const { code, field, message } = failure;
     if (code === WRONG_LOGIN) setWrong({ password: message });
-    else if (field === "totp" || code === ASKED) setWrong({ totp: message });
+    else if (field === "totp" || code === SECOND_FACTOR_REQUIRED) setWrong({ totp: message });
     else setWrong({ form: message });
     return false;
   };

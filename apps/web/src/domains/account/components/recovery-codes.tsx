@@ -18,7 +18,7 @@ interface RecoveryCodesProps {
 
 /** Ten codes, shown this once; one leaves only after saying that they are kept. */
 export function RecoveryCodes({ codes, name, onDone }: RecoveryCodesProps) {
-  const [kept, setKept] = useState(false);
+  const [saved, setSaved] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   // What stood here before was longer, and scrolled down to its button. Newer browsers answer with a promise,
   // which React would take for what is to be done at the end.
@@ -55,10 +55,10 @@ export function RecoveryCodes({ codes, name, onDone }: RecoveryCodesProps) {
           {t("account.saveCodes")}
         </Button>
       </ButtonRow>
-      <Checkbox checked={kept} onChange={setKept}>
+      <Checkbox checked={saved} onChange={setSaved}>
         {t("account.codesKept")}
       </Checkbox>
-      <Button size="large" block onClick={() => (kept ? onDone() : toast(t("account.doneFirst")))}>
+      <Button size="large" block onClick={() => (saved ? onDone() : toast(t("account.doneFirst")))}>
         {t("account.done")}
       </Button>
     </div>

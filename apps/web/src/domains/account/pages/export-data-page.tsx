@@ -14,17 +14,17 @@ import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { ExportCard } from "../components/export-card.tsx";
 import { Fact } from "../components/fact.tsx";
 import { PageMark } from "../components/page-mark.tsx";
-import { askExport, exportStore, loadExport } from "../export.store.ts";
+import { exportStore, loadExport, requestExport } from "../export.store.ts";
 
-const LOOK_AGAIN_MS = 5_000;
-const isUnderWay = (copy: DataExport | null) => copy?.state === "waiting" || copy?.state === "making";
+const POLL_MS = 5_000;
+const isPending = (copy: DataExport | null) => copy?.state === "waiting" || copy?.state === "making";
 
 /** Asking for one, unless one is under way or was made today. */
-function Ask({ copy, mayAsk }: { copy: DataExport | null; mayAsk: boolean }) {
+function RequestExport({ copy, mayRequest }: { copy: DataExport | null; mayRequest: boolean }) {
   const [wrong, setWrong] = useState<string>();
   const [busy, setBusy] = useState(false);
-  if (isUnderWay(copy)) return null;
-  if (copy !== null && !mayAsk)
+  if (isPending(copy)) return null;
+  if (copy !== null && !mayRequest)
     return (
       <p className="px-4 text-center text-s text-text-3">
         {t("account.exportNext", { time: momentText(copy.nextAt) })}
@@ -32,7 +32,7 @@ function Ask({ copy, mayAsk }: { copy: DataExport | null; mayAsk: boolean }) {
     );
   const ask = async () => {
     setBusy(true);
-    const failure = await askExport();
+    const failure = await requestExport();
     setBusy(false);
     setWrong(failure?.message);
   };
@@ -49,14 +49,14 @@ function Ask({ copy, mayAsk }: { copy: DataExport | null; mayAsk: boolean }) {
 /** A copy of all my data (`AUTH-9`): asked for, packed in the background, fetched here. */
 export function ExportDataPage() {
   const { active } = usePage();
-  const { copy, mayAsk, state } = useStore(exportStore);
-  const underWay = isUnderWay(copy);
+  const { copy, mayRequest: mayAsk, state } = useStore(exportStore);
+  const underWay = isPending(copy);
   useEffect(() => {
     if (active) void loadExport();
   }, [active]);
   useEffect(() => {
     if (!active || !underWay) return;
-    const timer = setInterval(() => void loadExport(), LOOK_AGAIN_MS);
+    const timer = setInterval(() => void loadExport(), POLL_MS);
     return () => clearInterval(timer);
   }, [active, underWay]);
   return (
@@ -72,7 +72,7 @@ export function ExportDataPage() {
           <PageMark icon={<PackageOpen />} title={t("account.exportLead")} note={t("account.exportTerms")} />
           <Fact icon={<Files />} title={t("account.exportWhat")} note={t("account.exportWhatNote")} />
           {copy !== null && <ExportCard copy={copy} />}
-          <Ask copy={copy} mayAsk={mayAsk} />
+          <RequestExport copy={copy} mayRequest={mayAsk} />
         </div>
       </Loaded>
     </Page>

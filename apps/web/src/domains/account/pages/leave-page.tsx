@@ -6,18 +6,18 @@ import { Loaded } from "../../../ui/loaded.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import { LeaveForm } from "../components/leave-form.tsx";
-import { LeavingNotice } from "../components/leaving-notice.tsx";
-import { factorStore, loadFactor } from "../factor.store.ts";
-import { leavingStore, loadLeaving } from "../leaving.store.ts";
+import { DeletionForm } from "../components/deletion-form.tsx";
+import { PendingDeletion } from "../components/pending-deletion.tsx";
+import { deletionStore, loadDeletion } from "../deletion.store.ts";
+import { loadSecondFactor, secondFactorStore } from "../second-factor.store.ts";
 
-const load = () => Promise.all([loadLeaving(), loadFactor()]);
+const load = () => Promise.all([loadDeletion(), loadSecondFactor()]);
 
 /** Leaving for good (`AUTH-9`): what it does, by password and code; and within seven days the way back. */
 export function LeavePage() {
   const { active } = usePage();
-  const { leavesAt, state } = useStore(leavingStore);
-  const { factor, state: factorState } = useStore(factorStore);
+  const { leavesAt, state } = useStore(deletionStore);
+  const { factor, state: factorState } = useStore(secondFactorStore);
   useEffect(() => {
     if (active) void load();
   }, [active]);
@@ -31,9 +31,9 @@ export function LeavePage() {
         onRetry={load}
       >
         {leavesAt === null ? (
-          <LeaveForm withCode={factor?.since !== null} />
+          <DeletionForm withCode={factor?.since !== null} />
         ) : (
-          <LeavingNotice leavesAt={leavesAt} />
+          <PendingDeletion leavesAt={leavesAt} />
         )}
       </Loaded>
     </Page>

@@ -8,7 +8,7 @@ import { FormError } from "../../../ui/form-error.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { ProofFields, useProof } from "../components/proof-fields.tsx";
-import { disableFactor, renewCodes } from "../factor.store.ts";
+import { disableFactor, renewCodes } from "../second-factor.store.ts";
 
 /** New recovery codes, or no second factor any more: both by password and a code (`AUTH-8`). */
 export function SecondFactorActPage() {

@@ -10,27 +10,27 @@ import { Page } from "../../../ui/page.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { logOut, rememberedAccount } from "../../auth/index.ts";
-import { FactorIntro } from "../components/factor-intro.tsx";
-import { FactorSetup } from "../components/factor-setup.tsx";
-import { FactorStatus } from "../components/factor-status.tsx";
 import { RecoveryCodes } from "../components/recovery-codes.tsx";
-import { factorStore, loadFactor, putAway } from "../factor.store.ts";
+import { SecondFactorIntro } from "../components/second-factor-intro.tsx";
+import { SecondFactorSetup } from "../components/second-factor-setup.tsx";
+import { SecondFactorStatus } from "../components/second-factor-status.tsx";
+import { closeSetup, loadSecondFactor, secondFactorStore } from "../second-factor.store.ts";
 
 function Body() {
-  const { factor, secret, codes } = useStore(factorStore);
+  const { factor, secret, codes } = useStore(secondFactorStore);
   if (factor === null) return null;
   const forced = factor.required && factor.since === null;
   const finish = async () => {
-    await putAway();
+    await closeSetup();
     // Nothing of the app could be shown before: it begins now.
     if (forced) relaunch(startPath());
   };
   if (codes !== null)
     return <RecoveryCodes codes={codes} name={rememberedAccount()} onDone={() => void finish()} />;
-  if (factor.since !== null) return <FactorStatus factor={factor} />;
+  if (factor.since !== null) return <SecondFactorStatus factor={factor} />;
   return (
     <>
-      {secret === null ? <FactorIntro forced={forced} /> : <FactorSetup secret={secret} />}
+      {secret === null ? <SecondFactorIntro forced={forced} /> : <SecondFactorSetup secret={secret} />}
       {forced && (
         <div className="flex justify-center pb-8">
           <TextButton onPress={() => void logOut()}>{t("users.logOut")}</TextButton>
@@ -43,9 +43,9 @@ function Body() {
 /** The second factor (`AUTH-8`): set up by scanning or typing, confirmed by a code, with ten recovery codes. */
 export function SecondFactorPage() {
   const { active } = usePage();
-  const { factor, state } = useStore(factorStore);
+  const { factor, state } = useStore(secondFactorStore);
   useEffect(() => {
-    if (active) void loadFactor();
+    if (active) void loadSecondFactor();
   }, [active]);
   const forced = factor?.required === true && factor.since === null;
   return (
@@ -55,7 +55,7 @@ export function SecondFactorPage() {
         has={factor !== null}
         skeleton={<SkeletonRows compact count={3} />}
         empty={null}
-        onRetry={loadFactor}
+        onRetry={loadSecondFactor}
       >
         <Body />
       </Loaded>

@@ -1,10 +1,10 @@
 import type { AdminCase } from "@4d/contract";
+import { joinIsolated } from "../../../platform/i18n/bidi-isolated.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
-import { inRow } from "../../../platform/i18n/isolated.ts";
 import { timeText } from "../../../platform/time-text.ts";
 import { cx } from "../../../ui/cx.ts";
 import { Tag } from "../../../ui/tag.tsx";
-import { caseFacts, caseTitle, decisionWords } from "../case-words.ts";
+import { caseFacts, caseTitle, decisionText } from "../case-text.ts";
 
 interface CaseRowProps {
   one: AdminCase;
@@ -28,11 +28,11 @@ export function CaseRow({ one, chosen, onPress }: CaseRowProps) {
       <span className="flex items-center gap-1.5">
         <span className="truncate text-n font-semibold">{caseTitle(one)}</span>
         {claimedBy !== null && <Tag tone="plain">{t("admin.claimedBy", { name: claimedBy.name })}</Tag>}
-        {decision !== null && <Tag>{decisionWords(decision, one.subject)}</Tag>}
+        {decision !== null && <Tag>{decisionText(decision, one.subject)}</Tag>}
         <span className="num ml-auto shrink-0 text-xs text-text-3">{timeText(decidedAt ?? at)}</span>
       </span>
       <span className="num block truncate text-s text-text-2">
-        {inRow([accused?.name ?? t("admin.nobodyKnown"), ...facts])}
+        {joinIsolated([accused?.name ?? t("admin.nobodyKnown"), ...facts])}
       </span>
     </button>
   );

@@ -2,8 +2,8 @@ import type { AdminCasePage } from "@4d/contract";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { toast } from "../../../platform/dialogs.ts";
+import { joinIsolated } from "../../../platform/i18n/bidi-isolated.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
-import { inRow } from "../../../platform/i18n/isolated.ts";
 import { push } from "../../../platform/navigation.ts";
 import { hasPermission, me } from "../../../platform/session.ts";
 import { momentText } from "../../../platform/time-text.ts";
@@ -11,12 +11,12 @@ import { Button } from "../../../ui/button.tsx";
 import { Cell, CellGroup } from "../../../ui/cell.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import { caseFacts, caseTitle, decisionWords } from "../case-words.ts";
+import { caseFacts, caseTitle, decisionText } from "../case-text.ts";
 import { caseStore, claimCase, loadCase, releaseCase } from "../cases.store.ts";
-import { kindWords, reasonWords } from "../report-words.ts";
-import { thingOf } from "../thing-of.ts";
+import { kindText, reasonText } from "../report-text.ts";
+import { subjectRoute } from "../subject-route.ts";
 import { DecisionForm } from "./decision-form.tsx";
-import { EvidenceView } from "./evidence.tsx";
+import { EvidenceView } from "./evidence-view.tsx";
 
 function Reporters({ page: { reporters } }: { page: AdminCasePage }) {
   if (reporters.length === 0) return null;
@@ -25,7 +25,7 @@ function Reporters({ page: { reporters } }: { page: AdminCasePage }) {
       {reporters.map(({ id, name, reason, text, at }) => (
         <li key={id} className="py-1.5">
           <p className="text-m wrap-anywhere">
-            {reasonWords(reason)}
+            {reasonText(reason)}
             {text !== "" && <span className="text-text-2"> · {text}</span>}
           </p>
           <p className="num text-xs text-text-3">
@@ -37,7 +37,7 @@ function Reporters({ page: { reporters } }: { page: AdminCasePage }) {
   );
 }
 
-function Taking({ page: { id, claimedBy, review, accused } }: { page: AdminCasePage }) {
+function ClaimCase({ page: { id, claimedBy, review, accused } }: { page: AdminCasePage }) {
   const [busy, setBusy] = useState(false);
   const take = async () => {
     setBusy(true);
@@ -67,7 +67,7 @@ function Taking({ page: { id, claimedBy, review, accused } }: { page: AdminCaseP
   );
 }
 
-function GivingBack({ id }: { id: number }) {
+function ReleaseCase({ id }: { id: number }) {
   const [busy, setBusy] = useState(false);
   const giveBack = async () => {
     setBusy(true);
@@ -88,18 +88,18 @@ function Verdict({ page: { decision, subject, note, decidedBy, decidedAt } }: { 
   if (decision === null) return null;
   return (
     <section className="mx-4 mb-6 rounded-m bg-capsule-wash p-4">
-      <p className="text-n font-semibold">{decisionWords(decision, subject)}</p>
+      <p className="text-n font-semibold">{decisionText(decision, subject)}</p>
       {note !== "" && <p className="pt-1 text-m wrap-anywhere">{note}</p>}
       <p className="num pt-1 text-xs text-text-3">
-        {inRow([decidedBy?.name, decidedAt !== null && momentText(decidedAt)])}
+        {joinIsolated([decidedBy?.name, decidedAt !== null && momentText(decidedAt)])}
       </p>
     </section>
   );
 }
 
 /** From the case to the thing itself, as it is now, and to whoever made it. */
-function Ways({ page }: { page: AdminCasePage }) {
-  const thing = thingOf(page);
+function SubjectLinks({ page }: { page: AdminCasePage }) {
+  const thing = subjectRoute(page);
   const accused = hasPermission("admin:users") ? page.accused : null;
   if (thing === null && accused === null) return null;
   return (
@@ -107,7 +107,7 @@ function Ways({ page }: { page: AdminCasePage }) {
       <CellGroup>
         {thing !== null && (
           <Cell
-            title={t("admin.openThing", { what: kindWords(page.subject).toLowerCase() })}
+            title={t("admin.openThing", { what: kindText(page.subject).toLowerCase() })}
             onPress={() => push(thing.path, { id: thing.id })}
           />
         )}
@@ -130,7 +130,7 @@ function Body({ page }: { page: AdminCasePage }) {
     <>
       <div className="px-8 pt-1 pb-3">
         <h2 className="text-l font-semibold">{caseTitle(page)}</h2>
-        <p className="num text-s text-text-2">{inRow([caseFacts(page), momentText(page.at)])}</p>
+        <p className="num text-s text-text-2">{joinIsolated([caseFacts(page), momentText(page.at)])}</p>
       </div>
       {appeal !== "" && (
         <section className="mx-4 mb-3 rounded-m bg-ink-2 p-4">
@@ -139,7 +139,7 @@ function Body({ page }: { page: AdminCasePage }) {
           {against !== null && against.decision !== null && (
             <p className="pt-2 text-s text-text-2">
               {t("admin.against", {
-                what: decisionWords(against.decision, page.subject),
+                what: decisionText(against.decision, page.subject),
                 note: against.note,
               })}
               {against.decidedBy !== null && (
@@ -153,11 +153,11 @@ function Body({ page }: { page: AdminCasePage }) {
       )}
       <EvidenceView json={page.evidence} />
       <Reporters page={page} />
-      <Ways page={page} />
+      <SubjectLinks page={page} />
       <Verdict page={page} />
       {mine && <DecisionForm page={page} />}
-      {mine && <GivingBack id={page.id} />}
-      {page.decision === null && !mine && <Taking page={page} />}
+      {mine && <ReleaseCase id={page.id} />}
+      {page.decision === null && !mine && <ClaimCase page={page} />}
     </>
   );
 }

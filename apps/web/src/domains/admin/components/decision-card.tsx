@@ -8,10 +8,10 @@ import { FormError } from "../../../ui/form-error.tsx";
 import { Tag } from "../../../ui/tag.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { appeal } from "../decisions.store.ts";
-import { kindWords } from "../report-words.ts";
+import { kindText } from "../report-text.ts";
 
-const toldWords = ({ decision, subject }: Decision): string => {
-  const what = subject === "user" ? t("admin.account") : kindWords(subject);
+const outcomeText = ({ decision, subject }: Decision): string => {
+  const what = subject === "user" ? t("admin.account") : kindText(subject);
   switch (decision) {
     case "hide":
       return t("admin.told.hide", { what });
@@ -57,7 +57,7 @@ export function DecisionCard({ one }: { one: Decision }) {
   return (
     <article className="mx-4 mb-3 rounded-m bg-ink-2 p-4">
       <p className="flex flex-wrap items-center gap-1.5 text-n font-semibold">
-        {toldWords(one)} {strike && <Tag tone="rose">{t("admin.oneStrike")}</Tag>}
+        {outcomeText(one)} {strike && <Tag tone="rose">{t("admin.oneStrike")}</Tag>}
       </p>
       {note !== "" && <p className="pt-1 text-m wrap-anywhere text-text-2">{note}</p>}
       <p className="num pt-1 text-xs text-text-3">{momentText(at)}</p>

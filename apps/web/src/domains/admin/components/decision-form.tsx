@@ -7,7 +7,7 @@ import { Chips } from "../../../ui/chips.tsx";
 import { FormError } from "../../../ui/form-error.tsx";
 import { SwitchCell } from "../../../ui/switch-cell.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
-import { decisionWords, templatesOf } from "../case-words.ts";
+import { decisionText, templatesOf } from "../case-text.ts";
 import { decideCase } from "../cases.store.ts";
 
 const AGAINST: readonly CaseDecision[] = ["hide", "warn", "reject"];
@@ -33,7 +33,7 @@ export function DecisionForm({ page }: { page: AdminCasePage }) {
     <section aria-label={t("admin.decide")} className="pb-6">
       <Chips
         label={t("admin.decide")}
-        choices={page.may.map((id) => ({ id, label: decisionWords(id, page.subject) }))}
+        choices={page.may.map((id) => ({ id, label: decisionText(id, page.subject) }))}
         value={decision}
         onChange={(next) => {
           setDecision(next);
@@ -66,7 +66,7 @@ export function DecisionForm({ page }: { page: AdminCasePage }) {
       <div className="px-4">
         <FormError text={wrong} />
         <Button block look={against ? "danger" : "primary"} busy={busy} onClick={() => void decide()}>
-          {decisionWords(decision, page.subject)}
+          {decisionText(decision, page.subject)}
         </Button>
       </div>
     </section>

@@ -50,13 +50,13 @@ export function Numbers({ stats }: { stats: AdminStats }) {
 export function Figures({ stats }: { stats: AdminStats | null }) {
   if (stats === null) return <SkeletonBlock className="mx-4 mb-3 h-46 animate-late rounded-m" />;
   const { messages = [] } = stats.days;
-  const said = messages.reduce((sum, one) => sum + one, 0);
+  const total = messages.reduce((sum, one) => sum + one, 0);
   return (
     <div className="flex flex-col gap-3 px-4 pb-3">
       <Numbers stats={stats} />
-      <PlotCard title={t("admin.messagesOf", { n: messages.length })} total={shortCount(said)}>
+      <PlotCard title={t("admin.messagesOf", { n: messages.length })} total={shortCount(total)}>
         <LineChart
-          label={t("admin.messagesSpoken", { n: messages.length, said, today: messages.at(-1) ?? 0 })}
+          label={t("admin.messagesSpoken", { n: messages.length, said: total, today: messages.at(-1) ?? 0 })}
           values={messages}
         />
       </PlotCard>

@@ -16,43 +16,54 @@ import { TextArea } from "../../../ui/text-area.tsx";
 import { groupStore, loadGroup, unbanGroup } from "../group.store.ts";
 
 /** The way out of a ban: why is for the record alone. */
-function OpenAgain({ group: { id, owner } }: { group: AdminGroup }) {
+function UnbanForm({ group: { id, owner } }: { group: AdminGroup }) {
   const [note, setNote] = useState("");
   const [wrong, setWrong] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   if (owner.id === me.get()?.uid)
-    return <p className="px-8 pb-4 text-center text-s text-text-2">{t("groupDesk.own")}</p>;
+    return <p className="px-8 pb-4 text-center text-s text-text-2">{t("adminGroups.own")}</p>;
   const open = async () => {
     setBusy(true);
     const failure = await unbanGroup(id, note.trim());
     setBusy(false);
     setWrong(failure?.message ?? null);
-    if (failure === null) toast(t("groupDesk.opened"));
+    if (failure === null) toast(t("adminGroups.opened"));
   };
   return (
     <div className="flex flex-col gap-3 pb-6">
       <TextArea
-        label={t("groupDesk.why")}
-        hint={t("groupDesk.whyNote")}
+        label={t("adminGroups.why")}
+        hint={t("adminGroups.whyNote")}
         max={300}
         value={note}
         onChange={setNote}
       />
       <FormError text={wrong} />
       <Button block busy={busy} onClick={() => void open()}>
-        {t("groupDesk.unban")}
+        {t("adminGroups.unban")}
       </Button>
     </div>
   );
 }
 
 function stateOf({ dissolved, isBanned }: AdminGroup): string {
-  if (dissolved) return t("groupDesk.dissolved");
-  return t(isBanned ? "groupDesk.banned" : "groupDesk.inUse");
+  if (dissolved) return t("adminGroups.dissolved");
+  return t(isBanned ? "adminGroups.banned" : "adminGroups.inUse");
 }
 
 function Body({ group }: { group: AdminGroup }) {
-  const { id, name, notice, headImage, memberCount, owner, createdAt, dissolved, isBanned, reason } = group;
+  const {
+    id,
+    name,
+    notice: announcement,
+    headImage,
+    memberCount,
+    owner,
+    createdAt,
+    dissolved,
+    isBanned,
+    reason,
+  } = group;
   const toOwner = hasPermission("admin:users")
     ? () => push("/pages/mine/admin-user", { id: owner.id })
     : undefined;
@@ -68,13 +79,13 @@ function Body({ group }: { group: AdminGroup }) {
         </div>
       </div>
       <CellGroup>
-        <Cell title={t("groupDesk.state")} value={stateOf(group)} />
-        {isBanned && reason !== "" && <Cell title={t("groupDesk.reason")} value={reason} wrap />}
-        <Cell title={t("groupDesk.owner")} value={owner.name} onPress={toOwner} />
-        <Cell title={t("groupDesk.made")} value={momentText(createdAt)} />
-        {notice !== "" && <Cell title={t("groupDesk.notice")} value={notice} wrap />}
+        <Cell title={t("adminGroups.state")} value={stateOf(group)} />
+        {isBanned && reason !== "" && <Cell title={t("adminGroups.reason")} value={reason} wrap />}
+        <Cell title={t("adminGroups.owner")} value={owner.name} onPress={toOwner} />
+        <Cell title={t("adminGroups.made")} value={momentText(createdAt)} />
+        {announcement !== "" && <Cell title={t("adminGroups.notice")} value={announcement} wrap />}
       </CellGroup>
-      {isBanned && !dissolved && <OpenAgain group={group} />}
+      {isBanned && !dissolved && <UnbanForm group={group} />}
     </div>
   );
 }

@@ -26,7 +26,7 @@ function ServerParts({ server, parts }: Server) {
 
 /** Whether the servers and what they lean on work, and what else waits for an operator. */
 export function HealthCard({ health }: { health: AdminHealth }) {
-  const { servers, backupAt, failing, strayNotices } = health;
+  const { servers, backupAt, failing, strayNotices: unmatchedEvents } = health;
   const down = servers.flatMap(({ parts }) => parts).filter(({ state }) => state === "down").length;
   const Icon = down === 0 ? CircleCheck : CircleAlert;
   return (
@@ -47,9 +47,9 @@ export function HealthCard({ health }: { health: AdminHealth }) {
       <p className="num pt-2 text-xs text-text-3">
         {backupAt === null ? t("health.noBackup") : t("health.backup", { time: momentText(backupAt) })}
       </p>
-      {strayNotices > 0 && (
+      {unmatchedEvents > 0 && (
         <Button look="ghost" size="small" className="mt-3" onClick={() => push("/pages/mine/admin-order")}>
-          {t("health.strays", { n: strayNotices })}
+          {t("health.strays", { n: unmatchedEvents })}
         </Button>
       )}
     </section>

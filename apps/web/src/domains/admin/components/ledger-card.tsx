@@ -5,9 +5,9 @@ import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { momentText } from "../../../platform/time-text.ts";
 import { Button } from "../../../ui/button.tsx";
-import { reconcile } from "../stats.store.ts";
+import { reconcile } from "../dashboard.store.ts";
 
-const checkWords = (name: ReconciliationCheck): string => t(`admin.check.${name}`);
+const checkText = (name: ReconciliationCheck): string => t(`admin.check.${name}`);
 
 /** Whether the ledger of capsules adds up, what does not, and a way to add it up once more. */
 export function LedgerCard({ last }: { last: Reconciliation | null }) {
@@ -32,7 +32,7 @@ export function LedgerCard({ last }: { last: Reconciliation | null }) {
       </p>
       {broken.map(({ name, broken: n }) => (
         <p key={name} className="num pt-1 text-s text-rose">
-          {checkWords(name)} · {n}
+          {checkText(name)} · {n}
         </p>
       ))}
       {last !== null && (

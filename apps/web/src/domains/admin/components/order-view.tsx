@@ -14,16 +14,18 @@ function Facts({ found: { order, userId, providerRef } }: { found: AdminOrder })
   return (
     <CellGroup>
       <Cell title={goodsText(order)} value={priceText(amount, currency)} />
-      <Cell title={t("orderDesk.state")} value={stateText(order)} />
-      {refunded > 0 && <Cell title={t("orderDesk.refunded")} value={`−${priceText(refunded, currency)}`} />}
+      <Cell title={t("adminOrders.state")} value={stateText(order)} />
+      {refunded > 0 && <Cell title={t("adminOrders.refunded")} value={`−${priceText(refunded, currency)}`} />}
       <Cell
-        title={t("orderDesk.buyer")}
+        title={t("adminOrders.buyer")}
         value={`ID ${userId}`}
         onPress={() => push("/pages/mine/admin-user", { id: userId })}
       />
-      <Cell title={t("orderDesk.at")} value={momentText(createdAt)} />
-      {paidAt !== null && <Cell title={t("orderDesk.paidAt")} value={momentText(paidAt)} />}
-      {provider !== null && <Cell title={t("orderDesk.provider")} value={line(provider, providerRef)} wrap />}
+      <Cell title={t("adminOrders.at")} value={momentText(createdAt)} />
+      {paidAt !== null && <Cell title={t("adminOrders.paidAt")} value={momentText(paidAt)} />}
+      {provider !== null && (
+        <Cell title={t("adminOrders.provider")} value={line(provider, providerRef)} wrap />
+      )}
     </CellGroup>
   );
 }
@@ -36,7 +38,7 @@ export function OrderView({ found }: { found: AdminOrder }) {
     <>
       <Facts found={found} />
       {mismatches.length > 0 && (
-        <CellGroup title={t("orderDesk.mismatches")} note={t("orderDesk.mismatchesNote")}>
+        <CellGroup title={t("adminOrders.mismatches")} note={t("adminOrders.mismatchesNote")}>
           {mismatches.map(({ provider, eventId, amount, time }) => (
             <Cell
               key={eventId}
@@ -47,13 +49,13 @@ export function OrderView({ found }: { found: AdminOrder }) {
         </CellGroup>
       )}
       {refunds.length > 0 && (
-        <CellGroup title={t("orderDesk.refunds")}>
+        <CellGroup title={t("adminOrders.refunds")}>
           {refunds.map(({ refundNo, amount, state, reason, failure, time }) => (
             <Cell
               key={refundNo}
               title={priceText(amount, order.currency)}
               note={<span className="wrap-anywhere">{line(reason, failure, momentText(time))}</span>}
-              value={t(`orderDesk.refund.${state}`)}
+              value={t(`adminOrders.refund.${state}`)}
             />
           ))}
         </CellGroup>

@@ -5,10 +5,10 @@ import { Button } from "../../../ui/button.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { MoreSentinel } from "../../../ui/more-sentinel.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import type { PagedList } from "../paged-list.ts";
+import type { FilteredPagedList } from "../filtered-paged-list.ts";
 
 interface PagedRowsProps<Query, Item> {
-  list: PagedList<Query, Item>;
+  list: FilteredPagedList<Query, Item>;
   /** Accessible name. */
   label: string;
   empty: ReactNode;

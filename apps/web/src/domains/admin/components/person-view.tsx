@@ -8,11 +8,17 @@ import { Chips } from "../../../ui/chips.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import { acts, entries, loadPerson, personStore, reports } from "../person.store.ts";
-import { ActRow } from "./act-row.tsx";
-import { EntryLine } from "./entry-line.tsx";
+import {
+  loadPerson,
+  personAuditLines,
+  personCapsuleEntries,
+  personReports,
+  personStore,
+} from "../person.store.ts";
+import { AuditRow } from "./audit-row.tsx";
+import { CapsuleEntryLine } from "./entry-line.tsx";
 import { PagedRows } from "./paged-rows.tsx";
-import { PersonActs } from "./person-acts.tsx";
+import { PersonActions } from "./person-actions.tsx";
 import { PersonHead } from "./person-head.tsx";
 import { PersonSessions } from "./person-sessions.tsx";
 import { ReportLine } from "./report-line.tsx";
@@ -40,7 +46,7 @@ function Shown({ part, page }: { part: Part; page: AdminPersonPage }): ReactNode
     case "reports":
       return (
         <PagedRows
-          list={reports}
+          list={personReports}
           label={t("admin.reports")}
           empty={<EmptyState title={t("admin.noReports")} />}
           row={(report) => <ReportLine report={report} />}
@@ -49,25 +55,25 @@ function Shown({ part, page }: { part: Part; page: AdminPersonPage }): ReactNode
     case "entries":
       return (
         <PagedRows
-          list={entries}
+          list={personCapsuleEntries}
           label={t("admin.entries")}
           empty={<EmptyState title={t("admin.noEntries")} />}
-          row={(entry) => <EntryLine entry={entry} />}
+          row={(entry) => <CapsuleEntryLine entry={entry} />}
         />
       );
     default:
       return (
         <PagedRows
-          list={acts}
+          list={personAuditLines}
           label={t("admin.acts")}
           empty={<EmptyState title={t("admin.noActs")} />}
-          row={(line) => <ActRow line={line} withTarget={false} />}
+          row={(line) => <AuditRow line={line} withTarget={false} />}
         />
       );
   }
 }
 
-const lists = { reports, entries, acts } as const;
+const lists = { reports: personReports, entries: personCapsuleEntries, acts: personAuditLines } as const;
 
 function Body({ page }: { page: AdminPersonPage }) {
   const [part, setPart] = useState<Part>("sessions");
@@ -78,7 +84,7 @@ function Body({ page }: { page: AdminPersonPage }) {
   return (
     <>
       <PersonHead page={page} />
-      {page.id !== me.get()?.uid && <PersonActs page={page} />}
+      {page.id !== me.get()?.uid && <PersonActions page={page} />}
       <Chips label={t("admin.parts")} choices={parts(page)} value={part} onChange={setPart} />
       <Shown part={part} page={page} />
     </>
@@ -87,10 +93,10 @@ function Body({ page }: { page: AdminPersonPage }) {
 
 /** All of a person: who, what stands against him, what he has, and what can be done (`ADMIN-1`). */
 export function PersonView({ id }: { id: number }) {
-  const { id: shown, page, state, gone } = useStore(personStore);
+  const { id: shown, page, state, notFound } = useStore(personStore);
   useEffect(() => void loadPerson(id), [id]);
   const mine = shown === id ? page : null;
-  if (gone && shown === id) return <EmptyState title={t("admin.personGone")} />;
+  if (notFound && shown === id) return <EmptyState title={t("admin.personGone")} />;
   return (
     <Loaded
       state={shown === id ? state : "loading"}

@@ -16,21 +16,21 @@ const fenOf = (typed: string): number =>
 export function RefundForm({ found: { order } }: { found: AdminOrder }) {
   // Made once for this form: pressed twice, or sent again after a lost answer, it is one refund.
   const [key] = useState(() => crypto.randomUUID());
-  const left = order.amount - order.refunded;
-  const [typed, setTyped] = useState(String(left / 100));
+  const remaining = order.amount - order.refunded;
+  const [typed, setTyped] = useState(String(remaining / 100));
   const [reason, setReason] = useState("");
   const [wrong, setWrong] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const amount = fenOf(typed.trim());
-    const most = priceText(left, order.currency);
-    if (amount < 1 || amount > left) return setWrong(t("orderDesk.refundWrong", { most }));
+    const most = priceText(remaining, order.currency);
+    if (amount < 1 || amount > remaining) return setWrong(t("adminOrders.refundWrong", { most }));
     if (reason.trim() === "") return setWrong(t("admin.reasonNeeded"));
     const sure = await confirm({
-      title: t("orderDesk.refundSure", { price: priceText(amount, order.currency) }),
-      body: t("orderDesk.refundBody"),
-      ok: t("orderDesk.giveBack"),
+      title: t("adminOrders.refundSure", { price: priceText(amount, order.currency) }),
+      body: t("adminOrders.refundBody"),
+      ok: t("adminOrders.giveBack"),
       danger: true,
     });
     if (!sure) return;
@@ -38,21 +38,21 @@ export function RefundForm({ found: { order } }: { found: AdminOrder }) {
     const failure = await refundOrder(order.orderNo, key, { amount, reason: reason.trim() });
     setBusy(false);
     if (failure !== null) return setWrong(failure.message);
-    toast(t("orderDesk.refundAsked"));
+    toast(t("adminOrders.refundAsked"));
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4 pt-2">
       <TextField
-        label={t("orderDesk.refundAmount")}
+        label={t("adminOrders.refundAmount")}
         inputMode="decimal"
         value={typed}
         onChange={setTyped}
         tail={<span className="text-s text-text-3">{order.currency}</span>}
       />
-      <TextField label={t("orderDesk.refundReason")} value={reason} maxLength={80} onChange={setReason} />
+      <TextField label={t("adminOrders.refundReason")} value={reason} maxLength={80} onChange={setReason} />
       <FormError text={wrong} />
       <Button type="submit" block busy={busy}>
-        {t("orderDesk.giveBack")}
+        {t("adminOrders.giveBack")}
       </Button>
     </form>
   );

@@ -6,15 +6,15 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { AdjustForm } from "../components/adjust-form.tsx";
+import { AdminGuard } from "../components/admin-guard.tsx";
 import { BanForm } from "../components/ban-form.tsx";
-import { Guarded } from "../components/guarded.tsx";
 import { RightsForm } from "../components/rights-form.tsx";
 import { loadPerson, personStore } from "../person.store.ts";
-import { useDesk } from "../use-desk.ts";
+import { useAdminConsole } from "../use-desk.ts";
 
 function Body() {
   const { query } = usePage();
-  useDesk();
+  useAdminConsole();
   const id = Number(query.id);
   const page = useStore(personStore, (state) => (state.id === id ? state.page : null));
   useEffect(() => {
@@ -46,8 +46,8 @@ function Body() {
 /** What needs words before it is done to a person: `?id=12&act=ban`, `capsules` or `rights` (`ADMIN-1`). */
 export function AdminActPage() {
   return (
-    <Guarded permission="admin:users" title={t("admin.person")}>
+    <AdminGuard permission="admin:users" title={t("admin.person")}>
       <Body />
-    </Guarded>
+    </AdminGuard>
   );
 }

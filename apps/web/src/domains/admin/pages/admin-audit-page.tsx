@@ -7,16 +7,16 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
-import { lines } from "../audit.store.ts";
-import { ActRow } from "../components/act-row.tsx";
-import { Guarded } from "../components/guarded.tsx";
+import { auditLines } from "../audit.store.ts";
+import { AdminGuard } from "../components/admin-guard.tsx";
+import { AuditRow } from "../components/audit-row.tsx";
 import { PagedRows } from "../components/paged-rows.tsx";
 import { loadStaff, staffStore } from "../staff.store.ts";
-import { useDesk } from "../use-desk.ts";
+import { useAdminConsole } from "../use-desk.ts";
 
 /** Whose acts are shown: everybody's, or one person's. One who has left the desk stays while he is chosen. */
-function Whose() {
-  const { query, items } = useStore(lines.store);
+function ActorFilter() {
+  const { query, items } = useStore(auditLines.store);
   const { staff } = useStore(staffStore);
   const { actor } = query;
   const known = new Map(staff.map(({ id, name }) => [id, name]));
@@ -29,7 +29,7 @@ function Whose() {
   const choose = (next: string) => {
     const id = Number(next);
     const chosen = id === 0 ? null : { id, name: known.get(id) ?? "" };
-    void lines.choose({ ...query, actor: chosen });
+    void auditLines.choose({ ...query, actor: chosen });
   };
   return (
     <Chips label={t("admin.auditWhose")} choices={choices} value={String(actor?.id ?? 0)} onChange={choose} />
@@ -38,11 +38,11 @@ function Whose() {
 
 function Body() {
   const { active } = usePage();
-  useDesk();
-  const { query } = useStore(lines.store);
+  useAdminConsole();
+  const { query } = useStore(auditLines.store);
   useEffect(() => {
     if (!active) return;
-    void lines.load();
+    void auditLines.load();
     void loadStaff();
   }, [active]);
   const choices = [
@@ -51,21 +51,21 @@ function Body() {
   ];
   return (
     <Page nav={<NavBar title={t("admin.audit")} />}>
-      <PullRefresh onRefresh={lines.load}>
+      <PullRefresh onRefresh={auditLines.load}>
         <div className="mx-auto max-w-180 pb-8">
           <p className="px-4 pb-3 text-s text-text-2">{t("admin.auditNote")}</p>
           <Chips
             label={t("admin.filter")}
             choices={choices}
             value={query.writes}
-            onChange={(writes) => void lines.choose({ ...query, writes })}
+            onChange={(writes) => void auditLines.choose({ ...query, writes })}
           />
-          <Whose />
+          <ActorFilter />
           <PagedRows
-            list={lines}
+            list={auditLines}
             label={t("admin.audit")}
             empty={<EmptyState title={t("admin.noActs")} />}
-            row={(line) => <ActRow line={line} withTarget />}
+            row={(line) => <AuditRow line={line} withTarget />}
           />
         </div>
       </PullRefresh>
@@ -76,8 +76,8 @@ function Body() {
 /** What administrators read and did; nothing of it can be changed (`ADMIN-3`). */
 export function AdminAuditPage() {
   return (
-    <Guarded permission="admin" title={t("admin.audit")}>
+    <AdminGuard permission="admin" title={t("admin.audit")}>
       <Body />
-    </Guarded>
+    </AdminGuard>
   );
 }

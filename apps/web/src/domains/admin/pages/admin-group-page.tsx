@@ -3,17 +3,17 @@ import { usePage } from "../../../platform/page.ts";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
+import { AdminGuard } from "../components/admin-guard.tsx";
 import { GroupView } from "../components/group-view.tsx";
-import { Guarded } from "../components/guarded.tsx";
 import { loadGroup } from "../group.store.ts";
-import { useDesk } from "../use-desk.ts";
+import { useAdminConsole } from "../use-desk.ts";
 
 function Body() {
   const { query } = usePage();
-  useDesk();
+  useAdminConsole();
   const id = Number(query.id);
   return (
-    <Page nav={<NavBar title={t("groupDesk.title")} />}>
+    <Page nav={<NavBar title={t("adminGroups.title")} />}>
       <PullRefresh onRefresh={() => loadGroup(id)}>
         <div className="mx-auto max-w-180">
           <GroupView id={id} />
@@ -26,8 +26,8 @@ function Body() {
 /** A group from the desk: `?id=7` (`ADMIN-3`). */
 export function AdminGroupPage() {
   return (
-    <Guarded permission="admin:reports" title={t("groupDesk.title")}>
+    <AdminGuard permission="admin:reports" title={t("adminGroups.title")}>
       <Body />
-    </Guarded>
+    </AdminGuard>
   );
 }

@@ -7,15 +7,15 @@ import { FormError } from "../../../ui/form-error.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { Guarded } from "../components/guarded.tsx";
+import { AdminGuard } from "../components/admin-guard.tsx";
 import { OrderView } from "../components/order-view.tsx";
-import { StrayList } from "../components/stray-list.tsx";
+import { UnmatchedEventList } from "../components/unmatched-event-list.tsx";
 import { findOrder, orderStore } from "../order.store.ts";
-import { useDesk } from "../use-desk.ts";
+import { useAdminConsole } from "../use-desk.ts";
 
 function Body() {
   const { query } = usePage();
-  useDesk();
+  useAdminConsole();
   const { found } = useStore(orderStore);
   const [typed, setTyped] = useState(query.no ?? found?.order.orderNo ?? "");
   const [wrong, setWrong] = useState<string | null>(null);
@@ -23,19 +23,19 @@ function Body() {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const orderNo = typed.trim().toUpperCase();
-    if (!/^[A-Z0-9]{16,32}$/.test(orderNo)) return setWrong(t("orderDesk.numberWrong"));
+    if (!/^[A-Z0-9]{16,32}$/.test(orderNo)) return setWrong(t("adminOrders.numberWrong"));
     setBusy(true);
     const failure = await findOrder(orderNo);
     setBusy(false);
     setWrong(failure?.message ?? null);
   };
   return (
-    <Page nav={<NavBar title={t("orderDesk.title")} />}>
+    <Page nav={<NavBar title={t("adminOrders.title")} />}>
       <div className="mx-auto max-w-120 px-4 pt-1 pb-8">
         <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4 pb-5">
           <TextField
-            label={t("orderDesk.number")}
-            hint={t("orderDesk.numberHint")}
+            label={t("adminOrders.number")}
+            hint={t("adminOrders.numberHint")}
             value={typed}
             maxLength={40}
             autoComplete="off"
@@ -43,11 +43,11 @@ function Body() {
           />
           <FormError text={wrong} />
           <Button type="submit" block busy={busy} look={found === null ? "primary" : "ghost"}>
-            {t("orderDesk.find")}
+            {t("adminOrders.find")}
           </Button>
         </form>
         {found !== null && <OrderView found={found} />}
-        <StrayList />
+        <UnmatchedEventList />
       </div>
     </Page>
   );
@@ -56,8 +56,8 @@ function Body() {
 /** Anybody's order by its number: what was paid, what did not fit, what went back (`CAPSULE-3`). */
 export function AdminOrderPage() {
   return (
-    <Guarded permission="admin" title={t("orderDesk.title")}>
+    <AdminGuard permission="admin" title={t("adminOrders.title")}>
       <Body />
-    </Guarded>
+    </AdminGuard>
   );
 }

@@ -4,13 +4,13 @@ import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
 import { loadCase } from "../cases.store.ts";
+import { AdminGuard } from "../components/admin-guard.tsx";
 import { CaseView } from "../components/case-view.tsx";
-import { Guarded } from "../components/guarded.tsx";
-import { useDesk } from "../use-desk.ts";
+import { useAdminConsole } from "../use-desk.ts";
 
 function Body() {
   const { query } = usePage();
-  useDesk();
+  useAdminConsole();
   const id = Number(query.id);
   return (
     <Page nav={<NavBar title={t("admin.oneCase")} />}>
@@ -26,8 +26,8 @@ function Body() {
 /** One case: `?id=7` (`ADMIN-3`). */
 export function AdminReportPage() {
   return (
-    <Guarded permission="admin:reports" title={t("admin.oneCase")}>
+    <AdminGuard permission="admin:reports" title={t("admin.oneCase")}>
       <Body />
-    </Guarded>
+    </AdminGuard>
   );
 }

@@ -10,12 +10,12 @@ import { Page } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { cases } from "../cases.store.ts";
+import { AdminGuard } from "../components/admin-guard.tsx";
+import { AdminMenu } from "../components/admin-menu.tsx";
 import { CaseRow } from "../components/case-row.tsx";
 import { CaseView } from "../components/case-view.tsx";
-import { DeskMenu } from "../components/desk-menu.tsx";
-import { Guarded } from "../components/guarded.tsx";
 import { PagedRows } from "../components/paged-rows.tsx";
-import { useDesk } from "../use-desk.ts";
+import { useAdminConsole } from "../use-desk.ts";
 
 function Queue({ chosen, onOpen }: { chosen: number; onOpen: (id: number) => void }) {
   const { query } = useStore(cases.store);
@@ -58,12 +58,12 @@ function Queue({ chosen, onOpen }: { chosen: number; onOpen: (id: number) => voi
 
 function Body() {
   const { active } = usePage();
-  const wide = useDesk();
+  const wide = useAdminConsole();
   const [chosen, setChosen] = useState(0);
   useEffect(() => {
     if (active) void cases.load();
   }, [active]);
-  const nav = <NavBar title={t("admin.queue")} actions={<DeskMenu here="reports" />} />;
+  const nav = <NavBar title={t("admin.queue")} actions={<AdminMenu current="reports" />} />;
   if (!wide)
     return (
       <Page nav={nav}>
@@ -91,8 +91,8 @@ function Body() {
 /** What was reported, waits to be made public, or is objected to (`ADMIN-3`). */
 export function AdminReportsPage() {
   return (
-    <Guarded permission="admin:reports" title={t("admin.queue")}>
+    <AdminGuard permission="admin:reports" title={t("admin.queue")}>
       <Body />
-    </Guarded>
+    </AdminGuard>
   );
 }

@@ -11,14 +11,14 @@ import { Page } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { SkeletonBlock } from "../../../ui/skeleton.tsx";
-import { DeskMenu } from "../components/desk-menu.tsx";
+import { AdminGuard } from "../components/admin-guard.tsx";
+import { AdminMenu } from "../components/admin-menu.tsx";
 import { Numbers } from "../components/figures.tsx";
-import { Guarded } from "../components/guarded.tsx";
 import { HealthCard } from "../components/health-card.tsx";
 import { LedgerCard } from "../components/ledger-card.tsx";
 import { Plot } from "../components/plot.tsx";
-import { chooseSpan, dashboardStore, loadDashboard, SPANS } from "../stats.store.ts";
-import { useDesk } from "../use-desk.ts";
+import { chooseSpan, dashboardStore, loadDashboard, SPANS } from "../dashboard.store.ts";
+import { useAdminConsole } from "../use-desk.ts";
 
 /** What people thought of their calls; nothing when nobody said (`calls §2.8`). */
 const ratingNote = ({ callRatings: { count, average } }: AdminStats): string | undefined =>
@@ -30,14 +30,14 @@ const refresh = () => loadDashboard(hasRole("admin"));
 
 function Body() {
   const { active } = usePage();
-  useDesk();
+  useAdminConsole();
   const { span, stats, state, reconciliation, health } = useStore(dashboardStore);
   useEffect(() => {
     if (active) void refresh();
   }, [active]);
   const spans = SPANS.map((days) => ({ id: String(days), label: t("admin.days", { n: days }) }));
   return (
-    <Page nav={<NavBar title={t("admin.dashboard")} actions={<DeskMenu here="stats" />} />}>
+    <Page nav={<NavBar title={t("admin.dashboard")} actions={<AdminMenu current="stats" />} />}>
       <PullRefresh onRefresh={refresh}>
         <div className="mx-auto max-w-column px-4 pt-1 pb-3">
           <Segmented
@@ -83,8 +83,8 @@ function Body() {
 /** How the product fares: people, words, calls, answers, capsules, storage and errors (`ADMIN-4`). */
 export function AdminStatsPage() {
   return (
-    <Guarded permission="admin:users" title={t("admin.dashboard")}>
+    <AdminGuard permission="admin:users" title={t("admin.dashboard")}>
       <Body />
-    </Guarded>
+    </AdminGuard>
   );
 }

@@ -4,14 +4,14 @@ import { usePage } from "../../../platform/page.ts";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
-import { Guarded } from "../components/guarded.tsx";
+import { AdminGuard } from "../components/admin-guard.tsx";
 import { PersonView } from "../components/person-view.tsx";
 import { loadPerson, personStore } from "../person.store.ts";
-import { useDesk } from "../use-desk.ts";
+import { useAdminConsole } from "../use-desk.ts";
 
 function Body() {
   const { query } = usePage();
-  useDesk();
+  useAdminConsole();
   const id = Number(query.id);
   const name = useStore(personStore, (state) => (state.id === id ? state.page?.nickName : undefined));
   return (
@@ -28,8 +28,8 @@ function Body() {
 /** One person, as administrators see him: `?id=12` (`ADMIN-1`). */
 export function AdminUserPage() {
   return (
-    <Guarded permission="admin:users" title={t("admin.person")}>
+    <AdminGuard permission="admin:users" title={t("admin.person")}>
       <Body />
-    </Guarded>
+    </AdminGuard>
   );
 }

@@ -7,26 +7,26 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
-import { DeskMenu } from "../components/desk-menu.tsx";
+import { AdminGuard } from "../components/admin-guard.tsx";
+import { AdminMenu } from "../components/admin-menu.tsx";
 import { Figures } from "../components/figures.tsx";
-import { Guarded } from "../components/guarded.tsx";
 import { PeopleList } from "../components/people-list.tsx";
 import { PersonView } from "../components/person-view.tsx";
 import { loadStats, people, statsStore } from "../people.store.ts";
-import { useDesk } from "../use-desk.ts";
+import { useAdminConsole } from "../use-desk.ts";
 
 const refresh = () => Promise.all([loadStats(), people.load()]);
 
 function Body() {
   const { active } = usePage();
-  const wide = useDesk();
+  const wide = useAdminConsole();
   const [chosen, setChosen] = useState(0);
   const stats = useStore(statsStore, (state) => state.stats);
   useEffect(() => {
     if (active) void refresh();
   }, [active]);
   const open = (id: number) => (wide ? setChosen(id) : push("/pages/mine/admin-user", { id }));
-  const nav = <NavBar title={t("admin.title")} actions={<DeskMenu here="users" />} />;
+  const nav = <NavBar title={t("admin.title")} actions={<AdminMenu current="users" />} />;
   if (!wide)
     return (
       <Page nav={nav}>
@@ -60,8 +60,8 @@ function Body() {
 /** Everybody who has an account: found, looked at, banned and let in again (`ADMIN-1`). */
 export function AdminUsersPage() {
   return (
-    <Guarded permission="admin:users" title={t("admin.title")}>
+    <AdminGuard permission="admin:users" title={t("admin.title")}>
       <Body />
-    </Guarded>
+    </AdminGuard>
   );
 }

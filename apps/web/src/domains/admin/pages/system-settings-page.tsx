@@ -22,8 +22,8 @@ import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import { DeskMenu } from "../components/desk-menu.tsx";
-import { Guarded } from "../components/guarded.tsx";
+import { AdminGuard } from "../components/admin-guard.tsx";
+import { AdminMenu } from "../components/admin-menu.tsx";
 import { AdsForm } from "../components/settings/ads-form.tsx";
 import { AiForm } from "../components/settings/ai-form.tsx";
 import { AnnouncementForm } from "../components/settings/announcement-form.tsx";
@@ -33,8 +33,13 @@ import { PricesForm } from "../components/settings/prices-form.tsx";
 import { RegistrationForm } from "../components/settings/registration-form.tsx";
 import { SecurityForm } from "../components/settings/security-form.tsx";
 import { WordsForm } from "../components/settings/words-form.tsx";
-import { forgetRefused, loadSystem, refusedNow, systemStore } from "../system.store.ts";
-import { useDesk } from "../use-desk.ts";
+import {
+  discardConflict,
+  loadSystemSettings,
+  pendingConflict,
+  systemSettingsStore,
+} from "../system-settings.store.ts";
+import { useAdminConsole } from "../use-desk.ts";
 
 const PATH = "/pages/mine/system-settings";
 
@@ -82,8 +87,8 @@ const groups = (): Group[] => [
   {
     id: "ads",
     icon: <Clapperboard />,
-    title: t("adDesk.title"),
-    value: ({ capsules }) => t("adDesk.count", { n: capsules.ads.length }),
+    title: t("adminAds.title"),
+    value: ({ capsules }) => t("adminAds.count", { n: capsules.ads.length }),
     Form: AdsForm,
   },
   {
@@ -146,31 +151,31 @@ function GroupList({
 
 function Body() {
   const { query, active } = usePage();
-  const wide = useDesk();
-  const system = useStore(systemStore);
+  const wide = useAdminConsole();
+  const system = useStore(systemSettingsStore);
   const { view, state } = system;
   useEffect(() => {
-    if (active) void loadSystem();
+    if (active) void loadSystemSettings();
   }, [active]);
   const all = groups();
   const group = all.find(({ id }) => id === query.group) ?? (wide ? all[0] : undefined);
   const open = (id: string) => {
-    if (id !== group?.id) forgetRefused();
+    if (id !== group?.id) discardConflict();
     return wide ? replace(PATH, { group: id }) : push(PATH, { group: id });
   };
   const form = view !== null && group !== undefined && (
     // A form starts anew from what another administrator has saved meanwhile, with what was typed over it.
-    <group.Form key={`${group.id} ${view.revision}`} view={refusedNow(system)?.view ?? view} />
+    <group.Form key={`${group.id} ${view.revision}`} view={pendingConflict(system)?.view ?? view} />
   );
   const title = wide || group === undefined ? t("admin.settings") : group.title;
   return (
-    <Page nav={<NavBar title={title} actions={<DeskMenu here="settings" />} />} fixed={wide}>
+    <Page nav={<NavBar title={title} actions={<AdminMenu current="settings" />} />} fixed={wide}>
       <Loaded
         state={state}
         has={view !== null}
         skeleton={<SkeletonRows compact count={8} />}
         empty={null}
-        onRetry={loadSystem}
+        onRetry={loadSystemSettings}
       >
         {view !== null && wide && (
           <div className="grid h-full grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
@@ -181,7 +186,7 @@ function Body() {
           </div>
         )}
         {view !== null && !wide && (
-          <PullRefresh onRefresh={loadSystem}>
+          <PullRefresh onRefresh={loadSystemSettings}>
             {group === undefined ? <GroupList view={view} chosen="" open={open} /> : form}
           </PullRefresh>
         )}
@@ -193,8 +198,8 @@ function Body() {
 /** How the product is set: grouped, explained, applied to every node and open client at once (`ADMIN-2`). */
 export function SystemSettingsPage() {
   return (
-    <Guarded permission="admin:settings" title={t("admin.settings")}>
+    <AdminGuard permission="admin:settings" title={t("admin.settings")}>
       <Body />
-    </Guarded>
+    </AdminGuard>
   );
 }

@@ -19,7 +19,7 @@ interface Wrong {
   password?: string;
   form?: string;
 }
-const said = (key: RuleKey | null) => (key === null ? undefined : t(key));
+const messageOf = (key: RuleKey | null) => (key === null ? undefined : t(key));
 
 function useReset() {
   const [email, setEmail] = useState("");
@@ -29,7 +29,7 @@ function useReset() {
   const [wrong, setWrong] = useState<Wrong>({});
   const [busy, setBusy] = useState(false);
   const send = async () => {
-    const bad = said(checkEmail(email));
+    const bad = messageOf(checkEmail(email));
     setWrong({ email: bad });
     if (bad !== undefined) return false;
     const failure = await sendCode(email.trim(), "reset");
@@ -40,7 +40,7 @@ function useReset() {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (sentTo === null || busy) return;
-    const found = { code: said(checkCode(code)), password: said(checkPassword(password)) };
+    const found = { code: messageOf(checkCode(code)), password: messageOf(checkPassword(password)) };
     setWrong(found);
     if (found.code !== undefined || found.password !== undefined) return;
     setBusy(true);

@@ -11,13 +11,19 @@ import { PasswordField } from "../../../ui/password-field.tsx";
 import { TesseractMark } from "../../../ui/tesseract-mark.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { ASKED_FACTOR, agreedBefore, isBan, logIn, rememberedAccount } from "../auth.store.ts";
-import { AgreementTick, askAgreement } from "../components/agreement-tick.tsx";
+import {
+  hasAcceptedTerms,
+  isBannedFailure,
+  logIn,
+  rememberedAccount,
+  SECOND_FACTOR_REQUIRED,
+} from "../auth.store.ts";
+import { AgreementCheckbox, askAgreement } from "../components/agreement-checkbox.tsx";
 import { LoginLight } from "../components/auth-frame.tsx";
 import { loadRegistration, registrationStore } from "../registration.store.ts";
 
-const FactorStep = lazy(async () => ({
-  default: (await withLate(() => import("../components/factor-step.tsx"))).FactorStep,
+const SecondFactorStep = lazy(async () => ({
+  default: (await withLate(() => import("../components/second-factor-step.tsx"))).SecondFactorStep,
 }));
 
 const BanAppeal = lazy(async () => ({
@@ -42,7 +48,7 @@ function useLogin() {
   const { query } = usePage();
   const [userName, setUserName] = useState(() => query.account ?? rememberedAccount());
   const [password, setPassword] = useState("");
-  const [agreed, setAgreed] = useState(agreedBefore);
+  const [agreed, setAgreed] = useState(hasAcceptedTerms);
   const [wrong, setWrong] = useState<Wrong>({});
   const [busy, setBusy] = useState(false);
   /** The password was right, and a code is asked for besides. */
@@ -55,8 +61,8 @@ function useLogin() {
     const failure = await logIn({ userName: userName.trim(), password, totp, next: query.next });
     setBusy(false);
     if (failure === null) return;
-    setBanned(isBan(failure));
-    const asking = failure.code === ASKED_FACTOR;
+    setBanned(isBannedFailure(failure));
+    const asking = failure.code === SECOND_FACTOR_REQUIRED;
     if (asking) setAsked(true);
     setWrong({ form: asking && totp === undefined ? undefined : failure.message });
   };
@@ -109,7 +115,12 @@ export function LoginPage() {
     return (
       <Page art={<LoginLight />}>
         <Suspense>
-          <FactorStep busy={form.busy} wrong={form.wrong.form} onSend={form.send} onLeave={form.leave} />
+          <SecondFactorStep
+            busy={form.busy}
+            wrong={form.wrong.form}
+            onSend={form.send}
+            onLeave={form.leave}
+          />
         </Suspense>
       </Page>
     );
@@ -175,7 +186,7 @@ export function LoginPage() {
           {t("auth.logIn")}
         </Button>
         <div className="mt-2 mb-4">
-          <AgreementTick checked={form.agreed} onChange={form.setAgreed} />
+          <AgreementCheckbox checked={form.agreed} onChange={form.setAgreed} />
         </div>
         <p className="num mt-auto pb-3.5 text-center text-s text-text-3">{APP_VERSION}</p>
       </form>

@@ -7,9 +7,9 @@ import { FormError } from "../../../ui/form-error.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { agreedBefore, register } from "../auth.store.ts";
+import { hasAcceptedTerms, register } from "../auth.store.ts";
 import { checkNickName, checkPassword, checkRepeat, checkUserName } from "../auth-rules.ts";
-import { AgreementTick, askAgreement } from "../components/agreement-tick.tsx";
+import { AgreementCheckbox, askAgreement } from "../components/agreement-checkbox.tsx";
 import { AuthFrame } from "../components/auth-frame.tsx";
 import { PasswordRules } from "../components/password-rules.tsx";
 import { loadRegistration, registrationStore } from "../registration.store.ts";
@@ -34,7 +34,7 @@ function check(fields: Fields): Wrong {
 function useRegister() {
   const [fields, setFields] = useState(blank);
   const [wrong, setWrong] = useState<Wrong>({});
-  const [agreed, setAgreed] = useState(agreedBefore);
+  const [agreed, setAgreed] = useState(hasAcceptedTerms);
   const [busy, setBusy] = useState(false);
   const set = (name: keyof Fields) => (value: string) => {
     setFields((old) => ({ ...old, [name]: value }));
@@ -107,7 +107,7 @@ function RegisterForm() {
         onChange={set("repeat")}
         error={wrong.repeat}
       />
-      <AgreementTick checked={agreed} onChange={setAgreed} />
+      <AgreementCheckbox checked={agreed} onChange={setAgreed} />
       <FormError text={wrong.form} />
       <Button type="submit" size="large" block busy={busy}>
         {t("auth.register")}

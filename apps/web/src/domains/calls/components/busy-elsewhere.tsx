@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
-import { openCall } from "../call-hands.ts";
+import { openCall } from "../call-actions.ts";
 import type { CallView } from "../call-view.ts";
 
 /** One call at a time: the way back to the one that is on. */

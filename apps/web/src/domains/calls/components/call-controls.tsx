@@ -1,6 +1,6 @@
 import { Mic, MicOff, Phone, PhoneOff, SwitchCamera, UserPlus, Video, VideoOff } from "lucide-react";
 import { t } from "../../../platform/i18n/i18n.ts";
-import { accept, end, flip, toggleCamera, toggleMicrophone } from "../call-hands.ts";
+import { acceptRinging, hangUp, switchCamera, toggleCamera, toggleMicrophone } from "../call-actions.ts";
 import type { CallView } from "../call-view.ts";
 import { CallButton, CallButtons } from "./call-button.tsx";
 
@@ -16,18 +16,23 @@ function Answer({ call }: { call: CallView }) {
   const Icon = call.mode === "video" ? Video : Phone;
   return (
     <CallButtons few>
-      <CallButton label={t("calls.reject")} icon={<PhoneOff aria-hidden="true" />} look="end" onPress={end} />
+      <CallButton
+        label={t("calls.reject")}
+        icon={<PhoneOff aria-hidden="true" />}
+        look="end"
+        onPress={hangUp}
+      />
       <CallButton
         label={t("calls.accept")}
         icon={<Icon aria-hidden="true" />}
         look="accept"
-        onPress={accept}
+        onPress={acceptRinging}
       />
     </CallButtons>
   );
 }
 
-function endWord({ kind, phase }: CallView): string {
+function endLabel({ kind, phase }: CallView): string {
   if (kind === "group") return t("calls.leave");
   return phase === "preparing" || phase === "calling" ? t("calls.cancel") : t("calls.hangUp");
 }
@@ -59,7 +64,7 @@ export function CallControls({ call, overArt, onInvite }: CallControlsProps) {
           label={t("calls.flip")}
           icon={<SwitchCamera aria-hidden="true" />}
           look={look}
-          onPress={flip}
+          onPress={switchCamera}
         />
       )}
       {onInvite !== undefined && (
@@ -70,7 +75,7 @@ export function CallControls({ call, overArt, onInvite }: CallControlsProps) {
           onPress={onInvite}
         />
       )}
-      <CallButton label={endWord(call)} icon={<PhoneOff aria-hidden="true" />} look="end" onPress={end} />
+      <CallButton label={endLabel(call)} icon={<PhoneOff aria-hidden="true" />} look="end" onPress={hangUp} />
     </CallButtons>
   );
 }

@@ -1,6 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useSignal } from "../../../platform/use-signal.ts";
-import { callPageShown, dismiss, floating, isSeen, speaker } from "../call-hands.ts";
+import {
+  chosenSpeaker,
+  closeEndedCall,
+  floatingVideo,
+  isCallPageShown,
+  sendsPicture,
+} from "../call-actions.ts";
 import type { CallView } from "../call-view.ts";
 import { chooseSpeaker } from "../media/devices.ts";
 import { useCall } from "../use-call.ts";
@@ -11,7 +17,7 @@ const ENDING_MS = 2500;
 
 function Sound({ stream }: { stream: MediaStream }) {
   const audio = useRef<HTMLAudioElement>(null);
-  const wanted = useSignal(speaker);
+  const wanted = useSignal(chosenSpeaker);
   useEffect(() => {
     const element = audio.current;
     if (element === null) return;
@@ -40,20 +46,20 @@ function Picture({ stream }: { stream: MediaStream }) {
     if (element === null) return;
     element.srcObject = stream;
     element.play().catch(() => undefined);
-    floating.set(element);
+    floatingVideo.set(element);
     return () => {
       element.srcObject = null;
-      floating.set(null);
+      floatingVideo.set(null);
     };
   }, [stream]);
   return <video ref={video} muted autoPlay playsInline tabIndex={-1} className="size-full object-cover" />;
 }
 
-function useDismissal(call: CallView | null, away: boolean): void {
-  const over = call?.phase === "ended" && away;
+function useAutoDismiss(call: CallView | null, isFloating: boolean): void {
+  const over = call?.phase === "ended" && isFloating;
   useEffect(() => {
     if (!over) return;
-    const timer = setTimeout(dismiss, ENDING_MS);
+    const timer = setTimeout(closeEndedCall, ENDING_MS);
     return () => clearTimeout(timer);
   }, [over]);
 }
@@ -61,17 +67,17 @@ function useDismissal(call: CallView | null, away: boolean): void {
 /** Over every page while there is a call: its sound, and the tile when its page was left (`CALL-4`). */
 export function CallHost() {
   const call = useCall();
-  const away = !useSignal(callPageShown);
-  useDismissal(call, away);
+  const isFloating = !useSignal(isCallPageShown);
+  useAutoDismiss(call, isFloating);
   if (call === null) return null;
-  const seen = call.people.find(isSeen);
+  const seen = call.people.find(sendsPicture);
   const streams = call.people.flatMap(({ id, stream }) => (stream === null ? [] : [{ id, stream }]));
   return (
     <>
       {streams.map(({ id, stream }) => (
         <Sound key={id} stream={stream} />
       ))}
-      <FloatingTile call={call} away={away}>
+      <FloatingTile call={call} isFloating={isFloating}>
         {seen?.stream && <Picture stream={seen.stream} />}
       </FloatingTile>
     </>

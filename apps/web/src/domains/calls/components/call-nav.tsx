@@ -3,9 +3,9 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { clock } from "../../../platform/i18n/numbers.ts";
 import { back } from "../../../platform/navigation.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { offerMore } from "../call-hands.ts";
+import { showCallMenu } from "../call-actions.ts";
+import { phaseText, worstQuality } from "../call-text.ts";
 import type { CallView } from "../call-view.ts";
-import { phaseText, worstOf } from "../call-words.ts";
 import { useSeconds } from "../use-call.ts";
 import { QualityBars } from "./quality-bars.tsx";
 
@@ -14,8 +14,8 @@ export function CallLine({ call }: { call: CallView }) {
   const { phase, kind, people, activeAt } = call;
   const seconds = useSeconds(activeAt);
   const inside = 1 + people.filter(({ state }) => state !== "invited").length;
-  const talks = activeAt !== null && (phase === "active" || phase === "reconnecting" || kind === "group");
-  if (!talks) return phaseText(call);
+  const isTalking = activeAt !== null && (phase === "active" || phase === "reconnecting" || kind === "group");
+  if (!isTalking) return phaseText(call);
   return (
     <span className="inline-flex items-center gap-1.5">
       <span role="timer" className="num">
@@ -25,7 +25,7 @@ export function CallLine({ call }: { call: CallView }) {
       {inside > 1 && (
         <>
           <span aria-hidden="true">·</span>
-          <QualityBars quality={worstOf(people)} word />
+          <QualityBars quality={worstQuality(people)} word />
         </>
       )}
     </span>
@@ -63,7 +63,7 @@ export function CallNav({ call, title, overArt, bare }: CallNavProps) {
         label={t("calls.more")}
         look={look}
         icon={<Ellipsis aria-hidden="true" />}
-        onClick={() => void offerMore(call)}
+        onClick={() => void showCallMenu(call)}
       />
     </header>
   );

@@ -2,20 +2,20 @@ import { type ReactNode, useEffect, useState } from "react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { BottomSheet } from "../../../ui/bottom-sheet.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { tryAgain } from "../call-hands.ts";
+import { retryDevice } from "../call-actions.ts";
+import { problemAdvice, problemText } from "../call-text.ts";
 import type { OwnMedia } from "../call-view.ts";
-import { problemText, wayOn } from "../call-words.ts";
 import { LocalMedia, type LocalView } from "../media/local-media.ts";
 import { StreamVideo } from "./stream-video.tsx";
 
-interface Found {
+interface DeviceProbe {
   view: LocalView | null;
   level: number;
 }
 
 /** My devices, opened while the sheet is. */
-function useDevices(): Found & { again: () => void } {
-  const [found, setFound] = useState<Found>({ view: null, level: 0 });
+function useDevices(): DeviceProbe & { again: () => void } {
+  const [found, setFound] = useState<DeviceProbe>({ view: null, level: 0 });
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new try is a reason to open them again
   useEffect(() => {
@@ -30,16 +30,16 @@ function useDevices(): Found & { again: () => void } {
   return { ...found, again: () => setTries(tries + 1) };
 }
 
-interface LookProps {
+interface DevicePreviewProps {
   /** What is sent or would be; null until it is known. */
   view: Pick<LocalView, "camera" | "stream" | "problem"> | null;
   level: number;
   again: () => void;
 }
 
-function Look({ view, level, again }: LookProps) {
+function DevicePreview({ view, level, again }: DevicePreviewProps) {
   const problem = view?.problem ?? null;
-  const way = problem === null ? null : wayOn(problem);
+  const way = problem === null ? null : problemAdvice(problem);
   return (
     <div className="flex flex-col gap-3 px-4 pb-2">
       <div className="relative grid aspect-[16/9] place-items-center short:aspect-auto short:h-36 overflow-hidden rounded-m bg-ink-3 text-s text-text-2">
@@ -67,8 +67,8 @@ function Look({ view, level, again }: LookProps) {
   );
 }
 
-function OpenedLook() {
-  return <Look {...useDevices()} />;
+function OpenedDevicePreview() {
+  return <DevicePreview {...useDevices()} />;
 }
 
 function Check({ children }: { children: ReactNode }) {
@@ -88,13 +88,13 @@ function Check({ children }: { children: ReactNode }) {
 /** A look at microphone and camera before a call (`calls §6.2`). */
 export const DeviceCheck = () => (
   <Check>
-    <OpenedLook />
+    <OpenedDevicePreview />
   </Check>
 );
 
 /** The same while it rings: what the call itself has opened, for some phones let nobody open it twice. */
 export const OwnCheck = ({ own }: { own: OwnMedia }) => (
   <Check>
-    <Look view={own} level={own.level} again={tryAgain} />
+    <DevicePreview view={own} level={own.level} again={retryDevice} />
   </Check>
 );

@@ -5,7 +5,7 @@ import { back } from "../../../platform/navigation.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ButtonRow } from "../../../ui/button-row.tsx";
-import type { Who } from "../use-call.ts";
+import type { CallIdentity } from "../use-call.ts";
 import { CallFrame } from "./call-frame.tsx";
 import { Stars } from "./stars.tsx";
 
@@ -15,7 +15,7 @@ const ENDING_MS = 1800;
 const RATING_MS = 8000;
 
 interface EndedViewProps {
-  who: Who;
+  who: CallIdentity;
   square?: boolean;
   /** How it ended, or that there is none. */
   text: string;

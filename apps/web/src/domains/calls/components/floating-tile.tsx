@@ -4,28 +4,28 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { clock } from "../../../platform/i18n/numbers.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { cx } from "../../../ui/cx.ts";
-import { acceptAndOpen, end, openCall } from "../call-hands.ts";
+import { acceptAndOpen, hangUp, openCall } from "../call-actions.ts";
+import { endingText, isReconnecting, phaseText } from "../call-text.ts";
 import type { CallView } from "../call-view.ts";
-import { endingText, isMending, phaseText } from "../call-words.ts";
-import { useGroupWho, useSeconds, useWho, type Who } from "../use-call.ts";
+import { type CallIdentity, useGroupIdentity, usePersonIdentity, useSeconds } from "../use-call.ts";
 
 const nobody = { id: 0, nickName: "", headImage: "" };
 
-function useCalled(call: CallView): Who {
-  const friend = useWho(call.people[0] ?? { ...nobody, id: call.targetId });
-  const group = useGroupWho(call.targetId);
+function useCalleeIdentity(call: CallView): CallIdentity {
+  const friend = usePersonIdentity(call.people[0] ?? { ...nobody, id: call.targetId });
+  const group = useGroupIdentity(call.targetId);
   return call.kind === "group" ? group : friend;
 }
 
-function Line({ call }: { call: CallView }) {
+function CallStatus({ call }: { call: CallView }) {
   const seconds = useSeconds(call.activeAt);
   if (call.phase === "ended") return endingText(call);
-  if (isMending(call)) return t("calls.mending");
+  if (isReconnecting(call)) return t("calls.mending");
   if (call.phase === "active" || (call.kind === "group" && call.activeAt !== null)) return clock(seconds);
   return phaseText(call);
 }
 
-function Hands({ call }: { call: CallView }) {
+function TileButtons({ call }: { call: CallView }) {
   if (call.phase === "ended") return null;
   const rings = call.phase === "ringing";
   const round = "press hit grid size-9 place-items-center rounded-full text-on-bar [&_svg]:size-4.5";
@@ -44,7 +44,7 @@ function Hands({ call }: { call: CallView }) {
       <button
         type="button"
         aria-label={rings ? t("calls.reject") : t("calls.hangUp")}
-        onClick={end}
+        onClick={hangUp}
         className={cx(round, "bg-rose")}
       >
         <PhoneOff aria-hidden="true" />
@@ -75,22 +75,22 @@ function useDrag() {
   };
   return {
     offset,
-    hands: { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up },
+    dragHandlers: { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up },
   };
 }
 
 interface FloatingTileProps {
   call: CallView;
   /** Its page is not on screen; else the tile only keeps the picture playing, unseen. */
-  away: boolean;
+  isFloating: boolean;
   /** The moving picture, if there is one. */
   children: ReactNode;
 }
 
 /** The call as a small tile over other pages; a press leads back to it. */
-export function FloatingTile({ call, away, children }: FloatingTileProps) {
-  const who = useCalled(call);
-  const { offset, hands } = useDrag();
+export function FloatingTile({ call, isFloating: away, children }: FloatingTileProps) {
+  const who = useCalleeIdentity(call);
+  const { offset, dragHandlers: hands } = useDrag();
   const hasPicture = children !== undefined && children !== null && children !== false;
   return (
     <aside
@@ -118,11 +118,11 @@ export function FloatingTile({ call, away, children }: FloatingTileProps) {
         <span className="block px-2 py-2 text-center text-xs leading-snug">
           <span className="block truncate font-semibold">{who.name}</span>
           <span className="num block text-text-2">
-            <Line call={call} />
+            <CallStatus call={call} />
           </span>
         </span>
       </button>
-      {away && <Hands call={call} />}
+      {away && <TileButtons call={call} />}
     </aside>
   );
 }

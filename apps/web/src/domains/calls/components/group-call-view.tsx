@@ -4,15 +4,15 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { me } from "../../../platform/session.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { usersStore } from "../../users/index.ts";
-import type { CallView, Face } from "../call-view.ts";
+import type { CallView, ParticipantView } from "../call-view.ts";
 import { tileSpans } from "../tile-spans.ts";
-import { useGroupWho, useWho } from "../use-call.ts";
+import { useGroupIdentity, usePersonIdentity } from "../use-call.ts";
+import { CallBanners, Reconnecting } from "./call-banners.tsx";
 import { CallControls } from "./call-controls.tsx";
 import { CallFrame } from "./call-frame.tsx";
 import { CallNav } from "./call-nav.tsx";
-import { CallNotices, Reconnecting } from "./call-notices.tsx";
 import { InviteSheet } from "./invite-sheet.tsx";
-import { FaceTile, OwnTile } from "./tile.tsx";
+import { OwnTile, ParticipantTile } from "./participant-tile.tsx";
 
 function Grid({ call }: { call: CallView }) {
   const { people, own } = call;
@@ -21,25 +21,25 @@ function Grid({ call }: { call: CallView }) {
   const count = people.length + 1;
   return (
     <ul className="mx-2.5 grid min-h-0 flex-1 auto-rows-fr grid-cols-[repeat(12,minmax(0,1fr))] gap-2 landscape:short:mb-2.5">
-      {people.map((face, at) => (
-        <FaceTile key={face.id} face={face} span={tileSpans(count, at)} />
+      {people.map((participant, at) => (
+        <ParticipantTile key={participant.id} participant={participant} span={tileSpans(count, at)} />
       ))}
       <OwnTile own={own} headImage={headImage} span={tileSpans(count, count - 1)} />
     </ul>
   );
 }
 
-function Small({ face }: { face: Face }) {
-  const who = useWho(face);
+function SmallAvatar({ participant }: { participant: ParticipantView }) {
+  const who = usePersonIdentity(participant);
   return <Avatar name={who.name} src={who.headImage} size="small" />;
 }
 
 /** A group's call rings: who asks, and who else was asked. */
 function Ringing({ call, name }: { call: CallView; name: string }) {
   const { people, inviterId, targetId } = call;
-  const group = useGroupWho(targetId);
+  const group = useGroupIdentity(targetId);
   const inviter = people.find(({ id }) => id === inviterId);
-  const host = useWho(inviter ?? { id: inviterId, nickName: "", headImage: "" });
+  const host = usePersonIdentity(inviter ?? { id: inviterId, nickName: "", headImage: "" });
   return (
     <div className="flex flex-1 flex-col items-center justify-center gap-3 px-8 text-center">
       <Avatar name={name} src={group.headImage} size="poster" square />
@@ -48,8 +48,8 @@ function Ringing({ call, name }: { call: CallView; name: string }) {
       </p>
       <p className="text-m text-text-2">{t("calls.ringsGroup", { name: host.name })}</p>
       <div className="flex flex-wrap justify-center gap-2 pt-2" aria-hidden="true">
-        {people.slice(0, 8).map((face) => (
-          <Small key={face.id} face={face} />
+        {people.slice(0, 8).map((participant) => (
+          <SmallAvatar key={participant.id} participant={participant} />
         ))}
       </div>
     </div>
@@ -59,7 +59,7 @@ function Ringing({ call, name }: { call: CallView; name: string }) {
 /** A group's call: everybody's tile, mine the last (design: group-video). */
 export function GroupCallView({ call }: { call: CallView }) {
   const [inviting, setInviting] = useState(false);
-  const group = useGroupWho(call.targetId);
+  const group = useGroupIdentity(call.targetId);
   const name = group.name === "" ? t("calls.groupCall") : group.name;
   const rings = call.phase === "ringing";
   return (
@@ -75,7 +75,7 @@ export function GroupCallView({ call }: { call: CallView }) {
     >
       {rings ? <Ringing call={call} name={name} /> : <Grid call={call} />}
       <div className="pt-2 empty:hidden">
-        <CallNotices call={call} />
+        <CallBanners call={call} />
       </div>
     </CallFrame>
   );

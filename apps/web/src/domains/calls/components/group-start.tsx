@@ -11,12 +11,12 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { friendOf } from "../../friends/index.ts";
-import { enterGroup } from "../call-hands.ts";
+import { enterGroupCall } from "../call-actions.ts";
 import { groupBannersStore } from "../group-banners.store.ts";
 import { loadGroupBanner } from "../load-group-banners.store.ts";
 import { DeviceCheck } from "./device-check.tsx";
-import { MemberList, toggledWithin, tooMany, useOthers } from "./member-list.tsx";
-import { useMostPeople } from "./use-most-people.ts";
+import { MemberList, toggledWithin, tooManyText, useOtherMembers } from "./member-list.tsx";
+import { useMaxParticipants } from "./use-max-participants.ts";
 
 interface StartProps {
   voice: string;
@@ -58,13 +58,13 @@ function Start({ voice, video, disabled = false, onStart }: StartProps) {
 }
 
 /** Who is to be rung. */
-function Pick({ groupId }: { groupId: number }) {
+function InviteePicker({ groupId }: { groupId: number }) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const others = useOthers(groupId);
-  const most = useMostPeople();
+  const others = useOtherMembers(groupId);
+  const most = useMaxParticipants();
   const toggle = (id: number) => {
     const next = toggledWithin(chosen, id, most - 1);
-    if (next === null) toast(tooMany(most));
+    if (next === null) toast(tooManyText(most));
     else setChosen(next);
   };
   return (
@@ -77,7 +77,7 @@ function Pick({ groupId }: { groupId: number }) {
             voice={t("common.voiceCall")}
             video={t("common.videoCall")}
             disabled={chosen.size === 0}
-            onStart={(mode) => enterGroup(groupId, mode, [...chosen])}
+            onStart={(mode) => enterGroupCall(groupId, mode, [...chosen])}
           />
         )
       }
@@ -87,7 +87,7 @@ function Pick({ groupId }: { groupId: number }) {
   );
 }
 
-function Waiting({ title, foot, action }: { title: string; foot?: ReactNode; action?: ReactNode }) {
+function StartMessage({ title, foot, action }: { title: string; foot?: ReactNode; action?: ReactNode }) {
   return (
     <Page nav={<NavBar title={t("calls.groupCall")} />} foot={foot}>
       <EmptyState title={title} action={action} />
@@ -96,9 +96,9 @@ function Waiting({ title, foot, action }: { title: string; foot?: ReactNode; act
 }
 
 /** Who of the group is in its call. */
-function Inside({ groupId }: { groupId: number }) {
+function ParticipantList({ groupId }: { groupId: number }) {
   const ids = useStore(groupBannersStore, ({ inside }) => inside[groupId]);
-  const others = useOthers(groupId)?.filter(({ userId }) => ids?.includes(userId) === true) ?? [];
+  const others = useOtherMembers(groupId)?.filter(({ userId }) => ids?.includes(userId) === true) ?? [];
   return (
     <ul className="flex flex-wrap justify-center gap-3">
       {others.map(({ userId, showNickName, headImage }) => (
@@ -118,21 +118,21 @@ export function GroupStart({ groupId, isHost }: { groupId: number; isHost: boole
   useEffect(() => void loadGroupBanner(groupId), [groupId]);
   if (count > 0)
     return (
-      <Waiting
+      <StartMessage
         title={t("chat.inCall", { n: count })}
-        action={<Inside groupId={groupId} />}
+        action={<ParticipantList groupId={groupId} />}
         foot={
           <Start
             voice={t("calls.joinVoice")}
             video={t("calls.joinVideo")}
-            onStart={(mode) => enterGroup(groupId, mode)}
+            onStart={(mode) => enterGroupCall(groupId, mode)}
           />
         }
       />
     );
-  if (begins) return <Pick groupId={groupId} />;
+  if (begins) return <InviteePicker groupId={groupId} />;
   return (
-    <Waiting
+    <StartMessage
       title={t("calls.lobbyNone")}
       action={<Button onClick={() => setBegins(true)}>{t("calls.startOne")}</Button>}
     />

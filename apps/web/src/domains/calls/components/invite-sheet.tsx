@@ -3,10 +3,10 @@ import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { BottomSheet } from "../../../ui/bottom-sheet.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { inviteMore } from "../call-hands.ts";
+import { inviteMembers } from "../call-actions.ts";
 import type { CallView } from "../call-view.ts";
-import { MemberList, toggledWithin, tooMany, useOthers } from "./member-list.tsx";
-import { useMostPeople } from "./use-most-people.ts";
+import { MemberList, toggledWithin, tooManyText, useOtherMembers } from "./member-list.tsx";
+import { useMaxParticipants } from "./use-max-participants.ts";
 
 interface InviteSheetProps {
   call: CallView;
@@ -17,18 +17,18 @@ interface InviteSheetProps {
 /** More members into a running call. */
 export function InviteSheet({ call, open, onClose }: InviteSheetProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const most = useMostPeople();
-  const others = useOthers(call.targetId);
-  const here = new Set(call.people.map(({ id }) => id));
-  const free = others?.filter(({ userId }) => !here.has(userId));
+  const most = useMaxParticipants();
+  const others = useOtherMembers(call.targetId);
+  const insideIds = new Set(call.people.map(({ id }) => id));
+  const free = others?.filter(({ userId }) => !insideIds.has(userId));
   const toggle = (id: number) => {
-    const next = toggledWithin(chosen, id, most - 1 - here.size);
-    if (next === null) toast(tooMany(most));
+    const next = toggledWithin(chosen, id, most - 1 - insideIds.size);
+    if (next === null) toast(tooManyText(most));
     else setChosen(next);
   };
   const invite = () => {
     onClose();
-    void inviteMore([...chosen]);
+    void inviteMembers([...chosen]);
     setChosen(new Set());
   };
   return (

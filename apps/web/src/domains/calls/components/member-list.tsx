@@ -11,7 +11,7 @@ import { friendOf } from "../../friends/index.ts";
 import { groupsStore, loadMembers, presentPeople } from "../../groups/index.ts";
 
 /** The others of a group; undefined until they have come. */
-export function useOthers(groupId: number): readonly GroupMember[] | undefined {
+export function useOtherMembers(groupId: number): readonly GroupMember[] | undefined {
   const members = useStore(groupsStore, (state) => state.members[groupId]);
   useEffect(() => void loadMembers(groupId), [groupId]);
   const uid = me.get()?.uid;
@@ -56,4 +56,4 @@ export function toggledWithin(
 }
 
 /** Tells that no more fit. */
-export const tooMany = (most: number): string => t("calls.pickMax", { n: most });
+export const tooManyText = (most: number): string => t("calls.pickMax", { n: most });

@@ -3,18 +3,18 @@ import { useState } from "react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { cx } from "../../../ui/cx.ts";
-import { isSeen } from "../call-hands.ts";
+import { sendsPicture } from "../call-actions.ts";
 import type { CallView } from "../call-view.ts";
-import type { Who } from "../use-call.ts";
+import type { CallIdentity } from "../use-call.ts";
+import { CallBanners, Reconnecting } from "./call-banners.tsx";
 import { CallControls } from "./call-controls.tsx";
 import { CallFrame } from "./call-frame.tsx";
 import { CallLine, CallNav } from "./call-nav.tsx";
-import { CallNotices, Reconnecting } from "./call-notices.tsx";
 import { OwnCheck } from "./device-check.tsx";
 import { StreamVideo } from "./stream-video.tsx";
 
 /** Without a picture: the face, the name, where the call stands. */
-function Portrait({ call, who }: { call: CallView; who: Who }) {
+function Portrait({ call, who }: { call: CallView; who: CallIdentity }) {
   const rings = call.phase === "calling" || call.phase === "ringing";
   return (
     <div className="flex flex-1 flex-col items-center justify-center gap-3 px-8 pb-8 text-center landscape:short:pb-2">
@@ -40,22 +40,22 @@ function Portrait({ call, who }: { call: CallView; who: Who }) {
   );
 }
 
-interface SmallProps {
+interface CornerVideoProps {
   call: CallView;
-  who: Who;
+  who: CallIdentity;
   /** The other's picture is the small one. */
   swapped: boolean;
   onSwap: () => void;
 }
 
 /** My own picture in the corner; a press changes places. */
-function Small({ call, who, swapped, onSwap }: SmallProps) {
+function CornerVideo({ call, who, swapped, onSwap }: CornerVideoProps) {
   const { own, people } = call;
-  const [face] = people;
+  const [participant] = people;
   const mine = own.camera || own.screen;
-  const theirs = face !== undefined && isSeen(face);
+  const theirs = participant !== undefined && sendsPicture(participant);
   if (!mine) return null;
-  const stream = swapped ? (face?.stream ?? null) : own.stream;
+  const stream = swapped ? (participant?.stream ?? null) : own.stream;
   return (
     <button
       type="button"
@@ -76,21 +76,21 @@ function Small({ call, who, swapped, onSwap }: SmallProps) {
 }
 
 /** A call between two: the other's picture fills the screen, or his face when there is none. */
-export function PrivateCallView({ call, who }: { call: CallView; who: Who }) {
+export function PrivateCallView({ call, who }: { call: CallView; who: CallIdentity }) {
   const [asked, setAsked] = useState(false);
   const { own, people } = call;
-  const [face] = people;
-  const theirs = face !== undefined && isSeen(face);
+  const [participant] = people;
+  const theirs = participant !== undefined && sendsPicture(participant);
   const mine = own.camera || own.screen;
   const swapped = asked && theirs && mine;
-  const silent = call.phase === "active" && face?.media.microphone === false;
-  const shared = swapped ? own.screen : face?.media.screen === true;
+  const silent = call.phase === "active" && participant?.media.microphone === false;
+  const shared = swapped ? own.screen : participant?.media.screen === true;
   return (
     <CallFrame
       art={
         theirs ? (
           <StreamVideo
-            stream={swapped ? own.stream : (face?.stream ?? null)}
+            stream={swapped ? own.stream : (participant?.stream ?? null)}
             mirrored={swapped && own.camera && !own.screen && own.facing === "user"}
             whole={shared}
           />
@@ -101,7 +101,7 @@ export function PrivateCallView({ call, who }: { call: CallView; who: Who }) {
       over={<Reconnecting call={call} />}
     >
       {call.phase !== "ringing" && (
-        <Small call={call} who={who} swapped={swapped} onSwap={() => setAsked(!swapped)} />
+        <CornerVideo call={call} who={who} swapped={swapped} onSwap={() => setAsked(!swapped)} />
       )}
       {theirs ? <div className="flex-1" /> : <Portrait call={call} who={who} />}
       {silent && (
@@ -120,7 +120,7 @@ export function PrivateCallView({ call, who }: { call: CallView; who: Who }) {
           <OwnCheck own={own} />
         </div>
       )}
-      <CallNotices call={call} />
+      <CallBanners call={call} />
     </CallFrame>
   );
 }

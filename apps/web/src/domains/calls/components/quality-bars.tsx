@@ -1,5 +1,5 @@
+import { qualityText } from "../call-text.ts";
 import type { Quality } from "../call-view.ts";
-import { qualityText } from "../call-words.ts";
 
 const heights = ["h-1.25", "h-2", "h-2.75"] as const;
 const tones = ["bg-rose", "bg-rose", "bg-amber", "bg-capsule"] as const;

@@ -15,14 +15,14 @@ const canChooseSpeaker = (): boolean => "setSinkId" in HTMLMediaElement.prototyp
 /** What the device has; names are empty until a permission was given. */
 export async function listDevices(): Promise<Devices> {
   const all = (await navigator.mediaDevices?.enumerateDevices().catch(() => [])) ?? [];
-  const of = (kind: MediaDeviceKind) =>
+  const ofKind = (kind: MediaDeviceKind) =>
     all
       .filter((one) => one.kind === kind && one.deviceId !== "")
       .map(({ deviceId, label }) => ({ id: deviceId, label }));
   return {
-    microphones: of("audioinput"),
-    cameras: of("videoinput"),
-    speakers: canChooseSpeaker() ? of("audiooutput") : [],
+    microphones: ofKind("audioinput"),
+    cameras: ofKind("videoinput"),
+    speakers: canChooseSpeaker() ? ofKind("audiooutput") : [],
   };
 }
 

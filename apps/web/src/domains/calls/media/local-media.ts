@@ -36,7 +36,7 @@ export class LocalMedia {
   readonly #listener: Listener;
   #microphone: MediaStreamTrack | null = null;
   /** Heard also while the sent one is silent, so that a muted speaker can be told. */
-  #heard: MediaStreamTrack | null = null;
+  #meteredTrack: MediaStreamTrack | null = null;
   #camera: MediaStreamTrack | null = null;
   #screen: MediaStreamTrack | null = null;
   #meter: Meter | null = null;
@@ -45,7 +45,7 @@ export class LocalMedia {
   #canFlip = false;
   #problem: MediaProblem | null = null;
   #stopped = false;
-  #turn: Promise<unknown> = Promise.resolve();
+  #queue: Promise<unknown> = Promise.resolve();
 
   constructor(listener: Listener) {
     this.#listener = listener;
@@ -69,10 +69,10 @@ export class LocalMedia {
 
   /** Asks for the microphone, and the camera when wanted. A call goes on without either; `problem` says why. */
   open(withCamera: boolean): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       await this.#openMicrophone();
       if (withCamera) await this.#openCamera();
-      await this.#lookAround();
+      await this.#updateDevices();
     });
   }
 
@@ -81,34 +81,34 @@ export class LocalMedia {
     this.#on = on;
     // At once: a mute does not wait for a camera.
     if (this.#microphone !== null) this.#microphone.enabled = on;
-    else if (on) await this.#inTurn(() => this.#openMicrophone());
-    this.#tell();
+    else if (on) await this.#enqueue(() => this.#openMicrophone());
+    this.#report();
   }
 
   setCamera(on: boolean): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       if (on) await this.#openCamera();
       else this.#camera = stop(this.#camera);
-      await this.#lookAround();
+      await this.#updateDevices();
     });
   }
 
   /** From the front camera to the back one or back; the old one stays where there is no other. */
   flip(): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       if (this.#camera === null) return;
       const facing = this.#facing === "user" ? "environment" : "user";
       // Phones open one camera at a time.
       this.#camera = stop(this.#camera);
-      const turned = await this.#ask("camera", { video: picture(facing) });
-      if (turned !== null) this.#facing = facing;
-      this.#camera = turned ?? (await this.#ask("camera", { video: picture(this.#facing) }));
+      const flippedTrack = await this.#ask("camera", { video: picture(facing) });
+      if (flippedTrack !== null) this.#facing = facing;
+      this.#camera = flippedTrack ?? (await this.#ask("camera", { video: picture(this.#facing) }));
     });
   }
 
   /** Shows the screen instead of the camera, until switched off here or in the browser's own bar. */
   shareScreen(on: boolean): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       if (!on) this.#screen = stop(this.#screen);
       else if (this.#screen === null) this.#screen = await this.#askScreen();
     });
@@ -117,17 +117,17 @@ export class LocalMedia {
   stop(): void {
     this.#stopped = true;
     this.#meter?.stop();
-    for (const track of [this.#microphone, this.#heard, this.#camera, this.#screen]) stop(track);
+    for (const track of [this.#microphone, this.#meteredTrack, this.#camera, this.#screen]) stop(track);
     this.#microphone = null;
-    this.#heard = null;
+    this.#meteredTrack = null;
     this.#camera = null;
     this.#screen = null;
   }
 
   /** Does this when what was asked for before is done, then tells how things stand. */
-  #inTurn(work: () => Promise<void>): Promise<void> {
-    const done = this.#turn.then(work).then(() => this.#tell());
-    this.#turn = done.catch(() => undefined);
+  #enqueue(work: () => Promise<void>): Promise<void> {
+    const done = this.#queue.then(work).then(() => this.#report());
+    this.#queue = done.catch(() => undefined);
     return done;
   }
 
@@ -140,9 +140,9 @@ export class LocalMedia {
     const track = await this.#ask("microphone", { audio: SOUND });
     if (track === null) return;
     this.#microphone = track;
-    this.#heard = track.clone();
+    this.#meteredTrack = track.clone();
     track.enabled = this.#on;
-    this.#meter = meter(new MediaStream([this.#heard]), this.#listener.level);
+    this.#meter = meter(new MediaStream([this.#meteredTrack]), this.#listener.level);
   }
 
   async #ask(
@@ -150,14 +150,14 @@ export class LocalMedia {
     constraints: MediaStreamConstraints,
   ): Promise<MediaStreamTrack | null> {
     if (navigator.mediaDevices === undefined) {
-      this.#note({ device, kind: "insecure" });
+      this.#setProblem({ device, kind: "insecure" });
       return null;
     }
     try {
       const [track] = (await navigator.mediaDevices.getUserMedia(constraints)).getTracks();
-      return this.#kept(track, device);
+      return this.#accepted(track, device);
     } catch (error) {
-      this.#note(problemOf(device, error));
+      this.#setProblem(problemOf(device, error));
       return null;
     }
   }
@@ -166,7 +166,7 @@ export class LocalMedia {
     try {
       const [track] = (await navigator.mediaDevices.getDisplayMedia({ video: true })).getVideoTracks();
       track?.addEventListener("ended", () => void this.shareScreen(false));
-      return this.#kept(track, "screen");
+      return this.#accepted(track, "screen");
     } catch (error) {
       const problem = problemOf("screen", error);
       // Closing the browser's own chooser is a choice, not a problem.
@@ -176,23 +176,23 @@ export class LocalMedia {
   }
 
   /** Not to be heard is the worse of two. */
-  #note(problem: MediaProblem): void {
+  #setProblem(problem: MediaProblem): void {
     if (problem.device === "microphone" || this.#problem?.device !== "microphone") this.#problem = problem;
   }
 
-  #kept(track: MediaStreamTrack | undefined, device: MediaProblem["device"]): MediaStreamTrack | null {
+  #accepted(track: MediaStreamTrack | undefined, device: MediaProblem["device"]): MediaStreamTrack | null {
     if (track === undefined) return null;
     if (this.#stopped) return stop(track);
     if (this.#problem?.device === device) this.#problem = null;
     return track;
   }
 
-  async #lookAround(): Promise<void> {
+  async #updateDevices(): Promise<void> {
     const all = (await navigator.mediaDevices?.enumerateDevices().catch(() => [])) ?? [];
     this.#canFlip = all.filter(({ kind }) => kind === "videoinput").length > 1;
   }
 
-  #tell(): void {
+  #report(): void {
     if (this.#stopped) return;
     const tracks = { audio: this.audio, video: this.video };
     const shown = [tracks.audio, tracks.video].filter((track) => track !== null);

@@ -18,7 +18,7 @@ export function loudness(samples: Uint8Array): number {
 let context: AudioContext | undefined;
 
 /** Measures a stream's loudness; says every 120 ms how loud it is and whether somebody speaks. */
-export function meter(stream: MediaStream, hear: (level: number, speaking: boolean) => void): Meter {
+export function meter(stream: MediaStream, onLevel: (level: number, speaking: boolean) => void): Meter {
   if (stream.getAudioTracks().length === 0) return { stop: () => undefined };
   context ??= new AudioContext();
   void context.resume().catch(() => undefined);
@@ -33,7 +33,7 @@ export function meter(stream: MediaStream, hear: (level: number, speaking: boole
     const level = loudness(samples);
     const now = performance.now();
     if (level > SPEECH) loudAt = now;
-    hear(level, now - loudAt < HOLD_MS);
+    onLevel(level, now - loudAt < HOLD_MS);
   }, EVERY_MS);
   return {
     stop: () => {

@@ -5,22 +5,22 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { loadGroup } from "../../groups/index.ts";
-import { endingText } from "../call-words.ts";
+import { endingText } from "../call-text.ts";
 import { BusyElsewhere } from "../components/busy-elsewhere.tsx";
 import { EndedView } from "../components/ended-view.tsx";
 import { GroupCallView } from "../components/group-call-view.tsx";
 import { GroupStart } from "../components/group-start.tsx";
-import { useCallHere, useGroupWho } from "../use-call.ts";
+import { useGroupIdentity, usePageCall } from "../use-call.ts";
 import { useCallPage } from "../use-call-page.ts";
 
 /** A group's call (`rules §2.3`, `CALL-2`): `groupId`, `isHost` when I begin it, `inviterId`, `userInfos`. */
 export function ChatGroupVideoPage() {
   const { query } = usePage();
-  const call = useCallHere(Number(query.inviterId) > 0);
+  const call = usePageCall(Number(query.inviterId) > 0);
   useCallPage();
   const asked = Number(query.groupId);
   const groupId = call?.kind === "group" && call.phase === "ringing" ? call.targetId : asked;
-  const group = useGroupWho(groupId);
+  const group = useGroupIdentity(groupId);
   useEffect(() => {
     if (Number.isSafeInteger(groupId) && groupId > 0) void loadGroup(groupId);
   }, [groupId]);

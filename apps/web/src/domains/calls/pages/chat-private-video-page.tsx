@@ -5,15 +5,15 @@ import { usePage } from "../../../platform/page.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
-import { takeEntry } from "../call-entry.ts";
-import { rate, ring } from "../call-hands.ts";
+import { rateCall, startPrivateCall } from "../call-actions.ts";
+import { consumeHistoryEntry } from "../call-entry.ts";
+import { asksForRating, endingText, offersRedial } from "../call-text.ts";
 import type { CallView } from "../call-view.ts";
-import { asksAgain, asksStars, endingText } from "../call-words.ts";
 import { BusyElsewhere } from "../components/busy-elsewhere.tsx";
 import { EndedView } from "../components/ended-view.tsx";
 import { PrivateCallView } from "../components/private-call-view.tsx";
-import { readFriend } from "../read-query.ts";
-import { useCallHere, useWho } from "../use-call.ts";
+import { parseFriendQuery } from "../read-query.ts";
+import { usePageCall, usePersonIdentity } from "../use-call.ts";
 import { useCallPage } from "../use-call-page.ts";
 
 interface AddressProps {
@@ -23,36 +23,36 @@ interface AddressProps {
 }
 
 function Shown({ call }: { call: CallView }) {
-  const [face] = call.people;
-  const who = useWho(face ?? { id: call.targetId, nickName: "", headImage: "" });
+  const [participant] = call.people;
+  const who = usePersonIdentity(participant ?? { id: call.targetId, nickName: "", headImage: "" });
   if (call.phase !== "ended") return <PrivateCallView call={call} who={who} />;
-  const again = asksAgain(call)
+  const again = offersRedial(call)
     ? {
         word: t("calls.callAgain"),
         video: call.mode === "video",
-        onPress: () => void ring(call.targetId, call.mode),
+        onPress: () => void startPrivateCall(call.targetId, call.mode),
       }
     : undefined;
-  const onRate = asksStars(call) ? (stars: number) => rate(call, stars) : undefined;
+  const onRate = asksForRating(call) ? (stars: number) => rateCall(call, stars) : undefined;
   return <EndedView who={who} text={endingText(call)} again={again} onRate={onRate} />;
 }
 
 /** No call is on: the address begins one, or tells that it is over and offers another. */
 function Address({ friend, mode, isHost }: AddressProps) {
-  const [begins, setBegins] = useState(() => isHost && takeEntry());
+  const [begins, setBegins] = useState(() => isHost && consumeHistoryEntry());
   const begun = useRef(false);
-  const who = useWho(friend);
+  const who = usePersonIdentity(friend);
   const { id } = friend;
   useEffect(() => {
     if (!begins || begun.current) return;
     begun.current = true;
-    void ring(id, mode).then(() => setBegins(false));
+    void startPrivateCall(id, mode).then(() => setBegins(false));
   }, [begins, id, mode]);
   if (begins) return <EndedView who={who} text={t("calls.preparing")} stays />;
   const again = {
     word: isHost ? t("calls.callAgain") : t("calls.callBack"),
     video: mode === "video",
-    onPress: () => void ring(id, mode),
+    onPress: () => void startPrivateCall(id, mode),
   };
   return <EndedView who={who} text={t("calls.over")} again={again} />;
 }
@@ -61,9 +61,9 @@ function Address({ friend, mode, isHost }: AddressProps) {
 export function ChatPrivateVideoPage() {
   const { query } = usePage();
   const isHost = query.isHost === "true";
-  const call = useCallHere(!isHost);
+  const call = usePageCall(!isHost);
   useCallPage();
-  const friend = readFriend(query.friend ?? "");
+  const friend = parseFriendQuery(query.friend ?? "");
   const isMine = call?.kind === "private" && (friend === null || call.targetId === friend.id);
   if (call !== null && (isMine || call.phase === "ringing") && call.kind === "private")
     return <Shown call={call} />;

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { FlowWatch } from "./flow-watch.ts";
+import { PacketWatch } from "./flow-watch.ts";
 
 it("tells each silence once, and none before anything has flowed", () => {
   let told = 0;
-  const flow = new FlowWatch(() => (told += 1));
+  const flow = new PacketWatch(() => (told += 1));
   const looks = (packets: number, from: number, to: number) => {
-    for (let now = from; now <= to; now += 500) flow.saw(packets, now);
+    for (let now = from; now <= to; now += 500) flow.sample(packets, now);
     return told;
   };
   expect(looks(0, 0, 5000)).toBe(0);
@@ -13,6 +13,6 @@ it("tells each silence once, and none before anything has flowed", () => {
   expect(looks(50, 6500, 20_000)).toBe(1);
   expect(looks(90, 20_500, 21_000)).toBe(1);
   expect(looks(90, 21_500, 30_000)).toBe(2);
-  flow.saw(140, 40_000);
+  flow.sample(140, 40_000);
   expect(looks(190, 41_000, 41_500)).toBe(2);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeConnection } from "../testing/fake-connection.ts";
-import { type Description, type LinkParts, type LinkState, OFFER_AGAIN_MS, PeerLink } from "./peer-link.ts";
+import { type Description, type LinkOptions, type LinkState, OFFER_AGAIN_MS, PeerLink } from "./peer-link.ts";
 
 const nothing = { audio: null, video: null };
 const links: PeerLink[] = [];
@@ -9,7 +9,7 @@ function makeLink(polite: boolean) {
   const made: FakeConnection[] = [];
   const sent: (Description | { rebuild: number })[] = [];
   const states: LinkState[] = [];
-  const parts: LinkParts = {
+  const parts: LinkOptions = {
     iceServers: [],
     polite,
     create: () => {
@@ -46,14 +46,14 @@ describe("the line to one other", () => {
     expect(callee.pc().candidates).toEqual(["early"]);
     await caller.link.addCandidates([{ candidate: "before the answer" }]);
     expect(caller.pc().candidates).toEqual([]);
-    await caller.link.answered(answer);
+    await caller.link.acceptAnswer(answer);
     expect(caller.pc().candidates).toEqual(["before the answer"]);
     expect([caller.sent, callee.sent]).toEqual([[], []]);
   });
 
   async function connected(polite: boolean) {
     const made = makeLink(polite);
-    await made.link.answered({ type: "answer", sdp: "first" });
+    await made.link.acceptAnswer({ type: "answer", sdp: "first" });
     made.pc().become("connected");
     return made;
   }
@@ -81,7 +81,7 @@ describe("the line to one other", () => {
   it("looks for a way anew where signals were lost before there was one, and leaves one that is there alone", async () => {
     const { link, pc, sent } = makeLink(false);
     link.resume();
-    await link.answered({ type: "answer", sdp: "first" });
+    await link.acceptAnswer({ type: "answer", sdp: "first" });
     link.resume();
     await settled();
     expect(pc().restarts).toBe(1);

@@ -1,7 +1,7 @@
 import type { IceCandidate } from "@4d/contract";
 import type { Quality } from "../call-view.ts";
 import { CandidateBatch } from "./candidate-batch.ts";
-import { FlowWatch } from "./flow-watch.ts";
+import { PacketWatch } from "./flow-watch.ts";
 import { Healer } from "./heal.ts";
 import { qualityOf, readStats } from "./quality.ts";
 import { limitSender, type SendLimits } from "./send-limits.ts";
@@ -16,7 +16,7 @@ export interface Tracks {
 }
 export type LinkState = "connecting" | "connected" | "reconnecting" | "lost";
 
-export interface LinkParts {
+export interface LinkOptions {
   iceServers: RTCIceServer[];
   /** Gives way when both offer at once. */
   polite: boolean;
@@ -30,15 +30,15 @@ export interface LinkParts {
   onQuality: (quality: Quality) => void;
 }
 
-const LOOK_EVERY_MS = 500;
+const SAMPLE_EVERY_MS = 500;
 /** An offer that was not answered for so long, ms, is sent again: it, or its answer, was lost. */
 export const OFFER_AGAIN_MS = 2_000;
 /** Quality is judged over so many looks. */
-const LOOKS_JUDGED = 2;
+const SAMPLES_JUDGED = 2;
 
 /** The line to one other person: perfect negotiation, candidates in order, healing, quality (`calls §5.1`). */
 export class PeerLink {
-  readonly #parts: LinkParts;
+  readonly #options: LinkOptions;
   readonly #batch: CandidateBatch;
   readonly #healer: Healer;
   #pc: RTCPeerConnection;
@@ -53,24 +53,24 @@ export class PeerLink {
   #wasConnected = false;
   #isClosed = false;
   #totals = { received: 0, lost: 0 };
-  #flow: FlowWatch;
-  #looks = 0;
+  #packetWatch: PacketWatch;
+  #samples = 0;
   /** Since when my offer waits for its answer, of `performance.now()`. */
-  #askedAt: number | null = null;
-  readonly #looking: ReturnType<typeof setInterval>;
+  #offeredAt: number | null = null;
+  readonly #sampleTimer: ReturnType<typeof setInterval>;
 
-  constructor(parts: LinkParts) {
-    this.#parts = parts;
-    this.#batch = new CandidateBatch(parts.sendCandidates);
+  constructor(options: LinkOptions) {
+    this.#options = options;
+    this.#batch = new CandidateBatch(options.sendCandidates);
     const remedies = {
       restart: () => this.#isOpen && this.#pc.restartIce(),
       rebuild: () => this.#rebuild(this.#generation + 1, true),
-      giveUp: () => parts.onState("lost"),
+      giveUp: () => options.onState("lost"),
     };
-    this.#healer = new Healer(remedies, parts.polite);
-    this.#flow = this.#watchFlow();
+    this.#healer = new Healer(remedies, options.polite);
+    this.#packetWatch = this.#watchPackets();
     this.#pc = this.#create();
-    this.#looking = setInterval(() => void this.#look(), LOOK_EVERY_MS);
+    this.#sampleTimer = setInterval(() => void this.#sample(), SAMPLE_EVERY_MS);
   }
 
   /** The first offer, when it travels by itself (in `/call`). Nothing else is sent before `open`. */
@@ -94,7 +94,7 @@ export class PeerLink {
   }
 
   /** The first answer has come. */
-  async answered(answer: Description): Promise<void> {
+  async acceptAnswer(answer: Description): Promise<void> {
     await this.#pc.setRemoteDescription(answer);
     await this.#addEarly();
     this.open();
@@ -117,7 +117,7 @@ export class PeerLink {
   async receive(description: Description): Promise<void> {
     const pc = this.#pc;
     const collides = description.type === "offer" && (this.#isMaking || pc.signalingState !== "stable");
-    this.#isIgnoring = !this.#parts.polite && collides;
+    this.#isIgnoring = !this.#options.polite && collides;
     if (this.#isIgnoring) return;
     // An answer to an offer that was rolled back, or of a connection that is gone.
     if (description.type === "answer" && pc.signalingState !== "have-local-offer") return;
@@ -125,7 +125,7 @@ export class PeerLink {
     await this.#addEarly();
     if (description.type === "answer") return;
     await pc.setLocalDescription();
-    this.#parts.sendDescription(this.#local());
+    this.#options.sendDescription(this.#local());
   }
 
   async addCandidates(candidates: readonly IceCandidate[]): Promise<void> {
@@ -156,24 +156,24 @@ export class PeerLink {
 
   close(): void {
     this.#isClosed = true;
-    clearInterval(this.#looking);
+    clearInterval(this.#sampleTimer);
     this.#healer.stop();
     this.#batch.clear();
     this.#pc.close();
   }
 
   #create(): RTCPeerConnection {
-    const create = this.#parts.create ?? ((config) => new RTCPeerConnection(config));
-    const pc = create({ iceServers: this.#parts.iceServers });
+    const create = this.#options.create ?? ((config) => new RTCPeerConnection(config));
+    const pc = create({ iceServers: this.#options.iceServers });
     pc.addEventListener("icecandidate", ({ candidate }) => {
       if (pc === this.#pc) this.#batch.add(candidate?.toJSON() as IceCandidate | null);
     });
     pc.addEventListener("negotiationneeded", () => void this.#negotiate(pc));
     pc.addEventListener("iceconnectionstatechange", () => this.#stateChanged(pc));
-    const heard = new Map<string, MediaStreamTrack>();
+    const receivedTracks = new Map<string, MediaStreamTrack>();
     pc.addEventListener("track", ({ track }) => {
-      heard.set(track.kind, track);
-      if (pc === this.#pc) this.#parts.onStream(new MediaStream([...heard.values()]));
+      receivedTracks.set(track.kind, track);
+      if (pc === this.#pc) this.#options.onStream(new MediaStream([...receivedTracks.values()]));
     });
     return pc;
   }
@@ -188,7 +188,7 @@ export class PeerLink {
     try {
       this.#isMaking = true;
       await pc.setLocalDescription();
-      if (pc === this.#pc) this.#parts.sendDescription(this.#local());
+      if (pc === this.#pc) this.#options.sendDescription(this.#local());
     } catch {
       // Closed meanwhile, or the other's offer came first; then negotiation comes back by itself.
     } finally {
@@ -213,16 +213,16 @@ export class PeerLink {
     if (isThere(pc)) {
       this.#wasConnected = true;
       this.#healer.stop();
-      this.#parts.onState("connected");
+      this.#options.onState("connected");
       void this.#applyLimits();
     } else if (state === "disconnected" || state === "failed") {
       if (state === "failed") this.#healer.failed();
       else this.#healer.disconnected();
-      this.#parts.onState(this.#wasConnected ? "reconnecting" : "connecting");
+      this.#options.onState(this.#wasConnected ? "reconnecting" : "connecting");
     }
   }
 
-  #rebuild(generation: number, tells: boolean): void {
+  #rebuild(generation: number, notifyPeer: boolean): void {
     if (this.#isClosed) return;
     const old = this.#pc;
     this.#generation = generation;
@@ -230,11 +230,11 @@ export class PeerLink {
     this.#early = [];
     this.#isMaking = false;
     this.#totals = { received: 0, lost: 0 };
-    this.#flow = this.#watchFlow();
+    this.#packetWatch = this.#watchPackets();
     this.#batch.clear();
     this.#pc = this.#create();
     old.close();
-    if (tells) this.#parts.sendRebuild(generation);
+    if (notifyPeer) this.#options.sendRebuild(generation);
     // The new tracks make the browser ask for negotiation; when both sides offer, one gives way.
     void this.setTracks(this.#tracks);
     if (this.#tracks.audio === null) this.#pc.addTransceiver("audio", { direction: "recvonly" });
@@ -246,33 +246,33 @@ export class PeerLink {
   }
 
   /** An offer can be lost on its way through the server; whoever waits for its answer takes no other. */
-  #insist(pc: RTCPeerConnection): void {
+  #repeatOffer(pc: RTCPeerConnection): void {
     const now = performance.now();
-    if (pc.signalingState !== "have-local-offer" || this.#isMaking) this.#askedAt = null;
-    else if (this.#askedAt === null) this.#askedAt = now;
-    else if (now - this.#askedAt >= OFFER_AGAIN_MS) {
-      this.#askedAt = now;
-      this.#parts.sendDescription(this.#local());
+    if (pc.signalingState !== "have-local-offer" || this.#isMaking) this.#offeredAt = null;
+    else if (this.#offeredAt === null) this.#offeredAt = now;
+    else if (now - this.#offeredAt >= OFFER_AGAIN_MS) {
+      this.#offeredAt = now;
+      this.#options.sendDescription(this.#local());
     }
   }
 
-  #watchFlow(): FlowWatch {
-    return new FlowWatch(() => this.#isOpen && this.#pc.restartIce());
+  #watchPackets(): PacketWatch {
+    return new PacketWatch(() => this.#isOpen && this.#pc.restartIce());
   }
 
-  async #look(): Promise<void> {
+  async #sample(): Promise<void> {
     if (!this.#isOpen || this.#isClosed) return;
     const pc = this.#pc;
-    this.#insist(pc);
+    this.#repeatOffer(pc);
     if (!this.#wasConnected) return;
     const report = await pc.getStats().catch(() => null);
     if (report === null || pc !== this.#pc) return;
     const { sample, totals } = readStats(entriesOf(report), this.#totals);
-    this.#flow.saw(totals.received, performance.now());
-    this.#looks += 1;
-    if (this.#looks % LOOKS_JUDGED !== 0) return;
+    this.#packetWatch.sample(totals.received, performance.now());
+    this.#samples += 1;
+    if (this.#samples % SAMPLES_JUDGED !== 0) return;
     this.#totals = totals;
-    this.#parts.onQuality(qualityOf({ ...sample, connected: isThere(pc) }));
+    this.#options.onQuality(qualityOf({ ...sample, connected: isThere(pc) }));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Quality } from "../call-view.ts";
 
 /** What one look at a connection's statistics says; times in seconds. */
-export interface LineSample {
+export interface LinkSample {
   /** Packets received and lost since the last look. */
   received: number;
   lost: number;
@@ -14,7 +14,7 @@ export interface LineSample {
  * One of four levels (`calls §6.1`): the worse of loss and delay decides. Nothing received while connected is
  * judged by delay alone: the other may just be muted and without picture.
  */
-export function qualityOf({ received, lost, roundTrip, jitter, connected }: LineSample): Quality {
+export function qualityOf({ received, lost, roundTrip, jitter, connected }: LinkSample): Quality {
   if (!connected) return 0;
   const total = received + lost;
   const loss = total > 0 ? lost / total : 0;
@@ -39,7 +39,7 @@ export const numberIn = (entry: object, name: string): number => {
 export function readStats(
   report: Iterable<[string, object]>,
   before: Totals,
-): { sample: Omit<LineSample, "connected">; totals: Totals } {
+): { sample: Omit<LinkSample, "connected">; totals: Totals } {
   const totals: Totals = { received: 0, lost: 0 };
   let roundTrip = 0;
   let jitter = 0;

@@ -10,8 +10,8 @@ export interface RoomAccess {
 /** What a room tells of the others, by their user ids. */
 export interface RoomListener {
   /** Somebody is there; his stream, anew whenever its tracks change, null while nothing of him is heard or seen. */
-  onThere: (userId: number, stream: MediaStream | null) => void;
-  onGone: (userId: number) => void;
+  onPresent: (userId: number, stream: MediaStream | null) => void;
+  onLeft: (userId: number) => void;
   onQuality: (userId: number, quality: Quality) => void;
   /** My way to the room is broken and being mended, or whole again. */
   onTrouble: (isBroken: boolean) => void;

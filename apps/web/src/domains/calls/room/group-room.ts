@@ -11,7 +11,7 @@ export const MENDING_MS = 15_000;
 /** So long after me, ms, those may come who were told of the room when I was. */
 const EARLY_MS = 10_000;
 
-export interface RoomParts {
+export interface RoomOptions {
   /** The way into the call's room; null while it has none. */
   askRoom: () => Promise<RoomAccess | null>;
   enterRoom: EnterRoom;
@@ -21,26 +21,26 @@ export interface RoomParts {
   others: () => readonly number[];
 }
 
-interface RoomEvents extends Omit<RoomListener, "onThere"> {
-  onThere: (userId: number) => void;
+interface RoomEvents extends Omit<RoomListener, "onPresent"> {
+  onPresent: (userId: number) => void;
   /** I am in; or have been for so long that whoever is not there will not come. */
   onEntered: () => void;
 }
 
 /** My place in the room of a large call: entered, lost, entered again; and who else is there. */
 export class GroupRoom {
-  readonly #parts: RoomParts;
+  readonly #options: RoomOptions;
   readonly #events: RoomEvents;
-  readonly #there = new Map<number, MediaStream | null>();
+  readonly #present = new Map<number, MediaStream | null>();
   #room: CallRoom | null = null;
   #entering: Promise<boolean> | null = null;
-  #early: ReturnType<typeof setTimeout> | undefined;
+  #settleTimer: ReturnType<typeof setTimeout> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
-  #mending: ReturnType<typeof setTimeout> | undefined;
+  #repairTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(parts: RoomParts, events: RoomEvents) {
-    this.#parts = parts;
+  constructor(options: RoomOptions, events: RoomEvents) {
+    this.#options = options;
     this.#events = events;
   }
 
@@ -51,20 +51,20 @@ export class GroupRoom {
 
   /** My way to it is being mended. */
   get isBroken(): boolean {
-    return this.#mending !== undefined;
+    return this.#repairTimer !== undefined;
   }
 
   /** I am on the way or have just come: who will be there is not known yet. */
   get isEarly(): boolean {
-    return this.#entering !== null || this.#early !== undefined;
+    return this.#entering !== null || this.#settleTimer !== undefined;
   }
 
-  isThere(userId: number): boolean {
-    return this.#there.has(userId);
+  isPresent(userId: number): boolean {
+    return this.#present.has(userId);
   }
 
   streamOf(userId: number): MediaStream | null {
-    return this.#there.get(userId) ?? null;
+    return this.#present.get(userId) ?? null;
   }
 
   /** Goes in; says whether I am. What fails is tried again: until then the call goes on without. */
@@ -84,7 +84,7 @@ export class GroupRoom {
   }
 
   allow(): void {
-    this.#room?.allow(this.#parts.others());
+    this.#room?.allow(this.#options.others());
   }
 
   setLowData(on: boolean): void {
@@ -98,7 +98,7 @@ export class GroupRoom {
   }
 
   async #enter(): Promise<boolean> {
-    const { askRoom, enterRoom, tracks, lowData, others } = this.#parts;
+    const { askRoom, enterRoom, tracks, lowData, others } = this.#options;
     try {
       const access = await askRoom();
       if (access === null || this.#isClosed) return false;
@@ -109,34 +109,34 @@ export class GroupRoom {
       // People and devices may have changed on the way.
       this.allow();
       this.send(tracks());
-      this.#early = setTimeout(() => this.#settled(), EARLY_MS);
+      this.#settleTimer = setTimeout(() => this.#onSettled(), EARLY_MS);
       return this.isIn;
     } catch {
-      this.#whole();
-      this.#there.clear();
+      this.#repaired();
+      this.#present.clear();
       this.#tryLater();
       return false;
     }
   }
 
-  #settled(): void {
-    this.#early = undefined;
+  #onSettled(): void {
+    this.#settleTimer = undefined;
     this.#events.onEntered();
   }
 
   #leave(): void {
-    clearTimeout(this.#early);
-    this.#early = undefined;
+    clearTimeout(this.#settleTimer);
+    this.#settleTimer = undefined;
     this.#room?.leave();
     this.#room = null;
-    this.#whole();
-    this.#there.clear();
+    this.#repaired();
+    this.#present.clear();
   }
 
   /** The way is whole, or no longer waited for. */
-  #whole(): void {
-    clearTimeout(this.#mending);
-    this.#mending = undefined;
+  #repaired(): void {
+    clearTimeout(this.#repairTimer);
+    this.#repairTimer = undefined;
   }
 
   #lost(): void {
@@ -155,17 +155,17 @@ export class GroupRoom {
   #listener(): RoomListener {
     return {
       ...this.#events,
-      onThere: (userId, stream) => {
-        this.#there.set(userId, stream);
-        this.#events.onThere(userId);
+      onPresent: (userId, stream) => {
+        this.#present.set(userId, stream);
+        this.#events.onPresent(userId);
       },
-      onGone: (userId) => {
-        this.#there.delete(userId);
-        this.#events.onGone(userId);
+      onLeft: (userId) => {
+        this.#present.delete(userId);
+        this.#events.onLeft(userId);
       },
       onTrouble: (isBroken) => {
-        if (isBroken) this.#mending ??= setTimeout(() => this.#lost(), MENDING_MS);
-        else this.#whole();
+        if (isBroken) this.#repairTimer ??= setTimeout(() => this.#lost(), MENDING_MS);
+        else this.#repaired();
         this.#events.onTrouble(isBroken);
       },
       onLost: () => this.#lost(),

@@ -11,7 +11,7 @@ import {
 import type { Quality } from "../call-view.ts";
 import type { Tracks } from "../peer/peer-link.ts";
 import type { CallRoom, EnterRoom, RoomListener } from "./call-room.ts";
-import { ASK_MS, LOOK_EVERY_MS, RoomPulse, readLook } from "./room-pulse.ts";
+import { PROBE_TIMEOUT_MS, RoomMonitor, readRoomStats, SAMPLE_EVERY_MS } from "./room-monitor.ts";
 
 const qualities: Readonly<Record<string, Quality>> = { excellent: 3, good: 2, poor: 1, lost: 0 };
 
@@ -33,11 +33,12 @@ const streamOf = (person: RemoteParticipant): MediaStream | null => {
 };
 
 function listen(room: Room, listener: RoomListener): void {
-  const told = (person: RemoteParticipant) => listener.onThere(Number(person.identity), streamOf(person));
-  room.on(RoomEvent.ParticipantConnected, told);
-  room.on(RoomEvent.TrackSubscribed, (_track, _publication, person) => told(person));
-  room.on(RoomEvent.TrackUnsubscribed, (_track, _publication, person) => told(person));
-  room.on(RoomEvent.ParticipantDisconnected, ({ identity }) => listener.onGone(Number(identity)));
+  const onParticipant = (person: RemoteParticipant) =>
+    listener.onPresent(Number(person.identity), streamOf(person));
+  room.on(RoomEvent.ParticipantConnected, onParticipant);
+  room.on(RoomEvent.TrackSubscribed, (_track, _publication, person) => onParticipant(person));
+  room.on(RoomEvent.TrackUnsubscribed, (_track, _publication, person) => onParticipant(person));
+  room.on(RoomEvent.ParticipantDisconnected, ({ identity }) => listener.onLeft(Number(identity)));
   room.on(RoomEvent.ConnectionQualityChanged, (quality: ConnectionQuality, { isLocal, identity }) => {
     const level = qualities[quality];
     if (!isLocal && level !== undefined) listener.onQuality(Number(identity), level);
@@ -46,19 +47,19 @@ function listen(room: Room, listener: RoomListener): void {
 }
 
 /** Any answer says that the server is there; a page of another origin may not read more of it. */
-const asks = (url: string) => (): Promise<boolean> =>
+const makeProbe = (url: string) => (): Promise<boolean> =>
   fetch(url.replace(/^ws/, "http"), {
     mode: "no-cors",
     cache: "no-store",
     credentials: "omit",
-    signal: AbortSignal.timeout(ASK_MS),
+    signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
   }).then(
     () => true,
     () => false,
   );
 
 /** What the browser knows of both ways to the room: the one I send on and the one I hear on. */
-async function lookAt({ engine }: Room) {
+async function readConnection({ engine }: Room) {
   const reports: object[] = [];
   let isCut = false;
   for (const way of [engine.pcManager?.publisher, engine.pcManager?.subscriber]) {
@@ -66,20 +67,20 @@ async function lookAt({ engine }: Room) {
     isCut ||= ["disconnected", "failed"].includes(way.getICEConnectionState());
     (await way.getStats())?.forEach((report: object) => void reports.push(report));
   }
-  return { ...readLook(reports), isCut };
+  return { ...readRoomStats(reports), isCut };
 }
 
 /** Feels from now on whether the room is alive, and says so when it changes. */
-function feel(room: Room, pulse: RoomPulse): () => void {
+function startMonitor(room: Room, monitor: RoomMonitor): () => void {
   let isOver = false;
-  room.on(RoomEvent.SignalReconnecting, () => pulse.socket(false));
-  room.on(RoomEvent.Reconnecting, () => pulse.reconnecting(true));
-  room.on(RoomEvent.Reconnected, () => pulse.reconnecting(false));
-  const look = async () => {
-    const seen = await lookAt(room).catch(() => null);
-    if (seen !== null && !isOver) pulse.saw(seen, performance.now());
+  room.on(RoomEvent.SignalReconnecting, () => monitor.socket(false));
+  room.on(RoomEvent.Reconnecting, () => monitor.reconnecting(true));
+  room.on(RoomEvent.Reconnected, () => monitor.reconnecting(false));
+  const sample = async () => {
+    const seen = await readConnection(room).catch(() => null);
+    if (seen !== null && !isOver) monitor.sample(seen, performance.now());
   };
-  const looking = setInterval(() => void look(), LOOK_EVERY_MS);
+  const looking = setInterval(() => void sample(), SAMPLE_EVERY_MS);
   return () => {
     isOver = true;
     clearInterval(looking);
@@ -92,7 +93,7 @@ class LiveKitRoom implements CallRoom {
   #sent: { [K in keyof Tracks]?: { track: MediaStreamTrack; publication: LocalTrackPublication } } = {};
   #order: Promise<void> = Promise.resolve();
   #lowData: boolean;
-  #feelNoMore: () => void = () => undefined;
+  #stopMonitor: () => void = () => undefined;
 
   constructor(room: Room, lowData: boolean) {
     this.#room = room;
@@ -100,8 +101,8 @@ class LiveKitRoom implements CallRoom {
     room.on(RoomEvent.TrackPublished, () => this.#limit());
   }
 
-  feel(pulse: RoomPulse): void {
-    this.#feelNoMore = feel(this.#room, pulse);
+  watch(monitor: RoomMonitor): void {
+    this.#stopMonitor = startMonitor(this.#room, monitor);
   }
 
   send(tracks: Tracks): Promise<void> {
@@ -126,7 +127,7 @@ class LiveKitRoom implements CallRoom {
   }
 
   leave(): void {
-    this.#feelNoMore();
+    this.#stopMonitor();
     this.#room.removeAllListeners();
     void this.#room.disconnect(false);
   }
@@ -158,10 +159,10 @@ export const enterLiveKit: EnterRoom = async ({ url, token }, { tracks, allowed,
   const mine = new LiveKitRoom(room, lowData);
   try {
     await room.connect(url, token);
-    mine.feel(new RoomPulse({ ask: asks(url), onChange: listener.onTrouble }));
+    mine.watch(new RoomMonitor({ probe: makeProbe(url), onChange: listener.onTrouble }));
     mine.allow(allowed);
     for (const person of room.remoteParticipants.values())
-      listener.onThere(Number(person.identity), streamOf(person));
+      listener.onPresent(Number(person.identity), streamOf(person));
     await mine.send(tracks);
     return mine;
   } catch (error) {

@@ -10,7 +10,7 @@ const AD = "/uni_modules/uni-pay/pages/ad-interactive-webview/ad-interactive-web
 /** More of them are told in words only. */
 const DOTS_MAX = 10;
 
-function Dots({ left, most }: { left: number; most: number }) {
+function Dots({ remaining, most }: { remaining: number; most: number }) {
   if (most > DOTS_MAX) return null;
   return (
     <span aria-hidden="true" className="mt-1.5 flex gap-1">
@@ -18,7 +18,7 @@ function Dots({ left, most }: { left: number; most: number }) {
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: dots without identity
           key={at}
-          className={cx("h-1 w-4 rounded-full", at < most - left ? "bg-ink-4" : "bg-capsule")}
+          className={cx("h-1 w-4 rounded-full", at < most - remaining ? "bg-ink-4" : "bg-capsule")}
         />
       ))}
     </span>
@@ -26,7 +26,7 @@ function Dots({ left, most }: { left: number; most: number }) {
 }
 
 /** A short film for a few capsules, and how many are left today (`CAPSULE-1`). */
-export function AdCard({ ads: { left, most, reward } }: Pick<CapsuleAccount, "ads">) {
+export function AdCard({ ads: { left: remaining, most, reward } }: Pick<CapsuleAccount, "ads">) {
   if (most === 0) return null;
   return (
     <section className="mb-3 flex flex-wrap items-center gap-3 rounded-m bg-ink-2 p-4">
@@ -35,12 +35,16 @@ export function AdCard({ ads: { left, most, reward } }: Pick<CapsuleAccount, "ad
         <h2 className="text-n font-semibold">{t("capsules.ad")}</h2>
         <p className="text-s text-balance text-text-3">
           <Phrases
-            text={left > 0 ? t("capsules.adLeft", { n: left, reward }) : t("capsules.adNone", { n: most })}
+            text={
+              remaining > 0
+                ? t("capsules.adLeft", { n: remaining, reward })
+                : t("capsules.adNone", { n: most })
+            }
           />
         </p>
-        <Dots left={left} most={most} />
+        <Dots remaining={remaining} most={most} />
       </div>
-      {left > 0 && (
+      {remaining > 0 && (
         <Button look="ghost" size="small" onClick={() => push(AD)}>
           {t("capsules.adAction", { n: reward })}
         </Button>

@@ -50,7 +50,7 @@ export function CheckInCard({ state }: { state: CheckInState }) {
     await checkInNow();
     setBusy(false);
   };
-  const standing =
+  const streakText =
     state.streak > 0 ? t("capsules.checkInStreak", { n: state.streak }) : t("capsules.checkInNone");
   return (
     <section className="mb-3 rounded-m bg-ink-2 p-4">
@@ -60,7 +60,7 @@ export function CheckInCard({ state }: { state: CheckInState }) {
           {/* The dot before a part shows only where another stands before it in its line. */}
           <p className="overflow-hidden text-s text-text-3">
             <span className="-ml-3 flex flex-wrap *:relative *:pl-3 *:text-balance *:before:absolute *:before:left-0 *:before:w-3 *:before:text-center *:before:content-['·']">
-              <span>{standing}</span>
+              <span>{streakText}</span>
               {state.done && <span>{t("capsules.checkInTomorrow", { n: tomorrowOf(state) })}</span>}
             </span>
           </p>

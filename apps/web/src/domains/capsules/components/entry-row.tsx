@@ -4,7 +4,7 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { timeText } from "../../../platform/time-text.ts";
 import { cx } from "../../../ui/cx.ts";
 import { amountText, changeText } from "../amount-text.ts";
-import { entryWords, holdWords } from "../entry-words.ts";
+import { entryText, holdText } from "../entry-text.ts";
 import { openCause } from "../open-cause.ts";
 
 const shape = "flex min-h-15.5 w-full items-center gap-3 px-4 py-2 text-left";
@@ -12,13 +12,11 @@ const shape = "flex min-h-15.5 w-full items-center gap-3 px-4 py-2 text-left";
 /** A line of the statement: why, when, what it changed; a press opens what caused it. */
 export function EntryRow({ entry }: { entry: CapsuleEntry }) {
   const { cause, change, balance, time } = entry;
-  const note = [timeText(time), holdWords(entry)].filter(Boolean).join(" · ");
+  const note = [timeText(time), holdText(entry)].filter(Boolean).join(" · ");
   const body = (
     <>
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 text-m leading-snug text-pretty wrap-anywhere">
-          {entryWords(entry)}
-        </span>
+        <span className="line-clamp-2 text-m leading-snug text-pretty wrap-anywhere">{entryText(entry)}</span>
         <span className="num block text-xs text-text-3">{note}</span>
       </span>
       <span className="shrink-0 text-right">

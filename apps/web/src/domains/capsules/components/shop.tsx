@@ -8,11 +8,11 @@ import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { Tag } from "../../../ui/tag.tsx";
 import { amountText } from "../amount-text.ts";
-import { orderPackage } from "../buying.ts";
-import { openOverBalance } from "../over-balance.ts";
+import { orderPackage } from "../order-package.ts";
+import { markOpenedFromBalance } from "../over-balance.ts";
 import { priceText } from "../price-text.ts";
 
-const DESK = "/uni_modules/uni-pay/pages/pay-desk/pay-desk";
+const CASHIER_PATH = "/uni_modules/uni-pay/pages/pay-desk/pay-desk";
 
 interface PackageCardProps {
   offer: CapsulePackage;
@@ -64,8 +64,8 @@ export function Shop({ packages }: { packages: readonly CapsulePackage[] }) {
     const outcome = await orderPackage(chosen.id);
     setBusy(false);
     if (!outcome.ok) return toast(outcome.failure.message);
-    openOverBalance(outcome.value.orderNo);
-    push(DESK, { order_no: outcome.value.orderNo, return_url: query.return_url });
+    markOpenedFromBalance(outcome.value.orderNo);
+    push(CASHIER_PATH, { order_no: outcome.value.orderNo, return_url: query.return_url });
   };
   return (
     <section aria-label={t("capsules.packages")} className="mb-3">

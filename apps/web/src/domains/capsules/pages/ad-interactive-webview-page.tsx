@@ -15,8 +15,8 @@ import { Tesseract } from "../../../ui/tesseract.tsx";
 import { type AdState, adStore, claimAd, openAd } from "../ad.store.ts";
 import { AdFrame } from "../components/ad-frame.tsx";
 import { AdReward } from "../components/ad-reward.tsx";
-import { useSecondsLeft } from "../components/seconds-left.ts";
 import { Trailer } from "../components/trailer.tsx";
+import { useSecondsLeft } from "../components/use-seconds-left.ts";
 
 async function claim(): Promise<void> {
   const refusal = await claimAd();

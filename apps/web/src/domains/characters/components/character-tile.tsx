@@ -6,7 +6,7 @@ import { PosterArt } from "./poster.tsx";
 
 /** Somebody's character among others: its picture, its name, one line; a press opens its page. */
 export function CharacterTile({ character }: { character: Character }) {
-  const { userId, name, tagline, talks, author } = character;
+  const { userId, name, tagline, talks: chatCount, author } = character;
   return (
     <li className="min-w-0">
       <button
@@ -17,7 +17,7 @@ export function CharacterTile({ character }: { character: Character }) {
         <span className="relative block aspect-3/4 overflow-hidden bg-art-ink">
           <PosterArt sheet={character} />
           <span className="num absolute inset-x-0 bottom-0 bg-[linear-gradient(0deg,var(--art-veil),transparent)] px-3 pt-8 pb-2 text-xs text-on-art">
-            {t("talks.count", { n: shortCount(talks) })}
+            {t("aiChats.count", { n: shortCount(chatCount) })}
           </span>
         </span>
         <span className="block px-3 pt-2 pb-2.5">

@@ -4,7 +4,7 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { back, push } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
 import { cx } from "../../../ui/cx.ts";
-import { goTo } from "../step.store.ts";
+import { goToStep } from "../step.store.ts";
 import { stepOf } from "../steps.ts";
 import { queryOfKey } from "../work.ts";
 
@@ -12,7 +12,7 @@ import { queryOfKey } from "../work.ts";
 export function useEdit(key: string): (field: string) => void {
   const { query } = usePage();
   return (field) => {
-    goTo(key, stepOf(field));
+    goToStep(key, stepOf(field));
     if (query.from === "edit") back();
     else push("/pages/create/create-ai", queryOfKey(key));
   };

@@ -20,7 +20,7 @@ export function ExamplesEditor({ sheet: { name, avatar, examples }, onChange }: 
   const [all, setAll] = useState(false);
   const shown = all ? examples : examples.slice(0, FEW);
   const set = (at: number, part: Partial<Example>) =>
-    onChange(examples.map((one, place) => (place === at ? { ...one, ...part } : one)));
+    onChange(examples.map((one, index) => (index === at ? { ...one, ...part } : one)));
   const add = (ask: string) => {
     setAll(true);
     onChange([...examples, { ask, answer: "" }]);
@@ -39,7 +39,7 @@ export function ExamplesEditor({ sheet: { name, avatar, examples }, onChange }: 
               <button
                 type="button"
                 aria-label={t("making.removeExample", { n: at + 1 })}
-                onClick={() => onChange(examples.filter((_, place) => place !== at))}
+                onClick={() => onChange(examples.filter((_, index) => index !== at))}
                 className="hit grid size-6 place-items-center rounded-full text-text-3"
               >
                 <X aria-hidden="true" className="size-4" />

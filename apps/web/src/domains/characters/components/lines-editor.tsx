@@ -31,14 +31,14 @@ export function LinesEditor(props: LinesEditorProps) {
             maxLength={max}
             rows={1}
             onChange={({ target }) =>
-              onChange(lines.map((one, place) => (place === at ? target.value : one)))
+              onChange(lines.map((one, index) => (index === at ? target.value : one)))
             }
             className={`field-sizing-content max-h-48 min-h-11.5 min-w-0 flex-1 resize-none bg-ink-3 px-5 py-2.75 text-m leading-normal outline-2 outline-transparent focus:outline-capsule ${shape}`}
           />
           <button
             type="button"
             aria-label={t("making.removeLine", { n: at + 1 })}
-            onClick={() => onChange(lines.filter((_, place) => place !== at))}
+            onClick={() => onChange(lines.filter((_, index) => index !== at))}
             className="grid size-11 shrink-0 place-items-center rounded-full text-text-3"
           >
             <X aria-hidden="true" className="size-4.5" />

@@ -133,11 +133,11 @@ export function LoreEditor({
             open={open === at}
             onOpen={() => setOpen(open === at ? null : at)}
             onChange={(part) =>
-              onChange(lore.map((one, place) => (place === at ? { ...one, ...part } : one)))
+              onChange(lore.map((one, index) => (index === at ? { ...one, ...part } : one)))
             }
             onRemove={() => {
               setOpen(null);
-              onChange(lore.filter((_, place) => place !== at));
+              onChange(lore.filter((_, index) => index !== at));
             }}
           />
         ))}

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { FootBar } from "../../../ui/foot-bar.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { goTo } from "../step.store.ts";
+import { goToStep } from "../step.store.ts";
 import { STEPS, type Step } from "../steps.ts";
 import { useFill } from "../use-fill.ts";
 import type { OpenWork } from "../use-work.ts";
@@ -39,7 +39,7 @@ export function MakingFoot({ open, step }: { open: OpenWork; step: Step }) {
             {t("making.toPreview")}
           </Button>
         ) : (
-          <Button className="flex-1" onClick={() => goTo(key, next)}>
+          <Button className="flex-1" onClick={() => goToStep(key, next)}>
             {t("making.nextStep", { name: t(`making.step.${next}`) })}
           </Button>
         )}

@@ -4,7 +4,7 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { BottomSheet } from "../../../ui/bottom-sheet.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { MergeSide } from "../../../ui/merge-side.tsx";
-import { settleClash } from "../making.store.ts";
+import { resolveClash } from "../making.store.ts";
 import type { SheetField } from "../merge-sheets.ts";
 import { valueText } from "../value-text.ts";
 import type { Saving, Work } from "../work.ts";
@@ -59,7 +59,7 @@ export function MergeView({ work, clash: { theirs, fields }, open, onClose }: Me
           block
           onClick={() => {
             onClose();
-            void settleClash(work.key, taken);
+            void resolveClash(work.key, taken);
           }}
         >
           {t("making.merge.done")}

@@ -7,19 +7,19 @@ import { Avatar } from "../../../ui/avatar.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { MoreSentinel } from "../../../ui/more-sentinel.tsx";
 import { makingStore } from "../making.store.ts";
-import { loadMoreMine, mineStore } from "../mine.store.ts";
-import { type MineCard, mineCards } from "../mine-cards.ts";
+import { type MyCharacterCard, myCharacterCards } from "../my-character-cards.ts";
+import { loadMoreMyCharacters, myCharactersStore } from "../my-characters.store.ts";
 import { askToRemove } from "../remove-character.ts";
 import { queryOfKey } from "../work.ts";
 import { PosterArt } from "./poster.tsx";
 
-function stateText({ status, changed, here }: MineCard): string {
+function stateText({ status, changed, hasLocalChanges: here }: MyCharacterCard): string {
   if (here) return t("making.onlyHere");
   if (status === "published") return changed ? t("making.card.changed") : t("making.card.published");
   return t(`making.card.${status}`);
 }
 
-async function offer(card: MineCard): Promise<void> {
+async function offer(card: MyCharacterCard): Promise<void> {
   const query = queryOfKey(card.key);
   const chosen = await actionSheet(
     [
@@ -38,7 +38,7 @@ async function offer(card: MineCard): Promise<void> {
   else if (chosen === "delete") await askToRemove(card.key, card);
 }
 
-function MyCard({ card }: { card: MineCard }) {
+function MyCard({ card }: { card: MyCharacterCard }) {
   const name = card.name || t("making.unnamed");
   return (
     <li className="relative min-w-0 overflow-hidden rounded-m bg-ink-2">
@@ -73,9 +73,9 @@ function MyCard({ card }: { card: MineCard }) {
 
 /** The characters I make, drafts and published ones, two in a row; nothing before there is one. */
 export function MyCharacters() {
-  const { items: cards, cursor } = useStore(mineStore);
+  const { items: cards, cursor } = useStore(myCharactersStore);
   const works = useStore(makingStore, (state) => state.works);
-  const mine = mineCards(cards, Object.values(works));
+  const mine = myCharacterCards(cards, Object.values(works));
   if (mine.length === 0) return null;
   return (
     <section className="pt-2 pb-4">
@@ -89,7 +89,7 @@ export function MyCharacters() {
           <MyCard key={card.key} card={card} />
         ))}
       </ul>
-      {cursor !== null && <MoreSentinel key={cursor} onNear={loadMoreMine} />}
+      {cursor !== null && <MoreSentinel key={cursor} onNear={loadMoreMyCharacters} />}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { tick } from "../../../platform/media/haptics.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SkeletonBlock } from "../../../ui/skeleton.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { drawingUrl, drawLook, promptOf, someSeeds } from "../drawn-look.ts";
+import { drawingUrl, drawLook, promptOf, someSeeds } from "../draw-look.ts";
 import { FieldSection } from "./field-section.tsx";
 import type { StepProps } from "./steps/step-props.ts";
 
@@ -17,13 +17,13 @@ function Drawing({ prompt, seed }: { prompt: string; seed: number }) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     const made = drawingUrl(prompt, seed);
-    let gone = false;
+    let cancelled = false;
     made.then(
-      (address) => gone || setUrl(address),
+      (address) => cancelled || setUrl(address),
       () => undefined,
     );
     return () => {
-      gone = true;
+      cancelled = true;
       void made.then(
         (address) => URL.revokeObjectURL(address),
         () => undefined,

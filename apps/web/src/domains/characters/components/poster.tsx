@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { cx } from "../../../ui/cx.ts";
 import { SceneArt } from "../../../ui/scene-art.tsx";
-import { seedOf } from "../seed-of.ts";
+import { pictureSeed } from "../seed-of.ts";
 
 interface PosterProps {
   sheet: Pick<CharacterSheet, "name" | "background" | "avatar" | "tagline">;
@@ -20,7 +20,7 @@ export function PosterArt({ sheet: { name, background, avatar } }: { sheet: Post
   if (avatar !== "") return <img src={avatar} alt="" className="absolute inset-0 size-full object-cover" />;
   return (
     <span className="absolute inset-0">
-      <SceneArt seed={seedOf(name)} bare />
+      <SceneArt seed={pictureSeed(name)} bare />
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { Tag } from "../../../ui/tag.tsx";
 import { usersStore } from "../../users/index.ts";
 import { EditSpot } from "./edit-spot.tsx";
 import { GlassBubble } from "./glass-bubble.tsx";
-import { HearButton } from "./hear-button.tsx";
+import { PlayVoiceButton } from "./play-voice-button.tsx";
 
 interface CardProps {
   sheet: CharacterSheet;
@@ -68,7 +68,7 @@ export function PreviewGreeting({ sheet, edit, greeting, onGreeting }: GreetingP
   const all = greetingsOf(sheet);
   const at = Math.min(greeting, Math.max(all.length - 1, 0));
   const text = all[at] ?? "";
-  const turn = (by: number) => onGreeting((at + by + all.length) % all.length);
+  const switchGreeting = (by: number) => onGreeting((at + by + all.length) % all.length);
   return (
     <div className="flex flex-col gap-1.5">
       <EditSpot
@@ -79,7 +79,7 @@ export function PreviewGreeting({ sheet, edit, greeting, onGreeting }: GreetingP
         <GlassBubble from="character" text={text || t("making.noFirstMes")} />
       </EditSpot>
       <div className="flex items-center gap-3 pl-1">
-        {text !== "" && <HearButton name="greeting" text={text} voice={sheet.voice} />}
+        {text !== "" && <PlayVoiceButton name="greeting" text={text} voice={sheet.voice} />}
         {all.length > 1 && (
           <div
             role="group"
@@ -89,7 +89,7 @@ export function PreviewGreeting({ sheet, edit, greeting, onGreeting }: GreetingP
             <IconButton
               label={t("making.earlier")}
               icon={<ChevronLeft aria-hidden="true" />}
-              onClick={() => turn(-1)}
+              onClick={() => switchGreeting(-1)}
             />
             <span className="num" aria-live="polite">
               {t("making.greetingOf", { n: at + 1, count: all.length })}
@@ -97,7 +97,7 @@ export function PreviewGreeting({ sheet, edit, greeting, onGreeting }: GreetingP
             <IconButton
               label={t("making.later")}
               icon={<ChevronRight aria-hidden="true" />}
-              onClick={() => turn(1)}
+              onClick={() => switchGreeting(1)}
             />
           </div>
         )}

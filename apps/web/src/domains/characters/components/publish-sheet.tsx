@@ -8,7 +8,7 @@ import { Cell, CellGroup } from "../../../ui/cell.tsx";
 import { FormError } from "../../../ui/form-error.tsx";
 import { SheetFoot } from "../../../ui/sheet-foot.tsx";
 import { publish, workBy } from "../making.store.ts";
-import { missing } from "../steps.ts";
+import { missingFields } from "../steps.ts";
 import type { Work } from "../work.ts";
 import { VisibilityChoice } from "./steps/sharing-step.tsx";
 
@@ -24,7 +24,7 @@ export function PublishSheet({ work, open, onClose, edit }: PublishSheetProps) {
   const [visibility, setVisibility] = useState(work.visibility);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState("");
-  const lacking = missing(work.sheet);
+  const lacking = missingFields(work.sheet);
   const send = async () => {
     setBusy(true);
     setRefused("");

@@ -4,8 +4,8 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import type { Samples } from "../use-samples.ts";
 import { GlassBubble, ThinkingBubble } from "./glass-bubble.tsx";
-import { HearButton } from "./hear-button.tsx";
-import { SaidBy } from "./said-by.tsx";
+import { PlayVoiceButton } from "./play-voice-button.tsx";
+import { ReplySourceTag } from "./said-by.tsx";
 
 /** Three sample exchanges, each answer as it would be given. */
 export function SamplesView({
@@ -26,18 +26,18 @@ export function SamplesView({
           onClick={again}
         />
       </div>
-      {samples.map(({ ask, answer }) => (
+      {samples.map(({ ask, reply }) => (
         <div key={ask} className="flex flex-col gap-2">
           <GlassBubble from="user" text={ask} />
-          {answer === null && failure === null && <ThinkingBubble label={t("making.thinking")} />}
-          {answer !== null && (
+          {reply === null && failure === null && <ThinkingBubble label={t("making.thinking")} />}
+          {reply !== null && (
             <GlassBubble
               from="character"
-              text={answer.text}
+              text={reply.text}
               foot={
                 <span className="flex items-end justify-between gap-4">
-                  <HearButton name={`sample-${ask}`} text={answer.text} voice={voice} />
-                  <SaidBy by={answer.by} />
+                  <PlayVoiceButton name={`sample-${ask}`} text={reply.text} voice={voice} />
+                  <ReplySourceTag by={reply.by} />
                 </span>
               }
             />

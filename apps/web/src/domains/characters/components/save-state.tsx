@@ -1,8 +1,8 @@
 import { t } from "../../../platform/i18n/i18n.ts";
-import { SaveLine, type SaveLook } from "../../../ui/save-line.tsx";
+import { SaveLine, type SaveStatus } from "../../../ui/save-line.tsx";
 import type { Saving, Work } from "../work.ts";
 
-function lookOf({ step }: Saving, work: Work): SaveLook {
+function lookOf({ step }: Saving, work: Work): SaveStatus {
   if (step === "waiting") return "saving";
   return step === "saved" && work.id === null ? "blank" : step;
 }

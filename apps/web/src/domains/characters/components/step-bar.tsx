@@ -3,7 +3,7 @@ import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { cx } from "../../../ui/cx.ts";
-import { isBegun, STEPS, type Step } from "../steps.ts";
+import { isStarted, STEPS, type Step } from "../steps.ts";
 
 interface StepBarProps {
   sheet: CharacterSheet;
@@ -38,7 +38,7 @@ export function StepBar({ sheet, step, onChoose }: StepBarProps) {
           )}
         >
           {t(`making.step.${one}`)}
-          {isBegun(one, sheet) && (
+          {isStarted(one, sheet) && (
             <Check
               role="img"
               aria-label={t("making.begun")}

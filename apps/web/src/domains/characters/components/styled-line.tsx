@@ -1,14 +1,14 @@
 import type { CharacterSheet } from "@4d/contract";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Narrated } from "../../../ui/narrated.tsx";
-import { ownLine } from "../own-line.ts";
+import { sampleLine } from "../sample-line.ts";
 import { useStyleEngine } from "../use-style-engine.ts";
 
 /** One fixed line of the character's, as its present style would say it; rendered here, also without network. */
 export function StyledLine({ sheet }: { sheet: CharacterSheet }) {
   const engine = useStyleEngine();
-  const line = ownLine(sheet);
-  const said = engine === null ? line : engine.styled(line, sheet.style);
+  const line = sampleLine(sheet);
+  const styledText = engine === null ? line : engine.styled(line, sheet.style);
   return (
     <div className="flex items-end gap-2">
       <Avatar name={sheet.name || "?"} src={sheet.avatar} size="smaller" />
@@ -16,7 +16,7 @@ export function StyledLine({ sheet }: { sheet: CharacterSheet }) {
         role="status"
         className="min-h-11 max-w-[85%] rounded-bubble rounded-bl-s bg-ink-3 px-4 py-2.5 text-m wrap-anywhere"
       >
-        <Narrated text={said} />
+        <Narrated text={styledText} />
       </p>
     </div>
   );

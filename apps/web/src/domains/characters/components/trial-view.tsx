@@ -3,12 +3,12 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { noTrial, restart, say, trialStore } from "../trial.store.ts";
+import { noTrial, restart, sendTrialLine, trialStore } from "../trial.store.ts";
 import type { OpenWork } from "../use-work.ts";
 import { GlassBubble, ThinkingBubble } from "./glass-bubble.tsx";
-import { HearButton } from "./hear-button.tsx";
+import { PlayVoiceButton } from "./play-voice-button.tsx";
 import { greetingsOf } from "./preview-card.tsx";
-import { SaidBy } from "./said-by.tsx";
+import { ReplySourceTag } from "./said-by.tsx";
 
 const MOST = 500;
 
@@ -39,8 +39,8 @@ export function TrialView({ open: { key, work } }: { open: OpenWork }) {
           foot={
             by !== undefined && (
               <span className="flex items-end justify-between gap-4">
-                <HearButton name={`trial-${at}`} text={text} voice={sheet.voice} />
-                <SaidBy by={by} />
+                <PlayVoiceButton name={`trial-${at}`} text={text} voice={sheet.voice} />
+                <ReplySourceTag by={by} />
               </span>
             )
           }
@@ -65,7 +65,7 @@ export function TrialComposer({ open: { key, work } }: { open: OpenWork }) {
   const send = (words: string) => {
     if (words.trim() === "" || busy) return;
     setText("");
-    void say(key, words.trim(), t("making.notSaved"));
+    void sendTrialLine(key, words.trim(), t("making.notSaved"));
   };
   const starters = work.sheet.starters.filter((starter) => starter.trim() !== "");
   return (

@@ -8,7 +8,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Slider } from "../../../ui/slider.tsx";
 import { SwitchCell } from "../../../ui/switch-cell.tsx";
-import { ownLine } from "../own-line.ts";
+import { sampleLine } from "../sample-line.ts";
 import { speakAs, speakerStore } from "../speaker.store.ts";
 import { useVoices, type VoiceChoice, type VoiceKind } from "../use-voices.ts";
 import { voicesStore } from "../voices.store.ts";
@@ -52,7 +52,7 @@ function Choices({
     const narrationId = voice.kind === kind ? voice.narrationId : "";
     const next = { ...voice, kind, voiceId: id, narrationId };
     onChange(next);
-    void speakAs(`voice-${id}`, ownLine(sheet), next);
+    void speakAs(`voice-${id}`, sampleLine(sheet), next);
   };
   return (
     <div

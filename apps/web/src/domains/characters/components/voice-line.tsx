@@ -4,7 +4,7 @@ import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Narrated } from "../../../ui/narrated.tsx";
-import { ownLine } from "../own-line.ts";
+import { sampleLine } from "../sample-line.ts";
 import { speakAs, speakerStore } from "../speaker.store.ts";
 import { useVoiceName } from "../use-voices.ts";
 import { WaveMark } from "./wave-mark.tsx";
@@ -14,7 +14,7 @@ export function VoiceLine({ sheet }: { sheet: CharacterSheet }) {
   const { voice } = sheet;
   const speaking = useStore(speakerStore, (state) => state.speaking === "own");
   const name = useVoiceName(voice);
-  const line = ownLine(sheet);
+  const line = sampleLine(sheet);
   const Mark = speaking ? Pause : Play;
   return (
     <>

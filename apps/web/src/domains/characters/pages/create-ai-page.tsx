@@ -14,7 +14,7 @@ import { StepBar } from "../components/step-bar.tsx";
 import { StepView } from "../components/step-view.tsx";
 import { StrengthLine } from "../components/strength-line.tsx";
 import { beginWork } from "../making.store.ts";
-import { goTo, stepStore } from "../step.store.ts";
+import { goToStep, stepStore } from "../step.store.ts";
 import { stepNamed } from "../steps.ts";
 import { type OpenWork, useWork } from "../use-work.ts";
 import { keyOfQuery, queryOfKey } from "../work.ts";
@@ -39,12 +39,12 @@ function Making({ open }: { open: OpenWork }) {
           actions={<MakingMenu open={open} />}
         />
       }
-      head={<StepBar sheet={work.sheet} step={step} onChoose={(next) => goTo(key, next)} />}
+      head={<StepBar sheet={work.sheet} step={step} onChoose={(next) => goToStep(key, next)} />}
       foot={<MakingFoot open={open} step={step} />}
       padded
     >
       <div ref={body} key={step} className="animate-fade-in pb-4">
-        <StrengthLine sheet={work.sheet} onStep={(next) => goTo(key, next)} />
+        <StrengthLine sheet={work.sheet} onStep={(next) => goToStep(key, next)} />
         <StepView step={step} workKey={key} sheet={work.sheet} change={change} />
       </div>
       {saving.step === "clash" && (

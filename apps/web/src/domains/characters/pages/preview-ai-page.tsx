@@ -13,7 +13,7 @@ import { PublishSheet } from "../components/publish-sheet.tsx";
 import { ReviewBanner } from "../components/review-banner.tsx";
 import { SamplesView } from "../components/samples-view.tsx";
 import { TrialComposer, TrialView } from "../components/trial-view.tsx";
-import { hush } from "../speaker.store.ts";
+import { stopSpeaking } from "../speaker.store.ts";
 import { restart } from "../trial.store.ts";
 import { useSamples } from "../use-samples.ts";
 import { type OpenWork, useWork } from "../use-work.ts";
@@ -37,7 +37,7 @@ function Card({ open }: { open: OpenWork }) {
   const [greeting, setGreeting] = useState(0);
   const samples = useSamples(open, greeting, active);
   const { sheet } = open.work;
-  const turn = (at: number) => {
+  const switchGreeting = (at: number) => {
     setGreeting(at);
     restart(open.key, at);
   };
@@ -46,7 +46,7 @@ function Card({ open }: { open: OpenWork }) {
       <PreviewName sheet={sheet} edit={edit} />
       <ReviewBanner work={open.work} edit={edit} />
       <PreviewIntro sheet={sheet} edit={edit} />
-      <PreviewGreeting sheet={sheet} edit={edit} greeting={greeting} onGreeting={turn} />
+      <PreviewGreeting sheet={sheet} edit={edit} greeting={greeting} onGreeting={switchGreeting} />
       <PreviewStarters sheet={sheet} edit={edit} />
       <SamplesView samples={samples} voice={sheet.voice} />
       <p className="glass rounded-m px-3.5 py-2.5 text-xs text-pretty text-on-art-dim">
@@ -62,7 +62,7 @@ function Preview({ open }: { open: OpenWork }) {
   const [publishing, setPublishing] = useState(false);
   const edit = useEdit(open.key);
   // Whoever leaves wants silence.
-  useEffect(() => hush, []);
+  useEffect(() => stopSpeaking, []);
   const tabs = (
     <div className="flex justify-center">
       <GlassTabs

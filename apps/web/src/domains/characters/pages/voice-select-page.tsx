@@ -4,14 +4,14 @@ import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { MissingWork } from "../components/missing-work.tsx";
 import { VoiceForm } from "../components/voice-form.tsx";
-import { hush } from "../speaker.store.ts";
+import { stopSpeaking } from "../speaker.store.ts";
 import { useWork } from "../use-work.ts";
 
 /** Chooses how a character sounds: `id=12` or `new=…` (`characters §4`). */
 export function VoiceSelectPage() {
   const { open, failure, retry } = useWork();
   // Whoever leaves wants silence.
-  useEffect(() => hush, []);
+  useEffect(() => stopSpeaking, []);
   if (open === null) return <MissingWork title={t("making.voiceTitle")} failure={failure} onRetry={retry} />;
   return (
     <Page nav={<NavBar title={t("making.voiceTitle")} />}>

@@ -8,7 +8,7 @@ import { cx } from "../../../ui/cx.ts";
 import { Tag } from "../../../ui/tag.tsx";
 import { friendOf, friendsStore } from "../../friends/index.ts";
 import { findUser, usersStore } from "../../users/index.ts";
-import { hasLeft, kindOf, noteOf } from "../contact-words.ts";
+import { isDeletedAccount, kindOf, noteOf } from "../contact-words.ts";
 
 /** People asked for once while the app is open; changes of theirs come through the socket. */
 const asked = new Set<number>();
@@ -29,8 +29,8 @@ export function ContactCardView({ userId, name, own }: ContactCardViewProps) {
     asked.add(userId);
     void findUser(userId).then(({ ok }) => !ok && asked.delete(userId));
   }, [userId]);
-  const gone = person !== undefined && hasLeft(person);
-  const shown = gone ? t("contacts.gone") : remark || person?.nickName || name;
+  const isDeleted = person !== undefined && isDeletedAccount(person);
+  const shown = isDeleted ? t("contacts.gone") : remark || person?.nickName || name;
   const note = noteOf(person);
   return (
     <button

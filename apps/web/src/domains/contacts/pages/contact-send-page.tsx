@@ -11,7 +11,7 @@ import { FootBar } from "../../../ui/foot-bar.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { FriendPicker } from "../../friends/index.ts";
-import { recommend } from "../contacts.store.ts";
+import { sendContactCard } from "../contacts.store.ts";
 
 /** Cards sent at once. */
 const MOST = 9;
@@ -29,7 +29,7 @@ function useRecommending(chatId: string) {
   const send = async () => {
     setBusy(true);
     for (const id of chosen) {
-      const failure = await recommend(chatId, id);
+      const failure = await sendContactCard(chatId, id);
       if (failure !== null) {
         setBusy(false);
         return toast(failure.message);

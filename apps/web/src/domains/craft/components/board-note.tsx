@@ -4,14 +4,14 @@ import { cx } from "../../../ui/cx.ts";
 import { usersStore } from "../../users/index.ts";
 import type { Board, Note } from "../board.store.ts";
 import type { Played } from "../play.ts";
-import { nameOf, type Thing } from "../thing.ts";
+import { elementName, type Thing } from "../thing.ts";
 
 /** What came of putting two together, in a sentence. */
 export function noteText({ thing, why, first, isNew, goalMet }: Played): string {
   if (thing === null) return why;
-  if (first) return t("craft.first", { name: nameOf(thing) });
-  if (goalMet) return t("craft.solved", { name: nameOf(thing) });
-  return isNew ? t("craft.new", { name: nameOf(thing) }) : nameOf(thing);
+  if (first) return t("craft.first", { name: elementName(thing) });
+  if (goalMet) return t("craft.solved", { name: elementName(thing) });
+  return isNew ? t("craft.new", { name: elementName(thing) }) : elementName(thing);
 }
 
 interface BoardNoteProps {

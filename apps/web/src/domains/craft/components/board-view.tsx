@@ -3,15 +3,15 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect } from "reac
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import type { Board, Piece } from "../board.store.ts";
-import { neighbours } from "../board-places.ts";
-import { nameOf, type Thing } from "../thing.ts";
-import { drawThreads, type Hands } from "../use-drag.ts";
+import { neighbours } from "../board-geometry.ts";
+import { elementName, type Thing } from "../thing.ts";
+import { type DragHandlers, drawThreads } from "../use-drag.ts";
 import { BoardNote, noteText } from "./board-note.tsx";
 import { PieceView } from "./piece-view.tsx";
 
 interface BoardViewProps {
   board: Board;
-  hands: Hands;
+  dragHandlers: DragHandlers;
   box: RefObject<HTMLDivElement | null>;
   lines: RefObject<SVGSVGElement | null>;
   /** Opens where an element comes from. */
@@ -56,7 +56,7 @@ function Tools({
       className="absolute top-0 left-0 z-10 flex rounded-full bg-float-high px-1 shadow-pop"
     >
       <Tool
-        label={t("craft.about", { name: nameOf(piece.thing) })}
+        label={t("craft.about", { name: elementName(piece.thing) })}
         icon={<Info aria-hidden="true" />}
         onPress={() => onAbout(piece.thing, null)}
       />
@@ -90,7 +90,7 @@ function useBoard({ board, box, lines }: Pick<BoardViewProps, "board" | "box" | 
 }
 
 /** Where elements are put together: by drag, by two presses, by keys. */
-export function BoardView({ board, hands, box, lines, onAbout, over }: BoardViewProps) {
+export function BoardView({ board, dragHandlers: hands, box, lines, onAbout, over }: BoardViewProps) {
   const { pieces, selected, busy, shaken, note } = useStore(board.store);
   useBoard({ board, box, lines });
   const chosen = pieces.find(({ id }) => id === selected);
@@ -130,7 +130,7 @@ export function BoardView({ board, hands, box, lines, onAbout, over }: BoardView
           key={piece.id}
           piece={piece}
           board={board}
-          hands={hands}
+          dragHandlers={hands}
           selected={piece.id === selected}
           busy={busy.has(piece.id)}
           shaken={shaken.has(piece.id)}

@@ -2,18 +2,18 @@ import { BadgeCheck, CircleAlert } from "lucide-react";
 import { useEffect, useState } from "react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { momentText } from "../../../platform/time-text.ts";
-import { checkProof, type Proof } from "../about.store.ts";
-import { nameOf } from "../thing.ts";
+import { type Proof, verifyProof } from "../element-details.store.ts";
+import { elementName } from "../thing.ts";
 
 function Checked({ proof }: { proof: Proof }) {
   const [valid, setValid] = useState<boolean | null>();
   useEffect(() => {
-    let gone = false;
-    void checkProof(proof).then((result) => {
-      if (!gone) setValid(result);
+    let cancelled = false;
+    void verifyProof(proof).then((result) => {
+      if (!cancelled) setValid(result);
     });
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [proof]);
   if (valid === undefined || valid === null) return null;
@@ -43,7 +43,7 @@ export function CertificateCard({ proof }: { proof: Proof }) {
         <span className="num">No. {number}</span>
       </p>
       <p className="mt-3 text-xl leading-tight font-bold">
-        {element.emoji} {nameOf(element)}
+        {element.emoji} {elementName(element)}
       </p>
       <p className="mt-1 text-s">
         {t("craft.firstBy")} <b>{by.nickName}</b>

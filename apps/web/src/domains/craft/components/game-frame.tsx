@@ -2,8 +2,8 @@ import { type ReactNode, useRef, useState } from "react";
 import type { Board } from "../board.store.ts";
 import type { Thing } from "../thing.ts";
 import { useDrag } from "../use-drag.ts";
-import { AboutSheet, type Asked } from "./about-sheet.tsx";
 import { BoardView } from "./board-view.tsx";
+import { type ElementQuery, ElementSheet } from "./element-sheet.tsx";
 import { Shelf } from "./shelf.tsx";
 
 interface GameFrameProps {
@@ -14,7 +14,7 @@ interface GameFrameProps {
   /** Over the upper edge of the board. */
   over?: ReactNode;
   /** Opened when the page comes with it. */
-  asked?: Asked | null;
+  asked?: ElementQuery | null;
   children?: ReactNode;
 }
 
@@ -22,23 +22,23 @@ interface GameFrameProps {
 export function GameFrame({ nav, board, things, firsts, over, asked = null, children }: GameFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const lines = useRef<SVGSVGElement>(null);
-  const hands = useDrag({ board, box, lines });
-  const [about, setAbout] = useState<Asked | null>(asked);
+  const dragHandlers = useDrag({ board, box, lines });
+  const [about, setAbout] = useState<ElementQuery | null>(asked);
   return (
     <div className="absolute inset-0 isolate z-10 flex flex-col bg-ink-1 landscape:fixed">
       {nav}
       <main className="flex min-h-0 flex-1 flex-col overflow-hidden landscape:flex-row">
         <BoardView
           board={board}
-          hands={hands}
+          dragHandlers={dragHandlers}
           box={box}
           lines={lines}
           over={over}
           onAbout={(thing, number) => setAbout({ thing, number })}
         />
-        <Shelf board={board} hands={hands} things={things} firsts={firsts} />
+        <Shelf board={board} dragHandlers={dragHandlers} things={things} firsts={firsts} />
       </main>
-      <AboutSheet asked={about} onClose={() => setAbout(null)} />
+      <ElementSheet asked={about} onClose={() => setAbout(null)} />
       {children}
     </div>
   );

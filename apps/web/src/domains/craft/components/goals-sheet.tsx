@@ -6,7 +6,7 @@ import { BottomSheet } from "../../../ui/bottom-sheet.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { goalsStore } from "../goals.store.ts";
-import { nameOf } from "../thing.ts";
+import { elementName } from "../thing.ts";
 
 type Goal = CraftGoals["goals"][number];
 const icons = { riddle: Lightbulb, fresh: Sparkles, first: Star } as const;
@@ -32,7 +32,7 @@ function GoalRow({ goal }: { goal: Goal }) {
 }
 
 function Riddle({ goals }: { goals: CraftGoals }) {
-  const { hint, level, left, answer } = goals.riddle;
+  const { hint, level, left: remaining, answer: solution } = goals.riddle;
   return (
     <section className="mb-3 rounded-l bg-[linear-gradient(140deg,var(--wallet-a),var(--wallet-b)_80%)] px-5 py-4.5 text-on-art">
       <p className="flex items-center justify-between text-xs text-on-art-dim">
@@ -41,8 +41,8 @@ function Riddle({ goals }: { goals: CraftGoals }) {
       </p>
       <p className="mt-2 text-l leading-snug font-semibold text-balance">{hint[lang.get()]}</p>
       <p className="num mt-2.5 text-s text-on-art-dim">
-        {answer !== null && t("craft.riddleAnswer", { name: `${answer.emoji} ${nameOf(answer)}` })}
-        {answer === null && left !== null && t("craft.riddleLeft", { n: left })}
+        {solution !== null && t("craft.riddleAnswer", { name: `${solution.emoji} ${elementName(solution)}` })}
+        {solution === null && remaining !== null && t("craft.riddleLeft", { n: remaining })}
       </p>
     </section>
   );

@@ -1,10 +1,10 @@
 import type { CraftStep } from "@4d/contract";
 import { t } from "../../../platform/i18n/i18n.ts";
-import { nameOf } from "../thing.ts";
+import { elementName } from "../thing.ts";
 
 type Part = CraftStep["result"];
 
-const label = (part: Part): string => `${part.emoji} ${nameOf(part)}`;
+const label = (part: Part): string => `${part.emoji} ${elementName(part)}`;
 
 /** Every step from the beginning to an element, in an order in which they can be made. */
 export function LineageList({ steps, more }: { steps: readonly CraftStep[]; more: boolean }) {

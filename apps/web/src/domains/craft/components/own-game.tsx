@@ -14,7 +14,7 @@ import { ownBoard } from "../boards.ts";
 import { craftStore, loadCraft, resetCraft } from "../craft.store.ts";
 import { goalsStore, loadGoals } from "../goals.store.ts";
 import { settleQueue } from "../settle.store.ts";
-import type { Asked } from "./about-sheet.tsx";
+import type { ElementQuery } from "./element-sheet.tsx";
 import { GameFrame } from "./game-frame.tsx";
 import { GoalsSheet, metCount } from "./goals-sheet.tsx";
 import { SettlementSheet } from "./settlement-sheet.tsx";
@@ -118,7 +118,7 @@ function useGame(): void {
         if (!ready || queue.length > 0) return;
         const mine = new Set(things.map(({ key }) => key));
         if (ownBoard.store.getState().pieces.some(({ thing }) => !mine.has(thing.key)))
-          ownBoard.keep(({ key }) => mine.has(key));
+          ownBoard.retain(({ key }) => mine.has(key));
       }),
     [],
   );
@@ -130,7 +130,7 @@ export function OwnGame({ asked }: { asked: number }) {
   const [goals, setGoals] = useState(false);
   useGame();
   const thing = asked > 0 ? things.find(({ id }) => id === asked) : undefined;
-  const first: Asked | null = thing === undefined ? null : { thing, number: null };
+  const first: ElementQuery | null = thing === undefined ? null : { thing, number: null };
   const nav = <NavBar title={t("craft.title")} actions={<GameMenu onGoals={() => setGoals(true)} />} />;
   if (!ready)
     return (

@@ -3,8 +3,8 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { cx } from "../../../ui/cx.ts";
 import { Sparks } from "../../../ui/sparks.tsx";
 import type { Board, Piece } from "../board.store.ts";
-import { nameOf } from "../thing.ts";
-import { type Hands, transformOf } from "../use-drag.ts";
+import { elementName } from "../thing.ts";
+import { type DragHandlers, transformOf } from "../use-drag.ts";
 
 const STEP = 20;
 const arrows: Record<string, readonly [number, number]> = {
@@ -17,7 +17,7 @@ const arrows: Record<string, readonly [number, number]> = {
 interface PieceViewProps {
   piece: Piece;
   board: Board;
-  hands: Hands;
+  dragHandlers: DragHandlers;
   selected: boolean;
   busy: boolean;
   shaken: boolean;
@@ -34,7 +34,7 @@ export async function pressed(work: Promise<Piece | null>): Promise<void> {
 
 /** An element lying on the board. Only its own change draws it anew: two hundred may lie there. */
 export const PieceView = memo(function PieceView(props: PieceViewProps) {
-  const { piece, board, hands, selected, busy, shaken } = props;
+  const { piece, board, dragHandlers: hands, selected, busy, shaken } = props;
   const { id, thing, first, fresh } = piece;
   const onKeyDown = (event: KeyboardEvent) => {
     const step = arrows[event.key];
@@ -50,7 +50,7 @@ export const PieceView = memo(function PieceView(props: PieceViewProps) {
       data-piece={id}
       aria-pressed={selected}
       aria-busy={busy || undefined}
-      aria-label={first ? t("craft.firstPiece", { name: nameOf(thing) }) : nameOf(thing)}
+      aria-label={first ? t("craft.firstPiece", { name: elementName(thing) }) : elementName(thing)}
       onPointerDown={(press) => hands.holdPiece(press, id)}
       onClick={() => void pressed(board.press(id))}
       onKeyDown={onKeyDown}
@@ -71,7 +71,7 @@ export const PieceView = memo(function PieceView(props: PieceViewProps) {
         )}
       >
         <span aria-hidden="true">{thing.emoji}</span>
-        {nameOf(thing)}
+        {elementName(thing)}
         {first && fresh && <Sparks />}
       </span>
     </button>

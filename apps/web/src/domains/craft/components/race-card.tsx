@@ -6,28 +6,28 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { clock } from "../../../platform/i18n/numbers.ts";
 import { push } from "../../../platform/navigation.ts";
 import { cx } from "../../../ui/cx.ts";
-import { learnEnd, type RaceEnd, raceEndsStore } from "../race-ends.store.ts";
-import { nameOf } from "../thing.ts";
-import { useLeft } from "./race-strip.tsx";
+import { loadRaceEnd, type RaceEnd, raceEndsStore } from "../race-ends.store.ts";
+import { elementName } from "../thing.ts";
+import { useRemaining } from "./race-strip.tsx";
 
 /** How a race ended, in a few words. */
-function endWords({ winner, early }: RaceEnd): string {
+function endText({ winner, early }: RaceEnd): string {
   if (winner !== null) return t("craft.raceWon", { name: winner });
   return early ? t("craft.raceWasOver") : t("craft.raceOver");
 }
 
 /** A race's card in a group's chat (`CRAFT-1`); its code comes with the first that is drawn. */
 export function RaceCardView({ card }: { card: RaceCard }) {
-  const left = useLeft(card.endsAt);
+  const remaining = useRemaining(card.endsAt);
   const end = useStore(raceEndsStore, (ends) => ends[card.id]);
-  const timeUp = left === 0;
-  useEffect(() => void learnEnd(card.id, timeUp), [card.id, timeUp]);
-  const name = nameOf(card.target);
-  const running = left > 0 && end === undefined;
+  const timeUp = remaining === 0;
+  useEffect(() => void loadRaceEnd(card.id, timeUp), [card.id, timeUp]);
+  const name = elementName(card.target);
+  const running = remaining > 0 && end === undefined;
   const line = running
-    ? t("craft.raceLeftTime", { time: clock(Math.ceil(left / 1000)) })
+    ? t("craft.raceLeftTime", { time: clock(Math.ceil(remaining / 1000)) })
     : t("craft.raceWasOver");
-  const told = end === undefined ? line : endWords(end);
+  const statusText = end === undefined ? line : endText(end);
   return (
     <button
       type="button"
@@ -45,7 +45,7 @@ export function RaceCardView({ card }: { card: RaceCard }) {
           {end !== undefined && (
             <span className="mt-1 flex items-center gap-1 text-xs">
               {end.winner !== null && <Trophy aria-hidden="true" className="size-3.5 shrink-0" />}
-              <span className="truncate">{told}</span>
+              <span className="truncate">{statusText}</span>
             </span>
           )}
         </span>

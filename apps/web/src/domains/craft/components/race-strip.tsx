@@ -10,28 +10,28 @@ import { useSignal } from "../../../platform/use-signal.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { raceStore } from "../race.store.ts";
-import { nameOf } from "../thing.ts";
+import { elementName } from "../thing.ts";
 
 const SECOND = 1000;
 
 /** Milliseconds until then, counted down; 0 once it is over. */
-export function useLeft(until: number): number {
+export function useRemaining(until: number): number {
   const [now, setNow] = useState(serverNow);
-  const left = Math.max(0, until - now);
+  const remaining = Math.max(0, until - now);
   useEffect(() => {
-    if (left === 0) return;
-    const timer = setTimeout(() => setNow(serverNow()), (left % SECOND) + 20);
+    if (remaining === 0) return;
+    const timer = setTimeout(() => setNow(serverNow()), (remaining % SECOND) + 20);
     return () => clearTimeout(timer);
-  }, [left]);
-  return left;
+  }, [remaining]);
+  return remaining;
 }
 
 /** How a race ended, or what it is still about. */
 function Headline({ race }: { race: CraftRace }) {
-  const left = useLeft(race.endsAt);
+  const remaining = useRemaining(race.endsAt);
   const winner = race.standing.find(({ userId }) => userId === race.winnerId);
-  const name = `${race.target.emoji} ${nameOf(race.target)}`;
-  const over = race.endedAt !== null || left === 0;
+  const name = `${race.target.emoji} ${elementName(race.target)}`;
+  const over = race.endedAt !== null || remaining === 0;
   return (
     <p className="flex items-center gap-2 text-m font-semibold">
       <Flag aria-hidden="true" className="size-4.5 shrink-0 text-capsule" />
@@ -40,15 +40,17 @@ function Headline({ race }: { race: CraftRace }) {
         {winner === undefined && over && t("craft.raceOver")}
         {!over && t("craft.raceTarget", { name })}
       </span>
-      {!over && <span className="num text-s font-normal text-text-2">{clock(Math.ceil(left / SECOND))}</span>}
+      {!over && (
+        <span className="num text-s font-normal text-text-2">{clock(Math.ceil(remaining / SECOND))}</span>
+      )}
     </p>
   );
 }
 
 /** How far somebody is from the target. */
-function distance(left: number | null): string {
-  if (left === null) return "…";
-  return left === 0 ? "🏁" : t("craft.raceLeft", { n: left });
+function distance(remaining: number | null): string {
+  if (remaining === null) return "…";
+  return remaining === 0 ? "🏁" : t("craft.raceLeft", { n: remaining });
 }
 
 function Racer({ one, mine }: { one: CraftRace["standing"][number]; mine: boolean }) {
@@ -68,7 +70,7 @@ function Racer({ one, mine }: { one: CraftRace["standing"][number]; mine: boolea
 
 /** Over the board of a race: what for, how long, and who stands where. */
 export function RaceStrip() {
-  const { race, news } = useStore(raceStore);
+  const { race, discovery } = useStore(raceStore);
   const uid = useSignal(me)?.uid;
   if (race === null) return null;
   return (
@@ -80,7 +82,11 @@ export function RaceStrip() {
         ))}
       </ol>
       <p aria-live="polite" className="text-xs text-text-2 not-empty:pt-1.5">
-        {news !== null && t("craft.raceNews", { who: news.nickName, name: `${news.emoji} ${nameOf(news)}` })}
+        {discovery !== null &&
+          t("craft.raceNews", {
+            who: discovery.nickName,
+            name: `${discovery.emoji} ${elementName(discovery)}`,
+          })}
       </p>
     </div>
   );

@@ -8,8 +8,8 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { MoreSentinel } from "../../../ui/more-sentinel.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import type { Board } from "../board.store.ts";
-import { nameOf, type Thing } from "../thing.ts";
-import type { Hands } from "../use-drag.ts";
+import { elementName, type Thing } from "../thing.ts";
+import type { DragHandlers } from "../use-drag.ts";
 import { pressed } from "./piece-view.tsx";
 
 const PART = 120;
@@ -17,19 +17,27 @@ type Show = "recent" | "first";
 
 interface ShelfProps {
   board: Board;
-  hands: Hands;
+  dragHandlers: DragHandlers;
   things: readonly Thing[];
   /** How many I was the first to make; null where that is not asked. */
   firsts: number | null;
 }
 
-function ThingChip({ thing, board, hands }: { thing: Thing; board: Board; hands: Hands }) {
+function ThingChip({
+  thing,
+  board,
+  dragHandlers,
+}: {
+  thing: Thing;
+  board: Board;
+  dragHandlers: DragHandlers;
+}) {
   return (
     <li>
       <button
         type="button"
         data-thing={thing.key}
-        onPointerDown={(press) => hands.holdThing(press, thing)}
+        onPointerDown={(press) => dragHandlers.holdThing(press, thing)}
         onClick={() => void pressed(board.pressThing(thing))}
         onContextMenu={(event) => event.preventDefault()}
         className={cx(
@@ -39,7 +47,7 @@ function ThingChip({ thing, board, hands }: { thing: Thing; board: Board; hands:
         )}
       >
         <span aria-hidden="true">{thing.emoji}</span>
-        {nameOf(thing)}
+        {elementName(thing)}
         {thing.first && (
           <span className="mt-1 ml-0.5 size-1.5 self-start rounded-full bg-capsule">
             <span className="sr-only">{t("craft.isFirst")}</span>
@@ -82,7 +90,7 @@ function Choice({ show, firsts, onShow }: ChoiceProps) {
 }
 
 /** Everything I have, to be pressed or dragged onto the board; found by name, in both languages, or by emoji. */
-export function Shelf({ board, hands, things, firsts }: ShelfProps) {
+export function Shelf({ board, dragHandlers: hands, things, firsts }: ShelfProps) {
   const [show, setShow] = useState<Show>("recent");
   const [searching, setSearching] = useState(false);
   const [words, setWords] = useState("");
@@ -113,7 +121,7 @@ export function Shelf({ board, hands, things, firsts }: ShelfProps) {
       <div className="scroller min-h-0 flex-1 px-3.5 pt-1 pb-[max(12px,var(--safe-bottom))]">
         <ul className="flex flex-wrap gap-2">
           {found.slice(0, count).map((thing) => (
-            <ThingChip key={thing.key} thing={thing} board={board} hands={hands} />
+            <ThingChip key={thing.key} thing={thing} board={board} dragHandlers={hands} />
           ))}
         </ul>
         {found.length === 0 && <p className="py-6 text-center text-s text-text-2">{empty}</p>}

@@ -16,10 +16,10 @@ import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { ForwardList, type ForwardTarget, sendChosen, sendText } from "../../messages/index.ts";
-import { loadAbout, loadProof, type Proof } from "../about.store.ts";
 import { certificatePicture } from "../certificate-picture.ts";
 import { CertificateCard } from "../components/certificate-card.tsx";
-import { nameOf } from "../thing.ts";
+import { loadCertificate, loadElementDetails, type Proof } from "../element-details.store.ts";
+import { elementName } from "../thing.ts";
 
 const MOST = 9;
 
@@ -30,16 +30,18 @@ interface Ready {
 }
 
 async function load(number: number): Promise<Ready | Failure> {
-  const proof = await loadProof(number);
+  const proof = await loadCertificate(number);
   if (!proof.ok) return proof.failure;
-  const about = await loadAbout(proof.value.discovery.element.id);
+  const about = await loadElementDetails(proof.value.discovery.element.id);
   const step = about.ok ? about.value.steps.at(-1) : undefined;
   const way =
-    step === undefined ? "" : `${step.a.emoji} ${nameOf(step.a)} + ${step.b.emoji} ${nameOf(step.b)}`;
+    step === undefined
+      ? ""
+      : `${step.a.emoji} ${elementName(step.a)} + ${step.b.emoji} ${elementName(step.b)}`;
   return { proof: proof.value, way };
 }
 
-function useProof(number: number): { ready: Ready | null; failure: Failure | null; again: () => void } {
+function useShareProof(number: number): { ready: Ready | null; failure: Failure | null; again: () => void } {
   const [found, setFound] = useState<Ready | Failure | null>(null);
   useEffect(() => {
     void load(number).then(setFound);
@@ -49,11 +51,11 @@ function useProof(number: number): { ready: Ready | null; failure: Failure | nul
   return "proof" in found ? { ready: found, failure: null, again } : { ready: null, failure: found, again };
 }
 
-const words = ({ proof: { discovery, certificate }, way }: Ready): string =>
+const shareText = ({ proof: { discovery, certificate }, way }: Ready): string =>
   [
     t("craft.shareText", {
       who: discovery.by.nickName,
-      name: `${discovery.element.emoji} ${nameOf(discovery.element)}`,
+      name: `${discovery.element.emoji} ${elementName(discovery.element)}`,
     }),
     ...(way === "" ? [] : [way]),
     `No. ${discovery.number} · ${certificate.signature.slice(0, 16)}`,
@@ -67,7 +69,9 @@ function PostButton({ ready: { proof } }: { ready: Ready }) {
     <IconButton
       label={t("craft.toSquare")}
       icon={<Megaphone aria-hidden="true" />}
-      onClick={() => push("/pages/square/compose", { kind: "craft", ref: number, title: nameOf(element) })}
+      onClick={() =>
+        push("/pages/square/compose", { kind: "craft", ref: number, title: elementName(element) })
+      }
     />
   );
 }
@@ -75,7 +79,7 @@ function PostButton({ ready: { proof } }: { ready: Ready }) {
 /** Sends the certificate `number=` into chats, as a picture or in words. */
 export function CraftSharePage() {
   const { query } = usePage();
-  const { ready, failure, again } = useProof(Number(query.number ?? 0));
+  const { ready, failure, again } = useShareProof(Number(query.number ?? 0));
   const [chosen, setChosen] = useState<ReadonlyMap<ChatId, ForwardTarget>>(new Map());
   const [busy, setBusy] = useState(false);
   const toggle = (target: ForwardTarget) => {
@@ -98,7 +102,7 @@ export function CraftSharePage() {
   };
   const sendWords = () => {
     if (ready === null) return;
-    for (const chatId of chosen.keys()) sendText(chatId, words(ready));
+    for (const chatId of chosen.keys()) sendText(chatId, shareText(ready));
     done();
   };
   const off = ready === null || chosen.size === 0;

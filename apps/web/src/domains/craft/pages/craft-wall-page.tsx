@@ -15,9 +15,9 @@ import { Page } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import { AboutSheet, type Asked } from "../components/about-sheet.tsx";
-import { nameOf } from "../thing.ts";
-import { loadMoreWall, loadWall, type Whose, wallStore } from "../wall.store.ts";
+import { type ElementQuery, ElementSheet } from "../components/element-sheet.tsx";
+import { elementName } from "../thing.ts";
+import { loadMoreWall, loadWall, type WallScope, wallStore } from "../wall.store.ts";
 
 function Plate({ found, onPress }: { found: CraftDiscovery; onPress: () => void }) {
   const { element, by, number, time } = found;
@@ -34,7 +34,7 @@ function Plate({ found, onPress }: { found: CraftDiscovery; onPress: () => void 
           </span>
           <span className="num text-xs text-text-3">No. {number}</span>
         </span>
-        <b className="mt-2.5 block text-n leading-snug font-semibold">{nameOf(element)}</b>
+        <b className="mt-2.5 block text-n leading-snug font-semibold">{elementName(element)}</b>
         <span className="mt-0.5 flex gap-1.5 text-xs text-text-2">
           <span className="min-w-0 flex-1 truncate">{by.nickName}</span>
           <time className="shrink-0 text-text-3" dateTime={new Date(time).toISOString()}>
@@ -48,13 +48,13 @@ function Plate({ found, onPress }: { found: CraftDiscovery; onPress: () => void 
 
 /** The wall of first discoveries: what was made that nobody had made, by whom and when. */
 export function CraftWallPage() {
-  const [whose, setWhose] = useState<Whose>("all");
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [scope, setWhose] = useState<WallScope>("all");
+  const [asked, setAsked] = useState<ElementQuery | null>(null);
   const { active } = usePage();
-  const { items, total, nextCursor, state } = useStore(wallStore)[whose];
+  const { items, total, nextCursor, state } = useStore(wallStore)[scope];
   useEffect(() => {
-    if (active) void loadWall(whose);
-  }, [active, whose]);
+    if (active) void loadWall(scope);
+  }, [active, scope]);
   const choices = [
     { id: "all", label: t("craft.wallAll") },
     { id: "mine", label: t("craft.wallMine") },
@@ -64,14 +64,14 @@ export function CraftWallPage() {
       nav={<NavBar title={t("craft.wall")} />}
       head={
         <div className="px-4 pb-2.5">
-          <Segmented label={t("craft.wall")} choices={choices} value={whose} onChange={setWhose} />
+          <Segmented label={t("craft.wall")} choices={choices} value={scope} onChange={setWhose} />
         </div>
       }
       padded
     >
-      <PullRefresh onRefresh={() => loadWall(whose)}>
+      <PullRefresh onRefresh={() => loadWall(scope)}>
         {state === "loading" && items.length === 0 && <SkeletonRows count={5} />}
-        {state === "failed" && items.length === 0 && <FailedState onRetry={() => void loadWall(whose)} />}
+        {state === "failed" && items.length === 0 && <FailedState onRetry={() => void loadWall(scope)} />}
         {state === "ready" && items.length === 0 && (
           <EmptyState
             title={t("craft.wallEmpty")}
@@ -93,9 +93,9 @@ export function CraftWallPage() {
             </ul>
           </>
         )}
-        {nextCursor !== null && <MoreSentinel key={nextCursor} onNear={() => void loadMoreWall(whose)} />}
+        {nextCursor !== null && <MoreSentinel key={nextCursor} onNear={() => void loadMoreWall(scope)} />}
       </PullRefresh>
-      <AboutSheet asked={asked} onClose={() => setAsked(null)} />
+      <ElementSheet asked={asked} onClose={() => setAsked(null)} />
     </Page>
   );
 }

@@ -4,8 +4,8 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { tick } from "../../../platform/media/haptics.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { beginFromIdea } from "../../characters/index.ts";
-import { anyPremise, someIdeas } from "../premises.ts";
+import { startFromIdea } from "../../characters/index.ts";
+import { ideasOfTheDay, randomPremise } from "../premises.ts";
 import { askForMotion, onShake } from "../shake.ts";
 
 const MOST = 140;
@@ -17,7 +17,7 @@ function useIdea() {
   const [failed, setFailed] = useState("");
   const chance = useCallback(() => {
     setFailed("");
-    setIdea((now) => anyPremise(now));
+    setIdea((now) => randomPremise(now));
     tick();
   }, []);
   const make = async (seed: string) => {
@@ -25,7 +25,7 @@ function useIdea() {
     setIdea(seed);
     setFailed("");
     setBusy(true);
-    const failure = await beginFromIdea(seed.trim());
+    const failure = await startFromIdea(seed.trim());
     setBusy(false);
     if (failure === null) setIdea("");
     else setFailed(failure.message);
@@ -36,7 +36,7 @@ function useIdea() {
 /** One sentence, three ideas to tap, a premise by chance: the whole draft follows (`feed §11.2`). */
 export function IdeaBox({ onClose }: { onClose: () => void }) {
   const { idea, setIdea, busy, failed, chance, make } = useIdea();
-  const [ideas] = useState(someIdeas);
+  const [ideas] = useState(ideasOfTheDay);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   useEffect(() => onShake(chance), [chance]);

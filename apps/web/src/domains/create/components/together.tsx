@@ -7,7 +7,7 @@ import { Cell, CellGroup } from "../../../ui/cell.tsx";
 import { mayInvite, mayManage } from "../../groups/index.ts";
 
 /** Opens a page for one of these groups; with several of them asks which. */
-async function forGroup(groups: readonly Group[], path: string, title: string): Promise<void> {
+async function openForGroup(groups: readonly Group[], path: string, title: string): Promise<void> {
   const only = groups.length === 1 ? groups[0] : undefined;
   if (only !== undefined) return push(path, { id: only.id });
   const actions = groups.map(({ id, showGroupName }) => ({ id: String(id), label: showGroupName }));
@@ -31,14 +31,14 @@ export function Together({ groups }: { groups: readonly Group[] }) {
         <Cell
           icon={<Ticket />}
           title={t("create.invitation")}
-          onPress={() => void forGroup(open, "/pages/group/group-qr", t("create.invitation"))}
+          onPress={() => void openForGroup(open, "/pages/group/group-qr", t("create.invitation"))}
         />
       )}
       {managed.length > 0 && (
         <Cell
           icon={<Megaphone />}
           title={t("create.notice")}
-          onPress={() => void forGroup(managed, "/pages/group/group-notice", t("create.notice"))}
+          onPress={() => void openForGroup(managed, "/pages/group/group-notice", t("create.notice"))}
         />
       )}
     </CellGroup>

@@ -7,7 +7,7 @@ import { usePage } from "../../../platform/page.ts";
 import { Cell, CellGroup } from "../../../ui/cell.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
-import { loadMine, MyCharacters } from "../../characters/index.ts";
+import { loadMyCharacters, MyCharacters } from "../../characters/index.ts";
 import { groupsStore, loadGroups } from "../../groups/index.ts";
 import { loadMyStories, MyStories } from "../../stories/index.ts";
 import { CreateEntry } from "../components/create-entry.tsx";
@@ -21,7 +21,7 @@ export function CreatePage() {
   const groups = useStore(groupsStore, (state) => state.groups);
   useEffect(() => {
     if (!active) return;
-    void loadMine();
+    void loadMyCharacters();
     void loadMyStories();
     void loadGroups();
   }, [active]);

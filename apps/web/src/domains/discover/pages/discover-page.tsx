@@ -10,7 +10,7 @@ import { Page } from "../../../ui/page.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { PlaySheet } from "../../square/index.ts";
 import { FeedView } from "../components/feed-view.tsx";
-import { Found } from "../components/find/found.tsx";
+import { PeopleAndGroups } from "../components/find/people-and-groups.tsx";
 import { SearchResults } from "../components/find/search-results.tsx";
 import { MODES } from "../feed.store.ts";
 
@@ -87,7 +87,7 @@ export function DiscoverPage() {
         </>
       }
     >
-      {wanted === "" && kind === "people" && <Found />}
+      {wanted === "" && kind === "people" && <PeopleAndGroups />}
       {wanted === "" && kind !== "people" && <FeedView key={kind} mode={kind} />}
       {wanted !== "" && <SearchResults words={wanted} />}
       <PlaySheet />

@@ -6,14 +6,15 @@ import { me } from "../../../platform/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { isFriendNow } from "../friend-list.ts";
 import { friendsStore } from "../friends.store.ts";
-import { requestsStore, stateOf } from "../requests.store.ts";
+import { requestState, requestsStore } from "../requests.store.ts";
 
 /** What can be done with a person found: talk, add, answer, or nothing because a request is on its way. */
 export function AddButton({ id }: { id: number }) {
   const isFriend = useStore(friendsStore, ({ friends }) => isFriendNow(friends, id));
   const waiting = useStore(requestsStore, ({ requests }) =>
     requests.find(
-      (request) => (request.toUser.id === id || request.fromUser.id === id) && stateOf(request) === "waiting",
+      (request) =>
+        (request.toUser.id === id || request.fromUser.id === id) && requestState(request) === "waiting",
     ),
   );
   if (isFriend) {

@@ -2,33 +2,33 @@ import { useEffect, useRef, useState } from "react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { FailedState } from "../../../ui/failed-state.tsx";
 import { Tesseract } from "../../../ui/tesseract.tsx";
-import { openCamera, type ScanTrouble, watchVideo } from "../scanner.ts";
+import { openCamera, type ScanProblem, watchVideo } from "../scanner.ts";
 
-const words = (trouble: ScanTrouble): [title: string, note: string] =>
+const words = (problem: ScanProblem): [title: string, note: string] =>
   ({
     insecure: [t("friends.scanInsecure"), t("friends.scanInsecureNote")] as [string, string],
     denied: [t("friends.scanDenied"), t("friends.scanDeniedNote")] as [string, string],
     missing: [t("friends.scanMissing"), t("friends.scanMissingNote")] as [string, string],
     busy: [t("friends.scanBusy"), t("friends.scanBusyNote")] as [string, string],
-  })[trouble];
+  })[problem];
 
 function useCamera(onText: (text: string) => void) {
   const video = useRef<HTMLVideoElement>(null);
   const found = useRef(onText);
   found.current = onText;
-  const [trouble, setTrouble] = useState<ScanTrouble>();
+  const [problem, setTrouble] = useState<ScanProblem>();
   const [live, setLive] = useState(false);
   useEffect(() => {
     let stop = () => {};
-    let gone = false;
+    let cancelled = false;
     const start = async () => {
       const opened = await openCamera();
-      if (typeof opened === "string") return gone || setTrouble(opened);
+      if (typeof opened === "string") return cancelled || setTrouble(opened);
       const end = () => {
         for (const track of opened.getTracks()) track.stop();
       };
       const screen = video.current;
-      if (gone || screen === null) return end();
+      if (cancelled || screen === null) return end();
       screen.srcObject = opened;
       await screen.play().catch(() => undefined);
       setLive(true);
@@ -37,16 +37,16 @@ function useCamera(onText: (text: string) => void) {
         rest();
         end();
       };
-      if (gone) stop();
+      if (cancelled) stop();
     };
     void start();
     return () => {
-      gone = true;
+      cancelled = true;
       setLive(false);
       stop();
     };
   }, []);
-  return { video, trouble, live };
+  return { video, trouble: problem, live };
 }
 
 interface CameraViewProps {
@@ -57,9 +57,9 @@ interface CameraViewProps {
 
 /** What the camera sees, with the frame to aim by; or why it sees nothing, in words. */
 export function CameraView({ onText, onAgain }: CameraViewProps) {
-  const { video, trouble, live } = useCamera(onText);
-  if (trouble !== undefined) {
-    const [title, note] = words(trouble);
+  const { video, trouble: problem, live } = useCamera(onText);
+  if (problem !== undefined) {
+    const [title, note] = words(problem);
     return (
       <div className="grid h-full place-items-center">
         <FailedState title={title} note={note} onRetry={onAgain} />

@@ -7,7 +7,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { IndexBar } from "../../../ui/index-bar.tsx";
 import { ListHeading } from "../../../ui/list-row.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
-import { useKeptScroll } from "../../../ui/page.tsx";
+import { useScrollRestoration } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { presenceStore } from "../../users/index.ts";
@@ -33,7 +33,7 @@ function Section({ section }: { section: FriendSection }) {
 
 /** Marks of the sections, and the one at the top of the scroller now. */
 function useIndex(sections: readonly FriendSection[]) {
-  const box = useKeptScroll();
+  const box = useScrollRestoration();
   const [current, setCurrent] = useState<string>();
   const parts = () => [...(box.current?.querySelectorAll<HTMLElement>("[data-mark]") ?? [])];
   const follow = () => {

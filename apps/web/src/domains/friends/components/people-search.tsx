@@ -17,15 +17,15 @@ type Found = { words: string; people: readonly User[] } | { words: string; failu
 function useSearch(words: string): Found | undefined {
   const [found, setFound] = useState<Found>();
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     const ask = async () => {
       const outcome = await searchPeople(words);
-      if (gone) return;
+      if (cancelled) return;
       setFound(outcome.ok ? { words, people: outcome.value } : { words, failure: outcome.failure });
     };
     const timer = setTimeout(() => void ask(), PAUSE_MS);
     return () => {
-      gone = true;
+      cancelled = true;
       clearTimeout(timer);
     };
   }, [words]);

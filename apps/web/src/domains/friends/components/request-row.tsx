@@ -7,7 +7,7 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { ageText } from "../../../platform/time-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { acceptRequest, declineRequest, stateOf } from "../requests.store.ts";
+import { acceptRequest, declineRequest, requestState } from "../requests.store.ts";
 import { PersonRow } from "./person-row.tsx";
 
 function Answer({ request }: { request: FriendRequest }) {
@@ -38,7 +38,7 @@ function Answer({ request }: { request: FriendRequest }) {
 /** A request to me or by me, with its words and where it stands. */
 export function RequestRow({ request, received }: { request: FriendRequest; received: boolean }) {
   const person = received ? request.fromUser : request.toUser;
-  const state = stateOf(request);
+  const state = requestState(request);
   const words = {
     waiting: t("friends.stateWaiting"),
     accepted: t("friends.stateAccepted"),

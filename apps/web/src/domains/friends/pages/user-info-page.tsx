@@ -17,12 +17,12 @@ import { Page } from "../../../ui/page.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { SwitchCell } from "../../../ui/switch-cell.tsx";
 import { characterCard } from "../character-card.ts";
-import { ByLink } from "../components/by-link.tsx";
+import { CharacterByLink } from "../components/character-by-link.tsx";
 import { PersonFoot } from "../components/person-foot.tsx";
 import { PersonHeader } from "../components/person-header.tsx";
 import { usePerson } from "../components/use-person.ts";
 import { setFriendDnd } from "../friends.store.ts";
-import { offerActions } from "../person-actions.ts";
+import { showPersonActions } from "../person-actions.ts";
 
 const NOT_FOUND = 404;
 
@@ -73,7 +73,7 @@ function Details({ person, relation, onChanged }: DetailsProps) {
 /** A person or a character, by `id=`; a character by its `link=`, which opens it first. */
 export function UserInfoPage() {
   const { query } = usePage();
-  return query.link === undefined ? <Person id={Number(query.id)} /> : <ByLink link={query.link} />;
+  return query.link === undefined ? <Person id={Number(query.id)} /> : <CharacterByLink link={query.link} />;
 }
 
 /** Who they are, and what can be done as we stand (`USER-1`, `FRIEND-3`). */
@@ -85,7 +85,7 @@ function Person({ id }: { id: number }) {
     <IconButton
       label={t("common.more")}
       icon={<Ellipsis aria-hidden="true" />}
-      onClick={() => void offerActions(person, relation).then(reload)}
+      onClick={() => void showPersonActions(person, relation).then(reload)}
     />
   );
   const foot = person !== undefined && relation !== undefined && (

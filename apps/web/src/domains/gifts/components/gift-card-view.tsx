@@ -7,7 +7,7 @@ import { useSignal } from "../../../platform/use-signal.ts";
 import { CapsuleArt } from "../../../ui/capsule-art.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { type CardLook, cardState } from "../gift-rules.ts";
-import { seeGift } from "../gifts.store.ts";
+import { ensureFreshGift } from "../gifts.store.ts";
 import { useGift } from "../use-gift.ts";
 
 const looks: Record<CardLook, string> = {
@@ -16,7 +16,7 @@ const looks: Record<CardLook, string> = {
   over: "bg-ink-3 text-text-2",
 };
 
-interface Told {
+interface CardText {
   look: CardLook;
   line: string;
   /** As far as is known there is something in it for me. */
@@ -24,16 +24,16 @@ interface Told {
 }
 
 /** What the card says under its greeting. */
-function useWords(card: GiftCard): Told {
+function useCardText(card: GiftCard): CardText {
   const uid = useSignal(me)?.uid ?? 0;
   const gift = useGift(card.id);
   const { look, words } = cardState(gift, uid);
   if (gift === undefined || words === null) return { look, line: t("gifts.card.closed"), mayOpen: true };
-  const told = (line: string): Told => ({ look, line, mayOpen: words === "closed" });
-  if (words === "taken") return told(t("gifts.card.taken", { n: gift.mine ?? 0 }));
+  const textFor = (line: string): CardText => ({ look, line, mayOpen: words === "closed" });
+  if (words === "taken") return textFor(t("gifts.card.taken", { n: gift.mine ?? 0 }));
   if (words === "progress")
-    return told(t("gifts.card.progress", { n: gift.takenPortions, count: gift.portions }));
-  return told(t(`gifts.card.${words}`));
+    return textFor(t("gifts.card.progress", { n: gift.takenPortions, count: gift.portions }));
+  return textFor(t(`gifts.card.${words}`));
 }
 
 interface CardFaceProps {
@@ -86,8 +86,8 @@ interface GiftCardViewProps {
 
 /** Drawn by GiftBubble; a chunk of its own with its texts. */
 export function GiftCardView({ card, sender, onOpen }: GiftCardViewProps) {
-  const { look, line, mayOpen } = useWords(card);
-  useEffect(() => seeGift(card.id), [card.id]);
+  const { look, line, mayOpen } = useCardText(card);
+  useEffect(() => ensureFreshGift(card.id), [card.id]);
   const message = card.message || t("gifts.greeting");
   const lucky = card.portions > 1 && card.mode === "lucky";
   const foot = lucky ? t("gifts.lucky") : t("gifts.gift");

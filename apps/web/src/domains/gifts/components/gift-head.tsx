@@ -3,7 +3,7 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { me } from "../../../platform/session.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Tag } from "../../../ui/tag.tsx";
-import { personName } from "../person-name.ts";
+import { giftPersonName } from "../gift-person-name.ts";
 
 /** How far it was taken, in one sentence. */
 export function summaryOf(gift: Gift): string {
@@ -47,7 +47,7 @@ export function GiftHead({ gift }: { gift: Gift }) {
       </span>
       <p className="mt-3 flex max-w-full items-center gap-2">
         <span className="truncate text-n font-semibold">
-          {own ? t("gifts.fromMe") : t("gifts.from", { name: personName(sender) })}
+          {own ? t("gifts.fromMe") : t("gifts.from", { name: giftPersonName(sender) })}
         </span>
         {mode === "lucky" && portions > 1 && <Tag>{t("gifts.lucky")}</Tag>}
       </p>

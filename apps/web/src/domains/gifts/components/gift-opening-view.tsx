@@ -15,8 +15,8 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { Sparks } from "../../../ui/sparks.tsx";
 import { Tesseract } from "../../../ui/tesseract.tsx";
 import { useLayer } from "../../../ui/use-layer.ts";
+import { giftPersonName } from "../gift-person-name.ts";
 import { loadGift, takeGift } from "../gifts.store.ts";
-import { personName } from "../person-name.ts";
 import { useGift } from "../use-gift.ts";
 
 /** The capsule trembles at least so long, ms: it would be no present otherwise. */
@@ -73,7 +73,7 @@ function Opening({ gift, onClose }: OpeningProps) {
     onClose();
     push("/pages/gift/gift", { id: gift.id });
   };
-  const name = personName(gift.sender);
+  const name = giftPersonName(gift.sender);
   const own = gift.sender.id === me.get()?.uid;
   return (
     <>

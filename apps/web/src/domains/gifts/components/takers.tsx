@@ -5,11 +5,11 @@ import { push } from "../../../platform/navigation.ts";
 import { me } from "../../../platform/session.ts";
 import { momentText } from "../../../platform/time-text.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
-import { personName } from "../person-name.ts";
+import { giftPersonName } from "../gift-person-name.ts";
 
 function Taker({ taker }: { taker: GiftTaker }) {
   const { id, amount, time, best } = taker;
-  const name = id === me.get()?.uid ? t("gifts.me") : personName(taker);
+  const name = id === me.get()?.uid ? t("gifts.me") : giftPersonName(taker);
   return (
     <li className="hairline-b">
       <button

@@ -6,20 +6,20 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { FormError } from "../../../ui/form-error.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
-import { toShop } from "../../capsules/index.ts";
+import { openShop } from "../../capsules/index.ts";
 import { CardFace } from "../components/gift-card-view.tsx";
-import { GiveForm } from "../components/give-form.tsx";
-import { useGive } from "../use-give.ts";
+import { GiftFields } from "../components/gift-fields.tsx";
+import { useGiftForm } from "../use-gift-form.ts";
 
-function Foot({ give }: { give: ReturnType<typeof useGive> }) {
+function Foot({ give }: { give: ReturnType<typeof useGiftForm> }) {
   const { problem, total, balance, busy } = give;
   const page = usePage();
   const short = problem?.why === "balance";
-  const left = problem === null && balance !== null;
+  const remaining = problem === null && balance !== null;
   return (
     <div className="hairline-t bg-ink-1 px-4 pt-3 pb-[max(12px,var(--safe-bottom))]">
       {short ? (
-        <Button block onClick={() => toShop(page)}>
+        <Button block onClick={() => openShop(page)}>
           {t("gifts.toBuy")}
         </Button>
       ) : (
@@ -29,14 +29,14 @@ function Foot({ give }: { give: ReturnType<typeof useGive> }) {
       )}
       <p className="num pt-2 text-center text-xs text-text-3">
         {balance !== null &&
-          (left ? t("gifts.left", { n: balance - total }) : t("gifts.balance", { n: balance }))}
+          (remaining ? t("gifts.left", { n: balance - total }) : t("gifts.balance", { n: balance }))}
       </p>
     </div>
   );
 }
 
 function Give({ chatId }: { chatId: string }) {
-  const give = useGive(chatId);
+  const give = useGiftForm(chatId);
   const { kind, name, form, problem, people, change, refused } = give;
   const isGroup = kind === "group";
   return (
@@ -52,7 +52,7 @@ function Give({ chatId }: { chatId: string }) {
           foot={isGroup && form.mode === "lucky" ? t("gifts.lucky") : t("gifts.gift")}
         />
       </div>
-      <GiveForm form={form} problem={problem} people={isGroup ? people : null} onChange={change} />
+      <GiftFields form={form} problem={problem} people={isGroup ? people : null} onChange={change} />
       <FormError text={refused} />
       <p className="px-5 py-4 text-center text-xs text-balance text-text-3">{t("gifts.hours")}</p>
     </Page>

@@ -34,7 +34,7 @@ function useJoining({ card, token }: GroupCardViewProps) {
       setAsked(true);
       return toast(t("groups.requested"));
     }
-    enterChat(`g:${outcome.value.groupId}`, { go: replace });
+    enterChat(`g:${outcome.value.groupId}`, { navigate: replace });
   };
   return { message, setMessage, asked, busy, wrong, submit };
 }
@@ -43,7 +43,7 @@ function useJoining({ card, token }: GroupCardViewProps) {
 export function GroupCardView({ card, token }: GroupCardViewProps) {
   const { id, name, headImageThumb, memberCount, joined, joinApproval } = card;
   const form = useJoining({ card, token });
-  const open = () => enterChat(`g:${id}`, { go: replace });
+  const open = () => enterChat(`g:${id}`, { navigate: replace });
   return (
     <form noValidate onSubmit={form.submit} className="px-4 pt-2 pb-8">
       <div className="overflow-hidden rounded-l bg-ink-2 text-center">

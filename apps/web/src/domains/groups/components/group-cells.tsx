@@ -20,13 +20,13 @@ import { isLive, mayInvite, mayManage } from "../group-rules.ts";
 import { groupsStore, modifyGroup, setGroupDnd } from "../groups.store.ts";
 
 const NAME_MAX = 20;
-const say = (failure: Failure | null) => failure !== null && toast(failure.message);
+const toastFailure = (failure: Failure | null) => failure !== null && toast(failure.message);
 
 async function askNickName({ id, remarkNickName }: Group): Promise<void> {
   const title = t("groups.myNickName");
   const body = t("groups.myNickNameNote");
   const text = await promptText({ title, body, value: remarkNickName, max: NAME_MAX });
-  if (text !== null) say(await modifyGroup({ id, remarkNickName: text.trim() }));
+  if (text !== null) toastFailure(await modifyGroup({ id, remarkNickName: text.trim() }));
 }
 
 async function askRemark({ id, remarkGroupName }: Group): Promise<void> {
@@ -37,23 +37,27 @@ async function askRemark({ id, remarkGroupName }: Group): Promise<void> {
     value: remarkGroupName,
     max: NAME_MAX,
   });
-  if (text !== null) say(await modifyGroup({ id, remarkGroupName: text.trim() }));
+  if (text !== null) toastFailure(await modifyGroup({ id, remarkGroupName: text.trim() }));
 }
 
 /** What everybody sees of the group, and what managers change. */
 function SharedCells({ group }: { group: Group }) {
-  const { id, notice, noticeRead } = group;
+  const { id, notice: announcement, noticeRead } = group;
   const waiting = useStore(groupsStore, (state) => state.waiting[id]?.length ?? 0);
-  const news = notice !== "" && !noticeRead;
+  const isUnread = announcement !== "" && !noticeRead;
   return (
     <CellGroup>
       <Cell
         icon={<Megaphone />}
         title={t("groups.notice")}
         note={
-          notice === "" ? t("groups.noNotice") : <span className="line-clamp-2 wrap-anywhere">{notice}</span>
+          announcement === "" ? (
+            t("groups.noNotice")
+          ) : (
+            <span className="line-clamp-2 wrap-anywhere">{announcement}</span>
+          )
         }
-        value={news ? <span className="text-capsule">{t("groups.unread")}</span> : undefined}
+        value={isUnread ? <span className="text-capsule">{t("groups.unread")}</span> : undefined}
         onPress={() => push("/pages/group/group-notice", { id })}
       />
       {mayInvite(group) && (
@@ -106,7 +110,7 @@ export function GroupCells({ group }: { group: Group }) {
           title={t("friends.mute")}
           note={t("friends.muteNote")}
           checked={group.isDnd}
-          onChange={async (on) => say(await setGroupDnd(group.id, on))}
+          onChange={async (on) => toastFailure(await setGroupDnd(group.id, on))}
         />
       </CellGroup>
     </>

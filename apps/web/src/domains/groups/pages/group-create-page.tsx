@@ -14,7 +14,7 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { FriendPicker, friendName, friendOf, friendsStore } from "../../friends/index.ts";
 import { AvatarPicker, usersStore } from "../../users/index.ts";
 import { toggled } from "../components/toggled.ts";
-import { nameFrom, presentFriends } from "../group-rules.ts";
+import { groupNameFrom, stillFriends } from "../group-rules.ts";
 import { createGroup } from "../groups.store.ts";
 
 /** `first` is chosen from the start: the friend whose chat one came from. */
@@ -24,12 +24,12 @@ function useCreation(first: number) {
   const [picture, setPicture] = useState({ headImage: "", headImageThumb: "" });
   const friends = useStore(friendsStore, (state) => state.friends);
   const [wanted, setWanted] = useState<ReadonlySet<number>>(() => new Set([first]));
-  const chosen = presentFriends(wanted, friends);
+  const chosen = stillFriends(wanted, friends);
   const [busy, setBusy] = useState(false);
   const names = [...chosen]
     .map((id) => friendOf(id))
     .flatMap((friend) => (friend ? [friendName(friend)] : []));
-  const proposed = chosen.size === 0 ? "" : nameFrom([myName, ...names]);
+  const proposed = chosen.size === 0 ? "" : groupNameFrom([myName, ...names]);
   const finalName = name.trim() || proposed;
   const toggle = (id: number) => {
     if (!chosen.has(id) && chosen.size >= INVITE_MAX) return toast(t("groups.inviteMax", { n: INVITE_MAX }));
@@ -40,7 +40,7 @@ function useCreation(first: number) {
     const outcome = await createGroup({ name: finalName, ...picture, friendIds: [...chosen] });
     setBusy(false);
     if (!outcome.ok) return toast(outcome.failure.message);
-    enterChat(`g:${outcome.value.id}`, { go: replace });
+    enterChat(`g:${outcome.value.id}`, { navigate: replace });
   };
   return { name, setName, picture, setPicture, chosen, toggle, busy, proposed, finalName, create };
 }

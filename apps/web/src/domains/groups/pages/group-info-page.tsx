@@ -23,8 +23,8 @@ import { GroupHeader } from "../components/group-header.tsx";
 import { MemberGrid } from "../components/member-grid.tsx";
 import { groupCharacters } from "../group-characters.ts";
 import { isCharacter, isLive, mayQuit } from "../group-rules.ts";
-import { invitationsStore, loadCard } from "../invitations.store.ts";
-import { askQuit } from "../part-with-group.ts";
+import { invitationsStore, loadInvitation } from "../invitations.store.ts";
+import { confirmLeaveGroup } from "../leave-group.ts";
 
 function Characters({ group }: { group: Group }) {
   const brought = useSignal(groupCharacters);
@@ -38,7 +38,7 @@ function Characters({ group }: { group: Group }) {
 }
 
 /** Parting with the group; its owner does so where he manages it, unless it is banned. */
-function LastCells({ group }: { group: Group }) {
+function LeaveCells({ group }: { group: Group }) {
   const { id, name, isBanned, dissolve, role } = group;
   if (role === "owner")
     return (
@@ -57,7 +57,12 @@ function LastCells({ group }: { group: Group }) {
         onPress={() => push("/pages/common/report", { kind: "group", id, name })}
       />
       {mayQuit(group) && (
-        <Cell icon={<LogOut />} title={t("groups.quit")} danger onPress={() => void askQuit(group)} />
+        <Cell
+          icon={<LogOut />}
+          title={t("groups.quit")}
+          danger
+          onPress={() => void confirmLeaveGroup(group)}
+        />
       )}
     </CellGroup>
   );
@@ -90,7 +95,7 @@ function MemberView() {
               {group.isBanned ? t("groups.bannedNote", { reason: group.reason }) : t("groups.formerNote")}
             </p>
           )}
-          <LastCells group={group} />
+          <LeaveCells group={group} />
         </>
       )}
     </GroupFrame>
@@ -101,7 +106,7 @@ function OutsiderView({ token }: { token: string }) {
   const card = useStore(invitationsStore, ({ cards }) => cards[token]);
   const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => {
-    loadCard(token).then(setFailure, () => undefined);
+    loadInvitation(token).then(setFailure, () => undefined);
   }, [token]);
   return (
     <Page nav={<NavBar title={t("groups.invitation")} />}>
@@ -111,15 +116,15 @@ function OutsiderView({ token }: { token: string }) {
         <FailedState
           title={failure.message}
           note={t("groups.invitationGone")}
-          onRetry={() => void loadCard(token).then(setFailure)}
+          onRetry={() => void loadInvitation(token).then(setFailure)}
         />
       )}
     </Page>
   );
 }
 
-function FoundView({ id }: { id: number }) {
-  const card = useStore(invitationsStore, ({ found }) => found.find((other) => other.id === id));
+function FindableGroupView({ id }: { id: number }) {
+  const card = useStore(invitationsStore, ({ findable: found }) => found.find((other) => other.id === id));
   return card === undefined ? (
     <MemberView />
   ) : (
@@ -133,5 +138,5 @@ function FoundView({ id }: { id: number }) {
 export function GroupInfoPage() {
   const { query } = usePage();
   if (query.token !== undefined) return <OutsiderView token={query.token} />;
-  return query.found === "1" ? <FoundView id={Number(query.id)} /> : <MemberView />;
+  return query.found === "1" ? <FindableGroupView id={Number(query.id)} /> : <MemberView />;
 }

@@ -1,5 +1,5 @@
 import type { Group, GroupMember } from "@4d/contract";
-import { foldWords, holdsFolded } from "@4d/contract/folding";
+import { foldQuery, includesFolded } from "@4d/contract/folding";
 import { MicOff } from "lucide-react";
 import { useState } from "react";
 import { confirm, toast } from "../../../platform/dialogs.ts";
@@ -17,7 +17,7 @@ import { memberName } from "../components/member-name.ts";
 import { RoleTag } from "../components/role-tag.tsx";
 import { isCharacter, isMuted, presentMembers } from "../group-rules.ts";
 import { transferGroup } from "../groups.store.ts";
-import { offerMemberActions } from "../member-actions.ts";
+import { showMemberActions } from "../member-actions.ts";
 
 async function askTransfer(group: Group, { userId }: GroupMember, name: string): Promise<void> {
   const title = t("groups.transferTitle", { name });
@@ -61,10 +61,10 @@ function MemberRow({ member, onPress }: { member: GroupMember; onPress: (name: s
 function Members({ group, members }: { group: Group; members: readonly GroupMember[] }) {
   const transfer = usePage().query.mode === "transfer" && group.role === "owner";
   const [words, setWords] = useState("");
-  const wanted = foldWords(words);
+  const wanted = foldQuery(words);
   const shown = presentMembers(members)
     .filter(({ userId }) => !transfer || userId !== me.get()?.uid)
-    .filter((member) => holdsFolded(wanted, memberName(member), member.showNickName));
+    .filter((member) => includesFolded(wanted, memberName(member), member.showNickName));
   return (
     <div className="flex h-full flex-col">
       <SearchField label={t("groups.searchMembers")} value={words} onChange={setWords} />
@@ -76,7 +76,7 @@ function Members({ group, members }: { group: Group; members: readonly GroupMemb
             key={member.userId}
             member={member}
             onPress={(name) =>
-              void (transfer ? askTransfer(group, member, name) : offerMemberActions(group, member, name))
+              void (transfer ? askTransfer(group, member, name) : showMemberActions(group, member, name))
             }
           />
         ))}

@@ -1,5 +1,5 @@
 import type { Group } from "@4d/contract";
-import { foldWords, holdsFolded } from "@4d/contract/folding";
+import { foldQuery, includesFolded } from "@4d/contract/folding";
 import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
@@ -37,8 +37,8 @@ export function GroupPage() {
   const { groups, state } = useStore(groupsStore);
   const [words, setWords] = useState("");
   useEffect(() => void loadGroups(), []);
-  const wanted = foldWords(words);
-  const shown = groups.filter(({ name, showGroupName }) => holdsFolded(wanted, name, showGroupName));
+  const wanted = foldQuery(words);
+  const shown = groups.filter(({ name, showGroupName }) => includesFolded(wanted, name, showGroupName));
   const plus = (
     <IconButton label={t("groups.create")} icon={<Plus aria-hidden="true" />} onClick={toCreate} />
   );

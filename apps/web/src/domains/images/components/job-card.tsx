@@ -5,9 +5,9 @@ import { actionSheet, confirm, toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { repeatRequest } from "../image-request.store.ts";
 import { cancelJob, forgetJob, isUnderWay } from "../jobs.store.ts";
-import { wishAgain } from "../wish.store.ts";
-import { costText, standing, troubleText } from "./job-words.ts";
+import { jobCostText, jobStatusText, jobTroubleText } from "./job-text.ts";
 import { PictureGrid } from "./picture-grid.tsx";
 
 interface JobCardProps {
@@ -26,7 +26,7 @@ async function offer(job: ImageJob, onAgain: JobCardProps["onAgain"]): Promise<v
     job.prompt,
   );
   if (chosen === "again") {
-    await wishAgain(job);
+    await repeatRequest(job);
     onAgain(false);
   }
   if (chosen !== "forget") return;
@@ -57,11 +57,11 @@ function Cancel({ id }: { id: number }) {
 
 /** What went wrong, what became of the capsules, and the ways on. */
 function Trouble({ job, onAgain }: Omit<JobCardProps, "onOpen">) {
-  const why = troubleText(job);
-  const cost = costText(job);
+  const why = jobTroubleText(job);
+  const cost = jobCostText(job);
   const empty = job.pictures.length === 0;
   const go = async (free: boolean) => {
-    await wishAgain(job);
+    await repeatRequest(job);
     onAgain(free);
   };
   return (
@@ -95,7 +95,7 @@ function Trouble({ job, onAgain }: Omit<JobCardProps, "onOpen">) {
 export function JobCard({ job, onOpen, onAgain }: JobCardProps) {
   const under = isUnderWay(job);
   const style = job.style === null ? [] : [t(`images.style.${job.style}`)];
-  const facts = [standing(job), ...style, job.ratio, t("images.seedNow", { n: job.seed })];
+  const facts = [jobStatusText(job), ...style, job.ratio, t("images.seedNow", { n: job.seed })];
   return (
     <article className="mb-3 rounded-l bg-ink-2 p-3.5">
       <header className="flex items-start gap-2 pb-2.5">

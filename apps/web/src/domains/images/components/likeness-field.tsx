@@ -9,8 +9,12 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { ListHeading } from "../../../ui/list-row.tsx";
 import { PickRow } from "../../../ui/pick-row.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import { type Faces, facesStore, loadFaces } from "../faces.store.ts";
-import { change, chooseLikeness, type Wish } from "../wish.store.ts";
+import { changeRequest, chooseLikeness, type ImageRequestDraft } from "../image-request.store.ts";
+import {
+  type LikenessChoices,
+  likenessChoicesStore,
+  loadLikenessChoices,
+} from "../likeness-choices.store.ts";
 
 interface SheetProps {
   open: boolean;
@@ -25,7 +29,7 @@ function Group({
   onPick,
 }: {
   title: string;
-  faces: Faces;
+  faces: LikenessChoices;
   chosen: number | undefined;
   onPick: (id: number) => void;
 }) {
@@ -47,7 +51,7 @@ function Group({
 }
 
 function LikenessSheet({ open, chosen, onClose }: SheetProps) {
-  const { mine, others, state } = useStore(facesStore);
+  const { mine, others, state } = useStore(likenessChoicesStore);
   const pick = async (id: number) => {
     onClose();
     const failure = await chooseLikeness(id);
@@ -68,10 +72,10 @@ function LikenessSheet({ open, chosen, onClose }: SheetProps) {
 }
 
 /** After whom it is painted: one of mine, or one everybody may meet. */
-export function LikenessField({ wish: { like } }: { wish: Wish }) {
+export function LikenessField({ request: { like } }: { request: ImageRequestDraft }) {
   const [open, setOpen] = useState(false);
   const ask = () => {
-    void loadFaces();
+    void loadLikenessChoices();
     setOpen(true);
   };
   return (
@@ -92,7 +96,7 @@ export function LikenessField({ wish: { like } }: { wish: Wish }) {
         <IconButton
           label={t("images.dropCharacter", { name: like.name })}
           icon={<X aria-hidden="true" />}
-          onClick={() => change({ like: null })}
+          onClick={() => changeRequest({ like: null })}
         />
       )}
       <LikenessSheet open={open} chosen={like?.id} onClose={() => setOpen(false)} />

@@ -6,9 +6,9 @@ import { tick } from "../../../platform/media/haptics.ts";
 import { type PageInfo, usePage } from "../../../platform/page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FootBar } from "../../../ui/foot-bar.tsx";
-import { toShop } from "../../capsules/index.ts";
+import { openShop } from "../../capsules/index.ts";
+import { changeRequest, type ImageRequestDraft } from "../image-request.store.ts";
 import { jobsStore, makePictures } from "../jobs.store.ts";
-import { change, type Wish } from "../wish.store.ts";
 import { PayerLine, painterOf } from "./payer-line.tsx";
 
 const INSUFFICIENT = 10010;
@@ -22,22 +22,22 @@ async function offerFree(page: PageInfo): Promise<void> {
     ],
     t("images.poorTitle"),
   );
-  if (chosen === "free") change({ by: "builtin" });
-  if (chosen === "earn") toShop(page);
+  if (chosen === "free") changeRequest({ by: "builtin" });
+  if (chosen === "earn") openShop(page);
 }
 
 /** Who paints, what it costs, and the way to have it painted. */
-export function MakeFoot({ wish, onMade }: { wish: Wish; onMade: () => void }) {
+export function MakeFoot({ request, onMade }: { request: ImageRequestDraft; onMade: () => void }) {
   const page = usePage();
   const terms = useStore(jobsStore, (state) => state.terms);
   const [busy, setBusy] = useState(false);
-  const by = painterOf(wish, terms);
-  const cost = by === "model" ? (terms?.price ?? 0) * wish.count : 0;
+  const by = painterOf(request, terms);
+  const cost = by === "model" ? (terms?.price ?? 0) * request.count : 0;
   const spent = terms !== null && terms.today[by].left === 0;
   const make = async () => {
-    if (wish.prompt.trim() === "") return toast(t("images.noPrompt"));
+    if (request.prompt.trim() === "") return toast(t("images.noPrompt"));
     setBusy(true);
-    const { like, prompt, negative, style, ratio, count, seed } = wish;
+    const { like, prompt, negative, style, ratio, count, seed } = request;
     const outcome = await makePictures({
       prompt: prompt.trim(),
       negative: negative.trim(),
@@ -57,9 +57,11 @@ export function MakeFoot({ wish, onMade }: { wish: Wish; onMade: () => void }) {
   return (
     <FootBar>
       <div className="flex flex-col gap-2">
-        <PayerLine wish={wish} terms={terms} />
+        <PayerLine request={request} terms={terms} />
         <Button block size="large" busy={busy} disabled={spent} onClick={() => void make()}>
-          {cost > 0 ? t("images.makeFor", { n: wish.count, cost }) : t("images.make", { n: wish.count })}
+          {cost > 0
+            ? t("images.makeFor", { n: request.count, cost })
+            : t("images.make", { n: request.count })}
         </Button>
       </div>
     </FootBar>

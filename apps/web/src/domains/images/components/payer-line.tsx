@@ -1,20 +1,20 @@
 import type { ImageTerms } from "@4d/contract";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { Segmented } from "../../../ui/segmented.tsx";
-import { change, type Wish } from "../wish.store.ts";
+import { changeRequest, type ImageRequestDraft } from "../image-request.store.ts";
 
 /** Who paints a wish: without a model always the painter. Pure. */
-export const painterOf = (wish: Wish, terms: ImageTerms | null) =>
-  terms?.by === "model" && wish.by === "model" ? "model" : "builtin";
+export const painterOf = (request: ImageRequestDraft, terms: ImageTerms | null) =>
+  terms?.by === "model" && request.by === "model" ? "model" : "builtin";
 
 /** Who paints, what that costs and how many are left: before anything is asked for. */
-export function PayerLine({ wish, terms }: { wish: Wish; terms: ImageTerms | null }) {
+export function PayerLine({ request, terms }: { request: ImageRequestDraft; terms: ImageTerms | null }) {
   if (terms === null) return null;
-  const by = painterOf(wish, terms);
-  const { left } = terms.today[by];
+  const by = painterOf(request, terms);
+  const { left: remaining } = terms.today[by];
   const price =
     by === "model" && terms.price > 0 ? t("images.priceEach", { price: terms.price }) : t("images.free");
-  const many = left === 0 ? t("images.leftNone") : t("images.left", { n: left });
+  const many = remaining === 0 ? t("images.leftNone") : t("images.left", { n: remaining });
   return (
     <section>
       {terms.by === "model" && (
@@ -24,7 +24,7 @@ export function PayerLine({ wish, terms }: { wish: Wish; terms: ImageTerms | nul
             label={t("images.by")}
             choices={(["model", "builtin"] as const).map((id) => ({ id, label: t(`images.by.${id}`) }))}
             value={by}
-            onChange={(next) => change({ by: next })}
+            onChange={(next) => changeRequest({ by: next })}
           />
         </div>
       )}

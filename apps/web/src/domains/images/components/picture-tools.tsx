@@ -5,9 +5,9 @@ import { actionSheet, confirm, toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { back, push } from "../../../platform/navigation.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { dressWork } from "../../characters/index.ts";
+import { applyLookToDraft } from "../../characters/index.ts";
 import { removePicture, varyPicture } from "../jobs.store.ts";
-import { asCharacters, asMyFace, lookFor, savePicture, sendToChat } from "../picture-uses.ts";
+import { lookAddress, savePicture, sendToChat, setAsCharacterLook, setAsMyAvatar } from "../picture-uses.ts";
 
 interface PictureToolsProps {
   picture: MadeImage;
@@ -17,8 +17,8 @@ interface PictureToolsProps {
 }
 
 async function dress(picture: MadeImage, work: string, use: "avatar" | "background"): Promise<void> {
-  const address = await lookFor(picture, use).catch(() => null);
-  if (address !== null && dressWork(work, { [use]: address })) back();
+  const address = await lookAddress(picture, use).catch(() => null);
+  if (address !== null && applyLookToDraft(work, { [use]: address })) back();
 }
 
 /** Asks where a picture goes. */
@@ -40,9 +40,9 @@ async function use(picture: MadeImage, forWork: string | null): Promise<void> {
     ] as const,
     t("images.useTitle"),
   );
-  if (chosen === "face") return asMyFace(picture);
+  if (chosen === "face") return setAsMyAvatar(picture);
   if (chosen === "post") return push("/pages/square/compose", { kind: "image", ref: picture.id });
-  if (chosen === "avatar" || chosen === "background") return asCharacters(picture, chosen);
+  if (chosen === "avatar" || chosen === "background") return setAsCharacterLook(picture, chosen);
   if (forWork === null || chosen === null) return;
   await dress(picture, forWork, chosen === "workAvatar" ? "avatar" : "background");
 }
@@ -104,7 +104,7 @@ export function PictureTools({ picture, forWork, onClose, onVaried }: PictureToo
       <Tool
         icon={Trash2}
         label={t("images.delete")}
-        onPress={() => void remove(picture).then((gone) => gone && onClose())}
+        onPress={() => void remove(picture).then((removed) => removed && onClose())}
       />
     </div>
   );

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { wheelSideways } from "../../../ui/wheel-sideways.ts";
-import { change, enhance, type Wish } from "../wish.store.ts";
+import { changeRequest, enhance, type ImageRequestDraft } from "../image-request.store.ts";
 
 const SHOWN = 4;
 
@@ -27,7 +27,7 @@ function Ideas() {
         <button
           key={idea}
           type="button"
-          onClick={() => change({ prompt: idea })}
+          onClick={() => changeRequest({ prompt: idea })}
           className="hit press min-h-8 max-w-64 shrink-0 truncate rounded-full bg-ink-3 px-3.5 text-s text-text-2"
         >
           {idea}
@@ -44,9 +44,9 @@ function Ideas() {
 }
 
 /** What shall be painted: words, ideas to tap, and a way to have them made richer. */
-export function PromptBox({ wish: { prompt } }: { wish: Wish }) {
+export function PromptBox({ request: { prompt } }: { request: ImageRequestDraft }) {
   const [busy, setBusy] = useState(false);
-  const [before, setBefore] = useState<Partial<Wish> | null>(null);
+  const [before, setBefore] = useState<Partial<ImageRequestDraft> | null>(null);
   const richer = async () => {
     setBusy(true);
     const came = await enhance();
@@ -65,7 +65,7 @@ export function PromptBox({ wish: { prompt } }: { wish: Wish }) {
         value={prompt}
         onChange={(text) => {
           setBefore(null);
-          change({ prompt: text });
+          changeRequest({ prompt: text });
         }}
       />
       <Ideas />
@@ -86,7 +86,7 @@ export function PromptBox({ wish: { prompt } }: { wish: Wish }) {
             size="small"
             icon={<Undo2 aria-hidden="true" className="size-4.5" />}
             onClick={() => {
-              change(before);
+              changeRequest(before);
               setBefore(null);
             }}
           >

@@ -5,12 +5,12 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { cx } from "../../../ui/cx.ts";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
-import { change, type Wish } from "../wish.store.ts";
+import { changeRequest, type ImageRequestDraft } from "../image-request.store.ts";
 
 const RATIOS: readonly ImageRatio[] = ["1:1", "3:4", "9:16"];
 
 /** Its shape, and how many. */
-export function ShapeFields({ wish }: { wish: Wish }) {
+export function ShapeFields({ request }: { request: ImageRequestDraft }) {
   const counts = Array.from({ length: IMAGE_COUNT_MAX }, (_, at) => String(at + 1));
   return (
     <section className="flex flex-col gap-3">
@@ -19,8 +19,8 @@ export function ShapeFields({ wish }: { wish: Wish }) {
         <Segmented
           label={t("images.ratio")}
           choices={RATIOS.map((id) => ({ id, label: t(`images.ratio.${id}`) }))}
-          value={wish.ratio}
-          onChange={(ratio) => change({ ratio })}
+          value={request.ratio}
+          onChange={(ratio) => changeRequest({ ratio })}
         />
       </div>
       <div>
@@ -28,8 +28,8 @@ export function ShapeFields({ wish }: { wish: Wish }) {
         <Segmented
           label={t("images.count")}
           choices={counts.map((id) => ({ id, label: id }))}
-          value={String(wish.count)}
-          onChange={(count) => change({ count: Number(count) })}
+          value={String(request.count)}
+          onChange={(count) => changeRequest({ count: Number(count) })}
         />
       </div>
     </section>
@@ -37,7 +37,7 @@ export function ShapeFields({ wish }: { wish: Wish }) {
 }
 
 /** What shall not be in it, folded away until it is wanted. */
-export function NegativeField({ wish: { negative } }: { wish: Wish }) {
+export function NegativeField({ request: { negative } }: { request: ImageRequestDraft }) {
   const [open, setOpen] = useState(negative !== "");
   return (
     <section>
@@ -58,7 +58,7 @@ export function NegativeField({ wish: { negative } }: { wish: Wish }) {
             max={IMAGE_NEGATIVE_MAX}
             rows={1}
             value={negative}
-            onChange={(text) => change({ negative: text })}
+            onChange={(text) => changeRequest({ negative: text })}
           />
         </div>
       )}

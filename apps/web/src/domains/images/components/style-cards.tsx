@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useState } from "react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { cx } from "../../../ui/cx.ts";
 import { wheelSideways } from "../../../ui/wheel-sideways.ts";
-import { change, type Wish } from "../wish.store.ts";
+import { changeRequest, type ImageRequestDraft } from "../image-request.store.ts";
 import { Drawing } from "./drawing.tsx";
 import { commissionOf } from "./seed-stage.tsx";
 
@@ -11,21 +11,29 @@ import { commissionOf } from "./seed-stage.tsx";
 const STILL_MS = 600;
 
 /** The wish as it stood when it last stood still. */
-function useStill(wish: Wish): Wish {
-  const [still, setStill] = useState(wish);
+function useStill(request: ImageRequestDraft): ImageRequestDraft {
+  const [still, setStill] = useState(request);
   useEffect(() => {
-    const timer = setTimeout(() => setStill(wish), STILL_MS);
+    const timer = setTimeout(() => setStill(request), STILL_MS);
     return () => clearTimeout(timer);
-  }, [wish]);
+  }, [request]);
   return useDeferredValue(still);
 }
 
-function Card({ wish, style, chosen }: { wish: Wish; style: ImageStyle | null; chosen: boolean }) {
+function Card({
+  request,
+  style,
+  chosen,
+}: {
+  request: ImageRequestDraft;
+  style: ImageStyle | null;
+  chosen: boolean;
+}) {
   return (
     <button
       type="button"
       aria-pressed={chosen}
-      onClick={() => change({ style })}
+      onClick={() => changeRequest({ style })}
       className="press w-19 shrink-0 text-center"
     >
       <span
@@ -34,7 +42,7 @@ function Card({ wish, style, chosen }: { wish: Wish; style: ImageStyle | null; c
           chosen ? "outline-capsule" : "outline-transparent",
         )}
       >
-        <Drawing commission={{ ...commissionOf({ ...wish, style }), ratio: "3:4" }} label="" later />
+        <Drawing commission={{ ...commissionOf({ ...request, style }), ratio: "3:4" }} label="" later />
       </span>
       <span
         className={cx("block truncate pt-1 text-xs", chosen ? "font-semibold text-capsule" : "text-text-2")}
@@ -46,8 +54,8 @@ function Card({ wish, style, chosen }: { wish: Wish; style: ImageStyle | null; c
 }
 
 /** Ten manners and none, each with what it would make of the words (`images §1.2`). */
-export function StyleCards({ wish }: { wish: Wish }) {
-  const still = useStill(wish);
+export function StyleCards({ request }: { request: ImageRequestDraft }) {
+  const still = useStill(request);
   return (
     <section>
       <h2 className="pb-1.5 text-s text-text-2">{t("images.style")}</h2>
@@ -58,7 +66,7 @@ export function StyleCards({ wish }: { wish: Wish }) {
         className="row-x fade-x -mx-4 gap-2.5 px-4 py-1"
       >
         {[null, ...imageStyles].map((style) => (
-          <Card key={style ?? "any"} wish={still} style={style} chosen={wish.style === style} />
+          <Card key={style ?? "any"} request={still} style={style} chosen={request.style === style} />
         ))}
       </div>
     </section>

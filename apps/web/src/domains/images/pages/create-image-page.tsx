@@ -5,15 +5,15 @@ import { usePage } from "../../../platform/page.ts";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
+import { JobList } from "../components/job-list.tsx";
 import { LikenessField } from "../components/likeness-field.tsx";
 import { MakeFoot } from "../components/make-foot.tsx";
 import { PromptBox } from "../components/prompt-box.tsx";
 import { SeedStage } from "../components/seed-stage.tsx";
 import { NegativeField, ShapeFields } from "../components/shape-fields.tsx";
 import { StyleCards } from "../components/style-cards.tsx";
-import { Works } from "../components/works.tsx";
+import { changeRequest, imageRequestStore, restoreRequest } from "../image-request.store.ts";
 import { jobsStore, loadJobs, loadTerms } from "../jobs.store.ts";
-import { change, recallWish, wishStore } from "../wish.store.ts";
 
 type Side = "make" | "mine";
 
@@ -21,8 +21,8 @@ type Side = "make" | "mine";
 function useImages(prompt: string | undefined) {
   const { active } = usePage();
   useEffect(() => {
-    recallWish();
-    if (prompt !== undefined && prompt !== "") change({ prompt: prompt.slice(0, 500), like: null });
+    restoreRequest();
+    if (prompt !== undefined && prompt !== "") changeRequest({ prompt: prompt.slice(0, 500), like: null });
   }, [prompt]);
   useEffect(() => {
     if (!active) return;
@@ -33,15 +33,15 @@ function useImages(prompt: string | undefined) {
 
 /** The wish: words, how it looks as it is written, and what else can be chosen. */
 function Composer() {
-  const wish = useStore(wishStore);
+  const request = useStore(imageRequestStore);
   return (
     <div className="flex flex-col gap-4 pb-6">
-      <SeedStage wish={wish} />
-      <PromptBox wish={wish} />
-      <StyleCards wish={wish} />
-      <ShapeFields wish={wish} />
-      <LikenessField wish={wish} />
-      <NegativeField wish={wish} />
+      <SeedStage request={request} />
+      <PromptBox request={request} />
+      <StyleCards request={request} />
+      <ShapeFields request={request} />
+      <LikenessField request={request} />
+      <NegativeField request={request} />
     </div>
   );
 }
@@ -49,7 +49,7 @@ function Composer() {
 /** Pictures from words (`IMAGE-1`): `job=` shows one of mine, `for=` seeks a face for the work with that key. */
 export function CreateImagePage() {
   const { query } = usePage();
-  const wish = useStore(wishStore);
+  const request = useStore(imageRequestStore);
   const waiting = useStore(jobsStore, (state) => state.terms?.underWay ?? 0);
   const wanted = Number(query.job) > 0 ? Number(query.job) : null;
   const [side, setSide] = useState<Side>(wanted === null ? "make" : "mine");
@@ -71,17 +71,17 @@ export function CreateImagePage() {
           />
         </div>
       }
-      foot={side === "make" && <MakeFoot wish={wish} onMade={() => setSide("mine")} />}
+      foot={side === "make" && <MakeFoot request={request} onMade={() => setSide("mine")} />}
       padded
     >
       {side === "make" ? (
         <Composer />
       ) : (
-        <Works
+        <JobList
           wanted={wanted}
           forWork={query.for ?? null}
-          onWish={(free) => {
-            if (free) change({ by: "builtin" });
+          onEditRequest={(free) => {
+            if (free) changeRequest({ by: "builtin" });
             setSide("make");
           }}
         />

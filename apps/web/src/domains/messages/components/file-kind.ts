@@ -33,8 +33,8 @@ export function splitName(name: string): { head: string; tail: string } {
   const letters = Array.from(name);
   if (widthOf(letters) <= WHOLE) return { head: name, tail: "" };
   const ending = letters.length - letters.lastIndexOf(".");
-  const kept = ending > TAIL_MOST ? TAIL : Math.max(TAIL, ending);
-  return { head: letters.slice(0, -kept).join(""), tail: letters.slice(-kept).join("") };
+  const tailLength = ending > TAIL_MOST ? TAIL : Math.max(TAIL, ending);
+  return { head: letters.slice(0, -tailLength).join(""), tail: letters.slice(-tailLength).join("") };
 }
 
 /**
@@ -46,6 +46,6 @@ export function shortName(name: string, most = 24): string {
   const letters = Array.from(head);
   const room = most - widthOf(Array.from(tail)) - 1;
   if (widthOf(letters) <= room + 1) return name;
-  const kept = letters.findIndex((_, at) => widthOf(letters.slice(0, at + 1)) > room);
-  return `${letters.slice(0, kept).join("")}…${tail}`;
+  const headLength = letters.findIndex((_, at) => widthOf(letters.slice(0, at + 1)) > room);
+  return `${letters.slice(0, headLength).join("")}…${tail}`;
 }

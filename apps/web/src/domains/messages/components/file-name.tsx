@@ -1,4 +1,4 @@
-import { unturned } from "../../../platform/i18n/isolated.ts";
+import { withoutBidiControls } from "../../../platform/i18n/bidi-isolated.ts";
 import { splitName } from "./file-kind.ts";
 
 interface FileNameProps {
@@ -9,7 +9,7 @@ interface FileNameProps {
 
 /** A file's name on one line, turned by nothing in it: of a long one the middle gives way, the ending is whole. */
 export function FileName({ name, className = "", hidden = false }: FileNameProps) {
-  const { head, tail } = splitName(unturned(name));
+  const { head, tail } = splitName(withoutBidiControls(name));
   return (
     <span aria-hidden={hidden} className={`flex ${className}`}>
       <span className="truncate">{head}</span>

@@ -1,5 +1,5 @@
 import type { ChatId } from "@4d/contract";
-import { foldWords, holdsFolded } from "@4d/contract/folding";
+import { foldQuery, includesFolded } from "@4d/contract/folding";
 import { useState } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -50,8 +50,8 @@ function useTargets(words: string): { title: string; targets: Target[] }[] {
       picture: headImageThumb,
     }),
   );
-  const wanted = foldWords(words);
-  const fit = (targets: Target[]) => targets.filter(({ name }) => holdsFolded(wanted, name));
+  const wanted = foldQuery(words);
+  const fit = (targets: Target[]) => targets.filter(({ name }) => includesFolded(wanted, name));
   const rest = (targets: Target[]) => fit(targets).filter(({ chatId }) => !taken.has(chatId));
   return [
     { title: t("messages.recentChats"), targets: fit(recent) },

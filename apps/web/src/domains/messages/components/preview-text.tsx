@@ -1,6 +1,6 @@
 import type { Preview } from "@4d/sync";
+import { isolated } from "../../../platform/i18n/bidi-isolated.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
-import { isolated } from "../../../platform/i18n/isolated.ts";
 import { RichText } from "./rich-text.tsx";
 import { tipText } from "./tip-text.ts";
 

@@ -1,6 +1,6 @@
-import { unturned } from "../../../platform/i18n/isolated.ts";
+import { withoutBidiControls } from "../../../platform/i18n/bidi-isolated.ts";
 import { cx } from "../../../ui/cx.ts";
-import { openOwn } from "../own-links.ts";
+import { openAppLink } from "../app-links.ts";
 import { EmojiPicture } from "./emoji-picture.tsx";
 import { aloneEmoji, type TextPart, textParts } from "./text-parts.ts";
 
@@ -32,7 +32,7 @@ function Part({ part, plain }: { part: TextPart; plain: boolean }) {
           href={part.href}
           target="_blank"
           rel="noopener noreferrer nofollow"
-          onClick={(event) => openOwn(part.href) && event.preventDefault()}
+          onClick={(event) => openAppLink(part.href) && event.preventDefault()}
           className="text-sky underline decoration-1 underline-offset-2 wrap-anywhere"
         >
           {part.text}
@@ -47,7 +47,7 @@ function Part({ part, plain }: { part: TextPart; plain: boolean }) {
 
 /** A message's words: emoji as pictures, safe links, mentions in green. */
 export function RichText({ text, mentions, plain = false }: RichTextProps) {
-  return keyed(textParts(plain ? unturned(text) : text, mentions)).map(({ key, part }) => (
+  return keyed(textParts(plain ? withoutBidiControls(text) : text, mentions)).map(({ key, part }) => (
     <Part key={key} part={part} plain={plain} />
   ));
 }

@@ -24,11 +24,11 @@ interface ShareIntoChatsProps {
   /** What is shared is known: it can be sent now. */
   readonly ready: boolean;
   readonly onSend: (chats: Iterable<ChatId>) => unknown;
-  readonly onOutside: () => unknown;
+  readonly onShareElsewhere: () => unknown;
 }
 
 /** The page that sends something into up to nine chats as a card, or out of the app. */
-export function ShareIntoChats({ words, ready, onSend, onOutside }: ShareIntoChatsProps) {
+export function ShareIntoChats({ words, ready, onSend, onShareElsewhere }: ShareIntoChatsProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<ChatId, ForwardTarget>>(new Map());
   const toggle = (target: ForwardTarget) => {
     const next = new Map(chosen);
@@ -40,13 +40,17 @@ export function ShareIntoChats({ words, ready, onSend, onOutside }: ShareIntoCha
     toast(words.shared);
     back();
   };
-  const outside = (
-    <IconButton label={words.outside} icon={<Share2 aria-hidden="true" />} onClick={() => void onOutside()} />
+  const shareButton = (
+    <IconButton
+      label={words.outside}
+      icon={<Share2 aria-hidden="true" />}
+      onClick={() => void onShareElsewhere()}
+    />
   );
   return (
     <Page
       fixed
-      nav={<NavBar title={words.title} actions={ready && outside} />}
+      nav={<NavBar title={words.title} actions={ready && shareButton} />}
       foot={
         <FootBar>
           <Button block disabled={chosen.size === 0 || !ready} onClick={send}>

@@ -1,7 +1,7 @@
 import { MessageStatus } from "@4d/contract";
 import type { Message } from "@4d/sync";
+import { isolated, joinIsolated } from "../../../platform/i18n/bidi-isolated.ts";
 import { type Key, lang, t } from "../../../platform/i18n/i18n.ts";
-import { inRow, isolated } from "../../../platform/i18n/isolated.ts";
 import { messages } from "../../../platform/i18n/zh/messages.ts";
 import { me } from "../../../platform/session.ts";
 
@@ -19,21 +19,21 @@ function giftText(args: Record<string, string>): string | null {
 
 /** The server lists people as a Chinese sentence does. */
 const listed = (args: Record<string, string>, between: string): Record<string, string> =>
-  args.names === undefined ? args : { ...args, names: inRow(args.names.split("、"), between) };
+  args.names === undefined ? args : { ...args, names: joinIsolated(args.names.split("、"), between) };
 
 /** A tip in the reader's own words; the server's sentence when its key is not known here. */
 export function tipText(key: string | undefined, args: Record<string, string>, text: string): string {
-  const told = key === "gift.taken" ? giftText(args) : null;
-  if (told !== null) return told;
+  const giftLine = key === "gift.taken" ? giftText(args) : null;
+  if (giftLine !== null) return giftLine;
   // Calls before this version did not tell how long they were.
   const name = `tip.${key === "call.ended" && args.time !== undefined ? "call.endedAfter" : (key ?? "")}`;
   if (key === undefined || !isTipName(name)) return text;
   const full: Key = `messages.${name}`;
-  const say: (key: Key, args: Record<string, string>) => string = t;
+  const translate: (key: Key, args: Record<string, string>) => string = t;
   if (lang.get() === "zh")
-    return text === "" || isolated(text) !== text ? say(full, listed(args, "、")) : text;
-  if (args.nameEn !== undefined) return say(full, { ...args, name: args.nameEn });
-  return say(full, listed(args, ", "));
+    return text === "" || isolated(text) !== text ? translate(full, listed(args, "、")) : text;
+  if (args.nameEn !== undefined) return translate(full, { ...args, name: args.nameEn });
+  return translate(full, listed(args, ", "));
 }
 
 /** Who recalled a message, in words; `name` is the one who did. */

@@ -56,7 +56,7 @@ export function onRecordingFull(handler: (recording: Recording | null) => void):
   };
 }
 
-function sayProblem(): boolean {
+function toastProblem(): boolean {
   const problem = recordingProblem({
     secure: isSecureContext,
     host: location.hostname,
@@ -81,7 +81,7 @@ async function microphone(): Promise<MediaStream | null> {
 
 /** Asks for the microphone and records; false, with a sentence (`rules §5.6`) where that cannot be. */
 export async function startRecording(): Promise<boolean> {
-  if (recorderStore.getState().state !== "idle" || sayProblem()) return false;
+  if (recorderStore.getState().state !== "idle" || toastProblem()) return false;
   attempt += 1;
   const own = attempt;
   recorderStore.setState({ ...initial, state: "asking" });

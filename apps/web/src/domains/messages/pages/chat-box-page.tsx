@@ -1,7 +1,7 @@
 import type { ChatId } from "@4d/contract";
 import { Suspense, useEffect, useState } from "react";
 import { t } from "../../../platform/i18n/i18n.ts";
-import type { Carried } from "../../../platform/media/carried.ts";
+import type { TransferredContent } from "../../../platform/media/transferred-content.ts";
 import { usePage } from "../../../platform/page.ts";
 import { useSignal } from "../../../platform/use-signal.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -10,7 +10,7 @@ import { Page } from "../../../ui/page.tsx";
 import { GroupCallBanner } from "../../calls/index.ts";
 import { loadGroup, loadMembers } from "../../groups/index.ts";
 import { chatItems, isChatId } from "../chat-view.store.ts";
-import { BesideTalk } from "../components/box/beside-talk.tsx";
+import { AiSessionReminder } from "../components/box/beside-talk.tsx";
 import { ChatContext } from "../components/box/chat-context.ts";
 import { ChatNav } from "../components/box/chat-nav.tsx";
 import { FailedBar } from "../components/box/failed-bar.tsx";
@@ -18,20 +18,20 @@ import { MessageList } from "../components/box/message-list.tsx";
 import { type Overlay, Overlays } from "../components/box/overlays.tsx";
 import { PinnedBar } from "../components/box/pinned-bar.tsx";
 import { SelectionBar, SelectionNav } from "../components/box/selection-bar.tsx";
-import { useChatHands } from "../components/box/use-chat-hands.ts";
-import { BesideBar } from "../components/composer/beside-bar.tsx";
+import { useChatContextValue } from "../components/box/use-chat-context-value.ts";
 import { BlockedBar, useBlocked } from "../components/composer/blocked-bar.tsx";
 import { Composer } from "../components/composer/composer.tsx";
 import { DropZone } from "../components/composer/drop-zone.tsx";
 import { IdeasBar } from "../components/composer/ideas-bar.tsx";
+import { PastedFilesBar } from "../components/composer/pasted-files-bar.tsx";
 import { byKind, type Chosen } from "../components/composer/send-files.ts";
 import { SendSheet } from "../components/composer/send-sheet.tsx";
 import { picturesOf } from "../components/pictures-of.ts";
 import { draftOf, setDraft } from "../drafts.store.ts";
+import { scheduledParts } from "../message-timing-parts.ts";
 import { stopSelecting } from "../selection.store.ts";
-import { timedParts } from "../timed-parts.ts";
 import { useChatReady, useOpenChat, useSelection } from "../use-chat-view.ts";
-import { useJump } from "../use-jump.ts";
+import { useJumpToMessage } from "../use-jump.ts";
 
 interface FootProps {
   onFiles: (files: Chosen[]) => void;
@@ -51,8 +51,8 @@ function Foot({ onFiles, beside, onBeside }: FootProps) {
   return (
     <>
       <IdeasBar />
-      {beside.length > 0 && <BesideBar n={beside.length} onSend={look} onDrop={() => onBeside([])} />}
-      <Composer onFiles={onFiles} onBeside={onBeside} />
+      {beside.length > 0 && <PastedFilesBar n={beside.length} onSend={look} onDrop={() => onBeside([])} />}
+      <Composer onFiles={onFiles} onPastedFiles={onBeside} />
     </>
   );
 }
@@ -61,7 +61,7 @@ function Foot({ onFiles, beside, onBeside }: FootProps) {
 function useChosen(chatId: ChatId) {
   const [files, setFiles] = useState<Chosen[]>([]);
   const [beside, setBeside] = useState<Chosen[]>([]);
-  const drop = ({ files: dropped, text }: Carried) => {
+  const drop = ({ files: dropped, text }: TransferredContent) => {
     if (text === "") return setFiles(byKind(dropped));
     const written = draftOf(chatId);
     setDraft(chatId, written === "" ? text : `${written}\n${text}`);
@@ -74,21 +74,21 @@ function OpenChat({ chatId, messageId }: { chatId: ChatId; messageId: number }) 
   const { active } = usePage();
   useOpenChat(chatId);
   const ready = useChatReady(chatId);
-  const parts = useSignal(timedParts);
+  const parts = useSignal(scheduledParts);
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const { files, setFiles, beside, setBeside, drop } = useChosen(chatId);
-  const hands = useChatHands(chatId, setOverlay);
+  const contextValue = useChatContextValue(chatId, setOverlay);
   const choosing = useSelection(chatId).on;
-  const { kind, targetId } = hands;
+  const { kind, targetId } = contextValue;
   useEffect(() => {
     if (kind !== "group") return;
     void loadGroup(targetId);
     void loadMembers(targetId);
   }, [kind, targetId]);
-  useJump(chatId, messageId, ready);
+  useJumpToMessage(chatId, messageId, ready);
   useEffect(() => () => stopSelecting(), []);
   return (
-    <ChatContext value={hands}>
+    <ChatContext value={contextValue}>
       <DropZone onDropped={drop}>
         <Page
           fixed
@@ -118,7 +118,7 @@ function OpenChat({ chatId, messageId }: { chatId: ChatId; messageId: number }) 
           <MessageList active={active} />
         </Page>
       </DropZone>
-      <BesideTalk active={active} />
+      <AiSessionReminder active={active} />
       <SendSheet files={files} onChange={setFiles} />
       <Overlays
         overlay={overlay}

@@ -17,14 +17,14 @@ import { Page } from "../../../ui/page.tsx";
 import { SwitchCell } from "../../../ui/switch-cell.tsx";
 import { friendOf } from "../../friends/index.ts";
 import { presenceStore, presenceText } from "../../users/index.ts";
-import { groupFace } from "../chat-directory.ts";
+import { groupIdentity } from "../chat-directory.ts";
 import { archiveChat, chatListStore, clearChat, muteChat, pinChat } from "../chat-list.store.ts";
 import { isChatId } from "../chat-view.store.ts";
-import { timedParts } from "../timed-parts.ts";
-import { useFace } from "../use-chats.ts";
+import { disappearingParts } from "../message-timing-parts.ts";
+import { useChatIdentity } from "../use-chats.ts";
 import { useDirectory } from "../use-directory.ts";
 
-async function say(work: Promise<Failure | null>): Promise<void> {
+async function toastFailure(work: Promise<Failure | null>): Promise<void> {
   const failure = await work;
   if (failure !== null) toast(failure.message);
 }
@@ -44,13 +44,13 @@ async function clear(chatId: ChatId, name: string): Promise<void> {
 /** Who the chat is with; a press opens their page. */
 function Head({ chatId }: { chatId: ChatId }) {
   useDirectory();
-  const face = useFace(chatId);
+  const face = useChatIdentity(chatId);
   const target = parseChatId(chatId);
   const id = target?.targetId ?? 0;
   const group = target?.kind === "group";
   const terminals = useStore(presenceStore, ({ online }) => online[id]);
   const note = group
-    ? t("chat.members", { n: groupFace(id)?.memberCount ?? 0 })
+    ? t("chat.members", { n: groupIdentity(id)?.memberCount ?? 0 })
     : presenceText(terminals, friendOf(id)?.lastSeenAt);
   const open = () =>
     group ? push("/pages/group/group-info", { id }) : push("/pages/common/user-info", { id });
@@ -79,34 +79,34 @@ function Switches({ chatId }: { chatId: ChatId }) {
   const row = useStore(chatListStore, ({ rows, archived }) =>
     [...rows, ...archived].find((other) => other.chatId === chatId),
   );
-  const { muted } = useFace(chatId);
+  const { muted } = useChatIdentity(chatId);
   return (
     <CellGroup>
       <SwitchCell
         icon={<Pin />}
         title={t("messages.pinChat")}
         checked={row?.pinned === true}
-        onChange={(on) => say(pinChat(chatId, on))}
+        onChange={(on) => toastFailure(pinChat(chatId, on))}
       />
       <SwitchCell
         icon={<BellOff />}
         title={t("messages.muteChat")}
         checked={muted}
-        onChange={(on) => say(muteChat(chatId, on))}
+        onChange={(on) => toastFailure(muteChat(chatId, on))}
       />
       <SwitchCell
         icon={<Archive />}
         title={t("messages.archiveChat")}
         checked={row?.archived === true}
-        onChange={(on) => say(archiveChat(chatId, on))}
+        onChange={(on) => toastFailure(archiveChat(chatId, on))}
       />
     </CellGroup>
   );
 }
 
 function Info({ chatId }: { chatId: ChatId }) {
-  const { name } = useFace(chatId);
-  const parts = useSignal(timedParts);
+  const { name } = useChatIdentity(chatId);
+  const parts = useSignal(disappearingParts);
   const target = parseChatId(chatId);
   const group = target?.kind === "group";
   const id = target?.targetId ?? 0;

@@ -12,7 +12,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { usersStore } from "../../users/index.ts";
-import { faceOf } from "../chat-directory.ts";
+import { chatIdentity } from "../chat-directory.ts";
 import { isChatId } from "../chat-view.store.ts";
 import { ForwardList, type ForwardTarget } from "../components/forward-list.tsx";
 import { forwardMessages, newForwardId } from "../message-actions.store.ts";
@@ -23,7 +23,7 @@ const TITLE_MAX = 60;
 
 /** What a merged card is called: by its group, or by both people; a clip by its character alone. */
 function titleOf(from: ChatId, clip: boolean): string {
-  const { name } = faceOf(from);
+  const { name } = chatIdentity(from);
   if (clip)
     return parseChatId(from)?.kind === "group"
       ? t("messages.clip")

@@ -16,7 +16,7 @@ import { FileBubble } from "../components/bubbles/file-bubble.tsx";
 import { ImageBubble } from "../components/bubbles/image-bubble.tsx";
 import { quoteText } from "../components/bubbles/quote-line.tsx";
 import { VideoBubble } from "../components/bubbles/video-bubble.tsx";
-import { keptMerged } from "../components/merged-cards.ts";
+import { cachedMerged } from "../components/merged-cards.ts";
 import { RichText } from "../components/rich-text.tsx";
 import { findMessage } from "../find-message.ts";
 import { useDirectory } from "../use-directory.ts";
@@ -24,7 +24,7 @@ import { useDirectory } from "../use-directory.ts";
 type Item = NonNullable<MessageExtra["merged"]>["items"][number];
 
 /** A frozen message: what can be looked at is shown, the rest is named. */
-function Said({ item: { type, content, card } }: { item: Item }) {
+function FrozenMessage({ item: { type, content, card } }: { item: Item }) {
   if (type === MessageType.IMAGE) {
     const image = parseContent(MessageType.IMAGE, content);
     if (image !== null)
@@ -66,7 +66,7 @@ function Line({ item }: { item: Item }) {
             {momentText(sendTime)}
           </time>
         </p>
-        <Said item={item} />
+        <FrozenMessage item={item} />
       </div>
     </li>
   );
@@ -74,13 +74,13 @@ function Line({ item }: { item: Item }) {
 
 /** The card that was opened, or found again after a reload. */
 function useCard(chatId: string, id: number): Message | null | undefined {
-  const [card, setCard] = useState<Message | null | undefined>(() => keptMerged(chatId, id));
+  const [card, setCard] = useState<Message | null | undefined>(() => cachedMerged(chatId, id));
   useEffect(() => {
     if (card !== undefined || !isChatId(chatId)) return;
-    let gone = false;
-    void findMessage(chatId, id).then((found) => !gone && setCard(found));
+    let cancelled = false;
+    void findMessage(chatId, id).then((found) => !cancelled && setCard(found));
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [card, chatId, id]);
   return isChatId(chatId) ? card : null;

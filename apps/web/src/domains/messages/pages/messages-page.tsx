@@ -1,6 +1,6 @@
 import { Archive, Plus, ScanLine, Search, UserPlus, Users } from "lucide-react";
+import { joinIsolated } from "../../../platform/i18n/bidi-isolated.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
-import { inRow } from "../../../platform/i18n/isolated.ts";
 import { push, switchTab } from "../../../platform/navigation.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -17,7 +17,7 @@ import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { refreshChats, showMoreChats } from "../chat-list.store.ts";
 import type { ChatRow } from "../chat-rows.ts";
 import { ChatRowLine } from "../components/list/chat-row-line.tsx";
-import { LinkTitle, OfflineLine } from "../components/list/link-line.tsx";
+import { ConnectionTitle, OfflineLine } from "../components/list/connection-line.tsx";
 import { useMinute } from "../components/list/use-minute.ts";
 import { useChatList } from "../use-chats.ts";
 import { useDirectory } from "../use-directory.ts";
@@ -71,7 +71,7 @@ function ArchivedRow({ archived }: { archived: readonly ChatRow[] }) {
         </span>
       }
       title={t("messages.archived")}
-      note={inRow(
+      note={joinIsolated(
         archived.map(({ name }) => name),
         "、",
       )}
@@ -112,7 +112,7 @@ function Rows() {
 export function MessagesPage() {
   return (
     <Page
-      nav={<NavBar big title={<LinkTitle />} actions={<Actions />} />}
+      nav={<NavBar big title={<ConnectionTitle />} actions={<Actions />} />}
       head={
         <>
           <SearchLink label={t("messages.search")} onPress={() => push("/pages/chat/search")} />

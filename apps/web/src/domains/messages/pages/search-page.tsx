@@ -13,7 +13,7 @@ import { filterOf, kindChoices, type SearchKind } from "../components/search/kin
 import { RecentList } from "../components/search/recent-list.tsx";
 import { Results } from "../components/search/results.tsx";
 import { clearSearch, searchFor } from "../search.store.ts";
-import { useFace } from "../use-chats.ts";
+import { useChatIdentity } from "../use-chats.ts";
 
 /** Typing rests this long before it is looked for, ms. */
 const REST_MS = 250;
@@ -57,7 +57,7 @@ export function SearchPage() {
   const { query } = usePage();
   const asked = query.chatId ?? "";
   const chatId = isChatId(asked) ? asked : undefined;
-  const face = useFace(chatId ?? "p:0");
+  const face = useChatIdentity(chatId ?? "p:0");
   const [words, setWords] = useState(query.words ?? "");
   const [kind, setKind] = useState<SearchKind>("all");
   const [day, setDay] = useState("");

@@ -5,7 +5,7 @@ import { copyText } from "../../../platform/media/clipboard.ts";
 import { momentText } from "../../../platform/time-text.ts";
 import { Cell, CellGroup } from "../../../ui/cell.tsx";
 import { priceText } from "../../capsules/index.ts";
-import { goodsText } from "../order-words.ts";
+import { goodsText } from "../order-text.ts";
 
 interface OrderFactsProps {
   order: Order;

@@ -46,7 +46,7 @@ function noteOf(order: Order, screen: OrderScreen, late: boolean): string {
 }
 
 /** Whether the payment has kept us waiting long. */
-function useLate(confirming: boolean): boolean {
+function useIsLate(confirming: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!confirming) return;
@@ -56,7 +56,7 @@ function useLate(confirming: boolean): boolean {
   return late;
 }
 
-function Art({ screen }: { screen: OrderScreen }) {
+function OrderArt({ screen }: { screen: OrderScreen }) {
   const done = screen === "done";
   const over = screen === "closed" || screen === "expired" || screen === "refunded";
   const Icon = icons[screen];
@@ -84,10 +84,10 @@ function Art({ screen }: { screen: OrderScreen }) {
 
 /** How an order stands, at a glance and in words; a paid one fills its capsule. */
 export function OrderHero({ order, screen }: { order: Order; screen: OrderScreen }) {
-  const late = useLate(screen === "confirming");
+  const late = useIsLate(screen === "confirming");
   return (
     <div role="status" className="flex flex-col items-center pt-8 pb-7 text-center">
-      <Art screen={screen} />
+      <OrderArt screen={screen} />
       {/* Of one that is paid the title says so. */}
       {screen !== "done" && (
         <h2 className="mt-5 text-xl font-bold text-balance">{t(`payments.${screen}`)}</h2>

@@ -12,7 +12,7 @@ import { SkeletonBlock } from "../../../ui/skeleton.tsx";
 import { orderNoOf } from "../order-rules.ts";
 import { useOrder } from "../use-order.ts";
 
-function Gone() {
+function OrderNotFound() {
   return (
     <EmptyState
       title={t("payments.gone")}
@@ -40,7 +40,7 @@ export function OrderPage({ title, children }: OrderPageProps) {
   if (order !== undefined) return children(order);
   return (
     <Page nav={<NavBar title={title} />} padded>
-      {missing && <Gone />}
+      {missing && <OrderNotFound />}
       {!missing && failure !== null && <FailedState note={failure.message} onRetry={reload} />}
       {!missing && failure === null && (
         <div role="status" aria-label={t("common.loading")} className="animate-late pt-6">

@@ -16,9 +16,9 @@ import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { Tag } from "../../../ui/tag.tsx";
 import { priceText } from "../../capsules/index.ts";
 import { myOrders } from "../my-orders.store.ts";
-import { goodsText, stateText } from "../order-words.ts";
+import { goodsText, stateText } from "../order-text.ts";
 
-const SUCCESS = "/uni_modules/uni-pay/pages/success/success";
+const RESULT_PATH = "/uni_modules/uni-pay/pages/success/success";
 
 function OrderCell({ order }: { order: Order }) {
   const { orderNo, amount, currency, createdAt, test } = order;
@@ -31,7 +31,7 @@ function OrderCell({ order }: { order: Order }) {
       }
       note={`${stateText(order)} · ${momentText(createdAt)}`}
       value={<span className="num">{priceText(amount, currency)}</span>}
-      onPress={() => push(SUCCESS, { order_no: orderNo })}
+      onPress={() => push(RESULT_PATH, { order_no: orderNo })}
     />
   );
 }

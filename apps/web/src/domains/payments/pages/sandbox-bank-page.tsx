@@ -11,29 +11,29 @@ import { Tag } from "../../../ui/tag.tsx";
 import { priceText } from "../../capsules/index.ts";
 import { OrderPage } from "../components/order-page.tsx";
 import { TestBanner } from "../components/test-banner.tsx";
-import { toDesk, toSuccess } from "../go-pay.ts";
 import { isPayable } from "../order-rules.ts";
-import { goodsText } from "../order-words.ts";
+import { goodsText } from "../order-text.ts";
 import { confirmSandbox } from "../orders.store.ts";
-import { wayBack } from "../way-back.ts";
+import { returnUrlOf } from "../return-url.ts";
+import { openCashier, openOrderResult } from "../start-payment.ts";
 
-function Bank({ order }: { order: Order }) {
+function SandboxBank({ order }: { order: Order }) {
   const { orderNo, amount, currency } = order;
   const { query } = usePage();
-  const onward = wayBack(orderNo, query.return_url);
+  const returnUrl = returnUrlOf(orderNo, query.return_url);
   const [busy, setBusy] = useState<"pay" | "decline" | null>(null);
   useEffect(() => {
-    if (!isPayable(order)) toSuccess(orderNo, onward);
-    else if (!order.providers.some(({ id }) => id === "sandbox")) toDesk(orderNo, onward);
-  }, [order, orderNo, onward]);
-  const answer = async (outcome: "pay" | "decline") => {
+    if (!isPayable(order)) openOrderResult(orderNo, returnUrl);
+    else if (!order.providers.some(({ id }) => id === "sandbox")) openCashier(orderNo, returnUrl);
+  }, [order, orderNo, returnUrl]);
+  const respond = async (outcome: "pay" | "decline") => {
     setBusy(outcome);
     const failure = await confirmSandbox(orderNo, outcome);
     setBusy(null);
     if (failure !== null) return toast(failure.message);
-    if (outcome === "pay") return toSuccess(orderNo, onward);
+    if (outcome === "pay") return openOrderResult(orderNo, returnUrl);
     toast(t("payments.declined"));
-    toDesk(orderNo, onward);
+    openCashier(orderNo, returnUrl);
   };
   return (
     <Page
@@ -56,7 +56,7 @@ function Bank({ order }: { order: Order }) {
         <p className="mt-2 text-s text-text-2">{goodsText(order)}</p>
         <p className="num mt-1 text-xs wrap-anywhere text-text-3">{t("payments.order", { no: orderNo })}</p>
         <div className="mt-8 flex flex-col gap-3">
-          <Button block busy={busy === "pay"} disabled={busy !== null} onClick={() => void answer("pay")}>
+          <Button block busy={busy === "pay"} disabled={busy !== null} onClick={() => void respond("pay")}>
             {t("payments.bankPay")}
           </Button>
           <Button
@@ -64,7 +64,7 @@ function Bank({ order }: { order: Order }) {
             block
             busy={busy === "decline"}
             disabled={busy !== null}
-            onClick={() => void answer("decline")}
+            onClick={() => void respond("decline")}
           >
             {t("payments.bankDecline")}
           </Button>
@@ -76,5 +76,5 @@ function Bank({ order }: { order: Order }) {
 
 /** Plays the bank, where the sandbox is on: every screen of it says that it is a test (`CAPSULE-2`). */
 export function SandboxBankPage() {
-  return <OrderPage title={t("payments.bank")}>{(order) => <Bank order={order} />}</OrderPage>;
+  return <OrderPage title={t("payments.bank")}>{(order) => <SandboxBank order={order} />}</OrderPage>;
 }

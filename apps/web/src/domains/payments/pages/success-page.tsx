@@ -5,32 +5,33 @@ import { usePage } from "../../../platform/page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
-import { isOverBalance } from "../../capsules/index.ts";
+import { wasOpenedFromBalance } from "../../capsules/index.ts";
 import { OrderFacts } from "../components/order-facts.tsx";
 import { OrderHero } from "../components/order-hero.tsx";
 import { OrderPage } from "../components/order-page.tsx";
 import { TestBanner } from "../components/test-banner.tsx";
-import { toDesk } from "../go-pay.ts";
 import { type OrderScreen, screenOf } from "../order-rules.ts";
-import { titleText } from "../order-words.ts";
-import { wayBack } from "../way-back.ts";
+import { titleText } from "../order-text.ts";
+import { returnUrlOf } from "../return-url.ts";
+import { openCashier } from "../start-payment.ts";
 
 const BALANCE = "/pages/mine/capsule-balance";
 
 /** Back to the balance where it lies underneath: it must not lie there twice. */
-const toBalance = (orderNo: string, onward: string | null): void =>
-  isOverBalance(orderNo) ? back() : replace(BALANCE, { return_url: onward ?? undefined });
+const openBalance = (orderNo: string, returnUrl: string | null): void =>
+  wasOpenedFromBalance(orderNo) ? back() : replace(BALANCE, { return_url: returnUrl ?? undefined });
 
 /** Back to what was interrupted, as it was left where it lies under the balance (`money §4.3`). */
-const goOn = (orderNo: string, onward: string): void => (isOverBalance(orderNo) ? back(2) : replace(onward));
+const continueTo = (orderNo: string, returnUrl: string): void =>
+  wasOpenedFromBalance(orderNo) ? back(2) : replace(returnUrl);
 
-function Actions({ order: { orderNo }, screen }: { order: Order; screen: OrderScreen }) {
+function OrderActions({ order: { orderNo }, screen }: { order: Order; screen: OrderScreen }) {
   const { query } = usePage();
-  const onward = wayBack(orderNo, query.return_url);
+  const returnUrl = returnUrlOf(orderNo, query.return_url);
   const mayPay = screen === "waiting" || screen === "confirming";
   if (screen === "closed" || screen === "expired")
     return (
-      <Button block onClick={() => toBalance(orderNo, onward)}>
+      <Button block onClick={() => openBalance(orderNo, returnUrl)}>
         {t("payments.orderAgain")}
       </Button>
     );
@@ -40,7 +41,7 @@ function Actions({ order: { orderNo }, screen }: { order: Order; screen: OrderSc
         <Button
           block
           look={screen === "waiting" ? "primary" : "ghost"}
-          onClick={() => toDesk(orderNo, onward)}
+          onClick={() => openCashier(orderNo, returnUrl)}
         >
           {screen === "waiting" ? t("payments.toPay") : t("payments.again")}
         </Button>
@@ -48,9 +49,9 @@ function Actions({ order: { orderNo }, screen }: { order: Order; screen: OrderSc
       <Button
         block
         look={screen === "done" ? "primary" : "ghost"}
-        onClick={() => (onward === null ? toBalance(orderNo, null) : goOn(orderNo, onward))}
+        onClick={() => (returnUrl === null ? openBalance(orderNo, null) : continueTo(orderNo, returnUrl))}
       >
-        {onward === null ? t("payments.toBalance") : t("payments.goOn")}
+        {returnUrl === null ? t("payments.toBalance") : t("payments.goOn")}
       </Button>
     </>
   );
@@ -68,7 +69,7 @@ export function SuccessPage() {
             <OrderHero key={screen} order={order} screen={screen} />
             <OrderFacts order={order} whole />
             <div className="flex flex-col gap-3 pt-3 pb-8">
-              <Actions order={order} screen={screen} />
+              <OrderActions order={order} screen={screen} />
             </div>
           </Page>
         );

@@ -7,7 +7,7 @@ import { TextButton } from "../../../ui/text-button.tsx";
 import { friendOf, PersonRow } from "../../friends/index.ts";
 import { votersOf } from "../polls.store.ts";
 
-interface Shown {
+interface VotersPage {
   items: readonly PollVoter[];
   cursor: string | null;
 }
@@ -23,17 +23,17 @@ interface OptionVotersProps {
 
 /** Who chose an option, a page at a time; nothing where nobody did. */
 export function OptionVoters({ id, option, text, count, version }: OptionVotersProps) {
-  const [{ items, cursor }, setShown] = useState<Shown>({ items: [], cursor: null });
+  const [{ items, cursor }, setShown] = useState<VotersPage>({ items: [], cursor: null });
   useEffect(() => {
-    let gone = false;
-    const ask = async () => {
+    let cancelled = false;
+    const loadVoters = async () => {
       const outcome = await votersOf(id, option, null);
       const page = outcome.ok ? outcome.value : null;
-      if (!gone && page !== null) setShown({ items: page.items, cursor: page.nextCursor });
+      if (!cancelled && page !== null) setShown({ items: page.items, cursor: page.nextCursor });
     };
-    if (version > 0) void ask();
+    if (version > 0) void loadVoters();
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [id, option, version]);
   const more = async () => {

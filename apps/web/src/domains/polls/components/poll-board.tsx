@@ -6,12 +6,12 @@ import { tick } from "../../../platform/media/haptics.ts";
 import { momentText } from "../../../platform/time-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
-import { pressed, sameChoice, shareOf } from "../poll-rules.ts";
+import { isSameChoice, shareOf, toggledChoice } from "../poll-rules.ts";
 import { vote } from "../polls.store.ts";
 import { usePoll } from "../use-poll.ts";
 import { PollOption } from "./poll-option.tsx";
 
-async function cast(id: number, options: readonly number[]): Promise<void> {
+async function castVote(id: number, options: readonly number[]): Promise<void> {
   tick();
   const failure = await vote(id, options);
   if (failure !== null) toast(failure.message);
@@ -24,13 +24,13 @@ export function kindText({ multiple, anonymous }: PollCard): string {
 }
 
 /** How many voted, and until when one can. */
-function standText(voters: number | undefined, closed: boolean, { closesAt }: PollCard): string {
+function resultText(voters: number | undefined, closed: boolean, { closesAt }: PollCard): string {
   const people = voters === undefined ? "" : t("polls.voters", { n: voters });
   const until = closesAt === null ? "" : t("polls.until", { time: momentText(closesAt) });
   return [people, closed ? t("polls.closed") : until].filter((part) => part !== "").join(" · ");
 }
 
-interface HandsProps {
+interface VoteButtonsProps {
   id: number;
   mine: readonly number[];
   /** What was pressed and not sent yet. */
@@ -40,15 +40,15 @@ interface HandsProps {
 }
 
 /** Sends several choices together; takes back what was chosen. */
-function Hands({ id, mine, draft, busy, onSent }: HandsProps) {
-  if (draft !== null && !sameChoice(draft, mine))
+function VoteButtons({ id, mine, draft, busy, onSent }: VoteButtonsProps) {
+  if (draft !== null && !isSameChoice(draft, mine))
     return (
-      <Button size="small" block busy={busy} onClick={() => void cast(id, draft).then(onSent)}>
+      <Button size="small" block busy={busy} onClick={() => void castVote(id, draft).then(onSent)}>
         {draft.length === 0 ? t("polls.takeBack") : t("polls.vote")}
       </Button>
     );
   if (mine.length === 0) return null;
-  return <TextButton onPress={() => cast(id, [])}>{t("polls.takeBack")}</TextButton>;
+  return <TextButton onPress={() => castVote(id, [])}>{t("polls.takeBack")}</TextButton>;
 }
 
 /** A poll's options and how they stand, to be voted on; the same in its card and on its page. */
@@ -57,9 +57,9 @@ export function PollBoard({ id, card }: { id: number; card: PollCard }) {
   const [draft, setDraft] = useState<readonly number[] | null>(null);
   const shown = closed ? chosen : (draft ?? chosen);
   const press = (option: number) => {
-    const next = pressed(shown, option, card.multiple);
+    const next = toggledChoice(shown, option, card.multiple);
     if (card.multiple) setDraft(next);
-    else if (!sameChoice(next, chosen)) void cast(id, next);
+    else if (!isSameChoice(next, chosen)) void castVote(id, next);
   };
   return (
     <>
@@ -78,10 +78,10 @@ export function PollBoard({ id, card }: { id: number; card: PollCard }) {
         ))}
       </div>
       {poll !== undefined && !closed && (
-        <Hands id={id} mine={chosen} draft={draft} busy={busy} onSent={() => setDraft(null)} />
+        <VoteButtons id={id} mine={chosen} draft={draft} busy={busy} onSent={() => setDraft(null)} />
       )}
       <p aria-live="polite" className="num pt-1.5 text-xs text-text-2">
-        {standText(poll?.voters, closed, card)}
+        {resultText(poll?.voters, closed, card)}
       </p>
     </>
   );

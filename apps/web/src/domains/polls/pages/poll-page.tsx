@@ -18,14 +18,14 @@ import { closePoll, loadPoll, pollsStore } from "../polls.store.ts";
 
 const FAILED = 500;
 
-async function close(id: number): Promise<void> {
+async function askToClose(id: number): Promise<void> {
   const title = t("polls.closeTitle");
   if (!(await confirm({ title, body: t("polls.closeBody"), ok: t("polls.close"), danger: true }))) return;
   const failure = await closePoll(id);
   if (failure !== null) toast(failure.message);
 }
 
-function Content({ poll }: { poll: Poll }) {
+function PollContent({ poll }: { poll: Poll }) {
   const { id, version, counts } = poll;
   return (
     <>
@@ -50,7 +50,7 @@ function Content({ poll }: { poll: Poll }) {
   );
 }
 
-function Missing({ failure, onRetry }: { failure: Failure | null; onRetry: () => void }) {
+function PollUnavailable({ failure, onRetry }: { failure: Failure | null; onRetry: () => void }) {
   if (failure === null) return <SkeletonRows compact />;
   if (failure.code === 0 || failure.code === FAILED)
     return <FailedState note={failure.message} onRetry={onRetry} />;
@@ -68,7 +68,7 @@ export function PollPage() {
   useEffect(load, [id, active]);
   const foot = poll?.canClose && failure === null && (
     <FootBar>
-      <Button block look="quiet-danger" onClick={() => void close(id)}>
+      <Button block look="quiet-danger" onClick={() => void askToClose(id)}>
         {t("polls.close")}
       </Button>
     </FootBar>
@@ -76,7 +76,11 @@ export function PollPage() {
   const refused = failure !== null && failure.code !== 0;
   return (
     <Page nav={<NavBar title={t("polls.title")} />} foot={foot}>
-      {poll === undefined || refused ? <Missing failure={failure} onRetry={load} /> : <Content poll={poll} />}
+      {poll === undefined || refused ? (
+        <PollUnavailable failure={failure} onRetry={load} />
+      ) : (
+        <PollContent poll={poll} />
+      )}
     </Page>
   );
 }

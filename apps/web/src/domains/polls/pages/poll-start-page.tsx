@@ -16,7 +16,7 @@ import { Page } from "../../../ui/page.tsx";
 import { SwitchCell } from "../../../ui/switch-cell.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { OptionFields } from "../components/option-fields.tsx";
-import { problemOf, writtenOptions } from "../poll-rules.ts";
+import { problemOf, trimmedOptions } from "../poll-rules.ts";
 import { startPoll } from "../polls.store.ts";
 
 const HOUR = 3_600_000;
@@ -29,7 +29,7 @@ function spanText(hours: number): string {
 }
 
 /** Everything the page that asks needs to know and do. */
-function useAsking(groupId: number) {
+function usePollForm(groupId: number) {
   const [question, setQuestion] = useState("");
   const [options, setOptions] = useState<readonly string[]>(["", ""]);
   const [multiple, setMultiple] = useState(false);
@@ -38,11 +38,11 @@ function useAsking(groupId: number) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState("");
   const problem = problemOf(question, options);
-  const ask = async () => {
+  const submit = async () => {
     setBusy(true);
     setRefused("");
     const closesAt = hours === 0 ? null : serverNow() + hours * HOUR;
-    const written = { question: question.trim(), options: writtenOptions(options) };
+    const written = { question: question.trim(), options: trimmedOptions(options) };
     const failure = await startPoll({ groupId, ...written, multiple, anonymous, closesAt });
     setBusy(false);
     if (failure !== null) return setRefused(failure.message);
@@ -56,13 +56,13 @@ function useAsking(groupId: number) {
   };
   const form = { question, options, multiple, anonymous, hours };
   const change = { setQuestion, setOptions, setMultiple, setAnonymous, chooseSpan };
-  return { form, change, problem, busy, refused, ask };
+  return { form, change, problem, busy, refused, ask: submit };
 }
 
 /** Asks a group: `groupId=7` (`MSG-17`). */
 export function PollStartPage() {
   const { query } = usePage();
-  const { form, change, problem, busy, refused, ask } = useAsking(Number(query.groupId ?? 0));
+  const { form, change, problem, busy, refused, ask: submit } = usePollForm(Number(query.groupId ?? 0));
   const { options } = form;
   return (
     <Page
@@ -70,7 +70,7 @@ export function PollStartPage() {
       nav={<NavBar title={t("polls.start")} />}
       foot={
         <FootBar>
-          <Button block disabled={problem !== null} busy={busy} onClick={() => void ask()}>
+          <Button block disabled={problem !== null} busy={busy} onClick={() => void submit()}>
             {t("polls.send")}
           </Button>
         </FootBar>

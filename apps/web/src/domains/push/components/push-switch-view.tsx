@@ -3,9 +3,9 @@ import { useEffect } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { SwitchCell } from "../../../ui/switch-cell.tsx";
-import { look, type PushState, pushStore, setPush } from "../push.store.ts";
+import { type PushState, pushStore, refreshPushState, setPush } from "../push.store.ts";
 
-const noteOf = ({ ability, failed }: PushState): string => {
+const pushNote = ({ ability, failed }: PushState): string => {
   if (failed) return t("push.failed");
   if (ability === "denied") return t("push.denied");
   if (ability === "install") return t("push.install");
@@ -18,17 +18,17 @@ export function PushSwitchView() {
   const { ability, on, busy } = state;
   useEffect(() => {
     // Without a service worker there is nothing to look at.
-    const again = () => void look().catch(() => undefined);
-    again();
+    const recheck = () => void refreshPushState().catch(() => undefined);
+    recheck();
     // Whoever allows it in the browser's settings comes back here.
-    addEventListener("focus", again);
-    return () => removeEventListener("focus", again);
+    addEventListener("focus", recheck);
+    return () => removeEventListener("focus", recheck);
   }, []);
   return (
     <SwitchCell
       icon={<BellRing />}
       title={t("push.title")}
-      note={noteOf(state)}
+      note={pushNote(state)}
       checked={on}
       disabled={busy || ability !== "able"}
       onChange={setPush}

@@ -10,7 +10,7 @@ import type { LegalText } from "../legal/legal-text.ts";
 
 type LoadText = (language: Lang) => Promise<LegalText>;
 
-function Waiting() {
+function LegalSkeleton() {
   return (
     <div role="status" aria-label={t("common.loading")} className="flex animate-late flex-col gap-3 pt-2">
       <SkeletonBlock className="h-7 w-1/2 rounded-full" />
@@ -21,7 +21,7 @@ function Waiting() {
   );
 }
 
-function Paper({ text }: { text: LegalText }) {
+function LegalDocument({ text }: { text: LegalText }) {
   const { short, parts } = text;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -46,10 +46,10 @@ function Paper({ text }: { text: LegalText }) {
             {heading}
           </h2>
           <dl>
-            {lines.map(([about, says]) => (
+            {lines.map(([about, description]) => (
               <div key={about} className="mt-2.5">
                 <dt className="text-s font-semibold">{about}</dt>
-                <dd className="mt-0.5 text-m leading-normal text-text-2">{says}</dd>
+                <dd className="mt-0.5 text-m leading-normal text-text-2">{description}</dd>
               </div>
             ))}
           </dl>
@@ -64,20 +64,20 @@ export function LegalPage({ load }: { load: LoadText }) {
   const language = useSignal(lang);
   const [text, setText] = useState<LegalText | "failed">();
   const [round, setRound] = useState(0);
-  const wanted = `${language}${round}`;
+  const requestKey = `${language}${round}`;
   useEffect(() => {
-    let gone = false;
-    const show = (next: LegalText | "failed") => gone || setText(next);
-    load(wanted.startsWith("en") ? "en" : "zh").then(show, () => show("failed"));
+    let cancelled = false;
+    const show = (next: LegalText | "failed") => cancelled || setText(next);
+    load(requestKey.startsWith("en") ? "en" : "zh").then(show, () => show("failed"));
     return () => {
-      gone = true;
+      cancelled = true;
     };
-  }, [load, wanted]);
+  }, [load, requestKey]);
   return (
     <Page nav={<NavBar />} padded>
-      {text === undefined && <Waiting />}
+      {text === undefined && <LegalSkeleton />}
       {text === "failed" && <FailedState onRetry={() => setRound((old) => old + 1)} />}
-      {text !== undefined && text !== "failed" && <Paper text={text} />}
+      {text !== undefined && text !== "failed" && <LegalDocument text={text} />}
     </Page>
   );
 }

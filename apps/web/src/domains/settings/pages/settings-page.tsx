@@ -13,7 +13,7 @@ import { Segmented } from "../../../ui/segmented.tsx";
 import { SwitchCell } from "../../../ui/switch-cell.tsx";
 import { PushSwitch } from "../../push/index.ts";
 
-function Look() {
+function ThemeSetting() {
   const theme = useSignal(themeChoice);
   const themes: { id: ThemeChoice; label: string }[] = [
     { id: "system", label: t("settings.themeSystem") },
@@ -28,7 +28,7 @@ function Look() {
   );
 }
 
-function Language() {
+function LanguageSetting() {
   const now = useSignal(lang);
   const choose = async (next: Lang) => {
     try {
@@ -53,7 +53,7 @@ function Language() {
   );
 }
 
-function Start() {
+function StartPageSetting() {
   const page = useSignal(startPage);
   const pages: { id: StartPage; label: string }[] = [
     { id: "character", label: t("settings.startCharacter") },
@@ -77,9 +77,9 @@ export function SettingsPage() {
   return (
     <Page nav={<NavBar title={t("settings.title")} />} padded>
       <div className="pt-2 pb-8">
-        <Look />
-        <Language />
-        <Start />
+        <ThemeSetting />
+        <LanguageSetting />
+        <StartPageSetting />
         <CellGroup>
           <SwitchCell
             icon={<Bell />}

@@ -8,7 +8,7 @@ import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import { NothingYet } from "../components/lists/nothing-yet.tsx";
+import { EmptyList } from "../components/lists/empty-list.tsx";
 import { BoardRow } from "../components/people/board-row.tsx";
 import { creatorsStore, loadBoard } from "../creators.store.ts";
 
@@ -26,15 +26,15 @@ export function BoardPage() {
           state={boardState}
           has={board.length > 0}
           skeleton={<SkeletonRows />}
-          empty={<NothingYet title={t("square.boardEmpty")} note={t("square.boardNote")} next="write" />}
+          empty={<EmptyList title={t("square.boardEmpty")} note={t("square.boardNote")} next="write" />}
           onRetry={loadBoard}
         >
           <p className="px-4 pb-2 text-xs text-text-3">
             {t("square.boardNote")}
             {countedAt !== null && ` · ${t("square.countedAt", { time: momentText(countedAt) })}`}
           </p>
-          {board.map((place) => (
-            <BoardRow key={place.person.id} place={place} />
+          {board.map((rank) => (
+            <BoardRow key={rank.person.id} rank={rank} />
           ))}
         </Loaded>
       </PullRefresh>

@@ -20,25 +20,25 @@ import { Page } from "../../../ui/page.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { CarryIn } from "../components/compose/carry-in.tsx";
+import { Attachments } from "../components/compose/attachments.tsx";
 import { ComposeOptions } from "../components/compose/compose-options.tsx";
+import { MediaDropZone } from "../components/compose/media-drop-zone.tsx";
 import { MediaField } from "../components/compose/media-field.tsx";
-import { ShownThings } from "../components/compose/shown-things.tsx";
 import {
   changeDraft,
   clearDraft,
   composeStore,
-  type Draft,
+  type PostDraft,
   publishPost,
-  takeUpDraft,
-  whyNotYet,
+  publishProblem,
+  restoreDraft,
 } from "../compose.store.ts";
 import { mediaStore } from "../media-queue.store.ts";
-import { loadSquare } from "../rooms.store.ts";
+import { loadSquare } from "../square.store.ts";
 import { POST_PATH } from "../square-paths.ts";
 
 /** Messages that were chosen in a chat: `clipOf=g:12`, `ids=7,8`. Pure. */
-function clipBy({ clipOf = "", ids = "" }: Readonly<Record<string, string>>): Draft["clip"] {
+function clipFromQuery({ clipOf = "", ids = "" }: Readonly<Record<string, string>>): PostDraft["clip"] {
   const chosen = ids
     .split(",")
     .map(Number)
@@ -48,12 +48,12 @@ function clipBy({ clipOf = "", ids = "" }: Readonly<Record<string, string>>): Dr
 }
 
 /** What the address says of the post: a creation, what it is made from, its room, the prompt. Pure. */
-function begunBy(query: Readonly<Record<string, string>>): Partial<Draft> {
+function draftFromQuery(query: Readonly<Record<string, string>>): Partial<PostDraft> {
   const kind = creationKind.safeParse(query.kind);
   const [ref, remixOf, topicId] = [query.ref, query.remixOf, query.topicId].map(Number);
   return {
     creation: kind.success && ref ? { kind: kind.data, id: ref, title: query.title ?? "" } : null,
-    clip: clipBy(query),
+    clip: clipFromQuery(query),
     remixOf: remixOf ? { id: remixOf, title: query.remixTitle ?? "", author: query.remixAuthor ?? "" } : null,
     answersPrompt: query.prompt === "1",
     ...(topicId ? { topicId } : {}),
@@ -69,17 +69,17 @@ export function ComposePage() {
   const { title, text, busy } = useStore(composeStore);
   const pictures = useStore(mediaStore, ({ items }) => items.length);
   const [refused, setRefused] = useState("");
-  const begun = useRef(false);
+  const isStarted = useRef(false);
   useEffect(() => {
     // Coming back from a page over this one begins nothing anew.
-    if (begun.current) return;
-    begun.current = true;
-    takeUpDraft();
-    changeDraft(begunBy(query));
+    if (isStarted.current) return;
+    isStarted.current = true;
+    restoreDraft();
+    changeDraft(draftFromQuery(query));
     void loadSquare();
   }, [query]);
   const post = async () => {
-    const why = whyNotYet(composeStore.getState());
+    const why = publishProblem(composeStore.getState());
     if (why !== null) return setRefused(why);
     setRefused("");
     const outcome = await publishPost();
@@ -111,9 +111,9 @@ export function ComposePage() {
       }
       padded
     >
-      <CarryIn>
+      <MediaDropZone>
         <MediaField />
-        <ShownThings />
+        <Attachments />
         <TextField
           aria-label={t("square.postTitle")}
           placeholder={t("square.postTitle")}
@@ -131,7 +131,7 @@ export function ComposePage() {
         />
         <FormError text={refused} />
         <ComposeOptions />
-      </CarryIn>
+      </MediaDropZone>
     </Page>
   );
 }

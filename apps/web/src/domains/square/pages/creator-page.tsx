@@ -25,7 +25,7 @@ import { creatorsStore, type FollowSide, loadCreator, type WorkKind, worksOf } f
 
 const KINDS: readonly WorkKind[] = ["all", "note", "image", "story", "character", "craft", "clip"];
 
-function Figures({ creator: { id, figures } }: { creator: Creator }) {
+function CreatorFigures({ creator: { id, figures } }: { creator: Creator }) {
   const follows = (side: FollowSide) => (
     <button
       type="button"
@@ -59,7 +59,7 @@ function Figures({ creator: { id, figures } }: { creator: Creator }) {
   );
 }
 
-function Head({ creator }: { creator: Creator }) {
+function CreatorHeader({ creator }: { creator: Creator }) {
   const { id, nickName, headImage, headImageThumb, type, signature, followed, followsMe, isMe } = creator;
   return (
     <header className="px-4 pb-4">
@@ -74,7 +74,7 @@ function Head({ creator }: { creator: Creator }) {
           {signature !== "" && <p className="pt-0.5 text-s text-text-2 wrap-anywhere">{signature}</p>}
         </div>
       </div>
-      <Figures creator={creator} />
+      <CreatorFigures creator={creator} />
       <div className="flex flex-wrap gap-2.5 pt-3">
         {isMe ? (
           <Button size="small" onClick={() => push("/pages/square/compose")}>
@@ -82,7 +82,7 @@ function Head({ creator }: { creator: Creator }) {
           </Button>
         ) : (
           <>
-            <FollowButton id={id} told={followed} />
+            <FollowButton id={id} listedAsFollowed={followed} />
             <Button
               size="small"
               look="ghost"
@@ -127,9 +127,9 @@ export function CreatorPage() {
     label: one === "all" ? t("common.all") : t(`square.kind.${one}`),
   }));
   return (
-    <Page nav={<NavBar actions={creator.isMe && <KeptButton />} />} art={<HeaderArt seed={id} />}>
+    <Page nav={<NavBar actions={creator.isMe && <SavedPostsButton />} />} art={<HeaderArt seed={id} />}>
       <PullRefresh onRefresh={() => Promise.all([loadCreator(id), list.load()])}>
-        <Head creator={creator} />
+        <CreatorHeader creator={creator} />
         <Chips label={t("square.works")} choices={kinds} value={kind} onChange={setKind} />
         <PostShelf list={list} empty={<EmptyState title={t("square.noWorks")} />} />
       </PullRefresh>
@@ -138,7 +138,7 @@ export function CreatorPage() {
   );
 }
 
-function KeptButton() {
+function SavedPostsButton() {
   return (
     <IconButton
       label={t("square.keptPosts")}

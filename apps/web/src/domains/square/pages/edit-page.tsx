@@ -16,11 +16,11 @@ import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { TopicCell } from "../components/compose/topic-cell.tsx";
 import { VisibilityChoice } from "../components/compose/visibility-choice.tsx";
-import { PostGone } from "../components/post/post-gone.tsx";
+import { PostUnavailable } from "../components/post/post-unavailable.tsx";
 import { loadPost, postsStore, updatePost } from "../posts.store.ts";
-import { loadSquare } from "../rooms.store.ts";
+import { loadSquare } from "../square.store.ts";
 
-function EditForm({ post: { id, status, ...post } }: { post: Post }) {
+function PostEditForm({ post: { id, status, ...post } }: { post: Post }) {
   const [title, setTitle] = useState(post.title);
   const [text, setText] = useState(post.text);
   const [topicId, setTopicId] = useState(post.topic?.id ?? null);
@@ -32,8 +32,8 @@ function EditForm({ post: { id, status, ...post } }: { post: Post }) {
     const outcome = await updatePost(id, { title, text, topicId, visibility });
     setBusy(false);
     if (!outcome.ok) return setRefused(outcome.failure.message);
-    const waits = status === "published" && outcome.value.status === "review";
-    toast(waits ? t("square.toldReview") : t("square.changed"));
+    const isInReview = status === "published" && outcome.value.status === "review";
+    toast(isInReview ? t("square.toldReview") : t("square.changed"));
     back();
   };
   return (
@@ -83,8 +83,8 @@ export function EditPage() {
     if (postsStore.getState().posts[id] === undefined) void loadPost(id);
     void loadSquare();
   }, [id]);
-  if (post !== undefined) return <EditForm post={post} />;
-  if (failure !== undefined) return <PostGone failure={failure} onRetry={() => void loadPost(id)} />;
+  if (post !== undefined) return <PostEditForm post={post} />;
+  if (failure !== undefined) return <PostUnavailable failure={failure} onRetry={() => void loadPost(id)} />;
   return (
     <Page nav={<NavBar title={t("square.edit")} />}>
       <SkeletonRows count={4} />

@@ -40,7 +40,7 @@ export function FollowsPage() {
               lead={<Avatar name={nickName} src={headImageThumb} size="row" />}
               title={nickName}
               note={signature}
-              action={<FollowButton id={id} told={followed} />}
+              action={<FollowButton id={id} listedAsFollowed={followed} />}
               onPress={() => openCreator(id)}
             />
           ))}

@@ -17,7 +17,7 @@ const DEEPEST = 6;
 const STEP_PX = 18;
 
 /** Depth first: what was made from a post stands under it. */
-function inOrder({ nodes }: Lineage): Lineage["nodes"] {
+function depthFirst({ nodes }: Lineage): Lineage["nodes"] {
   const below = (parent: number | null): Lineage["nodes"] =>
     nodes.filter(({ parentId }) => parentId === parent).flatMap((node) => [node, ...below(node.id)]);
   return below(null);
@@ -27,18 +27,18 @@ function inOrder({ nodes }: Lineage): Lineage["nodes"] {
 export function LineagePage() {
   const { query } = usePage();
   const id = Number(query.id);
-  const [found, setFound] = useState<Outcome<Lineage> | null>(null);
-  const load = () => void loadLineage(id).then(setFound);
+  const [outcome, setOutcome] = useState<Outcome<Lineage> | null>(null);
+  const load = () => void loadLineage(id).then(setOutcome);
   useEffect(load, [id]);
   return (
     <Page nav={<NavBar title={t("square.lineage")} />} padded>
-      {found === null && <SkeletonRows count={5} />}
-      {found?.ok === false && <FailedState title={found.failure.message} onRetry={load} />}
-      {found?.ok === true && (
+      {outcome === null && <SkeletonRows count={5} />}
+      {outcome?.ok === false && <FailedState title={outcome.failure.message} onRetry={load} />}
+      {outcome?.ok === true && (
         <>
           <p className="pb-3 text-s text-text-2">{t("square.lineageNote")}</p>
           <ol className="flex flex-col gap-2 pb-6">
-            {inOrder(found.value).map((node) => (
+            {depthFirst(outcome.value).map((node) => (
               <li key={node.id} style={{ paddingLeft: Math.min(DEEPEST, node.depth) * STEP_PX }}>
                 <button
                   type="button"
@@ -71,7 +71,7 @@ export function LineagePage() {
               </li>
             ))}
           </ol>
-          {found.value.more && (
+          {outcome.value.more && (
             <p className="pb-6 text-center text-xs text-text-3">{t("square.lineageMore")}</p>
           )}
         </>

@@ -14,15 +14,15 @@ import { loadComments } from "../comments.store.ts";
 import { CommentList } from "../components/post/comment-list.tsx";
 import { PlaySheet } from "../components/post/play-sheet.tsx";
 import { PostAuthorLine } from "../components/post/post-author-line.tsx";
+import { PostBody } from "../components/post/post-body.tsx";
 import { PostFoot } from "../components/post/post-foot.tsx";
-import { PostGone } from "../components/post/post-gone.tsx";
 import { PostMediaView } from "../components/post/post-media-view.tsx";
-import { PostWords } from "../components/post/post-words.tsx";
-import { StandingLine } from "../components/post/standing-line.tsx";
-import { askToRemovePost, keepInCollection, remixPost, reportPost } from "../post-options.ts";
+import { PostStatusLine } from "../components/post/post-status-line.tsx";
+import { PostUnavailable } from "../components/post/post-unavailable.tsx";
+import { askToRemovePost, remixPost, reportPost, saveInCollection } from "../post-options.ts";
 import { loadPost, postsStore } from "../posts.store.ts";
 
-function Options({ post }: { post: Post }) {
+function PostOptions({ post }: { post: Post }) {
   // What an administrator refused or hid can only be taken away.
   const open = post.status === "published" || post.status === "review";
   const edit = {
@@ -36,7 +36,7 @@ function Options({ post }: { post: Post }) {
     label: t("common.delete"),
     icon: <Trash2 aria-hidden="true" />,
     danger: true,
-    onPress: () => void askToRemovePost(post.id).then((gone) => gone && back()),
+    onPress: () => void askToRemovePost(post.id).then((removed) => removed && back()),
   };
   const report = {
     id: "report",
@@ -55,7 +55,7 @@ function Options({ post }: { post: Post }) {
       id: "keep",
       label: t("square.keepInMenu"),
       icon: <FolderPlus aria-hidden="true" />,
-      onPress: () => void keepInCollection(post.id),
+      onPress: () => void saveInCollection(post.id),
     },
     ...(post.isMine && open ? [edit] : []),
     post.isMine ? remove : report,
@@ -63,7 +63,7 @@ function Options({ post }: { post: Post }) {
   return <Menu label={t("common.more")} icon={<Ellipsis aria-hidden="true" />} items={items} />;
 }
 
-function Bones() {
+function PostSkeleton() {
   return (
     <Page nav={<NavBar title={t("square.post")} />}>
       <div role="status" aria-label={t("common.loading")} className="animate-late">
@@ -81,36 +81,36 @@ export function PostPage() {
   const id = Number(query.id);
   const post = useStore(postsStore, ({ posts }) => posts[id]);
   const failure = useStore(postsStore, ({ failures }) => failures[id]);
-  const [answered, setAnswered] = useState<Comment | null>(null);
+  const [replyTo, setReplyTo] = useState<Comment | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (active) void loadPost(id);
   }, [id, active]);
   if (post === undefined)
     return failure === undefined ? (
-      <Bones />
+      <PostSkeleton />
     ) : (
-      <PostGone failure={failure} onRetry={() => void loadPost(id)} />
+      <PostUnavailable failure={failure} onRetry={() => void loadPost(id)} />
     );
-  const answer = (comment: Comment) => {
-    setAnswered(comment);
+  const startReply = (comment: Comment) => {
+    setReplyTo(comment);
     field.current?.focus();
   };
   return (
     <Page
-      nav={<NavBar title={t("square.post")} actions={<Options post={post} />} />}
+      nav={<NavBar title={t("square.post")} actions={<PostOptions post={post} />} />}
       foot={
         post.status === "published" && (
-          <PostFoot card={post} answered={answered} field={field} onDone={() => setAnswered(null)} />
+          <PostFoot card={post} replyTo={replyTo} field={field} onDone={() => setReplyTo(null)} />
         )
       }
     >
       <PullRefresh onRefresh={() => Promise.all([loadPost(id), loadComments(id)])}>
         <PostMediaView post={post} />
-        <StandingLine post={post} />
+        <PostStatusLine post={post} />
         <PostAuthorLine post={post} />
-        <PostWords post={post} />
-        {post.status === "published" && <CommentList post={post} onAnswer={answer} />}
+        <PostBody post={post} />
+        {post.status === "published" && <CommentList post={post} onReply={startReply} />}
       </PullRefresh>
       <PlaySheet />
     </Page>

@@ -4,7 +4,7 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { usePage } from "../../../platform/page.ts";
 import { ShareIntoChats } from "../../messages/index.ts";
 import { loadPost, postsStore } from "../posts.store.ts";
-import { sendPost, sharePostOutside } from "../share-post.ts";
+import { sendPost, sharePostExternally } from "../share-post.ts";
 
 /** Sends a post into chats as a card: `id=`. */
 export function PostSharePage() {
@@ -26,7 +26,7 @@ export function PostSharePage() {
       words={words}
       ready={card !== undefined}
       onSend={(chats) => card && sendPost(card, chats)}
-      onOutside={() => card && sharePostOutside(card)}
+      onShareElsewhere={() => card && sharePostExternally(card)}
     />
   );
 }

@@ -10,14 +10,14 @@ import { PostShelf } from "../components/lists/post-shelf.tsx";
 import { PromptCard } from "../components/lists/prompt-card.tsx";
 import { WeekSteps } from "../components/lists/week-steps.tsx";
 import { PlaySheet } from "../components/post/play-sheet.tsx";
-import { promptAnswers, roomsStore } from "../rooms.store.ts";
+import { promptAnswers, squareStore } from "../square.store.ts";
 
 /** The prompt of the week and everybody's answers, the newest first; one can go back to weeks that are over. */
 export function PromptPage() {
   const { active } = usePage();
   const [week, setWeek] = useState<number | "now">("now");
-  const present = useStore(roomsStore, (state) => state.prompt);
-  const known = useStore(roomsStore, (state) => state.weeks[week]);
+  const present = useStore(squareStore, (state) => state.prompt);
+  const known = useStore(squareStore, (state) => state.weeks[week]);
   const list = promptAnswers(week);
   const prompt = known?.prompt ?? (week === "now" ? present : null);
   const isOver = week !== "now";
@@ -28,8 +28,8 @@ export function PromptPage() {
   return (
     <Page nav={<NavBar title={isOver ? t("square.promptPast") : t("square.prompt")} />}>
       <PullRefresh onRefresh={list.load}>
-        {prompt !== null && <PromptCard prompt={prompt} whole isOver={isOver} />}
-        {known !== undefined && <WeekSteps week={known} onGo={go} />}
+        {prompt !== null && <PromptCard prompt={prompt} isFullPage isOver={isOver} />}
+        {known !== undefined && <WeekSteps week={known} onChoose={go} />}
         <PostShelf
           list={list}
           empty={

@@ -16,13 +16,13 @@ import { PromptCard } from "../components/lists/prompt-card.tsx";
 import { TopicStrip } from "../components/lists/topic-strip.tsx";
 import { PlaySheet } from "../components/post/play-sheet.tsx";
 import { newestPosts } from "../newest.store.ts";
-import { loadSquare, roomsStore } from "../rooms.store.ts";
+import { loadSquare, squareStore } from "../square.store.ts";
 
 const write = () => push("/pages/square/compose");
 const refresh = () => Promise.all([loadSquare(), newestPosts.load()]);
 
-function Doors() {
-  const first = useStore(roomsStore, ({ board }) => board[0]);
+function SquareLinks() {
+  const first = useStore(squareStore, ({ board }) => board[0]);
   return (
     <div className="px-4">
       <CellGroup>
@@ -50,7 +50,7 @@ function Doors() {
 /** The square: rooms, the prompt of the week, the wall, creators, and what people post (`FEED-2`). */
 export function SquarePage() {
   const { active } = usePage();
-  const { topics, prompt } = useStore(roomsStore);
+  const { topics, prompt } = useStore(squareStore);
   useEffect(() => {
     if (!active) return;
     void loadSquare();
@@ -78,7 +78,7 @@ export function SquarePage() {
       <PullRefresh onRefresh={refresh}>
         {prompt !== null && <PromptCard prompt={prompt} />}
         {topics.length > 0 && <TopicStrip topics={topics} />}
-        <Doors />
+        <SquareLinks />
         <h2 className="px-4 pb-2.5 text-n font-semibold">{t("square.newest")}</h2>
         <PostShelf
           list={newestPosts}

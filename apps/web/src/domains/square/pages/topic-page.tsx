@@ -12,13 +12,13 @@ import { Page } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
 import { PostShelf } from "../components/lists/post-shelf.tsx";
 import { PlaySheet } from "../components/post/play-sheet.tsx";
-import { followTopic, roomsStore, topicPosts } from "../rooms.store.ts";
+import { followTopic, squareStore, topicPosts } from "../square.store.ts";
 
 /** A room of the square and its posts, the newest first: `id=`. */
 export function TopicPage() {
   const { query, active } = usePage();
   const id = Number(query.id);
-  const topic = useStore(roomsStore, ({ topics }) => topics.find((one) => one.id === id));
+  const topic = useStore(squareStore, ({ topics }) => topics.find((one) => one.id === id));
   const list = topicPosts(id);
   useEffect(() => {
     if (active && list.store.getState().state !== "ready") void list.load();

@@ -10,7 +10,7 @@ export const choiceTo = (target: string, text = ""): StoryChoice => ({
   effects: [],
 });
 
-const inNode =
+const editChoices =
   (id: string, change: (choices: readonly StoryChoice[]) => StoryChoice[]): GraphEdit =>
   (graph) => ({
     ...graph,
@@ -23,26 +23,28 @@ export const hasRoom = ({ choices }: Pick<StoryNode, "choices">): boolean =>
 
 /** Adds a choice at the end; a node with six stays as it is. */
 export const addChoice = (id: string, choice: StoryChoice): GraphEdit =>
-  inNode(id, (choices) => (hasRoom({ choices: [...choices] }) ? [...choices, choice] : [...choices]));
+  editChoices(id, (choices) => (hasRoom({ choices: [...choices] }) ? [...choices, choice] : [...choices]));
 
 /** Changes a choice. */
 export const changeChoice = (id: string, at: number, part: Partial<StoryChoice>): GraphEdit =>
-  inNode(id, (choices) => choices.map((choice, place) => (place === at ? { ...choice, ...part } : choice)));
+  editChoices(id, (choices) =>
+    choices.map((choice, index) => (index === at ? { ...choice, ...part } : choice)),
+  );
 
 /** Takes a choice away. */
 export const removeChoice = (id: string, at: number): GraphEdit =>
-  inNode(id, (choices) => choices.filter((_, place) => place !== at));
+  editChoices(id, (choices) => choices.filter((_, index) => index !== at));
 
 /** Moves a choice one place up or down. */
 export const shiftChoice = (id: string, at: number, by: -1 | 1): GraphEdit =>
-  inNode(id, (choices) => {
+  editChoices(id, (choices) => {
     const [moved] = choices.slice(at, at + 1);
     if (moved === undefined || at + by < 0) return [...choices];
-    return choices.filter((_, place) => place !== at).toSpliced(at + by, 0, moved);
+    return choices.filter((_, index) => index !== at).toSpliced(at + by, 0, moved);
   });
 
 /** Leads from one node to another: by a choice that leads nowhere yet, or by a new one. */
-export function link(from: string, to: string): GraphEdit {
+export function linkNodes(from: string, to: string): GraphEdit {
   return (graph) => {
     const open = graph.nodes.find(({ id }) => id === from)?.choices.findIndex(({ target }) => target === "");
     if (open === undefined) return graph;
@@ -51,5 +53,5 @@ export function link(from: string, to: string): GraphEdit {
 }
 
 /** Who leads to a node, in the author's order. */
-export const leadersTo = (graph: StoryGraph, id: string): StoryNode[] =>
+export const nodesLeadingTo = (graph: StoryGraph, id: string): StoryNode[] =>
   graph.nodes.filter(({ choices }) => choices.some(({ target }) => target === id));

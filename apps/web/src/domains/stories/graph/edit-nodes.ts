@@ -8,7 +8,7 @@ export interface Spot {
 }
 /** Farther out the contract takes no node. */
 const EDGE = 100_000;
-const within = (value: number) => Math.max(-EDGE, Math.min(EDGE, Math.round(value)));
+const withinMap = (value: number) => Math.max(-EDGE, Math.min(EDGE, Math.round(value)));
 
 /** A node with nothing written in it. */
 export const emptyNode = (id: string, { x, y }: Spot): StoryNode => ({
@@ -20,8 +20,8 @@ export const emptyNode = (id: string, { x, y }: Spot): StoryNode => ({
   choices: [],
   ending: false,
   endingName: "",
-  x: within(x),
-  y: within(y),
+  x: withinMap(x),
+  y: withinMap(y),
 });
 
 /** Adds a node; the first one is where the story opens. */
@@ -39,7 +39,7 @@ export const changeNode =
 
 /** Puts a node elsewhere on the map. */
 export const moveNode = (id: string, { x, y }: Spot): GraphEdit =>
-  changeNode(id, { x: within(x), y: within(y) });
+  changeNode(id, { x: withinMap(x), y: withinMap(y) });
 
 /** Takes a node away; what led there leads nowhere until the author says where to. */
 export const removeNode =
@@ -61,17 +61,21 @@ export const removeNode =
   };
 
 /** Chooses where the story opens. */
-export const startAt =
+export const setStart =
   (id: string): GraphEdit =>
   (graph) => ({ ...graph, start: id });
 
 /** A place for a node that follows another: under it, beside those that stand there. Pure. */
-export function spotUnder({ nodes }: StoryGraph, { x, y }: Spot, { across = 200, below = 140 } = {}): Spot {
+export function freeSpotBelow(
+  { nodes }: StoryGraph,
+  { x, y }: Spot,
+  { across = 200, below = 140 } = {},
+): Spot {
   const taken = (spot: Spot) =>
     nodes.some((node) => Math.abs(node.x - spot.x) < across * 0.8 && Math.abs(node.y - spot.y) < below * 0.6);
-  for (let turn = 0; turn < 20; turn += 1) {
-    const side = turn % 2 === 0 ? -1 : 1;
-    const spot = { x: x + side * Math.ceil(turn / 2) * across, y: y + below };
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const side = attempt % 2 === 0 ? -1 : 1;
+    const spot = { x: x + side * Math.ceil(attempt / 2) * across, y: y + below };
     if (!taken(spot)) return spot;
   }
   return { x, y: y + below };

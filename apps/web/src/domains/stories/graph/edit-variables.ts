@@ -11,7 +11,7 @@ export function variableOf(id: string, name: string, kind: VariableKind): StoryV
 }
 
 /** A value of the variable's kind: what it has when the other fits it not. */
-export const fitting = ({ kind, start }: StoryVariable, value: StoryValue): StoryValue =>
+export const valueOfKind = ({ kind, start }: StoryVariable, value: StoryValue): StoryValue =>
   typeof value === typeof STARTS[kind] ? value : start;
 
 /** Adds a variable. */
@@ -27,14 +27,14 @@ export const changeVariable =
     variables: graph.variables.map((one) => (one.id === variable.id ? variable : one)),
   });
 
-const without = (id: string, { conditions, effects, ...choice }: StoryChoice): StoryChoice => ({
+const withoutVariable = (id: string, { conditions, effects, ...choice }: StoryChoice): StoryChoice => ({
   ...choice,
   conditions: conditions.filter(({ variable }) => variable !== id),
   effects: effects.filter(({ variable }) => variable !== id),
 });
 
 /** How many choices ask or change a variable. */
-export const usesOf = ({ nodes }: StoryGraph, id: string): number =>
+export const countUses = ({ nodes }: StoryGraph, id: string): number =>
   nodes
     .flatMap(({ choices }) => choices)
     .filter(({ conditions, effects }) => [...conditions, ...effects].some(({ variable }) => variable === id))
@@ -48,6 +48,6 @@ export const removeVariable =
     variables: graph.variables.filter((variable) => variable.id !== id),
     nodes: graph.nodes.map((node) => ({
       ...node,
-      choices: node.choices.map((choice) => without(id, choice)),
+      choices: node.choices.map((choice) => withoutVariable(id, choice)),
     })),
   });

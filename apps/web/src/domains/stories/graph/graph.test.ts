@@ -1,10 +1,10 @@
 import type { StoryGraph } from "@4d/contract";
 import { describe, expect, it } from "vitest";
-import { choiceTo, link, shiftChoice } from "./edit-choices.ts";
-import { addNode, changeNode, emptyNode, removeNode, spotUnder } from "./edit-nodes.ts";
-import { addVariable, removeVariable, usesOf, variableOf } from "./edit-variables.ts";
-import { changed, historyOf, redone, undone } from "./history.ts";
-import { graphOf, mergeParts, partsOf } from "./parts.ts";
+import { choiceTo, linkNodes, shiftChoice } from "./edit-choices.ts";
+import { addNode, changeNode, emptyNode, freeSpotBelow, removeNode } from "./edit-nodes.ts";
+import { addVariable, countUses, removeVariable, variableOf } from "./edit-variables.ts";
+import { graphOf, mergeParts, partsOf } from "./graph-parts.ts";
+import { historyOf, pushed, redone, undone } from "./undo-history.ts";
 
 const empty: StoryGraph = { start: "", cast: [], variables: [], nodes: [] };
 const two = [emptyNode("a", { x: 0, y: 0 }), emptyNode("b", { x: 0, y: 140 })].reduce(
@@ -20,12 +20,12 @@ describe("changing a graph", () => {
 
   it("leads on by a choice without a target before it adds one", () => {
     const open = changeNode("a", { choices: [choiceTo("", "走")] })(two);
-    expect(link("a", "b")(open).nodes[0]?.choices).toEqual([choiceTo("b", "走")]);
-    expect(link("a", "b")(two).nodes[0]?.choices).toEqual([choiceTo("b")]);
+    expect(linkNodes("a", "b")(open).nodes[0]?.choices).toEqual([choiceTo("b", "走")]);
+    expect(linkNodes("a", "b")(two).nodes[0]?.choices).toEqual([choiceTo("b")]);
   });
 
   it("leaves choices open that led to a node that is gone", () => {
-    const linked = link("a", "b")(two);
+    const linked = linkNodes("a", "b")(two);
     expect(removeNode("b")(linked).nodes[0]?.choices[0]?.target).toBe("");
   });
 
@@ -41,12 +41,12 @@ describe("changing a graph", () => {
     const asked = changeNode("a", {
       choices: [{ ...choiceTo("b"), conditions: [{ variable: "v", op: "gt", value: 1 }] }],
     })(addVariable(variableOf("v", "勇气", "number"))(two));
-    expect(usesOf(asked, "v")).toBe(1);
+    expect(countUses(asked, "v")).toBe(1);
     expect(removeVariable("v")(asked).nodes[0]?.choices[0]?.conditions).toEqual([]);
   });
 
   it("puts what follows under what it follows, beside what is there already", () => {
-    const spot = spotUnder(two, { x: 0, y: 0 });
+    const spot = freeSpotBelow(two, { x: 0, y: 0 });
     expect(spot).toEqual({ x: 200, y: 140 });
   });
 });
@@ -54,9 +54,9 @@ describe("changing a graph", () => {
 describe("undo", () => {
   it("goes back and forth, and joins strokes of one kind", () => {
     let history = historyOf("");
-    history = changed(history, "a", "text", 0);
-    history = changed(history, "ab", "text", 500);
-    history = changed(history, "ab!", "", 600);
+    history = pushed(history, "a", "text", 0);
+    history = pushed(history, "ab", "text", 500);
+    history = pushed(history, "ab!", "", 600);
     expect(undone(history).now).toBe("ab");
     expect(undone(undone(history)).now).toBe("");
     expect(redone(undone(history)).now).toBe("ab!");
@@ -65,7 +65,7 @@ describe("undo", () => {
 
   it("goes back two hundred steps, and keeps no more of them", () => {
     let history = historyOf(0);
-    for (let step = 1; step <= 250; step += 1) history = changed(history, step);
+    for (let step = 1; step <= 250; step += 1) history = pushed(history, step);
     expect(history.past).toHaveLength(200);
     for (let step = 249; step >= 50; step -= 1) {
       history = undone(history);
@@ -77,7 +77,7 @@ describe("undo", () => {
   });
 
   it("forgets what was undone once something else is written", () => {
-    const history = changed(undone(changed(historyOf("a"), "b")), "c");
+    const history = pushed(undone(pushed(historyOf("a"), "b")), "c");
     expect(redone(history).now).toBe("c");
   });
 });

@@ -29,15 +29,15 @@ export function edgeTouches(from: Spot, to: Spot, box: Box): boolean {
 }
 
 /** The node next to one in a direction: near, and rather straight than near. Pure. */
-export function neighbour<T extends Spot>(from: Spot, nodes: readonly T[], way: Spot): T | null {
+export function neighbour<T extends Spot>(from: Spot, nodes: readonly T[], direction: Spot): T | null {
   let best: T | null = null;
-  let least = Infinity;
+  let min = Infinity;
   for (const node of nodes) {
     const [dx, dy] = [node.x - from.x, node.y - from.y];
-    const along = dx * way.x + dy * way.y;
+    const along = dx * direction.x + dy * direction.y;
     if (along <= 1) continue;
-    const cost = along + Math.abs(dx * way.y - dy * way.x) * 2.5;
-    if (cost < least) [best, least] = [node, cost];
+    const cost = along + Math.abs(dx * direction.y - dy * direction.x) * 2.5;
+    if (cost < min) [best, min] = [node, cost];
   }
   return best;
 }

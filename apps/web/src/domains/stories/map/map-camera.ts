@@ -3,29 +3,29 @@ import type { Spot } from "../graph/edit-nodes.ts";
 import { type Box, type Camera, fitting, isInside, type Size, seenBox } from "./camera.ts";
 
 /** How much of a screen is drawn around the screen, so that a drag meets drawn map. */
-const AROUND = 0.6;
+const OVERSCAN = 0.6;
 const GLIDE_MS = 280;
 const REST_MS = 180;
 /** Nearer to the edge than this a node is hardly seen, px. */
 const MARGIN = 60;
 /** Smaller than this things are looked at and not pressed: a finger would not hit them. */
-export const FAR = 0.6;
+export const ZOOMED_OUT = 0.6;
 /** What is read and pressed. */
-const NEAR = 0.75;
+const READABLE = 0.75;
 
 /** What is drawn of a map: changes when the screen leaves it, or when things are drawn much larger or smaller. */
-export interface Drawn {
+export interface DrawnArea {
   readonly box: Box;
   readonly scale: number;
 }
 
-const isMuch = (one: number, other: number) =>
-  Math.abs(Math.log2(one / other)) > 0.4 || one < FAR !== other < FAR;
-const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const scaleDiffers = (one: number, other: number) =>
+  Math.abs(Math.log2(one / other)) > 0.4 || one < ZOOMED_OUT !== other < ZOOMED_OUT;
+const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** The camera over a map: moves a layer by its transform alone, and tells only what is to be drawn. */
 export class MapCamera {
-  readonly drawn = signal<Drawn>({ box: { x: 0, y: 0, width: 0, height: 0 }, scale: 1 });
+  readonly drawn = signal<DrawnArea>({ box: { x: 0, y: 0, width: 0, height: 0 }, scale: 1 });
   #camera: Camera | null = null;
   #spots: readonly Spot[] = [];
   #first: Spot | undefined;
@@ -58,11 +58,11 @@ export class MapCamera {
   at(): Camera {
     if (this.#camera !== null) return this.#camera;
     const all = fitting(this.#spots, this.size());
-    return all.scale >= FAR || this.#first === undefined ? all : this.#before(this.#first);
+    return all.scale >= ZOOMED_OUT || this.#first === undefined ? all : this.#before(this.#first);
   }
 
   /** A node in the upper half of the screen: what lies beneath it is seen too, and a sheet does not cover it. */
-  #before({ x, y }: Spot, scale = NEAR): Camera {
+  #before({ x, y }: Spot, scale = READABLE): Camera {
     return { x, y: y + (this.size().height * 0.2) / scale, scale };
   }
 
@@ -79,14 +79,14 @@ export class MapCamera {
   /** Moves gently, or at once for who wants no motion. */
   glide(to: Camera): void {
     cancelAnimationFrame(this.#gliding);
-    if (calm()) {
+    if (prefersReducedMotion()) {
       this.#show(to);
       return;
     }
     const from = this.at();
-    const begun = performance.now();
+    const startedAt = performance.now();
     const frame = (now: number) => {
-      const share = Math.min(1, Math.max(0, (now - begun) / GLIDE_MS));
+      const share = Math.min(1, Math.max(0, (now - startedAt) / GLIDE_MS));
       const eased = 1 - (1 - share) ** 3;
       const mix = (one: number, other: number) => one + (other - one) * eased;
       this.#show({ x: mix(from.x, to.x), y: mix(from.y, to.y), scale: mix(from.scale, to.scale) });
@@ -107,7 +107,7 @@ export class MapCamera {
     const isSeen =
       Math.abs(x - now.x) * now.scale < width / 2 - MARGIN &&
       Math.abs(y - now.y) * now.scale < height / 2 - MARGIN;
-    if (!isSeen || now.scale < FAR) this.glide(this.#before({ x, y }, Math.max(now.scale, NEAR)));
+    if (!isSeen || now.scale < ZOOMED_OUT) this.glide(this.#before({ x, y }, Math.max(now.scale, READABLE)));
   }
 
   #show(next: Camera): void {
@@ -124,7 +124,7 @@ export class MapCamera {
       style.transform = `translate(${width / 2 - next.x * next.scale}px, ${height / 2 - next.y * next.scale}px) scale(${next.scale})`;
     }
     const { box, scale } = this.drawn.get();
-    if (isInside(seenBox(next, { width, height }), box) && !isMuch(scale, next.scale)) return;
-    this.drawn.set({ box: seenBox(next, { width, height }, AROUND), scale: next.scale });
+    if (isInside(seenBox(next, { width, height }), box) && !scaleDiffers(scale, next.scale)) return;
+    this.drawn.set({ box: seenBox(next, { width, height }, OVERSCAN), scale: next.scale });
   }
 }

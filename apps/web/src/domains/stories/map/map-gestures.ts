@@ -1,24 +1,24 @@
 import type { Spot } from "../graph/edit-nodes.ts";
 import { panned, toMap, zoomed } from "./camera.ts";
-import { FAR, type MapCamera } from "./map-camera.ts";
+import { type MapCamera, ZOOMED_OUT } from "./map-camera.ts";
 
 const SLOP = 6;
 const WHEEL = 0.0016;
 
 /** What a finger on something of the map means; the map itself pans and zooms. */
-export interface MapHands {
+export interface MapHandlers {
   /** A node was dragged: where its middle is now. */
   readonly onDrag?: ((id: string, spot: Spot) => void) | undefined;
   /** A line is drawn out of a node: where its loose end is, over which node; `end` when it was let go. */
   readonly onDraw?: ((from: string, spot: Spot, over: string | null, end: boolean) => void) | undefined;
 }
-interface Known extends MapHands {
+interface ListenedMap extends MapHandlers {
   readonly spotOf: (id: string) => Spot | undefined;
   /** Shows a node on its way; it counts once it is let go. */
   readonly carry: (id: string, spot: Spot) => void;
 }
 
-interface Held {
+interface Gesture {
   readonly kind: "pan" | "node" | "line";
   readonly id: string;
   /** From the finger to the node's middle, in the map. */
@@ -27,12 +27,12 @@ interface Held {
 }
 
 const NOWHERE: Spot = { x: 0, y: 0 };
-const pan = (moved: boolean): Held => ({ kind: "pan", id: "", offset: NOWHERE, moved });
+const pan = (moved: boolean): Gesture => ({ kind: "pan", id: "", offset: NOWHERE, moved });
 
-const partOf = ({ target }: Event, name: string): string | null =>
+const closestAttribute = ({ target }: Event, name: string): string | null =>
   target instanceof Element ? (target.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? null) : null;
 
-function nodeUnder({ clientX, clientY }: PointerEvent): string | null {
+function nodeAt({ clientX, clientY }: PointerEvent): string | null {
   for (const one of document.elementsFromPoint(clientX, clientY)) {
     const node = one.closest("[data-node]");
     if (node !== null && one.closest("[data-port]") === null) return node.getAttribute("data-node");
@@ -44,16 +44,16 @@ function nodeUnder({ clientX, clientY }: PointerEvent): string | null {
 export class MapGestures {
   readonly #camera: MapCamera;
   readonly #fingers = new Map<number, Spot>();
-  #known: Known = { spotOf: () => undefined, carry: () => undefined };
+  #known: ListenedMap = { spotOf: () => undefined, carry: () => undefined };
   #frame: HTMLElement | null = null;
-  #held: Held | null = null;
+  #held: Gesture | null = null;
 
   constructor(camera: MapCamera) {
     this.#camera = camera;
   }
 
   /** Who hears of what is done now. */
-  listen(known: Known): void {
+  listen(known: ListenedMap): void {
     this.#known = known;
   }
 
@@ -88,7 +88,7 @@ export class MapGestures {
       return;
     }
     const { onDrag, onDraw, spotOf } = this.#known;
-    const [port, node] = [partOf(event, "port"), partOf(event, "node")];
+    const [port, node] = [closestAttribute(event, "port"), closestAttribute(event, "node")];
     const middle = node === null ? undefined : spotOf(node);
     if (port !== null && onDraw !== undefined)
       this.#held = { kind: "line", id: port, offset: NOWHERE, moved: false };
@@ -117,7 +117,7 @@ export class MapGestures {
     this.#fingers.set(event.pointerId, spot);
     if (held.kind === "pan")
       this.#camera.set(panned(this.#camera.at(), { x: spot.x - before.x, y: spot.y - before.y }));
-    else this.#tell(held, event, false);
+    else this.#dispatch(held, event, false);
   }
 
   #pinch(id: number, spot: Spot): void {
@@ -131,25 +131,25 @@ export class MapGestures {
     this.#camera.set(zoomed(panned(this.#camera.at(), by), this.#camera.size(), middle, factor));
   }
 
-  #tell({ kind, id, offset }: Held, event: PointerEvent, end: boolean): void {
+  #dispatch({ kind, id, offset }: Gesture, event: PointerEvent, end: boolean): void {
     const at = this.#onMap(this.#here(event));
     const middle = { x: at.x + offset.x, y: at.y + offset.y };
     if (kind === "node" && end) this.#known.onDrag?.(id, middle);
     else if (kind === "node") this.#known.carry(id, middle);
-    if (kind === "line") this.#known.onDraw?.(id, at, nodeUnder(event), end);
+    if (kind === "line") this.#known.onDraw?.(id, at, nodeAt(event), end);
   }
 
   #up(event: PointerEvent): void {
     if (!this.#fingers.delete(event.pointerId) || this.#fingers.size > 0) return;
     const held = this.#held;
     this.#held = null;
-    if (held?.moved) this.#tell(held, event, true);
-    else if (this.#camera.at().scale < FAR) this.#approach(event);
+    if (held?.moved) this.#dispatch(held, event, true);
+    else if (this.#camera.at().scale < ZOOMED_OUT) this.#approach(event);
   }
 
   /** What is too small to press is brought near by a press. */
   #approach(event: PointerEvent): void {
-    const node = nodeUnder(event);
+    const node = nodeAt(event);
     const spot = node === null ? undefined : this.#known.spotOf(node);
     if (spot !== undefined) this.#camera.reveal(spot);
   }

@@ -3,16 +3,16 @@ import { isEnter } from "../../../platform/input-method.ts";
 import { useSignal } from "../../../platform/use-signal.ts";
 import type { Spot } from "../graph/edit-nodes.ts";
 import { zoomed } from "./camera.ts";
-import { carry } from "./carry.ts";
 import { neighbour } from "./edges.ts";
-import { type Drawn, MapCamera } from "./map-camera.ts";
-import { MapGestures, type MapHands } from "./map-gestures.ts";
+import { type DrawnArea, MapCamera } from "./map-camera.ts";
+import { MapGestures, type MapHandlers } from "./map-gestures.ts";
+import { moveNodeElement } from "./move-node-element.ts";
 
 export interface MapNode extends Spot {
   readonly id: string;
 }
 /** What is done to nodes of a map, by fingers and by keys. */
-export interface MapActs extends MapHands {
+export interface MapActions extends MapHandlers {
   /** The node that is looked at; the map brings it into sight. */
   focus?: string | undefined;
   onFocus?: ((id: string) => void) | undefined;
@@ -22,7 +22,7 @@ export interface MapActs extends MapHands {
 }
 
 const NUDGE = 20;
-const ways: Readonly<Record<string, Spot>> = {
+const directions: Readonly<Record<string, Spot>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
   ArrowLeft: { x: -1, y: 0 },
@@ -36,17 +36,23 @@ export function zoomBy(camera: MapCamera, factor: number): void {
 }
 
 /** Walks the map by keys; answers whether a key meant something. */
-function press(event: KeyboardEvent, camera: MapCamera, nodes: readonly MapNode[], acts: MapActs): boolean {
-  const { focus, onFocus, onOpen, onNudge } = acts;
+function handleKey(
+  event: KeyboardEvent,
+  camera: MapCamera,
+  nodes: readonly MapNode[],
+  actions: MapActions,
+): boolean {
+  const { focus, onFocus, onOpen, onNudge } = actions;
   const target = nodes.find(({ id }) => id === focus);
-  const way = ways[event.key];
+  const direction = directions[event.key];
   if (event.key === "+" || event.key === "=") zoomBy(camera, 1.4);
   else if (event.key === "-") zoomBy(camera, 1 / 1.4);
   else if (event.key === "0") camera.fit();
-  else if (way !== undefined && target === undefined) onFocus?.(nodes[0]?.id ?? "");
-  else if (way !== undefined && target !== undefined && event.shiftKey)
-    onNudge?.(target.id, { x: way.x * NUDGE, y: way.y * NUDGE });
-  else if (way !== undefined && target !== undefined) onFocus?.((neighbour(target, nodes, way) ?? target).id);
+  else if (direction !== undefined && target === undefined) onFocus?.(nodes[0]?.id ?? "");
+  else if (direction !== undefined && target !== undefined && event.shiftKey)
+    onNudge?.(target.id, { x: direction.x * NUDGE, y: direction.y * NUDGE });
+  else if (direction !== undefined && target !== undefined)
+    onFocus?.((neighbour(target, nodes, direction) ?? target).id);
   else if (isEnter(event) && target !== undefined) onOpen?.(target.id);
   else return false;
   return true;
@@ -54,22 +60,26 @@ function press(event: KeyboardEvent, camera: MapCamera, nodes: readonly MapNode[
 
 export interface OpenMap {
   readonly camera: MapCamera;
-  readonly drawn: Drawn;
+  readonly drawn: DrawnArea;
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly layer: RefObject<HTMLDivElement | null>;
 }
 
 /** Brings camera, gestures and keys of a map to the page. */
-export function useMap(nodes: readonly MapNode[], acts: MapActs): OpenMap {
+export function useMap(nodes: readonly MapNode[], actions: MapActions): OpenMap {
   const frame = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const [camera] = useState(() => new MapCamera());
   const [gestures] = useState(() => new MapGestures(camera));
   const drawn = useSignal(camera.drawn);
   useLayoutEffect(() => {
-    camera.know(nodes, nodes.find(({ id }) => id === acts.focus) ?? nodes[0]);
+    camera.know(nodes, nodes.find(({ id }) => id === actions.focus) ?? nodes[0]);
     const spotOf = (id: string) => nodes.find((node) => node.id === id);
-    gestures.listen({ ...acts, spotOf, carry: (id, spot) => carry(layer.current, spotOf, id, spot) });
+    gestures.listen({
+      ...actions,
+      spotOf,
+      carry: (id, spot) => moveNodeElement(layer.current, spotOf, id, spot),
+    });
   });
   useLayoutEffect(() => {
     const [box, inner] = [frame.current, layer.current];
@@ -81,14 +91,14 @@ export function useMap(nodes: readonly MapNode[], acts: MapActs): OpenMap {
   }, [camera, gestures]);
   useEffect(() => {
     const box = frame.current;
-    const hear = (event: KeyboardEvent) => {
-      if (press(event, camera, nodes, acts)) event.preventDefault();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (handleKey(event, camera, nodes, actions)) event.preventDefault();
     };
-    box?.addEventListener("keydown", hear);
-    return () => box?.removeEventListener("keydown", hear);
+    box?.addEventListener("keydown", onKeyDown);
+    return () => box?.removeEventListener("keydown", onKeyDown);
   });
   // Only when another node is looked at: one that is dragged stays under its finger.
-  const { focus = "" } = acts;
+  const { focus = "" } = actions;
   const isThere = nodes.some(({ id }) => id === focus);
   const shown = useRef("");
   useEffect(() => {

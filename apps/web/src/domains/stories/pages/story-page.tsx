@@ -3,16 +3,16 @@ import { usePage } from "../../../platform/page.ts";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { SkeletonBlock } from "../../../ui/skeleton.tsx";
-import { StoryFront } from "../components/lists/story-front.tsx";
-import { StoryGone } from "../components/lists/story-gone.tsx";
+import { StoryDetails } from "../components/lists/story-details.tsx";
+import { StoryUnavailable } from "../components/lists/story-unavailable.tsx";
 import { useStory } from "../use-story.ts";
 
 /** A story's front page: cover, who is in it, how far I am (`STORY-2`): `id=`, or `link=`. */
 export function StoryPage() {
   const { query, active } = usePage();
   const { story, failure, retry } = useStory(query, active);
-  if (story !== undefined) return <StoryFront story={story} />;
-  if (failure !== undefined) return <StoryGone failure={failure} onRetry={retry} />;
+  if (story !== undefined) return <StoryDetails story={story} />;
+  if (failure !== undefined) return <StoryUnavailable failure={failure} onRetry={retry} />;
   return (
     <Page nav={<NavBar title={t("stories.story")} />} padded>
       <div role="status" aria-label={t("common.loading")} className="animate-late">

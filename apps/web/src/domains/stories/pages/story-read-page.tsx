@@ -4,10 +4,10 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { usePage } from "../../../platform/page.ts";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Tesseract } from "../../../ui/tesseract.tsx";
-import { StoryGone } from "../components/lists/story-gone.tsx";
+import { StoryUnavailable } from "../components/lists/story-unavailable.tsx";
 import { ReadView } from "../components/read/read-view.tsx";
-import { loadFront } from "../fronts.store.ts";
 import { closeReading, openReading, readingStore } from "../reading.store.ts";
+import { loadStory } from "../stories.store.ts";
 
 /** Reads a story, full-screen: `id=` of the story; `anew=1` begins again (`STORY-2`). */
 export function StoryReadPage() {
@@ -18,15 +18,16 @@ export function StoryReadPage() {
   const anew = useRef(query.anew === "1");
   useEffect(() => {
     if (!active) return;
-    void loadFront(storyId);
+    void loadStory(storyId);
     void openReading(storyId, anew.current);
     // Coming back to the page later goes on.
     anew.current = false;
     return () => closeReading(storyId);
   }, [storyId, active]);
   if (reading !== undefined && reading.scenes.length > 0)
-    return <ReadView reading={reading} onAgain={() => void openReading(storyId, true)} />;
-  if (failure !== undefined) return <StoryGone failure={failure} onRetry={() => void openReading(storyId)} />;
+    return <ReadView reading={reading} onRestart={() => void openReading(storyId, true)} />;
+  if (failure !== undefined)
+    return <StoryUnavailable failure={failure} onRetry={() => void openReading(storyId)} />;
   return (
     <div data-art className="flex h-full flex-col bg-art-ink text-on-art">
       <NavBar overArt />

@@ -3,15 +3,15 @@ import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { usePage } from "../../../platform/page.ts";
 import { ShareIntoChats } from "../../messages/index.ts";
-import { frontsStore, loadFront } from "../fronts.store.ts";
-import { sendStory, shareOutside } from "../share-story.ts";
+import { sendStory, shareStoryExternally } from "../share-story.ts";
+import { loadStory, storiesStore } from "../stories.store.ts";
 
 /** Sends a story into chats: `id=`. */
 export function StorySharePage() {
   const { query } = usePage();
   const id = Number(query.id);
-  const story = useStore(frontsStore, ({ stories }) => stories[id]);
-  useEffect(() => void loadFront(id), [id]);
+  const story = useStore(storiesStore, ({ stories }) => stories[id]);
+  useEffect(() => void loadStory(id), [id]);
   const words = {
     title: t("stories.share"),
     outside: t("stories.shareOutside"),
@@ -24,7 +24,7 @@ export function StorySharePage() {
       words={words}
       ready={story !== undefined}
       onSend={(chats) => story && sendStory(story, chats)}
-      onOutside={() => story && shareOutside(story)}
+      onShareElsewhere={() => story && shareStoryExternally(story)}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 
-function Tile({ icon, label, path }: { icon: ReactNode; label: string; path: string }) {
+function QuickTile({ icon, label, path }: { icon: ReactNode; label: string; path: string }) {
   return (
     <button
       type="button"
@@ -20,9 +20,13 @@ function Tile({ icon, label, path }: { icon: ReactNode; label: string; path: str
 export function QuickTiles() {
   return (
     <div className="mb-3 flex gap-2.5">
-      <Tile icon={<QrCode className="text-capsule" />} label={t("users.myQr")} path="/pages/mine/my-qr" />
-      <Tile icon={<ScanLine className="text-sky" />} label={t("users.scan")} path="/pages/friend/scan" />
-      <Tile
+      <QuickTile
+        icon={<QrCode className="text-capsule" />}
+        label={t("users.myQr")}
+        path="/pages/mine/my-qr"
+      />
+      <QuickTile icon={<ScanLine className="text-sky" />} label={t("users.scan")} path="/pages/friend/scan" />
+      <QuickTile
         icon={<UserPlus className="text-amber" />}
         label={t("users.addFriend")}
         path="/pages/friend/friend-add"

@@ -15,8 +15,8 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { bindEmail, checkCode, checkEmail, sendCode } from "../../auth/index.ts";
 import { loadSelf, usersStore } from "../users.store.ts";
 
-const ASKS_FACTOR = 10005;
-interface Wrong {
+const FACTOR_REQUIRED = 10005;
+interface FieldErrors {
   email?: string;
   code?: string;
   password?: string;
@@ -24,27 +24,36 @@ interface Wrong {
 }
 
 /** Beside which field a refusal belongs. */
-function wrongBy({ code, field, message }: Failure): Wrong {
+function fieldErrorsOf({ code, field, message }: Failure): FieldErrors {
   if (field === "password") return { password: message };
-  return field === "totp" || code === ASKS_FACTOR ? { totp: message } : { code: message };
+  return field === "totp" || code === FACTOR_REQUIRED ? { totp: message } : { code: message };
 }
 
 /** What proves the owner of the account, where another address stands; the code once it was asked for. */
-function useOwner() {
+function useOwnerProof() {
   const isNeeded = useStore(usersStore, (state) => (state.self?.email ?? "") !== "");
   const [password, setPassword] = useState("");
   const [totp, setTotp] = useState("");
-  const [asksCode, setAsksCode] = useState(false);
-  const proof = isNeeded ? { password, ...(asksCode && { totp: totp.trim() }) } : {};
-  return { isNeeded, password, setPassword, totp, setTotp, asksCode, setAsksCode, proof };
+  const [needsCode, setNeedsCode] = useState(false);
+  const proof = isNeeded ? { password, ...(needsCode && { totp: totp.trim() }) } : {};
+  return {
+    isNeeded,
+    password,
+    setPassword,
+    totp,
+    setTotp,
+    asksCode: needsCode,
+    setAsksCode: setNeedsCode,
+    proof,
+  };
 }
 
 function useBinding() {
-  const owner = useOwner();
+  const owner = useOwnerProof();
   const [email, setEmail] = useState("");
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [code, setCode] = useState("");
-  const [wrong, setWrong] = useState<Wrong>({});
+  const [wrong, setWrong] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
   const send = async () => {
     const bad = checkEmail(email);
@@ -64,8 +73,8 @@ function useBinding() {
     setBusy(true);
     const failure = await bindEmail(sentTo, digits, owner.proof);
     setBusy(false);
-    if (failure?.code === ASKS_FACTOR) owner.setAsksCode(true);
-    if (failure !== null) return setWrong(wrongBy(failure));
+    if (failure?.code === FACTOR_REQUIRED) owner.setAsksCode(true);
+    if (failure !== null) return setWrong(fieldErrorsOf(failure));
     await loadSelf();
     toast(t("users.emailBound"));
     back();

@@ -23,7 +23,7 @@ function draftOf({ nickName, sex, signature, region, headImage, headImageThumb }
   return { nickName, sex, signature, region, headImage, headImageThumb };
 }
 
-async function leave(changed: boolean): Promise<void> {
+async function askToDiscard(changed: boolean): Promise<void> {
   if (!changed) return back();
   const sure = await confirm({ title: t("users.discardTitle"), ok: t("users.discard"), danger: true });
   if (sure) back();
@@ -62,7 +62,7 @@ function ProfileForm({ self }: { self: User }) {
     { id: "2", label: t("users.untold") },
   ];
   return (
-    <Page nav={<NavBar title={t("users.editTitle")} onBack={() => void leave(changed)} />} padded>
+    <Page nav={<NavBar title={t("users.editTitle")} onBack={() => void askToDiscard(changed)} />} padded>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5 pt-3 pb-10">
         <AvatarPicker name={draft.nickName} src={draft.headImageThumb} onPicked={set} />
         <TextField

@@ -13,12 +13,12 @@ import { HeaderArt } from "../../../ui/header-art.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
-import { deskPath } from "../../admin/index.ts";
+import { adminConsolePath } from "../../admin/index.ts";
 import { authStore, loadSessions, logOut } from "../../auth/index.ts";
 import { CapsuleCard } from "../../capsules/index.ts";
-import { OwnWorks } from "../components/own-works.tsx";
 import { ProfileHeader } from "../components/profile-header.tsx";
 import { QuickTiles } from "../components/quick-tiles.tsx";
+import { SquareCells } from "../components/square-cells.tsx";
 import { loadSelf, usersStore } from "../users.store.ts";
 
 /** The tab "mine": who I am, how I am found, how my account and this device are set. */
@@ -28,21 +28,21 @@ export function MinePage() {
   const theme = useSignal(themeChoice);
   const { active } = usePage();
   useSignal(me);
-  const desk = deskPath();
-  const [leaving, setLeaving] = useState(false);
+  const adminPath = adminConsolePath();
+  const [loggingOut, setLoggingOut] = useState(false);
   useEffect(() => {
     if (!active) return;
     void loadSelf();
     void loadSessions();
   }, [active]);
-  const leave = async () => {
+  const confirmLogOut = async () => {
     const sure = await confirm({ title: t("users.logOutTitle"), ok: t("users.logOut"), danger: true });
     if (!sure) return;
-    setLeaving(true);
+    setLoggingOut(true);
     await logOut();
   };
   const themes = { system: t("users.themeSystem"), dark: t("users.themeDark"), light: t("users.themeLight") };
-  const looks = `${themes[theme]} · ${lang.get() === "en" ? "English" : "中文"}`;
+  const appearanceText = `${themes[theme]} · ${lang.get() === "en" ? "English" : "中文"}`;
   const gear = (
     <IconButton
       label={t("users.settings")}
@@ -55,7 +55,7 @@ export function MinePage() {
       <ProfileHeader self={self} />
       <CapsuleCard />
       <QuickTiles />
-      <OwnWorks />
+      <SquareCells />
       <CellGroup>
         <Cell
           icon={<ShieldCheck />}
@@ -66,24 +66,24 @@ export function MinePage() {
         <Cell icon={<EyeOff />} title={t("users.privacy")} onPress={() => push("/pages/mine/privacy")} />
         <Cell icon={<UserX />} title={t("users.blocklist")} onPress={() => push("/pages/friend/blocklist")} />
       </CellGroup>
-      {desk !== null && (
+      {adminPath !== null && (
         <CellGroup>
-          <Cell icon={<LayoutDashboard />} title={t("users.desk")} onPress={() => push(desk)} />
+          <Cell icon={<LayoutDashboard />} title={t("users.desk")} onPress={() => push(adminPath)} />
         </CellGroup>
       )}
       <CellGroup>
         <Cell
           icon={<Settings />}
           title={t("users.settings")}
-          value={looks}
+          value={appearanceText}
           onPress={() => push("/pages/mine/settings")}
         />
         <Cell icon={<Info />} title={t("users.about")} onPress={() => push("/pages/mine/about")} />
       </CellGroup>
       <button
         type="button"
-        disabled={leaving}
-        onClick={leave}
+        disabled={loggingOut}
+        onClick={confirmLogOut}
         className="press mb-8 flex min-h-13.5 w-full items-center justify-center gap-2 rounded-m bg-ink-2 text-m text-rose"
       >
         <LogOut aria-hidden="true" className="size-5 stroke-[1.8]" />

@@ -11,10 +11,10 @@ import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { SwitchCell } from "../../../ui/switch-cell.tsx";
-import { useMinor } from "../use-minor.ts";
+import { useTeenMode } from "../use-teen-mode.ts";
 import { loadPrivacy, setPrivacy, usersStore } from "../users.store.ts";
 
-async function change(part: Partial<Privacy>): Promise<void> {
+async function changePrivacy(part: Partial<Privacy>): Promise<void> {
   const failure = await setPrivacy(part);
   if (failure !== null) toast(failure.message);
 }
@@ -23,7 +23,7 @@ async function change(part: Partial<Privacy>): Promise<void> {
 export function PrivacySettingsPage() {
   const privacy = useStore(usersStore, (state) => state.privacy);
   const state = useStore(usersStore, (all) => all.privacyState);
-  const minor = useMinor();
+  const teenMode = useTeenMode();
   useEffect(() => void loadPrivacy(), []);
   return (
     <Page nav={<NavBar title={t("users.privacy")} />} padded>
@@ -38,7 +38,7 @@ export function PrivacySettingsPage() {
           <ChoiceGroup
             title={t("users.addMe")}
             value={privacy?.addMe}
-            onChange={(addMe) => change({ addMe })}
+            onChange={(addMe) => changePrivacy({ addMe })}
             choices={[
               { id: "anyone", label: t("users.addAnyone"), note: t("users.addAnyoneNote") },
               { id: "approval", label: t("users.addApproval"), note: t("users.addApprovalNote") },
@@ -48,7 +48,7 @@ export function PrivacySettingsPage() {
           <ChoiceGroup
             title={t("users.seeOnline")}
             value={privacy?.seeOnline}
-            onChange={(seeOnline) => change({ seeOnline })}
+            onChange={(seeOnline) => changePrivacy({ seeOnline })}
             choices={[
               { id: "everyone", label: t("users.seeEveryone") },
               { id: "friends", label: t("users.seeFriends") },
@@ -58,7 +58,7 @@ export function PrivacySettingsPage() {
           <ChoiceGroup
             title={t("users.seeProfile")}
             value={privacy?.seeProfile}
-            onChange={(seeProfile) => change({ seeProfile })}
+            onChange={(seeProfile) => changePrivacy({ seeProfile })}
             choices={[
               { id: "everyone", label: t("users.seeEveryone") },
               { id: "friends", label: t("users.seeFriends"), note: t("users.seeProfileNote") },
@@ -69,13 +69,13 @@ export function PrivacySettingsPage() {
               title={t("users.clips")}
               note={t("users.clipsNote")}
               checked={privacy?.clips ?? false}
-              onChange={(clips) => change({ clips })}
+              onChange={(clips) => changePrivacy({ clips })}
             />
           </CellGroup>
           <CellGroup>
             <Cell
               title={t("users.minor")}
-              value={minor ? t("users.minorOn") : ""}
+              value={teenMode ? t("users.minorOn") : ""}
               onPress={() => push("/pages/mine/minor-mode")}
             />
           </CellGroup>

@@ -16,7 +16,7 @@ const kinds = ["user", "message", "group", "character", "story", "post", "commen
 const reasons = ["spam", "fraud", "abuse", "sexual", "minor", "other"] as const;
 type Reason = (typeof reasons)[number];
 
-const words = (): Record<Reason, string> => ({
+const reasonLabels = (): Record<Reason, string> => ({
   spam: t("users.reasonSpam"),
   fraud: t("users.reasonFraud"),
   abuse: t("users.reasonAbuse"),
@@ -71,7 +71,7 @@ export function ReportPage() {
             setReason(next);
             setWrong(null);
           }}
-          choices={reasons.map((id) => ({ id, label: words()[id] }))}
+          choices={reasons.map((id) => ({ id, label: reasonLabels()[id] }))}
         />
         <TextArea
           label={t("users.reasonMore")}

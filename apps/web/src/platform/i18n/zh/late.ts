@@ -1,55 +1,57 @@
 import { account } from "./account.ts";
-import { adDesk } from "./ad-desk.ts";
 import { admin } from "./admin.ts";
+import { adminAds } from "./admin-ads.ts";
+import { adminGroups } from "./admin-groups.ts";
+import { adminOrders } from "./admin-orders.ts";
+import { aiChats } from "./ai-chats.ts";
 import { calls } from "./calls.ts";
 import { capsules } from "./capsules.ts";
 import type { Text } from "./catalogue.ts";
 import { contacts } from "./contacts.ts";
 import { craft } from "./craft.ts";
 import { create } from "./create.ts";
+import { disappearing } from "./disappearing.ts";
 import { discover } from "./discover.ts";
 import { gifts } from "./gifts.ts";
-import { groupDesk } from "./group-desk.ts";
 import { groups } from "./groups.ts";
 import { health } from "./health.ts";
 import { images } from "./images.ts";
 import { making } from "./making.ts";
-import { orderDesk } from "./order-desk.ts";
-import { paces } from "./paces.ts";
 import { payments } from "./payments.ts";
 import { polls } from "./polls.ts";
 import { push } from "./push.ts";
+import { rateLimits } from "./rate-limits.ts";
+import { scheduled } from "./scheduled.ts";
 import { square } from "./square.ts";
 import { stories } from "./stories.ts";
-import { talks } from "./talks.ts";
-import { timed } from "./timed.ts";
 
 /** Areas whose texts come with the pages that show them, after the first picture. */
 export const late = {
   account,
-  adDesk,
+  adminAds,
   admin,
   calls,
   capsules,
   contacts,
   craft,
   create,
+  disappearing,
   discover,
   gifts,
-  groupDesk,
+  adminGroups,
   groups,
   health,
   images,
   making,
-  orderDesk,
-  paces,
+  adminOrders,
+  rateLimits,
   payments,
   polls,
   push,
+  scheduled,
   square,
   stories,
-  talks,
-  timed,
+  aiChats,
 } as const;
 
 /** What another language must have of them. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { advertisementOf, draftOf, emptyDraft, hostsOf, wrongIn } from "./ad-draft.ts";
+import { adDraftOf, adDraftProblem, advertisementOf, hostsOf, newAdDraft } from "./ad-draft.ts";
 
 const page = {
   id: "spring",
@@ -12,16 +12,16 @@ const page = {
 };
 
 it("comes out of its draft as it went in", () => {
-  expect(advertisementOf(draftOf(page))).toEqual(page);
+  expect(advertisementOf(adDraftOf(page))).toEqual(page);
   const { url: _, ...trailer } = page;
-  expect(advertisementOf(draftOf(trailer))).toEqual(trailer);
+  expect(advertisementOf(adDraftOf(trailer))).toEqual(trailer);
 });
 
 it("says what is missing, of which one", () => {
-  const draft = draftOf(page);
-  expect(wrongIn(draft, 1)).toBeNull();
-  expect(wrongIn({ ...draft, linesEn: "Take a walk\n\n The wind is warm \n" }, 1)).toBeNull();
-  expect(wrongIn(emptyDraft(), 3)).not.toBeNull();
+  const draft = adDraftOf(page);
+  expect(adDraftProblem(draft, 1)).toBeNull();
+  expect(adDraftProblem({ ...draft, linesEn: "Take a walk\n\n The wind is warm \n" }, 1)).toBeNull();
+  expect(adDraftProblem(newAdDraft(), 3)).not.toBeNull();
   for (const wrong of [
     { titleEn: " " },
     { linesEn: "Take a walk" },
@@ -30,7 +30,7 @@ it("says what is missing, of which one", () => {
     { url: "http://ads.example" },
     { url: "ads.example" },
   ])
-    expect(wrongIn({ ...draft, ...wrong }, 1), JSON.stringify(wrong)).not.toBeNull();
+    expect(adDraftProblem({ ...draft, ...wrong }, 1), JSON.stringify(wrong)).not.toBeNull();
 });
 
 it("lets the frame show the hosts of its pages and no other", () => {

@@ -15,7 +15,7 @@ export interface AdDraft {
   url: string;
 }
 
-export const draftOf = ({ id, title, lines, url = "" }: Advertisement): AdDraft => ({
+export const adDraftOf = ({ id, title, lines, url = "" }: Advertisement): AdDraft => ({
   id,
   titleZh: title.zh,
   titleEn: title.en,
@@ -25,7 +25,7 @@ export const draftOf = ({ id, title, lines, url = "" }: Advertisement): AdDraft 
 });
 
 /** A new one; its id is known to nobody but the sessions it is shown in. */
-export const emptyDraft = (): AdDraft => ({
+export const newAdDraft = (): AdDraft => ({
   id: `ad-${Date.now().toString(36)}`,
   titleZh: "",
   titleEn: "",
@@ -41,12 +41,15 @@ const linesOf = (text: string): string[] =>
     .filter((line) => line !== "");
 
 /** Why a draft cannot be shown; null when it can. */
-export function wrongIn({ titleZh, titleEn, linesZh, linesEn, url }: AdDraft, n: number): string | null {
-  if (titleZh.trim() === "" || titleEn.trim() === "") return t("adDesk.titleMissing", { n });
+export function adDraftProblem(
+  { titleZh, titleEn, linesZh, linesEn, url }: AdDraft,
+  n: number,
+): string | null {
+  if (titleZh.trim() === "" || titleEn.trim() === "") return t("adminAds.titleMissing", { n });
   const [zh, en] = [linesOf(linesZh).length, linesOf(linesEn).length];
-  if (zh === 0 || zh > LINES_MOST || zh !== en) return t("adDesk.linesWrong", { n, most: LINES_MOST });
+  if (zh === 0 || zh > LINES_MOST || zh !== en) return t("adminAds.linesWrong", { n, most: LINES_MOST });
   const isAddress = URL.canParse(url) && new URL(url).protocol === "https:";
-  return url === "" || isAddress ? null : t("adDesk.urlWrong", { n });
+  return url === "" || isAddress ? null : t("adminAds.urlWrong", { n });
 }
 
 /** The advertisement of a draft in which nothing is wrong. */

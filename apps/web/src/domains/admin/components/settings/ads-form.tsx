@@ -8,14 +8,14 @@ import { TextArea } from "../../../../ui/text-area.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
 import {
   type AdDraft,
+  adDraftOf,
+  adDraftProblem,
   advertisementOf,
-  draftOf,
-  emptyDraft,
   hostsOf,
   LINES_MOST,
-  wrongIn,
+  newAdDraft,
 } from "./ad-draft.ts";
-import { GroupForm } from "./group-form.tsx";
+import { SettingsGroupForm } from "./settings-group-form.tsx";
 import { useSaving } from "./use-saving.ts";
 
 const MOST = 50;
@@ -33,51 +33,51 @@ interface AdFieldProps {
 
 function AdField({ draft, n, onChange, onRemove }: AdFieldProps) {
   const put = (part: Partial<AdDraft>) => onChange({ ...draft, ...part });
-  const hint = t("adDesk.linesNote", { n: LINES_MOST });
+  const hint = t("adminAds.linesNote", { n: LINES_MOST });
   return (
     <fieldset className="flex min-w-0 flex-col gap-3 rounded-m bg-ink-2 p-3">
-      <legend className="sr-only">{t("adDesk.one", { n })}</legend>
+      <legend className="sr-only">{t("adminAds.one", { n })}</legend>
       <div className="flex min-h-11 items-center gap-2 pl-2">
         <p aria-hidden="true" className="min-w-0 flex-1 text-n font-semibold wrap-anywhere">
-          {(lang.get() === "en" ? draft.titleEn : draft.titleZh) || t("adDesk.one", { n })}
+          {(lang.get() === "en" ? draft.titleEn : draft.titleZh) || t("adminAds.one", { n })}
         </p>
         {onRemove !== undefined && (
           <IconButton
-            label={t("adDesk.remove", { n })}
+            label={t("adminAds.remove", { n })}
             icon={<Trash2 aria-hidden="true" />}
             onClick={onRemove}
           />
         )}
       </div>
       <TextField
-        label={t("adDesk.titleZh")}
+        label={t("adminAds.titleZh")}
         value={draft.titleZh}
         maxLength={TITLE.zh}
         onChange={(titleZh) => put({ titleZh })}
       />
       <TextField
-        label={t("adDesk.titleEn")}
+        label={t("adminAds.titleEn")}
         value={draft.titleEn}
         maxLength={TITLE.en}
         onChange={(titleEn) => put({ titleEn })}
       />
       <TextArea
-        label={t("adDesk.linesZh")}
+        label={t("adminAds.linesZh")}
         hint={hint}
         value={draft.linesZh}
         max={linesMax(TITLE.zh)}
         onChange={(linesZh) => put({ linesZh })}
       />
       <TextArea
-        label={t("adDesk.linesEn")}
+        label={t("adminAds.linesEn")}
         hint={hint}
         value={draft.linesEn}
         max={linesMax(TITLE.en)}
         onChange={(linesEn) => put({ linesEn })}
       />
       <TextField
-        label={t("adDesk.url")}
-        hint={t("adDesk.urlNote")}
+        label={t("adminAds.url")}
+        hint={t("adminAds.urlNote")}
         placeholder="https://"
         inputMode="url"
         value={draft.url}
@@ -90,16 +90,16 @@ function AdField({ draft, n, onChange, onRemove }: AdFieldProps) {
 
 /** What is shown to who watches for capsules: trailers of the house, and pages of others (`CAPSULE-2`). */
 export function AdsForm({ view: { capsules } }: { view: AdminSettingsView }) {
-  const [drafts, setDrafts] = useState(() => capsules.ads.map(draftOf));
+  const [drafts, setDrafts] = useState(() => capsules.ads.map(adDraftOf));
   const saving = useSaving();
   const save = () => {
-    const wrong = drafts.map((draft, at) => wrongIn(draft, at + 1)).find((one) => one !== null);
+    const wrong = drafts.map((draft, at) => adDraftProblem(draft, at + 1)).find((one) => one !== null);
     if (wrong !== undefined) return saving.refuse(wrong);
     const ads = drafts.map(advertisementOf);
     void saving.save({ capsules: { ...capsules, ads, adHosts: hostsOf(ads) } });
   };
   return (
-    <GroupForm note={t("adDesk.note")} right="admin" saving={saving} onSave={save}>
+    <SettingsGroupForm note={t("adminAds.note")} right="admin" saving={saving} onSave={save}>
       {drafts.map((draft, at) => (
         <AdField
           key={draft.id}
@@ -113,11 +113,11 @@ export function AdsForm({ view: { capsules } }: { view: AdminSettingsView }) {
         <Button
           look="ghost"
           icon={<Plus aria-hidden="true" className="size-4" />}
-          onClick={() => setDrafts([...drafts, emptyDraft()])}
+          onClick={() => setDrafts([...drafts, newAdDraft()])}
         >
-          {t("adDesk.add")}
+          {t("adminAds.add")}
         </Button>
       )}
-    </GroupForm>
+    </SettingsGroupForm>
   );
 }

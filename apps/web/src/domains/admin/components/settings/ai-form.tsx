@@ -1,12 +1,12 @@
-import { type AdminSettingsView, type AiKey, keyOrigins, keyStays } from "@4d/contract";
+import { type AdminSettingsView, type AiKey, isKeyUsableAt, keyOrigins } from "@4d/contract";
 import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { CellGroup } from "../../../../ui/cell.tsx";
 import { PasswordField } from "../../../../ui/password-field.tsx";
 import { SwitchCell } from "../../../../ui/switch-cell.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
-import { type AiKeys, refusedNow, systemStore } from "../../system.store.ts";
-import { GroupForm } from "./group-form.tsx";
+import { type AiKeys, pendingConflict, systemSettingsStore } from "../../system-settings.store.ts";
+import { SettingsGroupForm } from "./settings-group-form.tsx";
 import { useSaving } from "./use-saving.ts";
 
 type Ai = AdminSettingsView["ai"];
@@ -34,14 +34,14 @@ function Address({ ai, onAi, name, label }: PartProps & { name: keyof Ai; label:
 function Key({ ai, keys, onKeys, view, name, label }: PartProps & { name: AiKey; label: string }) {
   const isSet = view.keys.includes(name);
   const origin = view.keysFor[name] ?? "";
-  const goes = isSet && !keyStays(origin, keyOrigins(ai, view.environment.aiOrigins)[name]);
-  const standing = isSet ? t("admin.keySet") : t("admin.keyNone");
+  const goes = isSet && !isKeyUsableAt(origin, keyOrigins(ai, view.environment.aiOrigins)[name]);
+  const keyState = isSet ? t("admin.keySet") : t("admin.keyNone");
   return (
     <PasswordField
       label={label}
       value={keys[name] ?? ""}
       autoComplete="off"
-      placeholder={goes ? t("admin.keyNew") : standing}
+      placeholder={goes ? t("admin.keyNew") : keyState}
       hint={isSet && !goes ? t("admin.keyNote") : undefined}
       error={goes && !keys[name] ? t("admin.keyGoes", { origin }) : undefined}
       onChange={(text) => onKeys({ [name]: text.trim() })}
@@ -52,7 +52,7 @@ function Key({ ai, keys, onKeys, view, name, label }: PartProps & { name: AiKey;
 /** Which models answer, paint, speak and judge. */
 export function AiForm({ view }: { view: AdminSettingsView }) {
   const [ai, setAi] = useState(view.ai);
-  const [keys, setKeys] = useState<AiKeys>(() => refusedNow(systemStore.getState())?.keys ?? {});
+  const [keys, setKeys] = useState<AiKeys>(() => pendingConflict(systemSettingsStore.getState())?.keys ?? {});
   const saving = useSaving();
   const off = ai.baseUrl === "";
   const save = () => {
@@ -69,7 +69,7 @@ export function AiForm({ view }: { view: AdminSettingsView }) {
   const { environment } = view;
   const note = environment.ai === "" ? t("admin.aiNote") : t("admin.aiNoteGiven", { host: environment.ai });
   return (
-    <GroupForm note={note} right="admin" saving={saving} onSave={save}>
+    <SettingsGroupForm note={note} right="admin" saving={saving} onSave={save}>
       <CellGroup>
         <SwitchCell
           title={t("admin.aiOff")}
@@ -92,6 +92,6 @@ export function AiForm({ view }: { view: AdminSettingsView }) {
           <Key {...part} name="ttsApiKey" label={t("admin.aiSpeechKey")} />
         </>
       )}
-    </GroupForm>
+    </SettingsGroupForm>
   );
 }

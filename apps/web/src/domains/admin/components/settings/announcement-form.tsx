@@ -2,7 +2,7 @@ import type { AdminSettingsView } from "@4d/contract";
 import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { TextArea } from "../../../../ui/text-area.tsx";
-import { GroupForm } from "./group-form.tsx";
+import { SettingsGroupForm } from "./settings-group-form.tsx";
 import { useSaving } from "./use-saving.ts";
 
 /** What everybody is told, in open clients at once. */
@@ -10,12 +10,12 @@ export function AnnouncementForm({ view }: { view: AdminSettingsView }) {
   const [text, setText] = useState(view.announcement);
   const saving = useSaving();
   return (
-    <GroupForm
+    <SettingsGroupForm
       note={t("admin.announcementNote")}
       saving={saving}
       onSave={() => void saving.save({ announcement: text.trim() })}
     >
       <TextArea label={t("admin.announcement")} value={text} max={1000} tall onChange={setText} />
-    </GroupForm>
+    </SettingsGroupForm>
   );
 }

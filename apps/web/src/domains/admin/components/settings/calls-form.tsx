@@ -5,9 +5,9 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
-import { GroupForm } from "./group-form.tsx";
 import { Locked } from "./locked.tsx";
 import { NumberField } from "./number-field.tsx";
+import { SettingsGroupForm } from "./settings-group-form.tsx";
 import { useSaving } from "./use-saving.ts";
 
 type Server = AdminSettingsView["webrtc"]["iceServers"][number];
@@ -75,7 +75,7 @@ export function CallsForm({ view }: { view: AdminSettingsView }) {
   const { turn, liveKit } = view.environment;
   const given = [...turn, liveKit].filter(Boolean).join(", ");
   return (
-    <GroupForm
+    <SettingsGroupForm
       note={given === "" ? t("admin.callsNote") : t("admin.callsNoteGiven", { given })}
       saving={saving}
       onSave={save}
@@ -104,6 +104,6 @@ export function CallsForm({ view }: { view: AdminSettingsView }) {
           {t("admin.addServer")}
         </Button>
       </Locked>
-    </GroupForm>
+    </SettingsGroupForm>
   );
 }

@@ -2,11 +2,11 @@ import type { AdminSettingsView } from "@4d/contract";
 import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { TextArea } from "../../../../ui/text-area.tsx";
-import { linesOf } from "../../lines-of.ts";
-import { GroupForm } from "./group-form.tsx";
+import { distinctLines } from "../../distinct-lines.ts";
 import { Locked } from "./locked.tsx";
 import { NumberField } from "./number-field.tsx";
-import { isWrongPace, PacesField } from "./paces-field.tsx";
+import { isInvalidRateLimit, RateLimitsField } from "./rate-limits-field.tsx";
+import { SettingsGroupForm } from "./settings-group-form.tsx";
 import { useSaving } from "./use-saving.ts";
 
 const MB = 1024 * 1024;
@@ -15,17 +15,17 @@ const MB = 1024 * 1024;
 export function LimitsForm({ view }: { view: AdminSettingsView }) {
   const [limits, setLimits] = useState(view.limits);
   const [origins, setOrigins] = useState(view.allowedOrigins.join("\n"));
-  const [paces, setPaces] = useState(view.limits.paces ?? {});
+  const [rateLimits, setRateLimits] = useState(view.limits.paces ?? {});
   const saving = useSaving();
   const put = (part: Partial<typeof limits>) => setLimits({ ...limits, ...part });
   const save = () => {
     const { paces: _, ...numbers } = limits;
     if (Object.values(numbers).some(Number.isNaN)) return saving.refuse(t("admin.numbersOnly"));
-    if (Object.values(paces).some(isWrongPace)) return saving.refuse(t("paces.wrong"));
-    void saving.save({ limits: { ...limits, paces }, allowedOrigins: linesOf(origins) });
+    if (Object.values(rateLimits).some(isInvalidRateLimit)) return saving.refuse(t("rateLimits.wrong"));
+    void saving.save({ limits: { ...limits, paces: rateLimits }, allowedOrigins: distinctLines(origins) });
   };
   return (
-    <GroupForm note={t("admin.limitsNote")} saving={saving} onSave={save}>
+    <SettingsGroupForm note={t("admin.limitsNote")} saving={saving} onSave={save}>
       <NumberField
         label={t("admin.uploadBytes")}
         unit="MB"
@@ -51,7 +51,7 @@ export function LimitsForm({ view }: { view: AdminSettingsView }) {
           onChange={setOrigins}
         />
       </Locked>
-      <PacesField paces={paces} onChange={setPaces} />
-    </GroupForm>
+      <RateLimitsField rateLimits={rateLimits} onChange={setRateLimits} />
+    </SettingsGroupForm>
   );
 }

@@ -13,12 +13,12 @@ const why: Record<SettingRight, () => string> = {
 };
 
 /** Whether whoever is logged in may change a setting that asks for this right; the server says so too. */
-export const mayChange = (right: SettingRight): boolean =>
+export const mayChangeSetting = (right: SettingRight): boolean =>
   right === "admin" ? hasRole("admin") : hasPermission(right);
 
 /** Settings that are read only for whoever lacks the right, and the sentence that says which. */
 export function Locked({ right, children }: { right: SettingRight; children: ReactNode }) {
-  const isOpen = mayChange(right);
+  const isOpen = mayChangeSetting(right);
   return (
     <>
       {!isOpen && (

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { columns } from "../../../../ui/columns.ts";
 import { TextField } from "../../../../ui/text-field.tsx";
-import { GroupForm } from "./group-form.tsx";
 import { NumberField } from "./number-field.tsx";
 import { PackagesField } from "./packages-field.tsx";
+import { SettingsGroupForm } from "./settings-group-form.tsx";
 import { useSaving } from "./use-saving.ts";
 
 type Money = AdminSettingsView["capsules"];
@@ -41,7 +41,7 @@ export function PricesForm({ view }: { view: AdminSettingsView }) {
     [t("admin.giftMost"), money.giftMost, (giftMost) => put({ giftMost })],
   ];
   return (
-    <GroupForm note={t("admin.pricesNote")} right="admin:money" saving={saving} onSave={save}>
+    <SettingsGroupForm note={t("admin.pricesNote")} right="admin:money" saving={saving} onSave={save}>
       <div style={columns("max(40%,8rem)")} className="grid items-end gap-3">
         {numbers.map(([label, value, change]) => (
           <NumberField key={label} label={label} value={value} onChange={change} />
@@ -69,6 +69,6 @@ export function PricesForm({ view }: { view: AdminSettingsView }) {
         onChange={(timeZone) => put({ timeZone })}
       />
       <PackagesField packages={money.packages} onChange={(packages) => put({ packages })} />
-    </GroupForm>
+    </SettingsGroupForm>
   );
 }

@@ -2,7 +2,7 @@ import type { AdminSettingsView } from "@4d/contract";
 import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { ChoiceGroup } from "../../../../ui/choice-group.tsx";
-import { GroupForm } from "./group-form.tsx";
+import { SettingsGroupForm } from "./settings-group-form.tsx";
 import { useSaving } from "./use-saving.ts";
 
 /** Who may register. */
@@ -15,13 +15,13 @@ export function RegistrationForm({ view }: { view: AdminSettingsView }) {
     { id: "closed" as const, label: t("admin.regClosed"), note: t("admin.regClosedNote") },
   ];
   return (
-    <GroupForm
+    <SettingsGroupForm
       note={t("admin.registrationNote")}
       right="admin:users"
       saving={saving}
       onSave={() => void saving.save({ registration: mode })}
     >
       <ChoiceGroup title={t("admin.registration")} choices={choices} value={mode} onChange={setMode} />
-    </GroupForm>
+    </SettingsGroupForm>
   );
 }

@@ -2,7 +2,7 @@ import type { AdminSettingsView } from "@4d/contract";
 import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { SwitchCell } from "../../../../ui/switch-cell.tsx";
-import { GroupForm } from "./group-form.tsx";
+import { SettingsGroupForm } from "./settings-group-form.tsx";
 import { useSaving } from "./use-saving.ts";
 
 /** Whether people with rights must have a second factor (`AUTH-8`). */
@@ -10,7 +10,7 @@ export function SecurityForm({ view }: { view: AdminSettingsView }) {
   const [demanded, setDemanded] = useState(view.security.adminSecondFactor);
   const saving = useSaving();
   return (
-    <GroupForm
+    <SettingsGroupForm
       note={t("admin.securityNote")}
       right="admin"
       saving={saving}
@@ -24,6 +24,6 @@ export function SecurityForm({ view }: { view: AdminSettingsView }) {
           onChange={setDemanded}
         />
       </div>
-    </GroupForm>
+    </SettingsGroupForm>
   );
 }

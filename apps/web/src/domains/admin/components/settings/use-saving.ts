@@ -2,17 +2,22 @@ import type { AdminSettingsChange } from "@4d/contract";
 import { useState } from "react";
 import { toast } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
-import { CONFLICT, refusedNow, saveSystem, systemStore } from "../../system.store.ts";
+import {
+  CONFLICT,
+  pendingConflict,
+  saveSystemSettings,
+  systemSettingsStore,
+} from "../../system-settings.store.ts";
 
 /** The saving of a group: whether it is under way, and why it was refused; `save` answers whether it was not. */
 export function useSaving() {
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string | null>(() =>
-    refusedNow(systemStore.getState()) === null ? null : t("admin.changedMeanwhile"),
+    pendingConflict(systemSettingsStore.getState()) === null ? null : t("admin.changedMeanwhile"),
   );
   const save = async (change: Omit<AdminSettingsChange, "revision">): Promise<boolean> => {
     setBusy(true);
-    const failure = await saveSystem(change);
+    const failure = await saveSystemSettings(change);
     setBusy(false);
     if (failure === null) toast(t("admin.applied"));
     setWrong(failure?.code === CONFLICT ? t("admin.changedMeanwhile") : (failure?.message ?? null));

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
-import { testWords } from "../../system.store.ts";
+import { testWords } from "../../system-settings.store.ts";
 
 type Verdict = NonNullable<Awaited<ReturnType<typeof testWords>>>;
 
@@ -20,7 +20,7 @@ function verdictText({ level, words, crisis }: Verdict): string {
 /** Tries a text against the words as they stand in the fields, before they are saved. */
 export function WordTester({ words }: { words: () => AdminSettingsView["moderation"] }) {
   const [text, setText] = useState("");
-  const [said, setSaid] = useState("");
+  const [resultText, setSaid] = useState("");
   const [busy, setBusy] = useState(false);
   const test = async () => {
     setBusy(true);
@@ -50,7 +50,7 @@ export function WordTester({ words }: { words: () => AdminSettingsView["moderati
         }
       />
       <p role="status" className="px-5 pt-1.5 text-s text-text-2 empty:hidden">
-        {said}
+        {resultText}
       </p>
     </div>
   );

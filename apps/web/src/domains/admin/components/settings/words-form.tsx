@@ -3,9 +3,9 @@ import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { SwitchCell } from "../../../../ui/switch-cell.tsx";
 import { TextArea } from "../../../../ui/text-area.tsx";
-import { linesOf } from "../../lines-of.ts";
-import { GroupForm } from "./group-form.tsx";
+import { distinctLines } from "../../distinct-lines.ts";
 import { NumberField } from "./number-field.tsx";
+import { SettingsGroupForm } from "./settings-group-form.tsx";
 import { useSaving } from "./use-saving.ts";
 import { WordTester } from "./word-tester.tsx";
 
@@ -18,13 +18,17 @@ export function WordsForm({ view: { moderation, ...view } }: { view: AdminSettin
   const [review, setReview] = useState(moderation.review.join("\n"));
   const [crisis, setCrisis] = useState(moderation.crisis.join("\n"));
   const saving = useSaving();
-  const words = () => ({ block: linesOf(block), review: linesOf(review), crisis: linesOf(crisis) });
+  const words = () => ({
+    block: distinctLines(block),
+    review: distinctLines(review),
+    crisis: distinctLines(crisis),
+  });
   const save = () => {
     if (Number.isNaN(square.newAccountDays)) return saving.refuse(t("admin.numbersOnly"));
     void saving.save({ moderation: words(), square });
   };
   return (
-    <GroupForm
+    <SettingsGroupForm
       note={t("admin.wordsNote")}
       right="admin:reports"
       saving={saving}
@@ -67,6 +71,6 @@ export function WordsForm({ view: { moderation, ...view } }: { view: AdminSettin
         max={MOST}
         onChange={setCrisis}
       />
-    </GroupForm>
+    </SettingsGroupForm>
   );
 }

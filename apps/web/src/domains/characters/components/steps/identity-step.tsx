@@ -5,7 +5,7 @@ import { ListRow } from "../../../../ui/list-row.tsx";
 import { Tag } from "../../../../ui/tag.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
 import { seemsReal } from "../../seems-real.ts";
-import { useNamesakes } from "../../use-namesakes.ts";
+import { useNamesake } from "../../use-namesake.ts";
 import { FieldSection } from "../field-section.tsx";
 import { StepHead } from "../step-head.tsx";
 import { TagField } from "../tag-field.tsx";
@@ -13,7 +13,7 @@ import type { StepProps } from "./step-props.ts";
 
 /** What people should know before they publish it under this name. */
 function useNameHint({ sheet }: StepProps): string | undefined {
-  const namesake = useNamesakes(sheet.name);
+  const namesake = useNamesake(sheet.name);
   if (seemsReal(sheet)) return t("making.seemsReal");
   if (namesake !== null) return t("making.namesake", { name: namesake });
   return undefined;

@@ -8,7 +8,7 @@ import { ButtonRow } from "../../../../ui/button-row.tsx";
 import { FileInput } from "../../../../ui/file-input.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
-import { promptOf } from "../../drawn-look.ts";
+import { promptOf } from "../../draw-look.ts";
 import { takeAvatar, takeBackground } from "../../pictures.ts";
 import { PortraitDice } from "../portrait-dice.tsx";
 import { Poster } from "../poster.tsx";

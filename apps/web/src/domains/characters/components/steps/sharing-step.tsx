@@ -6,8 +6,8 @@ import { Cell, CellGroup } from "../../../../ui/cell.tsx";
 import { ChoiceGroup } from "../../../../ui/choice-group.tsx";
 import { cx } from "../../../../ui/cx.ts";
 import { changeVisibility, makingStore } from "../../making.store.ts";
-import { goTo } from "../../step.store.ts";
-import { missing, NEEDED, stepOf } from "../../steps.ts";
+import { goToStep } from "../../step.store.ts";
+import { missingFields, NEEDED, stepOf } from "../../steps.ts";
 import { StepHead } from "../step-head.tsx";
 import type { StepProps } from "./step-props.ts";
 
@@ -32,7 +32,7 @@ export function VisibilityChoice({
 /** For whom it will be, and what it still lacks before anybody can meet it. */
 export function SharingStep({ workKey, sheet }: StepProps) {
   const visibility = useStore(makingStore, ({ works }) => works[workKey]?.visibility ?? "private");
-  const lacking = missing(sheet);
+  const lacking = missingFields(sheet);
   return (
     <>
       <StepHead step="sharing" />
@@ -48,7 +48,7 @@ export function SharingStep({ workKey, sheet }: StepProps) {
                 icon={<Mark className={cx(done && "text-capsule")} />}
                 title={t(`making.field.${field}`)}
                 value={done ? t("making.written") : t("making.writeNow")}
-                onPress={() => goTo(workKey, stepOf(field))}
+                onPress={() => goToStep(workKey, stepOf(field))}
               />
             );
           })}

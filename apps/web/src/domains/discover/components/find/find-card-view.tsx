@@ -25,7 +25,7 @@ function factsOf(item: FindCard) {
     };
   }
   const { id, name, headImageThumb, memberCount, joined, joinApproval } = item.card;
-  const door = joinApproval ? t("discover.approval") : t("discover.openDoor");
+  const joinText = joinApproval ? t("discover.approval") : t("discover.openDoor");
   return {
     seed: id + 7000,
     cover: headImageThumb,
@@ -33,7 +33,7 @@ function factsOf(item: FindCard) {
     square: true,
     tag: t("discover.group"),
     name,
-    line: joined ? t("discover.joined") : door,
+    line: joined ? t("discover.joined") : joinText,
     note: t("groups.memberCount", { n: memberCount }),
     open: () => (joined ? enterChat(`g:${id}`) : push("/pages/group/group-info", { id, found: 1 })),
   };

@@ -1,5 +1,5 @@
 import { ColumnsSkeleton } from "../../../../ui/columns-skeleton.tsx";
-import { type FindCard, inColumns } from "../../find-cards.ts";
+import { type FindCard, splitIntoColumns } from "../../find-cards.ts";
 import { FindCardView } from "./find-card-view.tsx";
 
 const keyOf = (item: FindCard) => (item.kind === "person" ? `p${item.user.id}` : `g${item.card.id}`);
@@ -8,7 +8,7 @@ const keyOf = (item: FindCard) => (item.kind === "person" ? `p${item.user.id}` :
 export function FindColumns({ cards }: { cards: readonly FindCard[] }) {
   return (
     <div className="flex gap-2.5 px-3 pb-4">
-      {inColumns(cards).map((column, at) => (
+      {splitIntoColumns(cards).map((column, at) => (
         <div key={at === 0 ? "left" : "right"} className="min-w-0 flex-1">
           {column.map((item) => (
             <FindCardView key={keyOf(item)} item={item} />

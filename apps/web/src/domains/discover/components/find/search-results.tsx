@@ -1,4 +1,4 @@
-import { foldWords, holdsFolded } from "@4d/contract/folding";
+import { foldQuery, includesFolded } from "@4d/contract/folding";
 import { useEffect } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
@@ -11,12 +11,12 @@ const PAUSE_MS = 350;
 
 /** People and groups whose name contains the words. */
 export function SearchResults({ words }: { words: string }) {
-  const found = useStore(invitationsStore, (state) => state.found);
+  const found = useStore(invitationsStore, (state) => state.findable);
   useEffect(() => {
     const timer = setTimeout(() => void discoverGroups(words), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [words]);
-  const groups = found.filter(({ name }) => holdsFolded(foldWords(words), name));
+  const groups = found.filter(({ name }) => includesFolded(foldQuery(words), name));
   return (
     <>
       {groups.length > 0 && <ListHeading>{t("discover.groups")}</ListHeading>}

@@ -3,7 +3,7 @@ import type { Message } from "@4d/sync";
 import { createContext, useContext } from "react";
 
 /** What the lines of an open chat can ask of it. The same object for as long as the chat is open. */
-export interface ChatHands {
+export interface ChatContextValue {
   chatId: ChatId;
   kind: StreamKind;
   targetId: number;
@@ -19,11 +19,11 @@ export interface ChatHands {
   writeAgain: (text: string) => void;
 }
 
-export const ChatContext = createContext<ChatHands | null>(null);
+export const ChatContext = createContext<ChatContextValue | null>(null);
 
 /** The open chat a line stands in. @throws Error outside of one, which is a bug. */
-export function useChat(): ChatHands {
-  const hands = useContext(ChatContext);
-  if (hands === null) throw new Error("Outside an open chat");
-  return hands;
+export function useChat(): ChatContextValue {
+  const value = useContext(ChatContext);
+  if (value === null) throw new Error("Outside an open chat");
+  return value;
 }

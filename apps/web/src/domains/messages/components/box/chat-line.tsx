@@ -2,14 +2,14 @@ import { MessageType } from "@4d/contract";
 import { memo } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import type { ChatLineItem } from "../../chat-view.ts";
-import { messageToBe } from "../../outgoing-item.ts";
+import { pendingMessage } from "../../outgoing-item.ts";
 import { BubbleShell } from "../bubbles/bubble-shell.tsx";
 import { Narration } from "../bubbles/introduction-card.tsx";
 import { useChat } from "./chat-context.ts";
 import { LineFrame } from "./line-frame.tsx";
-import { LiveLine } from "./live-line.tsx";
+import { LiveReplyLine } from "./live-reply-line.tsx";
 import { IntroductionLine, MessageLine } from "./message-line.tsx";
-import { isTold, TimeLine, TipLine, UnreadLine } from "./tip-line.tsx";
+import { isTipLine, TimeLine, TipLine, UnreadLine } from "./tip-line.tsx";
 
 interface ChatLineProps {
   item: ChatLineItem;
@@ -29,7 +29,7 @@ export const ChatLine = memo(function ChatLine({ item, joined, timeBelow, flash 
     case "unread":
       return <UnreadLine />;
     case "live":
-      return <LiveLine joined={joined} />;
+      return <LiveReplyLine joined={joined} />;
     case "placeholder":
       return (
         <LineFrame own={false} joined={false} meta={null}>
@@ -46,16 +46,16 @@ export const ChatLine = memo(function ChatLine({ item, joined, timeBelow, flash 
         <>
           {false}
           <MessageLine
-            message={messageToBe(item.item, me)}
+            message={pendingMessage(item.item, me)}
             pending={item.item}
-            place={{ joined, timeBelow: false }}
+            placement={{ joined, timeBelow: false }}
             flash={false}
           />
         </>
       );
     default: {
       const { message } = item;
-      if (isTold(message)) return <TipLine message={message} />;
+      if (isTipLine(message)) return <TipLine message={message} />;
       if (message.type === MessageType.AI_INTRODUCTION) {
         return <IntroductionLine message={message} flash={flash} />;
       }
@@ -64,7 +64,7 @@ export const ChatLine = memo(function ChatLine({ item, joined, timeBelow, flash 
           {message.type === MessageType.AI_PROLOGUE && message.chatId.startsWith("p:") && (
             <Narration text={message.content} />
           )}
-          <MessageLine message={message} place={{ joined, timeBelow }} flash={flash} />
+          <MessageLine message={message} placement={{ joined, timeBelow }} flash={flash} />
         </>
       );
     }

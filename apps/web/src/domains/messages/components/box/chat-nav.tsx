@@ -11,9 +11,9 @@ import { IconButton } from "../../../../ui/icon-button.tsx";
 import { Tag } from "../../../../ui/tag.tsx";
 import { friendOf } from "../../../friends/index.ts";
 import { presenceStore, presenceText } from "../../../users/index.ts";
-import { faceOf, groupFace } from "../../chat-directory.ts";
+import { chatIdentity, groupIdentity } from "../../chat-directory.ts";
+import { disappearingParts } from "../../message-timing-parts.ts";
 import { messagesStore } from "../../messages.store.ts";
-import { timedParts } from "../../timed-parts.ts";
 import { useTyping } from "../../use-chat-view.ts";
 import { useDirectory } from "../../use-directory.ts";
 import { useChat } from "./chat-context.ts";
@@ -52,7 +52,7 @@ function SubLine() {
   const link = useStore(messagesStore, (state) => state.link);
   if (link !== "online") return <span className="text-text-3">{t("messages.connecting")}</span>;
   if (kind === "group") {
-    const count = groupFace(targetId)?.memberCount ?? 0;
+    const count = groupIdentity(targetId)?.memberCount ?? 0;
     return count > 0 && <span className="text-text-3">{t("chat.members", { n: count })}</span>;
   }
   if (typing) return <span className="text-capsule">{t("chat.typing")}</span>;
@@ -67,8 +67,8 @@ export function ChatNav() {
   useDirectory();
   const { chatId, kind, targetId } = useChat();
   const online = useStore(presenceStore, (state) => state.online[targetId] !== undefined);
-  const face = faceOf(chatId);
-  const parts = useSignal(timedParts);
+  const face = chatIdentity(chatId);
+  const parts = useSignal(disappearingParts);
   const details = () => push("/pages/chat/chat-info", { chatId });
   return (
     <header className="z-10 flex min-h-12 shrink-0 items-center gap-1 px-1.5 pt-[var(--safe-top)]">

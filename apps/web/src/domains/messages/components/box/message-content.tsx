@@ -9,8 +9,7 @@ import { senderName } from "../../chat-directory.ts";
 import { cancelSending } from "../../sending.store.ts";
 import type { Upload } from "../../uploads.store.ts";
 import { useUpload } from "../../use-chat-view.ts";
-import { useGrowing } from "../../use-live-answer.ts";
-import { AnswerTools } from "../bubbles/answer-foot.tsx";
+import { useGrowingReply } from "../../use-live-reply.ts";
 import { BubbleShell } from "../bubbles/bubble-shell.tsx";
 import { CallBubble } from "../bubbles/call-bubble.tsx";
 import type { Sending } from "../bubbles/cancel-ring.tsx";
@@ -21,6 +20,7 @@ import { IntroductionCard, Spoken, withoutNarration } from "../bubbles/introduct
 import { MergedBubble } from "../bubbles/merged-bubble.tsx";
 import { QuoteLine } from "../bubbles/quote-line.tsx";
 import { RaceBubble } from "../bubbles/race-bubble.tsx";
+import { ReplyTools } from "../bubbles/reply-foot.tsx";
 import { TextBubble } from "../bubbles/text-bubble.tsx";
 import { VideoBubble } from "../bubbles/video-bubble.tsx";
 import { SpokenBubble, VoiceBubble } from "../bubbles/voice-bubble.tsx";
@@ -116,8 +116,8 @@ function TextLine({ message, pending, own, mentions }: ContentProps) {
 }
 
 /** The words of a character; while they are given again, what grows in their place. */
-function AnswerLine({ message, own }: ContentProps) {
-  const growing = useGrowing(message);
+function ReplyLine({ message, own }: ContentProps) {
+  const growing = useGrowingReply(message);
   return (
     <BubbleShell own={own}>
       {growing === "" ? (
@@ -127,7 +127,7 @@ function AnswerLine({ message, own }: ContentProps) {
           <Spoken text={growing ?? message.content} />
         </p>
       )}
-      <AnswerTools message={message} />
+      <ReplyTools message={message} />
     </BubbleShell>
   );
 }
@@ -151,7 +151,7 @@ export function MessageContent(props: ContentProps) {
   }
   switch (type) {
     case MessageType.TEXT:
-      return extra?.ai === undefined ? <TextLine {...props} /> : <AnswerLine {...props} />;
+      return extra?.ai === undefined ? <TextLine {...props} /> : <ReplyLine {...props} />;
     case MessageType.IMAGE:
       return <ImageLine {...props} />;
     case MessageType.FILE:

@@ -10,16 +10,16 @@ import { reactTo, statusOfMessage } from "../../message-actions.store.ts";
 import { selectionStore, toggleSelected } from "../../selection.store.ts";
 import { resendMessage } from "../../sending.store.ts";
 import { useDirectory } from "../../use-directory.ts";
-import { AnswerNote } from "../bubbles/answer-foot.tsx";
 import { FailedNote } from "../bubbles/failed-note.tsx";
-import { Meta, type Standing } from "../bubbles/meta.tsx";
+import { type DeliveryState, Meta } from "../bubbles/meta.tsx";
 import { Reactions } from "../bubbles/reactions.tsx";
-import type { Place } from "../grouping.ts";
+import { ReplyNote } from "../bubbles/reply-foot.tsx";
+import type { LinePlacement } from "../line-placement.ts";
 import { mentionsIn } from "../text-parts.ts";
-import { type ChatHands, useChat } from "./chat-context.ts";
+import { type ChatContextValue, useChat } from "./chat-context.ts";
+import { deliveryState, pendingDeliveryState } from "./delivery-state.ts";
 import { LineFrame } from "./line-frame.tsx";
 import { MessageContent } from "./message-content.tsx";
-import { pendingStanding, standingOf } from "./standing-of.ts";
 import { useLongPress } from "./use-long-press.ts";
 import { useVariantSwipe } from "./use-variant-swipe.ts";
 
@@ -27,7 +27,7 @@ interface MessageLineProps {
   message: Message;
   /** What the message will be made of, while it is not sent. */
   pending?: OutboxItem | undefined;
-  place: Place;
+  placement: LinePlacement;
   /** Jumped to just now. */
   flash: boolean;
 }
@@ -100,7 +100,7 @@ function Touchable({ message, pending, own, flash }: TouchableProps) {
           </button>
         )}
       </div>
-      {isSent && <AnswerNote message={message} />}
+      {isSent && <ReplyNote message={message} />}
       {message.reactions !== undefined && message.reactions.length > 0 && (
         <Reactions reactions={message.reactions} me={me} own={own} onToggle={react} />
       )}
@@ -109,14 +109,14 @@ function Touchable({ message, pending, own, flash }: TouchableProps) {
 }
 
 /** What stands beside a message of mine, or of another. */
-function standingIn(
+function deliveryOf(
   { message, pending }: Pick<MessageLineProps, "message" | "pending">,
-  { chatId, kind, me, openReaders }: ChatHands,
-): Standing {
-  if (pending !== undefined) return pendingStanding(pending, () => resendMessage(pending.tmpId));
+  { chatId, kind, me, openReaders }: ChatContextValue,
+): DeliveryState {
+  if (pending !== undefined) return pendingDeliveryState(pending, () => resendMessage(pending.tmpId));
   if (message.sendId !== me) return { kind: "none" };
   const status = statusOfMessage(chatId, message);
-  return standingOf(message, status, kind === "group", () => openReaders(message.id));
+  return deliveryState(message, status, kind === "group", () => openReaders(message.id));
 }
 
 /** Who a character is: no bubble of anybody, but touched like one (`MSG-7`). */
@@ -135,10 +135,10 @@ export function IntroductionLine({ message, flash }: Pick<MessageLineProps, "mes
 }
 
 /** A message in its place: received, sent or still to be sent. */
-export function MessageLine({ message, pending, place, flash }: MessageLineProps) {
+export function MessageLine({ message, pending, placement: place, flash }: MessageLineProps) {
   useDirectory();
-  const hands = useChat();
-  const { chatId, kind, me } = hands;
+  const chat = useChat();
+  const { chatId, kind, me } = chat;
   const { sendId, sendTime, editedAt } = message;
   const own = sendId === me;
   const group = kind === "group";
@@ -165,8 +165,8 @@ export function MessageLine({ message, pending, place, flash }: MessageLineProps
           // A character's answer changes when another variant of it is shown: nobody edited it.
           edited={editedAt !== undefined && message.extra?.ai === undefined}
           forwarded={message.extra?.forwarded === true}
-          gone={message.extra?.gone}
-          standing={standingIn({ message, pending }, hands)}
+          expiresAt={message.extra?.gone}
+          delivery={deliveryOf({ message, pending }, chat)}
         />
       }
     >

@@ -4,22 +4,22 @@ import { type ReactNode, Suspense, useCallback, useRef, useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { useSignal } from "../../../../platform/use-signal.ts";
 import { cx } from "../../../../ui/cx.ts";
-import { answerParts } from "../../answer-parts.ts";
 import { isCharacter } from "../../chat-directory.ts";
 import { jumpToEnd, jumpToMention, loadOlder } from "../../chat-view.store.ts";
 import type { ChatLineItem } from "../../chat-view.ts";
 import { statusOfMessage } from "../../message-actions.store.ts";
+import { replyParts } from "../../reply-parts.ts";
 import { useChatView } from "../../use-chat-view.ts";
 import { useDirectory } from "../../use-directory.ts";
 import { estimateSize } from "../estimate-size.ts";
-import { placeOf } from "../grouping.ts";
-import { Arrivals } from "./arrivals.ts";
+import { linePlacement } from "../line-placement.ts";
 import { Arriving } from "./arriving.tsx";
 import { useChat } from "./chat-context.ts";
 import { ChatLine } from "./chat-line.tsx";
 import { EmptyChat } from "./empty-chat.tsx";
 import { JumpButtons } from "./jump-buttons.tsx";
 import { keepAtEdge } from "./keep-at-edge.ts";
+import { LineArrivals } from "./line-arrivals.ts";
 import { LinesSkeleton } from "./lines-skeleton.tsx";
 import { measureLate } from "./measure-late.ts";
 import { END_PX, useChatScroll } from "./use-chat-scroll.ts";
@@ -31,7 +31,7 @@ const isSaid = (item: ChatLineItem): boolean =>
 /** How a character will begin, where nothing has been said yet; null in other chats. */
 function useOpening(items: readonly ChatLineItem[], given: ReactNode): ReactNode {
   const { kind, targetId } = useChat();
-  const parts = useSignal(answerParts);
+  const parts = useSignal(replyParts);
   useDirectory();
   if (kind === "group" || items.some(isSaid)) return null;
   if (given !== undefined) return given;
@@ -55,7 +55,7 @@ export function MessageList({ active, opening: given }: MessageListProps) {
   const view = useChatView(chatId);
   const { items, ready, older } = view;
   const scroller = useRef<HTMLDivElement>(null);
-  const [arrivals] = useState(() => new Arrivals());
+  const [arrivals] = useState(() => new LineArrivals());
   const now = performance.now();
   if (ready) arrivals.take(items, now);
   const keyOf = useCallback(
@@ -112,7 +112,7 @@ export function MessageList({ active, opening: given }: MessageListProps) {
           {list.getVirtualItems().map(({ index, key }) => {
             const item = items[index];
             if (item === undefined) return null;
-            const { joined, timeBelow } = placeOf(items, index, me);
+            const { joined, timeBelow } = linePlacement(items, index, me);
             return (
               <div
                 key={key}

@@ -21,7 +21,6 @@ import { copyText } from "../../../../platform/media/clipboard.ts";
 import { push } from "../../../../platform/navigation.ts";
 import { useSignal } from "../../../../platform/use-signal.ts";
 import { cx } from "../../../../ui/cx.ts";
-import { type AnswerParts, answerParts, type MenuEntry } from "../../answer-parts.ts";
 import { quoteMessage, startEditing } from "../../composing.store.ts";
 import { savableIn, saveMedia } from "../../media/save-media.ts";
 import {
@@ -32,6 +31,7 @@ import {
   recallMessage,
   removeMessages,
 } from "../../message-actions.store.ts";
+import { type MenuEntry, type ReplyParts, replyParts } from "../../reply-parts.ts";
 import { startSelecting } from "../../selection.store.ts";
 import { ReactionSign } from "../bubbles/reactions.tsx";
 
@@ -48,18 +48,18 @@ interface MessageMenuProps {
   onClose: () => void;
   onMoreEmoji: (message: Message) => void;
 }
-async function say(work: Promise<Failure | null>): Promise<void> {
+async function toastFailure(work: Promise<Failure | null>): Promise<void> {
   const failure = await work;
   if (failure !== null) toast(failure.message);
 }
 
-async function recall(message: Message): Promise<void> {
+async function confirmRecall(message: Message): Promise<void> {
   const sure = await confirm({
     title: t("chat.recallTitle"),
     body: t("chat.recallBody"),
     ok: t("chat.recall"),
   });
-  if (sure) await say(recallMessage(message.chatId, message));
+  if (sure) await toastFailure(recallMessage(message.chatId, message));
 }
 
 async function remove(message: Message): Promise<void> {
@@ -69,10 +69,10 @@ async function remove(message: Message): Promise<void> {
     ok: t("chat.removeOk"),
     danger: true,
   });
-  if (sure) await say(removeMessages(message.chatId, [message.id]));
+  if (sure) await toastFailure(removeMessages(message.chatId, [message.id]));
 }
 
-function entriesOf(message: Message, parts: AnswerParts | null): MenuEntry[] {
+function entriesOf(message: Message, parts: ReplyParts | null): MenuEntry[] {
   const { chatId, id, pinned } = message;
   const may = allowedFor(chatId, message);
   const savable = savableIn(message);
@@ -110,15 +110,15 @@ function entriesOf(message: Message, parts: AnswerParts | null): MenuEntry[] {
       id: "recall",
       label: t("chat.recall"),
       icon: <Undo2 />,
-      run: () => recall(message),
+      run: () => confirmRecall(message),
     }),
     ...entry(may.pin, {
       id: "pin",
       label: on ? t("chat.pin") : t("chat.unpin"),
       icon: on ? <Pin /> : <PinOff />,
-      run: () => say(pinMessage(chatId, id, on)),
+      run: () => toastFailure(pinMessage(chatId, id, on)),
     }),
-    ...(parts?.entries(message) ?? []),
+    ...(parts?.menuEntries(message) ?? []),
     ...entry(may.report, {
       id: "report",
       label: t("messages.report"),
@@ -140,7 +140,7 @@ function QuickRow({ target: { message }, me, onMoreEmoji }: Omit<MessageMenuProp
         <Menu.Item
           key={emoji}
           aria-label={t("chat.reactWith", { emoji })}
-          onClick={() => void say(reactTo(message.chatId, message.id, emoji, !mine.has(emoji)))}
+          onClick={() => void toastFailure(reactTo(message.chatId, message.id, emoji, !mine.has(emoji)))}
           className={cx(
             "grid h-11 flex-1 cursor-pointer place-items-center rounded-full text-xl leading-none outline-none data-highlighted:bg-ink-4",
             mine.has(emoji) && "bg-capsule-deep",
@@ -163,7 +163,7 @@ function QuickRow({ target: { message }, me, onMoreEmoji }: Omit<MessageMenuProp
 /** What can be done to a message, beside its bubble (`MSG-6`, `MSG-7`). A chunk of its own. */
 export function MessageMenu({ target, me, onClose, onMoreEmoji }: MessageMenuProps) {
   const { message, bubble } = target;
-  const parts = useSignal(answerParts);
+  const parts = useSignal(replyParts);
   const own = message.sendId === me;
   const may = allowedFor(message.chatId, message);
   return (

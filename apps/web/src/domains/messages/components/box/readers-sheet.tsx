@@ -28,11 +28,11 @@ function Readers({ messageId }: { messageId: number }) {
   const [readers, setReaders] = useState<readonly number[] | null>(null);
   const members = useStore(groupsStore, (state) => state.members[targetId]);
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     void loadMembers(targetId);
-    void readBy(chatId, messageId).then((ids) => !gone && setReaders(ids));
+    void readBy(chatId, messageId).then((ids) => !cancelled && setReaders(ids));
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [chatId, targetId, messageId]);
   const others = presentPeople(members ?? [])

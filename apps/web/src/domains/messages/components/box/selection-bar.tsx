@@ -34,7 +34,7 @@ interface DoProps {
   onPress: () => unknown;
 }
 
-function Do({ label, icon, disabled, onPress }: DoProps) {
+function BarAction({ label, icon, disabled, onPress }: DoProps) {
   return (
     <button
       type="button"
@@ -99,9 +99,19 @@ function ManyBar() {
   };
   return (
     <div className="hairline-t flex shrink-0 bg-ink-1 px-2 pt-1 pb-[max(6px,var(--safe-bottom))]">
-      <Do label={t("chat.forwardEach")} icon={<Forward />} disabled={none} onPress={() => forward(false)} />
-      <Do label={t("chat.forwardMerged")} icon={<Layers />} disabled={none} onPress={() => forward(true)} />
-      <Do label={t("chat.remove")} icon={<Trash2 />} disabled={none} onPress={remove} />
+      <BarAction
+        label={t("chat.forwardEach")}
+        icon={<Forward />}
+        disabled={none}
+        onPress={() => forward(false)}
+      />
+      <BarAction
+        label={t("chat.forwardMerged")}
+        icon={<Layers />}
+        disabled={none}
+        onPress={() => forward(true)}
+      />
+      <BarAction label={t("chat.remove")} icon={<Trash2 />} disabled={none} onPress={remove} />
     </div>
   );
 }

@@ -3,10 +3,10 @@ import type { Message } from "@4d/sync";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { momentText } from "../../../../platform/time-text.ts";
 import { groupOf } from "../../../groups/index.ts";
-import { answerParts } from "../../answer-parts.ts";
-import { callGroup } from "../../call-somebody.ts";
 import { senderName } from "../../chat-directory.ts";
 import { recalledText } from "../../message-actions.store.ts";
+import { openGroupCall } from "../../open-call.ts";
+import { replyParts } from "../../reply-parts.ts";
 import { useDirectory } from "../../use-directory.ts";
 import { recallText, tipText } from "../tip-text.ts";
 import { useChat } from "./chat-context.ts";
@@ -30,7 +30,8 @@ export function UnreadLine() {
 }
 
 /** Whether a message is told in the middle of the chat rather than said by someone. */
-export const isTold = ({ status, type }: Message): boolean => status === MessageStatus.RECALL || isTip(type);
+export const isTipLine = ({ status, type }: Message): boolean =>
+  status === MessageStatus.RECALL || isTip(type);
 
 /** After a group's call: the way to another one (`CALL-3`); not in a group I have left, or that is no more. */
 function CallAgain() {
@@ -40,7 +41,7 @@ function CallAgain() {
   return (
     <button
       type="button"
-      onClick={() => callGroup(targetId)}
+      onClick={() => openGroupCall(targetId)}
       className="hit ml-2 rounded-full font-semibold text-capsule"
     >
       {t("chat.callGroupAgain")}
@@ -77,7 +78,7 @@ export function TipLine({ message }: { message: Message }) {
       <p className="px-8 pt-3 pb-1 text-center">
         <button
           type="button"
-          onClick={() => answerParts.get()?.retry(chatId, Number(tip.args.turnId))}
+          onClick={() => replyParts.get()?.retry(chatId, Number(tip.args.turnId))}
           className="hit rounded-full text-xs text-text-2 underline underline-offset-2 art:text-on-art-dim"
         >
           {tipText(tip.key, tip.args, message.content)}

@@ -1,6 +1,6 @@
 import type { Virtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { loadNewer, loadOlder, reachedAnchor, sawUpTo, setAtBottom } from "../../chat-view.store.ts";
+import { loadNewer, loadOlder, markSeenUpTo, reachedAnchor, setAtBottom } from "../../chat-view.store.ts";
 import type { ChatLineItem, ChatView } from "../../chat-view.ts";
 
 type List = Virtualizer<HTMLDivElement, HTMLElement>;
@@ -16,7 +16,7 @@ const FIRST_WORDS_PX = 36;
 /** How long a list may be on its way to a line, ms. */
 const AIM_MS = 3000;
 /** What says that a person scrolls. */
-const HANDS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+const SCROLL_EVENTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /** The newest message in sight. The page itself is asked: right after a jump the list's own offset is the old one. */
 function newestSeen(list: List, items: readonly ChatLineItem[]): number {
@@ -92,12 +92,12 @@ function useAim(list: List, items: readonly ChatLineItem[], has: boolean): TakeA
   useEffect(() => {
     const box = list.scrollElement;
     if (!has || box === null) return;
-    const letGo = () => {
+    const clearAim = () => {
       aim.current = null;
     };
-    for (const hand of HANDS) box.addEventListener(hand, letGo, { passive: true });
+    for (const type of SCROLL_EVENTS) box.addEventListener(type, clearAim, { passive: true });
     return () => {
-      for (const hand of HANDS) box.removeEventListener(hand, letGo);
+      for (const type of SCROLL_EVENTS) box.removeEventListener(type, clearAim);
     };
   }, [list, has]);
   return useCallback(
@@ -198,7 +198,7 @@ export function useChatScroll(list: List, view: ChatView, active: boolean) {
       void loadNewer(chatId);
     if (active && !document.hidden) {
       const id = newestSeen(list, items);
-      if (id > 0) sawUpTo(chatId, id);
+      if (id > 0) markSeenUpTo(chatId, id);
     }
   };
   useLookingAfter(look, active);

@@ -2,7 +2,7 @@ import { type CallSummary, MessageType } from "@4d/contract";
 import { Phone, Video } from "lucide-react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { clock } from "../../../../platform/i18n/numbers.ts";
-import { callFriend } from "../../call-somebody.ts";
+import { openFriendCall } from "../../open-call.ts";
 import { useChat } from "../box/chat-context.ts";
 import { BubbleShell } from "./bubble-shell.tsx";
 
@@ -51,7 +51,7 @@ export function CallBubble({ type, text, summary, own }: CallBubbleProps) {
       ) : (
         <button
           type="button"
-          onClick={() => callFriend(targetId, isVideo ? "video" : "voice")}
+          onClick={() => openFriendCall(targetId, isVideo ? "video" : "voice")}
           className="hit block rounded-full text-left"
         >
           {face}

@@ -6,13 +6,13 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import { cancelSending, resendMessage, sendAsFile } from "../../sending.store.ts";
 import { useUpload } from "../../use-chat-view.ts";
 
-interface WayProps {
+interface FailedActionProps {
   icon: ReactNode;
   label: string;
   onPress: () => void;
 }
 
-function Way({ icon, label, onPress }: WayProps) {
+function FailedAction({ icon, label, onPress }: FailedActionProps) {
   return (
     <button
       type="button"
@@ -31,26 +31,26 @@ const MAY_BE_FILES: readonly number[] = [MessageType.IMAGE, MessageType.VIDEO];
 export function FailedNote({ item }: { item: OutboxItem }) {
   const { tmpId, ready, type, reason } = item;
   const upload = useUpload(tmpId);
-  const isGone = !ready && upload === null;
+  const isFileMissing = !ready && upload === null;
   return (
     <div role="group" aria-label={t("messages.failedMark")} className="max-w-66 pt-1 text-right">
       <p className="px-1 text-xs leading-snug wrap-anywhere text-rose">{reason ?? t("chat.notSent")}</p>
       <div className="flex flex-wrap justify-end">
         {!ready && upload !== null && MAY_BE_FILES.includes(type) && (
-          <Way
+          <FailedAction
             icon={<FileText aria-hidden="true" />}
             label={t("chat.sendAsFile")}
             onPress={() => sendAsFile(tmpId)}
           />
         )}
-        {!isGone && (
-          <Way
+        {!isFileMissing && (
+          <FailedAction
             icon={<RotateCw aria-hidden="true" />}
             label={t("common.retry")}
             onPress={() => resendMessage(tmpId)}
           />
         )}
-        <Way
+        <FailedAction
           icon={<Trash2 aria-hidden="true" />}
           label={t("common.remove")}
           onPress={() => cancelSending(tmpId)}

@@ -1,6 +1,6 @@
 import { Download, File, X } from "lucide-react";
+import { withoutBidiControls } from "../../../../platform/i18n/bidi-isolated.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
-import { unturned } from "../../../../platform/i18n/isolated.ts";
 import { fileSize } from "../../../../platform/i18n/numbers.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { fileKind } from "../file-kind.ts";
@@ -76,7 +76,7 @@ export function FileBubble({ name, size, own, url, sending }: FileBubbleProps) {
       ) : (
         <a
           href={url}
-          download={unturned(name)}
+          download={withoutBidiControls(name)}
           target="_blank"
           rel="noopener noreferrer"
           title={t("chat.download", { name })}

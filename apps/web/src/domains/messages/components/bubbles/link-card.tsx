@@ -2,13 +2,13 @@ import { Suspense, useEffect } from "react";
 import { useStore } from "zustand/react";
 import { useSignal } from "../../../../platform/use-signal.ts";
 import { cx } from "../../../../ui/cx.ts";
+import { appLinkCards, appPageOf } from "../../app-links.ts";
 import { linkPreviewsStore, loadLinkPreview } from "../../link-previews.store.ts";
-import { ownLinkCards, ownPage } from "../../own-links.ts";
 
 /** What a linked page says of itself: a card of ours for our own pages, else what the server finds there. */
 export function LinkCard({ url, own }: { url: string; own: boolean }) {
-  const page = ownPage(url);
-  const Card = useSignal(ownLinkCards)[page?.path ?? ""];
+  const page = appPageOf(url);
+  const Card = useSignal(appLinkCards)[page?.path ?? ""];
   if (page === null) return <WebCard url={url} own={own} />;
   return Card === undefined ? null : (
     <Suspense>

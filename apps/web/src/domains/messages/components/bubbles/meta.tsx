@@ -4,10 +4,10 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import { clockText } from "../../../../platform/time-text.ts";
 import { useSignal } from "../../../../platform/use-signal.ts";
 import { cx } from "../../../../ui/cx.ts";
-import { timedParts } from "../../timed-parts.ts";
+import { disappearingParts } from "../../message-timing-parts.ts";
 
 /** Where my message stands, in words; only what is worth saying. */
-export type Standing =
+export type DeliveryState =
   | { kind: "none" }
   | { kind: "word"; word: string; strong: boolean }
   | { kind: "readers"; word: string; strong: boolean; onPress: () => void }
@@ -21,33 +21,33 @@ interface MetaProps {
   edited: boolean;
   forwarded?: boolean;
   /** When the message disappears. */
-  gone?: number | undefined;
-  standing: Standing;
+  expiresAt?: number | undefined;
+  delivery: DeliveryState;
 }
 
-function Left({ gone }: { gone: number }) {
-  const parts = useSignal(timedParts);
+function RemainingTime({ expiresAt }: { expiresAt: number }) {
+  const parts = useSignal(disappearingParts);
   return (
     parts && (
       <Suspense>
-        <parts.Left gone={gone} />
+        <parts.RemainingTime expiresAt={expiresAt} />
       </Suspense>
     )
   );
 }
 
-function Word({ standing }: { standing: Standing }) {
-  switch (standing.kind) {
+function Word({ delivery }: { delivery: DeliveryState }) {
+  switch (delivery.kind) {
     case "word":
-      return <span className={standing.strong ? "font-semibold text-capsule" : ""}>{standing.word}</span>;
+      return <span className={delivery.strong ? "font-semibold text-capsule" : ""}>{delivery.word}</span>;
     case "readers":
       return (
         <button
           type="button"
-          onClick={standing.onPress}
-          className={cx("hit", standing.strong && "font-semibold text-capsule")}
+          onClick={delivery.onPress}
+          className={cx("hit", delivery.strong && "font-semibold text-capsule")}
         >
-          {standing.word}
+          {delivery.word}
         </button>
       );
     default:
@@ -56,8 +56,8 @@ function Word({ standing }: { standing: Standing }) {
 }
 
 /** Time and read state beside a bubble, small (design rule 4). */
-export function Meta({ time, timeBelow, edited, forwarded = false, gone, standing }: MetaProps) {
-  if (standing.kind === "sending") {
+export function Meta({ time, timeBelow, edited, forwarded = false, expiresAt, delivery }: MetaProps) {
+  if (delivery.kind === "sending") {
     return (
       <span
         role="img"
@@ -66,25 +66,25 @@ export function Meta({ time, timeBelow, edited, forwarded = false, gone, standin
       />
     );
   }
-  if (standing.kind === "failed") {
+  if (delivery.kind === "failed") {
     return (
       <button
         type="button"
-        aria-label={standing.reason}
-        title={standing.reason}
-        onClick={standing.onPress}
+        aria-label={delivery.reason}
+        title={delivery.reason}
+        onClick={delivery.onPress}
         className="hit press mb-1 shrink-0 rounded-full text-rose"
       >
         <CircleAlert aria-hidden="true" className="size-5" />
       </button>
     );
   }
-  if (timeBelow && standing.kind !== "readers" && !edited && !forwarded) return null;
+  if (timeBelow && delivery.kind !== "readers" && !edited && !forwarded) return null;
   return (
     <span className="num flex shrink-0 items-center gap-1 pb-0.75 text-2xs whitespace-nowrap text-text-3 art:hidden">
-      <Word standing={standing} />
+      <Word delivery={delivery} />
       {forwarded && <span>{t("chat.forwarded")}</span>}
-      {gone !== undefined && <Left gone={gone} />}
+      {expiresAt !== undefined && <RemainingTime expiresAt={expiresAt} />}
       {edited && <span>{t("chat.edited")}</span>}
       <time dateTime={new Date(time).toISOString()}>{clockText(time)}</time>
     </span>

@@ -3,9 +3,9 @@ import { Play } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { clock } from "../../../../platform/i18n/numbers.ts";
-import { isUnplayable } from "../../../../platform/media/unplayable.ts";
+import { isUnplayable } from "../../../../platform/media/is-unplayable.ts";
 import { cx } from "../../../../ui/cx.ts";
-import { UnplayableFilm } from "../../../../ui/unplayable-film.tsx";
+import { UnplayableVideo } from "../../../../ui/unplayable-video.tsx";
 import { pictureSize } from "../picture-size.ts";
 import { CancelRing, type Sending } from "./cancel-ring.tsx";
 
@@ -39,7 +39,7 @@ export function VideoBubble({ content, under, sending }: VideoBubbleProps) {
   const shape = { aspectRatio: `${size.width} / ${size.height}` };
   if (content !== null && (state === "lacking" || state === "failed"))
     return (
-      <UnplayableFilm url={content.url} lacking={state === "lacking"} onAgain={() => setState("playing")} />
+      <UnplayableVideo url={content.url} lacking={state === "lacking"} onRetry={() => setState("playing")} />
     );
   if (content !== null && state === "playing") {
     const look = (film: HTMLVideoElement) => {

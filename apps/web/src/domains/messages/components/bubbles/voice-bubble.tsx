@@ -6,7 +6,7 @@ import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { clock } from "../../../../platform/i18n/numbers.ts";
 import { cx } from "../../../../ui/cx.ts";
-import { useGrowing } from "../../use-live-answer.ts";
+import { useGrowingReply } from "../../use-live-reply.ts";
 import { useVoice } from "../../use-voice.ts";
 import {
   isPlayed,
@@ -18,11 +18,11 @@ import {
 } from "../../voice-player.store.ts";
 import { voiceOf } from "../../voice-queue.ts";
 import { barCount, waveBars } from "../wave-bars.ts";
-import { AnswerTools } from "./answer-foot.tsx";
 import { BubbleShell } from "./bubble-shell.tsx";
 import type { Sending } from "./cancel-ring.tsx";
 import { Dots } from "./dots.tsx";
 import { Spoken } from "./introduction-card.tsx";
+import { ReplyTools } from "./reply-foot.tsx";
 import { Wave } from "./wave.tsx";
 
 const NEXT_RATE: Readonly<Record<VoiceRate, VoiceRate>> = { 1: 1.5, 1.5: 2, 2: 1 };
@@ -65,10 +65,10 @@ function Player(props: PlayerProps) {
   const { mine: isMine, playing, failed, blocked, at, rate } = useVoice(message.chatId, message.id);
   const mine = isMine && message.id > 0;
   const heights = useMemo(() => waveBars(wave, bars), [wave, bars]);
-  const left = mine ? Math.max(0, duration - at) : duration;
+  const remaining = mine ? Math.max(0, duration - at) : duration;
   const { Icon, label, press } = pressOf(props, mine && playing);
-  const heard = duration > 0 ? at / duration : 0;
-  const share = mine ? heard : sending?.share;
+  const played = duration > 0 ? at / duration : 0;
+  const share = mine ? played : sending?.share;
   return (
     <span className="flex items-center gap-2.5">
       <button
@@ -89,7 +89,7 @@ function Player(props: PlayerProps) {
             blocked && "font-semibold text-capsule",
           )}
         >
-          {blocked ? t("chat.tapToHear") : clock(left)}
+          {blocked ? t("chat.tapToHear") : clock(remaining)}
         </span>
       </button>
       {mine && !failed && !blocked && message.type === MessageType.AUDIO && <RateButton rate={rate} />}
@@ -111,7 +111,7 @@ interface VoiceProps {
 
 /** A voice message: waveform, play, a dot until it was heard (`MSG-11`). */
 export function VoiceBubble({ content, message, own, sending }: VoiceProps) {
-  const heard = useStore(voicePlayerStore, () => isPlayed(message.chatId, message));
+  const played = useStore(voicePlayerStore, () => isPlayed(message.chatId, message));
   return (
     <span className="flex min-w-0 items-center gap-2">
       <BubbleShell own={own}>
@@ -124,7 +124,7 @@ export function VoiceBubble({ content, message, own, sending }: VoiceProps) {
           sending={sending}
         />
       </BubbleShell>
-      {!heard && (
+      {!played && (
         <span role="img" aria-label={t("chat.unplayed")} className="size-2 shrink-0 rounded-full bg-rose" />
       )}
     </span>
@@ -142,7 +142,7 @@ interface SpokenProps {
 
 /** Words with a voice of their own, as characters send them. */
 export function SpokenBubble({ content, message, own }: SpokenProps) {
-  const growing = useGrowing(message);
+  const growing = useGrowingReply(message);
   const voice = voiceOf(message);
   return (
     <BubbleShell own={own}>
@@ -154,13 +154,13 @@ export function SpokenBubble({ content, message, own }: SpokenProps) {
         </p>
       )}
       {voice === null ? (
-        <AnswerTools message={message} />
+        <ReplyTools message={message} />
       ) : (
         <div className="mt-2 flex items-center gap-2">
           <span className={own ? "text-text-1" : "text-capsule"}>
             <Player message={message} duration={voice.duration} bars={SPOKEN_BARS} own={own} />
           </span>
-          <AnswerTools message={message} inline />
+          <ReplyTools message={message} inline />
         </div>
       )}
     </BubbleShell>

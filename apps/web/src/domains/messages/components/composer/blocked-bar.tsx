@@ -6,7 +6,7 @@ import { serverNow } from "../../../../platform/server-clock.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { friendsStore } from "../../../friends/index.ts";
 import { groupsStore } from "../../../groups/index.ts";
-import { useMinor, usersStore } from "../../../users/index.ts";
+import { usersStore, useTeenMode } from "../../../users/index.ts";
 import { isCharacter } from "../../chat-directory.ts";
 import { useDirectory } from "../../use-directory.ts";
 import { useChat } from "../box/chat-context.ts";
@@ -16,11 +16,11 @@ import { type Blocked, blockedByGroup, blockedByPerson } from "./blocked-reason.
 export function useBlocked(): Blocked | null {
   useDirectory();
   const { kind, targetId } = useChat();
-  const minor = useMinor();
+  const isTeenMode = useTeenMode();
   const friend = useStore(friendsStore, ({ friends }) => friends.find(({ id }) => id === targetId));
   const loaded = useStore(friendsStore, ({ state }) => state === "ready");
   // Before it is known who that is, it may be a character: what was begun below stays.
-  const met = useStore(usersStore, ({ people }) => people[targetId] !== undefined);
+  const isKnownUser = useStore(usersStore, ({ people }) => people[targetId] !== undefined);
   const group = useStore(groupsStore, ({ groups }) => groups.find(({ id }) => id === targetId));
   const [, again] = useState(0);
   const until = kind === "group" ? (group?.mutedUntil ?? 0) : 0;
@@ -32,8 +32,8 @@ export function useBlocked(): Blocked | null {
   }, [until]);
   if (kind === "group") return blockedByGroup(group);
   // A character one may meet is written to without being a friend; the server knows which (`CHAR-2`).
-  if (!isCharacter(targetId)) return blockedByPerson(friend, loaded && (friend !== undefined || met));
-  return minor ? { reason: t("chat.minorClosed"), action: null } : null;
+  if (!isCharacter(targetId)) return blockedByPerson(friend, loaded && (friend !== undefined || isKnownUser));
+  return isTeenMode ? { reason: t("chat.minorClosed"), action: null } : null;
 }
 
 /** In place of the composer: the reason, and what would help. */

@@ -19,8 +19,11 @@ export function deleteBefore(text: string, caret: number): { text: string; caret
   const before = text.slice(0, caret);
   const token = TOKEN.exec(before);
   const last = [...graphemes.segment(before)].at(-1)?.segment ?? "";
-  const gone = token !== null && emojiPosition(token[1] ?? "") >= 0 ? token[0].length : last.length;
-  return { text: before.slice(0, before.length - gone) + text.slice(caret), caret: caret - gone };
+  const removedLength = token !== null && emojiPosition(token[1] ?? "") >= 0 ? token[0].length : last.length;
+  return {
+    text: before.slice(0, before.length - removedLength) + text.slice(caret),
+    caret: caret - removedLength,
+  };
 }
 
 /** Length of the emoji token that ends at the caret; 0 when none does. Pure. */

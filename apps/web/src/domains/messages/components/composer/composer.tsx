@@ -3,16 +3,16 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "rea
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
-import { faceOf } from "../../chat-directory.ts";
+import { chatIdentity } from "../../chat-directory.ts";
 import { useComposing } from "../../use-chat-view.ts";
 import { useDirectory } from "../../use-directory.ts";
 import { useChat } from "../box/chat-context.ts";
+import { ComposerButton } from "./composer-button.tsx";
 import { ComposingBar } from "./composing-bar.tsx";
 import { GrowField } from "./grow-field.tsx";
 import { VoiceHold } from "./lazy-voice-hold.ts";
 import { MentionList } from "./mention-list.tsx";
 import { RestoreBar } from "./restore-bar.tsx";
-import { RightHand } from "./right-hand.tsx";
 import { byKind, type Chosen } from "./send-files.ts";
 import { useComposer } from "./use-composer.ts";
 import { useMentionKeys } from "./use-mentions.ts";
@@ -28,20 +28,20 @@ interface ComposerProps {
   /** To be looked at once more before it goes. */
   onFiles: (files: Chosen[]) => void;
   /** What came along with words that were pasted: to be offered. */
-  onBeside: (files: Chosen[]) => void;
+  onPastedFiles: (files: Chosen[]) => void;
 }
 
-function Counter({ left }: { left: number }) {
-  if (left >= COUNT_FROM) return null;
+function Counter({ remaining }: { remaining: number }) {
+  if (remaining >= COUNT_FROM) return null;
   return (
-    <p role="status" className={cx("num px-3.5 pt-1 text-xs", left < 0 ? "text-rose" : "text-text-3")}>
-      {left < 0 ? t("chat.tooLong", { n: -left }) : t("chat.counter", { n: left })}
+    <p role="status" className={cx("num px-3.5 pt-1 text-xs", remaining < 0 ? "text-rose" : "text-text-3")}>
+      {remaining < 0 ? t("chat.tooLong", { n: -remaining }) : t("chat.counter", { n: remaining })}
     </p>
   );
 }
 
 /** What is written is sent at a time; holding the send button does the same. */
-function LaterButton({ onPress }: { onPress: () => void }) {
+function ScheduleButton({ onPress }: { onPress: () => void }) {
   return (
     <button
       type="button"
@@ -57,7 +57,7 @@ function LaterButton({ onPress }: { onPress: () => void }) {
 }
 
 /** Where the keyboard was, a panel of its height. */
-function Below({ children }: { children: ReactNode }) {
+function PanelArea({ children }: { children: ReactNode }) {
   return (
     <div className="h-70 animate-fade-in">
       <Suspense>{children}</Suspense>
@@ -66,7 +66,7 @@ function Below({ children }: { children: ReactNode }) {
 }
 
 /** Where one writes: voice, text, emoji, files (`MSG-3`, `MSG-8`, `MSG-9`, `MSG-11`). */
-export function Composer({ onFiles, onBeside }: ComposerProps) {
+export function Composer({ onFiles, onPastedFiles: onBeside }: ComposerProps) {
   useDirectory();
   const { chatId } = useChat();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -76,9 +76,9 @@ export function Composer({ onFiles, onBeside }: ComposerProps) {
   const [panel, setPanel] = useState<Panel>("none");
   const [speaking, setSpeaking] = useState(false);
   const about = editing?.id ?? quoting?.id ?? null;
-  const [told, setTold] = useState(about);
-  if (told !== about) {
-    setTold(about);
+  const [previousAbout, setPreviousAbout] = useState(about);
+  if (previousAbout !== about) {
+    setPreviousAbout(about);
     // What is quoted or edited is answered in writing.
     if (about !== null) setSpeaking(false);
   }
@@ -115,17 +115,17 @@ export function Composer({ onFiles, onBeside }: ComposerProps) {
               <div className="min-w-0 flex-1">
                 <GrowField
                   field={field}
-                  label={t("chat.placeholder", { name: faceOf(chatId).name })}
+                  label={t("chat.placeholder", { name: chatIdentity(chatId).name })}
                   composer={composer}
                   onFocus={() => setPanel("none")}
                   onFiles={(files, beside) => (beside ? onBeside : onFiles)(byKind(files))}
                   onKey={mentions.onKey}
                 />
               </div>
-              {composer.later && <LaterButton onPress={composer.later} />}
+              {composer.schedule && <ScheduleButton onPress={composer.schedule} />}
             </div>
           )}
-          {!speaking && <Counter left={composer.left} />}
+          {!speaking && <Counter remaining={composer.remaining} />}
         </div>
         <IconButton
           label={panel === "emoji" ? t("chat.keyboard") : t("chat.emoji")}
@@ -133,7 +133,7 @@ export function Composer({ onFiles, onBeside }: ComposerProps) {
           icon={panel === "emoji" ? <Keyboard aria-hidden="true" /> : <Smile aria-hidden="true" />}
           onClick={() => toggle("emoji")}
         />
-        <RightHand
+        <ComposerButton
           chatId={chatId}
           composer={speaking ? null : composer}
           open={panel === "plus"}
@@ -141,13 +141,13 @@ export function Composer({ onFiles, onBeside }: ComposerProps) {
         />
       </div>
       {panel !== "none" && (
-        <Below>
+        <PanelArea>
           {panel === "emoji" ? (
             <EmojiPanel composer={composer} />
           ) : (
             <PlusPanel onDone={() => setPanel("none")} onFiles={onFiles} />
           )}
-        </Below>
+        </PanelArea>
       )}
       <div className="h-[var(--safe-bottom)]" />
     </div>

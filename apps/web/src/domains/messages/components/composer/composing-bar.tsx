@@ -4,7 +4,7 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { senderName } from "../../chat-directory.ts";
 import { quoteMessage, startEditing } from "../../composing.store.ts";
-import { useComposing, useNow } from "../../use-chat-view.ts";
+import { useComposing, useCurrentMessage } from "../../use-chat-view.ts";
 import { useChat } from "../box/chat-context.ts";
 import { PreviewText } from "../preview-text.tsx";
 
@@ -12,7 +12,7 @@ import { PreviewText } from "../preview-text.tsx";
 export function ComposingBar() {
   const { chatId } = useChat();
   const { quoting, editing } = useComposing(chatId);
-  const message = useNow(chatId, editing ?? quoting);
+  const message = useCurrentMessage(chatId, editing ?? quoting);
   if (message === null) return null;
   const Icon = editing === null ? Quote : Pencil;
   return (

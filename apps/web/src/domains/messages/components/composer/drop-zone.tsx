@@ -1,9 +1,12 @@
 import { type DragEvent, type ReactNode, useRef, useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
-import { type Carried, carriedBy } from "../../../../platform/media/carried.ts";
+import {
+  type TransferredContent,
+  transferredContent,
+} from "../../../../platform/media/transferred-content.ts";
 
 interface DropZoneProps {
-  onDropped: (carried: Carried) => void;
+  onDropped: (carried: TransferredContent) => void;
   children: ReactNode;
 }
 
@@ -28,7 +31,7 @@ export function DropZone({ onDropped, children }: DropZoneProps) {
       onDrop={(event) => {
         depth.current = 0;
         setOver(false);
-        const carried = carriedBy(event.dataTransfer);
+        const carried = transferredContent(event.dataTransfer);
         if (carried.files.length === 0) return;
         event.preventDefault();
         onDropped(carried);

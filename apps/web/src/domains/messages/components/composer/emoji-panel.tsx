@@ -8,7 +8,7 @@ import { sendSticker } from "../../sending.store.ts";
 import { useChat } from "../box/chat-context.ts";
 import { STICKERS, stickerName, stickerUrl } from "../stickers.ts";
 import { EmojiGrid } from "./emoji-grid.tsx";
-import type { Composer } from "./use-composer.ts";
+import type { ComposerState } from "./use-composer.ts";
 
 const STICKER_SIZE = 240;
 
@@ -63,7 +63,7 @@ function Tab({ label, icon, on, onPress }: TabProps) {
 }
 
 /** Under the field: emoji and stickers (`MSG-9`). A chunk of its own. */
-export function EmojiPanel({ composer }: { composer: Composer }) {
+export function EmojiPanel({ composer }: { composer: ComposerState }) {
   const [tab, setTab] = useState<"emoji" | "stickers">("emoji");
   return (
     <div className="flex h-full flex-col">

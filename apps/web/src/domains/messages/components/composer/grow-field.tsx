@@ -1,12 +1,12 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from "react";
 import { isEnter, isTaken } from "../../../../platform/input-method.ts";
-import { carriedBy } from "../../../../platform/media/carried.ts";
-import type { Composer } from "./use-composer.ts";
+import { transferredContent } from "../../../../platform/media/transferred-content.ts";
+import type { ComposerState } from "./use-composer.ts";
 
 interface GrowFieldProps {
   field: RefObject<HTMLTextAreaElement | null>;
   label: string;
-  composer: Composer;
+  composer: ComposerState;
   onFocus: () => void;
   /** Files were pasted; `beside` words, which are in the field already. */
   onFiles: (files: File[], beside: boolean) => void;
@@ -45,7 +45,7 @@ export function GrowField({ field, label, composer, onFocus, onFiles, onKey }: G
     composer.send();
   };
   const paste = (event: ClipboardEvent) => {
-    const { files, text } = carriedBy(event.clipboardData);
+    const { files, text } = transferredContent(event.clipboardData);
     if (files.length === 0) return;
     if (text === "") event.preventDefault();
     onFiles(files, text !== "");

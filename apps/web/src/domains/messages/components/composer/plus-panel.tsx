@@ -16,10 +16,10 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { FileInput } from "../../../../ui/file-input.tsx";
-import { answerParts } from "../../answer-parts.ts";
-import { callFriend, callGroup } from "../../call-somebody.ts";
 import { isCharacter } from "../../chat-directory.ts";
 import { craftParts } from "../../craft-parts.ts";
+import { openFriendCall, openGroupCall } from "../../open-call.ts";
+import { replyParts } from "../../reply-parts.ts";
 import { useDirectory } from "../../use-directory.ts";
 import { useChat } from "../box/chat-context.ts";
 import { asFiles, byKind, type Chosen, sendChosen } from "./send-files.ts";
@@ -66,9 +66,9 @@ function OtherTiles({ onDone }: { onDone: () => void }) {
     </button>
   );
   const gift = tile(t("chat.gift"), <Gift />, () => push("/pages/gift/gift-send", { chatId }));
-  const think = () => {
+  const suggestReplies = () => {
     onDone();
-    answerParts.get()?.think(chatId);
+    replyParts.get()?.suggestReplies(chatId);
   };
   const contact = tile(t("chat.contact"), <ContactRound />, () =>
     push("/pages/chat/contact-send", { chatId }),
@@ -76,7 +76,7 @@ function OtherTiles({ onDone }: { onDone: () => void }) {
   if (kind === "group")
     return (
       <>
-        {tile(t("calls.groupCall"), <Phone />, () => callGroup(targetId))}
+        {tile(t("calls.groupCall"), <Phone />, () => openGroupCall(targetId))}
         {gift}
         {tile(t("chat.race"), <FlaskConical />, () => craftParts.get()?.begin(targetId))}
         {tile(t("chat.poll"), <Vote />, () => push("/pages/poll/poll-start", { groupId: targetId }))}
@@ -85,9 +85,9 @@ function OtherTiles({ onDone }: { onDone: () => void }) {
     );
   return (
     <>
-      {tile(t("common.voiceCall"), <Phone />, () => callFriend(targetId, "voice"))}
-      {tile(t("common.videoCall"), <Video />, () => callFriend(targetId, "video"))}
-      {isCharacter(targetId) ? tile(t("chat.ideas"), <WandSparkles />, think) : gift}
+      {tile(t("common.voiceCall"), <Phone />, () => openFriendCall(targetId, "voice"))}
+      {tile(t("common.videoCall"), <Video />, () => openFriendCall(targetId, "video"))}
+      {isCharacter(targetId) ? tile(t("chat.ideas"), <WandSparkles />, suggestReplies) : gift}
       {contact}
     </>
   );

@@ -7,11 +7,11 @@ import { useSignal } from "../../../../platform/use-signal.ts";
 import { BottomSheet } from "../../../../ui/bottom-sheet.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
-import { faceOf } from "../../chat-directory.ts";
-import { timedParts } from "../../timed-parts.ts";
+import { chatIdentity } from "../../chat-directory.ts";
+import { scheduledParts } from "../../message-timing-parts.ts";
 import { useChat } from "../box/chat-context.ts";
 import { FileName } from "../file-name.tsx";
-import { laterFiles } from "./later-files.ts";
+import { scheduledFilesRequest } from "./scheduled-files.ts";
 import { type Chosen, sendableOf, sendChosen } from "./send-files.ts";
 
 /** A picture not yet sent; its address lives as long as it is shown. */
@@ -68,23 +68,23 @@ export interface SendSheetProps {
 }
 
 /** Lets files wait for a time instead of sending them; null until that can be asked (`MSG-17`). */
-function useLater({ files, onChange }: Omit<SendSheetProps, "open">) {
+function useSendLater({ files, onChange }: Omit<SendSheetProps, "open">) {
   const { chatId } = useChat();
-  const parts = useSignal(timedParts);
+  const parts = useSignal(scheduledParts);
   const [isBusy, setBusy] = useState(false);
   const upload = useRef<AbortController>(null);
   if (parts === null) return { isBusy, later: null, giveUp: () => undefined };
   const later = () => {
     upload.current = new AbortController();
     const { signal } = upload.current;
-    let left = sendableOf(files);
-    const onWaiting = (file: File) => {
-      left = left.filter((other) => other.file !== file);
+    let remaining = sendableOf(files);
+    const onScheduled = (file: File) => {
+      remaining = remaining.filter((other) => other.file !== file);
       // A sheet that was closed meanwhile stays so.
-      if (!signal.aborted) onChange(left);
+      if (!signal.aborted) onChange(remaining);
     };
-    const wish = laterFiles(chatId, left, { signal, onWaiting });
-    if (left.length > 0) parts.sendLater(wish, () => onChange([]), setBusy);
+    const request = scheduledFilesRequest(chatId, remaining, { signal, onScheduled });
+    if (remaining.length > 0) parts.sendLater(request, () => onChange([]), setBusy);
   };
   return { isBusy, later, giveUp: () => upload.current?.abort() };
 }
@@ -93,7 +93,7 @@ function useLater({ files, onChange }: Omit<SendSheetProps, "open">) {
 export function SendSheetView({ open, files, onChange }: SendSheetProps) {
   const { chatId } = useChat();
   const { active } = usePage();
-  const { isBusy, later, giveUp } = useLater({ files, onChange });
+  const { isBusy, later, giveUp } = useSendLater({ files, onChange });
   const send = () => {
     sendChosen(chatId, files);
     onChange([]);
@@ -106,7 +106,7 @@ export function SendSheetView({ open, files, onChange }: SendSheetProps) {
     <BottomSheet
       open={open && active}
       onClose={close}
-      title={t("chat.sendFilesTo", { name: faceOf(chatId).name })}
+      title={t("chat.sendFilesTo", { name: chatIdentity(chatId).name })}
     >
       <ul className="px-5">
         {files.map((chosen, at) => (

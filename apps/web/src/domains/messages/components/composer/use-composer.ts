@@ -3,20 +3,20 @@ import { type RefObject, useState } from "react";
 import { toast } from "../../../../platform/dialogs.ts";
 import { tick } from "../../../../platform/media/haptics.ts";
 import { addMention, clearComposing, composingIn } from "../../composing.store.ts";
-import { leavingDraft, takeDraft } from "../../drafts.store.ts";
+import { sentDraftOf, takeDraft } from "../../drafts.store.ts";
 import { insertMention, type Mentioned, mentionAt, mentionedIds } from "../../mentions.ts";
 import { editMessage } from "../../message-actions.store.ts";
+import { scheduledParts } from "../../message-timing-parts.ts";
 import { sendText } from "../../sending.store.ts";
-import { timedParts } from "../../timed-parts.ts";
 import { typingNow } from "../../typing.store.ts";
 import { useChat } from "../box/chat-context.ts";
 import { deleteBefore, insertAt, tokenBefore } from "./composer-text.ts";
 import { useText } from "./use-text.ts";
 
-export interface Composer {
+export interface ComposerState {
   text: string;
   caret: number;
-  left: number;
+  remaining: number;
   mention: string | null;
   change: (text: string, caret: number) => void;
   /** An input method begins to write, or is done: what it writes is kept and told as a whole. */
@@ -29,7 +29,7 @@ export interface Composer {
   pick: (person: Mentioned) => void;
   send: () => void;
   /** Asks when to send it. Null while a message is being edited, or nothing is written. */
-  later: (() => void) | null;
+  schedule: (() => void) | null;
 }
 
 async function finishEdit(chatId: ChatId, id: number, words: string): Promise<void> {
@@ -50,12 +50,12 @@ function sendWords(chatId: ChatId, text: string): void {
 }
 
 /** Asks when to send it; `done` once it waits. */
-function askWhen(chatId: ChatId, text: string, done: () => void): void {
+function scheduleWords(chatId: ChatId, text: string, done: () => void): void {
   const words = text.trim();
   const { mentions, quoting } = composingIn(chatId);
   const quote = quoting === null ? {} : { quoteId: quoting.id };
-  const draft = leavingDraft(chatId);
-  timedParts
+  const draft = sentDraftOf(chatId);
+  scheduledParts
     .get()
     ?.sendLater(
       { chatId, text: words, atUserIds: mentionedIds(words, mentions), ...quote, ...(draft && { draft }) },
@@ -64,7 +64,7 @@ function askWhen(chatId: ChatId, text: string, done: () => void): void {
 }
 
 /** What is being written, and everything that changes it. */
-export function useComposer(field: RefObject<HTMLTextAreaElement | null>): Composer {
+export function useComposer(field: RefObject<HTMLTextAreaElement | null>): ComposerState {
   const { chatId, kind } = useChat();
   const { text, write, compose } = useText();
   const [caret, setCaret] = useState(text.length);
@@ -90,7 +90,7 @@ export function useComposer(field: RefObject<HTMLTextAreaElement | null>): Compo
   return {
     text,
     caret,
-    left: CONTENT_MAX - text.length,
+    remaining: CONTENT_MAX - text.length,
     mention: kind === "group" ? (mentionAt(text, caret)?.query ?? null) : null,
     change: (next, at) => {
       write(next);
@@ -111,7 +111,9 @@ export function useComposer(field: RefObject<HTMLTextAreaElement | null>): Compo
       put(insertMention(text, caret, person.name));
     },
     send,
-    later:
-      text.trim() === "" || composingIn(chatId).editing !== null ? null : () => askWhen(chatId, text, empty),
+    schedule:
+      text.trim() === "" || composingIn(chatId).editing !== null
+        ? null
+        : () => scheduleWords(chatId, text, empty),
   };
 }

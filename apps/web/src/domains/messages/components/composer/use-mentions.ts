@@ -7,7 +7,7 @@ import { useFolding } from "../../../../platform/use-folding.ts";
 import { groupOf, groupsStore, mayManage, presentMembers } from "../../../groups/index.ts";
 import type { Mentioned } from "../../mentions.ts";
 import { useChat } from "../box/chat-context.ts";
-import type { Composer } from "./use-composer.ts";
+import type { ComposerState } from "./use-composer.ts";
 
 export interface MentionChoice extends Mentioned {
   picture: string;
@@ -21,8 +21,8 @@ function useChoices(query: string | null): MentionChoice[] {
   const folding = useFolding(query !== null && query !== "");
   if (query === null || members === undefined) return [];
   const group = groupOf(targetId);
-  const words = folding?.foldWords(query) ?? query;
-  const fits = (name: string) => folding?.holdsFolded(words, name) ?? name.includes(words);
+  const words = folding?.foldQuery(query) ?? query;
+  const fits = (name: string) => folding?.includesFolded(words, name) ?? name.includes(words);
   const people = presentMembers(members)
     .filter(({ userId }) => userId !== me)
     .map(({ userId, showNickName, headImage }) => ({ id: userId, name: showNickName, picture: headImage }));
@@ -32,7 +32,7 @@ function useChoices(query: string | null): MentionChoice[] {
 }
 
 /** The list over the field while a mention is being typed, and the keys that walk it. */
-export function useMentionKeys(composer: Composer) {
+export function useMentionKeys(composer: ComposerState) {
   const [closed, setClosed] = useState<string | null>(null);
   const { mention } = composer;
   const [walked, setWalked] = useState({ mention, at: 0 });

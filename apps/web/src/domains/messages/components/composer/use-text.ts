@@ -10,13 +10,13 @@ import { useChat } from "../box/chat-context.ts";
 function useOwnWords() {
   const { chatId } = useChat();
   const draft = useDraft(chatId);
-  const [own, setOwn] = useState({ text: draft, kept: draft });
+  const [own, setOwn] = useState({ text: draft, savedDraft: draft });
   const composing = useRef(false);
-  if (own.kept !== draft) setOwn({ text: draft, kept: draft });
+  if (own.savedDraft !== draft) setOwn({ text: draft, savedDraft: draft });
   useEffect(() => () => setComposing(chatId, false), [chatId]);
   const write = (text: string) => {
     if (!composing.current) setDraft(chatId, text);
-    setOwn({ text, kept: draftOf(chatId) });
+    setOwn({ text, savedDraft: draftOf(chatId) });
     // What came meanwhile for words that stayed as they were is shown now.
     if (!composing.current) setComposing(chatId, false);
   };

@@ -1,8 +1,8 @@
 import { BellOff, CircleAlert, Clock3, Phone } from "lucide-react";
 import { memo } from "react";
 import { useStore } from "zustand/react";
+import { isolated } from "../../../../platform/i18n/bidi-isolated.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
-import { isolated } from "../../../../platform/i18n/isolated.ts";
 import { push } from "../../../../platform/navigation.ts";
 import { timeText } from "../../../../platform/time-text.ts";
 import { Avatar } from "../../../../ui/avatar.tsx";
@@ -12,7 +12,7 @@ import { SwipeRow } from "../../../../ui/swipe-row.tsx";
 import { Tag } from "../../../../ui/tag.tsx";
 import { groupBannersStore } from "../../../calls/index.ts";
 import { presenceStore } from "../../../users/index.ts";
-import { groupFace } from "../../chat-directory.ts";
+import { groupIdentity } from "../../chat-directory.ts";
 import type { ChatRow } from "../../chat-rows.ts";
 import { RichText } from "../rich-text.tsx";
 import { rowActions } from "./row-actions.ts";
@@ -95,7 +95,7 @@ export const ChatRowLine = memo(function ChatRowLine({ row, onOpen }: ChatRowLin
     presenceStore,
     (state) => kind === "private" && state.online[targetId] !== undefined,
   );
-  const members = kind === "group" ? (groupFace(targetId)?.memberCount ?? 0) : 0;
+  const members = kind === "group" ? (groupIdentity(targetId)?.memberCount ?? 0) : 0;
   const open = () => (onOpen === undefined ? push("/pages/chat/chat-box", { chatId }) : onOpen(row));
   return (
     <SwipeRow actions={rowActions(row)}>

@@ -12,7 +12,7 @@ import {
 } from "../../chat-list.store.ts";
 import type { ChatRow } from "../../chat-rows.ts";
 
-async function say(work: Promise<Failure | null>): Promise<void> {
+async function toastFailure(work: Promise<Failure | null>): Promise<void> {
   const failure = await work;
   if (failure !== null) toast(failure.message);
 }
@@ -25,7 +25,7 @@ async function remove({ chatId }: ChatRow): Promise<void> {
     ok: t("common.delete"),
     danger: true,
   });
-  if (sure) await say(deleteChat(chatId));
+  if (sure) await toastFailure(deleteChat(chatId));
 }
 
 /** What can be done to a chat without opening it (`MSG-18`): the first by swipe, all by long press or keyboard. */
@@ -37,24 +37,24 @@ export function rowActions(row: ChatRow): SwipeAction[] {
       id: "pin",
       label: pinned ? t("messages.unpin") : t("messages.pin"),
       tone: "capsule",
-      onPress: () => void say(pinChat(chatId, !pinned)),
+      onPress: () => void toastFailure(pinChat(chatId, !pinned)),
     },
     {
       id: "unread",
       label: isUnread ? t("messages.markRead") : t("messages.markUnread"),
-      onPress: () => void say(markChatUnread(chatId, !isUnread)),
+      onPress: () => void toastFailure(markChatUnread(chatId, !isUnread)),
     },
     {
       id: "mute",
       label: muted ? t("messages.unmute") : t("messages.mute"),
-      onPress: () => void say(muteChat(chatId, !muted)),
+      onPress: () => void toastFailure(muteChat(chatId, !muted)),
     },
     { id: "delete", label: t("common.delete"), tone: "rose", onPress: () => void remove(row) },
     {
       id: "archive",
       label: archived ? t("messages.unarchive") : t("messages.archive"),
-      onPress: () => void say(archiveChat(chatId, !archived)),
+      onPress: () => void toastFailure(archiveChat(chatId, !archived)),
     },
-    { id: "hide", label: t("messages.hide"), onPress: () => void say(hideChat(chatId)) },
+    { id: "hide", label: t("messages.hide"), onPress: () => void toastFailure(hideChat(chatId)) },
   ];
 }

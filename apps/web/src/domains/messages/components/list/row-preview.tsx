@@ -1,5 +1,5 @@
+import { isolated } from "../../../../platform/i18n/bidi-isolated.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
-import { isolated } from "../../../../platform/i18n/isolated.ts";
 import type { ChatRow } from "../../chat-rows.ts";
 import { PreviewText } from "../preview-text.tsx";
 

@@ -1,6 +1,6 @@
-import { placesOf } from "@4d/contract/folding";
+import { matchRanges } from "@4d/contract/folding";
 
-export interface Cut {
+export interface TextCut {
   at: number;
   text: string;
   hit: boolean;
@@ -8,15 +8,15 @@ export interface Cut {
 const BEFORE = 12;
 
 /** Splits a text at the words looked for, in whatever writing they stand there; far ones are brought forward. Pure. */
-export function cutAround(text: string, words: string): Cut[] {
+export function cutAround(text: string, words: string): TextCut[] {
   const flat = text.replaceAll(/\s+/g, " ");
-  const places = placesOf(flat, words);
+  const places = matchRanges(flat, words);
   const first = places[0]?.start;
   if (first === undefined) return [{ at: 0, text: flat, hit: false }];
   const near = first > BEFORE * 2 ? first - BEFORE : 0;
   // Never through a pair.
   const from = /^[\uDC00-\uDFFF]/.test(flat.slice(near)) ? near + 1 : near;
-  const cuts: Cut[] = from === 0 ? [] : [{ at: -1, text: "…", hit: false }];
+  const cuts: TextCut[] = from === 0 ? [] : [{ at: -1, text: "…", hit: false }];
   let end = from;
   for (const place of places) {
     if (place.start > end) cuts.push({ at: end, text: flat.slice(end, place.start), hit: false });

@@ -1,33 +1,33 @@
 import { MessageType, parseContent } from "@4d/contract";
 import { type Message, previewOf } from "@4d/sync";
 import { enterChat } from "../../../../platform/enter-chat.ts";
+import { isolated, withoutBidiControls } from "../../../../platform/i18n/bidi-isolated.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
-import { isolated, unturned } from "../../../../platform/i18n/isolated.ts";
 import { timeText } from "../../../../platform/time-text.ts";
 import { Avatar } from "../../../../ui/avatar.tsx";
 import { ListRow } from "../../../../ui/list-row.tsx";
-import { faceOf, senderName, senderPicture } from "../../chat-directory.ts";
+import { chatIdentity, senderName, senderPicture } from "../../chat-directory.ts";
 import { textOf } from "../../message-rules.ts";
 import { shortName } from "../file-kind.ts";
 import { PreviewText } from "../preview-text.tsx";
-import { Marked } from "./marked.tsx";
-import { noteWords } from "./recent-words.ts";
+import { MarkedText } from "./marked.tsx";
+import { rememberSearch } from "./recent-words.ts";
 
-function Words({ message, words }: { message: Message; words: string }) {
+function HitText({ message, words }: { message: Message; words: string }) {
   const preview = previewOf(message);
   if (preview.kind === "label" && preview.text !== undefined)
     return (
       <>
-        {t(preview.key)} <Marked text={unturned(preview.text)} words={words} />
+        {t(preview.key)} <MarkedText text={withoutBidiControls(preview.text)} words={words} />
       </>
     );
   const text = textOf(message);
-  if (text !== null) return <Marked text={unturned(text)} words={words} />;
+  if (text !== null) return <MarkedText text={withoutBidiControls(text)} words={words} />;
   const file = message.type === MessageType.FILE ? parseContent(MessageType.FILE, message.content) : null;
   return (
     <>
       <PreviewText preview={preview} />{" "}
-      {file !== null && <Marked text={shortName(unturned(file.name))} words={words} />}
+      {file !== null && <MarkedText text={shortName(withoutBidiControls(file.name))} words={words} />}
     </>
   );
 }
@@ -42,11 +42,11 @@ interface HitRowProps {
 /** A message that was found; a press leads to its place in the history. */
 export function HitRow({ message, words, inChat }: HitRowProps) {
   const { chatId, id, sendId, sendTime } = message;
-  const face = faceOf(chatId);
+  const face = chatIdentity(chatId);
   const sender = senderName(chatId, message);
   const group = chatId.startsWith("g:");
   const open = () => {
-    noteWords(words);
+    rememberSearch(words);
     enterChat(chatId, { messageId: id });
   };
   return (
@@ -64,7 +64,7 @@ export function HitRow({ message, words, inChat }: HitRowProps) {
       note={
         <>
           {!inChat && group && `${isolated(sender)}: `}
-          <Words message={message} words={words} />
+          <HitText message={message} words={words} />
         </>
       }
       onPress={open}

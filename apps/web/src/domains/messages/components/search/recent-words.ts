@@ -1,13 +1,13 @@
-import { recent } from "../../../../platform/recent.ts";
-import { left } from "../../../../platform/session.ts";
+import { recentTexts } from "../../../../platform/recent-texts.ts";
+import { signedOut } from "../../../../platform/session.ts";
 
 /** What was looked for last; on this device only. */
-export const recentWords = recent("recent_searches", 10);
+export const recentWords = recentTexts("recent_searches", 10);
 
 /** Remembers words that led somewhere. */
-export function noteWords(words: string): void {
+export function rememberSearch(words: string): void {
   const clean = words.trim();
   if (clean !== "") recentWords.note(clean);
 }
 
-left.on(recentWords.forget);
+signedOut.on(recentWords.forget);

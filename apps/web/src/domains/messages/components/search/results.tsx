@@ -15,8 +15,8 @@ import type { ChatRow } from "../../chat-rows.ts";
 import { searchFor, searchMore, searchStore } from "../../search.store.ts";
 import { useDirectory } from "../../use-directory.ts";
 import { HitRow } from "./hit-row.tsx";
-import { Marked } from "./marked.tsx";
-import { noteWords } from "./recent-words.ts";
+import { MarkedText } from "./marked.tsx";
+import { rememberSearch } from "./recent-words.ts";
 
 const PEOPLE_MAX = 5;
 
@@ -41,7 +41,7 @@ function People({ words }: { words: string }) {
           src={friend.headImageThumb}
           ai={friend.type === UserType.CHARACTER}
           onPress={() => {
-            noteWords(words);
+            rememberSearch(words);
             enterChat(`p:${friend.id}`);
           }}
         />
@@ -60,10 +60,10 @@ function Chats({ chats, words }: { chats: readonly ChatRow[]; words: string }) {
           key={chatId}
           compact
           lead={<Avatar name={name} src={headImage} size="contact" square={kind === "group"} />}
-          title={<Marked text={name} words={words} />}
+          title={<MarkedText text={name} words={words} />}
           mark={ai && <Tag>{t("common.ai")}</Tag>}
           onPress={() => {
-            noteWords(words);
+            rememberSearch(words);
             enterChat(chatId);
           }}
         />

@@ -4,14 +4,14 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import { CellGroup } from "../../../../ui/cell.tsx";
 import { SwitchCell } from "../../../../ui/switch-cell.tsx";
 import { changeDraft, composeStore } from "../../compose.store.ts";
-import { roomsStore } from "../../rooms.store.ts";
+import { squareStore } from "../../square.store.ts";
 import { TopicCell } from "./topic-cell.tsx";
 import { VisibilityChoice } from "./visibility-choice.tsx";
 
 /** Where a post belongs, and who sees it. */
 export function ComposeOptions() {
   const { topicId, visibility, answersPrompt } = useStore(composeStore);
-  const prompt = useStore(roomsStore, (state) => state.prompt);
+  const prompt = useStore(squareStore, (state) => state.prompt);
   return (
     <>
       <CellGroup>

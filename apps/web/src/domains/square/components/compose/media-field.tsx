@@ -10,15 +10,15 @@ import {
   addMedia,
   dropMedia,
   type MediaItem,
-  markMedia,
   mediaStore,
   moveMedia,
   retryMedia,
+  setMadeByAi,
 } from "../../media-queue.store.ts";
 
 const corner = "absolute! scale-75";
 
-function Preview({ preview, isVideo }: Pick<MediaItem, "preview" | "isVideo">) {
+function MediaPreview({ preview, isVideo }: Pick<MediaItem, "preview" | "isVideo">) {
   if (!isVideo) return <img src={preview} alt="" className="size-full object-cover" />;
   return (
     <>
@@ -28,12 +28,12 @@ function Preview({ preview, isVideo }: Pick<MediaItem, "preview" | "isVideo">) {
   );
 }
 
-function Tile({ item, at, of }: { item: MediaItem; at: number; of: number }) {
+function MediaTile({ item, at, of }: { item: MediaItem; at: number; of: number }) {
   const { key, share, stored, trouble, byAi } = item;
   const going = stored === null && trouble === "";
   return (
     <li className="relative aspect-square overflow-hidden rounded-m bg-ink-3" aria-busy={going}>
-      <Preview preview={item.preview} isVideo={item.isVideo} />
+      <MediaPreview preview={item.preview} isVideo={item.isVideo} />
       {going && (
         <span className="num absolute inset-0 grid place-items-center bg-(--art-veil-soft) text-s text-on-art">
           {Math.round(share * 100)}%
@@ -60,7 +60,7 @@ function Tile({ item, at, of }: { item: MediaItem; at: number; of: number }) {
         type="button"
         aria-label={t("square.markMedia", { at, n: of })}
         aria-pressed={byAi}
-        onClick={() => markMedia(key, !byAi)}
+        onClick={() => setMadeByAi(key, !byAi)}
         className="hit press absolute! right-1.5 bottom-1.5"
       >
         <span
@@ -93,7 +93,7 @@ export function MediaField() {
     <section aria-label={t("square.media")}>
       <ul className="grid grid-cols-3 gap-2">
         {items.map((item, at) => (
-          <Tile key={item.key} item={item} at={at + 1} of={items.length} />
+          <MediaTile key={item.key} item={item} at={at + 1} of={items.length} />
         ))}
         {items.length < POST_MEDIA_MAX && (
           <li>

@@ -3,7 +3,7 @@ import { useStore } from "zustand/react";
 import { actionSheet } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { Cell } from "../../../../ui/cell.tsx";
-import { roomsStore } from "../../rooms.store.ts";
+import { squareStore } from "../../square.store.ts";
 
 const NONE = "none";
 
@@ -12,8 +12,8 @@ interface TopicCellProps {
   onChange: (topicId: number | null) => void;
 }
 
-async function choose(onChange: TopicCellProps["onChange"]): Promise<void> {
-  const { topics } = roomsStore.getState();
+async function chooseTopic(onChange: TopicCellProps["onChange"]): Promise<void> {
+  const { topics } = squareStore.getState();
   const chosen = await actionSheet(
     [
       ...topics.map(({ id, emoji, name, about }) => ({
@@ -30,13 +30,13 @@ async function choose(onChange: TopicCellProps["onChange"]): Promise<void> {
 
 /** Which room of the square a post belongs to. */
 export function TopicCell({ topicId, onChange }: TopicCellProps) {
-  const topic = useStore(roomsStore, ({ topics }) => topics.find(({ id }) => id === topicId));
+  const topic = useStore(squareStore, ({ topics }) => topics.find(({ id }) => id === topicId));
   return (
     <Cell
       icon={<Hash />}
       title={t("square.topic")}
       value={topic === undefined ? t("square.noTopic") : `${topic.emoji} ${topic.name}`}
-      onPress={() => void choose(onChange)}
+      onPress={() => void chooseTopic(onChange)}
     />
   );
 }

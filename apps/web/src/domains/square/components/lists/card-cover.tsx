@@ -1,6 +1,6 @@
 import type { PostCard, PostMedia } from "@4d/contract";
 import { memo, useEffect, useRef, useState } from "react";
-import { cameOnline } from "../../../../platform/came-online.ts";
+import { networkRestored } from "../../../../platform/network-restored.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { SceneArt } from "../../../../ui/scene-art.tsx";
 import { whenLate } from "../../late-pictures.ts";
@@ -13,7 +13,7 @@ interface PictureProps {
 }
 
 /** A cover's picture; on its own blur while it is late: most are there before they are scrolled to. */
-function Picture({ media: { thumbUrl, blur }, ratio, onBroken }: PictureProps) {
+function CoverPicture({ media: { thumbUrl, blur }, ratio, onBroken }: PictureProps) {
   const img = useRef<HTMLImageElement>(null);
   const [late, setLate] = useState(false);
   useEffect(() => (img.current ? whenLate(img.current, () => setLate(true)) : undefined), []);
@@ -35,7 +35,7 @@ function Picture({ media: { thumbUrl, blur }, ratio, onBroken }: PictureProps) {
 
 /** Beside the sky of a picture that did not come: only these few wait for the network. */
 function WhenOnline({ then }: { then: (broken: null) => void }) {
-  useEffect(() => cameOnline.on(() => then(null)), [then]);
+  useEffect(() => networkRestored.on(() => then(null)), [then]);
   return null;
 }
 
@@ -46,7 +46,7 @@ export const CardCover = memo(function Cover({ card }: { card: PostCard }) {
   const [broken, setBroken] = useState<PostMedia | null>(null);
   const aspectRatio = coverRatio(card);
   if (cover !== null && cover !== broken) {
-    return <Picture media={cover} ratio={aspectRatio} onBroken={() => setBroken(cover)} />;
+    return <CoverPicture media={cover} ratio={aspectRatio} onBroken={() => setBroken(cover)} />;
   }
   const words = cover === null ? excerpt : "";
   return (

@@ -7,7 +7,7 @@ import { isShort } from "../../masonry.ts";
 import { likePost } from "../../posts.store.ts";
 
 /** Letters of a name that have room beside a heart on the smallest phone. */
-const NAME = 3;
+const NAME_LETTERS = 3;
 
 /** Who made a card's creation, and how many like it. */
 export function CardFoot({ card }: { card: PostCard }) {
@@ -15,7 +15,12 @@ export function CardFoot({ card }: { card: PostCard }) {
   return (
     <span className="flex items-center gap-1.5 pt-1.5 text-xs text-text-3">
       <Avatar name={author.nickName} src={author.headImageThumb} size="mark" />
-      <span className={cx("min-w-0 flex-1 whitespace-nowrap", !isShort(author.nickName, NAME) && "truncate")}>
+      <span
+        className={cx(
+          "min-w-0 flex-1 whitespace-nowrap",
+          !isShort(author.nickName, NAME_LETTERS) && "truncate",
+        )}
+      >
         {author.nickName}
       </span>
       <button

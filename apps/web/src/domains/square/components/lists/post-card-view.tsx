@@ -8,28 +8,28 @@ import { IconButton } from "../../../../ui/icon-button.tsx";
 import { Tag } from "../../../../ui/tag.tsx";
 import type { CardHeights } from "../../card-heights.ts";
 import { coverRatio, isShort } from "../../masonry.ts";
-import { play } from "../../playing.ts";
+import { openPlaySheet } from "../../playing.ts";
 import { postsStore } from "../../posts.store.ts";
-import { nameOfPost } from "../../share-post.ts";
+import { postName } from "../../share-post.ts";
 import { openPost } from "../../square-paths.ts";
 import { CardCover } from "./card-cover.tsx";
 import { CardFoot } from "./card-foot.tsx";
 
 /** Letters of a title that have room on its two lines on the smallest phone, though they be twice as large. */
-const TITLE = 7;
+const TITLE_LETTERS = 7;
 
 interface PostCardViewProps {
   /** As the list tells it: why it is here is known there alone. */
-  told: PostCard;
+  listed: PostCard;
   /** Where it notes how high it turned out, for the room it takes while it is not drawn. */
   heights: CardHeights;
   /** Only its cover, on the room it will take: the rest comes when there is time for it. */
-  isBegun: boolean;
+  coverOnly: boolean;
   onOptions?: (card: PostCard) => unknown;
 }
 
 /** What a card says of itself over its cover: its kind, its state, how many pictures. */
-function Marks({ card }: { card: PostCard }) {
+function CardTags({ card }: { card: PostCard }) {
   const { kind, creation, status, visibility, mediaCount, aiLabel } = card;
   // Painting is a craft of its own here; pictures somebody brought along are pictures.
   const name = kind === "image" && creation === null ? "picture" : kind;
@@ -54,19 +54,19 @@ function Marks({ card }: { card: PostCard }) {
 }
 
 /** What stands on and under a card's cover, and what it is pressed by. */
-function CardRest({ card, onOptions }: { card: PostCard } & Pick<PostCardViewProps, "onOptions">) {
+function CardDetails({ card, onOptions }: { card: PostCard } & Pick<PostCardViewProps, "onOptions">) {
   const { cover, creation, title, excerpt, why } = card;
   const heading = title || (cover === null ? "" : excerpt);
   return (
     <>
-      <Marks card={card} />
+      <CardTags card={card} />
       {creation?.playable === true && (
-        <PlayButton title={creation.title} ratio={coverRatio(card)} onPlay={() => void play(card)} />
+        <PlayButton title={creation.title} ratio={coverRatio(card)} onPlay={() => void openPlaySheet(card)} />
       )}
       {onOptions !== undefined && (
         <button
           type="button"
-          aria-label={t("square.options", { name: nameOfPost(card) })}
+          aria-label={t("square.options", { name: postName(card) })}
           onClick={() => void onOptions(card)}
           className="press dots absolute -top-0.5 -right-0.5 size-11 rounded-full p-2 text-on-art -outline-offset-6"
         />
@@ -76,7 +76,7 @@ function CardRest({ card, onOptions }: { card: PostCard } & Pick<PostCardViewPro
           <h3
             className={cx(
               "text-m leading-snug font-semibold wrap-anywhere",
-              !isShort(heading, TITLE) && "line-clamp-2",
+              !isShort(heading, TITLE_LETTERS) && "line-clamp-2",
             )}
           >
             {heading}
@@ -93,27 +93,27 @@ function CardRest({ card, onOptions }: { card: PostCard } & Pick<PostCardViewPro
  * A post as a card of two columns: cover at its true size, name, why it is here, who wrote it (`FEED-1`). Few elements
  * and no clip that is not needed: a scroll brings twenty of them a second, and every clip is one more layer to reckon.
  */
-export const PostCardView = memo(function Card({ told, heights, isBegun, onOptions }: PostCardViewProps) {
+export const PostCardView = memo(function Card({ listed, heights, coverOnly, onOptions }: PostCardViewProps) {
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (!isBegun) heights.note(told.id, box.current?.getBoundingClientRect().height ?? 0);
+    if (!coverOnly) heights.record(listed.id, box.current?.getBoundingClientRect().height ?? 0);
   });
-  const held = useStore(postsStore, ({ cards }) => cards[told.id]);
-  const card = useMemo(() => (held === undefined ? told : { ...held, why: told.why }), [held, told]);
+  const held = useStore(postsStore, ({ cards }) => cards[listed.id]);
+  const card = useMemo(() => (held === undefined ? listed : { ...held, why: listed.why }), [held, listed]);
   return (
     <article
       ref={box}
-      style={{ minHeight: isBegun ? heights.heightOf(told) : undefined }}
+      style={{ minHeight: coverOnly ? heights.heightOf(listed) : undefined }}
       className="relative mb-2.5 rounded-m bg-ink-2 contain-layout contain-style"
     >
       <button
         type="button"
-        aria-label={nameOfPost(card)}
+        aria-label={postName(card)}
         onClick={() => openPost(card.id)}
         className="absolute inset-0 rounded-m -outline-offset-2 focus-visible:z-1"
       />
       <CardCover card={card} />
-      {!isBegun && <CardRest card={card} onOptions={onOptions} />}
+      {!coverOnly && <CardDetails card={card} onOptions={onOptions} />}
     </article>
   );
 });

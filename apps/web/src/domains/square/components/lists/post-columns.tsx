@@ -3,16 +3,16 @@ import { memo, useMemo, useRef } from "react";
 import { ColumnsSkeleton } from "../../../../ui/columns-skeleton.tsx";
 import { MoreSentinel } from "../../../../ui/more-sentinel.tsx";
 import { CardHeights } from "../../card-heights.ts";
-import { NO_PART, type Part, roomOf } from "../../drawn-cards.ts";
+import { type CardRange, EMPTY_RANGE, heightOfRange } from "../../drawn-cards.ts";
 import { CARD_GAP, inTwoColumns } from "../../masonry.ts";
 import { PostCardView } from "./post-card-view.tsx";
-import { useDrawn } from "./use-drawn.ts";
+import { useDrawnCards } from "./use-drawn-cards.ts";
 import { useWidth } from "./use-width.ts";
 
 /** Half of a phone's screen, until the list's own width is known, px. */
-const GUESS = 178;
+const DEFAULT_COLUMN = 178;
 /** How far below the screen the next page is fetched, px: it is here before any of it is drawn. */
-const AHEAD = 3000;
+const PREFETCH_DISTANCE = 3000;
 
 interface PostColumnsProps {
   cards: readonly PostCard[];
@@ -23,14 +23,14 @@ interface PostColumnsProps {
   onOptions?: (card: PostCard) => unknown;
 }
 
-interface ColumnProps extends Part, Pick<PostColumnsProps, "cards" | "onOptions"> {
+interface ColumnProps extends CardRange, Pick<PostColumnsProps, "cards" | "onOptions"> {
   /** The room of what is not drawn, px. */
   above: number;
   below: number;
   heights: CardHeights;
-  /** Of the cards outside these places only the cover is drawn yet. */
-  wholeFirst: number;
-  wholeEnd: number;
+  /** Of the cards outside these positions only the cover is drawn yet. */
+  fullFirst: number;
+  fullEnd: number;
 }
 
 /** One of the two: of each frame's work only the one that gains a card is drawn anew. */
@@ -41,8 +41,8 @@ const Column = memo(function One({
   above,
   below,
   heights,
-  wholeFirst,
-  wholeEnd,
+  fullFirst,
+  fullEnd,
   onOptions,
 }: ColumnProps) {
   return (
@@ -51,9 +51,9 @@ const Column = memo(function One({
       {cards.slice(first, end).map((card, at) => (
         <PostCardView
           key={card.id}
-          told={card}
+          listed={card}
           heights={heights}
-          isBegun={first + at < wholeFirst || first + at >= wholeEnd}
+          coverOnly={first + at < fullFirst || first + at >= fullEnd}
           onOptions={onOptions}
         />
       ))}
@@ -66,19 +66,19 @@ const Column = memo(function One({
 export const PostColumns = memo(function Columns({ cards, cursor, onMore, onOptions }: PostColumnsProps) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
-  const column = width === 0 ? GUESS : (width - CARD_GAP) / 2;
+  const column = width === 0 ? DEFAULT_COLUMN : (width - CARD_GAP) / 2;
   // Another width makes other heights.
   const heights = useMemo(() => new CardHeights(column), [column]);
-  const columns = useMemo(() => inTwoColumns(cards, heights.expected), [cards, heights]);
+  const columns = useMemo(() => inTwoColumns(cards, heights.expectedHeight), [cards, heights]);
   const topsNow = useMemo(() => heights.topsOf(columns), [columns, heights]);
-  const { parts, whole } = useDrawn(box, topsNow);
+  const { parts, whole } = useDrawnCards(box, topsNow);
   const allTops = topsNow();
   return (
     <div className="px-3 pb-4">
       <div ref={box} className="flex items-start gap-2.5">
         {columns.map((held, at) => {
-          const { first, end } = parts[at] ?? NO_PART;
-          const { first: wholeFirst, end: wholeEnd } = whole[at] ?? NO_PART;
+          const { first, end } = parts[at] ?? EMPTY_RANGE;
+          const full = whole[at] ?? EMPTY_RANGE;
           const tops = allTops[at] ?? [];
           return (
             <Column
@@ -86,17 +86,17 @@ export const PostColumns = memo(function Columns({ cards, cursor, onMore, onOpti
               cards={held}
               first={first}
               end={end}
-              above={roomOf(tops, { first: 0, end: first })}
-              below={roomOf(tops, { first: end, end: held.length })}
+              above={heightOfRange(tops, { first: 0, end: first })}
+              below={heightOfRange(tops, { first: end, end: held.length })}
               heights={heights}
-              wholeFirst={wholeFirst}
-              wholeEnd={wholeEnd}
+              fullFirst={full.first}
+              fullEnd={full.end}
               onOptions={onOptions}
             />
           );
         })}
       </div>
-      {cursor !== null && <MoreSentinel key={cursor} near={AHEAD} onNear={() => void onMore()} />}
+      {cursor !== null && <MoreSentinel key={cursor} near={PREFETCH_DISTANCE} onNear={() => void onMore()} />}
     </div>
   );
 });

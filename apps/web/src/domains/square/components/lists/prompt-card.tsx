@@ -13,11 +13,11 @@ const daysUntil = (time: number): number => Math.max(0, Math.ceil((time - server
 /** What the square asks everybody this week, and the way to answer. */
 export function PromptCard({
   prompt,
-  whole,
+  isFullPage,
   isOver = false,
 }: {
   prompt: WeeklyPrompt;
-  whole?: boolean;
+  isFullPage?: boolean;
   /** It is of a week that is over: read, not answered. */
   isOver?: boolean;
 }) {
@@ -44,7 +44,7 @@ export function PromptCard({
           <Button size="small" look="bright" onClick={() => push("/pages/square/compose", { prompt: 1 })}>
             {t("square.promptAnswer")}
           </Button>
-          {whole !== true && (
+          {isFullPage !== true && (
             <Button size="small" look="glass" onClick={() => push("/pages/square/prompt")}>
               {t("square.promptSee")}
             </Button>

@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { Button } from "../../../../ui/button.tsx";
-import type { PromptWeek } from "../../rooms.store.ts";
+import type { PromptWeek } from "../../square.store.ts";
 
 /** The way to weeks before and after, where there is something. */
-export function WeekSteps({ week, onGo }: { week: PromptWeek; onGo: (week: number) => void }) {
+export function WeekSteps({ week, onChoose }: { week: PromptWeek; onChoose: (week: number) => void }) {
   const { earlier, later } = week;
   if (earlier === null && later === null) return null;
   return (
@@ -14,13 +14,13 @@ export function WeekSteps({ week, onGo }: { week: PromptWeek; onGo: (week: numbe
           size="small"
           look="ghost"
           icon={<ChevronLeft aria-hidden="true" className="size-4" />}
-          onClick={() => onGo(earlier)}
+          onClick={() => onChoose(earlier)}
         >
           {t("square.promptEarlier")}
         </Button>
       )}
       {later !== null && (
-        <Button size="small" look="ghost" className="ml-auto" onClick={() => onGo(later)}>
+        <Button size="small" look="ghost" className="ml-auto" onClick={() => onChoose(later)}>
           {t("square.promptLater")}
           <ChevronRight aria-hidden="true" className="size-4" />
         </Button>

@@ -6,8 +6,8 @@ import { Button } from "../../../../ui/button.tsx";
 import { creatorsStore, follow } from "../../creators.store.ts";
 
 /** Follows somebody, or no more; nothing beside my own name. `told`: what the list said. */
-export function FollowButton({ id, told }: { id: number; told: boolean }) {
-  const followed = useStore(creatorsStore, (state) => state.followed[id]) ?? told;
+export function FollowButton({ id, listedAsFollowed }: { id: number; listedAsFollowed: boolean }) {
+  const followed = useStore(creatorsStore, (state) => state.followed[id]) ?? listedAsFollowed;
   const self = useSignal(me)?.uid;
   if (id === self) return null;
   return (

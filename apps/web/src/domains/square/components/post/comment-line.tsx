@@ -12,14 +12,14 @@ import { Tag } from "../../../../ui/tag.tsx";
 import { likeComment, removeComment } from "../../comments.store.ts";
 import { openCreator } from "../../square-paths.ts";
 
-async function remove(comment: Comment): Promise<void> {
+async function askToRemove(comment: Comment): Promise<void> {
   const sure = await confirm({ title: t("square.removeComment"), ok: t("common.delete"), danger: true });
   if (!sure) return;
   const failure = await removeComment(comment);
   if (failure !== null) toast(failure.message);
 }
 
-function Options({ comment }: { comment: Comment }) {
+function CommentOptions({ comment }: { comment: Comment }) {
   const { id, isMine, canRemove, text } = comment;
   const items = [
     ...(isMine
@@ -39,7 +39,7 @@ function Options({ comment }: { comment: Comment }) {
             label: t("common.delete"),
             icon: <Trash2 aria-hidden="true" />,
             danger: true,
-            onPress: () => void remove(comment),
+            onPress: () => void askToRemove(comment),
           },
         ]
       : []),
@@ -55,11 +55,11 @@ function Options({ comment }: { comment: Comment }) {
 
 interface CommentLineProps {
   comment: Comment;
-  onAnswer: () => void;
+  onReply: () => void;
 }
 
 /** A comment or a reply: who, what, when, and what one may do about it. */
-export function CommentLine({ comment, onAnswer }: CommentLineProps) {
+export function CommentLine({ comment, onReply }: CommentLineProps) {
   const { author, text, status, likes, liked, byAuthor, replyTo, parentId, createdAt } = comment;
   return (
     <div className="flex gap-3">
@@ -88,7 +88,7 @@ export function CommentLine({ comment, onAnswer }: CommentLineProps) {
         <p className="flex items-center gap-4 text-xs text-text-3">
           <time dateTime={new Date(createdAt).toISOString()}>{ageText(createdAt)}</time>
           {status === "published" && (
-            <button type="button" onClick={onAnswer} className="hit press font-semibold">
+            <button type="button" onClick={onReply} className="hit press font-semibold">
               {t("square.reply")}
             </button>
           )}
@@ -108,7 +108,7 @@ export function CommentLine({ comment, onAnswer }: CommentLineProps) {
           <Heart aria-hidden="true" className={cx("size-4 stroke-2", liked && "fill-current")} />
           {likes > 0 && shortCount(likes)}
         </button>
-        <Options comment={comment} />
+        <CommentOptions comment={comment} />
       </div>
     </div>
   );

@@ -10,22 +10,22 @@ import { CommentLine } from "./comment-line.tsx";
 
 interface ThreadProps {
   comment: Comment;
-  onAnswer: (comment: Comment) => void;
+  onReply: (comment: Comment) => void;
 }
 
 /** A comment and what was replied, as far as it was asked for. */
-function ThreadView({ comment, onAnswer }: ThreadProps) {
+function ThreadView({ comment, onReply }: ThreadProps) {
   const { items, cursor, state } =
     useStore(commentsStore, (threads) => threads[`c${comment.id}`]) ?? emptyThread;
   const hidden = comment.replies - items.length;
   return (
     <li className="pb-4">
-      <CommentLine comment={comment} onAnswer={() => onAnswer(comment)} />
+      <CommentLine comment={comment} onReply={() => onReply(comment)} />
       {items.length > 0 && (
         <ul aria-label={t("square.replies")} className="flex flex-col gap-3 pt-3 pl-12">
           {items.map((reply) => (
             <li key={reply.id}>
-              <CommentLine comment={reply} onAnswer={() => onAnswer(reply)} />
+              <CommentLine comment={reply} onReply={() => onReply(reply)} />
             </li>
           ))}
         </ul>
@@ -46,11 +46,11 @@ function ThreadView({ comment, onAnswer }: ThreadProps) {
 
 interface CommentListProps {
   post: Post;
-  onAnswer: (comment: Comment) => void;
+  onReply: (comment: Comment) => void;
 }
 
 /** What is said under a post, the newest first. */
-export function CommentList({ post, onAnswer }: CommentListProps) {
+export function CommentList({ post, onReply }: CommentListProps) {
   const { items, cursor, state } =
     useStore(commentsStore, (threads) => threads[`p${post.id}`]) ?? emptyThread;
   useEffect(() => void loadComments(post.id), [post.id]);
@@ -64,7 +64,7 @@ export function CommentList({ post, onAnswer }: CommentListProps) {
       )}
       <ul>
         {items.map((comment) => (
-          <ThreadView key={comment.id} comment={comment} onAnswer={onAnswer} />
+          <ThreadView key={comment.id} comment={comment} onReply={onReply} />
         ))}
       </ul>
       {cursor !== null && <MoreSentinel key={cursor} onNear={() => void moreComments(post.id)} />}

@@ -5,22 +5,22 @@ import { usePage } from "../../../../platform/page.ts";
 import { useSignal } from "../../../../platform/use-signal.ts";
 import { BottomSheet } from "../../../../ui/bottom-sheet.tsx";
 import { SkeletonRows } from "../../../../ui/skeleton.tsx";
-import { playing } from "../../playing.ts";
+import { playedCard } from "../../playing.ts";
 
-const StoryTaste = lazy(() =>
-  import("../../../stories/index.ts").then((module) => ({ default: module.StoryTaste })),
+const StoryPreview = lazy(() =>
+  import("../../../stories/index.ts").then((module) => ({ default: module.StoryPreview })),
 );
-const TalkTaste = lazy(() =>
-  import("../../../talks/index.ts").then((module) => ({ default: module.TalkTaste })),
+const AiChatPreview = lazy(() =>
+  import("../../../ai-chats/index.ts").then((module) => ({ default: module.AiChatPreview })),
 );
 
 /** What a card shows, tried without leaving the page it lies on (`FEED-1`: play before following). */
 export function PlaySheet() {
   const { active } = usePage();
-  const card = useSignal(playing);
+  const card = useSignal(playedCard);
   const creation = active ? card?.creation : undefined;
-  const close = () => playing.set(null);
-  const leave = (path: string, query: Record<string, string | number>) => {
+  const close = () => playedCard.set(null);
+  const openPage = (path: string, query: Record<string, string | number>) => {
     close();
     push(path, query);
   };
@@ -34,16 +34,18 @@ export function PlaySheet() {
     >
       <Suspense fallback={<SkeletonRows count={4} />}>
         {creation?.kind === "story" && (
-          <StoryTaste
+          <StoryPreview
             storyId={creation.id}
             title={creation.title}
-            onWhole={() => leave("/pages/story/story-read", { id: creation.id, title: creation.title })}
+            onFullScreen={() =>
+              openPage("/pages/story/story-read", { id: creation.id, title: creation.title })
+            }
           />
         )}
         {creation?.kind === "character" && (
-          <TalkTaste
+          <AiChatPreview
             characterId={creation.id}
-            onWhole={(userId) => leave("/pages/chat/chat-homepage", { userId })}
+            onFullScreen={(userId) => openPage("/pages/chat/chat-homepage", { userId })}
           />
         )}
       </Suspense>

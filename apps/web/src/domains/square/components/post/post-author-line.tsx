@@ -28,7 +28,7 @@ export function PostAuthorLine({ post: { author, publishedAt, editedAt } }: { po
           </span>
         </span>
       </button>
-      <FollowButton id={id} told={followed} />
+      <FollowButton id={id} listedAsFollowed={followed} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { IconButton } from "../../../../ui/icon-button.tsx";
 import { writeComment } from "../../comments.store.ts";
 import { likePost, savePost } from "../../posts.store.ts";
 
-interface ActProps {
+interface PostActionProps {
   icon: LucideIcon;
   label: string;
   count: number;
@@ -20,7 +20,7 @@ interface ActProps {
   onPress: () => void;
 }
 
-function Act({ icon: Icon, label, count, on, tone = "text-rose", onPress }: ActProps) {
+function PostAction({ icon: Icon, label, count, on, tone = "text-rose", onPress }: PostActionProps) {
   return (
     <button
       type="button"
@@ -38,21 +38,21 @@ function Act({ icon: Icon, label, count, on, tone = "text-rose", onPress }: ActP
   );
 }
 
-function Acts({ card: { id, liked, saved, figures } }: { card: PostCard }) {
+function PostActions({ card: { id, liked, saved, figures } }: { card: PostCard }) {
   const like = () => {
     if (!liked) tick();
     void likePost(id, !liked);
   };
   return (
     <div className="flex shrink-0">
-      <Act
+      <PostAction
         icon={Heart}
         label={t("square.likeCount", { n: figures.likes })}
         count={figures.likes}
         on={liked}
         onPress={like}
       />
-      <Act
+      <PostAction
         icon={Bookmark}
         label={t("square.saveCount", { n: figures.saves })}
         count={figures.saves}
@@ -60,7 +60,7 @@ function Acts({ card: { id, liked, saved, figures } }: { card: PostCard }) {
         tone="text-amber"
         onPress={() => void savePost(id, !saved)}
       />
-      <Act
+      <PostAction
         icon={Share2}
         label={t("square.shareCount", { n: figures.shares })}
         count={figures.shares}
@@ -73,13 +73,13 @@ function Acts({ card: { id, liked, saved, figures } }: { card: PostCard }) {
 interface PostFootProps {
   card: PostCard;
   /** The comment that is being answered. */
-  answered: Comment | null;
+  replyTo: Comment | null;
   field: Ref<HTMLTextAreaElement>;
   onDone: () => void;
 }
 
 /** What one may say and do about a post, at the bottom of its page. */
-export function PostFoot({ card, answered, field, onDone }: PostFootProps) {
+export function PostFoot({ card, replyTo: answered, field, onDone }: PostFootProps) {
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);
   const submit = async (event: SubmitEvent) => {
@@ -119,7 +119,7 @@ export function PostFoot({ card, answered, field, onDone }: PostFootProps) {
           className="field-sizing-content max-h-28 min-h-11 min-w-0 flex-1 resize-none rounded-l bg-ink-3 px-4 py-2.5 text-m leading-normal outline-2 outline-transparent focus:outline-capsule"
         />
         {text.trim() === "" ? (
-          <Acts card={card} />
+          <PostActions card={card} />
         ) : (
           <IconButton
             type="submit"

@@ -1,11 +1,11 @@
 import type { Post, PostMedia } from "@4d/contract";
 import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
-import { isUnplayable } from "../../../../platform/media/unplayable.ts";
+import { isUnplayable } from "../../../../platform/media/is-unplayable.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { PictureViewer } from "../../../../ui/picture-viewer.tsx";
 import { Tag } from "../../../../ui/tag.tsx";
-import { UnplayableFilm } from "../../../../ui/unplayable-film.tsx";
+import { UnplayableVideo } from "../../../../ui/unplayable-video.tsx";
 import { Cover } from "./cover.tsx";
 
 /** A row is as high as its highest picture, but leaves room for words on a phone: width divided by height. */
@@ -18,14 +18,14 @@ const ratioOf = (media: readonly PostMedia[]): number => {
 };
 
 /** A film of a post; one that this device cannot play is offered as a file. */
-function Film({ url, poster, label }: { url: string; poster: string; label: string }) {
-  const [lacking, setLacking] = useState(false);
-  if (lacking)
+function PostVideo({ url, poster, label }: { url: string; poster: string; label: string }) {
+  const [unplayable, setUnplayable] = useState(false);
+  if (unplayable)
     return (
-      <UnplayableFilm
+      <UnplayableVideo
         url={url}
         lacking
-        onAgain={() => setLacking(false)}
+        onRetry={() => setUnplayable(false)}
         className="absolute inset-0 m-auto h-fit"
       />
     );
@@ -38,8 +38,8 @@ function Film({ url, poster, label }: { url: string; poster: string; label: stri
       playsInline
       preload="none"
       aria-label={label}
-      onLoadedMetadata={({ currentTarget }) => setLacking(isUnplayable(currentTarget))}
-      onError={({ currentTarget }) => setLacking(isUnplayable(currentTarget))}
+      onLoadedMetadata={({ currentTarget }) => setUnplayable(isUnplayable(currentTarget))}
+      onError={({ currentTarget }) => setUnplayable(isUnplayable(currentTarget))}
       className="absolute inset-0 size-full bg-art-ink object-contain"
     />
   );
@@ -53,9 +53,9 @@ interface SlideProps {
   onOpen: () => void;
 }
 
-function Slide({ item, at, of, seed, onOpen }: SlideProps) {
+function MediaSlide({ item, at, of, seed, onOpen }: SlideProps) {
   if (item.kind === "video")
-    return <Film url={item.url} poster={item.thumbUrl} label={t("square.film", { at, n: of })} />;
+    return <PostVideo url={item.url} poster={item.thumbUrl} label={t("square.film", { at, n: of })} />;
   return (
     <button
       type="button"
@@ -74,11 +74,15 @@ export function PostMediaView({ post: { id, media, cover } }: { post: Post }) {
   const [at, setAt] = useState(0);
   const shown = media.length > 0 || cover === null ? media : [cover];
   if (shown.length === 0) return null;
-  const follow = (box: HTMLElement) => setAt(Math.round(box.scrollLeft / Math.max(1, box.clientWidth)));
+  const updatePosition = (box: HTMLElement) =>
+    setAt(Math.round(box.scrollLeft / Math.max(1, box.clientWidth)));
   return (
     <section aria-label={t("square.pictures", { n: shown.length })} className="relative bg-art-ink">
-      <ul onScroll={({ currentTarget }) => follow(currentTarget)} className="row-x snap-x snap-mandatory">
-        {shown.map((item, place) => (
+      <ul
+        onScroll={({ currentTarget }) => updatePosition(currentTarget)}
+        className="row-x snap-x snap-mandatory"
+      >
+        {shown.map((item, index) => (
           <li
             key={item.url}
             className="relative w-full shrink-0 snap-center overflow-hidden"
@@ -89,16 +93,16 @@ export function PostMediaView({ post: { id, media, cover } }: { post: Post }) {
                 <Tag tone="glass">{t(`square.ai.${item.aiLabel}`)}</Tag>
               </span>
             )}
-            <Slide item={item} at={place + 1} of={shown.length} seed={id} onOpen={() => setOpen(item)} />
+            <MediaSlide item={item} at={index + 1} of={shown.length} seed={id} onOpen={() => setOpen(item)} />
           </li>
         ))}
       </ul>
       {shown.length > 1 && (
         <div aria-hidden="true" className="absolute inset-x-0 bottom-2.5 flex justify-center gap-1.5">
-          {shown.map((item, place) => (
+          {shown.map((item, index) => (
             <span
               key={item.url}
-              className={cx("size-1.5 rounded-full bg-on-art", place !== at && "opacity-40")}
+              className={cx("size-1.5 rounded-full bg-on-art", index !== at && "opacity-40")}
             />
           ))}
         </div>

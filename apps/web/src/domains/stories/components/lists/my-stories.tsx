@@ -5,23 +5,23 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { MoreSentinel } from "../../../../ui/more-sentinel.tsx";
-import { exportStory } from "../../carry-story.ts";
-import { loadMoreMine, mineStore } from "../../mine.store.ts";
-import { type MineCard, mineCards } from "../../mine-cards.ts";
+import { exportStory } from "../../import-export.ts";
+import { loadMoreMyStories, myStoriesStore } from "../../my-stories.store.ts";
+import { type MyStoryCard, myStoryCards } from "../../my-story-cards.ts";
 import { askToRemove } from "../../remove-story.ts";
-import { storyKeys } from "../../work.ts";
+import { storyKeys } from "../../story-work.ts";
 import { openWork, writingStore } from "../../writing.store.ts";
 import { StoryArt } from "../read/story-art.tsx";
 
 const EDITOR = "/pages/create/interactive-fiction";
 
-function stateText({ status, changed, here }: MineCard): string {
+function stateText({ status, changed, onlyOnDevice: here }: MyStoryCard): string {
   if (here) return t("stories.onlyHere");
   if (status === "published") return changed ? t("stories.card.changed") : t("stories.card.published");
   return t(`stories.status.${status}`);
 }
 
-async function offer(card: MineCard): Promise<void> {
+async function showStoryActions(card: MyStoryCard): Promise<void> {
   const { key, id, status } = card;
   const chosen = await actionSheet(
     [
@@ -45,7 +45,7 @@ async function offer(card: MineCard): Promise<void> {
   }
 }
 
-function MyStory({ card }: { card: MineCard }) {
+function MyStory({ card }: { card: MyStoryCard }) {
   const title = card.title || t("stories.unnamed");
   return (
     <li className="relative min-w-0 overflow-hidden rounded-m bg-ink-2">
@@ -69,7 +69,7 @@ function MyStory({ card }: { card: MineCard }) {
         icon={<Ellipsis aria-hidden="true" />}
         look="glass"
         className="absolute! top-0 right-0"
-        onClick={() => void offer(card)}
+        onClick={() => void showStoryActions(card)}
       />
     </li>
   );
@@ -77,9 +77,9 @@ function MyStory({ card }: { card: MineCard }) {
 
 /** The stories I write, drafts and published ones, two in a row; nothing before there is one. */
 export function MyStories() {
-  const { items, cursor } = useStore(mineStore);
+  const { items, cursor } = useStore(myStoriesStore);
   const works = useStore(writingStore, (state) => state.works);
-  const mine = mineCards(items, Object.values(works));
+  const mine = myStoryCards(items, Object.values(works));
   if (mine.length === 0) return null;
   return (
     <section className="pt-2 pb-4">
@@ -93,7 +93,7 @@ export function MyStories() {
           <MyStory key={card.key} card={card} />
         ))}
       </ul>
-      {cursor !== null && <MoreSentinel key={cursor} onNear={loadMoreMine} />}
+      {cursor !== null && <MoreSentinel key={cursor} onNear={loadMoreMyStories} />}
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
-import type { OwnLinkProps } from "../../../messages/index.ts";
+import type { AppLinkProps } from "../../../messages/index.ts";
 import { STORY_PATH } from "../../share-story.ts";
 import { useStory } from "../../use-story.ts";
 import { StoryArt } from "../read/story-art.tsx";
 
 /** A story somebody sent, under its link in a chat; nothing where it may not be read. */
-export function StoryLinkCard({ query }: OwnLinkProps) {
+export function StoryLinkCard({ query }: AppLinkProps) {
   const { story } = useStory(query);
   if (story === undefined) return null;
   return (

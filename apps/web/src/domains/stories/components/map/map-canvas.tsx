@@ -4,22 +4,22 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import type { Spot } from "../../graph/edit-nodes.ts";
 import { NODE, touches } from "../../map/camera.ts";
-import { nodeTransform } from "../../map/carry.ts";
 import { edgePath, edgeTouches } from "../../map/edges.ts";
-import { FAR, type MapCamera } from "../../map/map-camera.ts";
-import { type MapActs, type MapNode, useMap, zoomBy } from "../../map/use-map.ts";
+import { type MapCamera, ZOOMED_OUT } from "../../map/map-camera.ts";
+import { nodeTransform } from "../../map/move-node-element.ts";
+import { type MapActions, type MapNode, useMap, zoomBy } from "../../map/use-map.ts";
 
 interface MapEdge {
   readonly from: string;
   readonly to: string;
   readonly tone?: "plain" | "taken" | "fog";
 }
-interface MapCanvasProps<T extends MapNode> extends MapActs {
+interface MapCanvasProps<T extends MapNode> extends MapActions {
   label: string;
   nodes: readonly T[];
   edges: readonly MapEdge[];
   /** Draws a node in its place; `far` when words would be too small to read. */
-  draw: (node: T, far: boolean) => ReactNode;
+  draw: (node: T, isZoomedOut: boolean) => ReactNode;
   /** A line being drawn. */
   loose?: { readonly from: Spot; readonly to: Spot } | null | undefined;
   /** Over the map, at its lower edge. */
@@ -123,18 +123,18 @@ export function MapCanvas<T extends MapNode>(props: MapCanvasProps<T>) {
                   transform: nodeTransform(node),
                 }}
               >
-                {draw(node, drawn.scale < FAR)}
+                {draw(node, drawn.scale < ZOOMED_OUT)}
               </div>
             ))}
         </div>
       </div>
-      <Tools camera={camera} />
+      <ZoomTools camera={camera} />
       {children}
     </div>
   );
 }
 
-function Tools({ camera }: { camera: MapCamera }) {
+function ZoomTools({ camera }: { camera: MapCamera }) {
   const tools = [
     { label: t("stories.zoomIn"), icon: <Plus aria-hidden="true" />, act: () => zoomBy(camera, 1.5) },
     { label: t("stories.zoomOut"), icon: <Minus aria-hidden="true" />, act: () => zoomBy(camera, 1 / 1.5) },

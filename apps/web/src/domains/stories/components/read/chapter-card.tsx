@@ -7,7 +7,7 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import { tick } from "../../../../platform/media/haptics.ts";
 import { usePage } from "../../../../platform/page.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { capsulesStore, loadAccount, toShop } from "../../../capsules/index.ts";
+import { capsulesStore, loadAccount, openShop } from "../../../capsules/index.ts";
 import { buyChapter } from "../../buying.store.ts";
 
 const INSUFFICIENT = 10010;
@@ -48,7 +48,7 @@ export function ChapterCard({ storyId, chapter }: { storyId: number; chapter: Ch
       )}
       <div className="flex flex-col gap-2 pt-4">
         {lacks ? (
-          <Button look="bright" onClick={() => toShop(page)}>
+          <Button look="bright" onClick={() => openShop(page)}>
             {t("stories.getCapsules", { n: chapter.price - (balance ?? 0) })}
           </Button>
         ) : (

@@ -6,16 +6,24 @@ import { Button } from "../../../../ui/button.tsx";
 interface EndingCardProps {
   /** Empty where the text merely ran out. */
   name: string;
-  found: number;
+  endingsFound: number;
   total: number;
   onBack: (() => void) | null;
   onMap: (() => void) | null;
-  onAgain: () => void;
+  onRestart: () => void;
   children?: ReactNode;
 }
 
 /** An ending that was reached: its name, how many there are, and the ways on from here. */
-export function EndingCard({ name, found, total, onBack, onMap, onAgain, children }: EndingCardProps) {
+export function EndingCard({
+  name,
+  endingsFound: found,
+  total,
+  onBack,
+  onMap,
+  onRestart: onAgain,
+  children,
+}: EndingCardProps) {
   return (
     <section aria-label={t("stories.ending")} className="glass animate-pop rounded-l p-5 text-center">
       <p className="text-s tracking-wide text-on-art-dim">

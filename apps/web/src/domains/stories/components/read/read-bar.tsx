@@ -13,21 +13,29 @@ interface ReadBarProps {
   onMap: () => void;
   onHistory: () => void;
   onSettings: () => void;
-  onAgain: () => void;
+  onRestart: () => void;
 }
 
 /** Asks before a beginning anew: the map stays, the way does not. */
-export async function askAgain(onAgain: () => void): Promise<void> {
+export async function askToRestart(onRestart: () => void): Promise<void> {
   const sure = await confirm({
     title: t("stories.againTitle"),
     body: t("stories.againBody"),
     ok: t("stories.again"),
   });
-  if (sure) onAgain();
+  if (sure) onRestart();
 }
 
 /** Over the scene: back, map, and what else a reader may do. */
-export function ReadBar({ storyId, title, hasMap, onMap, onHistory, onSettings, onAgain }: ReadBarProps) {
+export function ReadBar({
+  storyId,
+  title,
+  hasMap,
+  onMap,
+  onHistory,
+  onSettings,
+  onRestart: onAgain,
+}: ReadBarProps) {
   const items = [
     { id: "history", label: t("stories.history"), icon: <History aria-hidden="true" />, onPress: onHistory },
     {
@@ -46,7 +54,7 @@ export function ReadBar({ storyId, title, hasMap, onMap, onHistory, onSettings, 
       id: "again",
       label: t("stories.again"),
       icon: <RotateCcw aria-hidden="true" />,
-      onPress: () => void askAgain(onAgain),
+      onPress: () => void askToRestart(onAgain),
     },
     {
       id: "report",

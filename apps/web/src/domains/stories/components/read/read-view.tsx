@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useStore } from "zustand/react";
 import { tick } from "../../../../platform/media/haptics.ts";
 import { usePage } from "../../../../platform/page.ts";
-import { frontsStore } from "../../fronts.store.ts";
-import { endingsIn, hereIn, lastFork, lockedHere } from "../../reader-state.ts";
+import { countEndings, currentScene, lastFork, lockedChapter } from "../../reader-state.ts";
 import { choose, type Reading, rewind } from "../../reading.store.ts";
+import { storiesStore } from "../../stories.store.ts";
 import { ChapterCard } from "./chapter-card.tsx";
 import { EndingCard } from "./ending-card.tsx";
 import { HistorySheet } from "./history-sheet.tsx";
@@ -16,36 +16,44 @@ import { ShareLine } from "./share-line.tsx";
 import { SceneBackdrop } from "./story-art.tsx";
 import { TroubleCard } from "./trouble-card.tsx";
 
-type Over = "map" | "history" | "settings" | null;
+type OpenSheet = "map" | "history" | "settings" | null;
 
-function After({ reading, onMap, onAgain }: { reading: Reading; onMap: () => void; onAgain: () => void }) {
+function SceneEnd({
+  reading,
+  onMap,
+  onRestart,
+}: {
+  reading: Reading;
+  onMap: () => void;
+  onRestart: () => void;
+}) {
   const { storyId, script } = reading;
-  const here = hereIn(reading);
-  const locked = lockedHere(reading);
+  const here = currentScene(reading);
+  const locked = lockedChapter(reading);
   if (locked !== null) return <ChapterCard key={locked.key} storyId={storyId} chapter={locked} />;
   if (here === undefined || here.state === "going") return null;
-  const { found, total } = endingsIn(reading);
+  const { found, total } = countEndings(reading);
   const fork = lastFork(reading);
   return (
     <EndingCard
       name={here.state === "ending" ? here.ending || here.title : ""}
-      found={found}
+      endingsFound={found}
       total={total}
       onBack={fork < 0 ? null : () => void rewind(storyId, fork)}
       onMap={script.graph === null ? null : onMap}
-      onAgain={onAgain}
+      onRestart={onRestart}
     />
   );
 }
 
 /** A story on the whole screen. */
-export function ReadView({ reading, onAgain }: { reading: Reading; onAgain: () => void }) {
+export function ReadView({ reading, onRestart }: { reading: Reading; onRestart: () => void }) {
   const { storyId, script, scenes, run, trouble } = reading;
   const { query } = usePage();
-  const title = useStore(frontsStore, ({ stories }) => stories[storyId]?.title) ?? query.title ?? "";
-  const [over, setOver] = useState<Over>(null);
+  const title = useStore(storiesStore, ({ stories }) => stories[storyId]?.title) ?? query.title ?? "";
+  const [over, setOver] = useState<OpenSheet>(null);
   const [busy, setBusy] = useState(false);
-  const here = hereIn(reading);
+  const here = currentScene(reading);
   if (here === undefined) return null;
   const close = () => setOver(null);
   const take = async (index: number) => {
@@ -65,7 +73,7 @@ export function ReadView({ reading, onAgain }: { reading: Reading; onAgain: () =
         onMap={() => setOver("map")}
         onHistory={() => setOver("history")}
         onSettings={() => setOver("settings")}
-        onAgain={onAgain}
+        onRestart={onRestart}
       />
       <main className="flex min-h-0 flex-1 flex-col justify-end">
         <SceneView
@@ -85,7 +93,7 @@ export function ReadView({ reading, onAgain }: { reading: Reading; onAgain: () =
               )}
             </>
           }
-          after={<After reading={reading} onMap={() => setOver("map")} onAgain={onAgain} />}
+          after={<SceneEnd reading={reading} onMap={() => setOver("map")} onRestart={onRestart} />}
         />
       </main>
       {over === "map" && <ReaderMapView reading={reading} onClose={close} />}

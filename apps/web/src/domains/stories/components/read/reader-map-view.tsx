@@ -2,28 +2,28 @@ import type { ReaderMap } from "@4d/story";
 import { Flag, X } from "lucide-react";
 import { memo, useMemo, useState } from "react";
 import { confirm, toast } from "../../../../platform/dialogs.ts";
+import { joinIsolated } from "../../../../platform/i18n/bidi-isolated.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
-import { inRow } from "../../../../platform/i18n/isolated.ts";
 import { Avatar } from "../../../../ui/avatar.tsx";
 import { cx } from "../../../../ui/cx.ts";
 import { Disclosure } from "../../../../ui/disclosure.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { percentOf } from "../../choice-share.ts";
-import { endingsIn, hereIn, mapOf, stepAt, wayBackTo } from "../../reader-state.ts";
-import { goAlong, type Reading, rewind } from "../../reading.store.ts";
+import { choicesBackTo, countEndings, currentScene, readerMapOf, stepAt } from "../../reader-state.ts";
+import { followPath, type Reading, rewind } from "../../reading.store.ts";
 import { MapCanvas } from "../map/map-canvas.tsx";
 
-type Known = ReaderMap["nodes"][number];
-interface SpotProps {
-  node: Known;
+type KnownReaderNode = ReaderMap["nodes"][number];
+interface ReaderNodeProps {
+  node: KnownReaderNode;
   here: boolean;
   faces: string;
-  far: boolean;
+  isZoomedOut: boolean;
   onPress: (id: string) => void;
 }
 
 /** Who stands at a node: names and pictures, one a line. */
-function Faces({ faces }: { faces: string }) {
+function FriendFaces({ faces }: { faces: string }) {
   if (faces === "") return null;
   const friends = faces.split("\n").map((face) => face.split("\t"));
   return (
@@ -32,7 +32,7 @@ function Faces({ faces }: { faces: string }) {
         <Avatar key={name} name={name} src={src} size="minier" className="rounded-full ring-2 ring-ink-1" />
       ))}
       <span className="sr-only">
-        {inRow(
+        {joinIsolated(
           friends.map(([name]) => name),
           "、",
         )}
@@ -41,7 +41,7 @@ function Faces({ faces }: { faces: string }) {
   );
 }
 
-const Spot = memo(function Spot({ node, here, faces, far, onPress }: SpotProps) {
+const ReaderNode = memo(function Spot({ node, here, faces, isZoomedOut: far, onPress }: ReaderNodeProps) {
   if (node.seen === "fog")
     return (
       <div
@@ -64,7 +64,7 @@ const Spot = memo(function Spot({ node, here, faces, far, onPress }: SpotProps) 
         {node.title || t("stories.untitled")}
       </span>
       {here && <span className="sr-only">{t("stories.youAreHere")}</span>}
-      <Faces faces={faces} />
+      <FriendFaces faces={faces} />
     </>
   );
   // Too small to press: looked at, and brought near by a press.
@@ -76,44 +76,44 @@ const Spot = memo(function Spot({ node, here, faces, far, onPress }: SpotProps) 
   );
 });
 
-async function goBack(reading: Reading, node: string, onClose: () => void): Promise<void> {
+async function rewindTo(reading: Reading, node: string, onClose: () => void): Promise<void> {
   const step = stepAt(reading, node);
   if (step === reading.scenes.length - 1) return onClose();
-  const way = step < 0 ? wayBackTo(reading, node) : null;
-  if (step < 0 && way === null) return toast(t("stories.offThisWay"));
+  const choicesBack = step < 0 ? choicesBackTo(reading, node) : null;
+  if (step < 0 && choicesBack === null) return toast(t("stories.offThisWay"));
   const sure = await confirm({
     title: t("stories.rewindTitle"),
     body:
-      way === null
+      choicesBack === null
         ? t("stories.rewindBody", { n: reading.scenes.length - 1 - step })
-        : t("stories.otherWayBody", { n: way.length }),
+        : t("stories.otherWayBody", { n: choicesBack.length }),
     ok: t("stories.rewind"),
   });
   if (!sure) return;
   onClose();
-  await (way === null ? rewind(reading.storyId, step) : goAlong(reading.storyId, way));
+  await (choicesBack === null ? rewind(reading.storyId, step) : followPath(reading.storyId, choicesBack));
 }
 
-function Shares({ reading, map }: { reading: Reading; map: ReaderMap }) {
+function ChoiceShares({ reading, map }: { reading: Reading; map: ReaderMap }) {
   const { script, shares } = reading;
   const visited = map.nodes.filter(({ seen }) => seen === "visited");
   const lines = visited.flatMap(({ id, title }) => {
     const node = script.graph?.nodes.find((one) => one.id === id);
-    const told = (node?.choices ?? []).flatMap(({ text }, at) => {
+    const choices = (node?.choices ?? []).flatMap(({ text }, at) => {
       const percent = percentOf(shares, id, at);
       return percent === null ? [] : [{ text, percent }];
     });
-    return told.length < 2 ? [] : [{ id, title, told }];
+    return choices.length < 2 ? [] : [{ id, title, choices }];
   });
   if (lines.length === 0) return null;
   return (
     <div className="glass max-h-1/2 overflow-y-auto rounded-m px-4 py-0.5">
       <Disclosure title={t("stories.howOthersChose")}>
         <div className="pb-2.5">
-          {lines.map(({ id, title, told }) => (
+          {lines.map(({ id, title, choices }) => (
             <div key={id} className="pt-2">
               <p className="truncate text-xs text-on-art-dim">{title || t("stories.untitled")}</p>
-              {told.map(({ text, percent }) => (
+              {choices.map(({ text, percent }) => (
                 <p key={text} className="flex gap-2 text-s">
                   <span className="min-w-0 flex-1 truncate">{text}</span>
                   <span className="num">{t("stories.percent", { n: percent })}</span>
@@ -129,10 +129,10 @@ function Shares({ reading, map }: { reading: Reading; map: ReaderMap }) {
 
 /** The reader's map: what was seen, fog where choices lead on, friends where they stand (`STORY-2`). */
 export function ReaderMapView({ reading, onClose }: { reading: Reading; onClose: () => void }) {
-  const map = useMemo(() => mapOf(reading), [reading]);
-  const here = hereIn(reading)?.node ?? "";
+  const map = useMemo(() => readerMapOf(reading), [reading]);
+  const here = currentScene(reading)?.node ?? "";
   const [focus, setFocus] = useState(here);
-  const { found, total } = endingsIn(reading);
+  const { found, total } = countEndings(reading);
   const edges = map.edges.map(({ from, to, taken }) => ({
     from,
     to,
@@ -143,7 +143,7 @@ export function ReaderMapView({ reading, onClose }: { reading: Reading; onClose:
       .filter(({ node }) => node === id)
       .map(({ nickName, headImage }) => `${nickName}\t${headImage}`)
       .join("\n");
-  const press = (id: string) => void goBack(reading, id, onClose);
+  const press = (id: string) => void rewindTo(reading, id, onClose);
   return (
     <div
       role="dialog"
@@ -173,12 +173,18 @@ export function ReaderMapView({ reading, onClose }: { reading: Reading; onClose:
           focus={focus}
           onFocus={setFocus}
           onOpen={press}
-          draw={(node, far) => (
-            <Spot node={node} far={far} here={node.id === here} faces={facesAt(node.id)} onPress={press} />
+          draw={(node, isZoomedOut) => (
+            <ReaderNode
+              node={node}
+              isZoomedOut={isZoomedOut}
+              here={node.id === here}
+              faces={facesAt(node.id)}
+              onPress={press}
+            />
           )}
         >
           <div className="pointer-events-none absolute inset-x-3 bottom-[max(12px,var(--safe-bottom))] *:pointer-events-auto">
-            <Shares reading={reading} map={map} />
+            <ChoiceShares reading={reading} map={map} />
           </div>
         </MapCanvas>
       </div>

@@ -4,7 +4,7 @@ import { BottomSheet } from "../../../../ui/bottom-sheet.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
 import { SwitchCell } from "../../../../ui/switch-cell.tsx";
 import { SPEED_NAMES, setSpeed, speed } from "../../read-settings.ts";
-import { type Reading, sharePlace } from "../../reading.store.ts";
+import { type Reading, sharePosition } from "../../reading.store.ts";
 
 interface SettingsSheetProps {
   reading: Reading;
@@ -30,7 +30,7 @@ export function SettingsSheet({ reading: { storyId, run }, open, onClose }: Sett
             title={t("stories.showPlace")}
             note={t("stories.showPlaceNote")}
             checked={run.sharesPlace}
-            onChange={(on) => sharePlace(storyId, on)}
+            onChange={(on) => sharePosition(storyId, on)}
           />
         </div>
       </div>

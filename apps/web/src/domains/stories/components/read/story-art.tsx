@@ -12,16 +12,16 @@ export function seedOf(name: string): number {
 /** The picture behind a scene, or a painted sky of its name's; fills its place. */
 export function StoryArt({ src, name, bare = true }: { src: string; name: string; bare?: boolean }) {
   const picture = usePicture(src);
-  const place = "absolute inset-0 size-full";
+  const layout = "absolute inset-0 size-full";
   if (typeof picture !== "string")
     return (
       <SceneArt
         seed={seedOf(name)}
         bare={bare}
-        className={cx(place, picture === undefined && "animate-late")}
+        className={cx(layout, picture === undefined && "animate-late")}
       />
     );
-  return <img src={picture} alt="" draggable={false} className={`${place} object-cover`} />;
+  return <img src={picture} alt="" draggable={false} className={`${layout} object-cover`} />;
 }
 
 /** The same over a whole screen, faded to ink where words stand. */

@@ -7,34 +7,34 @@ import { Cell, CellGroup } from "../../../../ui/cell.tsx";
 import { FullSheet } from "../../../../ui/full-sheet.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { SearchField } from "../../../../ui/search-field.tsx";
-import { type FoundCharacter, findCharacters } from "../../../characters/index.ts";
+import { type CharacterResult, searchCharacters } from "../../../characters/index.ts";
 import { addMember, removeMember } from "../../graph/edit-cast.ts";
 import { freshId } from "../../graph/fresh-id.ts";
 import type { OpenWork } from "../../use-work.ts";
 
-const MOST = 20;
+const CAST_MAX = 20;
 const NAME_MAX = 20;
 const PAUSE_MS = 350;
 
 /** Characters by name; the last answer stays while the next one comes. */
-function useFound(keyword: string, active: boolean): readonly FoundCharacter[] {
-  const [found, setFound] = useState<readonly FoundCharacter[]>([]);
+function useCharacterSearch(keyword: string, active: boolean): readonly CharacterResult[] {
+  const [results, setResults] = useState<readonly CharacterResult[]>([]);
   useEffect(() => {
     if (!active) return;
-    let gone = false;
+    let cancelled = false;
     const timer = setTimeout(
       () =>
-        void findCharacters(keyword).then((outcome) => {
-          if (!gone && outcome.ok) setFound(outcome.value);
+        void searchCharacters(keyword).then((outcome) => {
+          if (!cancelled && outcome.ok) setResults(outcome.value);
         }),
       keyword === "" ? 0 : PAUSE_MS,
     );
     return () => {
-      gone = true;
+      cancelled = true;
       clearTimeout(timer);
     };
   }, [keyword, active]);
-  return found;
+  return results;
 }
 
 /** Who speaks in the story: my characters, public ones, or a mere name. */
@@ -42,11 +42,11 @@ export function CastSheet({ open, shown, onClose }: { open: OpenWork; shown: boo
   const { work, edit } = open;
   const { cast } = work.written.graph;
   const [words, setWords] = useState("");
-  const found = useFound(words.trim(), shown);
-  const full = cast.length >= MOST;
-  const others = found.filter(({ id }) => !cast.some(({ characterId }) => characterId === id));
-  const take = ({ id, name, avatar }: Pick<FoundCharacter, "id" | "name" | "avatar">) => {
-    if (full) return toast(t("stories.castFull", { n: MOST }));
+  const results = useCharacterSearch(words.trim(), shown);
+  const full = cast.length >= CAST_MAX;
+  const others = results.filter(({ id }) => !cast.some(({ characterId }) => characterId === id));
+  const take = ({ id, name, avatar }: Pick<CharacterResult, "id" | "name" | "avatar">) => {
+    if (full) return toast(t("stories.castFull", { n: CAST_MAX }));
     edit(addMember({ key: freshId("c"), name: name.slice(0, NAME_MAX), avatar, characterId: id }));
   };
   const takeName = async () => {

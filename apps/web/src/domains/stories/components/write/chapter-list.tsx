@@ -12,7 +12,7 @@ import type { OpenWork } from "../../use-work.ts";
 import { changeSheet } from "../../writing.store.ts";
 import { NodePicker } from "./node-picker.tsx";
 
-const MOST = 20;
+const CHAPTERS_MAX = 20;
 /** What a chapter may cost, capsules (`stories §7.1`). */
 const PRICE = { least: 10, most: 100, step: 5 } as const;
 
@@ -74,7 +74,7 @@ export function ChapterList({ open: { key, work } }: { open: OpenWork }) {
             );
           })}
         </ul>
-        {chapters.length < MOST && (
+        {chapters.length < CHAPTERS_MAX && (
           <Button
             look="ghost"
             block

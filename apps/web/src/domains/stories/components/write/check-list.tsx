@@ -1,17 +1,23 @@
 import { CircleCheck } from "lucide-react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { Spinner } from "../../../../ui/spinner.tsx";
-import { goTo } from "../../desk.store.ts";
-import type { Checked } from "../../use-check.ts";
+import { setEditorView } from "../../editor-view.store.ts";
+import type { CheckState } from "../../use-check.ts";
 import { IssueLine } from "./issue-line.tsx";
 
-function soundWords(errors: number, warnings: number): string {
+function soundText(errors: number, warnings: number): string {
   if (errors > 0) return t("stories.unsound", { n: errors, m: warnings });
   return warnings === 0 ? t("stories.allSound") : t("stories.sound", { n: warnings });
 }
 
 /** All that is wrong with the story; each line leads to where it is mended. */
-export function CheckList({ storyKey, checked: { result, fresh } }: { storyKey: string; checked: Checked }) {
+export function CheckList({
+  storyKey,
+  checked: { result, fresh },
+}: {
+  storyKey: string;
+  checked: CheckState;
+}) {
   const errors = result?.issues.filter(({ severity }) => severity === "error") ?? [];
   const warnings = result?.issues.filter(({ severity }) => severity === "warning") ?? [];
   return (
@@ -24,17 +30,19 @@ export function CheckList({ storyKey, checked: { result, fresh } }: { storyKey: 
         {result !== null && (
           <p role="status" className="flex items-center gap-2.5 px-4 py-3 text-m">
             {errors.length === 0 && <CircleCheck aria-hidden="true" className="size-5 text-capsule" />}
-            <span className="flex-1">{soundWords(errors.length, warnings.length)}</span>
+            <span className="flex-1">{soundText(errors.length, warnings.length)}</span>
           </p>
         )}
         {[...errors, ...warnings].map((issue) => {
           const { kind, node, choice, variable } = issue;
-          const place = `${kind} ${node} ${choice} ${variable}`;
+          const key = `${kind} ${node} ${choice} ${variable}`;
           return (
             <IssueLine
-              key={place}
+              key={key}
               issue={issue}
-              onPress={() => goTo(storyKey, node === undefined ? { tab: "write" } : { tab: "write", node })}
+              onPress={() =>
+                setEditorView(storyKey, node === undefined ? { tab: "write" } : { tab: "write", node })
+              }
             />
           );
         })}

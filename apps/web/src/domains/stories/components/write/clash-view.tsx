@@ -4,10 +4,10 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import { BottomSheet } from "../../../../ui/bottom-sheet.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { MergeSide } from "../../../../ui/merge-side.tsx";
-import type { PartName } from "../../graph/parts.ts";
+import type { PartName } from "../../graph/graph-parts.ts";
 import { nodeName } from "../../node-name.ts";
-import { type Saving, type Work, writtenParts } from "../../work.ts";
-import { settleClash } from "../../writing.store.ts";
+import { type Saving, type Work, writtenParts } from "../../story-work.ts";
+import { resolveClash } from "../../writing.store.ts";
 
 type Clash = Extract<Saving, { step: "clash" }>;
 
@@ -26,7 +26,7 @@ function titleOf(name: PartName, value: unknown): string {
 }
 
 /** What stands in a part, in words, for choosing between two of them. */
-function wordsOf(name: PartName, value: unknown): string {
+function partText(name: PartName, value: unknown): string {
   if (value === undefined) return t("stories.takenAway");
   if (typeof value === "string") return value;
   if (!name.startsWith("node:"))
@@ -64,7 +64,7 @@ export function ClashView({ work, clash: { theirs, parts }, open, onClose }: Cla
               chosen={!taken.includes(name)}
               onChoose={() => setTaken(taken.filter((one) => one !== name))}
             >
-              {wordsOf(name, mine[name])}
+              {partText(name, mine[name])}
             </MergeSide>
             <MergeSide
               name={name}
@@ -72,7 +72,7 @@ export function ClashView({ work, clash: { theirs, parts }, open, onClose }: Cla
               chosen={taken.includes(name)}
               onChoose={() => setTaken([...taken, name])}
             >
-              {wordsOf(name, other[name])}
+              {partText(name, other[name])}
             </MergeSide>
           </div>
         </fieldset>
@@ -82,7 +82,7 @@ export function ClashView({ work, clash: { theirs, parts }, open, onClose }: Cla
           block
           onClick={() => {
             onClose();
-            void settleClash(work.key, taken);
+            void resolveClash(work.key, taken);
           }}
         >
           {t("stories.clashDone")}

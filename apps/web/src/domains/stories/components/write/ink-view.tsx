@@ -3,13 +3,13 @@ import { useMemo } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { choiceTo } from "../../graph/edit-choices.ts";
 import { emptyNode } from "../../graph/edit-nodes.ts";
-import { emptyGraph, type Work } from "../../work.ts";
+import { emptyGraph, type Work } from "../../story-work.ts";
 import { MapCanvas } from "../map/map-canvas.tsx";
 
 type InkMap = NonNullable<Work["ink"]>["map"];
 
 /** Knots placed like nodes; their names may be anything, so that they are numbered. */
-function placed(map: InkMap) {
+function knotNodes(map: InkMap) {
   const ids = new Map(map.map(({ id }, at) => [id, `k${at}`]));
   const nodes = map.map(({ id, targets }) => ({
     ...emptyNode(ids.get(id) ?? "", { x: 0, y: 0 }),
@@ -21,7 +21,7 @@ function placed(map: InkMap) {
 
 /** Ink from elsewhere: an approximate map, or its text. It is played as it stands (`stories §4.2`). */
 export function InkView({ work: { ink }, map }: { work: Work; map: boolean }) {
-  const nodes = useMemo(() => placed(ink?.map ?? []), [ink]);
+  const nodes = useMemo(() => knotNodes(ink?.map ?? []), [ink]);
   const edges = nodes.flatMap(({ id, knot }) =>
     (knot?.targets ?? []).flatMap((target) => {
       const to = nodes.find((one) => one.knot?.id === target)?.id;
@@ -41,9 +41,9 @@ export function InkView({ work: { ink }, map }: { work: Work; map: boolean }) {
         label={t("stories.mapOf", { n: nodes.length })}
         nodes={nodes}
         edges={edges}
-        draw={({ knot }, far) => (
+        draw={({ knot }, isZoomedOut) => (
           <div className="flex size-full flex-col justify-center rounded-m bg-ink-3 px-3 shadow-pop">
-            {!far && (
+            {!isZoomedOut && (
               <>
                 <span className="truncate text-s font-semibold">{knot?.id || t("stories.opening")}</span>
                 <span className="truncate text-xs text-text-3">{knot?.text}</span>

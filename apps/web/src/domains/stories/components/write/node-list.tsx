@@ -1,9 +1,9 @@
 import type { StoryGraph } from "@4d/contract";
 import type { StoryIssue } from "@4d/story";
 import { CircleAlert, Flag, Play, TriangleAlert } from "lucide-react";
+import { joinIsolated } from "../../../../platform/i18n/bidi-isolated.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
-import { inRow } from "../../../../platform/i18n/isolated.ts";
-import { leadersTo } from "../../graph/edit-choices.ts";
+import { nodesLeadingTo } from "../../graph/edit-choices.ts";
 import { nodeName } from "../../node-name.ts";
 import { troublesOf } from "./story-map.tsx";
 
@@ -22,8 +22,8 @@ export function NodeList({ graph, issues, onOpen }: NodeListProps) {
       {graph.nodes.map((node) => {
         const trouble = troubles.get(node.id);
         const targets = node.choices.map(({ target }) => names.get(target) ?? t("stories.nowhere"));
-        const onward = targets.length === 0 ? t("stories.noWayOn") : `→ ${inRow(targets, "、")}`;
-        const from = leadersTo(graph, node.id).length;
+        const onward = targets.length === 0 ? t("stories.noWayOn") : `→ ${joinIsolated(targets, "、")}`;
+        const from = nodesLeadingTo(graph, node.id).length;
         return (
           <li key={node.id} className="[contain-intrinsic-size:auto_64px] [content-visibility:auto]">
             <button

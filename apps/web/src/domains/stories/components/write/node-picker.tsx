@@ -1,5 +1,5 @@
 import type { StoryGraph, StoryNode } from "@4d/contract";
-import { foldWords, holdsFolded } from "@4d/contract/folding";
+import { foldQuery, includesFolded } from "@4d/contract/folding";
 import { Check, Plus } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
@@ -20,14 +20,14 @@ interface NodePickerProps {
   onNew?: (() => void) | undefined;
 }
 
-const holds = ({ title, text, endingName }: StoryNode, words: string): boolean =>
-  holdsFolded(words, title, text, endingName);
+const matchesQuery = ({ title, text, endingName }: StoryNode, words: string): boolean =>
+  includesFolded(words, title, text, endingName);
 
 /** Chooses one of the story's nodes, by its words. */
 export function NodePicker({ graph, title, value, open, onClose, onPick, onNew }: NodePickerProps) {
   const [words, setWords] = useState("");
-  const wanted = foldWords(words);
-  const nodes = wanted === "" ? graph.nodes : graph.nodes.filter((node) => holds(node, wanted));
+  const key = foldQuery(words);
+  const nodes = key === "" ? graph.nodes : graph.nodes.filter((node) => matchesQuery(node, key));
   const pick = (act: () => void) => {
     onClose();
     setWords("");
@@ -78,7 +78,7 @@ export function NodePicker({ graph, title, value, open, onClose, onPick, onNew }
           </li>
         ))}
       </ul>
-      {nodes.length === 0 && wanted !== "" && <EmptyState title={t("stories.notFound", { words })} />}
+      {nodes.length === 0 && key !== "" && <EmptyState title={t("stories.notFound", { words })} />}
     </FullSheet>
   );
 }

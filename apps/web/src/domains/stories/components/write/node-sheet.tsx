@@ -7,9 +7,9 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import { BottomSheet } from "../../../../ui/bottom-sheet.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Cell, CellGroup } from "../../../../ui/cell.tsx";
-import { goTo } from "../../desk.store.ts";
-import { hasRoom, link } from "../../graph/edit-choices.ts";
-import { addNode, emptyNode, removeNode, spotUnder, startAt } from "../../graph/edit-nodes.ts";
+import { setEditorView } from "../../editor-view.store.ts";
+import { hasRoom, linkNodes } from "../../graph/edit-choices.ts";
+import { addNode, emptyNode, freeSpotBelow, removeNode, setStart } from "../../graph/edit-nodes.ts";
 import { freshId } from "../../graph/fresh-id.ts";
 import { nodeName } from "../../node-name.ts";
 import type { OpenWork } from "../../use-work.ts";
@@ -41,15 +41,15 @@ export function NodeSheet({ open, node, issues, shown, onClose }: NodeSheetProps
   const { key, work, edit } = open;
   const { graph } = work.written;
   const [linking, setLinking] = useState(false);
-  const found = issues.filter((issue) => issue.node === node.id);
+  const nodeIssues = issues.filter((issue) => issue.node === node.id);
   const act = (what: () => void) => () => {
     onClose();
     what();
   };
   const addAfter = () => {
-    const next = emptyNode(freshId("n"), spotUnder(graph, node));
-    edit((before) => link(node.id, next.id)(addNode(next)(before)));
-    goTo(key, { node: next.id });
+    const next = emptyNode(freshId("n"), freeSpotBelow(graph, node));
+    edit((before) => linkNodes(node.id, next.id)(addNode(next)(before)));
+    setEditorView(key, { node: next.id });
   };
   return (
     <>
@@ -60,9 +60,9 @@ export function NodeSheet({ open, node, issues, shown, onClose }: NodeSheetProps
               {node.text}
             </p>
           )}
-          {found.length > 0 && (
+          {nodeIssues.length > 0 && (
             <div className="mb-3 rounded-m bg-ink-3 px-4 py-1.5">
-              {found.map((issue) => (
+              {nodeIssues.map((issue) => (
                 <IssueLine key={`${issue.kind} ${issue.choice}`} issue={issue} />
               ))}
             </div>
@@ -71,7 +71,7 @@ export function NodeSheet({ open, node, issues, shown, onClose }: NodeSheetProps
             <Button
               className="flex-1 px-3!"
               icon={<PenLine aria-hidden="true" className="size-4.5" />}
-              onClick={act(() => goTo(key, { tab: "write", node: node.id }))}
+              onClick={act(() => setEditorView(key, { tab: "write", node: node.id }))}
             >
               {t("stories.writeIt")}
             </Button>
@@ -79,7 +79,7 @@ export function NodeSheet({ open, node, issues, shown, onClose }: NodeSheetProps
               look="ghost"
               className="flex-1 px-3!"
               icon={<Play aria-hidden="true" className="size-4.5" />}
-              onClick={act(() => goTo(key, { tab: "play", node: node.id }))}
+              onClick={act(() => setEditorView(key, { tab: "play", node: node.id }))}
             >
               {t("stories.playFromHere")}
             </Button>
@@ -95,7 +95,7 @@ export function NodeSheet({ open, node, issues, shown, onClose }: NodeSheetProps
               <Cell
                 icon={<Workflow />}
                 title={t("stories.makeStart")}
-                onPress={act(() => edit(startAt(node.id)))}
+                onPress={act(() => edit(setStart(node.id)))}
               />
             )}
             <Cell
@@ -112,7 +112,7 @@ export function NodeSheet({ open, node, issues, shown, onClose }: NodeSheetProps
         title={t("stories.linkTo")}
         open={linking}
         onClose={() => setLinking(false)}
-        onPick={(id) => edit(link(node.id, id))}
+        onPick={(id) => edit(linkNodes(node.id, id))}
         onNew={addAfter}
       />
     </>

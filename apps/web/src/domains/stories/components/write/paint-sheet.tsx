@@ -10,7 +10,7 @@ import { SkeletonBlock } from "../../../../ui/skeleton.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import { TextArea } from "../../../../ui/text-area.tsx";
 import { takeBackground } from "../../../characters/index.ts";
-import { paintingUrl, paintPlace, type Shape, seedsAt } from "../../paint-place.ts";
+import { paintAndStore, paintingUrl, type Shape, seedsAt } from "../../painting.ts";
 
 const PICTURES = 4;
 const WORDS_MAX = 140;
@@ -30,13 +30,13 @@ function Painting({ words, shape, seed }: { words: string; shape: Shape; seed: n
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     const made = paintingUrl(words, shape, seed);
-    let gone = false;
+    let cancelled = false;
     made.then(
-      (address) => gone || setUrl(address),
+      (address) => cancelled || setUrl(address),
       () => undefined,
     );
     return () => {
-      gone = true;
+      cancelled = true;
       void made.then(
         (address) => URL.revokeObjectURL(address),
         () => undefined,
@@ -62,7 +62,7 @@ interface PaintSheetProps {
 /** A picture painted from words, one used before, or a photo (`stories §2.3`). */
 export function PaintSheet({ title, idea, shape, known, open, onClose, onPicture }: PaintSheetProps) {
   const [words, setWords] = useState(idea.slice(0, WORDS_MAX));
-  const [turn, setTurn] = useState(0);
+  const [round, setRound] = useState(0);
   const [taking, setTaking] = useState<number | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const settled = useSettled(words.trim());
@@ -73,7 +73,7 @@ export function PaintSheet({ title, idea, shape, known, open, onClose, onPicture
   };
   const paint = async (seed: number) => {
     setTaking(seed);
-    const address = await paintPlace(settled, shape, seed).catch(() => null);
+    const address = await paintAndStore(settled, shape, seed).catch(() => null);
     setTaking(null);
     if (address === null) return toast(t("stories.notPainted"));
     take(address);
@@ -100,14 +100,14 @@ export function PaintSheet({ title, idea, shape, known, open, onClose, onPicture
             icon={<Dices aria-hidden="true" className="size-4.5" />}
             onClick={() => {
               tick();
-              setTurn(turn + 1);
+              setRound(round + 1);
             }}
           >
             {t("stories.others")}
           </Button>
         </div>
         <div className="grid grid-cols-2 gap-2.5">
-          {seedsAt(turn, PICTURES).map((seed, at) => (
+          {seedsAt(round, PICTURES).map((seed, at) => (
             <button
               key={seed}
               type="button"

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
-import type { Shape } from "../../paint-place.ts";
+import type { Shape } from "../../painting.ts";
 import { PaintSheet } from "./paint-sheet.tsx";
 
 interface PictureFieldProps {

@@ -5,9 +5,9 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Cell, CellGroup } from "../../../../ui/cell.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
-import { goTo } from "../../desk.store.ts";
+import { setEditorView } from "../../editor-view.store.ts";
 import { nodeName } from "../../node-name.ts";
-import { useDesk } from "../../use-desk.ts";
+import { useEditorView } from "../../use-editor-view.ts";
 import { useTrial } from "../../use-trial.ts";
 import type { OpenWork } from "../../use-work.ts";
 import { TroubleCard } from "../read/trouble-card.tsx";
@@ -19,12 +19,12 @@ import { TrialView } from "./trial-view.tsx";
 /** The story tried out: from any node, with any values, and five hundred times at random (`STORY-1`). */
 export function PlayTab({ open: { key, work } }: { open: OpenWork }) {
   const { graph } = work.written;
-  const desk = useDesk(key);
+  const view = useEditorView(key);
   const [values, setValues] = useState<Readonly<Record<string, StoryValue>>>({});
   const [picking, setPicking] = useState(false);
   const trial = useTrial(graph);
   const from =
-    graph.nodes.find(({ id }) => id === desk.node) ?? graph.nodes.find(({ id }) => id === graph.start);
+    graph.nodes.find(({ id }) => id === view.node) ?? graph.nodes.find(({ id }) => id === graph.start);
   if (from === undefined) return <EmptyState title={t("stories.blank")} note={t("stories.nothingToPlay")} />;
   // A value that was chosen for a variable of another kind is its start's again.
   const chosen = Object.fromEntries(
@@ -33,7 +33,7 @@ export function PlayTab({ open: { key, work } }: { open: OpenWork }) {
       return [id, typeof value === typeof start && value !== undefined ? value : start];
     }),
   );
-  const begin = () => void trial.begin(from.id, chosen);
+  const startTrial = () => void trial.start(from.id, chosen);
   return (
     <div className="relative h-full">
       <div className="scroller h-full px-4 pt-1 pb-10">
@@ -51,7 +51,7 @@ export function PlayTab({ open: { key, work } }: { open: OpenWork }) {
           className="mb-4"
           busy={trial.busy && trial.scenes.length === 0}
           icon={<Play aria-hidden="true" className="size-5" />}
-          onClick={begin}
+          onClick={startTrial}
         >
           {t("stories.startTrial")}
         </Button>
@@ -79,19 +79,19 @@ export function PlayTab({ open: { key, work } }: { open: OpenWork }) {
         )}
         {trial.trouble !== null && trial.scenes.length === 0 && (
           <div data-art className="text-on-art">
-            <TroubleCard trouble={trial.trouble} onRetry={begin} />
+            <TroubleCard trouble={trial.trouble} onRetry={startTrial} />
           </div>
         )}
-        <RandomCard graph={graph} onNode={(id) => goTo(key, { tab: "write", node: id })} />
+        <RandomCard graph={graph} onNode={(id) => setEditorView(key, { tab: "write", node: id })} />
       </div>
-      <TrialView graph={graph} trial={trial} onAgain={begin} />
+      <TrialView graph={graph} trial={trial} onRestart={startTrial} />
       <NodePicker
         graph={graph}
         title={t("stories.playFrom")}
         value={from.id}
         open={picking}
         onClose={() => setPicking(false)}
-        onPick={(id) => goTo(key, { node: id })}
+        onPick={(id) => setEditorView(key, { node: id })}
       />
     </div>
   );

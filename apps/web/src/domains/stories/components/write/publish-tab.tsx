@@ -11,10 +11,10 @@ import { ChoiceGroup } from "../../../../ui/choice-group.tsx";
 import { FormError } from "../../../../ui/form-error.tsx";
 import { TextArea } from "../../../../ui/text-area.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
-import { exportStory } from "../../carry-story.ts";
+import { exportStory } from "../../import-export.ts";
 import { askToRemove } from "../../remove-story.ts";
 import { askToRenewLink } from "../../renew-link.ts";
-import type { Checked } from "../../use-check.ts";
+import type { CheckState } from "../../use-check.ts";
 import type { OpenWork } from "../../use-work.ts";
 import { changeSheet, changeVisibility, publish, workBy } from "../../writing.store.ts";
 import { ChapterList } from "./chapter-list.tsx";
@@ -89,7 +89,7 @@ function State({ open: { work } }: { open: OpenWork }) {
 }
 
 /** Whether it is sound, for whom it is, what it costs; and then it is out (`STORY-1`). */
-export function PublishTab({ open, checked }: { open: OpenWork; checked: Checked }) {
+export function PublishTab({ open, checked }: { open: OpenWork; checked: CheckState }) {
   const { key, work } = open;
   const { sheet, visibility } = work.written;
   const [busy, setBusy] = useState(false);
@@ -167,7 +167,7 @@ export function PublishTab({ open, checked }: { open: OpenWork; checked: Checked
           title={work.status === "draft" ? t("stories.deleteDraft") : t("stories.delete")}
           danger
           onPress={() =>
-            void askToRemove({ key, id: work.id, status: work.status }).then((gone) => gone && back())
+            void askToRemove({ key, id: work.id, status: work.status }).then((removed) => removed && back())
           }
         />
       </CellGroup>

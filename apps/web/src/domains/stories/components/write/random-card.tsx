@@ -5,13 +5,13 @@ import { useEffect, useState } from "react";
 import { toast } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { playRandomly, stopPlaying } from "../../engine/desk-engine.ts";
+import { playRandomly, stopPlaying } from "../../engine/story-checker.ts";
 import { nodeName } from "../../node-name.ts";
 
 const PLAYS = 500;
 const percent = (share: number) => Math.round(share * 1000) / 10;
 
-function Bar({ name, share, warn }: { name: string; share: number; warn?: boolean }) {
+function ShareBar({ name, share, warn }: { name: string; share: number; warn?: boolean }) {
   return (
     <li className="py-1.5">
       <span className="flex gap-3 text-s">
@@ -28,7 +28,7 @@ function Bar({ name, share, warn }: { name: string; share: number; warn?: boolea
   );
 }
 
-function Report({
+function PlayReport({
   report,
   graph,
   onNode,
@@ -53,17 +53,17 @@ function Report({
       </p>
       <ul>
         {endings.map(({ node, name, share }) => (
-          <Bar key={node} name={name || nameOf(node)} share={share} />
+          <ShareBar key={node} name={name || nameOf(node)} share={share} />
         ))}
         {deadEnds.map(({ node, plays: stopped }) => (
-          <Bar
+          <ShareBar
             key={node}
             warn
             name={t("stories.stopsAt", { name: nameOf(node) })}
             share={stopped / Math.max(1, plays)}
           />
         ))}
-        {endless > 0 && <Bar warn name={t("stories.endless")} share={endless / Math.max(1, plays)} />}
+        {endless > 0 && <ShareBar warn name={t("stories.endless")} share={endless / Math.max(1, plays)} />}
       </ul>
       {unseen.length > 0 && (
         <p className="flex flex-wrap items-center gap-1.5 pt-2 text-s text-text-2">
@@ -91,10 +91,10 @@ export function RandomCard({ graph, onNode }: { graph: StoryGraph; onNode: (id: 
   useEffect(() => stopPlaying, []);
   const play = async () => {
     setPlayed(0);
-    const heard = await playRandomly(graph, PLAYS, setPlayed);
+    const outcome = await playRandomly(graph, PLAYS, setPlayed);
     setPlayed(null);
-    if (heard.ok) setState({ report: heard.value, graph });
-    else if (heard.refusal !== null) toast(t("stories.notPlayed"));
+    if (outcome.ok) setState({ report: outcome.value, graph });
+    else if (outcome.failure !== null) toast(t("stories.notPlayed"));
   };
   return (
     <section aria-label={t("stories.random")} className="mb-3 rounded-l bg-ink-2 p-4">
@@ -127,7 +127,7 @@ export function RandomCard({ graph, onNode }: { graph: StoryGraph; onNode: (id: 
       {state !== null && played === null && (
         <>
           {state.graph !== graph && <p className="pt-3 text-s text-amber">{t("stories.reportOld")}</p>}
-          <Report report={state.report} graph={state.graph} onNode={onNode} />
+          <PlayReport report={state.report} graph={state.graph} onNode={onNode} />
         </>
       )}
     </section>

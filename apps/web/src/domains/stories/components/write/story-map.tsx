@@ -2,10 +2,10 @@ import type { StoryNode } from "@4d/contract";
 import type { StoryIssue } from "@4d/story";
 import { CircleAlert, Flag, Play, TriangleAlert } from "lucide-react";
 import { memo, useMemo, useState } from "react";
+import { joinIsolated } from "../../../../platform/i18n/bidi-isolated.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
-import { inRow } from "../../../../platform/i18n/isolated.ts";
 import { cx } from "../../../../ui/cx.ts";
-import { hasRoom, link } from "../../graph/edit-choices.ts";
+import { hasRoom, linkNodes } from "../../graph/edit-choices.ts";
 import { addNode, emptyNode, moveNode, type Spot } from "../../graph/edit-nodes.ts";
 import { freshId } from "../../graph/fresh-id.ts";
 import { nodeName } from "../../node-name.ts";
@@ -29,11 +29,11 @@ interface CardProps {
   isFocus: boolean;
   isTarget: boolean;
   trouble: Trouble;
-  far: boolean;
+  isZoomedOut: boolean;
   onOpen: (id: string) => void;
 }
 
-function Mark({ isStart, ending, trouble }: { isStart: boolean; ending: boolean; trouble: Trouble }) {
+function NodeMark({ isStart, ending, trouble }: { isStart: boolean; ending: boolean; trouble: Trouble }) {
   if (trouble === "error")
     return <CircleAlert role="img" aria-label={t("stories.hasErrors")} className="text-rose" />;
   if (trouble === "warning")
@@ -43,10 +43,10 @@ function Mark({ isStart, ending, trouble }: { isStart: boolean; ending: boolean;
   return null;
 }
 
-type Looks = Pick<CardProps, "isFocus" | "isTarget" | "trouble" | "isStart">;
+type NodeLook = Pick<CardProps, "isFocus" | "isTarget" | "trouble" | "isStart">;
 
 /** What sets a node apart at first sight; what one does now before what is wrong, and that before where it opens. */
-function outline({ isFocus, isTarget, trouble, isStart }: Looks): string {
+function outline({ isFocus, isTarget, trouble, isStart }: NodeLook): string {
   if (isTarget) return "outline-3 outline-sky";
   if (isFocus) return "outline-3 outline-capsule";
   if (trouble === "error") return "outline-2 outline-rose";
@@ -55,7 +55,7 @@ function outline({ isFocus, isTarget, trouble, isStart }: Looks): string {
 }
 
 const NodeCard = memo(function NodeCard(props: CardProps) {
-  const { node, speaker, isStart, isFocus, isTarget, trouble, far, onOpen } = props;
+  const { node, speaker, isStart, isFocus, isTarget, trouble, isZoomedOut: far, onOpen } = props;
   const shape = cx(
     "relative flex size-full flex-col justify-center overflow-hidden rounded-m px-3 text-left shadow-pop",
     node.ending ? "bg-capsule-deep" : "bg-ink-3",
@@ -83,13 +83,13 @@ const NodeCard = memo(function NodeCard(props: CardProps) {
           />
         )}
         <span className="flex items-center gap-1.5 pr-9 [&_svg]:size-4 [&_svg]:shrink-0">
-          <Mark isStart={isStart} ending={node.ending} trouble={trouble} />
+          <NodeMark isStart={isStart} ending={node.ending} trouble={trouble} />
           <span className="truncate text-tab-narrow font-semibold">{nodeName(node)}</span>
         </span>
         <span className={cx("truncate pr-9 text-dot", node.ending ? "text-text-1" : "text-text-3")}>
           {node.ending
             ? node.endingName || t("stories.ending")
-            : inRow([speaker, t("stories.choicesCount", { n: node.choices.length })])}
+            : joinIsolated([speaker, t("stories.choicesCount", { n: node.choices.length })])}
         </span>
       </button>
       {!node.ending && hasRoom(node) && (
@@ -131,10 +131,10 @@ export function StoryMap({ open: { work, edit }, issues, focus, onFocus, onOpen 
   const draw = (from: string, to: Spot, over: string | null, end: boolean) => {
     if (!end) return setLoose({ from, to, over });
     setLoose(null);
-    if (over !== null) return edit(link(from, over));
+    if (over !== null) return edit(linkNodes(from, over));
     // Let go over nothing: what comes next stands there.
     const node = emptyNode(freshId("n"), { x: to.x, y: to.y + 32 });
-    edit((before) => link(from, node.id)(addNode(node)(before)));
+    edit((before) => linkNodes(from, node.id)(addNode(node)(before)));
     onFocus(node.id);
   };
   const from = graph.nodes.find(({ id }) => id === loose?.from);
@@ -153,10 +153,10 @@ export function StoryMap({ open: { work, edit }, issues, focus, onFocus, onOpen 
       onDrag={(id, spot) => edit(moveNode(id, spot), `drag ${id}`)}
       onDraw={draw}
       loose={loose !== null && from !== undefined ? { from, to: loose.to } : null}
-      draw={(node, far) => (
+      draw={(node, isZoomedOut) => (
         <NodeCard
           node={node}
-          far={far}
+          isZoomedOut={isZoomedOut}
           speaker={speakers.get(node.speaker) ?? ""}
           isStart={graph.start === node.id}
           isFocus={focus === node.id}

@@ -7,11 +7,11 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
-import { goTo } from "../../desk.store.ts";
-import { addNode, emptyNode, spotUnder } from "../../graph/edit-nodes.ts";
+import { setEditorView } from "../../editor-view.store.ts";
+import { addNode, emptyNode, freeSpotBelow } from "../../graph/edit-nodes.ts";
 import { freshId } from "../../graph/fresh-id.ts";
-import type { Checked } from "../../use-check.ts";
-import { useDesk } from "../../use-desk.ts";
+import type { CheckState } from "../../use-check.ts";
+import { useEditorView } from "../../use-editor-view.ts";
 import type { OpenWork } from "../../use-work.ts";
 import { redo, undo, writingStore } from "../../writing.store.ts";
 import { NodeList } from "./node-list.tsx";
@@ -39,15 +39,15 @@ export function UndoButtons({ storyKey }: { storyKey: string }) {
   );
 }
 
-function Tools({ open }: { open: OpenWork }) {
+function StructureTools({ open }: { open: OpenWork }) {
   const { key, work, edit } = open;
-  const { list, node } = useDesk(key);
+  const { list, node } = useEditorView(key);
   const { graph } = work.written;
   const add = () => {
     const beside = graph.nodes.find(({ id }) => id === node) ?? graph.nodes.at(-1) ?? { x: 0, y: -140 };
-    const fresh = emptyNode(freshId("n"), spotUnder(graph, beside));
+    const fresh = emptyNode(freshId("n"), freeSpotBelow(graph, beside));
     edit(addNode(fresh));
-    goTo(key, { node: fresh.id });
+    setEditorView(key, { node: fresh.id });
   };
   const tidy = () => {
     edit(layout);
@@ -60,7 +60,7 @@ function Tools({ open }: { open: OpenWork }) {
       <IconButton
         label={list ? t("stories.asMap") : t("stories.asList")}
         icon={list ? <MapIcon aria-hidden="true" /> : <List aria-hidden="true" />}
-        onClick={() => goTo(key, { list: !list })}
+        onClick={() => setEditorView(key, { list: !list })}
       />
       <Button
         size="small"
@@ -75,21 +75,21 @@ function Tools({ open }: { open: OpenWork }) {
 }
 
 /** The story as a map or a list of its nodes (`stories §2.1`). */
-export function StructureTab({ open, checked }: { open: OpenWork; checked: Checked }) {
+export function StructureTab({ open, checked }: { open: OpenWork; checked: CheckState }) {
   const { key, work, edit } = open;
   const { graph } = work.written;
-  const { node: id, list } = useDesk(key);
+  const { node: id, list } = useEditorView(key);
   const [shown, setShown] = useState(false);
   const node = graph.nodes.find((one) => one.id === id);
   const issues = checked.result?.issues ?? [];
   const openNode = (chosen: string) => {
-    goTo(key, { node: chosen });
+    setEditorView(key, { node: chosen });
     setShown(true);
   };
-  const begin = () => {
+  const createFirstNode = () => {
     const first = emptyNode(freshId("n"), { x: 0, y: 0 });
     edit(addNode(first));
-    goTo(key, { node: first.id, tab: "write" });
+    setEditorView(key, { node: first.id, tab: "write" });
   };
   if (graph.nodes.length === 0)
     return (
@@ -97,7 +97,7 @@ export function StructureTab({ open, checked }: { open: OpenWork; checked: Check
         <EmptyState
           title={t("stories.blank")}
           note={t("stories.blankNote")}
-          action={<Button onClick={begin}>{t("stories.firstNode")}</Button>}
+          action={<Button onClick={createFirstNode}>{t("stories.firstNode")}</Button>}
         />
       </div>
     );
@@ -110,11 +110,11 @@ export function StructureTab({ open, checked }: { open: OpenWork; checked: Check
           open={open}
           issues={issues}
           focus={id}
-          onFocus={(chosen) => goTo(key, { node: chosen })}
+          onFocus={(chosen) => setEditorView(key, { node: chosen })}
           onOpen={openNode}
         />
       )}
-      <Tools open={open} />
+      <StructureTools open={open} />
       {node !== undefined && (
         <NodeSheet open={open} node={node} issues={issues} shown={shown} onClose={() => setShown(false)} />
       )}

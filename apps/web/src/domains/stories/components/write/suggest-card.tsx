@@ -6,8 +6,8 @@ import { tick } from "../../../../platform/media/haptics.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Tag } from "../../../../ui/tag.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
-import { type Branch, suggest, taking } from "../../branch.store.ts";
-import { goTo } from "../../desk.store.ts";
+import { acceptSuggestion, type Branch, suggestNext } from "../../branch.store.ts";
+import { setEditorView } from "../../editor-view.store.ts";
 import type { OpenWork } from "../../use-work.ts";
 
 const HINT_MAX = 60;
@@ -18,21 +18,21 @@ export function SuggestCard({ open: { key, edit }, node }: { open: OpenWork; nod
   const [branch, setBranch] = useState<Branch | null>(null);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState("");
-  const ask = async () => {
+  const requestSuggestion = async () => {
     setBusy(true);
     setFailed("");
-    const outcome = await suggest(key, node, hint.trim());
+    const outcome = await suggestNext(key, node, hint.trim());
     setBusy(false);
     if (outcome.ok) setBranch(outcome.branch);
     else setFailed(outcome.failure.message);
   };
   const take = () => {
     if (branch === null) return;
-    const taken = taking(node, branch);
+    const taken = acceptSuggestion(node, branch);
     edit(taken.edit);
     tick();
     setBranch(null);
-    goTo(key, { node: taken.id });
+    setEditorView(key, { node: taken.id });
   };
   return (
     <section aria-label={t("stories.suggest")} className="mb-6 rounded-l bg-ink-2 p-3">
@@ -48,7 +48,7 @@ export function SuggestCard({ open: { key, edit }, node }: { open: OpenWork; nod
           look="ghost"
           busy={busy}
           icon={<WandSparkles aria-hidden="true" className="size-4.5" />}
-          onClick={() => void ask()}
+          onClick={() => void requestSuggestion()}
         >
           {branch === null ? t("stories.suggest") : t("stories.suggestOther")}
         </Button>

@@ -5,7 +5,7 @@ import { TextField } from "../../../../ui/text-field.tsx";
 
 const TAG_MAX = 10;
 
-const read = (text: string): string[] =>
+const parseTags = (text: string): string[] =>
   [...new Set(text.split(/[,，、\s]+/).map((tag) => tag.slice(0, TAG_MAX)))]
     .filter((tag) => tag !== "")
     .slice(0, STORY_TAGS_MAX);
@@ -20,7 +20,7 @@ export function TagsField({
 }) {
   const [text, setText] = useState(tags.join(" "));
   // Changed elsewhere meanwhile: what stands here is theirs.
-  const shown = read(text).join(" ") === tags.join(" ") ? text : tags.join(" ");
+  const shown = parseTags(text).join(" ") === tags.join(" ") ? text : tags.join(" ");
   return (
     <TextField
       label={t("stories.tags")}
@@ -28,7 +28,7 @@ export function TagsField({
       value={shown}
       onChange={(next) => {
         setText(next);
-        onChange(read(next));
+        onChange(parseTags(next));
       }}
     />
   );

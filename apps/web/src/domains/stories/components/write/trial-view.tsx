@@ -12,11 +12,11 @@ import { TroubleCard } from "../read/trouble-card.tsx";
 export function TrialView({
   graph,
   trial,
-  onAgain,
+  onRestart,
 }: {
   graph: StoryGraph;
   trial: Trial;
-  onAgain: () => void;
+  onRestart: () => void;
 }) {
   const { scenes, busy, trouble, choose, rewind, stop } = trial;
   const here = scenes.at(-1);
@@ -49,16 +49,16 @@ export function TrialView({
           cast={graph.cast}
           busy={busy}
           onChoose={(index) => void choose(index)}
-          before={trouble !== null && <TroubleCard trouble={trouble} onRetry={onAgain} />}
+          before={trouble !== null && <TroubleCard trouble={trouble} onRetry={onRestart} />}
           after={
             here.state !== "going" && (
               <EndingCard
                 name={here.state === "ending" ? here.ending || here.title : ""}
-                found={0}
+                endingsFound={0}
                 total={0}
                 onBack={back}
                 onMap={null}
-                onAgain={onAgain}
+                onRestart={onRestart}
               />
             )
           }

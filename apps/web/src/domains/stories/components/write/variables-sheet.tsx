@@ -10,8 +10,8 @@ import { TextField } from "../../../../ui/text-field.tsx";
 import {
   addVariable,
   changeVariable,
+  countUses,
   removeVariable,
-  usesOf,
   type VariableKind,
   variableOf,
 } from "../../graph/edit-variables.ts";
@@ -20,9 +20,9 @@ import type { OpenWork } from "../../use-work.ts";
 import { ValueField } from "./node/value-field.tsx";
 
 const KINDS: readonly VariableKind[] = ["number", "boolean", "text"];
-const MOST = 50;
+const VARIABLES_MAX = 50;
 
-async function addOne({ edit, work }: OpenWork): Promise<void> {
+async function addEmptyVariable({ edit, work }: OpenWork): Promise<void> {
   const kind = await actionSheet<VariableKind>(
     KINDS.map((id) => ({ id, label: t(`stories.kind.${id}`), hint: t(`stories.kindNote.${id}`) })),
     t("stories.whichKind"),
@@ -32,9 +32,9 @@ async function addOne({ edit, work }: OpenWork): Promise<void> {
   edit(addVariable(variableOf(freshId("v"), name, kind)));
 }
 
-function Variable({ open, variable }: { open: OpenWork; variable: StoryVariable }) {
+function VariableRow({ open, variable }: { open: OpenWork; variable: StoryVariable }) {
   const { edit, work } = open;
-  const uses = usesOf(work.written.graph, variable.id);
+  const uses = countUses(work.written.graph, variable.id);
   const remove = async () => {
     const sure =
       uses === 0 ||
@@ -95,7 +95,10 @@ export function VariablesSheet({
 }) {
   const { variables } = open.work.written.graph;
   const add = (
-    <Button icon={<Plus aria-hidden="true" className="size-4.5" />} onClick={() => void addOne(open)}>
+    <Button
+      icon={<Plus aria-hidden="true" className="size-4.5" />}
+      onClick={() => void addEmptyVariable(open)}
+    >
       {t("stories.addVariable")}
     </Button>
   );
@@ -107,10 +110,10 @@ export function VariablesSheet({
         <div className="px-4 pb-8">
           <ul>
             {variables.map((variable) => (
-              <Variable key={variable.id} open={open} variable={variable} />
+              <VariableRow key={variable.id} open={open} variable={variable} />
             ))}
           </ul>
-          {variables.length < MOST && add}
+          {variables.length < VARIABLES_MAX && add}
         </div>
       )}
     </FullSheet>

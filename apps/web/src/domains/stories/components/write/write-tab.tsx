@@ -4,12 +4,12 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Cell, CellGroup } from "../../../../ui/cell.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
-import { goTo } from "../../desk.store.ts";
+import { setEditorView } from "../../editor-view.store.ts";
 import { addNode, emptyNode } from "../../graph/edit-nodes.ts";
 import { freshId } from "../../graph/fresh-id.ts";
 import { nodeName } from "../../node-name.ts";
-import type { Checked } from "../../use-check.ts";
-import { useDesk } from "../../use-desk.ts";
+import type { CheckState } from "../../use-check.ts";
+import { useEditorView } from "../../use-editor-view.ts";
 import type { OpenWork } from "../../use-work.ts";
 import { CastSheet } from "./cast-sheet.tsx";
 import { NodeForm } from "./node-form.tsx";
@@ -18,25 +18,25 @@ import { askToRemoveNode } from "./node-sheet.tsx";
 import { UndoButtons } from "./structure-tab.tsx";
 import { VariablesSheet } from "./variables-sheet.tsx";
 
-type Over = "nodes" | "variables" | "cast" | null;
+type OpenSheet = "nodes" | "variables" | "cast" | null;
 
 /** One node's words, and what it shares with the others (`stories §2.1`). */
-export function WriteTab({ open, checked }: { open: OpenWork; checked: Checked }) {
+export function WriteTab({ open, checked }: { open: OpenWork; checked: CheckState }) {
   const { key, work, edit } = open;
   const { graph } = work.written;
-  const desk = useDesk(key);
-  const [over, setOver] = useState<Over>(null);
+  const view = useEditorView(key);
+  const [over, setOver] = useState<OpenSheet>(null);
   const node =
-    graph.nodes.find(({ id }) => id === desk.node) ?? graph.nodes.find(({ id }) => id === graph.start);
+    graph.nodes.find(({ id }) => id === view.node) ?? graph.nodes.find(({ id }) => id === graph.start);
   const top = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another node begins at its top
   useEffect(() => {
     top.current?.scrollTo(0, 0);
   }, [node?.id]);
-  const begin = () => {
+  const createFirstNode = () => {
     const fresh = emptyNode(freshId("n"), { x: 0, y: 0 });
     edit(addNode(fresh));
-    goTo(key, { node: fresh.id });
+    setEditorView(key, { node: fresh.id });
   };
   const close = () => setOver(null);
   if (node === undefined)
@@ -44,7 +44,7 @@ export function WriteTab({ open, checked }: { open: OpenWork; checked: Checked }
       <EmptyState
         title={t("stories.blank")}
         note={t("stories.blankNote")}
-        action={<Button onClick={begin}>{t("stories.firstNode")}</Button>}
+        action={<Button onClick={createFirstNode}>{t("stories.firstNode")}</Button>}
       />
     );
   const issues = (checked.result?.issues ?? []).filter((issue) => issue.node === node.id);
@@ -96,7 +96,7 @@ export function WriteTab({ open, checked }: { open: OpenWork; checked: Checked }
         value={node.id}
         open={over === "nodes"}
         onClose={close}
-        onPick={(id) => goTo(key, { node: id })}
+        onPick={(id) => setEditorView(key, { node: id })}
       />
       <VariablesSheet open={open} shown={over === "variables"} onClose={close} />
       <CastSheet open={open} shown={over === "cast"} onClose={close} />

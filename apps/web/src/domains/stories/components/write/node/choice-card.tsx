@@ -6,10 +6,10 @@ import { cx } from "../../../../../ui/cx.ts";
 import { Menu } from "../../../../../ui/menu.tsx";
 import { TextField } from "../../../../../ui/text-field.tsx";
 import { changeChoice, removeChoice, shiftChoice } from "../../../graph/edit-choices.ts";
-import { addNode, emptyNode, spotUnder } from "../../../graph/edit-nodes.ts";
+import { addNode, emptyNode, freeSpotBelow } from "../../../graph/edit-nodes.ts";
 import { freshId } from "../../../graph/fresh-id.ts";
 import { nodeName } from "../../../node-name.ts";
-import { conditionWords, effectWords } from "../../../rule-words.ts";
+import { conditionText, effectText } from "../../../rule-text.ts";
 import type { OpenWork } from "../../../use-work.ts";
 import { NodePicker } from "../node-picker.tsx";
 import { RulesSheet } from "./rules-sheet.tsx";
@@ -26,12 +26,12 @@ function useRules({ work }: OpenWork, { conditions, effects }: StoryChoice): str
   const names = new Map(work.written.graph.variables.map(({ id, name }) => [id, name]));
   const nameOf = (id: string) => names.get(id) ?? t("stories.noVariable");
   return [
-    ...conditions.map((rule) => t("stories.ifWords", { rule: conditionWords(rule, nameOf(rule.variable)) })),
-    ...effects.map((rule) => effectWords(rule, nameOf(rule.variable))),
+    ...conditions.map((rule) => t("stories.ifWords", { rule: conditionText(rule, nameOf(rule.variable)) })),
+    ...effects.map((rule) => effectText(rule, nameOf(rule.variable))),
   ].join(" · ");
 }
 
-function More({ open: { edit }, node, at }: Pick<ChoiceCardProps, "open" | "node" | "at">) {
+function ChoiceMenu({ open: { edit }, node, at }: Pick<ChoiceCardProps, "open" | "node" | "at">) {
   const items = [
     ...(at > 0
       ? [
@@ -79,8 +79,8 @@ export function ChoiceCard({ open, node, choice, at, onVariables }: ChoiceCardPr
   const rules = useRules(open, choice);
   const target = graph.nodes.find(({ id }) => id === choice.target);
   const change = (part: Partial<StoryChoice>, about = "") => edit(changeChoice(node.id, at, part), about);
-  const leadAnew = () => {
-    const next = emptyNode(freshId("n"), spotUnder(graph, node));
+  const addTargetNode = () => {
+    const next = emptyNode(freshId("n"), freeSpotBelow(graph, node));
     edit((before) => changeChoice(node.id, at, { target: next.id })(addNode(next)(before)));
   };
   return (
@@ -95,7 +95,7 @@ export function ChoiceCard({ open, node, choice, at, onVariables }: ChoiceCardPr
             onChange={(text) => change({ text }, `choice ${node.id} ${at}`)}
           />
         </div>
-        <More open={open} node={node} at={at} />
+        <ChoiceMenu open={open} node={node} at={at} />
       </div>
       <button
         type="button"
@@ -127,7 +127,7 @@ export function ChoiceCard({ open, node, choice, at, onVariables }: ChoiceCardPr
         open={picking}
         onClose={() => setPicking(false)}
         onPick={(id) => change({ target: id })}
-        onNew={leadAnew}
+        onNew={addTargetNode}
       />
       <RulesSheet
         choice={choice}

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { actionSheet } from "../../../../../platform/dialogs.ts";
 import { t } from "../../../../../platform/i18n/i18n.ts";
 import { IconButton } from "../../../../../ui/icon-button.tsx";
-import { fitting } from "../../../graph/edit-variables.ts";
-import { type ConditionOp, type EffectOp, opsOf } from "../../../rule-words.ts";
+import { valueOfKind } from "../../../graph/edit-variables.ts";
+import { type ConditionOp, type EffectOp, opsOf } from "../../../rule-text.ts";
 import { ValueField } from "./value-field.tsx";
 
 /** A variable, chosen by its name. */
@@ -62,9 +62,9 @@ export function ConditionEditor({ rule, variables, onChange, onRemove }: RulePro
     const picked = await pickVariable(variables, t("stories.whichVariable"));
     if (picked === null) return;
     const op = opsOf(picked).includes(rule.op) ? rule.op : "eq";
-    onChange({ variable: picked.id, op, value: fitting(picked, rule.value) });
+    onChange({ variable: picked.id, op, value: valueOfKind(picked, rule.value) });
   };
-  const ask = async () => {
+  const promptValue = async () => {
     if (variable === undefined) return;
     const op = await actionSheet<ConditionOp>(
       opsOf(variable).map((id) => ({ id, label: t(`stories.opLong.${id}`) })),
@@ -75,7 +75,11 @@ export function ConditionEditor({ rule, variables, onChange, onRemove }: RulePro
   return (
     <Row onRemove={onRemove}>
       <Pick label={t("stories.variable")} text={nameOf(variable)} onPress={() => void choose()} />
-      <Pick label={t("stories.asked")} text={t(`stories.opLong.${rule.op}`)} onPress={() => void ask()} />
+      <Pick
+        label={t("stories.asked")}
+        text={t(`stories.opLong.${rule.op}`)}
+        onPress={() => void promptValue()}
+      />
       {variable !== undefined && (
         <ValueField
           label={t("stories.value")}
@@ -95,7 +99,7 @@ export function EffectEditor({ rule, variables, onChange, onRemove }: RuleProps<
     const picked = await pickVariable(variables, t("stories.whichVariable"));
     if (picked === null) return;
     const op = picked.kind === "number" ? rule.op : "set";
-    onChange({ variable: picked.id, op, value: fitting(picked, rule.value) });
+    onChange({ variable: picked.id, op, value: valueOfKind(picked, rule.value) });
   };
   const change = async () => {
     if (variable?.kind !== "number") return;

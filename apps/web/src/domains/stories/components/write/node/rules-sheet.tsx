@@ -28,7 +28,7 @@ const effectOf = ({ id, kind, start }: StoryVariable): StoryEffect =>
     : { variable: id, op: "set", value: kind === "boolean" ? true : start };
 
 function replaced<T>(list: readonly T[], at: number, item: T): T[] {
-  return list.map((one, place) => (place === at ? item : one));
+  return list.map((one, index) => (index === at ? item : one));
 }
 
 /** When a choice is shown, and what it changes (`STORY-1`). */
@@ -52,7 +52,7 @@ export function RulesSheet({ choice, variables, open, onClose, onChange, onVaria
             rule={rule}
             variables={variables}
             onChange={(next) => onChange({ conditions: replaced(conditions, at, next) })}
-            onRemove={() => onChange({ conditions: conditions.filter((_, place) => place !== at) })}
+            onRemove={() => onChange({ conditions: conditions.filter((_, index) => index !== at) })}
           />
         ))}
         {conditions.length < CONDITIONS_MAX && (
@@ -78,7 +78,7 @@ export function RulesSheet({ choice, variables, open, onClose, onChange, onVaria
             rule={rule}
             variables={variables}
             onChange={(next) => onChange({ effects: replaced(effects, at, next) })}
-            onRemove={() => onChange({ effects: effects.filter((_, place) => place !== at) })}
+            onRemove={() => onChange({ effects: effects.filter((_, index) => index !== at) })}
           />
         ))}
         {effects.length < EFFECTS_MAX && (

@@ -1,0 +1,12 @@
+/**
+ * Runs a command given on the command line: prints the sentence it returns, or why it could not, as one
+ * sentence and with exit code 1.
+ */
+export async function runCommand(work: (args: string[]) => Promise<string>): Promise<void> {
+  try {
+    process.stdout.write(`${await work(process.argv.slice(2))}\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

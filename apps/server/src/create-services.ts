@@ -1,0 +1,131 @@
+import { setMaxListeners } from "node:events";
+import { resolve } from "node:path";
+import { isDrawn } from "@4d/contract";
+import type { Redis } from "ioredis";
+import type { Config } from "./config.ts";
+import { groupStreamStore, privateStreamStore } from "./domains/messages/index.ts";
+import { ensureKey } from "./ensure-key.ts";
+import { createLocalBus } from "./platform/bus.ts";
+import { type Clock, systemClock } from "./platform/clock.ts";
+import { type Database, openDatabase } from "./platform/db/database.ts";
+import { createQueryObserver } from "./platform/db/query-observer.ts";
+import { Failure, SERVER_STOPPING } from "./platform/failure.ts";
+import { createLimits } from "./platform/limits.ts";
+import { aiSettingsProvider } from "./platform/llm/ai-settings-provider.ts";
+import { createLlm } from "./platform/llm/create-llm.ts";
+import { createLog, type Log } from "./platform/log.ts";
+import { createMailer } from "./platform/mailer.ts";
+import { memoryStateStore } from "./platform/memory-state-store.ts";
+import { createMetrics, type Metrics } from "./platform/metrics.ts";
+import { createPictures } from "./platform/pictures/index.ts";
+import { createLocalPresence } from "./platform/presence.ts";
+import { openRedis } from "./platform/redis.ts";
+import { createRedisBus } from "./platform/redis-bus.ts";
+import { createRedisPresence } from "./platform/redis-presence.ts";
+import { redisStateStore } from "./platform/redis-state-store.ts";
+import type { Services } from "./platform/services.ts";
+import { createStorage } from "./platform/storage/create-storage.ts";
+import { Stream } from "./platform/stream.ts";
+
+/** Parts a test brings itself; the rest is made from the configuration. */
+export interface ServiceOverrides {
+  database?: Database;
+  clock?: Clock;
+  log?: Log;
+  metrics?: Metrics;
+}
+
+/** Everything with an effect, and how to end it in the right order. */
+export interface Runtime {
+  services: Services;
+  database: Database;
+  metrics: Metrics;
+  /** Where there is one. */
+  redis: Redis | undefined;
+  /** Refuses what waits in queues, and ends what runs in threads, at a model or at another host. */
+  endWork(): void;
+  close(): Promise<void>;
+}
+
+const countDrawn = (rows: readonly { type: number }[]): number =>
+  rows.filter(({ type }) => isDrawn(type)).length;
+
+type StreamParts = Omit<ConstructorParameters<typeof Stream>[1], "store">;
+
+/** The two streams of messages, counted as they are stored. */
+function openStreams(parts: StreamParts, metrics: Metrics): Services["streams"] {
+  const streams = {
+    private: new Stream("private", { ...parts, store: privateStreamStore }),
+    group: new Stream("group", { ...parts, store: groupStreamStore }),
+  };
+  streams.private.onCommitted((rows) => metrics.messagesStored("private", countDrawn(rows)));
+  streams.group.onCommitted((rows) => metrics.messagesStored("group", countDrawn(rows)));
+  return streams;
+}
+
+async function closeParts({ streams, presence, bus, mailer }: Services): Promise<void> {
+  await Promise.all([streams.private.settled(), streams.group.settled()]);
+  await Promise.all([presence.close(), bus.close()]);
+  mailer.close();
+}
+
+/** The database of the configuration, its key held against ours before anything is changed. @throws StartRefused */
+const openConfigured = (
+  config: Config,
+  parts: { log: Log; clock: Clock; metrics: Metrics },
+): Promise<Database> =>
+  openDatabase(config, parts.log, {
+    observe: createQueryObserver({ slowMs: config.slowQueryMs, ...parts }),
+    inspect: ensureKey(config),
+  });
+
+/** Opens the database, the bus, storage and the rest as the configuration says. */
+export async function createServices(config: Config, overrides: ServiceOverrides = {}): Promise<Runtime> {
+  const log = overrides.log ?? createLog(config.logLevel);
+  const clock = overrides.clock ?? systemClock;
+  const metrics = overrides.metrics ?? createMetrics();
+  const database = overrides.database ?? (await openConfigured(config, { log, clock, metrics }));
+  const redis = config.redisUrl ? openRedis(config.redisUrl, log, metrics.setRedisUp) : undefined;
+  const bus = redis ? createRedisBus(redis, log) : createLocalBus();
+  const presence = redis ? createRedisPresence(redis, log) : createLocalPresence();
+  const parts = { db: database.db, bus, log, now: () => clock.now() };
+  const streams = openStreams(parts, metrics);
+  const mailer = createMailer(config, log);
+  const storage = createStorage(config);
+  const limits = createLimits({ scale: config.rateLimitScale, clock, redis, log });
+  const closing = new AbortController();
+  setMaxListeners(0, closing.signal);
+  const services: Services = {
+    config,
+    db: database.db,
+    bus,
+    presence,
+    state: redis ? redisStateStore(redis, log) : memoryStateStore(),
+    streams,
+    storage,
+    pictures: createPictures({ folder: resolve(config.dataDir, "incoming"), log, closing: closing.signal }),
+    mailer,
+    limits,
+    llm: createLlm({ settings: () => aiSettingsProvider.get(services), metrics, log, clock }),
+    clock,
+    log,
+    closing: closing.signal,
+  };
+  const endWork = () => {
+    closing.abort(new Failure("unavailable", { cause: SERVER_STOPPING }));
+    services.llm.close();
+  };
+  return {
+    services,
+    database,
+    metrics,
+    redis,
+    endWork,
+    async close() {
+      endWork();
+      await closeParts(services);
+      redis?.disconnect();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+
+type Db = Kysely<Tables> | Transaction<Tables>;
+
+/** When somebody's account is to go; null when it stays. */
+export async function findLeavesAt(db: Db, userId: number): Promise<number | null> {
+  const row = await db.selectFrom("app_user").select("leaves_at").where("id", "=", userId).executeTakeFirst();
+  return row?.leaves_at ?? null;
+}
+
+/** Keeps an account whose time has not come. */
+export async function clearDeletion(db: Db, userId: number, now: number): Promise<void> {
+  await db
+    .updateTable("app_user")
+    .set({ leaves_at: null })
+    .where("id", "=", userId)
+    .where("leaves_at", ">", now)
+    .execute();
+}
+
+/** Accounts whose time has come: those not tried yet, the longest wait first, then those last tried longest ago. */
+export async function findDueDeletions(db: Db, now: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("app_user")
+    .select("id")
+    .where("leaves_at", "<=", now)
+    .where("gone_at", "is", null)
+    .orderBy("leaving_tried_at", (order) => order.asc().nullsFirst())
+    .orderBy("leaves_at")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Puts an account behind all others that are to go, until it has gone. */
+export async function markDeletionTried(db: Db, userId: number, now: number): Promise<void> {
+  await db.updateTable("app_user").set({ leaving_tried_at: now }).where("id", "=", userId).execute();
+}

@@ -1,0 +1,74 @@
+import { platformData } from "../../platform/db/personal-data.ts";
+import type { Tables } from "../../platform/db/tables.ts";
+import type { AnyTable, PersonalData, Rows } from "../../platform/personal-data.ts";
+import { adminData } from "../admin/index.ts";
+import { aiChatsData } from "../ai-chats/index.ts";
+import { authData } from "../auth/index.ts";
+import { callsData } from "../calls/index.ts";
+import { capsulesData } from "../capsules/index.ts";
+import { charactersData } from "../characters/index.ts";
+import { craftData } from "../craft/index.ts";
+import { discoverData } from "../discover/index.ts";
+import { filesData } from "../files/index.ts";
+import { friendsData } from "../friends/index.ts";
+import { giftsData } from "../gifts/index.ts";
+import { groupsData } from "../groups/index.ts";
+import { imagesData } from "../images/index.ts";
+import { messagesData } from "../messages/index.ts";
+import { paymentsData } from "../payments/index.ts";
+import { pushData } from "../push/index.ts";
+import { settingsData } from "../settings/index.ts";
+import { squareData } from "../square/index.ts";
+import { storiesData } from "../stories/index.ts";
+import { usersData } from "../users/index.ts";
+import { accountData } from "./personal-data.ts";
+
+/**
+ * Every column of every table, and what leaving, the copy of one's data and the privacy policy do with it. A table or a
+ * column without a line does not compile; `register.test.ts` holds it against the database as well.
+ */
+export const personalDataRegister: PersonalData<keyof Tables> = {
+  ...usersData,
+  ...authData,
+  ...pushData,
+  ...friendsData,
+  ...groupsData,
+  ...messagesData,
+  ...callsData,
+  ...filesData,
+  ...aiChatsData,
+  ...charactersData,
+  ...imagesData,
+  ...storiesData,
+  ...craftData,
+  ...squareData,
+  ...discoverData,
+  ...capsulesData,
+  ...giftsData,
+  ...paymentsData,
+  ...adminData,
+  ...accountData,
+  ...settingsData,
+  ...platformData,
+};
+
+/** Rows that are somebody's, with the columns that stand in no copy of theirs. */
+export interface PersonalRows extends Rows {
+  table: string;
+  hide: readonly string[];
+}
+
+/** The register with its tables and columns by name. */
+export const tables: Readonly<Record<string, AnyTable>> = personalDataRegister;
+
+const personalRowsOf = (table: string, { rows, columns }: AnyTable): PersonalRows[] => {
+  const hide = Object.entries(columns)
+    .filter(([, line]) => line.hidden !== undefined)
+    .map(([name]) => name);
+  return rows.map((one) => ({ ...one, table, hide }));
+};
+
+/** What belongs to people, in the order it is erased. */
+export const personalRows: readonly PersonalRows[] = Object.entries(tables).flatMap(([table, data]) =>
+  personalRowsOf(table, data),
+);

@@ -1,0 +1,42 @@
+import type { AccountDeletion, api, InputOf } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
+import { asVerifiedOwner, endAllSessions } from "../auth/index.ts";
+import { changeUser } from "../users/index.ts";
+import { GRACE_MS } from "./account.policy.ts";
+import { clearDeletion, findLeavesAt } from "./account-deletions.repository.ts";
+
+const WITH_RIGHTS = {
+  zh: "你有管理权限,请先让其他管理员收回,再注销账号",
+  en: "You have administrator's rights; have another administrator take them back first",
+};
+
+/**
+ * Has the account deleted in seven days, by password and, where there is one, the second factor (`AUTH-9`). Every
+ * other login ends; whoever logs in again before may stay. Asked again, the day stays the same.
+ * @throws Failure `forbidden` for people with rights, `wrongLogin`, `secondFactor`, `invalid`, `tooMany`.
+ */
+export async function requestDeletion({
+  ctx: { services, actor },
+  input,
+}: Call<InputOf<typeof api.account.requestDeletion>>): Promise<AccountDeletion> {
+  ensure(actor.roles.length + actor.permissions.length === 0, "forbidden", WITH_RIGHTS);
+  const leavesAt = await asVerifiedOwner(services, actor.id, input, async (trx, user) => {
+    const at = user.leaves_at ?? services.clock.now() + GRACE_MS;
+    await changeUser(trx, actor.id, { leaves_at: at });
+    return at;
+  });
+  await endAllSessions(services, actor.id, actor.sessionId);
+  return { leavesAt };
+}
+
+/** When my account goes; null when it stays. */
+export async function showDeletion({ ctx: { services, actor } }: Call<unknown>): Promise<AccountDeletion> {
+  return { leavesAt: await findLeavesAt(services.db, actor.id) };
+}
+
+/** Keeps my account after all; again changes nothing. */
+export async function cancelDeletion({ ctx: { services, actor } }: Call<unknown>): Promise<null> {
+  await clearDeletion(services.db, actor.id, services.clock.now());
+  return null;
+}

@@ -1,0 +1,69 @@
+import { type Endpoint, OK, operations } from "@4d/contract";
+import type { Transaction } from "kysely";
+import type { Context } from "../../platform/context.ts";
+import type { Tables } from "../../platform/db/tables.ts";
+import { insertAuditLine, insertAuditOutcome } from "./audit-log.repository.ts";
+import { hideSecrets } from "./hide-secrets.ts";
+
+const names = new Map(operations().map(({ name, endpoint }) => [endpoint, name]));
+
+/** What an operation is done to: its first parameter, `userId` 12 as `user:12`. */
+function targetOf({ params }: Endpoint, input: Record<string, unknown>): string {
+  const [name] = Object.keys(params ?? {});
+  return name === undefined ? "" : `${name.replace(/(Id|No)$/, "")}:${String(input[name])}`;
+}
+
+/**
+ * Writes down what an administrator is about to read or do, before it is done: nothing happens at the desk
+ * without its line (`abuse §6.3`). @returns what writes down the answer's code.
+ */
+export async function recordAdminAct(
+  ctx: Context,
+  endpoint: Endpoint,
+  input: Record<string, unknown>,
+): Promise<(code: number) => Promise<void>> {
+  const { db, clock, log } = ctx.services;
+  const lineId = await insertAuditLine(db, {
+    actor_id: ctx.actor.id,
+    action: names.get(endpoint) ?? endpoint.path,
+    writes: endpoint.method !== "GET",
+    target: targetOf(endpoint, input),
+    input: JSON.stringify(hideSecrets(input)),
+    address: ctx.address,
+    request_id: ctx.requestId,
+    created_at: clock.now(),
+  });
+  return async (code) => {
+    try {
+      await insertAuditOutcome(db, { line_id: lineId, code, created_at: clock.now() });
+    } catch (error) {
+      log.error({ err: error, lineId }, "the outcome of an administrator's act was not written down");
+    }
+  };
+}
+
+/** Written beside a decision about an objection to one's own decision, which nobody else could take. */
+const LONE_REVIEW = "adminCases.reviewedAlone";
+
+/**
+ * Writes down that an administrator decided on an objection to what he had decided, because nobody else was there
+ * to: a line of its own, stored with the decision or not at all.
+ */
+export async function recordLoneReview(
+  ctx: Context,
+  trx: Transaction<Tables>,
+  caseId: number,
+): Promise<void> {
+  const created_at = ctx.services.clock.now();
+  const lineId = await insertAuditLine(trx, {
+    actor_id: ctx.actor.id,
+    action: LONE_REVIEW,
+    writes: true,
+    target: `case:${caseId}`,
+    input: "{}",
+    address: ctx.address,
+    request_id: ctx.requestId,
+    created_at,
+  });
+  await insertAuditOutcome(trx, { line_id: lineId, code: OK, created_at });
+}

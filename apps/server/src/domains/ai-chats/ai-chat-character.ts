@@ -1,0 +1,34 @@
+import { ensure } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
+import { type CharacterRow, findCharacter, isAccessible } from "../characters/index.ts";
+import type { ReplyRow } from "./replies.table.ts";
+
+/** A published character, and the user it is. */
+export type PublishedCharacter = CharacterRow & { user_id: number; live_sheet: string };
+
+const NO_SUCH_CHARACTER = { zh: "角色不存在", en: "There is no such character" };
+
+/** A character this person may talk with. @throws Failure notFound. */
+export async function findAccessibleCharacter(
+  { db }: Pick<Services, "db">,
+  characterId: number,
+  viewerId: number,
+): Promise<PublishedCharacter> {
+  const row = await findCharacter(db, characterId);
+  ensure(row && isPublished(row) && (await isAccessible(db, row, viewerId)), "notFound", NO_SUCH_CHARACTER);
+  return row;
+}
+
+/** The character of a turn that is to be answered once more; in a group whoever is there may ask. @throws Failure notFound. */
+export async function findReplyCharacter(
+  services: Pick<Services, "db">,
+  { group_id: groupId, character_id: id, user_id: userId }: ReplyRow,
+): Promise<PublishedCharacter> {
+  if (groupId === 0) return findAccessibleCharacter(services, id, userId);
+  const row = await findCharacter(services.db, id);
+  ensure(row && isPublished(row) && row.status !== "banned", "notFound", NO_SUCH_CHARACTER);
+  return row;
+}
+
+export const isPublished = (row: CharacterRow): row is PublishedCharacter =>
+  row.user_id !== null && row.live_sheet !== null;

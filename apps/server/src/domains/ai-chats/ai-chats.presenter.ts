@@ -1,0 +1,39 @@
+import type { AiReply, CharacterMemory, CharacterVoice } from "@4d/contract";
+import type { MemoryRow } from "./ai-chats.table.ts";
+import type { ReplyRow, VariantRow } from "./replies.table.ts";
+
+/** A memory as its person sees it. */
+export const presentMemory = (row: MemoryRow): CharacterMemory => ({
+  id: row.id,
+  characterId: row.character_id,
+  kind: row.kind,
+  text: row.text,
+  sourceId: row.source_id,
+  pinned: row.pinned,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});
+
+/** In which voice a variant is said; null for a plain text. */
+export const parseVoice = ({ voice }: Pick<VariantRow, "voice">): CharacterVoice | null =>
+  voice === null ? null : (JSON.parse(voice) as CharacterVoice);
+
+/** An answer as its person sees it; `addresses` are where its variants are heard, by place. */
+export const presentReply = (
+  row: ReplyRow,
+  variants: readonly VariantRow[],
+  addresses: ReadonlyMap<number, string>,
+): AiReply => ({
+  id: row.id,
+  characterId: row.character_id,
+  messageId: row.message_id,
+  status: row.status,
+  chosen: row.chosen,
+  variants: variants.map((one) => ({
+    place: one.place,
+    text: one.text,
+    by: one.provenance,
+    ...(one.because === null ? {} : { because: one.because }),
+    audio: one.voice === null ? null : { url: addresses.get(one.place) ?? "", duration: one.duration },
+  })),
+});

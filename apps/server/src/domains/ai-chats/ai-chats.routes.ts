@@ -1,0 +1,42 @@
+import { api } from "@4d/contract";
+import { routes } from "../../platform/http/routes.ts";
+import { setActiveChat, showActiveChat } from "./active-ai-chat.ts";
+import { changeMemory } from "./change-memory.ts";
+import { chooseVariant } from "./choose-variant.ts";
+import { forget, forgetAll } from "./forget.ts";
+import { listInGroup, setInGroup } from "./group-characters.ts";
+import { inspire } from "./inspire.ts";
+import { listAiChats } from "./list-ai-chats.ts";
+import { listMemories } from "./list-memories.ts";
+import { openAiChat } from "./open-ai-chat.ts";
+import { regenerateReply } from "./regenerate-reply.ts";
+import { remember } from "./remember.ts";
+import { setTemporary } from "./set-temporary.ts";
+import { showReply } from "./show-reply.ts";
+import { stopChat, stopReply } from "./stop-reply.ts";
+import { forkAiChat, showPaths, takePath } from "./take-path.ts";
+
+/** The contract's `talks`, each bound to its verb. */
+export const aiChatsRoutes = routes(api.aiChats, {
+  active: showActiveChat,
+  setActive: setActiveChat,
+  list: listAiChats,
+  open: openAiChat,
+  temporary: setTemporary,
+  inspire,
+  reply: showReply,
+  regenerate: regenerateReply,
+  chooseVariant,
+  paths: showPaths,
+  fork: forkAiChat,
+  switchPath: takePath,
+  stopReply,
+  stopChat,
+  memories: listMemories,
+  remember,
+  changeMemory,
+  forget,
+  forgetAll,
+  inGroup: listInGroup,
+  setInGroup,
+});

@@ -1,0 +1,50 @@
+import { fillNames } from "@4d/cards";
+import type { AiReplyTrouble } from "@4d/contract";
+import { reply } from "@4d/dialogue";
+import { styleOf } from "../characters/index.ts";
+import type { GeneratedReply } from "./generated-reply.ts";
+import { type ReplyContext, usableMemories } from "./reply-context.ts";
+
+/** What the built-in engine answers; never what another variant of the same answer says (`CHAR-6`). */
+export function builtInReply(context: ReplyContext, because?: AiReplyTrouble): GeneratedReply {
+  const { reply: replyRow, options, prepared, sheet, names, asked, history, memories, variants } = context;
+  const { text } = reply(prepared, {
+    text: asked,
+    history,
+    memories: usableMemories(memories),
+    style: styleOf(sheet),
+    seed: replyRow.place === 0 ? replyRow.id : `${replyRow.id}-${replyRow.place}`,
+    avoid: variants.map((one) => one.text),
+    ...(options.hint === undefined ? {} : { hint: options.hint }),
+  });
+  return { text: fillNames(text, names), by: "builtin", because, care: false };
+}
+
+/** What is answered to somebody in despair: plain, caring, and with help (`characters §11.3`). */
+export function caringReply({ reply: replyRow, prepared, asked, sheet }: ReplyContext): GeneratedReply {
+  const { text } = reply(prepared, { text: asked, style: styleOf(sheet), seed: replyRow.id, crisis: true });
+  return { text, by: "builtin", because: undefined, care: true };
+}
+
+const REFUSALS = {
+  zh: [
+    "这个话题我不能聊，我们说点别的吧。",
+    "这句我接不了，换个话题好不好？",
+    "抱歉，这个我不能回应。说说你今天过得怎么样？",
+  ],
+  en: [
+    "I can't talk about that. Shall we speak of something else?",
+    "That one I have to leave. Tell me something else?",
+    "Sorry, I can't answer this. How was your day?",
+  ],
+} as const;
+
+/** What is answered to words that may not be said here. */
+export function refusingReply({
+  reply: replyRow,
+  asked,
+}: Pick<ReplyContext, "reply" | "asked">): GeneratedReply {
+  const lines = /\p{Script=Han}/u.test(asked) ? REFUSALS.zh : REFUSALS.en;
+  const text = lines[(replyRow.id + replyRow.place) % lines.length] ?? lines[0];
+  return { text, by: "builtin", because: "blocked", care: false };
+}

@@ -1,0 +1,92 @@
+import type { AiReplyTrouble } from "@4d/contract";
+import { publishEvent } from "../../platform/bus.ts";
+import type { Services } from "../../platform/services.ts";
+import { post, voidHold } from "../capsules/index.ts";
+import { sharedWorkOf } from "../characters/index.ts";
+import { removeMessagesIntent, sendPrivateTipIntent } from "../messages/index.ts";
+import type { PublishedCharacter } from "./ai-chat-character.ts";
+import { publishReplyStatus } from "./publish-reply-status.ts";
+import { changeReply } from "./replies.repository.ts";
+import type { ReplyRow, VariantRow } from "./replies.table.ts";
+
+/** A turn and the character that answers it; `user_id` is the character's. */
+export interface ReplyEnding {
+  reply: ReplyRow;
+  row: { user_id: number | null };
+}
+
+/**
+ * What was set aside is spent for a whole answer of a model, of which its character's maker earns, and goes back for
+ * anything else (`characters §13.2`).
+ */
+async function settle(
+  services: Services,
+  { hold_id: holdId }: ReplyRow,
+  whole: PublishedCharacter | null,
+): Promise<void> {
+  if (holdId === null) return;
+  if (whole) await post(services, { holdId, work: sharedWorkOf(whole) });
+  else await voidHold(services, { holdId });
+}
+
+const ENDED = { wish: null, hold_id: null, stopped: false };
+
+/** It was said: the message shows this variant from now on. */
+export async function completeReply(
+  services: Services,
+  ending: ReplyEnding & { row: PublishedCharacter },
+  variant: VariantRow,
+  { messageId, stopped }: { messageId: number; stopped: boolean },
+): Promise<void> {
+  const isWhole = variant.provenance === "model" && variant.because === null && !stopped;
+  await settle(services, ending.reply, isWhole ? ending.row : null);
+  const status = stopped ? "cancelled" : "done";
+  await changeReply(services.db, ending.reply.id, {
+    ...ENDED,
+    status,
+    message_id: messageId,
+    chosen: variant.place,
+    tip_id: null,
+  });
+  publishReplyStatus(services, ending, status, variant.because ?? undefined);
+}
+
+/** There is nothing to answer any more, or nothing to be said: what stood in for the answer goes. */
+export async function cancelReply(services: Services, ending: ReplyEnding): Promise<void> {
+  const { reply } = ending;
+  await settle(services, reply, null);
+  await changeReply(services.db, reply.id, { ...ENDED, status: "cancelled", tip_id: null });
+  if (reply.tip_id !== null) {
+    const ids = [reply.tip_id];
+    await services.streams.private.submit(removeMessagesIntent, {
+      userId: reply.user_id,
+      kind: "private",
+      ids,
+    });
+    publishEvent(services.bus, [reply.user_id], { type: "message.removed", kind: "private", ids });
+  }
+  publishReplyStatus(services, ending, "cancelled");
+}
+
+/** It could not be answered: where it was being answered once more stands a way to try again (`rules §4.8`). */
+export async function failReply(
+  services: Services,
+  ending: ReplyEnding,
+  because: AiReplyTrouble = "failed",
+): Promise<void> {
+  const { reply, row } = ending;
+  await settle(services, reply, null);
+  const tipId =
+    reply.tip_id === null
+      ? null
+      : await services.streams.private.submit(sendPrivateTipIntent, {
+          sendId: row.user_id ?? 0,
+          recvId: reply.user_id,
+          content: "回答失败，点按重试",
+          key: "regenerateFailed",
+          args: { turnId: String(reply.id) },
+          insteadOf: reply.tip_id,
+        });
+  await changeReply(services.db, reply.id, { ...ENDED, status: "failed", tip_id: tipId });
+  publishReplyStatus(services, ending, "failed", because);
+}

@@ -1,0 +1,123 @@
+import { Failure } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
+import { findCharacter, isAccessible } from "../characters/index.ts";
+import { chatRelationsOf, markPrivateReadIntent } from "../messages/index.ts";
+import { findUser } from "../users/index.ts";
+import { isPublished, type PublishedCharacter } from "./ai-chat-character.ts";
+import { cancelReply, completeReply, failReply, type ReplyEnding } from "./end-reply.ts";
+import { makeReply } from "./make-reply.ts";
+import { publishVariant, saveReply } from "./publish-variant.ts";
+import { rememberByModel } from "./remember-by-model.ts";
+import { rememberFacts } from "./remember-told.ts";
+import { changeReply, claimReply, releaseReply } from "./replies.repository.ts";
+import type { ReplyRow } from "./replies.table.ts";
+import { loadReplyContext } from "./reply-context.ts";
+import { runningReplies } from "./running-replies.ts";
+
+const LEASE_MS = 90_000;
+const TRIES = 5;
+/** A model may think for longer than a lease. */
+const RENEW_MS = 30_000;
+
+/**
+ * Whether the chat takes an answer: no minor mode keeps the two apart, they still meet, and neither blocks the other.
+ * A group decides itself.
+ */
+async function mayReply({ db, clock }: Services, reply: ReplyRow, row: PublishedCharacter): Promise<boolean> {
+  if ((await findUser(db, reply.user_id))?.minor) return false;
+  if (reply.group_id > 0) return true;
+  const [relation] = await chatRelationsOf(db, [{ from: row.user_id, to: reply.user_id }], clock.now());
+  if (relation === undefined || relation.blocked || !(relation.friends || relation.canMeet)) return false;
+  return isAccessible(db, row, reply.user_id);
+}
+
+const markRead = ({ streams }: Services, reply: ReplyRow, row: PublishedCharacter) =>
+  streams.private.submit(markPrivateReadIntent, {
+    userId: row.user_id,
+    peerId: reply.user_id,
+    maxId: reply.asked_id,
+  });
+
+async function makeAndPublish(
+  services: Services,
+  reply: ReplyRow,
+  row: PublishedCharacter,
+  { signal, stopping }: { signal: AbortSignal; stopping: AbortSignal },
+): Promise<void> {
+  const ending = { reply, row };
+  const context = await loadReplyContext(services, reply, row);
+  // Recalled or removed meanwhile, or nobody waits for it.
+  if (!context || !(await mayReply(services, reply, row))) return cancelReply(services, ending);
+  if (reply.group_id === 0) await markRead(services, reply, row);
+  const savedVariant = context.variants.find((one) => one.place === reply.place);
+  const made = savedVariant ?? (await makeReply(services, context, signal));
+  // A node that stops leaves its answers to another; only their person ends one.
+  if (!savedVariant && stopping.aborted) return releaseReply(services.db, reply.id);
+  if (made === "cancelled") return cancelReply(services, ending);
+  if ("failed" in made) return failReply(services, ending, made.failed);
+  // Parted or blocked while it spoke: nothing is said, and nothing is paid.
+  if (!savedVariant && !(await mayReply(services, reply, row))) return cancelReply(services, ending);
+  const variant = "place" in made ? made : await saveReply(services, context, made);
+  const messageId = await publishVariant(services, context, variant);
+  if (reply.message_id === null && reply.depth === 0) await rememberFacts(services, context);
+  await completeReply(services, ending, variant, { messageId, stopped: reply.stopped || signal.aborted });
+  if (reply.message_id === null && reply.group_id === 0)
+    await rememberByModel(services, context, variant.text);
+}
+
+function renew({ db, clock, log }: Services, id: number): void {
+  changeReply(db, id, { lease_until: clock.now() + LEASE_MS }).catch((error: unknown) =>
+    log.warn({ err: error, turnId: id }, "the lease of a reply was not renewed"),
+  );
+}
+
+/** Runs while others may stop it. */
+async function runStoppable(
+  services: Services,
+  ending: ReplyEnding & { row: PublishedCharacter },
+  stopping: AbortSignal,
+): Promise<void> {
+  const { reply, row } = ending;
+  const renewing = setInterval(() => renew(services, reply.id), RENEW_MS).unref();
+  const { replies } = runningReplies(services);
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  stopping.addEventListener("abort", abort, { once: true });
+  if (reply.stopped || stopping.aborted) controller.abort();
+  const { promise: ended, resolve } = Promise.withResolvers<void>();
+  replies.set(reply.id, { controller, ended });
+  try {
+    await makeAndPublish(services, reply, row, { signal: controller.signal, stopping });
+  } catch (error) {
+    // Parted or blocked meanwhile: the chat takes no answer any more.
+    if (error instanceof Failure && (error.kind === "forbidden" || error.kind === "notFound"))
+      return await cancelReply(services, ending);
+    if (stopping.aborted) return await releaseReply(services.db, reply.id);
+    services.log.error({ err: error, turnId: reply.id }, "a character could not answer");
+  } finally {
+    clearInterval(renewing);
+    stopping.removeEventListener("abort", abort);
+    replies.delete(reply.id);
+    resolve();
+  }
+}
+
+/**
+ * Answers one message as its character, once: a node that dies over it leaves it to another after its lease, and
+ * its tmpId is made from its id (`characters §6.3`). When `leaving` fires it is given back untried.
+ */
+export async function generateReply(
+  services: Services,
+  replyId: number,
+  stopping = services.closing,
+): Promise<void> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const reply = await claimReply(db, replyId, { now, until: now + LEASE_MS });
+  if (!reply) return;
+  const row = await findCharacter(db, reply.character_id);
+  if (!row || !isPublished(row) || row.status === "banned")
+    return cancelReply(services, { reply, row: { user_id: row?.user_id ?? null } });
+  if (reply.tries > TRIES) return failReply(services, { reply, row });
+  await runStoppable(services, { reply, row }, stopping);
+}

@@ -1,0 +1,41 @@
+import type { api, GroupCharacter, InputOf } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
+import { membershipsOf } from "../groups/index.ts";
+import { maySetMode } from "./group-replies.policy.ts";
+import { findCharacterMembers, saveMode } from "./group-replies.repository.ts";
+
+const NO_GROUP = { zh: "群聊不存在", en: "There is no such group" };
+
+/** Characters in a group of the caller's, and when they speak (`GROUP-4`). @throws Failure notFound. */
+export async function listInGroup({
+  ctx: { services, actor },
+  input: { groupId },
+}: Call<InputOf<typeof api.aiChats.inGroup>>): Promise<GroupCharacter[]> {
+  const [membership] = await membershipsOf(services.db, [{ groupId, userId: actor.id }]);
+  ensure(membership && !membership.quit, "notFound", NO_GROUP);
+  return findCharacterMembers(services.db, groupId);
+}
+
+/** Says when a character in a group speaks. @throws Failure notFound, forbidden (no manager). */
+export async function setInGroup({
+  ctx: { services, actor },
+  input,
+}: Call<InputOf<typeof api.aiChats.setInGroup>>): Promise<GroupCharacter> {
+  const { groupId, userId, mode, talkativeness, cooldown } = input;
+  const [membership = null] = await membershipsOf(services.db, [{ groupId, userId: actor.id }]);
+  ensure(membership, "notFound", NO_GROUP);
+  ensure(maySetMode(membership), "forbidden", {
+    zh: "只有群主和管理员可以这样做",
+    en: "Only owner and administrators may do this",
+  });
+  const [characterMember] = await findCharacterMembers(services.db, groupId, userId);
+  ensure(characterMember, "notFound", { zh: "这个角色不在群里", en: "This character is not in the group" });
+  const next = {
+    mode: mode ?? characterMember.mode,
+    talkativeness: talkativeness ?? characterMember.talkativeness,
+    cooldown: cooldown ?? characterMember.cooldown,
+  };
+  await saveMode(services.db, { group_id: groupId, character_id: characterMember.characterId, ...next });
+  return { ...characterMember, ...next };
+}

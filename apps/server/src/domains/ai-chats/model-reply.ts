@@ -1,0 +1,92 @@
+import type { AiReplyTrouble } from "@4d/contract";
+import { Failure } from "../../platform/failure.ts";
+import type { LlmOutcome, Words } from "../../platform/llm/llm.ts";
+import type { Services } from "../../platform/services.ts";
+import { guardForbids, judgeText } from "../moderation/index.ts";
+import { readSettings } from "../settings/index.ts";
+import { builtInReply, refusingReply } from "./built-in-reply.ts";
+import { DeltaPublisher } from "./delta-publisher.ts";
+import type { GeneratedReply, NoReply } from "./generated-reply.ts";
+import { buildPrompt } from "./prompt.ts";
+import { publishReplyStatus } from "./publish-reply-status.ts";
+import { readReply } from "./read-reply.ts";
+import { changeReply } from "./replies.repository.ts";
+import type { ReplyContext } from "./reply-context.ts";
+import { reserveReplyPrice } from "./reserve-payment.ts";
+
+const TEMPERATURE = 0.8;
+const TOKENS_MAX = 600;
+
+/** Sets the price aside, once for this asking. @returns false when there is not enough. */
+async function reservePrice(services: Services, context: ReplyContext): Promise<boolean> {
+  const { reply } = context;
+  if (reply.hold_id !== null) return true;
+  try {
+    reply.hold_id = await reserveReplyPrice(services, context);
+  } catch (error) {
+    if (error instanceof Failure && error.kind === "insufficient") return false;
+    throw error;
+  }
+  if (reply.hold_id !== null) await changeReply(services.db, reply.id, { hold_id: reply.hold_id });
+  return true;
+}
+
+/** Why no model spoke, as its reader is told. */
+function troubleOf(outcome: Exclude<LlmOutcome<Words>, { kind: "done" }>): AiReplyTrouble | undefined {
+  if (outcome.kind === "failed") return outcome.failure.kind === "rateLimited" ? "busy" : "failed";
+  return outcome.reason === "notConfigured" ? undefined : outcome.reason;
+}
+
+/** The built-in engine answers instead, and says why; an answer that is there already stays as it is (`rules §4.8`). */
+const fallbackReply = (
+  context: ReplyContext,
+  because: AiReplyTrouble | undefined,
+): GeneratedReply | NoReply =>
+  context.reply.message_id !== null && because !== undefined
+    ? { failed: because }
+    : builtInReply(context, because);
+
+async function streamReply(services: Services, context: ReplyContext, words: Words, signal: AbortSignal) {
+  const { reply, asked } = context;
+  const { moderation } = await readSettings(services);
+  const publisher = new DeltaPublisher(services, context);
+  const read = await readReply(words, {
+    signal,
+    onText: (text) => publisher.add(text),
+    forbids: (text) => judgeText(text, moderation).level === "block",
+    judge: (text) => guardForbids(services, { text, inAnswerTo: asked, owner: reply.user_id, signal }),
+  });
+  publisher.flush();
+  return read;
+}
+
+/**
+ * What a model answers, told word by word; in its place, and saying why, the built-in engine (`characters §6.4`). The
+ * price is set aside before, and whoever ends the turn spends it or gives it back.
+ */
+export async function modelReply(
+  services: Services,
+  context: ReplyContext,
+  signal: AbortSignal,
+): Promise<GeneratedReply | NoReply> {
+  const { reply, variants } = context;
+  if (!(await services.llm.capabilities()).words) return builtInReply(context);
+  if (!(await reservePrice(services, context))) return builtInReply(context, "insufficient");
+  publishReplyStatus(services, context, "streaming");
+  const outcome = await services.llm.words({
+    lines: buildPrompt(context),
+    temperature: TEMPERATURE + (variants.length > 0 ? 0.1 : 0),
+    maxTokens: TOKENS_MAX,
+    owner: reply.user_id,
+    signal,
+  });
+  if (signal.aborted) return "cancelled";
+  if (outcome.kind !== "done") return fallbackReply(context, troubleOf(outcome));
+  const { text, end } = await streamReply(services, context, outcome.value, signal);
+  if (text === "") {
+    if (end === "stopped") return "cancelled";
+    return end === "blocked" ? refusingReply(context) : fallbackReply(context, "failed");
+  }
+  const because = end === "cut" || end === "blocked" ? end : undefined;
+  return { text, by: "model", because, care: false };
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import type { AiReply, api, InputOf } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
+import { ensure, Failure } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
+import { voidHold } from "../capsules/index.ts";
+import { ensureMayUseAiChats } from "../users/index.ts";
+import { findReplyCharacter } from "./ai-chat-character.ts";
+import { describeReply, findOwnReply } from "./own-reply.ts";
+import {
+  type RegenerateReply,
+  regenerateGroupReply,
+  regenerateReplyIntent,
+} from "./regenerate-reply.intent.ts";
+import { findVariants, queuedReplyOf } from "./replies.repository.ts";
+import { reserveReplyPrice } from "./reserve-payment.ts";
+import { runningReplies } from "./running-replies.ts";
+
+const VARIANTS_MAX = 20;
+const LIMIT = { rate: 0.5, burst: 10 };
+
+/** Asks; what was set aside for a wish that came too late goes back. @throws Failure conflict (under way). */
+async function submitRegeneration(
+  services: Services,
+  groupId: number,
+  asking: RegenerateReply,
+): Promise<void> {
+  const { holdId } = asking;
+  try {
+    if (groupId > 0) await regenerateGroupReply(services, asking);
+    else await services.streams.private.submit(regenerateReplyIntent, asking);
+  } catch (error) {
+    const isLate = error instanceof Failure && error.kind === "conflict";
+    if (holdId !== null && isLate) await voidHold(services, { holdId });
+    throw error;
+  }
+}
+
+/**
+ * Has any message of the caller's answered once more, in a group too; the first time is free (`characters §13.3`). The
+ * same key asks once. What comes is told by rows of the stream.
+ * @throws Failure notFound, conflict (under way), insufficient, forbidden (minor mode), tooMany.
+ */
+export async function regenerateReply({
+  ctx: { services, actor },
+  input,
+}: Call<InputOf<typeof api.aiChats.regenerate>>): Promise<AiReply> {
+  const { id, hint, by, "idempotency-key": key = randomUUID() } = input;
+  ensureMayUseAiChats(actor);
+  const reply = await findOwnReply(services, id, actor.id);
+  const variants = await findVariants(services.db, id);
+  if (reply.wish_key === key || variants.some((one) => one.wish_key === key))
+    return describeReply(services, id);
+  await enforceLimit(services, `regenerate:${actor.id}`, LIMIT);
+  ensure(variants.length < VARIANTS_MAX, "tooMany", {
+    zh: `最多重新回答 ${VARIANTS_MAX} 次`,
+    en: `One message is answered ${VARIANTS_MAX} times at most`,
+  });
+  ensure(reply.status !== "queued" && reply.status !== "streaming", "conflict", {
+    zh: "正在回答，请稍等",
+    en: "It is still being answered",
+  });
+  const row = await findReplyCharacter(services, reply);
+  const options = { hint, by };
+  const again = { ...reply, place: variants.length, wish_key: key };
+  const paid = await reserveReplyPrice(services, { reply: again, row, options, variants });
+  const asking = {
+    replyId: id,
+    asks: reply.asks,
+    characterUserId: row.user_id,
+    options,
+    key,
+    holdId: paid,
+  };
+  await submitRegeneration(services, reply.group_id, asking);
+  runningReplies(services).wake(queuedReplyOf(reply));
+  return describeReply(services, id);
+}

@@ -1,0 +1,109 @@
+import type { AiChatPaths, api, InputOf } from "@4d/contract";
+import { publishEvent } from "../../platform/bus.ts";
+import type { Call, Context } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
+import { findPrivateHistory, newestStreamId, storedTmpIds } from "../messages/index.ts";
+import { findAccessibleCharacter, type PublishedCharacter } from "./ai-chat-character.ts";
+import { changeAiChat, findAiChat, lockAiChat, touchAiChats } from "./ai-chats.repository.ts";
+import { chatIdOfReply } from "./chat-of.ts";
+import { forkPaths, hasRoom, type Paths, readPaths, switchPath } from "./paths.ts";
+import { tmpIdOfVariant } from "./publish-variant.ts";
+import { findRunning } from "./replies.repository.ts";
+
+const present = (characterId: number, paths: Paths): AiChatPaths => ({ characterId, ...paths });
+
+/** The ways a talk of the caller's went, and the one it is on. @throws Failure notFound. */
+export async function showPaths({
+  ctx: { services, actor },
+  input: { characterId },
+}: Call<InputOf<typeof api.aiChats.paths>>): Promise<AiChatPaths> {
+  const row = await findAccessibleCharacter(services, characterId, actor.id);
+  const aiChat = await findAiChat(services.db, { userId: actor.id, characterId: row.id });
+  return present(row.id, readPaths(aiChat?.paths));
+}
+
+/** Whether something is still to be said there; what was said lies where it was said, though its turn has not ended. */
+async function hasRunningReply(
+  { db }: Context["services"],
+  row: PublishedCharacter,
+  userId: number,
+): Promise<boolean> {
+  const replies = await findRunning(db, { userId, characterId: row.id });
+  const keys = replies.map((reply) => ({ sendId: row.user_id, tmpId: tmpIdOfVariant(reply) }));
+  return (await storedTmpIds(db, keys)).size < keys.length;
+}
+
+/** Changes the ways of a talk, one change after the other. @throws Failure conflict (it is answering), tooMany. */
+async function change(
+  { services, actor }: Context,
+  row: PublishedCharacter,
+  to: (paths: Paths, newestId: number) => Paths,
+): Promise<AiChatPaths> {
+  const { db, bus, clock } = services;
+  const pair = { userId: actor.id, characterId: row.id };
+  ensure(!(await hasRunningReply(services, row, actor.id)), "conflict", {
+    zh: "正在回答，请稍等",
+    en: "It is still being answered",
+  });
+  await touchAiChats(db, [pair], { now: clock.now(), counts: false });
+  const paths = await db.transaction().execute(async (trx) => {
+    const aiChat = await lockAiChat(trx, pair);
+    const before = readPaths(aiChat?.paths);
+    const next = to(before, await newestStreamId(trx, "private"));
+    ensure(next === before || hasRoom(before), "tooMany", {
+      zh: "这段对话的分支太多了",
+      en: "This talk has too many branches",
+    });
+    if (next !== before) await changeAiChat(trx, pair, { paths: JSON.stringify(next) });
+    return next;
+  });
+  publishEvent(
+    bus,
+    [actor.id],
+    { type: "ai.paths", chatId: chatIdOfReply({ group_id: 0 }, row.user_id) },
+    actor.sessionId,
+  );
+  return present(row.id, paths);
+}
+
+const NO_MESSAGE = { zh: "消息不存在", en: "There is no such message" };
+
+/**
+ * Goes on from an older message: what was said after it is set aside, for later answers and on our screens
+ * (`characters §7.3`). The stream stays as it is. @throws Failure notFound, conflict, tooMany.
+ */
+export async function forkAiChat({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.aiChats.fork>>): Promise<AiChatPaths> {
+  const { services, actor } = ctx;
+  const { characterId, messageId } = input;
+  const row = await findAccessibleCharacter(services, characterId, actor.id);
+  const [message] = await findPrivateHistory(services.db, {
+    userId: actor.id,
+    peerId: row.user_id,
+    before: messageId + 1,
+    limit: 1,
+    withRecalled: false,
+    now: services.clock.now(),
+  });
+  ensure(message?.id === messageId, "notFound", NO_MESSAGE);
+  return change(ctx, row, (paths, newestId) => {
+    const next = forkPaths(paths, messageId, newestId);
+    ensure(next, "notFound", NO_MESSAGE);
+    return next;
+  });
+}
+
+/** Goes back to another way the talk went. @throws Failure notFound, conflict, tooMany. */
+export async function takePath({
+  ctx,
+  input: { characterId, branch },
+}: Call<InputOf<typeof api.aiChats.switchPath>>): Promise<AiChatPaths> {
+  const row = await findAccessibleCharacter(ctx.services, characterId, ctx.actor.id);
+  return change(ctx, row, (paths, newestId) => {
+    const next = switchPath(paths, branch, newestId);
+    ensure(next, "notFound", { field: "branch", zh: "没有这个分支", en: "There is no such branch" });
+    return next;
+  });
+}

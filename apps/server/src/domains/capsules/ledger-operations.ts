@@ -1,0 +1,107 @@
+import type { Services } from "../../platform/services.ts";
+import { credit } from "./credit.ts";
+import { findHoldStatus } from "./holds.repository.ts";
+import type { Bucket } from "./ledger.table.ts";
+import { inLedger, type LedgerStep } from "./ledger-transaction.ts";
+import { moveCapsules } from "./move-capsules.ts";
+import { onceForKey } from "./once-for-key.ts";
+import { type LedgerOutcome, ledgerDone } from "./outcome.ts";
+import { placeHolds, type TransactionReason } from "./place-holds.ts";
+import { postHold, type SharedWork } from "./post-hold.ts";
+import { returnReason } from "./return-of.ts";
+import { voidHolds } from "./void-holds.ts";
+
+/** A hold that nobody resolved goes back after this long. */
+const HOLD_MS = 3_600_000;
+
+/**
+ * Sets capsules of a person aside before something that costs is begun. The same key answers the same hold.
+ * @throws Failure insufficient, conflict (the key was used for something else).
+ */
+export async function hold(
+  services: Services,
+  input: TransactionReason & { userId: number; amount: number; lastsMs?: number },
+): Promise<{ holdId: number }> {
+  const { amount, lastsMs = HOLD_MS, ...rest } = input;
+  return inLedger(services, (step) =>
+    onceForKey(step, { key: input.key, request: ["hold", input] }, async () => {
+      const reserved = await placeHolds(step, { ...rest, parts: [amount], expiresAt: step.now + lastsMs });
+      return reserved.ok ? ledgerDone({ holdId: reserved.value[0] ?? 0 }) : reserved;
+    }),
+  );
+}
+
+/** How what was set aside under a key stands: open, spent or given back; undefined when nothing was. */
+export const holdStatus = ({ db }: Pick<Services, "db">, key: string): ReturnType<typeof findHoldStatus> =>
+  findHoldStatus(db, key);
+
+/**
+ * Spends a hold once its purpose is reached, wholly or in part; the rest goes back. Again answers the same.
+ * `why` is what the receiver's statement says, when it is a person; `work` is whose creator earns by it.
+ * @throws Failure conflict when it was voided or has expired.
+ */
+export async function post(
+  services: Services,
+  input: {
+    holdId: number;
+    amount?: number;
+    to?: "revenue" | number;
+    why?: Omit<TransactionReason, "key">;
+    work?: SharedWork | undefined;
+  },
+): Promise<{ spent: number }> {
+  const { holdId, amount, to = "revenue", work } = input;
+  const key = `post:${holdId}`;
+  return inLedger(services, (step) =>
+    onceForKey(step, { key, request: [holdId, amount ?? null, to] }, async () => {
+      const why = input.why ?? (await returnReason(step.trx, holdId));
+      const spent = await postHold(step, { ...why, key, holdId, amount, to, work });
+      return spent.ok ? ledgerDone({ spent: spent.value }) : spent;
+    }),
+  );
+}
+
+/** Gives a hold back: what it was for failed. Nothing happens when it is resolved already. */
+export async function voidHold(
+  services: Services,
+  input: { holdId: number; status?: "voided" | "expired" },
+): Promise<{ returned: number }> {
+  const { holdId, status = "voided" } = input;
+  const key = `void:${holdId}`;
+  return inLedger(services, (step) =>
+    onceForKey(step, { key, request: holdId }, async () => {
+      const why = await returnReason(step.trx, holdId);
+      const returned = await voidHolds(step, { ...why, key, ids: [holdId], status });
+      return returned.ok ? ledgerDone({ returned: returned.value }) : returned;
+    }),
+  );
+}
+
+type Grant = TransactionReason & { userId: number; amount: number; bucket?: Exclude<Bucket, "income"> };
+
+/** As `grant`, in a transaction in which more happens: both, or nothing. */
+export function grantIn(step: LedgerStep, input: Grant): Promise<LedgerOutcome<{ balance: number }>> {
+  const { amount, bucket = "bonus", ...rest } = input;
+  return onceForKey(step, { key: input.key, request: ["grant", input] }, async () => {
+    const { balance } = await credit(step, { ...rest, buckets: { [bucket]: amount } });
+    return ledgerDone({ balance });
+  });
+}
+
+/** Gives somebody newly issued capsules. The same key gives once. @throws Failure conflict (key reused). */
+export async function grant(services: Services, input: Grant): Promise<{ balance: number }> {
+  return inLedger(services, (step) => grantIn(step, input));
+}
+
+/** Moves capsules from a person to another or to the platform, at once. @throws Failure insufficient, conflict. */
+export async function transfer(
+  services: Services,
+  input: TransactionReason & { from: number; to: "revenue" | number; amount: number },
+): Promise<{ moved: number }> {
+  return inLedger(services, (step) =>
+    onceForKey(step, { key: input.key, request: ["transfer", input] }, async () => {
+      const moved = await moveCapsules(step, input);
+      return moved.ok ? ledgerDone({ moved: moved.value }) : moved;
+    }),
+  );
+}

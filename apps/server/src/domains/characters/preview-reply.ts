@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import type { api, CharacterSheet, InputOf, OutputOf, PreviewLine } from "@4d/contract";
+import { reply } from "@4d/dialogue";
+import type { Call, Context } from "../../platform/context.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
+import { ensure } from "../../platform/failure.ts";
+import type { ChatLine, Words } from "../../platform/llm/llm.ts";
+import { dayOf } from "../capsules/index.ts";
+import { guardForbids, judgeMessage, judgeText } from "../moderation/index.ts";
+import { readSettings } from "../settings/index.ts";
+import { ensureMayUseAiChats, findUsers } from "../users/index.ts";
+import { findCharacter } from "./characters.repository.ts";
+import { ownCharacter } from "./own-character.ts";
+import { preparedDraft, styleOf } from "./persona-of.ts";
+import { refundPreview, takePreview } from "./previews.repository.ts";
+import { systemPrompt } from "./prompt-of.ts";
+import { readSheet } from "./read-sheet.ts";
+
+type Preview = typeof api.characterMaking.previewReply;
+
+/** Answers of a model a day (`characters §2.6`). */
+const REPLIES_PER_DAY = 20;
+const TRIES = { rate: 1, burst: 30 };
+const MOST_TOKENS = 500;
+const REPLY_MAX = 1000;
+
+interface PreviewInput {
+  sheet: CharacterSheet;
+  text: string;
+  history: readonly PreviewLine[];
+}
+
+/** The talk so far; one that has just begun begins with the opening that is shown. */
+function historyOf(
+  sheet: CharacterSheet,
+  { history, greeting = 0 }: InputOf<Preview>,
+): readonly PreviewLine[] {
+  if (history.length > 0) return history;
+  const opening = [sheet.firstMes, ...sheet.alternateGreetings][greeting] ?? "";
+  return opening === "" ? [] : [{ from: "character", text: opening }];
+}
+
+/** Everything a model says, or nothing when it breaks off. */
+async function whole({ deltas }: Words): Promise<string> {
+  let text = "";
+  try {
+    for await (const delta of deltas) {
+      text += delta;
+      if (text.length >= REPLY_MAX) break;
+    }
+  } catch {
+    return "";
+  }
+  return text.trim().slice(0, REPLY_MAX).toWellFormed();
+}
+
+/** A model's answer; empty when it gives none that may be shown. */
+async function byModel(
+  { services, actor }: Context,
+  { sheet, text, history }: PreviewInput,
+): Promise<string> {
+  const me = (await findUsers(services.db, [actor.id])).get(actor.id);
+  const recent = [...history.map((line) => line.text), text];
+  const system = systemPrompt(sheet, { user: me?.nick_name ?? "", recent });
+  const earlierLines = history.map(
+    (line): ChatLine => ({ role: line.from === "user" ? "user" : "assistant", content: line.text }),
+  );
+  const lines: ChatLine[] = [
+    { role: "system", content: system },
+    ...earlierLines,
+    ...(sheet.postHistory === "" ? [] : [{ role: "system" as const, content: sheet.postHistory }]),
+    { role: "user", content: text },
+  ];
+  const outcome = await services.llm.words({
+    owner: actor.id,
+    lines,
+    temperature: 0.9,
+    maxTokens: MOST_TOKENS,
+  });
+  if (outcome.kind !== "done") return "";
+  const replyText = await whole(outcome.value);
+  const { moderation } = await readSettings(services);
+  const forbidden =
+    judgeText(replyText, moderation).level === "block" ||
+    (await guardForbids(services, { text: replyText, inAnswerTo: text, owner: actor.id }));
+  return forbidden ? "" : replyText;
+}
+
+/** A model's answer within the day's share; `left` also when the share or the model gives out. */
+async function modelReply(ctx: Context, previewInput: PreviewInput): Promise<{ text: string; left: number }> {
+  const { db, clock } = ctx.services;
+  const { capsules } = await readSettings(ctx.services);
+  const day = dayOf(clock.now(), capsules.timeZone);
+  const used = await takePreview(db, { userId: ctx.actor.id, day, most: REPLIES_PER_DAY });
+  if (used === undefined) return { text: "", left: 0 };
+  const text = await byModel(ctx, previewInput);
+  if (text !== "") return { text, left: REPLIES_PER_DAY - used };
+  await refundPreview(db, { userId: ctx.actor.id, day });
+  return { text: "", left: REPLIES_PER_DAY - used + 1 };
+}
+
+/**
+ * What my character, as I work on it, would answer; nothing is stored (`characters §2.6`). Beyond the
+ * day's share of a model, and where there is none, the built-in engine answers; somebody in despair it cares for.
+ * @throws Failure notFound (not mine), invalid (words that are not passed on), forbidden (minor mode), tooMany.
+ */
+export async function previewReply({ ctx, input }: Call<InputOf<Preview>>): Promise<OutputOf<Preview>> {
+  const { services, actor } = ctx;
+  ensureMayUseAiChats(actor);
+  await enforceLimit(services, `preview:${actor.id}`, TRIES);
+  const row = ownCharacter(await findCharacter(services.db, input.id), actor.id);
+  const judged = await judgeMessage(services, { text: input.text, owner: actor.id });
+  ensure(judged !== "block", "invalid", {
+    field: "text",
+    zh: "这句话不能发送",
+    en: "This cannot be said here",
+  });
+  const sheet = readSheet(row.sheet);
+  const previewInput = { sheet, text: input.text, history: historyOf(sheet, input) };
+  const crisis = judged === "crisis";
+  const { words: hasModel } = await services.llm.capabilities();
+  const modelOutcome = hasModel && !crisis ? await modelReply(ctx, previewInput) : { text: "", left: null };
+  if (modelOutcome.text !== "") return { ...modelOutcome, by: "model" };
+  const prepared = preparedDraft(services, row, sheet);
+  const engineInput = {
+    text: previewInput.text,
+    history: previewInput.history,
+    style: styleOf(sheet),
+    seed: randomUUID(),
+    crisis,
+  };
+  return { text: reply(prepared, engineInput).text, by: "builtin", left: modelOutcome.left };
+}

@@ -1,0 +1,90 @@
+import { BoundedMap } from "../../platform/bounded-map.ts";
+import { perServices } from "../../platform/per-services.ts";
+import type { Services } from "../../platform/services.ts";
+import type { ElementRow, RecipeRow } from "./craft.table.ts";
+import { ensureStartElements, findElements } from "./elements.repository.ts";
+import { findOwned } from "./inventory.repository.ts";
+import { findRecipe, type Pair } from "./recipes.repository.ts";
+
+const RECIPES = 20_000;
+const ELEMENTS = 20_000;
+const PEOPLE = 1000;
+/** Of one person: whoever plays with more asks the database now and then. */
+const OWNED_PER_PERSON = 300;
+
+/** What this node remembers: rows that never change, and lately used belongings. */
+const cacheOf = perServices((services) => {
+  const owned = new BoundedMap<number, BoundedMap<number, string>>(PEOPLE);
+  services.bus.subscribe("stale", (what) => {
+    if (what.startsWith("craft:")) owned.delete(Number(what.slice("craft:".length)));
+  });
+  services.bus.subscribe("missed", () => owned.drop(() => true));
+  return {
+    recipes: new BoundedMap<string, RecipeRow>(RECIPES),
+    elements: new BoundedMap<number, ElementRow>(ELEMENTS),
+    owned,
+    starts: undefined as Promise<ElementRow[]> | undefined,
+  };
+});
+
+/** The four elements everybody begins with. */
+export function startElements(services: Services): Promise<ElementRow[]> {
+  const cache = cacheOf(services);
+  cache.starts ??= ensureStartElements(services.db, services.clock.now()).catch((error: unknown) => {
+    cache.starts = undefined;
+    throw error;
+  });
+  return cache.starts;
+}
+
+/** The recipe of a pair, if it has one: from memory, or by one indexed read. */
+export async function cachedRecipe(services: Services, pair: Pair): Promise<RecipeRow | undefined> {
+  const { recipes } = cacheOf(services);
+  const key = `${pair.a}:${pair.b}`;
+  const known = recipes.get(key);
+  if (known) return known;
+  const row = await findRecipe(services.db, pair);
+  if (row) recipes.set(key, row);
+  return row;
+}
+
+/** Elements by id, in the order asked; those there are. */
+export async function cachedElements(services: Services, ids: readonly number[]): Promise<ElementRow[]> {
+  const { elements } = cacheOf(services);
+  const missing = [...new Set(ids.filter((id) => elements.get(id) === undefined))];
+  for (const row of await findElements(services.db, missing)) elements.set(row.id, row);
+  return ids.flatMap((id) => elements.get(id) ?? []);
+}
+
+/**
+ * By which request somebody got each of these; what he has not is missing. The four of the beginning are
+ * everybody's, by no request.
+ */
+export async function ownedNonces(
+  services: Services,
+  userId: number,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const { owned } = cacheOf(services);
+  const starts = await startElements(services);
+  const own = owned.get(userId) ?? new BoundedMap<number, string>(OWNED_PER_PERSON);
+  const found = new Map<number, string>();
+  const asked: number[] = [];
+  for (const id of ids) {
+    const nonce = starts.some((one) => one.id === id) ? "" : own.get(id);
+    if (nonce === undefined) asked.push(id);
+    else found.set(id, nonce);
+  }
+  if (asked.length === 0) return found;
+  for (const { element_id, nonce } of await findOwned(services.db, userId, asked)) {
+    found.set(element_id, nonce);
+    own.set(element_id, nonce);
+  }
+  owned.set(userId, own);
+  return found;
+}
+
+/** What somebody has is read anew, on every node: some of it was taken. */
+export function invalidateOwned({ bus }: Services, userId: number): void {
+  bus.publish("stale", `craft:${userId}`);
+}

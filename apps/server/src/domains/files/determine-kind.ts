@@ -1,0 +1,63 @@
+import { SINGLE_UPLOAD_MAX } from "@4d/contract";
+import { bytesOf } from "../../platform/bytes-of.ts";
+import { Failure } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
+import { storageKeyOf } from "./file-names.ts";
+import { type FileRow, recordKind } from "./files.repository.ts";
+import type { FileKind } from "./files.table.ts";
+import { detectType } from "./sniff.ts";
+
+type Needs = Pick<Services, "storage" | "db" | "pictures">;
+
+const HEAD = 4_100;
+const ENCODED = /^image\/(jpeg|png|webp|gif)$/;
+/** What cameras write beside the pixels, as JPEG, PNG and WebP carry it. */
+const EXIF = ["Exif\0\0", "eXIf", "EXIF"];
+
+/**
+ * The kind of a file from before kinds were written down, or of a container that may hold either, found once and
+ * recorded. `requested`: what it is to be shown as, by `who`.
+ */
+export async function determineKind(
+  services: Needs,
+  file: FileRow,
+  { requested, who }: { requested: FileKind; who: number },
+): Promise<FileKind> {
+  const kind =
+    requested === "picture"
+      ? await pictureOrFile(services, file, who)
+      : await mediaKind(services, file, requested);
+  await recordKind(services.db, file.key, kind);
+  return kind;
+}
+
+/** A picture as our own encoder writes them: it reads well, and nothing of a camera stands beside it. */
+async function pictureOrFile({ storage, pictures }: Needs, file: FileRow, who: number): Promise<FileKind> {
+  if (!ENCODED.test(file.type) || file.size > SINGLE_UPLOAD_MAX) return "file";
+  const bytes = await read(storage, file, file.size);
+  if (EXIF.some((mark) => bytes.includes(mark, 0, "latin1"))) return "file";
+  try {
+    return await pictures.run(
+      "remake",
+      { who, source: async () => bytes, params: {} },
+      () => "picture" as const,
+    );
+  } catch (error) {
+    // Only what is wrong with the picture is its fault; a busy door is requested again.
+    if (error instanceof Failure && error.kind === "invalid") return "file";
+    throw error;
+  }
+}
+
+async function mediaKind({ storage }: Needs, file: FileRow, requested: FileKind): Promise<FileKind> {
+  const { kind } = await detectType(await read(storage, file, HEAD));
+  return kind ?? (requested === "film" || requested === "sound" ? requested : "file");
+}
+
+async function read(storage: Services["storage"], { key, size }: FileRow, most: number): Promise<Buffer> {
+  const range = { start: 0, end: Math.min(size, most) - 1 };
+  const stream = size === 0 ? undefined : await storage.open(storageKeyOf(key), range);
+  const pieces: Uint8Array[] = [];
+  if (stream) for await (const piece of bytesOf(stream)) pieces.push(piece);
+  return Buffer.concat(pieces);
+}

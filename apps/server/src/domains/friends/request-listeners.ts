@@ -1,0 +1,26 @@
+import { perServices } from "../../platform/per-services.ts";
+import type { Services } from "../../platform/services.ts";
+
+/** Somebody asked somebody for friendship. */
+interface NewRequest {
+  from: number;
+  to: number;
+  message: string;
+}
+
+type Listener = (request: NewRequest) => Promise<void>;
+const listenersOf = perServices<Set<Listener>>(() => new Set());
+
+/** Hears of new requests that reach whom they are for; `app.ts` connects those who tell of them. */
+export function onRequested(services: Services, listener: Listener): void {
+  listenersOf(services).add(listener);
+}
+
+/** Tells every listener. A listener's failure undoes nothing. */
+export function runRequestListeners(services: Services, request: NewRequest): void {
+  for (const listener of listenersOf(services)) {
+    listener(request).catch((error: unknown) => {
+      services.log.error({ err: error }, "a request was not announced");
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import type { ImageJob } from "@4d/contract";
+import { ensure } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
+import { mayHandle } from "./images.policy.ts";
+import { presentJob } from "./images.presenter.ts";
+import type { ImageRow, JobRow } from "./images.table.ts";
+import { findJob } from "./jobs.repository.ts";
+import { findPictures } from "./pictures.repository.ts";
+
+const NO_JOB = { zh: "没有这个画图任务", en: "There is no such picture job" };
+const NO_PICTURE = { zh: "图片不存在", en: "There is no such picture" };
+
+/** A job of the caller's. @throws Failure notFound: others do not learn that there is one. */
+export function ensureOwnJob(row: JobRow | undefined, viewerId: number): JobRow {
+  ensure(row && mayHandle(row, viewerId), "notFound", NO_JOB);
+  return row;
+}
+
+/** A picture of the caller's. @throws Failure notFound. */
+export function ensureOwnPicture(row: ImageRow | undefined, viewerId: number): ImageRow {
+  ensure(row && mayHandle(row, viewerId), "notFound", NO_PICTURE);
+  return row;
+}
+
+/** A job as it now is, for whom it belongs to. @throws Failure notFound. */
+export async function describeJob({ db }: Services, id: number, viewerId: number): Promise<ImageJob> {
+  const row = ensureOwnJob(await findJob(db, id), viewerId);
+  return presentJob(row, await findPictures(db, [row.id]));
+}

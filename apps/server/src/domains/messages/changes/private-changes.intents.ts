@@ -1,0 +1,183 @@
+import { MessageType, type PrivateMessage } from "@4d/contract";
+import { Failure } from "../../../platform/failure.ts";
+import { type Intent, type IntentOutcome, refused, type Step, succeeded } from "../../../platform/stream.ts";
+import type { PrivateRow } from "../../../platform/stream-rows.ts";
+import { chatRelationsOf } from "../chat-relation.ts";
+import { deniedOutcome, notFoundOutcome } from "../denial.ts";
+import { isExpired } from "../disappearing/expiry.table.ts";
+import { type MessageDenial, mayEdit, mayReactOrPin, mayRecall, maySendPrivate } from "../messages.policy.ts";
+import { carriesGift, isCard, presentPrivate } from "../messages.presenter.ts";
+import type { PrivateMessageRow } from "../messages.table.ts";
+import { editedQuote } from "../quotes/freeze-quote.ts";
+import { blankQuotes, updateQuotes } from "../quotes/quotes.repository.ts";
+import {
+  blankPrivateEdits,
+  changePrivateMessage,
+  findPrivateMessages,
+  recallPrivateMessages,
+} from "../streams/private-messages.repository.ts";
+import { privateRowOf } from "../streams/private-stream.ts";
+import { countReactions, dropReactions, setReaction } from "./reactions.repository.ts";
+
+/** Somebody changes a message he sees. */
+export interface MessageChange {
+  userId: number;
+  id: number;
+  sessionId?: string | undefined;
+  /** Administrators take it away in his name, however old it is (`ADMIN-3`). */
+  byAdmin?: boolean;
+}
+
+/** A change the other person learns of; `unheard` when he blocks this one. */
+interface DeliveredChange extends MessageChange {
+  toSelfOnly?: boolean;
+}
+
+export const REACTIONS_MAX = 8;
+export const tooManyReactions = new Failure("conflict", {
+  zh: "回应太多了",
+  en: "That is enough reactions to one message",
+});
+
+type Work<I, R> = (step: Step<PrivateRow>, input: I, message: PrivateMessageRow) => Promise<IntentOutcome<R>>;
+
+/** An intent about messages the person sees; others get "not there". One message at a time, in order. */
+function about<I extends MessageChange, R>(name: string, work: Work<I, R>): Intent<PrivateRow, I, R> {
+  return {
+    name,
+    async run(step, inputs) {
+      const messages = await findPrivateMessages(
+        step.trx,
+        [...new Set(inputs.map((input) => input.id))],
+        step.now,
+      );
+      const outcomes: IntentOutcome<R>[] = [];
+      for (const input of inputs) {
+        const message = messages.get(input.id);
+        const mine =
+          message !== undefined && (message.send_id === input.userId || message.recv_id === input.userId);
+        const seen = mine && (message.only_for === null || message.only_for === input.userId);
+        outcomes.push(seen && !isExpired(message) ? await work(step, input, message) : notFoundOutcome());
+      }
+      return outcomes;
+    },
+  };
+}
+
+const facts = (message: PrivateMessageRow) => ({
+  sendId: message.send_id,
+  type: message.type,
+  status: message.status,
+  sendTime: message.send_time,
+  gift: carriesGift(message),
+  card: isCard(message),
+});
+
+const peerOf = (userId: number, message: PrivateMessageRow) =>
+  message.send_id === userId ? message.recv_id : message.send_id;
+
+/**
+ * As `about`, for changes that show the other something new: only who may write does that. A blocked one gets the
+ * ordinary answer and the change is told to himself alone, so that he learns nothing (`protocol §19.1.10`).
+ */
+function delivered<I extends DeliveredChange, R>(name: string, work: Work<I, R>): Intent<PrivateRow, I, R> {
+  return about<I, R>(name, async (step, input, message) => {
+    const pair = { from: input.userId, to: peerOf(input.userId, message) };
+    const [relation = { friends: false, blocked: false, canMeet: false, hasPendingRequest: false }] =
+      await chatRelationsOf(step.trx, [pair], step.now);
+    const no = denied<R>(maySendPrivate({ toSelf: false, ...relation }));
+    if (no) return no;
+    if (!relation.blocked || message.only_for !== null) return work(step, input, message);
+    return work(step, { ...input, toSelfOnly: true }, { ...message });
+  });
+}
+
+/** Appends a change row from this person to the other, seen by whoever sees the message itself. */
+function appendChange(
+  step: Step<PrivateRow>,
+  input: DeliveredChange,
+  message: PrivateMessageRow,
+  type: number,
+  content: string,
+) {
+  return step.append({
+    sendId: input.userId,
+    recvId: peerOf(input.userId, message),
+    type,
+    content,
+    // An edit carries the words once more.
+    expiresAt: message.gone_at,
+    onlyFor: input.toSelfOnly ? input.userId : message.only_for,
+    exceptSession: input.sessionId,
+  });
+}
+
+const denied = <R>(denial: MessageDenial): IntentOutcome<R> | null => (denial ? deniedOutcome(denial) : null);
+
+/** Recalls a message: blanked at once, told by a row of its own (`protocol §7.2`). */
+export const recallPrivateIntent: Intent<PrivateRow, MessageChange, PrivateMessage> = {
+  runsFirst: true,
+  ...about<MessageChange, PrivateMessage>("recall private", async (step, input, message) => {
+    const no = denied<PrivateMessage>(mayRecall(input.userId, facts(message), step.now, input.byAdmin));
+    if (no) return no;
+    message.status = 2;
+    message.gone_at = null;
+    await recallPrivateMessages(step.trx, [message.id]);
+    if (message.edited_at !== null) await blankPrivateEdits(step.trx, message);
+    await blankQuotes(step.trx, "private", message.id);
+    await dropReactions(step.trx, "private", [message.id]);
+    const row = appendChange(step, input, message, MessageType.RECALL, String(message.id));
+    return succeeded(() => presentPrivate(privateRowOf(row), { viewerId: input.userId }));
+  }),
+};
+
+/** Changes a text; everybody learns by an EDIT row. */
+export const editPrivateIntent = delivered<DeliveredChange & { content: string }, PrivateMessage>(
+  "edit private",
+  async (step, input, message) => {
+    const no = denied<PrivateMessage>(mayEdit(input.userId, facts(message), step.now));
+    if (no) return no;
+    const changed = { content: input.content, edited_at: step.now };
+    Object.assign(message, changed);
+    if (!input.toSelfOnly) {
+      await changePrivateMessage(step.trx, message.id, changed);
+      await updateQuotes(step.trx, "private", editedQuote(message.id, changed));
+    }
+    const change = { id: message.id, content: input.content, editedAt: step.now };
+    appendChange(step, input, message, MessageType.EDIT, JSON.stringify(change));
+    return succeeded(() => presentPrivate(message, { viewerId: input.userId }));
+  },
+);
+
+/** Puts or takes back a reaction; a repeated one changes nothing. */
+export const reactPrivateIntent = delivered<DeliveredChange & { emoji: string; on: boolean }, null>(
+  "react private",
+  async (step, input, message) => {
+    const no = denied<null>(mayReactOrPin(facts(message)));
+    if (no) return no;
+    if (input.on && (await countReactions(step.trx, "private", message.id, input.userId)) >= REACTIONS_MAX)
+      return refused(tooManyReactions);
+    const key = { kind: "private" as const, messageId: message.id, userId: input.userId, emoji: input.emoji };
+    if (input.toSelfOnly || (await setReaction(step.trx, key, input.on, step.now))) {
+      const change = { id: message.id, emoji: input.emoji, userId: input.userId, on: input.on };
+      appendChange(step, input, message, MessageType.REACTION, JSON.stringify(change));
+    }
+    return succeeded(() => null);
+  },
+);
+
+/** Pins a message for both, or takes it down. */
+export const pinPrivateIntent = delivered<DeliveredChange & { on: boolean }, null>(
+  "pin private",
+  async (step, input, message) => {
+    const no = denied<null>(mayReactOrPin(facts(message)));
+    if (no) return no;
+    if ((message.pinned_at !== null) !== input.on) {
+      message.pinned_at = input.on ? step.now : null;
+      const changed = { pinned_at: message.pinned_at };
+      if (!input.toSelfOnly) await changePrivateMessage(step.trx, message.id, changed);
+      appendChange(step, input, message, MessageType.PIN, JSON.stringify({ id: message.id, on: input.on }));
+    }
+    return succeeded(() => null);
+  },
+);

@@ -1,0 +1,103 @@
+import { type ChatState, MessageType } from "@4d/contract";
+import { type Intent, type IntentOutcome, type Step, succeeded } from "../../../platform/stream.ts";
+import type { PrivateRow } from "../../../platform/stream-rows.ts";
+import { roomsOf } from "../../groups/index.ts";
+import {
+  type ChatStateRow,
+  removeGroupMessagesFor,
+  removePrivateFor,
+  saveChatState,
+} from "./chat-states.repository.ts";
+
+/** Somebody removes messages for himself alone. */
+export interface RemoveMessages {
+  userId: number;
+  kind: "private" | "group";
+  ids: number[];
+}
+
+/** Somebody changes how one of his chats stands in his list. */
+export interface ChangeChatState {
+  userId: number;
+  chatId: string;
+  pinned?: boolean | undefined;
+  archived?: boolean | undefined;
+  markedUnread?: boolean | undefined;
+  muted?: boolean | undefined;
+  hiddenUpTo?: number | null | undefined;
+  clearedUpTo?: number | null | undefined;
+}
+
+/**
+ * A row from a person to himself, whatever kind of chat it is about: he may have left the group long ago. It
+ * goes to all his terminals, the asking one too, whose other tabs learn by it.
+ */
+function appendToSelf(step: Step<PrivateRow>, userId: number, type: number, content: unknown): void {
+  step.append({
+    sendId: userId,
+    recvId: userId,
+    type,
+    content: JSON.stringify(content),
+    onlyFor: userId,
+  });
+}
+
+/** Removes messages for one person; what was removed before makes no row (`MSG-7`). */
+export const removeMessagesIntent: Intent<PrivateRow, RemoveMessages, null> = {
+  name: "remove messages",
+  async run(step, inputs) {
+    const outcomes: IntentOutcome<null>[] = [];
+    for (const { kind, ...removal } of inputs) {
+      const removed =
+        kind === "private"
+          ? await removePrivateFor(step.trx, removal)
+          : await removeGroupMessagesFor(
+              step.trx,
+              removal,
+              (await roomsOf(step.trx, removal.userId)).map((one) => one.room),
+            );
+      for (const change of removed) appendToSelf(step, removal.userId, MessageType.REMOVED, change);
+      outcomes.push(succeeded(() => null));
+    }
+    return outcomes;
+  },
+};
+
+/** Changes how a chat stands; what the input leaves out stays (`MSG-18`). */
+export const changeChatStateIntent: Intent<PrivateRow, ChangeChatState, ChatState> = {
+  name: "change chat state",
+  async run(step, inputs) {
+    const outcomes: IntentOutcome<ChatState>[] = [];
+    for (const input of inputs) {
+      const key = { user_id: input.userId, chat_id: input.chatId, updated_at: step.now };
+      const state = presentState(await saveChatState(step.trx, key, columnsOf(input, step.now)));
+      appendToSelf(step, input.userId, MessageType.CHAT_STATE, state);
+      outcomes.push(succeeded(() => state));
+    }
+    return outcomes;
+  },
+};
+
+function columnsOf(input: ChangeChatState, now: number): Partial<ChatStateRow> {
+  const { pinned, archived, markedUnread, muted, hiddenUpTo, clearedUpTo } = input;
+  return {
+    ...(pinned !== undefined && { pinned_at: pinned ? now : null }),
+    ...(archived !== undefined && { archived }),
+    ...(markedUnread !== undefined && { marked_unread: markedUnread }),
+    ...(muted !== undefined && { muted }),
+    ...(hiddenUpTo !== undefined && { hidden_up_to: hiddenUpTo }),
+    ...(clearedUpTo !== undefined && { cleared_up_to: clearedUpTo || null }),
+  };
+}
+
+/** How a stored state leaves the server. */
+export const presentState = (row: ChatStateRow): ChatState => ({
+  chatId: row.chat_id,
+  pinnedAt: row.pinned_at,
+  archived: row.archived,
+  markedUnread: row.marked_unread,
+  muted: row.muted,
+  hiddenUpTo: row.hidden_up_to,
+  clearedUpTo: row.cleared_up_to,
+  updatedAt: row.updated_at,
+});

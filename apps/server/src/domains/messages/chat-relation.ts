@@ -1,0 +1,73 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import { haveAsked, relationsOf } from "../friends/index.ts";
+import { findCharacterUsers, guestsAmong, mayMeetCharacter, visitKey } from "../users/index.ts";
+
+interface Direction {
+  from: number;
+  to: number;
+}
+
+/** How one stands to another he writes to; `meets`: a person and a character he may meet and does not block. */
+export interface ChatRelation {
+  friends: boolean;
+  /** The other blocks him. */
+  blocked: boolean;
+  canMeet: boolean;
+  /** Neither friends nor may they meet, but one asked the other, who has not answered as far as they are told. */
+  hasPendingRequest: boolean;
+}
+
+/**
+ * As `relationsOf`; those who are no friends are looked at once more, for one of them may be a character, or have been
+ * asked for a friendship.
+ */
+export async function chatRelationsOf(
+  db: Kysely<Tables>,
+  pairs: readonly Direction[],
+  now: number,
+): Promise<ChatRelation[]> {
+  const relations = await relationsOf(db, pairs);
+  const strangers = pairs.filter(({ from, to }, index) => from !== to && !relations[index]?.friends);
+  const meetable = strangers.length === 0 ? new Set<string>() : await meetablePairs(db, strangers, now);
+  const unrelated = strangers.filter(({ from, to }) => !meetable.has(`${from}:${to}`));
+  const answers = await haveAsked(db, unrelated, now);
+  const pendingPairs = new Set(
+    unrelated.filter((_, index) => answers[index]).map(({ from, to }) => `${from}:${to}`),
+  );
+  return pairs.map(({ from, to }, index) => ({
+    friends: relations[index]?.friends ?? false,
+    blocked: relations[index]?.blocked ?? false,
+    canMeet: meetable.has(`${from}:${to}`),
+    hasPendingRequest: pendingPairs.has(`${from}:${to}`),
+  }));
+}
+
+async function meetablePairs(
+  db: Kysely<Tables>,
+  pairs: readonly Direction[],
+  now: number,
+): Promise<Set<string>> {
+  const characters = await findCharacterUsers(
+    db,
+    pairs.flatMap(({ from, to }) => [from, to]),
+  );
+  if (characters.size === 0) return new Set();
+  const backwards = await relationsOf(
+    db,
+    pairs.map(({ from, to }) => ({ from: to, to: from })),
+  );
+  const visits = pairs.map(({ from, to }) =>
+    characters.has(from) ? { personId: to, userId: from } : { personId: from, userId: to },
+  );
+  const guests = await guestsAmong(db, visits);
+  const meetable = pairs.filter((pair, index) => {
+    const visit = visits[index];
+    if (visit === undefined) return false;
+    const { personId, userId } = visit;
+    const isBlocking = pair.from === personId && backwards[index]?.blocked === true;
+    const to = { personId, isGuest: guests.has(visitKey(visit)) };
+    return !isBlocking && mayMeetCharacter(characters.get(userId), to, now);
+  });
+  return new Set(meetable.map(({ from, to }) => `${from}:${to}`));
+}

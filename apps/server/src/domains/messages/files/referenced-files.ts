@@ -1,0 +1,68 @@
+import type { MessageExtra } from "@4d/contract";
+import type { Transaction } from "kysely";
+import type { Tables } from "../../../platform/db/tables.ts";
+import { Failure } from "../../../platform/failure.ts";
+import type { Services } from "../../../platform/services.ts";
+import { findUnusableFiles, lockReferencedFiles } from "../../files/index.ts";
+import { storedAddresses } from "./message-content.ts";
+
+/** What a message refers to is gone, something else, or was never its sender's to send. */
+export const fileNotFound = new Failure("invalid", {
+  field: "content",
+  zh: "消息里的文件不存在",
+  en: "A file of this message does not exist",
+});
+
+interface Content {
+  type: number;
+  content: string;
+}
+
+/**
+ * A message names living files of the kind it shows, its sender's own or ones they see elsewhere (`W21`): forwarding
+ * sends the same address again. `current`: the content it had. `isSent`: whether it is stored already; then its files
+ * were looked at, and may be gone with it. @throws Failure `invalid`.
+ */
+export async function ensureFilesUsable(
+  services: Services,
+  userId: number,
+  { type, content }: Content,
+  { current, isSent }: { current?: string; isSent?: () => Promise<boolean> } = {},
+): Promise<void> {
+  const { publicUrl } = services.config;
+  const references = storedAddresses(type, content, publicUrl).map((one) => ({ ...one, field: "content" }));
+  if (references.length === 0) return;
+  const before = current === undefined ? [] : storedAddresses(type, current, publicUrl);
+  const naming = {
+    userId,
+    requested: references,
+    visibleIn: "chats" as const,
+    current: before.map(({ url }) => url),
+  };
+  const [refused] = await findUnusableFiles(services, naming);
+  if (refused && !(await isSent?.())) throw fileNotFound;
+}
+
+/** All a stored message will show: a card shows what its messages did. */
+const contentsOf = ({ type, content, extra }: Content & { extra: MessageExtra | null }): Content[] => [
+  { type, content },
+  ...(extra?.merged?.items ?? []),
+];
+
+/**
+ * Holds what messages about to be stored show, in the transaction that stores them: recalled this very moment, it is
+ * not shown again elsewhere. One statement, none for words alone. @returns whether each can be stored.
+ */
+export async function lockReferenced(
+  trx: Transaction<Tables>,
+  now: number,
+  messages: readonly (Content & { extra: MessageExtra | null })[],
+): Promise<boolean[]> {
+  const urls = messages.map((one) =>
+    contentsOf(one).flatMap(({ type, content }) => storedAddresses(type, content, undefined)),
+  );
+  const all = urls.flat().map(({ url }) => url);
+  if (all.length === 0) return messages.map(() => true);
+  const missing = await lockReferencedFiles(trx, all, now);
+  return urls.map((own) => own.every(({ url }) => !missing.has(url)));
+}

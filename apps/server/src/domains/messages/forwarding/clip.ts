@@ -1,0 +1,82 @@
+import { MessageType, parseContent } from "@4d/contract";
+
+/** Somebody whose words, or name, stand in what is shared. */
+export interface ClipPerson {
+  id: number;
+  /** Whatever he is called in the chat. */
+  names: readonly string[];
+  /** A character keeps its name, and its words are what is shared. */
+  isCharacter: boolean;
+  /** Lets others share what he said. */
+  consents: boolean;
+}
+
+interface Line {
+  sendId: number;
+  name: string;
+  type: number;
+  content: string;
+}
+
+const segmenter = new Intl.Segmenter();
+const lettersOf = (name: string): string[] => Array.from(segmenter.segment(name), ({ segment }) => segment);
+
+/** A name of which the first letter is left. Pure. */
+function maskName(name: string): string {
+  const [first = "", ...others] = lettersOf(name);
+  return first + "*".repeat(Math.min(Math.max(others.length, 1), 3));
+}
+
+/** A text without people's names; one of a single letter only where it is mentioned. Pure. */
+function maskText(text: string, names: readonly string[]): string {
+  return names.reduce(
+    (masked, name) =>
+      lettersOf(name).length > 1
+        ? masked.replaceAll(name, maskName(name))
+        : masked.replaceAll(`@${name}`, `@${maskName(name)}`),
+    text,
+  );
+}
+
+const WORDS: readonly number[] = [MessageType.TEXT, MessageType.AI_INTRODUCTION, MessageType.AI_PROLOGUE];
+
+/** What is shared of a line: words as a text, pictures and the like as they are. Null for what cannot be read. Pure. */
+function clipContentOf({ type, content }: Line): Pick<Line, "type" | "content"> | null {
+  if (WORDS.includes(type)) return { type: MessageType.TEXT, content };
+  if (type !== MessageType.TEXT_WITH_AUDIO) return { type, content };
+  const spoken = parseContent(MessageType.TEXT_WITH_AUDIO, content);
+  return spoken && { type: MessageType.TEXT, content: spoken.text };
+}
+
+/**
+ * What of some messages is shared as a clip (`messages §11.2`): the words of characters, of who shares them, and
+ * of people who consented. People's names are masked, in the words too; what was heard becomes what was said, because
+ * a voice would name them. Pure.
+ */
+export function clipOf<L extends Line>(
+  lines: readonly L[],
+  sharerId: number,
+  people: readonly ClipPerson[],
+): L[] {
+  const known = new Map(people.map((one) => [one.id, one]));
+  const names = people
+    .filter(({ isCharacter }) => !isCharacter)
+    .flatMap((one) => one.names.filter((name) => name !== ""))
+    .sort((one, other) => other.length - one.length);
+  return lines.flatMap((line): L[] => {
+    const person = known.get(line.sendId);
+    const isCharacter = person?.isCharacter === true;
+    if (!isCharacter && line.sendId !== sharerId && person?.consents !== true) return [];
+    const words = clipContentOf(line);
+    if (words === null) return [];
+    const who = isCharacter ? {} : { sendId: 0, name: maskName(line.name) };
+    return [
+      {
+        ...line,
+        ...who,
+        ...words,
+        content: words.type === 0 ? maskText(words.content, names) : words.content,
+      },
+    ];
+  });
+}

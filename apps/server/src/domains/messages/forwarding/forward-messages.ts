@@ -1,0 +1,198 @@
+import {
+  type api,
+  type CardKind,
+  cardOf,
+  cleanName,
+  type InputOf,
+  isNormal,
+  type MessageExtra,
+  MessageStatus,
+  MessageType,
+  type OutputOf,
+  type Provenance,
+  parseChatId,
+} from "@4d/contract";
+import type { Call, Context } from "../../../platform/context.ts";
+import { ensure } from "../../../platform/failure.ts";
+import { membershipsOf } from "../../groups/index.ts";
+import { findUsers } from "../../users/index.ts";
+import { canSeeRow } from "../changes/group-changes.intents.ts";
+import { storableContent } from "../files/message-content.ts";
+import { pairOf } from "../messages.table.ts";
+import { findRecommendable } from "../recommendable-people.ts";
+import { sendIntoChat } from "../send-into-chat.ts";
+import { takeForwardLimit } from "../sending-limit.ts";
+import { findGroupMessages } from "../streams/group-messages.repository.ts";
+import { findPrivateMessages } from "../streams/private-messages.repository.ts";
+import { clipOf } from "./clip.ts";
+import { findClipPeople } from "./clip-people.ts";
+
+type Input = InputOf<typeof api.chats.forward>;
+type Forwarded = OutputOf<typeof api.chats.forward>;
+
+/** A message as it can be passed on. */
+interface ForwardedMessage {
+  /** Of a character's words: who made them. */
+  by: Provenance | undefined;
+  /** The card it is, by its label. */
+  card: CardKind | undefined;
+  /** It recommends somebody whom I may recommend too. */
+  contact: MessageExtra["contact"];
+  id: number;
+  sendId: number;
+  name: string;
+  type: number;
+  content: string;
+  sendTime: number;
+  /** When it disappears. */
+  gone_at: number | null;
+}
+
+function marksOf({ extra }: { extra: string | null }): Pick<ForwardedMessage, "by" | "card" | "contact"> {
+  const all = JSON.parse(extra ?? "{}") as MessageExtra;
+  return { by: all.ai?.by ?? all.by, card: cardOf(all), contact: all.contact };
+}
+
+/** A card of somebody whom the caller may not recommend goes on as a text. */
+async function withoutForbiddenContacts(
+  ctx: Context,
+  sources: ForwardedMessage[],
+): Promise<ForwardedMessage[]> {
+  const ids = [...new Set(sources.flatMap(({ contact }) => contact?.userId ?? []))];
+  const allowedIds = ids.length === 0 ? new Set<number>() : await findRecommendable(ctx, ids);
+  return sources.map((one) => ({
+    ...one,
+    contact: allowedIds.has(one.contact?.userId ?? 0) ? one.contact : undefined,
+  }));
+}
+
+/** The JSON of a card's messages, in bytes: it is stored anew in every chat it goes to. */
+const MERGED_MAX = 64 * 1024;
+
+const TOO_LONG = {
+  field: "ids",
+  zh: "选中的消息太长,合不成一张,请少选几条",
+  en: "These messages are too long for one card, please choose fewer",
+};
+
+const NOT_FOUND = { field: "ids", zh: "要转发的消息不存在", en: "A message to forward is gone" };
+
+const NOTHING_TO_SHARE = {
+  zh: "选中的都是别人说的话，没有同意就不能分享",
+  en: "All of these are other people's words; without their consent they stay here",
+};
+
+async function privateSources(ctx: Context, peerId: number, ids: number[]): Promise<ForwardedMessage[]> {
+  const { db, clock } = ctx.services;
+  const rows = await findPrivateMessages(db, ids, clock.now());
+  const users = await findUsers(db, [ctx.actor.id, peerId]);
+  const pair = pairOf(ctx.actor.id, peerId);
+  return [...rows.values()]
+    .filter(
+      (row) =>
+        row.lo === pair.lo && row.hi === pair.hi && (row.only_for === null || row.only_for === ctx.actor.id),
+    )
+    .filter((row) => isNormal(row.type) && row.status !== MessageStatus.RECALL)
+    .map((row) => ({
+      ...row,
+      ...marksOf(row),
+      sendId: row.send_id,
+      name: users.get(row.send_id)?.nick_name ?? "",
+      sendTime: row.send_time,
+    }));
+}
+
+async function groupSources(ctx: Context, groupId: number, ids: number[]): Promise<ForwardedMessage[]> {
+  const { db, clock } = ctx.services;
+  const [member] = await membershipsOf(db, [{ groupId, userId: ctx.actor.id }]);
+  const rows = await findGroupMessages(db, ids, clock.now());
+  return [...rows.values()]
+    .filter((row) => row.group_id === groupId && canSeeRow(member ?? null, row))
+    .filter((row) => isNormal(row.type) && row.status !== MessageStatus.RECALL)
+    .map((row) => ({
+      ...row,
+      ...marksOf(row),
+      sendId: row.send_id,
+      name: row.send_nick_name,
+      sendTime: row.send_time,
+    }));
+}
+
+async function sourcesOf(ctx: Context, input: Input): Promise<ForwardedMessage[]> {
+  const from = parseChatId(input.from);
+  ensure(from, "invalid", { field: "from" });
+  const ids = [...new Set(input.ids)];
+  const find = from.kind === "private" ? privateSources : groupSources;
+  const sources = await find(ctx, from.targetId, ids);
+  ensure(sources.length === ids.length, "notFound", NOT_FOUND);
+  const inOrder = sources
+    .sort((a, b) => a.id - b.id)
+    .map((one) => ({ ...one, name: cleanName(one.name), content: storableContent(one.type, one.content) }));
+  if (!input.clip) return withoutForbiddenContacts(ctx, inOrder);
+  // A card holds the words of others, as they once were.
+  const single = inOrder.filter(({ card }) => card !== "merged");
+  const shared = clipOf(single, ctx.actor.id, await findClipPeople(ctx, from));
+  ensure(shared.length > 0, "forbidden", NOTHING_TO_SHARE);
+  return shared;
+}
+
+/**
+ * What is sent: each message again, or one card that holds them all, readable as text by older clients.
+ * @throws Failure invalid, when they are too much for one card.
+ */
+function toOutgoing(
+  input: Input,
+  sources: ForwardedMessage[],
+): { type: number; content: string; extra: MessageExtra; expiresAt: number | null }[] {
+  const provenanceFields = (by: Provenance | undefined) => (by === undefined ? {} : { by });
+  if (!input.merged && !input.clip)
+    return sources.map(({ type, content, by, contact, gone_at: expiresAt }) => ({
+      type,
+      content,
+      expiresAt,
+      extra: { forwarded: true, ...provenanceFields(by), ...(contact && { contact }) },
+    }));
+  const items = sources.map(({ sendId, name, type, content, sendTime, by, card }) => ({
+    ...{ sendId, name, type, content, sendTime },
+    ...provenanceFields(by),
+    ...(card && { card }),
+  }));
+  ensure(Buffer.byteLength(JSON.stringify(items)) <= MERGED_MAX, "invalid", TOO_LONG);
+  const lines = items
+    .slice(0, 4)
+    .map((item) => `${item.name}: ${item.type === MessageType.TEXT ? item.content.slice(0, 40) : "…"}`);
+  const content = [input.title || "聊天记录", ...lines].join("\n");
+  // What is passed on lives no longer than what it was made from: of several, the first to go.
+  const times = sources.flatMap(({ gone_at: time }) => time ?? []);
+  const expiresAt = times.length === 0 ? null : Math.min(...times);
+  const extra = { forwarded: true, merged: { title: input.title, items } };
+  return [{ type: MessageType.TEXT, content, extra, expiresAt }];
+}
+
+/**
+ * Forwards messages I see into my chats, one by one, merged (`MSG-7`) or as a clip (`messages §11.2`). All are submitted at once and share
+ * the stream's batches; in each chat they keep their order. The same tmpId never stores twice, so a retry
+ * after a refusal or a lost answer sends only what is missing.
+ * @throws Failure invalid (too much for one card), notFound (a message is gone), forbidden (a target refuses, nothing
+ * of a clip may be shared), tooMany.
+ */
+export async function forwardMessages({ ctx, input }: Call<Input>): Promise<Forwarded> {
+  const { services, actor } = ctx;
+  const sources = await sourcesOf(ctx, input);
+  const list = toOutgoing(input, sources);
+  const targets = [...new Set(input.to)];
+  // A card holds as much as what it is made of.
+  await takeForwardLimit(services, actor.id, sources.length * targets.length);
+  // Without the asking session: should one target refuse, it learns of the others by their frames.
+  const sending = targets.flatMap((chatId) =>
+    list.map((outgoing, index) =>
+      sendIntoChat(services, chatId, {
+        ...outgoing,
+        sendId: actor.id,
+        tmpId: `${input.tmpId}.${chatId}.${index}`,
+      }),
+    ),
+  );
+  await Promise.allSettled(sending);
+  return Promise.all(sending);
+}

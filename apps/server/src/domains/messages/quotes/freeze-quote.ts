@@ -1,0 +1,46 @@
+import { cleanName, isNormal, type MessageExtra, MessageStatus, MessageType } from "@4d/contract";
+import { storableContent } from "../files/message-content.ts";
+import { cardKindOf, giftOf, pollOf } from "../messages.presenter.ts";
+
+/** What of a message a quote needs. */
+export interface Quotable {
+  id: number;
+  sendId: number;
+  name: string;
+  type: number;
+  content: string;
+  status: number;
+  extra: string | null;
+  gone_at: number | null;
+}
+
+const QUOTE_MAX = 120;
+
+/** As much of a text as a quote of it holds. Pure. */
+const quotedText = (content: string): string => content.slice(0, QUOTE_MAX);
+
+/** What quotes say of a message that was edited. Pure. */
+export const editedQuote = (
+  id: number,
+  { content, edited_at: at }: { content: string; edited_at: number },
+) => ({
+  id,
+  text: quotedText(content),
+  at,
+});
+
+/** What is said of a quote that cannot be had. */
+export const QUOTE_NOT_FOUND = { field: "quoteId", zh: "引用的消息不存在", en: "The quoted message is gone" };
+
+/** Freezes a message as a quote (`MSG-7`); null when it is gone or no message. Pure. */
+export function freezeQuote(message: Quotable): MessageExtra | null {
+  if (!isNormal(message.type) || message.status === MessageStatus.RECALL) return null;
+  const said = pollOf(message)?.question ?? message.content;
+  const text = message.type === MessageType.TEXT ? quotedText(said) : storableContent(message.type, said);
+  const { id, sendId, type, gone_at: gone } = message;
+  const name = cleanName(message.name);
+  const gift = giftOf(message)?.message;
+  const card = cardKindOf(message);
+  const rest = { ...(gift !== undefined && { gift }), ...(card && { card }), ...(gone !== null && { gone }) };
+  return { quote: { id, sendId, name, type, text, ...rest } };
+}

@@ -1,0 +1,76 @@
+import { type MessageExtra, parseChatId, type StreamKind } from "@4d/contract";
+import { ensure } from "../../../platform/failure.ts";
+import type { Services } from "../../../platform/services.ts";
+import { membershipsOf } from "../../groups/index.ts";
+import { findUsers } from "../../users/index.ts";
+import { canSeeRow } from "../changes/group-changes.intents.ts";
+import { pairOf } from "../messages.table.ts";
+import { findGroupMessages } from "../streams/group-messages.repository.ts";
+import { findPrivateMessages } from "../streams/private-messages.repository.ts";
+import { freezeQuote, QUOTE_NOT_FOUND } from "./freeze-quote.ts";
+
+/** Who quotes which message of a chat. */
+export interface QuoteKey {
+  chatId: string;
+  userId: number;
+  quoteId: number;
+}
+
+interface ResolvedKey extends QuoteKey {
+  targetId: number;
+}
+type FindQuote = (keys: ResolvedKey) => MessageExtra | null;
+
+/** Messages of two people: seen by both, or by the one for whom alone it is. */
+async function privateQuotes({ db, clock }: Services, keys: readonly ResolvedKey[]): Promise<FindQuote> {
+  const ids = keys.map(({ quoteId }) => quoteId);
+  const rows = await findPrivateMessages(db, ids, clock.now());
+  const senders = await findUsers(
+    db,
+    [...rows.values()].map((row) => row.send_id),
+  );
+  return ({ quoteId, userId, targetId }) => {
+    const row = rows.get(quoteId);
+    const pair = pairOf(userId, targetId);
+    if (row?.lo !== pair.lo || row.hi !== pair.hi || (row.only_for ?? userId) !== userId) return null;
+    return freezeQuote({ ...row, sendId: row.send_id, name: senders.get(row.send_id)?.nick_name ?? "" });
+  };
+}
+
+/** Messages of groups: what this member sees of them. */
+async function groupQuotes({ db, clock }: Services, keys: readonly ResolvedKey[]): Promise<FindQuote> {
+  const ids = keys.map(({ quoteId }) => quoteId);
+  const rows = await findGroupMessages(db, ids, clock.now());
+  const memberKeys = keys.map(({ targetId, userId }) => ({ groupId: targetId, userId }));
+  const members = await membershipsOf(db, memberKeys);
+  return (one) => {
+    const row = rows.get(one.quoteId);
+    if (row?.group_id !== one.targetId || !canSeeRow(members[keys.indexOf(one)] ?? null, row)) return null;
+    return freezeQuote({ ...row, sendId: row.send_id, name: row.send_nick_name });
+  };
+}
+
+/**
+ * Freezes messages as quotes (`MSG-7`), as they stand now, in the order asked and with few statements however many;
+ * null where nothing is quoted, or what this person does not see, or what is gone.
+ */
+export async function loadQuotes(
+  services: Services,
+  quoteKeys: readonly (QuoteKey | null)[],
+): Promise<(MessageExtra | null)[]> {
+  const keys = quoteKeys.map((one) => {
+    const chat = one && parseChatId(one.chatId);
+    return chat && { ...one, ...chat };
+  });
+  const ofKind = (kind: StreamKind) => keys.filter((one) => one !== null).filter((one) => one.kind === kind);
+  const privately = await privateQuotes(services, ofKind("private"));
+  const inGroup = await groupQuotes(services, ofKind("group"));
+  return keys.map((one) => one && (one.kind === "group" ? inGroup(one) : privately(one)));
+}
+
+/** Freezes one message as a quote. @throws Failure `notFound` when this person does not see it, or it is gone. */
+export async function loadQuote(services: Services, key: QuoteKey): Promise<MessageExtra> {
+  const [quote] = await loadQuotes(services, [key]);
+  ensure(quote, "notFound", QUOTE_NOT_FOUND);
+  return quote;
+}

@@ -1,0 +1,96 @@
+import type { api, InputOf } from "@4d/contract";
+import type { Call } from "../../../platform/context.ts";
+import { ensure } from "../../../platform/failure.ts";
+import { currentReadersOf, membershipsOf, membersOfRoom } from "../../groups/index.ts";
+import { canSeeRow } from "../changes/group-changes.intents.ts";
+import { takeReadLimit } from "../sending-limit.ts";
+import { findGroupMessages } from "../streams/group-messages.repository.ts";
+import { markDelivered } from "./mark-delivered.ts";
+import { markGroupReadIntent } from "./mark-group-read.intent.ts";
+import { markPrivateReadIntent } from "./mark-private-read.intent.ts";
+import { groupReadPositions, newestReadByPeer, raiseDeliveryCursor } from "./positions.repository.ts";
+
+const EVERYTHING = Number.MAX_SAFE_INTEGER;
+
+/**
+ * I have read this friend up to `maxId`, or all of it (`protocol §7.4`). Repeating it changes nothing.
+ * @throws Failure `tooMany`.
+ */
+export async function markPrivateRead({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.privateMessages.read>>): Promise<null> {
+  const { id: userId, sessionId } = ctx.actor;
+  await takeReadLimit(ctx.services, userId);
+  return ctx.services.streams.private.submit(markPrivateReadIntent, {
+    userId,
+    peerId: input.friendId,
+    maxId: input.maxId ?? EVERYTHING,
+    sessionId,
+  });
+}
+
+/** I have read this group up to `maxId`, or all of it. @throws Failure `notFound` for outsiders (`W3`), `tooMany`. */
+export async function markGroupRead({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.groupMessages.read>>): Promise<null> {
+  const { id: userId, sessionId } = ctx.actor;
+  await takeReadLimit(ctx.services, userId);
+  return ctx.services.streams.group.submit(markGroupReadIntent, {
+    userId,
+    groupId: input.groupId,
+    maxId: input.maxId ?? EVERYTHING,
+    sessionId,
+  });
+}
+
+/** My newest message this friend has read, -1 when none; never 0 or null (`protocol §7.5`). */
+export function maxReadedId({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.privateMessages.maxReadedId>>): Promise<number> {
+  return newestReadByPeer(ctx.services.db, ctx.actor.id, input.friendId);
+}
+
+/** Members who have read a message. @throws Failure `notFound` for outsiders and foreign messages (`W3`). */
+export async function listReaders({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.groupMessages.readUsers>>): Promise<number[]> {
+  const { db, clock } = ctx.services;
+  const message = (await findGroupMessages(db, [input.messageId], clock.now())).get(input.messageId);
+  const [member] = await membershipsOf(db, [{ groupId: input.groupId, userId: ctx.actor.id }]);
+  ensure(
+    message?.group_id === input.groupId && canSeeRow(member ?? null, message) && !member?.quit,
+    "notFound",
+  );
+  const members = currentReadersOf(await membersOfRoom(db, input.groupId), message.id);
+  const reads = await groupReadPositions(db, [input.groupId]);
+  return reads
+    .filter((one) => one.readId >= message.id && one.userId !== message.send_id && members.has(one.userId))
+    .map((one) => one.userId);
+}
+
+/**
+ * This terminal holds every private row up to `maxId`; senders learn of it (`messages §5.1`).
+ * @throws Failure `tooMany`.
+ */
+export async function acknowledgePrivate({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.privateMessages.acknowledge>>): Promise<null> {
+  await takeReadLimit(ctx.services, ctx.actor.id);
+  await markDelivered(ctx.services, { userId: ctx.actor.id, maxId: input.maxId });
+  return null;
+}
+
+/** This terminal holds every group row up to `maxId`. @throws Failure `tooMany`. */
+export async function acknowledgeGroup({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.groupMessages.acknowledge>>): Promise<null> {
+  await takeReadLimit(ctx.services, ctx.actor.id);
+  await raiseDeliveryCursor(ctx.services.db, ctx.actor.id, "group", input.maxId);
+  return null;
+}

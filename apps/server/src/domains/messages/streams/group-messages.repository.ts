@@ -1,0 +1,270 @@
+import { EDIT_MS, MessageType } from "@4d/contract";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { int8, texts } from "../../../platform/db/arrays.ts";
+import { ahead } from "../../../platform/db/named-pool.ts";
+import type { Tables } from "../../../platform/db/tables.ts";
+import { clearedUpTo, notRemoved } from "../chat-list/chat-states.table.ts";
+import { notExpired, readableAt } from "../disappearing/expiry.table.ts";
+import type { ChatCounter, GroupMessageRow, RoomSpan } from "../messages.table.ts";
+
+type Db = Kysely<Tables> | Transaction<Tables>;
+
+/** A list inside a row travels as PostgreSQL's own text form of an array. */
+const list = (values: number[] | null) => (values === null ? null : `{${values.join(",")}}`);
+
+/** Whose windows `k` a row `m` lies in, as a list to join. */
+const windowsOf = (rooms: readonly RoomSpan[]) => sql`
+  unnest(${int8(rooms.map((room) => room.groupId))}, ${int8(rooms.map((room) => room.from))},
+    ${int8(rooms.map((room) => room.to))}) as k(group_id, lower_id, upper_id)`;
+
+/** Stores rows in one statement, whatever their number; its failure is the COMMIT's. */
+export async function insertGroupMessages(
+  trx: Transaction<Tables>,
+  rows: readonly GroupMessageRow[],
+): Promise<void> {
+  const column = <K extends keyof GroupMessageRow>(name: K) => rows.map((row) => row[name]);
+  await sql`
+    ${ahead}insert into group_message (id, group_id, send_id, send_nick_name, type, content, tmp_id, send_time, seq, extra,
+      receipt, at_user_ids, recv_ids, gone_at)
+    select i, g, s, n, t, c, tmp, at, q, x, r = 1, a::int8[], v::int8[], e
+    from unnest(${int8(column("id"))}, ${int8(column("group_id"))}, ${int8(column("send_id"))},
+      ${texts(column("send_nick_name"))}, ${int8(column("type"))}, ${texts(column("content"))}, ${texts(column("tmp_id"))},
+      ${int8(column("send_time"))}, ${int8(column("seq"))}, ${texts(column("extra"))},
+      ${int8(rows.map((row) => (row.receipt ? 1 : 0)))}, ${texts(rows.map((row) => list(row.at_user_ids)))},
+      ${texts(rows.map((row) => list(row.recv_ids)))}, ${int8(column("gone_at"))})
+      as k(i, g, s, n, t, c, tmp, at, q, x, r, a, v, e)`.execute(trx);
+}
+
+/** Raises the counters of groups by `count` rows and answers the new ones. */
+export async function raiseGroupChats(
+  db: Db,
+  chats: readonly { groupId: number; count: number }[],
+): Promise<Map<number, ChatCounter>> {
+  const result = await sql<{ group_id: number; last_seq: number; lifetime: number }>`
+    insert into group_chat (group_id, last_seq)
+    select * from unnest(${int8(chats.map((chat) => chat.groupId))}, ${int8(chats.map((chat) => chat.count))})
+    on conflict (group_id) do update set last_seq = group_chat.last_seq + excluded.last_seq
+    returning group_id, last_seq, lifetime`.execute(db);
+  return new Map(result.rows.map((row) => [row.group_id, { seq: row.last_seq, lifetime: row.lifetime }]));
+}
+
+/** Messages already stored under these senders' tmpIds (`W11`). */
+export async function findGroupByTmpIds(
+  db: Db,
+  keys: readonly { sendId: number; tmpId: string }[],
+): Promise<GroupMessageRow[]> {
+  if (keys.length === 0) return [];
+  const result = await sql<GroupMessageRow>`
+    select m.*
+    from unnest(${int8(keys.map((key) => key.sendId))}, ${texts(keys.map((key) => key.tmpId))}) as k(send_id, tmp_id)
+    cross join lateral (
+      select * from group_message own where own.send_id = k.send_id and own.tmp_id = k.tmp_id limit 1
+    ) m`.execute(db);
+  return result.rows;
+}
+
+/** Messages by id, as they may be read now. */
+export async function findGroupMessages(
+  db: Db,
+  ids: readonly number[],
+  now: number,
+): Promise<Map<number, GroupMessageRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom("group_message").selectAll().where("id", "in", ids).execute();
+  return new Map(rows.map((row) => [row.id, readableAt(row, now)]));
+}
+
+/** Rows of all these groups in `after < id <= upTo` in global id order (`W12`), at most `limit`. */
+export async function pullGroupMessages(
+  db: Db,
+  span: { userId: number; rooms: readonly RoomSpan[]; after: number; upTo: number; limit: number },
+): Promise<GroupMessageRow[]> {
+  const { rooms, after, upTo, limit, userId } = span;
+  if (rooms.length === 0) return [];
+  const result = await sql<GroupMessageRow>`
+    select m.* from ${windowsOf(rooms)}
+    cross join lateral (
+      select * from group_message m where m.group_id = k.group_id and m.id > greatest(${after}::int8, k.lower_id)
+        and m.id <= ${upTo} and (k.upper_id is null or m.id <= k.upper_id)
+        and (m.recv_ids is null or ${userId}::int8 = any(m.recv_ids)) and ${notRemoved(userId, "group")}
+      order by m.id limit ${limit}
+    ) m order by m.id limit ${limit}`.execute(db);
+  return result.rows;
+}
+
+/**
+ * As `pullGroupMessages`, of rows sent `since`; without those of 60–69 and what a row of these cleared, which clients
+ * of the family do not know, and without RECEIPT rows, whose `id` is another's: none could be asked on from.
+ */
+export async function loadGroupMessages(
+  db: Db,
+  span: {
+    userId: number;
+    rooms: readonly RoomSpan[];
+    after: number;
+    upTo: number;
+    since: number;
+    limit: number;
+  },
+): Promise<GroupMessageRow[]> {
+  const { rooms, after, upTo, since, limit, userId } = span;
+  if (rooms.length === 0) return [];
+  const result = await sql<GroupMessageRow>`
+    select m.* from ${windowsOf(rooms)}
+    cross join lateral (
+      select * from group_message m where m.group_id = k.group_id and m.id > greatest(${after}::int8, k.lower_id,
+        ${clearedUpTo(userId, sql`'g:' || k.group_id`)}) and m.id <= least(${upTo}::int8, k.upper_id)
+        and m.send_time >= ${since} and not (m.type between 60 and 69) and m.type <> ${MessageType.RECEIPT}
+        and (m.recv_ids is null or ${userId}::int8 = any(m.recv_ids)) and ${notRemoved(userId, "group")}
+      order by m.id limit ${limit}
+    ) m order by m.id limit ${limit}`.execute(db);
+  return result.rows;
+}
+
+/**
+ * The newest rows of all these groups in `after < id < before`, newest first, at most `limit`; without those of 60–69,
+ * which older clients of the family do not know.
+ */
+export async function newestGroupMessages(
+  db: Db,
+  span: { userId: number; rooms: readonly RoomSpan[]; after: number; before: number; limit: number },
+): Promise<GroupMessageRow[]> {
+  const { rooms, after, before, limit, userId } = span;
+  if (rooms.length === 0) return [];
+  const result = await sql<GroupMessageRow>`
+    select m.* from ${windowsOf(rooms)}
+    cross join lateral (
+      select * from group_message m where m.group_id = k.group_id and m.id > greatest(${after}::int8, k.lower_id)
+        and m.id < ${before} and (k.upper_id is null or m.id <= k.upper_id) and not (m.type between 60 and 69)
+        and (m.recv_ids is null or ${userId}::int8 = any(m.recv_ids)) and ${notRemoved(userId, "group")}
+      order by m.id desc limit ${limit}
+    ) m order by m.id desc limit ${limit}`.execute(db);
+  return result.rows;
+}
+
+/** Every row of the stream in `after < id <= upTo`, for a gateway that missed an announcement. */
+export async function readGroupStream(db: Db, after: number, upTo: number): Promise<GroupMessageRow[]> {
+  return db
+    .selectFrom("group_message")
+    .selectAll()
+    .where("id", ">", after)
+    .where("id", "<=", upTo)
+    .orderBy("id")
+    .limit(1000)
+    .execute();
+}
+
+export interface GroupSpan {
+  userId: number;
+  /** The windows of one group, none of which overlap. */
+  rooms: readonly RoomSpan[];
+  before?: number | undefined;
+  after?: number | undefined;
+  limit: number;
+  offset?: number | undefined;
+  withRecalled: boolean;
+  /** What disappears by then is not there. */
+  now: number;
+}
+
+/** A group's messages as this person sees them, newest first (ascending when `after` is given). */
+export async function findGroupHistory(db: Db, span: GroupSpan): Promise<GroupMessageRow[]> {
+  const { userId, rooms, before, after, limit, offset = 0, withRecalled, now } = span;
+  const order = after === undefined ? sql`m.id desc` : sql`m.id`;
+  const bounds = [
+    ...(withRecalled ? [] : [sql`m.status <> 2`]),
+    ...(before === undefined ? [] : [sql`m.id < ${before}`]),
+    ...(after === undefined ? [] : [sql`m.id > ${after}`]),
+  ];
+  const bounded = bounds.map((one) => sql`and ${one}`);
+  // Each window gives as many as could be wanted: what lies between two of them is not looked at.
+  const result = await sql<GroupMessageRow>`
+    select m.* from ${windowsOf(rooms)} cross join lateral (
+      select * from group_message m where m.group_id = k.group_id and m.id > k.lower_id
+        and (k.upper_id is null or m.id <= k.upper_id) ${sql.join(bounded, sql` `)}
+        and (m.type < 10 or m.type between 20 and 29 or m.type = 10)
+        and (m.recv_ids is null or ${userId}::int8 = any(m.recv_ids)) and ${notRemoved(userId, "group")}
+        and ${notExpired(now)}
+      order by ${order} limit ${limit + offset}
+    ) m order by ${order} limit ${limit} offset ${offset}`.execute(db);
+  return result.rows;
+}
+
+/** The newest id everyone in a group sees, at or below `maxId`; 0 when none. */
+export async function newestInGroups(
+  db: Db,
+  asks: readonly { groupId: number; maxId: number }[],
+): Promise<number[]> {
+  const result = await sql<{ newest: number }>`
+    select coalesce((select m.id from group_message m where m.group_id = k.g and m.id <= k.max_id
+      and (m.type <= 10 or m.type between 20 and 29) order by m.id desc limit 1), 0) as newest
+    from unnest(${int8(asks.map((ask) => ask.groupId))}, ${int8(asks.map((ask) => ask.maxId))})
+      with ordinality as k(g, max_id, n) order by k.n`.execute(db);
+  return result.rows.map((row) => row.newest);
+}
+
+/** Receipt messages of a group in `from < id <= to`, the newest 200: each of them is a row to all. */
+export async function receiptMessages(
+  db: Db,
+  span: { groupId: number; from: number; to: number },
+): Promise<GroupMessageRow[]> {
+  return db
+    .selectFrom("group_message")
+    .selectAll()
+    .where("group_id", "=", span.groupId)
+    .where(sql<boolean>`receipt`)
+    .where("status", "=", 0)
+    .where("id", ">", span.from)
+    .where("id", "<=", span.to)
+    .orderBy("id", "desc")
+    .limit(200)
+    .execute();
+}
+
+export async function settleReceipts(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0)
+    await db.updateTable("group_message").set({ receipt_ok: true }).where("id", "in", ids).execute();
+}
+
+export async function recallGroupMessages(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable("group_message")
+    .set({ status: 2, content: "", extra: null, pinned_at: null, gone_at: null })
+    .where("id", "in", ids)
+    .execute();
+}
+
+/** As in private: blanks what the EDIT rows of a recalled message still tell (`W16`). */
+export async function blankGroupEdits(
+  db: Db,
+  { id, group_id, send_time }: Pick<GroupMessageRow, "id" | "group_id" | "send_time">,
+): Promise<void> {
+  const later = sql`select id from group_message n where n.group_id = ${group_id} and n.id > ${id}
+    and n.send_time > ${send_time + EDIT_MS} order by n.id limit 1`;
+  await sql`update group_message e set content = ${JSON.stringify({ id, content: "", editedAt: send_time })}
+    where e.group_id = ${group_id} and e.id > ${id} and e.id < coalesce((${later}), ${Number.MAX_SAFE_INTEGER})
+      and e.type = ${MessageType.EDIT} and e.content like ${`{"id":${id},%`}`.execute(db);
+}
+
+export async function changeGroupMessage(
+  db: Db,
+  id: number,
+  change: Partial<Pick<GroupMessageRow, "content" | "edited_at" | "pinned_at">>,
+): Promise<void> {
+  await db.updateTable("group_message").set(change).where("id", "=", id).execute();
+}
+
+export async function findPinnedGroup(
+  db: Db,
+  userId: number,
+  rooms: readonly RoomSpan[],
+  now: number,
+): Promise<GroupMessageRow[]> {
+  const result = await sql<GroupMessageRow>`
+    select m.* from ${windowsOf(rooms)} join group_message m on m.group_id = k.group_id and m.id > k.lower_id
+      and (k.upper_id is null or m.id <= k.upper_id) and m.pinned_at is not null
+    where ${notRemoved(userId, "group")} and ${notExpired(now)}
+    order by m.pinned_at desc limit 20`.execute(db);
+  return result.rows;
+}

@@ -1,0 +1,77 @@
+import { isStreamChange } from "@4d/contract";
+import type { Delivery, StreamRow } from "../../../platform/bus.ts";
+import { toClientJson } from "../../../platform/names/client-json.ts";
+import type { Appended, StreamStore } from "../../../platform/stream.ts";
+import type { GroupRow } from "../../../platform/stream-rows.ts";
+import { expiresAtOf } from "../disappearing/expiry.table.ts";
+import { presentGroup } from "../messages.presenter.ts";
+import type { GroupMessageRow } from "../messages.table.ts";
+import { insertGroupMessages, raiseGroupChats } from "./group-messages.repository.ts";
+
+type Row = GroupRow & Appended;
+
+/** The stored form of an appended row. */
+export function groupRowOf(row: Row): GroupMessageRow {
+  return {
+    id: row.id,
+    group_id: row.groupId,
+    send_id: row.sendId,
+    send_nick_name: row.sendNickName,
+    type: row.type,
+    content: row.content,
+    tmp_id: row.tmpId ?? null,
+    status: 0,
+    send_time: row.sendTime,
+    seq: row.seq ?? null,
+    edited_at: null,
+    pinned_at: null,
+    extra: row.extra ? JSON.stringify(row.extra) : null,
+    receipt: row.receipt ?? false,
+    receipt_ok: false,
+    at_user_ids: row.atUserIds ?? null,
+    recv_ids: row.recvIds ?? null,
+    gone_at: row.expiresAt ?? null,
+  };
+}
+
+/** A group row goes to everyone in the room at its id, made once for all of them. */
+export function groupDeliveriesOf(row: GroupMessageRow, exceptSession?: string): Delivery[] {
+  const data = toClientJson(presentGroup(row));
+  const audience =
+    row.recv_ids === null ? { room: row.group_id, exceptSession } : { users: row.recv_ids, exceptSession };
+  return [{ audience, data, isChange: isStreamChange(row.type) }];
+}
+
+async function numberRows(
+  trx: Parameters<StreamStore<GroupRow>["number"]>[0],
+  rows: readonly Row[],
+): Promise<void> {
+  const chats = new Map<number, Row[]>();
+  for (const row of rows) {
+    if (row.recvIds) continue;
+    const chat = chats.get(row.groupId);
+    if (chat) chat.push(row);
+    else chats.set(row.groupId, [row]);
+  }
+  if (chats.size === 0) return;
+  const counters = await raiseGroupChats(
+    trx,
+    [...chats].map(([groupId, chat]) => ({ groupId, count: chat.length })),
+  );
+  for (const [groupId, chat] of chats) {
+    const { seq, lifetime } = counters.get(groupId) ?? { seq: chat.length, lifetime: 0 };
+    chat.forEach((row, index) => {
+      row.seq = seq - chat.length + 1 + index;
+      row.expiresAt = expiresAtOf(row, lifetime);
+    });
+  }
+}
+
+/** Stores and shows the rows of the group stream. */
+export const groupStreamStore: StreamStore<GroupRow> = {
+  number: numberRows,
+  insert: (trx, rows) => insertGroupMessages(trx, rows.map(groupRowOf)),
+  present(row): StreamRow {
+    return { id: row.id, deliveries: groupDeliveriesOf(groupRowOf(row), row.exceptSession) };
+  },
+};

@@ -1,0 +1,93 @@
+import { isNormal, isStreamChange, MessageType } from "@4d/contract";
+import type { Transaction } from "kysely";
+import type { Delivery, StreamRow } from "../../../platform/bus.ts";
+import type { Tables } from "../../../platform/db/tables.ts";
+import { toClientJson } from "../../../platform/names/client-json.ts";
+import type { Appended, StreamStore } from "../../../platform/stream.ts";
+import type { PrivateRow } from "../../../platform/stream-rows.ts";
+import { expiresAtOf } from "../disappearing/expiry.table.ts";
+import { findLifetimes } from "../disappearing/lifetimes.repository.ts";
+import { presentPrivate } from "../messages.presenter.ts";
+import { type PrivateMessageRow, pairOf } from "../messages.table.ts";
+import { insertPrivateMessages, raisePrivateChats } from "./private-messages.repository.ts";
+
+type Row = PrivateRow & Appended;
+
+/** The stored form of an appended row. */
+export function privateRowOf(row: Row): PrivateMessageRow {
+  return {
+    id: row.id,
+    send_id: row.sendId,
+    recv_id: row.recvId,
+    ...pairOf(row.sendId, row.recvId),
+    type: row.type,
+    content: row.content,
+    tmp_id: row.tmpId ?? null,
+    status: row.status ?? 0,
+    send_time: row.sendTime,
+    seq: row.seq ?? null,
+    edited_at: null,
+    pinned_at: null,
+    extra: row.extra ? JSON.stringify(row.extra) : null,
+    only_for: row.onlyFor ?? null,
+    gone_at: row.expiresAt ?? null,
+  };
+}
+
+/** Who gets a private row. A reader's other terminals get READED, the other person RECEIPT. */
+export function privateDeliveriesOf(row: PrivateMessageRow, exceptSession?: string): Delivery[] {
+  const to = (users: number[], viewerId: number): Delivery => ({
+    audience: { users, exceptSession },
+    data: toClientJson(presentPrivate(row, { viewerId })),
+    isChange: isStreamChange(row.type),
+  });
+  if (row.only_for !== null) return [to([row.only_for], row.only_for)];
+  if (row.type === MessageType.READED)
+    return [to([row.send_id], row.send_id), to([row.recv_id], row.recv_id)];
+  return [to([row.recv_id, row.send_id], row.recv_id)];
+}
+
+/** What is stored for a blocked sender alone disappears like everything else he wrote. */
+async function setBlockedExpiry(trx: Transaction<Tables>, rows: readonly Row[]): Promise<void> {
+  const blocked = rows.filter(({ onlyFor, type }) => onlyFor && isNormal(type));
+  if (blocked.length === 0) return;
+  const pairs = blocked.map(({ sendId, recvId }) => pairOf(sendId, recvId));
+  const lifetimes = await findLifetimes(trx, pairs);
+  for (const [index, row] of blocked.entries()) row.expiresAt = expiresAtOf(row, lifetimes[index] ?? 0);
+}
+
+/** Numbers the rows of each conversation that both of its people see (`messages §1.1`). */
+async function numberRows(trx: Transaction<Tables>, rows: readonly Row[]): Promise<void> {
+  const chats = new Map<string, { lo: number; hi: number; rows: Row[]; lastId: number }>();
+  for (const row of rows) {
+    if (row.onlyFor) continue;
+    const pair = pairOf(row.sendId, row.recvId);
+    const key = `${pair.lo}:${pair.hi}`;
+    const chat = chats.get(key) ?? { ...pair, rows: [], lastId: 0 };
+    chats.set(key, chat);
+    chat.rows.push(row);
+    chat.lastId = row.id;
+  }
+  await setBlockedExpiry(trx, rows);
+  if (chats.size === 0) return;
+  const counters = await raisePrivateChats(
+    trx,
+    [...chats.values()].map((chat) => ({ ...chat, count: chat.rows.length })),
+  );
+  for (const [key, chat] of chats) {
+    const { seq, lifetime } = counters.get(key) ?? { seq: chat.rows.length, lifetime: 0 };
+    chat.rows.forEach((row, index) => {
+      row.seq = seq - chat.rows.length + 1 + index;
+      row.expiresAt = expiresAtOf(row, lifetime);
+    });
+  }
+}
+
+/** Stores and shows the rows of the private stream. */
+export const privateStreamStore: StreamStore<PrivateRow> = {
+  number: numberRows,
+  insert: (trx, rows) => insertPrivateMessages(trx, rows.map(privateRowOf)),
+  present(row): StreamRow {
+    return { id: row.id, deliveries: privateDeliveriesOf(privateRowOf(row), row.exceptSession) };
+  },
+};

@@ -1,0 +1,66 @@
+import { type Insertable, type Kysely, sql } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import type { UnmatchedEventRow } from "./payments.table.ts";
+
+type Db = Kysely<Tables>;
+
+/**
+ * Saves what a provider told of an unknown order, once for each of its events, however often it comes.
+ * @returns whether a person has seen to it already
+ */
+export async function upsertUnmatchedEvent(
+  db: Db,
+  event: Omit<Insertable<Tables["pay_stray"]>, "first_at" | "last_at">,
+  now: number,
+): Promise<boolean> {
+  const row = await db
+    .insertInto("pay_stray")
+    .values({ ...event, first_at: now, last_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["provider", "kind", "event_id"])
+        .doUpdateSet({ times: sql`pay_stray.times + 1`, last_at: now }),
+    )
+    .returning("settled_at")
+    .executeTakeFirstOrThrow();
+  return row.settled_at !== null;
+}
+
+/** An order that has turned up takes what was told of it before. */
+export async function settleUnmatchedEventsOf(db: Db, orderNo: string, now: number): Promise<void> {
+  await db
+    .updateTable("pay_stray")
+    .set({ settled_at: now })
+    .where("order_no", "=", orderNo)
+    .where("settled_at", "is", null)
+    .execute();
+}
+
+/** Marks one as seen to. @returns false when there is none that waits. */
+export async function settleUnmatchedEvent(
+  db: Db,
+  id: number,
+  by: { userId: number; now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("pay_stray")
+    .set({ settled_at: by.now, settled_by: by.userId })
+    .where("id", "=", id)
+    .where("settled_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Those that wait for a person, the oldest first. */
+export const findUnmatchedEvents = (db: Db, limit: number): Promise<UnmatchedEventRow[]> =>
+  db.selectFrom("pay_stray").selectAll().where("settled_at", "is", null).orderBy("id").limit(limit).execute();
+
+/** How many wait for a person. */
+export async function countUnmatchedEvents(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom("pay_stray")
+    .select((row) => row.fn.countAll<string>().as("count"))
+    .where("settled_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,73 @@
+import type { ChatId, PushKind } from "@4d/contract";
+import type { Services } from "../../platform/services.ts";
+import { muteStatesOf } from "../friends/index.ts";
+import { unmutedMembersOf } from "../groups/index.ts";
+import { mutedStates } from "../messages/index.ts";
+import { findSubscriptionsOf, type Subscription } from "./push.repository.ts";
+import type { PushMessage } from "./push-message.ts";
+import { serverKey } from "./server-key.ts";
+
+/** One person is to be told of one chat, on all terminals that asked for it. */
+export interface PushRecipient {
+  userId: number;
+  chatId: ChatId;
+  kind: PushKind;
+  from: number;
+  terminals: Subscription[];
+}
+
+type Candidate = Omit<PushRecipient, "terminals">;
+
+/** Members who hear of their groups, each group asked once. */
+function groupListeners({ db }: Services): (groupId: number) => Promise<number[]> {
+  const known = new Map<number, Promise<number[]>>();
+  return (groupId) => {
+    const listeners = known.get(groupId) ?? unmutedMembersOf(db, groupId);
+    known.set(groupId, listeners);
+    return listeners;
+  };
+}
+
+/** Whom a piece of news concerns, do-not-disturb of groups observed; the sender never. */
+async function candidatesOf(
+  listenersOf: ReturnType<typeof groupListeners>,
+  { to, ...message }: PushMessage,
+): Promise<Candidate[]> {
+  const ids = "userId" in to ? [to.userId] : await listenersOf(to.groupId);
+  const only = "groupId" in to && to.only !== null ? new Set(to.only) : null;
+  return ids
+    .filter((id) => id !== message.from && (only === null || only.has(id)))
+    .map((userId) => ({ ...message, userId }));
+}
+
+/** Leaves out who blocks the sender, and, between two, who muted him or the chat with him (`MSG-16`). */
+async function withoutMuted({ db }: Services, all: readonly PushRecipient[]): Promise<PushRecipient[]> {
+  const pairs = all.map(({ from, userId }) => ({ from, to: userId }));
+  const [quiets, muted] = await Promise.all([muteStatesOf(db, pairs), mutedStates(db, all)]);
+  return all.filter(({ chatId }, index) => {
+    const quiet = quiets[index];
+    return !quiet?.blocked && !muted[index] && !(quiet?.muted && chatId.startsWith("p:"));
+  });
+}
+
+/**
+ * Who is to be told, and where: people without a socket on any node who subscribed, want to hear of the chat and do not
+ * block the sender.
+ */
+export async function findPushRecipients(
+  services: Services,
+  messages: readonly PushMessage[],
+): Promise<PushRecipient[]> {
+  const { db, presence } = services;
+  const listenersOf = groupListeners(services);
+  const candidates = (await Promise.all(messages.map((one) => candidatesOf(listenersOf, one)))).flat();
+  const ids = [...new Set(candidates.map(({ userId }) => userId))];
+  const { publicKey } = await serverKey(services);
+  const subscriptions = Map.groupBy(await findSubscriptionsOf(db, ids, publicKey), (one) => one.user_id);
+  const online = await presence.terminalsOf([...subscriptions.keys()]);
+  const offline = candidates.flatMap((one) => {
+    const terminals = subscriptions.get(one.userId);
+    return terminals === undefined || online.has(one.userId) ? [] : [{ ...one, terminals }];
+  });
+  return withoutMuted(services, offline);
+}

@@ -1,0 +1,42 @@
+import { perServices } from "../../platform/per-services.ts";
+import type { Services } from "../../platform/services.ts";
+import { hasAnySubscription } from "./push.repository.ts";
+
+const STALE = "push";
+/** A backstop for a lost announcement. */
+const TRUST_MS = 30_000;
+
+interface Known {
+  any: Promise<boolean> | undefined;
+  readAt: number;
+}
+
+const knownOf = perServices<Known>((services) => {
+  const known: Known = { any: undefined, readAt: 0 };
+  services.bus.subscribe("stale", (what) => {
+    if (what === STALE) known.any = undefined;
+  });
+  services.bus.subscribe("missed", () => {
+    known.any = undefined;
+  });
+  return known;
+});
+
+/** Whether anybody is to be told at all: where nobody is, a message costs no question more. */
+export const subscriptionCheck = {
+  async any(services: Services): Promise<boolean> {
+    const known = knownOf(services);
+    const now = services.clock.now();
+    if (known.any === undefined || now - known.readAt > TRUST_MS) {
+      const asking = hasAnySubscription(services.db);
+      known.any = asking;
+      known.readAt = now;
+      asking.catch(() => {
+        if (known.any === asking) known.any = undefined;
+      });
+    }
+    return known.any;
+  },
+  /** Somebody subscribed; every node asks anew. */
+  invalidate: ({ bus }: Pick<Services, "bus">): void => bus.publish("stale", STALE),
+};

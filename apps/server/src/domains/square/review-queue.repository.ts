@@ -1,0 +1,41 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import type { CommentRow } from "./comments.table.ts";
+import type { PostRow } from "./posts.table.ts";
+
+interface Page {
+  /** The id the page begins behind. */
+  after: number | undefined;
+  limit: number;
+  /** That one alone. */
+  id?: number | undefined;
+}
+
+/** Posts that wait for a look, those that wait longest first. */
+export const findPostsInReview = (db: Kysely<Tables>, { after = 0, limit, id }: Page): Promise<PostRow[]> =>
+  db
+    .selectFrom("post")
+    .selectAll()
+    .where("status", "=", "review")
+    .where("removed_at", "is", null)
+    .where("id", ">", after)
+    .$if(id !== undefined, (some) => some.where("id", "=", id ?? 0))
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+
+/** Comments that wait for a look, those that wait longest first. */
+export const findCommentsInReview = (
+  db: Kysely<Tables>,
+  { after = 0, limit, id }: Page,
+): Promise<CommentRow[]> =>
+  db
+    .selectFrom("post_comment")
+    .selectAll()
+    .where("status", "=", "review")
+    .where("removed_at", "is", null)
+    .where("id", ">", after)
+    .$if(id !== undefined, (some) => some.where("id", "=", id ?? 0))
+    .orderBy("id")
+    .limit(limit)
+    .execute();

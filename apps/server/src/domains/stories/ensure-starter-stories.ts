@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import type { StoryCastMember, StoryGraph, StorySheet } from "@4d/contract";
+import { STARTER_STORIES, type StarterStory } from "@4d/story/starters";
+import type { Transaction } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import type { Services } from "../../platform/services.ts";
+import { filterAccessible, findCharacters, readSheet, starterCharacters } from "../characters/index.ts";
+import { ensureHouseUser, lockUser } from "../users/index.ts";
+import { paintStory } from "./paint-story.ts";
+import { publishVersion } from "./publish-version.ts";
+import { sheetWith } from "./stored-json.ts";
+import { changeStory, findByKey, insertStory } from "./stories.repository.ts";
+import type { StoryRow } from "./stories.table.ts";
+import { workOnStory } from "./work-on-story.ts";
+
+/** The id of no person: what he may meet, everybody may. */
+const NOBODY = 0;
+/** Nobody waits for a starter story; a small machine may take its time. */
+const PATIENCE_MS = 120_000;
+
+const keyOf = ({ key }: StarterStory) => `starter:${key}`;
+
+/** What a starter story is now, in short: another digest is another version of it. */
+const digestOf = (story: StarterStory, cast: readonly StoryCastMember[]): string =>
+  createHash("sha256")
+    .update(JSON.stringify([story, cast]))
+    .digest("base64url")
+    .slice(0, 16);
+
+/** Whether a story is to be written: it is not there, or another version of it is. One taken away stays away. */
+function isStale(row: StoryRow | undefined, digest: string): boolean {
+  if (!row) return true;
+  return row.removed_at === null && row.status !== "banned" && row.starter !== digest;
+}
+
+/** The cast as the starter characters are now; one an administrator took away is a name and nothing more. */
+async function castOf(services: Services, story: StarterStory): Promise<StoryCastMember[]> {
+  const starters = await starterCharacters(services);
+  const ids = story.graph.cast.flatMap(({ key }) => starters.get(key)?.id ?? []);
+  const rows = await filterAccessible(services.db, await findCharacters(services.db, ids), NOBODY);
+  const avatars = new Map(rows.map((row) => [row.id, readSheet(row.live_sheet ?? "{}").avatar]));
+  return story.graph.cast.map((one) => {
+    const characterId = starters.get(one.key)?.id ?? 0;
+    const avatar = avatars.get(characterId);
+    return avatar === undefined ? one : { ...one, characterId, avatar };
+  });
+}
+
+interface Version {
+  houseId: number;
+  story: StarterStory;
+  digest: string;
+  sheet: StorySheet;
+  graph: StoryGraph;
+  now: number;
+}
+
+/** The story's row as it is to be published; undefined when another node wrote it meanwhile. */
+async function writeVersion(trx: Transaction<Tables>, version: Version): Promise<StoryRow | undefined> {
+  const { houseId, story, digest, sheet, graph, now } = version;
+  const present = await findByKey(trx, houseId, keyOf(story));
+  if (!isStale(present, digest)) return undefined;
+  const fields = {
+    sheet: JSON.stringify(sheet),
+    graph: JSON.stringify(graph),
+    nodes: graph.nodes.length,
+    starter: digest,
+    updated_at: now,
+  };
+  if (present) return changeStory(trx, present.id, { ...fields, version: present.version + 1 });
+  const made = { ...fields, owner_id: houseId, idem_key: keyOf(story), created_at: now };
+  return insertStory(trx, { ...made, visibility: "public" });
+}
+
+async function ensureStarterStory(services: Services, houseId: number, story: StarterStory): Promise<void> {
+  const { db, clock } = services;
+  const cast = await castOf(services, story);
+  const digest = digestOf(story, cast);
+  if (!isStale(await findByKey(db, houseId, keyOf(story)), digest)) return;
+  const { cover, graph: painted } = await paintStory(services, story);
+  const graph = { ...painted, cast };
+  const { ink } = await workOnStory(
+    services,
+    "publish",
+    { graph },
+    { ownerId: houseId, limitMs: PATIENCE_MS },
+  );
+  if (ink?.kind !== "compiled") throw new Error(`the starter story ${story.key} is not sound`);
+  const { title, tagline, tags } = story;
+  const sheet = sheetWith({ title, tagline, tags: [...tags], cover });
+  const now = clock.now();
+  await db.transaction().execute(async (trx) => {
+    // One node after the other: the second finds everything written.
+    await lockUser(trx, houseId);
+    const fresh = await writeVersion(trx, { houseId, story, digest, sheet, graph, now });
+    if (!fresh) return;
+    await publishVersion(trx, fresh, { ink: ink.json, now });
+  });
+}
+
+/**
+ * Keeps the starter stories (`starter-content §4`) as this version of the product has them: public, of the house's account,
+ * with the starter characters as their cast. Run at each start by every node, after the characters; what an
+ * administrator took away is not brought back. `isStopping` ends it between two stories.
+ */
+export async function ensureStarterStories(services: Services, isStopping = () => false): Promise<void> {
+  const houseId = await ensureHouseUser(services);
+  // The youngest are listed first, so the first offered comes last.
+  for (const story of STARTER_STORIES.toReversed())
+    if (!isStopping()) await ensureStarterStory(services, houseId, story);
+}

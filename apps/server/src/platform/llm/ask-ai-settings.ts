@@ -1,5 +1,0 @@
-import { askedLater } from "../asked-later.ts";
-import type { AiSettings } from "./ai-settings.ts";
-
-/** Where the settings of AI models come from; `app.ts` answers by the settings domain. Nobody: no model. */
-export const askAiSettings = askedLater<AiSettings>({});

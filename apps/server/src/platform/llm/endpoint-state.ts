@@ -1,0 +1,57 @@
+import type { Clock } from "../clock.ts";
+import type { Endpoint, Purpose } from "./ai-settings.ts";
+import { Breaker } from "./breaker.ts";
+import { firstModel } from "./first-model.ts";
+
+const TRUST_MS = 600_000;
+
+/** How to ask for a value, from strict to loose; what an endpoint refuses is remembered. */
+export const jsonModes = ["schema", "object", "fenced"] as const;
+export type JsonMode = (typeof jsonModes)[number];
+
+/** What we learned of one endpoint; forgotten when the settings name another. */
+export interface EndpointState {
+  endpoint: Endpoint;
+  breaker: Breaker;
+  /** The strictest way of asking for a value that it has not refused. */
+  jsonMode: number;
+  /** It refused to be asked for a count of tokens. */
+  rejectsOptions: boolean;
+  /** The configured model, or the first listed, asked for once in ten minutes. */
+  model(signal: AbortSignal): Promise<string>;
+}
+
+/** What we know at first: nothing. */
+export function createEndpointState(endpoint: Endpoint, clock: Clock): EndpointState {
+  let listed: string | undefined;
+  let listedAt = 0;
+  return {
+    endpoint,
+    breaker: new Breaker(clock),
+    jsonMode: 0,
+    rejectsOptions: false,
+    async model(signal) {
+      if (endpoint.model !== undefined) return endpoint.model;
+      if (listed === undefined || clock.now() - listedAt > TRUST_MS) {
+        listed = await firstModel(endpoint, signal);
+        listedAt = clock.now();
+      }
+      return listed;
+    },
+  };
+}
+
+/** The hosts of the endpoints in use, one for each purpose: pictures may fail while words go well. */
+export function createEndpointStates(clock: Clock): (purpose: Purpose, endpoint: Endpoint) => EndpointState {
+  const hosts = new Map<Purpose, EndpointState>();
+  return (purpose, endpoint) => {
+    const known = hosts.get(purpose);
+    if (known && sameEndpoint(known.endpoint, endpoint)) return known;
+    const host = createEndpointState(endpoint, clock);
+    hosts.set(purpose, host);
+    return host;
+  };
+}
+
+const sameEndpoint = (a: Endpoint, b: Endpoint) =>
+  a.baseUrl === b.baseUrl && a.apiKey === b.apiKey && a.model === b.model;

@@ -1,0 +1,44 @@
+import type { AdminCase, CaseDecision } from "@4d/contract";
+import { lang, t } from "../../platform/i18n/i18n.ts";
+import { kindText, reasonText } from "./report-text.ts";
+
+/** What a case is, in a line: 举报 · 消息; of a ban, which nobody need have reported, whom it is about alone. */
+export const caseTitle = ({
+  kind,
+  subject,
+  decision,
+}: Pick<AdminCase, "kind" | "subject" | "decision">): string =>
+  decision === "ban" ? kindText(subject) : `${t(`admin.case.${kind}`)} · ${kindText(subject)}`;
+
+/** Why it is there. */
+export function caseFacts({ kind, reports, reasons }: AdminCase): string {
+  // A ban nobody had reported is written down as a case too.
+  if (kind !== "report" || reports === 0) return "";
+  const comma = lang.get() === "en" ? ", " : "、";
+  return [t("admin.reportCount", { n: reports }), reasons.map(reasonText).join(comma)]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** A decision, as a verb on a button or as what was done; nobody hides a group, it is banned. */
+export const decisionText = (decision: CaseDecision, subject: string): string =>
+  decision === "hide" && subject === "group" ? t("admin.banGroup") : t(`admin.decision.${decision}`);
+
+const TEMPLATES = ["spam", "fraud", "abuse", "sexual", "minor", "other"] as const;
+
+/** Answers that fit a decision, to begin from. */
+export function templatesOf(decision: CaseDecision): { id: string; label: string; text: string }[] {
+  if (decision === "hide" || decision === "warn" || decision === "reject")
+    return TEMPLATES.map((id) => ({
+      id,
+      label: t(`admin.reason.${id}`),
+      text: t(`admin.template.${id}`),
+    }));
+  if (decision === "approve")
+    return [{ id: "approve", label: t("admin.decision.approve"), text: t("admin.template.approve") }];
+  if (decision === "keep")
+    return [{ id: "keep", label: t("admin.decision.keep"), text: t("admin.template.keep") }];
+  if (decision === "restore")
+    return [{ id: "restore", label: t("admin.decision.restore"), text: t("admin.template.restore") }];
+  return [];
+}

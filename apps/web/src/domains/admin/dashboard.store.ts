@@ -1,0 +1,55 @@
+import type { AdminHealth, AdminStats, Reconciliation } from "@4d/contract";
+import { createStore } from "zustand/vanilla";
+import { attempt, type Failure } from "../../platform/failure.ts";
+import type { LoadState } from "../../platform/load-state.ts";
+import { signedOut } from "../../platform/session.ts";
+import { adminApi } from "./admin.api.ts";
+
+export const SPANS = [7, 14, 30, 90] as const;
+export type Span = (typeof SPANS)[number];
+
+export interface DashboardState {
+  span: Span;
+  stats: AdminStats | null;
+  state: LoadState;
+  /** The last one; null when there was none, or it is not for this reader. */
+  reconciliation: Reconciliation | null;
+  /** How the servers stand; null while that is not known, or it is not for this reader. */
+  health: AdminHealth | null;
+}
+const initial: DashboardState = { span: 14, stats: null, state: "idle", reconciliation: null, health: null };
+
+/** How the product fares (`ADMIN-4`). */
+export const dashboardStore = createStore<DashboardState>()(() => initial);
+
+/** Fetches the figures; those shown stay until then. */
+export async function loadDashboard(isAdmin: boolean): Promise<void> {
+  const { span, stats } = dashboardStore.getState();
+  if (stats === null) dashboardStore.setState({ state: "loading" });
+  const [figures, ledger, health] = await Promise.all([
+    attempt(adminApi.stats(span)),
+    isAdmin ? attempt(adminApi.reconciliations()) : null,
+    isAdmin ? attempt(adminApi.health()) : null,
+  ]);
+  if (dashboardStore.getState().span !== span) return;
+  if (figures.ok) dashboardStore.setState({ stats: figures.value, state: "ready" });
+  else dashboardStore.setState({ state: "failed" });
+  if (health?.ok) dashboardStore.setState({ health: health.value });
+  if (ledger?.ok) dashboardStore.setState({ reconciliation: ledger.value[0] ?? null });
+}
+
+/** Looks at more or fewer days. */
+export async function chooseSpan(span: Span, isAdmin: boolean): Promise<void> {
+  dashboardStore.setState({ span });
+  await loadDashboard(isAdmin);
+}
+
+/** Adds the whole ledger up once more. */
+export async function reconcile(): Promise<Failure | null> {
+  const outcome = await attempt(adminApi.reconcile());
+  if (!outcome.ok) return outcome.failure;
+  dashboardStore.setState({ reconciliation: outcome.value });
+  return null;
+}
+
+signedOut.on(() => dashboardStore.setState(initial, true));

@@ -1,0 +1,187 @@
+import type { AiChat, Character } from "@4d/contract";
+import { createStore } from "zustand/vanilla";
+import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
+import type { LoadState } from "../../platform/load-state.ts";
+import { loadCopy, saveCopy } from "../../platform/local-copy.ts";
+import { signedOut } from "../../platform/session.ts";
+import { aiChatsApi } from "./ai-chats.api.ts";
+import { mergedRing, neighbour } from "./character-ring.ts";
+
+export interface AiChatsState {
+  /** With whom chat-homepage talks; null before it is known, and when there is nobody. */
+  active: AiChat | null;
+  state: LoadState;
+  /** In the order of swiping: those I talk with, then public ones, as far as they are here. */
+  ring: readonly Character[];
+  /** Where the rest of the ring begins; undefined before the first page, null when all are here. */
+  rest: string | null | undefined;
+  /** With which of its greetings a character is to begin, where I chose. */
+  beginnings: Readonly<Record<number, number>>;
+  /** Characters by their users, as far as they were asked for; null when a user is none I may see. */
+  byUser: Readonly<Record<number, Character | null>>;
+}
+const initial: AiChatsState = {
+  active: null,
+  state: "idle",
+  ring: [],
+  rest: undefined,
+  beginnings: {},
+  byUser: {},
+};
+const COPY_KEY = "talk";
+/** So near to the last of the ring that is here, more are fetched. */
+const NEAR = 5;
+
+/** The characters I talk with (`CHAR-2`). */
+export const aiChatsStore = createStore<AiChatsState>()(() => initial);
+
+/** Shallow: it is only drawn until the server's own is here. */
+function isAiChat(value: unknown): value is AiChat {
+  if (typeof value !== "object" || value === null || !("character" in value)) return false;
+  const { character } = value;
+  return (
+    typeof character === "object" && character !== null && "userId" in character && "starters" in character
+  );
+}
+
+function cacheCharacter(character: Character): void {
+  aiChatsStore.setState(({ byUser, ring }) => ({
+    byUser: { ...byUser, [character.userId]: character },
+    ring: ring.map((other) => (other.id === character.id ? character : other)),
+  }));
+}
+
+function setActive(aiChat: AiChat | null): void {
+  aiChatsStore.setState({ active: aiChat, state: "ready" });
+  saveCopy(COPY_KEY, aiChat);
+  if (aiChat !== null) cacheCharacter(aiChat.character);
+}
+
+/** What was on screen last, so that the first picture waits for nobody. */
+export function restoreActive(): void {
+  if (aiChatsStore.getState().active !== null) return;
+  const stored = loadCopy(COPY_KEY);
+  if (isAiChat(stored)) aiChatsStore.setState({ active: stored });
+}
+
+/** With whom I talked last, or somebody to begin with; and who can be swiped to. */
+export async function loadActive(): Promise<void> {
+  if (aiChatsStore.getState().state !== "ready") aiChatsStore.setState({ state: "loading" });
+  const before = aiChatsStore.getState().active;
+  const outcome = await attempt(aiChatsApi.active());
+  // Somebody else was swiped to meanwhile.
+  if (aiChatsStore.getState().active?.character.id !== before?.character.id) return;
+  if (!outcome.ok) return aiChatsStore.setState({ state: "failed" });
+  setActive(outcome.value);
+  void extendRing();
+}
+
+let isExtending = false;
+
+/** Fetches more of the ring when the active one is near its end. */
+async function extendRing(): Promise<void> {
+  const { active, ring, rest } = aiChatsStore.getState();
+  const at = ring.findIndex(({ id }) => id === active?.character.id);
+  if (isExtending || rest === null || (rest !== undefined && at < ring.length - NEAR)) return;
+  isExtending = true;
+  const outcome = await attempt(aiChatsApi.list(rest));
+  isExtending = false;
+  if (!outcome.ok || aiChatsStore.getState().rest !== rest) return;
+  const { items, nextCursor } = outcome.value;
+  aiChatsStore.setState((state) => ({ ring: mergedRing(state.ring, items), rest: nextCursor }));
+}
+
+/** Whom a swipe leads to. */
+export function neighbourOf(id: number, by: 1 | -1): Character | null {
+  return neighbour(aiChatsStore.getState().ring, id, by);
+}
+
+/** Shows a character at once; it is first among those I talk with when the server has heard. */
+export async function switchTo(character: Character): Promise<Failure | null> {
+  const { active } = aiChatsStore.getState();
+  if (active?.character.id === character.id) return null;
+  const aiChat: AiChat = {
+    character,
+    temporary: false,
+    greeting: 0,
+    by: active?.by ?? "builtin",
+    cost: active?.cost ?? 0,
+  };
+  setActive(aiChat);
+  void extendRing();
+  const outcome = await attempt(aiChatsApi.setActive(character.id));
+  if (!outcome.ok) return outcome.failure;
+  if (aiChatsStore.getState().active?.character.id === character.id) setActive(outcome.value);
+  return null;
+}
+
+/** Goes on to the next or back to the previous character. */
+export function switchBy(by: 1 | -1): void {
+  const { active } = aiChatsStore.getState();
+  const next = active === null ? null : neighbourOf(active.character.id, by);
+  if (next !== null) void switchTo(next);
+}
+
+/** Which of its greetings a character is to begin with. */
+export const chooseGreeting = (characterId: number, greeting: number): void =>
+  aiChatsStore.setState(({ beginnings }) => ({ beginnings: { ...beginnings, [characterId]: greeting } }));
+
+/** Begins to talk: the first time it introduces itself and greets, by messages. */
+export async function openAiChat(characterId: number): Promise<Failure | null> {
+  const greeting = aiChatsStore.getState().beginnings[characterId];
+  const outcome = await attempt(aiChatsApi.open(characterId, greeting));
+  if (!outcome.ok) return outcome.failure;
+  if (aiChatsStore.getState().active?.character.id === characterId) setActive(outcome.value);
+  return null;
+}
+
+/** Talks without being remembered, or again as always; on screen when the server has it. */
+export async function setTemporary(characterId: number, on: boolean): Promise<Outcome<AiChat>> {
+  const outcome = await attempt(aiChatsApi.temporary(characterId, on));
+  if (outcome.ok && aiChatsStore.getState().active?.character.id === characterId) setActive(outcome.value);
+  return outcome;
+}
+
+/** What comes before the first thing I say to somebody who may be a character. */
+export async function openAiChatWith(userId: number): Promise<void> {
+  const character = await findCharacter(userId);
+  if (character !== null) await openAiChat(character.id);
+}
+
+const runningLookups = new Map<number, Promise<Character | null>>();
+
+/** The character that is a user; asked for once, null when there is none I may see. */
+export function findCharacter(userId: number, { fresh = false } = {}): Promise<Character | null> {
+  const known = aiChatsStore.getState().byUser[userId];
+  if (known !== undefined && known !== null && !fresh) return Promise.resolve(known);
+  const running = runningLookups.get(userId) ?? fetchCharacter(userId);
+  runningLookups.set(userId, running);
+  return running;
+}
+
+async function fetchCharacter(userId: number): Promise<Character | null> {
+  const outcome = await attempt(aiChatsApi.ofUser(userId));
+  runningLookups.delete(userId);
+  if (outcome.ok) cacheCharacter(outcome.value);
+  else if (outcome.failure.code !== 0)
+    aiChatsStore.setState(({ byUser }) => ({ byUser: { ...byUser, [userId]: null } }));
+  return outcome.ok ? outcome.value : null;
+}
+
+/** A character by its own id; known from then on, so that the first word to it opens the talk. */
+export async function loadCharacter(id: number): Promise<Outcome<Character>> {
+  const outcome = await attempt(aiChatsApi.character(id));
+  if (outcome.ok) cacheCharacter(outcome.value);
+  return outcome;
+}
+
+/** A character became my friend, or is no longer. */
+export function setFriend(userId: number, friend: boolean): void {
+  const { byUser, active } = aiChatsStore.getState();
+  const known = byUser[userId];
+  if (known) cacheCharacter({ ...known, friend });
+  if (active?.character.userId === userId)
+    setActive({ ...active, character: { ...active.character, friend } });
+}
+
+signedOut.on(() => aiChatsStore.setState(initial, true));

@@ -1,0 +1,89 @@
+import type { GroupCharacter, GroupMode } from "@4d/contract";
+import { useState } from "react";
+import { toast } from "../../../../platform/dialogs.ts";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { BottomSheet } from "../../../../ui/bottom-sheet.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { CellGroup } from "../../../../ui/cell.tsx";
+import { ChoiceGroup } from "../../../../ui/choice-group.tsx";
+import { SheetFoot } from "../../../../ui/sheet-foot.tsx";
+import { Slider } from "../../../../ui/slider.tsx";
+import { COOLDOWNS, cooldownIndex, cooldownText } from "../../cooldowns.ts";
+import { setGroupCharacter } from "../../group-characters.store.ts";
+
+const MODES = ["mention", "natural", "off"] as const satisfies GroupMode[];
+
+interface FormProps {
+  groupId: number;
+  character: GroupCharacter;
+  onClose: () => void;
+}
+
+function Form({ groupId, character, onClose }: FormProps) {
+  const { userId } = character;
+  const [mode, setMode] = useState(character.mode);
+  const [talkativeness, setTalkativeness] = useState(character.talkativeness);
+  const [cooldown, setCooldown] = useState(character.cooldown);
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    const failure = await setGroupCharacter(groupId, userId, { mode, talkativeness, cooldown });
+    setBusy(false);
+    if (failure === null) onClose();
+    else toast(failure.message);
+  };
+  const choices = MODES.map((id) => ({
+    id,
+    label: t(`aiChats.groupMode.${id}`),
+    note: t(`aiChats.groupModeNote.${id}`),
+  }));
+  return (
+    <div className="px-3 [&_fieldset>div]:bg-ink-3">
+      <ChoiceGroup title={t("aiChats.groupWhen")} choices={choices} value={mode} onChange={setMode} />
+      {mode === "natural" && (
+        <CellGroup>
+          <div className="bg-ink-3">
+            <Slider
+              label={t("aiChats.talkativeness")}
+              value={talkativeness}
+              step={5}
+              ends={[t("aiChats.talksLittle"), t("aiChats.talksMuch")]}
+              onChange={setTalkativeness}
+            />
+            <Slider
+              label={t("aiChats.cooldown")}
+              value={cooldownIndex(cooldown)}
+              max={COOLDOWNS.length - 1}
+              shown={cooldownText(cooldown)}
+              onChange={(at) => setCooldown(COOLDOWNS[at] ?? cooldown)}
+            />
+          </div>
+        </CellGroup>
+      )}
+      <SheetFoot>
+        <Button block size="large" busy={busy} onClick={() => void save()}>
+          {t("common.save")}
+        </Button>
+      </SheetFoot>
+    </div>
+  );
+}
+
+interface GroupModeSheetProps {
+  groupId: number;
+  /** Closed without one. */
+  character: GroupCharacter | null;
+  onClose: () => void;
+}
+
+/** When a character speaks in a group: asked, by itself and how often, or never. */
+export function GroupModeSheet({ groupId, character, onClose }: GroupModeSheetProps) {
+  // While it sinks it still shows whom it was about.
+  const [last, setLast] = useState(character);
+  if (character !== null && character !== last) setLast(character);
+  return (
+    <BottomSheet open={character !== null} onClose={onClose} title={last?.name ?? ""}>
+      {last !== null && <Form key={last.userId} groupId={groupId} character={last} onClose={onClose} />}
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,69 @@
+import { isNormal, MessageType } from "@4d/contract";
+import type { Message } from "@4d/sync";
+import { BookmarkPlus, Play, RotateCcw, Scissors, Split } from "lucide-react";
+import { toast } from "../../../../platform/dialogs.ts";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import {
+  isReplyForMe,
+  type MenuEntry,
+  messagesStore,
+  playVoice,
+  startSelecting,
+  textOf,
+} from "../../../messages/index.ts";
+import { findCharacter } from "../../ai-chats.store.ts";
+import { pinLine } from "../../memories.store.ts";
+import { memoryText } from "../../memory-rules.ts";
+import { forkFrom, isMessageOnPath } from "../../paths.store.ts";
+import { regenerateReply } from "../../replies.store.ts";
+
+async function pinAsMemory(message: Message, text: string): Promise<void> {
+  const userId = Number(message.chatId.slice(2));
+  const character = await findCharacter(userId);
+  if (character === null) return toast(t("aiChats.nobody"));
+  const failure = await pinLine(character.id, memoryText(text));
+  toast(failure === null ? t("aiChats.pinned") : failure.message);
+}
+
+/** Whether nothing on the talk's path follows it. */
+const isLastOnPath = ({ chatId, id }: Message): boolean =>
+  messagesStore
+    .getState()
+    .sync?.chats.get(chatId)
+    ?.messages.findLast((one) => isNormal(one.type) && isMessageOnPath(chatId, one.id))?.id === id;
+
+/** What can be done to a line of a talk besides what can be done to any message. */
+export function replyMenuEntries(message: Message): MenuEntry[] {
+  const { chatId, id, extra } = message;
+  const mark = extra?.ai;
+  const text = textOf(message);
+  if (mark === undefined || text === null) return [];
+  const entries: MenuEntry[] = [
+    { id: "clip", label: t("aiChats.clip"), icon: <Scissors />, run: () => startSelecting(chatId, id, true) },
+  ];
+  if (isReplyForMe(message))
+    entries.unshift({
+      id: "again",
+      label: t("aiChats.again"),
+      icon: <RotateCcw />,
+      run: () => regenerateReply(chatId, mark.turnId),
+    });
+  if (chatId.startsWith("p:") && !isLastOnPath(message))
+    entries.unshift({
+      id: "fork",
+      label: t("aiChats.fork"),
+      icon: <Split />,
+      run: () => forkFrom(chatId, id),
+    });
+  // A group's talk belongs to several; a memory to one.
+  if (chatId.startsWith("p:"))
+    entries.unshift({
+      id: "memory",
+      label: t("aiChats.pin"),
+      icon: <BookmarkPlus />,
+      run: () => pinAsMemory(message, text),
+    });
+  if (message.type === MessageType.TEXT_WITH_AUDIO)
+    entries.unshift({ id: "play", label: t("aiChats.play"), icon: <Play />, run: () => playVoice(message) });
+  return entries;
+}

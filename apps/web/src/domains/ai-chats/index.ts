@@ -1,0 +1,1 @@
+export { AiChatPreview } from "./components/home/ai-chat-preview.tsx";

@@ -1,0 +1,15 @@
+import { type ChatId, parseChatId } from "@4d/contract";
+import { toast } from "../../platform/dialogs.ts";
+import { t } from "../../platform/i18n/i18n.ts";
+import { chatItems } from "../messages/index.ts";
+import { findCharacter } from "./ai-chats.store.ts";
+import { newestMessageId } from "./chat-items.ts";
+import { inspire } from "./inspire.store.ts";
+
+/** Thinks of replies for me in an ordinary chat with a character (`CHAR-3`). */
+export async function inspireInChat(chatId: ChatId): Promise<void> {
+  const character = await findCharacter(parseChatId(chatId)?.targetId ?? 0);
+  if (character === null) return toast(t("aiChats.nobody"));
+  const failure = await inspire(character.id, newestMessageId(chatItems(chatId)));
+  if (failure !== null) toast(failure.message);
+}

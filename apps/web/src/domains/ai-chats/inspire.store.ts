@@ -1,0 +1,34 @@
+import type { Inspiration } from "@4d/contract";
+import { createStore } from "zustand/vanilla";
+import { attempt, type Failure } from "../../platform/failure.ts";
+import { signedOut } from "../../platform/session.ts";
+import { aiChatsApi } from "./ai-chats.api.ts";
+
+export interface InspireState {
+  /** For whom the replies were thought of, and after which message. */
+  characterId: number;
+  afterId: number;
+  replies: readonly Inspiration[];
+  busy: boolean;
+}
+const initial: InspireState = { characterId: 0, afterId: 0, replies: [], busy: false };
+
+/** Replies I could send (`CHAR-3`). */
+export const inspireStore = createStore<InspireState>()(() => initial);
+
+/** Asks for three replies; those of before stay until they are here. */
+export async function inspire(characterId: number, afterId: number): Promise<Failure | null> {
+  if (inspireStore.getState().busy) return null;
+  const before = inspireStore.getState();
+  const same = before.characterId === characterId && before.afterId === afterId;
+  inspireStore.setState({ characterId, afterId, busy: true, ...(!same && { replies: [] }) });
+  const outcome = await attempt(aiChatsApi.inspire(characterId));
+  if (outcome.ok) inspireStore.setState({ characterId, afterId, replies: outcome.value.replies });
+  inspireStore.setState({ busy: false });
+  return outcome.ok ? null : outcome.failure;
+}
+
+/** Takes the replies away. */
+export const clearInspiration = (): void => inspireStore.setState({ replies: [] });
+
+signedOut.on(() => inspireStore.setState(initial, true));

@@ -1,0 +1,102 @@
+import type { Message } from "@4d/sync";
+import { createStore } from "zustand/vanilla";
+import { isTransient } from "../../platform/autosave.ts";
+import { toast } from "../../platform/dialogs.ts";
+import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
+import { t } from "../../platform/i18n/i18n.ts";
+import { signedOut } from "../../platform/session.ts";
+import { dropLiveReply, liveReplyId, stopCharacterVoice } from "../messages/index.ts";
+import { aiChatsApi } from "./ai-chats.api.ts";
+import { findCharacter } from "./ai-chats.store.ts";
+import type { RegenerateOptions } from "./regenerate-options.ts";
+import { VariantSwitcher } from "./variant-switcher.ts";
+
+export interface RepliesState {
+  /** Answers being given again, or turned to another variant, just now. */
+  busy: ReadonlySet<number>;
+}
+
+/** Answers given again, and their variants (`CHAR-3`). */
+export const repliesStore = createStore<RepliesState>()(() => ({ busy: new Set() }));
+
+function setBusy(replyId: number, on: boolean): void {
+  repliesStore.setState(({ busy }) => {
+    const next = new Set(busy);
+    if (on) next.add(replyId);
+    else next.delete(replyId);
+    return { busy: next };
+  });
+}
+
+/** Pressed again after a lost answer, the same key asks for nothing twice (`characters §13.5`). */
+let pendingRequest: { text: string; key: string } | null = null;
+
+/** Has a message answered once more. What is being said stops; the answer comes as rows of the stream. */
+async function requestRegeneration(
+  { replyId, chatId }: { replyId: number; chatId: Message["chatId"] },
+  options: RegenerateOptions = {},
+): Promise<Failure | null> {
+  if (repliesStore.getState().busy.has(replyId)) return null;
+  stopCharacterVoice(chatId);
+  dropLiveReply(chatId);
+  setBusy(replyId, true);
+  const text = JSON.stringify([replyId, options]);
+  if (pendingRequest?.text !== text) pendingRequest = { text, key: crypto.randomUUID() };
+  const outcome = await attempt(aiChatsApi.regenerate(replyId, options, pendingRequest.key));
+  // Without an answer, or with a passing one, nobody knows whether it was heard; any other ends the wish.
+  if (outcome.ok || !isTransient(outcome.failure)) pendingRequest = null;
+  setBusy(replyId, false);
+  return outcome.ok ? null : outcome.failure;
+}
+
+/** The same, saying why when it cannot be asked for. */
+export async function regenerateReply(
+  chatId: Message["chatId"],
+  replyId: number,
+  options: RegenerateOptions = {},
+): Promise<void> {
+  const failure = await requestRegeneration({ replyId, chatId }, options);
+  if (failure !== null) toast(failure.message);
+}
+
+const variantSwitcher = new VariantSwitcher(async (replyId, variant) => {
+  const outcome = await attempt(aiChatsApi.chooseVariant(replyId, variant));
+  return outcome.ok ? null : outcome.failure;
+});
+
+/** The next or the previous variant of an answer; the chat goes on from it. */
+export async function switchVariant({ chatId, extra }: Message, by: 1 | -1): Promise<void> {
+  const mark = extra?.ai;
+  if (mark === undefined) return;
+  const { turnId: replyId, of } = mark;
+  const target = variantSwitcher.targetOf(replyId);
+  const variant = (target ?? mark.variant) + by;
+  if (variant < 0 || variant >= of || (target === undefined && repliesStore.getState().busy.has(replyId)))
+    return;
+  stopCharacterVoice(chatId);
+  if (target === undefined) setBusy(replyId, true);
+  const failure = await variantSwitcher.switchTo(replyId, variant);
+  if (target === undefined) setBusy(replyId, false);
+  if (failure !== null) toast(failure.message);
+}
+
+async function requestStop(chatId: Message["chatId"]): Promise<Outcome<unknown> | null> {
+  if (chatId.startsWith("g:")) {
+    const replyId = liveReplyId(chatId);
+    return replyId === null ? null : attempt(aiChatsApi.stopReply(replyId));
+  }
+  const character = await findCharacter(Number(chatId.slice(2)));
+  return character === null ? null : attempt(aiChatsApi.stopChat(character.id));
+}
+
+/** Stops whatever a character is answering me, or in a group; whole sentences said so far stay. */
+export async function stopReply(chatId: Message["chatId"]): Promise<void> {
+  stopCharacterVoice(chatId);
+  const outcome = await requestStop(chatId);
+  if (outcome?.ok !== true) toast(outcome?.failure.message ?? t("common.networkWeak"));
+}
+
+signedOut.on(() => {
+  variantSwitcher.forget();
+  repliesStore.setState({ busy: new Set() });
+});

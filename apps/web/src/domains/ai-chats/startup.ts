@@ -1,0 +1,74 @@
+import { parseChatId, UserType } from "@4d/contract";
+import { lazy } from "react";
+import { withLate } from "../../platform/i18n/i18n.ts";
+import { characterCard, friendOf } from "../friends/index.ts";
+import { groupCharacters } from "../groups/index.ts";
+import {
+  beforeFirstMessage,
+  hasSpoken,
+  messagesStore,
+  type ReplyParts,
+  replyParts,
+} from "../messages/index.ts";
+
+// What chats and people's pages show of characters; its code comes with the first that is seen.
+const loadReplies = () => withLate(() => import("./replies.store.ts"));
+const loadEntries = () => withLate(() => import("./components/reply/reply-menu-entries.tsx"));
+
+async function loadTools() {
+  const [{ VariantTools }, loaded] = await Promise.all([
+    withLate(() => import("./components/reply/variant-tools.tsx")),
+    loadEntries(),
+  ]);
+  // A menu that is open already gains them.
+  replyParts.set({ ...parts, menuEntries: loaded.replyMenuEntries });
+  return { default: VariantTools };
+}
+
+const parts: ReplyParts = {
+  Tools: lazy(loadTools),
+  Note: lazy(async () => ({
+    default: (await withLate(() => import("./components/reply/reply-note.tsx"))).ReplyNote,
+  })),
+  Trouble: lazy(async () => ({
+    default: (await withLate(() => import("./components/reply/failed-reply.tsx"))).FailedReply,
+  })),
+  Opening: lazy(async () => ({
+    default: (await withLate(() => import("./components/opening.tsx"))).ChatOpening,
+  })),
+  Ideas: lazy(async () => ({
+    default: (await withLate(() => import("./components/reply-suggestions.tsx"))).ReplySuggestions,
+  })),
+  SessionReminder: lazy(async () => ({
+    default: (await withLate(() => import("./components/session-reminder.tsx"))).SessionReminder,
+  })),
+  switchVariant: (message, by) => void loadReplies().then(({ switchVariant }) => switchVariant(message, by)),
+  retry: (chatId, replyId) =>
+    void loadReplies().then(({ regenerateReply }) => regenerateReply(chatId, replyId)),
+  stop: (chatId) => void loadReplies().then(({ stopReply }) => stopReply(chatId)),
+  suggestReplies: (chatId) =>
+    void withLate(() => import("./inspire-in-chat.ts")).then((code) => code.inspireInChat(chatId)),
+  menuEntries: () => [],
+};
+replyParts.set(parts);
+// The first thing I say to a character follows its introduction and greeting; passing by says nothing.
+beforeFirstMessage.set((chatId) => {
+  const target = parseChatId(chatId);
+  // Whom I may write to and who is no friend is a character.
+  const friend = target?.kind === "private" ? friendOf(target.targetId) : null;
+  if (!target || friend === null || (friend && friend.type !== UserType.CHARACTER)) return null;
+  if (hasSpoken(chatId) || messagesStore.getState().link !== "online") return null;
+  return withLate(() => import("./ai-chats.store.ts")).then(({ openAiChatWith }) =>
+    openAiChatWith(target.targetId),
+  );
+});
+groupCharacters.set({
+  Section: lazy(async () => ({
+    default: (await withLate(() => import("./components/group/group-characters.tsx"))).GroupCharacters,
+  })),
+});
+characterCard.set({
+  Card: lazy(async () => ({
+    default: (await withLate(() => import("./components/card/character-card.tsx"))).CharacterCard,
+  })),
+});

@@ -1,0 +1,163 @@
+import type { CallMode } from "@4d/contract";
+import { actionSheet, confirm, toast } from "../../platform/dialogs.ts";
+import { failureOf } from "../../platform/failure.ts";
+import { t } from "../../platform/i18n/i18n.ts";
+import { push } from "../../platform/navigation.ts";
+import { signal } from "../../platform/signal.ts";
+import { callStore } from "./call.store.ts";
+import type { CallView } from "./call-view.ts";
+import { callsApi } from "./calls.api.ts";
+import { loadEngine } from "./calls.store.ts";
+import { listDevices } from "./media/devices.ts";
+import { GROUP_PAGE, isCallOpen, PRIVATE_PAGE } from "./open-call-page.ts";
+
+/** A call's page is on screen; away from it the call floats as a tile. */
+export const isCallPageShown = signal(false);
+/** The chosen speaker; empty is the system's own. */
+export const chosenSpeaker = signal("");
+/** The element that plays the picture over all pages; the browser takes it out of the page on request. */
+export const floatingVideo = signal<HTMLVideoElement | null>(null);
+
+type Engine = Awaited<ReturnType<typeof loadEngine>>;
+const callAction = (act: (engine: Engine, call: CallView) => unknown) => () => {
+  const { call } = callStore.getState();
+  if (call !== null)
+    void loadEngine().then(
+      (engine) => act(engine, call),
+      () => undefined,
+    );
+};
+
+export const acceptRinging = callAction((engine) => engine.acceptCall());
+export const hangUp = callAction((engine) => engine.endCall());
+export const closeEndedCall = callAction((engine) => engine.dismissCall());
+export const toggleMicrophone = callAction((engine, { own }) => engine.setMicrophone(!own.microphone));
+export const toggleCamera = callAction((engine, { own }) => engine.setCamera(!own.camera));
+export const switchCamera = callAction((engine) => engine.flipCamera());
+const toggleScreen = callAction((engine, { own }) => engine.shareScreen(!own.screen));
+const toggleLowData = callAction((engine, { own }) => engine.setLowData(!own.lowData));
+
+/** Ends the group's call for everybody, when its host means it. */
+async function askEndForAll(): Promise<void> {
+  const yes = await confirm({
+    title: t("calls.endForAll"),
+    body: t("calls.endForAllBody"),
+    ok: t("calls.hangUp"),
+    danger: true,
+  });
+  if (yes) callAction((engine) => engine.endForAll())();
+}
+
+/** Asks once more for what was refused or missing. */
+export const retryDevice = callAction((engine, { own }) =>
+  own.problem?.device === "camera" ? engine.setCamera(true) : engine.setMicrophone(true),
+);
+
+/** Begins a call to a friend in place of one that is over. */
+export async function startPrivateCall(friendId: number, mode: CallMode): Promise<void> {
+  const engine = await loadEngine().catch(() => null);
+  if (engine === null) return toast(t("common.networkWeak"));
+  engine.dismissCall();
+  await engine.callFriend(friendId, mode);
+}
+
+/** Begins a group's call with these members, or goes into the running one when none are named. */
+export async function enterGroupCall(
+  groupId: number,
+  mode: CallMode,
+  ids?: readonly number[],
+): Promise<void> {
+  const engine = await loadEngine().catch(() => null);
+  if (engine === null) return toast(t("common.networkWeak"));
+  engine.dismissCall();
+  await (ids === undefined ? engine.joinGroupCall(groupId, mode) : engine.callGroup(groupId, ids, mode));
+}
+
+/** Says how good a call was that is over; one that nobody hears of costs nothing. */
+export const rateCall = ({ targetId: uid, callId }: CallView, stars: number): void =>
+  void callsApi.rate({ uid, callId }, stars).catch(() => undefined);
+
+/** Rings more members of the group whose call I am in. */
+export async function inviteMembers(ids: readonly number[]): Promise<void> {
+  try {
+    await (await loadEngine()).inviteToCall(ids);
+  } catch (error) {
+    toast(failureOf(error).message);
+  }
+}
+
+/** Opens the page of the running call, unless it is on its way. */
+export function openCall(call: CallView, open = push): void {
+  if (open === push && isCallOpen(call.kind)) return;
+  if (call.kind === "private") {
+    const { targetId: id, mode, isHost } = call;
+    const participant = call.people[0];
+    const friend = JSON.stringify({
+      id,
+      nickName: participant?.nickName ?? "",
+      headImage: participant?.headImage ?? "",
+    });
+    open(PRIVATE_PAGE, { mode, friend, isHost });
+  } else {
+    const { targetId: groupId, isHost, inviterId } = call;
+    open(GROUP_PAGE, { groupId, isHost, inviterId, userInfos: "[]" });
+  }
+}
+
+/** Takes the call from its tile; its page comes even if it was not opened yet. */
+export function acceptAndOpen(call: CallView): void {
+  acceptRinging();
+  openCall(call);
+}
+
+async function chooseSpeaker(): Promise<void> {
+  const { speakers } = await listDevices();
+  const named = speakers.filter(({ id }) => id !== "default");
+  const chosen = await actionSheet(
+    [
+      { id: "", label: t("calls.defaultSpeaker") },
+      ...named.map(({ id, label }) => ({ id, label: label === "" ? t("calls.speaker") : label })),
+    ],
+    t("calls.speaker"),
+  );
+  if (chosen !== null) chosenSpeaker.set(chosen);
+}
+
+async function pictureInPicture(): Promise<void> {
+  try {
+    await floatingVideo.get()?.requestPictureInPicture();
+  } catch {
+    toast(t("calls.pipFailed"));
+  }
+}
+
+/** Whether somebody sends a picture. */
+export const sendsPicture = ({ media, stream }: CallView["people"][number]): boolean =>
+  stream !== null && (media.camera || media.screen);
+
+/** What else can be done, as far as this browser can. */
+export async function showCallMenu(call: CallView): Promise<void> {
+  const { own, people } = call;
+  const { speakers } = await listDevices();
+  const canFloat = document.pictureInPictureEnabled === true && people.some(sendsPicture);
+  const chosen = await actionSheet([
+    ...(own.canShareScreen && (own.screen || !own.videoLimited)
+      ? [{ id: "screen", label: own.screen ? t("calls.stopSharing") : t("calls.shareScreen") } as const]
+      : []),
+    {
+      id: "data",
+      label: own.lowData ? t("calls.lowDataOff") : t("calls.lowDataOn"),
+      hint: t("calls.lowDataHint"),
+    } as const,
+    ...(canFloat ? [{ id: "pip", label: t("calls.pip") } as const] : []),
+    ...(speakers.length > 0 ? [{ id: "speaker", label: t("calls.speaker") } as const] : []),
+    ...(call.kind === "group" && call.isHost
+      ? [{ id: "all", label: t("calls.endForAll"), danger: true } as const]
+      : []),
+  ]);
+  if (chosen === "screen") toggleScreen();
+  else if (chosen === "data") toggleLowData();
+  else if (chosen === "pip") await pictureInPicture();
+  else if (chosen === "speaker") await chooseSpeaker();
+  else if (chosen === "all") await askEndForAll();
+}

@@ -1,0 +1,344 @@
+import { CALL_MESH_MAX, type CallMode, type GroupCallInfo, MessageType } from "@4d/contract";
+import { failureOf } from "../../platform/failure.ts";
+import { callStore, changeCall, changeOwn } from "./call.store.ts";
+import { ANSWER_PATIENCE_MS, iceServers } from "./call-config.ts";
+import type { CallSession } from "./call-session.ts";
+import type { CallEnding } from "./call-view.ts";
+import { groupCallsApi } from "./calls.api.ts";
+import { sendGroupHeartbeats } from "./group-beat.ts";
+import type { GroupConnections } from "./group-connections.ts";
+import {
+  applyParticipantSignal,
+  findParticipant,
+  othersInside,
+  putParticipant,
+  removeParticipant,
+  showDevice,
+} from "./group-participants.ts";
+import { retryUnanswered } from "./insist.ts";
+import { isPhone, makeGroupConnections } from "./make-group-connections.ts";
+import { startRinging, stopRinging } from "./media/ring-tone.ts";
+import { SignalOutbox } from "./outbox.ts";
+import { openOwnMedia } from "./own-media.ts";
+import { holdWakeLock, onPageUnload } from "./page-lifecycle.ts";
+import { sendLimits, videoFits } from "./peer/send-limits.ts";
+import { type GroupSignal, readFailure } from "./read-signal.ts";
+
+export interface GroupCallOptions {
+  groupId: number;
+  myId: number;
+  pageId: string;
+  mode: CallMode;
+  onEnd: (ending: CallEnding) => void;
+}
+
+/** Signals about the line between two of those inside. */
+const CONNECTION_SIGNALS: ReadonlySet<number> = new Set([
+  MessageType.RTC_GROUP_OFFER,
+  MessageType.RTC_GROUP_ANSWER,
+  MessageType.RTC_GROUP_CANDIDATE,
+]);
+
+/** One group call on this page, from the first ring to leaving it (`CALL-2`). */
+export class GroupCallSession implements CallSession {
+  readonly #options: GroupCallOptions;
+  readonly #stops: (() => void)[] = [];
+  #connections: GroupConnections | null = null;
+  #callId = "";
+  #isInside = false;
+  /** Signals heard before it is known who is inside; null once it is. */
+  #earlySignals: GroupSignal[] | null = null;
+  /** The server has rooms for large calls. */
+  #hasRooms = false;
+  /** So many were inside when a room was asked for last. */
+  #roomAskedFor = 0;
+  #isOver = false;
+  #activeAt: number | null = null;
+  /** My way in, then each look at who is there: one after another. */
+  #queue: Promise<unknown> = Promise.resolve();
+  readonly #devices = new SignalOutbox(groupCallsApi.device);
+  readonly media = openOwnMedia({
+    tracks: (tracks) => this.#connections?.setTracks(tracks),
+    media: () => this.#sendDevices(),
+  });
+
+  constructor(options: GroupCallOptions, callId = "") {
+    this.#options = options;
+    this.#callId = callId;
+  }
+
+  get groupId(): number {
+    return this.#options.groupId;
+  }
+
+  /** Begins the group's call and rings these members. */
+  async setUp(memberIds: readonly number[]): Promise<void> {
+    await this.#enterInOrder(() => {
+      const { camera, microphone } = this.media.media;
+      const me = { id: this.#options.myId, isCamera: camera, isMicroPhone: microphone };
+      return groupCallsApi.setUp(this.groupId, me, memberIds);
+    });
+  }
+
+  /** Goes into the running call. */
+  async join(): Promise<void> {
+    await this.#enterInOrder(() => groupCallsApi.join(this.groupId));
+  }
+
+  async accept(): Promise<void> {
+    stopRinging();
+    if (this.#isInside) return;
+    const isOver = () => this.#isOver;
+    const send = () => retryUnanswered(() => groupCallsApi.accept(this.groupId), { isOver });
+    await this.#enterInOrder(send, ANSWER_PATIENCE_MS);
+  }
+
+  ring(loud: boolean): void {
+    if (loud) startRinging("in");
+  }
+
+  async invite(memberIds: readonly number[]): Promise<void> {
+    await groupCallsApi.invite(this.groupId, memberIds);
+    const info = await groupCallsApi.info(this.groupId);
+    this.#reconcile(info);
+  }
+
+  async end(): Promise<void> {
+    if (this.#isOver) return;
+    const rang = this.#isRinging();
+    this.#finish({ result: rang ? "rejected" : "answered" });
+    const send = rang ? groupCallsApi.reject : groupCallsApi.quit;
+    await retryUnanswered(() => send(this.groupId), { isOver: () => this.#isBack() }).catch(() => undefined);
+  }
+
+  /** I am in this group's call again, or rung by it: that I left, still unheard, would now put me out. */
+  #isBack(): boolean {
+    const { call } = callStore.getState();
+    return call?.kind === "group" && call.targetId === this.groupId && call.phase !== "ended";
+  }
+
+  /** Ends it for everybody; the host may. */
+  async endForAll(): Promise<void> {
+    if (this.#isOver) return;
+    this.#finish({ result: "answered" });
+    await retryUnanswered(() => groupCallsApi.cancel(this.groupId)).catch(() => undefined);
+  }
+
+  setLowData(on: boolean): void {
+    this.#connections?.limit(sendLimits(this.#inside(), on));
+  }
+
+  async resume(): Promise<void> {
+    this.#queue = this.#queue.then(() => this.#refresh());
+    await this.#queue;
+  }
+
+  /** What was told while I had no socket is lost, and what is told meanwhile is newer than the server's answer. */
+  async #refresh(): Promise<void> {
+    if (this.#isOver || (!this.#isInside && !this.#isRinging())) return;
+    if (this.#isInside) this.#earlySignals = [];
+    const info = await this.#fetchInfo().catch(() => undefined);
+    if (info !== undefined && !this.#isOver) this.#applyInfo(info);
+    if (this.#isInside) await this.#catchUp();
+  }
+
+  #applyInfo(info: GroupCallInfo): void {
+    if (!info.isChating || (this.#callId !== "" && info.callId !== this.#callId))
+      this.#finish({ result: this.#isInside ? "answered" : "missed" });
+    else if (this.#isInside && info.isHere !== true) this.#finish({ result: "failed" });
+    else if (this.#isRinging() && !info.userInfos?.some(({ id }) => id === this.#options.myId))
+      this.#finish({ result: "missed" });
+    else {
+      this.#reconcile(info);
+      for (const one of info.userInfos ?? []) if (one.id !== this.#options.myId) showDevice(one.id, one);
+      this.#sendDevices();
+      this.#connections?.resume();
+    }
+  }
+
+  #fetchInfo(): Promise<GroupCallInfo> {
+    return retryUnanswered(() => groupCallsApi.info(this.groupId), { isOver: () => this.#isOver });
+  }
+
+  #isRinging(): boolean {
+    return callStore.getState().call?.phase === "ringing";
+  }
+
+  dispose(): void {
+    this.#isOver = true;
+    stopRinging();
+    for (const stop of this.#stops.splice(0)) stop();
+    this.#devices.close();
+    this.#connections?.close();
+    this.media.stop();
+  }
+
+  /** A signal of this group's call. */
+  async onSignal(signal: GroupSignal): Promise<void> {
+    const { type, sendId, callId, content } = signal;
+    if (this.#isOver || (this.#callId !== "" && callId !== "" && callId !== this.#callId)) return;
+    if (sendId === this.#options.myId && type < MessageType.RTC_GROUP_OFFER) {
+      this.#onOwnSignal(type, content);
+      return;
+    }
+    if (type === MessageType.RTC_GROUP_CANCEL) this.#ended();
+    else if (this.#earlySignals !== null) this.#earlySignals.push(signal);
+    else await this.#onOthersSignal(signal);
+  }
+
+  /** The others come, go, and make their lines to me. */
+  async #onOthersSignal(signal: GroupSignal): Promise<void> {
+    if (CONNECTION_SIGNALS.has(signal.type)) await this.#connections?.onSignal(signal);
+    else if (signal.type === MessageType.RTC_GROUP_FAILED) this.#failed(signal.content);
+    else {
+      const leaverId = applyParticipantSignal(signal, this.#options.myId);
+      if (leaverId !== null) this.#remove(leaverId);
+      this.#peopleChanged();
+    }
+  }
+
+  /** Another of my terminals did something, or the server did it for me. */
+  #onOwnSignal(type: number, content: string): void {
+    if (type === MessageType.RTC_GROUP_FAILED) this.#failed(content);
+    else if (type === MessageType.RTC_GROUP_CANCEL) this.#ended();
+    else if (type === MessageType.RTC_GROUP_QUIT) this.#finish({ result: "failed" });
+    else if (
+      !this.#isInside &&
+      (type === MessageType.RTC_GROUP_ACCEPT || type === MessageType.RTC_GROUP_REJECT)
+    )
+      this.#finish({ result: "answered", isElsewhere: true });
+  }
+
+  #ended(): void {
+    this.#finish({ result: this.#isInside ? "answered" : "missed" });
+  }
+
+  #failed(content: string): void {
+    const failure = readFailure(content);
+    if (failure === null) return;
+    const { userIds, why, words } = failure;
+    if (userIds.includes(this.#options.myId)) {
+      this.#finish({ result: "missed", isElsewhere: true });
+      return;
+    }
+    const people = userIds.map((id) => ({ id, nickName: findParticipant(id)?.nickName ?? "" }));
+    for (const id of userIds) this.#remove(id);
+    this.#peopleChanged();
+    changeCall({ unreached: { why, words, people } });
+  }
+
+  #remove(id: number): void {
+    this.#connections?.dropPeer(id);
+    removeParticipant(id);
+  }
+
+  /** Who is inside changed: with too many for a mesh their media moves to a room, where there is one. */
+  #peopleChanged(isInRoom = false): void {
+    const inside = this.#inside();
+    const grew = inside > Math.max(CALL_MESH_MAX, this.#roomAskedFor);
+    if (this.#isInside && this.#hasRooms && (grew || isInRoom)) {
+      this.#roomAskedFor = Math.max(inside, this.#roomAskedFor);
+      this.#connections?.moveToRoom();
+    }
+    this.#connections?.peopleChanged();
+  }
+
+  #sendDevices(): void {
+    if (!this.#isInside) return;
+    const { camera, screen, microphone } = this.media.media;
+    this.#devices.post({ groupId: this.groupId, isCamera: camera || screen, isMicroPhone: microphone });
+  }
+
+  #enterInOrder(announce: () => Promise<unknown>, patienceMs = 0): Promise<void> {
+    const entered = this.#enter(announce, patienceMs);
+    this.#queue = entered.catch(() => undefined);
+    return entered;
+  }
+
+  /** Opens devices, tells the server, and offers to everybody who is inside already. */
+  async #enter(announce: () => Promise<unknown>, patienceMs: number): Promise<void> {
+    this.#stops.push(
+      holdWakeLock(),
+      onPageUnload(() => void this.end()),
+    );
+    changeCall({ phase: "preparing" });
+    this.#earlySignals = [];
+    await this.media.open(this.#options.mode === "video");
+    const servers = await iceServers(patienceMs);
+    if (this.#isOver) return;
+    this.#connections = makeGroupConnections(this.#options, {
+      iceServers: servers,
+      media: this.media,
+      onMoved: () => this.#limit(),
+    });
+    try {
+      await announce();
+      this.#isInside = true;
+      if (this.#isOver) {
+        await retryUnanswered(() => groupCallsApi.quit(this.groupId)).catch(() => undefined);
+        return;
+      }
+      this.#activeAt = performance.now();
+      changeCall({ phase: "calling", activeAt: this.#activeAt });
+      this.#stops.push(sendGroupHeartbeats(this.groupId, () => this.#finish({ result: "failed" })));
+      this.#sendDevices();
+      const info = await this.#fetchInfo();
+      this.#reconcile(info);
+      await this.#catchUp();
+      void this.#connections.begin(info.inRoom === true);
+    } catch (error) {
+      this.#refused(error);
+    }
+  }
+
+  /** What was heard meanwhile: a line of somebody who has no face yet would be silent for good. */
+  async #catchUp(): Promise<void> {
+    for (let next = this.#earlySignals?.shift(); next !== undefined; next = this.#earlySignals?.shift())
+      // One that makes no sense must not stop those behind it.
+      await this.#onOthersSignal(next).catch(() => undefined);
+    this.#earlySignals = null;
+  }
+
+  /** Takes over who is in the call. */
+  #reconcile(info: GroupCallInfo): void {
+    const { userInfos = [], insideIds = [], callId = "" } = info;
+    this.#callId = callId;
+    this.#hasRooms = info.inRoom !== undefined;
+    const inside = new Set(insideIds);
+    const ids = new Set(userInfos.map(({ id }) => id));
+    for (const { id } of callStore.getState().call?.people ?? []) if (!ids.has(id)) this.#remove(id);
+    for (const one of userInfos) {
+      const known = this.#connections?.has(one.id) === true;
+      putParticipant(one, inside.has(one.id) && !known ? "connecting" : "invited", this.#options.myId);
+    }
+    changeCall(({ phase }) => ({
+      callId,
+      phase: inside.size > 1 && phase === "calling" ? "connecting" : phase,
+    }));
+    this.#peopleChanged(info.inRoom);
+  }
+
+  #inside(): number {
+    return 1 + othersInside().length;
+  }
+
+  /** More people, less for each; beyond what a device can bear cameras stay off (`calls §3.3`). */
+  #limit(): void {
+    const { own } = callStore.getState().call ?? {};
+    this.#connections?.limit(sendLimits(this.#inside(), own?.lowData === true));
+    const videoLimited = !videoFits(1 + (this.#connections?.count ?? 0), isPhone());
+    if (own !== undefined && own.videoLimited !== videoLimited) changeOwn({ videoLimited });
+    if (videoLimited && own?.camera === true) void this.media.setCamera(false);
+  }
+
+  #refused(error: unknown): void {
+    if (!this.#isOver) this.#finish({ result: "failed", reason: failureOf(error).message });
+  }
+
+  #finish(ending: Partial<CallEnding> & Pick<CallEnding, "result">): void {
+    if (this.#isOver) return;
+    const duration = this.#activeAt === null ? 0 : performance.now() - this.#activeAt;
+    this.dispose();
+    this.#options.onEnd({ reason: "", isElsewhere: false, duration, ...ending });
+  }
+}

@@ -1,2 +1,0 @@
-// Drafts of characters that wait on this device are saved without being asked.
-import "./unsaved.store.ts";

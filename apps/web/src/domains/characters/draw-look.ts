@@ -1,0 +1,43 @@
+import type { CharacterSheet, SheetChange } from "@4d/contract";
+import { rasterise } from "../../platform/media/rasterise.ts";
+import { store } from "./pictures.ts";
+
+const SIZES = { avatar: ["1:1", 512, 512], background: ["9:16", 900, 1600] } as const;
+/** Seeds that lie so far apart are other people. */
+const APART = 100;
+const PEOPLE = 90;
+
+/** What the painter hears of a character. Pure. */
+export const promptOf = ({
+  name,
+  tagline,
+  tags,
+  description,
+}: Pick<CharacterSheet, "name" | "tagline" | "tags" | "description">): string =>
+  [name, tagline, ...tags, description.slice(0, 120)].filter((text) => text !== "").join(" ");
+
+/** So many seeds of people who look unlike one another. */
+export function someSeeds(count: number): number[] {
+  const first = Math.floor(Math.random() * PEOPLE);
+  return Array.from({ length: count }, (_, at) => ((first + at * 13) % PEOPLE) * APART);
+}
+
+/** The address of a drawing in this page; whoever asked for it lets it go. */
+export async function drawingUrl(prompt: string, seed: number): Promise<string> {
+  const { drawn } = await import("./portrait-engine.ts");
+  return URL.createObjectURL(new Blob([drawn(prompt, "3:4", seed)], { type: "image/svg+xml" }));
+}
+
+/** Draws a face and what stands behind it, and stores both; null when that did not work. */
+export async function drawLook(prompt: string, seed: number): Promise<SheetChange | null> {
+  const { drawn } = await import("./portrait-engine.ts");
+  const look: SheetChange = {};
+  for (const use of ["avatar", "background"] as const) {
+    const [ratio, width, height] = SIZES[use];
+    const picture = await rasterise(drawn(prompt, ratio, seed), width, height);
+    const address = picture === null ? null : await store(picture);
+    if (address === null) return null;
+    look[use] = address;
+  }
+  return look;
+}

@@ -1,0 +1,29 @@
+import { loadCopy, saveCopy } from "../../platform/local-copy.ts";
+import type { Work } from "./work.ts";
+
+const WORKS = "making";
+const NAMES = "making-begun";
+/** Begun characters whose server's id is remembered, for pages that are opened again by their first address. */
+const REMEMBERED = 30;
+
+const recordOf = <T>(stored: unknown): Record<string, T> =>
+  typeof stored === "object" && stored !== null ? (stored as Record<string, T>) : {};
+
+/** Works with something the server does not know, as they were kept on this device. */
+export const unsavedWorks = (): Record<string, Work> => recordOf<Work>(loadCopy(WORKS));
+
+/** Keeps a work on this device, or forgets it. */
+export function saveWorkLocally(key: string, work: Work | null): void {
+  const { [key]: before, ...others } = unsavedWorks();
+  if (work === null && before === undefined) return;
+  saveCopy(WORKS, work === null ? others : { ...others, [key]: work });
+}
+
+/** Remembers which of the server's drafts was begun here under a key. */
+export function rememberId(key: string, id: number): void {
+  const { [key]: _, ...others } = recordOf<number>(loadCopy(NAMES));
+  saveCopy(NAMES, Object.fromEntries([...Object.entries(others), [key, id]].slice(-REMEMBERED)));
+}
+
+/** The server's id of what was begun here under a key. */
+export const rememberedId = (key: string): number | null => recordOf<number>(loadCopy(NAMES))[key] ?? null;

@@ -1,0 +1,55 @@
+import { openDatabase, requestResult, transactionEnd } from "../../platform/storage/indexed-db.ts";
+import { storageUnavailable } from "../../platform/storage/storage-unavailable.ts";
+import { withStorageTimeout } from "../../platform/storage/with-storage-timeout.ts";
+import type { PlayedStep } from "./craft.api.ts";
+import type { Thing } from "./thing.ts";
+
+/** What is kept of the game on this device: what I have, and what was played that the server has not heard of. */
+export interface StoredCraft {
+  things: Thing[];
+  firsts: number;
+  queue: PlayedStep[];
+}
+
+const TABLE = "craft";
+const KEY = "game";
+const databaseName = (uid: number): string => `craft-${uid}`;
+
+const isStoredCraft = (value: unknown): value is StoredCraft =>
+  typeof value === "object" && value !== null && "things" in value && "queue" in value;
+
+let opened: { uid: number; db: Promise<IDBDatabase> } | null = null;
+
+function database(uid: number): Promise<IDBDatabase> {
+  if (opened?.uid === uid) return opened.db;
+  const db = withStorageTimeout(openDatabase(databaseName(uid), 1, (made) => made.createObjectStore(TABLE)));
+  db.catch(() => {
+    opened = null;
+  });
+  opened = { uid, db };
+  return db;
+}
+
+/** What is kept; null where nothing is, or nothing can be. */
+export async function loadStoredCraft(uid: number): Promise<StoredCraft | null> {
+  try {
+    const store = (await database(uid)).transaction(TABLE, "readonly").objectStore(TABLE);
+    const stored = await withStorageTimeout(requestResult<unknown>(store.get(KEY)));
+    return isStoredCraft(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps it. Where storage is forbidden, the game lasts as long as the page. */
+export async function storeCraft(uid: number, stored: StoredCraft): Promise<void> {
+  try {
+    const transaction = (await database(uid)).transaction(TABLE, "readwrite");
+    const ended = transactionEnd(transaction);
+    transaction.objectStore(TABLE).put(stored, KEY);
+    await ended;
+  } catch {
+    storageUnavailable.set(true);
+    // The server has everything but what was played without it.
+  }
+}

@@ -1,8 +1,0 @@
-import type { Gift } from "@4d/contract";
-import { friendName, friendOf } from "../friends/index.ts";
-
-/** How I call somebody of a gift: my remark, else his own name. */
-export function personName({ id, nickName }: Gift["sender"]): string {
-  const friend = friendOf(id);
-  return friend === undefined ? nickName : friendName(friend);
-}

@@ -1,0 +1,47 @@
+import type { PayAction } from "@4d/contract";
+import { type Query, replace } from "../../platform/navigation.ts";
+import { rememberReturnUrl } from "./return-url.ts";
+
+const RESULT_PATH = "/uni_modules/uni-pay/pages/success/success";
+const CASHIER_PATH = "/uni_modules/uni-pay/pages/pay-desk/pay-desk";
+
+interface WeixinBridge {
+  invoke: (name: string, params: Record<string, string>, done: (response: unknown) => void) => void;
+}
+declare global {
+  interface Window {
+    WeixinJSBridge?: WeixinBridge;
+  }
+}
+
+/** What the address of an order's page says: its number, and where to go on to what was interrupted for it. */
+export const orderQuery = (orderNo: string, returnUrl: string | null): Query => ({
+  order_no: orderNo,
+  return_url: returnUrl ?? undefined,
+});
+
+/** The cashier's page of an order. */
+export const openCashier = (orderNo: string, returnUrl: string | null): void =>
+  replace(CASHIER_PATH, orderQuery(orderNo, returnUrl));
+
+/** The page that tells what became of an order. */
+export const openOrderResult = (orderNo: string, returnUrl: string | null): void =>
+  replace(RESULT_PATH, orderQuery(orderNo, returnUrl));
+
+/** Leaves for what the provider asks; a QR code is the caller's to draw. @returns what is to be drawn, or null. */
+export function startPayment(
+  orderNo: string,
+  { action, url, params }: PayAction,
+  returnUrl: string | null,
+): string | null {
+  if (action === "qr") return url;
+  if (action === "redirect" && url !== null && new URL(url, location.href).protocol === "https:") {
+    rememberReturnUrl(orderNo, returnUrl);
+    location.assign(url);
+  } else if (action === "jsapi" && window.WeixinJSBridge !== undefined)
+    window.WeixinJSBridge.invoke("getBrandWCPayRequest", params ?? {}, () =>
+      openOrderResult(orderNo, returnUrl),
+    );
+  else openOrderResult(orderNo, returnUrl);
+  return null;
+}

@@ -1,0 +1,26 @@
+import { lang } from "../../platform/i18n/i18n.ts";
+import { push } from "../../platform/navigation.ts";
+import { signedIn, signedOut } from "../../platform/session.ts";
+import { wantsPush } from "./push-preference.ts";
+
+const store = () => import("./push.store.ts");
+
+// Whoever does not want it fetches nothing of it.
+function renewIfWanted(): void {
+  if (wantsPush()) void store().then(({ renewSubscription }) => renewSubscription());
+}
+
+signedIn.on(renewIfWanted);
+lang.subscribe(renewIfWanted);
+signedOut.on(() => {
+  if ("PushManager" in globalThis)
+    void store().then(({ dropLocalSubscription }) => dropLocalSubscription().catch(() => undefined));
+});
+
+// A notice was pressed while the app lay open somewhere.
+if ("serviceWorker" in navigator) {
+  navigator.serviceWorker.addEventListener("message", ({ data }) => {
+    const path: unknown = typeof data === "object" && data !== null ? Reflect.get(data, "open") : null;
+    if (typeof path === "string" && path.startsWith("/pages/chat/")) push(path);
+  });
+}

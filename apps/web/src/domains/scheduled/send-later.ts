@@ -1,0 +1,73 @@
+import { actionSheet, toast } from "../../platform/dialogs.ts";
+import type { Failure } from "../../platform/failure.ts";
+import { t } from "../../platform/i18n/i18n.ts";
+import { push } from "../../platform/navigation.ts";
+import { serverNow } from "../../platform/server-clock.ts";
+import { momentText } from "../../platform/time-text.ts";
+import type { ScheduledFilesRequest, ScheduledTextRequest } from "../messages/index.ts";
+import { quickTimes } from "./quick-times.ts";
+import { schedule, scheduleFiles } from "./scheduled.store.ts";
+
+/** What a time is being chosen for. */
+export interface PendingChoice {
+  request: ScheduledTextRequest | ScheduledFilesRequest;
+  done: () => void;
+  onBusy: (busy: boolean) => void;
+}
+
+/** What the page opened last is about. */
+let chosen: PendingChoice | null = null;
+
+/** What the page of a new one is about; null after a reload, when the words are still in the chat. */
+export const pendingChoice = (): PendingChoice | null => chosen;
+
+/**
+ * Lets what was chosen wait until a time, a text with its words as they are now. Answers why not; null once it waits, or
+ * when nobody wants it any more.
+ */
+export async function scheduleChoice(
+  choice: PendingChoice,
+  at: number,
+  text?: string,
+): Promise<Failure | null> {
+  const { request, done, onBusy } = choice;
+  onBusy(true);
+  const failure = await ("files" in request
+    ? scheduleFiles(request, at)
+    : schedule(request, at, text)
+  ).finally(() => onBusy(false));
+  if (failure !== null) return "files" in request && request.isGivenUp() ? null : failure;
+  if (chosen === choice) chosen = null;
+  done();
+  toast(t("scheduled.waits", { time: momentText(at) }));
+  return null;
+}
+
+/** Asks when to send a text or files, and lets them wait until then (`MSG-17`). */
+export async function sendLater(
+  request: PendingChoice["request"],
+  done: () => void,
+  onBusy: (busy: boolean) => void = () => undefined,
+): Promise<void> {
+  const quick = quickTimes(serverNow());
+  const id = await actionSheet(
+    [
+      ...quick.map((one) => ({
+        id: one.id,
+        label: t(`scheduled.in.${one.id}`),
+        ...(one.id === "hour" && { hint: momentText(one.at) }),
+      })),
+      { id: "pick" as const, label: t("scheduled.pick") },
+    ],
+    t("scheduled.sendLater"),
+  );
+  if (id === null) return;
+  const choice = { request, done, onBusy };
+  const at = quick.find((one) => one.id === id)?.at;
+  if (at === undefined) {
+    chosen = choice;
+    return push("/pages/chat/scheduled-edit", { chatId: request.chatId });
+  }
+  const failure = await scheduleChoice(choice, at);
+  if (failure !== null) toast(failure.message);
+}

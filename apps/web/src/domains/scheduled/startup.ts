@@ -1,0 +1,18 @@
+import type { DownFrame } from "@4d/contract";
+import { lazy } from "react";
+import { withLate } from "../../platform/i18n/i18n.ts";
+import { scheduledParts } from "../messages/index.ts";
+import { onScheduledFrame } from "./scheduled-changed.ts";
+
+scheduledParts.set({
+  ScheduledBar: lazy(() =>
+    withLate(() => import("./components/scheduled-bar.tsx")).then((module) => ({
+      default: module.ScheduledBar,
+    })),
+  ),
+  sendLater: (...args) =>
+    void withLate(() => import("./send-later.ts")).then(({ sendLater }) => sendLater(...args)),
+});
+
+/** What is to be sent at a time changed. */
+export const onFrame = (frame: DownFrame): void => onScheduledFrame(frame);

@@ -1,0 +1,28 @@
+import type { DownFrame } from "@4d/contract";
+import { attempt } from "../../platform/failure.ts";
+import { signedIn, signedOut } from "../../platform/session.ts";
+import { onOnline } from "../../platform/socket/frames.ts";
+import { notificationsTotal } from "../../platform/unread.ts";
+import { notificationsApi } from "./notifications.api.ts";
+
+/** How many there are that I have not seen. */
+async function loadUnreadCount(): Promise<void> {
+  const outcome = await attempt(notificationsApi.unread());
+  if (outcome.ok) notificationsTotal.set(outcome.value.unread);
+}
+
+/** I have seen everything up to now; the marks on the page stay until it is fetched anew. */
+export async function markNotificationsSeen(): Promise<void> {
+  if (notificationsTotal.get() === 0) return;
+  const outcome = await attempt(notificationsApi.seen());
+  if (outcome.ok) notificationsTotal.set(outcome.value.unread);
+}
+
+/** Hears the socket: something befell me. */
+export function onNotificationFrame(frame: DownFrame): void {
+  if (frame.cmd === 5 && frame.data.type === "notice") notificationsTotal.set(frame.data.unread);
+}
+
+signedIn.on(() => void loadUnreadCount());
+onOnline(() => void loadUnreadCount());
+signedOut.on(() => notificationsTotal.set(0));

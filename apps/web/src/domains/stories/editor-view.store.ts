@@ -1,0 +1,30 @@
+import { createStore } from "zustand/vanilla";
+import { signedOut } from "../../platform/session.ts";
+
+export const TABS = ["structure", "write", "play", "publish"] as const;
+export type Tab = (typeof TABS)[number];
+
+export interface EditorView {
+  readonly tab: Tab;
+  /** The node that is looked at; empty for none. */
+  readonly node: string;
+  /** The structure as a list beside the map. */
+  readonly list: boolean;
+}
+const DEFAULT_VIEW: EditorView = { tab: "structure", node: "", list: false };
+
+/** Where each author is in each story. */
+export const editorViewStore = createStore<{ views: Readonly<Record<string, EditorView>> }>()(() => ({
+  views: {},
+}));
+
+export const editorViewOf = (views: Readonly<Record<string, EditorView>>, key: string): EditorView =>
+  views[key] ?? DEFAULT_VIEW;
+
+/** Goes elsewhere in a story: to a tab, a node, the list. */
+export const setEditorView = (key: string, part: Partial<EditorView>): void =>
+  editorViewStore.setState(({ views }) => ({
+    views: { ...views, [key]: { ...editorViewOf(views, key), ...part } },
+  }));
+
+signedOut.on(() => editorViewStore.setState({ views: {} }));

@@ -1,0 +1,7 @@
+import type { StoryGraph } from "@4d/contract";
+
+/** What the author's worker is asked. */
+export type CheckerRequest =
+  | { readonly op: "check"; readonly graph: StoryGraph }
+  | { readonly op: "compile"; readonly graph: StoryGraph }
+  | { readonly op: "play"; readonly graph: StoryGraph; readonly plays: number; readonly seed: string };

@@ -1,7 +1,0 @@
-import type { Character, ChatId } from "@4d/contract";
-
-/** Where chat-homepage is. */
-export const HOME_PATH = "/pages/chat/chat-homepage";
-
-/** The ordinary chat with a character; it is a user like any other (`characters §1.1`). */
-export const chatOf = ({ userId }: Pick<Character, "userId">): ChatId => `p:${userId}`;

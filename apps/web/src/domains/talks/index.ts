@@ -1,1 +1,0 @@
-export { TalkTaste } from "./components/home/talk-taste.tsx";

@@ -1,6 +1,0 @@
-import { event } from "./signal.ts";
-
-/** The device has a network again; one listener for however many wait for it. */
-export const cameOnline = event();
-
-addEventListener("online", () => cameOnline.emit());

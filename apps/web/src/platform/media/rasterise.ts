@@ -1,0 +1,15 @@
+/** A drawing as a picture of pixels; null where the browser gives none. @throws when it is no drawing. */
+export async function rasterise(svg: string, width: number, height: number): Promise<Blob | null> {
+  const image = new Image(width, height);
+  image.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  try {
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = width;
+    canvas.height = height;
+    canvas.getContext("2d")?.drawImage(image, 0, 0, width, height);
+    return await new Promise((done) => canvas.toBlob(done, "image/jpeg", 0.9));
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
+}

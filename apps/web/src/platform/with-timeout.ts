@@ -1,0 +1,10 @@
+/** Waits for work at most so long, ms; the work itself goes on. @throws Error "timeout" after that. */
+export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
+  const timeout = Promise.withResolvers<never>();
+  const timer = setTimeout(() => timeout.reject(new Error("timeout")), ms);
+  try {
+    return await Promise.race([work, timeout.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

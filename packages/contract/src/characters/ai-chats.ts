@@ -1,0 +1,307 @@
+import * as z from "zod/mini";
+import { idempotencyKey } from "../capsules/idempotency-key.ts";
+import { endpoint } from "../endpoint.ts";
+import { PAGE_MAX } from "../limits.ts";
+import { plainText } from "../name-scalars.ts";
+import { bool, id, int, nothing, raw, time } from "../scalars.ts";
+import { aiChatPaths } from "./ai-chat-paths.ts";
+import { aiReplyStatus, aiReplyTrouble, provenance } from "./ai-reply.ts";
+import { character } from "./characters.ts";
+
+const whole = (least: number, most: number) => z.pipe(int, z.int().check(z.minimum(least), z.maximum(most)));
+const cursor = z.optional(raw(60));
+const limit = z._default(whole(1, PAGE_MAX), 20);
+const page = <T extends z.ZodMiniType>(item: T) =>
+  z.object({ items: z.array(item), nextCursor: z.nullable(z.string()) });
+const characterId = { characterId: id };
+
+/** What is asked of a regenerated answer. */
+export const aiReplyHint = z.enum(["shorter", "longer", "warmer", "funnier", "calmer", "different"]);
+export type AiReplyHint = z.infer<typeof aiReplyHint>;
+
+/** One variant of an answer. */
+export const aiReplyVariant = z.object({
+  place: z.number(),
+  text: z.string(),
+  by: provenance,
+  because: z.optional(aiReplyTrouble),
+  /** Of kind 7; null for a plain text. Seconds. */
+  audio: z.nullable(z.object({ url: z.string(), duration: z.number() })),
+});
+export type AiReplyVariant = z.infer<typeof aiReplyVariant>;
+
+/** An answer and all its variants. */
+export const aiReply = z.object({
+  id,
+  characterId: id,
+  /** The message in the chat; null before there is one. */
+  messageId: z.nullable(z.number()),
+  status: aiReplyStatus,
+  /** The variant that is shown and that the conversation goes on from. */
+  chosen: z.number(),
+  variants: z.array(aiReplyVariant),
+});
+export type AiReply = z.infer<typeof aiReply>;
+
+/** How I and a character talk. */
+export const aiChat = z.object({
+  character,
+  /** Nothing of it is remembered, and nothing remembered is used, while it is on. */
+  temporary: z.boolean(),
+  /** Which of its greetings it began with. */
+  greeting: z.number(),
+  /** Whether models answer for this character, or the built-in engine; `cost` capsules an answer. */
+  by: provenance,
+  cost: z.number(),
+});
+export type AiChat = z.infer<typeof aiChat>;
+
+export const characterMemoryKind = z.enum(["fact", "event", "promise", "summary"]);
+export type CharacterMemoryKind = z.infer<typeof characterMemoryKind>;
+
+/** Something a character remembers of me. */
+export const characterMemory = z.object({
+  id,
+  characterId: id,
+  kind: characterMemoryKind,
+  text: z.string(),
+  /** The message it was learnt from; null when I wrote it. */
+  sourceId: z.nullable(z.number()),
+  pinned: z.boolean(),
+  createdAt: time,
+  updatedAt: time,
+});
+export type CharacterMemory = z.infer<typeof characterMemory>;
+
+/** When a character in a group speaks: when it is mentioned, also by itself, or not at all. */
+export const groupMode = z.enum(["mention", "natural", "off"]);
+export type GroupMode = z.infer<typeof groupMode>;
+
+/** How a character takes part in a group (`GROUP-4`). */
+export const groupCharacter = z.object({
+  characterId: id,
+  userId: id,
+  name: z.string(),
+  avatar: z.string(),
+  mode: groupMode,
+  /** Of natural mode: how often it joins in, from 0 to 100. */
+  talkativeness: z.number(),
+  /** Of natural mode: seconds between two times it speaks by itself. */
+  cooldown: z.number(),
+});
+export type GroupCharacter = z.infer<typeof groupCharacter>;
+
+/** A reply I could send. */
+export const inspiration = z.object({ tone: z.enum(["温柔", "好奇", "大胆"]), text: z.string() });
+export type Inspiration = z.infer<typeof inspiration>;
+
+export const aiChats = {
+  active: endpoint({
+    method: "GET",
+    path: "/ai/active",
+    access: "user",
+    summary: "The character I talked with last, or a public one to begin with; null when there is none",
+    out: z.nullable(aiChat),
+    errors: ["notFound"],
+  }),
+  setActive: endpoint({
+    method: "PUT",
+    path: "/ai/active",
+    access: "user",
+    summary: "Put a character first among those I talk with",
+    body: z.object(characterId),
+    out: aiChat,
+    errors: ["notFound"],
+  }),
+  list: endpoint({
+    method: "GET",
+    path: "/ai/list",
+    access: "user",
+    summary: "Characters I talk with, last first, then public ones",
+    query: { cursor, limit },
+    out: page(character),
+    errors: ["invalid"],
+  }),
+  open: endpoint({
+    method: "POST",
+    path: "/ai/chat/{characterId}/open",
+    access: "user",
+    summary: "Begin talking: the first time it introduces itself and greets, afterwards nothing happens",
+    params: characterId,
+    body: z.optional(z.nullable(z.object({ greeting: z.optional(whole(0, 10)) }))),
+    out: aiChat,
+    errors: ["notFound", "invalid", "forbidden", "conflict"],
+  }),
+  temporary: endpoint({
+    method: "PUT",
+    path: "/ai/chat/{characterId}/temporary",
+    access: "user",
+    summary: "Talk without being remembered, or again as always",
+    params: characterId,
+    body: z.object({ on: bool }),
+    out: aiChat,
+    errors: ["notFound"],
+  }),
+  inspire: endpoint({
+    method: "POST",
+    path: "/ai/chat/{characterId}/inspire",
+    access: "user",
+    summary: "Three replies I could send",
+    params: characterId,
+    out: z.object({ replies: z.array(inspiration), by: provenance }),
+    errors: ["notFound", "forbidden", "tooMany"],
+  }),
+  reply: endpoint({
+    method: "GET",
+    path: "/ai/turn/{id}",
+    access: "user",
+    summary: "An answer to me and all its variants",
+    params: { id },
+    out: aiReply,
+    errors: ["notFound"],
+  }),
+  regenerate: endpoint({
+    method: "POST",
+    path: "/ai/turn/{id}/regenerate",
+    access: "user",
+    summary: "Have a message answered once more; the first time is free",
+    params: { id },
+    headers: idempotencyKey,
+    body: z.optional(z.nullable(z.object({ hint: z.optional(aiReplyHint), by: z.optional(provenance) }))),
+    out: aiReply,
+    errors: ["notFound", "conflict", "insufficient", "forbidden", "tooMany"],
+    note: "conflict: it is being answered already. The answer comes as rows of the stream and ends with ai.turn.",
+  }),
+  chooseVariant: endpoint({
+    method: "PUT",
+    path: "/ai/turn/{id}/variant",
+    access: "user",
+    summary: "Show another variant, and go on from it",
+    params: { id },
+    body: z.object({ place: whole(0, 1000) }),
+    out: aiReply,
+    errors: ["notFound", "conflict", "forbidden", "invalid"],
+  }),
+  paths: endpoint({
+    method: "GET",
+    path: "/ai/chat/{characterId}/paths",
+    access: "user",
+    summary: "The ways a talk went, and the one it is on",
+    params: characterId,
+    out: aiChatPaths,
+    errors: ["notFound"],
+  }),
+  fork: endpoint({
+    method: "POST",
+    path: "/ai/chat/{characterId}/paths",
+    access: "user",
+    summary: "Go on from an older message: what was said after it is set aside, and can be gone back to",
+    params: characterId,
+    body: z.object({ messageId: id }),
+    out: aiChatPaths,
+    errors: ["notFound", "conflict", "tooMany"],
+    note: "conflict: it is answering. Rows of the stream stay as they are; answers are made from the rows on the path.",
+  }),
+  switchPath: endpoint({
+    method: "PUT",
+    path: "/ai/chat/{characterId}/paths",
+    access: "user",
+    summary: "Go back to another way the talk went",
+    params: characterId,
+    body: z.object({ branch: whole(0, 1000) }),
+    out: aiChatPaths,
+    errors: ["notFound", "conflict", "tooMany"],
+  }),
+  stopReply: endpoint({
+    method: "POST",
+    path: "/ai/turn/{id}/stop",
+    access: "user",
+    summary: "Stop an answer: it costs nothing, whole sentences said so far stay",
+    params: { id },
+    out: aiReply,
+    errors: ["notFound"],
+  }),
+  stopChat: endpoint({
+    method: "POST",
+    path: "/ai/chat/{characterId}/stop",
+    access: "user",
+    summary: "Stop whatever it is answering me now",
+    params: characterId,
+    out: nothing,
+    errors: ["notFound"],
+  }),
+  memories: endpoint({
+    method: "GET",
+    path: "/ai/memory",
+    access: "user",
+    summary: "What a character remembers of me, pinned first",
+    query: { characterId: id, cursor, limit },
+    out: page(characterMemory),
+    errors: ["invalid", "notFound"],
+  }),
+  remember: endpoint({
+    method: "POST",
+    path: "/ai/memory",
+    access: "user",
+    summary: "Have a character remember something",
+    body: z.object({
+      characterId: id,
+      kind: z._default(characterMemoryKind, "fact"),
+      text: plainText(1, 200),
+    }),
+    out: characterMemory,
+    errors: ["notFound", "tooMany"],
+  }),
+  changeMemory: endpoint({
+    method: "PUT",
+    path: "/ai/memory/{id}",
+    access: "user",
+    summary: "Change or pin what is remembered",
+    params: { id },
+    body: z.object({ text: z.optional(plainText(1, 200)), pinned: z.optional(bool) }),
+    out: characterMemory,
+    errors: ["notFound", "conflict"],
+  }),
+  forget: endpoint({
+    method: "DELETE",
+    path: "/ai/memory/{id}",
+    access: "user",
+    summary: "Have something forgotten",
+    params: { id },
+    out: nothing,
+    errors: ["notFound"],
+  }),
+  forgetAll: endpoint({
+    method: "DELETE",
+    path: "/ai/memory",
+    access: "user",
+    summary: "Have everything forgotten that a character remembers of me",
+    query: { characterId: id },
+    out: nothing,
+    errors: [],
+  }),
+  inGroup: endpoint({
+    method: "GET",
+    path: "/group/characters",
+    access: "user",
+    summary: "Characters in a group of mine, and when they speak",
+    query: { groupId: id },
+    out: z.array(groupCharacter),
+    errors: ["notFound"],
+  }),
+  setInGroup: endpoint({
+    method: "PUT",
+    path: "/group/character",
+    access: "user",
+    summary: "When a character in a group speaks; managers only",
+    body: z.object({
+      groupId: id,
+      userId: id,
+      mode: z.optional(groupMode),
+      talkativeness: z.optional(whole(0, 100)),
+      cooldown: z.optional(whole(5, 3600)),
+    }),
+    out: groupCharacter,
+    errors: ["notFound", "forbidden"],
+  }),
+};

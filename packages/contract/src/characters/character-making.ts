@@ -1,0 +1,107 @@
+import * as z from "zod/mini";
+import { idempotencyKey } from "../capsules/idempotency-key.ts";
+import { endpoint } from "../endpoint.ts";
+import { CARD_UPLOAD_MAX } from "../limits.ts";
+import { id, int, text } from "../scalars.ts";
+import { provenance } from "./ai-reply.ts";
+import { characterVoice, sheetChange } from "./character-sheet.ts";
+import { characterDraft } from "./characters.ts";
+
+/** One line of a conversation that is only tried. */
+export const previewLine = z.object({ from: z.enum(["user", "character"]), text: text(1, 1000) });
+export type PreviewLine = z.infer<typeof previewLine>;
+
+/** A voice the product synthesises itself; `pitch` and `rate` are in per cent, where it sounds best. */
+export const synthVoice = z.object({
+  id: z.string(),
+  name: z.string(),
+  nameEn: z.string(),
+  pitch: z.number(),
+  rate: z.number(),
+});
+
+export const cardFormat = z.enum(["png", "json", "charx"]);
+export type CardFormatName = z.infer<typeof cardFormat>;
+
+/** Helps with making a character (`characters §2`, `characters §4`, `characters §5`). */
+export const characterMaking = {
+  draftFrom: endpoint({
+    method: "POST",
+    path: "/ai/draft",
+    access: "user",
+    summary: "A whole character from one sentence; given a sheet, only what is empty in it",
+    body: z.object({ kind: z.literal("character"), seed: text(1, 140), sheet: z.optional(sheetChange) }),
+    out: z.object({ sheet: sheetChange, by: provenance }),
+    errors: ["invalid", "tooMany"],
+    note: "Nothing is stored. Asked again it answers another one.",
+  }),
+  previewReply: endpoint({
+    method: "POST",
+    path: "/character/{id}/preview-turn",
+    access: "user",
+    summary: "What my character, as I work on it, would answer; free, and nothing is stored",
+    params: { id },
+    body: z.object({
+      text: text(1, 500),
+      /** Oldest first, without `text`. */
+      history: z._default(z.array(previewLine).check(z.maxLength(20)), []),
+      /** Which opening the talk began with, 0 the prologue; used when the history is empty. */
+      greeting: z.optional(z.pipe(int, z.int().check(z.minimum(0), z.maximum(10)))),
+    }),
+    /** `left`: how many answers of a model are left today; null where the built-in engine answers without end. */
+    out: z.object({ text: z.string(), by: provenance, left: z.nullable(z.number()) }),
+    errors: ["invalid", "notFound", "forbidden", "tooMany"],
+  }),
+  importCard: endpoint({
+    method: "POST",
+    path: "/character/import",
+    access: "user",
+    summary: "A draft out of a character card (PNG, JSON, charx) or a lorebook, of any version",
+    headers: idempotencyKey,
+    bodyKind: "multipart",
+    bodyMax: CARD_UPLOAD_MAX,
+    out: z.object({
+      draft: characterDraft,
+      warnings: z.array(z.object({ code: z.string(), text: z.string() })),
+    }),
+    errors: ["invalid", "tooLarge", "tooMany", "unavailable"],
+    note: "A card that is not taken is refused with its reason in the message and as data.reason.",
+  }),
+  exportCard: endpoint({
+    method: "POST",
+    path: "/character/{id}/export",
+    access: "user",
+    summary: "My character, or a public one, as a card file",
+    params: { id },
+    body: z.object({ format: cardFormat }),
+    out: z.object({ url: z.string(), name: z.string() }),
+    errors: ["invalid", "notFound", "tooMany", "unavailable"],
+    note: "The address works for a day.",
+  }),
+  voices: endpoint({
+    method: "GET",
+    path: "/voices",
+    access: "user",
+    summary: "The voices a character can have, besides those of the listener's device",
+    out: z.object({
+      blips: z.array(synthVoice),
+      /** Empty without a speech model. */
+      server: z.array(z.object({ id: z.string(), name: z.string() })),
+      /** Capsules for a hundred characters in a voice of the server. */
+      costPer100: z.number(),
+    }),
+    errors: [],
+  }),
+  audition: endpoint({
+    method: "POST",
+    path: "/voices/audition",
+    access: "user",
+    summary: "A line spoken in a voice",
+    headers: idempotencyKey,
+    body: z.object({ text: text(1, 140), voice: characterVoice }),
+    /** `by`: builtin where the product's own synthesis spoke, also in place of a model that did not. */
+    out: z.object({ url: z.string(), duration: z.number(), by: provenance }),
+    errors: ["invalid", "tooMany", "insufficient", "unavailable"],
+    note: "A voice of a device is the device's to play; asked for here, the built-in one answers.",
+  }),
+};

@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { plainText } from "../name-scalars.ts";
+import { id, nothing, raw, text } from "../scalars.ts";
+import { groupCard, joinRequest } from "./group-record.ts";
+
+const groupId = { groupId: id };
+
+/** Invitations, and who asks to come in; the other half of `api.groups`. */
+export const groupJoining = {
+  link: endpoint({
+    method: "GET",
+    path: "/group/link/{groupId}",
+    access: "user",
+    summary: "The group's invitation token, drawn as link and QR",
+    params: groupId,
+    out: z.object({ token: z.string() }),
+    errors: ["notFound", "forbidden"],
+  }),
+  resetLink: endpoint({
+    method: "POST",
+    path: "/group/link/{groupId}",
+    access: "user",
+    summary: "Make the old invitation invalid and a new one; managers only",
+    params: groupId,
+    out: z.object({ token: z.string() }),
+    errors: ["notFound", "forbidden"],
+  }),
+  preview: endpoint({
+    method: "GET",
+    path: "/group/preview/{token}",
+    access: "user",
+    summary: "What an invitation leads to",
+    params: { token: raw(64) },
+    out: groupCard,
+    errors: ["notFound"],
+  }),
+  join: endpoint({
+    method: "POST",
+    path: "/group/join",
+    access: "user",
+    summary: "Join by invitation, or a findable group by id",
+    body: z.object({
+      token: z.optional(raw(64)),
+      groupId: z.optional(id),
+      message: z._default(plainText(0, 140), ""),
+    }),
+    out: z.object({ status: z.enum(["joined", "requested"]), groupId: id }),
+    errors: ["invalid", "notFound", "forbidden", "conflict", "tooMany"],
+  }),
+  joinRequests: endpoint({
+    method: "GET",
+    path: "/group/join/list",
+    access: "user",
+    summary: "People waiting to join; managers only",
+    query: groupId,
+    out: z.array(joinRequest),
+    errors: ["notFound", "forbidden"],
+  }),
+  acceptJoin: endpoint({
+    method: "PUT",
+    path: "/group/join/{id}/accept",
+    access: "user",
+    summary: "Let a waiting person in",
+    params: { id },
+    out: nothing,
+    errors: ["notFound", "forbidden", "conflict"],
+  }),
+  declineJoin: endpoint({
+    method: "PUT",
+    path: "/group/join/{id}/decline",
+    access: "user",
+    summary: "Turn a waiting person away",
+    params: { id },
+    out: nothing,
+    errors: ["notFound", "forbidden", "conflict"],
+  }),
+  discover: endpoint({
+    method: "GET",
+    path: "/group/discover",
+    access: "user",
+    summary: "Findable groups, largest first, at most 30",
+    query: { keyword: z._default(text(0, 20), "") },
+    out: z.array(groupCard),
+    errors: ["tooMany"],
+  }),
+};

@@ -1,0 +1,17 @@
+import type { Page } from "@playwright/test";
+
+const preview = {
+  code: 200,
+  message: "",
+  data: {
+    url: "https://example.org/walk",
+    title: "北线徒步路线:从北门到观景台,再到茶亭",
+    description: "全程 12 公里,爬升 860 米,雨后茶亭一段湿滑。",
+    site: "example.org",
+    imageUrl: "",
+  },
+};
+
+/** Answers what a chat asks about the links in it: nobody goes out for a picture's sake. */
+export const mockLinkPreviews = (page: Page): Promise<unknown> =>
+  page.route("**/api/message/link/preview*", (route) => route.fulfill({ json: preview }));
