@@ -33,10 +33,10 @@ if (named.length > 0 === own > 0 || ![pairs, from, seconds, mostMs].every((one) 
 /** Each step asks so many times more than the one before. */
 const STEEPER = 1.4;
 /** The share of the asked rate that must be acknowledged. */
-const KEPT_UP = 0.97;
+const IN_TIME_SHARE = 0.97;
 
 const bears = ({ requested, done, p99, refused, missing }: LoadStep) =>
-  refused === 0 && missing === 0 && done >= requested * KEPT_UP && p99 <= Number(mostMs);
+  refused === 0 && missing === 0 && done >= requested * IN_TIME_SHARE && p99 <= Number(mostMs);
 const ms = (value: number) => (Number.isNaN(value) ? "–" : value.toFixed(1));
 
 /** Asks more and more of one deployment until it does not keep up. @returns the most it bore, messages a second. */

@@ -6,7 +6,7 @@ import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
 /** Goes to a person's page and from there into the chat with him. */
-async function talkTo({ page, open }: Person, other: Person): Promise<void> {
+async function chatWith({ page, open }: Person, other: Person): Promise<void> {
   await open(`/pages/common/user-info?id=${other.id}`);
   await screen(page).button("发消息").click();
   await expect(chat(page).field).toBeVisible();
@@ -20,7 +20,7 @@ test("a chat entered from a person's page stands on top, and is made anew where 
   const rows = seen(mei.page.getByRole("main").getByRole("button", { name: /阿杰|小兰/ }));
   // Who was met later is above.
   await expect(rows.first()).toContainText("小兰");
-  await talkTo(mei, jie);
+  await chatWith(mei, jie);
   await mei.open("/");
   await expect(rows.first()).toContainText("阿杰");
   await mei.page.reload();
@@ -30,7 +30,7 @@ test("a chat entered from a person's page stands on top, and is made anew where 
   await pressInDialog("删除");
   await pressInDialog("删除");
   await expect(button(/小兰/)).toHaveCount(0);
-  await talkTo(mei, lan);
+  await chatWith(mei, lan);
   await mei.open("/");
   await expect(rows.first()).toContainText("小兰");
   await button(/小兰/).click({ button: "right" });

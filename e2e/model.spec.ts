@@ -64,7 +64,7 @@ test("a model's words are seen as they come, and stopping keeps what was said (C
 });
 
 const GOOD = "（把灯拨亮）我在呢。";
-const FAILURES: readonly [what: string, script: ResponseScript, told: string][] = [
+const FAILURES: readonly [what: string, script: ResponseScript, shown: string][] = [
   [
     "too many asking",
     errorResponse(429, "slow_down", { "retry-after": "3600" }),
@@ -127,15 +127,15 @@ test("a talk goes on from an older answer, and back again by its dots (CHAR-3)",
   const { userId } = await publicCharacter(server.origin, "临川");
   const { page, open } = await person("梅子");
   const { log, send: say, button, expectToast } = await meet(page, open, userId);
-  const told1 = "灯亮着。";
+  const firstReply = "灯亮着。";
   for (const [ask, answer] of [
-    ["灯亮着吗?", told1],
+    ["灯亮着吗?", firstReply],
     ["外面冷吗?", "风有点大。"],
   ] as const) {
     endpoint.always(stream([answer]));
     await say(ask, answer);
   }
-  await log.getByText(told1).click({ button: "right" });
+  await log.getByText(firstReply).click({ button: "right" });
   await page.getByRole("menuitem", { name: "从这里继续" }).click();
   await expectToast(/从这里重新开始/);
   await expect(log.getByText("外面冷吗?")).toBeHidden();

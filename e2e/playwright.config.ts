@@ -15,7 +15,7 @@ export default defineConfig({
     ...(process.env.JOURNEY_NODES ? [] : ["calls-five.spec.ts"]),
     // Only `npm run test:livekit` brings the server for it.
     ...(process.env.JOURNEY_LIVEKIT ? [] : ["calls-livekit.spec.ts"]),
-    ...(process.env.JOURNEY_TIMED === "apart"
+    ...(process.env.JOURNEY_REAL_TIME === "apart"
       ? ["calls*.spec.ts", "reply-time.spec.ts", "two-terminals.spec.ts"]
       : []),
   ],

@@ -157,7 +157,7 @@ test.describe("storage that does not work", () => {
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(error.message));
       await page.addInitScript(way.break);
-      const told = page.getByRole("status").getByText(NOT_STORED);
+      const received = page.getByRole("status").getByText(NOT_STORED);
       let times = 0;
       await page.exposeFunction("noteTold", () => {
         times += 1;
@@ -166,7 +166,7 @@ test.describe("storage that does not work", () => {
         let before = false;
         new MutationObserver(() => {
           const now = document.body?.textContent.includes("这台设备无法保存") === true;
-          if (now && !before) (window as unknown as { noteTold: () => void }).noteTold();
+          if (now && !before) (window as unknown as { recordShown: () => void }).recordShown();
           before = now;
         }).observe(document, { subtree: true, childList: true, characterData: true });
       });
@@ -192,7 +192,7 @@ test.describe("storage that does not work", () => {
       await expect(log.getByText("没有存储也能说话")).toHaveCount(1);
       if (way.isSaid) await expect.poll(() => times).toBe(1);
       else expect(times).toBe(0);
-      await expect(told).toHaveCount(0, { timeout: 10_000 });
+      await expect(received).toHaveCount(0, { timeout: 10_000 });
       expect(times).toBe(way.isSaid ? 1 : 0);
       expect(errors).toEqual([]);
       await context.close();

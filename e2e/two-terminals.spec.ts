@@ -16,8 +16,8 @@ const agree = (terminals: readonly Person[], so: RegExp) =>
   expect
     .poll(
       async () => {
-        const told = await Promise.all(terminals.map((one) => rowOf(one).ariaSnapshot()));
-        return { told, alike: told.every((text) => text === told[0]) };
+        const received = await Promise.all(terminals.map((one) => rowOf(one).ariaSnapshot()));
+        return { told: received, alike: received.every((text) => text === received[0]) };
       },
       { timeout: AGREE_MS, intervals: [50] },
     )

@@ -119,13 +119,13 @@ const wanted = ({ file }: { file: string }) =>
   names === undefined || names.some((name) => file.includes(name));
 
 /** Faults already told; many screens share a part. */
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** The screen as it stands, in each theme; what can be measured of it is told. */
 async function take(page: Page, { width, lang }: Appearance, file: string): Promise<void> {
   for (const fault of await faultsOf(page)) {
-    if (!told.has(fault)) say(`${width} ${lang} ${file}: ${fault}`);
-    told.add(fault);
+    if (!reported.has(fault)) say(`${width} ${lang} ${file}: ${fault}`);
+    reported.add(fault);
   }
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme });

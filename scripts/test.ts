@@ -6,8 +6,8 @@ import { say } from "./lib/shell.mjs";
 
 const MINUTE = 60_000;
 
-const TIMED = ["e2e/calls", "e2e/answer-time", "e2e/two-terminals"];
-const apart = (part: Part): Part => ({ ...part, env: { ...part.env, JOURNEY_TIMED: "apart" } });
+const REAL_TIME = ["e2e/calls", "e2e/reply-time", "e2e/two-terminals"];
+const apart = (part: Part): Part => ({ ...part, env: { ...part.env, JOURNEY_REAL_TIME: "apart" } });
 
 const parts: Record<string, () => Promise<Part>> = {
   verify: async () => scriptPart("verify", "scripts/verify.ts", [], 10 * MINUTE),
@@ -15,7 +15,7 @@ const parts: Record<string, () => Promise<Part>> = {
   chaos: async () => scriptPart("chaos", "bench/chaos.ts", ["--smoke"], 10 * MINUTE),
   journeys: async () => apart(journeysPart("journeys", await ensureBrowser())),
   // What is timed, and what draws and decodes in up to four browsers: nothing else runs beside it.
-  timed: async () => journeysPart("timed", await ensureBrowser(), [...TIMED, "--workers=1"]),
+  timed: async () => journeysPart("timed", await ensureBrowser(), [...REAL_TIME, "--workers=1"]),
   screens: async () => scriptPart("screens", "scripts/screens.ts", [], MINUTE),
 };
 

@@ -193,7 +193,7 @@ const kinds: readonly Kind[] = [
 ];
 
 /** How long one call takes, milliseconds; a refusal for want of patience counts as what it took. */
-async function timed(work: () => Promise<unknown>): Promise<number> {
+async function measured(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await work();
   return performance.now() - began;
@@ -223,7 +223,7 @@ async function ordinaryCalls(url: string, { token }: Account): Promise<number[]>
   const samples: number[] = [];
   const until = performance.now() + ORDINARY_MS;
   while (performance.now() < until)
-    samples.push(await timed(() => send(url, api.users.self.path, { token })));
+    samples.push(await measured(() => send(url, api.users.self.path, { token })));
   return samples;
 }
 
@@ -244,7 +244,7 @@ async function attackOne(
   const asking = (async () => {
     for (let time = 0; time < SAME; time += 1)
       same.push(
-        await timed(async () => {
+        await measured(async () => {
           const { code } = await send(url, ...kind.same(who.other, time));
           if (code !== 200) throw new Error(`${kind.name}: somebody else was refused with ${code}`);
         }),

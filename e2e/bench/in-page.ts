@@ -106,7 +106,7 @@ function watchPaint(): void {
 function watchSocket(): void {
   const frames: { at: number; data: string }[] = [];
   const again = new WeakSet<Event>();
-  let kept: { socket: WebSocket; data: string }[] = [];
+  let saved: { socket: WebSocket; data: string }[] = [];
   let holding = false;
   window.WebSocket = class extends WebSocket {
     constructor(url: string | URL, protocols?: string | string[]) {
@@ -115,15 +115,15 @@ function watchSocket(): void {
       this.addEventListener("message", (event) => {
         if (holding && !again.has(event)) {
           event.stopImmediatePropagation();
-          kept.push({ socket: this, data: String(event.data) });
+          saved.push({ socket: this, data: String(event.data) });
         } else frames.push({ at: performance.now(), data: String(event.data) });
       });
     }
   };
   const release = (but = "") => {
     const stays = (data: string) => but !== "" && data.includes(but);
-    const going = kept.filter(({ data }) => !stays(data));
-    kept = kept.filter(({ data }) => stays(data));
+    const going = saved.filter(({ data }) => !stays(data));
+    saved = saved.filter(({ data }) => stays(data));
     holding = false;
     const at = performance.now();
     for (const { socket, data } of going) {
@@ -137,9 +137,9 @@ function watchSocket(): void {
     release,
     arrivedAt: (text: string) => frames.find(({ data }) => data.includes(text))?.at ?? Number.NaN,
     drop: (but: string) => {
-      kept = kept.filter(({ data }) => !data.includes('"cmd":3') || data.includes(but));
+      saved = saved.filter(({ data }) => !data.includes('"cmd":3') || data.includes(but));
     },
-    holds: (text: string) => kept.some(({ data }) => data.includes(text)),
+    holds: (text: string) => saved.some(({ data }) => data.includes(text)),
     hold: () => {
       holding = true;
     },

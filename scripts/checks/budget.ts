@@ -1,10 +1,12 @@
-// The house budget: median ≤ 60 lines, p95 ≤ 200, no file above 400 (tests and specs counted apart).
+// The house budget: p95 ≤ 200 lines, no file above 400 (tests and specs counted apart), and few crumbs: files of 30 lines
+// or fewer that only one file beside them imports. What is read together stands together.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { root, say } from "../lib/shell.mjs";
 
-const limits = { median: 60, p95: 200, longest: 400 };
+const limits = { p95: 200, longest: 400, crumbs: 59 };
+const CRUMB_LINES = 30;
 
 const listed = execFileSync(
   "git",
@@ -39,8 +41,25 @@ for (const { path, lines } of ours.slice(-3).reverse()) say(`  ${lines}  ${path}
 const tests = files.filter(({ path }) => isTest(path));
 say(`${tests.length} tests: median ${at(0.5, tests)}, p95 ${at(0.95, tests)}, longest ${at(1, tests)} lines`);
 
+/** Files that import each path, tests left out. */
+const importers = new Map<string, Set<string>>();
+for (const { path } of ours)
+  for (const [, target = ""] of readFileSync(join(root, path), "utf8").matchAll(
+    /(?:from|import)\s*\(?\s*"(\.[^"]+)"/g,
+  )) {
+    const imported = join(dirname(path), target);
+    importers.set(imported, (importers.get(imported) ?? new Set()).add(path));
+  }
+const crumbs = ours.filter(({ path, lines }) => {
+  const [only, ...others] = importers.get(path) ?? [];
+  return lines <= CRUMB_LINES && only !== undefined && others.length === 0 && dirname(only) === dirname(path);
+});
+say(`${crumbs.length} crumbs`);
+
 const over = [
-  ...(figures.median > limits.median ? [`median ${figures.median} > ${limits.median}`] : []),
+  ...(crumbs.length > limits.crumbs
+    ? [`${crumbs.length} crumbs > ${limits.crumbs}:`, ...crumbs.map(({ path }) => path)]
+    : []),
   ...(figures.p95 > limits.p95 ? [`p95 ${figures.p95} > ${limits.p95}`] : []),
   ...files
     .filter(({ lines }) => lines > limits.longest)

@@ -29,8 +29,8 @@ describe("the privacy policy and the register of personal data", () => {
   it("name together what is collected: no column without its line, no line without its columns", () => {
     const named = new Set<PolicySection | null>([...collected, ...externalData.map(({ policy }) => policy)]);
     expect(named.has(null)).toBe(false);
-    const told = POLICY_SECTIONS.filter((section) => /^(given|arising)\./.test(section));
-    expect(told.filter((section) => !named.has(section))).toEqual([]);
+    const received = POLICY_SECTIONS.filter((section) => /^(given|arising)\./.test(section));
+    expect(received.filter((section) => !named.has(section))).toEqual([]);
   });
 
   it("say in plain words what stays of somebody who left", () => {

@@ -83,11 +83,11 @@ export async function launch(program: string, args: string[], port: number, fold
   const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], cwd: folder });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   let said = "";
-  const keep = (chunk: Buffer) => {
+  const collect = (chunk: Buffer) => {
     said = (said + chunk.toString()).slice(-4000);
   };
-  child.stdout.on("data", keep);
-  child.stderr.on("data", keep);
+  child.stdout.on("data", collect);
+  child.stderr.on("data", collect);
   const stop = () => {
     child.kill("SIGKILL");
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });

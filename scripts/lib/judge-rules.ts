@@ -93,8 +93,8 @@ async function panelTest(panels: readonly Panel[]) {
 /** Runs promtool on one test. @returns what it found wrong; empty for nothing */
 async function judged(promtool: string, folder: string, test: { name: string }): Promise<string> {
   const path = join(folder, "test.json");
-  const { name: _, ...told } = test;
-  writeFileSync(path, JSON.stringify({ rule_files: [RULES], evaluation_interval: "1m", tests: [told] }));
+  const { name: _, ...reported } = test;
+  writeFileSync(path, JSON.stringify({ rule_files: [RULES], evaluation_interval: "1m", tests: [reported] }));
   const { code, output } = await run(promtool, ["test", "rules", path], { timeoutMs: 120_000 });
   return code === 0 ? "" : output.trim();
 }

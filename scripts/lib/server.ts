@@ -50,11 +50,11 @@ export async function startServer({ env = {}, core }: StartOptions = {}): Promis
   const start = async () => {
     const began = performance.now();
     child = launch(all, core);
-    const keep = (chunk: Buffer) => {
+    const collect = (chunk: Buffer) => {
       log = (log + chunk.toString()).slice(-20_000);
     };
-    child.stdout?.on("data", keep);
-    child.stderr?.on("data", keep);
+    child.stdout?.on("data", collect);
+    child.stderr?.on("data", collect);
     await healthy(origin, child, () => log);
     startMs = performance.now() - began;
   };

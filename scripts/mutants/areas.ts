@@ -15,7 +15,7 @@ const domains = "apps/server/src/domains";
 const storiesOf = (domain: string): string[] => [
   `${domains}/${domain}/**/*.ts`,
   `!${domains}/${domain}/**/*.{test,table,routes}.ts`,
-  `!${domains}/${domain}/{index,personal-data,elsewhere}.ts`,
+  `!${domains}/${domain}/{index,personal-data,external-data}.ts`,
 ];
 
 /** What must not go wrong unnoticed: permissions, money, identity, privacy, order. */
@@ -89,7 +89,7 @@ export const AREAS: readonly Area[] = [
     name: "leaving",
     mutate: [
       `${domains}/account/{personal-rows.repository,request-deletion,account-deletions.repository,delete-due-accounts,delete-account}.ts`,
-      `${domains}/{characters/{delete-characters-of,remove-character},square/delete-square-content*,stories/delete-stories-of*}.ts`,
+      `${domains}/{characters/{delete-characters-of,remove-character},square/delete-square-content*,stories/delete-stories-of.ts}.ts`,
       `${domains}/messages/retention/anonymise-messages*.ts`,
       `${domains}/users/anonymise-user.ts`,
     ],

@@ -107,8 +107,8 @@ export class Caller {
     const body = { type: "answer", sdp: answer.sdp, partyId: peerId } as const;
     await call(api.privateCalls.accept, { query: { uid }, body });
     const media = { microphone: !isMuted, camera: hue !== null, screen: false };
-    const told = { kind: "media", partyId: peerId, media } as const;
-    await call(api.privateCalls.candidate, { query: { uid }, body: told });
+    const mediaState = { kind: "media", partyId: peerId, media } as const;
+    await call(api.privateCalls.candidate, { query: { uid }, body: mediaState });
   }
 
   async #rungByGroup(groupId: number, hostId: number): Promise<void> {

@@ -78,11 +78,11 @@ export async function seedCompany(origin: string): Promise<Company> {
   await friend.call(api.friends.add, { query: { friendId: third.id } });
   const groups = await gather(people, [lengthy, wordy], stranger);
   await seedGroupChat(people, groups.groupId);
-  const told = await sendToMe({ me, people, friend, lengthy, wordy });
+  const sent = await sendToMe({ me, people, friend, lengthy, wordy });
   await knock([stranger, newcomer], me, groups.groupId);
   const members = [friend, third, wordy, lengthy, ...[4, 3, 6, 7].flatMap((at) => people[at] ?? [])];
   const characters = await seedCharacters(me, friend);
-  const company = { me, friend, lengthy, stranger, newcomer, members, ...characters, ...groups, ...told };
+  const company = { me, friend, lengthy, stranger, newcomer, members, ...characters, ...groups, ...sent };
   const making = await seedMaking(me);
   const images = await seedImages(me);
   const square = await seedSquare(me, friend);

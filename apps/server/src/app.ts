@@ -102,7 +102,6 @@ import {
   provideRelations,
   usersRoutes,
 } from "./domains/users/index.ts";
-import { endWithin } from "./end-within.ts";
 import { createHealthMonitor, type HealthMonitor } from "./health-monitor.ts";
 import { publishEvent } from "./platform/bus.ts";
 import { closeHttp } from "./platform/http/close-http.ts";
@@ -116,6 +115,7 @@ import type { Services } from "./platform/services.ts";
 import { schedule } from "./schedule.ts";
 import { serveHealth } from "./serve-health.ts";
 import { isAllowedOrigin, serveRealtime } from "./serve-realtime.ts";
+import { endWithin } from "./shutdown.ts";
 
 const WEB_FOLDER = fileURLToPath(new URL("../../web/dist", import.meta.url));
 

@@ -3,11 +3,13 @@ import { resolve } from "node:path";
 import { isDrawn } from "@4d/contract";
 import type { Redis } from "ioredis";
 import type { Config } from "./config.ts";
+import { sealedFactors } from "./domains/auth/index.ts";
 import { groupStreamStore, privateStreamStore } from "./domains/messages/index.ts";
-import { ensureKey } from "./ensure-key.ts";
+import { ensureKeyFits } from "./domains/settings/index.ts";
 import { createLocalBus } from "./platform/bus.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
-import { type Database, openDatabase } from "./platform/db/database.ts";
+import { type Database, type Inspect, openDatabase } from "./platform/db/database.ts";
+
 import { createQueryObserver } from "./platform/db/query-observer.ts";
 import { Failure, SERVER_STOPPING } from "./platform/failure.ts";
 import { createLimits } from "./platform/limits.ts";
@@ -129,3 +131,9 @@ export async function createServices(config: Config, overrides: ServiceOverrides
     },
   };
 }
+
+/** Holds the key of the secrets against everything a database has sealed. @throws StartRefused when it is another. */
+const ensureKey =
+  (config: Config): Inspect =>
+  async (db) =>
+    ensureKeyFits(db, config, await sealedFactors(db));

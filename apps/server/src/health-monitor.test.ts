@@ -74,14 +74,14 @@ describe("the parts a server leans on", () => {
     expect(page).toContain('fd_part_up{part="database"} 1');
     const admin = await logIn(app.address, "admin", 0, "admin-secret");
     const { servers } = await admin.call(api.adminHealth.show);
-    const told = Object.fromEntries(servers[0]?.parts.map(({ part, reason }) => [part, reason]) ?? []);
-    expect(told).toMatchObject({
+    const states = Object.fromEntries(servers[0]?.parts.map(({ part, reason }) => [part, reason]) ?? []);
+    expect(states).toMatchObject({
       storage: "S3 answered 403: No",
       livekit: "it does not take LIVEKIT_API_KEY and its secret",
       push: null,
     });
-    expect(told.model).toContain("answers 403");
-    expect(told.mail).toContain("ECONNREFUSED");
+    expect(states.model).toContain("answers 403");
+    expect(states.mail).toContain("ECONNREFUSED");
     refusing.close();
     await app.close();
   }, 60_000);

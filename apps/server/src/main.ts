@@ -1,6 +1,6 @@
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
-import { killAfter } from "./kill-after.ts";
+import { killAfter } from "./shutdown.ts";
 import { startFailureOf } from "./start-failure.ts";
 import { runStartupChecks } from "./startup-checks.ts";
 

@@ -10,7 +10,7 @@ import { readSettings } from "./domains/settings/index.ts";
 import { recordLastSeen } from "./domains/users/index.ts";
 import type { UserActor } from "./platform/context.ts";
 import { ensure } from "./platform/failure.ts";
-import { sameSite } from "./platform/http/same-site.ts";
+import { sameSite } from "./platform/http/origins.ts";
 import { senderAddress } from "./platform/http/sender-address.ts";
 import type { Services } from "./platform/services.ts";
 

@@ -1,4 +1,3 @@
-export { assetBytes } from "./asset-bytes.ts";
 export { type Asset, embeddedPath, isMainIcon, makeAsset } from "./card/assets.ts";
 export { type Character, characterJson, makeCharacter } from "./card/character.ts";
 export { type Lorebook, type LoreEntry, lorebookJson, makeLorebook, makeLoreEntry } from "./card/lorebook.ts";
@@ -9,6 +8,7 @@ export type {
   CharacterReading,
   LorebookReading,
 } from "./card-reading.ts";
+export { assetBytes } from "./card-reading.ts";
 export { type CardRefusal, type CardRefusalReason, cardRefusalReasons } from "./card-refusal.ts";
 export { type ExampleConversation, type ExampleLine, readExamples, writeExamples } from "./examples.ts";
 export type { Json, JsonObject } from "./json.ts";

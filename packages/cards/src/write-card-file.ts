@@ -1,3 +1,4 @@
+import { type Zippable, zipSync } from "fflate";
 import { backfill } from "./card/backfill.ts";
 import { type Character, characterJson } from "./card/character.ts";
 import type { CardFiles, CardFormat, RefusedReading } from "./card-reading.ts";
@@ -9,7 +10,17 @@ import { type AiLabel, labelPng } from "./png/ai-label.ts";
 import { joinPng } from "./png/card-chunks.ts";
 import { isPng } from "./png/chunks.ts";
 import { noteInto, type Warning } from "./warning.ts";
-import { zipCard } from "./zip/zip-card.ts";
+import { safePath } from "./zip/safe-path.ts";
+
+/** One date for every file, so that the same card gives the same bytes. */
+const mtime = new Date(1980, 0, 1);
+
+/** A charx: the card at the root, its files beside it, stored as they are since pictures do not shrink. */
+function zipCard(card: Uint8Array, files: CardFiles): Uint8Array {
+  const content: Zippable = { "card.json": [card, { level: 6, mtime }] };
+  for (const [path, bytes] of files) content[safePath(path)] = [bytes, { level: 0, mtime }];
+  return zipSync(content);
+}
 
 export interface WriteOptions {
   readonly format: CardFormat;

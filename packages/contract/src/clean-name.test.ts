@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cleanFileName, cleanName, cleanWords } from "./clean-name.ts";
 import { isSingleScript } from "./single-script.ts";
 
-const FAMILY = "👨‍👩‍👧‍👦";
+const NAMES = "👨‍👩‍👧‍👦";
 const SCOTLAND = "\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}";
 
 /** Texts that are mostly what the rules are about, beside anything at all. */
@@ -70,7 +70,7 @@ describe("A clean name", () => {
     );
   });
 
-  const lost: Record<string, [written: string, kept: string][]> = {
+  const lost: Record<string, [written: string, saved: string][]> = {
     "what cannot be seen": [
       ["\u3164", ""],
       ["\u2800", ""],
@@ -104,14 +104,14 @@ describe("A clean name", () => {
     ],
   };
   for (const [kind, cases] of Object.entries(lost))
-    it.each(cases)(`loses ${kind}: %j`, (written, kept) => expect(cleanName(written)).toBe(kept));
+    it.each(cases)(`loses ${kind}: %j`, (written, saved) => expect(cleanName(written)).toBe(saved));
 
   it("loses all joiners and marks where each holds up the next, and no letter", () => {
     expect(cleanName(`${"\u094d\u200d".repeat(20)}क pM{u}`)).toBe("क pM{u}");
   });
 
   it.each([
-    FAMILY,
+    NAMES,
     "🏳️‍🌈",
     SCOTLAND,
     "❤️",
@@ -151,12 +151,12 @@ describe("A file's name", () => {
     ['a<b>:"c|?*.txt', "a_b___c___.txt"],
     ["\u200b.\u200b", "file"],
     ["a.exe\u200b", "a.exe"],
-  ])("%j is kept as %j", (name, kept) => expect(cleanFileName(name)).toBe(kept));
+  ])("%j is kept as %j", (name, saved) => expect(cleanFileName(name)).toBe(saved));
 
   it("keeps its ending, however long it is", () => {
-    const kept = cleanFileName(`${"长".repeat(400)}.docx`);
-    expect(kept.length).toBeLessThanOrEqual(255);
-    expect(kept).toMatch(/长\.docx$/);
+    const saved = cleanFileName(`${"长".repeat(400)}.docx`);
+    expect(saved.length).toBeLessThanOrEqual(255);
+    expect(saved).toMatch(/长\.docx$/);
   });
 });
 

@@ -6,7 +6,7 @@ import { hashOf } from "./chance.ts";
 import { combine } from "./combine.ts";
 import { BLENDS, COMPOSED_MAX, type CraftElement, isKind, NAME_EN_MAX, type Outcome } from "./element.ts";
 import { normalName } from "./normal-name.ts";
-import { isUnfit } from "./rules/unfit-name.ts";
+import { isUnfit } from "./rules/compose.ts";
 import { isOneEmoji } from "./testing/emoji.ts";
 
 const base = (name: string): CraftElement => {

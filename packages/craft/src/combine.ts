@@ -1,6 +1,7 @@
-import { baseResult } from "./base/base-graph.ts";
+import { BASE_ELEMENTS, baseElement, baseResult } from "./base/base-graph.ts";
 import { NOTHING_REASONS } from "./base/nothing.ts";
-import type { CraftElement, Outcome } from "./element.ts";
+import { BLENDS, type CraftElement, type Outcome } from "./element.ts";
+
 import { normalName, pairKey } from "./normal-name.ts";
 import { byTags, whyNothing } from "./rules/algebra.ts";
 
@@ -21,4 +22,17 @@ export function combine(a: CraftElement, b: CraftElement): Outcome {
 
 function element({ name, nameEn, emoji, tags }: CraftElement, by: "base" | "rule"): Outcome {
   return { kind: "element", name, nameEn, emoji, tags, by };
+}
+
+/**
+ * Tags for an element that a model named, so that it takes part in the algebra: those of the authored
+ * element its name ends with (the longest), else of one with the same emoji, else of the first parent.
+ */
+export function guessTags(name: string, emoji: string, parents: readonly CraftElement[]): string[] {
+  const spelt = normalName(name);
+  const tail = Array.from(spelt)
+    .map((_, at, signs) => baseElement(signs.slice(at).join("")))
+    .find((match) => match !== undefined);
+  const like = tail ?? BASE_ELEMENTS.find((element) => element.emoji === emoji) ?? parents[0];
+  return like?.tags.filter((tag) => !(BLENDS as readonly string[]).includes(tag)) ?? ["idea"];
 }

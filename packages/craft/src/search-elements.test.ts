@@ -1,7 +1,7 @@
 import { foldText } from "@4d/contract/folding";
 import { describe, expect, it } from "vitest";
 import { BASE_ELEMENTS } from "./base/base-graph.ts";
-import { guessTags } from "./guess-tags.ts";
+import { guessTags } from "./combine.ts";
 import { searchElements } from "./search-elements.ts";
 
 const found = (query: string) => searchElements(BASE_ELEMENTS, query).map(({ name }) => name);

@@ -1,8 +1,7 @@
 import { type ChatSummary, parseChatId } from "@4d/contract";
 import { applyRows } from "./apply-rows.ts";
-import { type ChatData, emptyChat } from "./chat.ts";
+import { type ChatData, emptyChat, toChatId } from "./chat.ts";
 import type { ChatBuilder } from "./chat-builder.ts";
-import { toChatId } from "./chat-id-of.ts";
 import { type Cursor, cursorAt } from "./cursor.ts";
 import type { StreamRecord } from "./stream-row.ts";
 import { andThen, type Change, changeChats, type SyncState } from "./sync-state.ts";

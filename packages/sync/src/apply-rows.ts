@@ -13,8 +13,7 @@ import type { ChatBuilder } from "./chat-builder.ts";
 import { reactionKey } from "./facts.ts";
 import { type Authority, messageOf } from "./message.ts";
 import { onSent } from "./outbox.ts";
-import { readContent } from "./read-content.ts";
-import { isGroupReceipt, type Row, rowOf, type StreamRecord } from "./stream-row.ts";
+import { isGroupReceipt, type Row, readContent, rowOf, type StreamRecord } from "./stream-row.ts";
 import { andThen, type Change, changeChats, type SyncState, untouched } from "./sync-state.ts";
 
 type MessageRecord = Exclude<StreamRecord, { type: 12; receiptOk: boolean; readedCount: number }>;

@@ -1,5 +1,5 @@
 import type { ChatId, ChatState } from "@4d/contract";
-import { toChatId } from "./chat-id-of.ts";
+import { toChatId } from "./chat.ts";
 import type { Facts } from "./facts.ts";
 import { type Change, changeChats, type SyncState } from "./sync-state.ts";
 

@@ -1,8 +1,15 @@
 import { AT_EVERYONE, type ChatState, isAction, isTip, MessageStatus, MessageType } from "@4d/contract";
 import type { ChatData } from "./chat.ts";
 import { type Facts, type FactsFrom, mergeFacts } from "./facts.ts";
-import { type Authority, type Message, mergeMessage, withFacts } from "./message.ts";
-import { isReplyType, isTransientTip, isVariantRow } from "./reply-rows.ts";
+import {
+  type Authority,
+  isReplyType,
+  isTransientTip,
+  isVariantRow,
+  type Message,
+  mergeMessage,
+  withFacts,
+} from "./message.ts";
 import { addNumber, findById, lowerBound, putById } from "./sorted.ts";
 
 /** What a batch did to a chat, for whoever stores it. */

@@ -1,4 +1,5 @@
-import type { ChatId, ChatState } from "@4d/contract";
+import { type ChatId, type ChatState, parseChatId } from "@4d/contract";
+
 import type { Facts } from "./facts.ts";
 import type { Message } from "./message.ts";
 
@@ -76,3 +77,10 @@ export function emptyChat(chatId: ChatId): ChatData {
 /** Whether it is to look unread because I marked it so (`MSG-18`). */
 export const isMarkedUnread = ({ state, markDropped }: Pick<ChatData, "state" | "markDropped">): boolean =>
   state?.markedUnread === true && !markDropped;
+
+/** A checked chat id, or null. */
+export function toChatId(text: string): ChatId | null {
+  const id = parseChatId(text);
+  if (id === null) return null;
+  return id.kind === "private" ? `p:${id.targetId}` : `g:${id.targetId}`;
+}

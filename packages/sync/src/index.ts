@@ -5,7 +5,7 @@ export * from "./apply-rows.ts";
 export * from "./apply-state.ts";
 export * from "./apply-stream.ts";
 export * from "./chat.ts";
-export * from "./chat-id-of.ts";
+export * from "./chat.ts";
 export * from "./chat-view.ts";
 export * from "./connection.ts";
 export * from "./cursor.ts";

@@ -1,5 +1,12 @@
-import type { ChatId, GroupMessage, MessageExtra, PrivateMessage } from "@4d/contract";
-import { MessageStatus } from "@4d/contract";
+import {
+  type ChatId,
+  type GroupMessage,
+  type MessageExtra,
+  MessageStatus,
+  MessageType,
+  type PrivateMessage,
+} from "@4d/contract";
+
 import { type Facts, type FactsFrom, mergeFacts, type Reactions, resolveReactions } from "./facts.ts";
 
 /** A message as held by a terminal (`rules §3.4`), plain data that any store can keep. */
@@ -143,3 +150,20 @@ export function mergeMessage(held: Message, incoming: Message, authority: Author
 export function messageKey(message: { id: number; tmpId: string | null; sendId: number }): string {
   return message.tmpId === null ? `m${message.id}` : `t${message.sendId}-${message.tmpId}`;
 }
+
+const TRANSIENT_TIPS: readonly (string | undefined)[] = ["regenerating", "regenerateFailed"];
+
+/** A text, or a text that is heard too: what an answer comes as. */
+export const isReplyType = ({ type }: Pick<Message, "type">): boolean =>
+  type === MessageType.TEXT || type === MessageType.TEXT_WITH_AUDIO;
+
+/** A tip that stands in for an answer that is given once more, or says that this failed. */
+export const isTransientTip = ({ type, extra }: Pick<Message, "type" | "extra">): boolean =>
+  type === MessageType.TIP_TEXT && TRANSIENT_TIPS.includes(extra?.tip?.key);
+
+/**
+ * A variant of an answer in a row of its own, for clients that know no EDIT: ours draw it in the message it is a
+ * variant of, which was edited and says so.
+ */
+export const isVariantRow = ({ extra, editedAt }: Pick<Message, "extra" | "editedAt">): boolean =>
+  (extra?.ai?.variant ?? 0) > 0 && editedAt === undefined;

@@ -169,8 +169,9 @@ export class Persister {
       const { chatId } = chat;
       for (const id of touched.messages) {
         const message = due.messages.get(`${chatId}/${id}`);
-        const isGone = id <= chat.clearedUpTo || id < chat.heldFrom || chat.waiting.get(id)?.removed === true;
-        if (message !== undefined && !isGone) messages.push(message);
+        const isStopped =
+          id <= chat.clearedUpTo || id < chat.heldFrom || chat.waiting.get(id)?.removed === true;
+        if (message !== undefined && !isStopped) messages.push(message);
       }
       for (const id of touched.waiting) {
         const known = chat.waiting.get(id) ?? null;

@@ -8,8 +8,7 @@ import {
   type StreamKind,
 } from "@4d/contract";
 import * as z from "zod/mini";
-import { toChatId } from "./chat-id-of.ts";
-import { readContent } from "./read-content.ts";
+import { toChatId } from "./chat.ts";
 
 /** A changed count of readers as it travels in a frame (`protocol §13.4`). */
 export interface ReceiptRecord {
@@ -58,4 +57,14 @@ export function rowOf(me: number, record: StreamRecord): Row {
   const peer = record.sendId === me ? record.recvId : record.sendId;
   const chatId = namedChat(record) ?? privateChatId(peer);
   return { kind: "private", chatId, rowId: record.id, record };
+}
+
+/** Content of a change row; null when it is not what its type promises, and then says nothing. */
+export function readContent<T extends z.ZodMiniType>(schema: T, content: string): z.output<T> | null {
+  try {
+    const parsed = schema.safeParse(JSON.parse(content));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
 }

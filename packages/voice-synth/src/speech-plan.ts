@@ -1,7 +1,6 @@
-import { MAX_SECONDS, SAMPLE_RATE } from "./limits.ts";
 import { type Piece, splitIntoPieces } from "./speech-pieces.ts";
 import { type SynthVoice, synthVoiceOf } from "./synth-voices.ts";
-import type { VoiceSettings } from "./voice-settings.ts";
+import { MAX_SECONDS, SAMPLE_RATE, type VoiceSettings } from "./voice-settings.ts";
 
 /** One syllable as it sounds. */
 export interface Note {

@@ -1,5 +1,5 @@
-import { SAMPLE_RATE } from "./limits.ts";
 import type { Note } from "./speech-plan.ts";
+import { SAMPLE_RATE } from "./voice-settings.ts";
 
 const TABLE = 4096;
 const SINE = Float32Array.from({ length: TABLE }, (_, at) => Math.sin((2 * Math.PI * at) / TABLE));

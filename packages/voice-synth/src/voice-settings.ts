@@ -8,3 +8,9 @@ export interface VoiceSettings {
   /** Who speaks what stands in brackets; empty: nobody, a moment of silence. */
   readonly narrationId?: string;
 }
+
+/** Samples a second: enough for voices that stay below 8 kHz. */
+export const SAMPLE_RATE = 16_000;
+
+/** What is said longer than this is cut behind a syllable. */
+export const MAX_SECONDS = 12;

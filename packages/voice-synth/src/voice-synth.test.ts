@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { MAX_SECONDS, SAMPLE_RATE } from "./limits.ts";
 import { speechDuration } from "./speech-plan.ts";
 import { SYNTH_VOICES } from "./synth-voices.ts";
 import { synthesiseSamples, synthesiseWav } from "./synthesise.ts";
-import type { VoiceSettings } from "./voice-settings.ts";
+import { MAX_SECONDS, SAMPLE_RATE, type VoiceSettings } from "./voice-settings.ts";
+
 import { labelWav, wavLabelOf, wavSeconds } from "./wav-label.ts";
 
 const LINE = "雾来了，坐炉子边上吧。你从哪里来？";

@@ -52,7 +52,7 @@ const copy = (state: string, rest: object = {}) => {
   return envelope({ state, createdAt, nextAt, expiresAt: null, size: 0, url: "", ...rest });
 };
 
-async function told(page: Page, path: string, reply: ReturnType<typeof envelope>): Promise<void> {
+async function received(page: Page, path: string, reply: ReturnType<typeof envelope>): Promise<void> {
   await silent(page);
   await says(page, path, "GET", reply);
   await page.reload();
@@ -64,12 +64,12 @@ function leavingScenes(): Scene[] {
   const page = "/pages/mine/export-data";
   const expiresAt = Date.now() + 3 * DAY;
   return [
-    of("export-data-waiting", page, (at) => told(at, "/user/export", copy("making"))),
+    of("export-data-waiting", page, (at) => received(at, "/user/export", copy("making"))),
     of("export-data-ready", page, (at) =>
-      told(at, "/user/export", copy("ready", { size: 48_300_000, url: "/api/exports/x", expiresAt })),
+      received(at, "/user/export", copy("ready", { size: 48_300_000, url: "/api/exports/x", expiresAt })),
     ),
     of("leave-leaving", "/pages/mine/leave", (at) =>
-      told(at, "/user/delete", envelope({ leavesAt: Date.now() + 6 * DAY })),
+      received(at, "/user/delete", envelope({ leavesAt: Date.now() + 6 * DAY })),
     ),
   ];
 }

@@ -56,7 +56,7 @@ const BROKEN = /正在重新连接|reconnecting/;
 const ALL_BROKEN = /正在恢复|getting it back/;
 const CHECK = /^(检查麦克风和摄像头|Check microphone and camera)$/;
 /** So long a call goes on before its picture, ms: the faces have come and are sharp. */
-const TALK_MS = 1500;
+const CALL_MS = 1500;
 
 /** Within so long a call says that its lines broke, ms. */
 const LOST_MS = 20_000;
@@ -72,7 +72,7 @@ const called =
     await press(page, how);
     if (manner.does === "answer") {
       await timer(page);
-      await page.waitForTimeout(TALK_MS);
+      await page.waitForTimeout(CALL_MS);
     }
     await then?.(page);
   };
@@ -97,7 +97,7 @@ function privateActs(crew: Crew, me: number): Acts {
     "call-out": called(friend, { does: "wait" }, VOICE, (page) => page.waitForTimeout(700)),
     "call-out-check": called(friend, { does: "wait" }, VIDEO, async (page) => {
       await press(page, CHECK);
-      await page.waitForTimeout(TALK_MS);
+      await page.waitForTimeout(CALL_MS);
     }),
     "call-rate": called(friend, { does: "answer" }, VOICE, async (page) => {
       await page.waitForTimeout(CALL_RATEABLE_MS);
@@ -144,7 +144,7 @@ const inGroup =
     for (const name of names.slice(0, others)) await seen(page.getByText(name)).first().click();
     await press(page, VIDEO);
     await timer(page);
-    await page.waitForTimeout(TALK_MS + others * 500);
+    await page.waitForTimeout(CALL_MS + others * 500);
   };
 
 function groupActs(crew: Crew, { groupId, me, members }: Company): Acts {
@@ -157,7 +157,7 @@ function groupActs(crew: Crew, { groupId, me, members }: Company): Acts {
         .click(),
     "group-call-check": async (page) => {
       await press(page, CHECK);
-      await page.waitForTimeout(TALK_MS);
+      await page.waitForTimeout(CALL_MS);
     },
     "group-call-ring": async (page) => {
       const others = members.slice(1, 5).map(({ id }) => id);

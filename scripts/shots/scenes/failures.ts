@@ -33,9 +33,9 @@ async function unreadable(page: Page): Promise<void> {
 const overwritten =
   ({ me, lengthy }: Company) =>
   async (page: Page): Promise<void> => {
-    const told = page.waitForResponse("**/api/user/drafts");
+    const received = page.waitForResponse("**/api/user/drafts");
     await field(page).fill("七点在东门等你，带上那张旧地图，还有上次没看完的那本书");
-    await told;
+    await received;
     const body = { [`p:${lengthy.id}`]: { text: "改到八点吧", revision: 0 } };
     await me.call(api.chats.setDrafts, { body });
     await seen(page, /^(恢复草稿|Restore draft)$/).waitFor();
@@ -56,7 +56,7 @@ async function withoutStorage(page: Page): Promise<void> {
 }
 
 /** What the desk is told, on its way to the page. */
-async function told(page: Page, path: string, data: unknown): Promise<void> {
+async function received(page: Page, path: string, data: unknown): Promise<void> {
   await page.route(`**/api${path}`, (route) => route.fulfill({ json: { code: 200, message: "", data } }));
   await page.reload();
   await page
@@ -114,13 +114,13 @@ export function listFailureScenes(company: Company): Scene[] {
       file: "unlucky-desk-health",
       path: "/pages/mine/admin-stats",
       looker: "boss",
-      act: (page) => told(page, "/admin/health", down(now)),
+      act: (page) => received(page, "/admin/health", down(now)),
     },
     {
       file: "unlucky-desk-strays",
       path: "/pages/mine/admin-order",
       looker: "boss",
-      act: (page) => told(page, "/admin/strayNotices", { items: strays(now), total: 2 }),
+      act: (page) => received(page, "/admin/strayNotices", { items: strays(now), total: 2 }),
     },
     // The last: whoever looks afterwards looks without storage.
     { file: "unlucky-storage", path: chat, looker: "me", act: withoutStorage },

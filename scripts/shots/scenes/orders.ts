@@ -11,7 +11,7 @@ const SETTLE_MS = 1200;
 type Envelope = { data: Order };
 
 /** The order with something else about it, as only time or a provider could bring it about. */
-const told = (path: string, part: Partial<Order>) => async (page: Page) => {
+const answering = (path: string, part: Partial<Order>) => async (page: Page) => {
   // Stays until the next one of these: the page goes on asking while its picture is taken.
   await page.unroute(ORDER);
   await page.route(ORDER, async (route) => {
@@ -71,7 +71,7 @@ export function listOrderScenes({ orderNo, paidNo }: Company): Scene[] {
       file,
       path: success,
       looker: "me",
-      act: told(success, part),
+      act: answering(success, part),
     }),
   );
   const ways = [
@@ -83,7 +83,7 @@ export function listOrderScenes({ orderNo, paidNo }: Company): Scene[] {
     file,
     path: cashier,
     looker: "me",
-    act: told(cashier, { providers, test: false }),
+    act: answering(cashier, { providers, test: false }),
   });
   return [
     ...scenes,

@@ -12,7 +12,11 @@ interface Envelope<T> {
 }
 
 /** What the server says, changed on its way to the page, as only time or other people could bring it about. */
-async function told<T extends object>(page: Page, path: string, change: (data: T) => object): Promise<void> {
+async function received<T extends object>(
+  page: Page,
+  path: string,
+  change: (data: T) => object,
+): Promise<void> {
   await page.route(`**/api${path}`, async (route) => {
     if (route.request().method() !== "GET") return route.fallback();
     const response = (await (await route.fetch()).json()) as Envelope<T>;
@@ -75,7 +79,7 @@ function appealed({ items, ...rest }: { items: Decision[] }): object {
 }
 
 const factorOf = async (page: Page) => {
-  await told<object>(page, "/admin/users/*", (data) => ({ ...data, secondFactor: true, ban: null }));
+  await received<object>(page, "/admin/users/*", (data) => ({ ...data, secondFactor: true, ban: null }));
   await seen(page.getByRole("button", { name: /^(重置两步验证|Reset two-step login)$/ }))
     .last()
     .scrollIntoViewIfNeeded();
@@ -107,7 +111,7 @@ function adminScenes({ culprit, caseId }: Company): Scene[] {
     boss("admin-stats-ledger", "/pages/mine/admin-stats", press(/^(现在对账|Add it up now)$/)),
     boss("admin-stats-rated", "/pages/mine/admin-stats", async (page) => {
       const callRatings = { count: 12_408, average: 4.62 };
-      await told<object>(page, "/admin/stats*", (data) => ({ ...data, callRatings }));
+      await received<object>(page, "/admin/stats*", (data) => ({ ...data, callRatings }));
       await seen(page.getByText(/4\.6/)).first().scrollIntoViewIfNeeded();
     }),
     boss("admin-report-decide", `/pages/mine/admin-report?id=${caseId}`, async (page) => {
@@ -154,14 +158,14 @@ export function listStateScenes(company: Company): Scene[] {
   const me = (file: string, path: string, act: Scene["act"]): Scene => ({ file, path, looker: "me", act });
   const decisions = "/pages/mine/decisions";
   return [
-    me("notices-kinds", "/pages/square/notices", (page) => told(page, "/notice?*", everyKind)),
+    me("notices-kinds", "/pages/square/notices", (page) => received(page, "/notice?*", everyKind)),
     me("decisions-appeal", decisions, press(/^(申诉|Appeal)$/)),
-    me("decisions-states", decisions, (page) => told(page, "/decision/list*", appealed)),
+    me("decisions-states", decisions, (page) => received(page, "/decision/list*", appealed)),
     me("report-chosen", "/pages/common/report?kind=user&id=2&name=Otto", async (page) =>
       seen(page.getByText(/^(其他问题|Something else)$/)).click(),
     ),
     me("create-image-spent", "/pages/create/create-image", (page) =>
-      told<{ today: object }>(page, "/image/terms", (data) => {
+      received<{ today: object }>(page, "/image/terms", (data) => {
         const day = { left: 0, most: 200 };
         return { ...data, today: { ...data.today, builtin: day } };
       }),

@@ -20,7 +20,7 @@ async function painted(me: SeededPerson, body: ImageRequest): Promise<ImageJob> 
 /** Four pictures from one sentence, and one more. */
 export async function seedImages(me: SeededPerson): Promise<Images> {
   await painted(me, { prompt: "雨夜的霓虹城市,一把撑开的伞", count: 1, seed: 700, ratio: "9:16" });
-  const wish = { prompt: "黎明的雪山,湖面起雾,一行飞鸟", count: 4, seed: 700 };
-  const { id, pictures } = await painted(me, wish);
+  const request = { prompt: "黎明的雪山,湖面起雾,一行飞鸟", count: 4, seed: 700 };
+  const { id, pictures } = await painted(me, request);
   return { job: id, picture: pictures[0]?.id ?? 0 };
 }

@@ -17,11 +17,11 @@ import { restoreBackup } from "./restore-backup.ts";
 
 const log = createLog("silent");
 const server = process.env.TEST_DATABASE_URL;
-let desk: string;
+let workFolder: string;
 beforeAll(async () => {
-  desk = await mkdtemp(join(tmpdir(), "fd-backup-"));
+  workFolder = await mkdtemp(join(tmpdir(), "fd-backup-"));
 });
-afterAll(() => rm(desk, { recursive: true }));
+afterAll(() => rm(workFolder, { recursive: true }));
 
 const embedded = (dataDir: string) => ({ dataDir, databaseUrl: undefined, databasePool: 2, s3: undefined });
 
@@ -46,12 +46,12 @@ async function wordsIn(dataDir: string): Promise<string[]> {
 describe("backup of the embedded database", () => {
   it("brings database and files back, into an empty place or beside what was there", async () => {
     const dataDir = await makeTestDataDir();
-    const file = join(desk, "one.tar.gz");
+    const file = join(workFolder, "one.tar.gz");
     await fill(dataDir, "first");
     expect(await makeBackup(embedded(dataDir), file)).toBe(`Saved the database and the files to ${file}.`);
     await fill(dataDir, "second");
 
-    const elsewhere = join(desk, "elsewhere");
+    const elsewhere = join(workFolder, "elsewhere");
     await restoreBackup(embedded(elsewhere), file);
     expect(await wordsIn(elsewhere)).toEqual(["first", "first"]);
 
@@ -67,7 +67,7 @@ describe("backup of the embedded database", () => {
   it("refuses while a server holds the folder, and leaves no file", async () => {
     const dataDir = await makeTestDataDir();
     const { close } = await openDatabase(embedded(dataDir), log);
-    const file = join(desk, "busy.tar.gz");
+    const file = join(workFolder, "busy.tar.gz");
     await expect(makeBackup(embedded(dataDir), file)).rejects.toThrow(
       /is in use by process \d+\. Stop that server/,
     );
@@ -79,20 +79,20 @@ describe("backup of the embedded database", () => {
   it("says what is wrong with a backup, and changes nothing", async () => {
     const dataDir = await makeTestDataDir();
     await fill(dataDir, "first");
-    const whole = join(desk, "whole.tar.gz");
+    const whole = join(workFolder, "whole.tar.gz");
     await makeBackup(embedded(dataDir), whole);
     const bytes = await readFile(whole);
     const unpacked = gunzipSync(bytes);
     const middle = Buffer.from(bytes);
     const half = Math.floor(bytes.length / 2);
     middle.fill(0x5a, half, half + 64);
-    const other = join(desk, "other");
+    const other = join(workFolder, "other");
     await mkdir(other);
     await writeFile(join(other, "letter.txt"), "dear Otto");
-    spawnSync("tar", ["-czf", join(desk, "other.tar.gz"), "-C", other, "letter.txt"]);
+    spawnSync("tar", ["-czf", join(workFolder, "other.tar.gz"), "-C", other, "letter.txt"]);
     const manifest = { format: "fourth-dimension backup 1", database: "embedded", files: true, madeAt: 1 };
     await writeFile(join(other, "manifest.json"), JSON.stringify(manifest));
-    spawnSync("tar", ["-czf", join(desk, "hollow.tar.gz"), "-C", other, "manifest.json", "letter.txt"]);
+    spawnSync("tar", ["-czf", join(workFolder, "hollow.tar.gz"), "-C", other, "manifest.json", "letter.txt"]);
     const wrong: [what: string, content: Buffer, sentence: RegExp][] = [
       ["cut in the middle", bytes.subarray(0, half), / of 20\d\d-\S+ \(.*it is cut off: its end is missing/],
       ["cut by a byte", bytes.subarray(0, -1), /it is cut off/],
@@ -105,11 +105,15 @@ describe("backup of the embedded database", () => {
       ["damaged", middle, /damaged/],
       ["empty", Buffer.alloc(0), /it is empty/],
       ["noise", Buffer.from("not a tar"), /it is no \.tar\.gz/],
-      ["of another program", await readFile(join(desk, "other.tar.gz")), /was not made by `npm run backup`/],
-      ["hollow", await readFile(join(desk, "hollow.tar.gz")), /db\/PG_VERSION and files is not in it/],
+      [
+        "of another program",
+        await readFile(join(workFolder, "other.tar.gz")),
+        /was not made by `npm run backup`/,
+      ],
+      ["hollow", await readFile(join(workFolder, "hollow.tar.gz")), /db\/PG_VERSION and files is not in it/],
     ];
     for (const [what, content, sentence] of wrong) {
-      const file = join(desk, `wrong-${what.replaceAll(" ", "-")}.tar.gz`);
+      const file = join(workFolder, `wrong-${what.replaceAll(" ", "-")}.tar.gz`);
       await writeFile(file, content);
       await expect(restoreBackup(embedded(dataDir), file, true), what).rejects.toThrow(sentence);
       expect((await readdir(dataDir)).sort(), what).toEqual(["db", "files"]);
@@ -121,7 +125,7 @@ describe("backup of the embedded database", () => {
   it("is noted in the database that was saved", async () => {
     const dataDir = await makeTestDataDir();
     const before = Date.now();
-    await makeBackup(embedded(dataDir), join(desk, "noted.tar.gz"));
+    await makeBackup(embedded(dataDir), join(workFolder, "noted.tar.gz"));
     const { db, close } = await openDatabase(embedded(dataDir), log);
     expect(await lastBackup(db)).toBeGreaterThanOrEqual(before);
     await close();
@@ -129,12 +133,14 @@ describe("backup of the embedded database", () => {
   }, 60_000);
 
   it("refuses what is no backup, and nothing at all, with a sentence", async () => {
-    const noise = join(desk, "noise.tar.gz");
+    const noise = join(workFolder, "noise.tar.gz");
     await writeFile(noise, "not a tar");
-    await expect(restoreBackup(embedded(join(desk, "x")), join(desk, "none"))).rejects.toThrow(
+    await expect(restoreBackup(embedded(join(workFolder, "x")), join(workFolder, "none"))).rejects.toThrow(
       /^There is no file/,
     );
-    await expect(makeBackup(embedded(join(desk, "y")), noise)).rejects.toThrow(/^There is nothing to save/);
+    await expect(makeBackup(embedded(join(workFolder, "y")), noise)).rejects.toThrow(
+      /^There is nothing to save/,
+    );
   });
 });
 
@@ -144,12 +150,12 @@ describe.runIf(server)("backup of a PostgreSQL database", () => {
       createTestDatabase(server ?? ""),
       createTestDatabase(server ?? ""),
     ]);
-    const file = join(desk, "pg.tar.gz");
+    const file = join(workFolder, "pg.tar.gz");
     const source = connectPostgres(from.url, 1, log);
     await sql`create table words (word text)`.execute(source.db);
     await sql`insert into words values ('first')`.execute(source.db);
     await source.close();
-    const at = (databaseUrl: string) => ({ dataDir: join(desk, "pg"), databaseUrl, s3: undefined });
+    const at = (databaseUrl: string) => ({ dataDir: join(workFolder, "pg"), databaseUrl, s3: undefined });
 
     await makeBackup(at(from.url), file);
     await expect(restoreBackup(at(to.url), file)).rejects.toThrow(/is not empty\. Add --replace/);
@@ -157,7 +163,7 @@ describe.runIf(server)("backup of a PostgreSQL database", () => {
     const restored = connectPostgres(to.url, 1, log);
     expect((await sql`select word from words`.execute(restored.db)).rows).toEqual([{ word: "first" }]);
     await restored.close();
-    await expect(restoreBackup(embedded(join(desk, "z")), file)).rejects.toThrow(
+    await expect(restoreBackup(embedded(join(workFolder, "z")), file)).rejects.toThrow(
       /is of a PostgreSQL database/,
     );
     await from.drop();
@@ -166,8 +172,8 @@ describe.runIf(server)("backup of a PostgreSQL database", () => {
 
   it("leaves nothing of a newer version behind when it replaces, and loses nothing when it cannot", async () => {
     const { url: databaseUrl, drop } = await createTestDatabase(server ?? "");
-    const at = { dataDir: join(desk, "pg-older"), databaseUrl, s3: undefined };
-    const file = join(desk, "pg-older.tar.gz");
+    const at = { dataDir: join(workFolder, "pg-older"), databaseUrl, s3: undefined };
+    const file = join(workFolder, "pg-older.tar.gz");
     const { db, close } = connectPostgres(databaseUrl, 1, log);
     await sql`create table words (word text primary key)`.execute(db);
     await makeBackup(at, file);
@@ -205,18 +211,18 @@ describe.runIf(server)("backup of a PostgreSQL database", () => {
 
   it("is whole though files come while it is made", async () => {
     const { url: databaseUrl, drop } = await createTestDatabase(server ?? "");
-    const dataDir = join(desk, "pg-live");
+    const dataDir = join(workFolder, "pg-live");
     const early = join(dataDir, "files/a/early.bin");
     await mkdir(join(dataDir, "files/a"), { recursive: true });
     await writeFile(early, randomBytes(100_000));
-    const file = join(desk, "pg-live.tar.gz");
+    const file = join(workFolder, "pg-live.tar.gz");
     const late = `touch ${join(dataDir, "files")}/late-$TAR_CHECKPOINT ${join(dataDir, "files/a")}/late-$TAR_CHECKPOINT`;
     vi.stubEnv("TAR_OPTIONS", `--checkpoint=1 --checkpoint-action=exec='${late}'`);
     await makeBackup({ dataDir, databaseUrl, s3: undefined }, file);
     vi.unstubAllEnvs();
     expect(await readdir(join(dataDir, "files"))).toContain("late-1");
 
-    const restored = join(desk, "pg-live-restored");
+    const restored = join(workFolder, "pg-live-restored");
     await restoreBackup({ dataDir: restored, databaseUrl, s3: undefined }, file, true);
     expect(await readFile(join(restored, "files/a/early.bin"))).toEqual(await readFile(early));
     await drop();

@@ -1,8 +1,7 @@
 import { resolve } from "node:path";
 import { readConfig, startFolder } from "../config.ts";
-import { CommandError } from "./command-error.ts";
 import { makeBackup } from "./make-backup.ts";
-import { runCommand } from "./run-command.ts";
+import { CommandError, runCommand } from "./run-command.ts";
 
 await runCommand(async ([target]) => {
   if (!target) throw new CommandError("Say where to save: npm run backup -- file.tar.gz");

@@ -165,33 +165,35 @@ const places = [
 describe.each(places)("$name saved, destroyed and restored", ({ open }) => {
   it("is identical to the last row and byte, gives no id twice, and a server goes on with it", async () => {
     const { config, destroy, leave } = await open();
-    const desk = await mkdtemp(join(tmpdir(), "fd-desk-"));
+    const workFolder = await mkdtemp(join(tmpdir(), "fd-desk-"));
     const url = await served(config, live);
     const before = await everythingOf(config);
     const counted = await countersOf(config);
     expect(String(before["table private_message"])).toContain("plum 19 🍵");
     expect(Object.keys(before).filter((name) => name.startsWith("file "))).not.toHaveLength(0);
     // The key that seals secrets is kept apart from what it seals (`docs/decisions/administration.md`).
-    expect(await makeBackup(config, join(desk, "whole.tar.gz"))).toMatch(/open only with .+settings\.key/);
+    expect(await makeBackup(config, join(workFolder, "whole.tar.gz"))).toMatch(
+      /open only with .+settings\.key/,
+    );
 
     const lost = await served(config, (address) => write(address, "lost"));
     const empty = await destroy();
-    await restoreBackup(empty, join(desk, "whole.tar.gz"), true);
+    await restoreBackup(empty, join(workFolder, "whole.tar.gz"), true);
     expect(await everythingOf(empty)).toEqual(before);
     const counters = await countersOf(empty);
     expect([...counters.keys()].sort()).toEqual([...counted.keys()].sort());
     for (const [name, last] of counters) expect(last - (counted.get(name) ?? 0), name).toBe(1_000_000);
     await served(empty, async (address) => {
       const otto = await logIn(address, "otto");
-      const told = await otto.call(api.privateMessages.pull, { query: { minId: 0 } });
-      expect(told.filter(({ type }) => type === 0).map(({ content }) => content)).toContain("plum 19 🍵");
+      const received = await otto.call(api.privateMessages.pull, { query: { minId: 0 } });
+      expect(received.filter(({ type }) => type === 0).map(({ content }) => content)).toContain("plum 19 🍵");
       expect((await (await fetch(`${address}${url}`)).arrayBuffer()).byteLength).toBe(300_000);
       // A device that has come as far as what is lost asks for what comes after that.
       await write(address, "new");
       const after = await otto.call(api.privateMessages.pull, { query: { minId: lost } });
       expect(after.filter(({ type }) => type === 0).map(({ content }) => content)).toEqual(["new"]);
     });
-    await rm(desk, { recursive: true });
+    await rm(workFolder, { recursive: true });
     await leave();
   }, 120_000);
 });

@@ -3,8 +3,8 @@ import { stat } from "node:fs/promises";
 import { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
-import { CommandError } from "./command-error.ts";
 import { type Manifest, manifestOf } from "./manifest.ts";
+import { CommandError } from "./run-command.ts";
 
 /** A tar is made of blocks; the head of an entry says its name and its length. */
 const BLOCK = 512;

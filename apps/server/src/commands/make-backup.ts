@@ -8,10 +8,9 @@ import { connectPostgres, openEmbedded } from "../platform/db/database.ts";
 import { createLog } from "../platform/log.ts";
 import { saveBackupTime } from "../platform/server-health.repository.ts";
 import { settingsKeyPath } from "../platform/settings-key.ts";
-import { CommandError } from "./command-error.ts";
 import { writeManifest } from "./manifest.ts";
-import { postgresVariables } from "./postgres-variables.ts";
-import { runProgram } from "./run-program.ts";
+import { CommandError } from "./run-command.ts";
+import { postgresVariables, runProgram } from "./run-program.ts";
 
 export type BackupConfig = Pick<Config, "dataDir" | "databaseUrl" | "s3"> &
   Partial<Pick<Config, "settingsKey">>;

@@ -6,12 +6,11 @@ import { lockDataFolder } from "../platform/data-lock.ts";
 import { connectPostgres, openEmbedded } from "../platform/db/database.ts";
 import { syncTree } from "../platform/db/embedded-folder.ts";
 import { createLog } from "../platform/log.ts";
-import { CommandError } from "./command-error.ts";
 import { inspectBackup } from "./inspect-backup.ts";
 import type { BackupConfig } from "./make-backup.ts";
 import type { Manifest } from "./manifest.ts";
-import { postgresVariables } from "./postgres-variables.ts";
-import { runProgram } from "./run-program.ts";
+import { CommandError } from "./run-command.ts";
+import { postgresVariables, runProgram } from "./run-program.ts";
 
 /**
  * Drops everything in the schema `public` but what belongs to extensions: a newer version's tables, of which the dump

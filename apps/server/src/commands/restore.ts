@@ -1,8 +1,7 @@
 import { resolve } from "node:path";
 import { readConfig, startFolder } from "../config.ts";
-import { CommandError } from "./command-error.ts";
 import { restoreBackup } from "./restore-backup.ts";
-import { runCommand } from "./run-command.ts";
+import { CommandError, runCommand } from "./run-command.ts";
 
 await runCommand(async (args) => {
   const [source] = args.filter((arg) => !arg.startsWith("--"));

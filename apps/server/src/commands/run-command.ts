@@ -10,3 +10,8 @@ export async function runCommand(work: (args: string[]) => Promise<string>): Pro
     process.exitCode = 1;
   }
 }
+
+/** A command that cannot be carried out; the message is a sentence for the person who gave it. */
+export class CommandError extends Error {
+  override readonly name = "CommandError";
+}

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { programEnvironment } from "../config.ts";
-import { CommandError } from "./command-error.ts";
+import { CommandError } from "./run-command.ts";
 
 interface RunOptions {
   /** Environment variables for it: passwords go there, where no list of processes shows them. */
@@ -35,4 +35,18 @@ export function runProgram(
       else reject(new CommandError(`${name} failed: ${stderr.trim()}`));
     });
   });
+}
+
+/** DATABASE_URL as the variables pg_dump and pg_restore read, so that its password is in no argument. */
+export function postgresVariables(databaseUrl: string): Record<string, string> {
+  const url = new URL(databaseUrl);
+  const named = {
+    PGHOST: url.hostname || url.searchParams.get("host"),
+    PGPORT: url.port,
+    PGUSER: decodeURIComponent(url.username),
+    PGPASSWORD: decodeURIComponent(url.password),
+    PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
+    PGSSLMODE: url.searchParams.get("sslmode"),
+  };
+  return Object.fromEntries(Object.entries(named).flatMap(([key, value]) => (value ? [[key, value]] : [])));
 }

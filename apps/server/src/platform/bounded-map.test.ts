@@ -7,9 +7,9 @@ it("keeps what is asked for and forgets the rest within two generations", () => 
     map.set(key, `value ${key}`);
     expect(map.get(0)).toBe("value 0");
   }
-  const kept = Array.from({ length: 100 }, (_, key) => key).filter((key) => map.get(key) !== undefined);
-  expect(kept.length).toBeLessThanOrEqual(20);
-  expect(kept).toContain(99);
+  const saved = Array.from({ length: 100 }, (_, key) => key).filter((key) => map.get(key) !== undefined);
+  expect(saved.length).toBeLessThanOrEqual(20);
+  expect(saved).toContain(99);
 });
 
 it("forgets in both generations what is deleted or dropped, and never shows an old value", () => {

@@ -14,7 +14,7 @@ function behaves(open: (scale: number, clock: ManualClock) => Limits): void {
     const clock = manualClock(noon);
     const limits = open(1, clock);
     const bucket = { rate: 0.5, burst: 3 };
-    for (let turn = 0; turn < 3; turn++) expect((await limits.take("send:a1", bucket)).ok).toBe(true);
+    for (let round = 0; round < 3; round++) expect((await limits.take("send:a1", bucket)).ok).toBe(true);
     expect(await limits.take("send:a1", bucket)).toEqual({ ok: false, retryAfter: 2 });
     expect((await limits.take("send:a2", bucket)).ok).toBe(true);
     clock.advance(1_000);
@@ -46,7 +46,7 @@ function behaves(open: (scale: number, clock: ManualClock) => Limits): void {
 
   it("multiplies every limit by the scale", async () => {
     const limits = open(10, manualClock(noon));
-    for (let turn = 0; turn < 10; turn++) expect((await limits.takeDaily("send:d1", 1)).ok).toBe(true);
+    for (let round = 0; round < 10; round++) expect((await limits.takeDaily("send:d1", 1)).ok).toBe(true);
     expect((await limits.takeDaily("send:d1", 1)).ok).toBe(false);
     expect((await limits.take("send:d2", { rate: 1, burst: 1, cost: 10 })).ok).toBe(true);
   });
@@ -67,7 +67,7 @@ function behaves(open: (scale: number, clock: ManualClock) => Limits): void {
     expect(await most("search:g2")).toBe(2);
     expect(await most("login:account:g2")).toBe(1);
     paces = { report: 0.5 };
-    for (let turn = 0; turn < 2; turn++) expect((await limits.takeDaily("report:g3", 4)).ok).toBe(true);
+    for (let round = 0; round < 2; round++) expect((await limits.takeDaily("report:g3", 4)).ok).toBe(true);
     expect((await limits.takeDaily("report:g3", 4)).ok).toBe(false);
     limits.scaleBy(() => Promise.reject(new Error("no database")));
     expect(await most("send:g4")).toBe(2);
@@ -105,7 +105,7 @@ describe.runIf(hasRedis)("limits in Redis", () => {
     const heard = createLog("debug", { write: (line: string) => void said.push(line) });
     const alone = createLimits({ scale: 1, clock, redis, log: heard });
     const began = performance.now();
-    for (let turn = 0; turn < 200; turn++) await alone.take(`send:f${turn}`, { rate: 1, burst: 1 });
+    for (let round = 0; round < 200; round++) await alone.take(`send:f${round}`, { rate: 1, burst: 1 });
     // Waiting for Redis each would take a tenth of a second at least.
     expect(performance.now() - began).toBeLessThan(2_000);
     expect(said).toHaveLength(1);

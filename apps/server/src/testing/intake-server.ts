@@ -20,7 +20,7 @@ export interface IntakeServer {
   /** Lines of the log that are more than information, or tell a stack. */
   complaints: string[];
   /** How many requests Node made of what came. */
-  requestHeads: () => number;
+  requestHeaders: () => number;
   /** How often a verb was reached. */
   reached: () => number;
   close: () => Promise<void>;
@@ -113,16 +113,16 @@ export async function startIntakeServer(
   });
   const big = Buffer.alloc(8 * 1024 * 1024, "x");
   http.get("/big", async () => big);
-  let requestHeads = 0;
+  let requestHeaders = 0;
   http.server.on("request", () => {
-    requestHeads += 1;
+    requestHeaders += 1;
   });
   const address = await http.listen({ port: 0, host: "127.0.0.1" });
   return {
     address,
     refused,
     complaints,
-    requestHeads: () => requestHeads,
+    requestHeaders: () => requestHeaders,
     reached: () => reached,
     close: () => http.close(),
   };

@@ -14,7 +14,7 @@ const FAIR: Readonly<Record<string, string>> = {
   "platform/worker-pool.ts": "between owners, by its FairQueue",
   // Queues.
   "platform/http/register-routes.ts": "accounts: sixteen requests of each at once",
-  "platform/http/openapi.ts": "addresses: two answers of sixteen",
+  "platform/http/openapi.ts": "addresses: two responses of sixteen",
   "platform/llm/create-llm.ts": "owners of calls to models: sixteen, or half of all",
   "platform/pictures/create-pictures.ts": "accounts, and the server as one: one process of two",
   "domains/auth/passwords.ts": "addresses, and accounts that are knocked at",

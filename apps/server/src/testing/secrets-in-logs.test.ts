@@ -61,7 +61,7 @@ async function startWatched(): Promise<Watched> {
   };
 }
 
-async function talk(mei: Person, otto: Person): Promise<void> {
+async function chat(mei: Person, otto: Person): Promise<void> {
   const { id } = await mei.call(api.privateMessages.send, {
     body: { recvId: otto.id, content: "plum-private", type: 0 },
   });
@@ -107,7 +107,7 @@ it("no password, token, code or word of anybody is in the log, at its chattiest 
   await befriend(mei, otto);
   await ida.call(api.friends.add, { query: { friendId: mei.id }, body: { message: "plum-request" } });
   const socket = await mei.connect();
-  await talk(mei, otto);
+  await chat(mei, otto);
   await httpClient(address)(api.auth.sendCode, { body: { email: "mei@example.org", purpose: "bind" } });
   await expect.poll(() => sink.mails.length).toBe(1);
   const code = /\b\d{6}\b/.exec(

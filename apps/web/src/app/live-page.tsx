@@ -1,8 +1,13 @@
-import { Activity, useMemo } from "react";
+import { Activity, Component, type ReactNode, useMemo } from "react";
+import { t } from "../platform/i18n/i18n.ts";
+import { relaunch } from "../platform/navigation.ts";
 import { PageContext } from "../platform/page.ts";
 import { AsyncPage } from "../ui/async-page.tsx";
-import { NotFoundPage } from "./not-found-page.tsx";
-import { PageBoundary } from "./page-boundary.tsx";
+import { Button } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { FailedState } from "../ui/failed-state.tsx";
+import { NavBar } from "../ui/nav-bar.tsx";
+import { Page } from "../ui/page.tsx";
 import { type Entry, queryOf } from "./page-stack.ts";
 import { routes } from "./routes.ts";
 
@@ -43,4 +48,47 @@ export function LivePage({
       </div>
     </Activity>
   );
+}
+
+/** An address without a screen, with a way home (`APP-1`). */
+function NotFoundPage() {
+  return (
+    <Page nav={<NavBar />}>
+      <div className="grid h-full place-items-center">
+        <EmptyState
+          title={t("shell.notFoundTitle")}
+          note={t("shell.notFoundBody")}
+          action={<Button onClick={() => relaunch("/")}>{t("shell.goHome")}</Button>}
+        />
+      </div>
+    </Page>
+  );
+}
+
+interface State {
+  broken: boolean;
+}
+
+/** Keeps one page's accident inside that page: what happened, and a try again. */
+class PageBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { broken: false };
+
+  static getDerivedStateFromError(): State {
+    return { broken: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <Page nav={<NavBar />}>
+        <div className="grid h-full place-items-center">
+          <FailedState
+            title={t("shell.brokenTitle")}
+            note={t("shell.brokenBody")}
+            onRetry={() => this.setState({ broken: false })}
+          />
+        </div>
+      </Page>
+    );
+  }
 }

@@ -1,9 +1,11 @@
 import type { DownFrame } from "@4d/contract";
+import { toastLong } from "../platform/dialogs.ts";
+import { t } from "../platform/i18n/i18n.ts";
 import { secondFactorRequired, signedIn, signedOut } from "../platform/session.ts";
 import { frames, listenersReady } from "../platform/socket/frames.ts";
+import { storageUnavailable } from "../platform/storage/storage-unavailable.ts";
 import { whenDrawn } from "../platform/when-drawn.ts";
 import { relaunchToEnrolment, relaunchToLogin } from "./launch.ts";
-import { warnStorageUnavailable } from "./storage-warning.ts";
 
 /**
  * What domains do unasked while somebody is logged in, each a chunk of its own. Such a part listens
@@ -45,4 +47,17 @@ export function wireDomains(): void {
   secondFactorRequired.on(relaunchToEnrolment);
   warnStorageUnavailable();
   signedIn.on(() => void startDomains());
+}
+
+let isWarned = false;
+
+/** Says once, when there is something to see, that this device keeps nothing. */
+function warnStorageUnavailable(): void {
+  const warn = () => {
+    if (!storageUnavailable.get() || isWarned) return;
+    isWarned = true;
+    void whenDrawn().then(() => toastLong(t("common.notKept")));
+  };
+  storageUnavailable.subscribe(warn);
+  warn();
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { rejectWithNetworkError } from "./testing/failures.ts";
 import { memoryStorage, tokenFor } from "./testing/fake-api.ts";
-import { rejectWithNetworkError } from "./testing/no-network.ts";
 
 vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("location", new URL("http://localhost/h5/"));

@@ -2,9 +2,18 @@ import { createHash, createPrivateKey, createPublicKey, sign as signWith, verify
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { RFC_KEY, VECTORS } from "../testing/certificate-vectors.ts";
-import { fromBase64Url, toBase64Url } from "./base64url.ts";
-import { type Certificate, type Claim, claimBytes, claimHash, claimText, FIRST_PREV } from "./claim.ts";
-import { type Sign, signClaim } from "./sign-claim.ts";
+import {
+  type Certificate,
+  type Claim,
+  claimBytes,
+  claimHash,
+  claimText,
+  FIRST_PREV,
+  fromBase64Url,
+  type Sign,
+  signClaim,
+  toBase64Url,
+} from "./claim.ts";
 import { verifyCertificate, verifyChain } from "./verify.ts";
 
 const privateKey = createPrivateKey({ key: RFC_KEY, format: "jwk" });

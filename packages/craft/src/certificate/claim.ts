@@ -42,3 +42,28 @@ export async function claimHash(claim: Claim): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", claimBytes(claim));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/** Ed25519 over the bytes it is given; the key stays with whoever passes this. */
+export type Sign = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>;
+
+/** The claim with its signature. Throws a RangeError for what is no claim. */
+export async function signClaim(claim: Claim, sign: Sign): Promise<Certificate> {
+  const { a, b, result, user, time, prev } = claim;
+  const signature = toBase64Url(await sign(claimBytes(claim)));
+  return { a, b, result, user, time, prev, signature };
+}
+
+/** Bytes as base64url without padding. */
+export function toBase64Url(bytes: Uint8Array): string {
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** The bytes of a base64url text, or undefined when it is none or not the one spelling of its bytes. */
+export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
+  if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return undefined;
+  const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (sign) =>
+    sign.charCodeAt(0),
+  );
+  return toBase64Url(bytes) === text ? bytes : undefined;
+}

@@ -1,5 +1,4 @@
-import { fromBase64Url } from "./base64url.ts";
-import { type Certificate, claimBytes, claimHash, FIRST_PREV, isClaim } from "./claim.ts";
+import { type Certificate, claimBytes, claimHash, FIRST_PREV, fromBase64Url, isClaim } from "./claim.ts";
 
 /** Whether the certificate was signed with the key of this public key (raw, base64url). */
 export async function verifyCertificate(certificate: Certificate, publicKey: string): Promise<boolean> {

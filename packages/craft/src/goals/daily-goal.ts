@@ -3,8 +3,17 @@ import type { BaseElement } from "../base/read-theme.ts";
 import { orderedBy } from "../chance.ts";
 import type { Words } from "../element.ts";
 import { baseDepths } from "./base-depths.ts";
-import { dayOf } from "./day.ts";
 import { type Level, type Riddle, riddles } from "./riddles.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Days since 1970-01-01 of a calendar date such as 2026-11-22; throws when it is none. */
+function dayOf(date: string): number {
+  const time = Date.parse(`${date}T00:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !Number.isFinite(time)) throw new RangeError(`no date: ${date}`);
+  if (new Date(time).toISOString().slice(0, 10) !== date) throw new RangeError(`no date: ${date}`);
+  return time / DAY_MS;
+}
 
 export interface DailyGoal {
   readonly date: string;
@@ -45,4 +54,21 @@ function riddleAt(level: Level, ordinal: number): Riddle {
   const riddle = own[((ordinal % own.length) + own.length) % own.length];
   if (!riddle) throw new Error(`no riddle is ${level}`);
   return riddle;
+}
+
+export interface Streak {
+  /** Days in a row that ended today or yesterday. */
+  readonly length: number;
+  /** Whether today's goal was met; while it was not, the row still stands. */
+  readonly metToday: boolean;
+}
+
+/** How many daily goals in a row were met, given the dates on which any was. */
+export function streakOf(metOn: Iterable<string>, today: string): Streak {
+  const days = new Set(Array.from(metOn, dayOf));
+  const now = dayOf(today);
+  const metToday = days.has(now);
+  let length = 0;
+  for (let day = metToday ? now : now - 1; days.has(day); day -= 1) length += 1;
+  return { length, metToday };
 }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { baseElement, START_NAMES } from "../base/base-graph.ts";
 import { baseDepths } from "./base-depths.ts";
-import { dailyGoal } from "./daily-goal.ts";
+import { dailyGoal, streakOf } from "./daily-goal.ts";
 import { raceRanks, raceTarget } from "./group-race.ts";
 import { riddles } from "./riddles.ts";
-import { streakOf } from "./streak.ts";
 
 const dates = (from: string, count: number) =>
   Array.from({ length: count }, (_, at) =>

@@ -1,7 +1,7 @@
 import type { Exchange, Lore } from "../persona.ts";
 import type { Random } from "../random.ts";
-import type { CharacterDraft } from "./draft.ts";
-import { CHARACTER_MAX } from "./draft.ts";
+import { CHARACTER_MAX, type CharacterDraft } from "./draft.ts";
+
 import type { Idea } from "./read-idea.ts";
 
 interface DraftIdea extends Idea {
@@ -52,8 +52,8 @@ function describe(idea: DraftIdea): string {
     ]),
     `有个改不掉的习惯：${calling.habit}。`,
     pickLine(idea, [
-      `一直有个愿望：${calling.wish}。这件事很少对人提。`,
-      `要是喝了点热的，会说起那个愿望：${calling.wish}。`,
+      `一直有个愿望：${calling.aspiration}。这件事很少对人提。`,
+      `要是喝了点热的，会说起那个愿望：${calling.aspiration}。`,
     ]),
     place.lore,
   ].join("");
@@ -87,7 +87,10 @@ function examplesOf({ occupation: calling, core, setting: place, trait, who }: D
     ),
     exchange("你会什么|你有什么本事|你擅长什么", `${calling.skill}。听着没用，可用上的时候，一次就够。`),
     exchange("你怕什么|你害怕什么", `怕${calling.fear}。说出来好像小了一点。你呢，怕什么？`),
-    exchange("你的愿望是什么|你的梦想是什么|你想要什么", `${calling.wish}。别笑。……笑也行，你笑起来不难看。`),
+    exchange(
+      "你的愿望是什么|你的梦想是什么|你想要什么",
+      `${calling.aspiration}。别笑。……笑也行，你笑起来不难看。`,
+    ),
     exchange("告诉我一个秘密|你有什么秘密|说点没人知道的", `${calling.secret}。好了，换你说一个。`),
     exchange("我该怎么办|给我一点建议|我遇到麻烦了", calling.advice),
     exchange("我很难过|我今天不开心|我好累", trait.comfort),
@@ -107,6 +110,6 @@ function loreOf({ occupation: calling, setting: place, who }: DraftIdea): Lore[]
       content: `${who}随身带着${calling.keepsake}，叫“${calling.keepsakeName}”，从来不借给别人。`,
     },
     { keys: ["习惯"], content: `${who}有个习惯：${calling.habit}。` },
-    { keys: ["愿望", "梦想", "以后"], content: `${who}的愿望是${calling.wish}。` },
+    { keys: ["愿望", "梦想", "以后"], content: `${who}的愿望是${calling.aspiration}。` },
   ];
 }

@@ -3,8 +3,7 @@ import type { Exchange, Follow, Language, Lore, Persona } from "../persona.ts";
 import { type ExchangeIndex, indexExchanges } from "../retrieval/find-exchange.ts";
 import { inLanguage, languageOf } from "../text/language.ts";
 import { normal } from "../text/normal.ts";
-import { fingerprint, sentencesOf } from "../text/sentences.ts";
-import { type Question, questionsOf } from "./questions.ts";
+import { fingerprint, isQuestion, sentencesOf } from "../text/sentences.ts";
 
 /** A line that asked something, by the piece of it that survives slots and styles. */
 interface AskedQuestion {
@@ -115,4 +114,22 @@ export function pendingQuestion(prepared: PreparedPersona, line: string): AskedQ
     if (best === undefined || question.anchor.length > best.question.anchor.length) best = { at, question };
   }
   return best?.question;
+}
+
+/** What a user could ask a character, and all the wordings that count as having asked it. */
+interface Question {
+  readonly text: string;
+  readonly wordings: readonly string[];
+}
+
+/** The questions among the examples that are about the character, not about the one who asks. */
+function questionsOf(examples: readonly Exchange[], language: Language): Question[] {
+  return examples.flatMap(({ asks }) => {
+    const first = inLanguage(asks, language)[0];
+    if (first === undefined || first.length > 39 || /我/u.test(first) || !isQuestion(first)) return [];
+    const aboutIt = language === "en" ? /\b(?:you|your)\b/iu : /你|什么|谁|哪|怎么|讲|吗$/u;
+    if (!aboutIt.test(first)) return [];
+    const text = /[?？]$/u.test(first) ? first : `${first}${language === "zh" ? "？" : "?"}`;
+    return [{ text, wordings: asks.map(normal) }];
+  });
 }

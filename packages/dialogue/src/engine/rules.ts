@@ -1,13 +1,13 @@
 import { DEFAULTS } from "../defaults/defaults.ts";
 import type { Memory, MemoryKind } from "../dialogue.ts";
 import { alternatives, polarityOf, recognise } from "../intents/recognise.ts";
-import { memoryText } from "../memory/memory-text.ts";
-import { withoutName } from "../memory/without-name.ts";
-import type { Intent } from "../persona.ts";
+import { memoryText, withoutName } from "../memory/memory-text.ts";
+import type { Exchange, Intent } from "../persona.ts";
 import { CERTAIN, type ExchangeMatch, findExchanges } from "../retrieval/find-exchange.ts";
 import { inLanguage } from "../text/language.ts";
 import { normal } from "../text/normal.ts";
 import { isQuestion, isRequest } from "../text/sentences.ts";
+import { termsOf } from "../text/terms.ts";
 import { type Candidate, fresh, intentLines, listLines } from "./candidate.ts";
 import type { Conversation } from "./conversation.ts";
 import { fill, type Slots } from "./fill.ts";
@@ -15,7 +15,6 @@ import { honestCandidates } from "./honest.ts";
 import { loreCandidates } from "./lore.ts";
 import { HEAVY, isHeavy } from "./mood.ts";
 import { pendingQuestion } from "./prepare.ts";
-import { rankReplies } from "./rank-replies.ts";
 
 /** What is told or wished well rather than answered: nothing is added. */
 const CLOSED: ReadonlySet<Intent> = new Set([
@@ -245,3 +244,28 @@ function* combined(conversation: Conversation): Generator<Candidate> {
     }
   }
 }
+
+/**
+ * An exchange's unsaid answers, those first that speak of what was said: of the wordings of an exchange one
+ * may be about a quarrel and another about homesickness, and an answer to the one is wrong for the other.
+ */
+function rankReplies(conversation: Conversation, exchange: Exchange | undefined): string[] {
+  const replies = fresh(conversation, exchange?.answers);
+  if (!exchange || replies.length < 2) return replies;
+  const inputWords = contentWords(conversation.input.text, 1);
+  const other = new Set(
+    exchange.asks.flatMap((wording) => [...contentWords(wording, 2)]).filter((word) => !inputWords.has(word)),
+  );
+  return replies
+    .map((reply) => ({ reply, score: 2 * hits(reply, inputWords) - hits(reply, other) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ reply }) => reply);
+}
+
+function contentWords(text: string, length: number): Set<string> {
+  const words = [...termsOf(text)].filter(([term, weight]) => weight >= 0.35 && term.length >= length);
+  return new Set(words.map(([term]) => term));
+}
+
+const hits = (reply: string, words: ReadonlySet<string>): number =>
+  Math.min(2, [...words].filter((word) => reply.includes(word)).length);

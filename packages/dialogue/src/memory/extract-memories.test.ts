@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { extractMemories, newMemories } from "./extract-memories.ts";
 
-const told = (text: string) => extractMemories(text).map(({ kind, value }) => `${kind}:${value}`);
+const received = (text: string) => extractMemories(text).map(({ kind, value }) => `${kind}:${value}`);
 
 describe("what a person tells of himself", () => {
   it.each([
@@ -32,7 +32,7 @@ describe("what a person tells of himself", () => {
     ["I have two cats", "pet:two cats"],
     ["I will see my sister tomorrow", "plan:see my sister tomorrow"],
   ])("%s → %s", (text, memory) => {
-    expect(told(text)).toContain(memory);
+    expect(received(text)).toContain(memory);
   });
 
   it.each([
@@ -50,11 +50,11 @@ describe("what a person tells of himself", () => {
     "what is my name?",
     "今天好累",
   ])("%s tells nothing to keep", (text) => {
-    expect(told(text)).toEqual([]);
+    expect(received(text)).toEqual([]);
   });
 
   it("does not take a disliking for a liking, nor what it knows for new", () => {
-    expect(told("我不喜欢香菜")).toEqual(["dislike:香菜"]);
+    expect(received("我不喜欢香菜")).toEqual(["dislike:香菜"]);
     expect(newMemories("我叫小林", [{ kind: "name", value: "小林" }])).toEqual([]);
   });
 });

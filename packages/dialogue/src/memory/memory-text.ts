@@ -23,3 +23,14 @@ const EN: Record<Memory["kind"], (value: string) => string> = {
 /** A memory as a clause without its subject, for the memory sheet and for telling what is remembered. */
 export const memoryText = ({ kind, value }: Memory): string =>
   (kind !== "name" && languageOf(value) === "en" ? EN : ZH)[kind](value);
+
+/** What else was said in the line that told a name; empty when that was all. */
+export function withoutName(text: string, { value }: Memory): string {
+  const clauses = text.split(/(?<=[，。！？,.!?;；\n])|(?= and )/u);
+  return clauses
+    .filter((clause) => !clause.includes(value))
+    .join("")
+    .replace(/^[\s，。,]*(?:你好|嗨|hi|hello)[呀啊]?[\s，。,！!]*/iu, "")
+    .replace(/^ and /u, "")
+    .trim();
+}

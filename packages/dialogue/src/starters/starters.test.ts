@@ -65,9 +65,9 @@ describe.each(STARTERS)("$name", (starter) => {
       "你是人还是AI？",
       "are you human?",
     ];
-    for (let turn = 0; turn < 24; turn += 1) {
-      const text = asks[turn % asks.length] ?? "";
-      const answer = reply(prepared, { text, history, seed: turn });
+    for (let round = 0; round < 24; round += 1) {
+      const text = asks[round % asks.length] ?? "";
+      const answer = reply(prepared, { text, history, seed: round });
       expect(isHonest(answer.text), `${text} → ${answer.text}`).toBe(true);
       history.push({ from: "user", text }, { from: "character", text: answer.text });
     }
@@ -79,11 +79,11 @@ describe.each(STARTERS)("$name", (starter) => {
       const history: Line[] = [];
       let memories: Memory[] = [];
       const said = new Set<string>();
-      for (let turn = 0; turn < 30; turn += 1) {
-        const text = script[turn % script.length] ?? "";
+      for (let round = 0; round < 30; round += 1) {
+        const text = script[round % script.length] ?? "";
         const input = { text, history, memories, seed: at, style: starter.style, now: "2026-03-01T21:05" };
         const answer = reply(prepared, input);
-        expect(said.has(answer.text), `turn ${turn}: ${text} → ${answer.text}`).toBe(false);
+        expect(said.has(answer.text), `turn ${round}: ${text} → ${answer.text}`).toBe(false);
         expect(answer.text).not.toMatch(/[{}]|undefined/u);
         expect(answer.text.length).toBeGreaterThan(0);
         said.add(answer.text);

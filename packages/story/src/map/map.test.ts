@@ -68,8 +68,8 @@ describe("readerMap", () => {
   });
 
   it("tells nothing of what was not seen", () => {
-    const told = JSON.stringify(readerMap({ graph, paths: [["a"]] }));
-    for (const hidden of ["secret", "text of", '"end"', '"d"']) expect(told).not.toContain(hidden);
+    const received = JSON.stringify(readerMap({ graph, paths: [["a"]] }));
+    for (const hidden of ["secret", "text of", '"end"', '"d"']) expect(received).not.toContain(hidden);
     expect(readerMap({ graph, paths: [] })).toMatchObject({
       nodes: [],
       edges: [],

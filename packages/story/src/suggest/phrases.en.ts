@@ -5,12 +5,12 @@ export const EN: Phrases = {
   things:
     /\b(?:letter|key|photograph|photo|radio|ring|map|watch|mirror|phone|diary|box|umbrella|lantern|ticket|door|lamp|light|boat|book|cat|bell|flower|sword|pen|window|bridge)\b/iu,
   thing: "shadow",
-  wish: [
+  longing: [
     "And just then: {hint}.",
     "What you had not expected: {hint}.",
     "You would often think of this moment later. {hint}.",
   ],
-  turns: [
+  rounds: [
     "Only now do you notice that the {thing} is not where it was.",
     "A sentence begins, and another one comes out in its place.",
     "Far away something sounds once, softly, like time being set down on a table.",

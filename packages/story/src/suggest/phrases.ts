@@ -14,8 +14,8 @@ export interface Phrases {
   readonly things: RegExp;
   readonly thing: string;
   /** `{hint}` is what the author wished for. */
-  readonly wish: readonly string[];
-  readonly turns: readonly string[];
+  readonly longing: readonly string[];
+  readonly rounds: readonly string[];
   /** For a story that has gone on for long. */
   readonly late: readonly string[];
   /** Names of counted variables that a kind deed raises. */

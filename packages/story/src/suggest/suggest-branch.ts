@@ -79,8 +79,8 @@ export function suggestBranch(input: SuggestBranchInput): BranchSuggestion {
   const storyText = graph.nodes.map(({ text }) => text).join("\n");
   const lines = [
     pickUntold(random, situation.openings, storyText),
-    ...(names.hint === "" ? [] : [pick(random, phrases.wish) ?? ""]),
-    pickUntold(random, phrases.turns, storyText),
+    ...(names.hint === "" ? [] : [pick(random, phrases.longing) ?? ""]),
+    pickUntold(random, phrases.rounds, storyText),
     ...(graph.nodes.length >= LATE_NODES ? [pick(random, phrases.late) ?? ""] : []),
   ];
   const named = phrases.things.test(node.text);

@@ -1,6 +1,16 @@
-import type { Call, ChatState, DownFrame, Endpoint, InputOf, Request, StreamKind } from "@4d/contract";
-import { api, createClient } from "@4d/contract";
-import { toChatId } from "../chat-id-of.ts";
+import {
+  api,
+  type Call,
+  type ChatState,
+  createClient,
+  type DownFrame,
+  type Endpoint,
+  type InputOf,
+  type Request,
+  type StreamKind,
+} from "@4d/contract";
+
+import { toChatId } from "../chat.ts";
 import type { FrameSource, LinkState } from "../connection.ts";
 import type { StreamRecord } from "../stream-row.ts";
 import { GROUP, ME } from "./model-history.ts";

@@ -11,8 +11,7 @@ import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { sweepFiles } from "../files/index.ts";
 import { banGroup } from "../groups/index.ts";
 import { GRACE_MS } from "./account.policy.ts";
-import { deleteAccount } from "./delete-account.ts";
-import { deleteDueAccounts } from "./delete-due-accounts.ts";
+import { deleteAccount, deleteDueAccounts } from "./delete-account.ts";
 import { requestDeletion } from "./request-deletion.ts";
 
 const PASSWORD = "Plum-77x";
@@ -75,7 +74,7 @@ async function lively() {
   await befriend(mei, otto);
   await befriend(mei, kim);
   const sent = await uploadPicture(app.address, mei, { width: 40, height: 30 });
-  const kept = await uploadPicture(app.address, mei, { width: 30, height: 40 });
+  const saved = await uploadPicture(app.address, mei, { width: 30, height: 40 });
   const content = JSON.stringify(sent);
   await mei.call(api.privateMessages.send, {
     body: { recvId: otto.id, content: "still here", type: MessageType.TEXT },
@@ -90,7 +89,7 @@ async function lively() {
     body: { groupId: group.id, content: "hello all", type: MessageType.TEXT },
   });
   const character = await publishCharacter(mei);
-  const post = await posted(mei, { media: [{ url: kept.originUrl, thumbUrl: kept.thumbUrl }] });
+  const post = await posted(mei, { media: [{ url: saved.originUrl, thumbUrl: saved.thumbUrl }] });
   const hers = await posted(otto);
   await mei.call(api.posts.like, { params: { id: hers.id }, body: { on: true } });
   await mei.call(api.creators.follow, { params: { id: otto.id }, body: { on: true } });
@@ -100,14 +99,14 @@ async function lively() {
     body: { text: "schön" },
   });
   await mei.call(api.capsules.checkIn, { body: null });
-  return { mei, otto, kim, sent, kept, group, character, post, hers };
+  return { mei, otto, kim, sent, kept: saved, group, character, post, hers };
 }
 
 const fileStatus = async (url: string) => (await fetch(new URL(url, app.address))).status;
 
 describe("an account whose seven days are over", () => {
   it("is gone, and what it said to others stands under the name of nobody", async () => {
-    const { mei, otto, kim, sent, kept, group, character, post, hers } = await lively();
+    const { mei, otto, kim, sent, kept: saved, group, character, post, hers } = await lively();
     await leave(mei);
     app.clock.advance(GRACE_MS);
     expect(await codeOf(logIn(app.address, "mei"))).toBe(10001);
@@ -137,7 +136,7 @@ describe("an account whose seven days are over", () => {
 
     await sweepFiles(app.services);
     expect(await fileStatus(sent.originUrl)).toBe(200);
-    expect(await fileStatus(kept.originUrl)).toBe(404);
+    expect(await fileStatus(saved.originUrl)).toBe(404);
     const report = await (await logIn(app.address, "admin", 0, "admin-secret")).call(
       api.capsuleAdmin.reconcile,
     );
@@ -148,7 +147,7 @@ describe("an account whose seven days are over", () => {
   }, 60_000);
 });
 
-const goneAt = async (id: number) =>
+const deletedAt = async (id: number) =>
   (
     await app.services.db
       .selectFrom("app_user")
@@ -197,8 +196,8 @@ it("whoever knew them is told at once that they are nobody any more", async () =
   await befriend(tom, uma);
   app.signals.length = 0;
   await deleteAccount(app.services, tom.id);
-  const told = app.signals.filter(({ users }) => users.includes(uma.id)).map(({ data }) => data);
-  expect(told).toContainEqual({ type: "profile", userId: tom.id });
+  const received = app.signals.filter(({ users }) => users.includes(uma.id)).map(({ data }) => data);
+  expect(received).toContainEqual({ type: "profile", userId: tom.id });
 });
 
 it("a server that stops removes nobody more", async () => {
@@ -206,9 +205,9 @@ it("a server that stops removes nobody more", async () => {
   await leave(vic);
   app.clock.advance(GRACE_MS);
   await deleteDueAccounts(app.services, AbortSignal.abort());
-  expect(await goneAt(vic.id)).toBeNull();
+  expect(await deletedAt(vic.id)).toBeNull();
   await deleteDueAccounts(app.services);
-  expect(await goneAt(vic.id)).not.toBeNull();
+  expect(await deletedAt(vic.id)).not.toBeNull();
 });
 
 describe("what hinders an account from going", () => {
@@ -222,7 +221,7 @@ describe("what hinders an account from going", () => {
     await leave(ida);
     app.clock.advance(GRACE_MS);
     await deleteDueAccounts(app.services);
-    expect(await goneAt(ida.id)).not.toBeNull();
+    expect(await deletedAt(ida.id)).not.toBeNull();
     const found = await (await logIn(app.address, "ulf")).call(api.groups.find, { params: { groupId } });
     expect(found).toMatchObject({ ownerId: ulf.id, isBanned: true, role: "owner", memberCount: 1 });
   });
@@ -246,12 +245,12 @@ describe("what hinders an account from going", () => {
     await leave(eva);
     clock.advance(GRACE_MS);
     await deleteDueAccounts(app.services);
-    expect(await goneAt(eva.id)).toBeNull();
+    expect(await deletedAt(eva.id)).toBeNull();
     await deleteDueAccounts(app.services);
-    expect(await goneAt(eva.id)).not.toBeNull();
+    expect(await deletedAt(eva.id)).not.toBeNull();
     await sql`drop trigger stays on app_user`.execute(db);
-    for (const turn of [1, 2]) {
-      clock.advance(turn);
+    for (const round of [1, 2]) {
+      clock.advance(round);
       await deleteDueAccounts(app.services);
     }
     const left = db

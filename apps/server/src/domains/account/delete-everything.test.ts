@@ -16,7 +16,7 @@ import {
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { sweepFiles } from "../files/index.ts";
 import { GRACE_MS } from "./account.policy.ts";
-import { deleteDueAccounts } from "./delete-due-accounts.ts";
+import { deleteDueAccounts } from "./delete-account.ts";
 import { makeExports } from "./make-exports.ts";
 import { personalRows, tables } from "./personal-data-register.ts";
 import { belongsTo } from "./personal-rows.repository.ts";
@@ -105,7 +105,7 @@ interface Named {
 const columns: Named[] = Object.entries(tables).flatMap(([table, data]) =>
   Object.entries(data.columns).map(([column, line]) => ({ table, column, line })),
 );
-const isKept = ({ line }: Named) =>
+const isRetained = ({ line }: Named) =>
   "what" in line && typeof line.leaving === "object" && "retained" in line.leaving;
 
 /** What may stand in a column afterwards, as JSON; undefined when it is not emptied. */
@@ -150,7 +150,7 @@ describe("whoever left (AUTH-9, the register of personal data)", () => {
 
   it("is nowhere the register says that nothing is of them, or that it goes", () => {
     const found = columns
-      .filter((one) => !isKept(one))
+      .filter((one) => !isRetained(one))
       .flatMap((one) => {
         const { table, column } = one;
         const left = mentions(after.get(table) ?? [], column, blanksOf(one));
@@ -162,7 +162,7 @@ describe("whoever left (AUTH-9, the register of personal data)", () => {
   it("is still where the register says that it is kept", () => {
     const had = (snapshot: Snapshot, { table, column }: Named) =>
       mentions(snapshot.get(table) ?? [], column).length > 0;
-    const lost = columns.filter((one) => isKept(one) && had(before, one) && !had(after, one));
+    const lost = columns.filter((one) => isRetained(one) && had(before, one) && !had(after, one));
     expect(lost.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
   });
 
@@ -194,7 +194,7 @@ describe("whoever left (AUTH-9, the register of personal data)", () => {
           if (blanks && !blanks.includes(value)) wrong.add(`${name} still is ${value}`);
           const same =
             one.leaving !== "stays" || CHANGES.has(name) || value === JSON.stringify(row[named.column]);
-          if (isKept(named) && !same) wrong.add(`${name} became ${value}`);
+          if (isRetained(named) && !same) wrong.add(`${name} became ${value}`);
         }
       }
     }

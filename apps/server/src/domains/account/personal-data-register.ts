@@ -1,6 +1,14 @@
 import { platformData } from "../../platform/db/personal-data.ts";
 import type { Tables } from "../../platform/db/tables.ts";
-import type { AnyTable, PersonalData, Rows } from "../../platform/personal-data.ts";
+import {
+  type AnyTable,
+  erased,
+  notPersonal,
+  PERSON_ID,
+  type PersonalData,
+  type Rows,
+} from "../../platform/personal-data.ts";
+
 import { adminData } from "../admin/index.ts";
 import { aiChatsData } from "../ai-chats/index.ts";
 import { authData } from "../auth/index.ts";
@@ -21,13 +29,31 @@ import { settingsData } from "../settings/index.ts";
 import { squareData } from "../square/index.ts";
 import { storiesData } from "../stories/index.ts";
 import { usersData } from "../users/index.ts";
-import { accountData } from "./personal-data.ts";
+
+/** What the tables of accounts hold of people, column by column (`platform/personal-data.ts`). */
+const accountData: PersonalData<"account_export"> = {
+  account_export: {
+    policy: "rights.copy",
+    rows: [{ of: "user_id", order: ["id"], leaving: "erased", copy: { not: "they are the copies" } }],
+    columns: {
+      id: notPersonal("number"),
+      user_id: erased("whose", PERSON_ID),
+      state: erased("what became of it"),
+      key: erased("where it lies"),
+      size: erased("size"),
+      tries: notPersonal("count"),
+      lease_until: notPersonal("time"),
+      created_at: erased("when"),
+      expires_at: erased("until when"),
+    },
+  },
+};
 
 /**
  * Every column of every table, and what leaving, the copy of one's data and the privacy policy do with it. A table or a
  * column without a line does not compile; `register.test.ts` holds it against the database as well.
  */
-export const personalDataRegister: PersonalData<keyof Tables> = {
+const personalDataRegister: PersonalData<keyof Tables> = {
   ...usersData,
   ...authData,
   ...pushData,

@@ -44,8 +44,8 @@ it("reads what somebody wrote in a group page by page, but for what has disappea
   await sql`
     insert into group_message (id, group_id, send_id, send_nick_name, type, content, send_time)
     select 10000 + n, ${GROUP}, ${OTTO}, 'Otto', 0, 'words', 0 from generate_series(1, 10) as n`.execute(db);
-  const wish = { groupId: GROUP, userId: MEI, hide: ["content", "send_nick_name"] };
-  const { sizes, rows } = await sizesAndRows(groupMessagePages(db, wish));
+  const request = { groupId: GROUP, userId: MEI, hide: ["content", "send_nick_name"] };
+  const { sizes, rows } = await sizesAndRows(groupMessagePages(db, request));
   expect(sizes).toEqual([500, 500, 100]);
   expect(rows.map(({ id }) => id)).toEqual(numbers(0, MANY).map((n) => 2 + 3 * n));
   expect(Object.keys(rows[0] ?? {})).not.toContain("content");

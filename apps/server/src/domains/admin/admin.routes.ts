@@ -1,25 +1,27 @@
 import { api } from "@4d/contract";
 import { routes } from "../../platform/http/routes.ts";
 import { LOGIN_ADDRESS_LIMIT } from "../auth/index.ts";
-import { adjustPerson } from "./adjust-person.ts";
-import { admitPerson } from "./admit-person.ts";
 import { appealBan } from "./appeal-ban.ts";
-import { banPerson, unbanPerson } from "./ban-person.ts";
 import { giveCaseBack, listCases, showCase, takeCase } from "./cases.ts";
 import { decideCase } from "./decide-case.ts";
 import { appealDecision, listDecisions } from "./decisions.ts";
-import { endPersonSession } from "./end-person-session.ts";
 import { showGroup, unbanGroupByAdmin } from "./groups.ts";
 import { listAuditLog } from "./list-audit-log.ts";
 import { listPeople } from "./list-people.ts";
+import {
+  adjustPerson,
+  admitPerson,
+  banPerson,
+  endPersonSession,
+  resetPersonFactor,
+  resetPersonPassword,
+  unbanPerson,
+} from "./person-actions.ts";
 import { listPersonEntries, listPersonReports } from "./person-lists.ts";
-import { resetPersonFactor } from "./reset-person-factor.ts";
-import { resetPersonPassword } from "./reset-person-password.ts";
 import { setRoles } from "./set-roles.ts";
 import { changeSettings, showSettings, testWords } from "./settings.ts";
-import { showHealth } from "./show-health.ts";
 import { showPerson } from "./show-person.ts";
-import { showStats } from "./show-stats.ts";
+import { showHealth, showStats } from "./system-overview.ts";
 
 /** The administrator's desk, `/admin/*`, each operation bound to its verb. */
 export const adminRoutes = [

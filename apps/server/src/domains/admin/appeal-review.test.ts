@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const of = (caseId: number) => ({ params: { caseId } });
-const seat = (who: Person, permissions: ("admin:reports" | "admin:users")[]) =>
+const membership = (who: Person, permissions: ("admin:reports" | "admin:users")[]) =>
   admin.call(api.adminPeople.setRoles, { params: { userId: who.id }, body: { roles: [], permissions } });
 const open = async () => (await admin.call(api.adminCases.list)).items[0]?.id ?? 0;
 const lines = async (caseId: number) => {
@@ -39,7 +39,10 @@ async function objected(by: Person, to: Person): Promise<number> {
   await to.call(api.decisions.appeal, { ...of(caseId), body: { text: "I was" } });
   return open();
 }
-const keep = (caseId: number) => ({ ...of(caseId), body: { decision: "keep" as const, note: "It stands" } });
+const uphold = (caseId: number) => ({
+  ...of(caseId),
+  body: { decision: "keep" as const, note: "It stands" },
+});
 
 describe("who may review an appeal (ADMIN-3)", () => {
   it("is nobody who objects himself, and not who took the decision while another could", () => {
@@ -58,7 +61,7 @@ describe("who may review an appeal (ADMIN-3)", () => {
       against: { decidedBy: { id: admin.id } },
     });
     await admin.call(api.adminCases.claim, of(appeal));
-    await admin.call(api.adminCases.decide, keep(appeal));
+    await admin.call(api.adminCases.decide, uphold(appeal));
     expect(await lines(appeal)).toEqual([
       { action: "adminCases.reviewedAlone", actorId: admin.id, code: 200 },
       { action: "adminCases.decide", actorId: admin.id, code: 200 },
@@ -67,19 +70,19 @@ describe("who may review an appeal (ADMIN-3)", () => {
   });
 
   it("is another one as soon as there is one who decides cases", async () => {
-    await seat(helper, ["admin:users"]);
+    await membership(helper, ["admin:users"]);
     const appeal = await objected(admin, otto);
     // Whoever sits at another part of the desk decides no cases.
     await admin.call(api.adminCases.claim, of(appeal));
-    await seat(helper, ["admin:reports"]);
+    await membership(helper, ["admin:reports"]);
     helper = await logIn(app.address, "helper");
     expect(await admin.call(api.adminCases.find, of(appeal))).toMatchObject({ review: "barred" });
-    expect(await codeOf(admin.call(api.adminCases.decide, keep(appeal)))).toBe(403);
+    expect(await codeOf(admin.call(api.adminCases.decide, uphold(appeal)))).toBe(403);
     await admin.call(api.adminCases.release, of(appeal));
     await expect(admin.call(api.adminCases.claim, of(appeal))).rejects.toMatchObject({ code: 403 });
     expect(await helper.call(api.adminCases.find, of(appeal))).toMatchObject({ review: "free" });
     await helper.call(api.adminCases.claim, of(appeal));
-    await helper.call(api.adminCases.decide, keep(appeal));
+    await helper.call(api.adminCases.decide, uphold(appeal));
     expect((await lines(appeal)).map(({ action }) => action)).not.toContain("adminCases.reviewedAlone");
   });
 
@@ -89,7 +92,7 @@ describe("who may review an appeal (ADMIN-3)", () => {
     const first = await objected(admin, otto);
     expect(await admin.call(api.adminCases.find, of(first))).toMatchObject({ review: "alone" });
     await admin.call(api.adminCases.claim, of(first));
-    await admin.call(api.adminCases.decide, keep(first));
+    await admin.call(api.adminCases.decide, uphold(first));
     await admin.call(api.adminPeople.unban, { params: { userId: helper.id } });
     helper = await logIn(app.address, "helper");
     const own = await objected(admin, helper);

@@ -2,8 +2,7 @@ import type { AppealReview } from "@4d/contract";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { appealReviewOf } from "./admin.policy.ts";
-import { findCase, type NamedCase } from "./cases.repository.ts";
-import { hasOtherReviewer } from "./reviewers.repository.ts";
+import { findCase, hasOtherReviewer, type NamedCase } from "./cases.repository.ts";
 
 type Appeal = Pick<NamedCase, "appeal_of" | "accused_id">;
 

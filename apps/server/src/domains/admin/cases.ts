@@ -5,9 +5,9 @@ import type { Services } from "../../platform/services.ts";
 import { ensureMayReview, reviewBy } from "./appeal-review.ts";
 import { presentCase, presentCasePage } from "./cases.presenter.ts";
 import { claimCase, findCase, findCases, findReporters, releaseCase } from "./cases.repository.ts";
-import { gatherCases } from "./gather-cases.ts";
-import { moderationTargetOf } from "./moderation-targets.ts";
-import { refreshCase } from "./refresh-case.ts";
+import { moderationTargetOf, reviewableTargets } from "./moderation-targets.ts";
+import { collectReports, openReviews } from "./open-cases.repository.ts";
+import { refreshCase, versioned } from "./refresh-case.ts";
 
 type List = typeof api.adminCases.list;
 /** Whoever took a case and went away keeps it no longer than this. */
@@ -78,4 +78,25 @@ export async function giveCaseBack({
 }: Call<InputOf<typeof api.adminCases.release>>): Promise<null> {
   ensure(await releaseCase(services.db, input.caseId, actor.id), "notFound");
   return null;
+}
+
+const REPORTS = 200;
+const ROUNDS = 20;
+const REVIEWS = 100;
+
+/** Makes cases of reports that came since the last time, and of what waits for a review (`ADMIN-3`). */
+async function gatherCases(services: Services): Promise<void> {
+  const { db, clock } = services;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const taken = await db
+      .transaction()
+      .execute((trx) => collectReports(trx, { most: REPORTS, now: clock.now() }));
+    if (taken < REPORTS) break;
+  }
+  for (const [subject, waiting] of reviewableTargets(services)) {
+    const found = await waiting(REVIEWS);
+    const items = found.map((one) => ({ ...one, evidence: versioned(one) }));
+    const complete = found.length < REVIEWS;
+    await db.transaction().execute((trx) => openReviews(trx, { subject, items, complete, now: clock.now() }));
+  }
 }

@@ -1,8 +1,9 @@
-import type { AdminCasePage, api, InputOf } from "@4d/contract";
+import type { AdminCasePage, api, CaseDecision, InputOf } from "@4d/contract";
 import { publishEvent } from "../../platform/bus.ts";
 import type { Call } from "../../platform/context.ts";
 import { ensure, Failure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
+import { transactionHooks } from "../../platform/transaction-hooks.ts";
 import { liftBan } from "../auth/index.ts";
 import { ensureMayReview } from "./appeal-review.ts";
 import { recordLoneReview } from "./audit-log.ts";
@@ -15,7 +16,6 @@ import {
   decideCase as writeDecision,
 } from "./cases.repository.ts";
 import { casePage } from "./cases.ts";
-import { caseDecidedHooks } from "./decided.ts";
 import { findLastBan } from "./decisions.repository.ts";
 import { AUTHOR_NOTIFIED, moderationTargetOf, type Subject } from "./moderation-targets.ts";
 import { versionOf } from "./refresh-case.ts";
@@ -109,3 +109,12 @@ export async function decideCase({ ctx, input }: Call<Input>): Promise<AdminCase
   if (accused !== null) publishEvent(bus, [accused], { type: "decision", caseId: row.appeal_of ?? id });
   return casePage(services, actor.id, id);
 }
+
+/** A case about something of somebody's was decided, and the thing's own domain did not tell him. */
+export const caseDecidedHooks = transactionHooks<{
+  caseId: number;
+  userId: number;
+  subject: string;
+  decision: CaseDecision;
+  note: string;
+}>();

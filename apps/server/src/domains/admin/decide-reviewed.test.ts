@@ -47,11 +47,11 @@ describe("an approval shows only what was looked at (ADMIN-3)", () => {
   });
 
   it("not a story that was written anew and submitted again", async () => {
-    const told = (text: string) => ({ ...LAMP, nodes: [...LAMP.nodes, ending("den", text)] });
-    const first = await publishStory(otto, { graph: told("赌博一") });
+    const received = (text: string) => ({ ...LAMP, nodes: [...LAMP.nodes, ending("den", text)] });
+    const first = await publishStory(otto, { graph: received("赌博一") });
     expect(first.status).toBe("review");
     const { id: caseId } = await taken("story", first.id);
-    const { version } = await saveGraph(otto, first, told("赌博二"));
+    const { version } = await saveGraph(otto, first, received("赌博二"));
     await publishDraft(otto, { id: first.id, version });
     expect(await approval(caseId)).toBe(409);
     expect((await look(caseId)).evidence).toContain("赌博二");
@@ -75,10 +75,10 @@ describe("a refusal is of what was looked at (ADMIN-3)", () => {
   });
 
   it("not of a story that was written anew and submitted again", async () => {
-    const told = (text: string) => ({ ...LAMP, nodes: [...LAMP.nodes, ending("den", text)] });
-    const first = await publishStory(otto, { graph: told("赌博三") });
+    const received = (text: string) => ({ ...LAMP, nodes: [...LAMP.nodes, ending("den", text)] });
+    const first = await publishStory(otto, { graph: received("赌博三") });
     const { id: caseId } = await taken("story", first.id);
-    const { version } = await saveGraph(otto, first, told("赌博四"));
+    const { version } = await saveGraph(otto, first, received("赌博四"));
     await publishDraft(otto, { id: first.id, version });
     expect(await refusal(caseId)).toBe(409);
     await look(caseId);

@@ -29,13 +29,13 @@ it("tells what was decided by when it was, the newest first, page by page (ADMIN
     await admin.call(api.adminCases.claim, { params });
     await admin.call(api.adminCases.decide, { params, body: { decision: "dismiss", note: "" } });
   }
-  const told: number[] = [];
+  const received: number[] = [];
   let cursor: string | undefined;
   do {
     const query = { state: "decided" as const, limit: 1, ...(cursor === undefined ? {} : { cursor }) };
     const page = await admin.call(api.adminCases.list, { query });
-    told.push(...page.items.map(({ id }) => id));
+    received.push(...page.items.map(({ id }) => id));
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
-  expect(told).toEqual(order.toReversed());
+  expect(received).toEqual(order.toReversed());
 });

@@ -7,8 +7,8 @@ import { ensure } from "../../platform/failure.ts";
 import { endSessionsWithoutFactor } from "../auth/index.ts";
 import { changeUser, lockUser } from "../users/index.ts";
 import { mayGiveRights } from "./admin.policy.ts";
-import { NOT_MANAGEABLE } from "./manageable-person.ts";
 import { findPerson } from "./people.repository.ts";
+import { NOT_MANAGEABLE } from "./person-actions.ts";
 import { personPage } from "./show-person.ts";
 
 /**

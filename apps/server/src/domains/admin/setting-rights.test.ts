@@ -13,7 +13,7 @@ import { readSettings, settingsRevision, writeSettings } from "../settings/index
 import { mayChangeSetting } from "./admin.policy.ts";
 
 type Parts = Record<string, unknown>;
-const seats: AdminPermission[][] = [
+const grantees: AdminPermission[][] = [
   ["admin:settings"],
   ["admin:settings", "admin:money"],
   ["admin:settings", "admin:users"],
@@ -27,7 +27,7 @@ beforeAll(async () => {
   app = await startTestApp();
   admin = await logIn(app.address, "admin", 0, "admin-secret");
   helpers = [];
-  for (const [at, permissions] of seats.entries()) {
+  for (const [at, permissions] of grantees.entries()) {
     const { id, name } = await person(app.address, `helper${at}`);
     await admin.call(api.adminPeople.setRoles, { params: { userId: id }, body: { roles: [], permissions } });
     helpers.push({ permissions, who: await logIn(app.address, name) });

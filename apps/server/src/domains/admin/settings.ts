@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import {
   type AdminSettingsChange,
   type AdminSettingsView,
@@ -19,9 +20,9 @@ import {
   settingsRevision,
   writeSettings,
 } from "../settings/index.ts";
+
 import { type AdminActor, mayChangeSetting } from "./admin.policy.ts";
 import { presentSettings } from "./settings.presenter.ts";
-import { changedSettings } from "./touched-settings.ts";
 
 /** The system's settings, secrets left out (`ADMIN-2`). */
 export async function showSettings({ ctx: { services, actor } }: Call<unknown>): Promise<AdminSettingsView> {
@@ -100,3 +101,24 @@ type Test = typeof api.adminSettings.testWords;
 export async function testWords({ input: { text, words } }: Call<InputOf<Test>>): Promise<OutputOf<Test>> {
   return { ...judgeText(text, words), crisis: isCrisis(text, words) };
 }
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function differing(before: unknown, after: unknown, path: string): string[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (path in SETTING_RIGHTS || !isGroup(before) || !isGroup(after)) return [path];
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].flatMap((name) => differing(before[name], after[name], `${path}.${name}`));
+}
+
+/**
+ * Which settings a change touches, as `SETTING_RIGHTS` names them. A group sent whole touches only what differs in it;
+ * of the models anything sent counts, or the answer would say whether a guessed key was right. Pure.
+ */
+const changedSettings = (current: Settings, groups: SettingsChange, models: boolean): string[] => [
+  ...(models ? ["ai"] : []),
+  ...Object.entries(groups).flatMap(([name, after]) =>
+    after === undefined ? [] : differing(current[name as keyof Settings], after, name),
+  ),
+];

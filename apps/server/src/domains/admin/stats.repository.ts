@@ -187,3 +187,15 @@ export async function sumHours(db: Kysely<Tables> | Transaction<Tables>, measure
     select coalesce(sum(value), 0)::int8 as sum from admin_hour where measure = ${measure}`.execute(db);
   return rows[0]?.sum ?? 0;
 }
+
+/** How many calls were rated since then, and how well, 1 … 5 stars; no average of none. */
+export async function countRatings(
+  db: Kysely<Tables>,
+  since: number,
+): Promise<{ count: number; average: number | null }> {
+  const { rows } = await sql<{ count: number; average: number | null }>`
+    select count(*) as count, avg(stars)::float8 as average from call_rating where created_at >= ${since}`.execute(
+    db,
+  );
+  return rows[0] ?? { count: 0, average: null };
+}

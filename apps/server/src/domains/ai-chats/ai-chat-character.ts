@@ -1,6 +1,9 @@
+import { calledName, type Names } from "@4d/cards";
+import type { CharacterSheet } from "@4d/contract";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { type CharacterRow, findCharacter, isAccessible } from "../characters/index.ts";
+import { findUser } from "../users/index.ts";
 import type { ReplyRow } from "./replies.table.ts";
 
 /** A published character, and the user it is. */
@@ -32,3 +35,13 @@ export async function findReplyCharacter(
 
 export const isPublished = (row: CharacterRow): row is PublishedCharacter =>
   row.user_id !== null && row.live_sheet !== null;
+
+/** How the two are called: what `{{user}}` and `{{char}}` stand for. */
+export async function loadNames(
+  { db }: Pick<Services, "db">,
+  sheet: CharacterSheet,
+  userId: number,
+): Promise<Names> {
+  const user = await findUser(db, userId);
+  return { user: user?.nick_name ?? "", char: calledName(sheet) };
+}

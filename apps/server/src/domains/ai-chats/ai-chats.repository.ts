@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+
 import { int8 } from "../../platform/db/arrays.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { AiChatKey, AiChatRow } from "./ai-chats.table.ts";
@@ -159,3 +160,18 @@ export async function findUnmetCharacters(
 const accessibleTo = (userId: number) => sql<boolean>`
   c.removed_at is null and c.status <> 'banned' and c.live_sheet is not null
   and (c.owner_id = ${userId} or c.live_visibility <> 'private')`;
+
+/** The secret of this name: the one there is, or from now on the one given. */
+export async function ensureKey(db: Kysely<Tables>, name: string, secret: string): Promise<string> {
+  await db
+    .insertInto("ai_key")
+    .values({ name, secret })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await db
+    .selectFrom("ai_key")
+    .select("secret")
+    .where("name", "=", name)
+    .executeTakeFirstOrThrow();
+  return row.secret;
+}

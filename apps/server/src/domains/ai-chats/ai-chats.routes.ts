@@ -1,18 +1,12 @@
 import { api } from "@4d/contract";
 import { routes } from "../../platform/http/routes.ts";
-import { setActiveChat, showActiveChat } from "./active-ai-chat.ts";
-import { changeMemory } from "./change-memory.ts";
-import { chooseVariant } from "./choose-variant.ts";
-import { forget, forgetAll } from "./forget.ts";
+import { listAiChats, setActiveChat, setTemporary, showActiveChat } from "./ai-chats.ts";
 import { listInGroup, setInGroup } from "./group-characters.ts";
 import { inspire } from "./inspire.ts";
-import { listAiChats } from "./list-ai-chats.ts";
-import { listMemories } from "./list-memories.ts";
+import { changeMemory, forget, forgetAll, listMemories, remember } from "./memories.ts";
 import { openAiChat } from "./open-ai-chat.ts";
 import { regenerateReply } from "./regenerate-reply.ts";
-import { remember } from "./remember.ts";
-import { setTemporary } from "./set-temporary.ts";
-import { showReply } from "./show-reply.ts";
+import { chooseVariant, showReply } from "./replies.ts";
 import { stopChat, stopReply } from "./stop-reply.ts";
 import { forkAiChat, showPaths, takePath } from "./take-path.ts";
 

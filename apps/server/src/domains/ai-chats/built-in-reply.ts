@@ -1,9 +1,20 @@
 import { fillNames } from "@4d/cards";
-import type { AiReplyTrouble } from "@4d/contract";
+import type { AiReplyTrouble, Provenance } from "@4d/contract";
 import { reply } from "@4d/dialogue";
 import { styleOf } from "../characters/index.ts";
-import type { GeneratedReply } from "./generated-reply.ts";
 import { type ReplyContext, usableMemories } from "./reply-context.ts";
+
+/** What is going to be said. */
+export interface GeneratedReply {
+  text: string;
+  by: Provenance;
+  because: AiReplyTrouble | undefined;
+  /** Help is shown with it. */
+  care: boolean;
+}
+
+/** There is nothing to say: it was stopped, or failed and the answer that is there stays. */
+export type NoReply = "cancelled" | { failed: AiReplyTrouble };
 
 /** What the built-in engine answers; never what another variant of the same answer says (`CHAR-6`). */
 export function builtInReply(context: ReplyContext, because?: AiReplyTrouble): GeneratedReply {

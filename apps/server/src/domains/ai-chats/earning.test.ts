@@ -21,7 +21,7 @@ import { writeSettings } from "../settings/index.ts";
 import { changeUser } from "../users/index.ts";
 
 const DAY_MS = 86_400_000;
-const blip = { kind: "blip", voiceId: "cello", pitch: 100, rate: 100, narrationId: "" } as const;
+const synthVoice = { kind: "blip", voiceId: "cello", pitch: 100, rate: 100, narrationId: "" } as const;
 let app: TestApp;
 let endpoint: OpenAiServer;
 let mei: Person;
@@ -65,7 +65,7 @@ async function bought(who: Person, amount: number): Promise<void> {
 }
 
 /** Asks a character as often, and is answered by the model each time. */
-async function talkWith(who: Person, { userId }: { userId: number }, times = 1): Promise<void> {
+async function chatWith(who: Person, { userId }: { userId: number }, times = 1): Promise<void> {
   const now = await again(who);
   for (let n = 0; n < times; n += 1) {
     const body = { recvId: userId, content: `灯亮着吗 ${n}`, type: 0 };
@@ -85,8 +85,8 @@ describe("the maker of a character (CAPSULE-4, money §6.3)", () => {
     const character = await publishCharacter(mei, { name: "雾灯" });
     await bought(ann, 20);
     await bought(ben, 20);
-    await talkWith(ann, character, 3);
-    await talkWith(ben, character, 2);
+    await chatWith(ann, character, 3);
+    await chatWith(ben, character, 2);
     expect(await pendingOf(mei)).toBe(0);
     expect(await adds()).toEqual([]);
     await dayEnds();
@@ -113,13 +113,13 @@ describe("the maker of a character (CAPSULE-4, money §6.3)", () => {
     await bought(ann, 30);
     const seen: number[] = [];
     for (let day = 0; day < 5; day += 1) {
-      await talkWith(ann, one);
-      if (day < 1) await talkWith(ann, other);
+      await chatWith(ann, one);
+      if (day < 1) await chatWith(ann, other);
       await dayEnds();
       seen.push(await pendingOf(mei));
     }
     expect(seen).toEqual([0, 1, 1, 2, 2]);
-    await talkWith(ann, other);
+    await chatWith(ann, other);
     await dayEnds();
     expect(await pendingOf(mei)).toBe(3);
     expect(await adds()).toEqual([]);
@@ -127,16 +127,16 @@ describe("the maker of a character (CAPSULE-4, money §6.3)", () => {
 
   it("earns by its voice too, said by a model for who pays it", async () => {
     const character = await publishCharacter(mei, {
-      voice: { ...blip, kind: "server", voiceId: "nova" },
+      voice: { ...synthVoice, kind: "server", voiceId: "nova" },
     });
     await bought(ann, 20);
-    await talkWith(ann, character);
+    await chatWith(ann, character);
     const rows = await (await again(ann)).call(api.privateMessages.history, {
       query: { friendId: character.userId, page: 1, size: 10 },
     });
     const { url } = JSON.parse(rows.find((row) => row.type === 7)?.content ?? "{}") as { url: string };
     endpoint.always(
-      respond(200, synthesiseWav("一二三", synthVoiceOf(blip)), { "content-type": "audio/wav" }),
+      respond(200, synthesiseWav("一二三", synthVoiceOf(synthVoice)), { "content-type": "audio/wav" }),
     );
     const address = app.address + new URL(url, app.address).pathname;
     for (let n = 0; n < 2; n += 1) expect((await fetch(address)).status).toBe(200);
@@ -167,14 +167,14 @@ describe("the maker of a character (CAPSULE-4, money §6.3)", () => {
 
   it("earns nothing of given capsules, of what came back, and of his own", async () => {
     const character = await publishCharacter(mei);
-    await talkWith(ann, character, 2);
+    await chatWith(ann, character, 2);
     await bought(ben, 20);
     endpoint.always(errorResponse(503, "overloaded"));
-    await talkWith(ben, character, 2);
+    await chatWith(ben, character, 2);
     endpoint.always(stream(["灯亮着。"]));
     app.clock.advance(120_000);
     await bought(mei, 20);
-    await talkWith(mei, character, 2);
+    await chatWith(mei, character, 2);
     expect((await accountOf(ben)).balance).toBe(20);
     expect((await accountOf(mei)).balance).toBe(18);
     await dayEnds();
@@ -187,16 +187,16 @@ describe("the maker of a character (CAPSULE-4, money §6.3)", () => {
     for (const who of [mei, ann]) await logIn(app.address, who.name, 1, undefined, `sofa-${mei.id}`);
     await bought(ann, 20);
     await bought(ben, 20);
-    await talkWith(ann, character, 4);
-    await talkWith(ben, character, 2);
+    await chatWith(ann, character, 4);
+    await chatWith(ben, character, 2);
     await dayEnds();
     expect(await pendingOf(mei)).toBe(1);
-    await talkWith(ben, character, 2);
+    await chatWith(ben, character, 2);
     await changeUser(app.services.db, mei.id, { is_banned: true });
     await dayEnds();
     await changeUser(app.services.db, mei.id, { is_banned: false });
     expect(await pendingOf(mei)).toBe(1);
-    await talkWith(ben, character, 2);
+    await chatWith(ben, character, 2);
     await changeUser(app.services.db, mei.id, { gone_at: app.clock.now() });
     await dayEnds();
     await changeUser(app.services.db, mei.id, { gone_at: null });
@@ -210,7 +210,7 @@ describe("the maker of a character (CAPSULE-4, money §6.3)", () => {
     const remade = await publishCharacter(ann, { name: "新灯" });
     await posted(ann, { creation: { kind: "character", id: remade.id }, remixOf: origin.id });
     await bought(ben, 20);
-    await talkWith(ben, remade, 10);
+    await chatWith(ben, remade, 10);
     await dayEnds();
     expect([await pendingOf(ann), await pendingOf(mei)]).toEqual([4, 1]);
     app.clock.advance(8 * DAY_MS);
@@ -228,11 +228,11 @@ describe("the maker of a character (CAPSULE-4, money §6.3)", () => {
     await writeSettings(app.services, { capsules: { creator: { share: 30 } } });
     const character = await publishCharacter(mei);
     await bought(ann, 20);
-    await talkWith(ann, character, 7);
+    await chatWith(ann, character, 7);
     await dayEnds();
     expect(await pendingOf(mei)).toBe(2);
     await writeSettings(app.services, { capsules: { creator: { share: 0 } } });
-    await talkWith(ann, character, 2);
+    await chatWith(ann, character, 2);
     expect(await app.services.db.selectFrom("ledger_share").selectAll().execute()).toEqual([]);
     await writeSettings(app.services, { capsules: {} });
     expect(await adds()).toEqual([]);
@@ -244,7 +244,7 @@ it("earns nobody anything when the house brought the character along", async () 
   const source = JSON.stringify({ kind: "starter", key: "lamp", digest: "x" });
   await app.services.db.updateTable("ai_character").set({ source }).where("id", "=", id).execute();
   await bought(ann, 20);
-  await talkWith(ann, { userId }, 2);
+  await chatWith(ann, { userId }, 2);
   expect((await accountOf(ann)).balance).toBe(18);
   expect(await app.services.db.selectFrom("ledger_share").selectAll().execute()).toEqual([]);
 }, 60_000);

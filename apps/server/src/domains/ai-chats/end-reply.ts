@@ -5,7 +5,7 @@ import { post, voidHold } from "../capsules/index.ts";
 import { sharedWorkOf } from "../characters/index.ts";
 import { removeMessagesIntent, sendPrivateTipIntent } from "../messages/index.ts";
 import type { PublishedCharacter } from "./ai-chat-character.ts";
-import { publishReplyStatus } from "./publish-reply-status.ts";
+import { publishReplyStatus } from "./publish-reply.ts";
 import { changeReply } from "./replies.repository.ts";
 import type { ReplyRow, VariantRow } from "./replies.table.ts";
 

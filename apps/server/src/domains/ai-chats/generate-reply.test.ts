@@ -4,9 +4,9 @@ import { publishCharacter } from "../../testing/character-steps.ts";
 import { addablePeople } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { findReplies } from "./find-replies.ts";
 import { generateReply } from "./generate-reply.ts";
 import { claimReply, findStale } from "./replies.repository.ts";
+import { findReplies } from "./reply-finder.ts";
 
 let app: TestApp;
 let mei: Person;

@@ -2,17 +2,40 @@ import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { findCharacter, isAccessible } from "../characters/index.ts";
 import { chatRelationsOf, markPrivateReadIntent } from "../messages/index.ts";
+import { judgeMessage } from "../moderation/index.ts";
 import { findUser } from "../users/index.ts";
 import { isPublished, type PublishedCharacter } from "./ai-chat-character.ts";
+import {
+  builtInReply,
+  caringReply,
+  type GeneratedReply,
+  type NoReply,
+  refusingReply,
+} from "./built-in-reply.ts";
+
 import { cancelReply, completeReply, failReply, type ReplyEnding } from "./end-reply.ts";
-import { makeReply } from "./make-reply.ts";
+import { rememberByModel, rememberFacts } from "./learn-memories.ts";
+import { modelReply } from "./model-reply.ts";
 import { publishVariant, saveReply } from "./publish-variant.ts";
-import { rememberByModel } from "./remember-by-model.ts";
-import { rememberFacts } from "./remember-told.ts";
 import { changeReply, claimReply, releaseReply } from "./replies.repository.ts";
 import type { ReplyRow } from "./replies.table.ts";
-import { loadReplyContext } from "./reply-context.ts";
+import { loadReplyContext, type ReplyContext } from "./reply-context.ts";
+
 import { runningReplies } from "./running-replies.ts";
+
+/** Makes an answer: somebody in despair is cared for, what may not be said is refused, all else is talk. */
+async function makeReply(
+  services: Services,
+  context: ReplyContext,
+  signal: AbortSignal,
+): Promise<GeneratedReply | NoReply> {
+  const { asked, reply, options } = context;
+  const judgement = await judgeMessage(services, { text: asked, owner: reply.user_id, signal });
+  if (judgement === "crisis") return caringReply(context);
+  if (judgement === "block") return refusingReply(context);
+  if (signal.aborted) return "cancelled";
+  return options.by === "builtin" ? builtInReply(context) : modelReply(services, context, signal);
+}
 
 const LEASE_MS = 90_000;
 const TRIES = 5;

@@ -5,8 +5,8 @@ import type { Services } from "../../platform/services.ts";
 import { readSheet } from "../characters/index.ts";
 import { sendGroupIntent } from "../messages/index.ts";
 import { findUser } from "../users/index.ts";
+import { loadNames } from "./ai-chat-character.ts";
 import { findNewcomers, type Newcomer } from "./group-replies.repository.ts";
-import { loadNames } from "./names-of.ts";
 
 /** Its hello to this group; null when it has none. The same group always hears the same of several. */
 function groupGreetingOf(sheet: ReturnType<typeof readSheet>, groupId: number): string | null {

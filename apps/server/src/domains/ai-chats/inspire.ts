@@ -8,8 +8,7 @@ import { preparedOf, readSheet, tagged } from "../characters/index.ts";
 import { judgeText } from "../moderation/index.ts";
 import { readSettings } from "../settings/index.ts";
 import { ensureMayUseAiChats } from "../users/index.ts";
-import { findAccessibleCharacter } from "./ai-chat-character.ts";
-import { loadNames } from "./names-of.ts";
+import { findAccessibleCharacter, loadNames } from "./ai-chat-character.ts";
 import { loadChatLines, usableMemories } from "./reply-context.ts";
 
 type Inspire = typeof api.aiChats.inspire;

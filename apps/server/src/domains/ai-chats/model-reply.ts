@@ -4,11 +4,10 @@ import type { LlmOutcome, Words } from "../../platform/llm/llm.ts";
 import type { Services } from "../../platform/services.ts";
 import { guardForbids, judgeText } from "../moderation/index.ts";
 import { readSettings } from "../settings/index.ts";
-import { builtInReply, refusingReply } from "./built-in-reply.ts";
-import { DeltaPublisher } from "./delta-publisher.ts";
-import type { GeneratedReply, NoReply } from "./generated-reply.ts";
+import { builtInReply, type GeneratedReply, type NoReply, refusingReply } from "./built-in-reply.ts";
+
 import { buildPrompt } from "./prompt.ts";
-import { publishReplyStatus } from "./publish-reply-status.ts";
+import { DeltaPublisher, publishReplyStatus } from "./publish-reply.ts";
 import { readReply } from "./read-reply.ts";
 import { changeReply } from "./replies.repository.ts";
 import type { ReplyContext } from "./reply-context.ts";

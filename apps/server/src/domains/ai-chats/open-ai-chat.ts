@@ -6,10 +6,9 @@ import type { Services } from "../../platform/services.ts";
 import { readSheet } from "../characters/index.ts";
 import { findPrivateHistory, sendPrivateIntent } from "../messages/index.ts";
 import { ensureMayUseAiChats } from "../users/index.ts";
-import { findAccessibleCharacter, type PublishedCharacter } from "./ai-chat-character.ts";
+import { findAccessibleCharacter, loadNames, type PublishedCharacter } from "./ai-chat-character.ts";
 import { changeAiChat, chooseGreeting, countAiChat, touchAiChats } from "./ai-chats.repository.ts";
-import { describeAiChat } from "./describe-ai-chat.ts";
-import { loadNames } from "./names-of.ts";
+import { describeAiChat } from "./ai-chats.ts";
 
 /** Says something once, whoever asks for it at the same moment. */
 async function sendOnce(

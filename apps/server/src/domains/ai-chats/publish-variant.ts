@@ -1,13 +1,18 @@
-import type { CharacterVoice } from "@4d/contract";
+import { type AiReplyMark, type CharacterVoice, MessageType } from "@4d/contract";
+
 import type { Services } from "../../platform/services.ts";
-import { sendGroupIntent, sendPrivateIntent } from "../messages/index.ts";
-import type { GeneratedReply } from "./generated-reply.ts";
+import {
+  sendGroupIntent,
+  sendPrivateIntent,
+  showGroupVariantIntent,
+  showPrivateVariantIntent,
+} from "../messages/index.ts";
+import { parseVoice } from "./ai-chats.presenter.ts";
+import type { GeneratedReply } from "./built-in-reply.ts";
 import { saveVariant } from "./replies.repository.ts";
 import type { ReplyRow, VariantRow } from "./replies.table.ts";
 import type { ReplyContext } from "./reply-context.ts";
-import { showVariant } from "./show-variant.ts";
-import { messageOfVariant, replyMarkOf } from "./spoken-answer.ts";
-import { spokenSeconds } from "./voice-address.ts";
+import { spokenSeconds, voiceAddress } from "./voice-address.ts";
 
 /**
  * In which voice a variant is said. The kind of a message never changes, so variants of an answer that was heard
@@ -75,4 +80,42 @@ export async function publishVariant(
         })
       : await streams.private.submit(sendPrivateIntent, { ...said, recvId: reply.user_id });
   return sent.id;
+}
+
+/** The mark of an answer shown as this variant, of `of`; in a group it says whom it answers. */
+export const replyMarkOf = (
+  { group_id: groupId, user_id: to }: Pick<ReplyRow, "group_id" | "user_id">,
+  variant: VariantRow,
+  of: number,
+): AiReplyMark => ({
+  turnId: variant.turn_id,
+  variant: variant.place,
+  of,
+  by: variant.provenance,
+  ...(variant.because === null ? {} : { because: variant.because }),
+  ...(variant.care ? { care: true } : {}),
+  ...(groupId > 0 ? { to } : {}),
+});
+
+/** A variant as a message: a text, or a text that is heard too (`rules §3.2`, kind 7). */
+export async function messageOfVariant(
+  services: Services,
+  variant: VariantRow,
+): Promise<{ type: number; content: string }> {
+  const voice = parseVoice(variant);
+  if (!voice) return { type: MessageType.TEXT, content: variant.text };
+  const url = await voiceAddress(services, { replyId: variant.turn_id, variant: variant.place });
+  const spoken = { text: variant.text, url, duration: variant.duration, voice };
+  return { type: MessageType.TEXT_WITH_AUDIO, content: JSON.stringify(spoken) };
+}
+
+type Shown = Omit<Parameters<typeof showPrivateVariantIntent.run>[1][number], "recvId">;
+
+/**
+ * Shows a variant in the place of the one shown, in whichever chat it is.
+ * @throws Failure forbidden, notFound when the chat takes it no more.
+ */
+export async function showVariant({ streams }: Services, reply: ReplyRow, shown: Shown): Promise<void> {
+  if (reply.group_id > 0) await streams.group.submit(showGroupVariantIntent, shown);
+  else await streams.private.submit(showPrivateVariantIntent, { ...shown, recvId: reply.user_id });
 }

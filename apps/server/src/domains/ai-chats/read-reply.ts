@@ -1,11 +1,29 @@
 import type { Words } from "../../platform/llm/llm.ts";
-import { hasSentence, wholeUpTo, windowFrom } from "./sentences.ts";
+
+/** Where a sentence ends, closing brackets and quotes with it. */
+const END = /[。！？!?…～\n][”’」』）)"']*|\.(?=\s|$)["')]*/gu;
+
+/** How far a text consists of whole sentences. */
+function wholeUpTo(text: string): number {
+  let end = 0;
+  for (const match of text.matchAll(END)) end = match.index + match[0].length;
+  return end;
+}
+
+/** Whether there is a sentence or more. */
+const hasSentence = (text: string): boolean => wholeUpTo(text) > 0;
+
+/** Where the sentence before the one under way begins: a forbidden word may stand across two. */
+function windowFrom(text: string): number {
+  const ends = [...text.matchAll(END)].map((match) => match.index + match[0].length);
+  return ends.filter((end) => end < text.length).at(-2) ?? 0;
+}
 
 /** As long as a message holds (`rules §9.2`), with room for the marks of a spoken one. */
 const TEXT_MAX = 1000;
 
 /** What came of a model's words, and how they ended. */
-export interface ReadReply {
+interface ReadReply {
   text: string;
   end: "well" | "cut" | "blocked" | "stopped";
 }

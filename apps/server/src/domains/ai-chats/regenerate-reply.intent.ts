@@ -6,9 +6,9 @@ import type { Services } from "../../platform/services.ts";
 import { type Intent, type IntentOutcome, refused, type Step, succeeded } from "../../platform/stream.ts";
 import type { PrivateRow } from "../../platform/stream-rows.ts";
 import { removePrivateFor } from "../messages/index.ts";
-import type { RegenerateOptions } from "./regenerate-options.ts";
 import { changeReply, findVariants, lockReply } from "./replies.repository.ts";
 import type { ReplyRow } from "./replies.table.ts";
+import type { RegenerateOptions } from "./reply-context.ts";
 
 /** Somebody has a message answered once more. The character's user is where the tip comes from. */
 export interface RegenerateReply {

@@ -7,13 +7,13 @@ import type { Services } from "../../platform/services.ts";
 import { voidHold } from "../capsules/index.ts";
 import { ensureMayUseAiChats } from "../users/index.ts";
 import { findReplyCharacter } from "./ai-chat-character.ts";
-import { describeReply, findOwnReply } from "./own-reply.ts";
 import {
   type RegenerateReply,
   regenerateGroupReply,
   regenerateReplyIntent,
 } from "./regenerate-reply.intent.ts";
 import { findVariants, queuedReplyOf } from "./replies.repository.ts";
+import { describeReply, findOwnReply } from "./replies.ts";
 import { reserveReplyPrice } from "./reserve-payment.ts";
 import { runningReplies } from "./running-replies.ts";
 

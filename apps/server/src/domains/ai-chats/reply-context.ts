@@ -1,17 +1,17 @@
 import type { Names } from "@4d/cards";
-import { type CharacterSheet, isOnPath } from "@4d/contract";
+import { type AiReplyHint, type CharacterSheet, isOnPath, type Provenance } from "@4d/contract";
+
 import type { Memory, PreparedPersona } from "@4d/dialogue";
 import type { Services } from "../../platform/services.ts";
 import { preparedOf, readSheet } from "../characters/index.ts";
 import { findPrivateHistory } from "../messages/index.ts";
-import type { PublishedCharacter } from "./ai-chat-character.ts";
+import { loadNames, type PublishedCharacter } from "./ai-chat-character.ts";
+
 import { findAiChat } from "./ai-chats.repository.ts";
 import type { AiChatRow, MemoryRow } from "./ai-chats.table.ts";
 import { loadGroupLines } from "./group-lines.ts";
 import { findMemories } from "./memories.repository.ts";
-import { loadNames } from "./names-of.ts";
 import { type Paths, readPaths } from "./paths.ts";
-import { type RegenerateOptions, readRegenerateOptions } from "./regenerate-options.ts";
 import { findVariants } from "./replies.repository.ts";
 import type { ReplyRow, VariantRow } from "./replies.table.ts";
 import { type ChatLine, chatLinesOf, textOfMessage } from "./reply-lines.ts";
@@ -131,3 +131,13 @@ export async function loadReplyContext(
   const { text } = asked;
   return { reply, options, row, sheet, prepared, names, asked: text, history, memories, temporary, variants };
 }
+
+/** What was asked for with a regeneration. */
+export interface RegenerateOptions {
+  hint?: AiReplyHint | undefined;
+  /** Who is to answer; whoever can when absent. */
+  by?: Provenance | undefined;
+}
+
+const readRegenerateOptions = (json: string | null): RegenerateOptions =>
+  json === null ? {} : (JSON.parse(json) as RegenerateOptions);

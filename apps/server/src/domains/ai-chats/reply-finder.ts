@@ -1,8 +1,70 @@
+import { BoundedMap } from "../../platform/bounded-map.ts";
 import type { Services } from "../../platform/services.ts";
-import { CharacterCache } from "./character-cache.ts";
+import { newestStreamId } from "../messages/index.ts";
+import { touchAiChats } from "./ai-chats.repository.ts";
 import { findGroupReplies } from "./find-group-replies.ts";
-import { findReplies } from "./find-replies.ts";
+import {
+  findCharacterUserIds,
+  findUnansweredMessages,
+  groupsHaveCharacters,
+  insertReplies,
+  lockScanPosition,
+  moveScanPosition,
+} from "./replies.repository.ts";
 import type { QueuedReply } from "./replies.table.ts";
+
+/** Users remembered at most. A user is a character from its first day on, or never. */
+const CACHE_MAX = 100_000;
+
+/** Knows which users are characters, and asks the database only about those it has not met lately. */
+class CharacterCache {
+  readonly #db: Services["db"];
+  readonly #known = new BoundedMap<number, boolean>(CACHE_MAX);
+
+  constructor({ db }: Pick<Services, "db">) {
+    this.#db = db;
+  }
+
+  /** Whether one of them is a character. */
+  async any(userIds: readonly number[]): Promise<boolean> {
+    const unknown = userIds.filter((id) => this.#known.get(id) === undefined);
+    if (unknown.length > 0) {
+      const found = new Set(await findCharacterUserIds(this.#db, unknown));
+      for (const id of unknown) this.#known.set(id, found.has(id));
+    }
+    return userIds.some((id) => this.#known.get(id) === true);
+  }
+
+  /** Whether a character belongs to one of these groups; asked each time, for members come and go. */
+  async anyIn(groupIds: readonly number[]): Promise<boolean> {
+    return groupIds.length > 0 && (await groupsHaveCharacters(this.#db, groupIds));
+  }
+}
+
+const BATCH = 200;
+
+/**
+ * Looks through what was written since for messages to characters and makes a turn of each, once on all nodes:
+ * the place reached is kept in the same transaction, so that a node that dies loses none.
+ * @returns the new replies, and whether there may be more.
+ */
+export async function findReplies({
+  db,
+  clock,
+}: Services): Promise<{ replies: QueuedReply[]; more: boolean }> {
+  return db.transaction().execute(async (trx) => {
+    const after = await lockScanPosition(trx);
+    if (after === undefined) return { replies: [], more: false };
+    const newestId = await newestStreamId(trx, "private");
+    if (newestId <= after) return { replies: [], more: false };
+    const asked = await findUnansweredMessages(trx, { after, upTo: newestId, limit: BATCH });
+    const replies = await insertReplies(trx, asked, clock.now());
+    await touchAiChats(trx, asked, { now: clock.now(), counts: true });
+    const more = asked.length === BATCH;
+    await moveScanPosition(trx, more ? (asked.at(-1)?.messageId ?? newestId) : newestId);
+    return { replies, more };
+  });
+}
 
 /** Looks for messages to characters when it is woken, one look at a time. */
 export class ReplyFinder {

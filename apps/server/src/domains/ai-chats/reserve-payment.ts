@@ -4,9 +4,9 @@ import { hold, holdStatus } from "../capsules/index.ts";
 import { readSheet } from "../characters/index.ts";
 import { readSettings } from "../settings/index.ts";
 import type { PublishedCharacter } from "./ai-chat-character.ts";
-import { chatIdOfReply } from "./chat-of.ts";
-import type { RegenerateOptions } from "./regenerate-options.ts";
+import { chatIdOfReply } from "./publish-reply.ts";
 import type { ReplyRow, VariantRow } from "./replies.table.ts";
+import type { RegenerateOptions } from "./reply-context.ts";
 
 /** What a model's answer is paid for. */
 interface PaymentRequest {

@@ -4,8 +4,8 @@ import type { Services } from "../../platform/services.ts";
 import { findCharacter } from "../characters/index.ts";
 import { mayStopReply } from "./ai-chats.policy.ts";
 import { cancelReply } from "./end-reply.ts";
-import { describeReply, findOwnReply } from "./own-reply.ts";
 import { changeReply, claimReply, findRunning } from "./replies.repository.ts";
+import { describeReply, findOwnReply } from "./replies.ts";
 import { runningReplies } from "./running-replies.ts";
 
 const NAME = /^turn:(\d+)$/;

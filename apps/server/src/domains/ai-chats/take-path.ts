@@ -5,8 +5,8 @@ import { ensure } from "../../platform/failure.ts";
 import { findPrivateHistory, newestStreamId, storedTmpIds } from "../messages/index.ts";
 import { findAccessibleCharacter, type PublishedCharacter } from "./ai-chat-character.ts";
 import { changeAiChat, findAiChat, lockAiChat, touchAiChats } from "./ai-chats.repository.ts";
-import { chatIdOfReply } from "./chat-of.ts";
 import { forkPaths, hasRoom, type Paths, readPaths, switchPath } from "./paths.ts";
+import { chatIdOfReply } from "./publish-reply.ts";
 import { tmpIdOfVariant } from "./publish-variant.ts";
 import { findRunning } from "./replies.repository.ts";
 

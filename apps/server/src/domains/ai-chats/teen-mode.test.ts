@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const setTeenMode = (on: boolean, pin = "2468") => ann.call(api.auth.setTeenMode, { body: { on, pin } });
-const isMinor = async () => (await ann.call(api.users.self)).minor === true;
+const inTeenMode = async () => (await ann.call(api.users.self)).minor === true;
 const write = (recvId: number, content = "你好") =>
   ann.call(api.privateMessages.send, { body: { recvId, content, type: 0 } });
 
@@ -83,18 +83,18 @@ describe("minor mode", () => {
   });
 
   it("is left by its four digits alone, told to the person's other devices, and asked for twice is the same", async () => {
-    expect(await isMinor()).toBe(false);
+    expect(await inTeenMode()).toBe(false);
     await setTeenMode(true);
     await setTeenMode(true);
-    expect(await isMinor()).toBe(true);
+    expect(await inTeenMode()).toBe(true);
     expect(signalsTo(app, ann.id, 5)).toContainEqual({ type: "profile", userId: ann.id });
     expect((await mei.call(api.users.find, { params: { id: ann.id } })).minor).toBeUndefined();
     expect(await codeOf(setTeenMode(false, "1357"))).toBe(10001);
     expect(await codeOf(setTeenMode(true, "1357"))).toBe(10001);
-    expect(await isMinor()).toBe(true);
+    expect(await inTeenMode()).toBe(true);
     await setTeenMode(false);
     await setTeenMode(false, "1357");
-    expect(await isMinor()).toBe(false);
+    expect(await inTeenMode()).toBe(false);
   });
 
   it("ends with a password that was reset, for who forgot the digits", async () => {

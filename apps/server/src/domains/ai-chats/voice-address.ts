@@ -4,7 +4,7 @@ import { speechDuration } from "@4d/voice-synth";
 import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
 import { synthVoiceOf } from "../characters/index.ts";
-import { ensureKey } from "./keys.repository.ts";
+import { ensureKey } from "./ai-chats.repository.ts";
 
 /** Which variant of which answer is heard. */
 export interface SpokenVariant {

@@ -1,4 +1,4 @@
-import { REFRESH_GRACE_MS } from "@4d/contract";
+import { api, type Endpoint, REFRESH_GRACE_MS } from "@4d/contract";
 import type { AddressLimit } from "../../platform/http/routes.ts";
 
 /** Lifetimes in seconds (`protocol §3.1`). */
@@ -34,7 +34,7 @@ export const hasRights = (who: { roles: readonly string[]; permissions: readonly
   who.roles.length > 0 || who.permissions.length > 0;
 
 /** What a refresh token may do, by its generation. */
-export type RefreshVerdict = "rotate" | "repeat" | "reused";
+type RefreshVerdict = "rotate" | "repeat" | "reused";
 
 /**
  * The newest token rotates; the one before it is answered with the newest again for 30 s, because tabs and
@@ -59,3 +59,18 @@ export function judgeRefresh(
   const since = Math.max(session.confirmed_at, session.rotated_at);
   return now - since <= REFRESH_GRACE_MS ? "repeat" : "reused";
 }
+
+const { registration, sessions, refresh, ...changes } = api.auth;
+const { show, ...factorChanges } = api.secondFactor;
+
+const relevant: ReadonlySet<Endpoint> = new Set<Endpoint>([
+  ...Object.values(changes),
+  ...Object.values(factorChanges),
+  ...Object.values(api.account).filter(({ method }) => method !== "GET"),
+]);
+
+/**
+ * Whether calls of an operation leave a line in the log, refused ones too: whatever lets somebody in or changes how
+ * an account is protected. Not what is only looked at, nor the exchange of tokens every half hour.
+ */
+export const isSecurityRelevant = (endpoint: Endpoint): boolean => relevant.has(endpoint);

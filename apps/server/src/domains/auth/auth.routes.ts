@@ -7,22 +7,18 @@ import {
   RESET_ADDRESS_LIMIT,
 } from "./auth.policy.ts";
 import { bindEmail } from "./bind-email.ts";
-import { listSessions } from "./list-sessions.ts";
+import { modifyPassword, resetPassword } from "./change-password.ts";
 import { login } from "./login.ts";
-import { logout } from "./logout.ts";
-import { modifyPassword } from "./modify-password.ts";
 import { refresh } from "./refresh.ts";
-import { register } from "./register.ts";
-import { resetPassword } from "./reset-password.ts";
-import { revokeSession } from "./revoke-session.ts";
+import { register, showRegistration } from "./register.ts";
 import { disableSecondFactor } from "./second-factor/disable-factor.ts";
 import { enableSecondFactor } from "./second-factor/enable-factor.ts";
 import { renewRecoveryCodes } from "./second-factor/renew-recovery-codes.ts";
 import { setUpFactor } from "./second-factor/set-up-factor.ts";
 import { showFactor } from "./second-factor/show-factor.ts";
 import { sendCode } from "./send-code.ts";
+import { listSessions, logout, revokeSession } from "./sessions.ts";
 import { setTeenMode } from "./set-teen-mode.ts";
-import { showRegistration } from "./show-registration.ts";
 
 /** `/login`, `/register`, `/registration`, `/refreshToken`, `/modifyPwd` and `/auth/*`. */
 export const authRoutes = [

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { banRemaining } from "./ban-remaining.ts";
+import { banRemaining } from "./login.ts";
 
 const HOUR = 3_600_000;
 

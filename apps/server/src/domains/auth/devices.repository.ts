@@ -17,7 +17,7 @@ export async function saveDevice(
 }
 
 /** Which of these people have used a device that this person has used too. */
-export async function findSharing(db: Db, userId: number, others: readonly number[]): Promise<number[]> {
+async function findSharing(db: Db, userId: number, others: readonly number[]): Promise<number[]> {
   if (others.length === 0) return [];
   const rows = await db
     .selectFrom("user_device as theirs")
@@ -40,4 +40,16 @@ export async function deleteOldDevices(db: Db, before: number): Promise<void> {
         where s.user_id = user_device.user_id and s.device_id = user_device.device_id)`,
     )
     .execute();
+}
+
+/**
+ * Which of these people are linked to one: himself, and whoever has logged in on a device of his (`money §6.1`).
+ * A terminal that names no device links nobody.
+ */
+export async function linkedAccounts(
+  trx: Transaction<Tables>,
+  userId: number,
+  others: readonly number[],
+): Promise<ReadonlySet<number>> {
+  return new Set([userId, ...(await findSharing(trx, userId, others))]);
 }

@@ -1,6 +1,6 @@
 import { api } from "@4d/contract";
 import { expect, it } from "vitest";
-import { isSecurityRelevant } from "./is-security-relevant.ts";
+import { isSecurityRelevant } from "./auth.policy.ts";
 
 it("notes what lets somebody in or changes how an account is protected", () => {
   const noted = [api.auth.login, api.auth.logout, api.auth.modifyPassword, api.auth.revokeSession];

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const kept = async () =>
+const saved = async () =>
   (await app.services.db.selectFrom("auth_key").select("kid").execute()).map(({ kid }) => kid);
 /** Time as long as `ms` after `from`. */
 const reach = (from: number, ms: number) => app.clock.advance(from + ms - app.clock.now());
@@ -32,10 +32,10 @@ it("a key signs for its age and not a moment longer; it goes when its successor 
   expect((await signingKey(app.services, first)).kid).toBe(first);
   reach(followedAt, KEY_OVERLAP_MS);
   await signingKey(app.services);
-  expect(await kept()).toEqual(expect.arrayContaining([first, second]));
+  expect(await saved()).toEqual(expect.arrayContaining([first, second]));
   reach(app.clock.now(), READ_AGAIN_MS);
   await signingKey(app.services);
-  expect(await kept()).toEqual([second]);
+  expect(await saved()).toEqual([second]);
   expect((await signingKey(app.services, first)).kid).toBe(second);
 });
 

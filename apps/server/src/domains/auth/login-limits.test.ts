@@ -81,14 +81,14 @@ describe("limits of accounts (`abuse §1.2`)", () => {
     await register("child", "6.0.0.1");
     const { data } = await login("child", "12345", "6.0.0.1");
     const { accessToken: token } = loginInfo.parse(data);
-    const turn = (on: boolean, pin: string) =>
+    const switchTeenMode = (on: boolean, pin: string) =>
       app.ask(requestOf(api.auth.setTeenMode, { body: { on, pin } }), { token });
-    expect((await turn(true, "2468")).code).toBe(200);
+    expect((await switchTeenMode(true, "2468")).code).toBe(200);
     for (const pin of ["0001", "0002", "0003", "0004", "0005"])
-      expect((await turn(false, pin)).code).toBe(10001);
-    expect((await turn(false, "2468")).code).toBe(429);
+      expect((await switchTeenMode(false, pin)).code).toBe(10001);
+    expect((await switchTeenMode(false, "2468")).code).toBe(429);
     app.clock.advance(340_000);
-    expect((await turn(false, "2468")).code).toBe(200);
+    expect((await switchTeenMode(false, "2468")).code).toBe(200);
   });
 
   it("does not let parallel guesses slip through", async () => {

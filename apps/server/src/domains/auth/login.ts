@@ -9,7 +9,6 @@ import { isBannedAt, lockUser, type UserWithPassword } from "../users/index.ts";
 import { REFRESH_SECONDS, TOTP_BUCKET } from "./auth.policy.ts";
 import { deleteSessions, insertSession } from "./auth.repository.ts";
 import type { SessionRow } from "./auth.table.ts";
-import { banRemaining } from "./ban-remaining.ts";
 import { checkCredentials } from "./check-credentials.ts";
 import { saveDevice } from "./devices.repository.ts";
 import { signingKey } from "./keys.ts";
@@ -99,4 +98,17 @@ export async function login({ ctx, input }: Call<Input, AnonymousActor>): Promis
   publishSessionEnd(services, user.id, replaced, "replaced");
   const info = await loginInfo(services, session, user);
   return user.leaves_at === null ? info : { ...info, leavesAt: user.leaves_at };
+}
+
+const HOUR = 3_600_000;
+/** From so many hours on it is said in days. */
+const IN_DAYS = 48;
+
+/** How long a ban lasts yet, in words that need no time zone; `left` in milliseconds. Pure (`ADMIN-1`). */
+export function banRemaining(remainingMs: number): { zh: string; en: string } {
+  const hours = Math.ceil(remainingMs / HOUR);
+  if (hours <= 1) return { zh: "一小时内", en: "an hour at most" };
+  if (hours < IN_DAYS) return { zh: `约 ${hours} 小时`, en: `about ${hours} hours` };
+  const days = Math.round(hours / 24);
+  return { zh: `约 ${days} 天`, en: `about ${days} days` };
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { FairQueue } from "../../platform/fair-queue.ts";
@@ -16,7 +16,7 @@ const WIDTH = Math.max(1, Math.min(3, availableParallelism() - 1));
 const dummy = hash(randomBytes(16).toString("base64url"), OPTIONS);
 
 /** For whose account a password is worked on, whether there is such an account or not, and from where. */
-export interface PasswordAttempt {
+interface PasswordAttempt {
   account: string | number;
   /** Absent for somebody who is logged in: the work is their own. */
   address?: string;
@@ -66,3 +66,10 @@ export const isPassword = (
   by: PasswordAttempt,
   { passwordHash, password }: { passwordHash: string | undefined; password: string },
 ): Promise<boolean> => passwordsOf(services).matches(by, passwordHash, password);
+
+// Without letters that look alike: people copy this from a terminal or a screen.
+const LETTERS = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789";
+
+/** A password of sixteen letters that nobody guesses. */
+export const randomPassword = (): string =>
+  Array.from({ length: 16 }, () => LETTERS[randomInt(LETTERS.length)]).join("");

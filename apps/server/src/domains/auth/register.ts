@@ -1,9 +1,10 @@
-import type { api, InputOf } from "@4d/contract";
+import type { api, InputOf, RegistrationMode } from "@4d/contract";
 import type { AnonymousActor, Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { createUser, ensureNameAllowed, ensureNotReserved, nameKey } from "../users/index.ts";
-import { hashPassword } from "./passwords.ts";
-import { registrationMode } from "./registration-mode.ts";
+import { lateProvider } from "../../platform/late-provider.ts";
+import type { Services } from "../../platform/services.ts";
+import { createUser, ensureNameAllowed, ensureNotReserved, findByNameKey, nameKey } from "../users/index.ts";
+import { hashPassword, randomPassword } from "./passwords.ts";
 
 /**
  * Creates an account; nobody is logged in by it (`protocol §3.3`). Without a nickname it is called by its name. It waits
@@ -40,4 +41,43 @@ export async function register({
   const id = await services.db.transaction().execute((trx) => createUser(trx, person));
   ensure(id !== undefined, "nameTaken", { field: "userName" });
   return null;
+}
+
+const { provide, get: ask } = lateProvider<RegistrationMode>("open");
+
+/** Lets `app.ts` connect the setting: `settings` comes after `auth`, so auth may not read it itself. */
+export const provideRegistrationMode = provide;
+
+/** Who may register now. */
+const registrationMode = ask;
+
+/** Who may register now (`ADMIN-2`): nothing else of the settings is told without a login. */
+export async function showRegistration({
+  ctx,
+}: Call<unknown, AnonymousActor>): Promise<{ mode: RegistrationMode }> {
+  return { mode: await registrationMode(ctx.services) };
+}
+
+const NAME = "admin";
+const toStandardOutput = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+/**
+ * Makes the account `admin` at the first start, with ADMIN_PASSWORD or a random password that is printed
+ * once, past the log that would censor it (AUTH-10). Of several nodes starting together one makes it.
+ */
+export async function ensureAdministrator(services: Services, print = toStandardOutput): Promise<void> {
+  const { db, config, clock } = services;
+  if (await findByNameKey(db, NAME)) return;
+  const password = config.adminPassword ?? randomPassword();
+  const passwordHash = await hashPassword(services, { account: NAME }, password);
+  await db.transaction().execute(async (trx) => {
+    const person = { userName: NAME, nickName: "管理员", passwordHash, roles: ["admin"], now: clock.now() };
+    const id = await createUser(trx, person);
+    // Before the commit: a crash between the two may print a password in vain, but never lose one.
+    if (id !== undefined && config.adminPassword === undefined) {
+      print(`The administrator's account: ${NAME}  password: ${password}  (shown this once)`);
+    }
+  });
 }

@@ -16,7 +16,7 @@ async function sessionOf({ id, call }: Person): Promise<string> {
   if (session === undefined) throw new Error(`${id} has no session`);
   return session.id;
 }
-const isMinor = async (services: Services, session: string) =>
+const inTeenMode = async (services: Services, session: string) =>
   (await findSessionState(services, session))?.teenMode;
 /** Changes what a session's owner may do, and tells nobody. */
 const grow = ({ id }: Person, minor: boolean) =>
@@ -28,13 +28,13 @@ describe("a session that was read", () => {
   it("is trusted for ten seconds, whatever was lost on the bus, and then read again", async () => {
     const ada = await app.person("ada");
     const session = await sessionOf(ada);
-    expect(await isMinor(app.services, session)).toBe(false);
+    expect(await inTeenMode(app.services, session)).toBe(false);
     const readAt = (await findSessionState(app.services, session))?.readAt ?? 0;
     await grow(ada, true);
     app.clock.advance(readAt + 9_999 - app.clock.now());
-    expect(await isMinor(app.services, session)).toBe(false);
+    expect(await inTeenMode(app.services, session)).toBe(false);
     app.clock.advance(1);
-    expect(await isMinor(app.services, session)).toBe(true);
+    expect(await inTeenMode(app.services, session)).toBe(true);
   });
 
   it("runs out in its moment, though it was read before", async () => {
@@ -56,10 +56,10 @@ describe("a session that was read", () => {
     for (const session of [hers, his]) await findSessionState(app.services, session);
     for (const person of [cat, dan]) await grow(person, true);
     app.services.bus.publish("stale", `user:${cat.id}`);
-    expect(await isMinor(app.services, hers)).toBe(true);
-    expect(await isMinor(app.services, his)).toBe(false);
+    expect(await inTeenMode(app.services, hers)).toBe(true);
+    expect(await inTeenMode(app.services, his)).toBe(false);
     app.services.bus.publish("missed", null);
-    expect(await isMinor(app.services, his)).toBe(true);
+    expect(await inTeenMode(app.services, his)).toBe(true);
   });
 
   it("of a banned person does not stand, though its row does", async () => {

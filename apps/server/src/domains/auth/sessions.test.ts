@@ -24,11 +24,11 @@ async function also(person: Person, terminal: number, device?: string): Promise<
 
 /** What is announced of ended sessions while `work` runs. */
 async function closings(work: () => Promise<unknown>): Promise<SessionsClosing[]> {
-  const told: SessionsClosing[] = [];
-  const stop = app.services.bus.subscribe("closing", (closing) => told.push(closing));
+  const received: SessionsClosing[] = [];
+  const stop = app.services.bus.subscribe("closing", (closing) => received.push(closing));
   await work();
   stop();
-  return told;
+  return received;
 }
 
 describe("sessions (AUTH-6)", () => {
@@ -63,8 +63,10 @@ describe("sessions (AUTH-6)", () => {
     const other = await app.anotherNode();
     expect((await other.ask(self, { token: phone.info.accessToken })).code).toBe(200);
     const target = (await web.call(api.auth.sessions)).find((session) => !session.current);
-    const told = await closings(() => web.call(api.auth.revokeSession, { params: { id: target?.id ?? "" } }));
-    expect(told).toEqual([
+    const received = await closings(() =>
+      web.call(api.auth.revokeSession, { params: { id: target?.id ?? "" } }),
+    );
+    expect(received).toEqual([
       { userId: web.id, sessions: [target?.id], reason: "revoked", text: "您的登录已失效，请重新登录" },
     ]);
     expect((await phone.ask(self)).code).toBe(401);
@@ -76,8 +78,8 @@ describe("sessions (AUTH-6)", () => {
   it("give way to a login on the same kind of terminal, which is told why", async () => {
     const kim = await app.person("kim");
     const [session] = await kim.call(api.auth.sessions);
-    const told = await closings(() => also(kim, 0));
-    expect(told).toEqual([
+    const received = await closings(() => also(kim, 0));
+    expect(received).toEqual([
       { userId: kim.id, sessions: [session?.id], reason: "replaced", text: "您的账号已在其他设备登录" },
     ]);
     expect((await kim.ask(self)).code).toBe(401);
@@ -94,8 +96,8 @@ describe("sessions (AUTH-6)", () => {
 
   it("end by logout", async () => {
     const max = await app.person("max");
-    const told = await closings(() => max.call(api.auth.logout));
-    expect(told).toMatchObject([{ userId: max.id, reason: "revoked" }]);
+    const received = await closings(() => max.call(api.auth.logout));
+    expect(received).toMatchObject([{ userId: max.id, reason: "revoked" }]);
     expect((await max.ask(self)).code).toBe(401);
     expect(await refreshCode(max)).toBe(400);
   });
@@ -103,9 +105,9 @@ describe("sessions (AUTH-6)", () => {
   it("end all at once, but for the one named", async () => {
     const web = await app.person("nia");
     const [phone, stranger] = [await also(web, 1), await app.person("oto")];
-    const [kept] = (await web.call(api.auth.sessions)).filter(({ current }) => current);
-    const told = await closings(() => endAllSessions(app.services, web.id, kept?.id));
-    expect(told).toMatchObject([{ userId: web.id, reason: "revoked" }]);
+    const [saved] = (await web.call(api.auth.sessions)).filter(({ current }) => current);
+    const received = await closings(() => endAllSessions(app.services, web.id, saved?.id));
+    expect(received).toMatchObject([{ userId: web.id, reason: "revoked" }]);
     expect((await phone.ask(self)).code).toBe(401);
     expect((await web.ask(self)).code).toBe(200);
     await endAllSessions(app.services, web.id);
@@ -156,8 +158,10 @@ describe("a ban (W6)", () => {
     const tom = await app.person("tom");
     const other = await app.anotherNode();
     expect((await other.ask(self, { token: tom.info.accessToken })).code).toBe(200);
-    const told = await closings(() => banUser(app.services, { userId: tom.id, reason: "spam", until: null }));
-    expect(told).toMatchObject([{ userId: tom.id, reason: "banned", text: "spam" }]);
+    const received = await closings(() =>
+      banUser(app.services, { userId: tom.id, reason: "spam", until: null }),
+    );
+    expect(received).toMatchObject([{ userId: tom.id, reason: "banned", text: "spam" }]);
     expect((await tom.ask(self)).code).toBe(401);
     expect((await other.ask(self, { token: tom.info.accessToken })).code).toBe(401);
     expect(await refreshCode(tom)).toBe(400);

@@ -1,7 +1,9 @@
-import type { Session } from "@4d/contract";
+import type { api, InputOf, Session } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { presentSession } from "./auth.presenter.ts";
-import { deleteSessions, findSessions } from "./auth.repository.ts";
+import { deleteSessions, findActiveIds, findSessions } from "./auth.repository.ts";
 import { publishSessionEnd } from "./publish-session-end.ts";
 import { flushSessionUse } from "./session-use.ts";
 
@@ -22,4 +24,34 @@ export async function endSession(services: Services, userId: number, id: string)
 /** Ends every login of a person on every node, but the one named. */
 export async function endAllSessions(services: Services, userId: number, exceptId?: string): Promise<void> {
   publishSessionEnd(services, userId, await deleteSessions(services.db, { userId, exceptId }), "revoked");
+}
+
+/**
+ * Which of these sessions still stand, read from the database: for the gateway to find, now and then, the
+ * sockets whose `closing` was lost on the bus.
+ */
+export async function findActiveSessions(services: Services, ids: readonly string[]): Promise<Set<string>> {
+  return new Set(await findActiveIds(services.db, ids, services.clock.now()));
+}
+
+/** Where I am logged in, the latest used first (AUTH-6). */
+export const listSessions = ({ ctx: { services, actor } }: Call<unknown>): Promise<Session[]> =>
+  sessionsOf(services, actor.id, actor.sessionId);
+
+/** Ends one of my sessions (AUTH-6). @throws Failure `notFound` for anybody else's too. */
+export async function revokeSession({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.auth.revokeSession>>): Promise<null> {
+  const { services, actor } = ctx;
+  ensure(await endSession(services, actor.id, input.id), "notFound");
+  return null;
+}
+
+/** Ends the session that asks (AUTH-1). */
+export async function logout({ ctx }: Call<unknown>): Promise<null> {
+  const { services, actor } = ctx;
+  const ended = await deleteSessions(services.db, { userId: actor.id, id: actor.sessionId });
+  publishSessionEnd(services, actor.id, ended, "revoked");
+  return null;
 }

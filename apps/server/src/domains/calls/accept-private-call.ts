@@ -4,7 +4,7 @@ import { failAnsweredElsewhere, failCallOver } from "./call-errors.ts";
 import { resetUnansweredLimit } from "./call-limits.ts";
 import { signalPrivate } from "./call-signals.ts";
 import { savePrivateCall } from "./call-state.ts";
-import { changePair } from "./pair-call.ts";
+import { changePair } from "./change-call.ts";
 import { answer, lapse } from "./private-call.ts";
 
 /**

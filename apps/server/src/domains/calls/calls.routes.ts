@@ -17,8 +17,7 @@ import { acceptGroupCall, joinGroupCall } from "./enter-group-call.ts";
 import { cancelGroupCall, failGroupCall, quitGroupCall, rejectGroupCall } from "./leave-group-call.ts";
 import { rateCall } from "./rate-call.ts";
 import { inviteToGroupCall, setUpGroupCall } from "./ring-group-call.ts";
-import { showCall } from "./show-call.ts";
-import { showRunningCalls } from "./show-running-calls.ts";
+import { showCall, showRunningCalls } from "./show-call.ts";
 
 export const callsRoutes = [
   ...routes(api.privateCalls, {

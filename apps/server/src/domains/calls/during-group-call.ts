@@ -3,7 +3,7 @@ import type { Call } from "../../platform/context.ts";
 import { Failure } from "../../platform/failure.ts";
 import { failCallOver } from "./call-errors.ts";
 import { takeSignalLimit } from "./call-limits.ts";
-import { changeGroup, readGroupCall } from "./change-group.ts";
+import { changeGroup, readGroupCall } from "./change-call.ts";
 import {
   findParticipant,
   insideOf,

@@ -5,7 +5,7 @@ import { failCallOver } from "./call-errors.ts";
 import { takeSignalLimit } from "./call-limits.ts";
 import { signalPrivate } from "./call-signals.ts";
 import { savePrivateCall } from "./call-state.ts";
-import { changePair, readPair } from "./pair-call.ts";
+import { changePair, readPair } from "./change-call.ts";
 import { lapse, peerBySession, renew } from "./private-call.ts";
 
 /** Hands a candidate or a later description to the other's terminal. @throws Failure conflict before and after the call. */

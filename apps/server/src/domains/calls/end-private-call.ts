@@ -4,7 +4,7 @@ import type { Services } from "../../platform/services.ts";
 import { failAnsweredElsewhere } from "./call-errors.ts";
 import { signalPrivate } from "./call-signals.ts";
 import { endPrivate } from "./call-state.ts";
-import { changePair } from "./pair-call.ts";
+import { changePair } from "./change-call.ts";
 import { type EndedCall, ended, otherIdOf, type PrivateCall, peerBySession } from "./private-call.ts";
 import { recordInBackground } from "./record-call.ts";
 

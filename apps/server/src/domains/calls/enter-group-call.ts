@@ -10,7 +10,7 @@ import {
 } from "./call-errors.ts";
 import { busyWith, keys } from "./call-state.ts";
 import { mayFitInCall } from "./calls.policy.ts";
-import { changeGroup } from "./change-group.ts";
+import { changeGroup } from "./change-call.ts";
 import { findParticipant, isInside, presentParticipant, withInside } from "./group-call.ts";
 import { publishCallBanner, signalCall } from "./group-call-signals.ts";
 import { callMembership, participantsOf } from "./group-participants.ts";

@@ -4,7 +4,7 @@ import { fail } from "../../platform/failure.ts";
 import { membershipsOf } from "../groups/index.ts";
 import { failAnsweredElsewhere, failCallOver } from "./call-errors.ts";
 import { mayCallInGroup } from "./calls.policy.ts";
-import { changeGroup } from "./change-group.ts";
+import { changeGroup } from "./change-call.ts";
 import { findParticipant, type GroupCall, isHere, isInside, without } from "./group-call.ts";
 import { publishCallBanner, publishCallOver, signalCall, signalUnreached } from "./group-call-signals.ts";
 

@@ -101,7 +101,7 @@ describe("a call between two (protocol §11)", () => {
   it("is rated by both who talked, each once, and told at the desk (`calls §2.8`)", async () => {
     const rate = (who: Person, of: Person, callId: string, stars: number) =>
       who.call(api.privateCalls.rate, { query: { uid: of.id, callId }, body: { stars } });
-    const talk = async (callId: string, milliseconds: number) => {
+    const chat = async (callId: string, milliseconds: number) => {
       await ring(mei, otto, callId);
       await accept(otto, mei);
       app.clock.advance(milliseconds);
@@ -110,7 +110,7 @@ describe("a call between two (protocol §11)", () => {
         ({ cmd, data }) => cmd === 3 && "extra" in data && data.extra?.call?.callId === callId,
       );
     };
-    await talk("rated-call", 10_001);
+    await chat("rated-call", 10_001);
     await rate(mei, otto, "rated-call", 2);
     await rate(mei, otto, "rated-call", 4);
     await rate(otto, mei, "rated-call", 5);
@@ -121,7 +121,7 @@ describe("a call between two (protocol §11)", () => {
     expect(await codeOf(rate(mei, otto, "other-call", 5))).toBe(404);
     const [gus] = await addablePeople(app, "gus");
     expect(await codeOf(rate(gus, otto, "rated-call", 1))).toBe(404);
-    await talk("short-call", 10_000);
+    await chat("short-call", 10_000);
     expect(await codeOf(rate(mei, otto, "short-call", 5))).toBe(404);
   });
 

@@ -1,9 +1,11 @@
 import { type CallResult, MessageStatus, MessageType } from "@4d/contract";
 import type { Services } from "../../platform/services.ts";
 import { changeState } from "../../platform/shared-state.ts";
+import { type Intent, succeeded } from "../../platform/stream.ts";
+import type { PrivateRow } from "../../platform/stream-rows.ts";
+import { storedTmpIds } from "../messages/index.ts";
 import { keys } from "./call-state.ts";
 import type { EndedCall } from "./private-call.ts";
-import { recordCallIntent } from "./record-call.intent.ts";
 
 /** A duration as clocks show it: `02:07`, with hours `1:02:07`. */
 export function clockText(milliseconds: number): string {
@@ -58,3 +60,20 @@ export function recordInBackground(services: Services, end: EndedCall): void {
     services.log.warn({ err: error, callId: end.callId }, "call not recorded yet"),
   );
 }
+
+/** A call's record; its tmpId is made of the call's name, so that it is stored once. */
+type CallRecord = PrivateRow & { tmpId: string };
+
+/** Appends the records of calls that have none yet. */
+const recordCallIntent: Intent<PrivateRow, CallRecord, null> = {
+  name: "record call",
+  async run(step, inputs) {
+    const stored = await storedTmpIds(step.trx, inputs);
+    return inputs.map((input) => {
+      const key = `${input.sendId}:${input.tmpId}`;
+      if (!stored.has(key)) step.append(input);
+      stored.add(key);
+      return succeeded(() => null);
+    });
+  },
+};

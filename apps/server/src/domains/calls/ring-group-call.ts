@@ -17,7 +17,7 @@ import { takeGroupCallLimit } from "./call-limits.ts";
 import { newCallId } from "./call-private.ts";
 import { busyWith, keys, saveGroupCall } from "./call-state.ts";
 import { mayFitInCall } from "./calls.policy.ts";
-import { changeGroup } from "./change-group.ts";
+import { changeGroup } from "./change-call.ts";
 import {
   findParticipant,
   type GroupCall,

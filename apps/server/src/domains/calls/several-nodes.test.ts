@@ -99,8 +99,8 @@ describe.runIf(hasRedis)("calls over two nodes", () => {
       asks: true,
     } as const;
     await mei.call(api.privateCalls.candidate, { query: { uid: otto.id }, body });
-    const told = await his.until(ofType(107));
-    const content = told.cmd === 3 && "content" in told.data ? (told.data.content ?? "") : "";
+    const received = await his.until(ofType(107));
+    const content = received.cmd === 3 && "content" in received.data ? (received.data.content ?? "") : "";
     expect(JSON.parse(content)).toEqual(body);
     await moved.call(api.privateCalls.hangUp, { query: { uid: mei.id } });
     await hers.until(ofType(106));

@@ -1,8 +1,10 @@
-import type { CurrentCall } from "@4d/contract";
+import type { CurrentCall, RunningCalls } from "@4d/contract";
 import type { Call, UserActor } from "../../platform/context.ts";
 import { changeState } from "../../platform/shared-state.ts";
+import { roomsOf } from "../groups/index.ts";
 import { busyWith } from "./call-state.ts";
-import { findParticipant, type GroupCall, isInside, presentParticipant } from "./group-call.ts";
+import { readGroupCalls } from "./change-call.ts";
+import { findParticipant, type GroupCall, insideOf, isInside, presentParticipant } from "./group-call.ts";
 import { lapse, otherIdOf, type PrivateCall, peerBySession } from "./private-call.ts";
 
 function presentPair(call: PrivateCall, actor: UserActor, now: number): CurrentCall | null {
@@ -41,4 +43,16 @@ export async function showCall({ ctx }: Call<unknown>): Promise<CurrentCall | nu
   if (call === null) return null;
   const now = services.clock.now();
   return "people" in call ? presentGroup(call, actor, now) : presentPair(call, actor, now);
+}
+
+/** Groups asked about at once; somebody in more sees the banner in a group's own chat all the same. */
+const ASKED_MOST = 1000;
+
+/** The calls that run in my groups: frames told of them while I was away (`CALL-2`). */
+export async function showRunningCalls({ ctx }: Call<unknown>): Promise<RunningCalls> {
+  const { services, actor } = ctx;
+  const rooms = (await roomsOf(services.db, actor.id)).filter(({ to }) => to === null);
+  const groupIds = rooms.slice(0, ASKED_MOST).map(({ room }) => room);
+  const calls = await readGroupCalls(services, groupIds);
+  return calls.map((call) => ({ groupId: call.groupId, insideIds: insideOf(call).map(({ id }) => id) }));
 }

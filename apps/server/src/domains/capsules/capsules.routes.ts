@@ -1,13 +1,10 @@
 import { api } from "@4d/contract";
 import { routes } from "../../platform/http/routes.ts";
+import { listEntries, listPackages, showAccount, showPrices } from "./capsule-account.ts";
 import { checkIn } from "./check-in.ts";
 import { claimAd } from "./claim-ad.ts";
-import { listEntries } from "./list-entries.ts";
-import { listPackages } from "./list-packages.ts";
 import { openAd } from "./open-ad.ts";
 import { listReconciliations, reconcileNow } from "./reconciliations.ts";
-import { showAccount } from "./show-account.ts";
-import { showPrices } from "./show-prices.ts";
 
 /** The contract's `capsules`, `ads` and `capsuleAdmin`, each bound to its verb. */
 export const capsulesRoutes = [

@@ -117,10 +117,10 @@ describe("a hold", () => {
   });
 
   it("says in the receiver's statement why, or what it was set aside for", async () => {
-    const [told, untold] = [await setAside(10), await setAside(20)];
+    const [received, untold] = [await setAside(10), await setAside(20)];
     const cause = { type: "gift", id: "9" } as const;
     const { key: _, ...given } = { ...adjusted(), params: { reason: "a present" }, cause };
-    await post(app.services, { ...told, to: otto.id, why: given });
+    await post(app.services, { ...received, to: otto.id, why: given });
     await post(app.services, { ...untold, to: otto.id });
     const { items } = await otto.call(api.capsules.entries, { query: {} });
     expect(items.slice(0, 2)).toMatchObject([

@@ -1,6 +1,9 @@
+import { type CapsuleCause, type CapsuleParams, capsuleCause, capsuleParams } from "@4d/contract";
+import type { Transaction } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
 import type { Services } from "../../platform/services.ts";
 import { credit } from "./credit.ts";
-import { findHoldStatus } from "./holds.repository.ts";
+import { findHoldStatus, findHoldTransaction } from "./holds.repository.ts";
 import type { Bucket } from "./ledger.table.ts";
 import { inLedger, type LedgerStep } from "./ledger-transaction.ts";
 import { moveCapsules } from "./move-capsules.ts";
@@ -8,7 +11,6 @@ import { onceForKey } from "./once-for-key.ts";
 import { type LedgerOutcome, ledgerDone } from "./outcome.ts";
 import { placeHolds, type TransactionReason } from "./place-holds.ts";
 import { postHold, type SharedWork } from "./post-hold.ts";
-import { returnReason } from "./return-of.ts";
 import { voidHolds } from "./void-holds.ts";
 
 /** A hold that nobody resolved goes back after this long. */
@@ -104,4 +106,15 @@ export async function transfer(
       return moved.ok ? ledgerDone({ moved: moved.value }) : moved;
     }),
   );
+}
+
+/** How a statement says that what was set aside came back: as what it was set aside for. */
+async function returnReason(
+  trx: Transaction<Tables>,
+  holdId: number,
+): Promise<{ kind: "returned"; params: CapsuleParams; cause: CapsuleCause | null }> {
+  const txn = await findHoldTransaction(trx, holdId);
+  const params = { ...capsuleParams.parse(txn?.params ?? {}), of: txn?.kind ?? "" };
+  const cause = txn?.cause_type ? capsuleCause.parse({ type: txn.cause_type, id: txn.cause_id }) : null;
+  return { kind: "returned", params, cause };
 }

@@ -8,7 +8,6 @@ import type { Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
-import { brokenSeals } from "./check-chain.ts";
 import {
   insertReport,
   overdrawn,
@@ -20,7 +19,7 @@ import {
   unreleased,
   unshared,
 } from "./reconciliation.repository.ts";
-import { sealLedger } from "./seal-ledger.ts";
+import { brokenSeals, sealLedger } from "./seal-ledger.ts";
 
 /** Counts what breaks a rule. */
 type Check = (trx: Transaction<Tables>) => Promise<number>;

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newPeople } from "../../testing/people-steps.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { reconcileNightly } from "./reconcile-nightly.ts";
 import { findReports } from "./reconciliation.repository.ts";
+import { reconcileNightly } from "./reconciliations.ts";
 
 const HOUR = 3_600_000;
 let app: TestApp;

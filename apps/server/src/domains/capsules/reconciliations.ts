@@ -1,8 +1,11 @@
 import { type Reconciliation, reconciliation } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { enforceLimit } from "../../platform/enforce-limit.ts";
+import type { Services } from "../../platform/services.ts";
+import { readSettings } from "../settings/index.ts";
+import { dayOf } from "./day.ts";
 import { reconcileLedger } from "./reconcile-ledger.ts";
-import { findReports } from "./reconciliation.repository.ts";
+import { deleteReports, findReports } from "./reconciliation.repository.ts";
 
 const REPORTS_SHOWN = 30;
 /** It reads the whole ledger. */
@@ -17,4 +20,30 @@ export async function listReconciliations({ ctx }: Call<unknown>): Promise<Recon
 export async function reconcileNow({ ctx }: Call<unknown>): Promise<Reconciliation> {
   await enforceLimit(ctx.services, "reconcile", RECONCILE_BUCKET);
   return reconcileLedger(ctx.services);
+}
+
+const HOUR = 3_600_000;
+/** The day begins anew at this hour, when few are awake. */
+const DAY_STARTS_AT_HOUR = 3;
+const RETENTION_MS = 400 * 24 * HOUR;
+
+/** Whether the last reconciliation found nothing; so it counts while there was none. */
+export async function isLedgerUnbroken({ db }: Pick<Services, "db">): Promise<boolean> {
+  const [last] = await findReports(db, 1);
+  return last?.ok ?? true;
+}
+
+/**
+ * Reconciles once for each night of the product's zone; asked every hour, so that a restart skips none.
+ * @throws Error when something is broken, so that the task counts as failed and the operator is alarmed.
+ */
+export async function reconcileNightly(services: Services): Promise<void> {
+  const { capsules } = await readSettings(services);
+  const now = services.clock.now();
+  const nightOf = (time: number) => dayOf(time - DAY_STARTS_AT_HOUR * HOUR, capsules.timeZone);
+  const [last] = await findReports(services.db, 1);
+  if (last && nightOf(last.at) === nightOf(now)) return;
+  const { ok } = await reconcileLedger(services);
+  await deleteReports(services.db, now - RETENTION_MS);
+  if (!ok) throw new Error("the ledger does not add up");
 }

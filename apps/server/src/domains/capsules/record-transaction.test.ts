@@ -52,8 +52,8 @@ describe("a recorded transaction", () => {
       { owner_id: mei.id, ...line, amount: -20, balance: 80, spendable: 80 },
       { owner_id: otto.id, ...line, amount: 20, balance: 120, spendable: 120 },
     ]);
-    const told = app.signals.filter((one) => one.users.includes(mei.id)).map((one) => one.data);
-    expect(told).toContainEqual({ type: "capsule.changed", balance: 80 });
+    const received = app.signals.filter((one) => one.users.includes(mei.id)).map((one) => one.data);
+    expect(received).toContainEqual({ type: "capsule.changed", balance: 80 });
   });
 
   it("of money is in no statement, and is told to nobody", async () => {

@@ -1,6 +1,6 @@
 import { capsuleCause, capsuleParams } from "@4d/contract";
 import type { Services } from "../../platform/services.ts";
-import { incomeReleasedHooks } from "./earned.ts";
+import { transactionHooks } from "../../platform/transaction-hooks.ts";
 import { findDueIncomes, lockIncome, releaseIncome } from "./incomes.repository.ts";
 import { inLedger, type LedgerStep } from "./ledger-transaction.ts";
 import { lockOwners } from "./lock-owners.ts";
@@ -53,3 +53,6 @@ export async function releaseIncomes(services: Services): Promise<void> {
     await afterCommit();
   }
 }
+
+/** Somebody was given what his work earned. */
+export const incomeReleasedHooks = transactionHooks<{ userId: number; amount: number }>();

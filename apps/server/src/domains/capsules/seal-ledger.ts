@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { Services } from "../../platform/services.ts";
-import { findUnsealed, insertSeal, lastSeal, lockSeals, type Sealed } from "./seals.repository.ts";
+import { findSeals, findUnsealed, insertSeal, lastSeal, lockSeals, type Sealed } from "./seals.repository.ts";
 
 const BATCH = 500;
 /** What the first seal stands on. */
-export const GENESIS = "4d";
+const GENESIS = "4d";
 
 /** The chain's next link: everything said in these transactions, on top of all before. */
-export const hashOf = (prev: string, txns: readonly Sealed[]): string =>
+const hashOf = (prev: string, txns: readonly Sealed[]): string =>
   createHash("sha256")
     .update([prev, ...txns.map((txn) => txn.text)].join("\n"))
     .digest("hex");
@@ -38,4 +38,22 @@ async function sealBatch(trx: Transaction<Tables>, now: number): Promise<number>
 export async function sealLedger({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   const seal = () => db.transaction().execute((trx) => sealBatch(trx, clock.now()));
   while ((await seal()) === BATCH);
+}
+
+const PAGE = 20;
+
+/** How many seals no longer say what they said when they were made. */
+export async function brokenSeals(db: Kysely<Tables>): Promise<number> {
+  let broken = 0;
+  let prev = GENESIS;
+  let last = 0;
+  for (let page = await findSeals(db, last, PAGE); page.length > 0; page = await findSeals(db, last, PAGE)) {
+    for (const seal of page) {
+      const whole = seal.id === last + 1 && seal.prev === prev && seal.txns === seal.said.length;
+      if (!whole || seal.hash !== hashOf(prev, seal.said)) broken += 1;
+      prev = seal.hash;
+      last = seal.id;
+    }
+  }
+  return broken;
 }

@@ -1,6 +1,6 @@
 import type { Character, CharacterDraft, DraftCard } from "@4d/contract";
 import type { CharacterRow } from "./characters.table.ts";
-import { readSheet } from "./read-sheet.ts";
+import { readSheet } from "./source.ts";
 
 const changed = (row: CharacterRow): boolean =>
   row.version !== row.live_version || row.visibility !== row.live_visibility;

@@ -221,3 +221,48 @@ export function findPublic(
     .limit(limit)
     .execute();
 }
+
+type OwnerDb = Kysely<Tables>;
+
+/** Characters of somebody that stand. */
+export const findCharactersOfOwner = (
+  db: OwnerDb,
+  userId: number,
+  limit: number,
+): Promise<{ id: number; user_id: number | null }[]> =>
+  db
+    .selectFrom("ai_character")
+    .select(["id", "user_id"])
+    .where("owner_id", "=", userId)
+    .where("removed_at", "is", null)
+    .limit(limit)
+    .execute();
+
+/** Takes out what was written of somebody's removed characters; their number is bounded. */
+export async function blankCharacters(db: OwnerDb, userId: number, sheet: string): Promise<void> {
+  await sql`
+    update ai_character set sheet = ${sheet}, live_sheet = case when live_sheet is null then null else ${sheet} end,
+      tags = '{}', source = null, reasons = '[]'
+    where owner_id = ${userId} and removed_at is not null`.execute(db);
+}
+
+/** Counts one tried answer of the day unless `most` were. @returns how many there are then; undefined: no more. */
+export async function takePreview(
+  db: Db,
+  { userId, day, most }: { userId: number; day: number; most: number },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ used: number }>`
+    insert into ai_preview as p (user_id, day, used) values (${userId}, ${day}, 1)
+    on conflict (user_id) do update
+      set used = case when p.day = excluded.day then p.used + 1 else 1 end, day = excluded.day
+      where p.day <> excluded.day or p.used < ${most}
+    returning used`.execute(db);
+  return rows[0]?.used;
+}
+
+/** Takes one back: the model did not answer. */
+export async function refundPreview(db: Db, { userId, day }: { userId: number; day: number }): Promise<void> {
+  await sql`
+    update ai_preview set used = used - 1
+    where user_id = ${userId} and day = ${day} and used > 0`.execute(db);
+}

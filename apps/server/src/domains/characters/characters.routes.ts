@@ -1,22 +1,18 @@
 import { api } from "@4d/contract";
 import { routes } from "../../platform/http/routes.ts";
 import { auditionVoice } from "./audition-voice.ts";
-import { browseCharacters } from "./browse-characters.ts";
 import { exportCard } from "./cards/export-card.ts";
 import { importCard } from "./cards/import-card.ts";
+import { openCharacterLink, renewCharacterLink } from "./character-link.ts";
 import { createCharacter } from "./create-character.ts";
 import { draftCharacter } from "./draft-character.ts";
-import { listMine } from "./list-mine.ts";
-import { listStyles } from "./list-styles.ts";
-import { listVoices } from "./list-voices.ts";
-import { openCharacterLink } from "./open-link.ts";
+import { browseCharacters, listMine } from "./list-characters.ts";
 import { previewReply } from "./preview-reply.ts";
 import { removeCharacter } from "./remove-character.ts";
-import { renewCharacterLink } from "./renew-link.ts";
-import { showCharacter, showCharacterOfUser } from "./show-character.ts";
-import { showDraft } from "./show-draft.ts";
+import { showCharacter, showCharacterOfUser, showDraft } from "./show-character.ts";
 import { submitCharacter } from "./submit-character.ts";
 import { updateCharacter } from "./update-character.ts";
+import { listStyles, listVoices } from "./voices-and-styles.ts";
 
 /** The contract's `characters` and `characterMaking`, each bound to its verb. */
 export const charactersRoutes = [

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { type api, type CharacterDraft, emptySheet, type InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
-import { ensureCharacterLimit } from "./character-limit.ts";
 import { presentDraft } from "./characters.presenter.ts";
 import { findByKey, insertCharacter } from "./characters.repository.ts";
 import { checkPictures, holdPictures } from "./check-pictures.ts";
-import { ownCharacter } from "./own-character.ts";
+import { ensureCharacterLimit, ownCharacter } from "./own-character.ts";
 
 /**
  * Begins a character (`CHAR-1`); the same key begins one.

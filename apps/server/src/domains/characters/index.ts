@@ -1,5 +1,4 @@
 export { filterAccessible, isAccessible } from "./character-access.ts";
-export { characterPreview } from "./character-preview.ts";
 export { mayEdit } from "./characters.policy.ts";
 export {
   findByUser,
@@ -9,7 +8,6 @@ export {
 } from "./characters.repository.ts";
 export { charactersRoutes } from "./characters.routes.ts";
 export type { CharacterRow } from "./characters.table.ts";
-export { deleteCharactersOf } from "./delete-characters-of.ts";
 export {
   approveCharacter,
   banCharacter,
@@ -22,11 +20,10 @@ export { preparedOf, styleOf } from "./persona-of.ts";
 export { charactersData } from "./personal-data.ts";
 export { presentCharacters } from "./present-characters.ts";
 export { systemPrompt, tagged } from "./prompt-of.ts";
-export { readSheet } from "./read-sheet.ts";
-export { onCharacterRemoved } from "./removal-listeners.ts";
+export { deleteCharactersOf, onCharacterRemoved } from "./remove-character.ts";
 export { savePainting } from "./save-painting.ts";
-export { sharedWorkOf } from "./shared-work.ts";
-export { starterOf } from "./source.ts";
+export { characterPreview } from "./show-character.ts";
+export { readSheet, sharedWorkOf, starterOf } from "./source.ts";
 export { type LineToSpeak, type SpokenLine, speakLine, synthesiseLine, synthVoiceOf } from "./speak-line.ts";
 export { ensureStarters } from "./starters/ensure-starters.ts";
 export { type StarterCharacter, starterCharacters } from "./starters/starter-characters.ts";

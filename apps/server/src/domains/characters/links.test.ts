@@ -42,7 +42,7 @@ async function become(id: number, visibility: "private" | "link" | "public") {
   });
 }
 const renew = (id: number) => mei.call(api.characters.renewLink, { params: { id } });
-const talk = (who: Person, characterId: number) =>
+const chat = (who: Person, characterId: number) =>
   who.call(api.aiChats.open, { params: { characterId }, body: {} });
 
 describe("a character shared by link (CHAR-1, SEC-1)", () => {
@@ -57,7 +57,7 @@ describe("a character shared by link (CHAR-1, SEC-1)", () => {
     expect(await open(ann, link)).toMatchObject({ id, userId, link, isMine: false, friend: false });
     expect(await find(ann, id)).toBe(200);
     expect(await say(ann, userId)).toBe(200);
-    expect((await talk(ann, id)).character.id).toBe(id);
+    expect((await chat(ann, id)).character.id).toBe(id);
     expect((await ann.call(api.friends.relation, { params: { userId } })).canAdd).toBe(true);
     expect(await befriend(ann, userId)).toEqual({ status: "added" });
     expect(await find(ben, id)).toBe(404);
@@ -88,7 +88,7 @@ describe("a character shared by link (CHAR-1, SEC-1)", () => {
   it("stays with friends and with whoever has talked with it, when it was public before", async () => {
     const { id, userId } = await publishCharacter(mei);
     await befriend(ann, userId);
-    await talk(ben, id);
+    await chat(ben, id);
     await become(id, "private");
     await become(id, "link");
     expect([await find(ann, id), await find(ben, id), await find(cem, id)]).toEqual([200, 200, 404]);
@@ -99,7 +99,7 @@ describe("a character shared by link (CHAR-1, SEC-1)", () => {
     const { id, userId, link } = await byLink();
     for (const who of [ann, ben, cem]) await open(who, link);
     await befriend(ann, userId);
-    await talk(ben, id);
+    await chat(ben, id);
     const { link: next } = await renew(id);
     expect(next).toMatch(LINK);
     expect(next).not.toBe(link);

@@ -74,7 +74,7 @@ describe("a draft of one sentence (CHAR-1)", () => {
   });
 
   it("is a model's where there is one, cut to our limits", async () => {
-    const told = {
+    const received = {
       ...{
         name: "月".repeat(30),
         tagline: "t",
@@ -90,7 +90,7 @@ describe("a draft of one sentence (CHAR-1)", () => {
         style: "gentle",
       },
     };
-    server.next(completion(JSON.stringify(told)));
+    server.next(completion(JSON.stringify(received)));
     const { sheet, by } = await drafted(mei, "守灯的人");
     expect(by).toBe("model");
     expect(sheet).toMatchObject({
@@ -115,8 +115,8 @@ describe("talking with a draft (`characters §2.6`)", () => {
       firstMes: "雾来了。",
       examples: [{ ask: "灯塔有多高", answer: "一百二十七级台阶。" }],
     });
-    for (let turn = 0; turn < 25; turn += 1)
-      expect(await tried(otto, id, `第${turn}句`)).toMatchObject({ left: null });
+    for (let round = 0; round < 25; round += 1)
+      expect(await tried(otto, id, `第${round}句`)).toMatchObject({ left: null });
     expect((await tried(otto, id, "灯塔有多高")).text).toContain("一百二十七级台阶。");
     const body = { sheet: { examples: [{ ask: "灯塔有多高", answer: "高到看得见雾的背面。" }] } };
     await otto.call(api.characters.update, { params: { id }, headers: { "if-match": 1 }, body });
@@ -179,9 +179,9 @@ describe("talking with a draft (`characters §2.6`)", () => {
 });
 
 describe("voices (`characters §4`)", () => {
-  const blip = { kind: "blip", voiceId: "cello", pitch: 100, rate: 100, narrationId: "" } as const;
-  const heard = (who: Person, text: string, voice: object = blip) =>
-    who.call(api.characterMaking.audition, { body: { text, voice: { ...blip, ...voice } } });
+  const synthVoice = { kind: "blip", voiceId: "cello", pitch: 100, rate: 100, narrationId: "" } as const;
+  const heard = (who: Person, text: string, voice: object = synthVoice) =>
+    who.call(api.characterMaking.audition, { body: { text, voice: { ...synthVoice, ...voice } } });
   const fetched = async (url: string, from = app) =>
     new Uint8Array(await (await fetch(from.address + url)).arrayBuffer());
 

@@ -13,8 +13,8 @@ import {
   lockCharacter,
 } from "./characters.repository.ts";
 import type { CharacterRow } from "./characters.table.ts";
-import { readSheet } from "./read-sheet.ts";
 import { textsOf } from "./review-sheet.ts";
+import { readSheet } from "./source.ts";
 import { publishVersion } from "./submit-character.ts";
 
 /** What administrators judge a character by: all that people or a model read of it, and its pictures. */

@@ -1,5 +1,7 @@
 import { ensure } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
 import { mayEdit } from "./characters.policy.ts";
+import { countMine } from "./characters.repository.ts";
 import type { CharacterRow } from "./characters.table.ts";
 
 export const NO_SUCH_CHARACTER = { zh: "角色不存在", en: "There is no such character" };
@@ -8,4 +10,15 @@ export const NO_SUCH_CHARACTER = { zh: "角色不存在", en: "There is no such 
 export function ownCharacter(row: CharacterRow | undefined, viewerId: number): CharacterRow {
   ensure(row && mayEdit(row, viewerId), "notFound", NO_SUCH_CHARACTER);
   return row;
+}
+
+/** Drafts and characters of one person. */
+const MOST = 200;
+
+/** @throws Failure tooMany when somebody keeps as many characters as one may. */
+export async function ensureCharacterLimit({ db }: Pick<Services, "db">, ownerId: number): Promise<void> {
+  ensure((await countMine(db, ownerId)) < MOST, "tooMany", {
+    zh: `最多保留 ${MOST} 个角色`,
+    en: `At most ${MOST} characters can be kept`,
+  });
 }

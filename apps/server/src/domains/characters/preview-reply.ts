@@ -9,12 +9,12 @@ import { dayOf } from "../capsules/index.ts";
 import { guardForbids, judgeMessage, judgeText } from "../moderation/index.ts";
 import { readSettings } from "../settings/index.ts";
 import { ensureMayUseAiChats, findUsers } from "../users/index.ts";
-import { findCharacter } from "./characters.repository.ts";
+import { findCharacter, refundPreview, takePreview } from "./characters.repository.ts";
 import { ownCharacter } from "./own-character.ts";
 import { preparedDraft, styleOf } from "./persona-of.ts";
-import { refundPreview, takePreview } from "./previews.repository.ts";
+
 import { systemPrompt } from "./prompt-of.ts";
-import { readSheet } from "./read-sheet.ts";
+import { readSheet } from "./source.ts";
 
 type Preview = typeof api.characterMaking.previewReply;
 

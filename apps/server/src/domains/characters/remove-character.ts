@@ -1,12 +1,19 @@
-import type { api, InputOf } from "@4d/contract";
-import type { Call } from "../../platform/context.ts";
-import { deleteGuests, detachCharacterUser } from "../users/index.ts";
+import { type api, emptySheet, type InputOf } from "@4d/contract";
+
+import type { Call, Context } from "../../platform/context.ts";
+import { perServices } from "../../platform/per-services.ts";
+import type { Services } from "../../platform/services.ts";
+import { changeUser, deleteGuests, detachCharacterUser } from "../users/index.ts";
 import { deleteCard } from "./cards/cards.repository.ts";
-import { changeCharacter, lockCharacter } from "./characters.repository.ts";
+import {
+  blankCharacters,
+  changeCharacter,
+  findCharactersOfOwner,
+  lockCharacter,
+} from "./characters.repository.ts";
 import { faceOf } from "./face-of.ts";
 import { ownCharacter } from "./own-character.ts";
-import { readSheet } from "./read-sheet.ts";
-import { runRemovalListeners } from "./removal-listeners.ts";
+import { readSheet } from "./source.ts";
 
 /**
  * Deletes my character: it is found no more and answers no more; what was said stays with who has it.
@@ -28,4 +35,37 @@ export async function removeCharacter({
   });
   await runRemovalListeners(services, input.id);
   return null;
+}
+
+const BATCH = 50;
+
+/**
+ * Every character of `ctx.actor` goes as if deleted by hand, and what was written of it too (`AUTH-9`); in chats of
+ * others its lines stand under its name, without a face. Done again, it changes nothing.
+ */
+export async function deleteCharactersOf(ctx: Context): Promise<void> {
+  const { services, actor } = ctx;
+  for (let full = true; full; ) {
+    const rows = await findCharactersOfOwner(services.db, actor.id, BATCH);
+    for (const { id, user_id: userId } of rows) {
+      await removeCharacter({ ctx, input: { id } });
+      if (userId !== null)
+        await changeUser(services.db, userId, { head_image: "", head_image_thumb: "", signature: "" });
+    }
+    full = rows.length === BATCH;
+  }
+  await blankCharacters(services.db, actor.id, JSON.stringify(emptySheet));
+}
+
+type Listener = (characterId: number) => Promise<void>;
+const listenersOf = perServices<Set<Listener>>(() => new Set());
+
+/** Hears which character was deleted; `app.ts` connects those who keep something of it. */
+export function onCharacterRemoved(services: Services, listener: Listener): void {
+  listenersOf(services).add(listener);
+}
+
+/** Tells every listener, and waits for them: what is kept of a deleted character is gone when this resolves. */
+async function runRemovalListeners(services: Services, characterId: number): Promise<void> {
+  await Promise.all([...listenersOf(services)].map((listener) => listener(characterId)));
 }

@@ -1,8 +1,10 @@
 import type { CharacterSheet, CharacterVisibility } from "@4d/contract";
-import { judgeText } from "../moderation/index.ts";
-import type { ModerationWords } from "../settings/index.ts";
+import type { Verdict } from "../../platform/llm/llm.ts";
+import type { Services } from "../../platform/services.ts";
+import { askGuard, judgeText } from "../moderation/index.ts";
+import { type ModerationWords, readSettings } from "../settings/index.ts";
 
-export interface Review {
+interface Review {
   /** review: somebody is to look at it first. */
   verdict: "publish" | "review" | "rejected";
   /** What was found, by field; without words where a guard model found it. */
@@ -35,11 +37,7 @@ export const textsOf = (sheet: CharacterSheet): [field: string, text: string][] 
  * Judges a sheet field by field. What is forbidden is rejected for everybody; what is doubtful waits for a person,
  * but only when all are to see it (`CHAR-1`).
  */
-export function reviewSheet(
-  sheet: CharacterSheet,
-  visibility: CharacterVisibility,
-  words: ModerationWords,
-): Review {
+function reviewSheet(sheet: CharacterSheet, visibility: CharacterVisibility, words: ModerationWords): Review {
   const judged = textsOf(sheet).map(([field, text]) => ({ field, ...judgeText(text, words) }));
   const found = (level: "block" | "review") =>
     judged
@@ -49,4 +47,57 @@ export function reviewSheet(
   if (blocked.length > 0) return { verdict: "rejected", reasons: blocked };
   const doubtful = visibility === "public" ? found("review") : [];
   return { verdict: doubtful.length > 0 ? "review" : "publish", reasons: doubtful };
+}
+
+/** Letters a guard model reads in one go; most sheets are one question. */
+const PIECE = 8000;
+
+/** A sheet, and who is to see it. */
+interface SheetToReview {
+  sheet: CharacterSheet;
+  visibility: CharacterVisibility;
+  owner: number;
+}
+
+/** Despair is for a person to look at: a character may well speak of it kindly. */
+const weightOf = ({ level }: Verdict): 0 | 1 | 2 => {
+  if (level === "block") return 2;
+  return level === "safe" ? 0 : 1;
+};
+
+/** The fields a guard model finds something in, each with how grave it is. */
+async function findDoubtfulFields(services: Services, { sheet, owner }: SheetToReview) {
+  const ask = async (text: string) => weightOf(await askGuard(services, { text, owner }));
+  const texts = textsOf(sheet).filter(([, text]) => text.trim() !== "");
+  const whole = texts.map(([, text]) => text).join("\n");
+  const pieces = Array.from({ length: Math.ceil(whole.length / PIECE) }, (_, at) =>
+    whole.slice(at * PIECE, (at + 1) * PIECE),
+  );
+  const worst = Math.max(...(await Promise.all(pieces.map(ask))));
+  // Nearly every sheet is clean, and is read once as a whole; only what is not is read again field by field.
+  if (worst === 0) return { worst, fields: [] };
+  const judged = await Promise.all(
+    texts.map(async ([field, text]) => ({ field, weight: await ask(text.slice(0, PIECE)) })),
+  );
+  return { worst, fields: judged.filter(({ weight }) => weight === worst).map(({ field }) => field) };
+}
+
+/**
+ * What a guard model, where there is one, finds in a sheet that others are to see: what it forbids is rejected, what
+ * it doubts waits for a person where all are to see it (`characters §2.7`). One's own is judged as it talks.
+ */
+async function guardSheet(services: Services, toReview: SheetToReview): Promise<Review> {
+  const open: Review = { verdict: "publish", reasons: [] };
+  if (toReview.visibility === "private" || !(await services.llm.capabilities()).guard) return open;
+  const { worst, fields } = await findDoubtfulFields(services, toReview);
+  const reasons = fields.map((field) => ({ field, text: "" }));
+  if (worst === 2) return { verdict: "rejected", reasons };
+  return worst === 1 && toReview.visibility === "public" ? { verdict: "review", reasons } : open;
+}
+
+/** What the word lists find in a sheet, else what a guard model does. */
+export async function judgeSheet(services: Services, toReview: SheetToReview): Promise<Review> {
+  const { moderation } = await readSettings(services);
+  const found = reviewSheet(toReview.sheet, toReview.visibility, moderation);
+  return found.verdict === "publish" ? guardSheet(services, toReview) : found;
 }

@@ -1,12 +1,16 @@
-import type { api, Character, InputOf } from "@4d/contract";
+import type { api, Character, CharacterDraft, InputOf } from "@4d/contract";
 import type { Call, Context } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
 import { isAccessible } from "./character-access.ts";
-import { mayInspect } from "./characters.policy.ts";
+import { mayBeShown, mayInspect } from "./characters.policy.ts";
+import { presentDraft } from "./characters.presenter.ts";
 import { findByUser, findCharacter } from "./characters.repository.ts";
 import type { CharacterRow } from "./characters.table.ts";
-import { NO_SUCH_CHARACTER } from "./own-character.ts";
+import { NO_SUCH_CHARACTER, ownCharacter } from "./own-character.ts";
 import { presentCharacters } from "./present-characters.ts";
+import { judgeSheet } from "./review-sheet.ts";
+import { readSheet, readSource } from "./source.ts";
 
 async function presentAccessible(ctx: Context, row: CharacterRow | undefined): Promise<Character> {
   const { services, actor } = ctx;
@@ -33,3 +37,35 @@ export const showCharacterOfUser = async ({
   input,
 }: Call<InputOf<typeof api.characters.ofUser>>): Promise<Character> =>
   presentAccessible(ctx, await findByUser(ctx.services.db, input.userId));
+
+/** My character as I work on it. @throws Failure notFound. */
+export async function showDraft({
+  ctx: { services, actor },
+  input,
+}: Call<InputOf<typeof api.characters.draft>>): Promise<CharacterDraft> {
+  return presentDraft(ownCharacter(await findCharacter(services.db, input.id), actor.id));
+}
+
+/**
+ * A character as a post shows it; undefined when not everybody may meet it. One met by its link alone is its owner's
+ * to show, and as fit for all as one that was reviewed (`CHAR-1`).
+ */
+export async function characterPreview(services: Services, id: number, viewerId: number) {
+  const row = await findCharacter(services.db, id);
+  if (!row?.live_sheet || !mayBeShown(row)) return undefined;
+  const sheet = readSheet(row.live_sheet);
+  if (row.live_visibility !== "public") {
+    if (row.owner_id !== viewerId) return undefined;
+    const { verdict } = await judgeSheet(services, { sheet, visibility: "public", owner: viewerId });
+    if (verdict !== "publish") return undefined;
+  }
+  const { name, tagline, avatar, background } = sheet;
+  const painted = readSource(row.source)?.kind === "starter";
+  return {
+    title: name,
+    subtitle: tagline,
+    cover: background || avatar,
+    aiLabel: painted ? ("builtin" as const) : ("none" as const),
+    playable: true,
+  };
+}

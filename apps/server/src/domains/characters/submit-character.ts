@@ -14,9 +14,9 @@ import { presentDraft } from "./characters.presenter.ts";
 import { admitChatPartners, changeCharacter, findCharacter, lockCharacter } from "./characters.repository.ts";
 import type { CharacterRow } from "./characters.table.ts";
 import { faceOf } from "./face-of.ts";
-import { judgeSheet } from "./judge-sheet.ts";
 import { ownCharacter } from "./own-character.ts";
-import { readSheet } from "./read-sheet.ts";
+import { judgeSheet } from "./review-sheet.ts";
+import { readSheet } from "./source.ts";
 import { ensureVersion } from "./update-character.ts";
 
 const NEEDED = {

@@ -6,7 +6,7 @@ import { changeCharacter, findCharacter, lockCharacter } from "./characters.repo
 import type { CharacterRow } from "./characters.table.ts";
 import { checkPictures, holdPictures } from "./check-pictures.ts";
 import { ownCharacter } from "./own-character.ts";
-import { readSheet } from "./read-sheet.ts";
+import { readSheet } from "./source.ts";
 
 /** A change is made from the present version; who comes with an older one is shown the present. @throws Failure conflict. */
 export function ensureVersion(row: CharacterRow, version: number): void {

@@ -1,13 +1,12 @@
 import { api } from "@4d/contract";
 import { routes } from "../../platform/http/routes.ts";
 import { combineElements } from "./combine-elements.ts";
+import { listDiscoveries, showCertificate } from "./discoveries.ts";
 import { endRace } from "./end-race.ts";
+import { listInventory, resetInventory } from "./inventory.ts";
 import { joinRace, showRace, showRunningRace } from "./join-race.ts";
-import { listInventory } from "./list-inventory.ts";
-import { resetInventory } from "./reset-inventory.ts";
 import { settlePlayed } from "./settle-played.ts";
 import { listChain, showPublicKey } from "./show-chain.ts";
-import { listDiscoveries, showCertificate } from "./show-discoveries.ts";
 import { showElement } from "./show-element.ts";
 import { showGoals } from "./show-goals.ts";
 import { startRace } from "./start-race.ts";

@@ -121,10 +121,10 @@ describe("what one has", () => {
 
   it("begins again but for discoveries", async () => {
     await putTogether(ann, "水+火");
-    const kept = (await inventory(ann, { limit: 200 })).items.filter(({ first }) => first);
+    const saved = (await inventory(ann, { limit: 200 })).items.filter(({ first }) => first);
     const gone = (await idsOf(ann)).get("蒸汽") ?? 0;
     await ann.call(api.craft.reset);
-    expect((await inventory(ann, { limit: 200 })).items.filter(({ at }) => at > 0)).toEqual(kept);
+    expect((await inventory(ann, { limit: 200 })).items.filter(({ at }) => at > 0)).toEqual(saved);
     const body = { a: gone, b: gone, nonce: randomUUID() };
     expect(await codeOf(ann.call(api.craft.combine, { body }))).toBe(403);
   });

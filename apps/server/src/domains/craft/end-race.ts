@@ -5,9 +5,8 @@ import { forEachLogged } from "../../platform/for-each-logged.ts";
 import type { Services } from "../../platform/services.ts";
 import { findUsers } from "../users/index.ts";
 import { mayEndRace } from "./craft.policy.ts";
-import { publishRace } from "./publish-race.ts";
 import { raceTipIntent } from "./race-tip.intent.ts";
-import { endOf, findVisibleRace, presentRace, targetOf } from "./race-view.ts";
+import { endOf, findVisibleRace, presentRace, publishRace, targetOf } from "./race-view.ts";
 import { closeRace, findTimedOut } from "./races.repository.ts";
 import type { RaceRow } from "./races.table.ts";
 

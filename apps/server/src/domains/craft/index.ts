@@ -1,5 +1,4 @@
 export { craftRoutes } from "./craft.routes.ts";
-export { discoveryPreview } from "./discovery-preview.ts";
+export { discoveryPreview, elementEvidence, hideElement, unhideElement } from "./discoveries.ts";
 export { sweepRaces } from "./end-race.ts";
-export { elementEvidence, hideElement, unhideElement } from "./moderate-element.ts";
 export { craftData } from "./personal-data.ts";

@@ -6,7 +6,7 @@ import { logIn, type Person, person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const PLAYERS = 200;
-const TURNS = 10;
+const ROUNDS = 10;
 
 let app: TestApp;
 let players: Person[];
@@ -39,7 +39,7 @@ async function play(who: Person, roll: (sides: number) => number): Promise<Playe
   const { items } = await who.call(api.craft.inventory, { query: { limit: 200 } });
   const own = items.map(({ id }) => id);
   const played: Played[] = [];
-  for (let turn = 0; turn < TURNS; turn += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     const [a = 0, b = 0] = [own[roll(own.length)], own[roll(own.length)]];
     const body = { a, b, nonce: randomUUID() };
     const outcome = await who.call(api.craft.combine, { body });
@@ -51,7 +51,7 @@ async function play(who: Person, roll: (sides: number) => number): Promise<Playe
 
 it("gives 200 players at once one result per pair, one discoverer each, and every reward once", async () => {
   const played = (await Promise.all(players.map((who, at) => play(who, dice(at + 1))))).flat();
-  expect(played).toHaveLength(PLAYERS * TURNS);
+  expect(played).toHaveLength(PLAYERS * ROUNDS);
 
   const results = new Map<string, Set<number | undefined>>();
   for (const { key, outcome } of played)

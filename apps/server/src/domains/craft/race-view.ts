@@ -1,5 +1,6 @@
 import type { CraftRace } from "@4d/contract";
 import { baseElement } from "@4d/craft";
+import { publishEvent } from "../../platform/bus.ts";
 import { ensure, fail } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { type Membership, membershipsOf } from "../groups/index.ts";
@@ -75,4 +76,20 @@ export async function presentRace(services: Services, race: RaceRow, member: Mem
     mine: [...made.map(presentOwned), ...starts.map(presentStart)],
     canEnd: endedAt === null && mayEndRace(race.started_by, member),
   };
+}
+
+/** Tells those who take part how a race stands. @returns who they are. */
+export async function publishRace({ db, bus, clock }: Services, raceId: number): Promise<number[]> {
+  const [race, racers] = await Promise.all([findRace(db, raceId), findRacers(db, raceId)]);
+  if (!race) return [];
+  const userIds = racers.map((one) => one.user_id);
+  publishEvent(bus, userIds, {
+    type: "craft.race",
+    raceId,
+    groupId: race.group_id,
+    standing: racers.map(({ user_id, left_steps, made }) => ({ userId: user_id, left: left_steps, made })),
+    endedAt: endOf(race, clock.now()),
+    winnerId: race.winner_id,
+  });
+  return userIds;
 }

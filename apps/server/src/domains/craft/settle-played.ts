@@ -3,7 +3,7 @@ import { normalName } from "@4d/craft";
 import type { Call } from "../../platform/context.ts";
 import { enforceLimit } from "../../platform/enforce-limit.ts";
 import type { Services } from "../../platform/services.ts";
-import { combinePair } from "./combine-pair.ts";
+import { combinePair } from "./combine-elements.ts";
 import { mayCombine } from "./craft.policy.ts";
 import { ownedNonces, startElements } from "./craft-cache.ts";
 import { findByNames } from "./elements.repository.ts";

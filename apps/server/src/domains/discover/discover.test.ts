@@ -57,13 +57,13 @@ describe("discover (FEED-1)", () => {
     const [author, ...others] = crowd;
     if (!author) throw new Error("no author");
     const plain = await posted(mei, { text: "plain" });
-    const kept = await posted(author, { text: "kept" });
-    for (const who of others.slice(0, 3)) await save(who, kept.id);
+    const saved = await posted(author, { text: "kept" });
+    for (const who of others.slice(0, 3)) await save(who, saved.id);
     await pass(HOUR);
     const fresh = await posted(mei, { text: "fresh" });
     await rank();
     const { items } = await page(mei);
-    expect(ids(items)[0]).toBe(kept.id);
+    expect(ids(items)[0]).toBe(saved.id);
     expect(items[0]?.why).toEqual({ reason: "saved", text: "很多人收藏了" });
     expect(ids(items).indexOf(fresh.id)).toBeLessThan(ids(items).indexOf(plain.id));
     await mei.call(api.creators.follow, { params: { id: author.id }, body: { on: true } });

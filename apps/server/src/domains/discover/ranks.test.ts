@@ -108,7 +108,7 @@ it("rankings of the last hour stay, and older ones go once their list has a newe
   await made("of no list any more", minutesAgo(180), 4);
   await rankPosts(app.services);
   const rows = await app.services.db.selectFrom("feed_rank").select(["list", "generation"]).execute();
-  const kept = rows.map(({ list, generation }) => `${list} ${(app.clock.now() - generation) / 60_000}`);
+  const saved = rows.map(({ list, generation }) => `${list} ${(app.clock.now() - generation) / 60_000}`);
   const now = ["recommended", "character", "story", "image", "craft"].map((list) => `${list} 0`);
-  expect(kept.toSorted()).toEqual([...now, "story 59", "of no list any more 180"].toSorted());
+  expect(saved.toSorted()).toEqual([...now, "story 59", "of no list any more 180"].toSorted());
 });

@@ -8,7 +8,7 @@ import type { Services } from "../../platform/services.ts";
 import { WrongOffset } from "../../platform/storage/storage-errors.ts";
 import { storageKeyOf, urlOf } from "./file-names.ts";
 import { deleteUpload, existingKeys, insertFiles, type UploadRow } from "./files.repository.ts";
-import { ownUpload } from "./own-upload.ts";
+import { ownUpload } from "./resumable-upload.ts";
 import { fileRow } from "./save-file.ts";
 import { type DetectedType, detectType } from "./sniff.ts";
 import { withStorageErrors } from "./with-storage-errors.ts";

@@ -1,5 +1,4 @@
 export { admitUpload } from "./admit-upload.ts";
-export { anonymiseFilesOf } from "./anonymise-files.ts";
 export { FILE_FOLDERS, storageKeyOf as fileStorageKey, urlOf } from "./file-names.ts";
 export {
   ensureLockedFiles,
@@ -12,14 +11,13 @@ export {
 export { fileRoutes } from "./files.routes.ts";
 export { measurePicture } from "./measure-picture.ts";
 export { filesData } from "./personal-data.ts";
-export { releaseFiles } from "./release-files.ts";
+export { anonymiseFilesOf, releaseFiles } from "./release-files.ts";
 export { saveFile } from "./save-file.ts";
 export { saveMadePicture, savePicture, saveThumbnail } from "./save-picture.ts";
 export { sendBytes } from "./send-bytes.ts";
 export { serveFiles } from "./serve-files.ts";
 export { withSpooledFile } from "./spooled-file.ts";
-export { storedBytes } from "./stored-bytes.ts";
-export { storedPng } from "./stored-png.ts";
+export { storedBytes, storedPng } from "./stored-bytes.ts";
 export { sweepFiles } from "./sweep-files.ts";
 export { provideUploadLimit } from "./upload-limit.ts";
 export { withStorageErrors } from "./with-storage-errors.ts";

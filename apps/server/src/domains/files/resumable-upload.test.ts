@@ -139,13 +139,13 @@ function behaves(open: () => FilesApp): void {
     for (const name of ["loose.txt", "kept.txt", "brief.txt"]) {
       urls.push(String((await app.upload(mei, "/file/upload", Buffer.from(name), name)).data));
     }
-    const [loose = "", kept = "", brief = ""] = urls;
+    const [loose = "", saved = "", brief = ""] = urls;
     const { services, clock } = app;
     const shows = (id: number, url: string, until: number | null) =>
       sql`select file_uses_set('post', ${id}, 0, array[file_key_of(${url})], true, ${until}::int8, null)`.execute(
         services.db,
       );
-    await shows(1, kept, null);
+    await shows(1, saved, null);
     await shows(2, brief, clock.now() + 200 * DAY);
     clock.advance(DAY + 1);
     expect((await sweepFiles(services)).uploads).toBeGreaterThanOrEqual(1);
@@ -153,10 +153,10 @@ function behaves(open: () => FilesApp): void {
     const status = async (url: string) => (await app.http.inject({ url })).statusCode;
     clock.advance(180 * DAY);
     await sweepFiles(services);
-    expect([await status(loose), await status(kept), await status(brief)]).toEqual([404, 200, 200]);
+    expect([await status(loose), await status(saved), await status(brief)]).toEqual([404, 200, 200]);
     clock.advance(20 * DAY);
     await sweepFiles(services);
-    expect([await status(kept), await status(brief)]).toEqual([200, 404]);
+    expect([await status(saved), await status(brief)]).toEqual([200, 404]);
   });
 }
 

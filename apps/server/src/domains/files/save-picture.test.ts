@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const keep = (owner: number, read: () => Promise<Buffer>) =>
+const save = (owner: number, read: () => Promise<Buffer>) =>
   savePicture(app.services, read, { owner, name: "p.png", permanent: false });
 
 test("one person's pictures let others' pass, and beyond a few they are refused with a time to come again", async () => {
@@ -23,8 +23,8 @@ test("one person's pictures let others' pass, and beyond a few they are refused 
     await gate;
     return png;
   };
-  const six = Array.from({ length: 6 }, () => keep(mei, slow));
-  expect(await keep(otto, async () => png)).toMatchObject({ width: 60, height: 40 });
+  const six = Array.from({ length: 6 }, () => save(mei, slow));
+  expect(await save(otto, async () => png)).toMatchObject({ width: 60, height: 40 });
   const refused = await app.upload(mei, "/image/upload", png, "seventh.png");
   expect(refused).toMatchObject({ code: 429, data: { retryAfter: expect.any(Number) as unknown } });
   open(undefined);

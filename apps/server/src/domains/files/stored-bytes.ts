@@ -1,6 +1,8 @@
 import { createWriteStream } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { bytesOf } from "../../platform/bytes-of.ts";
+import { PICTURE_BYTES_MAX, type PictureRequester } from "../../platform/pictures/index.ts";
 import type { Services } from "../../platform/services.ts";
 import { atMost } from "../../platform/storage/byte-stream.ts";
 import { keyOf, storageKeyOf } from "./file-names.ts";
@@ -42,4 +44,19 @@ export async function storedCopy(
     if (!stream) throw new Error("a file of the store has gone");
     await pipeline(stream, atMost(most), createWriteStream(path, { flags: "wx" }));
   };
+}
+
+/**
+ * A picture of our store as a PNG of one frame, of about 4 megapixels at most; undefined when there is none.
+ * @throws Failure `invalid` naming `field`, `tooMany` when `who` has too much waiting, `unavailable`.
+ */
+export async function storedPng(
+  services: Pick<Services, "storage" | "config" | "pictures">,
+  url: string,
+  { who, field }: { who: PictureRequester; field: string },
+): Promise<Buffer | undefined> {
+  const copy = await storedCopy(services, url, PICTURE_BYTES_MAX);
+  if (!copy) return undefined;
+  const ask = { who, field, source: async () => copy, params: {} };
+  return services.pictures.run("png", ask, ({ path }) => readFile(path));
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FilesApp, startFilesApp } from "../../testing/files-app.ts";
 import { childrenOf, zeroPng } from "../../testing/hostile-pictures.ts";
 import { measurePicture } from "./measure-picture.ts";
-import { storedPng } from "./stored-png.ts";
+import { storedPng } from "./stored-bytes.ts";
 
 const [mei, otto] = [1, 2];
 const turbulence = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="4000"><filter id="f"><feTurbulence numOctaves="20"/></filter>${'<rect width="4000" height="4000" filter="url(#f)"/>'.repeat(400)}</svg>`;

@@ -11,7 +11,7 @@ import { ensure, fail } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { addMePolicyOf, findUsers, mayLookUp } from "../users/index.ts";
 import { askForFriendship, hasAsked, isWaiting } from "./ask-for-friendship.ts";
-import { becomeFriends } from "./become-friends.ts";
+import { becomeFriends } from "./friend-requests.ts";
 import { publishWaitingRequests } from "./friend-signals.ts";
 import { addOutcome, containsLink } from "./friends.policy.ts";
 import { relationsOf } from "./relations.repository.ts";

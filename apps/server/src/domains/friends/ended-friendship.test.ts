@@ -8,8 +8,8 @@ import { posted } from "../../testing/square-steps.ts";
 import { publishStory, startRun } from "../../testing/story-steps.ts";
 import { signalsTo, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { findUnblockedFriends } from "./blocks.repository.ts";
+import { publishPresence } from "./friend-signals.ts";
 import { endFriendship, findFriendships } from "./friends.repository.ts";
-import { publishPresence } from "./publish-presence.ts";
 import { friendsOf, muteStatesOf, relationsOf, wereFriends } from "./relations.repository.ts";
 import { findSuggestions } from "./suggestions.repository.ts";
 
@@ -20,14 +20,14 @@ const ONLY_FRIEND = { friend: true, removed: false, left: false };
 
 let app: TestApp;
 let mei: Person;
-let witness: Person;
+let observer: Person;
 const others = {} as Record<Who, Person>;
 
 beforeAll(async () => {
   app = await startTestApp();
   mei = await person(app.address, "mei");
-  witness = await person(app.address, "witness");
-  await befriend(mei, witness);
+  observer = await person(app.address, "witness");
+  await befriend(mei, observer);
   for (const who of WHO) {
     others[who] = await person(app.address, who);
     await befriend(mei, others[who]);
@@ -74,8 +74,8 @@ describe("a friendship that ended is none any more", () => {
     expect(await each((other) => between(other.id, mei.id))).toEqual(ONLY_FRIEND);
     const current = await friendsOf(db, mei.id);
     expect(await each(async ({ id }) => current.includes(id))).toEqual(ONLY_FRIEND);
-    const told = await findUnblockedFriends(db, mei.id);
-    expect(await each(async ({ id }) => told.includes(id))).toEqual(ONLY_FRIEND);
+    const received = await findUnblockedFriends(db, mei.id);
+    expect(await each(async ({ id }) => received.includes(id))).toEqual(ONLY_FRIEND);
     const quiet = async (from: number) => (await muteStatesOf(db, [{ from, to: mei.id }]))[0]?.muted ?? false;
     expect(await each(({ id }) => quiet(id))).toEqual(ONLY_FRIEND);
     // The rows stay, with remarks, and so does that they knew each other.
@@ -154,13 +154,13 @@ describe("a friendship that ended is none any more", () => {
   it("when somebody is recommended, or brought into a group", async () => {
     const recommend = (other: Person) =>
       mei.call(api.chats.sendContact, {
-        body: { chatId: `p:${witness.id}`, userId: other.id, tmpId: `card-${other.id}` },
+        body: { chatId: `p:${observer.id}`, userId: other.id, tmpId: `card-${other.id}` },
       });
     expect(await each((other) => allowed(recommend(other)))).toEqual(ONLY_FRIEND);
-    const seat = (from: Person, to: Person) =>
+    const membership = (from: Person, to: Person) =>
       from.call(api.groups.create, { body: { name: "Tea", friendIds: [to.id] } });
-    expect(await each((other) => allowed(seat(mei, other)))).toEqual(ONLY_FRIEND);
-    expect(await each((other) => allowed(seat(other, mei)))).toEqual(ONLY_FRIEND);
+    expect(await each((other) => allowed(membership(mei, other)))).toEqual(ONLY_FRIEND);
+    expect(await each((other) => allowed(membership(other, mei)))).toEqual(ONLY_FRIEND);
   });
 
   it("before what is published for friends, among creators, and on the map of a story", async () => {
@@ -173,7 +173,7 @@ describe("a friendship that ended is none any more", () => {
     const signed = async (other: Person) =>
       (await other.call(api.creators.find, { params: { id: mei.id } })).signature !== "";
     expect(await each(signed)).toEqual(ONLY_FRIEND);
-    const story = await publishStory(witness);
+    const story = await publishStory(observer);
     const shows = async (who: Person) => {
       const { id } = await startRun(who, story.id);
       await who.call(api.storyReading.sharePosition, { params: { id }, body: { on: true } });
@@ -186,13 +186,13 @@ describe("a friendship that ended is none any more", () => {
   });
 
   it("with a character, which is met without one", async () => {
-    const { id, userId } = await publishCharacter(witness);
+    const { id, userId } = await publishCharacter(observer);
     await mei.call(api.friends.add, { query: { friendId: userId } });
     const isFriend = async () => (await mei.call(api.characters.find, { params: { id } })).friend;
     expect(await isFriend()).toBe(true);
     await mei.call(api.friends.remove, { params: { friendId: userId } });
     expect(await isFriend()).toBe(false);
-    expect(await relation(mei, { ...witness, id: userId })).toMatchObject({ isFriend: false, canAdd: true });
+    expect(await relation(mei, { ...observer, id: userId })).toMatchObject({ isFriend: false, canAdd: true });
   });
 
   it("for administrators, who count friends; again it ends once, and it begins anew by a request", async () => {

@@ -1,7 +1,9 @@
 import { Command, FRIEND_REQUEST_MS, MessageType } from "@4d/contract";
 import { publishEvent } from "../../platform/bus.ts";
 import type { Services } from "../../platform/services.ts";
-import { friendRecord } from "./friend-record.ts";
+import { findUsers, maySeeOnline } from "../users/index.ts";
+import { findUnblockedFriends } from "./blocks.repository.ts";
+import { friendRecord } from "./friend-records.ts";
 import { countWaiting } from "./requests.repository.ts";
 
 /** FRIEND_NEW to every terminal of both, each with the other's record as content (`protocol §13.3`). */
@@ -41,4 +43,20 @@ export async function publishWaitingRequests(services: Services, userIds: readon
     const waiting = await countWaiting(services.db, userId, since);
     publishEvent(services.bus, [userId], { type: "friend.request", waiting });
   }
+}
+
+/**
+ * Tells the friends who are online, may see it and are not blocked, on which terminals a person now is
+ * (`USER-2`, `USER-3`). `terminals` empty means gone.
+ */
+export async function publishPresence(
+  services: Services,
+  userId: number,
+  terminals: number[],
+): Promise<void> {
+  const person = (await findUsers(services.db, [userId])).get(userId);
+  if (!person || !maySeeOnline(person.see_online, "friend")) return;
+  const friends = await findUnblockedFriends(services.db, userId);
+  const online = await services.presence.terminalsOf(friends);
+  publishEvent(services.bus, [...online.keys()], { type: "presence", userId, terminals });
 }

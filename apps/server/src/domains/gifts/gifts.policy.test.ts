@@ -64,11 +64,11 @@ describe("a gift to a friend", () => {
 
 describe("a gift to a group", () => {
   const inGroup: GiftFacts = { ...gift, kind: "group", targetId: 70, viewerId: 3, member };
-  const seated = (more: Partial<NonNullable<GiftFacts["member"]>>) =>
+  const joined = (more: Partial<NonNullable<GiftFacts["member"]>>) =>
     both({ member: { ...member, ...more } }, inGroup);
 
   it("is seen and taken by members, the giver too, and by no stranger", () => {
-    expect(seated({})).toEqual([true, true]);
+    expect(joined({})).toEqual([true, true]);
     expect(both(giver, inGroup)).toEqual([true, true]);
     expect(both({ member: null }, inGroup)).toEqual([false, false]);
     expect(both({ ...giver, member: null }, inGroup)).toEqual([true, false]);
@@ -77,17 +77,17 @@ describe("a gift to a group", () => {
   });
 
   it("is not for who came after it", () => {
-    expect(seated({ sawCard: true })).toEqual([true, true]);
-    expect(seated({ sawCard: false })).toEqual([false, false]);
+    expect(joined({ sawCard: true })).toEqual([true, true]);
+    expect(joined({ sawCard: false })).toEqual([false, false]);
   });
 
   it("is still seen by who left after it, and no longer taken", () => {
-    expect(seated({ quit: true })).toEqual([true, false]);
-    expect(seated({ quit: true, sawCard: false })).toEqual([false, false]);
+    expect(joined({ quit: true })).toEqual([true, false]);
+    expect(joined({ quit: true, sawCard: false })).toEqual([false, false]);
   });
 
   it("is taken no more once the group is dissolved or banned", () => {
-    expect(seated({ group: { dissolved: true, banned: false } })).toEqual([true, false]);
-    expect(seated({ group: { dissolved: false, banned: true } })).toEqual([true, false]);
+    expect(joined({ group: { dissolved: true, banned: false } })).toEqual([true, false]);
+    expect(joined({ group: { dissolved: false, banned: true } })).toEqual([true, false]);
   });
 });

@@ -86,12 +86,12 @@ describe("a gift to a friend", () => {
   });
 
   it("is given once for its key", async () => {
-    const wish = { chatId: `p:${ann().id}`, total: 10 };
+    const request = { chatId: `p:${ann().id}`, total: 10 };
     const key = `test-key-${mei.id}`;
-    const all = await Promise.all(Array.from({ length: 16 }, () => give(wish, key)));
+    const all = await Promise.all(Array.from({ length: 16 }, () => give(request, key)));
     expect(new Set(all.map((one) => one.id)).size).toBe(1);
     expect(await balance(mei)).toBe(90);
-    expect(await codeOf(give({ ...wish, total: 11 }, key))).toBe(409);
+    expect(await codeOf(give({ ...request, total: 11 }, key))).toBe(409);
   });
 });
 
@@ -144,7 +144,7 @@ describe("a gift to a group", () => {
   });
 
   it("must make sense", async () => {
-    for (const wish of [
+    for (const request of [
       { total: 20_001 },
       { total: 5, portions: 6 },
       { total: 2, portions: 3 },
@@ -152,7 +152,7 @@ describe("a gift to a group", () => {
       { total: 10, portions: 2, chatId: `p:${ann().id}` },
       { total: 10, chatId: `p:${mei.id}` },
     ])
-      expect(await codeOf(give(wish))).toBe(422);
+      expect(await codeOf(give(request))).toBe(422);
     await expect(give({ total: 101 })).rejects.toMatchObject({ code: 10_010, data: { balance: 100 } });
   });
 });
@@ -161,8 +161,8 @@ describe("a gift whose chat refuses it", () => {
   it("comes back at once", async () => {
     const body = { groupId, userId: ann().id, until: null };
     await mei.call(api.groups.mute, { body });
-    const wish = { body: { chatId: `g:${groupId}`, total: 10 } };
-    expect(await codeOf(ann().call(api.gifts.send, wish))).toBe(403);
+    const request = { body: { chatId: `g:${groupId}`, total: 10 } };
+    expect(await codeOf(ann().call(api.gifts.send, request))).toBe(403);
     expect(await ann().call(api.capsules.account)).toMatchObject({ balance: 100, held: 0 });
   });
 });

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { drawPortions } from "./draw-portions.ts";
+import { drawPortions } from "./make-gift.ts";
 
 it("draws whole portions that add up, whatever the total", () => {
-  const wish = fc
+  const request = fc
     .integer({ min: 1, max: 100 })
     .chain((portions) => fc.tuple(fc.integer({ min: portions, max: 20_000 }), fc.constant(portions)));
   fc.assert(
-    fc.property(wish, ([total, portions]) => {
+    fc.property(request, ([total, portions]) => {
       const drawn = drawPortions("lucky", total, portions);
       expect(drawn).toHaveLength(portions);
       expect(drawn.every((amount) => Number.isInteger(amount) && amount >= 1)).toBe(true);

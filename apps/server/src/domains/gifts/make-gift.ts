@@ -1,4 +1,6 @@
+import { randomInt } from "node:crypto";
 import { GIFT_MS, type GiftMode } from "@4d/contract";
+
 import type { Services } from "../../platform/services.ts";
 import {
   inLedger,
@@ -8,7 +10,6 @@ import {
   onceForKey,
   placeHolds,
 } from "../capsules/index.ts";
-import { drawPortions } from "./draw-portions.ts";
 import { insertGift, nextGiftId } from "./gifts.repository.ts";
 
 /** Where a gift goes. */
@@ -22,7 +23,7 @@ export interface GiftTarget {
 }
 
 /** A gift as it was asked for, checked by the policy. */
-export interface NewGift {
+interface NewGift {
   key: string;
   senderId: number;
   options: { chatId: string; mode: GiftMode; total: number; portions: number; message: string };
@@ -61,4 +62,21 @@ async function make(
 export function makeGift(services: Services, gift: NewGift): Promise<number> {
   const { key, options } = gift;
   return inLedger(services, (step) => onceForKey(step, { key, request: options }, () => make(step, gift)));
+}
+
+/** Draws from below twice the mean of what is left, so that nobody's chance depends on when he comes. */
+function lucky(total: number, portions: number): number[] {
+  const drawn: number[] = [];
+  let remaining = total;
+  for (let rest = portions; rest > 1; rest -= 1) {
+    const amount = randomInt(1, Math.max(2, Math.floor((2 * remaining) / rest)));
+    drawn.push(amount);
+    remaining -= amount;
+  }
+  return [...drawn, remaining];
+}
+
+/** The portions of a gift, at least one capsule each, together its total. Equal ones need a total that divides. */
+export function drawPortions(mode: GiftMode, total: number, portions: number): number[] {
+  return mode === "equal" ? Array.from({ length: portions }, () => total / portions) : lucky(total, portions);
 }

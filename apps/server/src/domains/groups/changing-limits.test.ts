@@ -43,9 +43,9 @@ describe("paces of groups (`abuse §1.3`)", () => {
       () => mei.call(api.groups.transfer, { body: { groupId, userId: mei.id } }),
     ];
     expect(await most(...changes)).toBe(30);
-    const told = signalsTo(app, otto.id, 5).length;
+    const received = signalsTo(app, otto.id, 5).length;
     for (const change of changes) expect(await codeOf(change())).toBe(429);
-    expect(signalsTo(app, otto.id, 5)).toHaveLength(told);
+    expect(signalsTo(app, otto.id, 5)).toHaveLength(received);
     app.clock.advance(1_000);
     expect(await codeOf(changes[0]?.() ?? Promise.resolve())).toBe(200);
   });

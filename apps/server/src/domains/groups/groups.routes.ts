@@ -1,25 +1,14 @@
 import { api } from "@4d/contract";
 import { routes } from "../../platform/http/routes.ts";
-import { listAnnouncementReaders, readAnnouncement } from "./announcement.ts";
 import { createGroup } from "./create-group.ts";
-import { discoverGroups } from "./discover-groups.ts";
-import { dissolveGroup } from "./dissolve-group.ts";
-import { findGroupForMe } from "./find-group.ts";
-import { resetLink, showLink } from "./group-link.ts";
-import { inviteFriends } from "./invite-friends.ts";
+import { discoverGroups, findGroupForMe, listGroups, previewGroup } from "./find-groups.ts";
+import { listAnnouncementReaders, muteGroup, readAnnouncement, setGroupSettings } from "./group-settings.ts";
+import { inviteFriends, resetLink, showLink } from "./invitations.ts";
 import { joinGroup } from "./join-group.ts";
-import { acceptJoin, declineJoin } from "./join-requests.ts";
-import { listGroups } from "./list-groups.ts";
-import { listJoinRequests } from "./list-join-requests.ts";
-import { listMembers } from "./list-members.ts";
+import { acceptJoin, declineJoin, listJoinRequests } from "./join-requests.ts";
+import { dissolveGroup, quitGroup } from "./leave-group.ts";
+import { kickMember, listMembers, muteMember, removeMembers, setRole } from "./members.ts";
 import { modifyGroup } from "./modify-group.ts";
-import { muteGroup } from "./mute-group.ts";
-import { muteMember } from "./mute-member.ts";
-import { previewGroup } from "./preview-group.ts";
-import { quitGroup } from "./quit-group.ts";
-import { kickMember, removeMembers } from "./remove-members.ts";
-import { setGroupSettings } from "./set-group-settings.ts";
-import { setRole } from "./set-role.ts";
 import { transferGroup } from "./transfer-group.ts";
 
 /** The contract's `groups`, each bound to its verb. */

@@ -1,7 +1,5 @@
-export { banGroup, unbanGroup } from "./ban-group.ts";
-export { dissolveGroup } from "./dissolve-group.ts";
-export { groupEvidence } from "./group-evidence.ts";
 export { groupsRoutes } from "./groups.routes.ts";
+export { dissolveGroup, quitGroup } from "./leave-group.ts";
 export {
   countPeople,
   type Membership,
@@ -12,7 +10,7 @@ export {
   shareGroup,
   unmutedMembersOf,
 } from "./memberships.repository.ts";
+export { banGroup, groupEvidence, unbanGroup } from "./moderate-group.ts";
 export { groupsData } from "./personal-data.ts";
-export { quitGroup } from "./quit-group.ts";
 export { canReadRow, currentReadersOf, readWindowsOf } from "./read-windows.ts";
 export { handOverGroup } from "./transfer-group.ts";

@@ -257,9 +257,9 @@ describe("whoever is invited again", () => {
     const later = await otto.call(api.groupMessages.pull, { query: { minId: held, limit: 1000 } });
     const recalls = later.filter(({ type }) => type === MessageType.RECALL).map(({ content }) => content);
     expect(recalls).toEqual([String(mistake)]);
-    const isTold = ({ cmd, data }: (typeof socket.frames)[number]) =>
+    const isInformed = ({ cmd, data }: (typeof socket.frames)[number]) =>
       cmd === 4 && data.type === MessageType.RECALL && "content" in data && data.content === String(mistake);
-    await socket.until(isTold);
+    await socket.until(isInformed);
     const seen = await mei.call(api.groupMessages.pull, { query: { minId: held, limit: 1000 } });
     expect(seen.filter(({ type }) => type === MessageType.RECALL)).toHaveLength(2);
     await socket.close();
@@ -281,9 +281,9 @@ describe("whoever is invited again", () => {
       cmd === 4 && data.type === MessageType.EDIT && JSON.stringify(data).includes("known, and mended");
     await socket.until(isEdit);
     const pulled = await otto.call(api.groupMessages.pull, { query: { minId: 0, limit: 1000 } });
-    for (const told of [JSON.stringify(socket.frames), JSON.stringify(pulled)]) {
-      expect(told).not.toContain("secret");
-      expect(told).toContain("known, and mended");
+    for (const received of [JSON.stringify(socket.frames), JSON.stringify(pulled)]) {
+      expect(received).not.toContain("secret");
+      expect(received).toContain("known, and mended");
     }
     await socket.close();
   });
@@ -316,13 +316,13 @@ describe("whoever is invited again", () => {
   });
 
   it("however often: each time there is remembered, up to a bound", async () => {
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let round = 0; round < 5; round += 1) {
       await leaves.quits();
-      await say(`away ${turn}`);
+      await say(`away ${round}`);
       await invite();
-      await say(`back ${turn}`);
+      await say(`back ${round}`);
     }
     const words = await ways["history by pages"]?.(otto);
-    expect(words).toEqual(["early", "early and learned", ...[0, 1, 2, 3, 4].map((turn) => `back ${turn}`)]);
+    expect(words).toEqual(["early", "early and learned", ...[0, 1, 2, 3, 4].map((round) => `back ${round}`)]);
   });
 });

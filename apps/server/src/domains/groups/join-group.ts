@@ -2,11 +2,11 @@ import type { groupJoining, InputOf, OutputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
-import { admitMember } from "./admit-member.ts";
 import { takeJoinLimit } from "./group-limits.ts";
 import { publishJoinRequests } from "./group-signals.ts";
 import { findGroup, findGroupByToken, type GroupRow } from "./groups.repository.ts";
 import { saveJoinRequest } from "./join-requests.repository.ts";
+import { admitMember } from "./join-requests.ts";
 import { findJoined } from "./members.repository.ts";
 
 type Input = InputOf<typeof groupJoining.join>;

@@ -1,11 +1,20 @@
+import { GROUP_MEMBERS_MAX, type JoinRequest } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
-import { admitMember } from "./admit-member.ts";
+import { findUsers, viewersOf } from "../users/index.ts";
 import { ensureAllowed } from "./ensure-allowed.ts";
-import { publishJoinRequests } from "./group-signals.ts";
+import { membersMost } from "./group-limits.ts";
+import { publishGroupChanged, publishJoinRequests, signalNewGroup } from "./group-signals.ts";
 import { mayManage } from "./groups.policy.ts";
-import { declineJoinRequest, findJoinRequest, type JoinRequestRow } from "./join-requests.repository.ts";
+import { presentJoinRequest } from "./groups.presenter.ts";
+import { type Admit, admitIntent } from "./join.intents.ts";
+import {
+  declineJoinRequest,
+  findJoinRequest,
+  findWaiting,
+  type JoinRequestRow,
+} from "./join-requests.repository.ts";
 import { findMembership } from "./members.repository.ts";
 
 async function findRequestForMe({ db }: Services, userId: number, id: number): Promise<JoinRequestRow> {
@@ -44,4 +53,30 @@ export async function declineJoin({ ctx, input }: Call<{ id: number }>): Promise
   ensure(await declineJoinRequest(services.db, request.id), "conflict");
   await publishJoinRequests(services, request.group_id);
   return null;
+}
+
+/** People waiting to join, the longest waiting first (`GROUP-2`). @throws Failure notFound, forbidden. */
+export async function listJoinRequests({ ctx, input }: Call<{ groupId: number }>): Promise<JoinRequest[]> {
+  const { services, actor } = ctx;
+  const { db } = services;
+  ensureAllowed(mayManage(await findMembership(db, input.groupId, actor.id)));
+  const rows = await findWaiting(db, input.groupId, GROUP_MEMBERS_MAX);
+  const people = await findUsers(
+    db,
+    rows.map((row) => row.user_id),
+  );
+  const viewer = await viewersOf(services, actor.id, [...people.values()], { online: false });
+  const now = services.clock.now();
+  return rows.flatMap((row) => {
+    const user = people.get(row.user_id);
+    return user ? [presentJoinRequest(row, { user, viewer: viewer(user), now })] : [];
+  });
+}
+
+/** Lets somebody in and tells him and the members. @throws Failure notFound, conflict as `admitIntent`. */
+export async function admitMember(services: Services, who: Omit<Admit, "most" | "onAdded">): Promise<void> {
+  const most = await membersMost(services);
+  const onAdded = () => signalNewGroup(services, [who.userId], { groupId: who.groupId, sendId: who.userId });
+  if (!(await services.streams.group.submit(admitIntent, { ...who, most, onAdded }))) return;
+  await publishGroupChanged(services, who.groupId);
 }

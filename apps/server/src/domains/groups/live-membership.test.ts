@@ -29,7 +29,7 @@ it("a socket hears a group from joining to leaving, and not a row more", async (
   const body = { name: "live", friendIds: [anna.id] };
   const { id: groupId } = await mei.call(api.groups.create, { body });
   const socket = await otto.connect();
-  const witness = await anna.connect();
+  const observer = await anna.connect();
   await say(mei, groupId, "before");
   await mei.call(api.groups.invite, { body: { groupId, friendIds: [otto.id] } });
   await say(mei, groupId, "within");
@@ -38,10 +38,10 @@ it("a socket hears a group from joining to leaving, and not a row more", async (
   await mei.call(api.groups.invite, { body: { groupId, friendIds: [otto.id] } });
   await say(mei, groupId, "back");
   await until(socket, "back");
-  await until(witness, "back");
+  await until(observer, "back");
   const invited = `${mei.name} 邀请 ${otto.name} 加入了群聊`;
   expect(given(socket)).toEqual([invited, "within", "你已被移出群聊", invited, "back"]);
-  expect(given(witness)).toEqual(["before", invited, "within", "away", invited, "back"]);
+  expect(given(observer)).toEqual(["before", invited, "within", "away", invited, "back"]);
   await socket.close();
-  await witness.close();
+  await observer.close();
 });

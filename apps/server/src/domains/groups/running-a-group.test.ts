@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addablePeople, befriendEach, codeOf } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
 import { signalsTo, startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { banGroup, unbanGroup } from "./ban-group.ts";
+import { banGroup, unbanGroup } from "./moderate-group.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,4 +1,18 @@
-import type { ImageLikeness, ImageRatio, ImageStyle, Provenance } from "@4d/contract";
+import { randomInt, randomUUID } from "node:crypto";
+import {
+  type api,
+  IMAGE_SEED_MAX,
+  type ImageJob,
+  type ImageLikeness,
+  type ImageRatio,
+  type ImageStyle,
+  type InputOf,
+  type Provenance,
+} from "@4d/contract";
+
+import { seedsBeside, seedsFrom } from "@4d/painter";
+import type { Call } from "../../platform/context.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import {
@@ -10,13 +24,17 @@ import {
   placeHolds,
 } from "../capsules/index.ts";
 import { lockUser } from "../users/index.ts";
+import { describeJob, ensureOwnJob, ensureOwnPicture } from "./image-jobs.ts";
 import { imageNode } from "./image-node.ts";
-import { countUse, insertJob, nextJobId } from "./jobs.repository.ts";
-import { findForbiddenWords } from "./judge-prompt.ts";
+import { findForbiddenWords } from "./image-prompt.ts";
+import { parseLikeness } from "./images.presenter.ts";
+import { countUse, findJob, insertJob, nextJobId } from "./jobs.repository.ts";
+import { likenessOf } from "./likeness.ts";
+import { findPicture } from "./pictures.repository.ts";
 import { currentRules, type ImageRules } from "./terms.ts";
 
 /** Pictures as they were asked for, everything decided. */
-export interface NewJob {
+interface NewJob {
   userId: number;
   /** Of the client; with the same key nothing is asked for twice. */
   key: string;
@@ -103,7 +121,7 @@ async function storeJob(step: LedgerStep, checked: CheckedJob): Promise<LedgerOu
  * may not be painted make a job that is `blocked` and costs nothing. @returns its id.
  * @throws Failure tooMany, insufficient, conflict (key reused).
  */
-export async function createJob(services: Services, job: NewJob): Promise<number> {
+async function createJob(services: Services, job: NewJob): Promise<number> {
   const { prompt, negative, likeness } = job.options;
   const found = await findForbiddenWords(
     services,
@@ -120,4 +138,46 @@ export async function createJob(services: Services, job: NewJob): Promise<number
   );
   imageNode(services).wake(id, job.userId);
   return id;
+}
+
+/** Against mere hammering; what a person may have made is in the terms. */
+const MAKE_LIMIT = { rate: 1, burst: 100 };
+
+/**
+ * Asks for pictures (`IMAGE-1`); they are painted after the answer. The same idempotency key asks once.
+ * @throws Failure invalid, notFound (the character), conflict (key reused), insufficient, tooMany.
+ */
+export async function makeJob({
+  ctx: { services, actor },
+  input,
+}: Call<InputOf<typeof api.images.make>>): Promise<ImageJob> {
+  await enforceLimit(services, `image:${actor.id}`, MAKE_LIMIT);
+  const { "idempotency-key": key = randomUUID(), ...request } = input;
+  const { prompt, negative, style = null, ratio, count, by, characterId } = request;
+  const likeness = characterId === undefined ? undefined : await likenessOf(services, characterId, actor.id);
+  const seeds = seedsFrom(request.seed ?? randomInt(IMAGE_SEED_MAX + 1), count);
+  const options = { prompt, negative, style, ratio, likeness, by };
+  const id = await createJob(services, { userId: actor.id, key, request, options, seeds });
+  return describeJob(services, id, actor.id);
+}
+
+const VARY_LIMIT = { rate: 1, burst: 100 };
+
+/**
+ * Pictures like one of mine: the same wish, seeds beside its own, so that our painter keeps the composition and
+ * moves it; by whom the first was made. @throws Failure notFound, conflict (key reused), insufficient, tooMany.
+ */
+export async function varyImage({
+  ctx: { services, actor },
+  input: { id: pictureId, count, "idempotency-key": key = randomUUID() },
+}: Call<InputOf<typeof api.images.vary>>): Promise<ImageJob> {
+  await enforceLimit(services, `image:${actor.id}`, VARY_LIMIT);
+  const picture = ensureOwnPicture(await findPicture(services.db, pictureId), actor.id);
+  const job = ensureOwnJob(await findJob(services.db, picture.job_id), actor.id);
+  const { prompt, negative, style, ratio } = job;
+  const options = { prompt, negative, style, ratio, likeness: parseLikeness(job), by: picture.provenance };
+  const seeds = seedsBeside(picture.seed, count);
+  const request = { vary: pictureId, count };
+  const id = await createJob(services, { userId: actor.id, key, request, options, seeds });
+  return describeJob(services, id, actor.id);
 }

@@ -10,11 +10,11 @@ import {
   voidHolds,
 } from "../capsules/index.ts";
 import { findCharacter, sharedWorkOf } from "../characters/index.ts";
+import { publishJob } from "./image-jobs.ts";
 import { isOver } from "./images.policy.ts";
 import { parseLikeness } from "./images.presenter.ts";
 import type { JobRow } from "./images.table.ts";
 import { changeJob, findJob, lockJob } from "./jobs.repository.ts";
-import { publishJob } from "./publish-job.ts";
 
 /** How a job ends besides what was made of it. */
 export interface JobEnding {

@@ -5,7 +5,7 @@ import * as z from "zod";
 import type { Call } from "../../platform/context.ts";
 import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { tagged } from "../characters/index.ts";
-import { ensureAllowedPrompt, findForbiddenWords } from "./judge-prompt.ts";
+import { ensureAllowedPrompt, findForbiddenWords } from "./image-prompt.ts";
 
 type Enhance = typeof api.images.enhance;
 

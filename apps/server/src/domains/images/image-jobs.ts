@@ -1,11 +1,13 @@
-import type { ImageJob } from "@4d/contract";
+import type { ImageJob, ImageJobStatus } from "@4d/contract";
+import { publishEvent } from "../../platform/bus.ts";
+import type { Context } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { mayHandle } from "./images.policy.ts";
 import { presentJob } from "./images.presenter.ts";
 import type { ImageRow, JobRow } from "./images.table.ts";
 import { findJob } from "./jobs.repository.ts";
-import { findPictures } from "./pictures.repository.ts";
+import { findPicture, findPictures } from "./pictures.repository.ts";
 
 const NO_JOB = { zh: "没有这个画图任务", en: "There is no such picture job" };
 const NO_PICTURE = { zh: "图片不存在", en: "There is no such picture" };
@@ -26,4 +28,27 @@ export function ensureOwnPicture(row: ImageRow | undefined, viewerId: number): I
 export async function describeJob({ db }: Services, id: number, viewerId: number): Promise<ImageJob> {
   const row = ensureOwnJob(await findJob(db, id), viewerId);
   return presentJob(row, await findPictures(db, [row.id]));
+}
+
+/** Tells whose job it is how far it is (`image.job`). */
+export function publishJob(
+  { bus }: Pick<Services, "bus">,
+  { id, user_id: userId }: { id: number; user_id: number },
+  { status, made }: { status: ImageJobStatus; made: number },
+): void {
+  publishEvent(bus, [userId], { type: "image.job", jobId: id, status, made });
+}
+
+/** A picture of the caller's as a post shows it, labelled by who painted it; undefined for another's. */
+export async function picturePreview({ services, actor }: Context, id: number) {
+  const row = await findPicture(services.db, id);
+  if (!row || row.removed_at !== null || !mayHandle(row, actor.id)) return undefined;
+  return {
+    title: "",
+    subtitle: "",
+    cover: row.url,
+    thumb: row.thumb_url,
+    aiLabel: row.provenance,
+    playable: false,
+  };
 }

@@ -81,7 +81,7 @@ it("a server killed while a model paints loses and doubles no capsule: the next 
     expect(await purse(ottoAgain)).toEqual({ balance: GIVEN - PRICE, held: PRICE });
 
     next.clock.advance(2 * LEASE_MS);
-    for (let turn = 0; turn < 2; turn += 1) {
+    for (let round = 0; round < 2; round += 1) {
       await next.app.imageWorker.claimStale();
       await next.app.imageWorker.settled();
     }

@@ -1,13 +1,12 @@
 import type { ImageTrouble, UploadedImage } from "@4d/contract";
 import type { Services } from "../../platform/services.ts";
 import { releaseFiles, saveMadePicture } from "../files/index.ts";
+import { publishJob } from "./image-jobs.ts";
 import { isOver } from "./images.policy.ts";
 import type { JobRow } from "./images.table.ts";
 import { lockJob } from "./jobs.repository.ts";
-import { paintBuiltIn } from "./paint-built-in.ts";
-import { paintByModel } from "./paint-by-model.ts";
+import { paintBuiltIn, paintByModel } from "./make-picture.ts";
 import { insertPicture } from "./pictures.repository.ts";
-import { publishJob } from "./publish-job.ts";
 
 /** A hundred years: until its person has no more use for it; that it ends at all says that nothing refers to it. */
 const LIFE_MS = 100 * 365 * 86_400_000;

@@ -2,13 +2,13 @@ import type { ImageTrouble } from "@4d/contract";
 import type { Services } from "../../platform/services.ts";
 import { guardForbids } from "../moderation/index.ts";
 import { endJob } from "./end-job.ts";
+import { publishJob } from "./image-jobs.ts";
 import { imageNode } from "./image-node.ts";
 import { imagePromptOf } from "./image-prompt.ts";
 import type { JobRow } from "./images.table.ts";
 import { changeJob, claimJob, releaseJob } from "./jobs.repository.ts";
 import { paintJobPicture } from "./paint-job-picture.ts";
 import { findPictures } from "./pictures.repository.ts";
-import { publishJob } from "./publish-job.ts";
 
 const LEASE_MS = 90_000;
 const RENEW_MS = 30_000;

@@ -1,7 +1,18 @@
+import { UserType } from "@4d/contract";
 import type { Kysely } from "kysely";
+import type { UserActor } from "../../platform/context.ts";
 import type { Tables } from "../../platform/db/tables.ts";
+import type { Services } from "../../platform/services.ts";
 import { haveAsked, relationsOf } from "../friends/index.ts";
-import { findCharacterUsers, guestsAmong, mayMeetCharacter, visitKey } from "../users/index.ts";
+import {
+  ensureMayUseAiChats,
+  findCharacterUsers,
+  findUser,
+  guestsAmong,
+  mayLookUp,
+  mayMeetCharacter,
+  visitKey,
+} from "../users/index.ts";
 
 interface Direction {
   from: number;
@@ -9,7 +20,7 @@ interface Direction {
 }
 
 /** How one stands to another he writes to; `meets`: a person and a character he may meet and does not block. */
-export interface ChatRelation {
+interface ChatRelation {
   friends: boolean;
   /** The other blocks him. */
   blocked: boolean;
@@ -70,4 +81,16 @@ async function meetablePairs(
     return !isBlocking && mayMeetCharacter(characters.get(userId), to, now);
   });
   return new Set(meetable.map(({ from, to }) => `${from}:${to}`));
+}
+
+/** Minor mode keeps people and characters apart; of one that is not shown to them they learn nothing. @throws Failure forbidden. */
+export async function ensureTeenMayWrite(
+  services: Services,
+  writer: Pick<UserActor, "id" | "teenMode">,
+  peerId: number,
+): Promise<void> {
+  if (!writer.teenMode) return;
+  const peer = await findUser(services.db, peerId);
+  if (peer?.type === UserType.CHARACTER && (await mayLookUp(services, writer.id, peer)))
+    ensureMayUseAiChats(writer);
 }

@@ -1,12 +1,10 @@
 export { hideMessage } from "./changes/hide-message.ts";
-export { showGroupVariantIntent } from "./changes/show-group-variant.intent.ts";
-export { showPrivateVariantIntent } from "./changes/show-private-variant.intent.ts";
+export { showGroupVariantIntent, showPrivateVariantIntent } from "./changes/show-variant.intents.ts";
 export { removeMessagesIntent } from "./chat-list/chat-states.intents.ts";
 export { hasPrivateChat, mutedStates, removePrivateFor } from "./chat-list/chat-states.repository.ts";
 export { chatRelationsOf } from "./chat-relation.ts";
 export { sweepExpired } from "./disappearing/sweep-expired.ts";
-export { messageEvidence } from "./history/message-evidence.ts";
-export { findVisibleMessages, type VisibleMessage } from "./history/visible-messages.ts";
+export { findVisibleMessages, messageEvidence, type VisibleMessage } from "./history/visible-messages.ts";
 export { sweepPreviews } from "./links/link-preview.ts";
 export { messageRoutes } from "./messages.routes.ts";
 export type { GroupMessageRow } from "./messages.table.ts";
@@ -15,7 +13,7 @@ export { markPrivateReadIntent } from "./receipts/mark-private-read.intent.ts";
 export { anonymiseMessagesOf } from "./retention/anonymise-messages.ts";
 export { sweepScheduled } from "./scheduled/sweep-scheduled.ts";
 export { sendGroupIntent } from "./send-group.intent.ts";
-export { sendPrivateIntent } from "./send-private.intent.ts";
+export { sendPrivateIntent, sendPrivateTipIntent } from "./send-private.intent.ts";
 export { findGroupHistory } from "./streams/group-messages.repository.ts";
 export { groupStreamStore } from "./streams/group-stream.ts";
 export {
@@ -25,4 +23,3 @@ export {
 } from "./streams/private-messages.repository.ts";
 export { privateStreamStore } from "./streams/private-stream.ts";
 export { newestStreamId, readStream } from "./streams/read-stream.ts";
-export { sendPrivateTipIntent } from "./tip-private.intent.ts";

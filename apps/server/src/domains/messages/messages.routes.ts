@@ -28,14 +28,15 @@ import {
   privateAround,
   privateHistory,
 } from "./history/find-history.ts";
-import { loadGroupMessagesForLegacy, loadPrivateMessagesForLegacy } from "./history/load-messages.ts";
-import { pullGroup, pullPrivate } from "./history/pull-messages.ts";
+import {
+  loadGroupMessagesForLegacy,
+  loadPrivateMessagesForLegacy,
+  pullGroup,
+  pullPrivate,
+} from "./history/pull-messages.ts";
 import { linkPreview } from "./links/link-preview.ts";
-import { closePoll, showPoll } from "./polls/close-poll.ts";
+import { closePoll, showPoll, startPoll, voteInPoll } from "./polls/change-poll.ts";
 import { listVoters } from "./polls/list-voters.ts";
-import { startPoll } from "./polls/start-poll.ts";
-import { voteInPoll } from "./polls/vote-in-poll.ts";
-import { publishTyping } from "./publish-typing.ts";
 import {
   acknowledgeGroup,
   acknowledgePrivate,
@@ -50,7 +51,7 @@ import { sendScheduledNow } from "./scheduled/send-scheduled.ts";
 import { searchMessages } from "./search/search-messages.ts";
 import { sendContact } from "./send-contact.ts";
 import { sendGroupMessage } from "./send-group-message.ts";
-import { sendPrivateMessage } from "./send-private-message.ts";
+import { publishTyping, sendPrivateMessage } from "./send-private-message.ts";
 
 export const messageRoutes = [
   ...routes(api.privateMessages, {

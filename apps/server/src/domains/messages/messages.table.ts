@@ -1,4 +1,5 @@
-import type { StreamKind } from "@4d/contract";
+import type { ScheduledMessage, StreamKind } from "@4d/contract";
+import type { Generated } from "kysely";
 import type { ChatStateTable, MessageRemovedTable } from "./chat-list/chat-states.table.ts";
 import type { DraftTable } from "./drafts/drafts.table.ts";
 
@@ -97,6 +98,53 @@ export interface ChatCounter {
 export const pairOf = (a: number, b: number): { lo: number; hi: number } =>
   a < b ? { lo: a, hi: b } : { lo: b, hi: a };
 
+/** A page's own words; `key` is the SHA-256 of its address. `title` null: it has none to show. */
+export interface LinkPreviewTable {
+  key: string;
+  title: string | null;
+  description: string;
+  site: string;
+  image_url: string;
+  fetched_at: number;
+}
+
+/** A message that waits. The same `tmp_id` goes with it into the stream, which takes it once. */
+export interface ScheduledTable {
+  id: Generated<number>;
+  user_id: number;
+  chat_id: string;
+  type: number;
+  content: string;
+  at_user_ids: number[];
+  /** The message it answers, whose words are read when they are needed. */
+  quote_id: number | null;
+  tmp_id: string;
+  send_at: number;
+  state: ScheduledMessage["state"];
+  /** While it is being sent: whoever sends it is taken to be dead after this. */
+  claimed_until: number;
+  /** JSON of `{zh, en}`. */
+  reason: string | null;
+  created_at: number;
+}
+
+/** There from the first vote on, or the closing. */
+interface PollStateTable {
+  message_id: number;
+  /** Counts the changes. */
+  version: Generated<number>;
+  /** When it was closed before its time. */
+  closed_at: Generated<number | null>;
+}
+
+interface PollVoteTable {
+  message_id: number;
+  user_id: number;
+  /** Index of the option in the card. */
+  option: number;
+  voted_at: number;
+}
+
 declare module "../../platform/db/tables.ts" {
   interface Tables {
     private_message: PrivateMessageRow;
@@ -110,5 +158,9 @@ declare module "../../platform/db/tables.ts" {
     message_removed: MessageRemovedTable;
     chat_state: ChatStateTable;
     draft: DraftTable;
+    link_preview: LinkPreviewTable;
+    scheduled_message: ScheduledTable;
+    poll_state: PollStateTable;
+    poll_vote: PollVoteTable;
   }
 }

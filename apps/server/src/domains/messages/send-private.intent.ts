@@ -1,4 +1,10 @@
-import { type MessageExtra, type PrivateMessage, privateChatId, type SentDraft } from "@4d/contract";
+import {
+  type MessageExtra,
+  MessageType,
+  type PrivateMessage,
+  privateChatId,
+  type SentDraft,
+} from "@4d/contract";
 import { Failure } from "../../platform/failure.ts";
 import {
   type Appended,
@@ -9,6 +15,7 @@ import {
   succeeded,
 } from "../../platform/stream.ts";
 import type { PrivateRow } from "../../platform/stream-rows.ts";
+import { removePrivateFor } from "./chat-list/chat-states.repository.ts";
 import { chatRelationsOf } from "./chat-relation.ts";
 import { deniedOutcome } from "./denial.ts";
 import { readableAt } from "./disappearing/expiry.table.ts";
@@ -22,7 +29,7 @@ import { findPrivateByTmpIds } from "./streams/private-messages.repository.ts";
 import { privateRowOf } from "./streams/private-stream.ts";
 
 /** A message somebody wants stored; content is already checked for its type. */
-export interface SendPrivate {
+interface SendPrivate {
   sendId: number;
   recvId: number;
   type: number;
@@ -102,5 +109,30 @@ export const sendPrivateIntent: Intent<PrivateRow, SendPrivate, PrivateMessage> 
     });
     await endDraftsOfMessages(step, sent, ({ recvId }) => privateChatId(recvId));
     return outcomes;
+  },
+};
+
+/** A line between two people that raises no unread count; `key` and `args` are what a client of ours says instead. */
+interface PrivateTip {
+  sendId: number;
+  recvId: number;
+  content: string;
+  key: string;
+  args: Record<string, string>;
+  /** An earlier tip in whose place it stands. */
+  insteadOf?: number | null | undefined;
+}
+
+/** Tells a tip in a private chat, in the place of an earlier one if there is one. @returns its id. */
+export const sendPrivateTipIntent: Intent<PrivateRow, PrivateTip, number> = {
+  name: "tip private",
+  async run(step, inputs) {
+    const ids: number[] = [];
+    for (const { sendId, recvId, content, key, args, insteadOf } of inputs) {
+      const extra = { tip: { key, args } };
+      ids.push(step.append({ sendId, recvId, type: MessageType.TIP_TEXT, content, extra }).id);
+      if (insteadOf) await removePrivateFor(step.trx, { userId: recvId, ids: [insteadOf] });
+    }
+    return ids.map((id) => succeeded(() => id));
   },
 };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isCrisis } from "./is-crisis.ts";
+import { isCrisis } from "./judge-text.ts";
 
 const words = { crisis: ["不想活", "想自杀", "想死", "kill myself", "want to die"] };
 

@@ -4,10 +4,9 @@ import { ensure } from "../../platform/failure.ts";
 import { inLedger, type LedgerStep, ledgerDone, ledgerRefused } from "../capsules/index.ts";
 import { presentOrder } from "./orders.presenter.ts";
 import { changeOrder, lockOrder } from "./orders.repository.ts";
-import { ensureOwnOrder, findOwnOrder } from "./own-order.ts";
+import { ensureOwnOrder, findOwnOrder, publishOrder } from "./orders.ts";
 import { canBePaid } from "./payments.policy.ts";
 import { providersOf } from "./providers.ts";
-import { publishOrder } from "./publish-order.ts";
 import { fulfilOrder } from "./settle-payment.ts";
 
 interface Confirmation {

@@ -1,12 +1,11 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { type api, type InputOf, ORDER_MS, type Order } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { inLedger, ledgerDone, ledgerRefused, onceForKey } from "../capsules/index.ts";
-import { newOrderNo } from "./order-no.ts";
 import { presentOrder } from "./orders.presenter.ts";
 import { insertOrder } from "./orders.repository.ts";
-import { findOwnOrder } from "./own-order.ts";
+import { findOwnOrder } from "./orders.ts";
 
 /** Orders cost nothing to make, so somebody must not fill the table with them. */
 const ORDER_BUCKET = { rate: 0.1, burst: 10 };
@@ -46,4 +45,13 @@ export async function createOrder({ ctx, input }: Call<InputOf<typeof api.orders
     }),
   );
   return presentOrder(services, await findOwnOrder(ctx, orderNo));
+}
+
+const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/** A number nobody guesses, which tells its day: `20261122` and 16 letters, as all providers take it. */
+function newOrderNo(now: number): string {
+  const day = new Date(now).toISOString().slice(0, 10).replaceAll("-", "");
+  const letters = Array.from({ length: 16 }, () => LETTERS[randomInt(LETTERS.length)]);
+  return day + letters.join("");
 }

@@ -6,7 +6,7 @@ import type { Services } from "../../platform/services.ts";
 import { ensureMayBuy } from "../users/index.ts";
 import { insertAttempt } from "./attempts.repository.ts";
 import { changeOrder, lockOrder } from "./orders.repository.ts";
-import { ensureOwnOrder } from "./own-order.ts";
+import { ensureOwnOrder } from "./orders.ts";
 import { canBePaid } from "./payments.policy.ts";
 import type { OrderRow } from "./payments.table.ts";
 import type { Provider } from "./provider.ts";

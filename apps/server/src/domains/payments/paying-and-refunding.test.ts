@@ -7,10 +7,10 @@ import { textLike } from "../../testing/like.ts";
 import { codeOf, newPeople } from "../../testing/people-steps.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { finishRefund } from "./finish-refund.ts";
 import { refundOrder } from "./index.ts";
 import { payOrder } from "./pay-order.ts";
 import type { Provider, ProviderEvent } from "./provider.ts";
+import { finishRefund } from "./refund-order.ts";
 import { sandboxProvider } from "./sandbox-provider.ts";
 import { applyProviderEvents } from "./settle-payment.ts";
 

@@ -3,8 +3,8 @@ import { routes } from "../../platform/http/routes.ts";
 import { listUnmatchedEvents, refundAsAdmin, settleUnmatched, showAdminOrder } from "./admin-orders.ts";
 import { confirmSandbox } from "./confirm-sandbox.ts";
 import { createOrder } from "./create-order.ts";
+import { listOrders, showOrder } from "./orders.ts";
 import { payOrder } from "./pay-order.ts";
-import { listOrders, showOrder } from "./show-orders.ts";
 
 /** The contract's `orders` and `orderAdmin`, each bound to its verb. */
 export const paymentsRoutes = [

@@ -9,13 +9,13 @@ import {
   ledgerRefused,
   onceForKey,
 } from "../capsules/index.ts";
-import { finishRefund } from "./finish-refund.ts";
 import { changeOrder, findOrder, lockOrder } from "./orders.repository.ts";
+import { publishOrder } from "./orders.ts";
 import { canBeRefunded } from "./payments.policy.ts";
 import type { OrderRow } from "./payments.table.ts";
 import { providersOf } from "./providers.ts";
-import { publishOrder } from "./publish-order.ts";
-import { countRefunds, insertRefund } from "./refunds.repository.ts";
+import { countRefunds, findRefund, insertRefund } from "./refunds.repository.ts";
+import { applyProviderEvents } from "./settle-payment.ts";
 
 interface RefundRequest {
   orderNo: string;
@@ -87,4 +87,21 @@ export async function refundOrder(services: Services, request: RefundRequest): P
   if (begun?.state === "refunding") publishOrder(services, begun);
   await finishRefund(services, refundNo);
   return findOrder(services.db, orderNo);
+}
+
+/**
+ * Has the provider make a refund that is under way, or say what became of it, and follows it. A provider that
+ * does not answer leaves it under way: the sweeper calls again with the same number, which refunds once.
+ */
+export async function finishRefund(services: Services, refundNo: string): Promise<void> {
+  const { db, log } = services;
+  const refund = await findRefund(db, refundNo);
+  const order = refund?.state === "pending" ? await findOrder(db, refund.order_no) : undefined;
+  const provider = order?.provider ? providersOf(services).get(order.provider) : undefined;
+  if (!refund || !order || !provider) return;
+  try {
+    await applyProviderEvents(services, provider, await provider.refund(order, refund));
+  } catch (err) {
+    log.warn({ err, refundNo }, "a refund is not finished yet");
+  }
 }

@@ -3,12 +3,11 @@ import { creditOrder, inLedger, type LedgerStep, ledgerDone, reverseOrder } from
 import { endAttempts } from "./attempts.repository.ts";
 import { insertEvent, sumRefunds } from "./events.repository.ts";
 import { changeOrder, findOrder, lockOrder } from "./orders.repository.ts";
+import { publishOrder } from "./orders.ts";
 import { stateOfPaid } from "./payments.policy.ts";
 import type { OrderRow } from "./payments.table.ts";
 import type { Provider, ProviderEvent } from "./provider.ts";
-import { publishOrder } from "./publish-order.ts";
 import { countRefunds, endRefund } from "./refunds.repository.ts";
-import { saveMismatch } from "./save-mismatch.ts";
 import { saveUnmatchedEvent, UnknownOrder } from "./save-unmatched-event.ts";
 import { settleUnmatchedEventsOf } from "./unmatched-events.repository.ts";
 
@@ -129,4 +128,21 @@ export async function applyProviderEvents(
     await settleUnmatchedEventsOf(services.db, event.orderNo, services.clock.now());
   }
   if (unknown.length > 0) throw new UnknownOrder("an order that nobody knows");
+}
+
+/** A payment that does not fit its order: kept for people to look at, who give it back at the provider. */
+async function saveMismatch(
+  { db, clock, log }: Services,
+  { provider, event }: { provider: Provider; event: Extract<ProviderEvent, { kind: "paid" }> },
+): Promise<void> {
+  const { orderNo, eventId, amount, currency, ref } = event;
+  log.error({ orderNo, amount, currency, ref, provider: provider.id }, "a payment does not fit its order");
+  await insertEvent(db, {
+    provider: provider.id,
+    event_id: `mismatch:${eventId}`,
+    order_no: orderNo,
+    kind: "mismatch",
+    amount,
+    received_at: clock.now(),
+  });
 }

@@ -1,11 +1,11 @@
 import { forEachLogged } from "../../platform/for-each-logged.ts";
 import type { Services } from "../../platform/services.ts";
 import { endOldAttempts, takeDueAttempts } from "./attempts.repository.ts";
-import { finishRefund } from "./finish-refund.ts";
 import { changeOrder, findOrder, findOverdue, lockOrder } from "./orders.repository.ts";
+import { publishOrder } from "./orders.ts";
 import { canBePaid } from "./payments.policy.ts";
-import { publishOrder } from "./publish-order.ts";
 import { queryProvider } from "./query-providers.ts";
+import { finishRefund } from "./refund-order.ts";
 import { takeDueRefunds } from "./refunds.repository.ts";
 
 const BATCH = 50;

@@ -148,9 +148,9 @@ describe("a terminal", () => {
       app.clock.advance(1);
       await subscribe(otto);
     }
-    const kept = await stored(otto);
-    expect(kept).toHaveLength(10);
-    expect(kept).not.toContainEqual({ endpoint: browser.endpoint });
+    const saved = await stored(otto);
+    expect(saved).toHaveLength(10);
+    expect(saved).not.toContainEqual({ endpoint: browser.endpoint });
     await otto.call(api.auth.logout);
     expect(await stored(otto)).toEqual([]);
   });

@@ -1,9 +1,6 @@
 import { api } from "@4d/contract";
 import { routes } from "../../platform/http/routes.ts";
-import { RENEW_LIMIT, renewSubscription } from "./renew-subscription.ts";
-import { showKey } from "./show-key.ts";
-import { subscribe } from "./subscribe.ts";
-import { unsubscribe } from "./unsubscribe.ts";
+import { RENEW_LIMIT, renewSubscription, showKey, subscribe, unsubscribe } from "./subscriptions.ts";
 
 /** `/push`. */
 export const pushRoutes = routes(api.push, {

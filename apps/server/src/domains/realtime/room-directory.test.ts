@@ -8,7 +8,7 @@ function slowRooms() {
   return { load, answers };
 }
 
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+const nextTask = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("RoomDirectory", () => {
   it("keeps who came or went while the room was being loaded, whatever the load saw", async () => {
@@ -35,7 +35,7 @@ describe("RoomDirectory", () => {
     const loading = rooms.load(7);
     rooms.forgetAll();
     answers[0]?.([{ userId: 1, from: 0, to: null }]);
-    await turn();
+    await nextTask();
     answers[1]?.([{ userId: 1, from: 0, to: 4 }]);
     await loading;
     expect(rooms.known(7)?.get(1)).toEqual([{ from: 0, to: 4 }]);

@@ -1,4 +1,5 @@
 import {
+  AI_KEYS,
   GROUP_MEMBERS_MAX,
   RATE_FACTOR_MAX,
   RATE_FACTOR_MIN,
@@ -7,10 +8,47 @@ import {
   type RegistrationMode,
 } from "@4d/contract";
 import * as z from "zod";
-import { aiSettings } from "./ai-settings.ts";
 import { capsuleSettings } from "./capsule-settings.ts";
 import { moderationSettings } from "./moderation-settings.ts";
-import { squareSettings } from "./square-settings.ts";
+
+/** Who is looked at before everybody sees what he posts (`feed §1.6`). */
+const squareSettings = z
+  .object({
+    /** Posts and comments of new accounts wait for an administrator. */
+    reviewNewAccounts: z.boolean().default(false),
+    /** How many days an account is new. */
+    newAccountDays: z.number().int().min(1).max(365).default(3),
+  })
+  .prefault({});
+
+/** Empty switches off what the environment configured. */
+const address = z.union([
+  z.literal(""),
+  z.url({ protocol: /^https?$/ }).refine((text) => {
+    const { username, password, search, hash } = new URL(text);
+    return username + password + search + hash === "";
+  }),
+]);
+const key = z.string().regex(/^[\x21-\x7e]{0,500}$/);
+const model = z.string().max(200);
+
+/** AI models by the system settings; what is absent is as the environment says (`ai-providers §1.2`). */
+const aiSettings = z
+  .object({
+    baseUrl: address.optional(),
+    apiKey: key.optional(),
+    model: model.optional(),
+    imageModel: model.optional(),
+    ttsModel: model.optional(),
+    guardModel: model.optional(),
+    imageBaseUrl: address.optional(),
+    imageApiKey: key.optional(),
+    ttsBaseUrl: address.optional(),
+    ttsApiKey: key.optional(),
+    /** The origin each key was given for; "" for none. A key goes to no other. */
+    keysFor: z.partialRecord(z.enum(AI_KEYS), z.string().max(500)).optional(),
+  })
+  .prefault({});
 
 const iceServer = z.object({
   urls: z.string().regex(/^(stun|turn)s?:[^\s]{1,200}$/),

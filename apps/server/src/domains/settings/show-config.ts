@@ -1,7 +1,8 @@
+import { createHmac } from "node:crypto";
 import { APP_VERSION, type SystemConfig } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
+import type { Services } from "../../platform/services.ts";
 import { readSettings } from "./read-settings.ts";
-import { turnServers } from "./turn-servers.ts";
 
 /** What a client needs to know of the system (`protocol §10.3`). */
 export async function showConfig({ ctx }: Call<unknown>): Promise<SystemConfig> {
@@ -14,4 +15,18 @@ export async function showConfig({ ctx }: Call<unknown>): Promise<SystemConfig> 
     limits: { groupMembers, uploadBytes },
     version: APP_VERSION,
   };
+}
+
+/** Long enough for any call: coturn looks at it when a relay is asked for, not while it works. */
+const LIFE_S = 6 * 3600;
+
+/**
+ * The relay with credentials of this person's own that expire by themselves (coturn's REST scheme: the name is
+ * the end and the user, the password its HMAC). Nothing lasting is ever given out (`W9`).
+ */
+export function turnServers({ config, clock }: Pick<Services, "config" | "clock">, userId: number) {
+  if (config.turn === undefined) return [];
+  const username = `${Math.floor(clock.now() / 1000) + LIFE_S}:${userId}`;
+  const credential = createHmac("sha1", config.turn.secret).update(username).digest("base64");
+  return config.turn.urls.map((urls) => ({ urls, username, credential }));
 }

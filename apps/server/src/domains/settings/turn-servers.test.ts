@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { expect, it } from "vitest";
 import { readConfig } from "../../config.ts";
 import { manualClock } from "../../platform/clock.ts";
-import { turnServers } from "./turn-servers.ts";
+import { turnServers } from "./show-config.ts";
 
 const environment = { TURN_URL: "turn:a.example:3478,turns:a.example:443", TURN_SECRET: "north-secret" };
 const clock = manualClock(1_800_000_000_000);

@@ -1,10 +1,10 @@
 import { MessageType, UserType } from "@4d/contract";
 import { expect, it } from "vitest";
-import { clipLines } from "./clip-lines.ts";
+import { clipLines } from "./clip.ts";
 
 const MEI = 1;
 const YAO = 9;
-const GONE = 77;
+const DELETED = 77;
 const people = new Map([
   [MEI, { type: UserType.PERSON, nick_name: "梅子" }],
   [YAO, { type: UserType.CHARACTER, nick_name: "阿遥" }],
@@ -43,10 +43,10 @@ it("shows words of the viewer and of characters, written, told or spoken, and no
 it("calls each other person by one letter and shows none of their words, whether they are still there or not", () => {
   const rows = [
     said(100, "秘密"),
-    said(GONE, "我也有"),
+    said(DELETED, "我也有"),
     said(100, "还有"),
     said(101, "嗯"),
-    said(GONE, "走了"),
+    said(DELETED, "走了"),
   ];
   expect(clipLines(rows, people, MEI)).toEqual(
     ["A", "B", "A", "C", "B"].map((name) => ({ speaker: "other", name, text: null })),

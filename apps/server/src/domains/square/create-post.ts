@@ -8,12 +8,12 @@ import { ensure } from "../../platform/failure.ts";
 import { lockReferencedFiles } from "../files/index.ts";
 import { findUser } from "../users/index.ts";
 import { type Composed, composePost } from "./compose-post.ts";
+import { onPostPublished } from "./decide-post.ts";
 import { initialStatus } from "./judge-post.ts";
 import { publishUnread } from "./notify.ts";
 import { findPost, findPostByKey, insertPost } from "./posts.repository.ts";
-import { onPostPublished } from "./publish-post.ts";
-import { showOne } from "./show-post.ts";
-import { findVisiblePost, NO_POST } from "./visible-post.ts";
+import { showOne } from "./show-posts.ts";
+import { findVisiblePost, NO_POST } from "./visible-content.ts";
 import { weekOf } from "./weekly-prompt.ts";
 
 type Input = InputOf<typeof api.posts.create>;
@@ -68,14 +68,14 @@ async function rowOf(ctx: Context, input: Input, made: Composed): Promise<NewPos
 async function store(ctx: Context, row: NewPost, urls: readonly string[]): Promise<number | undefined> {
   const { services } = ctx;
   const now = services.clock.now();
-  const { id, told } = await services.db.transaction().execute(async (trx) => {
+  const { id, told: notifiedIds } = await services.db.transaction().execute(async (trx) => {
     const missing = await lockReferencedFiles(trx, urls, now);
     ensure(missing.size === 0, "invalid", MEDIA_NOT_FOUND);
     const made = await insertPost(trx, row);
     if (!made) return { id: undefined, told: [] };
     return { id: made.id, told: made.status === "published" ? await onPostPublished(trx, made, now) : [] };
   });
-  await publishUnread(services, told);
+  await publishUnread(services, notifiedIds);
   return id;
 }
 

@@ -5,7 +5,7 @@ import type { CommentRow } from "./comments.table.ts";
 import { NOTIFICATION_OF_VERDICT, type Verdict } from "./decide-post.ts";
 import { publishUnread, writeNotifications } from "./notify.ts";
 import { findPost } from "./posts.repository.ts";
-import { NO_COMMENT } from "./visible-comment.ts";
+import { NO_COMMENT } from "./visible-content.ts";
 import { onCommentPublished } from "./write-comment.ts";
 
 /**
@@ -20,7 +20,7 @@ export async function decideComment(
   const known = await findComment(services.db, id);
   const post = known && (await findPost(services.db, known.post_id));
   ensure(known && post, "notFound", NO_COMMENT);
-  const { before, told } = await services.db.transaction().execute(async (trx) => {
+  const { before, told: notifiedIds } = await services.db.transaction().execute(async (trx) => {
     if (known.parent_id !== null) await lockComment(trx, known.parent_id);
     const row = await lockComment(trx, id);
     ensure(row && row.removed_at === null, "notFound", NO_COMMENT);
@@ -41,6 +41,6 @@ export async function decideComment(
     };
     return { before: row, told: [...others, ...(await writeNotifications(trx, [notification], now))] };
   });
-  await publishUnread(services, told);
+  await publishUnread(services, notifiedIds);
   return before;
 }

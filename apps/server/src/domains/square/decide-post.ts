@@ -1,12 +1,35 @@
 import type { NotificationKind } from "@4d/contract";
+import type { Transaction } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { ensureUnchanged } from "../moderation/index.ts";
 import { publishUnread, writeNotifications } from "./notify.ts";
-import { addRemixes, changePost, lockPost } from "./posts.repository.ts";
+import { addRemixes, changePost, findPost, lockPost, saveFirstPostTime } from "./posts.repository.ts";
 import type { PostRow } from "./posts.table.ts";
-import { onPostPublished } from "./publish-post.ts";
-import { NO_POST } from "./visible-post.ts";
+import { NO_POST } from "./visible-content.ts";
+
+/**
+ * What else happens when a post becomes visible: its author has begun to publish, and what it was made from gains a
+ * remix, which its author is told. @returns whom `publishUnread` is to tell.
+ */
+export async function onPostPublished(
+  trx: Transaction<Tables>,
+  row: PostRow,
+  now: number,
+): Promise<number[]> {
+  await saveFirstPostTime(trx, row.author_id, now);
+  if (row.remix_of === null) return [];
+  await addRemixes(trx, row.remix_of, 1);
+  const origin = await findPost(trx, row.remix_of);
+  if (!origin) return [];
+  const notification = { userId: origin.author_id, kind: "remix", groupKey: `remix:${row.id}` } as const;
+  return writeNotifications(
+    trx,
+    [{ ...notification, actorIds: [row.author_id], postId: row.id, text: row.title }],
+    now,
+  );
+}
 
 /** What an administrator decides about a post or a comment. */
 export type Verdict = "published" | "rejected" | "hidden";
@@ -41,7 +64,7 @@ export async function decidePost(
   { id, verdict, reason, seen }: { id: number; verdict: Verdict; reason: string; seen?: number | undefined },
 ): Promise<PostRow> {
   const now = services.clock.now();
-  const { before, told } = await services.db.transaction().execute(async (trx) => {
+  const { before, told: notifiedIds } = await services.db.transaction().execute(async (trx) => {
     const row = await lockPost(trx, id);
     ensure(row && row.removed_at === null, "notFound", NO_POST);
     if (row.status === verdict) return { before: row, told: [] };
@@ -61,6 +84,6 @@ export async function decidePost(
     );
     return { before: row, told: [...others, ...own] };
   });
-  await publishUnread(services, told);
+  await publishUnread(services, notifiedIds);
   return before;
 }

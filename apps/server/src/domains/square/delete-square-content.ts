@@ -1,5 +1,6 @@
 import type { Context } from "../../platform/context.ts";
 import { lockComment } from "./comments.repository.ts";
+import { removeCommentTree } from "./comments.ts";
 import {
   blankRemovedTexts,
   findCommentsOf,
@@ -10,8 +11,7 @@ import {
 import { setFollow } from "./people.repository.ts";
 import type { Reaction } from "./posts.table.ts";
 import { addToFigures, deleteReactions, lockFigures, type ReactionRequest } from "./reactions.repository.ts";
-import { removeCommentTree } from "./remove-comment.ts";
-import { removePost } from "./remove-post.ts";
+import { removePost } from "./update-post.ts";
 
 const BATCH = 100;
 

@@ -1,3 +1,4 @@
+import type { CaseDecision, NotificationKind } from "@4d/contract";
 import type { Transaction } from "kysely";
 import { publishEvent } from "../../platform/bus.ts";
 import type { Tables } from "../../platform/db/tables.ts";
@@ -56,10 +57,72 @@ export async function publishUnread(services: Services, userIds: readonly number
 }
 
 /** Tells somebody something that happened elsewhere; the same key once. */
-export async function notify(services: Services, notification: NewNotification): Promise<void> {
+async function notify(services: Services, notification: NewNotification): Promise<void> {
   const now = services.clock.now();
   const grown = await services.db
     .transaction()
     .execute((trx) => writeNotifications(trx, [notification], now));
   await publishUnread(services, grown);
+}
+
+const NOTIFICATION_OF_DECISION: Partial<Record<CaseDecision, NotificationKind>> = {
+  hide: "hidden",
+  approve: "approved",
+  reject: "rejected",
+  restore: "restored",
+  warn: "warned",
+  keep: "kept",
+};
+
+interface Decision {
+  caseId: number;
+  userId: number;
+  subject: string;
+  decision: CaseDecision;
+  /** What its author is told. */
+  note: string;
+}
+
+/**
+ * Writes that an administrator decided about something of somebody's, in the transaction of the decision
+ * (`ADMIN-3`, `FEED-3`). @returns what is to be done when it is committed.
+ */
+export async function notifyDecision(
+  services: Services,
+  trx: Transaction<Tables>,
+  { caseId, userId, subject, decision, note }: Decision,
+): Promise<() => Promise<void>> {
+  const kind = NOTIFICATION_OF_DECISION[decision];
+  const groupKey = `case:${caseId}`;
+  const notification = kind && { userId, kind, groupKey, actorIds: [], subject, text: note };
+  const notifiedIds = await writeNotifications(trx, notification ? [notification] : [], services.clock.now());
+  return () => publishUnread(services, notifiedIds);
+}
+
+/**
+ * Writes that somebody's work earned capsules, in the transaction that gives them; those of one day are one notice.
+ * @returns what is to be done when it is committed.
+ */
+export async function notifyEarnings(
+  services: Services,
+  trx: Transaction<Tables>,
+  { userId, amount }: { userId: number; amount: number },
+): Promise<() => Promise<void>> {
+  const now = services.clock.now();
+  const groupKey = `income:${dayNumber(now)}`;
+  const notifiedIds = await writeNotifications(
+    trx,
+    [{ userId, kind: "income", groupKey, actorIds: [], amount }],
+    now,
+  );
+  return () => publishUnread(services, notifiedIds);
+}
+
+/** Tells somebody that he is asked for friendship; of one person once a day. */
+export async function notifyFriendRequest(
+  services: Services,
+  { from, to, message }: { from: number; to: number; message: string },
+): Promise<void> {
+  const groupKey = `request:${from}:${dayNumber(services.clock.now())}`;
+  await notify(services, { userId: to, kind: "request", groupKey, actorIds: [from], text: message });
 }

@@ -10,6 +10,8 @@ import { roundedLimit, sqlTrue } from "../../platform/db/inlined-values.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { PageCursor, PostRow } from "./posts.table.ts";
 
+import "./posts.table.ts";
+
 type Db = Kysely<Tables> | Transaction<Tables>;
 type Trx = Transaction<Tables>;
 type Entry = PageCursor;
@@ -167,3 +169,21 @@ export const postsOfTree = (db: Db, rootId: number, limit: number): Promise<{ id
     .orderBy("id")
     .limit(limit)
     .execute();
+
+/** Which starter posts there are, and in which version. */
+export async function findStarterPosts(db: Db): Promise<Map<string, { postId: number; digest: string }>> {
+  const rows = await db.selectFrom("starter_post").selectAll().execute();
+  return new Map(rows.map((row) => [row.key, { postId: row.post_id, digest: row.digest }]));
+}
+
+/** Notes the version of a starter post. */
+export async function saveStarterPost(
+  trx: Transaction<Tables>,
+  row: { key: string; post_id: number; digest: string },
+): Promise<void> {
+  await trx
+    .insertInto("starter_post")
+    .values(row)
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ digest: row.digest }))
+    .execute();
+}

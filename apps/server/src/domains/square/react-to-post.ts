@@ -6,7 +6,7 @@ import { findCollection } from "./collections.repository.ts";
 import { Reaction } from "./posts.table.ts";
 import { react } from "./react.ts";
 import { figuresOf } from "./square.presenter.ts";
-import { findVisiblePost } from "./visible-post.ts";
+import { findVisiblePost } from "./visible-content.ts";
 
 /** Taps of one person: a second of idle tapping, then two a second. */
 const TAPS = { rate: 2, burst: 60 };

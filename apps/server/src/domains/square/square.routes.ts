@@ -7,20 +7,15 @@ import {
   nameCollection,
   removeCollection,
 } from "./collections.ts";
+import { likeComment, listComments, listReplies, removeComment } from "./comments.ts";
 import { createPost } from "./create-post.ts";
 import { listFollowers, listFollowing, listWorks, showCreator } from "./creators.ts";
 import { followCreator } from "./follow-creator.ts";
-import { likeComment } from "./like-comment.ts";
-import { listComments, listReplies } from "./list-comments.ts";
-import { listLiked, listMyPosts } from "./list-own-posts.ts";
 import { listNotifications, markNotificationsSeen, showUnread } from "./notifications.ts";
 import { likePost, playPost, savePost, sharePost } from "./react-to-post.ts";
-import { removeComment } from "./remove-comment.ts";
-import { removePost } from "./remove-post.ts";
-import { showLineage } from "./show-lineage.ts";
-import { showPost } from "./show-post.ts";
+import { listLiked, listMyPosts, showLineage, showPost } from "./show-posts.ts";
 import { followTopic, listAnswers, showBoard, showSquare, showTopic } from "./square.ts";
-import { updatePost } from "./update-post.ts";
+import { removePost, updatePost } from "./update-post.ts";
 import { writeComment } from "./write-comment.ts";
 
 /** The contract's tables of the square, each bound to its verbs. */

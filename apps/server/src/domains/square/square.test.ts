@@ -170,8 +170,8 @@ describe("a post (FEED-2)", () => {
     const said = await mei.call(api.privateMessages.history, {
       query: { friendId: character.userId, page: 1, size: 10 },
     });
-    const talk = { chatId: `p:${character.userId}`, ids: said.map((one) => one.id) };
-    const post = await posted(mei, { clip: talk });
+    const chat = { chatId: `p:${character.userId}`, ids: said.map((one) => one.id) };
+    const post = await posted(mei, { clip: chat });
     expect(post.aiLabel).toBe("builtin");
     expect(post.clip.at(-1)).toMatchObject({ speaker: "character", name: "阿遥" });
   });

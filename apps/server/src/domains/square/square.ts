@@ -1,12 +1,20 @@
 import type { api, BoardRank, InputOf, Lang, OutputOf, Topic } from "@4d/contract";
 import type { Call, Context } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
 import { cardPage, readCursor } from "./card-page.ts";
 import { presentPerson } from "./creators.presenter.ts";
 import { findVisiblePeople } from "./creators.ts";
 import { answeredAround, postsOfPrompt, postsOfTopic } from "./posts.repository.ts";
 import { presentCards } from "./present-cards.ts";
-import { findBoard, followedTopics, postsByTopic, setTopicFollow } from "./topics.repository.ts";
+import {
+  countBoard,
+  countTopics,
+  findBoard,
+  followedTopics,
+  postsByTopic,
+  setTopicFollow,
+} from "./topics.repository.ts";
 import { TOPICS, type TopicDefinition, topicOf } from "./topics.ts";
 import { promptOf, weekOf } from "./weekly-prompt.ts";
 
@@ -115,4 +123,15 @@ export async function listAnswers({
     later: week < now ? Math.min(later ?? now, now) : null,
     ...(await cardPage(ctx, rows, limit)),
   };
+}
+
+const WEEK = 7 * 86_400_000;
+
+/** Counts the rooms' posts and the board anew; a job's work (`feed §6.3`). */
+export async function countSquare({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
+  const now = clock.now();
+  await db.transaction().execute(async (trx) => {
+    await countTopics(trx);
+    await countBoard(trx, { since: now - WEEK, now, most: 50 });
+  });
 }

@@ -7,9 +7,9 @@ import { ensureTopic } from "./compose-post.ts";
 import { initialStatus } from "./judge-post.ts";
 import { addRemixes, changePost, findPost, lockPost } from "./posts.repository.ts";
 import type { PostRow } from "./posts.table.ts";
-import { showOne } from "./show-post.ts";
+import { showOne } from "./show-posts.ts";
 import { mayChange } from "./square.policy.ts";
-import { NO_POST } from "./visible-post.ts";
+import { NO_POST } from "./visible-content.ts";
 
 type Input = InputOf<typeof api.posts.update>;
 
@@ -59,4 +59,17 @@ export async function updatePost({ ctx, input }: Call<Input>): Promise<Post> {
     });
   });
   return showOne(ctx, row);
+}
+
+/** Takes a post of one's own away, for everybody; again changes nothing. @throws Failure notFound. */
+export async function removePost({ ctx, input }: Call<InputOf<typeof api.posts.remove>>): Promise<null> {
+  const { services, actor } = ctx;
+  await services.db.transaction().execute(async (trx) => {
+    const row = await lockPost(trx, input.id);
+    ensure(row && mayChange(row, actor.id), "notFound", NO_POST);
+    if (row.removed_at !== null) return;
+    await changePost(trx, row.id, { removed_at: services.clock.now() });
+    if (row.remix_of !== null && row.status === "published") await addRemixes(trx, row.remix_of, -1);
+  });
+  return null;
 }

@@ -19,8 +19,7 @@ import type { NewNotification } from "./notifications.table.ts";
 import { publishUnread, writeNotifications } from "./notify.ts";
 import { Reaction } from "./posts.table.ts";
 import { addToFigures, insertReactions } from "./reactions.repository.ts";
-import { findVisibleComment, NO_COMMENT, presentComments } from "./visible-comment.ts";
-import { findVisiblePost } from "./visible-post.ts";
+import { findVisibleComment, findVisiblePost, NO_COMMENT, presentComments } from "./visible-content.ts";
 
 type Input = InputOf<typeof api.comments.write>;
 
@@ -73,12 +72,12 @@ async function store(
     idem_key: input["idempotency-key"] ?? randomUUID(),
     created_at: now,
   };
-  const { id, told } = await services.db.transaction().execute(async (trx) => {
+  const { id, told: notifiedIds } = await services.db.transaction().execute(async (trx) => {
     const made = await insertComment(trx, row);
     if (made?.status !== "published") return { id: made?.id, told: [] };
     return { id: made.id, told: await onCommentPublished(trx, made, { postAuthorId: post.author_id, now }) };
   });
-  await publishUnread(services, told);
+  await publishUnread(services, notifiedIds);
   return id;
 }
 

@@ -3,6 +3,8 @@ import type { api, ChapterOffer, InputOf, StoryChapter } from "@4d/contract";
 import type { Call, Context } from "../../platform/context.ts";
 import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { ensure } from "../../platform/failure.ts";
+import { perServices } from "../../platform/per-services.ts";
+import type { Services } from "../../platform/services.ts";
 import {
   inLedger,
   type LedgerOutcome,
@@ -12,9 +14,7 @@ import {
   spendOnWork,
 } from "../capsules/index.ts";
 import { lockedNodes } from "./chapters.ts";
-import { findOrigins } from "./origins.ts";
 import { deletePurchase, insertPurchase } from "./purchases.repository.ts";
-import { isReadable } from "./read-among.ts";
 import { chaptersFor } from "./readings.ts";
 import { parseChoices } from "./runs.presenter.ts";
 import { changeRun, findRunOf, lockRun } from "./runs.repository.ts";
@@ -22,8 +22,21 @@ import { loadScript, type Script } from "./script.ts";
 import { mayContinue } from "./stories.policy.ts";
 import { findStory } from "./stories.repository.ts";
 import type { StoryRow } from "./stories.table.ts";
-import { NO_SUCH_STORY } from "./story-access.ts";
+import { isReadable, NO_SUCH_STORY } from "./story-access.ts";
 import { walk } from "./walk.ts";
+
+/** Whose works a story of somebody was made from, the nearest first. */
+type OriginSource = (storyId: number, ownerId: number) => Promise<number[]>;
+
+const sourceOf = perServices<{ find: OriginSource }>(() => ({ find: async () => [] }));
+
+/** Connects the domain that knows what was made from what; without it a story is its author's alone. */
+export function provideOrigins(services: Services, find: OriginSource): void {
+  sourceOf(services).find = find;
+}
+
+const findOrigins = (services: Services, storyId: number, ownerId: number): Promise<number[]> =>
+  sourceOf(services).find(storyId, ownerId);
 
 type Buy = typeof api.storyReading.buy;
 

@@ -16,11 +16,11 @@ import { ensure, fail } from "../../platform/failure.ts";
 import type { Incoming } from "../../platform/http/routes.ts";
 import { withSpooledFile, withStorageErrors } from "../files/index.ts";
 import { foreignPictures } from "./check-pictures.ts";
+import { readStoryFile } from "./export-story.ts";
 import { EMPTY_GRAPH, type StoredInk, sheetWith } from "./stored-json.ts";
 import { presentDraft } from "./stories.presenter.ts";
 import { findByKey, insertStory } from "./stories.repository.ts";
 import { ensureOwnStory, ensureStoryLimit } from "./story-access.ts";
-import { readStoryFile } from "./story-file.ts";
 import type { WorkRefused } from "./story-work.ts";
 import { workOnStory } from "./work-on-story.ts";
 

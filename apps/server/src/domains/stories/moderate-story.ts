@@ -1,13 +1,17 @@
 import type { Transaction } from "kysely";
+import type { Context } from "../../platform/context.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { Services } from "../../platform/services.ts";
 import { ensureUnchanged, type ReviewItem } from "../moderation/index.ts";
+import type { EvidenceSource } from "../users/index.ts";
 import { compileSoundInk } from "./publish-story.ts";
 import { publishVersion } from "./publish-version.ts";
 import { storyTextOf } from "./review-story.ts";
 import { readGraph, readInk, readSheet } from "./stored-json.ts";
 import { changeStory, findInReview, findStory, lockStory } from "./stories.repository.ts";
 import type { StoryRow } from "./stories.table.ts";
+import { isReadable } from "./story-access.ts";
+import { findVersion } from "./versions.repository.ts";
 
 /** What administrators judge a story by: the same words that put it before them. */
 function evidenceOf(row: StoryRow): object {
@@ -93,3 +97,18 @@ export const unbanStory = (services: Services, id: number): Promise<void> =>
       updated_at: now,
     }),
   );
+
+/** A story as it is now, for who reports it; nothing when he may not read it. */
+export const storyEvidence: EvidenceSource = async ({ services, actor }: Context, { id }) => {
+  const row = await findStory(services.db, id);
+  if (!row || !(await isReadable(services.db, row, actor.id))) return undefined;
+  const version = await findVersion(services.db, id, row.live_version);
+  if (!version) return undefined;
+  return {
+    accusedId: row.owner_id,
+    version: row.live_version,
+    sheet: readSheet(version.sheet),
+    // Imported ink is never changed: it is that of every version.
+    text: storyTextOf({ graph: readGraph(version.graph), ink: readInk(row.ink)?.source ?? null }),
+  };
+};

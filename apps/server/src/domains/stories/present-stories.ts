@@ -3,11 +3,11 @@ import type { Context } from "../../platform/context.ts";
 import { filterAccessible, findCharacters } from "../characters/index.ts";
 import { findUsers } from "../users/index.ts";
 import { findPurchases } from "./purchases.repository.ts";
-import { findUnlockedBy } from "./read-among.ts";
 import { findRunsOf } from "./runs.repository.ts";
 import { readCast } from "./stored-json.ts";
 import { presentStory } from "./stories.presenter.ts";
 import type { PublishedStory } from "./stories.repository.ts";
+import { findUnlockedBy } from "./story-access.ts";
 
 /** Which of these characters somebody may meet. */
 export async function findAccessibleCharacters(

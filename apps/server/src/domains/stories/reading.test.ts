@@ -202,8 +202,8 @@ describe("a paid chapter (stories §7)", () => {
 
   it("is bought once when it is asked 64 times at once, with one key or many", async () => {
     const { id } = await publishStory(mei, { sheet: { chapters } });
-    const asked = Array.from({ length: 64 }, (_, turn) =>
-      buy(ann, id, turn % 2 === 0 ? `the-same-key-${ann.id}` : randomUUID()),
+    const asked = Array.from({ length: 64 }, (_, round) =>
+      buy(ann, id, round % 2 === 0 ? `the-same-key-${ann.id}` : randomUUID()),
     );
     for (const one of await Promise.all(asked)) expect(one.bought).toBe(true);
     expect(await accountOf(ann)).toMatchObject({ balance: 40 });

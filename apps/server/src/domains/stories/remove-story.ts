@@ -1,7 +1,8 @@
 import type { api, InputOf } from "@4d/contract";
-import type { Call } from "../../platform/context.ts";
+import type { Call, Context } from "../../platform/context.ts";
 import { deleteGuests } from "./guests.repository.ts";
-import { changeStory, lockStory } from "./stories.repository.ts";
+import { changeStory, deleteOrBlankRemoved, findStoriesOf, lockStory } from "./stories.repository.ts";
+
 import { ensureOwnStory } from "./story-access.ts";
 import { deleteUnread } from "./versions.repository.ts";
 
@@ -20,4 +21,20 @@ export async function removeStory({
     await deleteUnread(trx, row.id, NONE);
   });
   return null;
+}
+
+const BATCH = 50;
+
+/**
+ * Every story of `ctx.actor` goes as if deleted by hand, and its drafts too; who has begun one may read to its end
+ * (`AUTH-9`). Done again, it changes nothing.
+ */
+export async function deleteStoriesOf(ctx: Context): Promise<void> {
+  const { services, actor } = ctx;
+  for (let full = true; full; ) {
+    const ids = await findStoriesOf(services.db, actor.id, BATCH);
+    for (const id of ids) await removeStory({ ctx, input: { id } });
+    full = ids.length === BATCH;
+  }
+  await deleteOrBlankRemoved(services.db, actor.id);
 }

@@ -6,7 +6,6 @@ import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { ensure } from "../../platform/failure.ts";
 import { lockedNodes } from "./chapters.ts";
 import { unchangedNodes } from "./publish-version.ts";
-import { isReadable } from "./read-among.ts";
 import { chaptersFor, loadReading, presentReading } from "./readings.ts";
 import { progressOf } from "./runs.presenter.ts";
 import { changeRun, findRunOf, insertRun, lockRun } from "./runs.repository.ts";
@@ -14,7 +13,7 @@ import { isWrittenHere, loadScript, type Script } from "./script.ts";
 import { mayContinue, mayRead } from "./stories.policy.ts";
 import { countReader, lockStory } from "./stories.repository.ts";
 import type { RunRow, StoryRow } from "./stories.table.ts";
-import { NO_SUCH_STORY } from "./story-access.ts";
+import { isReadable, NO_SUCH_STORY } from "./story-access.ts";
 import { walk } from "./walk.ts";
 
 type Start = typeof api.storyReading.start;

@@ -1,6 +1,9 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
-import { mayEdit } from "./stories.policy.ts";
+import { findUnlockedAmong } from "./guests.repository.ts";
+import { mayEdit, mayRead } from "./stories.policy.ts";
 import { countOwnStories } from "./stories.repository.ts";
 import type { StoryRow } from "./stories.table.ts";
 
@@ -21,4 +24,24 @@ export async function ensureStoryLimit({ db }: Pick<Services, "db">, ownerId: nu
     zh: `最多保留 ${MOST} 个故事`,
     en: `At most ${MOST} stories can be kept`,
   });
+}
+
+type Db = Kysely<Tables> | Transaction<Tables>;
+type StoryFacts = Pick<
+  StoryRow,
+  "id" | "owner_id" | "live_version" | "live_visibility" | "open_by_id" | "status" | "removed_at"
+>;
+
+/** Of these stories by link, the ids of those this person has; no question where none is by link. */
+export const findUnlockedBy = (db: Db, rows: readonly StoryFacts[], personId: number): Promise<Set<number>> =>
+  findUnlockedAmong(
+    db,
+    rows.flatMap((row) => (row.live_visibility === "link" && row.owner_id !== personId ? [row.id] : [])),
+    personId,
+  );
+
+/** Whether somebody may begin to read a story. */
+export async function isReadable(db: Db, row: StoryFacts, personId: number): Promise<boolean> {
+  const unlocked = await findUnlockedBy(db, [row], personId);
+  return mayRead(row, { id: personId, hasAccess: unlocked.has(row.id) });
 }

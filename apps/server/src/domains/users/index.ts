@@ -1,5 +1,4 @@
 export { provideAcquaintance } from "./acquaintance.ts";
-export { addMePolicyOf } from "./add-me-policy.ts";
 export { anonymiseUser } from "./anonymise-user.ts";
 export {
   admitGuest,
@@ -19,13 +18,12 @@ export { createUser } from "./create-user.ts";
 export { type EvidenceSource, provideEvidence } from "./evidence.ts";
 export { ensureHouseUser } from "./house-user.ts";
 export { flushLastSeen, recordLastSeen } from "./last-seen.ts";
-export { FOLDING, gramsOf, nameKey, searchWordsOf } from "./name-keys.ts";
+export { FOLDING, gramsOf, nameKey, refoldNames, searchWordsOf } from "./name-keys.ts";
 export { ensureNameAllowed, ensureNotReserved } from "./name-rules.ts";
 export { usersData } from "./personal-data.ts";
 export { onProfileChanged, publishProfile } from "./profile-events.ts";
-export { refoldNames } from "./refold-names.ts";
 export { reportsAgainst } from "./reports.repository.ts";
-export { mayLookUp } from "./show-user.ts";
+export { addMePolicyOf, mayLookUp } from "./show-user.ts";
 export { ensureMayBuy, ensureMayUseAiChats } from "./teen-mode.ts";
 export {
   isBannedAt,

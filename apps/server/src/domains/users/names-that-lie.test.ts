@@ -177,9 +177,9 @@ describe("A nickname", () => {
     ["Mei\n\tadmin", "Mei admin"],
     [`Z${"\u0301".repeat(40)}`, "Z\u0301\u0301".normalize("NFC")],
     ["می\u200cخواهم", "می\u200cخواهم"],
-  ])("%j is kept as %j", async (written, kept) => {
+  ])("%j is kept as %j", async (written, saved) => {
     expect((await rename(mei, written)).code).toBe(200);
-    expect(await stored(mei)).toBe(kept);
+    expect(await stored(mei)).toBe(saved);
   });
 
   it.each(["\u3164", "\u2800", "\u200b\u2060", "\u{e0041}", "\ufe0f", "\u0301"])(

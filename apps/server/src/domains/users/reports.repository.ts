@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
-import type { NewReport } from "./reports.table.ts";
+import type { NewReport } from "./users.table.ts";
 
 /** Stores a report; the same one again, while open, changes nothing. */
 export async function insertReport(db: Kysely<Tables>, report: NewReport): Promise<void> {

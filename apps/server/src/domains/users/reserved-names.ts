@@ -45,7 +45,7 @@ const lettersOf = (name: string): string =>
     .replaceAll(/[i|]/g, "l");
 
 const words = (list: string) => list.trim().split(/\s+/).map(lettersOf).join("|");
-const GONE = lettersOf(DELETED_USER_NAME);
+const DELETED = lettersOf(DELETED_USER_NAME);
 const RESERVED = new RegExp(
   `^(?:${words(BESIDE)})*(?:${words(OFFICES)})(?:${words(BESIDE)}|${words(OFFICES)})*$`,
   "u",
@@ -66,7 +66,7 @@ const PARTS = /[()[\]{}<>|/·•:「」『』【】〔〕〈〉《》]+/u;
 export const isReserved = (name: string): boolean =>
   [name, ...name.normalize("NFKC").split(PARTS)]
     .flatMap(readings)
-    .some((letters) => letters === GONE || RESERVED.test(letters));
+    .some((letters) => letters === DELETED || RESERVED.test(letters));
 
 /** What a nickname looks like, to compare it with another's; decoration makes no other person. */
 export const nickLook = lettersOf;

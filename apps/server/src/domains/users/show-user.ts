@@ -1,14 +1,22 @@
-import { type api, type InputOf, type User, UserType } from "@4d/contract";
+import {
+  type api,
+  type InputOf,
+  type OnlineTerminals,
+  type Privacy,
+  type User,
+  UserType,
+} from "@4d/contract";
+
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { areAcquainted } from "./acquaintance.ts";
 import { isGuest } from "./character-guests.repository.ts";
 import { isOpenTo } from "./users.policy.ts";
-import { presentUser } from "./users.presenter.ts";
-import { findCharacterUsers, findUser } from "./users.repository.ts";
+import { presentSelf, presentUser } from "./users.presenter.ts";
+import { type Db, findCharacterUsers, findUser } from "./users.repository.ts";
 import type { UserRow } from "./users.table.ts";
-import { viewersOf } from "./visibility.ts";
+import { presenceFor, viewersOf } from "./visibility.ts";
 
 /** Members of groups and senders are asked for as well, whatever became of them: who met a character may see it. */
 export async function mayLookUp(
@@ -35,4 +43,33 @@ export async function showUser({ ctx, input }: Call<InputOf<typeof api.users.fin
   ensure(row && (await mayLookUp(services, actor.id, row)), "notFound");
   const viewer = await viewersOf(services, actor.id, [row], { online: true });
   return presentUser(row, viewer(row), services.clock.now());
+}
+
+/** My own record (`protocol §4.1`). */
+export async function showSelf({ ctx }: Call<unknown>): Promise<User> {
+  const { services, actor } = ctx;
+  const row = await findUser(services.db, actor.id);
+  ensure(row, "badToken");
+  return presentSelf(row, services.clock.now());
+}
+
+/** Those of these people who are online and let me see it, with their terminals (`rules §3.7`). */
+export async function listOnline({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.users.online>>): Promise<OnlineTerminals[]> {
+  const online = await presenceFor(ctx.services, ctx.actor.id, [...new Set(input.userIds)]);
+  return [...online].map(([userId, terminals]) => ({ userId, terminals }));
+}
+
+/** How somebody can be added by a viewer: as they say; a character by everybody it shows itself to, and at once. */
+export async function addMePolicyOf(
+  db: Db,
+  { id, type, add_me }: Pick<UserRow, "id" | "type" | "add_me">,
+  viewerId: number,
+): Promise<Privacy["addMe"]> {
+  if (type !== UserType.CHARACTER) return add_me;
+  const character = (await findCharacterUsers(db, [id])).get(id);
+  const isLetIn = add_me === "approval" && (await isGuest(db, { personId: viewerId, userId: id }));
+  return character && isOpenTo(character, { personId: viewerId, isGuest: isLetIn }) ? "anyone" : "nobody";
 }

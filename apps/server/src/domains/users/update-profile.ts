@@ -1,4 +1,5 @@
-import { type api, cleanName, type InputOf } from "@4d/contract";
+import { type api, cleanName, type InputOf, type Privacy } from "@4d/contract";
+
 import type { Call } from "../../platform/context.ts";
 import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { ensure } from "../../platform/failure.ts";
@@ -6,6 +7,7 @@ import { checkPictures, holdPictures } from "./check-pictures.ts";
 import { searchKeys } from "./name-keys.ts";
 import { ensureNameAllowed } from "./name-rules.ts";
 import { publishProfile } from "./profile-events.ts";
+import { presentPrivacy } from "./users.presenter.ts";
 import { changeUser, findUser } from "./users.repository.ts";
 import type { UserRow } from "./users.table.ts";
 
@@ -49,4 +51,28 @@ export async function updateProfile({ ctx, input }: Call<Input>): Promise<null> 
   });
   publishProfile(services, actor.id, actor.sessionId);
   return null;
+}
+
+/** Who may add me, who sees me online (USER-3) and what I say of myself, and whether others share what I said. */
+export async function showPrivacy({ ctx }: Call<unknown>): Promise<Privacy> {
+  const row = await findUser(ctx.services.db, ctx.actor.id);
+  ensure(row, "badToken");
+  return presentPrivacy(row);
+}
+
+/** Changes any of them; `seeOnline` nobody is the invisible mode (USER-2). */
+export async function setPrivacy(call: Call<InputOf<typeof api.users.setPrivacy>>): Promise<Privacy> {
+  const { services, actor } = call.ctx;
+  const { addMe, seeOnline, seeProfile, clips } = call.input;
+  const change = {
+    ...(addMe ? { add_me: addMe } : {}),
+    ...(seeOnline ? { see_online: seeOnline } : {}),
+    ...(seeProfile ? { see_profile: seeProfile } : {}),
+    ...(clips === undefined ? {} : { clips }),
+  };
+  if (Object.keys(change).length > 0) {
+    await changeUser(services.db, actor.id, change);
+    services.bus.publish("stale", `user:${actor.id}`);
+  }
+  return showPrivacy(call);
 }

@@ -58,13 +58,6 @@ interface CharacterGuestTable {
   created_at: number;
 }
 
-declare module "../../platform/db/tables.ts" {
-  interface Tables {
-    app_user: UserTable;
-    character_guest: CharacterGuestTable;
-  }
-}
-
 /** Columns anybody outside this domain may meet: everything but what is secret and the search keys. */
 export const USER_COLUMNS = [
   "id",
@@ -94,3 +87,32 @@ export const USER_COLUMNS = [
 ] as const;
 
 export type UserRow = Pick<Selectable<UserTable>, (typeof USER_COLUMNS)[number]>;
+
+interface ReportTable {
+  id: Generated<number>;
+  kind: string;
+  target_id: number;
+  /** Empty when the thing is in no chat. */
+  chat_id: string;
+  reason: string;
+  text: string;
+  reporter_id: number;
+  /** Against whom it is; null when nobody can be named. */
+  accused_id: number | null;
+  /** JSON text on its way in; what was reported, as the server had it then. */
+  evidence: string;
+  state: Generated<"open" | "closed">;
+  /** The case it was gathered into. */
+  case_id: Generated<number | null>;
+  created_at: number;
+}
+
+export type NewReport = Omit<ReportTable, "id" | "state" | "case_id">;
+
+declare module "../../platform/db/tables.ts" {
+  interface Tables {
+    app_user: UserTable;
+    character_guest: CharacterGuestTable;
+    report: ReportTable;
+  }
+}

@@ -21,7 +21,6 @@ import type { WorkerInput } from "./embedded-messages.ts";
 import { ensureUsablePostgres } from "./ensure-usable-postgres.ts";
 import { ensureNoNewerSchema, migrate } from "./migrate.ts";
 import { namedPool, type QueryObserver } from "./named-pool.ts";
-import { numberTypes } from "./number-types.ts";
 import type { Tables } from "./tables.ts";
 import { startUpkeep } from "./upkeep.ts";
 
@@ -35,7 +34,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export interface EmbeddedDatabase extends Database {
+interface EmbeddedDatabase extends Database {
   /** A tar of the database's files; see `EmbeddedEngine.dump`. */
   dump(): Promise<Uint8Array>;
 }
@@ -233,3 +232,23 @@ function watched(builder: TransactionBuilder<Tables>): TransactionBuilder<Tables
     setAccessMode: (mode: AccessMode) => watched(setAccessMode(mode)),
   });
 }
+
+const INT8 = 20;
+const INT8_ARRAY = 1016;
+
+/** Reads `{1,2,NULL}`. A hand-written reader because pg's own gives the numbers as text. */
+function int8Array(text: string): (number | null)[] {
+  const inner = text.slice(1, -1);
+  return inner === "" ? [] : inner.split(",").map((part) => (part === "NULL" ? null : Number(part)));
+}
+
+/** Type parsers of one client: int8 as `number` (our ids and times stay below 2^53), all else as pg does. */
+const numberTypes: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: "text" | "binary") => {
+    if (oid === INT8) return Number;
+    if (oid === INT8_ARRAY) return int8Array;
+    const parser: unknown =
+      format === "binary" ? pg.types.getTypeParser(oid, "binary") : pg.types.getTypeParser(oid, "text");
+    return parser;
+  },
+};

@@ -82,10 +82,10 @@ export class EmbeddedEngine {
         workerData: this.#input,
         execArgv: [],
       });
-      let isGone = false;
+      let isClosed = false;
       const lost = (why: string) => {
-        if (isGone) return;
-        isGone = true;
+        if (isClosed) return;
+        isClosed = true;
         const error = new DatabaseUnavailable(`The embedded database is unavailable: ${why}`);
         this.#worker = undefined;
         this.#failure = { error, at: Date.now() };
@@ -97,7 +97,7 @@ export class EmbeddedEngine {
       worker.on("exit", (code) => lost(`its thread ended with ${code}`));
       worker.on("message", (message: FromWorker) => {
         // An aborted engine may still answer; that would reach the next connection.
-        if (isGone) return;
+        if (isClosed) return;
         if (message.kind === "ready") {
           this.#failure = undefined;
           resolve(worker);

@@ -1,4 +1,5 @@
 import { type ErrorName, errors, type Lang, OK } from "@4d/contract";
+import type { FastifyRequest } from "fastify";
 import { Failure } from "../failure.ts";
 
 /** What every answer under `/api` looks like (`rules §7.1`). */
@@ -59,4 +60,32 @@ function translate(error: unknown, lang: Lang): { envelope: Envelope; unexpected
   }
   const kind = kindOf(error);
   return { envelope: envelopeOf(kind, lang), unexpected: isOurs(kind) };
+}
+
+interface Fault {
+  request: FastifyRequest;
+  error: unknown;
+  operation?: string;
+  /** Told of a sender who broke off. */
+  count: () => void;
+}
+
+/** Whether the sender went before the request was whole; what fails then fails by that. */
+const isBrokenOff = ({ raw }: FastifyRequest): boolean => raw.destroyed && raw.complete === false;
+
+/** A fault of ours, in the log under the number of its request; a sender who broke off is only counted. */
+export function logFault({ request, error, operation, count }: Fault): void {
+  const where = { reqId: request.id, ...(operation !== undefined && { operation }) };
+  if (isBrokenOff(request)) {
+    count();
+    request.log.debug(
+      { ...where, reason: error instanceof Error ? error.message : "" },
+      "the sender broke off",
+    );
+    return;
+  }
+  request.log.error(
+    { err: error, ...where },
+    operation === undefined ? "request failed" : "operation failed",
+  );
 }

@@ -5,7 +5,7 @@ import { startPeopleApp } from "../../testing/people-app.ts";
 const HSTS = "strict-transport-security";
 
 it("tells browsers to come by TLS alone with every answer, where they come by TLS at all", async () => {
-  for (const [address, told] of [
+  for (const [address, received] of [
     ["https://chat.example", "max-age=31536000; includeSubDomains"],
     ["http://chat.example", undefined],
   ] as const) {
@@ -13,9 +13,9 @@ it("tells browsers to come by TLS alone with every answer, where they come by TL
     const { endpoint, url } = requestOf(api.auth.registration);
     const envelope = await app.http.inject({ method: endpoint.method, url: `/api${url}` });
     expect(envelope.json()).toMatchObject({ code: 200 });
-    expect(envelope.headers[HSTS]).toBe(told);
+    expect(envelope.headers[HSTS]).toBe(received);
     for (const path of ["/api/nothing", "/nothing"])
-      expect((await app.http.inject(path)).headers[HSTS]).toBe(told);
+      expect((await app.http.inject(path)).headers[HSTS]).toBe(received);
     await app.close();
   }
 });

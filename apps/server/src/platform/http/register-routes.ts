@@ -16,11 +16,9 @@ import {
   takeAddressLimit,
   takeBodyLimit,
 } from "./admit-request.ts";
-import { type Envelope, failureEnvelope, success } from "./envelope.ts";
+import { ensureResponse, readInput, undeclaredError } from "./contract-checks.ts";
+import { type Envelope, failureEnvelope, logFault, success } from "./envelope.ts";
 import { incomingOf } from "./incoming.ts";
-import { logFault } from "./log-fault.ts";
-import { readInput } from "./read-input.ts";
-import { ensureResponse, undeclaredError } from "./response-checks.ts";
 import type { Route } from "./routes.ts";
 import { isSecure, STRICT_TRANSPORT } from "./strict-transport.ts";
 

@@ -1,11 +1,11 @@
 import type { IncomingMessage, Server } from "node:http";
+import type { Socket } from "node:net";
 import { SINGLE_UPLOAD_MAX, SMALL_BODY } from "@4d/contract";
 import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from "fastify";
 import type { Log } from "../log.ts";
 import { announcedLength } from "./admit-request.ts";
 import type { Intake } from "./intake/intake.ts";
-import { refusalOf } from "./intake/refusals.ts";
-import { refuseConnection } from "./intake/refuse-connection.ts";
+import { type IntakeRefusal, refusalOf, refusalResponse } from "./intake/refusals.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -81,4 +81,22 @@ export function serverOptions(
       refuseConnection({ intake, log }, socket, { why: refusalOf(error.code), packet: unread });
     },
   };
+}
+
+/**
+ * Answers what no route will see, and ends its connection. A sender who is gone, or in the middle of another answer,
+ * hears nothing.
+ */
+function refuseConnection(
+  { intake, log }: { intake: Intake; log: Log },
+  socket: Socket,
+  { why, packet }: { why: IntakeRefusal; packet?: Uint8Array | undefined },
+): void {
+  const connection = intake.connectionOf(socket);
+  if (connection?.leavingSince !== undefined || socket.destroyed) return;
+  intake.count(why);
+  log.debug({ why }, "a request was refused before its route");
+  if (connection === undefined || why === "broken off" || !socket.writable || !connection.canRespond())
+    socket.destroy();
+  else intake.dismiss(connection, refusalResponse(connection, why, packet));
 }

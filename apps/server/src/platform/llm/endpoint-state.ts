@@ -1,7 +1,9 @@
+import * as z from "zod";
 import type { Clock } from "../clock.ts";
 import type { Endpoint, Purpose } from "./ai-settings.ts";
 import { Breaker } from "./breaker.ts";
-import { firstModel } from "./first-model.ts";
+import { LlmFailure } from "./llm-failure.ts";
+import { expectedJson, wireFetch } from "./wire.ts";
 
 const TRUST_MS = 600_000;
 
@@ -22,7 +24,7 @@ export interface EndpointState {
 }
 
 /** What we know at first: nothing. */
-export function createEndpointState(endpoint: Endpoint, clock: Clock): EndpointState {
+function createEndpointState(endpoint: Endpoint, clock: Clock): EndpointState {
   let listed: string | undefined;
   let listedAt = 0;
   return {
@@ -55,3 +57,26 @@ export function createEndpointStates(clock: Clock): (purpose: Purpose, endpoint:
 
 const sameEndpoint = (a: Endpoint, b: Endpoint) =>
   a.baseUrl === b.baseUrl && a.apiKey === b.apiKey && a.model === b.model;
+
+const list = z.object({ data: z.array(z.object({ id: z.string().min(1).max(200) })).min(1) });
+
+/** Names of models that plainly do something else than talk. */
+const other = /embed|rerank|whisper|tts|dall-e|image|moderation|guard|transcri/i;
+
+/** The first model of `GET /models`, one that talks if the names tell. @throws LlmFailure, or `fetch`'s error */
+async function firstModel(endpoint: Endpoint, signal: AbortSignal): Promise<string> {
+  const response = await wireFetch(endpoint, expectedJson)(`${endpoint.baseUrl}/models`, { signal });
+  const text = await response.text();
+  const ids = read(text);
+  const found = ids.find((id) => !other.test(id)) ?? ids[0];
+  if (found === undefined) throw new LlmFailure("badAnswer", { reason: "no_models" });
+  return found;
+}
+
+function read(text: string): string[] {
+  try {
+    return list.parse(JSON.parse(text)).data.map(({ id }) => id);
+  } catch (cause) {
+    throw new LlmFailure("badAnswer", { reason: "no_models", cause });
+  }
+}

@@ -1,7 +1,6 @@
 import { complete } from "./complete.ts";
-import type { ChatLine, ModerationAsk } from "./llm.ts";
+import type { ChatLine, ModerationAsk, Verdict } from "./llm.ts";
 import { LlmFailure } from "./llm-failure.ts";
-import { readVerdict } from "./read-verdict.ts";
 import { type LlmContext, runCall } from "./run-call.ts";
 
 const MOST_TOKENS = 128;
@@ -22,4 +21,27 @@ export function moderateText(context: LlmContext, ask: ModerationAsk) {
     if (!value) throw new LlmFailure("badAnswer", { reason: "no_verdict" });
     return { value };
   });
+}
+
+const levels: Record<string, Verdict["level"]> = { safe: "safe", controversial: "review", unsafe: "block" };
+
+/** Words for despair: Qwen3Guard's category, and Llama Guard's number for it. */
+const despair = /suicid|self-?harm|^s11$/;
+
+/**
+ * Reads what guard models answer: Qwen3Guard's `Safety: Unsafe` with `Categories: …`, or Llama Guard's `unsafe`
+ * with a line of numbers. Undefined when it is neither: whoever asked must not take that for "safe".
+ */
+export function readVerdict(reply: string): Verdict | undefined {
+  const word = /^\s*(?:safety\s*:\s*)?(safe|unsafe|controversial)\b/im.exec(reply)?.[1]?.toLowerCase();
+  const level = word && levels[word];
+  if (!level) return undefined;
+  const named =
+    /^\s*categor(?:y|ies)\s*:\s*(.+)$/im.exec(reply)?.[1] ?? /^\s*(s\d+.*)$/im.exec(reply)?.[1] ?? "";
+  const categories = named
+    .split(",")
+    .map((one) => one.trim().toLowerCase())
+    .filter((one) => one !== "" && one !== "none");
+  const isCrisis = level !== "safe" && categories.some((one) => despair.test(one));
+  return { level: isCrisis ? "crisis" : level, categories };
 }

@@ -75,12 +75,12 @@ it("no more than allowed are under way at once, and all get their turn", async (
 
 it("who would wait behind twenty wishes of their own is told so, and keeps nobody else's from being heard", async () => {
   rig.server.always(stream(["a"], { end: "never" }));
-  const wishes = Array.from({ length: 21 }, () => rig.llm.words({ lines, owner: 1, timeoutMs: 2000 }));
+  const requests = Array.from({ length: 21 }, () => rig.llm.words({ lines, owner: 1, timeoutMs: 2000 }));
   await expect.poll(() => rig.server.received.length).toBe(1);
   expect(await rig.llm.words({ lines, owner: 1 })).toMatchObject({ kind: "unavailable", reason: "busy" });
   const other = await rig.llm.words({ lines, owner: 2, timeoutMs: 2000 });
   expect(other.kind).toBe("done");
-  const ends = await Promise.all(wishes.map(async (wish) => (await readAll(await wish)).end));
+  const ends = await Promise.all(requests.map(async (request) => (await readAll(await request)).end));
   // Those who waited too long, too.
   expect(new Set(ends)).toEqual(new Set(["timeout"]));
 });

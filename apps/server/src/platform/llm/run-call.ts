@@ -9,7 +9,6 @@ import { type Deadline, startDeadline } from "./deadline.ts";
 import type { EndpointState } from "./endpoint-state.ts";
 import type { Failed, LlmOutcome, Unavailable, UnavailableReason } from "./llm.ts";
 import { failureOf, type LlmFailure } from "./llm-failure.ts";
-import { unavailable } from "./unavailable.ts";
 
 const TIMEOUT_MS = 60_000;
 /** Longer than this nobody waits for a second try. */
@@ -185,4 +184,18 @@ function recordEnd({ context, purpose, host }: CallUnderWay, failure: LlmFailure
 function failed(call: CallUnderWay, failure: LlmFailure): Failed {
   recordEnd(call, failure);
   return { kind: "failed", failure };
+}
+
+const sentences: Record<UnavailableReason, { zh: string; en: string }> = {
+  notConfigured: { zh: "没有配置 AI 模型", en: "No AI model is configured" },
+  resting: {
+    zh: "AI 服务刚才没有回应,稍后再试",
+    en: "The AI service did not respond; it is tried again soon",
+  },
+  busy: { zh: "排队的人太多了,请稍后再试", en: "Too many are waiting. Please try again later" },
+};
+
+/** The outcome of a call that asked no model. */
+function unavailable(reason: UnavailableReason): Unavailable {
+  return { kind: "unavailable", reason, sentence: sentences[reason] };
 }

@@ -73,10 +73,10 @@ describe("structured answers", () => {
     ["another shape", completion('{"name":"much too long","emoji":1}'), "emoji"],
     ["no JSON", completion("I would say steam"), "holds no JSON"],
     ["JSON cut short", completion('{"name":"st'), "holds no JSON"],
-  ])("are repaired once: %s", async (_what, bad, told) => {
+  ])("are repaired once: %s", async (_what, bad, received) => {
     rig.server.next(bad, good);
     expect(await ask()).toMatchObject({ by: "model", value: steam });
-    expect(JSON.stringify(rig.server.received[1]?.body.messages)).toContain(told);
+    expect(JSON.stringify(rig.server.received[1]?.body.messages)).toContain(received);
   });
 
   it("are asked for again when nothing came", async () => {

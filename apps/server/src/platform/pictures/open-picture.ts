@@ -4,7 +4,6 @@ import type { Metadata, Sharp } from "sharp";
 import { readBmp } from "./bmp.ts";
 import { type FileWindow, withFileWindow } from "./file-window.ts";
 import { jpegHeader } from "./jpeg-header.ts";
-import { detectFormat, type PictureFormat } from "./kind-of.ts";
 import { open } from "./libvips.ts";
 import { gifFrames, isLosslessWebp, isMovingAvif } from "./moving-header.ts";
 import { movingPng } from "./moving-png.ts";
@@ -221,4 +220,23 @@ export async function openPicture(job: PictureJob, bytes: Bytes = "output"): Pro
       return unusable("heic", String(error));
     }
   });
+}
+
+/** The kinds of picture we take, by what their bytes begin with. */
+type PictureFormat = "jpeg" | "png" | "webp" | "gif" | "avif" | "heic" | "bmp";
+
+const HEIC = new Set(["heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "msf1"]);
+
+/** The kind a file shows at its beginning, of twelve bytes at least; undefined for every other. */
+function detectFormat(head: Buffer): PictureFormat | undefined {
+  const text = (from: number, to: number) => head.toString("latin1", from, to);
+  if (text(0, 3) === "\xff\xd8\xff") return "jpeg";
+  if (text(0, 8) === "\x89PNG\r\n\x1a\n") return "png";
+  if (text(0, 6) === "GIF87a" || text(0, 6) === "GIF89a") return "gif";
+  if (text(0, 4) === "RIFF" && text(8, 12) === "WEBP") return "webp";
+  if (text(0, 2) === "BM") return "bmp";
+  if (text(4, 8) !== "ftyp") return undefined;
+  const brand = text(8, 12);
+  if (brand === "avif" || brand === "avis") return "avif";
+  return HEIC.has(brand) ? "heic" : undefined;
 }

@@ -26,7 +26,7 @@ export interface Span {
 }
 
 /** What the pixels come from. Texts and frames of others' may unpack to gigabytes, and are not even looked at. */
-const KEPT = new Set([
+const PRESERVED = new Set([
   "IHDR",
   "PLTE",
   "tRNS",
@@ -58,7 +58,7 @@ function isProfile(file: FileWindow, at: number, length: number): boolean {
 
 /** Whether a chunk, its data at `at`, says something of the pixels. */
 export function isPixels(file: FileWindow, type: string, at: number, length: number): boolean {
-  return KEPT.has(type) || (type === "iCCP" && isProfile(file, at, length));
+  return PRESERVED.has(type) || (type === "iCCP" && isProfile(file, at, length));
 }
 
 /** The file's chunks up to its end, those of the pixels put together into spans. */

@@ -7,8 +7,8 @@ import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasRealS3, makeBucket } from "../../testing/real-s3.ts";
 import { type S3Server, startS3Server } from "../../testing/s3-server.ts";
+import { createS3Storage } from "./create-storage.ts";
 import { createDiskStorage } from "./disk-storage.ts";
-import { createS3Storage } from "./s3-storage.ts";
 import type { Storage } from "./storage.ts";
 import { FileTooLarge, StorageUnavailable, WrongOffset } from "./storage-errors.ts";
 

@@ -1,5 +1,4 @@
 import type { api, Endpoint } from "@4d/contract";
-import { accountRows } from "./account.rows.ts";
 import {
   adminAuditRows,
   adminCasesRows,
@@ -31,12 +30,11 @@ import { privateMessagesRows } from "./private-messages.rows.ts";
 import { pushRows } from "./push.rows.ts";
 import type { Case, RowsOf } from "./row.ts";
 import { disappearingRows, scheduledRows } from "./scheduled.rows.ts";
-import { settingsRows } from "./settings.rows.ts";
 import { collectionsRows, commentsRows, postsRows } from "./square.rows.ts";
 import { creatorsRows, feedRows, notificationsRows, squareRows } from "./square-people.rows.ts";
 import { storiesRows } from "./stories.rows.ts";
 import { storyReadingRows } from "./story-reading.rows.ts";
-import { usersRows } from "./users.rows.ts";
+import { accountRows, settingsRows, usersRows } from "./users.rows.ts";
 
 type Matrix = { [D in keyof typeof api]: RowsOf<(typeof api)[D]> };
 

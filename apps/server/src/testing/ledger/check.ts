@@ -1,18 +1,19 @@
-// `node check.ts embedded|postgres <histories> <seed>`: random histories on one database, then the whole ledger.
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
+import { type Kysely, sql } from "kysely";
 import pg from "pg";
 import { reconcileLedger } from "../../domains/capsules/reconcile-ledger.ts";
 import { connectPostgres, type Database, openEmbedded } from "../../platform/db/database.ts";
 import { migrate } from "../../platform/db/migrate.ts";
+import type { Tables } from "../../platform/db/tables.ts";
 import { createLog } from "../../platform/log.ts";
-import type { AnsweredCommand } from "./answered-command.ts";
-import { histories } from "./history.ts";
-import { killConnections } from "./kill-connections.ts";
+import { type AnsweredCommand, histories } from "./history.ts";
+
+import { LedgerViolation } from "./invariants.ts";
 import { createLedgerFixture } from "./ledger-fixture.ts";
-import { LedgerViolation } from "./ledger-violation.ts";
 import { runHistory } from "./run-history.ts";
 
+// `node check.ts embedded|postgres <histories> <seed>`: random histories on one database, then the whole ledger.
 const [kind = "embedded", runs = "100", seed = "1"] = process.argv.slice(2);
 /** The exit code for a promise that was broken; anything else that ends badly is no finding. */
 const NOTICED = 3;
@@ -91,3 +92,26 @@ try {
   await close();
 }
 process.exit(code);
+
+const PAUSE_MS = 150;
+
+/** Kills one of the server's own connections again and again, whatever it is doing. Ends with how many were. */
+function killConnections(db: Kysely<Tables>): () => number {
+  let killed = 0;
+  const timer = setInterval(() => {
+    sql<{ hit: boolean }>`
+      select pg_terminate_backend(pid) as hit from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'
+        and application_name <> 'judge'
+      order by random() limit 1`
+      .execute(db)
+      .then(({ rows }) => {
+        killed += rows.length;
+      })
+      .catch(() => undefined);
+  }, PAUSE_MS);
+  return () => {
+    clearInterval(timer);
+    return killed;
+  };
+}

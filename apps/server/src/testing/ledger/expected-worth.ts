@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { findOrder } from "../../domains/payments/orders.repository.ts";
-import type { AnsweredCommand } from "./answered-command.ts";
+import type { AnsweredCommand } from "./history.ts";
 import type { Stage } from "./perform.ts";
 
 /** Fen that were told to have gone back of an order, each refund once. */

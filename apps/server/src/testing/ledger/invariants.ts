@@ -4,10 +4,19 @@ import { hold, transfer, voidHold } from "../../domains/capsules/index.ts";
 import { settleShares } from "../../domains/capsules/settle-shares.ts";
 import { findOrder } from "../../domains/payments/orders.repository.ts";
 import { Failure } from "../../platform/failure.ts";
-import type { AnsweredCommand } from "./answered-command.ts";
 import { amountOf, expectedWorth } from "./expected-worth.ts";
-import { ensureInvariant } from "./ledger-violation.ts";
+import type { AnsweredCommand } from "./history.ts";
 import type { Stage } from "./perform.ts";
+
+/** A promise of the ledger that was broken. */
+export class LedgerViolation extends Error {
+  override readonly name = "Broken";
+}
+
+export function ensureInvariant(condition: boolean, promise: string, facts?: unknown): void {
+  if (!condition)
+    throw new LedgerViolation(`${promise}${facts === undefined ? "" : `: ${JSON.stringify(facts)}`}`);
+}
 
 const SIGN_UP = 20;
 

@@ -1,15 +1,34 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
+import type { Kysely, KyselyPlugin } from "kysely";
 import { insertAdSession } from "../../domains/capsules/ad-sessions.repository.ts";
 import { DatabaseUnavailable } from "../../platform/db/database-unavailable.ts";
+import type { Tables } from "../../platform/db/tables.ts";
 import { Failure } from "../../platform/failure.ts";
-import type { AnsweredCommand, CommandResult } from "./answered-command.ts";
-import { Crash, crashingDatabase } from "./crashing-database.ts";
-import { type Command, type Deed, PEOPLE } from "./history.ts";
-import { checkInvariants } from "./invariants.ts";
+import { type AnsweredCommand, type Command, type CommandResult, type Deed, PEOPLE } from "./history.ts";
+
+import { checkInvariants, ensureInvariant } from "./invariants.ts";
 import type { LedgerFixture } from "./ledger-fixture.ts";
-import { ensureInvariant } from "./ledger-violation.ts";
 import { perform, type Stage } from "./perform.ts";
+
+/** The process died between two statements; what its transaction did is undone. */
+class Crash extends Error {
+  override readonly name = "Crash";
+}
+
+/** The same database for a request that dies before its `at`-th statement. */
+function crashingDatabase(db: Kysely<Tables>, at: number): Kysely<Tables> {
+  let remaining = at;
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      remaining -= 1;
+      if (remaining === 0) throw new Crash("died");
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return db.withPlugin(plugin);
+}
 
 const NEEDS: Partial<Record<Deed["do"], Deed["do"]>> = {
   post: "hold",

@@ -264,7 +264,7 @@ describe("what a client is told whose session was ended by somebody else", () =>
       else await client(OLDER, 0, name);
       await socket.until(({ cmd, data }) => cmd === 2 || (cmd === 5 && data.type === 50));
       const began = performance.now();
-      const told = socket.frames.length;
+      const received = socket.frames.length;
       await expect(httpClient(app.address, token)(api.users.self)).rejects.toMatchObject({ code: 401 });
       expect((await app.services.presence.terminalsOf([otto.store.me])).get(otto.store.me) ?? []).toEqual([]);
       // Neither more than a living socket may send, nor a second login, ends it sooner.
@@ -272,7 +272,7 @@ describe("what a client is told whose session was ended by somebody else", () =>
       socket.send({ cmd: 0, data: { accessToken: token } });
       await mei.say({ recvId: otto.store.me }, "still there?");
       expect(await socket.closed).toBe(code);
-      expect(socket.frames.slice(told)).toEqual([]);
+      expect(socket.frames.slice(received)).toEqual([]);
       expect(performance.now() - began).toBeGreaterThan(ms - 100);
     },
   );

@@ -1,6 +1,5 @@
 import type { AdminCase, CaseDecision } from "@4d/contract";
 import { lang, t } from "../../platform/i18n/i18n.ts";
-import { kindText, reasonText } from "./report-text.ts";
 
 /** What a case is, in a line: 举报 · 消息; of a ban, which nobody need have reported, whom it is about alone. */
 export const caseTitle = ({
@@ -41,4 +40,19 @@ export function templatesOf(decision: CaseDecision): { id: string; label: string
   if (decision === "restore")
     return [{ id: "restore", label: t("admin.decision.restore"), text: t("admin.template.restore") }];
   return [];
+}
+
+const REASONS = ["spam", "fraud", "abuse", "sexual", "minor", "other"] as const;
+const KINDS = ["user", "message", "group", "post", "character", "story", "comment", "element"] as const;
+
+/** Why something was reported, in words; what another client wrote stands as it is. */
+export function reasonText(reason: string): string {
+  const known = REASONS.find((one) => one === reason);
+  return known === undefined ? reason : t(`admin.reason.${known}`);
+}
+
+/** What kind of thing it is. */
+export function kindText(kind: string): string {
+  const known = KINDS.find((one) => one === kind);
+  return known === undefined ? kind : t(`admin.kind.${known}`);
 }

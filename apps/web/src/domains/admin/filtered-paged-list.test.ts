@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { rejectWithNetworkError } from "../../platform/testing/failures.ts";
 import { memoryStorage } from "../../platform/testing/fake-api.ts";
-import { rejectWithNetworkError } from "../../platform/testing/no-network.ts";
 
 vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("location", new URL("http://localhost/h5/"));

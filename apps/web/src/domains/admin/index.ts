@@ -1,1 +1,1 @@
-export { adminConsolePath } from "./desk-entry.ts";
+export { adminConsolePath } from "./admin-console.ts";

@@ -1,3 +1,2 @@
 // Hears that rights changed, so that the token's list of them is renewed; and what was decided about mine.
-import "./decided.store.ts";
-import "./rights.store.ts";
+import "./admin-events.store.ts";

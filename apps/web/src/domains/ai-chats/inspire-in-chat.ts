@@ -3,7 +3,7 @@ import { toast } from "../../platform/dialogs.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { chatItems } from "../messages/index.ts";
 import { findCharacter } from "./ai-chats.store.ts";
-import { newestMessageId } from "./chat-items.ts";
+import { newestMessageId } from "./character-chat.ts";
 import { inspire } from "./inspire.store.ts";
 
 /** Thinks of replies for me in an ordinary chat with a character (`CHAR-3`). */

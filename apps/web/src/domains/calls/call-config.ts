@@ -1,5 +1,5 @@
+import { retryUnanswered } from "./call-signalling.ts";
 import { callsApi } from "./calls.api.ts";
-import { retryUnanswered } from "./insist.ts";
 
 interface CallConfig {
   servers: RTCIceServer[];

@@ -3,9 +3,9 @@ import { attempt } from "../../platform/failure.ts";
 import { signedIn, signingOut } from "../../platform/session.ts";
 import { isUrgent, linkState } from "../../platform/socket/frames.ts";
 import { callStore } from "./call.store.ts";
+import { retryUnanswered } from "./call-signalling.ts";
 import { callsApi } from "./calls.api.ts";
 import type * as engineModule from "./engine.ts";
-import { retryUnanswered } from "./insist.ts";
 
 type Engine = typeof engineModule;
 let engine: Promise<Engine> | null = null;

@@ -91,7 +91,7 @@ it("calls, is answered, talks and hangs up", async () => {
 });
 
 const here = (phase: string) => ({ callId: callId(), uid: FRIEND, phase, isHere: true });
-const told = () =>
+const received = () =>
   asked("/private/candidate")
     .map(({ body }) => JSON.parse(body) as { kind: string })
     .filter(({ kind }) => kind === "media");
@@ -102,22 +102,22 @@ it("is heard again, and hears again, when its server died in the middle of a cal
   await engine.callFriend(FRIEND, "voice");
   expect(isSocketUrgent()).toBe(true);
   onFrame(signal(MessageType.RTC_ACCEPT, callId(), { type: "answer", sdp: "yes", partyId: "p" }));
-  await expect.poll(() => told().length).toBe(1);
+  await expect.poll(() => received().length).toBe(1);
   deaths.set("/private/candidate", 3);
   void engine.setMicrophone(false);
-  await expect.poll(() => told().length, { timeout: 5000 }).toBe(5);
-  expect(told().at(-1)).toMatchObject({ kind: "media", media: mute });
+  await expect.poll(() => received().length, { timeout: 5000 }).toBe(5);
+  expect(received().at(-1)).toMatchObject({ kind: "media", media: mute });
   standing = here("connecting");
   await engine.resumeCalls(null);
-  await expect.poll(() => told().length).toBe(6);
-  expect(told().at(-1)).toMatchObject({ media: mute, asks: true });
+  await expect.poll(() => received().length).toBe(6);
+  expect(received().at(-1)).toMatchObject({ media: mute, asks: true });
   expect(connections[0]?.restarts).toBe(1);
   onFrame(
     signal(MessageType.RTC_CANDIDATE, callId(), { kind: "media", partyId: "p", media: mute, asks: true }),
   );
   await expect.poll(() => shown()?.people[0]?.media).toEqual(mute);
-  await expect.poll(() => told().length).toBe(7);
-  expect(told().at(-1)).not.toHaveProperty("asks");
+  await expect.poll(() => received().length).toBe(7);
+  expect(received().at(-1)).not.toHaveProperty("asks");
   deaths.set("/private/handup", 2);
   await engine.endCall();
   expect(asked("/private/handup")).toHaveLength(3);

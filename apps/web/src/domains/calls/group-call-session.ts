@@ -3,9 +3,9 @@ import { failureOf } from "../../platform/failure.ts";
 import { callStore, changeCall, changeOwn } from "./call.store.ts";
 import { ANSWER_PATIENCE_MS, iceServers } from "./call-config.ts";
 import type { CallSession } from "./call-session.ts";
+import { retryUnanswered, SignalOutbox, sendGroupHeartbeats } from "./call-signalling.ts";
 import type { CallEnding } from "./call-view.ts";
 import { groupCallsApi } from "./calls.api.ts";
-import { sendGroupHeartbeats } from "./group-beat.ts";
 import type { GroupConnections } from "./group-connections.ts";
 import {
   applyParticipantSignal,
@@ -15,10 +15,8 @@ import {
   removeParticipant,
   showDevice,
 } from "./group-participants.ts";
-import { retryUnanswered } from "./insist.ts";
 import { isPhone, makeGroupConnections } from "./make-group-connections.ts";
 import { startRinging, stopRinging } from "./media/ring-tone.ts";
-import { SignalOutbox } from "./outbox.ts";
 import { openOwnMedia } from "./own-media.ts";
 import { holdWakeLock, onPageUnload } from "./page-lifecycle.ts";
 import { sendLimits, videoFits } from "./peer/send-limits.ts";

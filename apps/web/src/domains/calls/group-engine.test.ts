@@ -137,15 +137,15 @@ it("rings, is accepted, and invites more", async () => {
 });
 
 it("takes what it hears before it knows who is inside", async () => {
-  const told = Promise.withResolvers<void>();
-  known = told.promise;
+  const received = Promise.withResolvers<void>();
+  known = received.promise;
   info = inside(2, ME);
   const joined = engine.joinGroupCall(GROUP, "voice");
   await expect.poll(() => asked("/group/info").length).toBe(1);
   signal(MessageType.RTC_GROUP_OFFER, 2, { type: "offer", sdp: "theirs", partyId: "p" });
   signal(MessageType.RTC_GROUP_DEVICE, 2, { groupId: GROUP, isCamera: false, isMicroPhone: false });
   signal(MessageType.RTC_GROUP_JOIN, 3, named(3));
-  told.resolve();
+  received.resolve();
   await joined;
   await expect.poll(() => asked("/group/answer").length).toBe(1);
   await expect.poll(() => participant(3)?.state).toBe("connecting");

@@ -1,7 +1,7 @@
 import type { CallSignal, IceCandidate } from "@4d/contract";
 import { changeParticipant } from "./call.store.ts";
+import { SignalOutbox } from "./call-signalling.ts";
 import { groupCallsApi } from "./calls.api.ts";
-import { SignalOutbox } from "./outbox.ts";
 import { type Description, type LinkState, OFFER_AGAIN_MS, PeerLink, type Tracks } from "./peer/peer-link.ts";
 import type { SendLimits } from "./peer/send-limits.ts";
 import { readCallSignal, readDescription } from "./read-signal.ts";

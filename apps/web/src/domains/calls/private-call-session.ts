@@ -2,17 +2,15 @@ import { CALL_HEARTBEAT_MS, type CallSignal, type CandidateBody, MessageType } f
 import { failureOf } from "../../platform/failure.ts";
 import { changeCall, changeParticipant } from "./call.store.ts";
 import { ANSWER_PATIENCE_MS, iceServers } from "./call-config.ts";
-import type { CallSession } from "./call-session.ts";
+import type { CallSession, PrivateCallOptions } from "./call-session.ts";
+import { cancelRing, isUnanswered, retryUnanswered, SignalOutbox } from "./call-signalling.ts";
 import type { CallEnding } from "./call-view.ts";
 import { callsApi, isGlare } from "./calls.api.ts";
-import { cancelRing, isUnanswered, retryUnanswered } from "./insist.ts";
 import { startRinging, stopRinging } from "./media/ring-tone.ts";
-import { SignalOutbox } from "./outbox.ts";
 import { openOwnMedia } from "./own-media.ts";
 import { holdWakeLock, onPageUnload } from "./page-lifecycle.ts";
 import { type LinkState, PeerLink } from "./peer/peer-link.ts";
 import { sendLimits } from "./peer/send-limits.ts";
-import type { PrivateCallOptions } from "./private-call-parts.ts";
 import { type PrivateSignal, readAnswer, readCallSignal, readReason } from "./read-signal.ts";
 
 const CONFLICT = 409;

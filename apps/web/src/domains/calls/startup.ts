@@ -1,7 +1,21 @@
 import type { DownFrame } from "@4d/contract";
-import { watchOverlay } from "./call-overlay.ts";
+import { createElement, lazy } from "react";
+import { withLate } from "../../platform/i18n/i18n.ts";
+import { overlay } from "../../platform/overlay.ts";
+import { callStore } from "./call.store.ts";
 import { onFrame as onCallFrame } from "./calls.store.ts";
 import { onBannerFrame } from "./load-group-banners.store.ts";
+
+const Host = lazy(async () => ({
+  default: (await withLate(() => import("./components/call-host.tsx"))).CallHost,
+}));
+
+/** From the first call on, its sound and its floating tile lie over every page. */
+function watchOverlay(): void {
+  callStore.subscribe(({ call }) => {
+    if (call !== null && overlay.get() === null) overlay.set(createElement(Host));
+  });
+}
 
 watchOverlay();
 

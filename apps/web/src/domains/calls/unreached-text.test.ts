@@ -5,7 +5,7 @@ import { unreachedText } from "./unreached-text.ts";
 
 beforeAll(() => withLate(() => Promise.resolve()));
 
-const told = (reason: string, ...names: string[]) => {
+const received = (reason: string, ...names: string[]) => {
   const people = names.map((nickName, at) => ({ id: at + 1, nickName }));
   const failure = readFailure(JSON.stringify({ userIds: people.map(({ id }) => id), reason }));
   return failure === null ? null : unreachedText({ ...failure, people }, 7);
@@ -13,16 +13,16 @@ const told = (reason: string, ...names: string[]) => {
 
 it("says in the reader's language who of a group was not reached, and why", async () => {
   await showLanguage("en");
-  expect(told("对方不在线", "Otto")).toBe("Offline: Otto");
-  expect(told("对方正在通话中", "Otto", "Mei")).toBe("In another call: Otto and Mei");
-  expect(told("无人接听", "A", "B", "C", "D", "E")).toBe("No answer: A, B, C, and 2 others");
+  expect(received("对方不在线", "Otto")).toBe("Offline: Otto");
+  expect(received("对方正在通话中", "Otto", "Mei")).toBe("In another call: Otto and Mei");
+  expect(received("无人接听", "A", "B", "C", "D", "E")).toBe("No answer: A, B, C, and 2 others");
   await showLanguage("zh");
-  expect(told("对方不在线", "阿杰")).toBe("阿杰不在线");
-  expect(told("无人接听", "阿杰", "苏梅")).toBe("阿杰和苏梅没有接听");
+  expect(received("对方不在线", "阿杰")).toBe("阿杰不在线");
+  expect(received("无人接听", "阿杰", "苏梅")).toBe("阿杰和苏梅没有接听");
 });
 
 it("passes on what the other terminal says itself, and names nobody whom it does not know", async () => {
   await showLanguage("en");
-  expect(told("no microphone", "Otto")).toBe("Otto: no microphone");
-  expect(told("对方不在线", "")).toBe("Offline: a member");
+  expect(received("no microphone", "Otto")).toBe("Otto: no microphone");
+  expect(received("对方不在线", "")).toBe("Offline: a member");
 });

@@ -1,8 +1,10 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { useStore } from "zustand/react";
+import { usePage } from "../../platform/page.ts";
 import { friendName, friendOf, friendsStore } from "../friends/index.ts";
 import { groupOf, groupsStore } from "../groups/index.ts";
 import { callStore } from "./call.store.ts";
+import { closeEndedCall, isCallPageShown } from "./call-actions.ts";
 import type { CallView, ParticipantView } from "./call-view.ts";
 
 /** The call of this page, or null. */
@@ -53,4 +55,18 @@ export function useGroupIdentity(id: number): CallIdentity {
   useStore(groupsStore, ({ groups }) => groups);
   const group = groupOf(id);
   return { name: group?.showGroupName ?? "", headImage: group?.headImageThumb ?? "" };
+}
+
+/** Tells that a call's page is on screen, so that no tile floats; leaving it forgets an ended call. */
+export function useCallPage(): void {
+  const { active } = usePage();
+  // Before it is painted: else page and tile would both be seen for a moment.
+  useLayoutEffect(() => {
+    if (!active) return;
+    isCallPageShown.set(true);
+    return () => {
+      isCallPageShown.set(false);
+      if (callStore.getState().call?.phase === "ended") closeEndedCall();
+    };
+  }, [active]);
 }

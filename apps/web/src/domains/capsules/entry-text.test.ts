@@ -1,9 +1,8 @@
 import { CAPSULE_KINDS, type CapsuleKind } from "@4d/contract";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { showLanguage, withLate } from "../../platform/i18n/i18n.ts";
-import { changeText } from "./amount-text.ts";
+import { changeText, priceText } from "./amount-text.ts";
 import { entryText, holdText } from "./entry-text.ts";
-import { priceText } from "./price-text.ts";
 
 beforeAll(() => withLate(() => Promise.resolve()));
 afterEach(() => showLanguage("zh"));

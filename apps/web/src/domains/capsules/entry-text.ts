@@ -1,7 +1,6 @@
 import type { CapsuleEntry, CapsuleKind, CapsuleParams } from "@4d/contract";
 import { lang, t } from "../../platform/i18n/i18n.ts";
-import { amountText } from "./amount-text.ts";
-import { priceText } from "./price-text.ts";
+import { amountText, priceText } from "./amount-text.ts";
 
 const number = (params: CapsuleParams, name: string): number => Number(params[name] ?? 0);
 const text = (params: CapsuleParams, name: string): string => String(params[name] ?? "");

@@ -2,7 +2,7 @@ import { emptySheet } from "@4d/contract";
 import { describe, expect, it } from "vitest";
 import { bandOf, strengthOf } from "./strength.ts";
 
-const talk = ["你是谁?", "我今天有点难过", "讲个故事"].map((ask) => ({ ask, answer: "嗯。" }));
+const chat = ["你是谁?", "我今天有点难过", "讲个故事"].map((ask) => ({ ask, answer: "嗯。" }));
 
 describe("how alive a character is", () => {
   it("begins as a silhouette that lacks everything", () => {
@@ -12,14 +12,14 @@ describe("how alive a character is", () => {
   });
 
   it("says that no example answers an emotion, until one does", () => {
-    const ids = (examples: typeof talk) => strengthOf({ ...emptySheet, examples }).lacks.map(({ id }) => id);
-    expect(ids(talk.slice(0, 1))).toContain("feeling");
-    expect(ids(talk)).not.toContain("feeling");
-    expect(ids(talk)).not.toContain("examples");
+    const ids = (examples: typeof chat) => strengthOf({ ...emptySheet, examples }).lacks.map(({ id }) => id);
+    expect(ids(chat.slice(0, 1))).toContain("feeling");
+    expect(ids(chat)).not.toContain("feeling");
+    expect(ids(chat)).not.toContain("examples");
   });
 
   it("calls nobody alive without a face, a name and a first word", () => {
-    const rich = { ...emptySheet, name: "阿九", firstMes: "(推门)你来了。", examples: talk, intro: "x" };
+    const rich = { ...emptySheet, name: "阿九", firstMes: "(推门)你来了。", examples: chat, intro: "x" };
     const long = { ...rich, description: "长".repeat(80), personality: "静", starters: ["嗨"], tagline: "x" };
     expect(strengthOf(long).score).toBe(59);
     expect(bandOf(strengthOf({ ...long, avatar: "/files/a.png" }).score)).toBe("alive");

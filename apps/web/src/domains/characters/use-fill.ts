@@ -3,9 +3,9 @@ import { useState } from "react";
 import { promptText, toast } from "../../platform/dialogs.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { isSame } from "../../platform/three-way-merge.ts";
-import { generateDraft } from "./draft-from.ts";
 import type { SheetField } from "./merge-sheets.ts";
 import { sendable } from "./sendable.ts";
+import { generateDraft } from "./start-character.ts";
 import type { OpenWork } from "./use-work.ts";
 
 const SEED_MAX = 140;

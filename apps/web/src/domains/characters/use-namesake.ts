@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { authorOfNamesake } from "./namesakes.ts";
+import { authorOfNamesake } from "./character-search.ts";
 
 const PAUSE_MS = 700;
 

@@ -1,6 +1,6 @@
+import type { CharacterSheet } from "@4d/contract";
 import { useEffect, useState } from "react";
 import { t } from "../../platform/i18n/i18n.ts";
-import { sampleQuestions } from "./sample-asks.ts";
 import { requestReply } from "./trial.store.ts";
 import type { OpenWork } from "./use-work.ts";
 
@@ -50,4 +50,12 @@ export function useSamples({ key, work }: OpenWork, greeting: number, active: bo
   const shown = state.run === run ? state : { replies: [], failure: null };
   const samples = asks.split("\n").map((ask, at) => ({ ask, reply: shown.replies[at] ?? null }));
   return { samples, failure: shown.failure, again: () => setTries(tries + 1) };
+}
+
+const COUNT = 3;
+
+/** Three things to say to a character: its own starters first, then what its examples know, then what anybody asks. */
+function sampleQuestions({ starters, examples }: Pick<CharacterSheet, "starters" | "examples">): string[] {
+  const all = [...starters, ...examples.map(({ ask }) => ask), ...t("making.anyAsks").split("\n")];
+  return [...new Set(all.map((ask) => ask.trim()).filter((ask) => ask !== ""))].slice(0, COUNT);
 }

@@ -1,7 +1,7 @@
 import type { Friend } from "@4d/contract";
 import { beforeEach, expect, it, vi } from "vitest";
+import { networkError } from "../../platform/testing/failures.ts";
 import { memoryStorage } from "../../platform/testing/fake-api.ts";
-import { networkError } from "../../platform/testing/lost-line.ts";
 
 memoryStorage();
 let refused = false;

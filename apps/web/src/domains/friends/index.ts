@@ -1,10 +1,9 @@
-export { accountLine } from "./account-line.ts";
 export { type CharacterCardProps, characterCard } from "./character-card.ts";
 export { FriendPicker } from "./components/friend-picker.tsx";
 export { PeopleSearch } from "./components/people-search.tsx";
 export { PersonRow } from "./components/person-row.tsx";
 export { currentFriends, isFriendNow } from "./friend-list.ts";
-export { friendName } from "./friend-name.ts";
+export { accountLine, friendName } from "./friend-name.ts";
 export { addFriend, friendOf, friendsStore, setFriendDnd } from "./friends.store.ts";
 export { showPersonActions } from "./person-actions.ts";
 export { loadSuggestions, requestsStore } from "./requests.store.ts";

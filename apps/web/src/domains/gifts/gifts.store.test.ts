@@ -64,8 +64,8 @@ it("gives under the same key after an answer that passes, and under another afte
   await server.close();
   const codes = [503, 409, 200];
   server = await fakeApi(() => ({ code: codes.shift() ?? 200, data: gift("open") }));
-  const wish = { chatId: "g:1", total: 20, portions: 2, mode: "lucky", message: "" } as const;
-  for (let n = 0; n < 3; n += 1) await sendGift(wish);
+  const request = { chatId: "g:1", total: 20, portions: 2, mode: "lucky", message: "" } as const;
+  for (let n = 0; n < 3; n += 1) await sendGift(request);
   const [lost, refused, anew] = server.seen.map(({ headers }) => headers["idempotency-key"]);
   expect(refused).toBe(lost);
   expect(anew).not.toBe(lost);

@@ -58,3 +58,10 @@ export const stillFriends = (
   friends: readonly Pick<Friend, "id" | "deleted">[],
 ): ReadonlySet<number> =>
   new Set([...wanted].filter((id) => friends.some((friend) => friend.id === id && !friend.deleted)));
+
+/** A set with one member put in or taken out. Pure. */
+export function toggled(chosen: ReadonlySet<number>, id: number): ReadonlySet<number> {
+  const next = new Set(chosen);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}

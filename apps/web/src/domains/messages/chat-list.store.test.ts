@@ -1,7 +1,7 @@
 import { applyChatStates, applyRows, emptyState, isListed, type OutboxItem, type SyncState } from "@4d/sync";
 import { beforeEach, expect, it, vi } from "vitest";
+import { networkError } from "../../platform/testing/failures.ts";
 import { memoryStorage } from "../../platform/testing/fake-api.ts";
-import { networkError } from "../../platform/testing/lost-line.ts";
 
 memoryStorage();
 type Change = { hiddenUpTo?: number; clearedUpTo?: number; pinned?: boolean };

@@ -1,7 +1,7 @@
 import type { ChatId } from "@4d/contract";
 import type { Message } from "@4d/sync";
 import { createStore } from "zustand/vanilla";
-import type { Mentioned } from "./mentions.ts";
+import type { Mentioned } from "./composer-rules.ts";
 import { chatsEnded } from "./messages.store.ts";
 
 /** What a composer is about besides its text. */

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { event } from "../../platform/signal.ts";
 import { MemoryChatStore } from "../../platform/storage/memory-chat-store.ts";
 
-type Tell = (drafts: Record<string, SyncedDraft>) => Promise<Record<string, Draft>>;
+type Send = (drafts: Record<string, SyncedDraft>) => Promise<Record<string, Draft>>;
 const server = vi.hoisted(() => ({
   drafts: vi.fn<() => Promise<Record<string, Draft>>>(),
-  setDrafts: vi.fn<Tell>(),
-  setDraftsKeepalive: vi.fn<Tell>(),
+  setDrafts: vi.fn<Send>(),
+  setDraftsKeepalive: vi.fn<Send>(),
 }));
 vi.mock("./messages.api.ts", () => ({ messagesApi: server }));
 const page = {
@@ -55,7 +55,7 @@ const stored = (text: string, more: object = {}): Draft => {
   revision += 1;
   return { text, updatedAt: 1, revision, ...more };
 };
-const take: Tell = (drafts) => {
+const take: Send = (drafts) => {
   for (const [chatId, { text }] of Object.entries(drafts)) held[chatId] = stored(text);
   return Promise.resolve(held);
 };

@@ -1,6 +1,5 @@
 export { aiChatPathsStore, setAiChatPaths } from "./ai-chat-paths.store.ts";
 export { type AppLinkProps, setAppLinkCard } from "./app-links.ts";
-export { messagesArrived } from "./arrived.ts";
 export { beforeFirstMessage, hasSpoken } from "./before-first-message.ts";
 export { chatIdentity } from "./chat-directory.ts";
 export { clearChat, muteChat } from "./chat-list.store.ts";
@@ -26,7 +25,6 @@ export { useMinute } from "./components/list/use-minute.ts";
 export { picturesOf } from "./components/pictures-of.ts";
 export { ShareIntoChats } from "./components/share-into-chats.tsx";
 export { craftParts } from "./craft-parts.ts";
-export { isReplyForMe } from "./is-for-me.ts";
 export { dropLiveReply, liveReplyId } from "./live-replies.store.ts";
 export { liveText } from "./live-reply.ts";
 export { textOf } from "./message-rules.ts";
@@ -38,6 +36,7 @@ export {
   scheduledParts,
 } from "./message-timing-parts.ts";
 export { chatsEnded, chatsReady, messagesStore } from "./messages.store.ts";
+export { messagesArrived } from "./new-arrivals.ts";
 export { newTmpId } from "./outgoing-item.ts";
 export { type MenuEntry, type ReplyParts, replyParts } from "./reply-parts.ts";
 export { startSelecting, stopSelecting } from "./selection.store.ts";
@@ -45,5 +44,5 @@ export { sendStored, sendText } from "./sending.store.ts";
 export { type StoredMedia, storeMedia } from "./store-media.ts";
 export { useChatView, useOpenChat, useSelection } from "./use-chat-view.ts";
 export { useChatIdentity } from "./use-chats.ts";
-export { useIsReplying, useLiveReply } from "./use-live-reply.ts";
+export { isReplyForMe, useIsReplying, useLiveReply } from "./use-live-reply.ts";
 export { playVoice, stopCharacterVoice, stopVoice, voicePlayerStore } from "./voice-player.store.ts";

@@ -7,7 +7,7 @@ import { applyDelta, applyUpdate, type LiveReply } from "./live-reply.ts";
 import { chatsEnded, messagesStore } from "./messages.store.ts";
 
 /** Words of an answer that ended stay this long for its message to take their place, ms. */
-const KEEP_ENDED_MS = 6000;
+const SHOW_ENDED_MS = 6000;
 /** The message lies among so many newest ones, if it is here. */
 const LOOKED_AT = 30;
 
@@ -52,7 +52,7 @@ function change(name: string, by: (held: LiveReply | undefined) => LiveReply | u
       chatId,
       setTimeout(
         () => dropLiveReply(chatId),
-        next.status === "done" || next.pieces.size > 0 ? KEEP_ENDED_MS : 0,
+        next.status === "done" || next.pieces.size > 0 ? SHOW_ENDED_MS : 0,
       ),
     );
 }

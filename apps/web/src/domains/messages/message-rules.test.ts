@@ -99,12 +99,18 @@ describe("what may be done to a message", () => {
   });
 
   it("is told of by the label of its card, whatever stands before its words", () => {
-    const told = (kind: CardKind, content: string) => previewOfCard(kind, content);
-    expect(told("contact", "[名片] 小兰")).toMatchObject({ key: "messages.preview.contact", text: "小兰" });
-    expect(told("race", "[合成赛] 谁先做出 🔥 火")).toMatchObject({ text: "🔥 火" });
-    expect(told("poll", "[投票] where?\n1. a\n2. b")).toMatchObject({ text: "where?" });
-    expect(told("poll", "where?")).toMatchObject({ text: "where?" });
-    expect(told("merged", "Otto\nOtto: hi")).toMatchObject({ key: "messages.preview.merged", text: "Otto" });
+    const received = (kind: CardKind, content: string) => previewOfCard(kind, content);
+    expect(received("contact", "[名片] 小兰")).toMatchObject({
+      key: "messages.preview.contact",
+      text: "小兰",
+    });
+    expect(received("race", "[合成赛] 谁先做出 🔥 火")).toMatchObject({ text: "🔥 火" });
+    expect(received("poll", "[投票] where?\n1. a\n2. b")).toMatchObject({ text: "where?" });
+    expect(received("poll", "where?")).toMatchObject({ text: "where?" });
+    expect(received("merged", "Otto\nOtto: hi")).toMatchObject({
+      key: "messages.preview.merged",
+      text: "Otto",
+    });
   });
 
   it("has a text to copy when it is text, a character's opening or speech with text", () => {

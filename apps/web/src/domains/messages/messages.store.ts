@@ -7,8 +7,8 @@ import { openSharedSocket, timers } from "../../platform/socket/open-shared-sock
 import type { ChatStore } from "../../platform/storage/chat-store.ts";
 import { openChatStore } from "../../platform/storage/open-chat-store.ts";
 import { trackDrawing } from "../../platform/when-drawn.ts";
+import { UntilReady } from "./deferred-work.ts";
 import { messagesApi } from "./messages.api.ts";
-import { UntilReady } from "./until-ready.ts";
 
 export interface MessagesState {
   /** Null before the stored chats are read. */

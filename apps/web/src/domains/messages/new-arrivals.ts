@@ -1,6 +1,7 @@
-import type { ChatId } from "@4d/contract";
-import { isTip, MessageStatus } from "@4d/contract";
+import { type ChatId, isTip, MessageStatus } from "@4d/contract";
+
 import type { Message, SyncState } from "@4d/sync";
+import { event } from "../../platform/signal.ts";
 
 /** Up to which id each chat has been announced. */
 export type Announced = ReadonlyMap<ChatId, number>;
@@ -30,3 +31,6 @@ export function newArrivals(
   }
   return { arrivals, announced: next };
 }
+
+/** Incoming messages that were not there before, announced once each however they came. */
+export const messagesArrived = event<readonly Message[]>();

@@ -1,9 +1,9 @@
 import { type ChatId, type ImageContent, MessageType } from "@4d/contract";
 import { sendAfterOpening } from "./before-first-message.ts";
+import { splitText } from "./composer-rules.ts";
 import { engine, running, withEngine } from "./messages.store.ts";
 import { outboxItem, type SendOptions } from "./outgoing-item.ts";
 import { pendingTmpId } from "./scheduled-file-ids.ts";
-import { splitText } from "./split-text.ts";
 import { isAside, MEDIA_TYPES, type MediaKind } from "./upload-rules.ts";
 import {
   beginUpload,

@@ -1,7 +1,7 @@
 import { api, requestOf, type UploadedImage, uploadedImage } from "@4d/contract";
 import { uploadResumable } from "../../platform/http/resumable.ts";
 import { fileForm, type UploadOptions, upload } from "../../platform/http/upload.ts";
-import { retryWhenBusy } from "./patiently.ts";
+import { retryWhenBusy } from "./deferred-work.ts";
 
 type Resume = { id: string; chunkSize: number };
 

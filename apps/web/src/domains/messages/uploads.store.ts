@@ -4,7 +4,7 @@ import { t } from "../../platform/i18n/i18n.ts";
 import { fileSize } from "../../platform/i18n/numbers.ts";
 import type { StoredUpload } from "../../platform/storage/chat-store.ts";
 import { systemLimits } from "../settings/index.ts";
-import { type ConcurrencyLimit, limitConcurrency } from "./lane.ts";
+import { type ConcurrencyLimit, limitConcurrency } from "./deferred-work.ts";
 import { becameLeader, chatsEnded, engine, messagesStore, running } from "./messages.store.ts";
 import { uploadFailure } from "./upload-failure.ts";
 import {

@@ -1,8 +1,11 @@
 import { type ChatId, MessageType } from "@4d/contract";
+
 import { type Message, withFacts } from "@4d/sync";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { chatViewStore, openChat } from "./chat-view.store.ts";
+import { toast } from "../../platform/dialogs.ts";
+import { t } from "../../platform/i18n/i18n.ts";
+import { chatViewStore, jumpTo, openChat } from "./chat-view.store.ts";
 import type { ChatView } from "./chat-view.ts";
 import { type Composing, composingStore, NOTHING_COMPOSED } from "./composing.store.ts";
 import { draftsStore } from "./drafts.store.ts";
@@ -108,4 +111,14 @@ export function useSelection(chatId: ChatId): { on: boolean; ids: ReadonlySet<nu
   const on = useStore(selectionStore, (state) => state.chatId === chatId);
   const ids = useStore(selectionStore, (state) => state.ids);
   return { on, ids: on ? ids : NO_IDS };
+}
+
+/** Shows the message that a page was opened at, once: one that comes back from behind another stays where its reader was. */
+export function useJumpToMessage(chatId: ChatId, messageId: number, ready: boolean): void {
+  const jumped = useRef(0);
+  useEffect(() => {
+    if (!ready || messageId === 0 || jumped.current === messageId) return;
+    jumped.current = messageId;
+    void jumpTo(chatId, messageId).then((found) => found || toast(t("chat.notFound")));
+  }, [chatId, messageId, ready]);
 }

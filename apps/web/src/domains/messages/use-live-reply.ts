@@ -30,3 +30,7 @@ export const useGrowingReply = ({ chatId, extra }: Pick<Message, "chatId" | "ext
     const again = live !== undefined && live.replyId === extra?.ai?.turnId && live.status === "streaming";
     return again ? liveText(live) : null;
   });
+
+/** Whether a character's answer was given to me: between two it is, in a group it says so. Only I have it given again. */
+export const isReplyForMe = ({ chatId, extra }: Pick<Message, "chatId" | "extra">): boolean =>
+  chatId.startsWith("p:") || (extra?.ai !== undefined && extra.ai.to === me.get()?.uid);

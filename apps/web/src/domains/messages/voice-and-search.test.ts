@@ -1,7 +1,7 @@
 import type { Message } from "@4d/sync";
 import { describe, expect, it } from "vitest";
+import { splitText } from "./composer-rules.ts";
 import { EMPTY_PAGES_MAX, fetchUntilFound, type HitPage, hasCriteria, joinHits } from "./search-rules.ts";
-import { splitText } from "./split-text.ts";
 import { nextVoice, voiceOf } from "./voice-queue.ts";
 
 const message = (id: number, more: Partial<Message> = {}): Message => ({

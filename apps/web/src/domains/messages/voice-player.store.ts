@@ -5,10 +5,10 @@ import { local } from "../../platform/local.ts";
 import { speakText } from "../../platform/media/device-voice.ts";
 import { cachedFile } from "../../platform/media/file-cache.ts";
 import { callStore } from "../calls/index.ts";
-import { messagesArrived } from "./arrived.ts";
 import { chatData } from "./chat-view.store.ts";
 import { draftsStore } from "./drafts.store.ts";
 import { chatsEnded, chatsReady, running } from "./messages.store.ts";
+import { messagesArrived } from "./new-arrivals.ts";
 import { chatClosed, isOpen } from "./open-chats.ts";
 import { nextVoice, type Voice, voiceOf } from "./voice-queue.ts";
 

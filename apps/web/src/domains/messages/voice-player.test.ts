@@ -16,7 +16,7 @@ vi.mock("../../platform/media/device-voice.ts", () => ({
     };
   },
 }));
-const { messagesArrived } = await import("./arrived.ts");
+const { messagesArrived } = await import("./new-arrivals.ts");
 const { countView } = await import("./open-chats.ts");
 const { playVoice, voicePlayerStore } = await import("./voice-player.store.ts");
 const { callStore } = await import("../calls/index.ts");

@@ -9,20 +9,20 @@ vi.stubGlobal("document", page);
 const { messagesStore } = await import("./messages.store.ts");
 const { isWatching, attentionLost, attentionRegained } = await import("./watching.ts");
 
-const told: string[] = [];
-attentionLost.on(() => told.push("away"));
-attentionRegained.on(() => told.push("back"));
+const received: string[] = [];
+attentionLost.on(() => received.push("away"));
+attentionRegained.on(() => received.push("back"));
 /** Several changes of one moment, as a line that comes back makes them. */
 async function become(...changes: Partial<{ link: "online" | "offline"; loading: boolean }>[]) {
   for (const change of changes) messagesStore.setState(change);
   await Promise.resolve();
-  return told.splice(0);
+  return received.splice(0);
 }
 async function hide(hidden: boolean) {
   page.hidden = hidden;
   page.dispatchEvent(new Event("visibilitychange"));
   await Promise.resolve();
-  return told.splice(0);
+  return received.splice(0);
 }
 
 beforeEach(async () => {

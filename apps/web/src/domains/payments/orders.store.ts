@@ -1,11 +1,12 @@
 import type { Order, PayAction, PayProvider } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
+import { pagedList } from "../../platform/paged-list.ts";
 import { signedOut } from "../../platform/session.ts";
 import { frames } from "../../platform/socket/frames.ts";
 import { paymentsApi } from "./payments.api.ts";
 
-export interface OrdersState {
+interface OrdersState {
   /** My orders as the server last told them, by number. */
   orders: Readonly<Record<string, Order>>;
 }
@@ -48,3 +49,6 @@ frames.on((frame) => {
   if (frame.data.orderNo in ordersStore.getState().orders) void loadOrder(frame.data.orderNo);
 });
 signedOut.on(() => ordersStore.setState({ orders: {} }));
+
+/** My orders, newest first (`CAPSULE-2`). */
+export const myOrders = pagedList<Order>(paymentsApi.list);

@@ -1,5 +1,9 @@
-import type { Notification } from "@4d/contract";
+import type { DownFrame, Notification } from "@4d/contract";
+import { attempt } from "../../platform/failure.ts";
 import { pagedList } from "../../platform/paged-list.ts";
+import { signedIn, signedOut } from "../../platform/session.ts";
+import { onOnline } from "../../platform/socket/frames.ts";
+import { notificationsTotal } from "../../platform/unread.ts";
 import { notificationsApi } from "./notifications.api.ts";
 
 const list = pagedList<Notification>(notificationsApi.list);
@@ -7,3 +11,25 @@ const list = pagedList<Notification>(notificationsApi.list);
 /** What befell me, the newest first (`FEED-3`). */
 export const notificationsStore = list.store;
 export const { load: loadNotifications, more: loadMoreNotifications } = list;
+
+/** How many there are that I have not seen. */
+async function loadUnreadCount(): Promise<void> {
+  const outcome = await attempt(notificationsApi.unread());
+  if (outcome.ok) notificationsTotal.set(outcome.value.unread);
+}
+
+/** I have seen everything up to now; the marks on the page stay until it is fetched anew. */
+export async function markNotificationsSeen(): Promise<void> {
+  if (notificationsTotal.get() === 0) return;
+  const outcome = await attempt(notificationsApi.seen());
+  if (outcome.ok) notificationsTotal.set(outcome.value.unread);
+}
+
+/** Hears the socket: something befell me. */
+export function onNotificationFrame(frame: DownFrame): void {
+  if (frame.cmd === 5 && frame.data.type === "notice") notificationsTotal.set(frame.data.unread);
+}
+
+signedIn.on(() => void loadUnreadCount());
+onOnline(() => void loadUnreadCount());
+signedOut.on(() => notificationsTotal.set(0));

@@ -1,5 +1,6 @@
-import type { PostCard } from "@4d/contract";
+import type { PostCard, PostCreation } from "@4d/contract";
 import { attempt } from "../../platform/failure.ts";
+import { push } from "../../platform/navigation.ts";
 import { signal } from "../../platform/signal.ts";
 import { reportPlayed } from "./posts.store.ts";
 import { squareApi } from "./square.api.ts";
@@ -14,4 +15,15 @@ export async function openPlaySheet(card: PostCard): Promise<void> {
   if (creation?.link !== undefined) await attempt(squareApi.openByLink(creation.kind, creation.link));
   playedCard.set(card);
   void reportPlayed(card.id);
+}
+
+/** Whether a press on a creation leads anywhere: a picture is all there on the post itself. */
+export const isOpenable = ({ kind, playable }: PostCreation): boolean => playable || kind === "craft";
+
+/** Opens what a post shows: playable ones in the sheet, a discovery on the wall. */
+export function openCreation(card: PostCard): void {
+  const { creation } = card;
+  if (creation === null) return;
+  if (creation.playable) void openPlaySheet(card);
+  else if (creation.kind === "craft") push("/pages/game/craft-wall");
 }

@@ -170,3 +170,8 @@ export async function removePost(id: number): Promise<Failure | null> {
 }
 
 signedOut.on(() => postsStore.setState(initial, true));
+
+export type Lineage = Awaited<ReturnType<typeof squareApi.lineage>>;
+
+/** The tree of remixes a post belongs to, from the first one. */
+export const loadLineage = (id: number): Promise<Outcome<Lineage>> => attempt(squareApi.lineage(id));

@@ -4,7 +4,7 @@ import { toast } from "../../platform/dialogs.ts";
 import { attempt } from "../../platform/failure.ts";
 import type { LoadState } from "../../platform/load-state.ts";
 import { signedOut } from "../../platform/session.ts";
-import { postLists } from "./post-list.ts";
+import { postList, postLists } from "./post-list.ts";
 import { cacheCards } from "./posts.store.ts";
 import { squareApi } from "./square.api.ts";
 
@@ -77,3 +77,6 @@ export async function followTopic(id: number, on: boolean): Promise<void> {
 }
 
 signedOut.on(() => squareStore.setState(initial, true));
+
+/** Everything that is posted, strictly by time: what the square lists under its rooms. */
+export const newestPosts = postList(squareApi.newest);

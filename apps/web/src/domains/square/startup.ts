@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { withLate } from "../../platform/i18n/i18n.ts";
 import { setAppLinkCard } from "../messages/index.ts";
-import { onNotificationFrame } from "./notification-count.store.ts";
+import { onNotificationFrame } from "./notifications.store.ts";
 import { POST_PATH } from "./square-paths.ts";
 
 setAppLinkCard(

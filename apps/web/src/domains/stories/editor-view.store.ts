@@ -1,10 +1,11 @@
+import { useStore } from "zustand/react";
 import { createStore } from "zustand/vanilla";
 import { signedOut } from "../../platform/session.ts";
 
 export const TABS = ["structure", "write", "play", "publish"] as const;
 export type Tab = (typeof TABS)[number];
 
-export interface EditorView {
+interface EditorView {
   readonly tab: Tab;
   /** The node that is looked at; empty for none. */
   readonly node: string;
@@ -14,11 +15,11 @@ export interface EditorView {
 const DEFAULT_VIEW: EditorView = { tab: "structure", node: "", list: false };
 
 /** Where each author is in each story. */
-export const editorViewStore = createStore<{ views: Readonly<Record<string, EditorView>> }>()(() => ({
+const editorViewStore = createStore<{ views: Readonly<Record<string, EditorView>> }>()(() => ({
   views: {},
 }));
 
-export const editorViewOf = (views: Readonly<Record<string, EditorView>>, key: string): EditorView =>
+const editorViewOf = (views: Readonly<Record<string, EditorView>>, key: string): EditorView =>
   views[key] ?? DEFAULT_VIEW;
 
 /** Goes elsewhere in a story: to a tab, a node, the list. */
@@ -28,3 +29,10 @@ export const setEditorView = (key: string, part: Partial<EditorView>): void =>
   }));
 
 signedOut.on(() => editorViewStore.setState({ views: {} }));
+
+/** Where the author is in a story. */
+export const useEditorView = (key: string): EditorView =>
+  editorViewOf(
+    useStore(editorViewStore, ({ views }) => views),
+    key,
+  );

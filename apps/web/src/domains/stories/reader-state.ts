@@ -1,6 +1,6 @@
 import type { ChapterOffer } from "@4d/contract";
-import type { ReaderMap, Scene } from "@4d/story";
-import { readerMap, shortestPath } from "@4d/story";
+import { type ReaderMap, readerMap, type Scene, shortestPath } from "@4d/story";
+
 import type { Reading } from "./reading.store.ts";
 
 const EMPTY: ReaderMap = { nodes: [], edges: [], endings: 0, endingsFound: 0 };

@@ -5,20 +5,19 @@ import { STARTER_STORIES } from "@4d/story/starters";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeApi, memoryStorage, tokenFor } from "../../platform/testing/fake-api.ts";
 import type { WorkerRequest, WorkerResponse } from "./engine/request-worker.ts";
-import { makeRunHandler } from "./engine/run-handler.ts";
-import type { RunRequest } from "./engine/run-request.ts";
+import { makeRunHandler, type RunRequest } from "./engine/run-handler.ts";
 
 /** The reader's worker, its engine in this thread. */
 class NearWorker {
   onmessage: ((event: { data: WorkerResponse }) => void) | null = null;
   readonly #answer = makeRunHandler();
   postMessage({ id, question }: WorkerRequest<RunRequest>): void {
-    const tell = (told: WorkerResponse) => queueMicrotask(() => this.onmessage?.({ data: told }));
+    const emit = (received: WorkerResponse) => queueMicrotask(() => this.onmessage?.({ data: received }));
     try {
-      tell({ id, kind: "answer", value: this.#answer(question) });
+      emit({ id, kind: "answer", value: this.#answer(question) });
     } catch (error) {
       if (!(error instanceof StoryRefused)) throw error;
-      tell({ id, kind: "refused", failure: error.refusal });
+      emit({ id, kind: "refused", failure: error.refusal });
     }
   }
   terminate(): void {

@@ -1,18 +1,18 @@
 export { AvatarPicker } from "./components/avatar-picker.tsx";
-export { uploadPicture } from "./pictures.store.ts";
 export {
   presenceStore,
+  presenceText,
   refreshPresence,
   setPresences,
   watchPresence,
 } from "./presence.store.ts";
-export { presenceText } from "./presence-text.ts";
-export { useTeenMode } from "./use-teen-mode.ts";
 export {
   cachePeople,
   findUser,
   searchPeople,
   setAvatar,
   setTeenMode,
+  uploadPicture,
   usersStore,
+  useTeenMode,
 } from "./users.store.ts";

@@ -1,11 +1,13 @@
-import { ONLINE_REFRESH_MS } from "@4d/contract";
+import { ONLINE_REFRESH_MS, Terminal } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { attempt } from "../../platform/failure.ts";
+import { t } from "../../platform/i18n/i18n.ts";
 import { signedIn, signedOut, signingOut } from "../../platform/session.ts";
+import { ageText } from "../../platform/time-text.ts";
 import { usersApi } from "./users.api.ts";
 
 /** Terminals on which people are online, by id; nobody else is (`rules §3.7`). */
-export type Presence = Readonly<Record<number, readonly number[]>>;
+type Presence = Readonly<Record<number, readonly number[]>>;
 
 /** Who is online, told by lists, by the poll of every 30 s and by the socket, whichever speaks last (`USER-2`). */
 export const presenceStore = createStore<{ online: Presence }>()(() => ({ online: {} }));
@@ -59,3 +61,16 @@ function startPolling(): void {
 signedIn.on(startPolling);
 signingOut.on(() => clearInterval(timer));
 signedOut.on(() => presenceStore.setState({ online: {} }));
+
+/** "手机在线", "网页、手机在线", "3 小时前在线", or nothing when it is not known (`USER-2`). */
+export function presenceText(terminals: readonly number[] | undefined, lastSeenAt?: number | null): string {
+  if (terminals !== undefined && terminals.length > 0) {
+    const app = terminals.includes(Terminal.APP);
+    const web = terminals.some((terminal) => terminal !== Terminal.APP);
+    if (app && web) return t("users.onlineBoth");
+    return app ? t("users.onlineApp") : t("users.onlineWeb");
+  }
+  return lastSeenAt === undefined || lastSeenAt === null
+    ? ""
+    : t("users.lastOnline", { time: ageText(lastSeenAt) });
+}

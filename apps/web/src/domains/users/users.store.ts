@@ -2,10 +2,13 @@ import {
   type DownFrame,
   type Privacy,
   type SystemEvent,
+  type UploadedImage,
   USER_RETRY_MS,
   type User,
   user as userRecord,
 } from "@4d/contract";
+
+import { useStore } from "zustand/react";
 import { createStore } from "zustand/vanilla";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
 import type { LoadState } from "../../platform/load-state.ts";
@@ -13,9 +16,9 @@ import { loadCopy, saveCopy } from "../../platform/local-copy.ts";
 import { me, signedIn, signedOut } from "../../platform/session.ts";
 import { onOnline } from "../../platform/socket/frames.ts";
 import { setPresence } from "./presence.store.ts";
-import { type ProfileEdit, type ReportBody, usersApi } from "./users.api.ts";
+import { type ProfileEdit, picturesApi, type ReportBody, usersApi } from "./users.api.ts";
 
-export interface UsersState {
+interface UsersState {
   self: User | null;
   selfState: LoadState;
   /** People looked at so far, by id. */
@@ -146,3 +149,11 @@ signedOut.on(() => {
   clearTimeout(retryTimer);
   usersStore.setState(initial, true);
 });
+
+/** Stores a picture (avatar, group picture); answers with its addresses. */
+export function uploadPicture(picture: Blob): Promise<Outcome<UploadedImage>> {
+  return attempt(picturesApi.upload(picture));
+}
+
+/** Whether minor mode is on: characters do not talk with me then, and nothing is bought (`characters §11.5`). */
+export const useTeenMode = (): boolean => useStore(usersStore, ({ self }) => self?.minor === true);

@@ -1,7 +1,7 @@
-import { Connection, type Expulsion } from "@4d/sync";
+import { Connection, type Expulsion, type OpenSocket } from "@4d/sync";
+
 import { refreshTokens } from "../http/refresh.ts";
 import { tokens } from "../session.ts";
-import { openBrowserSocket } from "./browser-socket.ts";
 import { browserTimers } from "./browser-timers.ts";
 
 export type Connect = typeof connect;
@@ -17,3 +17,23 @@ export const connect = (onExpelled: (why: Expulsion) => void): Connection =>
     isHidden: () => document.hidden,
     onExpelled,
   });
+
+/** The socket's address beside this page. */
+export function socketUrl(page: { protocol: string; host: string } = location): string {
+  return `${page.protocol === "https:" ? "wss" : "ws"}://${page.host}/im`;
+}
+
+/** Opens the browser's own WebSocket. Errors show as a close. */
+export const openBrowserSocket: OpenSocket = ({ onOpen, onText, onClose }) => {
+  const socket = new WebSocket(socketUrl());
+  socket.onopen = onOpen;
+  socket.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === "string") onText(data);
+  };
+  socket.onclose = ({ code }) => onClose(code);
+  return {
+    send: (text) => socket.send(text),
+    // A page may close with 1000 or 3000–4999 only.
+    close: (code) => socket.close(code < 3000 ? 1000 : code),
+  };
+};

@@ -30,11 +30,10 @@ import {
   withSpooledFile,
   withStorageErrors,
 } from "../../files/index.ts";
-import { ensureCharacterLimit } from "../character-limit.ts";
 import { presentDraft } from "../characters.presenter.ts";
 import { findByKey, insertCharacter } from "../characters.repository.ts";
 import type { CharacterRow } from "../characters.table.ts";
-import { ownCharacter } from "../own-character.ts";
+import { ensureCharacterLimit, ownCharacter } from "../own-character.ts";
 import type { Source } from "../source.ts";
 import { sheetOfCard } from "./card-sheet.ts";
 import { insertCard } from "./cards.repository.ts";

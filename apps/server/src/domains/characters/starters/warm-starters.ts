@@ -4,7 +4,7 @@ import type { Services } from "../../../platform/services.ts";
 import { ensureHouseUser } from "../../users/index.ts";
 import { findByKeys } from "../characters.repository.ts";
 import { preparedOf, styleOf } from "../persona-of.ts";
-import { readSheet } from "../read-sheet.ts";
+import { readSheet } from "../source.ts";
 import { STARTER_KEYS } from "./starter-characters.ts";
 
 /**

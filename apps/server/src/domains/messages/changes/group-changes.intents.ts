@@ -1,7 +1,15 @@
 import { type GroupMessage, MessageType } from "@4d/contract";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../platform/db/tables.ts";
 import { type Intent, type IntentOutcome, refused, type Step, succeeded } from "../../../platform/stream.ts";
 import type { GroupRow } from "../../../platform/stream-rows.ts";
-import { canReadRow, type Membership, membershipsOf } from "../../groups/index.ts";
+import {
+  canReadRow,
+  currentReadersOf,
+  type Membership,
+  membershipsOf,
+  membersOfRoom,
+} from "../../groups/index.ts";
 import { deniedOutcome, notFoundOutcome } from "../denial.ts";
 import { isExpired } from "../disappearing/expiry.table.ts";
 import {
@@ -26,7 +34,6 @@ import {
   recallGroupMessages,
 } from "../streams/group-messages.repository.ts";
 import { groupRowOf } from "../streams/group-stream.ts";
-import { editRecipients } from "./edit-recipients.ts";
 import { type MessageChange, REACTIONS_MAX, tooManyReactions } from "./private-changes.intents.ts";
 import { countReactions, dropReactions, setReaction } from "./reactions.repository.ts";
 
@@ -191,3 +198,15 @@ export const pinGroupIntent = about<MessageChange & { on: boolean }, null>(
     return succeeded(() => null);
   },
 );
+
+/**
+ * Who is given an edit of a group message, which carries its words once more: those who read the message itself, and
+ * nobody who came since or was away then. Null for everybody, where everybody does.
+ */
+export async function editRecipients(db: Kysely<Tables>, message: GroupMessageRow): Promise<number[] | null> {
+  if (message.recv_ids !== null) return message.recv_ids;
+  const windows = await membersOfRoom(db, message.group_id);
+  const present = windows.filter(({ to }) => to === null);
+  const reading = currentReadersOf(windows, message.id);
+  return reading.size === present.length ? null : [...reading];
+}

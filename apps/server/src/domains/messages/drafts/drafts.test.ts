@@ -165,11 +165,11 @@ describe("drafts of several terminals (MSG-13)", () => {
 
   it("end in a group, with a message for later, and several at once", async () => {
     const room = `g:${groupId}`;
-    const tellRoom = (text: string, edit: number) =>
+    const notifyRoom = (text: string, edit: number) =>
       mei.call(api.chats.setDrafts, {
         body: { [room]: { text, revision: 0, writing: { id: `room-${edit}`, edit } } },
       });
-    await tellRoom("to the group", 1);
+    await notifyRoom("to the group", 1);
     const say = (content: string, edit: number) =>
       mei.call(api.groupMessages.send, {
         body: {
@@ -178,7 +178,7 @@ describe("drafts of several terminals (MSG-13)", () => {
         },
       });
     await Promise.all([say("to the group", 1), say("and once more", 2), say("and again", 3)]);
-    await tellRoom("and onc", 2);
+    await notifyRoom("and onc", 2);
     expect(await mei.call(api.chats.drafts)).toEqual({});
     const syncedDraft = await sync(mei, { text: "tomorrow", upon: 0, as: "t" });
     const draftInput = {

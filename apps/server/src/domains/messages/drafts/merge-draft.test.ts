@@ -176,7 +176,7 @@ const all = (lines: readonly string[]): Step[] =>
     return acts.map((what) => ({ who: Number(who), what: what as Step["what"], text: "tea" }));
   });
 /** The words one step back are sent, and only then what stands is sent by somebody who saw it before that. */
-const SENT_IN_TURN = all([
+const SENT_IN_ORDER = all([
   "2 write ask",
   "1 write ask",
   "2 send",
@@ -229,7 +229,7 @@ describe("drafts of terminals whose clocks are wrong", () => {
           [
             [
               [0, 0, 0],
-              [...SENT_IN_TURN, ...AND_THEN],
+              [...SENT_IN_ORDER, ...AND_THEN],
             ],
           ],
         ],

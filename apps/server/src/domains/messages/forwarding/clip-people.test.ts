@@ -5,8 +5,7 @@ import { contextOf } from "../../../testing/context-of.ts";
 import { addablePeople, befriendEach } from "../../../testing/people-steps.ts";
 import type { Person } from "../../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
-import type { ClipPerson } from "./clip.ts";
-import { findClipPeople } from "./clip-people.ts";
+import { type ClipPerson, findClipPeople } from "./clip.ts";
 
 let app: TestApp;
 let mei: Person;

@@ -19,13 +19,12 @@ import { findUsers } from "../../users/index.ts";
 import { canSeeRow } from "../changes/group-changes.intents.ts";
 import { storableContent } from "../files/message-content.ts";
 import { pairOf } from "../messages.table.ts";
-import { findRecommendable } from "../recommendable-people.ts";
+import { findRecommendable } from "../send-contact.ts";
 import { sendIntoChat } from "../send-into-chat.ts";
 import { takeForwardLimit } from "../sending-limit.ts";
 import { findGroupMessages } from "../streams/group-messages.repository.ts";
 import { findPrivateMessages } from "../streams/private-messages.repository.ts";
-import { clipOf } from "./clip.ts";
-import { findClipPeople } from "./clip-people.ts";
+import { clipOf, findClipPeople } from "./clip.ts";
 
 type Input = InputOf<typeof api.chats.forward>;
 type Forwarded = OutputOf<typeof api.chats.forward>;

@@ -1,12 +1,34 @@
-import type { api, GroupMessage, InputOf, PrivateMessage } from "@4d/contract";
+import {
+  type api,
+  type GroupMessage,
+  type InputOf,
+  LOAD_MAX,
+  type PrivateMessage,
+  PULL_ALL_BYTES,
+  Terminal,
+} from "@4d/contract";
+
+import type { Kysely } from "kysely";
 import type { Call } from "../../../platform/context.ts";
+import type { Tables } from "../../../platform/db/tables.ts";
 import { enforceLimit } from "../../../platform/enforce-limit.ts";
+import { roomsOf } from "../../groups/index.ts";
+import type { RoomSpan } from "../messages.table.ts";
 import { markDelivered } from "../receipts/mark-delivered.ts";
-import { newestGroupMessages, pullGroupMessages } from "../streams/group-messages.repository.ts";
-import { newestPrivateMessages, pullPrivateMessages } from "../streams/private-messages.repository.ts";
+import { CLOCKS_MS, firstSince } from "../search/search.repository.ts";
+import {
+  loadGroupMessages,
+  newestGroupMessages,
+  pullGroupMessages,
+} from "../streams/group-messages.repository.ts";
+import {
+  loadPrivateMessages,
+  newestPrivateMessages,
+  pullPrivateMessages,
+} from "../streams/private-messages.repository.ts";
+import { newestStreamId } from "../streams/read-stream.ts";
 import { presentGroupMessages, presentPrivateMessages } from "./present-messages.ts";
 import { pullForLegacyClient } from "./pull-for-legacy-client.ts";
-import { groupSince, privateSince, visibleRooms } from "./pull-scope.ts";
 
 /** A client that is far behind takes page after page, and then some in a while. */
 const PULL_LIMIT = { rate: 10, burst: 300 };
@@ -71,4 +93,76 @@ export async function pullGroup(call: Call<InputOf<typeof api.groupMessages.pull
       },
     };
   });
+}
+
+const DAY_MS = 24 * 3_600_000;
+/** How far back the family's clients reach: on a phone, elsewhere, and in groups (`protocol §9.3`). */
+const LEGACY_HISTORY_MS = { app: 30 * DAY_MS, other: 90 * DAY_MS, group: 30 * DAY_MS };
+
+/** The time before which nothing is pulled by a client of the family, epoch milliseconds. Pure. */
+const privateSince = (terminal: number, now: number): number =>
+  now - (terminal === Terminal.APP ? LEGACY_HISTORY_MS.app : LEGACY_HISTORY_MS.other);
+
+/** The same for group messages. Pure. */
+const groupSince = (now: number): number => now - LEGACY_HISTORY_MS.group;
+
+/** What somebody may see of which group, and up to where: a group joined meanwhile has its rows above that. */
+async function visibleRooms(
+  db: Kysely<Tables>,
+  userId: number,
+): Promise<{ upTo: number; rooms: RoomSpan[] }> {
+  const upTo = await newestStreamId(db, "group");
+  const windows = await roomsOf(db, userId);
+  return { upTo, rooms: windows.map((one) => ({ groupId: one.room, from: one.from, to: one.to })) };
+}
+
+/** A refusal logs these clients out, so only who asks without end meets one. */
+const LOAD_LIMIT = { rate: 10, burst: 300 };
+
+/** The first of the records, so many as fit into one answer; one at least, or asking again would not go on. */
+function fitIntoResponse<R>(records: readonly R[]): R[] {
+  let bytes = 0;
+  const last = records.findIndex((record) => {
+    bytes += Buffer.byteLength(JSON.stringify(record));
+    return bytes > PULL_ALL_BYTES;
+  });
+  return last === -1 ? [...records] : records.slice(0, Math.max(1, last));
+}
+
+/**
+ * My private rows after `minId` as the family's clients since August 2025 take them: ascending, at most `LOAD_MAX`, the
+ * answer and nothing on the socket. What they do not know is left out, as is what lies farther back than they reach.
+ * Holding `minId` acknowledges everything at or below it. @throws Failure `tooMany`.
+ */
+export async function loadPrivateMessagesForLegacy({
+  ctx,
+  input: { minId },
+}: Call<InputOf<typeof api.privateMessages.load>>): Promise<PrivateMessage[]> {
+  const { services, actor } = ctx;
+  const { db, clock } = services;
+  const userId = actor.id;
+  await enforceLimit(services, `pull:load3:${userId}`, LOAD_LIMIT);
+  if (minId > 0) await markDelivered(services, { userId, maxId: minId });
+  const since = privateSince(actor.terminal, clock.now());
+  const first = await firstSince(db, "private_message", since - CLOCKS_MS);
+  const after = Math.max(minId, first - 1);
+  const rows = await loadPrivateMessages(db, { userId, after, since, limit: LOAD_MAX });
+  return fitIntoResponse(await presentPrivateMessages(db, userId, rows, clock.now()));
+}
+
+/** The same for rows of all my groups, in global id order (`W12`); a message brings its count of readers itself. */
+export async function loadGroupMessagesForLegacy({
+  ctx,
+  input: { minId },
+}: Call<InputOf<typeof api.groupMessages.load>>): Promise<GroupMessage[]> {
+  const { services, actor } = ctx;
+  const { db, clock } = services;
+  const userId = actor.id;
+  await enforceLimit(services, `pull:load4:${userId}`, LOAD_LIMIT);
+  const { upTo, rooms } = await visibleRooms(db, userId);
+  const since = groupSince(clock.now());
+  const first = await firstSince(db, "group_message", since - CLOCKS_MS);
+  const after = Math.max(minId, first - 1);
+  const rows = await loadGroupMessages(db, { userId, rooms, after, upTo, since, limit: LOAD_MAX });
+  return fitIntoResponse(await presentGroupMessages(db, userId, rows, clock.now()));
 }

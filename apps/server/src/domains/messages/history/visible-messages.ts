@@ -40,3 +40,29 @@ export async function findVisibleMessages(
     .filter((row) => row.group_id === chat.targetId && canSeeRow(member ?? null, row))
     .sort((a, b) => a.id - b.id);
 }
+
+/** A message as it is now; its files stay with the report though it may disappear. What the house told accuses nobody. */
+const asEvidence = <R extends { send_id: number }>(row: R): R & { accusedId?: number } =>
+  row.send_id === 0 ? row : { ...row, accusedId: row.send_id };
+
+/**
+ * What the server holds of a reported message, for the administrators (`USER-1`). `chatId` tells the stream,
+ * since both count from one. Undefined when the reporter does not see such a message.
+ */
+export async function messageEvidence(
+  ctx: Context,
+  input: { id: number; chatId?: string | undefined },
+): Promise<(object & { accusedId?: number }) | undefined> {
+  const chat = parseChatId(input.chatId ?? "");
+  if (chat === null) return undefined;
+  const { db, clock } = ctx.services;
+  if (chat.kind === "private") {
+    const row = (await findPrivateMessages(db, [input.id], clock.now())).get(input.id);
+    const pair = pairOf(ctx.actor.id, chat.targetId);
+    const seen = row?.lo === pair.lo && row.hi === pair.hi && (row.only_for ?? ctx.actor.id) === ctx.actor.id;
+    return seen ? asEvidence(row) : undefined;
+  }
+  const row = (await findGroupMessages(db, [input.id], clock.now())).get(input.id);
+  const [member] = await membershipsOf(db, [{ groupId: chat.targetId, userId: ctx.actor.id }]);
+  return row?.group_id === chat.targetId && canSeeRow(member ?? null, row) ? asEvidence(row) : undefined;
+}

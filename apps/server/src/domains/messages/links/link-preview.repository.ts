@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/db/tables.ts";
-import type { LinkPreviewTable } from "./link-preview.table.ts";
+import type { LinkPreviewTable } from "../messages.table.ts";
 
 export type PreviewRow = LinkPreviewTable;
 

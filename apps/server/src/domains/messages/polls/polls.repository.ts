@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../../../platform/db/tables.ts";
-import "./polls.table.ts";
+import "../messages.table.ts";
 
 type Db = Kysely<Tables>;
 type Trx = Transaction<Tables>;

@@ -1,6 +1,8 @@
+import { MessageType } from "@4d/contract";
 import type { Services } from "../../../platform/services.ts";
-import { type MarkDelivered, markDeliveredIntent } from "./mark-delivered.intent.ts";
-import { findDeliveryCursor } from "./positions.repository.ts";
+import { type Intent, type IntentOutcome, succeeded } from "../../../platform/stream.ts";
+import type { PrivateRow } from "../../../platform/stream-rows.ts";
+import { findDeliveryCursor, raiseDeliveryCursor, raisePrivateDelivered } from "./positions.repository.ts";
 
 /**
  * Takes down that a terminal holds what it says, and tells the senders (`messages §5.1`). Where the person's cursor
@@ -10,3 +12,33 @@ export async function markDelivered({ db, streams }: Services, held: MarkDeliver
   const known = await findDeliveryCursor(db, held.userId, "private");
   if (known === undefined || known < held.maxId) await streams.private.submit(markDeliveredIntent, held);
 }
+
+/** A terminal holds every private row up to `maxId`. */
+interface MarkDelivered {
+  userId: number;
+  maxId: number;
+}
+
+/** Makes delivery known to each sender by a row only he gets (`messages §5.1`). */
+const markDeliveredIntent: Intent<PrivateRow, MarkDelivered, null> = {
+  name: "deliver private",
+  async run(step, inputs) {
+    const outcomes: IntentOutcome<null>[] = [];
+    for (const { userId, maxId } of inputs) {
+      const to = Math.min(maxId, step.lastId());
+      const from = await raiseDeliveryCursor(step.trx, userId, "private", to);
+      const delivered = from === null ? [] : await raisePrivateDelivered(step.trx, { userId, from, to });
+      for (const { peerId, deliveredId } of delivered) {
+        step.append({
+          sendId: userId,
+          recvId: peerId,
+          type: MessageType.DELIVERED,
+          content: JSON.stringify({ id: deliveredId }),
+          onlyFor: peerId,
+        });
+      }
+      outcomes.push(succeeded(() => null));
+    }
+    return outcomes;
+  },
+};

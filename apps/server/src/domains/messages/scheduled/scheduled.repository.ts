@@ -1,7 +1,7 @@
 import { SCHEDULED_MAX } from "@4d/contract";
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { Tables } from "../../../platform/db/tables.ts";
-import type { ScheduledTable } from "./scheduled.table.ts";
+import type { ScheduledTable } from "../messages.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 export type ScheduledRow = Selectable<ScheduledTable>;

@@ -4,7 +4,7 @@ import type { Call } from "../../../platform/context.ts";
 import { ensure, Failure, fail } from "../../../platform/failure.ts";
 import type { Services } from "../../../platform/services.ts";
 import { findUser, isBannedAt } from "../../users/index.ts";
-import { ensureTeenMayWrite } from "../ensure-teen-may-write.ts";
+import { ensureTeenMayWrite } from "../chat-relation.ts";
 import { loadQuotes } from "../quotes/load-quotes.ts";
 import { sendGroupIntent } from "../send-group.intent.ts";
 import { sendPrivateIntent } from "../send-private.intent.ts";

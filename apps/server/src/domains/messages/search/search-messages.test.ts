@@ -38,7 +38,7 @@ async function pagesOf(query: SearchInput): Promise<Page[]> {
   return pages;
 }
 
-const tell = (content: string) =>
+const sendLine = (content: string) =>
   otto.call(api.privateMessages.send, { body: { recvId: mei.id, content, type: 0 } });
 const say = (content: string) => otto.call(api.groupMessages.send, { body: { groupId, content, type: 0 } });
 
@@ -60,7 +60,7 @@ describe("a search over more than is looked through at once (MSG-15)", () => {
   it("goes on where it stopped, and brings nothing before what is newer", async () => {
     await say("walnut ice");
     app.clock.advance(5 * MINUTE);
-    const { sendTime } = await tell("walnut pie");
+    const { sendTime } = await sendLine("walnut pie");
     app.clock.advance(5 * MINUTE);
     await fill("private");
     const pages = await pagesOf({ keyword: "walnut" });
@@ -92,7 +92,7 @@ describe("a search over more than is looked through at once (MSG-15)", () => {
   });
 
   it("gives each hit once, in order, however small the pages", async () => {
-    for (const [index, send] of [tell, say, say, tell, say].entries()) {
+    for (const [index, send] of [sendLine, say, say, sendLine, say].entries()) {
       await send(`pecan ${index}`);
       app.clock.advance(1000);
     }

@@ -24,7 +24,6 @@ import {
   searchGroups,
   searchPrivate,
 } from "./search.repository.ts";
-import { searchedChatId } from "./searched-chat.ts";
 
 type Input = InputOf<typeof api.chats.search>;
 type FoundMessage = SearchHit & { id: number; sendTime: number };
@@ -155,4 +154,19 @@ export async function searchMessages({
   const items = page.map(({ id: _id, sendTime: _time, ...hit }) => hit);
   const ended = next.private === 0 && next.group === 0;
   return { items, nextCursor: ended ? null : `${next.private}.${next.group}` };
+}
+
+type SearchTarget = Pick<InputOf<typeof api.chats.search>, "chatId" | "targetId" | "kind">;
+
+/**
+ * The chat a search looks in, said by its id or by `targetId` and `kind` (`protocol §19.2.3`); undefined for all chats.
+ * @throws Failure invalid for one of the two alone, and where they name another chat than the id.
+ */
+function searchedChatId({ chatId, targetId, kind }: SearchTarget): string | undefined {
+  if (targetId === undefined && kind === undefined) return chatId;
+  ensure(kind !== undefined, "invalid", { field: "kind" });
+  ensure(targetId !== undefined, "invalid", { field: "targetId" });
+  const byTarget = kind === "group" ? groupChatId(targetId) : privateChatId(targetId);
+  ensure(chatId === undefined || chatId === byTarget, "invalid", { field: "chatId" });
+  return byTarget;
 }

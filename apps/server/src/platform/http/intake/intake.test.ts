@@ -183,11 +183,11 @@ describe("a body that does not come", () => {
   it("is looked at before the time for it, when very many come at once", async () => {
     await start({ sweepMs: 60_000, held: { address: 90_000, account: 1, all: 1_000_000 } });
     const begun = `GET /api/echo HTTP/1.1\r\nHost: x\r\na: ${"x".repeat(10_000)}`;
-    const heads = [await connect(begun), await connect(begun), await connect(begun)];
+    const headers = [await connect(begun), await connect(begun), await connect(begun)];
     await pause(100);
     expect(server.refused.size).toBe(0);
     await Promise.all(Array.from({ length: 256 }, () => connect("")));
-    expect(await Promise.race(heads.map(codeOf))).toBe(tooMany.code);
+    expect(await Promise.race(headers.map(codeOf))).toBe(tooMany.code);
   });
 
   it("holds no more than so many bytes, of one account and in all", async () => {
@@ -273,15 +273,15 @@ describe("many heads", () => {
     expect(server.refused.get("pipelined")).toBe(1);
     expect(server.reached()).toBeLessThan(20);
     // The rest of the packet was not even read.
-    expect(server.requestHeads()).toBeLessThan(20);
+    expect(server.requestHeaders()).toBeLessThan(20);
     expect((await askRaw(server.address, "GET /api/echo HTTP/1.1\r\nHost: x\r\n\r\n")).status).toBe(200);
   });
 
   it("that do not end weigh what they cost", async () => {
     await start({ held: { address: 90_000, account: 1, all: 1_000_000 } });
     const begun = `GET /api/echo HTTP/1.1\r\nHost: x\r\na: ${"x".repeat(10_000)}`;
-    const heads = [await connect(begun), await connect(begun), await connect(begun)];
-    expect(await Promise.race(heads.map(codeOf))).toBe(tooMany.code);
+    const headers = [await connect(begun), await connect(begun), await connect(begun)];
+    expect(await Promise.race(headers.map(codeOf))).toBe(tooMany.code);
   });
 });
 

@@ -4,7 +4,7 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { momentText } from "../../../platform/time-text.ts";
 import { Tag } from "../../../ui/tag.tsx";
 import { auditActionText } from "../audit-action-text.ts";
-import { kindText } from "../report-text.ts";
+import { kindText } from "../case-text.ts";
 
 /** Whom or what it was done to: by name, a case and an order by their numbers. */
 function targetText({ target, targetName }: AuditLine): string {

@@ -7,8 +7,8 @@ import { Button } from "../../../ui/button.tsx";
 import { FormError } from "../../../ui/form-error.tsx";
 import { Tag } from "../../../ui/tag.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
+import { kindText } from "../case-text.ts";
 import { appeal } from "../decisions.store.ts";
-import { kindText } from "../report-text.ts";
 
 const outcomeText = ({ decision, subject }: Decision): string => {
   const what = subject === "user" ? t("admin.account") : kindText(subject);

@@ -1,13 +1,18 @@
-import type { AdminPersonPage } from "@4d/contract";
+import type { AdminPersonPage, CapsuleEntry, PersonReport, Strike } from "@4d/contract";
 import { type ReactNode, useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { me } from "../../../platform/session.ts";
+import { momentText } from "../../../platform/time-text.ts";
 import { useSignal } from "../../../platform/use-signal.ts";
 import { Chips } from "../../../ui/chips.tsx";
+import { cx } from "../../../ui/cx.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { Tag } from "../../../ui/tag.tsx";
+import { amountText, changeText, entryText } from "../../capsules/index.ts";
+import { kindText, reasonText } from "../case-text.ts";
 import {
   loadPerson,
   personAuditLines,
@@ -16,13 +21,10 @@ import {
   personStore,
 } from "../person.store.ts";
 import { AuditRow } from "./audit-row.tsx";
-import { CapsuleEntryLine } from "./entry-line.tsx";
 import { PagedRows } from "./paged-rows.tsx";
 import { PersonActions } from "./person-actions.tsx";
 import { PersonHead } from "./person-head.tsx";
 import { PersonSessions } from "./person-sessions.tsx";
-import { ReportLine } from "./report-line.tsx";
-import { StrikeList } from "./strike-list.tsx";
 
 type Part = "sessions" | "reports" | "entries" | "strikes" | "acts";
 
@@ -107,5 +109,59 @@ export function PersonView({ id }: { id: number }) {
     >
       {mine !== null && <Body page={mine} />}
     </Loaded>
+  );
+}
+
+/** One line of a person's statement: why, when, what it changed. */
+function CapsuleEntryLine({ entry }: { entry: CapsuleEntry }) {
+  const { change, balance, time } = entry;
+  return (
+    <div className="hairline-b mx-4 flex min-h-15.5 items-center gap-3 py-2">
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2 text-m leading-snug wrap-anywhere">{entryText(entry)}</span>
+        <span className="num block text-xs text-text-3">{momentText(time)}</span>
+      </span>
+      <span className="shrink-0 text-right">
+        <span className={cx("num block text-l font-bold", change > 0 && "text-capsule")}>
+          {changeText(change)}
+        </span>
+        <span className="num block text-xs text-text-3">
+          {t("capsules.after", { n: amountText(balance) })}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+/** One report against a person. */
+function ReportLine({ report: { kind, reason, text, reporter, state, at } }: { report: PersonReport }) {
+  return (
+    <div className="hairline-b mx-4 py-3">
+      <p className="flex flex-wrap items-center gap-1.5 text-m">
+        {reasonText(reason)} <Tag tone="plain">{kindText(kind)}</Tag>
+        {state === "open" && <Tag tone="rose">{t("admin.open")}</Tag>}
+      </p>
+      {text !== "" && <p className="text-s wrap-anywhere text-text-2">{text}</p>}
+      <p className="num text-xs text-text-3">
+        {t("admin.reportedBy", { name: reporter })} · {momentText(at)}
+      </p>
+    </div>
+  );
+}
+
+/** What a person was warned for. */
+function StrikeList({ strikes }: { strikes: readonly Strike[] }) {
+  if (strikes.length === 0) return <EmptyState title={t("admin.noStrikes")} />;
+  return (
+    <ul aria-label={t("admin.strikes")}>
+      {strikes.map(({ id, reason, at, by }) => (
+        <li key={id} className="hairline-b mx-4 py-3">
+          <p className="text-m wrap-anywhere">{reason}</p>
+          <p className="num text-xs text-text-3">
+            {momentText(at)} · {by}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,12 +5,12 @@ import { usePage } from "../../../platform/page.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
+import { useAdminConsole } from "../admin-console.ts";
 import { AdjustForm } from "../components/adjust-form.tsx";
 import { AdminGuard } from "../components/admin-guard.tsx";
 import { BanForm } from "../components/ban-form.tsx";
 import { RightsForm } from "../components/rights-form.tsx";
 import { loadPerson, personStore } from "../person.store.ts";
-import { useAdminConsole } from "../use-desk.ts";
 
 function Body() {
   const { query } = usePage();

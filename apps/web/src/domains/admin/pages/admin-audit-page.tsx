@@ -7,12 +7,12 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
+import { useAdminConsole } from "../admin-console.ts";
 import { auditLines } from "../audit.store.ts";
 import { AdminGuard } from "../components/admin-guard.tsx";
 import { AuditRow } from "../components/audit-row.tsx";
 import { PagedRows } from "../components/paged-rows.tsx";
 import { loadStaff, staffStore } from "../staff.store.ts";
-import { useAdminConsole } from "../use-desk.ts";
 
 /** Whose acts are shown: everybody's, or one person's. One who has left the desk stays while he is chosen. */
 function ActorFilter() {

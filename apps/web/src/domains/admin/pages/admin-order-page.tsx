@@ -7,11 +7,11 @@ import { FormError } from "../../../ui/form-error.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { useAdminConsole } from "../admin-console.ts";
 import { AdminGuard } from "../components/admin-guard.tsx";
 import { OrderView } from "../components/order-view.tsx";
 import { UnmatchedEventList } from "../components/unmatched-event-list.tsx";
 import { findOrder, orderStore } from "../order.store.ts";
-import { useAdminConsole } from "../use-desk.ts";
 
 function Body() {
   const { query } = usePage();

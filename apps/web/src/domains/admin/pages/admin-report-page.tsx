@@ -3,10 +3,10 @@ import { usePage } from "../../../platform/page.ts";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
+import { useAdminConsole } from "../admin-console.ts";
 import { loadCase } from "../cases.store.ts";
 import { AdminGuard } from "../components/admin-guard.tsx";
 import { CaseView } from "../components/case-view.tsx";
-import { useAdminConsole } from "../use-desk.ts";
 
 function Body() {
   const { query } = usePage();

@@ -9,13 +9,13 @@ import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
+import { useAdminConsole } from "../admin-console.ts";
 import { cases } from "../cases.store.ts";
 import { AdminGuard } from "../components/admin-guard.tsx";
 import { AdminMenu } from "../components/admin-menu.tsx";
 import { CaseRow } from "../components/case-row.tsx";
 import { CaseView } from "../components/case-view.tsx";
 import { PagedRows } from "../components/paged-rows.tsx";
-import { useAdminConsole } from "../use-desk.ts";
 
 function Queue({ chosen, onOpen }: { chosen: number; onOpen: (id: number) => void }) {
   const { query } = useStore(cases.store);

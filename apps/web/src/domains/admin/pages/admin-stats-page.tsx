@@ -11,6 +11,7 @@ import { Page } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { SkeletonBlock } from "../../../ui/skeleton.tsx";
+import { useAdminConsole } from "../admin-console.ts";
 import { AdminGuard } from "../components/admin-guard.tsx";
 import { AdminMenu } from "../components/admin-menu.tsx";
 import { Numbers } from "../components/figures.tsx";
@@ -18,7 +19,6 @@ import { HealthCard } from "../components/health-card.tsx";
 import { LedgerCard } from "../components/ledger-card.tsx";
 import { Plot } from "../components/plot.tsx";
 import { chooseSpan, dashboardStore, loadDashboard, SPANS } from "../dashboard.store.ts";
-import { useAdminConsole } from "../use-desk.ts";
 
 /** What people thought of their calls; nothing when nobody said (`calls §2.8`). */
 const ratingNote = ({ callRatings: { count, average } }: AdminStats): string | undefined =>

@@ -4,10 +4,10 @@ import { usePage } from "../../../platform/page.ts";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
+import { useAdminConsole } from "../admin-console.ts";
 import { AdminGuard } from "../components/admin-guard.tsx";
 import { PersonView } from "../components/person-view.tsx";
 import { loadPerson, personStore } from "../person.store.ts";
-import { useAdminConsole } from "../use-desk.ts";
 
 function Body() {
   const { query } = usePage();

@@ -7,13 +7,13 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
+import { useAdminConsole } from "../admin-console.ts";
 import { AdminGuard } from "../components/admin-guard.tsx";
 import { AdminMenu } from "../components/admin-menu.tsx";
 import { Figures } from "../components/figures.tsx";
 import { PeopleList } from "../components/people-list.tsx";
 import { PersonView } from "../components/person-view.tsx";
 import { loadStats, people, statsStore } from "../people.store.ts";
-import { useAdminConsole } from "../use-desk.ts";
 
 const refresh = () => Promise.all([loadStats(), people.load()]);
 

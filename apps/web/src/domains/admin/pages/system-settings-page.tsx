@@ -22,6 +22,7 @@ import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { useAdminConsole } from "../admin-console.ts";
 import { AdminGuard } from "../components/admin-guard.tsx";
 import { AdminMenu } from "../components/admin-menu.tsx";
 import { AdsForm } from "../components/settings/ads-form.tsx";
@@ -39,7 +40,6 @@ import {
   pendingConflict,
   systemSettingsStore,
 } from "../system-settings.store.ts";
-import { useAdminConsole } from "../use-desk.ts";
 
 const PATH = "/pages/mine/system-settings";
 

@@ -1,11 +1,11 @@
-import type { ChatId } from "@4d/contract";
-import { parseChatId } from "@4d/contract";
+import { type ChatId, parseChatId } from "@4d/contract";
+
 import { WandSparkles } from "lucide-react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { useChatView } from "../../messages/index.ts";
 import { aiChatsStore } from "../ai-chats.store.ts";
-import { newestMessageId } from "../chat-items.ts";
+import { newestMessageId } from "../character-chat.ts";
 import { inspireStore } from "../inspire.store.ts";
 import { ReplyChips } from "./reply-chips.tsx";
 

@@ -15,8 +15,13 @@ import { enterGroupCall } from "../call-actions.ts";
 import { groupBannersStore } from "../group-banners.store.ts";
 import { loadGroupBanner } from "../load-group-banners.store.ts";
 import { DeviceCheck } from "./device-check.tsx";
-import { MemberList, toggledWithin, tooManyText, useOtherMembers } from "./member-list.tsx";
-import { useMaxParticipants } from "./use-max-participants.ts";
+import {
+  MemberList,
+  toggledWithin,
+  tooManyText,
+  useMaxParticipants,
+  useOtherMembers,
+} from "./member-list.tsx";
 
 interface StartProps {
   voice: string;

@@ -5,8 +5,13 @@ import { BottomSheet } from "../../../ui/bottom-sheet.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { inviteMembers } from "../call-actions.ts";
 import type { CallView } from "../call-view.ts";
-import { MemberList, toggledWithin, tooManyText, useOtherMembers } from "./member-list.tsx";
-import { useMaxParticipants } from "./use-max-participants.ts";
+import {
+  MemberList,
+  toggledWithin,
+  tooManyText,
+  useMaxParticipants,
+  useOtherMembers,
+} from "./member-list.tsx";
 
 interface InviteSheetProps {
   call: CallView;

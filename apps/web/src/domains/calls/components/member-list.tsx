@@ -1,5 +1,5 @@
 import type { GroupMember } from "@4d/contract";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { me } from "../../../platform/session.ts";
@@ -9,6 +9,7 @@ import { PickRow } from "../../../ui/pick-row.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { friendOf } from "../../friends/index.ts";
 import { groupsStore, loadMembers, presentPeople } from "../../groups/index.ts";
+import { maxParticipants } from "../call-config.ts";
 
 /** The others of a group; undefined until they have come. */
 export function useOtherMembers(groupId: number): readonly GroupMember[] | undefined {
@@ -57,3 +58,12 @@ export function toggledWithin(
 
 /** Tells that no more fit. */
 export const tooManyText = (most: number): string => t("calls.pickMax", { n: most });
+
+/** How many a group's call takes, as the server's settings say. */
+export function useMaxParticipants(): number {
+  const [most, setMost] = useState(9);
+  useEffect(() => {
+    maxParticipants().then(setMost, () => undefined);
+  }, []);
+  return most;
+}

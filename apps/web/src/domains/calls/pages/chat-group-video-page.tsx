@@ -10,8 +10,7 @@ import { BusyElsewhere } from "../components/busy-elsewhere.tsx";
 import { EndedView } from "../components/ended-view.tsx";
 import { GroupCallView } from "../components/group-call-view.tsx";
 import { GroupStart } from "../components/group-start.tsx";
-import { useGroupIdentity, usePageCall } from "../use-call.ts";
-import { useCallPage } from "../use-call-page.ts";
+import { useCallPage, useGroupIdentity, usePageCall } from "../use-call.ts";
 
 /** A group's call (`rules §2.3`, `CALL-2`): `groupId`, `isHost` when I begin it, `inviterId`, `userInfos`. */
 export function ChatGroupVideoPage() {

@@ -6,15 +6,13 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { rateCall, startPrivateCall } from "../call-actions.ts";
-import { consumeHistoryEntry } from "../call-entry.ts";
+import { consumeHistoryEntry, parseFriendQuery } from "../call-page-address.ts";
 import { asksForRating, endingText, offersRedial } from "../call-text.ts";
 import type { CallView } from "../call-view.ts";
 import { BusyElsewhere } from "../components/busy-elsewhere.tsx";
 import { EndedView } from "../components/ended-view.tsx";
 import { PrivateCallView } from "../components/private-call-view.tsx";
-import { parseFriendQuery } from "../read-query.ts";
-import { usePageCall, usePersonIdentity } from "../use-call.ts";
-import { useCallPage } from "../use-call-page.ts";
+import { useCallPage, usePageCall, usePersonIdentity } from "../use-call.ts";
 
 interface AddressProps {
   friend: { id: number; nickName: string; headImage: string };

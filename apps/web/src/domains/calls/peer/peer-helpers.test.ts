@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CandidateBatch } from "./candidate-batch.ts";
-import { GIVE_UP_AFTER_MS, Healer, REBUILD_AFTER_MS, RESTART_AFTER_MS } from "./heal.ts";
+import { GIVE_UP_AFTER_MS, Healer, REBUILD_AFTER_MS, RESTART_AFTER_MS } from "./link-health.ts";
 import { qualityOf, readStats } from "./quality.ts";
 import { sendLimits, videoFits } from "./send-limits.ts";
 

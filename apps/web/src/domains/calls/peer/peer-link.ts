@@ -1,8 +1,7 @@
 import type { IceCandidate } from "@4d/contract";
 import type { Quality } from "../call-view.ts";
 import { CandidateBatch } from "./candidate-batch.ts";
-import { PacketWatch } from "./flow-watch.ts";
-import { Healer } from "./heal.ts";
+import { Healer, PacketWatch } from "./link-health.ts";
 import { qualityOf, readStats } from "./quality.ts";
 import { limitSender, type SendLimits } from "./send-limits.ts";
 

@@ -14,7 +14,7 @@ interface Weather {
 
 /** A room looked at on a clock of its own; `answers` is what its server says when it is asked. */
 function room() {
-  const told: boolean[] = [];
+  const received: boolean[] = [];
   let now = 0;
   let asked = 0;
   let answers: () => Promise<boolean> = async () => true;
@@ -24,7 +24,7 @@ function room() {
       asked += 1;
       return answers();
     },
-    onChange: (isBroken) => told.push(isBroken),
+    onChange: (isBroken) => received.push(isBroken),
   });
   const look = async ({ received = 0, sent = 0, isCut = false }: Weather) => {
     totals.received += received;
@@ -34,7 +34,7 @@ function room() {
     await new Promise(setImmediate);
   };
   return {
-    told,
+    told: received,
     pulse,
     asked: () => asked,
     answer: (how: () => Promise<boolean>) => {
@@ -45,7 +45,7 @@ function room() {
       for (let past = SAMPLE_EVERY_MS; past <= ms; past += SAMPLE_EVERY_MS) {
         now += SAMPLE_EVERY_MS;
         await look(weather);
-        if (told.at(-1) === true) return past;
+        if (received.at(-1) === true) return past;
       }
       return Number.POSITIVE_INFINITY;
     },

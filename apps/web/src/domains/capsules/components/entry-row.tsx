@@ -4,8 +4,8 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { timeText } from "../../../platform/time-text.ts";
 import { cx } from "../../../ui/cx.ts";
 import { amountText, changeText } from "../amount-text.ts";
+import { openCause } from "../capsule-navigation.ts";
 import { entryText, holdText } from "../entry-text.ts";
-import { openCause } from "../open-cause.ts";
 
 const shape = "flex min-h-15.5 w-full items-center gap-3 px-4 py-2 text-left";
 

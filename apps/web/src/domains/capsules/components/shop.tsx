@@ -7,10 +7,9 @@ import { usePage } from "../../../platform/page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { Tag } from "../../../ui/tag.tsx";
-import { amountText } from "../amount-text.ts";
+import { amountText, priceText } from "../amount-text.ts";
+import { markOpenedFromBalance } from "../capsule-navigation.ts";
 import { orderPackage } from "../order-package.ts";
-import { markOpenedFromBalance } from "../over-balance.ts";
-import { priceText } from "../price-text.ts";
 
 const CASHIER_PATH = "/uni_modules/uni-pay/pages/pay-desk/pay-desk";
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { t } from "../../../platform/i18n/i18n.ts";
 import { cx } from "../../../ui/cx.ts";
 import { Narrated } from "../../../ui/narrated.tsx";
+import { Tag } from "../../../ui/tag.tsx";
 
 interface GlassBubbleProps {
   from: "user" | "character";
@@ -41,4 +43,9 @@ export function ThinkingBubble({ label }: { label: string }) {
       ))}
     </div>
   );
+}
+
+/** Who made an answer's words (`CHAR-6`). */
+export function ReplySourceTag({ by }: { by: "builtin" | "model" }) {
+  return <Tag tone="glass">{t(`making.by.${by}`)}</Tag>;
 }

@@ -2,8 +2,8 @@ import { Download, Ellipsis, Eye, Trash2 } from "lucide-react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { back, push } from "../../../platform/navigation.ts";
 import { Menu } from "../../../ui/menu.tsx";
+import { askToRemove } from "../character-actions.ts";
 import { exportCard } from "../export-card.ts";
-import { askToRemove } from "../remove-character.ts";
 import type { OpenWork } from "../use-work.ts";
 import { queryOfKey } from "../work.ts";
 

@@ -6,10 +6,10 @@ import { push } from "../../../platform/navigation.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { MoreSentinel } from "../../../ui/more-sentinel.tsx";
+import { askToRemove } from "../character-actions.ts";
 import { makingStore } from "../making.store.ts";
 import { type MyCharacterCard, myCharacterCards } from "../my-character-cards.ts";
 import { loadMoreMyCharacters, myCharactersStore } from "../my-characters.store.ts";
-import { askToRemove } from "../remove-character.ts";
 import { queryOfKey } from "../work.ts";
 import { PosterArt } from "./poster.tsx";
 

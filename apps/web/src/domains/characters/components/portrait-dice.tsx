@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { SkeletonBlock } from "../../../ui/skeleton.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { drawingUrl, drawLook, promptOf, someSeeds } from "../draw-look.ts";
-import { FieldSection } from "./field-section.tsx";
+import { FieldSection } from "./step-layout.tsx";
 import type { StepProps } from "./steps/step-props.ts";
 
 const FACES = 6;

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { cx } from "../../../ui/cx.ts";
 import { SceneArt } from "../../../ui/scene-art.tsx";
-import { pictureSeed } from "../seed-of.ts";
 
 interface PosterProps {
   sheet: Pick<CharacterSheet, "name" | "background" | "avatar" | "tagline">;
@@ -38,4 +37,11 @@ export function Poster({ sheet, className, children }: PosterProps) {
       </div>
     </div>
   );
+}
+
+/** A number of its own for a name; the same picture for the same name. Pure. */
+function pictureSeed(name: string): number {
+  let seed = 7;
+  for (const sign of name) seed = (Math.imul(seed, 31) + (sign.codePointAt(0) ?? 0)) >>> 0;
+  return seed % 10_000;
 }

@@ -8,8 +8,7 @@ import { push } from "../../../platform/navigation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { addFriend, friendsStore, isFriendNow } from "../../friends/index.ts";
-import { askToRenewLink } from "../renew-link.ts";
-import { shareCharacter } from "../share-character.ts";
+import { askToRenewLink, shareCharacter } from "../character-actions.ts";
 import type { Work } from "../work.ts";
 
 const toChat = (userId: number) => enterChat(`p:${userId}`);

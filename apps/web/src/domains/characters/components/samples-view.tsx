@@ -3,9 +3,8 @@ import { RefreshCw } from "lucide-react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import type { Samples } from "../use-samples.ts";
-import { GlassBubble, ThinkingBubble } from "./glass-bubble.tsx";
+import { GlassBubble, ReplySourceTag, ThinkingBubble } from "./glass-bubble.tsx";
 import { PlayVoiceButton } from "./play-voice-button.tsx";
-import { ReplySourceTag } from "./said-by.tsx";
 
 /** Three sample exchanges, each answer as it would be given. */
 export function SamplesView({

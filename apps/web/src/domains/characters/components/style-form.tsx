@@ -10,7 +10,7 @@ import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useStyleEngine } from "../use-style-engine.ts";
 import { SLIDER_NAMES } from "../value-text.ts";
-import { FieldSection } from "./field-section.tsx";
+import { FieldSection } from "./step-layout.tsx";
 
 interface StyleFormProps {
   style: DialogStyle;

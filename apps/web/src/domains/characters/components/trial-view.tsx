@@ -5,10 +5,9 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { noTrial, restart, sendTrialLine, trialStore } from "../trial.store.ts";
 import type { OpenWork } from "../use-work.ts";
-import { GlassBubble, ThinkingBubble } from "./glass-bubble.tsx";
+import { GlassBubble, ReplySourceTag, ThinkingBubble } from "./glass-bubble.tsx";
 import { PlayVoiceButton } from "./play-voice-button.tsx";
 import { greetingsOf } from "./preview-card.tsx";
-import { ReplySourceTag } from "./said-by.tsx";
 
 const MOST = 500;
 

@@ -1,4 +1,4 @@
-import { UserType } from "@4d/contract";
+import { type User, UserType } from "@4d/contract";
 import { useEffect } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -8,7 +8,6 @@ import { cx } from "../../../ui/cx.ts";
 import { Tag } from "../../../ui/tag.tsx";
 import { friendOf, friendsStore } from "../../friends/index.ts";
 import { findUser, usersStore } from "../../users/index.ts";
-import { isDeletedAccount, kindOf, noteOf } from "../contact-words.ts";
 
 /** People asked for once while the app is open; changes of theirs come through the socket. */
 const asked = new Set<number>();
@@ -61,3 +60,17 @@ export function ContactCardView({ userId, name, own }: ContactCardViewProps) {
     </button>
   );
 }
+
+/** Whether somebody has deleted his account; his record stays without him. Pure. */
+export const isDeletedAccount = ({ userName }: Pick<User, "userName">): boolean =>
+  userName.startsWith("gone:");
+
+/** What a card says under the name: what became of the account, else what he says of himself. */
+export function noteOf(person: User | undefined): string {
+  if (person === undefined || isDeletedAccount(person)) return "";
+  return person.isBanned ? t("contacts.banned") : person.signature;
+}
+
+/** Whose card it is. */
+export const kindOf = (person: User | undefined): string =>
+  person?.type === UserType.CHARACTER ? t("contacts.ofCharacter") : t("contacts.ofPerson");

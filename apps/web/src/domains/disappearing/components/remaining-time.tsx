@@ -1,7 +1,17 @@
 import { Timer } from "lucide-react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { useMinute } from "../../messages/index.ts";
-import { remainingText } from "../remaining-text.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A span of milliseconds in its largest unit, rounded up: "6 days", "23 hours", "1 minute". */
+export function remainingText(ms: number): string {
+  if (ms > DAY) return t("disappearing.leftDays", { n: Math.ceil(ms / DAY) });
+  if (ms > HOUR) return t("disappearing.leftHours", { n: Math.ceil(ms / HOUR) });
+  return t("disappearing.leftMinutes", { n: Math.max(1, Math.ceil(ms / MINUTE)) });
+}
 
 /** Beside a message: how long it stays, quietly. */
 export function RemainingTime({ expiresAt }: { expiresAt: number }) {

@@ -1,15 +1,17 @@
 import type { FeedMode } from "@4d/contract";
+import { Megaphone } from "lucide-react";
 import { useEffect } from "react";
+import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
+import { settingsStore } from "../../settings/index.ts";
 import { PostShelf } from "../../square/index.ts";
 import { offerCardOptions } from "../card-options.ts";
 import { feeds } from "../feed.store.ts";
-import { Announcement } from "./announcement.tsx";
 
 /** One chip of discover: cards in two columns without an end (`FEED-1`). */
 export function FeedView({ mode }: { mode: FeedMode }) {
@@ -41,5 +43,17 @@ export function FeedView({ mode }: { mode: FeedMode }) {
         }
       />
     </PullRefresh>
+  );
+}
+
+/** What the system has to say to everybody; nothing when it is silent. */
+function Announcement() {
+  const text = useStore(settingsStore, ({ config }) => config?.announcement ?? "");
+  if (text === "") return null;
+  return (
+    <p className="mx-3 mb-2.5 flex gap-2.5 rounded-m bg-capsule-wash p-3 text-s wrap-anywhere">
+      <Megaphone aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-capsule" />
+      {text}
+    </p>
   );
 }

@@ -6,7 +6,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { FailedState } from "../../../ui/failed-state.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { searchPeople } from "../../users/index.ts";
-import { accountLine } from "../account-line.ts";
+import { accountLine } from "../friend-name.ts";
 import { AddButton } from "./add-button.tsx";
 import { PersonRow } from "./person-row.tsx";
 

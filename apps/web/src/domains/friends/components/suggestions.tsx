@@ -5,7 +5,7 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { ListHeading } from "../../../ui/list-row.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import { accountLine } from "../account-line.ts";
+import { accountLine } from "../friend-name.ts";
 import { loadSuggestions, requestsStore } from "../requests.store.ts";
 import { AddButton } from "./add-button.tsx";
 import { PersonRow } from "./person-row.tsx";

@@ -10,8 +10,8 @@ import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import { accountLine } from "../account-line.ts";
 import { PersonRow } from "../components/person-row.tsx";
+import { accountLine } from "../friend-name.ts";
 import { friendsStore, loadBlocked, unblock } from "../friends.store.ts";
 
 function Unblock({ id }: { id: number }) {

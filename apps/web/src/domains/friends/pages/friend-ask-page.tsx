@@ -11,7 +11,7 @@ import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { findUser, usersStore } from "../../users/index.ts";
-import { accountLine } from "../account-line.ts";
+import { accountLine } from "../friend-name.ts";
 import { addFriend } from "../friends.store.ts";
 import { loadRequests } from "../requests.store.ts";
 

@@ -4,7 +4,7 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { presentPeople } from "../group-rules.ts";
 import { loadAnnouncementReaders } from "../invitations.store.ts";
-import { memberName } from "./member-name.ts";
+import { memberName } from "./member-label.tsx";
 
 function Faces({ title, people }: { title: string; people: readonly GroupMember[] }) {
   if (people.length === 0) return null;

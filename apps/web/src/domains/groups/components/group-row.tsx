@@ -5,7 +5,7 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { ListRow } from "../../../ui/list-row.tsx";
 import { isLive } from "../group-rules.ts";
-import { RoleTag } from "./role-tag.tsx";
+import { RoleTag } from "./member-label.tsx";
 
 function stateOf(group: Group): string {
   if (group.dissolve) return t("groups.dissolved");

@@ -5,7 +5,7 @@ import { push } from "../../../platform/navigation.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Tag } from "../../../ui/tag.tsx";
 import { isCharacter, mayInvite, presentMembers } from "../group-rules.ts";
-import { memberName } from "./member-name.ts";
+import { memberName } from "./member-label.tsx";
 
 /** People shown before "all members". */
 const SHOWN = 14;

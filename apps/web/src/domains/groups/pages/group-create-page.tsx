@@ -13,8 +13,7 @@ import { Page } from "../../../ui/page.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { FriendPicker, friendName, friendOf, friendsStore } from "../../friends/index.ts";
 import { AvatarPicker, usersStore } from "../../users/index.ts";
-import { toggled } from "../components/toggled.ts";
-import { groupNameFrom, stillFriends } from "../group-rules.ts";
+import { groupNameFrom, stillFriends, toggled } from "../group-rules.ts";
 import { createGroup } from "../groups.store.ts";
 
 /** `first` is chosen from the start: the friend whose chat one came from. */

@@ -9,8 +9,7 @@ import { FootBar } from "../../../ui/foot-bar.tsx";
 import { FriendPicker } from "../../friends/index.ts";
 import { systemLimits } from "../../settings/index.ts";
 import { GroupFrame } from "../components/group-frame.tsx";
-import { toggled } from "../components/toggled.ts";
-import { mayInvite, presentMembers } from "../group-rules.ts";
+import { mayInvite, presentMembers, toggled } from "../group-rules.ts";
 import { inviteFriends } from "../groups.store.ts";
 
 function Invite({ group, members }: { group: Group; members: readonly GroupMember[] }) {

@@ -7,7 +7,6 @@ import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { repeatRequest } from "../image-request.store.ts";
 import { cancelJob, forgetJob, isUnderWay } from "../jobs.store.ts";
-import { jobCostText, jobStatusText, jobTroubleText } from "./job-text.ts";
 import { PictureGrid } from "./picture-grid.tsx";
 
 interface JobCardProps {
@@ -120,4 +119,26 @@ export function JobCard({ job, onOpen, onAgain }: JobCardProps) {
       {!under && <Trouble job={job} onAgain={onAgain} />}
     </article>
   );
+}
+
+/** Why there is no picture, or why some are missing; "" when all is well. */
+function jobTroubleText({ trouble, found }: ImageJob): string {
+  if (trouble === null) return "";
+  if (trouble === "words") return t("images.trouble.words", { words: found.join("、") });
+  return t(`images.trouble.${trouble}`);
+}
+
+/** What became of the capsules; "" where none were asked for. */
+function jobCostText(job: ImageJob): string {
+  if (job.by === "builtin" || isUnderWay(job) || job.status === "blocked") return "";
+  if (job.cost === 0) return t("images.refunded");
+  return t(job.made < job.count ? "images.refundedSome" : "images.spent", { cost: job.cost });
+}
+
+/** How a job stands, in one line. */
+function jobStatusText(job: ImageJob): string {
+  const progress = t("images.progress", { made: job.made, count: job.count });
+  return isUnderWay(job)
+    ? `${t(`images.status.${job.status}`)} · ${progress}`
+    : t(`images.status.${job.status}`);
 }

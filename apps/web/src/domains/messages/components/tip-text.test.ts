@@ -5,16 +5,16 @@ import { tipText } from "./tip-text.ts";
 
 const args = { taker: "阿杰", giver: "梅子", takerId: "2", giverId: "1" };
 const sentence = "阿杰 领取了 梅子 的红包";
-const told = (uid: number, more: Record<string, string> = args) => {
+const received = (uid: number, more: Record<string, string> = args) => {
   me.set({ uid, roles: [], permissions: [], exp: 0, terminal: 0, session: "s" });
   return tipText("gift.taken", more, sentence);
 };
 afterEach(() => me.set(null));
 
 test("a gift that was taken is told to each of the two in words of one's own (CAPSULE-4)", () => {
-  expect(told(2)).toBe("你领取了 梅子 的红包");
-  expect(told(1)).toBe("阿杰 领取了你的红包");
-  expect(told(1, { ...args, takerId: "1" })).toBe("你领取了自己的红包");
+  expect(received(2)).toBe("你领取了 梅子 的红包");
+  expect(received(1)).toBe("阿杰 领取了你的红包");
+  expect(received(1, { ...args, takerId: "1" })).toBe("你领取了自己的红包");
 });
 
 test("the end of a group's call says how long it was, where the server told it (CALL-3)", async () => {
@@ -37,5 +37,5 @@ test("a ban of the group is told with its reason, in the reader's language (prot
 });
 
 test("a tip that names nobody by number keeps the server's sentence", () => {
-  expect(told(1, { taker: "阿杰", giver: "梅子" })).toBe(sentence);
+  expect(received(1, { taker: "阿杰", giver: "梅子" })).toBe(sentence);
 });

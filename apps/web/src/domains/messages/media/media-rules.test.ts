@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fitWithin, renamed } from "../../../platform/media/shrink-picture.ts";
 import { isAside, isHeic } from "../upload-rules.ts";
-import { hasSound, mono, recordingProblem, waveOf } from "./recording-rules.ts";
+import { hasSound, holdZone, mono, recordingProblem, waveOf } from "./recording-rules.ts";
 
 const means = { secure: true, host: "chat.example", microphone: true, recorder: true };
 
@@ -60,4 +60,12 @@ it("knows photos in Apple's format by type or name", () => {
   expect(isHeic({ type: "image/heic" }, "a")).toBe(true);
   expect(isHeic({ type: "" }, "IMG_1.HEIF")).toBe(true);
   expect(isHeic({ type: "image/avif" }, "a.avif")).toBe(false);
+});
+
+it("sends unless the finger went up or right", () => {
+  expect(holdZone(0, 0)).toBe("send");
+  expect(holdZone(40, -40)).toBe("send");
+  expect(holdZone(10, -90)).toBe("cancel");
+  expect(holdZone(120, -20)).toBe("lock");
+  expect(holdZone(-120, 0)).toBe("send");
 });

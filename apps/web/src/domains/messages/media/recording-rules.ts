@@ -1,14 +1,14 @@
 import { VOICE_MAX_S } from "@4d/contract";
 
 /** Most bars of a drawn voice (`contract`). */
-export const WAVE_BARS = 64;
+const WAVE_BARS = 64;
 /** A recording ends by itself after this, seconds. */
 export const RECORDING_MAX_S = VOICE_MAX_S;
 /** Shorter than this was a slip of the finger, seconds. */
 export const RECORDING_MIN_S = 0.8;
 
 /** What the browser offers for recording. */
-export interface RecordingMeans {
+interface RecordingMeans {
   secure: boolean;
   host: string;
   microphone: boolean;
@@ -52,4 +52,16 @@ export function mono(channels: readonly Float32Array[]): Float32Array<ArrayBuffe
       mixed[at] = (mixed[at] ?? 0) + (channel[at] ?? 0) / channels.length;
   }
   return mixed;
+}
+
+/** What letting go would do now. */
+export type HoldZone = "send" | "cancel" | "lock";
+
+const CANCEL_PX = 70;
+const LOCK_PX = 90;
+
+/** Where a finger that holds the voice button stands, by how far it went; up cancels, right locks. Pure. */
+export function holdZone(dx: number, dy: number): HoldZone {
+  if (-dy > CANCEL_PX && -dy > dx) return "cancel";
+  return dx > LOCK_PX ? "lock" : "send";
 }

@@ -1,7 +1,10 @@
+import { useStore } from "zustand/react";
 import { createStore } from "zustand/vanilla";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
-import { encodeMp3, prepareMp3 } from "./encode-mp3.ts";
+import { trustedUrl } from "../../../platform/trusted-url.ts";
+import type { Mp3Order } from "./mp3.worker.ts";
+import workerUrl from "./mp3.worker.ts?worker&url";
 import {
   hasSound,
   mono,
@@ -18,7 +21,7 @@ export interface Recording {
   duration: number;
   wave: string;
 }
-export interface RecorderState {
+interface RecorderState {
   state: "idle" | "asking" | "recording" | "finishing";
   seconds: number;
   /** 0 … 1, now. */
@@ -172,3 +175,33 @@ export async function cancelRecording(): Promise<void> {
   if (own !== null) await close(own);
   recorderStore.setState(initial, true);
 }
+
+let worker: Worker | undefined;
+
+/** Starts the encoder's worker before it is needed: while the person still speaks. */
+function prepareMp3(): void {
+  worker ??= new Worker(trustedUrl(workerUrl), { type: "module" });
+}
+
+/** Encodes mono samples as mp3 in a worker. @throws Error when the encoder cannot be loaded. */
+function encodeMp3(order: Mp3Order): Promise<Blob> {
+  prepareMp3();
+  const used = worker;
+  return new Promise((resolve, reject) => {
+    if (used === undefined) return reject(new Error("no worker"));
+    const fail = (reason: string) => {
+      used.terminate();
+      if (worker === used) worker = undefined;
+      reject(new Error(reason));
+    };
+    used.onerror = ({ message }) => fail(message);
+    used.onmessage = ({ data }: MessageEvent<{ mp3: Uint8Array<ArrayBuffer> } | { error: string }>) => {
+      if ("error" in data) fail(data.error);
+      else resolve(new Blob([data.mp3], { type: "audio/mpeg" }));
+    };
+    used.postMessage(order, [order.samples.buffer]);
+  });
+}
+
+/** What the recorder does just now. */
+export const useRecorder = (): RecorderState => useStore(recorderStore);

@@ -10,7 +10,7 @@ import { Page } from "../../../ui/page.tsx";
 import { GroupCallBanner } from "../../calls/index.ts";
 import { loadGroup, loadMembers } from "../../groups/index.ts";
 import { chatItems, isChatId } from "../chat-view.store.ts";
-import { AiSessionReminder } from "../components/box/beside-talk.tsx";
+import { AiSessionReminder, IdeasBar } from "../components/ai-chat-slots.tsx";
 import { ChatContext } from "../components/box/chat-context.ts";
 import { ChatNav } from "../components/box/chat-nav.tsx";
 import { FailedBar } from "../components/box/failed-bar.tsx";
@@ -22,7 +22,6 @@ import { useChatContextValue } from "../components/box/use-chat-context-value.ts
 import { BlockedBar, useBlocked } from "../components/composer/blocked-bar.tsx";
 import { Composer } from "../components/composer/composer.tsx";
 import { DropZone } from "../components/composer/drop-zone.tsx";
-import { IdeasBar } from "../components/composer/ideas-bar.tsx";
 import { PastedFilesBar } from "../components/composer/pasted-files-bar.tsx";
 import { byKind, type Chosen } from "../components/composer/send-files.ts";
 import { SendSheet } from "../components/composer/send-sheet.tsx";
@@ -30,8 +29,7 @@ import { picturesOf } from "../components/pictures-of.ts";
 import { draftOf, setDraft } from "../drafts.store.ts";
 import { scheduledParts } from "../message-timing-parts.ts";
 import { stopSelecting } from "../selection.store.ts";
-import { useChatReady, useOpenChat, useSelection } from "../use-chat-view.ts";
-import { useJumpToMessage } from "../use-jump.ts";
+import { useChatReady, useJumpToMessage, useOpenChat, useSelection } from "../use-chat-view.ts";
 
 interface FootProps {
   onFiles: (files: Chosen[]) => void;

@@ -20,8 +20,7 @@ import { TestBanner } from "../components/test-banner.tsx";
 import { isPayable } from "../order-rules.ts";
 import { goodsText } from "../order-text.ts";
 import { payOrder } from "../orders.store.ts";
-import { returnUrlOf } from "../return-url.ts";
-import { openOrderResult, orderQuery, startPayment } from "../start-payment.ts";
+import { openOrderResult, orderQuery, returnUrlOf, startPayment } from "../start-payment.ts";
 
 /** Seconds until a moment of the calendar, drawn anew as they go. */
 function useSecondsUntil(time: number): number {

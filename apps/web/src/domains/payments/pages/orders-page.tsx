@@ -15,8 +15,8 @@ import { PullRefresh } from "../../../ui/pull-refresh.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { Tag } from "../../../ui/tag.tsx";
 import { priceText } from "../../capsules/index.ts";
-import { myOrders } from "../my-orders.store.ts";
 import { goodsText, stateText } from "../order-text.ts";
+import { myOrders } from "../orders.store.ts";
 
 const RESULT_PATH = "/uni_modules/uni-pay/pages/success/success";
 

@@ -14,8 +14,7 @@ import { TestBanner } from "../components/test-banner.tsx";
 import { isPayable } from "../order-rules.ts";
 import { goodsText } from "../order-text.ts";
 import { confirmSandbox } from "../orders.store.ts";
-import { returnUrlOf } from "../return-url.ts";
-import { openCashier, openOrderResult } from "../start-payment.ts";
+import { openCashier, openOrderResult, returnUrlOf } from "../start-payment.ts";
 
 function SandboxBank({ order }: { order: Order }) {
   const { orderNo, amount, currency } = order;

@@ -12,8 +12,7 @@ import { OrderPage } from "../components/order-page.tsx";
 import { TestBanner } from "../components/test-banner.tsx";
 import { type OrderScreen, screenOf } from "../order-rules.ts";
 import { titleText } from "../order-text.ts";
-import { returnUrlOf } from "../return-url.ts";
-import { openCashier } from "../start-payment.ts";
+import { openCashier, returnUrlOf } from "../start-payment.ts";
 
 const BALANCE = "/pages/mine/capsule-balance";
 

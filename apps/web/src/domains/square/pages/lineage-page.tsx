@@ -9,7 +9,7 @@ import { FailedState } from "../../../ui/failed-state.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import { type Lineage, loadLineage } from "../lineage.store.ts";
+import { type Lineage, loadLineage } from "../posts.store.ts";
 import { openPost } from "../square-paths.ts";
 
 /** Deeper branches are not moved further in: a phone has no room for them. */

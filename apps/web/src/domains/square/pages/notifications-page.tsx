@@ -14,9 +14,13 @@ import { Page } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { EmptyList } from "../components/lists/empty-list.tsx";
-import { markNotificationsSeen } from "../notification-count.store.ts";
 import { notificationText, openNotification } from "../notification-text.ts";
-import { loadMoreNotifications, loadNotifications, notificationsStore } from "../notifications.store.ts";
+import {
+  loadMoreNotifications,
+  loadNotifications,
+  markNotificationsSeen,
+  notificationsStore,
+} from "../notifications.store.ts";
 
 function NotificationIcon({ notification: { actors, kind } }: { notification: Notification }) {
   const [first] = actors;

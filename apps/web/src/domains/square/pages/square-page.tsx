@@ -15,8 +15,7 @@ import { PostShelf } from "../components/lists/post-shelf.tsx";
 import { PromptCard } from "../components/lists/prompt-card.tsx";
 import { TopicStrip } from "../components/lists/topic-strip.tsx";
 import { PlaySheet } from "../components/post/play-sheet.tsx";
-import { newestPosts } from "../newest.store.ts";
-import { loadSquare, squareStore } from "../square.store.ts";
+import { loadSquare, newestPosts, squareStore } from "../square.store.ts";
 
 const write = () => push("/pages/square/compose");
 const refresh = () => Promise.all([loadSquare(), newestPosts.load()]);

@@ -1,7 +1,7 @@
 import type { Scene } from "@4d/story";
 import { trustedUrl } from "../../../platform/trusted-url.ts";
 import { RequestWorker, type WorkerOutcome } from "./request-worker.ts";
-import type { RunRequest, RunStart } from "./run-request.ts";
+import type { RunRequest, RunStart } from "./run-handler.ts";
 import workerUrl from "./story-run.worker.ts?worker&url";
 
 /** Beyond this a story hangs, ms: a choice takes some, the slowest phone's start of the worker a few hundred. */

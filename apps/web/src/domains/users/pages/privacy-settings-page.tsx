@@ -11,8 +11,7 @@ import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { SwitchCell } from "../../../ui/switch-cell.tsx";
-import { useTeenMode } from "../use-teen-mode.ts";
-import { loadPrivacy, setPrivacy, usersStore } from "../users.store.ts";
+import { loadPrivacy, setPrivacy, usersStore, useTeenMode } from "../users.store.ts";
 
 async function changePrivacy(part: Partial<Privacy>): Promise<void> {
   const failure = await setPrivacy(part);

@@ -29,3 +29,24 @@ export const shell: Catalogue["shell"] = {
   daysAgo: { one: "{n} day ago", other: "{n} days ago" },
   yesterday: "Yesterday {time}",
 };
+
+export const settings: Catalogue["settings"] = {
+  title: "Settings",
+  theme: "Appearance",
+  themeSystem: "System",
+  themeDark: "Dark",
+  themeLight: "Light",
+  language: "Language",
+  start: "Opens with",
+  startCharacter: "Character",
+  startMessages: "Messages",
+  sound: "Message sound",
+  soundNote: "A short sound with a new message",
+  agreement: "User Agreement",
+  policy: "Privacy Policy",
+  about: "About",
+  version: "Version {version} ({code})",
+  updateNow: "Update now",
+  thanks:
+    "Emoji pictures by Microsoft Fluent Emoji (MIT licence), icons by Lucide (ISC licence). Our thanks to them.",
+};

@@ -3,8 +3,7 @@ import { chat } from "./chat.ts";
 import { common } from "./common.ts";
 import { friends } from "./friends.ts";
 import { messages } from "./messages.ts";
-import { settings } from "./settings.ts";
-import { shell } from "./shell.ts";
+import { settings, shell } from "./shell.ts";
 import { users } from "./users.ts";
 
 /** Every sentence of the app in Chinese; the keys other languages must have. */

@@ -27,3 +27,23 @@ export const shell = {
   daysAgo: "{n} 天前",
   yesterday: "昨天 {time}",
 } as const;
+
+export const settings = {
+  title: "通用设置",
+  theme: "外观",
+  themeSystem: "跟随系统",
+  themeDark: "深色",
+  themeLight: "浅色",
+  language: "语言",
+  start: "打开后先看到",
+  startCharacter: "角色",
+  startMessages: "消息",
+  sound: "消息提示音",
+  soundNote: "收到新消息时响一声",
+  agreement: "用户协议",
+  policy: "隐私政策",
+  about: "关于四次元",
+  version: "版本 {version} ({code})",
+  updateNow: "更新到新版本",
+  thanks: "表情图片来自 Microsoft Fluent Emoji(MIT 许可),图标来自 Lucide(ISC 许可)。谢谢他们。",
+} as const;

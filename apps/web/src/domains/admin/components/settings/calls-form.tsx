@@ -72,8 +72,8 @@ export function CallsForm({ view }: { view: AdminSettingsView }) {
     const iceServers = servers.map(({ server }) => server).filter(({ urls }) => urls !== "");
     void saving.save({ webrtc: { maxChannel, iceServers } });
   };
-  const { turn, liveKit } = view.environment;
-  const given = [...turn, liveKit].filter(Boolean).join(", ");
+  const { turn: turnServer, liveKit } = view.environment;
+  const given = [...turnServer, liveKit].filter(Boolean).join(", ");
   return (
     <SettingsGroupForm
       note={given === "" ? t("admin.callsNote") : t("admin.callsNoteGiven", { given })}

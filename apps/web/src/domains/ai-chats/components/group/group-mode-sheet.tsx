@@ -8,8 +8,21 @@ import { CellGroup } from "../../../../ui/cell.tsx";
 import { ChoiceGroup } from "../../../../ui/choice-group.tsx";
 import { SheetFoot } from "../../../../ui/sheet-foot.tsx";
 import { Slider } from "../../../../ui/slider.tsx";
-import { COOLDOWNS, cooldownIndex, cooldownText } from "../../cooldowns.ts";
 import { setGroupCharacter } from "../../group-characters.store.ts";
+
+/** Seconds a character in a group waits before it speaks by itself again, as a slider offers them. */
+const COOLDOWNS = [5, 10, 30, 60, 120, 300, 600, 1800, 3600] as const;
+
+/** The place on the slider that is nearest to so many seconds, from below. Pure. */
+const cooldownIndex = (seconds: number): number =>
+  Math.max(
+    0,
+    COOLDOWNS.findLastIndex((pause) => pause <= seconds),
+  );
+
+/** A pause in words. */
+const cooldownText = (seconds: number): string =>
+  seconds < 60 ? t("aiChats.seconds", { n: seconds }) : t("aiChats.minutes", { n: Math.round(seconds / 60) });
 
 const MODES = ["mention", "natural", "off"] as const satisfies GroupMode[];
 

@@ -2,6 +2,8 @@ import type { AiChat, Character } from "@4d/contract";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { push } from "../../../../platform/navigation.ts";
+import { Button } from "../../../../ui/button.tsx";
 import {
   ChatContext,
   type ChatLineItem,
@@ -18,13 +20,14 @@ import {
   useOpenChat,
   useSelection,
 } from "../../../messages/index.ts";
+
 import { useTeenMode } from "../../../users/index.ts";
-import { chatIdOfCharacter } from "../../character-chat.ts";
+import { chatIdOfCharacter, hasOwnMessage, newestMessageId } from "../../character-chat.ts";
+import { inspireStore } from "../../inspire.store.ts";
 import { useSessionReminder } from "../../use-session-reminder.ts";
 import { Opening } from "../opening.tsx";
+import { ReplyChips } from "../reply-chips.tsx";
 import { HomeComposer } from "./home-composer.tsx";
-import { Suggestions } from "./suggestions.tsx";
-import { TeenModeBar } from "./teen-mode-bar.tsx";
 
 /** Said over the composer while there is no network, and while nothing is remembered. */
 function StatusLine({ temporary }: { temporary: boolean }) {
@@ -92,4 +95,35 @@ export function AiChatScreen({ aiChat, active }: AiChatScreenProps) {
       />
     </ChatContext>
   );
+}
+
+/** In place of writing to a character: why not, and what else there is to do (`characters §11.5`). */
+export function TeenModeBar() {
+  return (
+    <div className="relative z-3 flex shrink-0 flex-col items-center gap-2.5 px-4 pb-3">
+      <p className="text-center text-s text-balance text-on-art-dim">{t("chat.minorClosed")}</p>
+      <div className="flex gap-2.5">
+        <Button look="glass" size="small" onClick={() => push("/pages/story/stories")}>
+          {t("aiChats.minorStories")}
+        </Button>
+        <Button look="glass" size="small" onClick={() => push("/pages/game/infiniteCraft")}>
+          {t("aiChats.minorCraft")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface SuggestionsProps {
+  character: Character;
+  items: readonly ChatLineItem[];
+  me: number;
+}
+
+/** What I could say, as glass capsules: the character's openings before my first word, later what was thought of for me. */
+export function Suggestions({ character, items, me }: SuggestionsProps) {
+  const { replies, characterId, afterId } = useStore(inspireStore);
+  const thought = characterId === character.id && afterId === newestMessageId(items) ? replies : [];
+  const openings = hasOwnMessage(items, me) ? [] : character.starters.map((text) => ({ tone: null, text }));
+  return <ReplyChips chatId={chatIdOfCharacter(character)} chips={thought.length > 0 ? thought : openings} />;
 }

@@ -14,8 +14,7 @@ import {
   useIsReplying,
   VoiceHold,
 } from "../../../messages/index.ts";
-import { chatIdOfCharacter } from "../../character-chat.ts";
-import { newestMessageId } from "../../chat-items.ts";
+import { chatIdOfCharacter, newestMessageId } from "../../character-chat.ts";
 import { inspire, inspireStore } from "../../inspire.store.ts";
 import { stopReply } from "../../replies.store.ts";
 import { canRecognise } from "../../speech-recognition.ts";

@@ -1,13 +1,12 @@
-import { SHEET_MAX } from "@4d/contract";
+import { type CharacterSheet, SHEET_MAX } from "@4d/contract";
+
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { Avatar } from "../../../../ui/avatar.tsx";
 import { ListRow } from "../../../../ui/list-row.tsx";
 import { Tag } from "../../../../ui/tag.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
-import { seemsReal } from "../../seems-real.ts";
 import { useNamesake } from "../../use-namesake.ts";
-import { FieldSection } from "../field-section.tsx";
-import { StepHead } from "../step-head.tsx";
+import { FieldSection, StepHead } from "../step-layout.tsx";
 import { TagField } from "../tag-field.tsx";
 import type { StepProps } from "./step-props.ts";
 
@@ -67,3 +66,11 @@ export function IdentityStep(props: StepProps) {
     </>
   );
 }
+
+/** Wording of people who exist: they are not to be made (`characters §2.5`). */
+const REAL =
+  /真人|本人出镜|(明星|歌手|演员|主播|网红|总统|主席|总理|运动员|艺人|偶像)本人|我的?(前任|同事|同学|老师|老板)|celebrity|real person|president of|my (ex|boss|teacher|classmate)/i;
+
+/** Whether a sheet sounds as if somebody real was meant. Pure. */
+const seemsReal = ({ name, tagline, description }: CharacterSheet): boolean =>
+  REAL.test(`${name}\n${tagline}\n${description}`);

@@ -12,7 +12,7 @@ import { promptOf } from "../../draw-look.ts";
 import { takeAvatar, takeBackground } from "../../pictures.ts";
 import { PortraitDice } from "../portrait-dice.tsx";
 import { Poster } from "../poster.tsx";
-import { StepHead } from "../step-head.tsx";
+import { StepHead } from "../step-layout.tsx";
 import type { StepProps } from "./step-props.ts";
 
 /** A field for files, and whether one is on its way. */

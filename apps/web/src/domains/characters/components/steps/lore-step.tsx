@@ -1,5 +1,5 @@
 import { LoreEditor } from "../lore-editor.tsx";
-import { StepHead } from "../step-head.tsx";
+import { StepHead } from "../step-layout.tsx";
 import type { StepProps } from "./step-props.ts";
 
 /** What it knows of its world. */

@@ -3,9 +3,8 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import { Avatar } from "../../../../ui/avatar.tsx";
 import { TextArea } from "../../../../ui/text-area.tsx";
 import { BubbleField } from "../bubble-field.tsx";
-import { FieldSection } from "../field-section.tsx";
 import { LinesEditor } from "../lines-editor.tsx";
-import { StepHead } from "../step-head.tsx";
+import { FieldSection, StepHead } from "../step-layout.tsx";
 import type { StepProps } from "./step-props.ts";
 
 /** How a conversation begins: the card, the first words, others of them, what one may answer. */

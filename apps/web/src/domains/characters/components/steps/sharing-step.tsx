@@ -8,7 +8,7 @@ import { cx } from "../../../../ui/cx.ts";
 import { changeVisibility, makingStore } from "../../making.store.ts";
 import { goToStep } from "../../step.store.ts";
 import { missingFields, NEEDED, stepOf } from "../../steps.ts";
-import { StepHead } from "../step-head.tsx";
+import { StepHead } from "../step-layout.tsx";
 import type { StepProps } from "./step-props.ts";
 
 const choices = (): { id: CharacterVisibility; label: string; note: string }[] =>

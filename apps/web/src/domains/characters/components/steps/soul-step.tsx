@@ -4,8 +4,7 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { TextArea } from "../../../../ui/text-area.tsx";
 import { ExamplesEditor } from "../examples-editor.tsx";
-import { FieldSection } from "../field-section.tsx";
-import { StepHead } from "../step-head.tsx";
+import { FieldSection, StepHead } from "../step-layout.tsx";
 import type { StepProps } from "./step-props.ts";
 
 const texts = ["description", "personality", "scenario"] as const;

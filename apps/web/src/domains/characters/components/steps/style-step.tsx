@@ -3,7 +3,7 @@ import { push } from "../../../../platform/navigation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { styleText } from "../../value-text.ts";
 import { queryOfKey } from "../../work.ts";
-import { StepHead } from "../step-head.tsx";
+import { StepHead } from "../step-layout.tsx";
 import { Presets } from "../style-form.tsx";
 import { StyledLine } from "../styled-line.tsx";
 import type { StepProps } from "./step-props.ts";

@@ -2,7 +2,7 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { queryOfKey } from "../../work.ts";
-import { StepHead } from "../step-head.tsx";
+import { StepHead } from "../step-layout.tsx";
 import { VoiceLine } from "../voice-line.tsx";
 import type { StepProps } from "./step-props.ts";
 

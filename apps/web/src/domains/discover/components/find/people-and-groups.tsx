@@ -3,14 +3,15 @@ import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { ColumnsSkeleton } from "../../../../ui/columns-skeleton.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { Loaded } from "../../../../ui/loaded.tsx";
 import { PullRefresh } from "../../../../ui/pull-refresh.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
 import { loadSuggestions, requestsStore } from "../../../friends/index.ts";
 import { discoverGroups, invitationsStore } from "../../../groups/index.ts";
-import { interleaveCards } from "../../find-cards.ts";
-import { FindColumns, FindSkeleton } from "./find-columns.tsx";
+import { type FindCard, interleaveCards, splitIntoColumns } from "../../find-cards.ts";
+import { FindCardView } from "./find-card-view.tsx";
 
 type Kind = "all" | "people" | "groups";
 const refresh = () => Promise.all([loadSuggestions(), discoverGroups()]);
@@ -57,3 +58,30 @@ export function PeopleAndGroups() {
     </PullRefresh>
   );
 }
+
+const keyOf = (item: FindCard) => (item.kind === "person" ? `p${item.user.id}` : `g${item.card.id}`);
+
+/** Cards in two columns. */
+function FindColumns({ cards }: { cards: readonly FindCard[] }) {
+  return (
+    <div className="flex gap-2.5 px-3 pb-4">
+      {splitIntoColumns(cards).map((column, at) => (
+        <div key={at === 0 ? "left" : "right"} className="min-w-0 flex-1">
+          {column.map((item) => (
+            <FindCardView key={keyOf(item)} item={item} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The shape of those columns while nothing is known. */
+const FindSkeleton = () => (
+  <ColumnsSkeleton
+    heights={[
+      ["h-64", "h-48", "h-56"],
+      ["h-50", "h-66", "h-48"],
+    ]}
+  />
+);

@@ -1,5 +1,6 @@
 import { AT_EVERYONE, MessageType } from "@4d/contract";
 import type { Message, OutboxItem } from "@4d/sync";
+import { type TouchEvent, useRef } from "react";
 import { useStore } from "zustand/react";
 import { toast } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
@@ -7,9 +8,11 @@ import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { cx } from "../../../../ui/cx.ts";
 import { namesOf, senderName, senderPicture } from "../../chat-directory.ts";
 import { reactTo, statusOfMessage } from "../../message-actions.store.ts";
+import { replyParts } from "../../reply-parts.ts";
 import { selectionStore, toggleSelected } from "../../selection.store.ts";
 import { resendMessage } from "../../sending.store.ts";
 import { useDirectory } from "../../use-directory.ts";
+import { isReplyForMe } from "../../use-live-reply.ts";
 import { FailedNote } from "../bubbles/failed-note.tsx";
 import { type DeliveryState, Meta } from "../bubbles/meta.tsx";
 import { Reactions } from "../bubbles/reactions.tsx";
@@ -21,7 +24,6 @@ import { deliveryState, pendingDeliveryState } from "./delivery-state.ts";
 import { LineFrame } from "./line-frame.tsx";
 import { MessageContent } from "./message-content.tsx";
 import { useLongPress } from "./use-long-press.ts";
-import { useVariantSwipe } from "./use-variant-swipe.ts";
 
 interface MessageLineProps {
   message: Message;
@@ -173,4 +175,28 @@ export function MessageLine({ message, pending, placement: place, flash }: Messa
       <Touchable message={message} pending={pending} own={own} flash={flash} />
     </LineFrame>
   );
+}
+
+/** So far sideways, and more sideways than not, px. */
+const SWIPE_PX = 44;
+
+/** A finger that wipes over an answer turns to its next or previous variant (`CHAR-3`); nothing on other messages. */
+function useVariantSwipe(message: Message) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  if ((message.extra?.ai?.of ?? 1) < 2 || !isReplyForMe(message)) return {};
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches[0];
+      start.current = touch === undefined ? null : { x: touch.clientX, y: touch.clientY };
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches[0];
+      const from = start.current;
+      start.current = null;
+      if (touch === undefined || from === null) return;
+      const [dx, dy] = [touch.clientX - from.x, touch.clientY - from.y];
+      if (Math.abs(dx) < SWIPE_PX || Math.abs(dx) < 2 * Math.abs(dy)) return;
+      replyParts.get()?.switchVariant(message, dx < 0 ? 1 : -1);
+    },
+  };
 }

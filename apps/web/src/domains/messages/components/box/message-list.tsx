@@ -1,9 +1,11 @@
 import { isNormal } from "@4d/contract";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, Suspense, useCallback, useRef, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { useSignal } from "../../../../platform/use-signal.ts";
 import { cx } from "../../../../ui/cx.ts";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { SkeletonBlock } from "../../../../ui/skeleton.tsx";
 import { isCharacter } from "../../chat-directory.ts";
 import { jumpToEnd, jumpToMention, loadOlder } from "../../chat-view.store.ts";
 import type { ChatLineItem } from "../../chat-view.ts";
@@ -11,17 +13,13 @@ import { statusOfMessage } from "../../message-actions.store.ts";
 import { replyParts } from "../../reply-parts.ts";
 import { useChatView } from "../../use-chat-view.ts";
 import { useDirectory } from "../../use-directory.ts";
-import { estimateSize } from "../estimate-size.ts";
+import { useBlocked } from "../composer/blocked-bar.tsx";
 import { linePlacement } from "../line-placement.ts";
-import { Arriving } from "./arriving.tsx";
 import { useChat } from "./chat-context.ts";
 import { ChatLine } from "./chat-line.tsx";
-import { EmptyChat } from "./empty-chat.tsx";
 import { JumpButtons } from "./jump-buttons.tsx";
-import { keepAtEdge } from "./keep-at-edge.ts";
 import { LineArrivals } from "./line-arrivals.ts";
-import { LinesSkeleton } from "./lines-skeleton.tsx";
-import { measureLate } from "./measure-late.ts";
+import { estimateSize, keepAtEdge, measureLate } from "./line-heights.ts";
 import { END_PX, useChatScroll } from "./use-chat-scroll.ts";
 
 /** Whether a line is something that was said, or is being said. */
@@ -143,6 +141,63 @@ export function MessageList({ active, opening: given }: MessageListProps) {
         onBottom={() => jumpToEnd(chatId)}
         onMention={(id) => void jumpToMention(chatId, id)}
       />
+    </div>
+  );
+}
+
+/** Longer than any movement, for where none ends: the page is hidden, or somebody wants none, ms. */
+const OVER_MS = 1000;
+
+/**
+ * A line that has just come moves up by 8 px, once. It is asked when it is put into the page and never again, so that
+ * whatever becomes of the message leaves it where it stands.
+ */
+function Arriving({ isNew, children }: { isNew: boolean; children: ReactNode }) {
+  const [moving, setMoving] = useState(isNew);
+  useEffect(() => {
+    if (!moving) return;
+    const timer = setTimeout(() => setMoving(false), OVER_MS);
+    return () => clearTimeout(timer);
+  }, [moving]);
+  return (
+    <div
+      className={moving ? "animate-message-in" : undefined}
+      onAnimationEnd={({ target, currentTarget }) => target === currentTarget && setMoving(false)}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** A chat in which nothing has been said, or whose history was cleared (design rule 8). */
+function EmptyChat() {
+  const blocked = useBlocked() !== null;
+  return (
+    <div className="scroller absolute inset-0 grid place-items-center art:hidden">
+      {blocked ? (
+        <EmptyState title={t("chat.emptyNote")} />
+      ) : (
+        <EmptyState title={t("chat.empty")} note={t("chat.emptyNote")} />
+      )}
+    </div>
+  );
+}
+
+const LINES = ["w-44", "w-56", "own w-36", "own w-52", "w-40", "own w-44", "w-60"];
+
+/** Bubbles to be, after 200 ms (design rule 8). */
+function LinesSkeleton() {
+  return (
+    <div
+      role="status"
+      aria-label={t("common.loading")}
+      className="flex h-full animate-late art:hidden flex-col justify-end gap-3 px-3 pb-3"
+    >
+      {LINES.map((line) => (
+        <span key={line} className={cx("flex", line.startsWith("own") && "justify-end")}>
+          <SkeletonBlock className={cx("h-10.5 rounded-bubble", line.replace("own ", ""))} />
+        </span>
+      ))}
     </div>
   );
 }

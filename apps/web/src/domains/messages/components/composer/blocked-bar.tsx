@@ -1,8 +1,10 @@
+import type { Friend, Group } from "@4d/contract";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
 import { serverNow } from "../../../../platform/server-clock.ts";
+import { momentText } from "../../../../platform/time-text.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { friendsStore } from "../../../friends/index.ts";
 import { groupsStore } from "../../../groups/index.ts";
@@ -10,7 +12,6 @@ import { usersStore, useTeenMode } from "../../../users/index.ts";
 import { isCharacter } from "../../chat-directory.ts";
 import { useDirectory } from "../../use-directory.ts";
 import { useChat } from "../box/chat-context.ts";
-import { type Blocked, blockedByGroup, blockedByPerson } from "./blocked-reason.ts";
 
 /** Why this chat cannot be written to now; null when it can. A silence that ends is heard of. */
 export function useBlocked(): Blocked | null {
@@ -49,4 +50,29 @@ export function BlockedBar({ blocked }: { blocked: Blocked }) {
       )}
     </div>
   );
+}
+
+/** Why nothing can be written here, and what would help. */
+interface Blocked {
+  reason: string;
+  action: "add" | null;
+}
+
+/** Why a person cannot be written to: no friendship (yet, or any more). */
+function blockedByPerson(friend: Friend | undefined, loaded: boolean): Blocked | null {
+  if (!loaded || (friend !== undefined && !friend.deleted)) return null;
+  return { reason: t("chat.notFriends"), action: "add" };
+}
+
+/** Why a group cannot be written to: left, dissolved, banned, silenced (`GROUP-3`). */
+function blockedByGroup(group: Group | undefined, now = serverNow()): Blocked | null {
+  if (group === undefined) return null;
+  const { dissolve, quit, isBanned, reason, muteAll, role, mutedUntil } = group;
+  if (dissolve) return { reason: t("chat.dissolved"), action: null };
+  if (quit) return { reason: t("chat.left"), action: null };
+  if (isBanned) return { reason: t("chat.banned", { reason }), action: null };
+  if (mutedUntil === null) return { reason: t("chat.mutedYou"), action: null };
+  if (mutedUntil > now)
+    return { reason: t("chat.mutedUntil", { time: momentText(mutedUntil, now) }), action: null };
+  return muteAll && role === "member" ? { reason: t("chat.mutedAll"), action: null } : null;
 }

@@ -1,10 +1,8 @@
 import { emojiPosition } from "@4d/contract";
 import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
-import { EmojiPicture } from "../emoji-picture.tsx";
-import { emojiText, namedEmoji } from "../emoji-pictures.ts";
-import { recentEmoji } from "./recent-emoji.ts";
-import { SYSTEM_EMOJI } from "./system-emoji.ts";
+import { recentTexts } from "../../../../platform/recent-texts.ts";
+import { EmojiPicture, emojiText, namedEmoji } from "../emoji-picture.tsx";
 
 const NAMED = /^#([\u4E00-\u9FA5]{1,3});$/;
 
@@ -62,3 +60,14 @@ export function EmojiGrid({ onPick }: { onPick: (text: string) => void }) {
     </div>
   );
 }
+
+/** What was used last, as it is written in a text (`MSG-9`). */
+const recentEmoji = recentTexts("recent_emoji", 16);
+
+/** System emoji offered in the panel; drawn by the device itself. */
+const SYSTEM_EMOJI: readonly string[] = (
+  "😀 😄 😁 😂 🤣 😊 😇 🙂 😉 😌 😍 🥰 😘 😋 😜 🤪 🤓 😎 🥳 😏 😒 😞 😔 😟 🙁 😣 😖 😩 🥺 😢 😭 😤 😠 😡 🤯 😳 " +
+  "😱 😨 😰 😥 🤔 🤭 🤫 😶 😐 🙄 😬 😴 🤤 😷 🤒 🤕 🤢 🤮 🤧 😈 👻 💩 🤖 😺 🙈 🙉 🙊 👋 👌 ✌️ 🤞 🤟 👍 👎 👊 👏 🙌 " +
+  "🙏 💪 🫶 ❤️ 🧡 💛 💚 💙 💜 🖤 💔 💯 ✨ ⭐ 🔥 🎉 🎂 🎁 🏆 ⚽ 🏀 🎮 🎵 🎬 ☕ 🍵 🍺 🍻 🥂 🍚 🍜 🍕 🍔 🍰 🍎 🍉 🌸 🌹 🍀 🌙 ☀️ ⛅ " +
+  "🌧️ ❄️ 🌊 🐶 🐱 🐰 🐼 🐷 🐵 🚗 ✈️ 🚄 🏠 💼 📷 💻 📱 💡 ⏰ 💰 ✅ ❌ ❓ ❗"
+).split(" ");

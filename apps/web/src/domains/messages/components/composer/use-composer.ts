@@ -2,15 +2,22 @@ import { type ChatId, CONTENT_MAX } from "@4d/contract";
 import { type RefObject, useState } from "react";
 import { toast } from "../../../../platform/dialogs.ts";
 import { tick } from "../../../../platform/media/haptics.ts";
+import {
+  deleteBefore,
+  insertAt,
+  insertMention,
+  type Mentioned,
+  mentionAt,
+  mentionedIds,
+  tokenBefore,
+} from "../../composer-rules.ts";
 import { addMention, clearComposing, composingIn } from "../../composing.store.ts";
 import { sentDraftOf, takeDraft } from "../../drafts.store.ts";
-import { insertMention, type Mentioned, mentionAt, mentionedIds } from "../../mentions.ts";
 import { editMessage } from "../../message-actions.store.ts";
 import { scheduledParts } from "../../message-timing-parts.ts";
 import { sendText } from "../../sending.store.ts";
 import { typingNow } from "../../typing.store.ts";
 import { useChat } from "../box/chat-context.ts";
-import { deleteBefore, insertAt, tokenBefore } from "./composer-text.ts";
 import { useText } from "./use-text.ts";
 
 export interface ComposerState {
@@ -102,9 +109,9 @@ export function useComposer(field: RefObject<HTMLTextAreaElement | null>): Compo
     insert: (piece) => put(insertAt(text, caret, caret, piece)),
     deleteOne: () => put(deleteBefore(text, caret)),
     deleteToken: () => {
-      if (tokenBefore(text, caret) === 0) return false;
-      put(deleteBefore(text, caret));
-      return true;
+      const isToken = tokenBefore(text, caret) > 0;
+      if (isToken) put(deleteBefore(text, caret));
+      return isToken;
     },
     pick: (person) => {
       addMention(chatId, person);

@@ -5,7 +5,7 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import { isEnter } from "../../../../platform/input-method.ts";
 import { useFolding } from "../../../../platform/use-folding.ts";
 import { groupOf, groupsStore, mayManage, presentMembers } from "../../../groups/index.ts";
-import type { Mentioned } from "../../mentions.ts";
+import type { Mentioned } from "../../composer-rules.ts";
 import { useChat } from "../box/chat-context.ts";
 import type { ComposerState } from "./use-composer.ts";
 

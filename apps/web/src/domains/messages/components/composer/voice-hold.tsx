@@ -7,7 +7,7 @@ import { isEnter } from "../../../../platform/input-method.ts";
 import { tick } from "../../../../platform/media/haptics.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
-import { RECORDING_MIN_S } from "../../media/recording-rules.ts";
+import { type HoldZone, holdZone, RECORDING_MIN_S } from "../../media/recording-rules.ts";
 import {
   cancelRecording,
   onRecordingFull,
@@ -15,12 +15,11 @@ import {
   recorderStore,
   startRecording,
   stopRecording,
+  useRecorder,
 } from "../../media/voice-recorder.ts";
 import { sendVoice } from "../../sending.store.ts";
-import { useRecorder } from "../../use-recorder.ts";
 import { useChat } from "../box/chat-context.ts";
 import { Wave } from "../bubbles/wave.tsx";
-import { type HoldZone, holdZone } from "./hold-zone.ts";
 
 /** Follows the finger that holds the button; sends, cancels or locks by where it lets go. */
 function useHold() {

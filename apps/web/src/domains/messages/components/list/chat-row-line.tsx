@@ -14,9 +14,9 @@ import { groupBannersStore } from "../../../calls/index.ts";
 import { presenceStore } from "../../../users/index.ts";
 import { groupIdentity } from "../../chat-directory.ts";
 import type { ChatRow } from "../../chat-rows.ts";
+import { PreviewText } from "../preview-text.tsx";
 import { RichText } from "../rich-text.tsx";
 import { rowActions } from "./row-actions.ts";
-import { RowPreview } from "./row-preview.tsx";
 
 /** The second line: what is being typed, my draft, who mentioned me, or the last message. */
 function Note({ row }: { row: ChatRow }) {
@@ -117,3 +117,18 @@ export const ChatRowLine = memo(function ChatRowLine({ row, onOpen }: ChatRowLin
     </SwipeRow>
   );
 });
+
+/** What was said last in a chat; in a group with who said it. */
+function RowPreview({ row }: { row: ChatRow }) {
+  const { preview, senderName, name, mine } = row;
+  if (preview === null) return null;
+  if (preview.kind === "label" && preview.key === "messages.preview.recalled") {
+    return mine ? t("messages.recalledByMe") : t("messages.recalledBy", { name: senderName || name });
+  }
+  return (
+    <>
+      {senderName !== "" && preview.kind !== "tip" && `${isolated(senderName)}: `}
+      <PreviewText preview={preview} />
+    </>
+  );
+}

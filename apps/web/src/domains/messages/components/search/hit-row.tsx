@@ -10,7 +10,7 @@ import { chatIdentity, senderName, senderPicture } from "../../chat-directory.ts
 import { textOf } from "../../message-rules.ts";
 import { shortName } from "../file-kind.ts";
 import { PreviewText } from "../preview-text.tsx";
-import { MarkedText } from "./marked.tsx";
+import { MarkedText } from "./marked-text.tsx";
 import { rememberSearch } from "./recent-words.ts";
 
 function HitText({ message, words }: { message: Message; words: string }) {

@@ -15,7 +15,7 @@ import type { ChatRow } from "../../chat-rows.ts";
 import { searchFor, searchMore, searchStore } from "../../search.store.ts";
 import { useDirectory } from "../../use-directory.ts";
 import { HitRow } from "./hit-row.tsx";
-import { MarkedText } from "./marked.tsx";
+import { MarkedText } from "./marked-text.tsx";
 import { rememberSearch } from "./recent-words.ts";
 
 const PEOPLE_MAX = 5;

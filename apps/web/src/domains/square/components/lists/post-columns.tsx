@@ -1,5 +1,5 @@
 import type { PostCard } from "@4d/contract";
-import { memo, useMemo, useRef } from "react";
+import { memo, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { ColumnsSkeleton } from "../../../../ui/columns-skeleton.tsx";
 import { MoreSentinel } from "../../../../ui/more-sentinel.tsx";
 import { CardHeights } from "../../card-heights.ts";
@@ -7,7 +7,22 @@ import { type CardRange, EMPTY_RANGE, heightOfRange } from "../../drawn-cards.ts
 import { CARD_GAP, inTwoColumns } from "../../masonry.ts";
 import { PostCardView } from "./post-card-view.tsx";
 import { useDrawnCards } from "./use-drawn-cards.ts";
-import { useWidth } from "./use-width.ts";
+
+/** How wide an element is, px, followed; 0 until it is known. */
+function useWidth(box: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const host = box.current;
+    if (!host) return;
+    // A page behind another one has no size: it keeps the one it had.
+    const look = () => setWidth((old) => host.clientWidth || old);
+    const sizes = new ResizeObserver(look);
+    sizes.observe(host);
+    look();
+    return () => sizes.disconnect();
+  }, [box]);
+  return width;
+}
 
 /** Half of a phone's screen, until the list's own width is known, px. */
 const DEFAULT_COLUMN = 178;

@@ -11,7 +11,7 @@ import {
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
 import { Tag } from "../../../../ui/tag.tsx";
-import { isOpenable, openCreation } from "../../open-creation.ts";
+import { isOpenable, openCreation } from "../../playing.ts";
 import { openPost, openTopic } from "../../square-paths.ts";
 
 const icons = { character: UserRound, story: BookOpen, image: Picture, craft: FlaskConical } as const;

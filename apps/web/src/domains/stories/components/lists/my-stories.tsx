@@ -8,7 +8,7 @@ import { MoreSentinel } from "../../../../ui/more-sentinel.tsx";
 import { exportStory } from "../../import-export.ts";
 import { loadMoreMyStories, myStoriesStore } from "../../my-stories.store.ts";
 import { type MyStoryCard, myStoryCards } from "../../my-story-cards.ts";
-import { askToRemove } from "../../remove-story.ts";
+import { askToRemove } from "../../story-actions.ts";
 import { storyKeys } from "../../story-work.ts";
 import { openWork, writingStore } from "../../writing.store.ts";
 import { StoryArt } from "../read/story-art.tsx";

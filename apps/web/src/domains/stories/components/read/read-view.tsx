@@ -1,9 +1,13 @@
+import { UsersRound } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand/react";
+import { t } from "../../../../platform/i18n/i18n.ts";
 import { tick } from "../../../../platform/media/haptics.ts";
 import { usePage } from "../../../../platform/page.ts";
+import { authoredChoiceIndex, percentOf } from "../../choice-share.ts";
 import { countEndings, currentScene, lastFork, lockedChapter } from "../../reader-state.ts";
 import { choose, type Reading, rewind } from "../../reading.store.ts";
+
 import { storiesStore } from "../../stories.store.ts";
 import { ChapterCard } from "./chapter-card.tsx";
 import { EndingCard } from "./ending-card.tsx";
@@ -12,7 +16,6 @@ import { ReadBar } from "./read-bar.tsx";
 import { ReaderMapView } from "./reader-map-view.tsx";
 import { SceneView } from "./scene-view.tsx";
 import { SettingsSheet } from "./settings-sheet.tsx";
-import { ShareLine } from "./share-line.tsx";
 import { SceneBackdrop } from "./story-art.tsx";
 import { TroubleCard } from "./trouble-card.tsx";
 
@@ -100,5 +103,25 @@ export function ReadView({ reading, onRestart }: { reading: Reading; onRestart: 
       <HistorySheet reading={reading} open={over === "history"} onClose={close} />
       <SettingsSheet reading={reading} open={over === "settings"} onClose={close} />
     </div>
+  );
+}
+
+/** What was chosen last, and how many readers chose the same (`STORY-2`). */
+function ShareLine({ reading: { scenes, choices, shares, script } }: { reading: Reading }) {
+  const [before, here] = scenes.slice(-2);
+  const index = choices.at(-1);
+  if (scenes.length < 2 || before === undefined || here === undefined || index === undefined) return null;
+  const percent = percentOf(shares, before.node, authoredChoiceIndex(script.graph, before, index, here));
+  const text = before.choices[index]?.text ?? "";
+  return (
+    <p className="glass mb-2 flex w-fit max-w-full items-center gap-1.5 rounded-full px-3 py-1 text-s">
+      <span className="min-w-0 truncate">{t("stories.youChose", { text })}</span>
+      {percent !== null && (
+        <span role="status" className="num flex shrink-0 animate-fade-in items-center gap-1 text-on-art">
+          <UsersRound aria-hidden="true" className="size-3.5" />
+          {t("stories.soDid", { n: percent })}
+        </span>
+      )}
+    </p>
   );
 }

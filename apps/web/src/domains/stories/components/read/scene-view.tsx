@@ -1,10 +1,10 @@
 import type { StoryCastMember } from "@4d/contract";
 import type { Scene } from "@4d/story";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { Avatar } from "../../../../ui/avatar.tsx";
-import { useTyped } from "../../use-typed.ts";
-import { TypedText } from "./typed-text.tsx";
+import { type Typed, useTyped } from "../../use-typed.ts";
 
 interface SceneViewProps {
   scene: Scene;
@@ -85,5 +85,21 @@ export function SceneView({ scene, name, cast, busy, onChoose, before, after }: 
         </button>
       )}
     </div>
+  );
+}
+
+/** A scene's words; those not typed yet hold their place unseen, and are read aloud with the rest. */
+function TypedText({ text, typed: { shown, done } }: { text: string; typed: Typed }) {
+  const end = useRef<HTMLSpanElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is being typed stays in sight
+  useEffect(() => {
+    if (!done) end.current?.scrollIntoView({ block: "nearest" });
+  }, [shown, done]);
+  return (
+    <p className="text-n leading-normal wrap-anywhere whitespace-pre-line">
+      {text.slice(0, shown)}
+      <span ref={end} />
+      {!done && <span className="opacity-0">{text.slice(shown)}</span>}
+    </p>
   );
 }

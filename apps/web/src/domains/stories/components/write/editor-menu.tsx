@@ -5,7 +5,7 @@ import { back } from "../../../../platform/navigation.ts";
 import { FileInput } from "../../../../ui/file-input.tsx";
 import { Menu } from "../../../../ui/menu.tsx";
 import { exportStory, importStory, STORY_TYPES } from "../../import-export.ts";
-import { askToRemove } from "../../remove-story.ts";
+import { askToRemove } from "../../story-actions.ts";
 import type { OpenWork } from "../../use-work.ts";
 
 /** What else can be done with a story: bring one, take it along, delete it. */

@@ -1,0 +1,85 @@
+import type { AiReply, api, InputOf } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
+import { findCharacter } from "../characters/index.ts";
+import { membershipsOf } from "../groups/index.ts";
+import { mayChangeReply } from "./ai-chats.policy.ts";
+import { presentReply } from "./ai-chats.presenter.ts";
+import { messageOfVariant, replyMarkOf, showVariant } from "./publish-variant.ts";
+import { changeReply, findReply, findVariants } from "./replies.repository.ts";
+import type { ReplyRow, VariantRow } from "./replies.table.ts";
+import { voiceAddress } from "./voice-address.ts";
+
+const NO_SUCH_REPLY = { zh: "回答不存在", en: "There is no such answer" };
+
+/** An answer given to this person, or one that he may stop with `mayStopReply`. @throws Failure notFound. */
+export async function findOwnReply(
+  { db }: Pick<Services, "db">,
+  id: number,
+  viewerId: number,
+  may: typeof mayChangeReply = mayChangeReply,
+): Promise<ReplyRow> {
+  const reply = await findReply(db, id);
+  ensure(reply, "notFound", NO_SUCH_REPLY);
+  const { group_id: groupId } = reply;
+  const [membership = null] = groupId > 0 ? await membershipsOf(db, [{ groupId, userId: viewerId }]) : [];
+  ensure(may(reply, viewerId, membership), "notFound", NO_SUCH_REPLY);
+  return reply;
+}
+
+async function addressesOf(
+  services: Services,
+  variants: readonly VariantRow[],
+): Promise<Map<number, string>> {
+  const addresses = new Map<number, string>();
+  for (const { turn_id: replyId, place } of variants)
+    addresses.set(place, await voiceAddress(services, { replyId, variant: place }));
+  return addresses;
+}
+
+/** An answer as it now is, with all its variants, for somebody whom `findOwnReply` let through. */
+export async function describeReply(services: Services, id: number): Promise<AiReply> {
+  const reply = await findReply(services.db, id);
+  ensure(reply, "notFound", NO_SUCH_REPLY);
+  const variants = await findVariants(services.db, reply.id);
+  return presentReply(reply, variants, await addressesOf(services, variants));
+}
+
+/** An answer to the caller and all its variants. @throws Failure notFound. */
+export async function showReply({
+  ctx: { services, actor },
+  input: { id },
+}: Call<InputOf<typeof api.aiChats.reply>>): Promise<AiReply> {
+  await findOwnReply(services, id, actor.id);
+  return describeReply(services, id);
+}
+
+/**
+ * Shows another variant of an answer; the talk goes on from it (`characters §7.2`).
+ * @throws Failure notFound, conflict (there is none yet, or it is being answered).
+ */
+export async function chooseVariant({
+  ctx: { services, actor },
+  input: { id, place },
+}: Call<InputOf<typeof api.aiChats.chooseVariant>>): Promise<AiReply> {
+  const { db } = services;
+  const reply = await findOwnReply(services, id, actor.id);
+  const { message_id: messageId } = reply;
+  ensure(messageId !== null && reply.wish === null, "conflict", {
+    zh: "正在回答，请稍等",
+    en: "It is still being answered",
+  });
+  const variants = await findVariants(db, id);
+  const variant = variants.find((one) => one.place === place);
+  ensure(variant, "notFound", { field: "place", zh: "没有这个版本", en: "There is no such variant" });
+  if (reply.chosen !== place) {
+    const character = await findCharacter(db, reply.character_id);
+    ensure(character?.user_id, "notFound");
+    const { content } = await messageOfVariant(services, variant);
+    const mark = replyMarkOf(reply, variant, variants.length);
+    await showVariant(services, reply, { sendId: character.user_id, messageId, content, mark });
+    await changeReply(db, id, { chosen: place });
+  }
+  return describeReply(services, id);
+}

@@ -1,0 +1,60 @@
+import { type Friend, UserType } from "@4d/contract";
+
+import type { Call } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
+import { findUsers, mayLookUp, type UserRow } from "../users/index.ts";
+import { presentFriend } from "./friends.presenter.ts";
+import { findFriendship, findFriendships } from "./friends.repository.ts";
+import { visiblePresenceOf } from "./visible-presence.ts";
+
+/** What is kept about a character that never was a friend: it is marked like a former one. */
+async function characterRow(services: Services, viewerId: number, user: UserRow) {
+  const isAccessible = user.type === UserType.CHARACTER && (await mayLookUp(services, viewerId, user));
+  return isAccessible
+    ? { friend_id: user.id, remark: "", labels: [], is_dnd: false, deleted: true }
+    : undefined;
+}
+
+/**
+ * A friend, current or former, as one person sees him; and a character he talks with or may meet, which writes without
+ * a friendship: older clients show its messages by this record (`protocol §5.3`). Undefined for other strangers.
+ */
+export async function friendRecord(
+  services: Services,
+  viewerId: number,
+  friendId: number,
+): Promise<Friend | undefined> {
+  const user = (await findUsers(services.db, [friendId])).get(friendId);
+  if (user === undefined) return undefined;
+  const friendship = await findFriendship(services.db, viewerId, friendId);
+  const row = friendship ?? (await characterRow(services, viewerId, user));
+  if (row === undefined) return undefined;
+  const presence = await visiblePresenceOf(services, viewerId, [user]);
+  return presentFriend(row, user, presence.get(friendId));
+}
+
+/** My friends with what each lets me see of his presence, and former ones flagged `deleted` (`FRIEND-1`). */
+export async function listFriends({ ctx }: Call<unknown>): Promise<Friend[]> {
+  const { services, actor } = ctx;
+  const rows = await findFriendships(services.db, actor.id);
+  const people = await findUsers(
+    services.db,
+    rows.map((row) => row.friend_id),
+  );
+  const presences = await visiblePresenceOf(services, actor.id, people.values());
+  return rows.flatMap((row) => {
+    const user = people.get(row.friend_id);
+    return user ? [presentFriend(row, user, presences.get(user.id))] : [];
+  });
+}
+
+/**
+ * One friend, current or former, or a character I talk with or may meet (`protocol §5.3`).
+ * @throws Failure notFound for others who never were my friends.
+ */
+export async function findFriend({ ctx, input }: Call<{ friendId: number }>): Promise<Friend> {
+  const record = await friendRecord(ctx.services, ctx.actor.id, input.friendId);
+  ensure(record, "notFound");
+  return record;
+}

@@ -1,0 +1,104 @@
+import { readFile } from "node:fs/promises";
+import type { ImageRatio, ImageTrouble } from "@4d/contract";
+import type { PicturesAsk } from "../../platform/llm/llm.ts";
+import type { LlmFailure, LlmFailureKind } from "../../platform/llm/llm-failure.ts";
+import type { Services } from "../../platform/services.ts";
+import { imagePromptOf } from "./image-prompt.ts";
+import { parseLikeness } from "./images.presenter.ts";
+import type { JobRow } from "./images.table.ts";
+
+const PRODUCER = "四次元";
+/** A model paints for longer than it speaks. */
+const TIMEOUT_MS = 180_000;
+
+/** Sizes to ask for, ours first; models that know only their own are asked again. */
+const SIZES: Readonly<Record<ImageRatio, readonly NonNullable<PicturesAsk["size"]>[]>> = {
+  "1:1": ["1024x1024"],
+  "3:4": ["768x1024", "1024x1536", "1024x1024"],
+  "9:16": ["720x1280", "1024x1792", "1024x1536", "1024x1024"],
+};
+const ASPECT_RATIOS: Readonly<Record<ImageRatio, number>> = { "1:1": 1, "3:4": 3 / 4, "9:16": 9 / 16 };
+
+const TROUBLE_OF_FAILURE: Readonly<Record<LlmFailureKind, ImageTrouble>> = {
+  timeout: "timeout",
+  rateLimited: "busy",
+  refused: "refused",
+  cut: "model",
+  badAnswer: "model",
+  empty: "model",
+  cancelled: "model",
+  down: "model",
+};
+
+/** Whether a refusal is of the size, as far as the endpoint's one word tells, and not of what is to be seen. */
+const isOfSize = ({ kind, status, reason = "" }: LlmFailure): boolean =>
+  kind === "refused" &&
+  (status === 400 || status === 422) &&
+  !/polic|safety|moderat|content|block/i.test(reason);
+
+/** In the shape asked for, encoded anew so that only pixels remain, and labelled as made by machine. */
+async function labelPicture(
+  { pictures }: Pick<Services, "pictures">,
+  bytes: Uint8Array,
+  { job, id }: { job: JobRow; id: string },
+): Promise<MadePicture> {
+  const params = { shape: ASPECT_RATIOS[job.ratio], label: { producer: PRODUCER, id } };
+  const ask = { who: job.user_id, source: async () => bytes, params: params, isPatient: true };
+  return pictures.run("dress", ask, async ({ path, ...size }) => ({ ...size, data: await readFile(path) }));
+}
+
+/** Has the model paint one picture; an answer that is none is a trouble, as everything else that befalls it. */
+export async function paintByModel(
+  services: Services,
+  job: JobRow,
+  { id, signal }: { id: string; signal: AbortSignal },
+): Promise<MadePicture | ImageTrouble> {
+  const { llm, log } = services;
+  for (const size of SIZES[job.ratio]) {
+    const ask = {
+      prompt: imagePromptOf(job),
+      count: 1,
+      size,
+      owner: job.user_id,
+      signal,
+      timeoutMs: TIMEOUT_MS,
+    };
+    const outcome = await llm.pictures(ask);
+    if (outcome.kind === "unavailable") return "busy";
+    if (outcome.kind === "failed" && isOfSize(outcome.failure)) continue;
+    if (outcome.kind === "failed") return TROUBLE_OF_FAILURE[outcome.failure.kind];
+    const [picture] = outcome.value;
+    try {
+      if (picture) return await labelPicture(services, picture.bytes, { job, id });
+    } catch (error) {
+      log.warn({ err: error, jobId: job.id }, "a model's picture could not be read");
+    }
+    return "model";
+  }
+  return "refused";
+}
+
+/** A picture that is made, labelled, and not stored yet. */
+interface MadePicture {
+  data: Buffer;
+  type: string;
+  extension: string;
+  width: number;
+  height: number;
+}
+
+/** Has our own painter paint one picture of a job, in a process of its own: free, and always the same. */
+export async function paintBuiltIn(
+  { pictures }: Pick<Services, "pictures">,
+  job: JobRow,
+  { place, id, signal }: { place: number; id: string; signal: AbortSignal },
+): Promise<MadePicture> {
+  const { prompt, negative, style, ratio, seeds } = job;
+  const order = { prompt, negative, style: style ?? undefined, ratio, seed: seeds[place] ?? 0 };
+  const params = { commission: { ...order, like: parseLikeness(job) }, id };
+  const ask = { who: job.user_id, params: params, isPatient: true, signal };
+  return pictures.run("paint", ask, async ({ path, ...size }) => ({
+    ...size,
+    data: await readFile(path),
+  }));
+}

@@ -1,0 +1,160 @@
+import { type AiReplyMark, type GroupMessage, MessageType, type PrivateMessage } from "@4d/contract";
+import { Failure } from "../../../platform/failure.ts";
+import { type Intent, type IntentOutcome, refused, type Step, succeeded } from "../../../platform/stream.ts";
+import type { GroupRow, PrivateRow } from "../../../platform/stream-rows.ts";
+import { membershipsOf } from "../../groups/index.ts";
+import { removePrivateFor } from "../chat-list/chat-states.repository.ts";
+import { chatRelationsOf } from "../chat-relation.ts";
+import { deniedOutcome, notFoundOutcome } from "../denial.ts";
+import { maySendGroup, maySendPrivate } from "../messages.policy.ts";
+import { presentGroup, presentPrivate } from "../messages.presenter.ts";
+import type { GroupMessageRow, PrivateMessageRow } from "../messages.table.ts";
+import { changeGroupMessage, findGroupMessages } from "../streams/group-messages.repository.ts";
+import {
+  changePrivateMessage,
+  findPrivateByTmpIds,
+  findPrivateMessages,
+} from "../streams/private-messages.repository.ts";
+import { editRecipients } from "./group-changes.intents.ts";
+
+/** Another variant of what a character said. */
+interface ShownVariant {
+  sendId: number;
+  /** The message that changes. */
+  messageId: number;
+  content: string;
+  mark: AiReplyMark;
+}
+
+/** A character shows another variant of what it said to somebody. */
+interface ShowPrivateVariant extends ShownVariant {
+  recvId: number;
+  /** A variant never said before is a row of its own too, for clients that know no EDIT; this is its tmpId. */
+  newAs?: string | undefined;
+  /** A tip that is over with it. */
+  tipId?: number | null | undefined;
+}
+
+/** On a row that clients of ours draw in the place of another one, and that nobody counts as unread. */
+const UNCOUNTED = 3;
+
+const canBeReplaced = (
+  message: PrivateMessageRow | undefined,
+  input: ShowPrivateVariant,
+): message is PrivateMessageRow =>
+  message?.send_id === input.sendId && message.recv_id === input.recvId && message.status !== 2;
+
+async function applyPrivateVariant(
+  step: Step<PrivateRow>,
+  input: ShowPrivateVariant,
+  message: PrivateMessageRow,
+): Promise<void> {
+  const { sendId, recvId, content, mark } = input;
+  if (input.newAs !== undefined)
+    step.append({
+      ...{ sendId, recvId, content, type: message.type, tmpId: input.newAs, extra: { ai: mark } },
+      status: UNCOUNTED,
+    });
+  const extra = { ...(JSON.parse(message.extra ?? "{}") as object), ai: mark };
+  const changed = { content, edited_at: step.now, extra: JSON.stringify(extra) };
+  Object.assign(message, changed);
+  await changePrivateMessage(step.trx, message.id, changed);
+  const edit = { id: message.id, content, editedAt: step.now, ai: mark };
+  step.append({ sendId, recvId, type: MessageType.EDIT, content: JSON.stringify(edit) });
+  // Gone for everybody who was away; who saw it lets go of it when he sees the row.
+  if (input.tipId) await removePrivateFor(step.trx, { userId: recvId, ids: [input.tipId] });
+}
+
+/**
+ * Shows another variant of a character's answer in the place of the one shown: an EDIT row, and before it the
+ * variant itself when it is new (`characters §7.2`). A tmpId is said once.
+ */
+export const showPrivateVariantIntent: Intent<PrivateRow, ShowPrivateVariant, PrivateMessage> = {
+  name: "say variant",
+  async run(step, inputs) {
+    const keys = inputs.flatMap(({ sendId, newAs }) =>
+      newAs === undefined ? [] : [{ sendId, tmpId: newAs }],
+    );
+    const pairs = inputs.map(({ sendId, recvId }) => ({ from: sendId, to: recvId }));
+    const relations = await chatRelationsOf(step.trx, pairs, step.now);
+    const rows = await findPrivateByTmpIds(step.trx, keys);
+    const storedKeys = new Set(rows.map((row) => `${row.send_id}:${row.tmp_id}`));
+    const messages = await findPrivateMessages(
+      step.trx,
+      [...new Set(inputs.map((one) => one.messageId))],
+      step.now,
+    );
+    const outcomes: IntentOutcome<PrivateMessage>[] = [];
+    for (const [index, input] of inputs.entries()) {
+      const message = messages.get(input.messageId);
+      const relation = relations[index] ?? { friends: false, blocked: false, canMeet: false };
+      const denial = maySendPrivate({ toSelf: false, ...relation });
+      if (!canBeReplaced(message, input)) outcomes.push(notFoundOutcome());
+      else if (denial) outcomes.push(deniedOutcome(denial));
+      else if (relation.blocked) outcomes.push(refused(new Failure("forbidden")));
+      else {
+        if (!storedKeys.has(`${input.sendId}:${input.newAs}`))
+          await applyPrivateVariant(step, input, message);
+        if (input.newAs !== undefined) storedKeys.add(`${input.sendId}:${input.newAs}`);
+        outcomes.push(succeeded(() => presentPrivate(message, { viewerId: input.recvId })));
+      }
+    }
+    return outcomes;
+  },
+};
+
+type StoredExtra = { ai?: ShownVariant["mark"] };
+
+async function applyGroupVariant(
+  step: Step<GroupRow>,
+  { content, mark }: ShownVariant,
+  message: GroupMessageRow,
+): Promise<void> {
+  const extra = JSON.parse(message.extra ?? "{}") as StoredExtra;
+  // A node that took the turn over says the same again.
+  if (extra.ai?.variant === mark.variant && extra.ai.of === mark.of) return;
+  const changed = { content, edited_at: step.now, extra: JSON.stringify({ ...extra, ai: mark }) };
+  Object.assign(message, changed);
+  await changeGroupMessage(step.trx, message.id, changed);
+  step.append({
+    groupId: message.group_id,
+    sendId: message.send_id,
+    sendNickName: message.send_nick_name,
+    type: MessageType.EDIT,
+    content: JSON.stringify({ id: message.id, content, editedAt: step.now, ai: mark }),
+    recvIds: await editRecipients(step.trx, message),
+    expiresAt: message.gone_at,
+  });
+}
+
+/**
+ * Shows another variant of a character's answer in a group, in the place of the one shown: an EDIT row alone. Clients
+ * that know no EDIT keep what was said first; a row of its own would be one more unread message for everybody.
+ */
+export const showGroupVariantIntent: Intent<GroupRow, ShownVariant, GroupMessage> = {
+  name: "say group variant",
+  async run(step, inputs) {
+    const messages = await findGroupMessages(
+      step.trx,
+      [...new Set(inputs.map((one) => one.messageId))],
+      step.now,
+    );
+    const memberKeys = inputs.map(({ messageId, sendId }) => ({
+      groupId: messages.get(messageId)?.group_id ?? 0,
+      userId: sendId,
+    }));
+    const members = await membershipsOf(step.trx, memberKeys);
+    const outcomes: IntentOutcome<GroupMessage>[] = [];
+    for (const [index, input] of inputs.entries()) {
+      const message = messages.get(input.messageId);
+      const denial = maySendGroup(members[index] ?? null, step.now);
+      if (message?.send_id !== input.sendId || message.status === 2) outcomes.push(notFoundOutcome());
+      else if (denial) outcomes.push(deniedOutcome(denial));
+      else {
+        await applyGroupVariant(step, input, message);
+        outcomes.push(succeeded(() => presentGroup(message)));
+      }
+    }
+    return outcomes;
+  },
+};

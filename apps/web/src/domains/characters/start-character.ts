@@ -1,0 +1,55 @@
+import type { SheetChange } from "@4d/contract";
+import { alertModal, toast } from "../../platform/dialogs.ts";
+import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
+
+import { t } from "../../platform/i18n/i18n.ts";
+import { push } from "../../platform/navigation.ts";
+import { characterMakingApi } from "./character-making.api.ts";
+import { drawLook, promptOf, someSeeds } from "./draw-look.ts";
+import { beginWork, changeSheet, setServerDraft, workBy } from "./making.store.ts";
+import { keyOfId, queryOfKey } from "./work.ts";
+
+/** Gives a character its first face, unless somebody was quicker. */
+async function giveFace(key: string): Promise<void> {
+  const sheet = workBy(key)?.sheet;
+  const [seed = 0] = someSeeds(1);
+  if (sheet === undefined) return;
+  const look = await drawLook(promptOf(sheet), seed);
+  if (look !== null && workBy(key)?.sheet.avatar === "") changeSheet(key, look);
+}
+
+/** A whole draft out of one sentence, its face included, opened to be worked on (`characters §2.4`). */
+export async function startFromIdea(idea: string): Promise<Failure | null> {
+  const outcome = await generateDraft(idea);
+  if (!outcome.ok) return outcome.failure;
+  const key = beginWork(outcome.value);
+  push("/pages/create/create-ai", queryOfKey(key));
+  // Without a face the look step still offers some.
+  void giveFace(key).catch(() => undefined);
+  return null;
+}
+
+/** A whole character from one sentence, or what of it is still empty (`characters §2.4`). */
+export async function generateDraft(seed: string, written?: SheetChange): Promise<Outcome<SheetChange>> {
+  const outcome = await attempt(characterMakingApi.draftFrom(seed, written));
+  return outcome.ok ? { ok: true, value: outcome.value.sheet } : outcome;
+}
+
+/** What the field for files offers; a card may also come as plain JSON. */
+export const CARD_TYPES = ".png,.json,.charx,image/png,application/json,application/zip";
+
+/** Takes a character card of another app as a draft and opens it; what was left out is told (`characters §5.3`). */
+export async function importCard(file: File): Promise<void> {
+  const outcome = await attempt(characterMakingApi.importCard(file, crypto.randomUUID()));
+  if (!outcome.ok) return toast(outcome.failure.message);
+  const { draft, warnings } = outcome.value;
+  const key = keyOfId(draft.id);
+  setServerDraft(key, draft);
+  push("/pages/create/create-ai", queryOfKey(key));
+  if (warnings.length > 0)
+    await alertModal({
+      title: t("making.importedWith"),
+      body: warnings.map(({ text }) => text).join("\n"),
+    });
+  else toast(t("making.imported", { name: draft.sheet.name }));
+}

@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import { limitConcurrency, retryWhenBusy, UntilReady } from "./deferred-work.ts";
+
+it("lets so many go at a time, in the order they came", async () => {
+  const through = limitConcurrency(3);
+  const begun: number[] = [];
+  let inside = 0;
+  let most = 0;
+  await Promise.all(
+    Array.from({ length: 52 }, (_, at) =>
+      through(async () => {
+        begun.push(at);
+        inside += 1;
+        most = Math.max(most, inside);
+        await new Promise((done) => setTimeout(done, at % 3));
+        inside -= 1;
+      }),
+    ),
+  );
+  expect(begun).toEqual(Array.from({ length: 52 }, (_, at) => at));
+  expect(most).toBe(3);
+});
+
+it("makes room when something fails", async () => {
+  const through = limitConcurrency(1);
+  const failed = through(() => Promise.reject(new Error("lost")));
+  const next = through(() => Promise.resolve("sent"));
+  await expect(failed).rejects.toThrow("lost");
+  expect(await next).toBe("sent");
+});
+
+/** A refusal as the client for requests rejects with it. */
+const refusal = (code: number, message: string, data: unknown = null) =>
+  Object.assign(new Error(message), { code, data });
+const waits: number[] = [];
+const wait = (ms: number) => {
+  waits.push(ms);
+  return Promise.resolve();
+};
+
+it("waits as long as the server says, and passes every other failure on", async () => {
+  const answers: unknown[] = [refusal(429, "", { retryAfter: 2 }), refusal(429, ""), "stored"];
+  const work = () => {
+    const answer = answers.shift();
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  };
+  expect(await retryWhenBusy(work, undefined, wait)).toBe("stored");
+  expect(waits).toEqual([2000, 1000]);
+  answers.push(refusal(413, "too large"));
+  await expect(retryWhenBusy(work, undefined, wait)).rejects.toThrow("too large");
+});
+
+it("stops when it is called off", async () => {
+  const refused = () => Promise.reject(refusal(429, "busy", { retryAfter: 1 }));
+  await expect(retryWhenBusy(refused, AbortSignal.abort(), wait)).rejects.toThrow("busy");
+});
+
+it("does in order what was asked before it was ready, and later things at once", () => {
+  const ready = new UntilReady<string>();
+  const done: string[] = [];
+  ready.run((to) => done.push(`${to} 1`));
+  ready.run((to) => done.push(`${to} 2`));
+  expect(done).toEqual([]);
+  ready.open("mei");
+  ready.run((to) => done.push(`${to} 3`));
+  expect(done).toEqual(["mei 1", "mei 2", "mei 3"]);
+});
+
+it("forgets at the end what nobody was there for", () => {
+  const ready = new UntilReady<string>();
+  const done: string[] = [];
+  ready.run((to) => done.push(to));
+  ready.close();
+  ready.open("otto");
+  expect(done).toEqual([]);
+});

@@ -1,0 +1,41 @@
+/** Messages that are sent at a time (`MSG-17`). */
+export const scheduled = {
+  sendLater: "定时发送",
+  "in.hour": "1 小时后",
+  "in.tonight": "今晚 21:00",
+  "in.tomorrow": "明天 9:00",
+  pick: "选择日期和时间",
+  waits: "将在 {time} 发送",
+  bar: "{n} 条定时消息",
+  title: "定时消息",
+  none: "没有等待发送的消息",
+  noneNote: "在聊天里写好之后，长按发送按钮，或点输入框里的时钟；图片和文件从“文件”里选",
+  sendNow: "立即发送",
+  edit: "修改内容或时间",
+  editTime: "修改时间",
+  remove: "删除",
+  removed: "已删除",
+  sent: "已发送",
+  sending: "正在发送",
+  failed: "没有发出：{reason}",
+  time: "发送时间",
+  text: "内容",
+  timeOver: "请选择以后的时间",
+  editTitle: "定时发送",
+  gone: "这条定时消息已经不在了",
+} as const;
+
+/** Messages that disappear after a time (`MSG-17`). */
+export const disappearing = {
+  lifetime: "限时消息",
+  lifetimeNote: "之后发送的消息到时会从所有人的设备上消失",
+  "lifetime.0": "关闭",
+  "lifetime.86400": "24 小时",
+  "lifetime.604800": "7 天",
+  lifetimeMark: "新消息 {time}后消失",
+  onlyManagers: "只有群主和管理员可以设置",
+  goneIn: "{time}后消失",
+  leftDays: "{n} 天",
+  leftHours: "{n} 小时",
+  leftMinutes: "{n} 分钟",
+} as const;
