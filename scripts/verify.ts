@@ -75,6 +75,11 @@ const checks: readonly Check[] = [
     command: [node, "scripts/checks/doc-paths.ts"],
   },
   {
+    name: "glossary",
+    summary: "files and symbols say the glossary's words",
+    command: [node, "scripts/checks/glossary.ts"],
+  },
+  {
     name: "citations",
     summary: "what code and documents cite stands in docs/specification",
     command: [node, "scripts/checks/citations.ts"],
@@ -82,11 +87,11 @@ const checks: readonly Check[] = [
 ];
 
 /** Runs one check; its output is shown only when it fails or reports figures. */
-async function judge({ name, summary: tells, command: [program, ...args] }: Check): Promise<boolean> {
+async function judge({ name, summary, command: [program, ...args] }: Check): Promise<boolean> {
   const began = performance.now();
   const { code, output } = await run(program, args, { timeoutMs: 300_000 });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  say(`${code === 0 ? "ok  " : "FAIL"} ${name.padEnd(10)} ${seconds.padStart(5)} s  ${tells}`);
+  say(`${code === 0 ? "ok  " : "FAIL"} ${name.padEnd(10)} ${seconds.padStart(5)} s  ${summary}`);
   if (code !== 0 || name === "budget") say(indented(output));
   return code === 0;
 }

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { declaredNames, termAgainst, wordsOf } from "./glossary.ts";
+
+test("a name is its words", () => {
+  expect(wordsOf("lastSeenAt")).toEqual(["last", "seen", "at"]);
+  expect(wordsOf("chat-list.store")).toEqual(["chat", "list", "store"]);
+  expect(wordsOf("XMLReader")).toEqual(["xml", "reader"]);
+});
+
+test.for([
+  ["findSeat", "seat"],
+  ["TurnQueue", "turn"],
+  ["kept-posts", "keep"],
+  ["tellRoom", "tell"],
+] as const)("%s says a word of ours alone", ([name, word]) => {
+  expect(termAgainst(name)?.words[0]).toBe(word);
+});
+
+test.for(["findMembership", "returnUrl", "turnServers", "placeholder", "bookkeeping", "partyId"])(
+  "%s is fine",
+  (name) => {
+    expect(termAgainst(name)).toBeUndefined();
+  },
+);
+
+test("only what a source declares counts, and no column", () => {
+  const source = `import { seat } from "./a.ts";
+    export const desk = (pace: number, { gone: expired }: Row) => ({ wish: pace });
+    interface Row { turn_id: number; news: string }`;
+  expect(declaredNames("x.ts", source)).toEqual(["desk", "pace", "expired", "Row", "news"]);
+});
