@@ -1,6 +1,6 @@
 import { parseChatId, UserType } from "@4d/contract";
-import { lazy } from "react";
 import { withLate } from "../../platform/i18n/i18n.ts";
+import { lazyPart } from "../../platform/lazy-part.ts";
 import { characterCard, friendOf } from "../friends/index.ts";
 import { groupCharacters } from "../groups/index.ts";
 import {
@@ -22,26 +22,22 @@ async function loadTools() {
   ]);
   // A menu that is open already gains them.
   replyParts.set({ ...parts, menuEntries: loaded.replyMenuEntries });
-  return { default: VariantTools };
+  return VariantTools;
 }
 
 const parts: ReplyParts = {
-  Tools: lazy(loadTools),
-  Note: lazy(async () => ({
-    default: (await withLate(() => import("./components/reply/reply-note.tsx"))).ReplyNote,
-  })),
-  Trouble: lazy(async () => ({
-    default: (await withLate(() => import("./components/reply/failed-reply.tsx"))).FailedReply,
-  })),
-  Opening: lazy(async () => ({
-    default: (await withLate(() => import("./components/opening.tsx"))).ChatOpening,
-  })),
-  Ideas: lazy(async () => ({
-    default: (await withLate(() => import("./components/reply-suggestions.tsx"))).ReplySuggestions,
-  })),
-  SessionReminder: lazy(async () => ({
-    default: (await withLate(() => import("./components/session-reminder.tsx"))).SessionReminder,
-  })),
+  Tools: lazyPart(loadTools),
+  Note: lazyPart(async () => (await withLate(() => import("./components/reply/reply-note.tsx"))).ReplyNote),
+  Trouble: lazyPart(
+    async () => (await withLate(() => import("./components/reply/failed-reply.tsx"))).FailedReply,
+  ),
+  Opening: lazyPart(async () => (await withLate(() => import("./components/opening.tsx"))).ChatOpening),
+  Ideas: lazyPart(
+    async () => (await withLate(() => import("./components/reply-suggestions.tsx"))).ReplySuggestions,
+  ),
+  SessionReminder: lazyPart(
+    async () => (await withLate(() => import("./components/session-reminder.tsx"))).SessionReminder,
+  ),
   switchVariant: (message, by) => void loadReplies().then(({ switchVariant }) => switchVariant(message, by)),
   retry: (chatId, replyId) =>
     void loadReplies().then(({ regenerateReply }) => regenerateReply(chatId, replyId)),
@@ -63,12 +59,12 @@ beforeFirstMessage.set((chatId) => {
   );
 });
 groupCharacters.set({
-  Section: lazy(async () => ({
-    default: (await withLate(() => import("./components/group/group-characters.tsx"))).GroupCharacters,
-  })),
+  Section: lazyPart(
+    async () => (await withLate(() => import("./components/group/group-characters.tsx"))).GroupCharacters,
+  ),
 });
 characterCard.set({
-  Card: lazy(async () => ({
-    default: (await withLate(() => import("./components/card/character-card.tsx"))).CharacterCard,
-  })),
+  Card: lazyPart(
+    async () => (await withLate(() => import("./components/card/character-card.tsx"))).CharacterCard,
+  ),
 });

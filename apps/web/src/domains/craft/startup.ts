@@ -1,14 +1,12 @@
-import { lazy } from "react";
 import { withLate } from "../../platform/i18n/i18n.ts";
+import { lazyPart } from "../../platform/lazy-part.ts";
 import { me, signingOut } from "../../platform/session.ts";
 import { dropDatabase } from "../../platform/storage/indexed-db.ts";
 import { craftParts } from "../messages/index.ts";
 
 // What chats show of the crafting game; its code comes with the first race that is seen or begun.
 craftParts.set({
-  RaceCard: lazy(async () => ({
-    default: (await withLate(() => import("./components/race-card.tsx"))).RaceCardView,
-  })),
+  RaceCard: lazyPart(async () => (await withLate(() => import("./components/race-card.tsx"))).RaceCardView),
   begin: (groupId) =>
     void withLate(() => import("./begin-race.ts")).then(({ beginRace }) => beginRace(groupId)),
 });

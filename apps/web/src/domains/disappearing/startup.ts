@@ -1,24 +1,18 @@
 import type { DownFrame } from "@4d/contract";
-import { lazy } from "react";
 import { withLate } from "../../platform/i18n/i18n.ts";
+import { lazyPart } from "../../platform/lazy-part.ts";
 import { disappearingParts } from "../messages/index.ts";
 import { onLifetimeFrame } from "./lifetimes.store.ts";
 
 disappearingParts.set({
-  RemainingTime: lazy(() =>
-    withLate(() => import("./components/remaining-time.tsx")).then((module) => ({
-      default: module.RemainingTime,
-    })),
+  RemainingTime: lazyPart(
+    async () => (await withLate(() => import("./components/remaining-time.tsx"))).RemainingTime,
   ),
-  LifetimeMark: lazy(() =>
-    withLate(() => import("./components/lifetime-mark.tsx")).then((module) => ({
-      default: module.LifetimeMark,
-    })),
+  LifetimeMark: lazyPart(
+    async () => (await withLate(() => import("./components/lifetime-mark.tsx"))).LifetimeMark,
   ),
-  LifetimeCell: lazy(() =>
-    withLate(() => import("./components/lifetime-cell.tsx")).then((module) => ({
-      default: module.LifetimeCell,
-    })),
+  LifetimeCell: lazyPart(
+    async () => (await withLate(() => import("./components/lifetime-cell.tsx"))).LifetimeCell,
   ),
 });
 

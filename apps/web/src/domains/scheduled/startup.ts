@@ -1,14 +1,12 @@
 import type { DownFrame } from "@4d/contract";
-import { lazy } from "react";
 import { withLate } from "../../platform/i18n/i18n.ts";
+import { lazyPart } from "../../platform/lazy-part.ts";
 import { scheduledParts } from "../messages/index.ts";
 import { onScheduledFrame } from "./scheduled-changed.ts";
 
 scheduledParts.set({
-  ScheduledBar: lazy(() =>
-    withLate(() => import("./components/scheduled-bar.tsx")).then((module) => ({
-      default: module.ScheduledBar,
-    })),
+  ScheduledBar: lazyPart(
+    async () => (await withLate(() => import("./components/scheduled-bar.tsx"))).ScheduledBar,
   ),
   sendLater: (...args) =>
     void withLate(() => import("./send-later.ts")).then(({ sendLater }) => sendLater(...args)),

@@ -1,16 +1,12 @@
-import { lazy } from "react";
 import { withLate } from "../../platform/i18n/i18n.ts";
+import { lazyPart } from "../../platform/lazy-part.ts";
 import { setAppLinkCard } from "../messages/index.ts";
 import { onNotificationFrame } from "./notifications.store.ts";
 import { POST_PATH } from "./square-paths.ts";
 
 setAppLinkCard(
   POST_PATH,
-  lazy(() =>
-    withLate(() => import("./components/post/post-link-card.tsx")).then((module) => ({
-      default: module.PostLinkCard,
-    })),
-  ),
+  lazyPart(async () => (await withLate(() => import("./components/post/post-link-card.tsx"))).PostLinkCard),
 );
 
 /** Hears the socket for the whole domain. */
