@@ -15,5 +15,4 @@ export { sealedFactors } from "./second-factor/factor-secret.ts";
 export { endSessionsWithoutFactor, provideFactorRequirement } from "./second-factor/require-factor.ts";
 export { hasFactor } from "./second-factor/show-factor.ts";
 export { flushSessionUse } from "./session-use.ts";
-export { endAllSessions, endSession, findActiveSessions, sessionsOf } from "./sessions.ts";
-export { sweepAuth } from "./sweep-auth.ts";
+export { endAllSessions, endSession, findActiveSessions, sessionsOf, sweepAuth } from "./sessions.ts";

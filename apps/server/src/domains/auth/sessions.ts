@@ -3,7 +3,9 @@ import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { presentSession } from "./auth.presenter.ts";
-import { deleteSessions, findActiveIds, findSessions } from "./auth.repository.ts";
+import { deleteOldSessions, deleteSessions, findActiveIds, findSessions } from "./auth.repository.ts";
+import { deleteOldCodes } from "./codes.repository.ts";
+import { deleteOldDevices } from "./devices.repository.ts";
 import { publishSessionEnd } from "./publish-session-end.ts";
 import { flushSessionUse } from "./session-use.ts";
 
@@ -54,4 +56,14 @@ export async function logout({ ctx }: Call<unknown>): Promise<null> {
   const ended = await deleteSessions(services.db, { userId: actor.id, id: actor.sessionId });
   publishSessionEnd(services, actor.id, ended, "revoked");
   return null;
+}
+
+/** How long accounts that shared a device stay linked by it. */
+const DEVICES_MS = 180 * 86_400_000;
+
+/** Removes sessions and mailed codes that ran out, and devices long unused; for an hourly job. */
+export async function sweepAuth({ db, clock }: Services): Promise<void> {
+  await deleteOldSessions(db, clock.now());
+  await deleteOldCodes(db, clock.now());
+  await deleteOldDevices(db, clock.now() - DEVICES_MS);
 }

@@ -1,11 +1,12 @@
-import { type Friend, UserType } from "@4d/contract";
-
+import { FRIEND_REQUEST_MS, type Friend, type User, UserType } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
+import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
-import { findUsers, mayLookUp, type UserRow } from "../users/index.ts";
+import { findUsers, mayLookUp, presentUser, type UserRow, viewersOf } from "../users/index.ts";
 import { presentFriend } from "./friends.presenter.ts";
 import { findFriendship, findFriendships } from "./friends.repository.ts";
+import { findSuggestions } from "./suggestions.repository.ts";
 import { visiblePresenceOf } from "./visible-presence.ts";
 
 /** What is kept about a character that never was a friend: it is marked like a former one. */
@@ -57,4 +58,28 @@ export async function findFriend({ ctx, input }: Call<{ friendId: number }>): Pr
   const record = await friendRecord(ctx.services, ctx.actor.id, input.friendId);
   ensure(record, "notFound");
   return record;
+}
+
+const MOST = 30;
+const SUGGESTIONS = { rate: 0.5, burst: 20 };
+
+/**
+ * People I may know: by number of common friends, then the newest who may be added (`FRIEND-2`).
+ * @throws Failure tooMany.
+ */
+export async function suggestFriends({ ctx }: Call<unknown>): Promise<{ user: User; mutual: number }[]> {
+  const { services, actor } = ctx;
+  await enforceLimit(services, `suggest:${actor.id}`, SUGGESTIONS);
+  const now = services.clock.now();
+  const asker = { userId: actor.id, since: now - FRIEND_REQUEST_MS, now };
+  const found = await findSuggestions(services.db, asker, MOST);
+  const people = await findUsers(
+    services.db,
+    found.map(({ id }) => id),
+  );
+  const viewer = await viewersOf(services, actor.id, [...people.values()], { online: false });
+  return found.flatMap(({ id, mutual }) => {
+    const person = people.get(id);
+    return person ? [{ user: presentUser(person, viewer(person), now), mutual }] : [];
+  });
 }

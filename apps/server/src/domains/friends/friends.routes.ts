@@ -2,12 +2,11 @@ import { api } from "@4d/contract";
 import { routes } from "../../platform/http/routes.ts";
 import { addFriend } from "./add-friend.ts";
 import { blockUser, listBlocked, unblockUser } from "./blocks.ts";
-import { findFriend, listFriends } from "./friend-records.ts";
+import { findFriend, listFriends, suggestFriends } from "./friend-records.ts";
 import { acceptRequest, declineRequest, listRequests } from "./friend-requests.ts";
 import { muteFriend, setLabels, setRemark, updateFriend } from "./friend-settings.ts";
 import { removeFriend } from "./remove-friend.ts";
 import { showRelation } from "./show-relation.ts";
-import { suggestFriends } from "./suggest-friends.ts";
 
 /** The contract's `friends`, each bound to its verb. */
 export const friendsRoutes = routes(api.friends, {

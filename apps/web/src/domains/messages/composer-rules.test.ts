@@ -3,12 +3,11 @@ import {
   deleteBefore,
   insertAt,
   insertMention,
-  isEmptyDraft,
   mentionAt,
   mentionedIds,
-  sortDrafts,
   tokenBefore,
 } from "./composer-rules.ts";
+import { isEmptyDraft, sortDrafts } from "./draft-rules.ts";
 
 describe("drafts", () => {
   it("are dropped when blank or an empty paragraph", () => {

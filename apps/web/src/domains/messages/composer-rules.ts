@@ -1,6 +1,4 @@
-import { AT_EVERYONE, AT_MAX, type ChatId, CONTENT_MAX, emojiPosition } from "@4d/contract";
-
-import { toChatId } from "@4d/sync";
+import { AT_EVERYONE, AT_MAX, CONTENT_MAX, emojiPosition } from "@4d/contract";
 
 /** A mention being typed: the words after the `@` and where the `@` stands. */
 interface MentionQuery {
@@ -36,26 +34,6 @@ export function insertMention(text: string, caret: number, name: string): { text
 export function mentionedIds(text: string, picked: readonly Mentioned[]): number[] {
   const ids = picked.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id);
   return ids.includes(AT_EVERYONE) ? [AT_EVERYONE] : [...new Set(ids)].slice(0, AT_MAX);
-}
-
-/** Whether nothing is written: blank, or only an empty paragraph (`rules §4.10`). Pure. */
-export function isEmptyDraft(text: string): boolean {
-  return text.replaceAll(/<\/?p>|<br\s*\/?>|&nbsp;/gi, "").trim() === "";
-}
-
-/** Splits stored drafts into those of chats and those whose chat id is none (`rules §8.2`). Pure. */
-export function sortDrafts<D>(stored: Readonly<Record<string, D>>): {
-  drafts: Map<ChatId, D>;
-  invalid: string[];
-} {
-  const drafts = new Map<ChatId, D>();
-  const invalid: string[] = [];
-  for (const [name, draft] of Object.entries(stored)) {
-    const chatId = toChatId(name);
-    if (chatId === null) invalid.push(name);
-    else drafts.set(chatId, draft);
-  }
-  return { drafts, invalid };
 }
 
 const TOKEN = /#([\u4E00-\u9FA5]{1,3});$/;

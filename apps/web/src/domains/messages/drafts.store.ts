@@ -15,7 +15,7 @@ import {
 import { createStore } from "zustand/vanilla";
 import { frames } from "../../platform/socket/frames.ts";
 import type { StoredDraft } from "../../platform/storage/chat-store.ts";
-import { isEmptyDraft, sortDrafts } from "./composer-rules.ts";
+import { isEmptyDraft, sortDrafts } from "./draft-rules.ts";
 import { messagesApi } from "./messages.api.ts";
 import { chatsEnded, chatsReady, messagesStore, running } from "./messages.store.ts";
 

@@ -1,4 +1,5 @@
 export { AvatarPicker } from "./components/avatar-picker.tsx";
+export { uploadPicture } from "./pictures.store.ts";
 export {
   presenceStore,
   presenceText,
@@ -12,7 +13,6 @@ export {
   searchPeople,
   setAvatar,
   setTeenMode,
-  uploadPicture,
   usersStore,
   useTeenMode,
 } from "./users.store.ts";

@@ -1,6 +1,5 @@
-import { api, type CallOf, type Privacy, requestOf, type UploadedImage, uploadedImage } from "@4d/contract";
+import { api, type CallOf, type Privacy } from "@4d/contract";
 import { quietCall } from "../../platform/http/client.ts";
-import { fileForm, upload } from "../../platform/http/upload.ts";
 
 export type ProfileEdit = CallOf<typeof api.users.update>["body"];
 export type ReportBody = CallOf<typeof api.users.report>["body"];
@@ -17,13 +16,4 @@ export const usersApi = {
   setPrivacy: (body: Partial<Privacy>) => quietCall(api.users.setPrivacy, { body }),
   setTeenMode: (on: boolean, pin: string) => quietCall(api.auth.setTeenMode, { body: { on, pin } }),
   report: (body: ReportBody) => quietCall(api.users.report, { body }),
-};
-
-/** Pictures that stay on the server; apart from the rest, which every screen needs. */
-export const picturesApi = {
-  upload: async (picture: Blob): Promise<UploadedImage> => {
-    const { url } = requestOf(api.files.uploadImage, { query: { isPermanent: true } });
-    const body = fileForm(picture, "picture.jpg");
-    return uploadedImage.parse(await upload({ method: "POST", url, body, quiet: true }));
-  },
 };

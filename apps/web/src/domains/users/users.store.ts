@@ -2,7 +2,6 @@ import {
   type DownFrame,
   type Privacy,
   type SystemEvent,
-  type UploadedImage,
   USER_RETRY_MS,
   type User,
   user as userRecord,
@@ -16,7 +15,7 @@ import { loadCopy, saveCopy } from "../../platform/local-copy.ts";
 import { me, signedIn, signedOut } from "../../platform/session.ts";
 import { onOnline } from "../../platform/socket/frames.ts";
 import { setPresence } from "./presence.store.ts";
-import { type ProfileEdit, picturesApi, type ReportBody, usersApi } from "./users.api.ts";
+import { type ProfileEdit, type ReportBody, usersApi } from "./users.api.ts";
 
 interface UsersState {
   self: User | null;
@@ -149,11 +148,6 @@ signedOut.on(() => {
   clearTimeout(retryTimer);
   usersStore.setState(initial, true);
 });
-
-/** Stores a picture (avatar, group picture); answers with its addresses. */
-export function uploadPicture(picture: Blob): Promise<Outcome<UploadedImage>> {
-  return attempt(picturesApi.upload(picture));
-}
 
 /** Whether minor mode is on: characters do not talk with me then, and nothing is bought (`characters §11.5`). */
 export const useTeenMode = (): boolean => useStore(usersStore, ({ self }) => self?.minor === true);

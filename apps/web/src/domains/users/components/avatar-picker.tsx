@@ -6,7 +6,7 @@ import { Avatar } from "../../../ui/avatar.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { FileInput } from "../../../ui/file-input.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { uploadPicture } from "../users.store.ts";
+import { uploadPicture } from "../pictures.store.ts";
 
 interface AvatarPickerProps {
   name: string;
