@@ -66,7 +66,7 @@ describe("asking for one's account to be deleted (AUTH-9)", () => {
   });
 });
 
-/** Somebody with a little of everything, and a friend who has it before his eyes. */
+/** Registers a person with a little of everything, and a friend who sees it. */
 async function lively() {
   const mei = await person(app.address, "mei");
   const otto = await person(app.address, "otto");

@@ -3,13 +3,13 @@ import type { Tables } from "../../platform/db/tables.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** When somebody's account is to go; null when it stays. */
+/** When a person's account is due for deletion; null when it is not scheduled. */
 export async function findLeavesAt(db: Db, userId: number): Promise<number | null> {
   const row = await db.selectFrom("app_user").select("leaves_at").where("id", "=", userId).executeTakeFirst();
   return row?.leaves_at ?? null;
 }
 
-/** Keeps an account whose time has not come. */
+/** Cancels a deletion that is not due yet. */
 export async function clearDeletion(db: Db, userId: number, now: number): Promise<void> {
   await db
     .updateTable("app_user")
@@ -19,7 +19,7 @@ export async function clearDeletion(db: Db, userId: number, now: number): Promis
     .execute();
 }
 
-/** Accounts whose time has come: those not tried yet, the longest wait first, then those last tried longest ago. */
+/** Accounts due for deletion: untried ones first, longest overdue first, then those tried longest ago. */
 export async function findDueDeletions(db: Db, now: number, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom("app_user")
@@ -33,7 +33,7 @@ export async function findDueDeletions(db: Db, now: number, limit: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Puts an account behind all others that are to go, until it has gone. */
+/** Moves an account behind all others that are due. */
 export async function markDeletionTried(db: Db, userId: number, now: number): Promise<void> {
   await db.updateTable("app_user").set({ leaving_tried_at: now }).where("id", "=", userId).execute();
 }

@@ -1,19 +1,19 @@
 const DAY = 24 * 3_600_000;
 
-/** How long one may come back after asking for the account to be deleted (`AUTH-9`: seven days). */
+/** How long a deletion request can be cancelled (`AUTH-9`: seven days). */
 export const GRACE_MS = 7 * DAY;
 
-/** A copy of somebody's data lies there this long, and is asked for once in this time. */
+/** How long a data export can be downloaded, and how often one can be requested. */
 export const EXPORT_LIFE_MS = 3 * DAY;
 export const EXPORT_GAP_MS = DAY;
 
-/** Whoever makes a copy has it alone for this long; then another node begins anew, so many times in all. */
+/** How long one node has an export to itself before another starts over, and how many attempts there are. */
 export const EXPORT_LEASE_MS = 15 * 60_000;
 export const EXPORT_TRIES = 3;
-/** Within its lease: a copy that takes longer is ended, and begun anew. */
+/** An export that takes longer is aborted and started over. Shorter than the lease. */
 export const EXPORT_LIMIT_MS = 10 * 60_000;
-/** Copies a node makes at once, each of another person. */
+/** Exports a node makes at once, each for a different person. */
 export const EXPORTS_AT_ONCE = 3;
 
-/** What of files goes into one copy, bytes; a plain zip ends at four times as much. */
+/** Most bytes of files in one export; a plain zip ends at four times as much. */
 export const EXPORT_FILES_MOST = 1024 ** 3;

@@ -5,7 +5,7 @@ interface ExportTable {
   id: Generated<number>;
   user_id: number;
   state: Generated<DataExport["state"]>;
-  /** What nobody can guess: the address of the zip. */
+  /** Unguessable: the address of the zip. */
   key: string;
   size: Generated<number>;
   tries: Generated<number>;

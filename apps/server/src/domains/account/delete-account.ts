@@ -22,7 +22,7 @@ import {
   markAccountDeleted,
 } from "./personal-rows.repository.ts";
 
-/** Acts as the person would with his own hands. */
+/** A context that acts as the person themselves. */
 const asPerson = (services: Services, id: number): Context => ({
   actor: { kind: "user", id, terminal: 0, sessionId: "", roles: [], permissions: [], teenMode: false },
   services,
@@ -32,7 +32,9 @@ const asPerson = (services: Services, id: number): Context => ({
   requestId: "leaving",
 });
 
-/** Groups he owns go to an administrator of theirs, else to who came first; one without anybody else ends. */
+/**
+ * Hands the person's groups to an administrator, else to the earliest member; a group with nobody else is dissolved.
+ */
 async function leaveGroups(ctx: Context): Promise<void> {
   const { services, actor } = ctx;
   for (const { group_id: groupId, owner, heir } of await findMembershipsToEnd(
@@ -51,9 +53,9 @@ async function leaveGroups(ctx: Context): Promise<void> {
 }
 
 /**
- * Removes a person for good (`AUTH-9`): first nobody can find him or log in as him, then what he has goes, a few hundred
- * rows at a time. What was said to others stands under the name of nobody; the books stay. Begun anew after a crash, it
- * ends the same.
+ * Deletes a person's account for good (`AUTH-9`): first nobody can find them or log in as them, then their data is
+ * erased a few hundred rows at a time. What they said to others stays, anonymised; the ledger stays. Idempotent: it can
+ * be restarted after a crash.
  */
 export async function deleteAccount(services: Services, userId: number): Promise<void> {
   const { db, clock } = services;
@@ -81,8 +83,8 @@ export async function deleteAccount(services: Services, userId: number): Promise
 const AT_ONCE = 20;
 
 /**
- * Removes those whose seven days are over; what one of them hinders does not hinder the others: whoever was tried, were
- * it on a node that died, comes after all who were not.
+ * Deletes the accounts whose seven days are over. A failure in one does not hold up the others: an account that was
+ * tried, even by a node that died, comes after all untried ones.
  */
 export async function deleteDueAccounts(services: Services, signal?: AbortSignal): Promise<void> {
   const { db, clock, log } = services;

@@ -21,7 +21,7 @@ import { makeExports } from "./make-exports.ts";
 import { personalRows, tables } from "./personal-data-register.ts";
 import { belongsTo } from "./personal-rows.repository.ts";
 
-// What of one who stays changes because the other goes: friendships end, counts fall, seats and groups pass on.
+// What may change for those who stay: friendships end, counts fall, memberships and groups pass on.
 const CHANGES = new Set([
   "friendship.deleted",
   "app_group.owner_id",
@@ -31,11 +31,11 @@ const CHANGES = new Set([
   "creator_figure.followers",
   "creator_figure.following",
   "group_member.quit_at",
-  // When the account had gone.
+  // Set when the account was deleted.
   "app_user.gone_at",
 ]);
 
-// Holds something of the leaver in which neither their number nor a word of theirs stands.
+// Columns with personal data that contains neither the deleted person's id nor their words.
 const UNNAMED = new Set([
   "app_user.made_by",
   "app_user.password_hash",
@@ -50,7 +50,7 @@ let schema: Schema;
 let people: ThreePeople;
 let before: Snapshot;
 let after: Snapshot;
-/** Keys of rows that were the leaver's, and of those who stay, by table and how. */
+/** Keys of rows that belonged to the deleted person, and to those who stay, by table and relation. */
 const owned = new Map<string, { leavers: Set<string>; stayers: Set<string> }>();
 let filesBefore: string[];
 let exportsBefore: string[];
@@ -88,7 +88,7 @@ afterAll(() => app.close());
 const nameOf = ({ table, of, where = "" }: { table: string; of: string; where?: string }) =>
   `${table}.${of} ${where}`;
 
-/** Rows of a column that name the leaver, by number or by what they wrote; what emptying leaves is none. */
+/** Rows of a column that mention the deleted person, by id or by their words; blanked values do not count. */
 function mentions(rows: readonly Row[], column: string, blanks: readonly string[] = []): Row[] {
   const mention = new RegExp(`(?<!\\d)${people.deletedPerson.id}(?!\\d)|(@|-of-)leaver`);
   return rows.filter((row) => {
@@ -108,7 +108,7 @@ const columns: Named[] = Object.entries(tables).flatMap(([table, data]) =>
 const isRetained = ({ line }: Named) =>
   "what" in line && typeof line.leaving === "object" && "retained" in line.leaving;
 
-/** What may stand in a column afterwards, as JSON; undefined when it is not emptied. */
+/** Values a blanked column may hold, as JSON; undefined when it is not blanked. */
 function blanksOf({ line }: Named): string[] | undefined {
   if (!("what" in line) || typeof line.leaving !== "object" || !("emptied" in line.leaving)) return undefined;
   const to = line.leaving.emptied;
@@ -211,7 +211,7 @@ describe("whoever left (AUTH-9, the register of personal data)", () => {
       const left = rowsOf(after, one.table);
       for (const [key, row] of rowsOf(before, one.table)) {
         if (!owned.get(nameOf(one))?.stayers.has(key) || gone.has(key)) continue;
-        // A notice goes with the comment it tells of, and its people with it.
+        // A notification is deleted with its comment, and its actors with it.
         const passing = one.table === "notice_actor" || (one.table === "notice" && row.comment_id !== null);
         if (passing && !left.has(key)) continue;
         for (const { column, line } of columns.filter(({ table }) => table === one.table)) {
@@ -270,7 +270,7 @@ describe("whoever left (AUTH-9, the register of personal data)", () => {
 
   it("left no file behind but those that others were sent, and no word that nobody else has", async () => {
     const { config } = app.services;
-    // What was sent, what was not, and the copy with both.
+    // Files that were sent, one that was not, and the export with both.
     expect(filesBefore).toHaveLength(3);
     expect(exportsBefore).toHaveLength(1);
     expect(await exportsOf()).toEqual([]);

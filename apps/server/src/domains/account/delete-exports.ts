@@ -4,7 +4,7 @@ import { changeExport, findExportsOf, findOldExports } from "./exports.repositor
 
 const AT_ONCE = 100;
 
-/** Where a copy lies in the storage. */
+/** Key of an export in the storage. */
 export const exportStorageKey = (key: string): string => `exports/${key}.zip`;
 
 async function deleteRows({ db, storage }: Services, rows: readonly ExportRow[]): Promise<void> {
@@ -14,10 +14,10 @@ async function deleteRows({ db, storage }: Services, rows: readonly ExportRow[])
   }
 }
 
-/** Removes every copy of somebody's data. */
+/** Deletes every export of a person. */
 export const deleteExportsOf = async (services: Services, userId: number): Promise<void> =>
   deleteRows(services, await findExportsOf(services.db, userId));
 
-/** Removes copies whose days are over; for an hourly job. */
+/** Deletes expired exports; for an hourly job. */
 export const sweepExports = async (services: Services): Promise<void> =>
   deleteRows(services, await findOldExports(services.db, services.clock.now(), AT_ONCE));

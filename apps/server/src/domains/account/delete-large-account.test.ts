@@ -6,7 +6,7 @@ import { posted } from "../../testing/square-steps.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { deleteAccount } from "./delete-account.ts";
 
-/** More than two pages of what is gone through a hundred at a time, and of what is, five hundred at a time. */
+/** More than two pages, both for loops of a hundred rows and for loops of five hundred. */
 const MANY = 230;
 const VERY_MANY = 1100;
 
@@ -17,7 +17,7 @@ let groupId: number;
 let postId: number;
 
 const run = (query: RawBuilder<unknown>) => query.execute(app.services.db);
-/** Of how many rows something is true. */
+/** How many rows meet a condition. */
 async function countOf(table: string, condition: RawBuilder<unknown>): Promise<number> {
   const query = sql<{
     count: number;
@@ -30,7 +30,7 @@ async function fillSquare(): Promise<void> {
   await run(sql`
     ${post}) select ${mei.id}, 'note', 'hers', 'her words', 'public', 'published', 0, 0
     from generate_series(1, ${sql.lit(MANY)})`);
-  // Mei removed more posts than comments, and otto more comments than posts.
+  // Mei removed more posts than comments, otto more comments than posts.
   await run(sql`
     ${post}, removed_at) select ${mei.id}, 'note', 'hers', 'her words', 'public', 'published', 0, 0, 1
     from generate_series(1, ${sql.lit(2 * MANY)})`);
@@ -81,7 +81,7 @@ async function fillWorks(): Promise<void> {
     select ${mei.id}, '{"title":"hers"}', '{"nodes":[]}', 0, 0 from generate_series(1, ${sql.lit(MANY)})`);
 }
 
-/** Messages written in a group, and to somebody. */
+/** Fills a group chat and a private chat with messages. */
 async function fillChats(): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     insert into app_user (user_name, name_key, nick_name, nick_key, search_grams, password_hash, created_at,

@@ -9,7 +9,7 @@ import type { ExportEntry } from "./zip-entries.ts";
 
 const text = new TextEncoder();
 
-/** Pages of rows as one JSON list, a page in memory at a time. */
+/** Writes pages of rows as one JSON list, with one page in memory at a time. */
 async function* jsonList(pages: AsyncIterable<Record<string, unknown>[]>): AsyncGenerator<Uint8Array> {
   let before = "[\n";
   for await (const rows of pages) {
@@ -32,7 +32,7 @@ Each .json file is a list; times are milliseconds since 1970. What you uploaded 
 each file is. What did not fit is named in uploads-left-out.json.
 `;
 
-/** The rows of a table that has them of one kind. */
+/** The register's entry for a table with a single kind of personal row. */
 function personalTable(table: PersonalRows["table"]): PersonalRows {
   const one = personalRows.find((each) => each.table === table);
   if (!one) throw new Error(`nothing in ${table} belongs to anybody`);
@@ -67,7 +67,7 @@ async function* uploadEntries(
     };
 }
 
-/** Everything the server holds of somebody, file by file: lists as JSON, then what he uploaded (`AUTH-9`). */
+/** All data the server stores about a person, file by file: lists as JSON, then their uploads (`AUTH-9`). */
 export async function* exportEntries(services: Services, userId: number): AsyncGenerator<ExportEntry> {
   const { db } = services;
   yield { name: "README.txt", packed: false, body: textBody(README) };

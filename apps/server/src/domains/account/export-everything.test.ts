@@ -16,7 +16,7 @@ const KEY = "the-copy-of-the-one-who-asks-0001";
 let app: TestApp;
 let schema: Schema;
 let people: ThreePeople;
-/** The lists of the copy, by name, and all its files. */
+/** The lists of the export by name, and all its files. */
 const lists = new Map<string, Row[]>();
 let files: Record<string, Uint8Array>;
 

@@ -106,7 +106,7 @@ it("a copy that fails comes again, and at last says so", async () => {
 });
 
 it("a large copy delays nobody else's, and one that a stop cuts off is made by the next start, untried", async () => {
-  // What others asked for before is made first.
+  // Exports requested earlier are made first.
   await makeExports(app.services);
   const large = await person(app.address, "large");
   const small = await person(app.address, "small");

@@ -4,7 +4,7 @@ import type { ExportRow } from "./account.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** The last copy somebody asked for. */
+/** The export a person requested last. */
 export const findLastExport = (db: Db, userId: number): Promise<ExportRow | undefined> =>
   db
     .selectFrom("account_export")
@@ -19,7 +19,7 @@ export const insertExport = (
   row: Pick<ExportRow, "user_id" | "key" | "created_at">,
 ): Promise<ExportRow> => db.insertInto("account_export").values(row).returningAll().executeTakeFirstOrThrow();
 
-/** The copy of an address, while it lies there. */
+/** The export at an address, unless it has expired. */
 export const findReadyExport = (db: Db, key: string, now: number): Promise<ExportRow | undefined> =>
   db
     .selectFrom("account_export")
@@ -29,7 +29,7 @@ export const findReadyExport = (db: Db, key: string, now: number): Promise<Expor
     .where("expires_at", ">", now)
     .executeTakeFirst();
 
-/** Takes the copy that waits longest, for one node until `until`. */
+/** Claims the export that has waited longest, for one node until `until`. */
 export async function takeExport(db: Db, now: number, until: number): Promise<ExportRow | undefined> {
   const { rows } = await sql<ExportRow>`
     update account_export set state = 'making', lease_until = ${until}, tries = tries + 1
@@ -40,7 +40,7 @@ export async function takeExport(db: Db, now: number, until: number): Promise<Ex
   return rows[0];
 }
 
-/** Leaves a copy to whoever looks next, as if it had not been tried. */
+/** Releases a claimed export as if it had not been tried. */
 export async function releaseExport(db: Db, id: number): Promise<void> {
   await db
     .updateTable("account_export")
@@ -58,7 +58,7 @@ export async function changeExport(
   await db.updateTable("account_export").set(change).where("id", "=", id).execute();
 }
 
-/** Copies whose days are over, at most `limit`. */
+/** Expired exports, at most `limit`. */
 export const findOldExports = (db: Db, now: number, limit: number): Promise<ExportRow[]> =>
   db
     .selectFrom("account_export")
@@ -68,7 +68,7 @@ export const findOldExports = (db: Db, now: number, limit: number): Promise<Expo
     .limit(limit)
     .execute();
 
-/** Every copy of somebody that may still lie in the storage. */
+/** Every export of a person that may still be in the storage. */
 export const findExportsOf = (db: Db, userId: number): Promise<ExportRow[]> =>
   db
     .selectFrom("account_export")

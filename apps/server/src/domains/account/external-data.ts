@@ -1,6 +1,6 @@
 import type { PolicySection } from "@4d/contract";
 
-/** Something of a person that stands in no table. */
+/** Personal data that is in no table. */
 export interface ExternalData {
   where: string;
   what: string;
@@ -9,7 +9,7 @@ export interface ExternalData {
   policy: PolicySection;
 }
 
-/** Where something of people lies outside the database, and what becomes of it. */
+/** Where personal data is stored outside the database, and what happens to it. */
 export const externalData: readonly ExternalData[] = [
   {
     where: "storage, by the address in `stored_file.key`",

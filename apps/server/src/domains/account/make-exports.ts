@@ -24,7 +24,10 @@ async function makeExport(
   await changeExport(db, id, { state: "ready", size, expires_at: clock.now() + EXPORT_LIFE_MS });
 }
 
-/** Makes one copy after the other. One that fails comes again, and at last not; one cut off by a stop was not tried. */
+/**
+ * Makes exports one after another. A failed one is retried a few times; one cut off by a shutdown does not count as
+ * tried.
+ */
 async function makeWaitingExports(services: Services, stopping: AbortSignal): Promise<void> {
   const { db, clock, log } = services;
   while (!stopping.aborted) {
@@ -41,7 +44,10 @@ async function makeWaitingExports(services: Services, stopping: AbortSignal): Pr
   }
 }
 
-/** Makes the copies people asked for, some at once: a person has one, so that nobody's large one delays all others. */
+/**
+ * Makes the requested exports, a few in parallel. A person has one at a time, so one large export does not delay all
+ * others.
+ */
 export async function makeExports(services: Services, signal?: AbortSignal): Promise<void> {
   const stopping = AbortSignal.any([services.closing, ...(signal ? [signal] : [])]);
   await Promise.all(Array.from({ length: EXPORTS_AT_ONCE }, () => makeWaitingExports(services, stopping)));

@@ -30,7 +30,7 @@ import { squareData } from "../square/index.ts";
 import { storiesData } from "../stories/index.ts";
 import { usersData } from "../users/index.ts";
 
-/** What the tables of accounts hold of people, column by column (`platform/personal-data.ts`). */
+/** Personal data in the tables of accounts, column by column (`platform/personal-data.ts`). */
 const accountData: PersonalData<"account_export"> = {
   account_export: {
     policy: "rights.copy",
@@ -50,8 +50,8 @@ const accountData: PersonalData<"account_export"> = {
 };
 
 /**
- * Every column of every table, and what leaving, the copy of one's data and the privacy policy do with it. A table or a
- * column without a line does not compile; `register.test.ts` holds it against the database as well.
+ * Every column of every table, and how account deletion, the data export and the privacy policy treat it. A table or
+ * column without an entry does not compile; `personal-data-register.test.ts` also checks it against the database.
  */
 const personalDataRegister: PersonalData<keyof Tables> = {
   ...usersData,
@@ -78,13 +78,13 @@ const personalDataRegister: PersonalData<keyof Tables> = {
   ...platformData,
 };
 
-/** Rows that are somebody's, with the columns that stand in no copy of theirs. */
+/** Rows that belong to a person, with the columns left out of their export. */
 export interface PersonalRows extends Rows {
   table: string;
   hide: readonly string[];
 }
 
-/** The register with its tables and columns by name. */
+/** The register's tables and columns by name. */
 export const tables: Readonly<Record<string, AnyTable>> = personalDataRegister;
 
 const personalRowsOf = (table: string, { rows, columns }: AnyTable): PersonalRows[] => {
@@ -94,7 +94,7 @@ const personalRowsOf = (table: string, { rows, columns }: AnyTable): PersonalRow
   return rows.map((one) => ({ ...one, table, hide }));
 };
 
-/** What belongs to people, in the order it is erased. */
+/** Personal rows in the order of erasure. */
 export const personalRows: readonly PersonalRows[] = Object.entries(tables).flatMap(([table, data]) =>
   personalRowsOf(table, data),
 );

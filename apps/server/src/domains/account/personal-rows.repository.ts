@@ -5,7 +5,7 @@ import type { Tables } from "../../platform/db/tables.ts";
 type Row = Record<string, unknown>;
 const PAGE = 500;
 
-/** Which rows of which table are somebody's, as the register says it. */
+/** Which rows of which table belong to a person, as the register defines it. */
 interface PersonalTable {
   table: string;
   of: string;
@@ -15,7 +15,7 @@ interface PersonalTable {
   hide: readonly string[];
 }
 
-/** The condition that a row is somebody's. */
+/** The condition that a row belongs to a person. */
 export function belongsTo({ of, through, where }: PersonalTable, userId: number): RawBuilder<unknown> {
   const whose = through
     ? sql`${sql.ref(of)} in (
@@ -24,7 +24,7 @@ export function belongsTo({ of, through, where }: PersonalTable, userId: number)
   return where === undefined ? whose : sql`${whose} and ${sql.raw(where)}`;
 }
 
-/** Rows of one table that are somebody's, a page at a time, without what is the server's business. */
+/** A person's rows of one table, a page at a time, without hidden columns. */
 export async function* personalRowPages(
   db: Kysely<Tables>,
   one: PersonalTable,
@@ -48,7 +48,7 @@ export async function* personalRowPages(
 const without = (row: Row, names: readonly string[]): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
 
-/** What somebody wrote in a group, a page at a time: by group, as the index goes. */
+/** A person's messages in a group, a page at a time, in the order of the index. */
 export async function* groupMessagePages(
   db: Kysely<Tables>,
   { groupId, userId, hide }: { groupId: number; userId: number; hide: readonly string[] },
@@ -65,18 +65,18 @@ export async function* groupMessagePages(
   }
 }
 
-/** Erases what one table holds of somebody. */
+/** Erases a person's rows of one table. */
 export const erasePersonalRows = (db: Kysely<Tables>, one: PersonalTable, userId: number): Promise<void> =>
   eraseRows(db, one.table, belongsTo(one, userId));
 
-/** Erases answers characters gave somebody alone, with their variants. */
+/** Erases the AI replies of a person's own chats, with their variants. */
 export async function eraseAiReplies(db: Kysely<Tables>, userId: number): Promise<void> {
   const alone = sql`select id from ai_turn where user_id = ${userId} and group_id = 0`;
   await eraseRows(db, "ai_variant", sql`turn_id in (${alone})`);
   await eraseRows(db, "ai_turn", sql`user_id = ${userId} and group_id = 0`);
 }
 
-/** Groups somebody is in, with who may take over those he owns: an administrator, else who came first. */
+/** Groups a person is in, with the heir of each one they own: an administrator, else the earliest member. */
 export async function findMembershipsToEnd(
   db: Kysely<Tables>,
   userId: number,
@@ -93,7 +93,7 @@ export async function findMembershipsToEnd(
   return rows;
 }
 
-/** Names somebody had, and gave, in groups, and how they arranged them. */
+/** Clears the names a person had and gave in groups, and their chat settings. */
 export async function blankMemberships(db: Kysely<Tables>, userId: number): Promise<void> {
   await sql`
     update group_member set remark_nick_name = '', remark_group_name = '', is_dnd = false, muted_until = 0,
@@ -101,12 +101,12 @@ export async function blankMemberships(db: Kysely<Tables>, userId: number): Prom
     where user_id = ${userId}`.execute(db);
 }
 
-/** Who paid at a provider is forgotten; what was paid stays. */
+/** Clears who paid at a provider; the payment itself stays. */
 export async function clearPayer(db: Kysely<Tables>, userId: number): Promise<void> {
   await sql`update pay_order set payer = null where user_id = ${userId} and payer is not null`.execute(db);
 }
 
-/** Marks an account as gone: there is nothing left to remove, and nobody was last here. */
+/** Marks an account as deleted and clears when it was last seen. */
 export async function markAccountDeleted(db: Kysely<Tables>, userId: number, now: number): Promise<void> {
   await sql`update app_user set gone_at = ${now}, last_seen_at = 0 where id = ${userId}`.execute(db);
 }

@@ -12,8 +12,8 @@ const WITH_RIGHTS = {
 };
 
 /**
- * Has the account deleted in seven days, by password and, where there is one, the second factor (`AUTH-9`). Every
- * other login ends; whoever logs in again before may stay. Asked again, the day stays the same.
+ * Schedules the account's deletion in seven days, by password and, if enabled, the second factor (`AUTH-9`). Every
+ * other login ends; the person can cancel after logging in again. Repeating the request does not move the date.
  * @throws Failure `forbidden` for people with rights, `wrongLogin`, `secondFactor`, `invalid`, `tooMany`.
  */
 export async function requestDeletion({
@@ -30,12 +30,12 @@ export async function requestDeletion({
   return { leavesAt };
 }
 
-/** When my account goes; null when it stays. */
+/** When my account is deleted; null when it is not scheduled. */
 export async function showDeletion({ ctx: { services, actor } }: Call<unknown>): Promise<AccountDeletion> {
   return { leavesAt: await findLeavesAt(services.db, actor.id) };
 }
 
-/** Keeps my account after all; again changes nothing. */
+/** Cancels the deletion of my account; idempotent. */
 export async function cancelDeletion({ ctx: { services, actor } }: Call<unknown>): Promise<null> {
   await clearDeletion(services.db, actor.id, services.clock.now());
   return null;

@@ -8,7 +8,7 @@ import { EXPORT_GAP_MS } from "./account.policy.ts";
 import type { ExportRow } from "./account.table.ts";
 import { findLastExport, insertExport } from "./exports.repository.ts";
 
-/** A copy as its owner sees it. */
+/** An export as its owner sees it. */
 export const presentExport = (row: ExportRow, { publicUrl }: Services["config"]): DataExport => ({
   state: row.state,
   createdAt: row.created_at,
@@ -19,7 +19,7 @@ export const presentExport = (row: ExportRow, { publicUrl }: Services["config"])
 });
 
 /**
- * Asks for a copy of all my data; a job makes it (`AUTH-9`). One that waits is the one asked for.
+ * Requests an export of all my data; a job makes it (`AUTH-9`). Returns the pending one if there is one.
  * @throws Failure `tooMany` within a day of the last.
  */
 export async function requestExport({ ctx: { services, actor } }: Call<unknown>): Promise<DataExport> {
@@ -38,7 +38,7 @@ export async function requestExport({ ctx: { services, actor } }: Call<unknown>)
   return presentExport(row, config);
 }
 
-/** The last copy I asked for. */
+/** The export I requested last. */
 export async function showExport({ ctx: { services, actor } }: Call<unknown>): Promise<DataExport | null> {
   const row = await findLastExport(services.db, actor.id);
   return row ? presentExport(row, services.config) : null;

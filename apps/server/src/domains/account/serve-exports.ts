@@ -6,8 +6,8 @@ import { findReadyExport } from "./exports.repository.ts";
 type Request = FastifyRequest<{ Params: { key: string } }>;
 
 /**
- * Serves copies of people's data at `/api/exports/{key}`: whoever has the address, which nobody guesses and only its
- * owner is told, saves the zip while its days last. Nobody on the way keeps it.
+ * Serves data exports at `/api/exports/{key}` until they expire. The address is unguessable and only its owner learns
+ * it. No cache on the way may store the file.
  */
 export function serveExports(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { key: string } }>("/api/exports/:key", (request, reply) =>

@@ -1,13 +1,13 @@
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 
-/** A file in a zip; `packed` says that its bytes are small already, as those of pictures are. */
+/** A file in a zip; `packed` means that its bytes are already compressed, as pictures are. */
 export interface ExportEntry {
   name: string;
   packed: boolean;
   body: AsyncIterable<Uint8Array>;
 }
 
-/** A zip as it comes into being: of each file only the piece at hand is in memory. */
+/** Streams a zip; only the current piece of a file is in memory. */
 export async function* zipEntries(entries: AsyncIterable<ExportEntry>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, bytes) => {

@@ -1,6 +1,6 @@
 import type { AppealReview, SettingRight } from "@4d/contract";
 
-/** Whoever sits at the desk, or is looked at from it. */
+/** A user of the admin console, or a person seen in it. */
 export interface AdminActor {
   id: number;
   roles: readonly string[];
@@ -10,17 +10,16 @@ export interface AdminActor {
 const hasRights = ({ roles, permissions }: AdminActor): boolean => roles.length > 0 || permissions.length > 0;
 
 /**
- * Who may ban, log out, give a password or capsules to whom: nobody to himself, and to somebody with rights of
- * his own the role admin alone (`ADMIN-1`).
+ * Who may ban, log out, reset or adjust whom: never oneself, and people with rights only by the role admin (`ADMIN-1`).
  */
 export const mayManagePerson = (actor: AdminActor, person: AdminActor): boolean =>
   actor.id !== person.id && (actor.roles.includes("admin") || !hasRights(person));
 
-/** Rights are given and taken by the role admin; nobody changes his own, so an administrator always remains. */
+/** Only the role admin gives and takes rights; nobody changes their own, so an administrator always remains. */
 export const mayGiveRights = (actor: AdminActor, person: AdminActor): boolean =>
   actor.roles.includes("admin") && actor.id !== person.id;
 
-/** Whether an operation for administrators is open to somebody: by the role, or by the permission it names. */
+/** Whether a user may call an admin operation: by the role, or by the permission it requires. */
 export const mayUseOperation = (
   actor: Pick<AdminActor, "roles" | "permissions">,
   permission: string | undefined,
@@ -28,8 +27,8 @@ export const mayUseOperation = (
   actor.roles.includes("admin") || (permission !== undefined && actor.permissions.includes(permission));
 
 /**
- * Who changes a setting has the right to settings, and to what the setting reaches: money, people or what is shown.
- * Addresses to which words, calls or eyes of people go, keys, and what guards the desk: the role admin alone.
+ * Changing a setting takes the right to settings and the right to what it affects: money, people or content. Keys,
+ * addresses that messages, calls or pictures are sent to, and the console's own safeguards take the role admin.
  */
 export const mayChangeSetting = (
   actor: Pick<AdminActor, "roles" | "permissions">,
@@ -37,11 +36,11 @@ export const mayChangeSetting = (
 ): boolean =>
   mayUseOperation(actor, "admin:settings") && mayUseOperation(actor, right === "admin" ? undefined : right);
 
-/** Whether somebody at the desk may open a banned group again: nobody one of his own. */
+/** Whether a user of the console may unban a group: never their own. */
 export const mayUnbanGroup = (actorId: number, group: { ownerId: number }): boolean =>
   actorId !== group.ownerId;
 
-/** Who objects to what, and whether anybody else sits at the desk who could look at it. */
+/** Who appeals against whose decision, and whether another administrator could review it. */
 interface AppealFacts {
   authorId: number | null;
   deciderId: number | null;
@@ -49,8 +48,8 @@ interface AppealFacts {
 }
 
 /**
- * How somebody stands to an appeal: nobody reviews his own objection, nor a decision of his own while another could
- * (`ADMIN-3`, and what the user agreement promises). `alone`: he took the decision, and there is nobody else.
+ * Whether an administrator may review an appeal: never their own, nor one against their own decision while somebody
+ * else could (`ADMIN-3`, and the user agreement). `alone`: they took the decision, and there is nobody else.
  */
 export function appealReviewOf(
   actorId: number,
@@ -63,7 +62,7 @@ export function appealReviewOf(
 
 const APPEAL_MS = 30 * 24 * 3_600_000;
 
-/** Whether its author may object to a decision: once, within thirty days, to what went against him. */
+/** Whether a decision can be appealed: once, within thirty days, when it went against the author. */
 export const mayAppeal = (
   decided: { decision: string; decided_at: number; appealed: boolean },
   now: number,

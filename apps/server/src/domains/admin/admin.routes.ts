@@ -23,7 +23,7 @@ import { changeSettings, showSettings, testWords } from "./settings.ts";
 import { showPerson } from "./show-person.ts";
 import { showHealth, showStats } from "./system-overview.ts";
 
-/** The administrator's desk, `/admin/*`, each operation bound to its verb. */
+/** The routes of the admin console, `/admin/*`. */
 export const adminRoutes = [
   ...routes(api.adminPeople, {
     list: listPeople,

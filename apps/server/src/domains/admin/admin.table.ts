@@ -1,7 +1,7 @@
 import type { CaseDecision, CaseKind } from "@4d/contract";
 import type { Generated, Selectable } from "kysely";
 
-/** `input` is JSON text on its way in. */
+/** `input` is inserted as JSON text. */
 interface LineTable {
   id: Generated<number>;
   actor_id: number;
@@ -24,15 +24,15 @@ interface StrikeTable {
   id: Generated<number>;
   user_id: number;
   reason: string;
-  /** The decision it came with; null when it was given by hand. */
+  /** The decision that caused it; null when it was given manually. */
   case_id: number | null;
   given_by: number;
   created_at: number;
-  /** When an appeal took it back. */
+  /** When an appeal revoked it. */
   revoked_at: Generated<number | null>;
 }
 
-/** `evidence` is JSON text on its way in. */
+/** `evidence` is inserted as JSON text. */
 interface CaseTable {
   id: Generated<number>;
   kind: CaseKind;

@@ -90,7 +90,7 @@ describe("objecting to a ban (ADMIN-3)", () => {
     const [caseId = 0] = await waiting(kim);
     await decide(caseId, "restore");
     await expect(logIn(app.address, "kim")).rejects.toMatchObject(banned);
-    // The second ban is a decision of its own.
+    // The second ban is a separate decision.
     await object(kim);
     expect(await waiting(kim)).toHaveLength(1);
   });

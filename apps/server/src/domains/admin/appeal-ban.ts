@@ -17,8 +17,9 @@ function refusal({ appeal_id, appeal_decision }: DecisionRow): { zh: string; en:
 }
 
 /**
- * Objects to the ban of one's own account. Nobody banned can log in, so the password is shown with it (`ADMIN-3`).
- * @throws Failure wrongLogin, tooMany, conflict (not banned, objected to before, too late).
+ * Appeals against the ban of one's own account. A banned person cannot log in, so the request carries the password
+ * (`ADMIN-3`).
+ * @throws Failure wrongLogin, tooMany, conflict (not banned, already appealed, too late).
  */
 export async function appealBan({
   ctx: { services, address },

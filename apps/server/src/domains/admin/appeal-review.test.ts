@@ -30,7 +30,7 @@ const lines = async (caseId: number) => {
   return items.map(({ action, actorId, code }) => ({ action, actorId, code }));
 };
 
-/** Somebody warned a person, who objects. @returns the appeal. */
+/** Warns a person, who then appeals. @returns the appeal. */
 async function objected(by: Person, to: Person): Promise<number> {
   await mei.call(api.users.report, { body: { kind: "user", id: to.id, reason: "spam" } });
   const caseId = await open();
@@ -72,7 +72,7 @@ describe("who may review an appeal (ADMIN-3)", () => {
   it("is another one as soon as there is one who decides cases", async () => {
     await membership(helper, ["admin:users"]);
     const appeal = await objected(admin, otto);
-    // Whoever sits at another part of the desk decides no cases.
+    // An administrator with other permissions decides no cases.
     await admin.call(api.adminCases.claim, of(appeal));
     await membership(helper, ["admin:reports"]);
     helper = await logIn(app.address, "helper");

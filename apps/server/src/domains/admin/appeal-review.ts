@@ -6,7 +6,10 @@ import { findCase, hasOtherReviewer, type NamedCase } from "./cases.repository.t
 
 type Appeal = Pick<NamedCase, "appeal_of" | "accused_id">;
 
-/** How somebody stands to a case: free, unless it is an appeal that he may not look at, or alone (`ADMIN-3`). */
+/**
+ * Whether an administrator may review a case: free unless it is an appeal they must not decide, or decide alone
+ * (`ADMIN-3`).
+ */
 export async function reviewBy(
   { db, clock }: Pick<Services, "db" | "clock">,
   actorId: number,
@@ -20,7 +23,7 @@ export async function reviewBy(
   return appealReviewOf(actorId, { authorId, deciderId, hasOthers });
 }
 
-/** @throws Failure forbidden for whoever may not look at this appeal. @returns how he stands to it. */
+/** @throws Failure forbidden when the actor may not review this appeal. @returns how they may review it. */
 export async function ensureMayReview(
   services: Pick<Services, "db" | "clock">,
   actorId: number,

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { NewAuditLine } from "./admin.table.ts";
 
-/** Writes down what is about to be done. @returns the line's id. */
+/** Records an operation before it runs. @returns the line's id. */
 export async function insertAuditLine(
   db: Kysely<Tables> | Transaction<Tables>,
   line: NewAuditLine,
@@ -11,7 +11,7 @@ export async function insertAuditLine(
   return id;
 }
 
-/** Writes down what came of it. */
+/** Records the result of an operation. */
 export async function insertAuditOutcome(
   db: Kysely<Tables> | Transaction<Tables>,
   outcome: { line_id: number; code: number; created_at: number },
@@ -40,7 +40,7 @@ interface Wanted {
   limit: number;
 }
 
-/** Lines, the newest first, with the names of those in them. */
+/** Audit lines, newest first, with the names of the people in them. */
 export async function findAuditLines(db: Kysely<Tables>, wanted: Wanted): Promise<AuditLineRow[]> {
   const { actorId, target, writes, before, limit } = wanted;
   const { rows } = await sql<AuditLineRow>`

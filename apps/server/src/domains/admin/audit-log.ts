@@ -7,15 +7,15 @@ import { hideSecrets } from "./hide-secrets.ts";
 
 const names = new Map(operations().map(({ name, endpoint }) => [endpoint, name]));
 
-/** What an operation is done to: its first parameter, `userId` 12 as `user:12`. */
+/** The target of an operation: its first parameter, `userId` 12 as `user:12`. */
 function targetOf({ params }: Endpoint, input: Record<string, unknown>): string {
   const [name] = Object.keys(params ?? {});
   return name === undefined ? "" : `${name.replace(/(Id|No)$/, "")}:${String(input[name])}`;
 }
 
 /**
- * Writes down what an administrator is about to read or do, before it is done: nothing happens at the desk
- * without its line (`abuse §6.3`). @returns what writes down the answer's code.
+ * Records what an administrator is about to read or do: nothing happens in the console without an audit line (`abuse
+ * §6.3`). @returns a function that records the response code.
  */
 export async function recordAdminAct(
   ctx: Context,
@@ -42,12 +42,12 @@ export async function recordAdminAct(
   };
 }
 
-/** Written beside a decision about an objection to one's own decision, which nobody else could take. */
+/** Recorded when an administrator reviews an appeal against their own decision because nobody else can. */
 const LONE_REVIEW = "adminCases.reviewedAlone";
 
 /**
- * Writes down that an administrator decided on an objection to what he had decided, because nobody else was there
- * to: a line of its own, stored with the decision or not at all.
+ * Records that an administrator decided an appeal against their own decision because nobody else could: a separate
+ * line, stored in the decision's transaction.
  */
 export async function recordLoneReview(
   ctx: Context,

@@ -10,7 +10,7 @@ import type { ModerationTarget } from "./moderation-targets.ts";
 
 const named = (id: number | null, name: string | null) => (id === null ? null : { id, name: name ?? "" });
 
-/** A case in short. `lapsed`: claims from before count no more. */
+/** A case in a list. `lapsed`: claims made before this time have expired. */
 export function presentCase(row: NamedCase, lapsed: number): AdminCase {
   const held = row.decision === null && (row.claimed_at ?? 0) > lapsed;
   return {
@@ -32,7 +32,7 @@ export function presentCase(row: NamedCase, lapsed: number): AdminCase {
   };
 }
 
-/** Which decisions can be made of a case, by what can be done to such things. */
+/** Decisions possible for a case, given what its target supports. */
 export function possibleDecisions(
   row: Pick<NamedCase, "kind" | "accused_id">,
   target: ModerationTarget,
@@ -44,7 +44,7 @@ export function possibleDecisions(
   });
 }
 
-/** A case with everything one decides by. */
+/** A case with everything needed to decide it. */
 export function presentCasePage(
   row: NamedCase,
   parts: {

@@ -7,7 +7,7 @@ import type { CaseRow } from "./admin.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** A case with the names of those in it. */
+/** A case with the names of the people in it. */
 export interface NamedCase extends CaseRow {
   accused: string | null;
   claimer: string | null;
@@ -20,10 +20,10 @@ interface Wanted {
   state: "open" | "mine" | "decided";
   kind: CaseKind | undefined;
   actorId: number;
-  /** Where the last page ended. */
+  /** End of the previous page. */
   cursor: number | undefined;
   limit: number;
-  /** Claims from before have lapsed. */
+  /** Claims made before this time have expired. */
   lapsed: number;
 }
 
@@ -36,7 +36,7 @@ const names = sql`
   left join app_user claimer on claimer.id = c.claimed_by
   left join app_user decider on decider.id = c.decided_by`;
 
-/** Cases of a state: those to be decided the oldest first, the others by when they were, the newest first. */
+/** Cases in a state: undecided ones oldest first, decided ones by decision time, newest first. */
 export async function findCases(db: Db, wanted: Wanted): Promise<NamedCase[]> {
   const { state, kind, actorId, cursor, limit, lapsed } = wanted;
   const decided = state === "decided";
@@ -73,7 +73,7 @@ export interface Reporter {
   at: number;
 }
 
-/** Who reported it and why, the first ones. */
+/** The first reporters of a case, with their reasons. */
 export async function findReporters(db: Db, caseId: number, limit: number): Promise<Reporter[]> {
   return db
     .selectFrom("report as r")
@@ -85,7 +85,7 @@ export async function findReporters(db: Db, caseId: number, limit: number): Prom
     .execute();
 }
 
-/** Takes an open case that nobody has, or whose claim lapsed. @returns whether it is this one's now. */
+/** Claims an open case that is unclaimed or whose claim expired. @returns whether the actor has it now. */
 export async function claimCase(
   db: Db,
   { id, actorId, now, lapsed }: { id: number; actorId: number; now: number; lapsed: number },
@@ -98,7 +98,7 @@ export async function claimCase(
   return rows.length === 1;
 }
 
-/** Gives an open case back. @returns whether this one had it. */
+/** Releases an open case. @returns whether the actor had claimed it. */
 export async function releaseCase(db: Db, id: number, actorId: number): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     update admin_case set claimed_by = null, claimed_at = null
@@ -115,7 +115,7 @@ interface Verdict {
   now: number;
 }
 
-/** Writes a decision down, once, by whoever has the case, and closes its reports. @returns whether it was his. */
+/** Stores a decision, once, and closes the case's reports. @returns whether the actor had claimed the case. */
 export async function decideCase(trx: Transaction<Tables>, verdict: Verdict): Promise<boolean> {
   const { id, actorId, decision, note, strike, now } = verdict;
   const { rows } = await sql<{ id: number }>`
@@ -127,7 +127,7 @@ export async function decideCase(trx: Transaction<Tables>, verdict: Verdict): Pr
   return true;
 }
 
-/** Notes a strike against somebody. */
+/** Adds a strike. */
 export async function insertStrike(
   trx: Transaction<Tables>,
   strike: { user_id: number; reason: string; case_id: number; given_by: number; created_at: number },
@@ -135,7 +135,7 @@ export async function insertStrike(
   await trx.insertInto("admin_strike").values(strike).execute();
 }
 
-/** Takes back the strike that came with a decision. */
+/** Revokes the strike that came with a decision. */
 export async function revokeStrike(trx: Transaction<Tables>, caseId: number, now: number): Promise<void> {
   await trx
     .updateTable("admin_strike")
@@ -145,7 +145,7 @@ export async function revokeStrike(trx: Transaction<Tables>, caseId: number, now
     .execute();
 }
 
-/** Whether anybody but these could decide cases: by the role, or the permission, and not banned. */
+/** Whether anybody except these people can decide cases: by role or permission, and not banned. */
 export async function hasOtherReviewer(
   db: Kysely<Tables> | Transaction<Tables>,
   { but, now }: { but: readonly number[]; now: number },

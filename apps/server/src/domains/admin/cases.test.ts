@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Tokens live half an hour. */
+/** Logs in again: tokens live half an hour. */
 async function logInAnew(): Promise<void> {
   admin = await logIn(app.address, "admin", 0, "admin-secret");
   [helper, mei, otto] = [
@@ -72,7 +72,7 @@ describe("a reported message (ADMIN-3)", () => {
     const loser = claimedBy?.id === admin.id ? helper : admin;
     const body = { decision: "hide" as const, note: "no" };
     expect(await codeOf(loser.call(api.adminCases.decide, { ...of(caseId), body }))).toBe(409);
-    // Whoever took it and went away keeps it no longer than half an hour.
+    // An abandoned claim expires after half an hour.
     app.clock.advance(31 * 60_000);
     await logInAnew();
     await helper.call(api.adminCases.claim, of(caseId));
@@ -84,7 +84,7 @@ describe("a reported message (ADMIN-3)", () => {
     await helper.call(api.adminCases.decide, { ...of(caseId), body });
     await socket.until((frame) => frame.cmd === 5 && frame.data.type === "decision");
     await socket.close();
-    // Whoever had no socket open finds it among his notices.
+    // A person without an open socket finds it in their notifications.
     const { items } = await otto.call(api.notifications.list, { query: {} });
     expect(items[0]).toMatchObject({
       kind: "hidden",
@@ -145,7 +145,7 @@ describe("reports of one thing", () => {
     await accuse(third, "abuse");
     const [later] = await open();
     expect(later?.id).toBeGreaterThan(caseId);
-    // A dismissed report is nothing its object hears of.
+    // The reported person learns nothing of a dismissed report.
     expect((await otto.call(api.decisions.list)).items.map((item) => item.id)).not.toContain(caseId);
   });
 });
@@ -162,7 +162,7 @@ describe("a reported post", () => {
     await mei.call(api.privateMessages.send, { body: { recvId: otto.id, content: "hello", type: 0 } });
     await socket.until((frame) => frame.cmd === 3);
     await socket.close();
-    // Whatever the decision told came before the message that followed it.
+    // The notification of the decision came before the message that followed it.
     const items = socket.frames.flatMap((frame) => (frame.cmd === 5 ? [frame.data.type] : []));
     expect(items.filter((type) => type === "notice" || type === "decision")).toEqual(["notice"]);
     expect(await codeOf(mei.call(api.posts.find, { params: { id } }))).toBe(404);
@@ -179,7 +179,7 @@ describe("a character that waits for a review", () => {
   async function submitted(name: string): Promise<number> {
     const { id } = await otto.call(api.characters.create, { body: { sheet: { ...sheet, name } } });
     const { db } = app.services;
-    // A picture must lie in our store before a character can be shown; that is another test's matter.
+    // A character is only shown once its picture is stored; another test covers that.
     await db
       .updateTable("ai_character")
       .set({ status: "review", visibility: "public" })

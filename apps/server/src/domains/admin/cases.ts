@@ -10,13 +10,13 @@ import { collectReports, openReviews } from "./open-cases.repository.ts";
 import { refreshCase, versioned } from "./refresh-case.ts";
 
 type List = typeof api.adminCases.list;
-/** Whoever took a case and went away keeps it no longer than this. */
+/** An abandoned claim expires after this long. */
 const CLAIM_MS = 30 * 60_000;
 const REPORTERS = 50;
 
 const lapsedAt = ({ clock }: Services): number => clock.now() - CLAIM_MS;
 
-/** What waits for a decision, and what had one (`ADMIN-3`). */
+/** Cases that wait for a decision, and decided ones (`ADMIN-3`). */
 export async function listCases({ ctx, input }: Call<InputOf<List>>): Promise<OutputOf<List>> {
   const { services, actor } = ctx;
   const { state, kind, cursor, limit } = input;
@@ -34,7 +34,7 @@ export async function listCases({ ctx, input }: Call<InputOf<List>>): Promise<Ou
   return { items, nextCursor: rows.length > limit ? String(items.at(-1)?.id) : null };
 }
 
-/** All of one case, as somebody at the desk sees it; what waits, as it is now. @throws Failure notFound. */
+/** A case with all details for an administrator; an undecided one is refreshed first. @throws Failure notFound. */
 export async function casePage(services: Services, actorId: number, caseId: number): Promise<AdminCasePage> {
   const { db } = services;
   const found = await findCase(db, caseId);
@@ -54,7 +54,7 @@ export async function casePage(services: Services, actorId: number, caseId: numb
 export const showCase = ({ ctx, input }: Call<InputOf<typeof api.adminCases.find>>): Promise<AdminCasePage> =>
   casePage(ctx.services, ctx.actor.id, input.caseId);
 
-/** Takes a case, so that no two administrators work on the same. @throws Failure notFound, forbidden, conflict. */
+/** Claims a case, so that no two administrators work on it. @throws Failure notFound, forbidden, conflict. */
 export async function takeCase({
   ctx: { services, actor },
   input,
@@ -71,7 +71,7 @@ export async function takeCase({
   return casePage(services, actor.id, input.caseId);
 }
 
-/** Gives a case back that I took. @throws Failure notFound. */
+/** Releases a case that I claimed. @throws Failure notFound. */
 export async function giveCaseBack({
   ctx: { services, actor },
   input,
@@ -84,7 +84,7 @@ const REPORTS = 200;
 const ROUNDS = 20;
 const REVIEWS = 100;
 
-/** Makes cases of reports that came since the last time, and of what waits for a review (`ADMIN-3`). */
+/** Opens cases for new reports and for things that wait for a review (`ADMIN-3`). */
 async function gatherCases(services: Services): Promise<void> {
   const { db, clock } = services;
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -28,13 +28,13 @@ const subjectOf = (row: NamedCase): Subject => ({
   accusedId: row.accused_id,
 });
 
-/** Lifts the ban that was objected to, unless another one came after it. @returns that he is still to be told. */
+/** Lifts the appealed ban unless a later one replaced it. @returns false: the author has not been notified yet. */
 async function liftObjected(services: Services, { id, subject_id: userId }: NamedCase): Promise<false> {
   if ((await findLastBan(services.db, userId))?.id === id) await liftBan(services, userId);
   return false;
 }
 
-/** Who objected and then wrote something else is heard; what he wrote since waits for a review of its own. */
+/** A version changed since the appeal waits for a review of its own, so its conflict does not stop the appeal. */
 async function ignoreConflict(approval: Promise<unknown> | undefined): Promise<boolean> {
   try {
     return (await approval) === AUTHOR_NOTIFIED;
@@ -44,7 +44,7 @@ async function ignoreConflict(approval: Promise<unknown> | undefined): Promise<b
   }
 }
 
-/** Does to the thing what was decided; done again it changes nothing. @returns whether its author was told. */
+/** Applies a decision to its target; idempotent. @returns whether the author was notified. */
 async function carryOut(services: Services, row: NamedCase, { decision, note }: Input): Promise<boolean> {
   const target = moderationTargetOf(services, row.subject);
   const subject = subjectOf(row);
@@ -60,9 +60,10 @@ async function carryOut(services: Services, row: NamedCase, { decision, note }: 
 }
 
 /**
- * Decides a case that the administrator took: the thing is dealt with, reports close, a strike counts, and the
- * author is told once, by its domain or here, and may object once (`ADMIN-3`); an appeal is another's to decide, or
- * the line says why not. @throws Failure notFound, conflict, forbidden, invalid.
+ * Decides a case that the administrator claimed: applies the decision, closes the reports, counts a strike and notifies
+ * the author once, by the target's domain or here. The author may appeal once (`ADMIN-3`). An appeal is decided by
+ * another administrator; an exception is recorded in the audit log.
+ * @throws Failure notFound, conflict, forbidden, invalid.
  */
 export async function decideCase({ ctx, input }: Call<Input>): Promise<AdminCasePage> {
   const { services, actor } = ctx;
@@ -110,7 +111,7 @@ export async function decideCase({ ctx, input }: Call<Input>): Promise<AdminCase
   return casePage(services, actor.id, id);
 }
 
-/** A case about something of somebody's was decided, and the thing's own domain did not tell him. */
+/** Run when a case was decided and the target's own domain did not notify the author. */
 export const caseDecidedHooks = transactionHooks<{
   caseId: number;
   userId: number;

@@ -25,7 +25,7 @@ const decide = (caseId: number, decision: "approve" | "reject" | "restore") =>
 const approval = (caseId: number) => codeOf(decide(caseId, "approve"));
 const refusal = (caseId: number) => codeOf(decide(caseId, "reject"));
 
-/** The review of a thing, taken. */
+/** Claims the review of a thing. */
 async function taken(subject: string, subjectId: number): Promise<AdminCasePage> {
   const one = (await open()).find((item) => item.subject === subject && item.subjectId === subjectId);
   return admin.call(api.adminCases.claim, { params: { caseId: one?.id ?? 0 } });
@@ -37,7 +37,7 @@ describe("an approval shows only what was looked at (ADMIN-3)", () => {
     const { id: caseId } = await taken("post", id);
     app.clock.advance(1000);
     await otto.call(api.posts.update, { params: { id }, body: { text: "关于赌博的另一段话" } });
-    // The queue, read again by anybody, changes nothing for who has taken the case.
+    // Reading the queue again changes nothing for the administrator who has claimed the case.
     await open();
     expect(await approval(caseId)).toBe(409);
     expect(await codeOf(mei.call(api.posts.find, { params: { id } }))).toBe(404);

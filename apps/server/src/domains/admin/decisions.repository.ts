@@ -2,7 +2,7 @@ import type { CaseDecision } from "@4d/contract";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 
-/** A decision about something of somebody's, with what came of his appeal. */
+/** A decision about a person's content, with the state of their appeal. */
 export interface DecisionRow {
   id: number;
   subject: string;
@@ -22,7 +22,7 @@ const columns = sql`
 const visibleDecision = sql`
   c.kind <> 'appeal' and c.decision is not null and c.decision not in ('dismiss', 'withdrawn')`;
 
-/** Decisions about what somebody wrote and made, newest first. */
+/** Decisions about what a person wrote and made, newest first. */
 export async function findDecisions(
   db: Kysely<Tables>,
   { userId, before, limit }: { userId: number; before: number | undefined; limit: number },
@@ -34,7 +34,7 @@ export async function findDecisions(
   return rows;
 }
 
-/** One of them. */
+/** One decision about a person's content. */
 export async function findDecision(
   db: Kysely<Tables>,
   id: number,
@@ -63,12 +63,12 @@ interface Ban {
   userId: number;
   actorId: number;
   reason: string;
-  /** What the server had of him then. */
+  /** The person's profile at that time. */
   evidence: object;
   now: number;
 }
 
-/** Writes a ban down as what was decided about a person. */
+/** Records a ban as a decision about a person. */
 export async function insertBan(
   trx: Transaction<Tables>,
   { userId, actorId, reason, evidence, now }: Ban,
@@ -90,7 +90,7 @@ export async function insertBan(
     .execute();
 }
 
-/** The last ban of a person, with what came of his appeal. */
+/** The last ban of a person, with the state of their appeal. */
 export async function findLastBan(db: Kysely<Tables>, userId: number): Promise<DecisionRow | undefined> {
   const { rows } = await sql<DecisionRow>`
     select ${columns} from admin_case c left join admin_case a on a.appeal_of = c.id

@@ -26,7 +26,7 @@ const present = (row: DecisionRow, now: number): Decision => ({
   mayAppeal: mayAppeal({ ...row, appealed: row.appeal_id !== null }, now),
 });
 
-/** Decisions of administrators about what I wrote and made (`ADMIN-3`). */
+/** Administrators' decisions about what I wrote and made (`ADMIN-3`). */
 export async function listDecisions({ ctx, input }: Call<InputOf<List>>): Promise<OutputOf<List>> {
   const { db, clock } = ctx.services;
   const before = input.cursor === undefined ? undefined : Number(input.cursor);
@@ -37,7 +37,7 @@ export async function listDecisions({ ctx, input }: Call<InputOf<List>>): Promis
   );
 }
 
-/** Objects to a decision, once (`ADMIN-3`). @throws Failure notFound, conflict. */
+/** Appeals against a decision, once (`ADMIN-3`). @throws Failure notFound, conflict. */
 export async function appealDecision({
   ctx: { services, actor },
   input: { caseId, text },

@@ -12,7 +12,7 @@ import {
 
 const ROWS = 10_000;
 const ROUNDS = 500;
-/** Rows younger than this may still have older neighbours on their way. */
+/** Older rows may still be committed after rows younger than this. */
 const SETTLED_MS = 60_000;
 
 const HOUR = 3_600_000;
@@ -27,7 +27,7 @@ async function gather({ db, clock }: Services): Promise<void> {
   }
 }
 
-/** Counts what came since the last time into the hours it happened in; runs once at a time (`ADMIN-4`). */
+/** Counts new rows into the hours they belong to; concurrent calls share one run (`ADMIN-4`). */
 export async function gatherHours(services: Services): Promise<void> {
   const running = runningOf(services);
   running.now ??= gather(services).finally(() => {
@@ -36,7 +36,7 @@ export async function gatherHours(services: Services): Promise<void> {
   await running.now;
 }
 
-/** The counts of the hours from `since`, and how many people there are, with those of the last minute (`ADMIN-4`). */
+/** Counts by hour since `since` and the number of people, including the last minute (`ADMIN-4`). */
 export async function readHours(
   { db, clock }: Services,
   since: number,
@@ -51,7 +51,7 @@ export async function readHours(
   });
 }
 
-/** Notes how many people are online and how much is stored, now (`ADMIN-4`). */
+/** Samples how many people are online and how much is stored (`ADMIN-4`). */
 export async function sampleLevels({ db, presence, clock }: Services): Promise<void> {
   const hour = Math.floor(clock.now() / HOUR);
   await raiseHours(db, [

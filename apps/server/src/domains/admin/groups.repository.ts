@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 
-/** A group as the desk reads it. */
+/** A group as the admin console reads it. */
 export interface AdminGroupRow {
   id: number;
   name: string;

@@ -26,12 +26,12 @@ async function groupPage({ db }: Pick<Services, "db">, groupId: number): Promise
   };
 }
 
-/** One group, as it was reported or banned (`ADMIN-3`). @throws Failure notFound. */
+/** A reported or banned group (`ADMIN-3`). @throws Failure notFound. */
 export const showGroup = ({ ctx, input }: Call<InputOf<typeof api.adminGroups.find>>): Promise<AdminGroup> =>
   groupPage(ctx.services, input.groupId);
 
 /**
- * Opens a banned group again, without waiting for its owner to object (`ADMIN-3`); why stands in the record.
+ * Unbans a group without waiting for its owner's appeal (`ADMIN-3`); the audit log records why.
  * @throws Failure notFound, forbidden, conflict.
  */
 export async function unbanGroupByAdmin({ ctx, input }: Call<Unban>): Promise<AdminGroup> {

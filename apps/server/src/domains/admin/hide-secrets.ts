@@ -2,7 +2,7 @@ const SECRET = /password|secret|key$|credential|token/i;
 const LONGEST = 200;
 const DEEPEST = 6;
 
-/** Names, passwords and parameters in an address, whether the address is taken in the end or refused. */
+/** User names, passwords and parameters in an address, valid or not. */
 const IN_ADDRESS = /(\w+:\/\/)[^\s/?#]*@|([?&#][^\s=&#]{1,60}=)[^\s&#]+/g;
 
 const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
@@ -14,7 +14,7 @@ const maskAddresses = (text: string): string =>
       )
     : text;
 
-/** What was asked, as the log of acts keeps it: secrets never, long texts and lists only their beginning. */
+/** A request as the audit log stores it: without secrets, long texts and lists cut short. */
 export function hideSecrets(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return shortened(maskAddresses(value));
   if (typeof value !== "object" || value === null) return value;

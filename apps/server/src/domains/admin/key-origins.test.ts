@@ -43,7 +43,7 @@ async function change(ai: Ai) {
 }
 const set = async () => (await admin.call(api.adminSettings.show)).keys;
 
-/** A key, and the address it goes with. */
+/** A key, and the address it is used with. */
 const places: [key: AiKey, address: keyof Ai][] = [
   ["apiKey", "baseUrl"],
   ["imageApiKey", "imageBaseUrl"],

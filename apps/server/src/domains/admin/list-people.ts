@@ -14,7 +14,7 @@ function wordsOf(keyword = "") {
   return { ...words, email: nameKey(keyword.trim()), id };
 }
 
-/** People, the newest first; by account, nickname, e-mail address or id, and by state (`ADMIN-1`). */
+/** People, newest first; by account, nickname, e-mail address or id, and by state (`ADMIN-1`). */
 export async function listPeople({ ctx, input }: Call<InputOf<List>>): Promise<OutputOf<List>> {
   const { db, presence, clock } = ctx.services;
   const { keyword, state, cursor, limit } = input;

@@ -5,41 +5,41 @@ import type { ReviewItem } from "../moderation/index.ts";
 /** What a case is about. */
 export interface Subject {
   subjectId: number;
-  /** Of a message: the chat as its reporter sees it. */
+  /** For a message: the chat as its reporter sees it. */
   chatId: string;
   accusedId: number | null;
 }
 
-/** Done. `TOLD`: and its domain has told the author, in his notices. */
+/** Result of an action; `AUTHOR_NOTIFIED` when the domain has already notified the author. */
 type ActResult = Promise<typeof AUTHOR_NOTIFIED | undefined> | Promise<void>;
 export const AUTHOR_NOTIFIED = "told";
 
-/** What can be done to things of a kind; every act, done again, changes nothing. */
+/** Actions supported for a kind of thing; all are idempotent. */
 export interface ModerationTarget {
-  /** Takes it out of sight, whoever made it; `note` is what its author is told. */
+  /** Hides it, whoever made it; `note` is shown to its author. */
   hide?: (subject: Subject, note: string) => ActResult;
   /** Shows it again. */
   restore?: (subject: Subject) => ActResult;
-  /** Those that wait for a review, the oldest first; of one thing alone, that one if it waits. */
+  /** Things that wait for a review, oldest first; with `subjectId` only that one, if it waits. */
   waiting?: (limit: number, subjectId?: number) => Promise<ReviewItem[]>;
-  /** Shows the version that was looked at. @throws Failure conflict when it is another by now. */
+  /** Approves the reviewed version. @throws Failure conflict when the thing has changed since. */
   approve?: (subject: Subject, version: number | undefined) => ActResult;
-  /** Refuses the version that was looked at; `note` is what its author is told. @throws Failure conflict as `approve`. */
+  /** Rejects the reviewed version; `note` is shown to its author. @throws Failure conflict as `approve`. */
   reject?: (subject: Subject, note: string, version: number | undefined) => ActResult;
 }
 
 const targetsOf = perServices<Map<string, ModerationTarget>>(() => new Map());
 
-/** Connects the domain that holds things of this kind; `app.ts` does it. */
+/** Connects the domain that owns this kind of thing; called by `app.ts`. */
 export function provideModerationTarget(services: Services, subject: string, target: ModerationTarget): void {
   targetsOf(services).set(subject, target);
 }
 
-/** What can be done to things of a kind; nothing when nobody holds such. */
+/** Actions supported for a kind of thing; none when no domain owns it. */
 export const moderationTargetOf = (services: Services, subject: string): ModerationTarget =>
   targetsOf(services).get(subject) ?? {};
 
-/** Every kind with things that may wait for a review. */
+/** Every kind that can wait for a review. */
 export const reviewableTargets = (
   services: Services,
 ): [subject: string, waiting: NonNullable<ModerationTarget["waiting"]>][] =>

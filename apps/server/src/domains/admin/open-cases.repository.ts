@@ -11,7 +11,7 @@ interface Reported {
   evidence: unknown;
 }
 
-/** Puts reports that are in no case yet into the open one of their thing. @returns how many there were. */
+/** Adds new reports to the open case of their subject. @returns how many there were. */
 export async function collectReports(
   trx: Transaction<Tables>,
   { most, now }: { most: number; now: number },
@@ -21,7 +21,7 @@ export async function collectReports(
     where case_id is null order by id limit ${most} for update skip locked`.execute(trx);
   const things = new Map<string, Reported>();
   for (const row of rows) {
-    // The same message is told by other chat ids to its two sides; its stream is what counts.
+    // Both sides of a private chat use different chat ids; the stream prefix is the same.
     const key = `${row.kind} ${row.target_id} ${row.chat_id.slice(0, 2)}`;
     const thing = things.get(key) ?? { ...row, ids: [] };
     thing.ids.push(row.id);
@@ -62,14 +62,14 @@ async function openReport(trx: Transaction<Tables>, thing: Reported, now: number
 interface Reviews {
   subject: string;
   items: readonly { subjectId: number; authorId: number; evidence: object }[];
-  /** These are all there are: whatever else is open was taken back by its author. */
+  /** The list is complete: open cases for anything else were withdrawn by their author. */
   complete: boolean;
   now: number;
 }
 
 /**
- * Opens a case for each thing that waits for a review, or renews what is to be judged in it; what somebody has taken
- * stays before him as he sees it.
+ * Opens a case for each thing that waits for a review, or updates its evidence. A claimed case stays as its
+ * administrator sees it.
  */
 export async function openReviews(
   trx: Transaction<Tables>,
@@ -89,11 +89,11 @@ export async function openReviews(
       and subject_id <> all(${int8(things.map((one) => one.subjectId))})`.execute(trx);
 }
 
-/** An open case that nobody has taken but this one. */
+/** An open case that is unclaimed or claimed by this actor. */
 const openAndUnclaimed = ({ id, actorId }: { id: number; actorId: number }) => sql`
   id = ${id} and decision is null and (claimed_by is null or claimed_by = ${actorId})`;
 
-/** Puts what is to be judged now into a review, unless another one has taken it. */
+/** Updates the evidence of a review, unless somebody else has claimed it. */
 export async function renewReview(
   db: Kysely<Tables>,
   of: { id: number; actorId: number },
@@ -104,7 +104,7 @@ export async function renewReview(
   );
 }
 
-/** Closes a review whose thing its author took back, unless another one has taken it. */
+/** Closes a review that its author withdrew, unless somebody else has claimed it. */
 export async function withdrawReview(
   db: Kysely<Tables>,
   of: { id: number; actorId: number },

@@ -1,4 +1,4 @@
-/** The first `limit` of rows of which one more was asked for, and where the next page begins. */
+/** Cuts a page of `limit` rows, of which one more was read, and returns the cursor of the next page. */
 export function pageOf<T extends { id: number }>(
   rows: readonly T[],
   limit: number,

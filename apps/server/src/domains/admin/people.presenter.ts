@@ -2,7 +2,7 @@ import type { AdminPerson } from "@4d/contract";
 import { isBannedAt } from "../users/index.ts";
 import type { PersonRow } from "./people.repository.ts";
 
-/** A person as the desk shows him in a list. `terminals`: where he is online. */
+/** A person in the console's list. `terminals`: where they are online. */
 export function presentPerson(row: PersonRow, now: number, terminals: readonly number[]): AdminPerson {
   return {
     id: row.id,

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import { int8 } from "../../platform/db/arrays.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 
-/** A person as the desk reads him. */
+/** A person as the admin console reads them. */
 export interface PersonRow {
   id: number;
   user_name: string;
@@ -26,10 +26,10 @@ export interface PersonRow {
 }
 
 interface Wanted {
-  /** Folded words, their letter pairs, and the address or the number they may be. */
+  /** Folded words, their letter pairs, and the e-mail address or id they may be. */
   words: { key: string; grams: string[]; email: string; id: number | undefined } | undefined;
   state: "all" | "staff" | "banned" | "waiting";
-  /** Of these alone. */
+  /** Only these ids. */
   ids: readonly number[] | undefined;
   before: number | undefined;
   limit: number;
@@ -49,7 +49,7 @@ const matching = ({ key, grams, email, id }: NonNullable<Wanted["words"]>) => sq
     and (strpos(coalesce(u.account_key, u.name_key), ${key}) > 0 or strpos(u.nick_key, ${key}) > 0))
   or u.email_key = ${email} ${id === undefined ? sql`` : sql`or u.id = ${id}`})`;
 
-/** People, the newest first; characters and the house's own account are none. */
+/** People, newest first; without characters and the system account. */
 export async function findPeople(db: Kysely<Tables>, wanted: Wanted): Promise<PersonRow[]> {
   const { words, state, ids, before, limit, now } = wanted;
   const { rows } = await sql<PersonRow>`
@@ -110,7 +110,7 @@ export async function findStrikes(db: Kysely<Tables>, userId: number, limit: num
     .execute();
 }
 
-/** Those with a ban that holds. */
+/** How many people are banned now. */
 export async function countBanned(db: Kysely<Tables>, now: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from app_user u

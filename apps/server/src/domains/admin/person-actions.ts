@@ -10,13 +10,13 @@ import { insertBan } from "./decisions.repository.ts";
 import { findPerson, type PersonRow } from "./people.repository.ts";
 import { personPage } from "./show-person.ts";
 
-/** What one is told who may not rule somebody. */
+/** Error text for an actor who may not manage this person. */
 export const NOT_MANAGEABLE = {
   zh: "不能对自己这样做;对其他管理人员,只有管理员可以",
   en: "Nobody does this to himself, and to others with rights only an administrator does",
 };
 
-/** The person an act is done to. @throws Failure notFound; forbidden when the actor may not do it to this one. */
+/** The person to manage. @throws Failure notFound; forbidden when the actor may not manage them. */
 async function findManageablePerson(
   services: Services,
   actor: UserActor,
@@ -29,9 +29,9 @@ async function findManageablePerson(
 }
 
 /**
- * Bans a person until a time, or for ever: his sockets close at once on every node with the reason, and no login
- * of his works any more (`ADMIN-1`, `rules §4.14`). It is written down as a decision about him, with his profile as it is
- * now, and he may object to it (`ADMIN-3`). @throws Failure notFound, forbidden, invalid (a time gone by).
+ * Bans a person until a time, or for ever. Their sockets close at once on every node with the reason, and they can no
+ * longer log in (`ADMIN-1`, `rules §4.14`). The ban is recorded as a decision with their current profile, and they may
+ * appeal (`ADMIN-3`). @throws Failure notFound, forbidden, invalid (a time in the past).
  */
 export async function banPerson({
   ctx: { services, actor },
@@ -64,8 +64,8 @@ export async function unbanPerson({
 }
 
 /**
- * Lets somebody in who has registered and waits; or turns him away, and his account is gone (`ADMIN-2`).
- * @throws Failure notFound when nobody of this id waits.
+ * Admits a person whose registration waits for approval, or rejects them and deletes the account (`ADMIN-2`).
+ * @throws Failure notFound when nobody with this id waits.
  */
 export async function admitPerson({
   ctx: { services },
@@ -79,7 +79,7 @@ export async function admitPerson({
 }
 
 /**
- * Gives a person capsules or takes some, with the reason in his statement; the same key does it once.
+ * Gives or takes capsules, with the reason in the person's statement; idempotent per key.
  * @throws Failure notFound, forbidden, insufficient, conflict (the key was used for something else).
  */
 export async function adjustPerson({
@@ -99,7 +99,7 @@ export async function adjustPerson({
   return personPage(services, userId);
 }
 
-/** Ends one login of a person; its socket closes at once. @throws Failure notFound, forbidden. */
+/** Ends one of a person's logins; its socket closes at once. @throws Failure notFound, forbidden. */
 export async function endPersonSession({
   ctx: { services, actor },
   input,
@@ -112,7 +112,7 @@ export async function endPersonSession({
 type Reset = typeof api.adminPeople.resetPassword;
 
 /**
- * Sets a person's password and ends every login of his. @returns the password when it was made here, this once.
+ * Sets a person's password and ends all their logins. @returns a generated password, shown only this once.
  * @throws Failure notFound, forbidden.
  */
 export async function resetPersonPassword({
@@ -126,7 +126,7 @@ export async function resetPersonPassword({
   return { newPassword: given === undefined ? password : null };
 }
 
-/** Takes the second factor away from a person who has lost it; done again, it changes nothing. @throws Failure notFound, forbidden. */
+/** Removes the second factor of a person who has lost it; idempotent. @throws Failure notFound, forbidden. */
 export async function resetPersonFactor({
   ctx: { services, actor },
   input: { userId },

@@ -24,7 +24,7 @@ export async function listPersonEntries(call: Call<InputOf<Entries>>): Promise<O
   );
 }
 
-/** Reports against a person and what he made (`ADMIN-1`). @throws Failure notFound. */
+/** Reports against a person and their content (`ADMIN-1`). @throws Failure notFound. */
 export async function listPersonReports(call: Call<InputOf<Reports>>): Promise<OutputOf<Reports>> {
   await ensurePerson(call);
   const { userId, cursor, limit } = call.input;

@@ -6,7 +6,7 @@ import {
   retained,
 } from "../../platform/personal-data.ts";
 
-/** What the tables of admin hold of people, column by column (`platform/personal-data.ts`). */
+/** Personal data in the tables of admin, column by column (`platform/personal-data.ts`). */
 export const adminData: PersonalData<
   "admin_line" | "admin_outcome" | "admin_strike" | "admin_case" | "admin_hour" | "admin_tail"
 > = {

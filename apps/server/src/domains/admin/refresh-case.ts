@@ -5,8 +5,8 @@ import { moderationTargetOf } from "./moderation-targets.ts";
 import { renewReview, withdrawReview } from "./open-cases.repository.ts";
 
 /**
- * A waiting review as its thing is now, for whoever may decide it: its author may have changed it since it was
- * gathered, or taken it back (`ADMIN-3`). Other cases keep what they were made of.
+ * Refreshes a waiting review for an administrator who may decide it: its author may have changed or withdrawn it since
+ * (`ADMIN-3`). Other cases retain their evidence.
  */
 export async function refreshCase(services: Services, actorId: number, row: NamedCase): Promise<NamedCase> {
   const { db, clock } = services;
@@ -19,13 +19,13 @@ export async function refreshCase(services: Services, actorId: number, row: Name
   return (await findCase(db, row.id)) ?? row;
 }
 
-/** What is to be judged with the version it is of, so that nothing else is approved by it. */
+/** Evidence with its version, so that no other version is approved by it. */
 export const versioned = ({ evidence, version }: Pick<ReviewItem, "evidence" | "version">): object => ({
   ...evidence,
   version,
 });
 
-/** Which version of its thing a case shows; undefined where it does not say. */
+/** Which version a case shows; undefined when unknown. */
 export function versionOf({ evidence }: Pick<NamedCase, "evidence">): number | undefined {
   const version =
     typeof evidence === "object" && evidence !== null && "version" in evidence ? evidence.version : undefined;

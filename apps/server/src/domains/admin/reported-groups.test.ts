@@ -24,7 +24,7 @@ const open = async () => (await admin.call(api.adminCases.list)).items;
 const of = (caseId: number) => ({ params: { caseId } });
 
 describe("a reported group", () => {
-  // The same name again, soon after, is the same group.
+  // The same name again, soon after, returns the same group.
   const make = async (name: string) =>
     (await otto.call(api.groups.create, { body: { name, friendIds: [mei.id] } })).id;
   const find = (groupId: number) => mei.call(api.groups.find, { params: { groupId } });
@@ -96,7 +96,7 @@ describe("a reported group", () => {
     const { token } = await otto.call(api.groups.link, { params: { groupId } });
     const body = { kind: "group" as const, id: groupId, reason: "fraud" };
     expect(await codeOf(eve.call(api.users.report, { body: { ...body, token: "no-invitation" } }))).toBe(422);
-    // An invitation says nothing of another group.
+    // An invitation is no proof for another group.
     const other = await make("Tea growers");
     expect(await codeOf(eve.call(api.users.report, { body: { ...body, id: other, token } }))).toBe(422);
     await eve.call(api.users.report, { body: { ...body, token } });

@@ -8,7 +8,7 @@ const OF_ITS_OWN = 10_000;
 
 const countsOf = perServices<Map<string, HourCount>>(() => new Map());
 
-/** Counts an answer of this node, and whether it was our failure (`ADMIN-4`). */
+/** Counts a response of this node, and whether it was a server error (`ADMIN-4`). */
 export function countResponse(services: Services, code: number): void {
   const counts = countsOf(services);
   const hour = Math.floor(services.clock.now() / HOUR);
@@ -20,7 +20,7 @@ export function countResponse(services: Services, code: number): void {
   }
 }
 
-/** Writes down what was counted since the last time. What cannot be written is counted on. */
+/** Stores the counts since the last time; those that cannot be stored are retried. */
 export async function flushResponseCounts(services: Services): Promise<void> {
   const counts = countsOf(services);
   if (counts.size === 0) return;

@@ -12,8 +12,8 @@ import { NOT_MANAGEABLE } from "./person-actions.ts";
 import { personPage } from "./show-person.ts";
 
 /**
- * Both as they are now, in one order for everybody: of two administrators who take each other's rights at once the
- * second has none left to take them with. @throws Failure notFound, forbidden.
+ * Locks both people in one fixed order, so that of two administrators who take each other's rights at once the second
+ * has none left. @throws Failure notFound, forbidden.
  */
 async function ensureMayGive(trx: Transaction<Tables>, actorId: number, userId: number): Promise<void> {
   const [low, high] = [Math.min(actorId, userId), Math.max(actorId, userId)];
@@ -25,8 +25,8 @@ async function ensureMayGive(trx: Transaction<Tables>, actorId: number, userId: 
 }
 
 /**
- * Gives or takes rights. They hold from now, whatever older tokens say, and the person's clients are told to ask
- * for new ones. @throws Failure notFound, forbidden.
+ * Gives or takes rights. They apply at once, whatever older tokens say, and the person's clients are notified to
+ * refresh theirs. @throws Failure notFound, forbidden.
  */
 export async function setRoles({
   ctx: { services, actor },

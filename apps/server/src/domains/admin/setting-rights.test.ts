@@ -37,7 +37,7 @@ afterAll(() => app.close());
 
 const show = () => admin.call(api.adminSettings.show);
 
-/** Values of another kind than a number, a switch or a list of words. */
+/** Values that are not a number, a switch or a list of words. */
 const others: Parts = {
   registration: "approval",
   announcement: "changed",
@@ -61,10 +61,12 @@ function anotherValue(path: string, value: unknown): unknown {
   return Array.isArray(value) ? [...(value as unknown[]), "elsewhere"] : "elsewhere";
 }
 
-/** What the desk does not let anybody change yet. */
+/** Settings the console cannot change yet. */
 const unnamed = /^limits\.(images|modelImages|imageJobs)|^capsules\.(discovery|creator)\.|^ai\.keysFor$/;
 
-/** The change of one setting; its group whole, as clients send it. @returns undefined for what no client can name */
+/**
+ * The change of one setting, with its whole group, as clients send it. @returns undefined when clients cannot set it.
+ */
 function changeOf(view: AdminSettingsView, path: string): Omit<AdminSettingsChange, "revision"> | undefined {
   const [group = "", ...steps] = path.split(".");
   if (unnamed.test(path)) return undefined;
@@ -89,7 +91,7 @@ describe("the right to settings reaches nothing that has a right of its own (SEC
     for (const path of paths) {
       const change = changeOf(view, path);
       if (change === undefined) continue;
-      // Of the many paces each is tried by the one seat that has nothing else.
+      // Each of the many rate limits is tried by the helper without other rights only.
       for (const { permissions, who } of path.startsWith("limits.paces.") ? helpers.slice(0, 1) : helpers) {
         const expected = mayChangeSetting({ roles: [], permissions }, SETTING_RIGHTS[path] ?? "admin")
           ? 200

@@ -37,7 +37,7 @@ function modelsOf(ai: Settings["ai"], isWhole: boolean): AdminSettingsView["ai"]
   };
 }
 
-/** The settings as they leave the server: of secrets only which are set, and for where (`ADMIN-2`). */
+/** The settings as shown to administrators: of secrets only which are set, and for which address (`ADMIN-2`). */
 export function presentSettings(
   services: Services,
   viewer: Pick<AdminActor, "roles" | "permissions">,

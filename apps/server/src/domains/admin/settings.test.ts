@@ -22,7 +22,7 @@ const stored = async (name: string) =>
       ?.value,
   );
 
-/** Changes settings as they stand. */
+/** Changes settings at their current revision. */
 async function change(part: Omit<Parameters<typeof send>[0], "revision">) {
   return send({ revision: (await show()).revision, ...part });
 }

@@ -32,7 +32,7 @@ export async function showSettings({ ctx: { services, actor } }: Call<unknown>):
 
 type Groups = Omit<AdminSettingsChange, "revision" | "ai">;
 
-/** Groups as they are to be stored; what the desk does not show of a group stays. */
+/** Groups as they are to be stored; values the console does not show are retained. */
 function groupsOf(current: Settings, groups: Groups): SettingsChange {
   const { capsules, limits, webrtc, moderation, square } = groups;
   return {
@@ -51,7 +51,7 @@ const OWN_FACTOR_FIRST = {
   en: "Switch on the second factor of your own account first",
 };
 
-/** Says in words which right a change lacks. */
+/** Which right a change lacks, in words. */
 const MISSING: Record<SettingRight, { zh: string; en: string }> = {
   admin: { zh: "只有管理员", en: "only an administrator" },
   "admin:money": { zh: "还需要“价格与奖励”权限", en: "also needs the right to prices and rewards" },
@@ -60,7 +60,7 @@ const MISSING: Record<SettingRight, { zh: string; en: string }> = {
   "admin:settings": { zh: "还需要“系统设置”权限", en: "also needs the right to system settings" },
 };
 
-/** @throws Failure forbidden naming a setting that would change and is not this person's to change. */
+/** @throws Failure forbidden naming a setting the actor may not change. */
 function ensureMayChange(actor: Pick<AdminActor, "roles" | "permissions">, fields: readonly string[]): void {
   for (const field of fields) {
     const right = SETTING_RIGHTS[field] ?? "admin";
@@ -75,9 +75,9 @@ function ensureMayChange(actor: Pick<AdminActor, "roles" | "permissions">, field
 }
 
 /**
- * Changes settings on every node at once and in every open client, all or nothing (`ADMIN-2`).
- * @throws Failure invalid naming the setting; forbidden naming one that asks for more than the right to settings;
- * conflict when somebody else changed one meanwhile.
+ * Changes settings on every node and in every open client, all or nothing (`ADMIN-2`).
+ * @throws Failure invalid naming the setting; forbidden naming one that needs more than the right to settings; conflict
+ * when somebody else changed one meanwhile.
  */
 export async function changeSettings({
   ctx: { services, actor },
@@ -97,7 +97,7 @@ export async function changeSettings({
 
 type Test = typeof api.adminSettings.testWords;
 
-/** What a text would be judged to be by these words. */
+/** How a text would be judged with these words. */
 export async function testWords({ input: { text, words } }: Call<InputOf<Test>>): Promise<OutputOf<Test>> {
   return { ...judgeText(text, words), crisis: isCrisis(text, words) };
 }
@@ -113,8 +113,8 @@ function differing(before: unknown, after: unknown, path: string): string[] {
 }
 
 /**
- * Which settings a change touches, as `SETTING_RIGHTS` names them. A group sent whole touches only what differs in it;
- * of the models anything sent counts, or the answer would say whether a guessed key was right. Pure.
+ * Which settings a change touches, as `SETTING_RIGHTS` names them. A group sent whole touches only what differs. For
+ * models every sent field counts, or the response would reveal whether a guessed key was right. Pure.
  */
 const changedSettings = (current: Settings, groups: SettingsChange, models: boolean): string[] => [
   ...(models ? ["ai"] : []),

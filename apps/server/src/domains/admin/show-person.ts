@@ -9,7 +9,7 @@ import { countRelations, findPerson, findStrikes } from "./people.repository.ts"
 
 const STRIKES = 50;
 
-/** All of one person's page. @throws Failure notFound. */
+/** A person's page with all details. @throws Failure notFound. */
 export async function personPage(services: Services, userId: number): Promise<AdminPersonPage> {
   const { db, presence, clock } = services;
   const now = clock.now();

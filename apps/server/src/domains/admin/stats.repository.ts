@@ -10,13 +10,13 @@ export interface HourCount {
   value: number;
 }
 
-/** Some rows of a table counted: up to which one, and what was found. `last` null when there are no more. */
+/** Counts of a batch of rows, and the last id counted; `last` is null when there are no more. */
 interface Counted {
   last: number | null;
   rows: HourCount[];
 }
 
-/** Rows with an id from a sequence may become visible out of order, so the last minute is left for later. */
+/** Rows with sequence ids may become visible out of order, so the last minute is counted later. */
 interface Span {
   after: number;
   most: number;
@@ -37,7 +37,7 @@ async function counted(trx: Transaction<Tables>, query: RawBuilder<Part>): Promi
 
 const HOUR = sql.lit(3_600_000);
 
-/** Messages, and the calls among them, of one stream. */
+/** Messages of one stream, and the calls among them. */
 const messages =
   (table: "private_message" | "group_message"): Count =>
   (trx, { after, most }) =>
@@ -76,7 +76,7 @@ const aiReplies: Count = (trx, { after, most, until }) =>
       select 'answers' as measure, hour, count(*) as value, max(id) as last from part group by hour`,
   );
 
-/** Capsules that came into the world, and those spent on what the house sells. */
+/** Capsules issued, and capsules spent on the platform's services. */
 const ledger: Count = (trx, { after, most, until }) =>
   counted(
     trx,
@@ -102,7 +102,7 @@ const COUNTS: Record<string, Count> = {
 };
 
 /**
- * Counts the next rows of every table, each once: where it stands is locked and moved with the counts.
+ * Counts the next rows of every table, each once: the position is locked and moved in the same transaction.
  * @returns whether there may be more.
  */
 export async function countNext(
@@ -124,7 +124,7 @@ export async function countNext(
   return moved;
 }
 
-/** What came up to `until` and is not counted yet, the first `most` rows of every table; nothing is moved by it. */
+/** Counts uncounted rows up to `until`, the first `most` of every table, without moving the position. */
 export async function findUncounted(
   trx: Transaction<Tables>,
   { most, until }: Pick<Span, "most" | "until">,
@@ -137,7 +137,7 @@ export async function findUncounted(
   return found;
 }
 
-/** Adds to the counts of hours. */
+/** Adds to the hourly counts. */
 export async function addHours(
   trx: Kysely<Tables> | Transaction<Tables>,
   counts: readonly HourCount[],
@@ -152,7 +152,7 @@ export async function addHours(
     on conflict (measure, hour) do update set value = admin_hour.value + excluded.value`.execute(trx);
 }
 
-/** Notes levels of an hour: the highest stands. */
+/** Stores hourly levels; the highest wins. */
 export async function raiseHours(db: Kysely<Tables>, levels: readonly HourCount[]): Promise<void> {
   for (const { measure, hour, value } of levels)
     await sql`
@@ -169,7 +169,7 @@ export async function storedBytes(db: Kysely<Tables>): Promise<number> {
   return rows[0]?.bytes ?? 0;
 }
 
-/** The counts of hours from `since`. */
+/** Hourly counts since `since`. */
 export async function findHours(
   db: Kysely<Tables> | Transaction<Tables>,
   since: number,
@@ -181,14 +181,14 @@ export async function findHours(
     .execute();
 }
 
-/** All that was ever counted of a measure. */
+/** The total of a measure over all time. */
 export async function sumHours(db: Kysely<Tables> | Transaction<Tables>, measure: string): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
     select coalesce(sum(value), 0)::int8 as sum from admin_hour where measure = ${measure}`.execute(db);
   return rows[0]?.sum ?? 0;
 }
 
-/** How many calls were rated since then, and how well, 1 … 5 stars; no average of none. */
+/** How many calls were rated since then, and the average of 1 … 5 stars; null when there are none. */
 export async function countRatings(
   db: Kysely<Tables>,
   since: number,

@@ -11,7 +11,7 @@ let admin: Person;
 let mei: Person;
 beforeAll(async () => {
   app = await startTestApp();
-  // Noon of a later day in the product's zone: the administrator is older, and what follows stays in one day.
+  // Noon of a later day in the product's zone: the administrator is older, and the test stays within one day.
   app.clock.set(app.clock.now() - (app.clock.now() % DAY) + 2 * DAY + 4 * 3_600_000);
   admin = await logIn(app.address, "admin", 0, "admin-secret");
   mei = await person(app.address, "mei");
@@ -28,7 +28,7 @@ it("counts people, messages and capsules by day, each once (ADMIN-4)", async () 
   await say("one");
   await say("two");
   await mei.call(api.capsules.account);
-  // At once, and the same when it was counted for good.
+  // Counts show at once, and stay the same once stored.
   for (const later of [0, 2 * MINUTE]) {
     app.clock.advance(later);
     const { people, online, banned, days } = await stats();
@@ -37,7 +37,7 @@ it("counts people, messages and capsules by day, each once (ADMIN-4)", async () 
     expect(days.people?.at(-1)).toBe(2);
   }
   const first = await stats();
-  // Each look is itself a request, and nothing else is counted again.
+  // Reading the stats is itself a request; nothing else is counted again.
   const { requests: _, ...before } = first.days;
   expect((await stats()).days).toMatchObject(before);
 

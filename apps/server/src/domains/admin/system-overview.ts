@@ -21,7 +21,7 @@ type Show = typeof api.adminStats.show;
 
 const HOUR = 3_600_000;
 
-/** Counts of hours by day, from day `from` on for `length` days. */
+/** Sums hourly counts by day, for `length` days from day `from`. */
 function byDay(
   hours: readonly HourCount[],
   { from, length, timeZone }: { from: number; length: number; timeZone: string },
@@ -45,7 +45,7 @@ function byDay(
   return series;
 }
 
-/** How the product fares, from counts by the hour; nothing is read whole (`ADMIN-4`). */
+/** Usage statistics from hourly counts, without reading whole tables (`ADMIN-4`). */
 export async function showStats({ ctx: { services }, input }: Call<InputOf<Show>>): Promise<OutputOf<Show>> {
   const { db, presence, clock } = services;
   await gatherHours(services);
@@ -66,10 +66,10 @@ export async function showStats({ ctx: { services }, input }: Call<InputOf<Show>
   };
 }
 
-/** More servers than one database bears. */
+/** More servers than one database can support. */
 const SERVERS_MOST = 200;
 
-/** How every server stands, as each last wrote it; administrators only. */
+/** Health of every server, as each last reported it; administrators only. */
 export async function showHealth({ ctx }: Call<InputOf<typeof api.adminHealth.show>>): Promise<AdminHealth> {
   const { db } = ctx.services;
   const servers = new Map<string, AdminHealth["servers"][number]>();

@@ -16,8 +16,8 @@ interface Proof {
 }
 
 /**
- * Does what only the owner of an account may: whoever has the password and, where there is one, the second factor.
- * A login alone is not enough, for it may have been stolen. `work` runs in the transaction that used the code up.
+ * Runs what only the owner of an account may do, after checking the password and, if enabled, the second factor. A
+ * login alone is not enough: it may have been stolen. `work` runs in the transaction that uses the code up.
  * @throws Failure `wrongLogin`, `secondFactor`, `invalid` for a wrong code, `tooMany`.
  */
 export async function asVerifiedOwner<T>(

@@ -67,13 +67,13 @@ it("lets a code live ten minutes for five tries, and five be mailed an hour", ()
   expect([CODE_LIFE_MS, CODE_TRIES]).toEqual([10 * MINUTE, 5]);
   expect(CODE_BUCKET.rate * 3600).toBeCloseTo(5);
   expect(CODE_BUCKET.burst).toBe(5);
-  // From one place more may be asked for than for one address.
+  // One network address may request more codes than one e-mail address receives.
   expect(CODE_ADDRESS_BUCKET).toEqual({ rate: 1 / 50, burst: 20 });
 });
 
 it("lets nobody guess a code of six digits by trying on, nor a password", () => {
   for (const { rate, burst } of [TOTP_BUCKET, LOGIN_BUCKET]) {
-    // The years in which a million tries are through.
+    // The years it takes to try all million codes.
     expect((1_000_000 - burst) / rate / 3600 / 24 / 365).toBeGreaterThan(10);
     expect(burst).toBeGreaterThanOrEqual(5);
   }

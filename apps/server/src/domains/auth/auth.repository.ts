@@ -25,7 +25,7 @@ export async function findSession(db: Db, id: string): Promise<SessionRow | unde
   return db.selectFrom("auth_session").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The session with its row locked, so that parallel refreshes go one after the other. */
+/** Reads a session and locks its row, so that parallel refreshes run one after another. */
 export async function lockSession(trx: Transaction<Tables>, id: string): Promise<SessionRow | undefined> {
   return trx.selectFrom("auth_session").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
@@ -39,7 +39,7 @@ export async function rotateSession(db: Db, id: string, rotation: Rotation): Pro
   await db.updateTable("auth_session").set(rotation).where("id", "=", id).execute();
 }
 
-/** A person's sessions that have not run out, the latest used first. */
+/** A person's sessions that have not expired, most recently used first. */
 export async function findSessions(db: Db, userId: number, now: number): Promise<SessionRow[]> {
   return db
     .selectFrom("auth_session")
@@ -57,7 +57,7 @@ interface Which {
   terminal?: number;
 }
 
-/** Ends sessions of one person. @returns the ids that were there. */
+/** Ends sessions of one person. @returns the ids that existed. */
 export async function deleteSessions(db: Db, which: Which): Promise<string[]> {
   let query = db.deleteFrom("auth_session").where("user_id", "=", which.userId);
   if (which.id !== undefined) query = query.where("id", "=", which.id);
@@ -67,7 +67,7 @@ export async function deleteSessions(db: Db, which: Which): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Which of these sessions still stand. */
+/** Which of these sessions are still active. */
 export async function findActiveIds(db: Db, ids: readonly string[], now: number): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -79,7 +79,7 @@ export async function findActiveIds(db: Db, ids: readonly string[], now: number)
   return rows.map((row) => row.id);
 }
 
-/** Writes when sessions were last used, all in one statement; never moves one back. */
+/** Stores when sessions were last used, in one statement; never moves a time back. */
 export async function saveLastSeen(db: Db, seen: readonly (readonly [string, number])[]): Promise<void> {
   await sql`
     update auth_session set last_seen_at = greatest(last_seen_at, note.at)
@@ -87,12 +87,12 @@ export async function saveLastSeen(db: Db, seen: readonly (readonly [string, num
     where auth_session.id = note.id`.execute(db);
 }
 
-/** That a token of a generation was in use, and when. */
+/** The generation of a token that was used, and when. */
 export type TokenUse = readonly [generation: number, at: number];
 
 /**
- * Writes when tokens of sessions' present generations were first used, all in one statement. It waits for nobody's lock,
- * so it stands in nobody's way; what it leaves out is noted again.
+ * Stores when tokens of the sessions' current generations were first used, in one statement. It skips locked rows so
+ * that it blocks nobody; skipped ones are recorded again later.
  */
 export async function confirmSessions(db: Db, uses: ReadonlyMap<string, TokenUse>): Promise<void> {
   const [ids, all] = [[...uses.keys()], [...uses.values()]];

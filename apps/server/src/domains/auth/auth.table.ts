@@ -9,12 +9,12 @@ interface SessionTable {
   address: string;
   created_at: number;
   last_seen_at: number;
-  /** Counts the refresh tokens given out; only the newest is good, and the one before it for its grace. */
+  /** Counts the refresh tokens issued; only the newest is valid, and the one before it during its grace period. */
   generation: number;
-  /** The key that signed the newest refresh token, so that it can be signed again letter by letter. */
+  /** The key that signed the newest refresh token, so that it can be signed again byte for byte. */
   key_id: string;
   rotated_at: number;
-  /** When a token of this generation was first seen in use; null as long as its answer may have been lost. */
+  /** When a token of this generation was first used; null while its response may have been lost. */
   confirmed_at: number | null;
   expires_at: number;
 }
@@ -35,7 +35,7 @@ interface CodeTable {
   expires_at: number;
 }
 
-/** A device somebody has logged in on, kept beyond the session. */
+/** A device a person has logged in on, retained after the session. */
 interface UserDeviceTable {
   user_id: number;
   device_id: string;
@@ -44,14 +44,14 @@ interface UserDeviceTable {
 
 interface FactorTable {
   user_id: number;
-  /** Sealed with the key of settings. */
+  /** Sealed with the settings key. */
   secret: string;
   created_at: number;
-  /** Null until a first code confirmed it; only then it counts. */
+  /** Null until a first code confirmed it; only then the factor counts. */
   enabled_at: Generated<number | null>;
-  /** The newest step a code was used of: none is good twice. */
+  /** The newest step a code was used of: no code is valid twice. */
   last_step: Generated<number>;
-  /** Hashes of the recovery codes that are left. */
+  /** Hashes of the unused recovery codes. */
   recovery: Generated<string[]>;
 }
 

@@ -10,7 +10,7 @@ import { type AccessPayload, readAccess } from "./tokens.ts";
 
 const verifiedOf = perServices(({ config }) => new BoundedMap<string, AccessPayload>(config.cachedSessions));
 
-/** The token's claims; a signature is checked once, since checking can cost more than the request. */
+/** The token's claims. A signature is checked only once: the check can cost more than the request. */
 async function claimsOf(services: Services, token: string): Promise<AccessPayload | undefined> {
   const verified = verifiedOf(services);
   const known = verified.get(token);
@@ -20,7 +20,7 @@ async function claimsOf(services: Services, token: string): Promise<AccessPayloa
   return claims;
 }
 
-/** Whoever must have a second factor has none: he may set one up, and nothing else (`AUTH-8`). */
+/** Response to a user who must have a second factor and has none: they may only set one up (`AUTH-8`). */
 export const UNENROLLED = {
   zh: "管理人员须先开启两步验证",
   en: "People with rights have to set up a second factor first",
@@ -28,8 +28,8 @@ export const UNENROLLED = {
 };
 
 /**
- * Who sends this access token. Roles are those of now, whatever the token says.
- * @throws Failure `badToken` when it is malformed, expired, no access token, or its session ended.
+ * The user an access token belongs to, with their current roles, whatever the token says.
+ * @throws Failure `badToken` when it is malformed, expired, not an access token, or its session ended.
  */
 export async function authenticate(services: Services, accessToken: string): Promise<UserActor> {
   const claims = await claimsOf(services, accessToken);

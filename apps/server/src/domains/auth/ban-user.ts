@@ -13,9 +13,9 @@ interface Ban {
 }
 
 /**
- * Bans a person at once: tokens, sockets and refresh tokens end with the sessions (W6). The gateway shows
- * the reason (cmd 5, number 50) to the sockets it closes. `beside` is written with it, or neither is.
- * @returns whether there is such a person.
+ * Bans a person at once: tokens, sockets and refresh tokens end with the sessions (W6). The gateway sends the reason
+ * (cmd 5, number 50) to the sockets it closes. `beside` runs in the same transaction.
+ * @returns whether the person exists.
  */
 export async function banUser(
   services: Services,

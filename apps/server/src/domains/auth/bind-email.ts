@@ -15,7 +15,7 @@ const PASSWORD_TOO = {
   en: "Another address takes your password",
 };
 
-/** Forgotten passwords come back through an address: who only has the login does not turn that way to himself. */
+/** A bound address can reset the password, so a stolen login alone must not replace it. */
 async function ensureOwner({ services, actor }: Context, { password, totp }: Input): Promise<void> {
   const user = await findUser(services.db, actor.id);
   if (!user?.email) return;
@@ -24,9 +24,9 @@ async function ensureOwner({ services, actor }: Context, { password, totp }: Inp
 }
 
 /**
- * Binds an address whose owner proved by a mailed code that it is his; in place of another by the password too.
- * @throws Failure `invalid` for a code that is not good, `conflict` when another account has the address,
- * `wrongLogin`, `secondFactor`, `tooMany`.
+ * Binds an e-mail address whose owner proved it by a mailed code; replacing another one also needs the password.
+ * @throws Failure `invalid` for a bad code, `conflict` when another account has the address, `wrongLogin`,
+ * `secondFactor`, `tooMany`.
  */
 export async function bindEmail({ ctx, input }: Call<Input>): Promise<null> {
   const { services, actor } = ctx;

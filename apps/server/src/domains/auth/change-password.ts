@@ -40,7 +40,9 @@ export async function modifyPassword({
   return null;
 }
 
-/** Sets a person's password, ends every login of his (AUTH-5, W6), and minor mode, whose digits may be forgotten too. */
+/**
+ * Sets a person's password, ends all their logins (AUTH-5, W6) and turns off teen mode, whose PIN may be forgotten too.
+ */
 export async function setPassword(services: Services, userId: number, password: string): Promise<void> {
   const passwordHash = await hashPassword(services, { account: userId }, password);
   const ended = await services.db.transaction().execute(async (trx) => {
@@ -54,7 +56,7 @@ export async function setPassword(services: Services, userId: number, password: 
 
 /**
  * Sets a new password by a mailed code and ends every session (AUTH-5).
- * @throws Failure `invalid` when the code is not good, whatever the reason.
+ * @throws Failure `invalid` when the code is not valid, whatever the reason.
  */
 export async function resetPassword({
   ctx,

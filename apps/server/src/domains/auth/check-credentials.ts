@@ -8,9 +8,9 @@ import { LOGIN_ADDRESS_LIMIT, LOGIN_BUCKET } from "./auth.policy.ts";
 import { isPassword } from "./passwords.ts";
 
 /**
- * Whose account name and password these are. Unknown account and wrong password look and last alike (AUTH-7, W8). The
- * address has paid its toll by now, so that one that has none left cannot spend those of everybody's account; it is
- * given back where the account has none left, so that a locked account does not shut out a whole office.
+ * The account with this name and password. An unknown account and a wrong password look alike and take equally long
+ * (AUTH-7, W8). The network address has already been charged, so an exhausted address cannot use up other accounts'
+ * limits. It is refunded when the account's own limit is reached, so a locked account does not lock out a whole office.
  * @throws Failure `wrongLogin`, `tooMany`.
  */
 export async function checkCredentials(

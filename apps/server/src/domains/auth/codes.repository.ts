@@ -4,7 +4,7 @@ import type {} from "./auth.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** Which mailed code: one per address and purpose. */
+/** Identifies a mailed code: one per address and purpose. */
 export interface CodeKey {
   emailKey: string;
   purpose: string;
@@ -16,7 +16,7 @@ interface NewCode extends CodeKey {
   expiresAt: number;
 }
 
-/** Puts a new code in place of the old one unless that is younger than `gap` ms. @returns whether it did. */
+/** Replaces the old code unless it is younger than `gap` ms. @returns whether it did. */
 export async function replaceCode(db: Db, code: NewCode, gap: number): Promise<boolean> {
   const values = { code_hash: code.codeHash, tries: 0, created_at: code.now, expires_at: code.expiresAt };
   const row = await db
@@ -33,7 +33,7 @@ export async function replaceCode(db: Db, code: NewCode, gap: number): Promise<b
   return row !== undefined;
 }
 
-/** When the code now in place was made. */
+/** When the current code was made. */
 export async function codeMadeAt(db: Db, key: CodeKey): Promise<number | undefined> {
   const row = await db
     .selectFrom("auth_code")
@@ -44,7 +44,7 @@ export async function codeMadeAt(db: Db, key: CodeKey): Promise<number | undefin
   return row?.created_at;
 }
 
-/** Counts a try and answers the hash to compare with; undefined when none is left or the code is too old. */
+/** Counts a try and returns the hash to compare with; undefined when no tries are left or the code has expired. */
 export async function countTry(db: Db, key: CodeKey, most: number, now: number): Promise<string | undefined> {
   const row = await db
     .updateTable("auth_code")
@@ -58,7 +58,7 @@ export async function countTry(db: Db, key: CodeKey, most: number, now: number):
   return row?.code_hash;
 }
 
-/** Uses the code up. @returns false when it was used or replaced in the meantime. */
+/** Uses up a code. @returns false when it was used or replaced in the meantime. */
 export async function deleteCode(db: Db, key: CodeKey, codeHash: string): Promise<boolean> {
   const row = await db
     .deleteFrom("auth_code")
@@ -70,7 +70,7 @@ export async function deleteCode(db: Db, key: CodeKey, codeHash: string): Promis
   return row !== undefined;
 }
 
-/** Forgets codes that were sent to somebody's address. */
+/** Deletes codes that were sent to a person's address. */
 export async function dropCodesOf(db: Db, userId: number): Promise<void> {
   await sql`
     delete from auth_code where email_key = (select email_key from app_user where id = ${userId})`.execute(

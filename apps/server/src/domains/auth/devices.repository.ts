@@ -4,7 +4,7 @@ import "./auth.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** Remembers that somebody uses a device. */
+/** Stores that a person uses a device. */
 export async function saveDevice(
   db: Db,
   { userId, deviceId, now }: { userId: number; deviceId: string; now: number },
@@ -30,7 +30,7 @@ async function findSharing(db: Db, userId: number, others: readonly number[]): P
   return rows.map((row) => row.user_id);
 }
 
-/** Forgets who used a device not since then; where somebody is still logged in it stays. */
+/** Deletes devices last used before a time, unless the person is still logged in there. */
 export async function deleteOldDevices(db: Db, before: number): Promise<void> {
   await db
     .deleteFrom("user_device")
@@ -43,8 +43,8 @@ export async function deleteOldDevices(db: Db, before: number): Promise<void> {
 }
 
 /**
- * Which of these people are linked to one: himself, and whoever has logged in on a device of his (`money §6.1`).
- * A terminal that names no device links nobody.
+ * Which of these people are linked to one: the person themselves, and anybody who logged in on one of their devices
+ * (`money §6.1`). A login without a device id links nobody.
  */
 export async function linkedAccounts(
   trx: Transaction<Tables>,

@@ -5,7 +5,7 @@ import { KEY_AGE_MS, KEY_OVERLAP_MS } from "./auth.policy.ts";
 import { signingKey, verifyingKey } from "./keys.ts";
 import { readAccess, readRefresh } from "./tokens.ts";
 
-/** How long a process works with the keys it knows, and a moment. */
+/** How long a process caches the keys, and a moment more. */
 const READ_AGAIN_MS = 3_600_001;
 
 let app: PeopleApp;
@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const saved = async () =>
   (await app.services.db.selectFrom("auth_key").select("kid").execute()).map(({ kid }) => kid);
-/** Time as long as `ms` after `from`. */
+/** Moves the clock to `ms` after `from`. */
 const reach = (from: number, ms: number) => app.clock.advance(from + ms - app.clock.now());
 
 it("a key signs for its age and not a moment longer; it goes when its successor has signed long enough", async () => {

@@ -38,7 +38,7 @@ async function load(services: Services): Promise<KeyRing> {
     await insertKey(db, { kid: randomBytes(8).toString("hex"), secret, created_at: now });
     rows = await listKeys(db);
   }
-  // A key is over when its successor has been signing for longer than any token lives.
+  // A key has expired when its successor has been signing for longer than any token lives.
   const over = rows.filter(
     (_, index) => index > 0 && now - (rows[index - 1]?.created_at ?? now) > KEY_OVERLAP_MS,
   );
@@ -66,7 +66,7 @@ async function loadRing(services: Services, olderThan: number): Promise<KeyRing>
   return state.ring;
 }
 
-/** The key that signs now, or the one named, as long as it exists. The set lives in the database. */
+/** The current signing key, or the named one while it exists. Keys are stored in the database. */
 export async function signingKey(services: Services, kid?: string): Promise<{ kid: string; key: Key }> {
   const { keys, current } = await loadRing(services, FRESH_MS);
   const name = kid !== undefined && keys.has(kid) ? kid : current;
@@ -75,7 +75,7 @@ export async function signingKey(services: Services, kid?: string): Promise<{ ki
   return { kid: name, key };
 }
 
-/** The key with this id; asks the database again (at most every 5 s) because another node may have made it. */
+/** The key with this id; reads the database again (at most every 5 s) because another node may have made it. */
 export async function verifyingKey(services: Services, kid: string): Promise<Key | undefined> {
   const known = (await loadRing(services, FRESH_MS)).keys.get(kid);
   return known ?? (await loadRing(services, UNKNOWN_RETRY_MS)).keys.get(kid);

@@ -55,7 +55,7 @@ async function newSession(ctx: Context<AnonymousActor>, input: Input, userId: nu
   };
 }
 
-/** In one transaction: the account as it is now, its second factor, and the session in place of the older one. */
+/** In one transaction: reads the current account, verifies its second factor, and replaces the older session. */
 async function beginSession(
   services: Services,
   checked: UserWithPassword,
@@ -64,9 +64,9 @@ async function beginSession(
 ): Promise<{ user: UserWithPassword; replaced: string[] }> {
   return services.db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, checked.id);
-    // The password may have changed, or a ban come, while the hash was computed.
+    // The password may have changed, or a ban been set, while the hash was computed.
     if (!user || user.password_hash !== checked.password_hash) fail("wrongLogin");
-    // Its time to go has come, though it may not have gone yet: there is no such account any more.
+    // The account is due for deletion, so it no longer exists, even if the job has not deleted it yet.
     if (user.leaves_at !== null && user.leaves_at <= session.created_at) fail("wrongLogin");
     refuseBanned(user, session.created_at);
     refuseWaiting(user);
@@ -80,8 +80,8 @@ async function beginSession(
 }
 
 /**
- * Logs in on one terminal type and ends the session that was there (AUTH-4). Whoever has a second factor is asked
- * for it by `secondFactor`, and sends the same again with a code (AUTH-8).
+ * Logs in on one terminal type and ends the session that was there (AUTH-4). A user with a second factor gets
+ * `secondFactor` and repeats the request with a code (AUTH-8).
  * @throws Failure `wrongLogin`, `forbidden` with the reason of a ban (after the right password), `secondFactor`,
  * `invalid` for a wrong code, `tooMany`.
  */
@@ -101,10 +101,10 @@ export async function login({ ctx, input }: Call<Input, AnonymousActor>): Promis
 }
 
 const HOUR = 3_600_000;
-/** From so many hours on it is said in days. */
+/** From this many hours on, the time is given in days. */
 const IN_DAYS = 48;
 
-/** How long a ban lasts yet, in words that need no time zone; `left` in milliseconds. Pure (`ADMIN-1`). */
+/** How much longer a ban lasts, in words that need no time zone; `remainingMs` in milliseconds. Pure (`ADMIN-1`). */
 export function banRemaining(remainingMs: number): { zh: string; en: string } {
   const hours = Math.ceil(remainingMs / HOUR);
   if (hours <= 1) return { zh: "一小时内", en: "an hour at most" };

@@ -8,7 +8,7 @@ import { type CodeKey, codeMadeAt, countTry, deleteCode, replaceCode } from "./c
 const hashOf = ({ emailKey, purpose }: CodeKey, code: string) =>
   createHash("sha256").update(`${purpose}\n${emailKey}\n${code}`).digest("base64url");
 
-/** Makes a code for this address. @returns the six digits, or the seconds still to wait. */
+/** Makes a code for this address. @returns the six digits, or the seconds to wait. */
 export async function makeCode(
   services: Services,
   key: CodeKey,
@@ -24,19 +24,19 @@ export async function makeCode(
 }
 
 /**
- * Uses a code up (AUTH-5: 10 minutes, 5 tries).
- * @throws Failure `invalid` alike for a wrong, an old, a spent and a never sent code.
+ * Uses up a code (AUTH-5: 10 minutes, 5 tries).
+ * @throws Failure `invalid` alike for a wrong, expired, used or never sent code.
  */
 export async function redeemCode(services: Services, key: CodeKey, code: string): Promise<void> {
   const storedHash = await countTry(services.db, key, CODE_TRIES, services.clock.now());
   const given = hashOf(key, code);
-  // Without a code the comparison is with itself, so that there is one either way.
+  // Without a stored code the given one is compared with itself, so that both cases take equally long.
   const same = timingSafeEqual(Buffer.from(given), Buffer.from(storedHash ?? given));
   ensure(storedHash !== undefined && same, "invalid", WRONG_CODE);
   if (!(await deleteCode(services.db, key, storedHash))) fail("invalid", WRONG_CODE);
 }
 
-/** One sentence for all that can be wrong with a code. */
+/** One text for everything that can be wrong with a code. */
 export const WRONG_CODE = {
   field: "code",
   zh: "验证码不正确或已过期",

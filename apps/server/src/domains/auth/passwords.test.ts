@@ -4,7 +4,7 @@ import { Passwords } from "./passwords.ts";
 const MANY = 60;
 const never = new AbortController().signal;
 
-/** Has passwords worked on; who ended, in order. */
+/** Runs password work and returns who finished, in order. */
 async function endsOf(work: (passwords: Passwords, ended: (who: string) => void) => Promise<void>[]) {
   const order: string[] = [];
   await Promise.all(work(new Passwords(never), (who) => void order.push(who)));

@@ -9,26 +9,26 @@ import type { Services } from "../../platform/services.ts";
 // Algorithm 2 is argon2id; named by number because the package's const enum does not survive type stripping.
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Leaves a core to the event loop, and one of the four threads Node has for such work to files and names. */
+/** Leaves a core to the event loop, and one of Node's four pool threads to files and name lookups. */
 const WIDTH = Math.max(1, Math.min(3, availableParallelism() - 1));
 
-// Made at once, so that not even the first unknown account takes longer than a known one.
+// Made at startup, so that not even the first unknown account takes longer than a known one.
 const dummy = hash(randomBytes(16).toString("base64url"), OPTIONS);
 
-/** For whose account a password is worked on, whether there is such an account or not, and from where. */
+/** The account a password is checked for, whether it exists or not, and the client's address. */
 interface PasswordAttempt {
   account: string | number;
-  /** Absent for somebody who is logged in: the work is their own. */
+  /** Absent for a user who is logged in: the work is their own. */
   address?: string;
 }
 
 /**
- * argon2id off the event loop (AUTH-7), some hundredths of a second each. Fair between addresses, and between the
- * accounts that are knocked at: neither one address trying many accounts nor many trying one delay everybody's login.
+ * argon2id off the event loop (AUTH-7), some hundredths of a second per hash. Fair between addresses and between
+ * accounts: neither one address trying many accounts nor many addresses trying one delay everybody's login.
  */
 export class Passwords {
   readonly #slots: FairQueue;
-  /** Takes in more than is worked on, so that the slots find several addresses to choose from. */
+  /** Admits more than is hashed at once, so that the slots have several addresses to choose from. */
   readonly #accounts: FairQueue;
 
   constructor(closing: AbortSignal) {
@@ -53,12 +53,12 @@ export class Passwords {
 
 const passwordsOf = perServices(({ closing }) => new Passwords(closing));
 
-/** In its usual text form. @throws Failure tooMany, when too many wait. */
+/** Hashes a password to argon2's text form. @throws Failure tooMany, when too many wait. */
 export const hashPassword = (services: Services, by: PasswordAttempt, password: string): Promise<string> =>
   passwordsOf(services).hash(by, password);
 
 /**
- * Compares; without a hash it does the same work and says no, so that an unknown account takes as long.
+ * Verifies a password. Without a hash it does the same work and returns false, so an unknown account takes as long.
  * @throws Failure tooMany, when too many wait.
  */
 export const isPassword = (
@@ -70,6 +70,6 @@ export const isPassword = (
 // Without letters that look alike: people copy this from a terminal or a screen.
 const LETTERS = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
-/** A password of sixteen letters that nobody guesses. */
+/** An unguessable password of sixteen letters. */
 export const randomPassword = (): string =>
   Array.from({ length: 16 }, () => LETTERS[randomInt(LETTERS.length)]).join("");

@@ -7,7 +7,7 @@ import {
   SECRET,
 } from "../../platform/personal-data.ts";
 
-/** What the tables of auth hold of people, column by column (`platform/personal-data.ts`). */
+/** Personal data in the tables of auth, column by column (`platform/personal-data.ts`). */
 export const authData: PersonalData<
   "auth_session" | "auth_key" | "auth_code" | "user_device" | "auth_second_factor"
 > = {

@@ -1,14 +1,14 @@
 import type { SessionsClosing } from "../../platform/bus.ts";
 import type { Services } from "../../platform/services.ts";
 
-/** What people read whose session ended; Chinese, because a socket tells no language (`rules §4.14`). */
+/** Shown to people whose session ended; Chinese, because a socket has no language (`rules §4.14`). */
 const TEXTS: Record<SessionsClosing["reason"], string> = {
   replaced: "您的账号已在其他设备登录",
   revoked: "您的登录已失效，请重新登录",
   banned: "您的账号已被封禁",
 };
 
-/** Tells every node, after the commit, that these sessions are over: caches forget them, sockets close. */
+/** Notifies every node, after the commit, that these sessions ended: caches drop them, sockets close. */
 export function publishSessionEnd(
   services: Services,
   userId: number,

@@ -21,7 +21,7 @@ async function refresh(info: LoginInfo): Promise<LoginInfo> {
 const selfCode = async (info: LoginInfo) =>
   (await app.ask(requestOf(api.users.self), { token: info.accessToken })).code;
 
-/** A request with it, of which the server has taken note. */
+/** Sends a request with the token and makes sure that the server has recorded its use. */
 async function use(info: LoginInfo): Promise<void> {
   expect(await selfCode(info)).toBe(200);
   await flushSessionUse(app.services);
@@ -163,7 +163,7 @@ describe("PUT /refreshToken", () => {
     expect(await confirmed()).toEqual({ generation: 3, confirmed_at: null });
     await use(third);
     expect(await confirmed()).toEqual({ generation: 3, confirmed_at: app.clock.now() });
-    // What is known of the session is of the generation before, which is confirmed.
+    // The cached session is of the previous generation, which is confirmed.
     app.clock.advance(11_000);
     await use(third);
     await use(await refresh(third));

@@ -48,9 +48,10 @@ async function exchange(trx: Transaction<Tables>, claims: RefreshPayload, moment
 }
 
 /**
- * A new pair of tokens; the token before the newest gets the same pair again until that was used, and for 30 s more
- * (`protocol §1.6`); later, and with any older one, the session ends, because somebody else holds a copy (AUTH-2).
- * @throws Failure `noToken`, without the header and for a token that is worth nothing; never `badToken`.
+ * Issues a new pair of tokens. The token before the newest gets the same pair again until that pair was used, and for
+ * 30 s more (`protocol §1.6`). After that, and for any older token, the session ends, because somebody else holds a
+ * copy (AUTH-2).
+ * @throws Failure `noToken`, without the header and for an invalid token; never `badToken`.
  */
 export async function refresh({
   ctx,

@@ -7,9 +7,9 @@ import { createUser, ensureNameAllowed, ensureNotReserved, findByNameKey, nameKe
 import { hashPassword, randomPassword } from "./passwords.ts";
 
 /**
- * Creates an account; nobody is logged in by it (`protocol §3.3`). Without a nickname it is called by its name. It waits
- * to be let in where the settings say so.
- * @throws Failure `nameTaken` also by a name that looks the same, `invalid` for one that claims an office, `forbidden`
+ * Creates an account without logging in (`protocol §3.3`). The nickname defaults to the user name. If the settings say
+ * so, the account waits for approval.
+ * @throws Failure `nameTaken` also for a name that looks the same, `invalid` for one that claims an office, `forbidden`
  * while registration is closed.
  */
 export async function register({
@@ -24,7 +24,7 @@ export async function register({
   });
   ensureNotReserved({}, "userName", input.userName);
   const nickName = input.nickName || input.userName;
-  // Whoever gave no nickname is told of the field they filled in.
+  // Without a nickname the error names the field that was filled in.
   await ensureNameAllowed(services, {}, input.nickName ? "nickName" : "userName", nickName);
   const passwordHash = await hashPassword(
     services,
@@ -51,7 +51,7 @@ export const provideRegistrationMode = provide;
 /** Who may register now. */
 const registrationMode = ask;
 
-/** Who may register now (`ADMIN-2`): nothing else of the settings is told without a login. */
+/** Who may register now (`ADMIN-2`): the only setting visible without a login. */
 export async function showRegistration({
   ctx,
 }: Call<unknown, AnonymousActor>): Promise<{ mode: RegistrationMode }> {
@@ -64,8 +64,8 @@ const toStandardOutput = (line: string): void => {
 };
 
 /**
- * Makes the account `admin` at the first start, with ADMIN_PASSWORD or a random password that is printed
- * once, past the log that would censor it (AUTH-10). Of several nodes starting together one makes it.
+ * Creates the account `admin` at the first start, with ADMIN_PASSWORD or a random password that is printed once, past
+ * the log that would censor it (AUTH-10). Of several nodes starting together one creates it.
  */
 export async function ensureAdministrator(services: Services, print = toStandardOutput): Promise<void> {
   const { db, config, clock } = services;

@@ -16,7 +16,7 @@ interface Line {
   address?: string;
 }
 
-/** The lines about accounts since this was asked last. */
+/** The account log lines since the last call. */
 function noted(): Line[] {
   const lines = app.logged.splice(0).map((line) => JSON.parse(line) as Line);
   return lines.filter(({ security }) => security !== undefined);

@@ -25,8 +25,8 @@ function mailOf(purpose: Purpose, code: string, lang: Lang): { subject: string; 
 }
 
 /**
- * Where a code goes: to prove an address, there; for a password, to the address its owner bound, since another mailbox
- * may fold to the same letters.
+ * Where a code is sent: for binding, to the address given; for a password, to the address its owner bound, since
+ * another mailbox may fold to the same letters.
  */
 async function mailboxOf(services: Services, purpose: Purpose, email: string): Promise<string | null> {
   const owner = await findByEmailKey(services.db, nameKey(email));
@@ -34,8 +34,8 @@ async function mailboxOf(services: Services, purpose: Purpose, email: string): P
 }
 
 /**
- * Mails a code. Answer and time are the same whether the address is known or not: a code is made either
- * way, and nobody waits for the mail (AUTH-5).
+ * Mails a code. Response and timing are the same whether the address is known or not: a code is made either way, and
+ * the request does not wait for the mail (AUTH-5).
  * @throws Failure `tooMany` within 60 s of the last, or too often.
  */
 export async function sendCode({

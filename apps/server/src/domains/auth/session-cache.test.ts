@@ -18,7 +18,7 @@ async function sessionOf({ id, call }: Person): Promise<string> {
 }
 const inTeenMode = async (services: Services, session: string) =>
   (await findSessionState(services, session))?.teenMode;
-/** Changes what a session's owner may do, and tells nobody. */
+/** Changes a session's owner in the database without invalidating caches. */
 const grow = ({ id }: Person, minor: boolean) =>
   app.services.db.updateTable("app_user").set({ minor }).where("id", "=", id).execute();
 const forget = (session: string) =>

@@ -6,32 +6,32 @@ import { hasRights } from "./auth.policy.ts";
 import { findSession } from "./auth.repository.ts";
 import { hasFactor } from "./second-factor/show-factor.ts";
 
-/** A backstop for announcements that were lost on their way; the bus ends a session sooner. */
+/** A backstop for lost bus messages; usually the bus ends a session sooner. */
 const TRUST_MS = 10_000;
 
-/** A session that stands, with what its owner may do now. */
+/** An active session, with its owner's current rights. */
 export interface SessionState {
   userId: number;
   terminal: number;
   roles: readonly string[];
   permissions: readonly string[];
-  /** Has a second factor, or no rights that could demand one. */
+  /** Has a second factor, or no rights that would require one. */
   protected: boolean;
   teenMode: boolean;
   lastSeenAt: number;
   generation: number;
-  /** When tokens of this generation were first seen in use, as the session's row says. */
+  /** When tokens of this generation were first used, according to the session's row. */
   confirmedAt: number | null;
-  /** When this was read, and when the session or a ban changes it by time alone. */
+  /** When this was read, and when the session expires. */
   readAt: number;
   expiresAt: number;
 }
 
 interface Cache {
   known: BoundedMap<string, SessionState>;
-  /** Reads under way, shared by parallel requests. */
+  /** Reads in progress, shared by parallel requests. */
   reading: Map<string, Promise<SessionState | undefined>>;
-  /** Counts invalidations: a read that one overtook must not be kept. */
+  /** Counts invalidations: a read that started before one must not be cached. */
   changes: number;
 }
 
@@ -94,7 +94,7 @@ async function readShared(services: Services, cache: Cache, id: string): Promise
   }
 }
 
-/** The session if it stands: not ended, not run out, its owner neither gone nor banned (W6). */
+/** The session while it is active: not ended, not expired, its owner neither deleted nor banned (W6). */
 export async function findSessionState(services: Services, id: string): Promise<SessionState | undefined> {
   const cache = cacheOf(services);
   const now = services.clock.now();

@@ -5,10 +5,10 @@ import { confirmSessions, saveLastSeen, type TokenUse } from "./auth.repository.
 import type { SessionState } from "./session-cache.ts";
 import type { AccessPayload } from "./tokens.ts";
 
-/** How exact "last seen" of the sessions list is. */
+/** Precision of "last seen" in the session list. */
 const STEP_MS = 60_000;
 const GATHER_MS = 5_000;
-/** Short beside the 30 s that begin with it. */
+/** Short compared with the 30 s that begin with it. */
 const GATHER_USES_MS = 1_000;
 
 const lastSeenOf = perServices<Coalescer<string, number>>(({ db, log }) =>
@@ -18,25 +18,25 @@ const usesOf = perServices<Coalescer<string, TokenUse>>(({ db, log }) =>
   createCoalescer(GATHER_USES_MS, log, (uses) => confirmSessions(db, uses)),
 );
 
-/** Remembers that a session is in use, at most once a minute and together with others. */
+/** Records that a session is in use, at most once a minute, batched with others. */
 export function recordSessionSeen(services: Services, id: string, lastSeenAt: number): void {
   const now = services.clock.now();
   if (now - lastSeenAt >= STEP_MS) lastSeenOf(services).put(id, now);
 }
 
 /**
- * Remembers, once after each refresh, that a token it gave is in use: its answer has arrived, so the grace of the
- * refresh token before it begins (`judgeRefresh`). A note that is lost is made again by the next request.
+ * Records, once after each refresh, that a new token is in use: the response has arrived, so the grace period of the
+ * previous refresh token begins (`judgeRefresh`). A lost record is made again by the next request.
  */
 export function recordTokenUse(services: Services, claims: AccessPayload, state: SessionState): void {
   const { session, generation = 0 } = claims;
-  // The first one has none before it; what is known of the session may be some seconds older than a token.
+  // The first generation has no token before it. The cached session may be some seconds older than the token.
   if (generation < 2 || generation < state.generation) return;
   if (generation === state.generation && state.confirmedAt !== null) return;
   usesOf(services).put(session, [generation, services.clock.now()]);
 }
 
-/** Writes what is remembered. */
+/** Stores what is still pending. */
 export async function flushSessionUse(services: Services): Promise<void> {
   await Promise.all([lastSeenOf(services).flush(), usesOf(services).flush()]);
 }

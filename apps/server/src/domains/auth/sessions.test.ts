@@ -22,7 +22,7 @@ async function also(person: Person, terminal: number, device?: string): Promise<
   return { ...person, info, call: clientOf(app, caller), ask: (request) => app.ask(request, caller) };
 }
 
-/** What is announced of ended sessions while `work` runs. */
+/** Session ends published while `work` runs. */
 async function closings(work: () => Promise<unknown>): Promise<SessionsClosing[]> {
   const received: SessionsClosing[] = [];
   const stop = app.services.bus.subscribe("closing", (closing) => received.push(closing));

@@ -9,38 +9,38 @@ import { deleteOldDevices } from "./devices.repository.ts";
 import { publishSessionEnd } from "./publish-session-end.ts";
 import { flushSessionUse } from "./session-use.ts";
 
-/** Where a person is logged in, the latest used first; `currentId` is the session that asks, if it is his. */
+/** A person's logins, most recently used first; `currentId` is the asking session, if it is theirs. */
 export async function sessionsOf(services: Services, userId: number, currentId = ""): Promise<Session[]> {
   await flushSessionUse(services);
   const rows = await findSessions(services.db, userId, services.clock.now());
   return rows.map((row) => presentSession(row, currentId));
 }
 
-/** Ends one login of a person on every node. @returns whether there was such a one. */
+/** Ends one login of a person on every node. @returns whether it existed. */
 export async function endSession(services: Services, userId: number, id: string): Promise<boolean> {
   const ended = await deleteSessions(services.db, { userId, id });
   publishSessionEnd(services, userId, ended, "revoked");
   return ended.length > 0;
 }
 
-/** Ends every login of a person on every node, but the one named. */
+/** Ends every login of a person on every node, except the one named. */
 export async function endAllSessions(services: Services, userId: number, exceptId?: string): Promise<void> {
   publishSessionEnd(services, userId, await deleteSessions(services.db, { userId, exceptId }), "revoked");
 }
 
 /**
- * Which of these sessions still stand, read from the database: for the gateway to find, now and then, the
- * sockets whose `closing` was lost on the bus.
+ * Which of these sessions are still active, from the database. The gateway uses it to find sockets whose `closing`
+ * message was lost on the bus.
  */
 export async function findActiveSessions(services: Services, ids: readonly string[]): Promise<Set<string>> {
   return new Set(await findActiveIds(services.db, ids, services.clock.now()));
 }
 
-/** Where I am logged in, the latest used first (AUTH-6). */
+/** My logins, most recently used first (AUTH-6). */
 export const listSessions = ({ ctx: { services, actor } }: Call<unknown>): Promise<Session[]> =>
   sessionsOf(services, actor.id, actor.sessionId);
 
-/** Ends one of my sessions (AUTH-6). @throws Failure `notFound` for anybody else's too. */
+/** Ends one of my sessions (AUTH-6). @throws Failure `notFound`, also for other people's sessions. */
 export async function revokeSession({
   ctx,
   input,
@@ -50,7 +50,7 @@ export async function revokeSession({
   return null;
 }
 
-/** Ends the session that asks (AUTH-1). */
+/** Ends the current session (AUTH-1). */
 export async function logout({ ctx }: Call<unknown>): Promise<null> {
   const { services, actor } = ctx;
   const ended = await deleteSessions(services.db, { userId: actor.id, id: actor.sessionId });

@@ -10,7 +10,7 @@ import { hashPassword, isPassword } from "./passwords.ts";
 const WRONG = { field: "pin", zh: "四位密码不正确", en: "These are not the four digits" };
 
 /**
- * Turns minor mode on with four digits, and off by the same (`characters §11.5`).
+ * Turns teen mode on with four digits, and off with the same (`characters §11.5`).
  * @throws Failure `wrongLogin` when it is on with other digits, `tooMany`.
  */
 export async function setTeenMode({

@@ -104,7 +104,7 @@ describe("an access token", () => {
       .where("kid", "=", String(kid))
       .execute();
     const secret = Buffer.from(keys[0]?.secret ?? "", "base64url");
-    // Both payloads in one, so that only type and audience tell the kinds apart.
+    // Both payloads in one, so that only type and audience distinguish the tokens.
     const both = { ...decodeJwt(mei.info.refreshToken), ...decodeJwt(mei.info.accessToken) };
     const sign = (typ: string, payload: JWTPayload) =>
       new SignJWT(payload).setProtectedHeader({ alg: "HS256", typ, kid: String(kid) }).sign(secret);

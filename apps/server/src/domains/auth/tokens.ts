@@ -13,11 +13,11 @@ const REFRESH = { typ: "rt+jwt", audience: "refresh" };
 const refreshPayload = z.object({ session: z.string(), generation: z.number() });
 export type RefreshPayload = z.infer<typeof refreshPayload>;
 
-/** Only the server reads the generation: which refresh token came with it. Tokens of an earlier version carry none. */
+/** Only the server reads the generation of the refresh token that came with it. Tokens of older versions have none. */
 const accessPayload = z.extend(tokenPayload, { generation: z.optional(z.number()) });
 export type AccessPayload = z.infer<typeof accessPayload>;
 
-/** An access token of a generation; the rest of its payload is what clients decode (AUTH-2). */
+/** Signs an access token of a generation; the rest of its payload is what clients decode (AUTH-2). */
 export async function signAccess(
   services: Services,
   claims: Omit<TokenPayload, "exp">,
@@ -35,7 +35,7 @@ export async function signAccess(
 
 type Refreshable = Pick<SessionRow, "id" | "generation" | "key_id" | "rotated_at" | "expires_at">;
 
-/** The newest refresh token of a session: made of the row alone, so asking twice gives the same token. */
+/** Signs the newest refresh token of a session, from its row alone, so that two calls return the same token. */
 export async function signRefresh(services: Services, session: Refreshable): Promise<string> {
   const { kid, key } = await signingKey(services, session.key_id);
   return new SignJWT({ session: session.id, generation: session.generation })
@@ -75,16 +75,16 @@ async function read<T extends z.ZodMiniType>(
     const result = z.safeParse(shape, await verified(services, token, kind));
     return result.success ? result.data : undefined;
   } catch (error) {
-    // A database that is down says nothing about the token: only the token's own faults make it a bad one.
+    // A database error says nothing about the token: only the token's own faults make it invalid.
     if (error instanceof errors.JOSEError) return undefined;
     throw error;
   }
 }
 
-/** The claims of a good access token; undefined whatever is wrong with it (W10). */
+/** The claims of a valid access token; undefined for any invalid one (W10). */
 export const readAccess = (services: Services, token: string): Promise<AccessPayload | undefined> =>
   read(services, token, ACCESS, accessPayload);
 
-/** The claims of a good refresh token; undefined whatever is wrong with it. */
+/** The claims of a valid refresh token; undefined for any invalid one. */
 export const readRefresh = (services: Services, token: string): Promise<RefreshPayload | undefined> =>
   read(services, token, REFRESH, refreshPayload);

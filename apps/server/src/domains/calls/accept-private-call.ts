@@ -8,8 +8,8 @@ import { changePair } from "./change-call.ts";
 import { answer, lapse } from "./private-call.ts";
 
 /**
- * Answers on this terminal; of several the first wins, the others stop ringing at once (`CALL-3`).
- * @throws Failure conflict when the call is over or answered elsewhere.
+ * Accepts the call on this terminal; the first of several wins, the others stop ringing at once (`CALL-3`).
+ * @throws Failure conflict when the call is over or was accepted elsewhere.
  */
 export async function acceptPrivate({
   ctx,

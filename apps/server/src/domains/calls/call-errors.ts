@@ -1,19 +1,19 @@
 import { fail } from "../../platform/failure.ts";
 import type { CallDenial } from "./calls.policy.ts";
 
-/** Throws what a policy refused. */
+/** Throws if a policy refused. */
 export function ensureAllowed(denial: CallDenial): void {
   if (denial !== null) fail(denial.kind, { zh: denial.zh, en: denial.en });
 }
 
-/** The call is over, is another one, or never was. */
+/** The call is over, is a different one, or never existed. */
 export const failCallOver = (): never => fail("conflict", { zh: "通话已结束", en: "This call is over" });
-/** Somebody else's terminal, or another of mine, answered first. */
+/** Another terminal of mine accepted first. */
 export const failAnsweredElsewhere = (): never =>
   fail("conflict", { zh: "已在其他设备上接听", en: "Answered on another device" });
 /** I am in a call already. */
 export const failInCall = (): never =>
   fail("conflict", { zh: "你正在通话中", en: "You are in a call already" });
-/** Without a socket no answer could reach me. */
+/** Without a socket no signal could reach me. */
 export const failNotConnected = (): never =>
   fail("conflict", { zh: "网络未连接,请稍后再试", en: "You are not connected, please try again" });

@@ -1,11 +1,11 @@
 import { enforceLimit } from "../../platform/enforce-limit.ts";
 import type { Services } from "../../platform/services.ts";
 
-/** Calls a person makes: six a minute (`calls §7`). */
+/** Calls per person: six a minute (`calls §7`). */
 const CALLS = { rate: 6 / 60, burst: 6 };
-/** Calls to one person without an answer: two, then a pause; five minutes each until one more (`calls §7`). */
+/** Unanswered calls to one person: two at once, then one more every five minutes (`calls §7`). */
 const UNANSWERED = { rate: 1 / 300, burst: 2 };
-/** Signals inside a call: a burst when candidates gather, then few. */
+/** Signals inside a call: a burst while candidates are gathered, then few. */
 const SIGNALS = { rate: 30, burst: 400 };
 
 const pairKey = (from: number, to: number) => `call-unanswered:${from}:${to}` as const;
@@ -16,11 +16,11 @@ export async function takeCallLimit(services: Services, from: number, to: number
   await enforceLimit(services, pairKey(from, to), UNANSWERED);
 }
 
-/** It did not ring. */
+/** Refunds a call that did not ring. */
 export const refundCallLimit = (services: Services, from: number, to: number): Promise<void> =>
   services.limits.refund(pairKey(from, to), UNANSWERED);
 
-/** It was answered, so earlier ones are forgiven. */
+/** Forgives earlier unanswered calls once one is answered. */
 export const resetUnansweredLimit = (services: Services, from: number, to: number): Promise<void> =>
   services.limits.refund(pairKey(from, to), { ...UNANSWERED, cost: UNANSWERED.burst });
 

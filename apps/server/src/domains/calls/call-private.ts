@@ -20,10 +20,12 @@ type PlacedCall =
   /** The call never rang. */
   | { end: EndedCall };
 
-/** Names sort by time, so that of two calls at once the earlier one stands. */
+/** Ids sort by time, so that of two simultaneous calls the earlier one stands. */
 export const newCallId = (now: number): string => now.toString(36) + randomBytes(6).toString("hex");
 
-/** Of two who ring each other at once the lesser name stands, and its callee answers (`calls §2.4`). */
+/**
+ * When two people ring each other at once, the call with the lesser id stands and its callee accepts (`calls §2.4`).
+ */
 function settleGlare(existing: PrivateCall, mine: PrivateCall): PrivateCall {
   const isGlare = existing.phase === "ringing" && existing.caller.id === mine.calleeId;
   if (!isGlare) return failInCall();
@@ -71,7 +73,7 @@ function signalRing(services: Services, call: PrivateCall, instead: PrivateCall 
 interface Reachability {
   blocked: boolean;
   online: boolean;
-  /** Away, with a terminal that rings on a closed app. */
+  /** Terminals with a closed app that can ring. */
   closedApps: Ringable;
 }
 const canRing = ({ blocked, online, closedApps: away }: Reachability): boolean =>
@@ -115,9 +117,9 @@ function callOf(services: Services, actor: UserActor, input: Input) {
 }
 
 /**
- * Rings a friend on all terminals (`protocol §11.2`, `CALL-3`). Both are busy from here on, in one step, or nobody
- * is. Who blocks me looks like nobody there.
- * @throws Failure forbidden (not friends), conflict (busy, not there, ringing me), tooMany.
+ * Rings all terminals of a friend (`protocol §11.2`, `CALL-3`). Both people become busy in one step, or neither does.
+ * To a blocked caller the callee looks offline.
+ * @throws Failure forbidden (not friends), conflict (busy, offline, ringing me), tooMany.
  */
 export async function callPrivate({ ctx, input }: Call<Input>): Promise<null> {
   const { services, actor } = ctx;

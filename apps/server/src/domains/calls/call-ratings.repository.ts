@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { NewCallRating } from "./calls.table.ts";
 
-/** Keeps what a person thinks of a call, in place of what he thought before. */
+/** Stores a person's rating of a call, in place of their earlier one. */
 export async function saveRating(db: Kysely<Tables>, rating: NewCallRating): Promise<void> {
   await db
     .insertInto("call_rating")

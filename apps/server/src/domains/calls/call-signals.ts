@@ -9,13 +9,13 @@ interface PrivateSignal {
   content?: string | undefined;
 }
 
-/** Which of the receiver's sockets hear it; all without either. */
+/** Which of the receiver's sockets get the signal; all without a filter. */
 interface SocketFilter {
   onlySession?: string | undefined;
   exceptSession?: string | undefined;
 }
 
-/** Sends call signalling of cmd 3: to `to`, or with `toOwn` to the sender's own terminals (`protocol §13.6`). */
+/** Sends a call signal by cmd 3: to `to`, or with `toOwn` to the sender's own terminals (`protocol §13.6`). */
 export function signalPrivate(
   services: Services,
   { type, from, to, callId, content }: PrivateSignal,
@@ -39,7 +39,7 @@ interface GroupSignal {
   content: string;
 }
 
-/** Sends call signalling of cmd 4 to these people (`protocol §12.1`). */
+/** Sends a call signal by cmd 4 to these people (`protocol §12.1`). */
 export function signalGroup(
   services: Services,
   users: readonly number[],

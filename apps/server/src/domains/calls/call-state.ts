@@ -2,10 +2,10 @@ import type { StateChange } from "../../platform/shared-state.ts";
 import { type GroupCall, groupDueAt } from "./group-call.ts";
 import { dueAt, type EndedCall, type PrivateCall } from "./private-call.ts";
 
-/** An ended call's record is stored at once; this much later whoever looks stores it if that node died. */
+/** An ended call's record is stored at once. If that node died, any node stores it this much later. */
 const RECORD_AGAIN_MS = 5_000;
 
-/** Where calls lie in the state all nodes share. */
+/** Keys of calls in the state all nodes share. */
 export const keys = {
   pair: (a: number, b: number) => `call:pair:${Math.min(a, b)}:${Math.max(a, b)}`,
   group: (groupId: number) => `call:group:${groupId}`,
@@ -13,7 +13,7 @@ export const keys = {
   ended: (callerId: number, callId: string) => `call:ended:${callerId}:${callId}`,
 };
 
-/** The kind of what lies under a key that fell due. */
+/** The kind of call state under a due key. */
 export const callKeyKind = (key: string): "pair" | "group" | "ended" | null => {
   const kind = key.split(":")[1];
   return kind === "pair" || kind === "group" || kind === "ended" ? kind : null;
@@ -24,7 +24,7 @@ const hasParticipant = (call: PrivateCall | GroupCall, userId: number): boolean 
     ? call.people.some((one) => one.id === userId)
     : call.caller.id === userId || call.calleeId === userId;
 
-/** The key of the call a person is in or rung by; a mark without its call counts for nothing. */
+/** The key of the call a person is in or rung by; a busy mark without a call is ignored. */
 export async function busyWith(change: StateChange, userId: number): Promise<string | null> {
   const key = await change.get<string>(keys.busy(userId));
   if (key === null) return null;
@@ -32,7 +32,7 @@ export async function busyWith(change: StateChange, userId: number): Promise<str
   return call !== null && hasParticipant(call, userId) ? key : null;
 }
 
-/** Keeps a call between two as it is now, both marked busy with it. */
+/** Saves a private call and marks both people busy. */
 export function savePrivateCall(change: StateChange, call: PrivateCall): void {
   const key = keys.pair(call.caller.id, call.calleeId);
   change.put(key, call, dueAt(call));
@@ -40,7 +40,7 @@ export function savePrivateCall(change: StateChange, call: PrivateCall): void {
   change.put(keys.busy(call.calleeId), key);
 }
 
-/** Ends it: both free again, its record to be stored. */
+/** Ends a private call: frees both people and queues its record. */
 export function endPrivate(change: StateChange, end: EndedCall, now: number): void {
   change.remove(keys.pair(end.callerId, end.calleeId));
   change.remove(keys.busy(end.callerId));
@@ -48,12 +48,12 @@ export function endPrivate(change: StateChange, end: EndedCall, now: number): vo
   queueCallRecord(change, end, now);
 }
 
-/** The record of this call is to be stored. */
+/** Queues the record of a call to be stored. */
 export function queueCallRecord(change: StateChange, end: EndedCall, now: number): void {
   change.put(keys.ended(end.callerId, end.callId), end, now + RECORD_AGAIN_MS);
 }
 
-/** Keeps a group's call as it is now; those who came are marked busy, those who went are free. */
+/** Saves a group call; marks those who entered busy and frees those who left. */
 export function saveGroupCall(change: StateChange, call: GroupCall, before: GroupCall | null): void {
   const key = keys.group(call.groupId);
   const stays = new Set(call.people.map(({ id }) => id));
@@ -62,7 +62,7 @@ export function saveGroupCall(change: StateChange, call: GroupCall, before: Grou
   change.put(key, call, groupDueAt(call));
 }
 
-/** Ends a group's call: everybody free. */
+/** Ends a group call and frees everybody. */
 export function endGroup(change: StateChange, call: GroupCall): void {
   for (const { id } of call.people) change.remove(keys.busy(id));
   change.remove(keys.group(call.groupId));

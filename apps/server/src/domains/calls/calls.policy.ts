@@ -1,6 +1,6 @@
 import type { CallResult } from "@4d/contract";
 
-/** A refusal in words, or null when allowed. */
+/** Why something is refused, in words; null when allowed. */
 export type CallDenial = {
   kind: "forbidden" | "notFound" | "conflict" | "invalid";
   zh: string;
@@ -13,7 +13,7 @@ const deny = (kind: NonNullable<CallDenial>["kind"], zh: string, en: string): Ca
   en,
 });
 
-/** Only friends ring each other (`W5`); a block is never told, it looks like nobody there. */
+/** Only friends ring each other (`W5`). A block is never revealed: the person looks offline. */
 export function mayCallFriend(facts: { toSelf: boolean; friends: boolean }): CallDenial {
   if (facts.toSelf) return deny("invalid", "不能呼叫自己", "You cannot call yourself");
   return facts.friends ? null : deny("forbidden", "只能呼叫自己的好友", "You can only call your friends");
@@ -25,13 +25,13 @@ export const mayRate = (
   leastMs: number,
 ): boolean => call?.result === "answered" && call.duration > leastMs;
 
-/** What the rules need to know of a member. */
+/** What the rules need to know about a member. */
 interface Member {
   quit: boolean;
   group: { dissolved: boolean; banned: boolean };
 }
 
-/** Current members of a group that stands take part in its calls; silence is for words, not for calls. */
+/** Current members of an active group take part in its calls; a muted member may too. */
 export function mayCallInGroup(member: Member | null): CallDenial {
   if (member === null) return deny("notFound", "群聊不存在", "There is no such group");
   if (member.group.dissolved) return deny("forbidden", "群聊已解散", "This group has been dissolved");
@@ -46,7 +46,7 @@ export function mayRing(members: readonly (Member | null)[]): CallDenial {
     : deny("forbidden", "只能邀请群成员", "Only members of the group can be called");
 }
 
-/** Whether so many people fit into one call. */
+/** Whether this many people fit into one call. */
 export function mayFitInCall(count: number, most: number): CallDenial {
   return count <= most ? null : deny("conflict", `通话最多 ${most} 人`, `A call has at most ${most} people`);
 }

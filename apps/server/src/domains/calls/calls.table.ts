@@ -1,4 +1,4 @@
-/** A call is in the state all nodes share, its record in the stream; only what was thought of it has a table. */
+/** Calls are in the state all nodes share, their records in the stream; only ratings have a table. */
 interface CallRatingTable {
   user_id: number;
   call_id: string;

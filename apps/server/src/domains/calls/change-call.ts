@@ -5,15 +5,15 @@ import { endGroup, keys, saveGroupCall } from "./call-state.ts";
 import { type GroupCall, insideOf } from "./group-call.ts";
 import type { PrivateCall } from "./private-call.ts";
 
-/** A question about the call between two people, by one of them. */
+/** One of two people, and the peer in their call. */
 interface Pair {
   userId: number;
   uid: number;
-  /** Only this call, when the client says which. */
+  /** Only this call, when the client names one. */
   callId?: string | undefined;
 }
 
-/** Changes the call between two people. @throws Failure conflict when there is none, or another one. */
+/** Changes the call between two people. @throws Failure conflict when there is none, or a different one. */
 export function changePair<R>(
   services: Services,
   { userId, uid, callId }: Pair,
@@ -26,17 +26,17 @@ export function changePair<R>(
   });
 }
 
-/** The call between two people as it is now. @throws Failure conflict likewise. */
+/** Reads the call between two people. @throws Failure conflict likewise. */
 export const readPair = (services: Services, pair: Pair): Promise<PrivateCall> =>
   changePair(services, pair, (_, call) => call);
 
-/** What a change left: the call as it was and as it is, null when nobody is inside any more. */
+/** Result of a change: the call before and after; `after` is null when nobody is inside any more. */
 interface Changed {
   before: GroupCall;
   after: GroupCall | null;
 }
 
-/** Changes a group's call; with the last one inside it ends. @throws Failure conflict when there is none. */
+/** Changes a group call; it ends when the last person leaves. @throws Failure conflict when there is none. */
 export function changeGroup(
   services: Services,
   groupId: number,
@@ -55,11 +55,11 @@ export function changeGroup(
   });
 }
 
-/** A group's call as it is now, null when there is none. */
+/** Reads a group call; null when there is none. */
 export const readGroupCall = (services: Services, groupId: number): Promise<GroupCall | null> =>
   changeState(services.state, (change) => change.get<GroupCall>(keys.group(groupId)));
 
-/** The calls that run in any of these groups. */
+/** The running calls of these groups. */
 export async function readGroupCalls(services: Services, groupIds: readonly number[]): Promise<GroupCall[]> {
   const texts = await services.state.read(groupIds.map(keys.group));
   return texts.flatMap((text) => (text === null ? [] : [JSON.parse(text) as GroupCall]));

@@ -21,7 +21,7 @@ interface Relayed {
   userId: number;
 }
 
-/** Hands something to one participant's terminal; dropped when he is not inside (`protocol §12.4`). */
+/** Relays a signal to one participant's terminal; dropped when they are not inside (`protocol §12.4`). */
 async function relay({ ctx, input }: Call<Relayed>, type: number, content: string): Promise<null> {
   const { services, actor } = ctx;
   await takeSignalLimit(services, actor.id);
@@ -40,7 +40,7 @@ export const relayAnswer = (call: Call<InputOf<typeof api.groupCalls.answer>>): 
 export const relayGroupCandidate = (call: Call<InputOf<typeof api.groupCalls.candidate>>): Promise<null> =>
   relay(call, MessageType.RTC_GROUP_CANDIDATE, call.input.candidate);
 
-/** Whether my camera and microphone are on. @throws Failure conflict when I am not inside. */
+/** Updates whether my camera and microphone are on. @throws Failure conflict when I am not inside. */
 export async function setGroupDevice({
   ctx,
   input,
@@ -59,7 +59,7 @@ export async function setGroupDevice({
   return null;
 }
 
-/** Renews my lease. Who left the group meanwhile is refused, and out when it runs out. @throws Failure conflict. */
+/** Renews my lease. A person who has left the group is refused, and out when it expires. @throws Failure conflict. */
 export async function renewGroupLease({
   ctx,
   input,
@@ -69,7 +69,7 @@ export async function renewGroupLease({
   await changeGroup(services, input.groupId, (call, now) => {
     const me = findParticipant(call, actor.id);
     if (me === undefined || me.until <= now) return failCallOver();
-    // Who is still being rung has a ring, not a lease.
+    // A person still being rung has a ring, not a lease.
     if (!isInside(me)) return call;
     if (me.sessionId !== actor.sessionId) return failCallOver();
     return withParticipant(call, actor.id, { until: now + services.config.calls.leaseMs });
@@ -77,7 +77,7 @@ export async function renewGroupLease({
   return null;
 }
 
-/** Whether a group is in a call, and who. @throws Failure notFound, forbidden for who is no member. */
+/** Whether a group is in a call, and who is inside. @throws Failure notFound, forbidden for non-members. */
 export async function showGroupCall({
   ctx,
   input,
@@ -98,7 +98,7 @@ export async function showGroupCall({
   };
 }
 
-/** How media of the call I am in travels. @throws Failure conflict when I am not inside. */
+/** How media of my call travels. @throws Failure conflict when I am not inside. */
 export async function showGroupMedia({
   ctx,
   input,

@@ -8,7 +8,7 @@ import { savePrivateCall } from "./call-state.ts";
 import { changePair, readPair } from "./change-call.ts";
 import { lapse, peerBySession, renew } from "./private-call.ts";
 
-/** Hands a candidate or a later description to the other's terminal. @throws Failure conflict before and after the call. */
+/** Relays a candidate or a later description to the peer. @throws Failure conflict before and after the call. */
 export async function relayCandidate({
   ctx,
   input,
@@ -26,8 +26,8 @@ export async function relayCandidate({
 }
 
 /**
- * Renews this terminal's lease (`calls §2.6`). A client that says which call it means learns when that is
- * over; the family's says nothing and is never refused (`protocol §11.5`).
+ * Renews this terminal's lease (`calls §2.6`). A client that names its call learns when it is over; the legacy client
+ * names none and is never refused (`protocol §11.5`).
  */
 export async function renewPrivateLease({
   ctx,

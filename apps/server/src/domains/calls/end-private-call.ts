@@ -10,18 +10,18 @@ import { recordInBackground } from "./record-call.ts";
 
 interface EndedBy {
   actor: UserActor;
-  /** Set when the call could not be; the words the other is shown. */
+  /** Set when the call failed; the text shown to the peer. */
   reason?: string | undefined;
 }
 
-/** What becomes of the call when this person ends it now. */
+/** The result of a call that this person ends now. */
 function outcome(call: PrivateCall, { actor, reason }: EndedBy, now: number): EndedCall {
   if (call.callee !== null && peerBySession(call, actor.sessionId) === null) return failAnsweredElsewhere();
   if (reason !== undefined) return ended(call, "failed", now);
   return ended(call, call.caller.id === actor.id ? "cancelled" : "rejected", now);
 }
 
-/** Who hears of it, and as what: as long as it rings the callee's terminals all ring (`protocol §11.3`). */
+/** Signals the end to the peer. While it rings, that is all of the callee's terminals (`protocol §11.3`). */
 function signalEnd(services: Services, call: PrivateCall, { actor, reason }: EndedBy): void {
   const { callId, caller, callee } = call;
   const from = actor.id;
@@ -39,7 +39,7 @@ function signalEnd(services: Services, call: PrivateCall, { actor, reason }: End
   }
   const type = reason === undefined ? MessageType.RTC_REJECT : MessageType.RTC_FAILED;
   signalPrivate(services, { type, from, to, callId, ...why }, { onlySession: caller.sessionId });
-  // Whatever it was to the caller, my other terminals stop ringing by a REJECT of mine (`protocol §11.3`).
+  // Whatever the caller was sent, my other terminals stop ringing by a REJECT of mine (`protocol §11.3`).
   const own = { type: MessageType.RTC_REJECT, from, to, callId };
   signalPrivate(services, own, { toOwn: true, exceptSession: actor.sessionId });
 }
@@ -61,8 +61,8 @@ async function endCall(
 }
 
 /**
- * Reject, cancel and hang up are one act at different moments: who presses cancel while the other accepts hangs
- * up. @throws Failure conflict when the call is over or on another terminal.
+ * Reject, cancel and hang up are the same operation at different moments: cancelling while the callee accepts hangs up.
+ * @throws Failure conflict when the call is over or on another terminal.
  */
 export const endPrivateCall = ({
   ctx,
@@ -70,7 +70,7 @@ export const endPrivateCall = ({
 }: Call<InputOf<typeof api.privateCalls.hangUp>>): Promise<null> =>
   endCall(ctx.services, input, { actor: ctx.actor });
 
-/** The call could not be; the other is told why. @throws Failure conflict likewise. */
+/** Ends a call that could not be set up; the peer is sent the reason. @throws Failure conflict likewise. */
 export const failPrivateCall = ({
   ctx,
   input,

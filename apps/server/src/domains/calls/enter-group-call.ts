@@ -18,8 +18,8 @@ import { callMembership, participantsOf } from "./group-participants.ts";
 type Input = InputOf<typeof api.groupCalls.accept>;
 
 /**
- * Goes into the call that rings me; the first of my terminals wins, the others stop ringing (`protocol §12.2`).
- * @throws Failure conflict when it is over, rings me not, or I am inside on another terminal.
+ * Enters the call that rings me; the first of my terminals wins, the others stop ringing (`protocol §12.2`).
+ * @throws Failure conflict when it is over, does not ring me, or I am inside on another terminal.
  */
 export async function acceptGroupCall({ ctx, input }: Call<Input>): Promise<null> {
   const { services, actor } = ctx;
@@ -43,7 +43,7 @@ export async function acceptGroupCall({ ctx, input }: Call<Input>): Promise<null
 }
 
 /**
- * Goes into a running call uninvited, or back into it. Only one terminal of a person is inside (`W23`).
+ * Enters a running call uninvited, or returns to it. Only one terminal of a person is inside (`W23`).
  * @throws Failure conflict when it is over, full, or I am in another call.
  */
 export async function joinGroupCall({ ctx, input }: Call<Input>): Promise<null> {

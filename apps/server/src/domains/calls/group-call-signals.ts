@@ -12,7 +12,7 @@ interface GroupCallSignal {
   content?: string;
 }
 
-/** Signals to everybody in the call, or to `users` alone (`protocol §12.1`). */
+/** Sends a signal to everybody in the call, or only to `users` (`protocol §12.1`). */
 export function signalCall(
   services: Services,
   call: GroupCall,
@@ -23,7 +23,7 @@ export function signalCall(
   signalGroup(services, users, { type, groupId: call.groupId, from, callId: call.callId, content }, which);
 }
 
-/** Some were not reached. */
+/** Signals that some people were not reached. */
 export function signalUnreached(
   services: Services,
   call: GroupCall,
@@ -35,7 +35,7 @@ export function signalUnreached(
   signalCall(services, call, { type: MessageType.RTC_GROUP_FAILED, from: failure.from, content }, to);
 }
 
-/** Tells every member who is inside now, for the banner (`CALL-2`); nobody when the call is over. */
+/** Sends every member the people inside, for the banner (`CALL-2`); an empty list when the call is over. */
 export async function publishCallBanner(
   services: Services,
   groupId: number,
@@ -50,7 +50,7 @@ export async function publishCallBanner(
   );
 }
 
-/** The call is over for everybody; the group reads it in its chat. */
+/** Signals everybody that the call is over, and posts the tip to the group's chat. */
 export async function publishCallOver(services: Services, call: GroupCall, from: number): Promise<void> {
   signalCall(services, call, { type: MessageType.RTC_GROUP_CANCEL, from });
   await publishCallBanner(services, call.groupId, null);

@@ -10,7 +10,7 @@ export interface GroupCallTip {
   userId: number;
   callId: string;
   event: "started" | "ended";
-  /** Of one that ended, ms. */
+  /** Of a call that ended, ms. */
   duration?: number;
 }
 
@@ -28,7 +28,7 @@ function appendTip(step: Step<GroupRow>, tip: GroupCallTip, member: Membership):
   });
 }
 
-/** Says in the group's chat that its call began or ended (`protocol §12.3`); not in a group that is no more. */
+/** Posts a tip to the group's chat that its call began or ended (`protocol §12.3`); not in a dissolved group. */
 export const groupCallTipIntent: Intent<GroupRow, GroupCallTip, null> = {
   name: "group call tip",
   async run(step, inputs) {

@@ -1,19 +1,21 @@
 import { CALL_MESH_MAX, type Participant } from "@4d/contract";
 
-/** Somebody invited or inside; `sessionId` is his terminal once inside, `until` when his ring or lease runs out. */
+/** A person invited or inside; `sessionId` is their terminal once inside, `until` when their ring or lease expires. */
 export interface GroupCallParticipant extends Participant {
   sessionId: string | null;
   until: number;
 }
 
-/** A group's call: at most one, as long as somebody is inside (`protocol §12.1`). */
+/** A group's call: at most one, while somebody is inside (`protocol §12.1`). */
 export interface GroupCall {
   callId: string;
   groupId: number;
   host: { id: number; sessionId: string };
   people: GroupCallParticipant[];
   startedAt: number;
-  /** More have been inside than a mesh bears. Once so it stays so: media is not to move to and fro. */
+  /**
+   * Set once more people were inside than a mesh supports. It stays set, so that media does not move back and forth.
+   */
   isLarge?: boolean;
 }
 
@@ -22,17 +24,17 @@ export const insideOf = (call: GroupCall): GroupCallParticipant[] => call.people
 export const findParticipant = (call: GroupCall, userId: number): GroupCallParticipant | undefined =>
   call.people.find(({ id }) => id === userId);
 
-/** Whether this very terminal is inside. */
+/** Whether this terminal is inside. */
 export const isHere = (call: GroupCall, userId: number, sessionId: string): boolean =>
   findParticipant(call, userId)?.sessionId === sessionId;
 
-/** Invites people: they ring until then. */
+/** Invites people, who ring until a time. */
 export const withInvited = (call: GroupCall, people: readonly Participant[], until: number): GroupCall => ({
   ...call,
   people: [...call.people, ...people.map((one) => ({ ...one, sessionId: null, until }))],
 });
 
-/** Somebody goes inside with this terminal, invited or not; without a word he is there until then. */
+/** A person enters with this terminal, invited or not; without a heartbeat they count as inside until `until`. */
 export function withInside(
   call: GroupCall,
   person: Participant,
@@ -53,7 +55,7 @@ export const without = (call: GroupCall, userIds: readonly number[]): GroupCall 
   people: call.people.filter(({ id }) => !userIds.includes(id)),
 });
 
-/** Changes what is kept of one person. */
+/** Changes one participant. */
 export const withParticipant = (
   call: GroupCall,
   userId: number,
@@ -63,14 +65,14 @@ export const withParticipant = (
   people: call.people.map((one) => (one.id === userId ? { ...one, ...change } : one)),
 });
 
-/** The moment at which somebody must look at the call again. */
+/** When the call must be checked again. */
 export const groupDueAt = (call: GroupCall): number => Math.min(...call.people.map(({ until }) => until));
 
-/** Whose ring or lease has run out. */
+/** Participants whose ring or lease has expired. */
 export const lapsedIn = (call: GroupCall, now: number): GroupCallParticipant[] =>
   call.people.filter(({ until }) => until <= now);
 
-/** As participants travel. */
+/** A participant as sent to clients. */
 export const presentParticipant = ({
   id,
   nickName,

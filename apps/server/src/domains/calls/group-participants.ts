@@ -6,14 +6,14 @@ import { ensureAllowed } from "./call-errors.ts";
 import { mayCallInGroup, mayRing } from "./calls.policy.ts";
 import { findParticipant, type GroupCall, presentParticipant } from "./group-call.ts";
 
-/** What a client says of somebody; only its own devices are believed. */
+/** Devices a client names for a person; only its own are trusted. */
 export interface NamedDevices {
   id: number;
   isCamera: boolean;
   isMicroPhone: boolean;
 }
 
-/** The caller's seat. @throws Failure notFound, forbidden when he may take no part. */
+/** The caller's membership. @throws Failure notFound, forbidden when they may not take part. */
 export async function callMembership(
   services: Services,
   groupId: number,
@@ -24,7 +24,7 @@ export async function callMembership(
   return member as Membership;
 }
 
-/** These members as participants, with names and pictures from our own records. @throws Failure forbidden. */
+/** Members as participants, with names and pictures from our own records. @throws Failure forbidden. */
 export async function participantsOf(
   services: Services,
   groupId: number,
@@ -49,7 +49,7 @@ export async function participantsOf(
   }));
 }
 
-/** Who began a call, though he may have left it since: older clients read him unasked (`protocol §12.5`). */
+/** The host of a call, who may have left it since: older clients read them unasked (`protocol §12.5`). */
 export async function hostOf({ db }: Services, call: GroupCall): Promise<Participant> {
   const { id } = call.host;
   const there = findParticipant(call, id);

@@ -11,7 +11,7 @@ import { publishCallBanner, publishCallOver, signalCall, signalUnreached } from 
 type Input = InputOf<typeof api.groupCalls.quit>;
 
 /**
- * Refuses the call that rings me; all my terminals stop ringing.
+ * Rejects the call that rings me; all my terminals stop ringing.
  * @throws Failure conflict when it is over or I am inside.
  */
 export async function rejectGroupCall({ ctx, input }: Call<Input>): Promise<null> {
@@ -26,15 +26,16 @@ export async function rejectGroupCall({ ctx, input }: Call<Input>): Promise<null
   return null;
 }
 
-/** Whether the call rings somebody who has not come yet. */
+/** Whether the call still rings a person. */
 const rings = (call: GroupCall, userId: number): boolean => {
   const person = findParticipant(call, userId);
   return person !== undefined && !isInside(person);
 };
 
 /**
- * I cannot come; all my terminals stop ringing. Where it rings me not, or I am inside, nothing happens
- * (`protocol §12.3`). @throws Failure conflict when it is over, and to who is no member, who learns of no call.
+ * Reports that I cannot enter; all my terminals stop ringing. Nothing happens when it does not ring me or I am inside
+ * (`protocol §12.3`).
+ * @throws Failure conflict when it is over, and for non-members, who learn of no call.
  */
 export async function failGroupCall({
   ctx,
@@ -54,7 +55,10 @@ export async function failGroupCall({
   return null;
 }
 
-/** Leaves; the call ends with the last one inside (`protocol §12.3`). @throws Failure conflict when I am not inside here. */
+/**
+ * Leaves; the call ends with the last person inside (`protocol §12.3`). @throws Failure conflict when I am not inside
+ * here.
+ */
 export async function quitGroupCall({ ctx, input }: Call<Input>): Promise<null> {
   const { services, actor } = ctx;
   const { groupId } = input;

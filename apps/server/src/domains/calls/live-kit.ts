@@ -5,14 +5,14 @@ import type { GroupCall } from "./group-call.ts";
 
 const ROOM_TOKEN_LIFE_S = 600;
 
-/** Whether the media of this call moved, or is to move, to a LiveKit room (`calls §4.4`). */
+/** Whether the media of this call has moved, or is about to move, to a LiveKit room (`calls §4.4`). */
 export const isInRoom = ({ config }: Pick<Services, "config">, call: GroupCall): boolean =>
   config.liveKit !== undefined && call.isLarge === true;
 
 /**
- * The way into the call's LiveKit room; null while a mesh bears the call, or LiveKit is not set up. The token
- * lets this person into this room alone, to be heard and seen and nothing else; it need last only until he is
- * in. The room's name is the call's, which nobody outside can guess.
+ * Access to the call's LiveKit room; null while a mesh carries the call, or without LiveKit. The token lets this person
+ * into this room alone, to publish and subscribe and nothing else; it need only last until they are in. The room's name
+ * contains the call id, which is unguessable.
  */
 export async function liveKitAccess(
   services: Pick<Services, "config" | "clock">,
@@ -40,8 +40,8 @@ export async function liveKitAccess(
 const CHECK_TOKEN_LIFE_S = 60;
 
 /**
- * Asks the LiveKit server which rooms it has, with our key. Answers whether one is set up.
- * @throws when it does not answer, or does not take the key
+ * Lists the rooms of the LiveKit server, with our key. Returns whether a server is configured.
+ * @throws when it does not respond, or rejects the key
  */
 export async function checkLiveKit(
   { config, clock }: Pick<Services, "config" | "clock">,

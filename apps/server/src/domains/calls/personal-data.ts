@@ -1,6 +1,6 @@
 import { erased, PERSON_ID, type PersonalData } from "../../platform/personal-data.ts";
 
-/** What the tables of calls hold of people, column by column (`platform/personal-data.ts`). */
+/** Personal data in the tables of calls, column by column (`platform/personal-data.ts`). */
 export const callsData: PersonalData<"call_rating"> = {
   call_rating: {
     policy: "arising.calls",

@@ -1,17 +1,17 @@
 import type { CallMode, CallResult } from "@4d/contract";
 
-/** Who takes part, where, and until when he counts as there. */
+/** A peer in a call: who, on which session, and until when they count as connected. */
 export interface CallPeer {
   id: number;
   sessionId: string;
-  /** The page of that session; empty for clients of the family. */
+  /** The page of that session; empty for legacy clients. */
   partyId: string;
   until: number;
 }
 
 /**
- * A call between two people. It is idle while there is none; then `ringing` until the callee accepts,
- * `connecting` until media flows, `active` until it ends (`calls §1.1`).
+ * A call between two people: `ringing` until the callee accepts, `connecting` until media flows, `active` until it ends
+ * (`calls §1.1`).
  */
 export interface PrivateCall {
   callId: string;
@@ -23,31 +23,31 @@ export interface PrivateCall {
   /** JSON text of the caller's offer, for a terminal of the callee that comes online while it rings. */
   offer: string;
   rungAt: number;
-  /** When nobody has answered. */
+  /** When it ends unanswered. */
   ringsUntil: number;
   answeredAt: number | null;
 }
 
-/** A call that is over, until its record is stored. */
+/** An ended call, until its record is stored. */
 export interface EndedCall {
   callId: string;
   mode: CallMode;
   callerId: number;
   calleeId: number;
   result: CallResult;
-  /** Milliseconds since it was answered. */
+  /** Milliseconds since it was accepted. */
   duration: number;
-  /** The callee never learns of it: he blocks the caller. */
+  /** The callee never learns of the call: they block the caller. */
   silent: boolean;
 }
 
-/** How long a call rings, and how long a silent terminal counts as there, ms (the server's settings). */
+/** How long a call rings, and how long a silent terminal counts as connected, ms (the server's settings). */
 export interface CallTimes {
   ringMs: number;
   leaseMs: number;
 }
 
-/** Begins to ring. */
+/** Starts ringing. */
 export function ring(
   call: Pick<PrivateCall, "callId" | "mode" | "calleeId" | "offer"> & { caller: Omit<CallPeer, "until"> },
   now: number,
@@ -58,7 +58,7 @@ export function ring(
   return { ...call, ...times, caller, phase: "ringing", callee: null };
 }
 
-/** The callee answers on one terminal. */
+/** The callee accepts on one terminal. */
 export function answer(
   call: PrivateCall,
   callee: Omit<CallPeer, "until">,
@@ -76,7 +76,7 @@ export function answer(
   };
 }
 
-/** A party's terminal says that it is still there until then, and whether media flows. */
+/** Renews the lease of a peer's terminal, which also reports whether media flows. */
 export function renew(call: PrivateCall, sessionId: string, connected: boolean, until: number): PrivateCall {
   const renewed = (peer: CallPeer): CallPeer => (peer.sessionId === sessionId ? { ...peer, until } : peer);
   return {
@@ -87,30 +87,30 @@ export function renew(call: PrivateCall, sessionId: string, connected: boolean, 
   };
 }
 
-/** The moment at which somebody must look at the call again. */
+/** When the call must be checked again. */
 export function dueAt(call: PrivateCall): number {
   if (call.callee === null) return Math.min(call.ringsUntil, call.caller.until);
   return Math.min(call.caller.until, call.callee.until);
 }
 
-/** Who is gone, or `nobody answered`; null while all is well. */
+/** Whose lease expired, or `unanswered`; null while all is well. */
 export function lapse(call: PrivateCall, now: number): "caller" | "callee" | "unanswered" | null {
   if (call.caller.until <= now) return "caller";
   if (call.callee === null) return call.ringsUntil <= now ? "unanswered" : null;
   return call.callee.until <= now ? "callee" : null;
 }
 
-/** The other one of a call. */
+/** The id of the peer. */
 export const otherIdOf = (call: PrivateCall, userId: number): number =>
   call.caller.id === userId ? call.calleeId : call.caller.id;
 
-/** The party whose terminal this is; null for a stranger and for a terminal that only rings. */
+/** The peer on this terminal; null for strangers and for a terminal that only rings. */
 export function peerBySession(call: PrivateCall, sessionId: string): CallPeer | null {
   if (call.caller.sessionId === sessionId) return call.caller;
   return call.callee?.sessionId === sessionId ? call.callee : null;
 }
 
-/** What an ended call came to; once answered it counts as answered unless it never connected. */
+/** The result of an ended call: once accepted it counts as answered unless it never connected. */
 export function ended(call: PrivateCall, result: Exclude<CallResult, "answered">, now: number): EndedCall {
   const { callId, mode, caller, calleeId, answeredAt } = call;
   const talked = answeredAt !== null && result !== "failed";

@@ -52,7 +52,7 @@ const accept = (who: Person, of: Person) =>
 const hangUp = (who: Person, of: Person) => who.call(api.privateCalls.hangUp, { query: { uid: of.id } });
 const beat = (who: Person, of: Person) => who.call(api.privateCalls.heartbeat, { query: { uid: of.id } });
 
-/** The record both sides got, and that there is exactly one. */
+/** The record both sides received; checks that there is exactly one. */
 async function recordOf(): Promise<unknown> {
   const record = await dataOf(meiSocket, MessageType.ACT_RT_VOICE);
   expect(await dataOf(ottoSocket, MessageType.ACT_RT_VOICE)).toMatchObject({
@@ -304,7 +304,7 @@ describe("abuse of calls", () => {
     expect(await codeOf(mei.call(api.privateCalls.cancel, late))).toBe(409);
     expect(await codeOf(mei.call(api.privateCalls.heartbeat, late))).toBe(409);
     expect(await otto.call(api.privateCalls.info)).toMatchObject({ callId: "aaaaaaaa" });
-    // A client of the family names no call and is never refused a beat.
+    // The legacy client names no call and its heartbeats are never refused.
     expect(await codeOf(otto.call(api.privateCalls.heartbeat, { query: { uid: 999_999 } }))).toBe(200);
   });
 

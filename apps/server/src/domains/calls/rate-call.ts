@@ -7,7 +7,7 @@ import { saveRating } from "./call-ratings.repository.ts";
 import { mayRate } from "./calls.policy.ts";
 import { recordTmpId } from "./record-call.ts";
 
-/** What a call between these two came to, by its record; undefined when there is none. */
+/** The result of a call between two people, from its record; undefined when there is none. */
 async function summaryOf(services: Services, callId: string, [one, other]: [number, number]) {
   const tmpId = recordTmpId(callId);
   const rows = await findPrivateByTmpIds(services.db, [
@@ -19,7 +19,7 @@ async function summaryOf(services: Services, callId: string, [one, other]: [numb
 }
 
 /**
- * Keeps how good one of the two found a call of more than ten seconds (`calls §2.8`).
+ * Stores a person's rating of a call of more than ten seconds (`calls §2.8`).
  * @throws Failure notFound when there was no such call between them.
  */
 export async function rateCall({ ctx, input }: Call<InputOf<typeof api.privateCalls.rate>>): Promise<null> {

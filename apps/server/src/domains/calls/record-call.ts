@@ -7,7 +7,7 @@ import { storedTmpIds } from "../messages/index.ts";
 import { keys } from "./call-state.ts";
 import type { EndedCall } from "./private-call.ts";
 
-/** A duration as clocks show it: `02:07`, with hours `1:02:07`. */
+/** Formats a duration as `02:07`, or `1:02:07` with hours. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const two = (value: number) => String(value).padStart(2, "0");
@@ -24,20 +24,20 @@ const RESULT_TEXTS: Record<Exclude<CallResult, "answered">, string> = {
   failed: "通话未接通",
 };
 
-/** What a client of the family shows in the bubble; ours says it in the reader's language. */
+/** Text the legacy client shows in the bubble; ours renders it in the reader's language. */
 export const recordText = ({ result, duration }: Pick<EndedCall, "result" | "duration">): string =>
   result === "answered" ? `通话时长 ${clockText(duration)}` : RESULT_TEXTS[result];
 
-/** The tmpId of a call's record, by which it is stored once and found again. */
+/** The tmpId of a call's record: it makes the record unique and findable. */
 export const recordTmpId = (callId: string): string => `call-${callId}`;
 
-/** What the callee did not miss raises no unread count (`protocol §11.6`). */
+/** Only a call the callee missed raises the unread count (`protocol §11.6`). */
 const countsAsUnread = (result: CallResult): boolean =>
   result === "missed" || result === "cancelled" || result === "busy";
 
 /**
- * Stores the one record of an ended call, whoever else tries too, and forgets the call (`CALL-3`). A node that
- * dies before leaves it to the next sweep.
+ * Stores the one record of an ended call, even if several nodes try, and removes the call from the state (`CALL-3`). If
+ * this node dies first, the next sweep does it.
  */
 export async function recordCall(services: Services, end: EndedCall): Promise<void> {
   const { callId, callerId, calleeId, mode, result, duration, silent } = end;
@@ -54,14 +54,14 @@ export async function recordCall(services: Services, end: EndedCall): Promise<vo
   await changeState(services.state, async (change) => change.remove(keys.ended(callerId, callId)));
 }
 
-/** The same without making anybody wait or fail for it. */
+/** Records a call without making anybody wait or fail for it. */
 export function recordInBackground(services: Services, end: EndedCall): void {
   recordCall(services, end).catch((error: unknown) =>
     services.log.warn({ err: error, callId: end.callId }, "call not recorded yet"),
   );
 }
 
-/** A call's record; its tmpId is made of the call's name, so that it is stored once. */
+/** A call's record; its tmpId is derived from the call id, so that it is stored once. */
 type CallRecord = PrivateRow & { tmpId: string };
 
 /** Appends the records of calls that have none yet. */

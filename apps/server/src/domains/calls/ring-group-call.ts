@@ -32,7 +32,7 @@ import { callMembership, participantsOf } from "./group-participants.ts";
 
 type Input = InputOf<typeof api.groupCalls.setup>;
 
-/** Those who can be rung, and why the others cannot. */
+/** Those who can be rung, and those who cannot, by reason. */
 interface RingTargets {
   free: Participant[];
   offline: number[];
@@ -55,7 +55,7 @@ async function sortTargets(
   return targets;
 }
 
-/** Of these, who is away and can be rung on a closed app. */
+/** Which of these people are offline but can be rung on a closed app. */
 async function findClosedApps(
   services: Services,
   groupId: number,
@@ -66,7 +66,7 @@ async function findClosedApps(
   return findRingable(services, { from, chatId: groupChatId(groupId), userIds });
 }
 
-/** Rings those who are invited now and away. */
+/** Rings the closed apps of invited people. */
 function ringClosedApps(services: Services, closedApps: Ringable, free: readonly Participant[]): void {
   const ringable = free.flatMap(({ id }) => closedApps.get(id) ?? []);
   ringDevices(services, ringable, services.clock.now() + services.config.calls.ringMs);
@@ -85,7 +85,7 @@ function signalUnreachedTargets(
 }
 
 /**
- * Begins a group's call and rings chosen members who are there and free (`protocol §12.2`, `CALL-2`).
+ * Starts a group call and rings the chosen members who are reachable and free (`protocol §12.2`, `CALL-2`).
  * @throws Failure notFound, forbidden, conflict (a call runs, I am busy, too many), tooMany.
  */
 export async function setUpGroupCall({ ctx, input }: Call<Input>): Promise<null> {

@@ -71,7 +71,7 @@ describe.runIf(hasRedis)("calls over two nodes", () => {
     for (const socket of sockets) await socket.close();
   });
 
-  /** The same terminal of the same login, by another node: theirs is gone. */
+  /** The same login and terminal through another node, as if theirs had died. */
   const movedTo = ({ address }: TestApp, who: Person): Person => ({
     ...who,
     call: httpClient(address, who.tokens.accessToken),
@@ -88,7 +88,7 @@ describe.runIf(hasRedis)("calls over two nodes", () => {
     const his = await moved.connect();
     const rings = await moved.call(api.privateCalls.info);
     expect(rings).toMatchObject({ uid: mei.id, phase: "ringing", offer: JSON.stringify(offer) });
-    // The answer to the first was lost with its node.
+    // The response to the first was lost with its node.
     for (let times = 0; times < 2; times += 1) await accept(moved);
     await hers.until(ofType(102));
     expect(await moved.call(api.privateCalls.info)).toMatchObject({ phase: "connecting", isHere: true });

@@ -25,7 +25,7 @@ function presentPair(call: PrivateCall, actor: UserActor, now: number): CurrentC
   };
 }
 
-/** Who is inside learns all from the group's own info. */
+/** A person inside learns everything from the group's call info. */
 function presentGroup(call: GroupCall, actor: UserActor, now: number): CurrentCall | null {
   const me = findParticipant(call, actor.id);
   if (me === undefined || isInside(me) || me.until <= now) return null;
@@ -33,7 +33,7 @@ function presentGroup(call: GroupCall, actor: UserActor, now: number): CurrentCa
   return { groupId, callId, inviterId: host.id, userInfos: people.map(presentParticipant) };
 }
 
-/** The call I am in or that rings me: what a terminal that comes later begins from (`calls §2.2`). */
+/** The call I am in or that rings me: the starting point for a terminal that comes online later (`calls §2.2`). */
 export async function showCall({ ctx }: Call<unknown>): Promise<CurrentCall | null> {
   const { services, actor } = ctx;
   const call = await changeState(services.state, async (change) => {
@@ -45,10 +45,10 @@ export async function showCall({ ctx }: Call<unknown>): Promise<CurrentCall | nu
   return "people" in call ? presentGroup(call, actor, now) : presentPair(call, actor, now);
 }
 
-/** Groups asked about at once; somebody in more sees the banner in a group's own chat all the same. */
+/** Most groups queried at once; a person in more still sees the banner in the group's chat. */
 const ASKED_MOST = 1000;
 
-/** The calls that run in my groups: frames told of them while I was away (`CALL-2`). */
+/** Running calls in my groups; I may have missed their frames while offline (`CALL-2`). */
 export async function showRunningCalls({ ctx }: Call<unknown>): Promise<RunningCalls> {
   const { services, actor } = ctx;
   const rooms = (await roomsOf(services.db, actor.id)).filter(({ to }) => to === null);

@@ -16,7 +16,7 @@ import { dueAt, type EndedCall, ended, lapse, type PrivateCall } from "./private
 
 import { recordCall, recordInBackground } from "./record-call.ts";
 
-/** Calls looked after in one turn; the rest comes with the next, a second later. */
+/** Calls handled in one pass; the rest follow in the next, a second later. */
 const AT_ONCE = 100;
 
 async function recordAgain(services: Services, key: string): Promise<void> {
@@ -32,8 +32,8 @@ async function sweep(services: Services, key: string): Promise<void> {
 }
 
 /**
- * Ends what rang too long and what nobody holds any more. Every node does this each second and whoever comes
- * first does it, so a call never depends on the node it began on (`calls §1.1`).
+ * Ends calls that rang too long or lost their people. Every node runs this each second and the first one wins, so a
+ * call never depends on the node it began on (`calls §1.1`).
  */
 export async function sweepCalls(services: Services): Promise<void> {
   for (const key of await services.state.due(services.clock.now(), AT_ONCE)) await sweep(services, key);
@@ -67,7 +67,7 @@ async function decidePrivate(
   return null;
 }
 
-/** Both hear it, the one who is gone too: perhaps his page only slept. */
+/** Both are signalled, the expired one too: perhaps their page only slept. */
 function signalSwept(services: Services, { call, lapsed }: SweptPrivateCall): void {
   const { caller, callee, calleeId, callId } = call;
   if (callee !== null) {
@@ -84,7 +84,7 @@ function signalSwept(services: Services, { call, lapsed }: SweptPrivateCall): vo
   signalPrivate(services, failing, { onlySession: caller.sessionId });
 }
 
-/** Ends a call between two whose time has come; one node does. */
+/** Ends a private call that is due; one node does it. */
 async function sweepPrivateCall(services: Services, key: string): Promise<void> {
   const now = services.clock.now();
   const swept = await changeState(services.state, (change) => decidePrivate(change, key, now));
@@ -116,7 +116,7 @@ async function decideGroup(change: StateChange, key: string, now: number): Promi
   return { before, after, lapsed };
 }
 
-/** Who did not come, and whose terminal is silent, is out; the others hear it, and so do they. */
+/** Removes those who did not come or whose terminal is silent, and signals everybody, them included. */
 async function sweepGroupCall(services: Services, key: string): Promise<void> {
   const now = services.clock.now();
   const swept = await changeState(services.state, (change) => decideGroup(change, key, now));

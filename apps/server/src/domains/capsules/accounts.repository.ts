@@ -3,10 +3,10 @@ import { int8 } from "../../platform/db/arrays.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import { PERSONAL, type PersonalAccount } from "./ledger.table.ts";
 
-/** What a person's accounts hold. */
+/** The balances of a person's accounts. */
 export type Holdings = Record<PersonalAccount, number>;
 
-/** People whose accounts are locked until the transaction ends, with what they hold, kept up to date. */
+/** People whose accounts are locked until the transaction ends, with their current balances. */
 export type Owners = Map<number, Holdings>;
 
 interface Row {
@@ -27,7 +27,7 @@ function byOwner(rows: readonly Row[]): Owners {
   return holdings;
 }
 
-/** Locks all accounts of these people in the order of their ids, the same for everybody, and reads them. */
+/** Locks and reads all accounts of these people, ordered by id to avoid deadlocks. */
 export async function lockAccounts(trx: Transaction<Tables>, ownerIds: readonly number[]): Promise<Owners> {
   const { rows } = await sql<Row>`
     select owner_id, kind, balance from ledger_account where owner_id = any(${int8(ownerIds)})
@@ -35,14 +35,14 @@ export async function lockAccounts(trx: Transaction<Tables>, ownerIds: readonly 
   return byOwner(rows);
 }
 
-/** One person's accounts, unlocked; undefined when he has none yet. */
+/** One person's balances, unlocked; undefined when they have no accounts yet. */
 export async function findHoldings(db: Kysely<Tables>, ownerId: number): Promise<Holdings | undefined> {
   const { rows } = await sql<Row>`
     select owner_id, kind, balance from ledger_account where owner_id = ${ownerId}`.execute(db);
   return byOwner(rows).get(ownerId);
 }
 
-/** Opens all accounts of these people. @returns those who had none. */
+/** Creates all accounts of these people. @returns those who had none. */
 export async function insertAccounts(
   trx: Transaction<Tables>,
   ownerIds: readonly number[],

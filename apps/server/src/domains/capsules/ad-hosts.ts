@@ -5,7 +5,7 @@ import { type CapsuleSettings, readSettings } from "../settings/index.ts";
 export const showableAds = ({ ads, adHosts }: CapsuleSettings): CapsuleSettings["ads"] =>
   ads.filter(({ url }) => url === undefined || adHosts.includes(new URL(url).host));
 
-/** Hosts whose pages the advertisement's frame shows: those of the advertisements there are (`money §2.5`). */
+/** Hosts the advertisement frame may show: those of the current advertisements (`money §2.5`). */
 export async function adFrameHosts(services: Services): Promise<string[]> {
   const { capsules } = await readSettings(services);
   const urls = showableAds(capsules).flatMap(({ url }) => (url === undefined ? [] : [new URL(url).host]));

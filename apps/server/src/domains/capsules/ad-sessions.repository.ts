@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { AdSessionTable } from "./capsules.table.ts";
 
-/** Rewards a person had on a day. */
+/** How many rewards a person got on a day. */
 export async function countGranted(db: Kysely<Tables>, userId: number, day: number): Promise<number> {
   const { granted } = await db
     .selectFrom("capsule_ad_session")
@@ -14,12 +14,12 @@ export async function countGranted(db: Kysely<Tables>, userId: number, day: numb
   return granted;
 }
 
-/** Stores a showing. */
+/** Stores an ad session. */
 export async function insertAdSession(db: Kysely<Tables>, row: AdSessionTable): Promise<void> {
   await db.insertInto("capsule_ad_session").values(row).execute();
 }
 
-/** One person's showing. */
+/** One ad session of a person. */
 export function findAdSession(
   db: Kysely<Tables>,
   userId: number,
@@ -33,7 +33,7 @@ export function findAdSession(
     .executeTakeFirst();
 }
 
-/** Notes that a showing was rewarded, on which day. */
+/** Stores that an ad session was rewarded, and on which day. */
 export async function grantAdSession(
   trx: Transaction<Tables>,
   id: string,
@@ -46,7 +46,7 @@ export async function grantAdSession(
     .execute();
 }
 
-/** Forgets showings begun before a time and never rewarded. */
+/** Deletes unrewarded ad sessions created before a time. */
 export async function deleteIdleAdSessions(db: Kysely<Tables>, before: number): Promise<void> {
   await db
     .deleteFrom("capsule_ad_session")

@@ -12,11 +12,11 @@ import { recordTransaction } from "./record-transaction.ts";
 
 interface Adjustment extends TransactionReason {
   userId: number;
-  /** What is given; what is taken when it is below 0. */
+  /** Positive gives capsules, negative takes them. */
   amount: number;
 }
 
-/** Lines that take these out of the world again. */
+/** Lines that return capsules to where they were issued. */
 const unissued = ({ paid = 0, bonus = 0, income = 0 }: Buckets): LedgerLine[] => [
   { ownerId: PLATFORM, account: "issue:paid", amount: paid },
   { ownerId: PLATFORM, account: "issue:bonus", amount: bonus + income },
@@ -40,8 +40,8 @@ async function give(step: LedgerStep, { amount, ...rest }: Adjustment): Promise<
 }
 
 /**
- * An administrator gives newly issued capsules, or takes capsules out of the world; the same key does it once.
- * @returns what the person can spend now. @throws Failure insufficient, conflict (the key was used for else).
+ * Issues capsules to a person or takes some away, for an administrator; idempotent per key.
+ * @returns what the person can spend now. @throws Failure insufficient, conflict (the key was used for something else).
  */
 export async function adjust(services: Services, input: Adjustment): Promise<number> {
   return inLedger(services, (step) =>

@@ -9,7 +9,7 @@ import { dayOf } from "./day.ts";
 import { holdingsOf, statementOf } from "./holdings.ts";
 import { spendableOf } from "./lines.ts";
 
-/** My capsules, each kind apart, and what can be earned today (`CAPSULE-1`). @throws Failure invalid (zone). */
+/** My capsules by kind, and what I can earn today (`CAPSULE-1`). @throws Failure invalid (zone). */
 export async function showAccount({
   ctx,
   input,
@@ -37,7 +37,7 @@ export async function showAccount({
 
 type Entries = typeof api.capsules.entries;
 
-/** My statement, newest first: what happened in words, what it changed, what it opens (`CAPSULE-1`). */
+/** My statement, newest first: what happened in words, the amount, and what it links to (`CAPSULE-1`). */
 export async function listEntries({ ctx, input }: Call<InputOf<Entries>>): Promise<OutputOf<Entries>> {
   const { topic, cursor, limit } = input;
   ensure(cursor === undefined || /^[1-9]\d{0,14}$/.test(cursor), "invalid", { field: "cursor" });
@@ -47,13 +47,13 @@ export async function listEntries({ ctx, input }: Call<InputOf<Entries>>): Promi
   return { items, nextCursor: rows.length > limit ? String(items.at(-1)?.id) : null };
 }
 
-/** Packages that can be bought now, from the settings. */
+/** Packages on sale, from the settings. */
 export async function listPackages({ ctx }: Call<unknown>): Promise<CapsulePackage[]> {
   const { capsules } = await readSettings(ctx.services);
   return capsules.packages.map((one) => ({ ...one, currency: "CNY" }));
 }
 
-/** What things cost, from the settings. */
+/** Prices, from the settings. */
 export async function showPrices({ ctx }: Call<unknown>): Promise<CapsulePrices> {
   return (await readSettings(ctx.services)).capsules.prices;
 }

@@ -8,7 +8,7 @@ function holdOf({ open, spent, returned }: StatementRow): CapsuleEntry["hold"] {
   return spent ? "parted" : "returned";
 }
 
-/** A line of a statement as its owner gets it. */
+/** A statement line as its owner sees it. */
 export function presentEntry(row: StatementRow): CapsuleEntry {
   return capsuleEntry.parse({
     id: row.id,

@@ -6,7 +6,7 @@ import { claimAd } from "./claim-ad.ts";
 import { openAd } from "./open-ad.ts";
 import { listReconciliations, reconcileNow } from "./reconciliations.ts";
 
-/** The contract's `capsules`, `ads` and `capsuleAdmin`, each bound to its verb. */
+/** Routes of `capsules`, `ads` and `capsuleAdmin`. */
 export const capsulesRoutes = [
   ...routes(api.capsules, {
     account: showAccount,

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** A day a person checked in; days count from 1970-01-01 wherever he was. */
+/** A day a person checked in; days count from 1970-01-01, whatever the person's time zone. */
 export interface CheckInTable {
   user_id: number;
   day: number;
@@ -9,7 +9,7 @@ export interface CheckInTable {
   created_at: number;
 }
 
-/** One showing of an advertisement; `day` is that of the product, on which it counts. */
+/** One showing of an advertisement; `day` is the product's day it counts for. */
 export interface AdSessionTable {
   id: string;
   user_id: number;
@@ -24,7 +24,7 @@ interface ReconciliationTable {
   id: Generated<number>;
   at: number;
   ok: boolean;
-  /** JSON text on their way in. */
+  /** Inserted as JSON text. */
   checks: unknown;
   totals: unknown;
   milliseconds: number;

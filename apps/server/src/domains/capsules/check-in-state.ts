@@ -2,18 +2,18 @@ import type { CheckInState } from "@4d/contract";
 import type { CheckInTable } from "./capsules.table.ts";
 import { dateText } from "./day.ts";
 
-/** The last day somebody checked in. */
+/** The last day a person checked in. */
 export type LastCheckIn = Pick<CheckInTable, "day" | "streak" | "amount">;
 
-/** Days in a row up to yesterday, or up to the last day when that is today or, elsewhere, tomorrow. */
+/** The streak up to yesterday, or up to the last check-in when that is today or, in another time zone, tomorrow. */
 const streakUntilYesterday = (last: LastCheckIn | undefined, today: number): number =>
   last && last.day >= today - 1 ? last.streak : 0;
 
-/** What a check-in gives after `streak` days in a row: seven days, then the first again. */
+/** The reward after a streak of `streak` days: seven days, then the first again. */
 export const rewardAfter = (week: readonly number[], streak: number): number =>
   week[streak % week.length] ?? 0;
 
-/** Where a person stands today. */
+/** A person's check-in state today. */
 export function checkInStateOf(
   last: LastCheckIn | undefined,
   today: number,

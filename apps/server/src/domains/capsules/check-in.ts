@@ -10,10 +10,10 @@ import { lockOwners } from "./lock-owners.ts";
 import { onceForKey } from "./once-for-key.ts";
 import { type LedgerOutcome, ledgerDone } from "./outcome.ts";
 
-/** What a day came to: the day of the row, and what it gave. */
+/** The streak of a check-in, and its reward. */
 type Day = Pick<CheckInState, "streak" | "amount">;
 
-/** Once for each day, and never for a day before one already used. */
+/** Once per day, and never for a day before one already used. */
 async function checkInOnDay(step: LedgerStep, userId: number, day: number): Promise<LedgerOutcome<Day>> {
   const key = `check-in:${userId}:${day}`;
   return onceForKey(step, { key, request: null }, async () => {
@@ -37,10 +37,10 @@ async function checkInOnDay(step: LedgerStep, userId: number, day: number): Prom
 }
 
 /**
- * Checks in for today; seven days in a row give more and more (`money §2.4`). Today is the caller's, in the
- * time zone he names: a day counts once for all zones, and only a later one counts again, so travelling (or
- * saying so) wins at most the one day that zones differ by.
- * @throws Failure invalid for a zone nobody knows.
+ * Checks in for today; the reward grows over seven days in a row (`money §2.4`). Today is the caller's, in the time
+ * zone they name. A day counts once across all zones and only a later day counts again, so travelling (or claiming to)
+ * wins at most the one day that zones differ by.
+ * @throws Failure invalid for an unknown zone.
  */
 export async function checkIn({
   ctx,

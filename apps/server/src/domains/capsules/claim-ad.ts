@@ -13,10 +13,10 @@ import { type LedgerOutcome, ledgerDone, ledgerRefused } from "./outcome.ts";
 
 type Claim = typeof api.ads.claim;
 
-/** How long after its beginning a showing can be rewarded. */
+/** How long after its start an ad session can be rewarded. */
 export const AD_SESSION_MS = 24 * 3_600_000;
 
-/** One reward for a showing, and no more on a day than the settings allow; counted under the account's lock. */
+/** One reward per ad session, and no more per day than the settings allow; counted under the account's lock. */
 function reward(step: LedgerStep, session: AdSessionTable): Promise<LedgerOutcome<OutputOf<Claim>>> {
   const key = `ad:${session.id}`;
   return onceForKey(step, { key, request: null }, async () => {
@@ -40,7 +40,7 @@ function reward(step: LedgerStep, session: AdSessionTable): Promise<LedgerOutcom
 }
 
 /**
- * Rewards a showing that lasted long enough, once; again answers the same (`CAPSULE-1`).
+ * Rewards an ad session that lasted long enough, once; repeating returns the same result (`CAPSULE-1`).
  * @throws Failure notFound (not mine, or too old), conflict (too early, or today's rewards are used up).
  */
 export async function claimAd({ ctx, input }: Call<InputOf<Claim>>): Promise<OutputOf<Claim>> {

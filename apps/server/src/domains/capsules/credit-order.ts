@@ -2,7 +2,7 @@ import { credit } from "./credit.ts";
 import type { LedgerStep } from "./ledger-transaction.ts";
 import { type PayingProvider, recordMoney } from "./record-money.ts";
 
-/** A paid order: capsules for fen. */
+/** A paid order: capsules for money. */
 export interface OrderCredit {
   orderNo: string;
   userId: number;
@@ -14,9 +14,9 @@ export interface OrderCredit {
 }
 
 /**
- * Books the money of an order and gives its capsules, as two transactions of one commit: assets never mix in one
- * (`money §1.1`). The caller holds the order's lock and has seen that it is not paid yet; the transactions'
- * keys are the order's, so a second credit could not be stored. @returns the crediting transaction.
+ * Records the money of an order and issues its capsules, as two transactions of one commit: assets never mix in one
+ * (`money §1.1`). The caller holds the order's lock and has checked that it is not paid yet. The keys are derived from
+ * the order, so it cannot be credited twice. @returns the crediting transaction.
  */
 export async function creditOrder(step: LedgerStep, order: OrderCredit): Promise<number> {
   const { orderNo, userId, provider, amount, paid, bonus } = order;

@@ -5,13 +5,13 @@ import { lockOwners } from "./lock-owners.ts";
 import type { TransactionReason } from "./place-holds.ts";
 import { recordTransaction } from "./record-transaction.ts";
 
-/** Newly issued capsules for somebody. */
+/** Newly issued capsules for a person. */
 export interface Credit extends TransactionReason {
   userId: number;
   buckets: Buckets;
 }
 
-/** Issues capsules to a person; what they owe is paid first. @returns what they can spend now, and the transaction. */
+/** Issues capsules to a person; their debt is paid first. @returns what they can spend now, and the transaction. */
 export async function credit(
   step: LedgerStep,
   { userId, buckets, ...why }: Credit,

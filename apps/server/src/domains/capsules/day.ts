@@ -2,7 +2,7 @@ import { fail } from "../../platform/failure.ts";
 
 const DAY = 86_400_000;
 
-/** The local date there, as `2026-11-22`. @throws RangeError for a zone nobody knows. */
+/** The local date in a time zone, as `2026-11-22`. @throws RangeError for an unknown zone. */
 function dateIn(timeZone: string, now: number): string {
   const format = new Intl.DateTimeFormat("en-CA", {
     timeZone,
@@ -13,7 +13,7 @@ function dateIn(timeZone: string, now: number): string {
   return format.format(now);
 }
 
-/** The day it is in a time zone, counted from 1970-01-01. @throws Failure invalid for a zone nobody knows. */
+/** The current day in a time zone, counted from 1970-01-01. @throws Failure invalid for an unknown zone. */
 export function dayOf(now: number, timeZone: string): number {
   try {
     return Date.parse(`${dateIn(timeZone, now)}T00:00:00Z`) / DAY;
@@ -22,5 +22,5 @@ export function dayOf(now: number, timeZone: string): number {
   }
 }
 
-/** A counted day as `2026-11-22`. */
+/** Formats a counted day as `2026-11-22`. */
 export const dateText = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);

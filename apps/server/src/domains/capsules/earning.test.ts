@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** Time passes, so much that the token runs out. */
+/** Moves the clock so far that the token expires. */
 async function pass(milliseconds: number): Promise<void> {
   app.clock.advance(milliseconds);
   mei = await logIn(app.address, mei.name);

@@ -1,20 +1,20 @@
-/** What somebody earns by something that was sold. */
+/** What a person earns from a sale. */
 export interface Earning {
   ownerId: number;
   amount: number;
-  /** By what another made of his work. */
+  /** Earned from what another creator made from their work. */
   isOrigin: boolean;
 }
 
 interface Sold {
-  /** Bought capsules that were spent on it; given ones earn nothing. */
+  /** Bought capsules spent on it; bonus capsules earn nothing. */
   paid: number;
   creator: number;
-  /** Whose works it was made from, the nearest first. */
+  /** Creators of the works it was made from, nearest first. */
   origins: readonly number[];
 }
 
-/** Who makes something of his own work again keeps what he passes on to himself. */
+/** Merges earnings per person: whoever remixes their own work keeps the part they pass on. */
 function joined(earnings: readonly Earning[]): Earning[] {
   const byOwner = new Map<number, Earning>();
   for (const earning of earnings) {
@@ -25,8 +25,8 @@ function joined(earnings: readonly Earning[]): Earning[] {
 }
 
 /**
- * Who earns how much of what was paid: the creator his share in per cent, of which he passes some on to whom he made
- * it from, who passes as much of that on, until nothing is left to pass (`money §6.2`).
+ * Splits what was paid: the creator gets their share in per cent and passes part of it on to the creator of the origin,
+ * who does the same, until nothing is left to pass on (`money §6.2`).
  */
 export function earningsOf(
   { paid, creator, origins }: Sold,

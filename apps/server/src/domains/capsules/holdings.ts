@@ -8,14 +8,14 @@ import { lockOwners } from "./lock-owners.ts";
 import { ledgerDone } from "./outcome.ts";
 import { findStatement } from "./statement.repository.ts";
 
-/** What a person holds; his accounts are opened when somebody first looks, or he is first given something. */
+/** A person's balances; their accounts are created on first read or first credit. */
 export async function holdingsOf(services: Services, userId: number): Promise<Holdings> {
   const known = await findHoldings(services.db, userId);
   if (known) return known;
   return inLedger(services, async (step) => ledgerDone(ownerOf(await lockOwners(step, [userId]), userId)));
 }
 
-/** What a person has, for administrators: what can be spent, what is set aside, what is owed. */
+/** A person's capsules for administrators: spendable, held and owed. */
 export async function balanceOf(
   services: Services,
   userId: number,
@@ -24,7 +24,7 @@ export async function balanceOf(
   return { balance: spendableOf(own), held: own.held, debt: 0 - own.debt };
 }
 
-/** A part of a person's statement, newest first. */
+/** A page of a person's statement, newest first. */
 export async function statementOf(
   { db }: Pick<Services, "db">,
   page: { userId: number; topic: CapsuleTopic | undefined; before: number | undefined; limit: number },

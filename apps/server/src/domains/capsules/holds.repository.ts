@@ -34,14 +34,14 @@ export async function insertHolds(trx: Transaction<Tables>, input: NewHolds): Pr
   return rows.map((row) => row.id);
 }
 
-/** Locks these holds in the order of their ids. */
+/** Locks these holds, ordered by id. */
 export async function lockHolds(trx: Transaction<Tables>, ids: readonly number[]): Promise<HoldRow[]> {
   const { rows } = await sql<HoldRow>`
     select * from ledger_hold where id = any(${int8(ids)}) order by id for update`.execute(trx);
   return rows;
 }
 
-/** Ends these holds, once. */
+/** Resolves these holds, once. */
 export async function resolveHolds(
   trx: Transaction<Tables>,
   ids: readonly number[],
@@ -52,7 +52,7 @@ export async function resolveHolds(
     where id = any(${int8(ids)})`.execute(trx);
 }
 
-/** Holds nobody resolved in time, at most `limit`. */
+/** Expired open holds, at most `limit`. */
 export async function findExpiredHolds(db: Kysely<Tables>, now: number, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom("ledger_hold")
@@ -65,7 +65,7 @@ export async function findExpiredHolds(db: Kysely<Tables>, now: number, limit: n
   return rows.map((row) => row.id);
 }
 
-/** The transaction that set a hold aside. */
+/** The transaction that placed a hold. */
 export function findHoldTransaction(
   trx: Transaction<Tables>,
   holdId: number,
@@ -80,7 +80,7 @@ export function findHoldTransaction(
     .executeTakeFirst();
 }
 
-/** How what was set aside under a key stands; undefined when nothing was. */
+/** Status of the hold under a key; undefined when there is none. */
 export async function findHoldStatus(
   db: Kysely<Tables>,
   key: string,

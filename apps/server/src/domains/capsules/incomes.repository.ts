@@ -13,7 +13,7 @@ interface NewIncome {
   dueAt: number;
 }
 
-/** Keeps what a transaction put into somebody's pending income. */
+/** Stores what a transaction added to a person's pending income. */
 export async function insertIncome(trx: Transaction<Tables>, income: NewIncome): Promise<void> {
   await trx
     .insertInto("ledger_income")
@@ -29,7 +29,7 @@ export async function insertIncome(trx: Transaction<Tables>, income: NewIncome):
     .execute();
 }
 
-/** Incomes that are due, the longest due first. */
+/** Due incomes, longest due first. */
 export async function findDueIncomes(db: Kysely<Tables>, now: number, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom("ledger_income")
@@ -42,7 +42,7 @@ export async function findDueIncomes(db: Kysely<Tables>, now: number, limit: num
   return rows.map((row) => row.id);
 }
 
-/** Locks an income that nobody was given yet. */
+/** Locks an income that has not been released yet. */
 export function lockIncome(trx: Transaction<Tables>, id: number): Promise<IncomeRow | undefined> {
   return trx
     .selectFrom("ledger_income")

@@ -3,7 +3,7 @@ import { ahead } from "../../platform/db/named-pool.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import "./ledger.table.ts";
 
-/** Takes a key; waits for whoever is taking it now. @returns whether it was free. */
+/** Claims a key; waits for a transaction that is claiming it now. @returns whether it was free. */
 export async function claimKey(
   trx: Transaction<Tables>,
   claim: { key: string; hash: string; now: number },
@@ -16,12 +16,12 @@ export async function claimKey(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Keeps what a claimed key came to, as JSON text; sent, and answered with the transaction's next statement. */
+/** Stores the outcome of a claimed key, as JSON text; pipelined with the transaction's next statement. */
 export async function saveOutcome(trx: Transaction<Tables>, key: string, outcome: string): Promise<void> {
   await sql`${ahead}update ledger_key set outcome = ${outcome}::jsonb where key = ${key}`.execute(trx);
 }
 
-/** What a key taken earlier came to. */
+/** The outcome of a key claimed earlier. */
 export function findOutcome(
   trx: Transaction<Tables>,
   key: string,

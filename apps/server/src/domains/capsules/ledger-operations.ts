@@ -13,11 +13,11 @@ import { placeHolds, type TransactionReason } from "./place-holds.ts";
 import { postHold, type SharedWork } from "./post-hold.ts";
 import { voidHolds } from "./void-holds.ts";
 
-/** A hold that nobody resolved goes back after this long. */
+/** An unresolved hold is returned after this long. */
 const HOLD_MS = 3_600_000;
 
 /**
- * Sets capsules of a person aside before something that costs is begun. The same key answers the same hold.
+ * Places a hold on a person's capsules before paid work begins. The same key returns the same hold.
  * @throws Failure insufficient, conflict (the key was used for something else).
  */
 export async function hold(
@@ -33,13 +33,13 @@ export async function hold(
   );
 }
 
-/** How what was set aside under a key stands: open, spent or given back; undefined when nothing was. */
+/** Status of the hold under a key: open, spent or returned; undefined when there is none. */
 export const holdStatus = ({ db }: Pick<Services, "db">, key: string): ReturnType<typeof findHoldStatus> =>
   findHoldStatus(db, key);
 
 /**
- * Spends a hold once its purpose is reached, wholly or in part; the rest goes back. Again answers the same.
- * `why` is what the receiver's statement says, when it is a person; `work` is whose creator earns by it.
+ * Spends a hold wholly or in part once its purpose is reached; the rest is returned. Idempotent. `why` is shown in the
+ * receiver's statement when that is a person; the creator of `work` earns from it.
  * @throws Failure conflict when it was voided or has expired.
  */
 export async function post(
@@ -63,7 +63,7 @@ export async function post(
   );
 }
 
-/** Gives a hold back: what it was for failed. Nothing happens when it is resolved already. */
+/** Returns a hold whose purpose failed. Does nothing when it is already resolved. */
 export async function voidHold(
   services: Services,
   input: { holdId: number; status?: "voided" | "expired" },
@@ -81,7 +81,7 @@ export async function voidHold(
 
 type Grant = TransactionReason & { userId: number; amount: number; bucket?: Exclude<Bucket, "income"> };
 
-/** As `grant`, in a transaction in which more happens: both, or nothing. */
+/** As `grant`, within a larger transaction: all or nothing. */
 export function grantIn(step: LedgerStep, input: Grant): Promise<LedgerOutcome<{ balance: number }>> {
   const { amount, bucket = "bonus", ...rest } = input;
   return onceForKey(step, { key: input.key, request: ["grant", input] }, async () => {
@@ -90,12 +90,12 @@ export function grantIn(step: LedgerStep, input: Grant): Promise<LedgerOutcome<{
   });
 }
 
-/** Gives somebody newly issued capsules. The same key gives once. @throws Failure conflict (key reused). */
+/** Issues capsules to a person; idempotent per key. @throws Failure conflict (key reused). */
 export async function grant(services: Services, input: Grant): Promise<{ balance: number }> {
   return inLedger(services, (step) => grantIn(step, input));
 }
 
-/** Moves capsules from a person to another or to the platform, at once. @throws Failure insufficient, conflict. */
+/** Moves capsules from a person to another or to the platform at once. @throws Failure insufficient, conflict. */
 export async function transfer(
   services: Services,
   input: TransactionReason & { from: number; to: "revenue" | number; amount: number },
@@ -108,7 +108,7 @@ export async function transfer(
   );
 }
 
-/** How a statement says that what was set aside came back: as what it was set aside for. */
+/** How a statement describes a returned hold: by what it was placed for. */
 async function returnReason(
   trx: Transaction<Tables>,
   holdId: number,

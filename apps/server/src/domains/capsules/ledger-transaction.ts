@@ -6,19 +6,19 @@ import type { Services } from "../../platform/services.ts";
 import { type CapsuleSettings, readSettings } from "../settings/index.ts";
 import { failureOf, type LedgerOutcome } from "./outcome.ts";
 
-/** One database transaction of the ledger: everything in it is stored, or nothing. */
+/** One database transaction of the ledger: all or nothing. */
 export interface LedgerStep {
   trx: Transaction<Tables>;
   /** Epoch milliseconds. */
   now: number;
   rules: CapsuleSettings;
-  /** What each person can spend after it; told to his terminals once it is committed. */
+  /** What each person can spend afterwards; sent to their terminals after the commit. */
   moved: Map<number, number>;
 }
 
 /**
- * Runs `work` in one transaction of the ledger and commits what it answers, a refusal included. It may run
- * more than once (deadlock, lost connection), so everything that moves capsules in it is claimed under a key.
+ * Runs `work` in one ledger transaction and commits its outcome, a refusal included. It may run more than once
+ * (deadlock, lost connection), so everything that moves capsules in it is claimed under a key.
  * @throws Failure for a refusal, after it was stored.
  */
 export async function inLedger<T>(

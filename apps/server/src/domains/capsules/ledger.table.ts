@@ -4,11 +4,11 @@ import type { Generated } from "kysely";
 export const PERSONAL = ["paid", "bonus", "held", "income", "income_pending", "debt"] as const;
 export type PersonalAccount = (typeof PERSONAL)[number];
 
-/** What can be spent, in the order in which it is (`money §1.2`). */
+/** Spendable accounts, in the order of spending (`money §1.2`). */
 export const SPENDABLE = ["bonus", "paid", "income"] as const;
 export type Bucket = (typeof SPENDABLE)[number];
 
-/** Capsules by where they came from. */
+/** Capsules by origin. */
 export type Buckets = Partial<Record<Bucket, number>>;
 
 export type PlatformAccount =
@@ -19,7 +19,7 @@ export type PlatformAccount =
   | "deferred"
   | `clearing:${"sandbox" | "stripe" | "alipay" | "wechat"}`;
 
-/** The owner of what belongs to nobody in particular. */
+/** The owner of the platform's accounts. */
 export const PLATFORM = 0;
 
 interface LedgerAccountTable {
@@ -31,7 +31,7 @@ interface LedgerAccountTable {
   last_seq: Generated<number>;
 }
 
-/** `outcome` null while the transaction that claimed the key is under way, so never to be seen by another. */
+/** `outcome` is null while the transaction that claimed the key runs, so no other ever sees that. */
 interface LedgerKeyTable {
   key: string;
   req_hash: string;
@@ -59,7 +59,7 @@ interface LedgerTxnTable {
   seal_id: number | null;
 }
 
-/** `balance` of the account and `spendable` of the owner, after it; null on the platform's. */
+/** `balance` of the account and `spendable` of the owner afterwards; null for the platform. */
 interface LedgerEntryTable {
   txn_id: number;
   account_id: number;
@@ -85,7 +85,7 @@ export interface LedgerHoldTable {
   created_at: number;
 }
 
-/** What somebody's work earned; it becomes his to spend when it is due. */
+/** What a person's work earned; they can spend it once it is due. */
 interface LedgerIncomeTable {
   id: Generated<number>;
   txn_id: number;
@@ -98,7 +98,7 @@ interface LedgerIncomeTable {
   released_by: Generated<number | null>;
 }
 
-/** What was spent on a work and waits for its day to be over. */
+/** What was spent on a work, waiting for its day to end. */
 interface LedgerShareTable {
   hold_id: number;
   owner_id: number;
@@ -110,7 +110,7 @@ interface LedgerShareTable {
   name: string;
 }
 
-/** What is somebody's of a work and less than a capsule. */
+/** A person's earnings from a work that are less than a capsule. */
 interface LedgerFractionTable {
   owner_id: number;
   cause_type: string;

@@ -9,7 +9,7 @@ import {
 } from "./ledger.table.ts";
 import { type LedgerOutcome, ledgerRefused } from "./outcome.ts";
 
-/** An amount that comes to an account, or goes when it is negative. */
+/** An amount added to an account, or taken when negative. */
 export interface LedgerLine {
   ownerId: number;
   account: PersonalAccount | PlatformAccount;
@@ -22,14 +22,14 @@ export const isPersonal = (account: string): account is PersonalAccount =>
 /** What a person can spend. */
 export const spendableOf = (own: Holdings): number => SPENDABLE.reduce((sum, kind) => sum + own[kind], 0);
 
-/** The holdings of somebody who was locked. */
+/** The balances of a locked person. */
 export function ownerOf(owners: Owners, userId: number): Holdings {
   const own = owners.get(userId);
   if (!own) throw new Error(`The accounts of user ${userId} are not locked`);
   return own;
 }
 
-/** An amount as callers must give it. @throws Error for anything but a whole number above 0. */
+/** Validates an amount. @throws Error for anything but a whole number above 0. */
 export function wholeAmount(amount: number): number {
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`${amount} is no amount of capsules`);
   return amount;
@@ -38,7 +38,7 @@ export function wholeAmount(amount: number): number {
 export const totalOf = (buckets: Buckets): number =>
   SPENDABLE.reduce((sum, bucket) => sum + (buckets[bucket] ?? 0), 0);
 
-/** The first `amount` of these capsules in the order of spending, and what is left of them. */
+/** Splits off the first `amount` of these capsules in the order of spending. */
 export function split(buckets: Buckets, amount: number): { taken: Buckets; rest: Buckets } {
   const taken: Buckets = {};
   const rest: Buckets = {};
@@ -52,7 +52,10 @@ export function split(buckets: Buckets, amount: number): { taken: Buckets; rest:
   return { taken, rest };
 }
 
-/** What somebody spends for `amount`: bonus first, then paid. Refused when it is not there, or they owe something. */
+/**
+ * The capsules a person spends for `amount`: bonus first, then paid. Refused when there are too few, or the person is
+ * in debt.
+ */
 export function spendableBuckets(own: Holdings, amount: number): LedgerOutcome<Buckets> {
   const balance = spendableOf(own);
   if (own.debt < 0)
@@ -67,13 +70,13 @@ export function spendableBuckets(own: Holdings, amount: number): LedgerOutcome<B
   return { ok: true, value: split(own, amount).taken };
 }
 
-/** Lines that take these capsules from somebody. */
+/** Lines that take these capsules from a person. */
 export const debitLines = (userId: number, buckets: Buckets): LedgerLine[] =>
   SPENDABLE.map((bucket) => ({ ownerId: userId, account: bucket, amount: -(buckets[bucket] ?? 0) }));
 
 /**
- * Lines that give somebody capsules as they are. Without a `from` they are issued. Another's income comes as bonus:
- * only work earns income.
+ * Lines that give a person capsules, newly issued ones if `issued`. Another person's income arrives as bonus: only work
+ * earns income.
  */
 export function creditLines(
   userId: number,
@@ -91,11 +94,11 @@ export function creditLines(
   return lines;
 }
 
-/** Lines that give somebody back what was theirs, bucket by bucket. */
+/** Lines that return a person's own capsules, bucket by bucket. */
 export const returnLines = (userId: number, buckets: Buckets): LedgerLine[] =>
   SPENDABLE.map((bucket) => ({ ownerId: userId, account: bucket, amount: buckets[bucket] ?? 0 }));
 
-/** What people have once these lines are followed. */
+/** People's balances after these lines. */
 function afterwards(owners: Owners, lines: readonly LedgerLine[]): Owners {
   const after: Owners = new Map();
   for (const { ownerId, account, amount } of lines) {
@@ -108,8 +111,8 @@ function afterwards(owners: Owners, lines: readonly LedgerLine[]): Owners {
 }
 
 /**
- * Lines by which whoever these lines concern pays what they owe of what they have after them, wherever it came from: a
- * debt never stands beside capsules, which it would block all (`money §1.3`).
+ * Lines that pay the debts of the people in `lines` from what they have afterwards, whatever its origin: a debt never
+ * stands beside capsules, all of which it would block (`money §1.3`).
  */
 export const debtLines = (owners: Owners, lines: readonly LedgerLine[]): LedgerLine[] =>
   [...afterwards(owners, lines)].flatMap(([ownerId, own]): LedgerLine[] => {

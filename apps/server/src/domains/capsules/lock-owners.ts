@@ -17,8 +17,8 @@ async function grantSignUpBonus(step: LedgerStep, owners: Owners, userId: number
 }
 
 /**
- * Locks the accounts of these people, in one order for all; call it once in a transaction. Whoever has none yet
- * gets them here, with the capsules everybody begins with.
+ * Locks the accounts of these people in one fixed order; call it once per transaction. Missing accounts are created
+ * here, with the capsules everybody starts with.
  */
 export async function lockOwners(step: LedgerStep, userIds: readonly number[]): Promise<Owners> {
   const ids = [...new Set(userIds)].sort((a, b) => a - b);

@@ -6,14 +6,17 @@ import { type LedgerOutcome, ledgerDone, ledgerRefused } from "./outcome.ts";
 import type { TransactionReason } from "./place-holds.ts";
 import { recordTransaction } from "./record-transaction.ts";
 
-/** Capsules from a person to another, or to the platform. */
+/** Capsules a person sends to another, or to the platform. */
 export interface Move extends TransactionReason {
   from: number;
   to: "revenue" | number;
   amount: number;
 }
 
-/** Moves capsules at once, each into the bucket it came from. @returns the amount; refused when there is not enough. */
+/**
+ * Moves capsules at once: paid ones stay paid, income arrives as bonus. @returns the amount; refused when there is not
+ * enough.
+ */
 export async function moveCapsules(step: LedgerStep, input: Move): Promise<LedgerOutcome<number>> {
   const { from, to, amount, ...why } = input;
   if (from === to)

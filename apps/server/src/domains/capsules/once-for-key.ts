@@ -3,7 +3,7 @@ import { claimKey, findOutcome, saveOutcome } from "./keys.repository.ts";
 import type { LedgerStep } from "./ledger-transaction.ts";
 import { type LedgerOutcome, ledgerRefused } from "./outcome.ts";
 
-/** What is asked for under a key: the same key with another request is refused with 409. */
+/** A request under a key: the same key with another request is refused with 409. */
 export interface KeyedRequest {
   key: string;
   request: unknown;
@@ -15,9 +15,9 @@ const hashOf = (request: unknown): string =>
     .digest("base64url");
 
 /**
- * Does `work` once for its key, however often and from however many nodes it is asked: the key is inserted
- * first, in the same transaction, so a second one waits there and then answers what the first came to, a
- * refusal included (`money §3.2`). What `work` answers must survive JSON.
+ * Runs `work` once per key, however often and from however many nodes it is requested. The key is inserted first, in
+ * the same transaction, so a second request waits there and then returns the first outcome, a refusal included (`money
+ * §3.2`). The result of `work` must survive JSON.
  */
 export async function onceForKey<T>(
   step: LedgerStep,

@@ -8,10 +8,10 @@ import { showableAds } from "./ad-hosts.ts";
 import { countGranted, insertAdSession } from "./ad-sessions.repository.ts";
 import { dayOf } from "./day.ts";
 
-/** Far more than five a day need, and few enough to fill no table. */
+/** Far more than five a day need, and too few to fill the table. */
 const OPEN_BUCKET = { rate: 0.2, burst: 20 };
 
-/** What everybody is told who had today's rewards. */
+/** Error for a person who has had all of today's rewards. */
 export const noRewardsLeft = (most: number) => ({
   zh: `今天的 ${most} 次奖励已经领完,明天再来`,
   en: `Today's ${most} rewards are taken; come back tomorrow`,
@@ -19,8 +19,8 @@ export const noRewardsLeft = (most: number) => ({
 });
 
 /**
- * Begins to show an advertisement that the server chose or resolved by its id; an address is never taken from
- * outside (`money §2.5`).
+ * Starts an advertisement that the server chose or resolved by its id; an address is never taken from the client
+ * (`money §2.5`).
  * @throws Failure notFound (no such advertisement), conflict (today's rewards are used up), tooMany.
  */
 export async function openAd({ ctx, input }: Call<InputOf<typeof api.ads.open>>): Promise<AdSession> {

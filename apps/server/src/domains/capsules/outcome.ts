@@ -1,7 +1,7 @@
 import type { ErrorName } from "@4d/contract";
 import { Failure } from "../../platform/failure.ts";
 
-/** A refusal as it is kept under its key and told again to whoever asks again. */
+/** A refusal, as stored under its key and repeated for the same request. */
 export interface LedgerRefusal {
   kind: ErrorName;
   zh?: string;
@@ -9,7 +9,7 @@ export interface LedgerRefusal {
   data?: unknown;
 }
 
-/** What a step of the ledger came to. A refusal is committed like a result: its key stays refused. */
+/** The outcome of a ledger step. A refusal is committed like a result: its key stays refused. */
 export type LedgerOutcome<T> = { ok: true; value: T } | { ok: false; refusal: LedgerRefusal };
 
 export const ledgerDone = <T>(value: T): LedgerOutcome<T> => ({ ok: true, value });
@@ -18,6 +18,6 @@ export const ledgerRefused = (refusal: LedgerRefusal): { ok: false; refusal: Led
   refusal,
 });
 
-/** The failure a kept refusal stands for. */
+/** The failure for a stored refusal. */
 export const failureOf = ({ kind, ...details }: LedgerRefusal): Failure =>
   new Failure(kind, { ...details, cause: "a step of the ledger was refused" });

@@ -7,10 +7,10 @@ import {
   retained,
 } from "../../platform/personal-data.ts";
 
-/** As its index says it, which the planner needs to hear. */
+/** The index's condition, repeated so that the planner uses it. */
 const STATED = "owner_id > 0 and account in ('paid', 'bonus', 'income')";
 
-/** What the tables of capsules hold of people, column by column (`platform/personal-data.ts`). */
+/** Personal data in the tables of capsules, column by column (`platform/personal-data.ts`). */
 export const capsulesData: PersonalData<
   | "capsule_check_in"
   | "capsule_ad_session"

@@ -14,16 +14,16 @@ import { lockOwners } from "./lock-owners.ts";
 import { type LedgerOutcome, ledgerDone } from "./outcome.ts";
 import { type Recording, recordTransaction } from "./record-transaction.ts";
 
-/** Why capsules move: what a statement says, and what it opens. */
+/** Why capsules move: what a statement says, and what it links to. */
 export type TransactionReason = Pick<Recording, "key" | "params" | "cause"> & {
   kind: NonNullable<Recording["kind"]>;
 };
 
-/** Capsules of one person to be set aside, in one part or several that are resolved one by one. */
+/** Capsules of one person to hold, in one or several parts that are resolved separately. */
 export interface HoldRequest extends TransactionReason {
   userId: number;
   parts: readonly number[];
-  /** When what nobody resolved goes back by itself; null when the asking domain sees to it. */
+  /** When an unresolved hold is returned automatically; null when the requesting domain takes care of it. */
   expiresAt: number | null;
 }
 
@@ -37,8 +37,8 @@ function splitIntoParts(buckets: Buckets, parts: readonly number[]): Buckets[] {
 }
 
 /**
- * Moves capsules of a person into held, bonus first, and keeps of each part from which bucket it came
- * (`money §3.4`). @returns a hold's id for each part; refused when there is not enough.
+ * Moves a person's capsules into held, bonus first, and stores for each part which bucket it came from (`money §3.4`).
+ * @returns a hold id for each part; refused when there is not enough.
  */
 export async function placeHolds(step: LedgerStep, input: HoldRequest): Promise<LedgerOutcome<number[]>> {
   const { userId, parts, expiresAt, ...why } = input;

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** Sets aside what mei was given: `paid` of it bought, after the bonus everybody begins with. */
+/** Places a hold on mei's capsules, after granting `paid` bought ones. */
 async function held(amount: number, paid = 0): Promise<number> {
   if (paid > 0) await grant(app.services, { ...adjusted(), userId: mei.id, amount: paid, bucket: "paid" });
   return (await hold(app.services, { ...adjusted(), userId: mei.id, amount })).holdId;

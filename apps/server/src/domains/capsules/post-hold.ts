@@ -10,19 +10,19 @@ import type { TransactionReason } from "./place-holds.ts";
 import { recordTransaction } from "./record-transaction.ts";
 import { type NewShare, resolveShared } from "./shares.repository.ts";
 
-/** Somebody's work on which a little is spent at a time; its lines in a statement name and open it. */
+/** A work on which small amounts are spent; its statement lines name it and link to it. */
 export interface SharedWork {
   creator: number;
   name: string;
   cause: CapsuleCause;
 }
 
-/** Spends a hold: `amount` of it (all when absent), for the platform's service or to another person. */
+/** Spends a hold: `amount` of it (all when absent), for the platform or another person. */
 export interface PostHold extends TransactionReason {
   holdId: number;
   amount?: number | undefined;
   to: "revenue" | number;
-  /** Whose creator earns by what the platform is paid (`CAPSULE-4`). */
+  /** The work whose creator earns from what the platform is paid (`CAPSULE-4`). */
   work?: SharedWork | undefined;
 }
 
@@ -32,7 +32,7 @@ export const ALREADY_RESOLVED = ledgerRefused({
   en: "This hold has been resolved already",
 });
 
-/** What waits for the work's creator: of what was bought, and not of what they spend themselves (`money §6.1`). */
+/** The creator's share, pending: only of bought capsules, and not of the creator's own spending (`money §6.1`). */
 function shareOf(
   { now, rules }: LedgerStep,
   { owner_id: spenderId }: HoldRow,
@@ -43,14 +43,14 @@ function shareOf(
   return { ownerId, spenderId, paid, day: dayOf(now, rules.timeZone), name, ...cause };
 }
 
-/** What the platform is paid, but what waits in the pool for a work's creator. */
+/** Lines that pay the platform, except for the share that waits in the creator pool. */
 const platformLines = (taken: Buckets, share: NewShare | undefined): LedgerLine[] => [
   { ownerId: PLATFORM, account: "revenue", amount: totalOf(taken) - (share?.paid ?? 0) },
   { ownerId: PLATFORM, account: "creator_pool", amount: share?.paid ?? 0 },
 ];
 
 /**
- * Spends what was set aside; what is not spent goes back to where it came from. A hold resolves once.
+ * Spends a hold; the unspent part is returned to where it came from. A hold is resolved once.
  * @returns the amount spent.
  */
 export async function postHold(step: LedgerStep, input: PostHold): Promise<LedgerOutcome<number>> {
@@ -72,5 +72,5 @@ export async function postHold(step: LedgerStep, input: PostHold): Promise<Ledge
   return ledgerDone(totalOf(taken));
 }
 
-/** A hold's capsules by where they came from. */
+/** A hold's capsules by origin. */
 export const bucketsOf = ({ bonus, paid, income }: HoldRow) => ({ bonus, paid, income });

@@ -21,7 +21,7 @@ import {
 } from "./reconciliation.repository.ts";
 import { brokenSeals, sealLedger } from "./seal-ledger.ts";
 
-/** Counts what breaks a rule. */
+/** Counts violations of a rule. */
 type Check = (trx: Transaction<Tables>) => Promise<number>;
 
 const checksOf = perServices<Partial<Record<ReconciliationCheck, Check>>>(() => ({
@@ -35,15 +35,12 @@ const checksOf = perServices<Partial<Record<ReconciliationCheck, Check>>>(() => 
   chainUnbroken: brokenSeals,
 }));
 
-/** Lets a later domain check its own books with the ledger's; `app.ts` connects it. */
+/** Lets a later domain add its own check; `app.ts` connects it. */
 export function provideCheck(services: Services, name: ReconciliationCheck, check: Check): void {
   checksOf(services)[name] = check;
 }
 
-/**
- * Holds the whole ledger against its rules, all as of one moment, keeps the report and tells the log when
- * something is broken (`money §3.6`).
- */
+/** Checks the whole ledger against its rules in one snapshot, stores the report and logs violations (`money §3.6`). */
 export async function reconcileLedger(services: Services): Promise<Reconciliation> {
   const { db, clock, log } = services;
   const began = performance.now();

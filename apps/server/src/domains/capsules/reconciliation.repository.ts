@@ -20,7 +20,7 @@ export const unbalanced = (db: Db): Promise<number> =>
     ) one`,
   );
 
-/** Accounts that hold something else than their entries say; the platform's count what is sealed. */
+/** Accounts whose balance differs from their entries; the platform's count sealed entries only. */
 export const unprojected = (db: Db): Promise<number> =>
   counted(
     db,
@@ -33,7 +33,7 @@ export const unprojected = (db: Db): Promise<number> =>
     where a.balance <> coalesce(own.amount, 0)`,
   );
 
-/** Accounts, and moments of accounts, below what they may be. */
+/** Accounts and entries below their allowed minimum. */
 export const overdrawn = (db: Db): Promise<number> =>
   counted(
     db,
@@ -45,7 +45,7 @@ export const overdrawn = (db: Db): Promise<number> =>
     ) as broken`,
   );
 
-/** People whose held capsules are not the sum of their open holds. */
+/** People whose held capsules differ from the sum of their open holds. */
 export const unheld = (db: Db): Promise<number> =>
   counted(
     db,
@@ -57,7 +57,7 @@ export const unheld = (db: Db): Promise<number> =>
     where coalesce(a.balance, 0) <> coalesce(h.amount, 0)`,
   );
 
-/** People whose pending income is not the sum of what they earned and have not been given yet. */
+/** People whose pending income differs from the sum of their unreleased incomes. */
 export const unreleased = (db: Db): Promise<number> =>
   counted(
     db,
@@ -71,7 +71,7 @@ export const unreleased = (db: Db): Promise<number> =>
     where coalesce(a.balance, 0) <> coalesce(i.amount, 0)`,
   );
 
-/** Capsules in the creators' pool that were not spent on a work and wait there, or that are missing in it. */
+/** Difference between the creator pool and the shares that wait in it. */
 export const unshared = (db: Db): Promise<number> =>
   counted(
     db,
@@ -81,7 +81,7 @@ export const unshared = (db: Db): Promise<number> =>
     )::int8 as broken`,
   );
 
-/** Capsules issued that nobody has: people, revenue and the creators' pool together miss them, or have more. */
+/** Difference between the capsules issued and those of people, revenue and the creator pool together. */
 export const unowned = (db: Db): Promise<number> =>
   counted(
     db,
@@ -91,7 +91,7 @@ export const unowned = (db: Db): Promise<number> =>
     )::int8 as broken`,
   );
 
-/** What all accounts of a kind hold together. */
+/** The total of all accounts by kind. */
 export async function totalsByKind(db: Db): Promise<Record<string, number>> {
   const { rows } = await sql<{ kind: string; total: number }>`
     select kind, sum(balance)::int8 as total from ledger_account group by kind order by kind`.execute(db);
@@ -107,7 +107,7 @@ export interface ReportRow {
   milliseconds: number;
 }
 
-/** Keeps a report. @returns its id. */
+/** Stores a report. @returns its id. */
 export async function insertReport(
   db: Db,
   { checks, totals, ...report }: Omit<ReportRow, "id">,
@@ -125,7 +125,7 @@ export function findReports(db: Db, limit: number): Promise<ReportRow[]> {
   return db.selectFrom("capsule_reconciliation").selectAll().orderBy("id", "desc").limit(limit).execute();
 }
 
-/** Forgets reports made before a time. */
+/** Deletes reports made before a time. */
 export async function deleteReports(db: Db, before: number): Promise<void> {
   await db.deleteFrom("capsule_reconciliation").where("at", "<", before).execute();
 }

@@ -8,7 +8,7 @@ import { reconcileLedger } from "./reconcile-ledger.ts";
 import { deleteReports, findReports } from "./reconciliation.repository.ts";
 
 const REPORTS_SHOWN = 30;
-/** It reads the whole ledger. */
+/** A reconciliation reads the whole ledger. */
 const RECONCILE_BUCKET = { rate: 0.1, burst: 3 };
 
 /** The last reconciliations, newest first; administrators only. */
@@ -23,19 +23,19 @@ export async function reconcileNow({ ctx }: Call<unknown>): Promise<Reconciliati
 }
 
 const HOUR = 3_600_000;
-/** The day begins anew at this hour, when few are awake. */
+/** A night's reconciliation runs from this hour on, when few people are awake. */
 const DAY_STARTS_AT_HOUR = 3;
 const RETENTION_MS = 400 * 24 * HOUR;
 
-/** Whether the last reconciliation found nothing; so it counts while there was none. */
+/** Whether the last reconciliation found nothing; true when there was none yet. */
 export async function isLedgerUnbroken({ db }: Pick<Services, "db">): Promise<boolean> {
   const [last] = await findReports(db, 1);
   return last?.ok ?? true;
 }
 
 /**
- * Reconciles once for each night of the product's zone; asked every hour, so that a restart skips none.
- * @throws Error when something is broken, so that the task counts as failed and the operator is alarmed.
+ * Reconciles once per night of the product's time zone; called every hour, so that a restart skips none.
+ * @throws Error when something is broken, so that the task counts as failed and the operator is alerted.
  */
 export async function reconcileNightly(services: Services): Promise<void> {
   const { capsules } = await readSettings(services);

@@ -4,7 +4,7 @@ import { recordTransaction } from "./record-transaction.ts";
 
 export type PayingProvider = "sandbox" | "stripe" | "alipay" | "wechat";
 
-/** Money that came from, or with a negative amount went back to, a provider. */
+/** Money received from a provider, or refunded when negative. */
 interface Money {
   key: string;
   provider: PayingProvider;
@@ -13,7 +13,7 @@ interface Money {
   orderNo: string;
 }
 
-/** Books fen between a provider's clearing account and what we owe for them. */
+/** Records fen between a provider's clearing account and our liability for them. */
 export function recordMoney(step: LedgerStep, { key, provider, amount, orderNo }: Money): Promise<number> {
   return recordTransaction(step, new Map(), {
     key,

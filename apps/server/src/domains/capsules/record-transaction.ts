@@ -5,7 +5,7 @@ import type { LedgerStep } from "./ledger-transaction.ts";
 import { debtLines, isPersonal, type LedgerLine, ownerOf, spendableOf } from "./lines.ts";
 import { type EntryRow, insertTransaction } from "./transactions.repository.ts";
 
-/** A transaction to record: why, and what it moves. `kind` null for money, which no statement shows. */
+/** A transaction to record: why, and what it moves. `kind` is null for money, which no statement shows. */
 export interface Recording {
   key: string;
   kind: CapsuleKind | null;
@@ -15,7 +15,7 @@ export interface Recording {
   reverses?: number | undefined;
 }
 
-/** One line for each account, those that cancel out left away. */
+/** Merges lines by account and drops those that cancel out. */
 function merged(lines: readonly LedgerLine[]): LedgerLine[] {
   const byAccount = new Map<string, LedgerLine>();
   for (const line of lines) {
@@ -26,7 +26,7 @@ function merged(lines: readonly LedgerLine[]): LedgerLine[] {
   return [...byAccount.values()].filter((line) => line.amount !== 0);
 }
 
-/** The entries of lines, after which the holdings are those of afterwards. */
+/** Makes entries of lines and updates the balances in `owners`. */
 function entriesOf(owners: Owners, lines: readonly LedgerLine[]): EntryRow[] {
   const entries = lines.map(({ ownerId, account, amount }): EntryRow => {
     if (!isPersonal(account)) return { ownerId, account, amount, balance: null, spendable: null };
@@ -40,8 +40,8 @@ function entriesOf(owners: Owners, lines: readonly LedgerLine[]): EntryRow[] {
 }
 
 /**
- * Records one transaction of owners locked before, in which what they owe is paid first. The database checks once
- * more that it balances, that it was made from balances of now, and that nobody is overdrawn. @returns its id.
+ * Records one transaction of locked owners, paying their debts first. The database also checks that it balances, that
+ * it was based on current balances, and that nobody is overdrawn. @returns its id.
  */
 export async function recordTransaction(
   step: LedgerStep,

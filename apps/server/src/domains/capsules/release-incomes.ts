@@ -12,7 +12,7 @@ const RELEASED_AT_ONCE = 100;
 
 type OnReleased = (income: { userId: number; amount: number }) => Promise<void>;
 
-/** Makes one income its owner's to spend, what he owes first. */
+/** Makes one income spendable, after its owner's debt. */
 async function release(
   step: LedgerStep,
   { key, id }: { key: string; id: number },
@@ -37,7 +37,7 @@ async function release(
   return ledgerDone(amount);
 }
 
-/** Gives people what their work earned, once it is due, and has it told to them (`money §6.1`, `FEED-3`). */
+/** Releases due incomes and notifies their owners (`money §6.1`, `FEED-3`). */
 export async function releaseIncomes(services: Services): Promise<void> {
   const due = await findDueIncomes(services.db, services.clock.now(), RELEASED_AT_ONCE);
   for (const id of due) {
@@ -54,5 +54,5 @@ export async function releaseIncomes(services: Services): Promise<void> {
   }
 }
 
-/** Somebody was given what his work earned. */
+/** Run when a person's earnings were released. */
 export const incomeReleasedHooks = transactionHooks<{ userId: number; amount: number }>();

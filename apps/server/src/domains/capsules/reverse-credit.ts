@@ -6,7 +6,7 @@ import { lockOwners } from "./lock-owners.ts";
 import type { TransactionReason } from "./place-holds.ts";
 import { recordTransaction } from "./record-transaction.ts";
 
-/** Capsules that were issued and must go back. */
+/** Issued capsules to take back. */
 export interface ReverseCredit extends TransactionReason {
   userId: number;
   paid: number;
@@ -28,8 +28,8 @@ function linesOf(own: Holdings, { userId, paid, bonus }: ReverseCredit): LedgerL
 }
 
 /**
- * Takes back issued capsules by a transaction that reverses the one that gave them. For what was spent already, others
- * that the person has are taken; what is still missing becomes a debt (`money §5.2`).
+ * Takes back issued capsules by a transaction that reverses the one that issued them. Capsules already spent are
+ * replaced by others the person has; what is still missing becomes a debt (`money §5.2`).
  */
 export async function reverseCredit(step: LedgerStep, input: ReverseCredit): Promise<void> {
   const { userId, paid: _paid, bonus: _bonus, ...why } = input;

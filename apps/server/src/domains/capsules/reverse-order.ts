@@ -2,7 +2,7 @@ import type { LedgerStep } from "./ledger-transaction.ts";
 import { type PayingProvider, recordMoney } from "./record-money.ts";
 import { reverseCredit } from "./reverse-credit.ts";
 
-/** What went back of a paid order, all together; `before` is what the ledger has followed already. In fen. */
+/** The refunds of a paid order in total; `before` is what the ledger has already recorded. In fen. */
 export interface OrderReversal {
   orderNo: string;
   userId: number;
@@ -15,11 +15,11 @@ export interface OrderReversal {
   refunded: number;
 }
 
-/** Capsules that go back for money that went back, so that parts add up to the whole. */
+/** Capsules to take back for a refund, rounded so that partial refunds add up to the whole. */
 const shareOf = (capsules: number, { amount, before, refunded }: OrderReversal): number =>
   Math.floor((capsules * refunded) / amount) - Math.floor((capsules * before) / amount);
 
-/** Follows a refund: the money, and capsules in proportion, by transactions that reverse (`money §5.2`). */
+/** Records a refund: the money, and a proportional part of the capsules, by reversing transactions (`money §5.2`). */
 export async function reverseOrder(step: LedgerStep, order: OrderReversal): Promise<void> {
   const { orderNo, userId, provider, before, refunded } = order;
   const key = `refund:${orderNo}:${refunded}`;

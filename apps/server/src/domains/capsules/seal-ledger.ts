@@ -5,16 +5,16 @@ import type { Services } from "../../platform/services.ts";
 import { findSeals, findUnsealed, insertSeal, lastSeal, lockSeals, type Sealed } from "./seals.repository.ts";
 
 const BATCH = 500;
-/** What the first seal stands on. */
+/** The hash before the first seal. */
 const GENESIS = "4d";
 
-/** The chain's next link: everything said in these transactions, on top of all before. */
+/** The chain's next hash: the texts of these transactions, on top of the previous hash. */
 const hashOf = (prev: string, txns: readonly Sealed[]): string =>
   createHash("sha256")
     .update([prev, ...txns.map((txn) => txn.text)].join("\n"))
     .digest("hex");
 
-/** Seals up to a batch of transactions. @returns how many. */
+/** Seals a batch of transactions. @returns how many. */
 async function sealBatch(trx: Transaction<Tables>, now: number): Promise<number> {
   await lockSeals(trx);
   const txns = await findUnsealed(trx, BATCH);
@@ -31,9 +31,9 @@ async function sealBatch(trx: Transaction<Tables>, now: number): Promise<number>
 }
 
 /**
- * Closes what was written since into the hash chain, batch by batch, and brings the platform's balances up to
- * it, so that no transaction waits for another at the chain or at `issue` (`money §3.5`). In the order they
- * are found in, which is not always that of their ids: one that commits late is in the next seal.
+ * Seals new transactions into the hash chain, batch by batch, and updates the platform's balances, so that no
+ * transaction waits for another at the chain or at `issue` (`money §3.5`). The order is the one they are found in,
+ * which is not always that of their ids: a transaction that commits late is in the next seal.
  */
 export async function sealLedger({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   const seal = () => db.transaction().execute((trx) => sealBatch(trx, clock.now()));
@@ -42,7 +42,7 @@ export async function sealLedger({ db, clock }: Pick<Services, "db" | "clock">):
 
 const PAGE = 20;
 
-/** How many seals no longer say what they said when they were made. */
+/** How many seals no longer match their transactions. */
 export async function brokenSeals(db: Kysely<Tables>): Promise<number> {
   let broken = 0;
   let prev = GENESIS;

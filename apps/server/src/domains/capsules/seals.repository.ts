@@ -3,13 +3,13 @@ import { int8 } from "../../platform/db/arrays.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import "./ledger.table.ts";
 
-/** A transaction and everything it says, as one text. */
+/** A transaction with its entries as one text. */
 export interface Sealed {
   id: number;
   text: string;
 }
 
-// Any fixed number of its own: what nodes that seal at the same time queue on.
+// An arbitrary unique number: the advisory lock that serialises sealing.
 const LOCK = 4_044_470;
 
 const sealedText = sql`
@@ -19,12 +19,12 @@ const sealedText = sql`
     from ledger_entry e where e.txn_id = t.id
   ))::text`;
 
-/** Nobody else seals until this transaction ends. */
+/** Blocks other sealing until this transaction ends. */
 export async function lockSeals(trx: Transaction<Tables>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
 }
 
-/** Transactions in no seal yet. */
+/** Transactions without a seal. */
 export async function findUnsealed(db: Kysely<Tables>, limit: number): Promise<Sealed[]> {
   const { rows } = await sql<Sealed>`
     select t.id, ${sealedText} as text from ledger_txn t where t.seal_id is null order by t.id limit ${limit}`.execute(
@@ -43,7 +43,7 @@ export function lastSeal(db: Kysely<Tables>): Promise<{ id: number; hash: string
     .executeTakeFirst();
 }
 
-/** Stores a seal, puts these transactions under it, and adds what they moved to the platform's balances. */
+/** Stores a seal, assigns these transactions to it, and adds their amounts to the platform's balances. */
 export async function insertSeal(
   trx: Transaction<Tables>,
   seal: Insertable<Tables["ledger_seal"]>,
@@ -60,7 +60,7 @@ export async function insertSeal(
     where own.id = moved.account_id`.execute(trx);
 }
 
-/** The seals after one, in order, each with what its transactions say now. */
+/** The seals after one, in order, each with the current text of its transactions. */
 export async function findSeals(
   db: Kysely<Tables>,
   after: number,

@@ -23,23 +23,25 @@ import {
 
 const AT_ONCE = 1000;
 const DAY_MS = 86_400_000;
-/** Half of one capsule is none: shares are counted in hundredths. */
+/** Shares are counted in hundredths, since half of one capsule is not a whole one. */
 const HUNDRED = 100;
 
-/** Whose works a work was made from, the nearest first. */
+/** Creators of the works a work was made from, nearest first. */
 export type OriginLookup = (work: Work) => Promise<number[]>;
 
 const originLookupOf = perServices<{ find: OriginLookup }>(() => ({ find: async () => [] }));
 
-/** Connects the domain that knows what was made from what; without it a work is its creator's alone. */
+/** Connects the domain that knows the origins of works; without it only the creator earns. */
 export function provideOriginLookup(services: Services, find: OriginLookup): void {
   originLookupOf(services).find = find;
 }
 
-/** Capsules that each spent on a work. */
+/** Capsules spent on a work, by spender. */
 type Spent = ReadonlyMap<number, number>;
 
-/** What each earns of it in hundredths, but by who is linked to him, and but who is banned or has left. */
+/**
+ * What each person earns, in hundredths, except from accounts linked to theirs, and unless they are banned or deleted.
+ */
 async function earnedBy(
   { trx, now, rules }: LedgerStep,
   spent: Spent,
@@ -58,7 +60,7 @@ async function earnedBy(
   return [...sums.values()];
 }
 
-/** The whole capsules of it, with what was left from before; what is left now is kept for the next time. */
+/** Whole capsules earned, including earlier fractions; the new fraction is saved for the next time. */
 async function wholeCapsulesOf(
   { trx }: LedgerStep,
   work: Work,
@@ -77,7 +79,7 @@ async function wholeCapsulesOf(
     .filter(({ amount }) => amount > 0);
 }
 
-/** Divides what was spent on one work before a day. Whoever comes second finds nothing. */
+/** Settles what was spent on one work before a day. A second run finds nothing. */
 async function settle(
   step: LedgerStep,
   work: Work,
@@ -112,8 +114,8 @@ async function settle(
 }
 
 /**
- * Gives the creators their parts of what was spent on their works on days that are over (`CAPSULE-4`, `money §6.3`):
- * one line for a work and day, however small what it was spent in. Several nodes do no harm.
+ * Pays creators their shares of what was spent on their works on past days (`CAPSULE-4`, `money §6.3`): one line per
+ * work and day, however small the amounts. Safe on several nodes at once.
  */
 export async function settleShares(services: Services): Promise<void> {
   const { db, clock, log } = services;

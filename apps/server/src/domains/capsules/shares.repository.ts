@@ -6,23 +6,23 @@ import "./ledger.table.ts";
 
 type Trx = Transaction<Tables>;
 
-/** A work somebody earns by: whose it is, and what its line in a statement opens. */
+/** A work a person earns from: its owner, and what its statement line links to. */
 export interface Work {
   ownerId: number;
   type: string;
   id: string;
 }
 
-/** What of a hold waits for its work's creator. */
+/** The part of a hold that waits for the work's creator. */
 export interface NewShare extends Work {
   spenderId: number;
   paid: number;
-  /** On which it was spent. */
+  /** The day it was spent. */
   day: number;
   name: string;
 }
 
-/** Ends a hold and keeps what waits of it, in one statement: an answer costs no trip to the database more. */
+/** Resolves a hold and stores its share in one statement, which saves a round trip per AI reply. */
 export async function resolveShared(
   trx: Trx,
   { holdId, txnId, share }: { holdId: number; txnId: number; share: NewShare },
@@ -37,7 +37,7 @@ export async function resolveShared(
     from ended`.execute(trx);
 }
 
-/** Works on which something was spent before a day and waits, at most `limit`. */
+/** Works with unsettled shares from before a day, at most `limit`. */
 export async function findSharedWorks(db: Kysely<Tables>, before: number, limit: number): Promise<Work[]> {
   const { rows } = await sql<Work>`
     select owner_id as "ownerId", cause_type as type, cause_id as id from ledger_share
@@ -47,17 +47,17 @@ export async function findSharedWorks(db: Kysely<Tables>, before: number, limit:
   return rows;
 }
 
-/** What somebody spent on a work, however often. */
+/** The total a person spent on a work. */
 interface Spent {
   spenderId: number;
   paid: number;
-  /** Of his first and last hold, and what the work was called at the last. */
+  /** Ids of their first and last hold, and the work's name at the last. */
   firstId: number;
   lastId: number;
   name: string;
 }
 
-/** Takes what waits of a work from before a day, once; a row for each who spent, for answers are many. */
+/** Takes the shares of a work from before a day, once. Summed by spender, because AI replies are many. */
 export async function takeShares(trx: Trx, { ownerId, type, id }: Work, before: number): Promise<Spent[]> {
   const { rows } = await sql<Spent>`
     with taken as (
@@ -71,7 +71,7 @@ export async function takeShares(trx: Trx, { ownerId, type, id }: Work, before: 
   return rows;
 }
 
-/** What is somebody's of a work and less than a capsule, in hundredths; his accounts are locked. */
+/** People's fractions of a capsule from a work, in hundredths; their accounts are locked. */
 export async function findFractions(
   trx: Trx,
   { type, id }: Pick<Work, "type" | "id">,
@@ -95,7 +95,7 @@ export async function saveFractions(
     on conflict (owner_id, cause_type, cause_id) do update set hundredths = excluded.hundredths`.execute(trx);
 }
 
-/** Those of these people who may be given something: who has left, or is banned now, earns nothing. */
+/** Which of these people may earn: not deleted, and not banned now. */
 export async function findEarners(trx: Trx, ids: readonly number[], now: number): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select id from app_user where id = any(${int8(ids)}) and type = ${UserType.PERSON} and gone_at is null

@@ -11,21 +11,18 @@ import type { TransactionReason } from "./place-holds.ts";
 import { recordTransaction } from "./record-transaction.ts";
 import { findEarners } from "./shares.repository.ts";
 
-/** Capsules somebody spends on another's work; `params.title` names the work in all statements. */
+/** Capsules a person spends on another's work; `params.title` names the work in all statements. */
 export interface SpendOnWork extends TransactionReason {
   from: number;
   creator: number;
   amount: number;
-  /** Whose works it was made from, the nearest first. */
+  /** Creators of the works it was made from, nearest first. */
   origins?: readonly number[];
 }
 
 const DAY_MS = 86_400_000;
 
-/**
- * What people earn who are not linked to who spends, and neither banned nor gone; what the others would have earned
- * is the platform's.
- */
+/** Earnings of people who are not linked to the spender and neither banned nor deleted; the platform gets the rest. */
 async function eligibleEarnings(step: LedgerStep, input: SpendOnWork, paid: number): Promise<Earning[]> {
   const { from, creator, origins = [] } = input;
   const earnings = earningsOf({ paid, creator, origins }, step.rules.creator);
@@ -68,9 +65,9 @@ async function record(step: LedgerStep, input: SpendOnWork, owners: Owners): Pro
 }
 
 /**
- * Spends capsules on somebody's work. Of those that were bought the creator earns a share, which waits some days before
- * it can be spent (`money §6.1`); those whose work it was made from get a part of that share, and
- * the rest is the platform's. Nobody earns from themselves, nor from somebody who has used one of their devices.
+ * Spends capsules on a person's work. The creator earns a share of the bought ones, which can be spent after some days
+ * (`money §6.1`); creators of its origins get part of that share, and the platform gets the rest. Nobody earns from
+ * themselves, nor from somebody who has used one of their devices.
  * @returns a refusal when there is not enough.
  */
 export async function spendOnWork(step: LedgerStep, input: SpendOnWork): Promise<LedgerOutcome<null>> {

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import "./ledger.table.ts";
 
-/** A transaction as it changed what one person can spend. */
+/** A transaction with its effect on what one person can spend. */
 export interface StatementRow {
   id: number;
   kind: string;
@@ -13,7 +13,7 @@ export interface StatementRow {
   cause_id: string | null;
   change: number;
   balance: number;
-  /** Of the holds made by it: how many are open, spent and returned; null without any. */
+  /** How many of the holds it placed are open, spent and returned; null without any. */
   open: number | null;
   spent: number | null;
   returned: number | null;
@@ -28,7 +28,7 @@ interface Page {
   limit: number;
 }
 
-/** What changed what a person can spend, newest first. */
+/** Transactions that changed what a person can spend, newest first. */
 export async function findStatement(
   db: Kysely<Tables>,
   { userId, topic, before, limit }: Page,

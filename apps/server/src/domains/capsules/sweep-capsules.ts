@@ -9,8 +9,8 @@ import { sealLedger } from "./seal-ledger.ts";
 import { settleShares } from "./settle-shares.ts";
 
 /**
- * Forgets showings nobody claimed, divides what was spent on works, gives people what they earned and seals what was
- * written; run every few minutes by one node.
+ * Deletes unclaimed ad sessions, settles shares, releases incomes and seals the ledger; run every few minutes by one
+ * node.
  */
 export async function sweepCapsules(services: Services): Promise<void> {
   await deleteIdleAdSessions(services.db, services.clock.now() - AD_SESSION_MS);
@@ -21,7 +21,7 @@ export async function sweepCapsules(services: Services): Promise<void> {
 
 const BATCH = 200;
 
-/** Gives back holds that nobody resolved in time: whoever made them died over it. Several nodes do no harm. */
+/** Returns expired holds, whose maker probably died. Safe on several nodes at once. */
 export async function sweepHolds(services: Services): Promise<void> {
   const { db, clock, log } = services;
   await forEachLogged(

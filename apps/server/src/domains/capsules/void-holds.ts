@@ -7,15 +7,15 @@ import type { TransactionReason } from "./place-holds.ts";
 import { bucketsOf } from "./post-hold.ts";
 import { recordTransaction } from "./record-transaction.ts";
 
-/** Gives back what was set aside; `ids` are holds of one person. */
+/** Returns held capsules; `ids` are holds of one person. */
 export interface VoidHolds extends TransactionReason {
   ids: readonly number[];
   status: "voided" | "expired";
 }
 
 /**
- * Puts what is still held back into the buckets it came from; holds already resolved are passed over.
- * @returns the amount that went back, 0 when nothing was held any more.
+ * Returns held capsules to the buckets they came from; resolved holds are skipped.
+ * @returns the amount returned, 0 when nothing was held any more.
  */
 export async function voidHolds(step: LedgerStep, input: VoidHolds): Promise<LedgerOutcome<number>> {
   const { ids, status, ...why } = input;

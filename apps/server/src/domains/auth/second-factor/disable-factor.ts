@@ -13,8 +13,8 @@ const REQUIRED = {
 };
 
 /**
- * Takes one's second factor away, by password and a code of it.
- * @throws Failure `forbidden` when the setting demands one, `wrongLogin`, `secondFactor`, `invalid`, `tooMany`.
+ * Turns off the user's own second factor, by password and a code.
+ * @throws Failure `forbidden` when the setting requires one, `wrongLogin`, `secondFactor`, `invalid`, `tooMany`.
  */
 export async function disableSecondFactor({
   ctx: { services, actor },
@@ -28,7 +28,7 @@ export async function disableSecondFactor({
 }
 
 /**
- * Takes somebody's second factor away who has lost it; an administrator's act.
+ * Removes the second factor of a person who has lost it, for an administrator.
  * @returns whether there was one.
  */
 export async function resetFactor(services: Services, userId: number): Promise<boolean> {

@@ -14,9 +14,9 @@ import { WRONG_TOTP } from "./verify-factor.ts";
 type Enable = typeof api.secondFactor.enable;
 
 /**
- * Makes a second factor count, once its authenticator has shown a right code.
- * @returns the recovery codes, this once: only their hashes are kept.
- * @throws Failure `invalid` for a wrong code, `conflict` when none was set up or one stands, `tooMany`.
+ * Enables a second factor after a first valid code.
+ * @returns the recovery codes, only this once: only their hashes are stored.
+ * @throws Failure `invalid` for a wrong code, `conflict` when none was set up or one is enabled, `tooMany`.
  */
 export async function enableSecondFactor({
   ctx: { services, actor },

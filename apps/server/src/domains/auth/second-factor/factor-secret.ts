@@ -6,11 +6,11 @@ import { firstFactors } from "./factors.repository.ts";
 
 const sealContextOf = (userId: number) => `auth_second_factor:${userId}`;
 
-/** A secret as it is stored: sealed for its owner, so that a copy of the database tells none. */
+/** Seals a secret for its owner, so that a copy of the database reveals none. */
 export const sealSecret = (secret: Buffer, userId: number, key: Buffer): string =>
   seal(secret.toString("base64url"), key, sealContextOf(userId));
 
-/** The factors that were set up first, as they lie sealed: by these an older database tells which key is the right one. */
+/** The oldest factors, still sealed: they show which key is the right one for an older database. */
 export const sealedFactors = async (db: Kysely<Tables>): Promise<{ text: string; context: string }[]> =>
   (await firstFactors(db)).map((factor) => ({ text: factor.secret, context: sealContextOf(factor.user_id) }));
 

@@ -4,12 +4,12 @@ import type { FactorRow } from "../auth.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** Somebody's second factor, also one that was begun and not confirmed. */
+/** A person's second factor, also one that is not confirmed yet. */
 export async function findFactor(db: Db, userId: number): Promise<FactorRow | undefined> {
   return db.selectFrom("auth_second_factor").selectAll().where("user_id", "=", userId).executeTakeFirst();
 }
 
-/** Puts a new secret in place of one that was not confirmed. @returns false when a confirmed one stands. */
+/** Replaces an unconfirmed secret with a new one. @returns false when a confirmed one exists. */
 export async function beginFactor(db: Db, userId: number, secret: string, now: number): Promise<boolean> {
   const row = await db
     .insertInto("auth_second_factor")
@@ -25,7 +25,7 @@ export async function beginFactor(db: Db, userId: number, secret: string, now: n
   return row !== undefined;
 }
 
-/** Makes the factor count from now. */
+/** Enables the factor from now on. */
 export async function enableFactor(
   db: Db,
   userId: number,
@@ -38,7 +38,7 @@ export async function enableFactor(
     .execute();
 }
 
-/** Uses a step up. @returns false when it, or a later one, was used before. */
+/** Uses up a step. @returns false when it, or a later one, was used before. */
 export async function spendStep(db: Db, userId: number, step: number): Promise<boolean> {
   const row = await db
     .updateTable("auth_second_factor")
@@ -50,7 +50,7 @@ export async function spendStep(db: Db, userId: number, step: number): Promise<b
   return row !== undefined;
 }
 
-/** Uses a recovery code up. @returns false when there is no such one. */
+/** Uses up a recovery code. @returns false when there is no such code. */
 export async function spendRecovery(db: Db, userId: number, hash: string): Promise<boolean> {
   const { rows } = await sql`
     update auth_second_factor set recovery = array_remove(recovery, ${hash})
@@ -62,7 +62,7 @@ export async function replaceRecovery(db: Db, userId: number, recovery: string[]
   await db.updateTable("auth_second_factor").set({ recovery }).where("user_id", "=", userId).execute();
 }
 
-/** @returns whether there was one that counted. */
+/** @returns whether there was an enabled one. */
 export async function deleteFactor(db: Db, userId: number): Promise<boolean> {
   const row = await db
     .deleteFrom("auth_second_factor")
@@ -72,7 +72,7 @@ export async function deleteFactor(db: Db, userId: number): Promise<boolean> {
   return row !== undefined && row.enabled_at !== null;
 }
 
-/** Ends the logins of people with rights and no second factor; of one of them when named. */
+/** Ends the logins of people with rights and no second factor, or of one of them. */
 export async function deleteSessionsWithoutFactor(
   db: Db,
   userId?: number,
@@ -86,7 +86,7 @@ export async function deleteSessionsWithoutFactor(
   return rows;
 }
 
-/** A few factors, the oldest first; none in a database that has no table of them yet. */
+/** A few factors, oldest first; none in a database that does not have the table yet. */
 export async function firstFactors(db: Kysely<Tables>): Promise<Pick<FactorRow, "user_id" | "secret">[]> {
   const { rows } = await sql<{ there: boolean }>`
     select to_regclass('auth_second_factor') is not null as there`.execute(db);

@@ -8,7 +8,7 @@ import { newRecoveryCodes, recoveryHash } from "./recovery-codes.ts";
 type Renew = typeof api.secondFactor.renewCodes;
 
 /**
- * Makes ten new recovery codes; the old ones are good no more. @returns them, this once.
+ * Makes ten new recovery codes and invalidates the old ones. @returns them, only this once.
  * @throws Failure `conflict` without a second factor, `wrongLogin`, `secondFactor`, `invalid`, `tooMany`.
  */
 export async function renewRecoveryCodes({

@@ -12,8 +12,8 @@ export const provideFactorRequirement = provide;
 export const isFactorRequired = ask;
 
 /**
- * Where the setting demands it, ends the logins of people with rights who have no second factor, sockets included;
- * after their next login they may only set one up. Of one person when named.
+ * If the setting requires a second factor, ends the logins of people with rights who have none, sockets included; after
+ * their next login they may only set one up. With `userId` only theirs.
  */
 export async function endSessionsWithoutFactor(services: Services, userId?: number): Promise<void> {
   if (!(await isFactorRequired(services))) return;

@@ -21,12 +21,12 @@ function bytesOf(base32: string): Buffer {
 }
 
 interface Protected extends Person {
-  /** The code an authenticator shows now, of this step or one nearby. */
+  /** The code an authenticator shows for the current step or one nearby. */
   code(shift?: number): string;
   recoveryCodes: string[];
 }
 
-/** Switches a second factor on; a step has passed since, so that the next code is a fresh one. */
+/** Enables a second factor; a step has passed since, so the next code is a fresh one. */
 async function enrolled(person: Person): Promise<Protected> {
   const { password } = person;
   const { secret } = await person.call(api.secondFactor.setUp, { body: { password } });

@@ -11,14 +11,14 @@ import { base32, factorUri, newSecret } from "./totp.ts";
 type SetUp = typeof api.secondFactor.setUp;
 
 /**
- * Makes a secret for an authenticator; it counts once a code of it has come back (`enable`).
- * @throws Failure `wrongLogin`, `conflict` when a second factor stands, `tooMany`.
+ * Makes a secret for an authenticator; it counts once a code is confirmed (`enable`).
+ * @throws Failure `wrongLogin`, `conflict` when a second factor is enabled, `tooMany`.
  */
 export async function setUpFactor({
   ctx: { services, actor },
   input,
 }: Call<InputOf<SetUp>>): Promise<OutputOf<SetUp>> {
-  // Before the proof, which would ask for a code nobody needs here.
+  // Checked before the proof, which would ask for a code in vain.
   ensure(!(await hasFactor(services, actor.id)), "conflict", ALREADY_ENABLED);
   const secret = newSecret();
   const sealed = sealSecret(secret, actor.id, await settingsKey(services));
@@ -29,5 +29,5 @@ export async function setUpFactor({
   return { secret: base32(secret), uri: factorUri(secret, account) };
 }
 
-/** There is one already, which has to go first. */
+/** The existing second factor must be turned off first. */
 const ALREADY_ENABLED = { zh: "两步验证已经开启", en: "The second factor is on already" };

@@ -7,7 +7,7 @@ import { isFactorRequired } from "./require-factor.ts";
 
 type Shown = OutputOf<typeof api.secondFactor.show>;
 
-/** Whether somebody has a second factor that counts. */
+/** Whether a person has an enabled second factor. */
 export async function hasFactor({ db }: Pick<Services, "db">, userId: number): Promise<boolean> {
   const factor = await findFactor(db, userId);
   return factor !== undefined && factor.enabled_at !== null;

@@ -8,7 +8,7 @@ const ISSUER = "四次元";
 /** A secret of 160 bits, as RFC 4226 recommends. */
 export const newSecret = (): Buffer => randomBytes(20);
 
-/** Base32 without padding (RFC 4648): what people type into an authenticator. */
+/** Base32 without padding (RFC 4648), as people type it into an authenticator. */
 export function base32(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, "0")).join("");
   return (bits.match(/.{1,5}/g) ?? [])
@@ -16,7 +16,7 @@ export function base32(bytes: Uint8Array): string {
     .join("");
 }
 
-/** What the QR code says: the address authenticators understand, with our name and the account's. */
+/** The content of the QR code: a URI for authenticators, with our name and the account's. */
 export function factorUri(secret: Uint8Array, account: string): string {
   const label = `${encodeURIComponent(ISSUER)}:${encodeURIComponent(account)}`;
   const issuer = encodeURIComponent(ISSUER);
@@ -33,11 +33,11 @@ export function codeOf(secret: Uint8Array, step: number): string {
   return String(number).padStart(DIGITS, "0");
 }
 
-/** The step of a moment in epoch milliseconds (RFC 6238). */
+/** The step of a time in epoch milliseconds (RFC 6238). */
 export const stepOf = (now: number): number => Math.floor(now / 1000 / STEP_S);
 
 /**
- * The step a code belongs to: of now, or of one step before or after, because clocks differ (RFC 6238 §5.2).
+ * The step a code belongs to: the current one, or one before or after, because clocks differ (RFC 6238 §5.2).
  * @returns undefined when it belongs to none of them.
  */
 export function stepOfCode(secret: Uint8Array, code: string, now: number): number | undefined {

@@ -9,7 +9,7 @@ import { findFactor, spendRecovery, spendStep } from "./factors.repository.ts";
 import { recoveryHash } from "./recovery-codes.ts";
 import { stepOfCode } from "./totp.ts";
 
-/** One sentence for all that can be wrong with a code: mistyped, too old, used before. */
+/** One text for everything that can be wrong with a code: mistyped, expired, used before. */
 export const WRONG_TOTP = {
   field: "totp",
   zh: "验证码不正确或已用过,请等下一个",
@@ -31,8 +31,7 @@ async function isGood(
 }
 
 /**
- * Lets somebody on who has no second factor, or gives a code of it that was not used before: six digits, or one
- * of the recovery codes (`AUTH-8`).
+ * Passes without a second factor; with one it uses up a code: six digits, or one of the recovery codes (`AUTH-8`).
  * @throws Failure `secondFactor` without a code, `invalid` for a wrong one.
  */
 export async function verifyFactor(
