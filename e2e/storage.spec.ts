@@ -159,7 +159,7 @@ test.describe("storage that does not work", () => {
       await page.addInitScript(way.break);
       const received = page.getByRole("status").getByText(NOT_STORED);
       let times = 0;
-      await page.exposeFunction("noteTold", () => {
+      await page.exposeFunction("recordShown", () => {
         times += 1;
       });
       await page.addInitScript(() => {
