@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { ConfigError, url } from "./config-parts.ts";
 
-/** An address of an OpenAI-compatible endpoint; the key has a variable of its own. */
+/** The base address of an OpenAI-compatible endpoint; its key has a variable of its own. */
 const address = url("http", "https").refine((text) => {
   const { username, password, search, hash } = new URL(text);
   return username + password + search + hash === "";
 }, "must be an address without a password, a question mark or a hash");
-/** As it goes into a header. */
+/** Sent as is in a header. */
 const key = z.string().regex(/^[\x21-\x7e]{1,500}$/, "must be one word of plain letters");
 const model = z.string().max(200);
 
-/** What the environment says about AI models (`ai-providers §1.1`). */
+/** Environment variables for AI models (`ai-providers §1.1`). */
 export const aiVariables = {
   AI_BASE_URL: address.optional(),
   AI_API_KEY: key.optional(),
@@ -29,7 +29,7 @@ export const aiVariables = {
 const shape = z.object(aiVariables);
 type AiEnvironment = z.infer<typeof shape>;
 
-/** Which variable means nothing without which; one of several is enough. */
+/** Variables that require another; where several are listed, one of them is enough. */
 const needs: readonly [keyof AiEnvironment, ...(keyof AiEnvironment)[]][] = [
   ["AI_API_KEY", "AI_BASE_URL"],
   ["AI_MODEL", "AI_BASE_URL"],

@@ -123,23 +123,23 @@ const WEB_FOLDER = fileURLToPath(new URL("../../web/dist", import.meta.url));
 export interface App {
   http: FastifyInstance;
   runtime: Runtime;
-  /** Whoever answers for the AI characters. */
+  /** Writes the replies of AI characters. */
   replyWorker: ReplyWorker;
-  /** Whoever paints what people ask for. */
+  /** Generates the images people ask for. */
   imageWorker: ImageWorker;
-  /** Whoever tells terminals of messages while the app is closed. */
+  /** Sends push messages while the app is closed. */
   pushWorker: PushWorker;
-  /** Whoever looks how the server and what it leans on stand; of itself only outside of tests. */
+  /** Checks the server and its dependencies; in tests only when called. */
   healthMonitor: HealthMonitor;
-  /** Settles when the starter characters and stories are there. */
+  /** Settles once the starter characters and stories are loaded. */
   starters: Promise<void>;
   /** Listens; resolves with the port. */
   listen(): Promise<number>;
-  /** Stops accepting, finishes what is under way, closes sockets with 1001, then everything else. */
+  /** Stops accepting, finishes work under way, closes sockets with 1001, then everything else. */
   close(): Promise<void>;
 }
 
-/** What an earlier domain asks of a later one, or tells it (`docs/directory-structure.md`). */
+/** Connects what an earlier domain asks of or reports to a later one (`docs/directory-structure.md`). */
 function connectDomains(services: Services): void {
   const { bus, db } = services;
   provideRegistrationMode(services, async () => (await readSettings(services)).registration);
@@ -198,7 +198,7 @@ const routes = [
   discoverRoutes,
 ].flat();
 
-/** Everything reached over HTTP. */
+/** Serves everything reached over HTTP. */
 async function openHttp(runtime: Runtime, healthMonitor: HealthMonitor): Promise<FastifyInstance> {
   const { services, metrics } = runtime;
   const http = await createHttpServer(
@@ -231,8 +231,8 @@ async function openHttp(runtime: Runtime, healthMonitor: HealthMonitor): Promise
 }
 
 /**
- * Brings the starter characters, posts and stories along while the server already answers, and ranks what there is; a
- * failure waits for the next start.
+ * Loads the starter characters, posts and stories while the server already answers, and ranks what exists. After a
+ * failure the next start tries again.
  */
 async function loadStarterContent(services: Services, isStopping: () => boolean): Promise<void> {
   const { starterContent } = services.config;
@@ -250,7 +250,7 @@ async function loadStarterContent(services: Services, isStopping: () => boolean)
   }
 }
 
-/** Writes what is gathered in memory. A database that is away keeps nobody from stopping. */
+/** Writes what is buffered in memory. An unavailable database does not prevent shutdown. */
 async function flushAll(services: Services): Promise<void> {
   const flushes = [flushSessionUse(services), flushLastSeen(services), flushResponseCounts(services)];
   for (const flush of await Promise.allSettled(flushes))
@@ -258,7 +258,7 @@ async function flushAll(services: Services): Promise<void> {
       services.log.warn({ err: flush.reason }, "what was counted last could not be written");
 }
 
-/** What runs by itself and ends when the server stops. */
+/** The parts that run by themselves and end with the server. */
 type ShutdownParts = Pick<
   App,
   "runtime" | "http" | "replyWorker" | "imageWorker" | "pushWorker" | "starters"
@@ -266,12 +266,12 @@ type ShutdownParts = Pick<
   jobs: Jobs;
 };
 
-/** Requests under way may end by themselves for so long; then work in queues, threads and elsewhere is ended. */
+/** Requests under way may finish for this long; then queued, threaded and remote work is ended. */
 const END_WORK_AFTER_MS = 2_000;
-/** Connections are cut off after so long. */
+/** Connections are cut off after this long. */
 const CUT_AFTER_MS = 3_500;
 
-/** Ends everything, in eight seconds at the most: first what still writes, at last where it writes to. */
+/** Ends everything within eight seconds: first what still writes, last what it writes to. */
 async function shutDown({ runtime: made, http, jobs, ...parts }: ShutdownParts): Promise<void> {
   const { services } = made;
   const end = (name: string, withinMs: number, work: () => Promise<unknown>) =>
@@ -293,7 +293,7 @@ async function shutDown({ runtime: made, http, jobs, ...parts }: ShutdownParts):
   await end("database and connections", 2_500, () => made.close());
 }
 
-/** Puts the server together: the only wiring. @throws StartRefused, with everything closed again. */
+/** Composes the server: the only wiring. @throws StartRefused, with everything closed again. */
 export async function createApp(config: Config, overrides: ServiceOverrides = {}): Promise<App> {
   const runtime = await createServices(config, overrides);
   try {
@@ -337,7 +337,7 @@ async function compose(runtime: Runtime): Promise<App> {
     async listen() {
       await http.listen({ port: config.port, host: config.host });
       void services.llm.prepare();
-      // Tests try what they want tried; what they play for a model counts who asks.
+      // Tests trigger checks themselves: their fake models count the requests they get.
       if (config.environment !== "test") healthMonitor.start();
       const address = http.server.address();
       return typeof address === "object" && address ? address.port : config.port;

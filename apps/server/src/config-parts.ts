@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A wrong environment; its message is made of whole sentences, each naming the variable. */
+/** An invalid environment; the message consists of whole sentences, each naming a variable. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
@@ -14,7 +14,7 @@ export const url = (...schemes: string[]) =>
     })
     .refine(isDecodable, "must be an address in which every % begins a code such as %40");
 
-/** Whoever reads the parts of an address later decodes them: `%` in a password has to be written `%25`. */
+/** Parts of an address are decoded later: `%` in a password must be written `%25`. */
 function isDecodable(address: string): boolean {
   try {
     decodeURIComponent(address);

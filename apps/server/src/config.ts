@@ -48,7 +48,7 @@ const environment = z.object({
   PORT: z.coerce.number({ error: "must be a port number" }).int().min(0).max(65535).default(8080),
   HOST: z.string().default("0.0.0.0"),
   DATA_DIR: z.string().default("./data"),
-  /** The built web app, where it does not stand beside the server. */
+  /** The built web app, when it is not beside the server. */
   WEB_DIR: z.string().optional(),
   PUBLIC_URL: url("http", "https").optional(),
   ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
@@ -70,7 +70,7 @@ const environment = z.object({
   TURN_SECRET: z.string().min(8, "must have at least 8 characters").optional(),
   /** Seals secrets among the settings; nodes that share a database share it. */
   SETTINGS_KEY: z.string().min(16, "must have at least 16 characters").optional(),
-  /** The key that sealed them is gone for good: start all the same, and make anew what can be. */
+  /** The key that sealed them is lost for good: start anyway, and recreate what can be recreated. */
   SETTINGS_KEY_LOST: flag.default(false),
   LIVEKIT_URL: url("ws", "wss").optional(),
   LIVEKIT_API_KEY: z.string().optional(),
@@ -82,14 +82,14 @@ const environment = z.object({
     .min(3)
     .max(300)
     .default(CALL_RING_MS / SECOND),
-  /** Longer than clients take between two signs of life. */
+  /** Longer than clients take between two heartbeats. */
   CALL_LEASE_SECONDS: z.coerce
     .number()
     .int()
     .min(CALL_HEARTBEAT_MS / SECOND + 1)
     .max(300)
     .default(CALL_LEASE_MS / SECOND),
-  /** Play money: on unless NODE_ENV is set to production; the default, which nobody set, leaves it on. */
+  /** Play money: on unless NODE_ENV is production; an unset NODE_ENV leaves it on. */
   PAY_SANDBOX: flag.optional(),
   ...paymentVariables,
   ...vapidVariables,
@@ -97,7 +97,7 @@ const environment = z.object({
   SLOW_QUERY_MS: z.coerce.number({ error: "must be a number" }).int().min(1).default(500),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   STARTER_CONTENT: flag.default(true),
-  /** How many sessions and checked tokens a node keeps at hand; twice as many for moments. */
+  /** How many sessions and checked tokens a node caches; twice as many for short. */
   CACHED_SESSIONS: z.coerce.number({ error: "must be a number" }).int().min(100).default(20_000),
   RATE_LIMIT_SCALE: z.coerce.number({ error: "must be a number" }).positive().default(1),
 });
@@ -135,7 +135,7 @@ function buildConfig(env: Environment, playing: boolean) {
     host: env.HOST,
     dataDir: env.DATA_DIR,
     webDir: env.WEB_DIR,
-    /** Without a trailing slash; absent, files have addresses without an origin. */
+    /** Without a trailing slash; when absent, file addresses have no origin. */
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ""),
     adminPassword: env.ADMIN_PASSWORD,
     databaseUrl: env.DATABASE_URL,
@@ -204,11 +204,11 @@ function readS3Config(env: Environment) {
   );
 }
 
-/** The folder a command was given in: npm runs scripts elsewhere and tells it by INIT_CWD. */
+/** The folder the command was run in: npm runs scripts elsewhere and passes it as INIT_CWD. */
 export const startFolder = (variables: Variables = process.env): string =>
   variables.INIT_CWD ?? process.cwd();
 
-/** Our own environment and more, for a program started by a command. */
+/** Our own environment plus more, for a program that a command starts. */
 export const programEnvironment = (more: Record<string, string>): NodeJS.ProcessEnv => ({
   ...process.env,
   ...more,

@@ -32,7 +32,7 @@ import { provideEvidence } from "./domains/users/index.ts";
 import { Failure } from "./platform/failure.ts";
 import type { Services } from "./platform/services.ts";
 
-/** Whoever takes back what is his is out of reach of any decision, and told of it elsewhere. */
+/** The author deleted the target themselves: no decision applies to it, and they are notified elsewhere. */
 async function ignoreNotFound(work: Promise<unknown>): Promise<typeof AUTHOR_NOTIFIED | undefined> {
   try {
     await work;
@@ -49,12 +49,12 @@ type Decide = (
     id: number;
     verdict: "published" | "rejected" | "hidden";
     reason: string;
-    /** The version that was judged. */
+    /** The version that was reviewed. */
     seen?: number | undefined;
   },
 ) => Promise<unknown>;
 
-/** Posts and comments: whatever is decided is a state of theirs. */
+/** Posts and comments: every decision becomes their state. */
 const squareTarget = (services: Services, decide: Decide): Omit<ModerationTarget, "waiting"> => {
   const apply = (input: Parameters<Decide>[1]) => ignoreNotFound(decide(services, input));
   return {
@@ -85,13 +85,13 @@ function connectSquare(services: Services): void {
   provideEvidence(services, "comment", commentEvidence);
   provideModerationTarget(services, "comment", {
     ...squareTarget(services, decideComment),
-    // A comment is never changed.
+    // Comments cannot be edited.
     waiting: async (limit, id) =>
       (await findCommentsInReview(db, { after: undefined, limit, id })).map((row) => toReviewItem(row, 0)),
   });
 }
 
-/** What can be reported, and what administrators can do to it (`ADMIN-3`). */
+/** Connects everything that can be reported with what administrators can do to it (`ADMIN-3`). */
 export function connectModeration(services: Services): void {
   provideEvidence(services, "message", messageEvidence);
   provideModerationTarget(services, "message", { hide: (subject) => hideMessage(services, subject) });

@@ -29,7 +29,7 @@ import type { Services } from "./platform/services.ts";
 import { createStorage } from "./platform/storage/create-storage.ts";
 import { Stream } from "./platform/stream.ts";
 
-/** Parts a test brings itself; the rest is made from the configuration. */
+/** Parts a test supplies itself; the rest is made from the configuration. */
 export interface ServiceOverrides {
   database?: Database;
   clock?: Clock;
@@ -42,9 +42,9 @@ export interface Runtime {
   services: Services;
   database: Database;
   metrics: Metrics;
-  /** Where there is one. */
+  /** Undefined on a single node. */
   redis: Redis | undefined;
-  /** Refuses what waits in queues, and ends what runs in threads, at a model or at another host. */
+  /** Refuses queued work, and ends work in threads, at a model or at another host. */
   endWork(): void;
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ const countDrawn = (rows: readonly { type: number }[]): number =>
 
 type StreamParts = Omit<ConstructorParameters<typeof Stream>[1], "store">;
 
-/** The two streams of messages, counted as they are stored. */
+/** The two message streams, whose rows are counted as they are stored. */
 function openStreams(parts: StreamParts, metrics: Metrics): Services["streams"] {
   const streams = {
     private: new Stream("private", { ...parts, store: privateStreamStore }),
@@ -71,7 +71,7 @@ async function closeParts({ streams, presence, bus, mailer }: Services): Promise
   mailer.close();
 }
 
-/** The database of the configuration, its key held against ours before anything is changed. @throws StartRefused */
+/** The configured database; checks its key against ours before anything is changed. @throws StartRefused */
 const openConfigured = (
   config: Config,
   parts: { log: Log; clock: Clock; metrics: Metrics },
@@ -81,7 +81,7 @@ const openConfigured = (
     inspect: ensureKey(config),
   });
 
-/** Opens the database, the bus, storage and the rest as the configuration says. */
+/** Opens the database, the bus, storage and the rest as configured. */
 export async function createServices(config: Config, overrides: ServiceOverrides = {}): Promise<Runtime> {
   const log = overrides.log ?? createLog(config.logLevel);
   const clock = overrides.clock ?? systemClock;
@@ -132,7 +132,7 @@ export async function createServices(config: Config, overrides: ServiceOverrides
   };
 }
 
-/** Holds the key of the secrets against everything a database has sealed. @throws StartRefused when it is another. */
+/** Checks the settings key against everything sealed in the database. @throws StartRefused when it is another key. */
 const ensureKey =
   (config: Config): Inspect =>
   async (db) =>

@@ -6,7 +6,7 @@ import { saveBackupTime } from "./platform/server-health.repository.ts";
 import { logIn } from "./testing/person.ts";
 import { startTestApp, type TestApp } from "./testing/test-app.ts";
 
-/** A server of others that answers every request with a status. */
+/** A foreign server that answers every request with one status. */
 async function answering(status: number) {
   const server = createServer((_request, response) =>
     response.writeHead(status).end("<Error><Code>No</Code></Error>"),

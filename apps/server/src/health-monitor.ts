@@ -15,17 +15,17 @@ import { checkStorage } from "./platform/storage/check-storage.ts";
 
 const CHECK_MS = 60_000;
 const STATE_MS = 15_000;
-/** A server that was not heard of for so long is gone. */
+/** A server that has not reported for this long is forgotten. */
 const EXPIRED_MS = 5 * CHECK_MS;
 
-/** Whoever looks how the server and what it leans on stand. */
+/** Checks the server and its dependencies. */
 export interface HealthMonitor {
   partMonitor: PartMonitor;
-  /** Resolves once everything was tried for the first time, at once where nothing is tried by itself. */
+  /** Resolves once everything was checked for the first time; at once when nothing is checked on a timer. */
   firstCheck(): Promise<void>;
-  /** Reads into the metrics how the whole stands. */
+  /** Reads the state of the whole system into the metrics. */
   refreshState(): Promise<void>;
-  /** Tries all parts and tells the metrics and the other servers. */
+  /** Checks all parts and reports to the metrics and the other servers. */
   checkNow(): Promise<void>;
   start(): void;
   stop(): void;
@@ -50,7 +50,7 @@ function probesOf({ services, database, redis }: Runtime): Record<PartName, Prob
   };
 }
 
-/** Reads into the metrics how the whole stands; what cannot be read is in the log, and stays as it was. */
+/** Reads the state of the whole system into the metrics; what cannot be read is logged and keeps its last value. */
 async function refreshSystemState({ services, metrics }: Runtime, jobs: Pick<Jobs, "states">): Promise<void> {
   const { db, config, log } = services;
   try {
@@ -67,7 +67,7 @@ async function refreshSystemState({ services, metrics }: Runtime, jobs: Pick<Job
   }
 }
 
-/** Makes the watch; nothing is tried before `start` or `look`. */
+/** Creates the monitor; nothing is checked before `start` or `checkNow`. */
 export function createHealthMonitor(runtime: Runtime, jobs: Pick<Jobs, "states">): HealthMonitor {
   const { services, metrics } = runtime;
   const { db, clock, log, config } = services;
@@ -86,7 +86,7 @@ export function createHealthMonitor(runtime: Runtime, jobs: Pick<Jobs, "states">
     first.resolve();
     const now = clock.now();
     const rows = partMonitor.reports().map((report) => ({ ...report, server, seen_at: now }));
-    // A database that is away is told of by the metrics and the log.
+    // The metrics and the log already report an unavailable database.
     await savePartReports(db, rows, now - EXPIRED_MS).catch(() => undefined);
   }
 

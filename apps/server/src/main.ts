@@ -4,7 +4,7 @@ import { killAfter } from "./shutdown.ts";
 import { startFailureOf } from "./start-failure.ts";
 import { runStartupChecks } from "./startup-checks.ts";
 
-/** A stop that hangs for longer is cut short, and what keeps the process even then is killed. */
+/** A shutdown that hangs is cut short after this long; a process that still does not end is killed. */
 const CLOSED_AFTER_MS = 8_500;
 const KILLED_AFTER_MS = 9_300;
 

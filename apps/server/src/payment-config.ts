@@ -3,7 +3,7 @@ import { z } from "zod";
 import { ConfigError, requireAllOrNone, url } from "./config-parts.ts";
 
 const isPem = (text: string): boolean => text.includes("-----BEGIN");
-/** Environment files keep a key in one line, with `\n` for its line breaks. */
+/** Environment files hold a key on one line, with `\n` for its line breaks. */
 const lines = (text: string): string => text.trim().replaceAll("\\n", "\n");
 const der = (text: string): Buffer => Buffer.from(text.replaceAll(/\s/g, ""), "base64");
 
@@ -19,21 +19,21 @@ function privateKeyOf(text: string): KeyObject {
 const publicKeyOf = (text: string): KeyObject =>
   isPem(text) ? createPublicKey(text) : createPublicKey({ key: der(text), format: "der", type: "spki" });
 
-/** A key read once, at the start: a broken one stops it, and is not found out by the first who pays. */
+/** A key, parsed at the start: a broken one stops the start instead of the first payment. */
 const key = (read: (text: string) => KeyObject, meaning: string) =>
   z.string().transform((text, context): KeyObject => {
     try {
       const found = read(lines(text));
       if (found.asymmetricKeyType === "rsa") return found;
     } catch {
-      // Said below; what was thrown may repeat the key.
+      // Reported below; the thrown error may repeat the key.
     }
     context.addIssue({ code: "custom", message: `must be ${meaning} in PEM or its base64` });
     return z.NEVER;
   });
 const privateKey = key(privateKeyOf, "an RSA private key");
 const publicKey = key(publicKeyOf, "an RSA public key or certificate");
-/** The serial number of a certificate, in which WeChat names the key it signs with; none in a bare key. */
+/** A certificate's serial number, by which WeChat names the signing key; undefined for a bare key. */
 function serialOf(text: string): string | undefined {
   try {
     return new X509Certificate(lines(text)).serialNumber;
@@ -42,7 +42,7 @@ function serialOf(text: string): string | undefined {
   }
 }
 
-/** Stripe, Alipay and WeChat Pay (`CAPSULE-2`); the addresses are theirs, a test sets its own. */
+/** Stripe, Alipay and WeChat Pay (`CAPSULE-2`); addresses default to theirs, tests set their own. */
 export const paymentVariables = {
   STRIPE_SECRET_KEY: z
     .string()
@@ -152,7 +152,7 @@ function readWeChatConfig(env: Variables) {
   );
 }
 
-/** The real ways to pay whose settings are there. */
+/** The real payment providers that are configured. */
 export type PaymentsConfig = ReturnType<typeof readPaymentsConfig>;
 export type StripeConfig = NonNullable<PaymentsConfig["stripe"]>;
 export type AlipayConfig = NonNullable<PaymentsConfig["alipay"]>;
@@ -160,7 +160,7 @@ export type WeChatConfig = NonNullable<PaymentsConfig["wechat"]>;
 
 /**
  * The providers whose settings are complete.
- * @throws ConfigError when some of a provider's are missing, PUBLIC_URL is, or play money is where it is off.
+ * @throws ConfigError when a provider's settings or PUBLIC_URL are missing, or play money is used while off.
  */
 export function readPaymentsConfig(
   env: Variables,

@@ -25,14 +25,14 @@ const HOUR = 60 * MINUTE;
 interface ScheduleParts {
   services: Services;
   gateway: Gateway;
-  /** Which of these sessions still stand. */
+  /** Which of these sessions are still active. */
   activeSessionsOf: (ids: readonly string[]) => Promise<Set<string>>;
-  /** Told of each of this node's own timers, and of each that failed. */
+  /** Called with the name of each of this node's own timers. */
   onRegistered: (name: string) => void;
   onFailed: (name: string) => void;
 }
 
-/** Sockets whose session ended while the announcement of it was lost close here (`W6`). */
+/** Closes sockets whose session ended while the announcement was lost (`W6`). */
 async function closeEndedSockets({
   services,
   gateway,
@@ -46,7 +46,7 @@ async function closeEndedSockets({
   }
 }
 
-/** Says that this node lives, and tells the friends of those who went with another that died. */
+/** Sends this node's heartbeat, and notifies the friends of people whose node died. */
 async function checkNodes(services: Services): Promise<void> {
   for (const { userId, terminals } of await services.presence.heartbeat()) {
     if (terminals.length === 0) recordLastSeen(services, userId);
@@ -54,7 +54,7 @@ async function checkNodes(services: Services): Promise<void> {
   }
 }
 
-/** Messages come and go at their time (`MSG-17`). */
+/** Scheduled messages are sent and disappearing ones deleted at their time (`MSG-17`). */
 function scheduleMessageJobs(jobs: Jobs, services: Services): void {
   jobs.every("send scheduled messages", 30 * SECOND, (signal) => sweepScheduled(services, signal));
   jobs.every(
@@ -64,7 +64,7 @@ function scheduleMessageJobs(jobs: Jobs, services: Services): void {
   );
 }
 
-/** Everything that happens by itself. Returns what stops this node's own timers. */
+/** Schedules all periodic work. Returns what stops this node's own timers. */
 export function schedule(jobs: Jobs, parts: ScheduleParts): () => void {
   const { services } = parts;
   jobs.every("sweep auth", HOUR, () => sweepAuth(services));
@@ -88,7 +88,7 @@ export function schedule(jobs: Jobs, parts: ScheduleParts): () => void {
   return startTimers(parts);
 }
 
-/** What every node does for itself. Returns what stops it. */
+/** Starts what every node does for itself. Returns what stops it. */
 function startTimers(parts: ScheduleParts): () => void {
   const { services, onRegistered: known, onFailed: failed } = parts;
   const each = (name: string, milliseconds: number, work: () => Promise<unknown>) => {
@@ -110,7 +110,7 @@ function startTimers(parts: ScheduleParts): () => void {
     each("note sessions", MINUTE, () => flushSessionUse(services)),
     each("note answers", MINUTE, () => flushResponseCounts(services)),
   ];
-  // At once, so that the other nodes know this one before anybody comes.
+  // At once, so that the other nodes know this one before anybody connects.
   void checkNodes(services).catch((error: unknown) =>
     services.log.warn({ err: error }, "no pulse was given"),
   );

@@ -3,8 +3,8 @@ import type { Runtime } from "./create-services.ts";
 import type { HealthMonitor } from "./health-monitor.ts";
 
 /**
- * `/health` for whoever watches, `/health/ready` for whoever sends people here, and `/metrics` for Prometheus (`OPS-3`,
- * `protocol §19.6`). Anybody may ask, so parts are told by a word each, and why one is down stands in the log.
+ * `/health` for monitoring, `/health/ready` for load balancers, and `/metrics` for Prometheus (`OPS-3`,
+ * `protocol §19.6`). The endpoints are public, so each part is one word; why a part is down is in the log.
  */
 export function serveHealth(
   http: FastifyInstance,
@@ -38,7 +38,7 @@ export function serveHealth(
   http.get("/metrics", async (_request, reply) => reply.type(metrics.contentType).send(await page()));
 }
 
-/** Anybody may ask, and as often as they like: whoever asks meanwhile is given the same answer. */
+/** The endpoints are public: concurrent callers share one answer. */
 function singleFlight<T>(ask: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
   return () => {

@@ -34,7 +34,7 @@ interface SocketHooks {
   left(connection: Connection): Promise<void>;
 }
 
-/** Presence follows sockets; friends who may see it are told when it changed. */
+/** Presence follows sockets; friends who may see it are notified of changes. */
 function socketHooks({ services, metrics }: Runtime, gateway: Gateway): SocketHooks {
   const { presence, log } = services;
   const onPresence = async (userId: number, terminals: number[] | null) => {
@@ -50,7 +50,7 @@ function socketHooks({ services, metrics }: Runtime, gateway: Gateway): SocketHo
     },
     async left({ userId, terminal, sessionId }) {
       metrics.socketClosed();
-      // A newer socket of the same session was there before this one was known to be gone.
+      // A newer socket of the same session joined before this one was known to be closed.
       if (gateway.has(userId, sessionId)) return;
       recordLastSeen(services, userId);
       await onPresence(userId, await presence.leave(userId, terminal, sessionId));
@@ -72,7 +72,7 @@ function socketOriginCheck(services: Services): (request: IncomingMessage) => Pr
   };
 }
 
-/** Whose token this is; a second factor that must be and is not keeps sockets shut too (`abuse §3`). */
+/** The person behind a token; a required but missing second factor refuses sockets too (`abuse §3`). */
 async function authenticateSocket(services: Services, accessToken: string): Promise<UserActor> {
   const actor = await authenticate(services, accessToken);
   ensure(!actor.unenrolled, "secondFactor", UNENROLLED);

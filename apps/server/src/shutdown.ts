@@ -1,25 +1,25 @@
 import { spawn } from "node:child_process";
 import type { Log } from "./platform/log.ts";
 
-/** A part of the server that ends when the server stops. */
+/** A part of the server that ends with the server. */
 interface EndingPart {
-  /** As the log names what was still running. */
+  /** Its name in the log. */
   name: string;
-  /** How long it is waited for, milliseconds. */
+  /** How long to wait for it, milliseconds. */
   withinMs: number;
   end: () => Promise<unknown>;
 }
 
 /**
- * Ends a part of the server, and waits for it so long and no longer: what hangs keeps nothing else from ending. Work
- * that is cut off is leased, or not yet acknowledged to anybody. Never throws; the log says what hung or failed.
+ * Ends a part of the server and waits for it no longer than `withinMs`, so that a part that hangs does not block the
+ * others. Work that is cut off is leased, or not yet acknowledged. Never throws; the log says what hung or failed.
  */
 export async function endWithin(log: Log, { name, withinMs, end }: EndingPart): Promise<void> {
   const late = Promise.withResolvers<"late">();
   const timer = setTimeout(() => late.resolve("late"), withinMs);
   try {
     const ended = end();
-    // Whoever fails after nobody waits any more has nobody to tell.
+    // A failure after the timeout has nobody to report to.
     ended.catch(() => undefined);
     if ((await Promise.race([ended, late.promise])) === "late")
       log.warn({ part: name, withinMs }, "a part of the server did not end in time and is left behind");
@@ -30,7 +30,7 @@ export async function endWithin(log: Log, { name, withinMs, end }: EndingPart): 
   }
 }
 
-// It looks whether we are still there: a process that took our number over is not meant.
+// It checks that its parent is still this process: another process may have taken over the number.
 const WATCH = `const until = Date.now() + Number(process.argv[2]);
 const server = Number(process.argv[1]);
 setInterval(() => {
@@ -41,8 +41,8 @@ setInterval(() => {
 }, 50);`;
 
 /**
- * Has another process end this one if it is still there after so many milliseconds: a thread that is stuck in a
- * library's own code (a picture, a name server) keeps Node from exiting, and no timer of ours runs then.
+ * Has another process kill this one if it still runs after this many milliseconds: a thread stuck in a library's
+ * native code (a picture, a name server) keeps Node from exiting, and none of our timers runs then.
  */
 export function killAfter(milliseconds: number): void {
   const args = ["-e", WATCH, String(process.pid), String(milliseconds)];

@@ -4,10 +4,10 @@ import { StartRefused } from "./platform/start-refused.ts";
 
 /** Exit code for "starting again will not help" (EX_CONFIG): neither scripts/start.mjs nor systemd tries. */
 const EXIT_CONFIG = 78;
-/** For "it may help" (EX_TEMPFAIL): something the server needs is away, and may come back. */
+/** Exit code for "starting again may help" (EX_TEMPFAIL): a dependency is unavailable and may come back. */
 const EXIT_TEMPFAIL = 75;
 
-/** Why the server did not start, as whoever runs it reads it. */
+/** Why the server did not start, as the operator reads it. */
 export interface StartFailure {
   sentence: string;
   code: number;
@@ -15,7 +15,7 @@ export interface StartFailure {
 
 const inText = "DATABASE_URL";
 
-/** PostgreSQL's refusals by SQLSTATE, in words of what to mend. */
+/** PostgreSQL's refusals by SQLSTATE, with what to fix. */
 const STATES: Readonly<Record<string, string>> = {
   "28P01": `PostgreSQL refuses the user or the password of ${inText}`,
   "28000": `PostgreSQL lets the user of ${inText} in from nowhere near here: see its pg_hba.conf, and whether the user is there`,
@@ -26,7 +26,7 @@ const STATES: Readonly<Record<string, string>> = {
   "0A000": `The database at ${inText} cannot do what the server needs`,
 };
 
-/** What the driver says in words alone. */
+/** Driver errors that have no code, only a message. */
 const WORDS: readonly [RegExp, string][] = [
   [/client password must be a (non-empty )?string/, `PostgreSQL wants a password, and ${inText} has none`],
   [/does not support SSL/, `The PostgreSQL at ${inText} does not speak TLS: leave sslmode away`],
@@ -36,7 +36,7 @@ const WORDS: readonly [RegExp, string][] = [
   ],
 ];
 
-/** The system's refusals of a file or a folder. */
+/** The system's errors for a file or folder. */
 const FILES: Readonly<Record<string, string>> = {
   EACCES: "the server's user has no right to it",
   EPERM: "the server's user has no right to it",
@@ -53,7 +53,7 @@ const FILES: Readonly<Record<string, string>> = {
   EIO: "the disk does not work",
 };
 
-/** Refusals of the address the server was to listen at. */
+/** The system's errors for the listening address. */
 const LISTENING: Readonly<Record<string, string>> = {
   EADDRINUSE: "another program listens there: stop it, or set PORT",
   EACCES: "the server's user may not listen there: set PORT to 1024 or higher",
@@ -90,8 +90,8 @@ function databaseFailure(error: Error): string | undefined {
 }
 
 /**
- * The sentence and the exit code for an error that kept the server from starting; undefined for one that nobody
- * thought of, which is a fault of ours and deserves its stack.
+ * The sentence and the exit code for an error that prevented the start; undefined for an unforeseen one, which is a
+ * bug of ours and deserves its stack.
  */
 export function startFailureOf(error: unknown): StartFailure | undefined {
   if (!(error instanceof Error)) return undefined;

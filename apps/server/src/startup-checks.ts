@@ -9,26 +9,26 @@ import type { Config } from "./config.ts";
 import { StartRefused } from "./platform/start-refused.ts";
 
 const MB = 1024 * 1024;
-/** A new embedded database takes some 40 MB, and its log grows by 128 before it is used anew. */
+/** A new embedded database takes some 40 MB, and its log grows by 128 before it is reused. */
 const NEEDED_BYTES = { embedded: 64 * MB, postgres: 4 * MB };
 /** A server that is just ending holds its port for a moment. */
 const PORT_TRIES = 10;
 const PORT_PAUSE_MS = 300;
 
-/** Makes a folder and those above it, one by one: Node's own way to make all at once never ends below `/proc`. */
+/** Creates a folder and its parents one by one: Node's recursive `mkdir` never ends below `/proc`. */
 async function makeFolders(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await makeFolders(dirname(folder));
   await mkdir(folder);
 }
 
-/** Errors of an open file do not say whose they are. */
+/** Errors of an open file do not name the file. */
 function failNaming(folder: string, error: unknown): never {
   if (error instanceof Error && !("path" in error)) Object.assign(error, { path: folder });
   throw error;
 }
 
-/** Writes a little into a folder, onto the disk, and takes it away. @throws the system's error */
+/** Writes a small file into a folder, syncs it, and removes it. @throws the system's error */
 async function tryFolder(folder: string): Promise<void> {
   await makeFolders(folder);
   const path = join(folder, `.try-${randomUUID()}`);
@@ -44,7 +44,7 @@ async function tryFolder(folder: string): Promise<void> {
   }
 }
 
-/** The data folder and what lies in it can be written, and there is room. @throws StartRefused, or the system's error */
+/** Checks that the data folder is writable and has room. @throws StartRefused, or the system's error */
 async function tryDataFolder({ dataDir, databaseUrl, s3 }: Config): Promise<void> {
   const folder = resolve(dataDir);
   await tryFolder(folder);
@@ -58,7 +58,7 @@ async function tryDataFolder({ dataDir, databaseUrl, s3 }: Config): Promise<void
     );
 }
 
-/** Listens for a moment where the server is to listen. @throws the system's error when that cannot be. */
+/** Listens for a moment on the configured address. @throws the system's error when that fails. */
 async function tryAddress({ port, host }: Config): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     const server = createServer();
@@ -80,7 +80,7 @@ async function tryAddress({ port, host }: Config): Promise<void> {
 }
 
 /**
- * Finds out what would keep the server from starting before anything is opened or changed.
+ * Finds what would prevent the start before anything is opened or changed.
  * @throws StartRefused, or the system's error, for which `startFailureOf` has a sentence.
  */
 export async function runStartupChecks(config: Config): Promise<void> {

@@ -1,7 +1,7 @@
 import { createECDH } from "node:crypto";
 import { z } from "zod";
 
-/** Not every number of 32 bytes is one. */
+/** Not every 32-byte number is a valid key. */
 function isKey(text: string): boolean {
   try {
     createECDH("prime256v1").setPrivateKey(text, "base64url");
@@ -11,14 +11,14 @@ function isKey(text: string): boolean {
   }
 }
 
-/** Who pushes to browsers; without them the server makes a key itself (`MSG-16`, `protocol §19.5`). */
+/** The key for browser push; without these the server makes one itself (`MSG-16`, `protocol §19.5`). */
 export const vapidVariables = {
   VAPID_PRIVATE_KEY: z
     .string()
     .regex(/^[\w-]{43}$/, "must be the 43 letters of a base64url P-256 key")
     .refine(isKey, "must be a key of the curve P-256, and this number is none")
     .optional(),
-  /** How a push service reaches whoever runs this server. */
+  /** How a push service reaches the operator of this server. */
   VAPID_SUBJECT: z
     .string()
     .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, "must begin with mailto: or https://")

@@ -31,7 +31,7 @@ const configOf = (dataDir: string, databaseUrl?: string): Config =>
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   });
 
-/** Runs the whole server for as long as the work takes. */
+/** Runs the whole server while the work runs. */
 async function served<T>(config: Config, work: (address: string) => Promise<T>): Promise<T> {
   const app = await createApp(config);
   try {
@@ -41,7 +41,7 @@ async function served<T>(config: Config, work: (address: string) => Promise<T>):
   }
 }
 
-/** Two friends, a group, messages and a file; answers the file's address. */
+/** Creates two friends, a group, messages and a file; returns the file's address. */
 async function live(address: string): Promise<string> {
   const mei = await person(address, "mei");
   const otto = await person(address, "otto");
@@ -59,13 +59,13 @@ async function live(address: string): Promise<string> {
   return ((await answer.json()) as { data: string }).data;
 }
 
-/** Mei writes to Otto; answers the message's id. */
+/** Mei writes to Otto; returns the message's id. */
 async function write(address: string, content: string): Promise<number> {
   const [mei, otto] = [await logIn(address, "mei"), await logIn(address, "otto", 1)];
   return (await mei.call(api.privateMessages.send, { body: { recvId: otto.id, content, type: 0 } })).id;
 }
 
-/** Every row of every table by its table, but where counters stand, and every file by its checksum. */
+/** Every row by table, except id counters, and every file by its checksum. */
 async function everythingOf(config: Config): Promise<Record<string, unknown>> {
   const { db, close } = await openDatabase(config, log);
   try {
@@ -89,7 +89,7 @@ async function rowsOf<DB>(db: Kysely<DB>): Promise<Record<string, unknown>> {
   return found;
 }
 
-/** Where everything stands that gives out ids: the sequences and the heads of both streams. */
+/** All id counters: the sequences and the newest ids of both streams. */
 async function countersOf(config: Config): Promise<Map<string, number>> {
   const { db, close } = await openDatabase(config, log);
   try {
@@ -117,12 +117,12 @@ async function filesOf(folder: string): Promise<Record<string, string>> {
 
 interface Place {
   readonly config: Config;
-  /** Destroys it all, and answers an empty place. */
+  /** Destroys all data and returns the config of an empty place. */
   readonly destroy: () => Promise<Config>;
   readonly leave: () => Promise<void>;
 }
 
-/** What no backup holds, and without which the server does not start. */
+/** Restores the key, which no backup holds and the server needs to start. */
 async function bringKey(dataDir: string, key: Uint8Array): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   await writeFile(settingsKeyPath(dataDir), key);
@@ -188,7 +188,7 @@ describe.each(places)("$name saved, destroyed and restored", ({ open }) => {
       const received = await otto.call(api.privateMessages.pull, { query: { minId: 0 } });
       expect(received.filter(({ type }) => type === 0).map(({ content }) => content)).toContain("plum 19 🍵");
       expect((await (await fetch(`${address}${url}`)).arrayBuffer()).byteLength).toBe(300_000);
-      // A device that has come as far as what is lost asks for what comes after that.
+      // A device that already has the lost rows asks for what comes after them.
       await write(address, "new");
       const after = await otto.call(api.privateMessages.pull, { query: { minId: lost } });
       expect(after.filter(({ type }) => type === 0).map(({ content }) => content)).toEqual(["new"]);

@@ -6,7 +6,7 @@ import { createGunzip } from "node:zlib";
 import { type Manifest, manifestOf } from "./manifest.ts";
 import { CommandError } from "./run-command.ts";
 
-/** A tar is made of blocks; the head of an entry says its name and its length. */
+/** A tar consists of blocks; an entry's header gives its name and length. */
 const BLOCK = 512;
 /** Two empty blocks end a tar. */
 const END = 2 * BLOCK;
@@ -23,7 +23,7 @@ function manifestIn(head: Buffer): Manifest | undefined {
   return head.length < BLOCK + length ? undefined : manifestOf(text(head, BLOCK, length));
 }
 
-/** What has passed of an unpacked archive: its head, its length, its last bytes. */
+/** Collects an unpacked archive's head, length and last bytes as it passes. */
 function archiveInspector() {
   let head = Buffer.alloc(0);
   let tail = Buffer.alloc(0);
@@ -39,7 +39,7 @@ function archiveInspector() {
   return { sink, seen: () => ({ head, tail, length }) };
 }
 
-/** What the unpacker's complaint means to whoever made or copied the file. */
+/** Explains the unpacker's error to the person who made or copied the file. */
 function explainUnpackError(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code === "Z_BUF_ERROR")
@@ -54,8 +54,8 @@ const size = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${bytes} bytes` : `${Math.round(bytes / 1024 / 1024)} MB`;
 
 /**
- * Reads a backup from its first byte to its last and says what it is of, before anything is unpacked or moved.
- * @throws CommandError saying what is wrong with it: empty, none of ours, cut off, damaged
+ * Reads a whole backup and returns its manifest, before anything is unpacked or moved.
+ * @throws CommandError saying what is wrong with it: empty, not a backup of ours, truncated, damaged
  */
 export async function inspectBackup(path: string): Promise<Manifest> {
   const { size: bytes } = await stat(path);

@@ -16,9 +16,9 @@ export type BackupConfig = Pick<Config, "dataDir" | "databaseUrl" | "s3"> &
   Partial<Pick<Config, "settingsKey">>;
 
 /**
- * Saves the database and the stored files into one .tar.gz; it appears under its name when it is whole. The
- * embedded database wants its server stopped; PostgreSQL is saved as it stands at one moment.
- * @returns a sentence telling what was saved.
+ * Saves the database and the stored files into one .tar.gz, which gets its name only once it is whole. With the
+ * embedded database the server must be stopped; PostgreSQL is saved as of one moment.
+ * @returns a sentence saying what was saved.
  * @throws DataFolderInUse while a server runs on the embedded database, CommandError for anything else.
  */
 export async function makeBackup(config: BackupConfig, target: string): Promise<string> {
@@ -40,14 +40,14 @@ export async function makeBackup(config: BackupConfig, target: string): Promise<
 interface BackupWork {
   config: BackupConfig;
   dataDir: string;
-  /** A folder of ours beside the target, for what is not yet whole. */
+  /** Our folder beside the target, for unfinished files. */
   workFolder: string;
   target: string;
 }
 
 /**
- * Whether GNU tar ended with 1 only because files came or went beside it. PostgreSQL's server runs on meanwhile, and
- * a stored file never changes: what the dump knows of is whole.
+ * Whether GNU tar ended with 1 only because files changed while it read. PostgreSQL's server keeps running, and a
+ * stored file never changes: every file the dump refers to is whole.
  */
 const isOnlyFileChange = (code: number | null, stderr: string): boolean =>
   code === 1 &&
@@ -57,8 +57,8 @@ const isOnlyFileChange = (code: number | null, stderr: string): boolean =>
     .every((line) => /: (?:file changed as|File removed before) we read it$/.test(line));
 
 /**
- * Notes in the database itself that it was saved, for the gauge that alerts of old backups watch. An older schema has
- * no place for it. @returns whether it could be noted, or need not be
+ * Records the backup in the database, for the gauge behind the alert on old backups. An older schema has no table for
+ * it. @returns whether it was recorded, or need not be
  */
 async function recordBackupInDatabase({ databaseUrl }: BackupConfig, dataDir: string): Promise<boolean> {
   const log = createLog("silent");

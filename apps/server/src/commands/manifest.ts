@@ -5,7 +5,7 @@ import { z } from "zod";
 const manifest = z.object({
   format: z.literal("fourth-dimension backup 1"),
   database: z.enum(["embedded", "postgres"]),
-  /** Whether the stored files are inside; they are not when they lie in S3. */
+  /** Whether the stored files are included; not when they are in S3. */
   files: z.boolean(),
   /** Epoch milliseconds. */
   madeAt: z.number(),
@@ -19,7 +19,7 @@ const NAME = "manifest.json";
 export const writeManifest = (folder: string, facts: Omit<Manifest, "format">): Promise<void> =>
   writeFile(join(folder, NAME), JSON.stringify({ format: "fourth-dimension backup 1", ...facts }));
 
-/** What a manifest's text says; undefined where it is none of ours. */
+/** Parses a manifest; undefined when it is not one of ours. */
 export function manifestOf(text: string): Manifest | undefined {
   try {
     return manifest.safeParse(JSON.parse(text)).data;

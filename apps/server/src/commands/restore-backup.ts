@@ -13,8 +13,8 @@ import { CommandError } from "./run-command.ts";
 import { postgresVariables, runProgram } from "./run-program.ts";
 
 /**
- * Drops everything in the schema `public` but what belongs to extensions: a newer version's tables, of which the dump
- * knows nothing, too. The schema itself stays, with its owner and privileges, which may not be ours.
+ * Drops everything in the schema `public` except what belongs to extensions, including tables of a newer version that
+ * the dump does not know. The schema itself stays, with its owner and privileges, which may not be ours.
  */
 const CLEAR = `
 do $$
@@ -51,13 +51,13 @@ end
 $$;
 `;
 
-/** Lets no id be given twice that was given after the backup; the script says why. */
+/** Ensures that no id given out after the backup is given out again; the script says why. */
 const ADVANCE_IDS_SQL = join(import.meta.dirname, "advance-ids.sql");
 
 /**
- * Brings a backup back into the place the configuration names. What lies there is never overwritten: it is
- * refused, or with `replace` moved aside (embedded database, files) or cleared (PostgreSQL).
- * @returns a sentence telling what was restored and where the old data went.
+ * Restores a backup into the place the configuration names. Existing data is never overwritten: the command is
+ * refused, or with `replace` moves it aside (embedded database, files) or clears it (PostgreSQL).
+ * @returns a sentence saying what was restored and where the old data went.
  * @throws DataFolderInUse while a server runs on the folder, CommandError for anything else.
  */
 export async function restoreBackup(config: BackupConfig, source: string, replace = false): Promise<string> {
@@ -80,7 +80,7 @@ export async function restoreBackup(config: BackupConfig, source: string, replac
   }
 }
 
-/** What the manifest promises is there. @throws CommandError naming what is not */
+/** Checks that everything in the manifest is there. @throws CommandError naming what is missing */
 function ensureWhole(workFolder: string, { database, files }: Manifest): void {
   const promised = [database === "embedded" ? "db/PG_VERSION" : "database.dump", ...(files ? ["files"] : [])];
   const missing = promised.filter((name) => !existsSync(join(workFolder, name)));
@@ -90,7 +90,7 @@ function ensureWhole(workFolder: string, { database, files }: Manifest): void {
     );
 }
 
-/** By a script and in one transaction: what was there and what comes; cut short, it ends with what was there. */
+/** Clears and restores by one script in one transaction, so an interrupted restore leaves the old data. */
 async function restorePostgres(databaseUrl: string, workFolder: string, replace: boolean): Promise<void> {
   const variables = postgresVariables(databaseUrl);
   const [clear, fill] = [join(workFolder, "clear.sql"), join(workFolder, "fill.sql")];

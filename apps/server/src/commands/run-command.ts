@@ -1,6 +1,6 @@
 /**
- * Runs a command given on the command line: prints the sentence it returns, or why it could not, as one
- * sentence and with exit code 1.
+ * Runs a command from the command line: prints the sentence it returns, or on failure one sentence saying why, with
+ * exit code 1.
  */
 export async function runCommand(work: (args: string[]) => Promise<string>): Promise<void> {
   try {
@@ -11,7 +11,7 @@ export async function runCommand(work: (args: string[]) => Promise<string>): Pro
   }
 }
 
-/** A command that cannot be carried out; the message is a sentence for the person who gave it. */
+/** A command that cannot be carried out; the message is a sentence for the person who ran it. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
 }

@@ -3,15 +3,15 @@ import { programEnvironment } from "../config.ts";
 import { CommandError } from "./run-command.ts";
 
 interface RunOptions {
-  /** Environment variables for it: passwords go there, where no list of processes shows them. */
+  /** Environment variables for the program: passwords go here, where no process list shows them. */
   variables?: Record<string, string>;
-  /** Whether it did its work although it ended with a code other than 0. */
+  /** Whether an exit code other than 0 still counts as success. */
   toleratesExit?: (code: number | null, stderr: string) => boolean;
 }
 
 /**
- * Runs a program of the system to its end.
- * @throws CommandError with what it said on standard error, or that it is not installed.
+ * Runs a system program to its end.
+ * @throws CommandError with its standard error, or saying that it is not installed.
  */
 export function runProgram(
   name: string,
@@ -37,7 +37,7 @@ export function runProgram(
   });
 }
 
-/** DATABASE_URL as the variables pg_dump and pg_restore read, so that its password is in no argument. */
+/** DATABASE_URL as the variables pg_dump and pg_restore read, so that the password is in no argument. */
 export function postgresVariables(databaseUrl: string): Record<string, string> {
   const url = new URL(databaseUrl);
   const named = {

@@ -1,6 +1,6 @@
 /**
- * A map that forgets what was not asked for lately. It keeps two generations of at most `max` entries: when the
- * younger is full, the older is let go, so a reading moves an entry at most once per generation.
+ * A map that forgets entries not read lately. It holds two generations of at most `max` entries: when the younger is
+ * full, the older is dropped, so a read moves an entry at most once per generation.
  */
 export class BoundedMap<K, V> {
   #younger = new Map<K, V>();
@@ -33,7 +33,7 @@ export class BoundedMap<K, V> {
     this.#older.delete(key);
   }
 
-  /** Forgets every entry the test says yes to. */
+  /** Removes every entry for which `test` is true. */
   drop(test: (value: V) => boolean): void {
     for (const entries of [this.#younger, this.#older])
       for (const [key, value] of entries) if (test(value)) entries.delete(key);

@@ -1,10 +1,10 @@
 import type { Command, StreamKind, SystemEvent } from "@4d/contract";
 
-/** To whom a frame goes: people by id, or everyone in a room (a group) who belongs to it at the row's id. */
+/** Who receives a frame: people by id, or everyone who belongs to a room (a group) at the row's id. */
 export interface Audience {
   users?: readonly number[];
   room?: number;
-  /** The session that caused it and already knows from its HTTP answer. */
+  /** The session that caused it and already has it from its HTTP response. */
   exceptSession?: string | undefined;
 }
 
@@ -12,17 +12,17 @@ export interface Audience {
 export interface Delivery {
   audience: Audience;
   data: string;
-  /** A row of 60–69: for sockets that know these. */
+  /** A row of type 60–69: only for sockets that support these. */
   isChange: boolean;
 }
 
-/** A committed row of an ordered stream with everything to be sent for it. */
+/** A committed row of an ordered stream, with everything to send for it. */
 export interface StreamRow {
   id: number;
   deliveries: Delivery[];
 }
 
-/** A change of who belongs to a room: the member sees rows with `from < id <= to`. */
+/** A membership change in a room: the member sees rows with `from < id <= to`. */
 export interface RoomChange {
   room: number;
   userId: number;
@@ -42,7 +42,7 @@ export interface StreamBatch {
 /** A frame that belongs to no stream: signals, system events, LOADING, forced logout. */
 export interface Signal {
   users: readonly number[];
-  /** Everybody who belongs to this room now, too. */
+  /** Also everybody who belongs to this room now. */
   room?: number | undefined;
   command: Command;
   data: unknown;
@@ -63,17 +63,17 @@ interface BusMessages {
   batch: StreamBatch;
   signal: Signal;
   closing: SessionsClosing;
-  /** A record others may have cached has changed: `user:7`, `settings`. */
+  /** A record that others may have cached has changed: `user:7`, `settings`. */
   stale: string;
-  /** Whoever does this piece of work stops: `turn:7`. */
+  /** Stops the node that does this piece of work: `turn:7`. */
   stop: string;
-  /** This node may have missed announcements: what it keeps by them is to be read anew. Told to itself alone. */
+  /** This node may have missed announcements and must reload what it caches by them. Sent only to itself. */
   missed: null;
 }
 
 /**
- * Carries announcements to every node, this one included. Delivery is at most once and per publisher
- * in order; what is missed is healed from the database (`docs/decisions/firehose-bus.md`).
+ * Carries announcements to every node, including this one. Delivery is at most once and in order per publisher; missed
+ * announcements are recovered from the database (`docs/decisions/firehose-bus.md`).
  */
 export interface Bus {
   publish<K extends keyof BusMessages>(topic: K, message: BusMessages[K]): void;

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 
-/** A stream's chunks as what they must be. Leaving the loop early destroys the stream. */
+/** A stream's chunks, typed as bytes. Leaving the loop early destroys the stream. */
 export async function* bytesOf(stream: Readable): AsyncGenerator<Uint8Array> {
   for await (const chunk of stream) {
     const bytes: unknown = chunk;

@@ -1,4 +1,4 @@
-/** The time in epoch milliseconds. Verbs ask this and never `Date.now()`, so that tests can turn it. */
+/** The time in epoch milliseconds. Verbs use this and never `Date.now()`, so that tests can set it. */
 export interface Clock {
   now(): number;
 }
@@ -11,7 +11,7 @@ export interface ManualClock extends Clock {
   set(now: number): void;
 }
 
-/** A hand clock; without `start` it begins at the present moment. */
+/** A manual clock; without `start` it begins at the present moment. */
 export function manualClock(start = Date.now()): ManualClock {
   let now = start;
   return {

@@ -3,11 +3,11 @@ import type { Log } from "./log.ts";
 /** Collects values by key for a while and hands them over together; a later value replaces an earlier. */
 export interface Coalescer<K, V> {
   put(key: K, value: V): void;
-  /** Hands over what is waiting now. Never throws: a failed hand-over is logged and forgotten. */
+  /** Hands over the collected values now. Never throws: a failed hand-over is logged and dropped. */
   flush(): Promise<void>;
 }
 
-/** @param delay milliseconds from the first value to the hand-over. For notes that may be lost, not for data. */
+/** @param delay milliseconds from the first value to the hand-over. Only for values that may be lost. */
 export function createCoalescer<K, V>(
   delay: number,
   log: Log,

@@ -1,7 +1,7 @@
 import type { Lang } from "@4d/contract";
 import type { Services } from "./services.ts";
 
-/** A logged-in person on one terminal. Roles and permissions are those of now, not of the token's day. */
+/** A logged-in person on one terminal. Roles and permissions are current, not those when the token was issued. */
 export interface UserActor {
   kind: "user";
   id: number;
@@ -9,13 +9,13 @@ export interface UserActor {
   sessionId: string;
   roles: readonly string[];
   permissions: readonly string[];
-  /** Must have a second factor and has none: may set one up, and nothing else (`AUTH-8`). */
+  /** Must have a second factor and has none: may set one up, and do nothing else (`AUTH-8`). */
   unenrolled?: boolean;
-  /** Minor mode is on. */
+  /** Teen mode is on. */
   teenMode: boolean;
 }
 
-/** Nobody yet: a public operation. */
+/** Not logged in: a public operation. */
 export interface AnonymousActor {
   kind: "anonymous";
 }
@@ -27,12 +27,12 @@ export interface SystemActor {
 
 export type Actor = UserActor | AnonymousActor | SystemActor;
 
-/** What every verb is given besides its input. */
+/** What every verb receives besides its input. */
 export interface Context<A extends Actor = UserActor> {
   actor: A;
   services: Services;
   lang: Lang;
-  /** Where the call came from, for limits and the sessions list. */
+  /** The caller's address, for limits and the sessions list. */
   address: string;
   device: string;
   requestId: string;

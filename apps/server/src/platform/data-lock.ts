@@ -12,7 +12,7 @@ export class DataFolderInUse extends StartRefused {
 }
 
 export interface DataLock {
-  /** Gives the folder back. Harmless when called twice. */
+  /** Releases the folder. Harmless when called twice. */
   release(): void;
 }
 
@@ -20,9 +20,9 @@ const BEAT = 2_000;
 const FOREIGN_PATIENCE = 7_000;
 
 /**
- * Takes `DATA_DIR/lock` for this process: two servers on one embedded database would silently diverge.
- * A lock left by a process that no longer lives is taken over at once. One written in another container
- * cannot be asked after, so it counts as held while its file is still being touched.
+ * Takes `DATA_DIR/lock` for this process: two servers on one embedded database would silently diverge. A lock left by
+ * a process that no longer lives is taken over at once. A process in another container cannot be checked, so its lock
+ * counts as held while the file is still being touched.
  * @throws DataFolderInUse with a sentence naming the folder and the process.
  */
 export async function lockDataFolder(folder: string): Promise<DataLock> {
@@ -49,7 +49,7 @@ export async function lockDataFolder(folder: string): Promise<DataLock> {
   };
 }
 
-/** `link` fails when the name exists and shows the content whole, which `open` with `wx` does not. */
+/** Unlike `open` with `wx`, `link` fails when the name exists and never shows partial content. */
 async function linked(draft: string, path: string): Promise<boolean> {
   try {
     await link(draft, path);
@@ -69,7 +69,7 @@ async function clearStale(path: string, folder: string): Promise<void> {
       `The data folder ${resolve(folder)} is in use by process ${holder.pid}. Stop that server first, or give this one its own DATA_DIR.`,
     );
   }
-  // Renamed, then compared: if another starter took the stale lock over in between, give his back.
+  // Renamed, then compared: if another starter took over the stale lock in between, put theirs back.
   const aside = `${path}.stale.${process.pid}.${randomUUID()}`;
   await rename(path, aside).catch(() => undefined);
   const moved = await readFile(aside, "utf8").catch(() => text);

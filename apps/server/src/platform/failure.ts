@@ -9,17 +9,17 @@ interface Details {
   data?: unknown;
 }
 
-/** What the log says of it and people do not read: the error behind it, or a sentence of our own. */
+/** What only the log says about it: the error behind it, or a sentence of our own. */
 interface DetailsWithCause extends Details {
   cause: Error | string;
 }
 
-/** Somebody who cannot be served through no fault of theirs is never refused without a word in the log. */
+/** A failure that is not the person's fault must leave a cause in the log. */
 type DetailsFor<Kind extends ErrorName> = Kind extends "unavailable"
   ? [details: DetailsWithCause]
   : [details?: Details];
 
-/** A refusal from the closed list of the contract; the one adapter in `http/` translates it. */
+/** A refusal from the contract's closed list; the one adapter in `http/` translates it. */
 export class Failure extends Error {
   readonly kind: ErrorName;
   readonly details: Details;
@@ -35,10 +35,10 @@ export class Failure extends Error {
   }
 }
 
-/** Throws a refusal: `fail("notFound")`, `fail("invalid", { field, zh, en })`; `unavailable` says why to the log. */
+/** Throws a refusal: `fail("notFound")`, `fail("invalid", { field, zh, en })`; `unavailable` gives the log a cause. */
 export function fail<Kind extends ErrorName>(kind: Kind, ...args: DetailsFor<Kind>): never {
   const [details = {}] = args;
-  // `Told` has seen to it that there is a cause where there has to be one.
+  // `DetailsFor` ensures that there is a cause where one is required.
   throw new Failure(kind, details as DetailsWithCause);
 }
 
@@ -51,5 +51,5 @@ export function ensure<Kind extends ErrorName>(
   if (!condition) fail(kind, ...args);
 }
 
-/** Why whoever waits is refused while the server ends; a caller comes back to another node, or a moment later. */
+/** Why a waiting caller is refused while the server stops; the caller retries on another node, or a moment later. */
 export const SERVER_STOPPING = "the server stops";

@@ -5,7 +5,7 @@ const never = new AbortController().signal;
 const queueOf = (bounds: Partial<QueueBounds>, closing = never) =>
   new FairQueue<string>({ width: 1, waitingEach: 10, waitingMost: 100, ...bounds }, closing);
 
-/** Work that ends when told to; it remembers whose began, in order. */
+/** Work that ends on demand; records in order whose work began. */
 function slowWork(queue: FairQueue<string>) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -74,7 +74,7 @@ it("refuses what is too much of one owner, or of all, and says when to come agai
   await expect(start("ida")).rejects.toMatchObject(refused(2));
   await end("mei 0");
   void start("ida");
-  // Pieces have been seen to take milliseconds.
+  // Each piece has taken milliseconds so far.
   await expect(start("ida")).rejects.toMatchObject(refused(1));
 });
 

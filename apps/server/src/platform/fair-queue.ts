@@ -1,10 +1,10 @@
 import { Failure, fail, SERVER_STOPPING } from "./failure.ts";
 
-/** What a queue may hold. Counts of its owners: accounts, or addresses where nobody is known yet. */
+/** A queue's limits. They count owners: accounts, or addresses for callers without an account. */
 export interface QueueBounds {
-  /** Slots: pieces of work at once. A function where the settings change it. */
+  /** Slots: pieces of work at once. A function when the settings can change it. */
   width: number | (() => number);
-  /** Slots of one owner; all but one where nothing is said, and never all of several. */
+  /** Slots of one owner; by default all but one, and never all of several. */
   share?: number | (() => number);
   /** Pieces of one owner that may wait. */
   waitingEach: number;
@@ -16,7 +16,7 @@ export interface QueueBounds {
 export interface WaitOptions {
   /** Gives up waiting when it fires. */
   signal?: AbortSignal | undefined;
-  /** Work whose amount is bounded elsewhere: it waits however much waits already. */
+  /** For work whose amount is bounded elsewhere: it waits however many pieces already wait. */
   ignoresQueueLimit?: boolean | undefined;
 }
 
@@ -25,10 +25,10 @@ interface Waiter {
   refuse: (error: Error) => void;
 }
 
-/** When to come again, in seconds, while no piece has ended yet; and at the most. */
+/** Seconds to retry after while no piece has ended yet; and the most it can be. */
 const RETRY_AFTER_S = 2;
 const RETRY_AFTER_MOST_S = 60;
-/** How much the last piece counts in the mean of what pieces take. */
+/** The weight of the newest piece in the mean duration. */
 const WEIGHT = 0.2;
 
 const numberOf = (bound: number | (() => number)): number => (typeof bound === "number" ? bound : bound());
@@ -40,14 +40,14 @@ export function reasonOf(signal: AbortSignal | undefined): Error {
 }
 
 /**
- * A semaphore that is fair between owners, on one node: whoever waits is served in turn by owner, and no owner has all
- * slots, so that fifty wishes of one delay another's first by one piece at the most. When the server stops whatever
- * waits is refused.
+ * A semaphore that is fair between owners, on one node: owners take turns, and no owner has all slots, so that fifty
+ * requests of one owner delay another owner's first by one piece at most. When the server stops, everything that waits
+ * is refused.
  */
 export class FairQueue<Owner extends string | number = string | number> {
   readonly #bounds: QueueBounds;
   readonly #closing: AbortSignal;
-  /** Those who wait; the first who may have another slot is next, and goes to the end of the round. */
+  /** The waiting owners; the first one that may have another slot is next, and goes to the end of the round. */
   readonly #lanes = new Map<Owner, Waiter[]>();
   readonly #running = new Map<Owner, number>();
   #inside = 0;
@@ -61,7 +61,7 @@ export class FairQueue<Owner extends string | number = string | number> {
   }
 
   /**
-   * Runs a piece of work in a slot of its owner's.
+   * Runs a piece of work in one of its owner's slots.
    * @throws Failure `tooMany` with `data.retryAfter` in seconds when too much waits, `unavailable` once the server
    *   stops; the signal's reason when it fires while waiting.
    */
@@ -74,11 +74,11 @@ export class FairQueue<Owner extends string | number = string | number> {
     }
   }
 
-  /** Waits for a slot, as `run` does; the answer gives it back, once however often called. */
+  /** Waits for a slot, as `run` does; returns what releases it, which is safe to call repeatedly. */
   async enter(owner: Owner, waiting: WaitOptions = {}): Promise<() => void> {
     waiting.signal?.throwIfAborted();
     if (this.#closing.aborted) fail("unavailable", { cause: SERVER_STOPPING });
-    // A slot more may have come by the settings: who waits already goes first.
+    // The settings may have added a slot: whoever already waits goes first.
     this.#serve();
     if (this.#hasRoom(owner)) this.#begin(owner);
     else await this.#wait(owner, waiting);

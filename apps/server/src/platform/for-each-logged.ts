@@ -2,15 +2,15 @@ import type { Log } from "./log.ts";
 
 interface FailureLog<T> {
   log: Log;
-  /** What the log says of one that failed. */
+  /** The log message for an item that failed. */
   failed: string;
-  /** How the log names it. */
+  /** How the log identifies an item. */
   name: (item: T) => object;
 }
 
 /**
- * Does `work` for each, one after another: one that cannot be done now is told to the log and keeps none of the
- * others from it. For sweeps, which come again.
+ * Runs `work` for each item, one after another; a failure is logged and does not stop the others. For sweeps, which
+ * will run again.
  */
 export async function forEachLogged<T>(
   items: readonly T[],

@@ -5,9 +5,9 @@ declare module "./db/tables.ts" {
   interface Tables {
     /** Which node runs a periodic task, and until when nobody else may (epoch ms). */
     job_lease: JobLeaseTable;
-    /** How each server last found what it leans on; a row of one that is gone is swept. */
+    /** The last check results of each server's dependencies; rows of dead servers are swept. */
     server_part: ServerPartTable;
-    /** When something was last done that the server does not do itself: backups. */
+    /** When something outside the server was last done: backups. */
     last_done: { what: "backup"; at: number };
   }
 }
@@ -16,7 +16,7 @@ export interface JobLeaseTable {
   name: string;
   holder: string;
   until: number;
-  /** When it last ended, well or not (epoch ms). */
+  /** When it last ended well; below, when it last failed (epoch ms). */
   succeeded_at: Generated<number | null>;
   failed_at: Generated<number | null>;
 }

@@ -6,20 +6,20 @@ import type { Log } from "./log.ts";
 import type { JobState } from "./state-metrics.ts";
 import "./jobs.table.ts";
 
-/** Does its work and may look at `signal` to end early when the server stops. */
+/** May look at `signal` to end early when the server stops. */
 export type Task = (signal: AbortSignal) => Promise<void>;
 
 export interface Jobs {
   /**
-   * Runs `task` about every `milliseconds` on one of the nodes, the first time one interval after the start.
-   * It never overlaps itself. A failure is logged and the task comes again at its next turn.
+   * Runs `task` about every `milliseconds` on one of the nodes, the first time one interval after the start. It never
+   * overlaps itself. A failure is logged, and the task runs again at its next turn.
    */
   every(name: string, milliseconds: number, task: Task): void;
   /** Runs the task now if it is due, as its timer would. @returns whether this node ran it. */
   runIfDue(name: string): Promise<boolean>;
-  /** How every task stands, over all servers, by its name. */
+  /** The state of every task over all servers, by name. */
   states(): Promise<Record<string, JobState>>;
-  /** Starts nothing new, tells running tasks to end, and waits for them. */
+  /** Starts nothing new, signals running tasks to end, and waits for them. */
   stop(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export function createJobs(options: {
   db: Kysely<Tables>;
   clock: Clock;
   log: Log;
-  /** Told the name of each task that is set up, and of each that failed. */
+  /** Called with the name of each task when it is registered. */
   onRegistered?: (name: string) => void;
   onFailed: (name: string) => void;
 }): Jobs {
@@ -48,7 +48,7 @@ export function createJobs(options: {
     } catch (error) {
       log.error({ err: error, job: name }, "a periodic task failed");
       failed(name);
-      // A database that is away is what failed, as often as not.
+      // The unavailable database is often the very reason for the failure.
       await noteEnd(db, name, { failed_at: clock.now() }).catch(() => undefined);
       return false;
     } finally {
@@ -80,7 +80,7 @@ export function createJobs(options: {
   };
 }
 
-/** `began`: when this server did, epoch ms: one that was off for a week is not late at once. */
+/** `began`: when this server started, epoch ms: after a week off, a task is not late at once. */
 async function statesOf(
   db: Kysely<Tables>,
   tasks: ReadonlyMap<string, { interval: number }>,

@@ -1,14 +1,14 @@
 import { perServices } from "./per-services.ts";
 import type { Services } from "./services.ts";
 
-/** A question an earlier domain asks and a later one answers; `app.ts` connects the two. */
+/** A value that an earlier domain needs and a later one provides; `app.ts` connects the two. */
 export interface LateProvider<T> {
   provide: (services: Services, answer: () => Promise<T>) => void;
-  /** The answer of now; the usual one while nobody is connected. */
+  /** The current value; the fallback while no provider is connected. */
   get: (services: Services) => Promise<T>;
 }
 
-/** A question with its usual answer. */
+/** Creates a provider with its fallback value. */
 export function lateProvider<T>(fallback: T): LateProvider<T> {
   const providerOf = perServices<{ answer: () => Promise<T> }>(() => ({ answer: async () => fallback }));
   return {

@@ -2,20 +2,20 @@
 export interface Bucket {
   rate: number;
   burst: number;
-  /** Tokens this act costs; 1 when absent. */
+  /** Tokens this action costs; 1 when absent. */
   cost?: number;
 }
 
-/** Counts up to `most` until it is forgotten, `lifeMs` after the last act it counted. */
+/** Counts up to `most`; forgotten `lifeMs` after the last counted action. */
 export interface Counter {
   most: number;
   cost: number;
   lifeMs: number;
 }
 
-/** Where buckets are kept. Bucket and cost are already scaled; times are epoch milliseconds. */
+/** Stores buckets. Bucket and cost are already scaled; times are epoch milliseconds. */
 export interface LimitStore {
-  /** @returns milliseconds until it would be allowed; 0 means taken now. */
+  /** @returns milliseconds until the action would be allowed; 0 means taken now. */
   takeBucket(key: string, bucket: Required<Bucket>, now: number): Promise<number>;
   /** @returns whether it was counted. The counter may be forgotten `lifeMs` after `now`. */
   count(key: string, counter: Counter, now: number): Promise<boolean>;

@@ -106,7 +106,7 @@ describe.runIf(hasRedis)("limits in Redis", () => {
     const alone = createLimits({ scale: 1, clock, redis, log: heard });
     const began = performance.now();
     for (let round = 0; round < 200; round++) await alone.take(`send:f${round}`, { rate: 1, burst: 1 });
-    // Waiting for Redis each would take a tenth of a second at least.
+    // Waiting for Redis each time would take at least a tenth of a second.
     expect(performance.now() - began).toBeLessThan(2_000);
     expect(said).toHaveLength(1);
   });

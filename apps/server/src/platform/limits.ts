@@ -13,30 +13,30 @@ export interface LimitResult {
   retryAfter: number;
 }
 
-/** Reads `what:who`, as in `login:alice`; the pace of `what` can be set at the desk. */
+/** Reads `what:who`, as in `login:alice`; the rate limit of `what` can be scaled in the admin console. */
 export type LimitKey = RateLimit | `${RateLimit}:${string}`;
-/** By how much paces are stretched; 1 where nothing is said. */
+/** Factors by which rate limits are scaled; 1 when absent. */
 export type RateLimitScales = Readonly<Partial<Record<RateLimit, number>>>;
-/** A number of its own is set for these. */
+/** These have a configurable number of their own. */
 type DailyLimitKey = `friend-request:${number}`;
 
 export interface Limits {
   /** Takes from the bucket of `key`; a refusal takes nothing. */
   take(key: LimitKey, bucket: Bucket): Promise<LimitResult>;
-  /** Puts back what `take` took, when the act turned out to be none that is limited (a right password). */
+  /** Returns what `take` took when the action turned out not to be limited (a right password). */
   refund(key: LimitKey, bucket: Bucket): Promise<void>;
   /** Counts towards `most` per day of UTC; a refusal counts nothing. */
   takeDaily(key: LimitKey | DailyLimitKey, most: number, cost?: number): Promise<LimitResult>;
-  /** Stretches paces as this says, asked each time; while nobody can tell, they are the usual ones. */
+  /** Scales rate limits by these factors, read each time; when they cannot be read, the usual limits apply. */
   scaleBy(scales: () => Promise<RateLimitScales>): void;
 }
 
 const DAY = 86_400_000;
 
 /**
- * The abuse limits (`abuse §1.1`): in this process, or shared by all nodes when there is a Redis. When
- * Redis fails, each node limits by itself until it is back. `scale` multiplies them all (RATE_LIMIT_SCALE),
- * the settings one by one.
+ * The abuse limits (`abuse §1.1`): in this process, or shared by all nodes when there is a Redis. When Redis fails,
+ * each node limits by itself until it is back. `scale` multiplies all of them (RATE_LIMIT_SCALE), the settings each
+ * one.
  */
 export function createLimits(options: {
   scale: number;
@@ -54,7 +54,7 @@ export function createLimits(options: {
   };
   const scaledBucket = async (key: string, { rate, burst }: Bucket) => {
     const by = await scaleOf(key);
-    // A bucket that never holds one token would let nobody in, ever.
+    // A bucket that never holds one token would never let anybody in.
     return { rate: rate * by, burst: Math.max(1, burst * by) };
   };
   const onEither = redis ? sharedOr(local, redis, log) : <T>(ask: Ask<T>) => ask(local);

@@ -23,8 +23,8 @@ const SECRET_FIELDS = [
 ];
 
 /**
- * The structured log. Passwords, tokens, cookies and anything people wrote are replaced by "[redacted]"
- * when they stand at most three objects deep; a deeper object does not belong into a log line (OPS-3).
+ * Creates the structured log. Passwords, tokens, cookies and anything people wrote are replaced by "[redacted]" when
+ * nested at most three objects deep; deeper objects do not belong in a log line (OPS-3).
  * @param level one of pino's levels, or "silent".
  * @param destination where lines go; standard output when absent.
  */
@@ -45,7 +45,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 
 const CAUSES_MOST = 4;
 
-/** What lies behind an error, the outermost first: "S3 answered 403: SignatureDoesNotMatch". */
+/** An error's causes, the outermost first: "S3 answered 403: SignatureDoesNotMatch". */
 function causesOf(error: Error): string {
   const messages: string[] = [];
   for (let one: unknown = error; one instanceof Error && messages.length < CAUSES_MOST; one = one.cause)

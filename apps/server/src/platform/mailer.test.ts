@@ -5,7 +5,7 @@ import { startSmtpSink } from "../testing/smtp-sink.ts";
 import { createLog } from "./log.ts";
 import { createMailer } from "./mailer.ts";
 
-/** A mail server made by others (`npm run test:outside`): its address, and the Maildir it fills. */
+/** A foreign mail server (`npm run test:outside`): its address, and the Maildir it fills. */
 const outside = JSON.parse(process.env.TEST_SMTP ?? "null") as { url: string; maildir: string } | null;
 
 const mail = { to: "alice@example.org", subject: "Your code", text: "The code is 123456." };
@@ -40,7 +40,7 @@ it.runIf(outside)("is understood by a mail server made by others, in Chinese too
   expect(words.trim().split(/\r?\n/)).toEqual(["验证码是 123456。", ".", "完"]);
 });
 
-/** Quoted-printable as the text it stands for. */
+/** Decodes quoted-printable. */
 function unquoted(text: string): string {
   const bytes = text
     .replaceAll(/=\r?\n/g, "")

@@ -12,7 +12,7 @@ export interface Mail {
 export interface Mailer {
   /** Sends one mail. @throws when `to` is no bare address, or the mail server refuses or is silent. */
   send(mail: Mail): Promise<void>;
-  /** Logs in to the mail server without sending. Answers whether there is one. @throws when it refuses or is silent */
+  /** Logs in to the mail server without sending. Returns whether one is configured. @throws when it does not answer */
   check(): Promise<boolean>;
   close(): void;
 }
@@ -41,7 +41,7 @@ export function createMailer(config: Pick<Config, "smtpUrl" | "mailFrom">, log: 
 function logMailer(log: Log): Mailer {
   return {
     async send({ to, subject, text }) {
-      // In the sentence and not in a field, because the fields of a log line are censored.
+      // In the message and not in a field, because the fields of a log line are redacted.
       log.info(`Mail to ${to} (set SMTP_URL to send it): ${subject}\n${text}`);
     },
     check: async () => false,

@@ -2,7 +2,7 @@ import type { LimitStore } from "./limit-store.ts";
 
 const SWEEP_EVERY = 60_000;
 
-/** Limits kept in this process. Buckets that are full again are forgotten, so strangers cost no memory. */
+/** Limits in this process. Buckets that are full again are dropped, so strangers cost no memory. */
 export function memoryLimitStore(): LimitStore {
   const buckets = new Map<string, { tokens: number; at: number; fullAt: number }>();
   const counters = new Map<string, { count: number; until: number }>();

@@ -29,7 +29,7 @@ it("counts what happened, on a page Prometheus reads", async () => {
   expect(metrics.contentType).toMatch(/^text\/plain/);
 });
 
-/** Whatever a server may ever count. */
+/** Everything a server may ever count. */
 function everything(metrics: Metrics): void {
   for (const domain of Object.values(api))
     for (const { method, path } of Object.values(domain))
@@ -61,7 +61,7 @@ describe("every series", () => {
   it("is there before anything has happened: no event is the first of its series", async () => {
     const metrics = createMetrics();
     metrics.registerJob("reconcile");
-    // Read from the database before the server listens (`watch-state.ts`).
+    // Read from the database before the server listens (`state-metrics.ts`).
     const job = { succeededAt: null, failing: false, dueAt: 0 };
     metrics.setSystemState({ ledgerUnbroken: true, backupAt: null, unmatchedEvents: 0 });
     metrics.setJobStates({ reconcile: job });

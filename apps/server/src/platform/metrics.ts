@@ -19,14 +19,14 @@ const LLM_ENDS = ["done", "resting", "busy", "notConfigured", ...llmFailureKinds
 /** What the server counts, for Prometheus. One per process, or one per test. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Codes of faults that are ours. */
+/** Codes of failures on our side. */
 const isFault = (code: number): boolean => code === errors.failed.code || code === errors.unavailable.code;
 
 /**
- * Names begin with `fd_`. Labels take only words of our own from closed lists, never ids or text, so that the number
- * of series stays bounded and nobody's data shows. Every series is there from the start, with 0: Prometheus does not
- * see the first event of a counter that begins with it, and an alert on it stays silent. What is a state and no event
- * is a gauge (`state-metrics.ts`).
+ * Names begin with `fd_`. Labels take only values from closed lists of our own, never ids or text, so that the number
+ * of series stays bounded and no personal data shows. Every series exists from the start, with 0: Prometheus does not see
+ * the first event of a counter that begins with it, so an alert on it would stay silent. States are gauges
+ * (`state-metrics.ts`).
  */
 export function createMetrics() {
   const registry = new Registry();
@@ -80,11 +80,11 @@ export function createMetrics() {
 interface Counted<Label extends string> {
   name: string;
   help: string;
-  /** Every label with all its words. */
+  /** Every label with all its values. */
   labels: Readonly<Record<Label, readonly string[]>>;
 }
 
-/** A counter whose every series is there. */
+/** A counter with all its series present. */
 function counterOf<Label extends string>(registers: Registry[], { name, help, labels }: Counted<Label>) {
   const names = Object.keys(labels) as Label[];
   const counter = new Counter({ name, help, labelNames: names, registers });
@@ -124,7 +124,7 @@ function httpMetrics(registers: Registry[]) {
   };
 }
 
-/** Whether what the server does by itself goes well. */
+/** Whether periodic jobs succeed. */
 function jobMetrics(registers: Registry[]) {
   const failures = new Counter({
     name: "fd_job_failures_total",
@@ -133,7 +133,7 @@ function jobMetrics(registers: Registry[]) {
     registers,
   });
   return {
-    /** Told of every task when it is set up, before it runs for the first time. */
+    /** Called for every task when it is registered, before its first run. */
     registerJob: (job: string) => failures.inc({ task: job }, 0),
     jobFailed: (job: string) => failures.inc({ task: job }),
   };

@@ -1,10 +1,10 @@
 import { isIP } from "node:net";
 
 const GROUPS = 8;
-/** What one subscriber holds of IPv6, as a rule: 64 bits. */
+/** One IPv6 subscriber usually holds a /64. */
 const NETWORK_GROUPS = 4;
 
-/** The eight groups of an IPv6 address; the URL parser has turned every way to write one into the same. */
+/** The eight groups of an IPv6 address; the URL parser has already normalised the notation. */
 function groupsOf(address: string): string[] {
   const plain = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [left = [], right = []] = plain
@@ -13,7 +13,7 @@ function groupsOf(address: string): string[] {
   return [...left, ...Array.from({ length: GROUPS - left.length - right.length }, () => "0"), ...right];
 }
 
-/** Two groups as the four numbers of IPv4. */
+/** Two groups as a dotted IPv4 address. */
 const dotted = (groups: readonly string[]): string =>
   groups
     .map((group) => Number.parseInt(group, 16))
@@ -21,8 +21,8 @@ const dotted = (groups: readonly string[]): string =>
     .join(".");
 
 /**
- * Where an address is, for limits: an IPv4 address itself, of IPv6 the network of 64 bits, because one subscriber
- * holds all addresses in it and could come with a new one each time (`abuse §1.7`). Whatever is no address stays.
+ * The network of an address, for limits: an IPv4 address itself, or the /64 of an IPv6 address, because one subscriber
+ * holds all addresses in it and could use a new one each time (`abuse §1.7`). Anything else is returned unchanged.
  */
 export function networkKeyOf(address: string): string {
   const plain = address.replace(/%.*$/, "");

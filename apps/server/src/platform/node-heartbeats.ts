@@ -1,29 +1,29 @@
 import type { Redis } from "ioredis";
 
-/** A node that says nothing for this long is dead; it says something every `NODE_HEARTBEAT_MS`. By the clock of Redis alone. */
+/** A node silent for this long is dead; heartbeats come every `NODE_HEARTBEAT_MS`. Measured by the clock of Redis. */
 const SILENCE_MS = 11_000;
-/** Others look as often as they say something: a dead node is known after 14 s at most, and buried at once. */
+/** Nodes check each other with every heartbeat: a dead node is noticed after 14 s at most, and evicted at once. */
 export const NODE_HEARTBEAT_MS = 3_000;
-/** Whoever dies at a burial leaves it to the next after this. */
+/** If the evicting node dies, the next may evict after this. */
 const EVICTION_MS = 30_000;
 const NODES = "fd:nodes";
 const heartbeatKey = (node: string) => `fd:pulse:${node}`;
 const evictionKey = (node: string) => `fd:burial:${node}`;
-/** Tells a node that comes back that the others took it for dead. */
+/** Tells a returning node that the others took it for dead. */
 const evictedKey = (node: string) => `fd:epitaph:${node}`;
 const EVICTED_NOTE_MS = 3_600_000;
 
-/** What one look at all pulses found. */
+/** What one heartbeat found. */
 interface HeartbeatRound {
-  /** This node's own pulse had stopped: others may not count what it holds, or Redis forgot everything. */
+  /** This node's own heartbeat had stopped: others may not count what it holds, or Redis lost everything. */
   wasMissed: boolean;
-  /** Others buried it. */
+  /** Other nodes evicted it. */
   wasEvicted: boolean;
-  /** Dead nodes that are this node's to bury. */
+  /** Dead nodes for this node to evict. */
   toEvict: string[];
 }
 
-/** Who of the nodes lives. Nodes of older versions have no pulse and are never called dead. */
+/** Which nodes live. Nodes of older versions have no heartbeat and are never considered dead. */
 export class NodeHeartbeats {
   readonly #redis: Redis;
   readonly #node: string;
@@ -34,12 +34,12 @@ export class NodeHeartbeats {
     this.#node = node;
   }
 
-  /** Whether the last look found that node dead. */
+  /** Whether the last heartbeat found that node dead. */
   isDead(node: string): boolean {
     return this.#deadNodes.has(node);
   }
 
-  /** Says that this node lives and looks at all others. @throws when Redis fails */
+  /** Reports that this node lives, and checks all others. @throws when Redis fails */
   async heartbeat(): Promise<HeartbeatRound> {
     const [alive, , , members, evicted] = await this.#execute([
       ["exists", heartbeatKey(this.#node)],
@@ -59,7 +59,7 @@ export class NodeHeartbeats {
     return { wasMissed: alive === 0, wasEvicted: evicted === 1, toEvict };
   }
 
-  /** What a transaction answers. @throws when it fails */
+  /** Runs a transaction and returns its replies. @throws when it fails */
   async #execute(commands: (string | number)[][]): Promise<unknown[]> {
     const results = await this.#redis.multi(commands).exec();
     return (results ?? []).map(([error, result]) => {
@@ -73,12 +73,12 @@ export class NodeHeartbeats {
     return (await this.#redis.exists(heartbeatKey(node))) === 0;
   }
 
-  /** Nothing of a node is left. */
+  /** Removes the last traces of a node. */
   async removeNode(node: string): Promise<void> {
     await this.#redis.multi().srem(NODES, node).set(evictedKey(node), "1", "PX", EVICTED_NOTE_MS).exec();
   }
 
-  /** This node goes in good order. */
+  /** This node shuts down in order. */
   async end(): Promise<void> {
     await this.#redis.multi().srem(NODES, this.#node).del(heartbeatKey(this.#node)).exec();
   }

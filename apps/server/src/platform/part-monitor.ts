@@ -1,27 +1,27 @@
 import { type PartName, type PartState, partNames } from "@4d/contract";
 import type { Log } from "./log.ts";
 
-/** How a part stood when it was last tried. `since`: when it came to be so; epoch milliseconds. */
+/** A part's state when last checked. `since`: when that state began; epoch milliseconds. */
 export interface PartReport {
   part: PartName;
   state: PartState;
-  /** Why it is down, for operators; never shown to anybody else. */
+  /** Why it is down, for operators only. */
   reason: string | null;
   since: number;
 }
 
-/** Tries a part as its users would. Answers whether it is set up. @throws with why it does not work */
+/** Uses a part as its users would. Returns whether it is configured. @throws with why it does not work */
 export type Probe = (signal: AbortSignal) => Promise<boolean>;
 
-/** The parts a server leans on, tried at the start and again and again. */
+/** The parts a server depends on, checked at the start and periodically. */
 export interface PartMonitor {
-  /** As they were last found; `off` before the first try. */
+  /** The last results; `off` before the first check. */
   reports(): PartReport[];
-  /** Tries all of them now; never throws. Whoever asks meanwhile gets the same try. */
+  /** Checks all of them now; never throws. Concurrent callers share one check. */
   tryAll(): Promise<void>;
 }
 
-/** A part that says nothing for so long is down. */
+/** A part silent for this long is down. */
 const PROBE_TIMEOUT_MS = 8_000;
 const REASON_MOST = 200;
 
@@ -50,8 +50,8 @@ async function runProbe(probe: Probe): Promise<Pick<PartReport, "state" | "reaso
 }
 
 /**
- * Watches parts by their probes. The log says when one goes and when it comes back, once each time.
- * @param told of every state after every try, for the metrics
+ * Watches parts by their probes. The log reports once when a part goes down and once when it comes back.
+ * @param options.onState called with every part's state after every check, for the metrics
  */
 export function createPartMonitor(options: {
   probes: Readonly<Record<PartName, Probe>>;

@@ -1,8 +1,8 @@
 import type { Services } from "./services.ts";
 
 /**
- * State that belongs to one server (one `Services`) and is made when first asked for: caches, hooks, queues. It is
- * told by the object itself: whoever needs little of it is still given the whole.
+ * State that belongs to one server (one `Services`) and is created on first use: caches, hooks, queues. It is keyed by
+ * the object itself, so callers that need only a part of it must still pass the whole.
  */
 export function perServices<T, Needs extends Partial<Services> = Services>(
   make: (services: Needs) => T,

@@ -1,20 +1,20 @@
 import type { PolicySection } from "@4d/contract";
 import type { Tables } from "./db/tables.ts";
 
-/** Why a column holds nothing of a person. */
+/** Why a column holds no personal data. */
 export type NotPersonalReason =
   /** The number or key of a thing. */
   | "number"
   | "count"
-  /** How a thing or a machine stands. */
+  /** The state of a thing or a machine. */
   | "state"
   | "time"
   /** A secret of the server. */
   | "secret"
-  /** What the product brings along, or anybody may read elsewhere. */
+  /** Shipped with the product, or public elsewhere. */
   | "product";
 
-/** Why something of a leaver stays, for how long, and by which words the privacy policy names it. */
+/** Why data of a deleted account is retained, for how long, and the words the privacy policy uses for it. */
 export const RETENTION = {
   said: {
     why: "it was said or sent to others, and stands in their chats",
@@ -69,18 +69,18 @@ export const RETENTION = {
 } as const;
 export type RetentionReason = keyof typeof RETENTION;
 
-/** Why a column stands in no copy of one's data. */
+/** Why a column is left out of the copy of a person's data. */
 export type HiddenReason = "secret" | "machine" | "others";
 
 interface ColumnOptions {
   /** It is the number of a person. */
   person?: true;
   hidden?: HiddenReason;
-  /** Where the policy names it, when not where it names its table. */
+  /** The policy section that names it, when it differs from the table's. */
   policy?: PolicySection;
 }
 
-/** What leaving does with a column: gone with its row, set to `emptied` (`{id}` is the leaver's number), or kept. */
+/** What account deletion does to a column: erased with its row, set to `emptied` (`{id}`: the person), or retained. */
 export type OnLeaving = "erased" | { readonly emptied: unknown } | { readonly retained: RetentionReason };
 
 export type ColumnPolicy =
@@ -92,62 +92,62 @@ export const PERSON_ID = { person: true } as const;
 export const SECRET = { hidden: "secret" } as const;
 export const INTERNAL = { hidden: "machine" } as const;
 
-/** Nothing of a person. */
+/** Not personal data. */
 export const notPersonal = (why: NotPersonalReason, more: { hidden?: HiddenReason } = {}): ColumnPolicy => ({
   nothing: why,
   ...more,
 });
-/** Gone when the person is gone. */
+/** Deleted with the account. */
 export const erased = (what: string, more: ColumnOptions = {}): ColumnPolicy => ({
   what,
   leaving: "erased",
   ...more,
 });
-/** The row stays with this value in its place. */
+/** The row stays, with this value instead. */
 export const emptied = (what: string, to: unknown, more: ColumnOptions = {}): ColumnPolicy => ({
   ...{ what, leaving: { emptied: to } },
   ...more,
 });
-/** A column that is emptied to one of several values. */
+/** Emptied to one of several values. */
 export const oneOf = (...values: readonly unknown[]): { oneOf: readonly unknown[] } => ({ oneOf: values });
-/** Stays, for a reason of the closed list. */
+/** Retained, for a reason of the closed list. */
 export const retained = (what: string, why: RetentionReason, more: ColumnOptions = {}): ColumnPolicy => ({
   ...{ what, leaving: { retained: why } },
   ...more,
 });
 
-/** Rows of a table that are somebody's: by which column, and what becomes of them. */
+/** Rows of a table that belong to a person: by which column, and what happens to them. */
 export interface Rows<Column extends string = string> {
   /** Holds the person's number; with `through`, the key of their row in another table. */
   of: Column;
   through?: { table: keyof Tables; key: string; of: string };
-  /** Columns that order the rows, those after `of` in an index first: pages are cut by them. */
+  /** Columns that order the rows for paging, those after `of` in an index first. */
   order: readonly Column[];
   /** Only these rows, as SQL. */
   where?: string;
   /**
-   * `erased` by the list itself; `ended` by a verb of the domain; `stays`, the columns say with what; `shared`: stays
+   * `erased` by this register itself; `ended` by a verb of the domain; `stays`: the columns say how; `shared`: stays
    * where somebody else has it too, under their name or with them.
    */
   leaving: "erased" | "ended" | "stays" | "shared";
-  /** The list in a copy of one's data that holds them, or why none does. */
+  /** The file in the copy of a person's data that holds them, or why none does. */
   copy: { file: string } | { elsewhere: string } | { not: string };
 }
 
-/** What one table holds of people, with its columns by name. */
+/** The personal data of one table, with its columns by name. */
 export interface AnyTable {
   policy: PolicySection | null;
   rows: readonly Rows[];
   columns: Readonly<Record<string, ColumnPolicy>>;
 }
 
-/** What one table holds of people. */
+/** The personal data of one table. */
 interface TableData<T extends keyof Tables> extends AnyTable {
-  /** Where the policy names it; null where nothing here is of a person. */
+  /** The policy section that names it; null when there is no personal data. */
   policy: PolicySection | null;
   rows: readonly Rows<keyof Tables[T] & string>[];
   columns: { readonly [C in keyof Tables[T]]-?: ColumnPolicy };
 }
 
-/** What a domain's tables hold of people: a column without a line does not compile. */
+/** The personal data of a domain's tables: a column without an entry does not compile. */
 export type PersonalData<T extends keyof Tables> = { readonly [One in T]: TableData<One> };

@@ -1,4 +1,4 @@
-/** On which terminals somebody now is. */
+/** The terminals a person is now online on. */
 export interface PresenceChange {
   userId: number;
   terminals: number[];
@@ -6,22 +6,22 @@ export interface PresenceChange {
 
 /** Where people are online, over all nodes. */
 export interface Presence {
-  /** Terminals of each of these people who is online; the rest are absent. */
+  /** The terminals of each of these people who is online; the others are absent. */
   terminalsOf(userIds: readonly number[]): Promise<Map<number, number[]>>;
   /** Everybody who is online, in no order. */
   online(): Promise<number[]>;
-  /** A socket of this session logged in. Resolves with the terminals the person has now, null when they are as before. */
+  /** A socket of this session logged in. Resolves with the person's terminals, null when they have not changed. */
   join(userId: number, terminal: number, sessionId: string): Promise<number[] | null>;
   /** This node has no socket of this session any more. Resolves as `join` does. */
   leave(userId: number, terminal: number, sessionId: string): Promise<number[] | null>;
-  /** Renews what this node holds, so that a node that died is forgotten. */
+  /** Renews the leases of this node, so that a dead node's expire. */
   renew(): Promise<void>;
-  /** Says that this node lives, every `NODE_HEARTBEAT_MS`. Resolves with what changed as other nodes died, or this one came back. */
+  /** Sends this node's heartbeat, every `NODE_HEARTBEAT_MS`. Resolves with what changed as nodes died or this one came back. */
   heartbeat(): Promise<PresenceChange[]>;
   close(): Promise<void>;
 }
 
-/** Each terminal once, in order. */
+/** The distinct terminals, in order. */
 export const sortTerminals = (terminals: Iterable<number>): number[] =>
   [...new Set(terminals)].sort((a, b) => a - b);
 

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, readlinkSync } from "node:fs";
 
-/** Names one process for good: a process id alone is given again after a crash or a reboot. */
+/** Identifies one process for good: process ids are reused after a crash or a reboot. */
 export interface ProcessIdentity {
   pid: number;
-  /** When the process started, in whatever unit the system tells; only compared, never read. */
+  /** When the process started, in the system's own unit; only compared, never interpreted. */
   started: string;
-  /** The boot and process-number space in which `pid` means anything. */
+  /** The boot and PID namespace in which `pid` is valid. */
   world: string;
 }
 

@@ -20,7 +20,7 @@ for (const [network, prefix] of [
 ] as const) {
   special.addSubnet(network, prefix, "ipv4");
 }
-// Of IPv6 only global unicast is let through; these parts of it reach elsewhere (tunnels, documentation).
+// Only global unicast IPv6 is allowed; these ranges of it reach elsewhere (tunnels, documentation).
 for (const [network, prefix] of [
   ["2001::", 23],
   ["2001:db8::", 32],
@@ -33,8 +33,8 @@ const globalUnicast = new BlockList();
 globalUnicast.addSubnet("2000::", 3, "ipv6");
 
 /**
- * Whether this IP address belongs to the public internet. Private, loopback, link-local, CGNAT, multicast,
- * reserved, unique-local, tunnelled and IPv4-mapped addresses do not; nor does anything that is no address.
+ * Whether this IP address belongs to the public internet. Private, loopback, link-local, CGNAT, multicast, reserved,
+ * unique-local, tunnelled and IPv4-mapped addresses do not; nor does anything that is not an address.
  */
 export function isPublicAddress(address: string): boolean {
   const kind = isIP(address);

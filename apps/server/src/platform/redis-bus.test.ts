@@ -16,7 +16,7 @@ interface Pair {
   isSilent: boolean;
 }
 
-/** A way to a Redis whose connections can fall silent without an end, as when the host is gone. */
+/** A proxy to a Redis whose connections can fall silent without closing, as when the host disappears. */
 async function wayTo(port: number) {
   const pairs = new Set<Pair>();
   const server = createServer((near) => {
@@ -72,7 +72,7 @@ describe.runIf(hasRedis)("a bus over a Redis that is gone without a word", () =>
     await server.stop();
   });
 
-  /** Whether what the one says from now on reaches the other, sooner or later. */
+  /** Whether what one bus publishes from now on eventually reaches the other. */
   async function reaches(from: Bus | undefined, to: Bus | undefined, timeout: number): Promise<void> {
     const word = `word:${Math.random()}`;
     const heard: string[] = [];

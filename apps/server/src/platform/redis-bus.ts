@@ -4,13 +4,13 @@ import { type Bus, type BusTopic, createLocalBus } from "./bus.ts";
 import type { Log } from "./log.ts";
 
 const CHANNEL = "fd:bus";
-/** Who only listens never hears that nobody is there any more: so it asks this often, and waits this long. */
+/** A connection that only listens never notices a dead peer: it pings this often, and waits this long. */
 const WATCH = { everyMs: 10_000, silenceMs: 5_000 };
 
 /**
- * A bus over several nodes. Every node hears everything: with a few nodes that is cheaper than keeping
- * subscriptions, and a lost message is healed from the database. This node hears itself at once, so one
- * node alone goes on when Redis is down.
+ * A bus over several nodes. Every node receives everything: with a few nodes that is cheaper than managing
+ * subscriptions, and lost messages are recovered from the database. This node receives its own messages at once, so a
+ * single node keeps working when Redis is down.
  */
 export function createRedisBus(redis: Redis, log: Log, watch = WATCH): Bus {
   const node = randomUUID();
@@ -25,7 +25,7 @@ export function createRedisBus(redis: Redis, log: Log, watch = WATCH): Bus {
     if (subscriber.status === "ready") subscriber.ping().catch(() => undefined);
   }, watch.everyMs).unref();
   subscriber.on("error", () => undefined);
-  // Whatever was announced while nobody listened here is lost to this node.
+  // Whatever was published while nobody listened here is lost to this node.
   const listen = () =>
     subscriber.subscribe(CHANNEL).then(
       () => local.publish("missed", null),

@@ -6,21 +6,21 @@ import { createLocalPresence, type Presence, type PresenceChange, sortTerminals 
 import { isDisconnected } from "./redis.ts";
 import { type RedisOrLocal, redisOrLocal } from "./redis-or-local.ts";
 
-/** What nobody renews ends after this, be it of a node without a pulse (`W17`); the pulse ends it far sooner. */
+/** An unrenewed lease ends after this, also on a node without heartbeat (`W17`); heartbeats end it far sooner. */
 const LEASE_MS = 90_000;
-/** Everybody online, by when his last lease ends. */
+/** Everybody online, by when their last lease ends. */
 const ONLINE = "fd:online";
 const keyOf = (userId: number) => `fd:presence:${userId}`;
-/** Whom a node holds, to be found when it died: `person:session → terminal`. */
+/** The sessions a node holds, to find them when it dies: `person:session → terminal`. */
 const nodeSessionsKey = (node: string) => `fd:held:${node}`;
-/** Held sessions read at once at a burial. */
+/** Sessions read at once during an eviction. */
 const AT_ONCE = 200;
 
 type Hash = Record<string, string>;
 
 type ActiveTerminals = (hash: Hash) => number[];
 
-/** Terminals of a person's hash `session:node → terminal:until` whose lease still runs and whose node lives. */
+/** Terminals in a person's hash `session:node → terminal:until` whose lease still runs and whose node lives. */
 const activeTerminalsBy =
   (heartbeats: NodeHeartbeats): ActiveTerminals =>
   (hash) => {
@@ -46,7 +46,7 @@ async function readMany(
   return found;
 }
 
-/** One session on one node: a node that learns late of a socket's end takes nothing from another. */
+/** One session on one node: a node that learns late of a socket's end removes nothing of another node. */
 interface NodeSession {
   userId: number;
   terminal: number;
@@ -64,7 +64,7 @@ async function hashOf(transaction: ChainableCommander, index: number): Promise<H
   return hash as Hash;
 }
 
-/** Notes a session. @returns the terminals the person has now, null when they are as before. */
+/** Stores a session. @returns the person's terminals, null when they have not changed. */
 async function write(
   redis: Redis,
   activeTerminals: ActiveTerminals,
@@ -90,7 +90,7 @@ async function readOnline(redis: Redis): Promise<number[]> {
   return (await redis.zrangebyscore(ONLINE, now, "+inf")).map(Number);
 }
 
-/** Forgets a session. @returns the terminals the person still has, null when they are as before. */
+/** Removes a session. @returns the person's remaining terminals, null when they have not changed. */
 async function remove(
   redis: Redis,
   activeTerminals: ActiveTerminals,
@@ -108,13 +108,13 @@ async function remove(
   return left.includes(terminal) ? null : left;
 }
 
-/** Forgets everybody whom a dead node held. @returns who is not on another by now */
+/** Removes everybody a dead node held. @returns those who are not on another node by now */
 async function evictNode(redis: Redis, heartbeats: NodeHeartbeats, node: string): Promise<PresenceChange[]> {
   const activeTerminals = activeTerminalsBy(heartbeats);
   const changes: PresenceChange[] = [];
   let cursor = "0";
   do {
-    // It was only slow: what it holds it notes again by itself.
+    // It was only slow: it will store its sessions again by itself.
     if (!(await heartbeats.isSilent(node))) return changes;
     const [next, pairs] = await redis.hscan(nodeSessionsKey(node), cursor, "COUNT", AT_ONCE);
     cursor = next;
@@ -129,7 +129,7 @@ async function evictNode(redis: Redis, heartbeats: NodeHeartbeats, node: string)
   return changes;
 }
 
-/** Work that is asked for while it runs is not begun again: whoever asks waits for the round under way. */
+/** Runs work at most once at a time: a call meanwhile waits for the run under way. */
 function singleFlight<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
   return () => {
@@ -148,7 +148,7 @@ class RedisPresence implements Presence {
   readonly #ownSessions = new Map<string, NodeSession>();
   readonly #heartbeats: NodeHeartbeats;
   readonly #activeTerminals: ActiveTerminals;
-  // A Redis that is slow to answer is not asked by two rounds beside each other.
+  // A slow Redis is not asked by two rounds at once.
   readonly renew = singleFlight(() => this.#renew());
   readonly heartbeat = singleFlight(() =>
     this.#redisOrLocal(
@@ -196,7 +196,7 @@ class RedisPresence implements Presence {
 
   async close(): Promise<void> {
     for (const one of this.#ownSessions.values()) {
-      // Its leases run out by themselves.
+      // Its leases expire by themselves.
       if (isDisconnected(this.#redis)) break;
       await remove(this.#redis, this.#activeTerminals, one).catch(() => null);
     }
@@ -215,7 +215,7 @@ class RedisPresence implements Presence {
     for (const one of this.#ownSessions.values()) await this.#save(one, null);
   }
 
-  /** Everybody here, with all their terminals. */
+  /** Everybody on this node, with all their terminals. */
   async #allPresences(): Promise<PresenceChange[]> {
     const people = [...new Set([...this.#ownSessions.values()].map(({ userId }) => userId))];
     const found = await readMany(this.#redis, this.#activeTerminals, people);
@@ -225,7 +225,7 @@ class RedisPresence implements Presence {
   async #findChanges(): Promise<PresenceChange[]> {
     const { wasMissed, wasEvicted, toEvict } = await this.#heartbeats.heartbeat();
     if (wasMissed || wasEvicted) await this.renew();
-    // Friends were told that they are gone; where Redis merely forgot, they know already who is here.
+    // Friends were told that they went offline; when Redis merely lost its data, they know already who is here.
     const changes = wasEvicted ? await this.#allPresences() : [];
     for (const dead of toEvict) {
       changes.push(...(await evictNode(this.#redis, this.#heartbeats, dead)));
@@ -235,5 +235,5 @@ class RedisPresence implements Presence {
   }
 }
 
-/** Presence over several nodes. When Redis is silent, this node answers with what it knows itself. */
+/** Presence over several nodes. When Redis is unavailable, this node answers with what it knows itself. */
 export const createRedisPresence = (redis: Redis, log: Log): Presence => new RedisPresence(redis, log);

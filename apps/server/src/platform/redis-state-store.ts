@@ -5,7 +5,7 @@ import type { StateStore } from "./shared-state.ts";
 
 const PREFIX = "fd:state:";
 const DUE = "fd:state-due";
-/** Values nobody looked after are forgotten a day after their last write. */
+/** Values are dropped a day after their last write. */
 const FORGET_MS = 24 * 3_600_000;
 
 // KEYS[1] the due set, then the expected keys, then the written ones · ARGV how many are expected, how long to
@@ -26,8 +26,8 @@ end
 return 1`;
 
 /**
- * State shared by all nodes: each swap is one script, so two nodes cannot both win. While Redis is down there is
- * no local answer that could be right: everything fails with `unavailable`.
+ * State shared by all nodes: each swap is one script, so two nodes cannot both win. While Redis is down no local answer
+ * could be right: everything fails with `unavailable`.
  */
 export function redisStateStore(redis: Redis, log: Log): StateStore {
   async function ask<T>(work: Promise<T>): Promise<T> {

@@ -2,16 +2,16 @@ import { Redis } from "ioredis";
 import type { Log } from "./log.ts";
 
 const disconnected = new WeakSet<Redis>();
-/** A connection that was asked and says nothing for this long is dead, whatever TCP knows of it. */
+/** A connection silent for this long after a command is dead, whatever TCP says. */
 const SILENCE_MS = 5_000;
 
-/** Whether a connection of `openRedis` is lost and not yet back: what has a local answer need not wait for it. */
+/** Whether a connection of `openRedis` is lost and not yet back: callers with a local fallback need not wait. */
 export const isDisconnected = (redis: Redis): boolean => disconnected.has(redis);
 
 /**
- * A connection to the Redis at REDIS_URL. It connects again by itself; a command fails within two seconds
- * instead of waiting for that, because everything asked of Redis has a local answer to fall back on.
- * @param isUp told when it comes and goes
+ * Connects to the Redis at REDIS_URL. It reconnects by itself; a command fails within two seconds instead of waiting
+ * for that, because everything asked of Redis has a local fallback.
+ * @param isUp called when the connection comes up or goes down
  */
 export function openRedis(url: string, log: Log, isUp: (up: boolean) => void): Redis {
   const redis = new Redis(url, {

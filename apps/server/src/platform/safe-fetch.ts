@@ -9,7 +9,7 @@ import { bytesOf } from "./bytes-of.ts";
 import { reasonOf } from "./fair-queue.ts";
 import { isPublicAddress } from "./public-address.ts";
 
-/** What came back. `truncated` when there was more than the size limit; `url` after redirects. */
+/** The response. `truncated` when it exceeded the size limit; `url` after redirects. */
 export interface Fetched {
   url: string;
   status: number;
@@ -27,7 +27,7 @@ export type SafeFetch = (
   options?: { accept?: string; signal?: AbortSignal },
 ) => Promise<Fetched>;
 
-/** What a posted body was answered with; the answer's own body is not read. */
+/** The response to a post; its body is not read. */
 export interface Posted {
   status: number;
   headers: IncomingHttpHeaders;
@@ -51,21 +51,21 @@ interface Guard {
   ports: ReadonlySet<number>;
   /** Largest body in bytes, counted after decompression. */
   maxBytes: number;
-  /** For everything together, redirects included. */
+  /** For the whole fetch, including redirects. */
   timeoutMs: number;
 }
 
 const REDIRECTS = 3;
 
-/** Whether this machine reaches addresses of the fourth version itself. */
+/** Whether this machine itself has an IPv4 address. */
 const isOnIPv4 = (): boolean =>
   Object.values(networkInterfaces()).some((all) =>
     all?.some(({ family, internal }) => family === "IPv4" && !internal),
   );
 
 /**
- * Asks the name servers itself: the system's own way to resolve a name holds one of the few threads everybody's files
- * and passwords need, for as long as a hostile name server likes, and the end of the process waits for it.
+ * Queries the name servers directly: the system resolver occupies one of the few threads that files and passwords need,
+ * for as long as a hostile name server likes, and the process cannot exit before it ends.
  */
 async function resolvePublic(host: string): Promise<string[]> {
   const resolver = new Resolver({ timeout: 1500, tries: 2 });
@@ -86,9 +86,9 @@ const strict: Guard = {
 };
 
 /**
- * Makes a fetch that cannot be turned against the inner network (`abuse §4`, ASVS 1.3.6): the name is
- * resolved first, every address must be public, and the connection goes to that very address, so a second
- * DNS answer changes nothing. Each redirect passes the same gate.
+ * Creates a fetch that cannot be turned against the inner network (`abuse §4`, ASVS 1.3.6): the name is resolved first,
+ * every address must be public, and the connection goes to that very address, so a second DNS answer changes nothing.
+ * Each redirect passes the same check.
  */
 export function createSafeFetch(options: Partial<Guard> = {}): SafeFetch {
   const guard = { ...strict, ...options };
@@ -114,7 +114,7 @@ export function createSafeFetch(options: Partial<Guard> = {}): SafeFetch {
 /** The guarded fetch with its real limits: 1 MB, 5 s, 3 redirects, ports 80 and 443. */
 export const safeFetch: SafeFetch = createSafeFetch();
 
-/** Makes a post behind the same gate. */
+/** Creates a post with the same guard. */
 export function createSafePost(options: Partial<Guard> = {}): SafePost {
   const guard = { ...strict, ...options };
   return async (to, { headers, body, signal: outer }) => {
@@ -147,17 +147,17 @@ async function addressOf(url: URL, guard: Guard): Promise<string> {
   if (!guard.ports.has(port)) throw new Unsafe("this port is not allowed");
   // The URL parser has already turned decimal, octal and hexadecimal hosts into dotted ones.
   const host = url.hostname.replace(/^\[|\]$/g, "");
-  // No name server is asked for this one; every machine means itself by it.
+  // Every machine means itself by this name, so no name server is asked.
   if (/(^|\.)localhost\.?$/i.test(host)) throw new Unsafe("this host is not public");
   const addresses = isIP(host) ? [host] : await guard.resolve(host);
   const [first] = addresses;
   if (first === undefined) throw new Unsafe("no such host");
-  // One bad address among good ones is an attack, or a host inside: refuse it whole.
+  // One bad address among good ones is an attack or an internal host: refuse them all.
   if (!addresses.every(guard.isAllowed)) throw new Unsafe("this host is not public");
   return first;
 }
 
-/** DNS takes no signal; the loser of the race is left to end by itself. */
+/** DNS takes no signal; the loser of the race ends by itself. */
 function withinTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const late = () => reject(reasonOf(signal));

@@ -6,7 +6,7 @@ const [IV, TAG] = [12, 16];
 /** Whether a stored text is sealed. */
 export const isSealed = (text: string): boolean => text.startsWith(MARK);
 
-/** Seals a secret for the place it belongs to (AES-256-GCM): moved to another it does not open. */
+/** Seals a secret for one place (AES-256-GCM): moved to another, it does not open. */
 export function seal(secret: string, key: Buffer, context: string): string {
   const iv = randomBytes(IV);
   const cipher = createCipheriv("aes-256-gcm", key, iv).setAAD(Buffer.from(context));
@@ -14,7 +14,7 @@ export function seal(secret: string, key: Buffer, context: string): string {
   return MARK + Buffer.concat([iv, cipher.getAuthTag(), text]).toString("base64url");
 }
 
-/** Opens a sealed secret; undefined when another key sealed it, or somebody changed it. */
+/** Opens a sealed secret; undefined when another key sealed it, or it was changed. */
 export function openSealed(sealed: string, key: Buffer, context: string): string | undefined {
   const bytes = Buffer.from(sealed.slice(MARK.length), "base64url");
   try {

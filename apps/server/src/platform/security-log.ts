@@ -1,6 +1,6 @@
 import type { Services } from "./services.ts";
 
-/** What an operator wants to find in the log when somebody asks who came in, and how. */
+/** What an operator looks for in the log when asked who logged in, and how. */
 export type SecurityEvent =
   | "logged in"
   | "wrong password"
@@ -10,16 +10,16 @@ export type SecurityEvent =
   | "desk refused";
 
 interface SecurityDetails {
-  /** Absent where nobody with an account is known; never the name somebody typed, which may be a password. */
+  /** Absent without an account; never the typed name, which may be a password. */
   userId?: number | undefined;
   address?: string;
   operation?: string;
-  /** The code of the envelope; `code` itself is censored. */
+  /** The code of the envelope; the name `code` itself is redacted. */
   answered?: number;
   reqId?: string;
 }
 
-/** Writes a line of what concerns somebody's account, at `info`, with the word `security` to find it by (`OPS-3`). */
+/** Logs an event of somebody's account, at `info`, with the word `security` to find it by (`OPS-3`). */
 export const logSecurityEvent = (
   { log }: Pick<Services, "log">,
   security: SecurityEvent,

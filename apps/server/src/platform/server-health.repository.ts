@@ -4,7 +4,7 @@ import type { ServerPartTable } from "./jobs.table.ts";
 
 type Db = Kysely<Tables>;
 
-/** Writes how one server found its parts, and forgets servers not heard of since `before` (epoch ms). */
+/** Stores one server's part reports, and deletes those of servers silent since `before` (epoch ms). */
 export async function savePartReports(
   db: Db,
   rows: readonly ServerPartTable[],
@@ -25,7 +25,7 @@ export async function savePartReports(
   await db.deleteFrom("server_part").where("seen_at", "<", before).execute();
 }
 
-/** How every server found its parts, at most `limit` rows. */
+/** The part reports of every server, at most `limit` rows. */
 export const listPartReports = (db: Db, limit: number): Promise<ServerPartTable[]> =>
   db.selectFrom("server_part").selectAll().orderBy("server").orderBy("part").limit(limit).execute();
 
@@ -35,7 +35,7 @@ export async function lastBackup(db: Db): Promise<number | null> {
   return row?.at ?? null;
 }
 
-/** Notes a backup made at a time (epoch ms). */
+/** Stores the time of a backup (epoch ms). */
 export async function saveBackupTime(db: Db, at: number): Promise<void> {
   await db
     .insertInto("last_done")

@@ -14,24 +14,24 @@ import type { Storage } from "./storage/storage.ts";
 import type { Stream } from "./stream.ts";
 import type { GroupRow, PrivateRow } from "./stream-rows.ts";
 
-/** Everything with an effect, made once by `app.ts` and handed to verbs through their context. */
+/** Everything with an effect, created once by `app.ts` and passed to verbs through their context. */
 export interface Services {
   config: Config;
   db: Kysely<Tables>;
   bus: Bus;
   presence: Presence;
-  /** What passes and all nodes must see alike: calls. */
+  /** Short-lived state that all nodes share: calls. */
   state: StateStore;
   streams: { private: Stream<PrivateRow>; group: Stream<GroupRow> };
   storage: Storage;
-  /** Whatever unpacks, draws and packs pictures. */
+  /** Decodes, draws and encodes pictures. */
   pictures: Pictures;
   mailer: Mailer;
   limits: Limits;
-  /** AI models, or the news that there are none. */
+  /** AI models; reports when none is configured. */
   llm: Llm;
   clock: Clock;
   log: Log;
-  /** Fires when the server stops: what waits in a queue is refused, work in threads and requests elsewhere end. */
+  /** Fires when the server stops: queued work is refused, work in threads and remote requests end. */
   closing: AbortSignal;
 }

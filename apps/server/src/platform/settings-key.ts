@@ -11,10 +11,10 @@ const FILE = "settings.key";
 const isCode = (error: unknown, code: string): boolean =>
   error instanceof Error && "code" in error && error.code === code;
 
-/** Where the key lies when SETTINGS_KEY is not set. */
+/** The path of the key when SETTINGS_KEY is not set. */
 export const settingsKeyPath = (folder: string): string => join(folder, FILE);
 
-/** The key in the data folder; made by whoever asks first, readable by the server's user alone. */
+/** The key in the data folder; created on first use, readable only by the server's user. */
 async function readKey(folder: string): Promise<string> {
   const path = settingsKeyPath(folder);
   try {
@@ -31,13 +31,13 @@ async function readKey(folder: string): Promise<string> {
   return checkedFile(path, await readFile(path, "utf8"));
 }
 
-/** The text of a key as the key itself: SETTINGS_KEY may be a sentence. */
+/** Derives the key from its text: SETTINGS_KEY may be a sentence. */
 const asKey = (text: string): Buffer => createHash("sha256").update(text.trim()).digest();
 
-/** What a key in a file has at least; a disk that was full when it was written leaves less. */
+/** The minimum length of a key file; a disk that was full when it was written leaves less. */
 const SHORTEST = 16;
 
-/** @throws StartRefused for a file that holds none */
+/** @throws StartRefused for a file that holds no key */
 function checkedFile(path: string, text: string): string {
   if (text.trim().length < SHORTEST)
     throw new StartRefused(
@@ -46,7 +46,7 @@ function checkedFile(path: string, text: string): string {
   return text;
 }
 
-/** The key that is there already, of SETTINGS_KEY or in the data folder; undefined where none was made yet. */
+/** The existing key, from SETTINGS_KEY or the data folder; undefined when there is none yet. */
 export async function findSettingsKey({
   settingsKey: given,
   dataDir,
@@ -64,8 +64,8 @@ export async function findSettingsKey({
 const keysOf = perServices<{ key: Promise<Buffer> | undefined }>(() => ({ key: undefined }));
 
 /**
- * The key that secrets in the database are sealed with (keys of AI models, second factors): of SETTINGS_KEY, or of a
- * file in the data folder. It never lies in the database, so that a copy of that tells no secret
+ * The key that seals secrets in the database (keys of AI models, second factors): from SETTINGS_KEY, or from a file in
+ * the data folder. It is never in the database, so that a copy of the database reveals no secret
  * (`docs/decisions/administration.md`).
  */
 export async function settingsKey(services: Services): Promise<Buffer> {

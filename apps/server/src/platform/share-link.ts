@@ -1,4 +1,4 @@
 import { randomBytes } from "node:crypto";
 
-/** The address of a work that is shared by link: 128 random bits, as `workLink` of the contract says. */
+/** The share link of a work: 128 random bits, as the contract's `workLink` requires. */
 export const newShareLink = (): string => randomBytes(16).toString("base64url");

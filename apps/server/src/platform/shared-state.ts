@@ -1,17 +1,17 @@
-/** A value to keep under a key, or null to forget it. `until`: when somebody must look at it again, epoch ms. */
+/** A value to store under a key, or null to remove it. `until`: when it falls due, epoch ms. */
 export interface StateWrite {
   key: string;
   text: string | null;
   until: number | null;
 }
 
-/** Small values that all nodes see alike, changed by compare-and-set; with moments at which they fall due. */
+/** Small values that all nodes share, changed by compare-and-set, with times at which they fall due. */
 export interface StateStore {
   /** The values of these keys, null where there is none. */
   read(keys: readonly string[]): Promise<(string | null)[]>;
-  /** Writes everything if every expected value still stands, else nothing. @returns whether it wrote. */
+  /** Writes everything if every expected value still holds, else nothing. @returns whether it wrote. */
   swap(expected: ReadonlyMap<string, string | null>, writes: readonly StateWrite[]): Promise<boolean>;
-  /** Keys whose `until` has passed, the longest overdue first. They stay until somebody writes them. */
+  /** Keys whose `until` has passed, the longest overdue first. They stay until they are written. */
   due(now: number, most: number): Promise<string[]>;
 }
 
@@ -24,7 +24,7 @@ export interface StateChange {
 
 const ATTEMPTS = 30;
 
-/** The store stayed busy for every attempt: one key is fought over by far too many. */
+/** Every attempt conflicted: far too many writers compete for one key. */
 class StateContention extends Error {
   override readonly name = "StateContention";
 }
@@ -48,8 +48,8 @@ function changeOver(store: StateStore) {
 }
 
 /**
- * Runs `decide` and keeps what it wrote, all or nothing: when another node changed anything it had read, it is
- * run again on what is there now. It may throw to refuse; then nothing is written. It must have no effects.
+ * Runs `decide` and stores what it wrote, all or nothing: when another node changed anything it had read, it runs again
+ * on the new values. It may throw to refuse; then nothing is written. It must have no side effects.
  */
 export async function changeState<R>(
   store: StateStore,

@@ -1,6 +1,6 @@
 /**
- * The server cannot start as it is set up, and starting it again would change nothing: `main.ts` prints the message,
- * a sentence for whoever runs it, and exits with 78. Whoever throws it has changed nothing yet.
+ * The server cannot start as configured, and starting it again would not help: `main.ts` prints the message, a sentence
+ * for the operator, and exits with 78. Nothing has been changed yet when it is thrown.
  */
 export class StartRefused extends Error {
   override readonly name: string = "StartRefused";

@@ -1,23 +1,23 @@
 import { type PartName, type PartState, partNames } from "@4d/contract";
 import { Gauge, type Registry } from "prom-client";
 
-/** How a periodic task stands, over all servers; times in epoch milliseconds. */
+/** The state of a periodic task, over all servers; times in epoch milliseconds. */
 export interface JobState {
-  /** When it last ended well; null for never. */
+  /** When it last succeeded; null for never. */
   succeededAt: number | null;
   /** Whether its last run failed. */
   failing: boolean;
-  /** When it should have ended well again. */
+  /** When it should have succeeded again. */
   dueAt: number;
 }
 
-/** How the whole stands, as the database knows it; the same on every server. */
+/** The state of the whole system, as the database knows it; the same on every server. */
 export interface SystemState {
   /** Whether the last reconciliation of the ledger found nothing. */
   ledgerUnbroken: boolean;
   /** When the last backup was made, epoch ms; null for never. */
   backupAt: number | null;
-  /** Messages of payment providers about orders nobody knows, not dealt with yet. */
+  /** Payment webhook events about unknown orders, not dealt with yet. */
   unmatchedEvents: number;
   jobs: Readonly<Record<string, JobState>>;
 }
@@ -27,7 +27,7 @@ const seconds = (milliseconds: number | null): number => (milliseconds ?? 0) / 1
 type Gauges = <Label extends string>(name: string, help: string, ...labelNames: Label[]) => Gauge<Label>;
 
 /**
- * Gauges of what is so or not so: an alert on them fires as long as it is, also after a restart. No label is called
+ * Gauges of current states: an alert on them fires as long as the state lasts, also after a restart. No label is named
  * `job` or `instance`: Prometheus sets those itself.
  */
 export function stateMetrics(registers: Registry[]) {
@@ -35,7 +35,7 @@ export function stateMetrics(registers: Registry[]) {
   return { ...partMetrics(gauge), ...systemMetrics(gauge), ...jobStates(gauge) };
 }
 
-/** What the server leans on, as it finds it itself. */
+/** The server's dependencies, as it sees them itself. */
 function partMetrics(gauge: Gauges) {
   const up = gauge(
     "fd_part_up",
@@ -65,7 +65,7 @@ function partMetrics(gauge: Gauges) {
   };
 }
 
-/** What the database knows of the whole. */
+/** The state of the whole system. */
 function systemMetrics(gauge: Gauges) {
   const ledger = gauge(
     "fd_ledger_unbroken",
@@ -89,7 +89,7 @@ function systemMetrics(gauge: Gauges) {
   };
 }
 
-/** What runs by itself. */
+/** The state of periodic tasks. */
 function jobStates(gauge: Gauges) {
   const succeeded = gauge(
     "fd_job_last_success_timestamp_seconds",

@@ -8,13 +8,13 @@ export interface PrivateRow {
   content: string;
   tmpId?: string | null;
   extra?: MessageExtra | null;
-  /** As stored; 3 on what raises no unread count (`protocol §11.6`). */
+  /** As stored; 3 for rows that do not count as unread (`protocol §11.6`). */
   status?: 0 | 3;
   /** Only this person ever sees the row: a blocked sender's message, a tip to one side. */
   onlyFor?: number | null;
-  /** When it disappears; the chat's own lifetime may bring that nearer. */
+  /** When it disappears; the chat's own lifetime may make that sooner. */
   expiresAt?: number | null;
-  /** Filled in when stored; null on rows only one side sees. */
+  /** Assigned when stored; null on rows only one side sees. */
   seq?: number | null;
   exceptSession?: string | undefined;
 }

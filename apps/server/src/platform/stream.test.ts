@@ -9,7 +9,7 @@ import type { PrivateRow } from "./stream-rows.ts";
 
 const row = (content: string): PrivateRow => ({ sendId: 1, recvId: 2, type: 0, content });
 
-/** Appends a row and answers its id; some inputs are made to go wrong. */
+/** Appends a row and returns its id; some inputs make it fail. */
 const append: Intent<PrivateRow, string, number> = {
   name: "append",
   run: async (step, inputs) =>

@@ -7,7 +7,7 @@ import type { Tables } from "./db/tables.ts";
 import { type Failure, fail } from "./failure.ts";
 import type { Log } from "./log.ts";
 
-/** What an intent did: a value made after the commit, or a refusal that harms nobody else's intent. */
+/** An intent's outcome: a value computed after the commit, or a refusal that does not affect other intents. */
 export type IntentOutcome<R> = { value: () => R } | { failure: Failure };
 
 /** The transaction an intent runs in, under the stream's lock. */
@@ -15,13 +15,13 @@ export interface Step<Row> {
   trx: Transaction<Tables>;
   /** Epoch milliseconds, the same for the whole batch. */
   now: number;
-  /** Id of the newest row, those appended in this batch included. */
+  /** Id of the newest row, including those appended in this batch. */
   lastId(): number;
   /** Appends a row and gives it the next id and the batch's time. */
   append(row: Row): Row & Appended;
-  /** Tells the gateways that a member came or went. */
+  /** Announces to the gateways that a member joined or left. */
   changeRoom(change: RoomChange): void;
-  /** Runs after the commit and before its rows are handed out: for news without which the rows make no sense. */
+  /** Runs after the commit and before its rows are delivered: for updates without which the rows make no sense. */
   beforeDelivery(task: () => Promise<void>): void;
 }
 
@@ -34,18 +34,18 @@ export interface Appended {
 /** A kind of change to a stream; `run` handles all inputs of its kind in a batch with few statements. */
 export interface Intent<Row, Input, Result> {
   name: string;
-  /** Runs before the others of its batch, so that none of them shows anew what it takes back. */
+  /** Runs before the other intents of its batch, so that none of them shows what this one revokes. */
   runsFirst?: true;
   run(step: Step<Row>, inputs: readonly Input[]): Promise<IntentOutcome<Result>[]>;
 }
 
-/** How rows of one stream are stored and shown; given by the domain that owns them. */
+/** How one stream's rows are stored and presented; provided by the domain that owns them. */
 export interface StreamStore<Row> {
-  /** Fills in what only the database knows of placed rows (`seq`), with few statements. */
+  /** Fills in what only the database knows about new rows (`seq`), with few statements. */
   number(trx: Transaction<Tables>, rows: readonly (Row & Appended)[]): Promise<void>;
-  /** Stores the placed rows in one statement, sent `ahead`: only the COMMIT follows. */
+  /** Stores the new rows in one statement, sent `ahead`: only the COMMIT follows. */
   insert(trx: Transaction<Tables>, rows: readonly (Row & Appended)[]): Promise<void>;
-  /** What goes out for a stored row. */
+  /** The stored row as it is delivered. */
   present(row: Row & Appended): StreamRow;
 }
 
@@ -64,7 +64,7 @@ interface QueuedIntent<Row> {
 }
 
 const BATCH_MAX = 256;
-/** Under load a batch smaller than this waits a moment for company: a commit costs more than the wait. */
+/** Under load a smaller batch waits a moment for more intents: a commit costs more than the wait. */
 const GATHER_MIN = 64;
 const GATHER_MS = 3;
 const gathering = () => new Promise((resolve) => setTimeout(resolve, GATHER_MS));
@@ -74,9 +74,9 @@ export const succeeded = <R>(value: () => R): IntentOutcome<R> => ({ value });
 export const refused = (failure: Failure): { failure: Failure } => ({ failure });
 
 /**
- * The one door to a stream of rows (`messages §1.1`). Concurrent intents share a transaction and a
- * commit. Ids are assigned under a row lock held until that commit, so on any number of nodes no id
- * becomes visible before a smaller one and none is skipped.
+ * The only way to append to a stream of rows (`messages §1.1`). Concurrent intents share a transaction and a commit.
+ * Ids are assigned under a row lock held until that commit, so on any number of nodes no id becomes visible before a
+ * smaller one and none is skipped.
  */
 export class Stream<Row> {
   readonly kind: StreamKind;
@@ -111,7 +111,7 @@ export class Stream<Row> {
     });
   }
 
-  /** Tells `listener` of rows this node committed, and of no other node's: for what must happen once. */
+  /** Calls `listener` with rows committed by this node only: for what must happen once. */
   onCommitted(listener: (rows: readonly (Row & Appended)[]) => void): void {
     this.#listeners.push(listener);
   }
@@ -139,7 +139,7 @@ export class Stream<Row> {
         for (const queued of batch) queued.reject(error);
         return;
       }
-      // One intent's statement broke the transaction: by halves it is soon alone, and the others go on together.
+      // One intent's statement broke the transaction: halving soon isolates it, and the others go on together.
       this.#log.warn({ err: error, stream: this.kind, intents: batch.length }, "stream batch split");
       const middle = Math.ceil(batch.length / 2);
       await this.#run(batch.slice(0, middle));
@@ -147,7 +147,7 @@ export class Stream<Row> {
     }
   }
 
-  /** Four trips to the database: BEGIN with the lock, what the intents ask, the head with the numbers, the rows with COMMIT. */
+  /** Four round trips: BEGIN with the lock, the intents' queries, the newest id with `number`, the rows with COMMIT. */
   async #commit(batch: QueuedIntent<Row>[]): Promise<void> {
     const rows: (Row & Appended)[] = [];
     const rooms: RoomChange[] = [];
@@ -183,7 +183,7 @@ export class Stream<Row> {
     await sql`${ahead}update stream_head set last_id = ${last} where kind = ${this.kind}`.execute(trx);
   }
 
-  // What is committed must not fail any more, or its intents would run twice; the gateways read what they miss.
+  // After the commit nothing may fail, or the intents would run twice; the gateways read what they miss.
   #announce(after: number, rows: (Row & Appended)[], rooms: RoomChange[]): void {
     if (rows.length === 0 && rooms.length === 0) return;
     try {
@@ -229,7 +229,7 @@ export class Stream<Row> {
   }
 }
 
-/** Runs each kind of intent once; answers what is to be told after the commit. */
+/** Runs each kind of intent once; returns what to resolve after the commit. */
 async function runIntents<Row>(step: Step<Row>, batch: QueuedIntent<Row>[]): Promise<(() => void)[]> {
   const settle: (() => void)[] = [];
   for (const queued of byIntent(batch)) {
@@ -254,7 +254,7 @@ function settleOne<Row>(queued: QueuedIntent<Row>, outcome: IntentOutcome<unknow
   }
 }
 
-/** Groups a batch by intent: those that take something back, then each kind as it first appears; inside it in order. */
+/** Groups a batch by intent: those that run first, then each kind as it first appears; in order within a kind. */
 function byIntent<Row>(batch: QueuedIntent<Row>[]): QueuedIntent<Row>[][] {
   const groups = new Map<unknown, QueuedIntent<Row>[]>();
   for (const queued of batch) {

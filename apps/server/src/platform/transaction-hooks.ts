@@ -3,14 +3,14 @@ import type { Tables } from "./db/tables.ts";
 import { perServices } from "./per-services.ts";
 import type { Services } from "./services.ts";
 
-/** Writes something of its own where something happens, in the same transaction; answers what follows the commit. */
+/** Writes its own rows in the transaction of an event; returns what to do after the commit. */
 type TransactionHook<T> = (trx: Transaction<Tables>, what: T) => Promise<() => Promise<void>>;
 
-/** Something a later domain writes down when it happens in an earlier one, all of it or nothing. */
+/** Lets a later domain write when something happens in an earlier one, in the same transaction. */
 export function transactionHooks<T>(): {
-  /** Connects a witness; `app.ts` does it. */
+  /** Adds a transaction hook; `app.ts` does it. */
   add: (services: Services, hook: TransactionHook<T>) => void;
-  /** Lets them write. @returns what to call when the transaction is committed; it never fails. */
+  /** Runs the hooks. @returns what to call when the transaction is committed; it never fails. */
   run: (services: Services, trx: Transaction<Tables>, what: T) => Promise<() => Promise<void>>;
 } {
   const hooksOf = perServices<Set<TransactionHook<T>>>(() => new Set());

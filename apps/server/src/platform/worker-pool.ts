@@ -6,37 +6,37 @@ interface PoolOptions extends QueueBounds {
   /** The module a thread runs: it answers each message with one, in order. */
   entry: URL;
   /**
-   * Milliseconds of a processor after which a piece of work, a thread's start included, is ended; and at the latest
-   * after four times as long, however little of a processor there is.
+   * Milliseconds of processor time after which a piece of work, including the thread's start, is ended; at the latest
+   * after four times as long by the clock.
    */
   limitMs: number;
-  /** What a thread may hold of objects, megabytes; buffers are not counted. */
+  /** Heap limit of a thread, megabytes; buffers are not counted. */
   memoryMb: number;
 }
 
 interface RunOptions<Done> {
-  /** Instead of the pool's. */
+  /** Overrides the pool's. */
   limitMs?: number | undefined;
-  /** Ends the piece, waiting or under way, with its reason. */
+  /** Ends the piece, waiting or running, with the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** What somebody else's piece may have brought by the time there is a slot. */
+  /** A result that another piece may have produced by the time there is a slot. */
   cached?: (() => Done | undefined) | undefined;
 }
 
-/** A piece of work had more than its time or memory, or broke its thread. */
+/** A piece of work exceeded its time or memory, or crashed its thread. */
 export class WorkAborted extends Error {
   override readonly name = "WorkAborted";
 }
 
-/** A thread without work ends after so long; meanwhile the next piece need not wait for one to start. */
+/** An idle thread ends after this long; until then the next piece need not wait for a start. */
 const IDLE_MS = 30_000;
-/** How often a thread is asked what it has used. */
+/** How often a thread's processor time is checked. */
 const LOOK_MS = 250;
 const LATEST_TIMES = 4;
-/** A thread that worked for longer may hold much memory: it ends with its piece. */
+/** A thread that worked longer may hold much memory: it ends with its piece. */
 const REUSED_BELOW_MS = 1_500;
 
-/** Calls `late` once a thread has used so much of a processor from now on. @returns what ends the watch. */
+/** Calls `late` once a thread has used this much processor time from now on. @returns what ends the watch. */
 function watch(worker: Worker, limitMs: number, late: () => void): () => void {
   let before: NodeJS.CpuUsage | undefined;
   const look = async () => {
@@ -44,7 +44,7 @@ function watch(worker: Worker, limitMs: number, late: () => void): () => void {
     if (before === undefined) before = used;
     else if (used.user + used.system > limitMs * 1000) late();
   };
-  // One that has ended tells its end itself.
+  // An ended thread reports its end itself.
   const lookQuietly = () => void look().catch(() => undefined);
   lookQuietly();
   const looking = setInterval(lookQuietly, LOOK_MS).unref();
@@ -61,8 +61,8 @@ interface Idle {
 }
 
 /**
- * Threads for heavy work, fair between the accounts that ask for it (`FairQueue`). Each piece has its seconds and its
- * memory, is ended from outside when it has used them up, and at once when the server stops.
+ * Threads for heavy work, fair between the accounts that ask for it (`FairQueue`). Each piece has time and memory limits
+ * and is ended from outside when it exceeds them, and at once when the server stops.
  */
 export class WorkerPool<Work, Done> {
   readonly #options: PoolOptions;
@@ -78,7 +78,7 @@ export class WorkerPool<Work, Done> {
   }
 
   /**
-   * Has a piece of work done for its owner, made when there is a slot for it.
+   * Runs an owner's piece of work, created when there is a slot for it.
    * @throws WorkAborted; Failure `tooMany` with `data.retryAfter` in seconds, `unavailable` when the server stops.
    */
   run(
@@ -119,7 +119,7 @@ export class WorkerPool<Work, Done> {
     }
     const { entry, memoryMb } = this.#options;
     const worker = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
-    // One that breaks down at rest harms nobody; whoever waits for one hears it too.
+    // An idle thread that crashes harms nobody; a waiting caller sees the error too.
     return worker.on("error", () => undefined);
   }
 
@@ -129,7 +129,7 @@ export class WorkerPool<Work, Done> {
     this.#idle.push({ worker, leaving });
   }
 
-  /** Ends threads without work, the longest idle first, until so many are left. */
+  /** Ends idle threads, the longest idle first, until `left` remain. */
   #endIdle(left: number): void {
     for (const { worker, leaving } of this.#idle.splice(0, this.#idle.length - left)) {
       clearTimeout(leaving);

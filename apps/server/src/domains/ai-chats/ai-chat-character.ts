@@ -6,12 +6,12 @@ import { type CharacterRow, findCharacter, isAccessible } from "../characters/in
 import { findUser } from "../users/index.ts";
 import type { ReplyRow } from "./replies.table.ts";
 
-/** A published character, and the user it is. */
+/** A published character with the id of its user. */
 export type PublishedCharacter = CharacterRow & { user_id: number; live_sheet: string };
 
 const NO_SUCH_CHARACTER = { zh: "角色不存在", en: "There is no such character" };
 
-/** A character this person may talk with. @throws Failure notFound. */
+/** A character this person may chat with. @throws Failure notFound. */
 export async function findAccessibleCharacter(
   { db }: Pick<Services, "db">,
   characterId: number,
@@ -22,7 +22,7 @@ export async function findAccessibleCharacter(
   return row;
 }
 
-/** The character of a turn that is to be answered once more; in a group whoever is there may ask. @throws Failure notFound. */
+/** The character of a reply to regenerate; in a group, any character that is a member. @throws Failure notFound. */
 export async function findReplyCharacter(
   services: Pick<Services, "db">,
   { group_id: groupId, character_id: id, user_id: userId }: ReplyRow,
@@ -36,7 +36,7 @@ export async function findReplyCharacter(
 export const isPublished = (row: CharacterRow): row is PublishedCharacter =>
   row.user_id !== null && row.live_sheet !== null;
 
-/** How the two are called: what `{{user}}` and `{{char}}` stand for. */
+/** The display names that replace `{{user}}` and `{{char}}`. */
 export async function loadNames(
   { db }: Pick<Services, "db">,
   sheet: CharacterSheet,

@@ -2,7 +2,7 @@ import type { AiReply, CharacterMemory, CharacterVoice } from "@4d/contract";
 import type { MemoryRow } from "./ai-chats.table.ts";
 import type { ReplyRow, VariantRow } from "./replies.table.ts";
 
-/** A memory as its person sees it. */
+/** A memory as shown to the person it is about. */
 export const presentMemory = (row: MemoryRow): CharacterMemory => ({
   id: row.id,
   characterId: row.character_id,
@@ -14,11 +14,11 @@ export const presentMemory = (row: MemoryRow): CharacterMemory => ({
   updatedAt: row.updated_at,
 });
 
-/** In which voice a variant is said; null for a plain text. */
+/** The voice a variant is spoken in; null for plain text. */
 export const parseVoice = ({ voice }: Pick<VariantRow, "voice">): CharacterVoice | null =>
   voice === null ? null : (JSON.parse(voice) as CharacterVoice);
 
-/** An answer as its person sees it; `addresses` are where its variants are heard, by place. */
+/** A reply as shown to the person it answers; `addresses` are the sound URLs of its variants, by place. */
 export const presentReply = (
   row: ReplyRow,
   variants: readonly VariantRow[],

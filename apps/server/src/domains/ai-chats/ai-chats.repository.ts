@@ -15,7 +15,7 @@ export function findAiChat(db: Db, { userId, characterId }: AiChatKey): Promise<
     .executeTakeFirst();
 }
 
-/** Locks a talk: what is changed of it comes one after the other. */
+/** Locks an AI chat, so that changes to it are serialised. */
 export function lockAiChat(
   trx: Transaction<Tables>,
   { userId, characterId }: AiChatKey,
@@ -29,7 +29,7 @@ export function lockAiChat(
     .executeTakeFirst();
 }
 
-/** These people talk with these characters now, or look at them: talks that begin with it count for a character. */
+/** Marks these AI chats as used or opened now; chats that begin with it count towards the character's total. */
 export async function touchAiChats(
   db: Db,
   pairs: readonly AiChatKey[],
@@ -51,12 +51,12 @@ export async function touchAiChats(
     from counted where c.id = counted.character_id and ${counts}`.execute(db);
 }
 
-/** A talk with a character has begun that was only looked at before. */
+/** Counts an AI chat that so far had only been opened. */
 export async function countAiChat(db: Db, characterId: number): Promise<void> {
   await sql`update ai_character set talks = talks + 1 where id = ${characterId}`.execute(db);
 }
 
-/** The greeting this talk began with, or from now on begins with: the first who says it decides. */
+/** The greeting of this AI chat, chosen on first use; the first caller decides. */
 export async function chooseGreeting(
   db: Db,
   { userId, characterId }: AiChatKey,
@@ -83,7 +83,7 @@ export async function changeAiChat(
     .execute();
 }
 
-/** The character this person talked with last, of those he may meet. */
+/** The character this person last chatted with, among those they may access. */
 export async function findLastAiChat(db: Db, userId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom("ai_talk as t")
@@ -98,13 +98,13 @@ export async function findLastAiChat(db: Db, userId: number): Promise<number | u
   return row?.character_id;
 }
 
-/** Where a page ends: when the last one was talked with, or how many talk with it; and its id. */
+/** Where a page ends: the time of the last AI chat or the character's number of AI chats, and its id. */
 export interface AiChatCursor {
   value: number;
   id: number;
 }
 
-/** Characters this person talks with, last first. */
+/** Characters this person chats with, most recent first. */
 export async function findRecentAiChats(
   db: Db,
   { userId, after, limit }: { userId: number; after: AiChatCursor | undefined; limit: number },
@@ -125,7 +125,7 @@ export async function findRecentAiChats(
   return rows;
 }
 
-/** Public characters this person does not talk with yet, those most talked with first. */
+/** Public characters this person does not chat with yet, most popular first. */
 export async function findUnmetCharacters(
   db: Db,
   { userId, after, limit }: { userId: number; after: AiChatCursor | undefined; limit: number },
@@ -156,12 +156,12 @@ export async function findUnmetCharacters(
     .execute();
 }
 
-/** As `maySeeCreator`, in the database's words, of somebody who has talked with it: whoever has, has it. */
+/** The SQL form of `mayAccess` for somebody who has chatted with the character, which counts as having its link. */
 const accessibleTo = (userId: number) => sql<boolean>`
   c.removed_at is null and c.status <> 'banned' and c.live_sheet is not null
   and (c.owner_id = ${userId} or c.live_visibility <> 'private')`;
 
-/** The secret of this name: the one there is, or from now on the one given. */
+/** The secret of this name, stored from `secret` when there is none yet. */
 export async function ensureKey(db: Kysely<Tables>, name: string, secret: string): Promise<string> {
   await db
     .insertInto("ai_key")

@@ -10,7 +10,7 @@ import { chooseVariant, showReply } from "./replies.ts";
 import { stopChat, stopReply } from "./stop-reply.ts";
 import { forkAiChat, showPaths, takePath } from "./take-path.ts";
 
-/** The contract's `talks`, each bound to its verb. */
+/** The contract's `aiChats`, each bound to its verb. */
 export const aiChatsRoutes = routes(api.aiChats, {
   active: showActiveChat,
   setActive: setActiveChat,

@@ -1,36 +1,36 @@
 import type { CharacterMemoryKind } from "@4d/contract";
 import type { Generated, Selectable } from "kysely";
 
-/** Somebody and a character. */
+/** A person and a character. */
 export interface AiChatKey {
   userId: number;
   characterId: number;
 }
 
-/** How somebody talks with a character. */
+/** The state of one person's chat with a character. */
 interface AiChatTable {
   user_id: number;
   character_id: number;
-  /** Which of its greetings it began with. */
+  /** Index of the greeting it began with. */
   greeting: Generated<number>;
-  /** When it greeted; null while it has not. */
+  /** When the character greeted; null before that. */
   opened_at: Generated<number | null>;
   temporary: Generated<boolean>;
-  /** JSON: spans of private row ids that were not to be remembered, the last one open while `temporary`. */
+  /** JSON: spans of private row ids that must not be remembered; the last is open while `temporary`. */
   spans: Generated<string>;
-  /** JSON of the active branch and all of them (`aiChatPaths`); null while it went one way only. */
+  /** JSON of the active branch and all branches (`aiChatPaths`); null while the chat has never been forked. */
   paths: Generated<string | null>;
   last_at: number;
 }
 
-/** What a character remembers of somebody; `group_id` 0 is between the two alone. */
+/** What a character remembers about a person; `group_id` 0 means their private chat. */
 interface MemoryTable {
   id: Generated<number>;
   user_id: number;
   character_id: number;
   group_id: Generated<number>;
   kind: CharacterMemoryKind;
-  /** What the built-in engine takes it for, and the bare thing; null for what it cannot use. */
+  /** The topic the built-in engine recognises, and the bare value; null when it recognises none. */
   topic: string | null;
   value: string | null;
   text: string;
@@ -40,7 +40,7 @@ interface MemoryTable {
   updated_at: number;
 }
 
-/** Secrets made once for all nodes. */
+/** Secrets created once and shared by all nodes. */
 interface KeyTable {
   name: string;
   secret: string;

@@ -36,7 +36,7 @@ const write = async (content: string) => {
 const rows = () =>
   ann.call(api.privateMessages.history, { query: { friendId: character.userId, page: 1, size: 50 } });
 const textOf = (one: PrivateMessage | undefined) => parseContent(7, one?.content ?? "")?.text;
-/** Messages ours draw, oldest first. */
+/** The messages our clients show, oldest first. */
 const drawn = async () =>
   (await rows()).filter((one) => (one.extra?.ai?.variant ?? 0) === 0 || one.editedAt !== undefined).reverse();
 const lastReplyId = async () => (await rows()).find((one) => one.extra?.ai)?.extra?.ai?.turnId ?? 0;

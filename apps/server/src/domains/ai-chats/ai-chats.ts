@@ -18,7 +18,7 @@ import { closeSpan, openSpan, readSpans } from "./temporary-spans.ts";
 
 type List = typeof api.aiChats.list;
 
-/** Those talked with come first (`t`), then those new to him (`n`). */
+/** Characters the caller chats with come first (`t`), then those new to them (`n`). */
 interface ListCursor {
   among: "t" | "n";
   after: AiChatCursor | undefined;
@@ -31,7 +31,7 @@ function readCursor(cursor: string | undefined): ListCursor {
   return { among: among === "t" ? "t" : "n", after: { value: Number(value), id: Number(id) } };
 }
 
-/** Characters the caller talks with, last first, then public ones: the order of swiping. @throws Failure invalid. */
+/** Characters the caller chats with, most recent first, then public ones: the swipe order. @throws Failure invalid. */
 export async function listAiChats({ ctx, input }: Call<InputOf<List>>): Promise<OutputOf<List>> {
   const { services, actor } = ctx;
   const { among, after } = readCursor(input.cursor);
@@ -63,7 +63,7 @@ export async function listAiChats({ ctx, input }: Call<InputOf<List>>): Promise<
   };
 }
 
-/** The character the caller talked with last, or a public one to begin with (`characters §6.2`). */
+/** The character the caller last chatted with, or a public one to begin with (`characters §6.2`). */
 export async function showActiveChat({ ctx }: Call<unknown>): Promise<AiChat | null> {
   const { services, actor } = ctx;
   const { db } = services;
@@ -73,7 +73,9 @@ export async function showActiveChat({ ctx }: Call<unknown>): Promise<AiChat | n
   return row ? describeAiChat(ctx, row) : null;
 }
 
-/** Puts a character first among those the caller talks with; nothing is said, and it is no talk yet. @throws Failure notFound. */
+/**
+ * Puts a character first in the caller's list; sends nothing and does not start an AI chat. @throws Failure notFound.
+ */
 export async function setActiveChat({
   ctx,
   input,
@@ -85,7 +87,7 @@ export async function setActiveChat({
   return describeAiChat(ctx, row);
 }
 
-/** How the caller and a character talk. */
+/** The state of the caller's chat with a character. */
 export async function describeAiChat(ctx: Context, row: CharacterRow): Promise<AiChat> {
   const { services, actor } = ctx;
   const [[character], aiChat, can, { capsules }] = await Promise.all([
@@ -104,7 +106,7 @@ export async function describeAiChat(ctx: Context, row: CharacterRow): Promise<A
   };
 }
 
-/** Talks without being remembered from now on, or again as always (`characters §8.3`). @throws Failure notFound. */
+/** Turns temporary mode of an AI chat on or off (`characters §8.3`). @throws Failure notFound. */
 export async function setTemporary({
   ctx,
   input: { characterId, on },

@@ -4,7 +4,7 @@ import { reply } from "@4d/dialogue";
 import { styleOf } from "../characters/index.ts";
 import { type ReplyContext, usableMemories } from "./reply-context.ts";
 
-/** What is going to be said. */
+/** A generated reply, not published yet. */
 export interface GeneratedReply {
   text: string;
   by: Provenance;
@@ -13,10 +13,10 @@ export interface GeneratedReply {
   care: boolean;
 }
 
-/** There is nothing to say: it was stopped, or failed and the answer that is there stays. */
+/** Nothing to publish: the reply was stopped, or it failed and the existing one stays. */
 export type NoReply = "cancelled" | { failed: AiReplyTrouble };
 
-/** What the built-in engine answers; never what another variant of the same answer says (`CHAR-6`). */
+/** The reply of the built-in engine; never the text of another variant of the same reply (`CHAR-6`). */
 export function builtInReply(context: ReplyContext, because?: AiReplyTrouble): GeneratedReply {
   const { reply: replyRow, options, prepared, sheet, names, asked, history, memories, variants } = context;
   const { text } = reply(prepared, {
@@ -31,7 +31,7 @@ export function builtInReply(context: ReplyContext, because?: AiReplyTrouble): G
   return { text: fillNames(text, names), by: "builtin", because, care: false };
 }
 
-/** What is answered to somebody in despair: plain, caring, and with help (`characters §11.3`). */
+/** The reply to a person in despair: plain, caring, and with help (`characters §11.3`). */
 export function caringReply({ reply: replyRow, prepared, asked, sheet }: ReplyContext): GeneratedReply {
   const { text } = reply(prepared, { text: asked, style: styleOf(sheet), seed: replyRow.id, crisis: true });
   return { text, by: "builtin", because: undefined, care: true };
@@ -50,7 +50,7 @@ const REFUSALS = {
   ],
 } as const;
 
-/** What is answered to words that may not be said here. */
+/** The reply to words that are not allowed here. */
 export function refusingReply({
   reply: replyRow,
   asked,

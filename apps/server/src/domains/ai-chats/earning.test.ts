@@ -56,7 +56,7 @@ const adds = async () => {
   return checks.filter((one) => one.broken > 0);
 };
 
-/** Has bought capsules alone: those everybody begins with are spent. */
+/** Leaves a person with purchased capsules only: the initial ones are spent. */
 async function bought(who: Person, amount: number): Promise<void> {
   const { bonus } = await accountOf(who);
   const spent = { ...common, key: randomUUID(), from: who.id, to: "revenue", amount: bonus } as const;
@@ -64,7 +64,7 @@ async function bought(who: Person, amount: number): Promise<void> {
   await grant(app.services, { ...common, key: randomUUID(), userId: who.id, amount, bucket: "paid" });
 }
 
-/** Asks a character as often, and is answered by the model each time. */
+/** Sends a character this many messages, each answered by the model. */
 async function chatWith(who: Person, { userId }: { userId: number }, times = 1): Promise<void> {
   const now = await again(who);
   for (let n = 0; n < times; n += 1) {
@@ -74,7 +74,7 @@ async function chatWith(who: Person, { userId }: { userId: number }, times = 1):
   }
 }
 
-/** The day ends, and what was spent on works is divided; twice, as on two nodes. */
+/** Ends the day and shares out what was spent on works; twice, as on two nodes. */
 async function dayEnds(): Promise<void> {
   app.clock.advance(DAY_MS);
   await Promise.all([sweepCapsules(app.services), sweepCapsules(app.services)]);

@@ -9,15 +9,15 @@ import { publishReplyStatus } from "./publish-reply.ts";
 import { changeReply } from "./replies.repository.ts";
 import type { ReplyRow, VariantRow } from "./replies.table.ts";
 
-/** A turn and the character that answers it; `user_id` is the character's. */
+/** A reply and its character; `user_id` is the character's user. */
 export interface ReplyEnding {
   reply: ReplyRow;
   row: { user_id: number | null };
 }
 
 /**
- * What was set aside is spent for a whole answer of a model, of which its character's maker earns, and goes back for
- * anything else (`characters §13.2`).
+ * Settles the hold: a complete model reply spends it, and the character's creator earns; in every other case it is
+ * released (`characters §13.2`).
  */
 async function settle(
   services: Services,
@@ -31,7 +31,7 @@ async function settle(
 
 const ENDED = { wish: null, hold_id: null, stopped: false };
 
-/** It was said: the message shows this variant from now on. */
+/** Marks a reply as published: the message now shows this variant. */
 export async function completeReply(
   services: Services,
   ending: ReplyEnding & { row: PublishedCharacter },
@@ -51,7 +51,7 @@ export async function completeReply(
   publishReplyStatus(services, ending, status, variant.because ?? undefined);
 }
 
-/** There is nothing to answer any more, or nothing to be said: what stood in for the answer goes. */
+/** Cancels a reply that has nothing left to answer or nothing to publish, and removes its placeholder. */
 export async function cancelReply(services: Services, ending: ReplyEnding): Promise<void> {
   const { reply } = ending;
   await settle(services, reply, null);
@@ -68,7 +68,7 @@ export async function cancelReply(services: Services, ending: ReplyEnding): Prom
   publishReplyStatus(services, ending, "cancelled");
 }
 
-/** It could not be answered: where it was being answered once more stands a way to try again (`rules §4.8`). */
+/** Marks a reply as failed. A failed regeneration leaves a line that offers a retry (`rules §4.8`). */
 export async function failReply(
   services: Services,
   ending: ReplyEnding,

@@ -15,7 +15,7 @@ import {
 } from "./group-replies.repository.ts";
 import type { QueuedReply } from "./replies.table.ts";
 
-/** Rows of the stream looked at together. */
+/** Rows of the stream processed together. */
 const BATCH = 500;
 
 const chanceOf = ({ id, characterId }: ReplyCandidate): number =>
@@ -40,7 +40,7 @@ function replyRequestsOf(candidate: ReplyCandidate, now: number): GroupReplyRequ
   return answers ? [{ groupId, messageId, characterId, depth, userId: candidate.askedBy ?? sendId }] : [];
 }
 
-/** Once for each character in natural mode: several messages at once are one occasion. */
+/** Keeps one candidate per character in natural mode: several messages at once are one occasion. */
 function onceEach(
   asked: readonly { candidate: ReplyCandidate; one: GroupReplyRequest }[],
 ): GroupReplyRequest[] {
@@ -55,8 +55,9 @@ function onceEach(
 }
 
 /**
- * Looks through what was written in groups since for what the characters there answer, as `findReplies` does for
- * private chats, and has those that came in say hello. @returns the new replies, and whether there may be more.
+ * Scans new group messages for those that characters there answer, as `findReplies` does for private chats, and has
+ * newly added characters greet the group.
+ * @returns the new replies, and whether there may be more.
  */
 export async function findGroupReplies(
   services: Services,
@@ -66,7 +67,7 @@ export async function findGroupReplies(
   const from = await groupScanPosition(db);
   if (newestId <= from) return { replies: [], more: false };
   const upTo = Math.min(newestId, from + BATCH);
-  // Before the place moves on: a node that dies over it leaves it to another.
+  // Before the position advances, so that another node takes over if this one dies.
   await greetGroups(services, { after: from, upTo });
   return db.transaction().execute(async (trx) => {
     const after = await lockGroupScanPosition(trx);

@@ -52,7 +52,7 @@ it("answers a friend in an ordinary message of its own, marked as words of the b
 it("answers each message once, whoever looks for them", async () => {
   await write("你好");
   const looks = await Promise.all(Array.from({ length: 8 }, () => findReplies(app.services)));
-  // Who finds it answers it, and it is found once; the app may have been the first.
+  // Each is found exactly once; the app itself may have been first.
   const found = looks.flatMap(({ replies }) => replies);
   expect(found.length).toBeLessThanOrEqual(1);
   for (const { id } of found) await generateReply(app.services, id);

@@ -23,7 +23,7 @@ import { loadReplyContext, type ReplyContext } from "./reply-context.ts";
 
 import { runningReplies } from "./running-replies.ts";
 
-/** Makes an answer: somebody in despair is cared for, what may not be said is refused, all else is talk. */
+/** Makes a reply: a caring one for a person in despair, a refusal of forbidden words, else an ordinary one. */
 async function makeReply(
   services: Services,
   context: ReplyContext,
@@ -39,12 +39,12 @@ async function makeReply(
 
 const LEASE_MS = 90_000;
 const TRIES = 5;
-/** A model may think for longer than a lease. */
+/** A model may take longer than a lease. */
 const RENEW_MS = 30_000;
 
 /**
- * Whether the chat takes an answer: no minor mode keeps the two apart, they still meet, and neither blocks the other.
- * A group decides itself.
+ * Whether a private chat still accepts a reply: teen mode does not forbid it, the person may still access the
+ * character, and neither blocks the other. Groups check this themselves.
  */
 async function mayReply({ db, clock }: Services, reply: ReplyRow, row: PublishedCharacter): Promise<boolean> {
   if ((await findUser(db, reply.user_id))?.minor) return false;
@@ -69,16 +69,16 @@ async function makeAndPublish(
 ): Promise<void> {
   const ending = { reply, row };
   const context = await loadReplyContext(services, reply, row);
-  // Recalled or removed meanwhile, or nobody waits for it.
+  // Recalled or removed meanwhile, or the person may no longer receive it.
   if (!context || !(await mayReply(services, reply, row))) return cancelReply(services, ending);
   if (reply.group_id === 0) await markRead(services, reply, row);
   const savedVariant = context.variants.find((one) => one.place === reply.place);
   const made = savedVariant ?? (await makeReply(services, context, signal));
-  // A node that stops leaves its answers to another; only their person ends one.
+  // A node that stops leaves its replies to another; only the person can end one.
   if (!savedVariant && stopping.aborted) return releaseReply(services.db, reply.id);
   if (made === "cancelled") return cancelReply(services, ending);
   if ("failed" in made) return failReply(services, ending, made.failed);
-  // Parted or blocked while it spoke: nothing is said, and nothing is paid.
+  // Unfriended or blocked while it was being generated: nothing is published and nothing is charged.
   if (!savedVariant && !(await mayReply(services, reply, row))) return cancelReply(services, ending);
   const variant = "place" in made ? made : await saveReply(services, context, made);
   const messageId = await publishVariant(services, context, variant);
@@ -94,7 +94,7 @@ function renew({ db, clock, log }: Services, id: number): void {
   );
 }
 
-/** Runs while others may stop it. */
+/** Runs a reply so that the person can stop it. */
 async function runStoppable(
   services: Services,
   ending: ReplyEnding & { row: PublishedCharacter },
@@ -112,7 +112,7 @@ async function runStoppable(
   try {
     await makeAndPublish(services, reply, row, { signal: controller.signal, stopping });
   } catch (error) {
-    // Parted or blocked meanwhile: the chat takes no answer any more.
+    // Unfriended or blocked meanwhile: the chat accepts no reply any more.
     if (error instanceof Failure && (error.kind === "forbidden" || error.kind === "notFound"))
       return await cancelReply(services, ending);
     if (stopping.aborted) return await releaseReply(services.db, reply.id);
@@ -126,8 +126,8 @@ async function runStoppable(
 }
 
 /**
- * Answers one message as its character, once: a node that dies over it leaves it to another after its lease, and
- * its tmpId is made from its id (`characters §6.3`). When `leaving` fires it is given back untried.
+ * Generates and publishes one reply, exactly once: if the node dies, another takes over after the lease, and the tmpId
+ * is derived from the reply's id (`characters §6.3`). When `stopping` fires, the reply is released as untried.
  */
 export async function generateReply(
   services: Services,

@@ -8,7 +8,7 @@ import { findUser } from "../users/index.ts";
 import { loadNames } from "./ai-chat-character.ts";
 import { findNewcomers, type Newcomer } from "./group-replies.repository.ts";
 
-/** Its hello to this group; null when it has none. The same group always hears the same of several. */
+/** The character's greeting for this group; null when it has none. The same group always gets the same one. */
 function groupGreetingOf(sheet: ReturnType<typeof readSheet>, groupId: number): string | null {
   const hellos = sheet.groupGreetings.filter((one) => one.trim() !== "");
   return hellos[groupId % hellos.length] ?? null;
@@ -17,24 +17,24 @@ function groupGreetingOf(sheet: ReturnType<typeof readSheet>, groupId: number): 
 async function greet(services: Services, { groupId, userId, broughtBy, since, sheet: text }: Newcomer) {
   const sheet = readSheet(text);
   const hello = groupGreetingOf(sheet, groupId);
-  // Characters do not talk with whom minor mode keeps apart.
+  // Characters do not chat with people in teen mode.
   if (hello === null || (await findUser(services.db, broughtBy))?.minor) return;
   const content = fillNames(hello, await loadNames(services, sheet, broughtBy));
   try {
     await services.streams.group.submit(sendGroupIntent, {
       ...{ groupId, sendId: userId, type: MessageType.AI_PROLOGUE, content, extra: null },
-      // Who comes to it a second time says nothing more.
+      // A second attempt stores nothing more.
       ...{ tmpId: `hello-${groupId}-${since}`, receipt: false, atUserIds: [] },
     });
   } catch (error) {
-    // The group is silenced or gone, or it was said before its author changed the words.
+    // The group is muted or dissolved, or the greeting was sent before its author edited it.
     if (!(error instanceof Failure)) throw error;
   }
 }
 
 /**
- * Characters that came into a group among these rows of its stream say hello there, once, if they have words for it
- * and are not told to be silent (`characters §9.1`). It is no answer: nobody pays, none answers it.
+ * Has characters that joined a group in these rows of its stream greet it once, if they have a greeting and are not set
+ * to silent (`characters §9.1`). A greeting is not a reply: it costs nothing, and no character answers it.
  */
 export async function greetGroups(services: Services, rows: { after: number; upTo: number }): Promise<void> {
   for (const newcomer of await findNewcomers(services.db, rows)) await greet(services, newcomer);

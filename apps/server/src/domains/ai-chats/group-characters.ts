@@ -7,7 +7,7 @@ import { findCharacterMembers, saveMode } from "./group-replies.repository.ts";
 
 const NO_GROUP = { zh: "群聊不存在", en: "There is no such group" };
 
-/** Characters in a group of the caller's, and when they speak (`GROUP-4`). @throws Failure notFound. */
+/** Characters in one of the caller's groups, and when each speaks (`GROUP-4`). @throws Failure notFound. */
 export async function listInGroup({
   ctx: { services, actor },
   input: { groupId },
@@ -17,7 +17,7 @@ export async function listInGroup({
   return findCharacterMembers(services.db, groupId);
 }
 
-/** Says when a character in a group speaks. @throws Failure notFound, forbidden (no manager). */
+/** Sets when a character in a group speaks. @throws Failure notFound, forbidden (not a manager). */
 export async function setInGroup({
   ctx: { services, actor },
   input,

@@ -6,7 +6,7 @@ import { type ChatLine, countsAsLine, textOfMessage } from "./reply-lines.ts";
 
 const HISTORY = 40;
 
-/** Without the mark of a mention, which is no word of what is said. */
+/** The text without the mention, which is not part of what was said. */
 const withoutMention = (text: string, name: string): string => text.replaceAll(`@${name}`, "").trim() || text;
 
 interface GroupContext {
@@ -14,7 +14,7 @@ interface GroupContext {
   history: ChatLine[];
 }
 
-/** What a character heard in a group while it was there, oldest first, and what it is asked (`characters §9.3`). */
+/** What a character could read in a group, oldest first, and the message it answers (`characters §9.3`). */
 export async function loadGroupLines(
   { db, clock }: Services,
   reply: ReplyRow,

@@ -1,29 +1,29 @@
 import type { GroupMode, GroupRole } from "@4d/contract";
 
-/** More than so many characters never speak one after the other (`characters §9.2`). */
+/** The most characters that may speak in a row (`characters §9.2`). */
 export const DEPTH_MAX = 2;
 
-/** What is known of a message when a character there may answer it. */
+/** The facts that decide whether a character answers a message. */
 export interface ReplyDecisionFacts {
   mentioned: boolean;
-  /** Somebody else was mentioned. */
+  /** Another member was mentioned. */
   othersMentioned: boolean;
-  /** Its name was said. */
+  /** The character's name occurs in the text. */
   named: boolean;
   mode: GroupMode;
   talkativeness: number;
-  /** Milliseconds; infinite when it never spoke there. */
+  /** Milliseconds; infinite when it has never spoken there. */
   sinceItSpoke: number;
   cooldownMs: number;
-  /** Characters that spoke one after the other before; 0 when a person did. */
+  /** Number of characters that spoke in a row before; 0 after a person. */
   depth: number;
   /** From 0 to 99, the same for the same message. */
   chance: number;
 }
 
 /**
- * Whether a character answers a message in a group (`GROUP-4`): when it is mentioned, and in natural mode when it is
- * named or feels like it, not too often. Never more than two characters after a person.
+ * Whether a character answers a group message (`GROUP-4`): when it is mentioned, and in natural mode when it is named
+ * or by chance, within its cooldown. Never more than two characters in a row after a person.
  */
 export function shouldReplyInGroup(facts: ReplyDecisionFacts): boolean {
   const { mode, depth } = facts;
@@ -34,6 +34,6 @@ export function shouldReplyInGroup(facts: ReplyDecisionFacts): boolean {
   return facts.chance < (depth > 0 ? facts.talkativeness / 2 : facts.talkativeness);
 }
 
-/** Owner and administrators decide when a character speaks in their group. */
+/** The owner and administrators decide when a character speaks in their group. */
 export const maySetMode = (membership: { role: GroupRole; quit: boolean } | null): boolean =>
   membership !== null && !membership.quit && membership.role !== "member";

@@ -6,13 +6,13 @@ import type { QueuedReply } from "./replies.table.ts";
 type Db = Kysely<Tables> | Transaction<Tables>;
 type Trx = Transaction<Tables>;
 
-/** How far the group stream was looked through, as it is known without waiting. */
+/** The scan position of the group stream, read without waiting for a lock. */
 export async function groupScanPosition(db: Db): Promise<number> {
   const row = await db.selectFrom("ai_tail").select("group_id").executeTakeFirstOrThrow();
   return row.group_id;
 }
 
-/** How far the group stream was looked through; undefined while another node looks. */
+/** Locks and returns the scan position of the group stream; undefined while another node scans. */
 export async function lockGroupScanPosition(trx: Trx): Promise<number | undefined> {
   const row = await trx.selectFrom("ai_tail").select("group_id").forUpdate().skipLocked().executeTakeFirst();
   return row?.group_id;
@@ -22,7 +22,7 @@ export async function moveGroupScanPosition(trx: Trx, groupId: number): Promise<
   await trx.updateTable("ai_tail").set({ group_id: groupId }).execute();
 }
 
-/** A message in a group, and a character there that may answer it. */
+/** A group message and a character there that may answer it. */
 export interface ReplyCandidate {
   id: number;
   groupId: number;
@@ -39,15 +39,15 @@ export interface ReplyCandidate {
   cooldown: number;
   /** When it last spoke there; null for never. */
   spokeAt: number | null;
-  /** Of a character's message: how deep its turn was, and who asked at first. */
+  /** For a character's message: the depth of its reply, and the person who asked first. */
   depth: number | null;
   askedBy: number | null;
 }
 
-/** When a character speaks of which nobody said anything. */
+/** The mode of a character that nobody has configured. */
 export const DEFAULT_MODE = { mode: "mention" as GroupMode, talkativeness: 50, cooldown: 30 };
 
-/** Messages with `after < id <= upTo` in groups, once for each character that was present. */
+/** Messages with `after < id <= upTo` in groups, once for each character present. */
 export async function findReplyCandidates(
   trx: Trx,
   { after, upTo }: { after: number; upTo: number },
@@ -77,7 +77,7 @@ export async function findReplyCandidates(
   return rows;
 }
 
-/** A character that has just come into a group. */
+/** A character that has just joined a group. */
 export interface Newcomer {
   groupId: number;
   userId: number;
@@ -88,7 +88,7 @@ export interface Newcomer {
   sheet: string;
 }
 
-/** Characters whose coming is told in rows with `after < id <= upTo`, unless they are to be silent there. */
+/** Characters whose joining is recorded in rows with `after < id <= upTo`, except those set to silent. */
 export async function findNewcomers(
   db: Db,
   { after, upTo }: { after: number; upTo: number },
@@ -107,7 +107,7 @@ export async function findNewcomers(
   return rows;
 }
 
-/** A message in a group that a character answers, and who pays for it. */
+/** A group message that a character answers, and who pays for the reply. */
 export interface GroupReplyRequest {
   groupId: number;
   messageId: number;
@@ -116,7 +116,7 @@ export interface GroupReplyRequest {
   depth: number;
 }
 
-/** One turn for each. @returns those that are new. */
+/** Inserts one reply for each request. @returns the new ones. */
 export async function insertGroupReplies(
   trx: Trx,
   requests: readonly GroupReplyRequest[],
@@ -149,7 +149,7 @@ export interface CharacterMember {
   cooldown: number;
 }
 
-/** Characters in a group now, or the one that is this user. */
+/** Current characters of a group, optionally only the one with this user id. */
 export async function findCharacterMembers(
   db: Db,
   groupId: number,

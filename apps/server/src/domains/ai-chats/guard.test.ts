@@ -17,7 +17,7 @@ let app: TestApp;
 let endpoint: OpenAiServer;
 let ann: Person;
 let yao: { id: number; userId: number };
-/** What the guard answers; words are always given. */
+/** The guard model's answer; words are always allowed. */
 let guard: ResponseScript;
 
 beforeAll(async () => {

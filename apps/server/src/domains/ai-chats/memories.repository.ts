@@ -13,7 +13,7 @@ export interface MemoryCursor {
   id: number;
 }
 
-/** What a character remembers of somebody, pinned first, then what changed last. */
+/** What a character remembers about a person: pinned first, then most recently changed. */
 export function findMemories(
   db: Db,
   {
@@ -46,7 +46,7 @@ export function findMemory(db: Db, id: number): Promise<MemoryRow | undefined> {
   return db.selectFrom("ai_memory").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Keeps a memory, once for its words. @returns what is kept of it. */
+/** Stores a memory unless one with the same text exists. @returns the stored row. */
 export async function saveMemory(db: Db, memory: Insertable<Tables["ai_memory"]>): Promise<MemoryRow> {
   return db
     .insertInto("ai_memory")
@@ -60,7 +60,7 @@ export async function saveMemory(db: Db, memory: Insertable<Tables["ai_memory"]>
     .executeTakeFirstOrThrow();
 }
 
-/** Whether another memory of the same two says these words. */
+/** Whether another memory of the same pair has this text. */
 export async function hasSameMemory(
   db: Db,
   memory: Pick<MemoryRow, "id" | "user_id" | "character_id" | "group_id" | "text">,
@@ -85,7 +85,7 @@ export async function changeMemoryRow(
   return db.updateTable("ai_memory").set(change).where("id", "=", id).returningAll().executeTakeFirst();
 }
 
-/** Forgets what these memories of one person say. */
+/** Deletes these memories of one person. */
 export async function deleteMemories(db: Db, userId: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -103,7 +103,7 @@ export async function deleteAllMemories(db: Db, { userId, characterId }: AiChatK
     .execute();
 }
 
-/** What of a kind that there is one of only, a name, an older telling said. */
+/** Deletes the earlier value of a topic that can have only one, such as a name. */
 export async function deleteTopic(
   db: Db,
   { userId, characterId, groupId, topic }: AiChatKey & { groupId: number; topic: string },
@@ -128,7 +128,7 @@ export async function countMemories(db: Db, { userId, characterId }: AiChatKey):
   return count;
 }
 
-/** Keeps the newest: what is pinned stays, and then the summary. */
+/** Deletes the oldest memories beyond the limit; pinned ones stay, then the summary. */
 export async function pruneMemories(db: Db, { userId, characterId }: AiChatKey): Promise<void> {
   await sql`
     delete from ai_memory where id in (
@@ -138,7 +138,7 @@ export async function pruneMemories(db: Db, { userId, characterId }: AiChatKey):
   );
 }
 
-/** The one summary of a talk. */
+/** Replaces the single summary of an AI chat. */
 export async function replaceSummary(
   db: Db,
   { userId, characterId, groupId, text, now }: AiChatKey & { groupId: number; text: string; now: number },
@@ -163,7 +163,7 @@ export async function replaceSummary(
     .execute();
 }
 
-/** What a character remembers of anybody. */
+/** Deletes everything a character remembers, about anybody. */
 export async function deleteMemoriesOf(db: Db, characterId: number): Promise<void> {
   await db.deleteFrom("ai_memory").where("character_id", "=", characterId).execute();
 }

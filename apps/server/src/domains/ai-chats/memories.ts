@@ -30,7 +30,9 @@ function readCursor(cursor: string | undefined): MemoryCursor | undefined {
   return { pinned: pinned === "1", updatedAt: Number(updatedAt), id: Number(id) };
 }
 
-/** What a character remembers of the caller, pinned first, also of one that is gone. @throws Failure invalid (cursor). */
+/**
+ * What a character remembers about the caller, pinned first, even if it is deleted. @throws Failure invalid (cursor).
+ */
 export async function listMemories({
   ctx: { services, actor },
   input: { characterId, cursor, limit },
@@ -46,7 +48,7 @@ export async function listMemories({
   return { items: items.map(presentMemory), nextCursor };
 }
 
-/** Has a character remember something the caller writes; the same words once. @throws Failure notFound, tooMany. */
+/** Stores a memory written by the caller; the same text only once. @throws Failure notFound, tooMany. */
 export async function remember({
   ctx: { services, actor },
   input: { characterId, kind, text },
@@ -66,7 +68,7 @@ export async function remember({
   return presentMemory(saved);
 }
 
-/** Changes the words of what is remembered of the caller, or pins it. @throws Failure notFound, conflict (known already). */
+/** Changes the text of one of the caller's memories, or pins it. @throws Failure notFound, conflict (duplicate). */
 export async function changeMemory({
   ctx: { services, actor },
   input: { id, text, pinned },
@@ -84,7 +86,7 @@ export async function changeMemory({
   return presentMemory(changed);
 }
 
-/** Has one thing forgotten. @throws Failure notFound. */
+/** Deletes one memory. @throws Failure notFound. */
 export async function forget({
   ctx: { services, actor },
   input,
@@ -94,7 +96,7 @@ export async function forget({
   return null;
 }
 
-/** Has everything forgotten that a character remembers of the caller; also by one that is gone. */
+/** Deletes everything a character remembers about the caller, even if the character is deleted. */
 export async function forgetAll({
   ctx: { services, actor },
   input,
@@ -103,7 +105,7 @@ export async function forgetAll({
   return null;
 }
 
-/** Something a character remembers of this person. @throws Failure notFound. */
+/** A memory about this person. @throws Failure notFound. */
 async function findOwnMemory({ db }: Pick<Services, "db">, id: number, viewerId: number): Promise<MemoryRow> {
   const row = await findMemory(db, id);
   ensure(row && mayChangeMemory(row, viewerId), "notFound", {
@@ -113,6 +115,6 @@ async function findOwnMemory({ db }: Pick<Services, "db">, id: number, viewerId:
   return row;
 }
 
-/** What a deleted character remembered, of anybody, is forgotten. */
+/** Deletes everything a deleted character remembered. */
 export const forgetCharacterMemories = ({ db }: Pick<Services, "db">, characterId: number): Promise<void> =>
   deleteMemoriesOf(db, characterId);

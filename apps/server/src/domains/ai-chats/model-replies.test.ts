@@ -25,7 +25,7 @@ beforeAll(async () => {
   app = await startTestApp({ AI_BASE_URL: endpoint.url, AI_API_KEY: "sk-x", AI_MODEL: "chat" });
 });
 beforeEach(async () => {
-  // An endpoint that rested after the failures of the last test does no more.
+  // Lets an endpoint that pauses after the failures of the last test resume.
   app.clock.advance(120_000);
   endpoint.always(stream(["灯", "亮着。", "（推开窗）", "你冷吗？"]));
   endpoint.received.length = 0;
@@ -234,7 +234,7 @@ describe("answering once more", () => {
       ann.call(api.aiChats.regenerate, { params: { id }, body: {}, headers: { "idempotency-key": key } });
     expect(await codeOf(regenerate("poor-wish-1"))).toBe(10_010);
     await grant(app.services, { ...why, key: `bought-${ann.id}`, amount: 10 });
-    // The refused wish stays refused (`characters §13.3`), another one is heard.
+    // The refused request stays refused (`characters §13.3`), another one goes through.
     expect(await codeOf(regenerate("poor-wish-1"))).toBe(10_010);
     await Promise.all([regenerate("rich-wish-1"), regenerate("rich-wish-1")]);
     await settled();

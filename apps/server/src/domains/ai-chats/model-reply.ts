@@ -16,7 +16,7 @@ import { reserveReplyPrice } from "./reserve-payment.ts";
 const TEMPERATURE = 0.8;
 const TOKENS_MAX = 600;
 
-/** Sets the price aside, once for this asking. @returns false when there is not enough. */
+/** Reserves the price once for this request. @returns false when the balance is too low. */
 async function reservePrice(services: Services, context: ReplyContext): Promise<boolean> {
   const { reply } = context;
   if (reply.hold_id !== null) return true;
@@ -30,13 +30,13 @@ async function reservePrice(services: Services, context: ReplyContext): Promise<
   return true;
 }
 
-/** Why no model spoke, as its reader is told. */
+/** Why no model answered, as reported to the reader. */
 function troubleOf(outcome: Exclude<LlmOutcome<Words>, { kind: "done" }>): AiReplyTrouble | undefined {
   if (outcome.kind === "failed") return outcome.failure.kind === "rateLimited" ? "busy" : "failed";
   return outcome.reason === "notConfigured" ? undefined : outcome.reason;
 }
 
-/** The built-in engine answers instead, and says why; an answer that is there already stays as it is (`rules §4.8`). */
+/** Answers with the built-in engine and says why; an existing reply stays as it is instead (`rules §4.8`). */
 const fallbackReply = (
   context: ReplyContext,
   because: AiReplyTrouble | undefined,
@@ -60,8 +60,8 @@ async function streamReply(services: Services, context: ReplyContext, words: Wor
 }
 
 /**
- * What a model answers, told word by word; in its place, and saying why, the built-in engine (`characters §6.4`). The
- * price is set aside before, and whoever ends the turn spends it or gives it back.
+ * Streams a model's reply; when none is available, the built-in engine answers and says why (`characters §6.4`). The
+ * price is reserved first, and whoever ends the reply spends or releases it.
  */
 export async function modelReply(
   services: Services,

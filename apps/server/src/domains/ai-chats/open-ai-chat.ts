@@ -10,7 +10,7 @@ import { findAccessibleCharacter, loadNames, type PublishedCharacter } from "./a
 import { changeAiChat, chooseGreeting, countAiChat, touchAiChats } from "./ai-chats.repository.ts";
 import { describeAiChat } from "./ai-chats.ts";
 
-/** Says something once, whoever asks for it at the same moment. */
+/** Sends a message once, even with concurrent requests. */
 async function sendOnce(
   { streams }: Services,
   message: { sendId: number; recvId: number; type: number; content: string },
@@ -19,12 +19,12 @@ async function sendOnce(
   try {
     await streams.private.submit(sendPrivateIntent, { ...message, tmpId, extra: null });
   } catch (error) {
-    // It was said before its author changed the words.
+    // It was sent before its author edited it.
     if (!(error instanceof Failure) || error.kind !== "conflict") throw error;
   }
 }
 
-/** Introduction and greeting, unless the two have talked before. @returns whether they had not. */
+/** Sends the introduction and greeting unless the two have chatted before. @returns whether it was the first time. */
 async function greet(
   services: Services,
   row: PublishedCharacter,
@@ -56,9 +56,9 @@ async function greet(
 }
 
 /**
- * Begins to talk with a character: the first time it introduces itself and greets (`rules §3.2`, kinds 5 and 6), on two
- * devices at once too; afterwards nothing is said.
- * @throws Failure notFound, invalid (no such greeting), forbidden (it is blocked, or minor mode).
+ * Opens an AI chat. The first time, the character introduces itself and greets (`rules §3.2`, kinds 5 and 6), once even
+ * when two devices open it together; later calls send nothing.
+ * @throws Failure notFound, invalid (no such greeting), forbidden (blocked, or teen mode).
  */
 export async function openAiChat({ ctx, input }: Call<InputOf<typeof api.aiChats.open>>): Promise<AiChat> {
   const { services, actor } = ctx;

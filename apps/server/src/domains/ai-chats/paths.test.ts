@@ -29,14 +29,14 @@ const rows = async (): Promise<PrivateMessage[]> =>
   (
     await ann.call(api.privateMessages.history, { query: { friendId: yao.userId, page: 1, size: 50 } })
   ).toSorted((one, other) => one.id - other.id);
-/** Says something and is answered. @returns the answer's row. */
+/** Sends a message that the model answers. @returns the reply's row. */
 async function say(content: string, answer: string): Promise<number> {
   endpoint.always(stream([answer]));
   await ann.call(api.privateMessages.send, { body: { recvId: yao.userId, content, type: 0 } });
   await app.app.replyWorker.settled();
   return (await rows()).findLast(({ extra }) => extra?.ai !== undefined)?.id ?? 0;
 }
-/** What the model was told had been said before. */
+/** The earlier lines the model was given. */
 const modelLines = () => {
   const messages = (endpoint.received.at(-1)?.body.messages ?? []) as { role: string; content: string }[];
   return messages.filter(({ role }) => role !== "system").map(({ content }) => content);
@@ -90,7 +90,7 @@ it("is for messages of this talk alone, and waits until it has answered", async 
   await ann.call(api.aiChats.stopChat, { params: params() });
   await app.app.replyWorker.settled();
   expect(await codeOf(fork(first))).toBe(200);
-  // Said, though its turn has not ended: a press right after the words is no conflict.
+  // Published, although the reply has not ended: a click right after the words is not a conflict.
   await say("三", "答三。");
   const { db } = app.services;
   const newest = (await rows()).findLast(({ extra }) => extra?.ai)?.extra?.ai?.turnId ?? 0;

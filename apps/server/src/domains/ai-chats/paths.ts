@@ -1,9 +1,9 @@
 import { type AiChatBranch, type AiChatPaths, branchOf } from "@4d/contract";
 
-/** The ways a talk went, as they are kept. */
+/** The branches of an AI chat, as stored. */
 export type Paths = Pick<AiChatPaths, "active" | "branches">;
 
-/** More ways, or more turns between them, nobody keeps apart. */
+/** The most branches an AI chat can have; `SPANS_MOST` limits their spans together. */
 export const BRANCHES_MOST = 50;
 const SPANS_MOST = 500;
 
@@ -13,11 +13,11 @@ const FIRST: AiChatBranch = { id: 0, parent: null, after: 0, spans: [[0, null]] 
 export const readPaths = (json: string | null | undefined): Paths =>
   json == null ? ONE_WAY : (JSON.parse(json) as Paths);
 
-/** Whether there is room for one more. Pure. */
+/** Whether there is room for another branch. Pure. */
 export const hasRoom = ({ branches }: Paths): boolean =>
   branches.length < BRANCHES_MOST && branches.reduce((sum, { spans }) => sum + spans.length, 0) < SPANS_MOST;
 
-/** The branches with the active one ended at `head`; one in which nothing was said is gone. Pure. */
+/** The branches with the active one closed at `newestId`; empty branches are dropped. Pure. */
 function endActiveBranch({ active, branches }: Paths, newestId: number): AiChatBranch[] {
   return branches
     .map((branch) =>
@@ -35,7 +35,7 @@ function endActiveBranch({ active, branches }: Paths, newestId: number): AiChatB
     );
 }
 
-/** Goes on after a message, `head` being the newest row; null when the message is in no branch. Pure. */
+/** Forks after a message; `newestId` is the newest row. Null when the message is in no branch. Pure. */
 export function forkPaths(paths: Paths, messageId: number, newestId: number): Paths | null {
   const known = paths.branches.length === 0 ? { active: 0, branches: [FIRST] } : paths;
   const parent = branchOf(known, messageId);
@@ -45,7 +45,7 @@ export function forkPaths(paths: Paths, messageId: number, newestId: number): Pa
   return { active: id, branches: [...endActiveBranch(known, newestId), branch] };
 }
 
-/** Goes back to another branch; null when there is none of that name. Pure. */
+/** Switches to another branch; null when no branch has this id. Pure. */
 export function switchPath(paths: Paths, id: number, newestId: number): Paths | null {
   if (id === paths.active) return paths;
   if (!paths.branches.some((branch) => branch.id === id)) return null;

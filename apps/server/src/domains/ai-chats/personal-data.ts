@@ -7,7 +7,7 @@ import {
   retained,
 } from "../../platform/personal-data.ts";
 
-/** What the tables of talks hold of people, column by column (`platform/personal-data.ts`). */
+/** The personal data in the tables of AI chats, column by column (`platform/personal-data.ts`). */
 export const aiChatsData: PersonalData<
   "ai_talk" | "ai_memory" | "ai_key" | "ai_turn" | "ai_variant" | "ai_tail" | "ai_group_mode"
 > = {

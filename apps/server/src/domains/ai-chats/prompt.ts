@@ -3,7 +3,7 @@ import type { ChatLine as ModelLine } from "../../platform/llm/llm.ts";
 import { systemPrompt, tagged } from "../characters/index.ts";
 import type { ReplyContext } from "./reply-context.ts";
 
-/** In characters: what of a talk goes into one question. */
+/** In characters: how much of an AI chat goes into one prompt. */
 const BUDGET = { history: 8000, line: 2000 };
 const MEMORIES_MOST = 12;
 const AVOIDED = 60;
@@ -46,7 +46,7 @@ function regenerateParts({ variants, options }: ReplyContext): string[] {
   return [...avoid, ...(options.hint === undefined ? [] : [HINTS[options.hint]])];
 }
 
-/** What a model is asked for an answer (`characters §6.5`). */
+/** The prompt for a model's reply (`characters §6.5`). */
 export function buildPrompt(context: ReplyContext): ModelLine[] {
   const { sheet, names, asked, history } = context;
   const recent = [...history.map(({ text }) => text), asked];

@@ -5,13 +5,13 @@ import type { Services } from "../../platform/services.ts";
 import type { ReplyRow } from "./replies.table.ts";
 import type { ReplyContext } from "./reply-context.ts";
 
-/** The chat a turn is answered in, as whom it answers names it. */
+/** The id of the chat a reply belongs to, as seen by the person it answers. */
 export const chatIdOfReply = (
   { group_id: groupId }: { group_id: number },
   characterUserId: number,
 ): ChatId => (groupId > 0 ? groupChatId(groupId) : privateChatId(characterUserId));
 
-/** Tells of an answer in the chat it is given in: its person, or everybody in the group (`GROUP-4`). */
+/** Publishes an event in a reply's chat: to the person it answers, or to everybody in the group (`GROUP-4`). */
 function publishToChat(
   { bus }: Pick<Services, "bus">,
   reply: Pick<ReplyRow, "user_id" | "group_id">,
@@ -21,7 +21,7 @@ function publishToChat(
   else publishEvent(bus, [reply.user_id], event);
 }
 
-/** Tells the chat how a turn stands (`ai.turn`); a group hears too who speaks, and to whom. */
+/** Publishes the status of a reply (`ai.turn`); a group also learns who speaks, and to whom. */
 export function publishReplyStatus(
   services: Pick<Services, "bus">,
   {
@@ -38,11 +38,11 @@ export function publishReplyStatus(
   publishToChat(services, reply, { type: "ai.turn", turnId: reply.id, chatId, status, ...why, ...who });
 }
 
-/** Between two frames of one answer, ms; a group is many sockets. */
+/** Milliseconds between two frames of one reply; longer in a group, which has many sockets. */
 const EVERY_MS = 50;
 const EVERY_MS_IN_GROUP = 150;
 
-/** Tells the words of a model as they come, some together: at most twenty frames a second (`protocol §19.1.5`). */
+/** Publishes a model's words as they arrive, batched to at most twenty frames a second (`protocol §19.1.5`). */
 export class DeltaPublisher {
   readonly #services: Pick<Services, "bus">;
   readonly #context: Pick<ReplyContext, "reply" | "row">;
@@ -65,7 +65,7 @@ export class DeltaPublisher {
     else this.#timer ??= setTimeout(() => this.flush(), left);
   }
 
-  /** Tells what waits, at once. */
+  /** Publishes pending words at once. */
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -15,8 +15,8 @@ import type { ReplyContext } from "./reply-context.ts";
 import { spokenSeconds, voiceAddress } from "./voice-address.ts";
 
 /**
- * In which voice a variant is said. The kind of a message never changes, so variants of an answer that was heard
- * are heard, and those of one that was not are not, whatever voice the character has by now.
+ * The voice of a variant. A message never changes its kind, so variants of a spoken reply are spoken and those of a
+ * text reply are text, whatever voice the character has now.
  */
 function voiceFor({ sheet, variants }: ReplyContext): CharacterVoice | null {
   const now = sheet.voice.kind === "none" ? null : sheet.voice;
@@ -25,7 +25,7 @@ function voiceFor({ sheet, variants }: ReplyContext): CharacterVoice | null {
   return first.voice === null ? null : (now ?? (JSON.parse(first.voice) as CharacterVoice));
 }
 
-/** Keeps what is about to be said: who comes to it a second time says the same. */
+/** Stores the generated reply before it is published, so that a retry publishes the same text. */
 export function saveReply(
   services: Services,
   context: ReplyContext,
@@ -47,13 +47,13 @@ export function saveReply(
   });
 }
 
-/** The tmpId of a variant: who comes to it a second time stores nothing more. */
+/** The tmpId of a variant, so that a retry stores nothing more. */
 export const tmpIdOfVariant = ({ id, place }: Pick<ReplyRow, "id" | "place">): string =>
   `turn-${id}-${place}`;
 
 /**
- * Says a kept variant in the chat, once: the first is a message, any other takes its place. @returns the message's id.
- * @throws Failure forbidden, notFound when the chat takes it no more.
+ * Publishes a saved variant once: the first becomes a message, any other replaces it. @returns the message's id.
+ * @throws Failure forbidden, notFound when the chat no longer accepts it.
  */
 export async function publishVariant(
   services: Services,
@@ -82,7 +82,7 @@ export async function publishVariant(
   return sent.id;
 }
 
-/** The mark of an answer shown as this variant, of `of`; in a group it says whom it answers. */
+/** The mark of a reply showing this variant, out of `of`; in a group it names the person answered. */
 export const replyMarkOf = (
   { group_id: groupId, user_id: to }: Pick<ReplyRow, "group_id" | "user_id">,
   variant: VariantRow,
@@ -97,7 +97,7 @@ export const replyMarkOf = (
   ...(groupId > 0 ? { to } : {}),
 });
 
-/** A variant as a message: a text, or a text that is heard too (`rules §3.2`, kind 7). */
+/** A variant as a message: text, or text with sound (`rules §3.2`, kind 7). */
 export async function messageOfVariant(
   services: Services,
   variant: VariantRow,
@@ -112,8 +112,8 @@ export async function messageOfVariant(
 type Shown = Omit<Parameters<typeof showPrivateVariantIntent.run>[1][number], "recvId">;
 
 /**
- * Shows a variant in the place of the one shown, in whichever chat it is.
- * @throws Failure forbidden, notFound when the chat takes it no more.
+ * Replaces the variant shown, in a private chat or a group.
+ * @throws Failure forbidden, notFound when the chat no longer accepts it.
  */
 export async function showVariant({ streams }: Services, reply: ReplyRow, shown: Shown): Promise<void> {
   if (reply.group_id > 0) await streams.group.submit(showGroupVariantIntent, shown);

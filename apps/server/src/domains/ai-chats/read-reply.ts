@@ -1,28 +1,28 @@
 import type { Words } from "../../platform/llm/llm.ts";
 
-/** Where a sentence ends, closing brackets and quotes with it. */
+/** The end of a sentence, including closing brackets and quotes. */
 const END = /[。！？!?…～\n][”’」』）)"']*|\.(?=\s|$)["')]*/gu;
 
-/** How far a text consists of whole sentences. */
+/** The length of the part of a text that consists of whole sentences. */
 function wholeUpTo(text: string): number {
   let end = 0;
   for (const match of text.matchAll(END)) end = match.index + match[0].length;
   return end;
 }
 
-/** Whether there is a sentence or more. */
+/** Whether the text contains at least one whole sentence. */
 const hasSentence = (text: string): boolean => wholeUpTo(text) > 0;
 
-/** Where the sentence before the one under way begins: a forbidden word may stand across two. */
+/** Where the sentence before the current one begins: a forbidden word may span two. */
 function windowFrom(text: string): number {
   const ends = [...text.matchAll(END)].map((match) => match.index + match[0].length);
   return ends.filter((end) => end < text.length).at(-2) ?? 0;
 }
 
-/** As long as a message holds (`rules §9.2`), with room for the marks of a spoken one. */
+/** The length limit of a message (`rules §9.2`), minus room for the marks of a spoken one. */
 const TEXT_MAX = 1000;
 
-/** What came of a model's words, and how they ended. */
+/** The text a model produced, and how it ended. */
 interface ReadReply {
   text: string;
   end: "well" | "cut" | "blocked" | "stopped";
@@ -30,20 +30,20 @@ interface ReadReply {
 
 interface ReadOptions {
   signal: AbortSignal;
-  /** Hears each piece once it was judged. */
+  /** Receives each piece once it has passed moderation. */
   onText(text: string): void;
-  /** Whether a stretch of the answer may not be said. */
+  /** Whether part of the reply is forbidden. */
   forbids(text: string): boolean;
-  /** Hears of every sentence that is whole; resolves true when it may not be said. */
+  /** Called with every whole sentence; resolves true when it is forbidden. */
   judge(text: string): Promise<boolean>;
 }
 
-/** Judges whole sentences while the next are being said. */
+/** Judges whole sentences while the next ones arrive. */
 class SentenceJudge {
   readonly #options: ReadOptions;
   readonly #pending = new Set<Promise<void>>();
   #judgedUpTo = 0;
-  /** From where on nothing may be said. */
+  /** Offset from which nothing may be published. */
   blockedFrom = Number.POSITIVE_INFINITY;
 
   constructor(watch: ReadOptions) {
@@ -69,7 +69,7 @@ class SentenceJudge {
   }
 }
 
-/** Takes words until they end, are stopped, or say what may not be said. */
+/** Reads words until they end, are stopped, or contain something forbidden. */
 async function readUntilEnd(words: Words, judge: SentenceJudge, watch: ReadOptions): Promise<ReadReply> {
   let text = "";
   try {
@@ -91,8 +91,8 @@ async function readUntilEnd(words: Words, judge: SentenceJudge, watch: ReadOptio
 }
 
 /**
- * Reads a model's answer, telling it as it comes. A sentence that may not be said ends it before that sentence;
- * words that broke off or were stopped count from the first whole sentence on (`characters §11.2`, `characters §6.6`).
+ * Reads a model's reply and reports it as it arrives. A forbidden sentence ends the reply before it; a reply that broke
+ * off or was stopped counts if it has at least one whole sentence (`characters §11.2`, `characters §6.6`).
  */
 export async function readReply(words: Words, watch: ReadOptions): Promise<ReadReply> {
   const judge = new SentenceJudge(watch);

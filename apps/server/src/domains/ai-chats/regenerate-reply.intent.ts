@@ -10,10 +10,10 @@ import { changeReply, findVariants, lockReply } from "./replies.repository.ts";
 import type { ReplyRow } from "./replies.table.ts";
 import type { RegenerateOptions } from "./reply-context.ts";
 
-/** Somebody has a message answered once more. The character's user is where the tip comes from. */
+/** A request to regenerate a reply. The tip is sent by the character's user. */
 export interface RegenerateReply {
   replyId: number;
-  /** How often it was asked before, as he saw it. */
+  /** How often it had been regenerated when the person asked. */
   asks: number;
   characterUserId: number;
   options: RegenerateOptions;
@@ -23,7 +23,7 @@ export interface RegenerateReply {
 
 const busy = new Failure("conflict", { zh: "正在回答，请稍等", en: "It is still being answered" });
 
-/** The line that stands in for the answer (`rules §4.8`); there is none while nothing was answered yet. */
+/** The line that stands in for the reply (`rules §4.8`); none while there is no reply yet. */
 async function tip(step: Step<PrivateRow>, { characterUserId }: RegenerateReply, reply: ReplyRow) {
   if (reply.tip_id !== null) await removePrivateFor(step.trx, { userId: reply.user_id, ids: [reply.tip_id] });
   if (reply.message_id === null) return null;
@@ -36,7 +36,7 @@ async function tip(step: Step<PrivateRow>, { characterUserId }: RegenerateReply,
   }).id;
 }
 
-/** @returns why not, when somebody else asks or it is being answered. */
+/** @returns a conflict when another request came first or the reply is still being generated. */
 async function startRegeneration(
   trx: Transaction<Tables>,
   input: RegenerateReply,
@@ -63,8 +63,8 @@ async function startRegeneration(
 }
 
 /**
- * Has a turn in a group answered once more. Nothing stands in the chat for it but the words as they come: a line for
- * everybody would be told and taken away at every try of one. @throws Failure conflict.
+ * Regenerates a reply in a group. Only the streamed words appear in the chat: a placeholder line would be sent to and
+ * removed from everybody at each attempt. @throws Failure conflict.
  */
 export async function regenerateGroupReply(
   { db }: Pick<Services, "db">,
@@ -74,7 +74,7 @@ export async function regenerateGroupReply(
   if (refusal) throw refusal;
 }
 
-/** Has a turn answered once more, and says so in the chat: both or neither, whoever else asks at the same moment. */
+/** Queues a regeneration and announces it in the chat, in one commit, even with concurrent requests. */
 export const regenerateReplyIntent: Intent<PrivateRow, RegenerateReply, null> = {
   name: "ask again",
   async run(step, inputs) {

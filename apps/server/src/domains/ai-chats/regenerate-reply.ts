@@ -20,7 +20,7 @@ import { runningReplies } from "./running-replies.ts";
 const VARIANTS_MAX = 20;
 const LIMIT = { rate: 0.5, burst: 10 };
 
-/** Asks; what was set aside for a wish that came too late goes back. @throws Failure conflict (under way). */
+/** Submits the regeneration; releases the hold when the request came too late. @throws Failure conflict (under way). */
 async function submitRegeneration(
   services: Services,
   groupId: number,
@@ -38,9 +38,9 @@ async function submitRegeneration(
 }
 
 /**
- * Has any message of the caller's answered once more, in a group too; the first time is free (`characters §13.3`). The
- * same key asks once. What comes is told by rows of the stream.
- * @throws Failure notFound, conflict (under way), insufficient, forbidden (minor mode), tooMany.
+ * Regenerates any reply to the caller, in a group too; the first time is free (`characters §13.3`). The same key counts
+ * once. The result arrives as rows of the stream.
+ * @throws Failure notFound, conflict (under way), insufficient, forbidden (teen mode), tooMany.
  */
 export async function regenerateReply({
   ctx: { services, actor },

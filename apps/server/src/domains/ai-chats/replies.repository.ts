@@ -7,7 +7,7 @@ import type { QueuedReply, ReplyRow, VariantRow } from "./replies.table.ts";
 type Db = Kysely<Tables> | Transaction<Tables>;
 type Trx = Transaction<Tables>;
 
-/** How far the private stream was looked through; undefined while another node looks. */
+/** Locks and returns the scan position of the private stream; undefined while another node scans. */
 export async function lockScanPosition(trx: Trx): Promise<number | undefined> {
   const row = await trx
     .selectFrom("ai_tail")
@@ -29,7 +29,7 @@ export interface UnansweredMessage {
   characterId: number;
 }
 
-/** Messages above `after` and up to `upTo` that people wrote to characters, oldest first. */
+/** Messages with `after < id <= upTo` that people wrote to characters, oldest first. */
 export async function findUnansweredMessages(
   trx: Trx,
   { after, upTo, limit }: { after: number; upTo: number; limit: number },
@@ -45,7 +45,7 @@ export async function findUnansweredMessages(
 
 type ReplyKey = Pick<ReplyRow, "id" | "user_id" | "character_id"> & { group_id?: number };
 
-/** A turn to be taken: after those of the same two, or of the same group. */
+/** A reply for the queue; `pair` orders it after others of the same pair or group. */
 export const queuedReplyOf = ({
   id,
   group_id: groupId = 0,
@@ -57,7 +57,7 @@ export const queuedReplyOf = ({
   ownerId: userId,
 });
 
-/** One turn for each message. @returns those that are new. */
+/** Inserts one reply for each message. @returns the new ones. */
 export async function insertReplies(
   trx: Trx,
   asked: readonly UnansweredMessage[],
@@ -77,7 +77,7 @@ export function findReply(db: Db, id: number): Promise<ReplyRow | undefined> {
   return db.selectFrom("ai_turn").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Whether the message an answer stands in was taken back, or has disappeared by now. */
+/** Whether the message that holds a reply was recalled or has disappeared. */
 export async function isRecalled(
   db: Db,
   { message_id: id, group_id: groupId }: Pick<ReplyRow, "message_id" | "group_id">,
@@ -92,12 +92,12 @@ export async function isRecalled(
   return row === undefined || row.status === MessageStatus.RECALL || (row.gone_at ?? now + 1) <= now;
 }
 
-/** Locks a turn: what is wished of it comes one after the other. */
+/** Locks a reply, so that changes to it are serialised. */
 export function lockReply(trx: Trx, id: number): Promise<ReplyRow | undefined> {
   return trx.selectFrom("ai_turn").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-/** Takes a turn nobody works on. @returns undefined when it is done or somebody does. */
+/** Claims a reply nobody works on. @returns undefined when it is done or somebody does. */
 export function claimReply(
   db: Db,
   id: number,
@@ -114,8 +114,8 @@ export function claimReply(
 }
 
 /**
- * Turns whose node died over them, that nobody took, or that a node left when it stopped: of each person the first,
- * then of each the second.
+ * Replies whose node died, that nobody claimed, or that a stopping node released: first each person's oldest, then each
+ * person's second, and so on.
  */
 export async function findStale(db: Db, before: number, limit: number): Promise<QueuedReply[]> {
   const { rows } = await sql<ReplyKey>`
@@ -128,7 +128,7 @@ export async function findStale(db: Db, before: number, limit: number): Promise<
   return rows.map(queuedReplyOf);
 }
 
-/** Leaves a turn nobody goes on with here to any node, as if it had not been tried. */
+/** Releases a reply to any node, as if it had not been tried. */
 export async function releaseReply(db: Db, id: number): Promise<void> {
   await db
     .updateTable("ai_turn")
@@ -138,7 +138,7 @@ export async function releaseReply(db: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** What of a character's answers to somebody is under way. */
+/** A character's unfinished replies to a person. */
 export async function findRunning(
   db: Db,
   { userId, characterId }: { userId: number; characterId: number },
@@ -155,7 +155,7 @@ export async function findRunning(
     .execute();
 }
 
-/** How many of somebody's messages a character answered. */
+/** How many of a person's messages a character has answered. */
 export async function countReplies(
   db: Db,
   { userId, characterId }: { userId: number; characterId: number },
@@ -171,7 +171,7 @@ export async function countReplies(
   return count;
 }
 
-/** Keeps what is about to be said, once: a node that died over it says the same again. */
+/** Stores a variant before it is published, once, so that a retry after a crash publishes the same text. */
 export async function saveVariant(db: Db, variant: Omit<VariantRow, "sound">): Promise<VariantRow> {
   const made = await db
     .insertInto("ai_variant")
@@ -191,7 +191,7 @@ export function findVariant(db: Db, replyId: number, place: number): Promise<Var
     .executeTakeFirst();
 }
 
-/** Keeps where the sound of a variant lies, unless it has one. @returns whether this one is kept. */
+/** Stores the address of a variant's sound unless it has one. @returns whether this one was stored. */
 export async function saveSound(
   db: Db,
   { replyId, place, url }: { replyId: number; place: number; url: string },
@@ -206,7 +206,7 @@ export async function saveSound(
   return numUpdatedRows > 0n;
 }
 
-/** Forgets every variant of answers that disappeared with their messages. */
+/** Deletes all variants of replies that disappeared with their messages. */
 export async function deleteReplyVariants(db: Db, replyIds: readonly number[]): Promise<void> {
   await db
     .deleteFrom("ai_variant")
@@ -214,7 +214,7 @@ export async function deleteReplyVariants(db: Db, replyIds: readonly number[]): 
     .execute();
 }
 
-/** The variants of an answer, in the order they were made. */
+/** The variants of a reply, in the order they were made. */
 export function findVariants(db: Db, replyId: number): Promise<VariantRow[]> {
   return db
     .selectFrom("ai_variant")
@@ -236,7 +236,7 @@ export async function findCharacterUserIds(db: Db, userIds: readonly number[]): 
   return rows.map((row) => row.user_id);
 }
 
-/** Whether a character belongs to one of these groups. */
+/** Whether one of these groups has a character. */
 export async function groupsHaveCharacters(db: Db, groupIds: readonly number[]): Promise<boolean> {
   const { rows } = await sql<{ holds: boolean }>`
     select exists (

@@ -4,35 +4,35 @@ import type { Generated, Selectable } from "kysely";
 interface ReplyTable {
   id: Generated<number>;
   character_id: number;
-  /** Whom it answers. */
+  /** The person it answers. */
   user_id: number;
-  /** In which group; 0 between the two alone. */
+  /** The group it belongs to; 0 in a private chat. */
   group_id: Generated<number>;
   /** The message it answers. */
   asked_id: number;
   status: Generated<AiReplyStatus>;
-  /** The answer's row in the chat; null before. */
+  /** The reply's row in the chat; null before it is published. */
   message_id: Generated<number | null>;
-  /** The variant being made, or made last. */
+  /** The variant being generated, or generated last. */
   place: Generated<number>;
-  /** The variant that is shown. */
+  /** The variant shown. */
   chosen: Generated<number>;
-  /** How often it was asked for once more. */
+  /** How often it was regenerated. */
   asks: Generated<number>;
-  /** JSON of a `Wish` while it is being answered once more. */
+  /** JSON of `RegenerateOptions` while it is being regenerated. */
   wish: Generated<string | null>;
-  /** The idempotency key of the last wish. */
+  /** The idempotency key of the last regeneration. */
   wish_key: Generated<string | null>;
-  /** The row that says it is being answered once more, or that this failed. */
+  /** The row that says it is being regenerated, or that this failed. */
   tip_id: Generated<number | null>;
-  /** Its person wants no more of it. */
+  /** The person stopped it. */
   stopped: Generated<boolean>;
-  /** Capsules set aside for the answer under way. */
+  /** The capsule hold for the reply being generated. */
   hold_id: Generated<number | null>;
-  /** How many characters spoke one after the other before it: 0 when a person asked. */
+  /** How many characters spoke in a row before it: 0 when a person asked. */
   depth: Generated<number>;
   tries: Generated<number>;
-  /** Until then the node that took it is working on it. */
+  /** Until then the node that claimed it works on it. */
   lease_until: Generated<number>;
   created_at: number;
 }
@@ -45,13 +45,13 @@ interface ReplyVariantTable {
   because: AiReplyTrouble | null;
   /** Help is shown with it. */
   care: boolean;
-  /** JSON of the `characterVoice` it is said in; null for a plain text. */
+  /** JSON of the `characterVoice` it is spoken in; null for plain text. */
   voice: string | null;
-  /** Seconds it takes to be said. */
+  /** Length of the speech in seconds. */
   duration: number;
-  /** Where its sound lies when a model said it; null while it is synthesised when asked for. */
+  /** Address of its sound when a model spoke it; null while it is synthesised on request. */
   sound: Generated<string | null>;
-  /** The idempotency key it was made for. */
+  /** The idempotency key it was generated for. */
   wish_key: string | null;
   created_at: number;
 }
@@ -84,7 +84,7 @@ declare module "../../platform/db/tables.ts" {
 export type ReplyRow = Selectable<ReplyTable>;
 export type VariantRow = Selectable<ReplyVariantTable>;
 
-/** A turn that waits, and of whom: the turns of two are taken one after the other. */
+/** A queued reply; replies of the same `pair` are generated one after the other. */
 export interface QueuedReply {
   id: number;
   pair: string;

@@ -13,7 +13,7 @@ import { voiceAddress } from "./voice-address.ts";
 
 const NO_SUCH_REPLY = { zh: "回答不存在", en: "There is no such answer" };
 
-/** An answer given to this person, or one that he may stop with `mayStopReply`. @throws Failure notFound. */
+/** A reply to this person, or one they may stop when `mayStopReply` allows it. @throws Failure notFound. */
 export async function findOwnReply(
   { db }: Pick<Services, "db">,
   id: number,
@@ -38,7 +38,7 @@ async function addressesOf(
   return addresses;
 }
 
-/** An answer as it now is, with all its variants, for somebody whom `findOwnReply` let through. */
+/** The current state of a reply with all its variants, for somebody whom `findOwnReply` let through. */
 export async function describeReply(services: Services, id: number): Promise<AiReply> {
   const reply = await findReply(services.db, id);
   ensure(reply, "notFound", NO_SUCH_REPLY);
@@ -46,7 +46,7 @@ export async function describeReply(services: Services, id: number): Promise<AiR
   return presentReply(reply, variants, await addressesOf(services, variants));
 }
 
-/** An answer to the caller and all its variants. @throws Failure notFound. */
+/** A reply to the caller with all its variants. @throws Failure notFound. */
 export async function showReply({
   ctx: { services, actor },
   input: { id },
@@ -56,8 +56,8 @@ export async function showReply({
 }
 
 /**
- * Shows another variant of an answer; the talk goes on from it (`characters §7.2`).
- * @throws Failure notFound, conflict (there is none yet, or it is being answered).
+ * Shows another variant of a reply; the AI chat continues from it (`characters §7.2`).
+ * @throws Failure notFound, conflict (no reply yet, or it is being generated).
  */
 export async function chooseVariant({
   ctx: { services, actor },

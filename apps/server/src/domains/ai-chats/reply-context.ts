@@ -19,7 +19,7 @@ import { belongsToContext, isInSpan, readSpans } from "./temporary-spans.ts";
 
 const HISTORY = 60;
 const MEMORIES = 60;
-/** Everything an answer is made from. */
+/** Everything a reply is generated from. */
 export interface ReplyContext {
   reply: ReplyRow;
   options: RegenerateOptions;
@@ -27,31 +27,31 @@ export interface ReplyContext {
   sheet: CharacterSheet;
   prepared: PreparedPersona;
   names: Names;
-  /** What is answered, in words. */
+  /** The text of the message being answered. */
   asked: string;
-  /** What was said before, oldest first, without it. */
+  /** The earlier lines, oldest first, without that message. */
   history: readonly ChatLine[];
-  /** Empty when it was asked in a temporary talk. */
+  /** Empty when the message was sent in temporary mode. */
   memories: readonly MemoryRow[];
   temporary: boolean;
-  /** Given before to the same message. */
+  /** Earlier variants of the same reply. */
   variants: readonly VariantRow[];
 }
 
-/** Of a talk that went several ways, so many rows are looked through for those on its path. */
+/** In a forked AI chat, the rows searched for those on its path. */
 const HISTORY_OF_SEVERAL = 300;
 const historyLimitOf = ({ branches }: Paths): number => (branches.length > 0 ? HISTORY_OF_SEVERAL : HISTORY);
-/** The newest of these rows that lie on the path the talk is on. */
+/** The newest of these rows on the active path. */
 const onPath = <R extends { id: number }>(paths: Paths, rows: readonly R[]): R[] =>
   rows.filter((row) => isOnPath(paths, row.id)).slice(0, HISTORY);
 
-/** What the built-in engine knows of what is remembered. */
+/** The memories the built-in engine understands. */
 export const usableMemories = (memories: readonly MemoryRow[]): Memory[] =>
   memories.flatMap(({ topic, value }) =>
     topic === null || value === null ? [] : [{ kind: topic as Memory["kind"], value }],
   );
 
-/** The lines of a talk as it stands, and what may be used of what is remembered. */
+/** The current lines of an AI chat, and the memories that may be used. */
 export async function loadChatLines(
   { db, clock }: Services,
   userId: number,
@@ -76,7 +76,7 @@ export async function loadChatLines(
   return { history: chatLinesOf(visible, peerId), memories };
 }
 
-/** The lines of a talk, oldest first; what is to be answered and what its person wrote after it are no part of it. */
+/** The lines of an AI chat, oldest first, without the message being answered and what the person wrote after it. */
 async function loadPrivateLines(
   { db, clock }: Services,
   reply: ReplyRow,
@@ -102,7 +102,7 @@ async function loadPrivateLines(
   return { asked: asked && { text: textOfMessage(asked) }, history: chatLinesOf(visible, peerId) };
 }
 
-/** Gathers what an answer is made from; undefined when the message is gone meanwhile. */
+/** Loads what a reply is generated from; undefined when the message has been deleted. */
 export async function loadReplyContext(
   services: Services,
   reply: ReplyRow,
@@ -112,9 +112,9 @@ export async function loadReplyContext(
   const sheet = readSheet(row.live_sheet);
   const pair = { userId: reply.user_id, characterId: row.id };
   const aiChat = await findAiChat(db, pair);
-  // As it was when it was asked: a talk that is remembered again by now keeps nothing of before.
+  // As it was when the message was sent: leaving temporary mode does not make earlier lines remembered.
   const temporary = reply.group_id === 0 && isInSpan(readSpans(aiChat?.spans ?? "[]"), reply.asked_id);
-  // What was told the character alone is no business of a group's (`characters §8.1`).
+  // What a person told the character in private must not reach a group (`characters §8.1`).
   const inGroup = reply.group_id > 0 ? { groupId: reply.group_id } : {};
   const names = await loadNames(services, sheet, reply.user_id);
   const { asked, history } =
@@ -132,10 +132,10 @@ export async function loadReplyContext(
   return { reply, options, row, sheet, prepared, names, asked: text, history, memories, temporary, variants };
 }
 
-/** What was asked for with a regeneration. */
+/** The options of a regeneration. */
 export interface RegenerateOptions {
   hint?: AiReplyHint | undefined;
-  /** Who is to answer; whoever can when absent. */
+  /** Which engine answers; any when absent. */
   by?: Provenance | undefined;
 }
 

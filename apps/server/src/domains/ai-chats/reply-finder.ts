@@ -13,10 +13,10 @@ import {
 } from "./replies.repository.ts";
 import type { QueuedReply } from "./replies.table.ts";
 
-/** Users remembered at most. A user is a character from its first day on, or never. */
+/** The most users cached. A user is a character from the first day, or never. */
 const CACHE_MAX = 100_000;
 
-/** Knows which users are characters, and asks the database only about those it has not met lately. */
+/** Knows which users are characters; asks the database only about those not cached. */
 class CharacterCache {
   readonly #db: Services["db"];
   readonly #known = new BoundedMap<number, boolean>(CACHE_MAX);
@@ -35,7 +35,7 @@ class CharacterCache {
     return userIds.some((id) => this.#known.get(id) === true);
   }
 
-  /** Whether a character belongs to one of these groups; asked each time, for members come and go. */
+  /** Whether one of these groups has a character; asked each time, because members change. */
   async anyIn(groupIds: readonly number[]): Promise<boolean> {
     return groupIds.length > 0 && (await groupsHaveCharacters(this.#db, groupIds));
   }
@@ -44,8 +44,8 @@ class CharacterCache {
 const BATCH = 200;
 
 /**
- * Looks through what was written since for messages to characters and makes a turn of each, once on all nodes:
- * the place reached is kept in the same transaction, so that a node that dies loses none.
+ * Scans new messages for those to characters and inserts a reply for each, once across all nodes: the scan position is
+ * saved in the same transaction, so a node that dies loses none.
  * @returns the new replies, and whether there may be more.
  */
 export async function findReplies({
@@ -66,7 +66,7 @@ export async function findReplies({
   });
 }
 
-/** Looks for messages to characters when it is woken, one look at a time. */
+/** Looks for messages to characters when woken, one scan at a time. */
 export class ReplyFinder {
   readonly #services: Services;
   readonly #onFound: (replies: readonly QueuedReply[]) => void;
@@ -82,7 +82,7 @@ export class ReplyFinder {
     this.#characters = new CharacterCache(services);
   }
 
-  /** Something was written among these people, or in these groups; wakes when a character is among them. */
+  /** New rows reached these people or groups; wakes when a character is among them. */
   onBatch({ users, rooms }: { users: readonly number[]; rooms: readonly number[] }): void {
     if (this.#stopped || (users.length === 0 && rooms.length === 0)) return;
     const handling = this.#wakeFor(users, rooms).finally(() => this.#handling.delete(handling));
@@ -95,7 +95,7 @@ export class ReplyFinder {
     this.#scanning ??= this.#scan();
   }
 
-  /** Resolves when everything heard was looked after. */
+  /** Resolves when every batch received has been scanned. */
   async idle(): Promise<void> {
     while (this.#handling.size > 0 || this.#scanning !== null)
       await Promise.all([...this.#handling, this.#scanning]);

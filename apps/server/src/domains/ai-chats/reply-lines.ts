@@ -1,7 +1,7 @@
 import { MessageType, parseContent } from "@4d/contract";
 import type { Line } from "@4d/dialogue";
 
-/** Of a row that holds a variant for older clients. */
+/** The status of a row that holds a variant for older clients. */
 const UNCOUNTED = 3;
 
 const NAMES: Readonly<Record<number, string>> = {
@@ -12,20 +12,20 @@ const NAMES: Readonly<Record<number, string>> = {
 };
 const WORDS: readonly number[] = [MessageType.TEXT, MessageType.AI_PROLOGUE, MessageType.TEXT_WITH_AUDIO];
 
-/** A message in words: what is no text is named. */
+/** A message as text; other kinds are described. */
 export function textOfMessage({ type, content }: { type: number; content: string }): string {
   if (type !== MessageType.TEXT_WITH_AUDIO) return NAMES[type] ?? content;
   return parseContent(MessageType.TEXT_WITH_AUDIO, content)?.text ?? "";
 }
 
-/** Whether a row is something that was said, and not a variant for older clients. */
+/** Whether a row is a real message and not a variant for older clients. */
 export const countsAsLine = (row: { type: number; status: number }): boolean =>
   WORDS.includes(row.type) && row.status !== UNCOUNTED;
 
-/** A line, and the message it is of. */
+/** A line with the id of its message. */
 export interface ChatLine extends Line {
   readonly id: number;
-  /** Who said it, where more than two talk. */
+  /** The speaker's name in a group. */
   readonly by?: string;
 }
 

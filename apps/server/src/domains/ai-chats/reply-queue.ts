@@ -4,19 +4,19 @@ import type { Services } from "../../platform/services.ts";
 import { generateReply } from "./generate-reply.ts";
 import type { QueuedReply } from "./replies.table.ts";
 
-/** Answers under way on this node, nearly all of them waiting for the words of a model; and what waits for that. */
+/** Limits of this node: replies being generated, nearly all waiting for a model, and replies queued for a slot. */
 const BOUNDS = { width: 256, share: 16, waitingEach: 100, waitingMost: 5000 };
-/** Answers that wait for an earlier one of the same two, or in the same group: the others are found again. */
+/** The most replies queued behind another of the same pair or group; the rest are found again later. */
 const LINE_MAX = 100;
 
-/** Turns this node answers, fair between those who asked; those of the same two one after the other. */
+/** Generates replies on this node, fair between the people who asked, and in sequence within a pair or group. */
 export class ReplyQueue {
   readonly #services: Services;
   readonly #stopping = new AbortController();
   readonly #slots = new FairQueue(BOUNDS, this.#stopping.signal);
-  /** What waits among the same two, or in a group, after the turn that has its slot or waits for one. */
+  /** By pair or group: replies queued behind the one that has a slot or waits for one. */
   readonly #lines = new Map<string, QueuedReply[]>();
-  /** What waits: one that runs may be asked for once more meanwhile. */
+  /** Ids of queued replies only: a running one may be queued again for a regeneration. */
   readonly #waiting = new Set<number>();
   readonly #running = new Set<Promise<void>>();
 
@@ -35,12 +35,12 @@ export class ReplyQueue {
     }
   }
 
-  /** Resolves when nothing waits and nothing is under way. */
+  /** Resolves when nothing is queued or running. */
   async idle(): Promise<void> {
     while (this.#running.size > 0) await Promise.race(this.#running);
   }
 
-  /** Begins nothing more and leaves off what is under way: another node, or the next start, finds it again. */
+  /** Starts nothing more and aborts running replies: another node, or the next start, finds them again. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.idle();
@@ -50,7 +50,7 @@ export class ReplyQueue {
     this.#lines.set(reply.pair, line);
     const work = this.#slots
       .run(reply.ownerId, () => this.#generate(reply.id))
-      // What finds no slot is looked for again.
+      // A reply that got no slot is found again later.
       .catch((error: unknown) => this.#logFailure(error, reply.id))
       .finally(() => {
         this.#running.delete(work);
@@ -60,7 +60,7 @@ export class ReplyQueue {
     this.#running.add(work);
   }
 
-  /** In a group somebody else's turn comes first, however much the last one asked. */
+  /** In a group, another person's reply goes first, however many the last one asked for. */
   #next({ pair, ownerId }: QueuedReply): void {
     const line = this.#lines.get(pair) ?? [];
     const other = line.findIndex((one) => one.ownerId !== ownerId);

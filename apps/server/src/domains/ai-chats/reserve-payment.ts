@@ -8,21 +8,21 @@ import { chatIdOfReply } from "./publish-reply.ts";
 import type { ReplyRow, VariantRow } from "./replies.table.ts";
 import type { RegenerateOptions } from "./reply-context.ts";
 
-/** What a model's answer is paid for. */
+/** What a model's reply is charged for. */
 interface PaymentRequest {
   reply: Pick<ReplyRow, "id" | "user_id" | "place" | "wish_key" | "group_id">;
   row: PublishedCharacter;
   options: RegenerateOptions;
-  /** Given before to the same message. */
+  /** Earlier variants of the same reply. */
   variants: readonly VariantRow[];
 }
 
 const REQUEST_OVER = { zh: "这次请求已经结束，请再试一次", en: "This wish is over; ask once more" };
 
-/** Of the wish: one that was refused is refused for good, another one is not. */
+/** The hold's key, per request: a refused request stays refused, another one does not. */
 const keyOf = (replyId: number, requestKey: string | null): string => `turn-${replyId}-${requestKey ?? 0}`;
 
-/** The first regeneration, unless the answer was stopped and cost nothing: or stopping would make every one free. */
+/** The first regeneration is free, unless the reply was stopped and cost nothing: else stopping made every one free. */
 async function isFree(services: Services, { reply, variants }: PaymentRequest): Promise<boolean> {
   const [first] = variants;
   if (reply.place !== 1 || !first) return false;
@@ -32,9 +32,9 @@ async function isFree(services: Services, { reply, variants }: PaymentRequest): 
 }
 
 /**
- * Sets aside what a model's answer costs, the same for the same wish. The built-in engine is free, and so is the
- * first regeneration of an answer (`characters §13.3`). @returns the hold's id; null when nothing is to be paid.
- * @throws Failure insufficient, conflict (a wish that is over).
+ * Reserves the price of a model's reply, once per request. The built-in engine is free, and so is the first
+ * regeneration of a reply (`characters §13.3`). @returns the hold's id; null when nothing is charged.
+ * @throws Failure insufficient, conflict (a request that has ended).
  */
 export async function reserveReplyPrice(services: Services, request: PaymentRequest): Promise<number | null> {
   const { reply, row, options } = request;
@@ -50,7 +50,7 @@ export async function reserveReplyPrice(services: Services, request: PaymentRequ
     params: { name: readSheet(row.live_sheet).name },
     cause: { type: "chat", id: chatIdOfReply(reply, row.user_id) },
   });
-  // A wish that came too late, or whose answer is gone, was settled already.
+  // A request that came too late, or whose reply is deleted, was settled already.
   if (reply.wish_key !== null) ensure((await holdStatus(services, key)) === "open", "conflict", REQUEST_OVER);
   return holdId;
 }

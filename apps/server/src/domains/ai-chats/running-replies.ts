@@ -7,13 +7,13 @@ interface Running {
 }
 
 interface ReplyRunner {
-  /** Answers under way on this node, by turn. */
+  /** Replies being generated on this node, by id. */
   replies: Map<number, Running>;
-  /** Has a turn answered on this node. */
+  /** Queues a reply on this node. */
   wake: (reply: QueuedReply) => void;
 }
 
-/** What runs on this node; until it answers at all, what is to be answered waits to be found. */
+/** What runs on this node; before the worker starts, replies wait to be found. */
 export const runningReplies = perServices<ReplyRunner>(() => ({
   replies: new Map(),
   wake: () => undefined,

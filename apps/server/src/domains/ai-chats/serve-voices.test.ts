@@ -34,7 +34,7 @@ const cello = { kind: "blip", voiceId: "cello", pitch: 100, rate: 100, narration
 const TEXT = "雾来了，坐炉子边上吧。";
 
 let asked = 0;
-/** An answer as it is stored, said in a voice. */
+/** A stored reply, spoken in a voice. */
 async function answered(voice: object): Promise<string> {
   const { db } = app.services;
   asked += 1;

@@ -6,16 +6,16 @@ import { FILE_FOLDERS, sendBytes } from "../files/index.ts";
 import { readVoiceAddress } from "./voice-address.ts";
 import { voiceSound } from "./voice-sound.ts";
 
-/** A talk's answers one after the other, and not many more. */
+/** Enough to play the replies of an AI chat one after the other, and not many more. */
 const LISTEN_LIMIT = { rate: 2, burst: 60 };
-/** What was said may be taken back: a copy asks again within a minute. */
+/** A message may be recalled, so a copy is revalidated within a minute. */
 const FRESH = "private, max-age=60, must-revalidate";
 
 type Request = FastifyRequest<{ Params: { name: string } }>;
 
 /**
- * Serves spoken answers at `/files/voice/{turnId}-{variant}-{mac}.wav`, in `FILE_FOLDERS` alike (`characters §4.4`):
- * made when they are asked for, from the stored text. Whoever has the address may listen.
+ * Serves spoken replies at `/files/voice/{replyId}-{variant}-{mac}.wav`, under each of `FILE_FOLDERS`
+ * (`characters §4.4`). They are made on request from the stored text. Whoever has the address may listen.
  */
 export function serveVoices(app: FastifyInstance, services: Services): void {
   for (const folder of FILE_FOLDERS)
@@ -29,13 +29,13 @@ export function serveVoices(app: FastifyInstance, services: Services): void {
 const sendRefusal = (reply: FastifyReply, status: number, words: string): FastifyReply =>
   reply.code(status).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(words);
 
-/** Passes a refusal on as a value; everything else is nobody's fault but ours. */
+/** Returns a refusal as a value; rethrows every other error. */
 function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   throw error;
 }
 
-/** Too much of one listener's waits to be said, or the server stops. */
+/** The listener has too many requests queued, or the server is stopping. */
 function sendTooMany(reply: FastifyReply, failure: Failure): FastifyReply {
   const { kind, details } = failure;
   if (kind !== "tooMany") throw failure;
@@ -52,7 +52,7 @@ async function serve(services: Services, request: Request, reply: FastifyReply):
   const sound = await voiceSound(services, spoken).catch(asFailure);
   if (sound instanceof Failure) return sendTooMany(reply, sound);
   if (!sound) return sendRefusal(reply, 404, "Not found");
-  // What stands in for a model that did not speak is asked for again next time.
+  // The fallback for a model that did not speak must be requested again next time.
   return sendBytes(request, reply, {
     bytes: sound.bytes,
     type: "audio/wav",

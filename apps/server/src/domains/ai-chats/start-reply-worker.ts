@@ -6,28 +6,28 @@ import { ReplyQueue } from "./reply-queue.ts";
 import { runningReplies } from "./running-replies.ts";
 import { stopRunning } from "./stop-reply.ts";
 
-/** Seldom enough that an idle database stays idle, which its upkeep waits for. */
+/** Rare enough that an idle database stays idle, which its maintenance waits for. */
 const POLL_MS = 30_000;
 const STALE_MS = 15_000;
 const STALE_BATCH = 50;
 
-/** Whoever answers for the characters on this node. */
+/** The worker that generates replies on this node. */
 export interface ReplyWorker {
-  /** Resolves when nothing is left to answer that this node knows of. */
+  /** Resolves when this node knows of no reply left to generate. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const unique = (ids: readonly number[]): number[] => [...new Set(ids)];
 
-/** Who is told of a batch: people, or rooms. */
+/** The audience of a batch: people, or rooms. */
 function audienceOf({ kind, rows }: StreamBatch): { users: number[]; rooms: number[] } {
   const audiences = rows.flatMap(({ deliveries }) => deliveries.map(({ audience }) => audience));
   if (kind === "private") return { users: unique(audiences.flatMap(({ users }) => users ?? [])), rooms: [] };
   return { users: [], rooms: unique(audiences.flatMap(({ room }) => room ?? [])) };
 }
 
-/** Runs `work` and logs its failure: it comes again. */
+/** Runs `work` and logs its failure: it is tried again later. */
 const logged =
   ({ log }: Services, work: () => Promise<void>) =>
   () =>
@@ -36,8 +36,8 @@ const logged =
     );
 
 /**
- * Answers what people write to characters: woken by the announcement of a message to one of them, at the start and
- * every half minute for what was missed. Which node answers does not matter.
+ * Answers messages to characters: woken by the announcement of one, and scanning at the start and every half minute for
+ * missed ones. Any node may answer.
  */
 export function startReplyWorker(services: Services): ReplyWorker {
   const { bus, db, clock } = services;

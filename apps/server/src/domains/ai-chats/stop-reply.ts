@@ -9,16 +9,16 @@ import { describeReply, findOwnReply } from "./replies.ts";
 import { runningReplies } from "./running-replies.ts";
 
 const NAME = /^turn:(\d+)$/;
-/** Long enough to end a turn nobody works on. */
+/** Long enough to end a reply nobody works on. */
 const LEASE_MS = 30_000;
 
-/** Stops an answer this node is giving. */
+/** Stops a reply running on this node. */
 export function stopRunning(services: Services, work: string): void {
   const id = Number(NAME.exec(work)?.[1]);
   runningReplies(services).replies.get(id)?.controller.abort();
 }
 
-/** Stops a turn on whichever node it runs; one that waits, or whose node died, ends here. */
+/** Stops a reply on whichever node runs it; one that is queued, or whose node died, ends here. */
 async function stop(services: Services, id: number): Promise<void> {
   const { db, clock, bus } = services;
   await changeReply(db, id, { stopped: true });
@@ -33,8 +33,8 @@ async function stop(services: Services, id: number): Promise<void> {
 }
 
 /**
- * Stops an answer: it costs nothing, and what was said stays when it is a sentence or more (`characters §6.7`). In a
- * group those who run it may do so too. Nothing happens to one that is over. @throws Failure notFound.
+ * Stops a reply: it costs nothing, and the text so far stays when it has at least one sentence (`characters §6.7`). In
+ * a group its managers may do so too. A finished reply does not change. @throws Failure notFound.
  */
 export async function stopReply({
   ctx: { services, actor },
@@ -45,7 +45,7 @@ export async function stopReply({
   return describeReply(services, id);
 }
 
-/** Stops whatever a character is answering the caller. @throws Failure notFound. */
+/** Stops all of a character's replies to the caller. @throws Failure notFound. */
 export async function stopChat({
   ctx: { services, actor },
   input: { characterId },

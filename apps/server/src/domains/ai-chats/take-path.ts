@@ -12,7 +12,7 @@ import { findRunning } from "./replies.repository.ts";
 
 const present = (characterId: number, paths: Paths): AiChatPaths => ({ characterId, ...paths });
 
-/** The ways a talk of the caller's went, and the one it is on. @throws Failure notFound. */
+/** The branches of one of the caller's AI chats, and the active one. @throws Failure notFound. */
 export async function showPaths({
   ctx: { services, actor },
   input: { characterId },
@@ -22,7 +22,7 @@ export async function showPaths({
   return present(row.id, readPaths(aiChat?.paths));
 }
 
-/** Whether something is still to be said there; what was said lies where it was said, though its turn has not ended. */
+/** Whether a reply is still to be published there; a published one counts as done even if it has not ended yet. */
 async function hasRunningReply(
   { db }: Context["services"],
   row: PublishedCharacter,
@@ -33,7 +33,9 @@ async function hasRunningReply(
   return (await storedTmpIds(db, keys)).size < keys.length;
 }
 
-/** Changes the ways of a talk, one change after the other. @throws Failure conflict (it is answering), tooMany. */
+/**
+ * Changes the branches of an AI chat, serialised by its lock. @throws Failure conflict (a reply is running), tooMany.
+ */
 async function change(
   { services, actor }: Context,
   row: PublishedCharacter,
@@ -69,8 +71,8 @@ async function change(
 const NO_MESSAGE = { zh: "消息不存在", en: "There is no such message" };
 
 /**
- * Goes on from an older message: what was said after it is set aside, for later answers and on our screens
- * (`characters §7.3`). The stream stays as it is. @throws Failure notFound, conflict, tooMany.
+ * Continues from an older message: later messages are set aside, for future replies and in our clients
+ * (`characters §7.3`). The stream itself does not change. @throws Failure notFound, conflict, tooMany.
  */
 export async function forkAiChat({
   ctx,
@@ -95,7 +97,7 @@ export async function forkAiChat({
   });
 }
 
-/** Goes back to another way the talk went. @throws Failure notFound, conflict, tooMany. */
+/** Switches back to another branch of the AI chat. @throws Failure notFound, conflict, tooMany. */
 export async function takePath({
   ctx,
   input: { characterId, branch },

@@ -31,7 +31,7 @@ describe.runIf(hasRedis)("an answer on one of two nodes", () => {
     const ai = { AI_BASE_URL: endpoint.url, AI_API_KEY: "sk-x", AI_MODEL: "chat" };
     first = await startTestApp({ ...redis.environment, ...ai }, database);
     second = await startTestApp({ ...redis.environment, ...ai }, database);
-    // Only the first node looks for what is to be answered.
+    // Only the first node looks for replies to generate.
     await second.app.replyWorker.stop();
   });
   beforeEach(async ({ task }) => {
@@ -62,10 +62,12 @@ describe.runIf(hasRedis)("an answer on one of two nodes", () => {
         query: { friendId: yao.userId, page: 1, size: 20 },
       })
     )
-      // A later variant stands in a row of its own too, for clients that know no EDIT.
+      // A later variant also has a row of its own, for clients that do not know EDIT.
       .filter(({ extra, editedAt }) => extra?.ai?.variant === 0 || editedAt !== undefined);
   const words = async () => (await said()).map(({ content }) => parseContent(7, content)?.text);
-  /** Writes on the first node, which begins to answer. @returns the turn, once words came to the second node. */
+  /**
+   * Sends a message on the first node, which starts to answer. @returns the reply, once words reached the second node.
+   */
   async function begin(): Promise<number> {
     await ann.call(api.privateMessages.send, {
       body: { recvId: yao.userId, content: "灯亮着吗", type: 0 },
@@ -73,7 +75,7 @@ describe.runIf(hasRedis)("an answer on one of two nodes", () => {
     await expect.poll(() => deltas().length, { timeout: 20_000 }).toBeGreaterThan(0);
     return deltas()[0] ?? 0;
   }
-  /** The first node says nothing more of itself; its lease is over by the second one's clock. */
+  /** The first node falls silent, and its lease expires by the second node's clock. */
   async function afterItsLease(id: number): Promise<void> {
     second.clock.advance(91_000);
     await generateReply(second.services, id);

@@ -6,13 +6,13 @@ import type { Services } from "../../platform/services.ts";
 import { synthVoiceOf } from "../characters/index.ts";
 import { ensureKey } from "./ai-chats.repository.ts";
 
-/** Which variant of which answer is heard. */
+/** The reply and variant to be heard. */
 export interface SpokenVariant {
   replyId: number;
   variant: number;
 }
 
-/** Keys of tokens are replaced now and then; an address must stay true as long as its message. */
+/** A key of its own, because token keys are rotated and an address must stay valid as long as its message. */
 const keyOf = perServices<{ key: Promise<string> | undefined }>(() => ({ key: undefined }));
 
 function voiceKey(services: Services): Promise<string> {
@@ -29,13 +29,13 @@ function voiceKey(services: Services): Promise<string> {
 const macOf = (key: string, { replyId, variant }: SpokenVariant): string =>
   createHmac("sha256", key).update(`voice:${replyId}-${variant}`).digest("base64url").slice(0, 22);
 
-/** Where an answer is heard, always the same: `/files/voice/{turnId}-{variant}-{mac}.wav`. Whoever has it may listen. */
+/** The stable address of a spoken reply: `/files/voice/{replyId}-{variant}-{mac}.wav`. Whoever has it may listen. */
 export async function voiceAddress(services: Services, spoken: SpokenVariant): Promise<string> {
   const mac = macOf(await voiceKey(services), spoken);
   return `/files/voice/${spoken.replyId}-${spoken.variant}-${mac}.wav`;
 }
 
-/** What the last part of such an address names; undefined when it was not made here. */
+/** Parses and verifies the last part of such an address; undefined when it was not made here. */
 export async function readVoiceAddress(services: Services, name: string): Promise<SpokenVariant | undefined> {
   const [, replyId, variant, mac = ""] = /^(\d{1,15})-(\d{1,4})-([\w-]{22})\.wav$/.exec(name) ?? [];
   if (replyId === undefined) return undefined;
@@ -44,6 +44,6 @@ export async function readVoiceAddress(services: Services, name: string): Promis
   return timingSafeEqual(right, Buffer.from(mac)) ? spoken : undefined;
 }
 
-/** How long a text takes to be said in a voice, in seconds: exactly so when it is synthesised, about so else. */
+/** Duration of a text in a voice, in seconds: exact for a synthesised voice, else an estimate. */
 export const spokenSeconds = (text: string, voice: CharacterVoice): number =>
   speechDuration(text, synthVoiceOf(voice));

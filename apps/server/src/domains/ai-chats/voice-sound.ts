@@ -16,13 +16,13 @@ import type { SpokenVariant } from "./voice-address.ts";
 
 const MINUTE = 60_000;
 
-/** A sound, and whether it is the one that will be heard next time too. */
+/** A sound, and whether later requests get the same one. */
 interface Sound {
   bytes: Uint8Array;
   final: boolean;
 }
 
-/** Stores what a model said for good; the first of two that said it at once is kept. @returns whether this was. */
+/** Stores a model's sound permanently; of two made at once the first wins. @returns whether this one was stored. */
 async function saveModelSound(
   services: Services,
   { replyId, variant }: SpokenVariant,
@@ -34,15 +34,15 @@ async function saveModelSound(
   return saveSound(services.db, { replyId: replyId, place: variant, url });
 }
 
-/** Sounds a model is making on this node: who asks for one again meanwhile waits for the same. */
+/** Sounds a model is making on this node; concurrent requests share one. */
 const makingOf = perServices(() => new Map<string, Promise<SpokenLine>>());
 
-/** An answer said by a model; two who ask at once hear the same. */
+/** A reply spoken by a model; concurrent requests share one result. */
 async function modelSound(services: Services, spoken: SpokenVariant, line: LineToSpeak): Promise<SpokenLine> {
   const making = makingOf(services);
   const known = making.get(line.key);
   if (known) return known;
-  // A failed attempt is over after a minute; two nodes' at once are one.
+  // The minute in the key lets a failed attempt be retried, and makes two nodes' concurrent attempts one.
   const key = `${line.key}:${Math.floor(services.clock.now() / MINUTE)}`;
   const made = speakLine(services, { ...line, key }, (one) => saveModelSound(services, spoken, one));
   making.set(line.key, made);
@@ -50,9 +50,8 @@ async function modelSound(services: Services, spoken: SpokenVariant, line: LineT
 }
 
 /**
- * An answer as it sounds: synthesised each time, or said once by a model, paid by the person it answers, and stored
- * (`characters §4.4`, `characters §13.1`). Undefined when there is no such answer,
- * or it was taken back.
+ * The sound of a reply: synthesised each time, or spoken once by a model, paid for by the person it answers, and stored
+ * (`characters §4.4`, `characters §13.1`). Undefined when there is no such reply or it was recalled.
  */
 export async function voiceSound(services: Services, spoken: SpokenVariant): Promise<Sound | undefined> {
   const { replyId, variant } = spoken;

@@ -20,7 +20,7 @@ async function saveAudition(services: Services, owner: number, { bytes }: Spoken
 }
 
 /**
- * A line spoken in a voice, as a file that lives for an hour (`characters §4.5`).
+ * Speaks a sample line in a voice, stored as a file for one hour (`characters §4.5`).
  * @throws Failure tooMany, unavailable.
  */
 export async function auditionVoice({

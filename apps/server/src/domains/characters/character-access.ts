@@ -11,7 +11,7 @@ type AccessRow = Pick<
   "id" | "owner_id" | "user_id" | "live_sheet" | "live_visibility" | "open_by_id" | "status"
 >;
 
-/** Of these characters by link, the ids of those this person has: friends and guests; in two questions, or none. */
+/** Ids of the link-shared characters this person has unlocked, as a friend or guest; two queries, or none. */
 export async function findUnlockedIds(
   db: Db,
   rows: readonly AccessRow[],
@@ -34,7 +34,7 @@ export async function findUnlockedIds(
   return new Set(unlocked.map(({ id }) => id));
 }
 
-/** Those of these characters that somebody may meet. */
+/** Those of these characters that somebody may access. */
 export async function filterAccessible<Row extends AccessRow>(
   db: Db,
   rows: readonly Row[],

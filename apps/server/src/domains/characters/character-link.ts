@@ -12,8 +12,8 @@ import { presentCharacters } from "./present-characters.ts";
 import { readSheet } from "./source.ts";
 
 /**
- * Lets the caller in by a character's link: from now on the character is theirs to meet, whatever becomes of the link.
- * Done again, it changes nothing. @throws Failure notFound: no such link, or its character is private or banned.
+ * Unlocks a character by its link. The caller keeps access even if the link changes later. Idempotent.
+ * @throws Failure notFound: no such link, or its character is private or banned.
  */
 export async function openCharacterLink({
   ctx,
@@ -36,8 +36,9 @@ export async function openCharacterLink({
 const NOT_BY_LINK = { zh: "只有凭链接可见的角色才有链接", en: "Only a character shared by link has one" };
 
 /**
- * Gives my character another link; the old one, and its id where that was one, lead nowhere. Friends and whoever has
- * talked with it keep it; whoever only looked needs the new link. @throws Failure notFound, conflict (not by link).
+ * Replaces the link of my character; the old one stops working, and so does an old link made of its id. Friends and
+ * people who have chatted with it keep access; those who only looked need the new link.
+ * @throws Failure notFound, conflict (not shared by link).
  */
 export async function renewCharacterLink({
   ctx: { services, actor },

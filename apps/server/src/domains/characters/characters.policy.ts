@@ -8,17 +8,17 @@ interface Shown {
   status: string;
 }
 
-/** Its author works on it; nobody else, administrators included. */
+/** Only the author edits a character; not even administrators do. */
 export const mayEdit = (row: { owner_id: number }, viewerId: number): boolean => row.owner_id === viewerId;
 
-/** Published, and nobody took it away. */
+/** Published, and not banned or removed. */
 const isOut = (row: Pick<Shown, "live_sheet" | "status">): boolean =>
   row.live_sheet !== null && row.status !== "banned";
 
 /**
- * Who may meet a published character (`CHAR-1`): its author always; a public one everybody; one by link whoever has it,
- * which is to say opened the link, befriended it or talked with it. One that was shared by its id before links could
- * not be guessed still answers to the id.
+ * Who may access a published character (`CHAR-1`): always its author; everybody if it is public; if it is shared by
+ * link, whoever opened the link, befriended it or chatted with it. A character shared by its id, before links were
+ * unguessable, still opens by id.
  */
 export function mayAccess(row: Shown, viewer: { id: number; has: boolean }): boolean {
   if (!isOut(row)) return false;
@@ -26,7 +26,7 @@ export function mayAccess(row: Shown, viewer: { id: number; has: boolean }): boo
   return row.live_visibility === "link" && (row.open_by_id || viewer.has);
 }
 
-/** Whoever decides about reports looks at characters by link as well; a private one is its author's alone. */
+/** Those who handle reports also see characters shared by link; a private one is only for its author. */
 export const mayInspect = (
   row: Shown,
   viewer: { roles: readonly string[]; permissions: readonly string[] },
@@ -35,5 +35,5 @@ export const mayInspect = (
   row.live_visibility !== "private" &&
   (viewer.roles.includes("admin") || viewer.permissions.includes("admin:reports"));
 
-/** Whether its author may show it in a post: it is out, and not for the author alone. */
+/** Whether its author may show it in a post: it is published, and not private. */
 export const mayBeShown = (row: Shown): boolean => isOut(row) && row.live_visibility !== "private";

@@ -5,7 +5,7 @@ import { readSheet } from "./source.ts";
 const changed = (row: CharacterRow): boolean =>
   row.version !== row.live_version || row.visibility !== row.live_visibility;
 
-/** A character as its author works on it. */
+/** A character as its author edits it. */
 export function presentDraft(row: CharacterRow): CharacterDraft {
   return {
     id: row.id,
@@ -21,7 +21,7 @@ export function presentDraft(row: CharacterRow): CharacterDraft {
   };
 }
 
-/** A character among those its author makes. */
+/** A character in its author's list. */
 export function presentCard(row: CharacterRow): DraftCard {
   const { name, avatar, background, tagline } = readSheet(row.sheet);
   return {
@@ -32,16 +32,16 @@ export function presentCard(row: CharacterRow): DraftCard {
   };
 }
 
-/** How the viewer stands to a character, and who made it. */
+/** The viewer's relation to a character, and its author. */
 export interface CharacterViewer {
   viewerId: number;
   author: { id: number; nickName: string };
   friend: boolean;
-  /** The viewer has its link, or what is as good, and may hand it on. */
+  /** The viewer has unlocked it and may pass on its link. */
   has: boolean;
 }
 
-/** A published character as people see it; what is only for the model stays here. */
+/** A published character as people see it; parts meant only for the model are left out. */
 export function presentCharacter(
   row: CharacterRow,
   { viewerId, author, friend, has }: CharacterViewer,

@@ -5,7 +5,7 @@ import type { CharacterRow } from "./characters.table.ts";
 type Db = Kysely<Tables> | Transaction<Tables>;
 type Trx = Transaction<Tables>;
 
-/** Stores a character, once for its key. @returns undefined when the key has made one already. */
+/** Inserts a character, once per key. @returns undefined when the key was used already. */
 export function insertCharacter(
   db: Db,
   row: Insertable<Tables["ai_character"]>,
@@ -27,7 +27,7 @@ export function findByKey(db: Db, ownerId: number, key: string): Promise<Charact
     .executeTakeFirst();
 }
 
-/** A character that was not removed. */
+/** A character that is not removed. */
 export function findCharacter(db: Db, id: number): Promise<CharacterRow | undefined> {
   return db
     .selectFrom("ai_character")
@@ -37,7 +37,7 @@ export function findCharacter(db: Db, id: number): Promise<CharacterRow | undefi
     .executeTakeFirst();
 }
 
-/** Characters by id, in the order asked; those removed are absent. */
+/** Characters by id, in the order asked; removed ones are absent. */
 export async function findCharacters(db: Db, ids: readonly number[]): Promise<CharacterRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -50,7 +50,7 @@ export async function findCharacters(db: Db, ids: readonly number[]): Promise<Ch
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Those that wait for a review, the oldest first; `id`: that one alone. */
+/** Characters that wait for a review, oldest first; with `id`, only that one. */
 export function findInReview(db: Db, limit: number, id?: number): Promise<CharacterRow[]> {
   return db
     .selectFrom("ai_character")
@@ -64,7 +64,7 @@ export function findInReview(db: Db, limit: number, id?: number): Promise<Charac
     .execute();
 }
 
-/** The character that is this user. */
+/** The character that has this user. */
 export function findByUser(db: Db, userId: number): Promise<CharacterRow | undefined> {
   return db
     .selectFrom("ai_character")
@@ -74,7 +74,7 @@ export function findByUser(db: Db, userId: number): Promise<CharacterRow | undef
     .executeTakeFirst();
 }
 
-/** Published characters of one maker whose keys begin so: what the product brought along, and nobody took away. */
+/** Published characters of one owner whose keys begin with `prefix`: built-in ones that were not taken down. */
 export function findByKeys(db: Db, ownerId: number, prefix: string): Promise<CharacterRow[]> {
   return db
     .selectFrom("ai_character")
@@ -88,7 +88,7 @@ export function findByKeys(db: Db, ownerId: number, prefix: string): Promise<Cha
     .execute();
 }
 
-/** Locks a character that was not removed: changes of it come one after the other. */
+/** Locks a character that is not removed, so that changes to it are serialised. */
 export function lockCharacter(trx: Trx, id: number): Promise<CharacterRow | undefined> {
   return trx
     .selectFrom("ai_character")
@@ -99,7 +99,7 @@ export function lockCharacter(trx: Trx, id: number): Promise<CharacterRow | unde
     .executeTakeFirst();
 }
 
-/** The character this link leads to, held so that the link is not changed meanwhile. */
+/** The character of this link, locked so that the link cannot change meanwhile. */
 export function lockByLink(trx: Trx, link: string): Promise<CharacterRow | undefined> {
   return trx
     .selectFrom("ai_character")
@@ -110,7 +110,7 @@ export function lockByLink(trx: Trx, link: string): Promise<CharacterRow | undef
     .executeTakeFirst();
 }
 
-/** Whoever has talked with a character becomes its guest; `userId` is its user. */
+/** Makes everybody who has chatted with a character its guest; `userId` is its user. */
 export async function admitChatPartners(
   trx: Trx,
   { id, userId, now }: { id: number; userId: number; now: number },
@@ -121,7 +121,7 @@ export async function admitChatPartners(
     on conflict do nothing`.execute(trx);
 }
 
-/** The links of those of these characters that are shared by link, and whose they are. */
+/** The links and owners of those of these characters that are shared by link. */
 export function findLinks(db: Db, ids: readonly number[]) {
   return db
     .selectFrom("ai_character")
@@ -145,7 +145,7 @@ export function changeCharacter(
     .executeTakeFirstOrThrow();
 }
 
-/** How many characters somebody makes or has made and kept. */
+/** How many characters somebody has that are not removed. */
 export async function countMine(db: Db, ownerId: number): Promise<number> {
   const { count } = await db
     .selectFrom("ai_character")
@@ -156,13 +156,13 @@ export async function countMine(db: Db, ownerId: number): Promise<number> {
   return count;
 }
 
-/** Where a page ends: the value it is sorted by, and the id. */
+/** Where a page ends: the sort value and the id. */
 export interface PageCursor {
   value: number;
   id: number;
 }
 
-/** An author's characters, those changed last first. */
+/** An author's characters, most recently changed first. */
 export function findMine(
   db: Db,
   { ownerId, after, limit }: { ownerId: number; after: PageCursor | undefined; limit: number },
@@ -181,7 +181,7 @@ export function findMine(
     .execute();
 }
 
-/** Public characters, those most talked with first. `words` are of `searchWordsOf`. */
+/** Public characters, most popular first. `words` come from `searchWordsOf`. */
 export function findPublic(
   db: Db,
   wanted: {
@@ -224,7 +224,7 @@ export function findPublic(
 
 type OwnerDb = Kysely<Tables>;
 
-/** Characters of somebody that stand. */
+/** Somebody's characters that are not removed. */
 export const findCharactersOfOwner = (
   db: OwnerDb,
   userId: number,
@@ -238,7 +238,7 @@ export const findCharactersOfOwner = (
     .limit(limit)
     .execute();
 
-/** Takes out what was written of somebody's removed characters; their number is bounded. */
+/** Blanks the sheets of somebody's removed characters; their number is bounded. */
 export async function blankCharacters(db: OwnerDb, userId: number, sheet: string): Promise<void> {
   await sql`
     update ai_character set sheet = ${sheet}, live_sheet = case when live_sheet is null then null else ${sheet} end,
@@ -246,7 +246,7 @@ export async function blankCharacters(db: OwnerDb, userId: number, sheet: string
     where owner_id = ${userId} and removed_at is not null`.execute(db);
 }
 
-/** Counts one tried answer of the day unless `most` were. @returns how many there are then; undefined: no more. */
+/** Counts one preview of the day, up to `most`. @returns the new count; undefined at the limit. */
 export async function takePreview(
   db: Db,
   { userId, day, most }: { userId: number; day: number; most: number },
@@ -260,7 +260,7 @@ export async function takePreview(
   return rows[0]?.used;
 }
 
-/** Takes one back: the model did not answer. */
+/** Takes one preview back because the model did not answer. */
 export async function refundPreview(db: Db, { userId, day }: { userId: number; day: number }): Promise<void> {
   await sql`
     update ai_preview set used = used - 1

@@ -6,19 +6,19 @@ interface CharacterTable {
   owner_id: number;
   /** Its user; null until it is first published. */
   user_id: Generated<number | null>;
-  /** JSON of a `characterSheet`, as its author works on it. */
+  /** JSON of a `characterSheet`, as its author edits it. */
   sheet: string;
   /** JSON of the sheet last published; null before. */
   live_sheet: Generated<string | null>;
-  /** What the author wishes for. */
+  /** The visibility the author asked for. */
   visibility: Generated<CharacterVisibility>;
   live_visibility: Generated<CharacterVisibility>;
-  /** What its address holds while it is shared by link; null before it first was. */
+  /** The part of the address that identifies it when shared by link; null before it first was. */
   link: Generated<string | null>;
-  /** It was shared by link when links held its id, and they still lead to it. */
+  /** It was shared when links held its id, and those links still work. */
   open_by_id: Generated<boolean>;
   status: Generated<CharacterStatus>;
-  /** JSON: what a review found, by field. */
+  /** JSON: the findings of a review, by field. */
   reasons: Generated<string>;
   version: Generated<number>;
   /** The version published; 0 for none. */
@@ -34,10 +34,10 @@ interface CharacterTable {
   removed_at: Generated<number | null>;
 }
 
-/** Apart from the character: it may have megabytes. */
+/** A table of its own, because a card may have megabytes. */
 interface CardTable {
   character_id: number;
-  /** JSON of the card it was imported from, with everything unknown. */
+  /** JSON of the card it was imported from, unknown fields included. */
   card_raw: string;
   /** Address of the card's own files, packed as a charx. */
   files: string | null;

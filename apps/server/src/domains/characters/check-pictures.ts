@@ -18,8 +18,8 @@ const namingOf = (userId: number, sheet: SheetChange, current?: Pictures) => ({
 });
 
 /**
- * Pictures of a sheet are pictures its author uploaded or made (`W24`), or those it has. @throws Failure invalid,
- * naming the field.
+ * Checks that a sheet's pictures were uploaded or made by its author (`W24`), or are in it already.
+ * @throws Failure invalid, naming the field.
  */
 export const checkPictures = (
   services: Services,
@@ -28,7 +28,7 @@ export const checkPictures = (
   current?: Pictures,
 ): Promise<void> => ensureUsableFiles(services, namingOf(userId, sheet, current));
 
-/** The same files, held in the transaction that writes them. @throws Failure invalid, naming the field. */
+/** Locks the same files in the transaction that saves them. @throws Failure invalid, naming the field. */
 export const holdPictures = (
   trx: Transaction<Tables>,
   services: Services,

@@ -7,8 +7,8 @@ import { checkPictures, holdPictures } from "./check-pictures.ts";
 import { ensureCharacterLimit, ownCharacter } from "./own-character.ts";
 
 /**
- * Begins a character (`CHAR-1`); the same key begins one.
- * @throws Failure invalid (a picture that is not theirs), tooMany (the most are there).
+ * Creates a character (`CHAR-1`), once per key.
+ * @throws Failure invalid (a picture that is not theirs), tooMany (limit reached).
  */
 export async function createCharacter({
   ctx,

@@ -2,7 +2,7 @@ import { type DialogStyle, SHEET_MAX as max, type SheetChange } from "@4d/contra
 import { type CharacterDraft, NEUTRAL, STYLE_PRESETS } from "@4d/dialogue";
 import * as z from "zod";
 
-/** A text that is cut where a model says too much, rather than asked for again. */
+/** A text that is cut when a model writes too much, which saves another request. */
 const upTo = (most: number) =>
   z
     .string()
@@ -10,18 +10,18 @@ const upTo = (most: number) =>
     .transform((text) => cut(text.trim(), most));
 const listOf = <T extends z.ZodType>(item: T, most: number) =>
   z.array(item).transform((items) => items.slice(0, most));
-/** A list of texts, blank ones left out. */
+/** A list of texts without blank ones. */
 const lines = (most: number, length: number) =>
   listOf(upTo(length), most).transform((items) => items.filter((text) => text !== ""));
 
-/** No half of a pair is left at the end. */
+/** Cuts without leaving half a surrogate pair at the end. */
 const cut = (text: string, most: number): string =>
   text
     .slice(0, most)
     .toWellFormed()
     .replace(/\ufffd$/u, "");
 
-/** What is asked of a model for a character (`characters §2.4`). */
+/** The shape a model must return for a character (`characters §2.4`). */
 export const draftShape = z.object({
   name: upTo(max.name),
   tagline: upTo(max.tagline),
@@ -56,7 +56,7 @@ export function shapeOf(draft: CharacterDraft): z.input<typeof draftShape> {
     firstMes: draft.firstMessage,
     alternateGreetings: [...draft.greetings],
     starters: draft.examples.slice(1, 4).flatMap(({ asks }) => asks.slice(0, 1)),
-    // The second answers become examples of their own: the engine then need not repeat itself.
+    // Second answers become separate examples, so that the engine need not repeat itself.
     examples: draft.examples.flatMap(({ asks, answers }) =>
       answers.map((answer, at) => ({ ask: asks[at] ?? asks[0] ?? "", answer })),
     ),

@@ -6,7 +6,7 @@ const shownTo = (visibility: CharacterVisibility, openById: boolean): CharacterF
   return visibility === "public" || openById ? "all" : "guests";
 };
 
-/** How a character's user appears among people. */
+/** The name and picture of a character's user. */
 export const faceOf = (
   sheet: CharacterSheet,
   { visibility, openById }: { visibility: CharacterVisibility; openById: boolean },

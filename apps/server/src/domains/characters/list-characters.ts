@@ -10,7 +10,7 @@ import { presentCharacters } from "./present-characters.ts";
 
 type Browse = typeof api.characters.browse;
 
-/** Public characters, those most talked with first (`CHAR-2`). @throws Failure invalid (cursor). */
+/** Public characters, most popular first (`CHAR-2`). @throws Failure invalid (cursor). */
 export async function browseCharacters({
   ctx,
   input: { keyword = "", tag, cursor, limit },
@@ -25,7 +25,7 @@ export async function browseCharacters({
 
 type Mine = typeof api.characters.mine;
 
-/** Characters I make, those last worked on first. @throws Failure invalid (cursor). */
+/** My characters, most recently changed first. @throws Failure invalid (cursor). */
 export async function listMine({
   ctx: { services, actor },
   input: { cursor, limit },
@@ -45,6 +45,6 @@ function readCursor(cursor: string | undefined): PageCursor | undefined {
   return { value: Number(value), id: Number(id) };
 }
 
-/** The cursor behind a page's last row. */
+/** The cursor after a page's last row. */
 const cursorAfter = (row: CharacterRow | undefined, by: "updated_at" | "talks"): string | null =>
   row ? `${row[by]}.${row.id}` : null;

@@ -17,7 +17,7 @@ import { textsOf } from "./review-sheet.ts";
 import { readSheet } from "./source.ts";
 import { publishVersion } from "./submit-character.ts";
 
-/** What administrators judge a character by: all that people or a model read of it, and its pictures. */
+/** What administrators review: every text that people or a model read, and the pictures. */
 function evidenceOf(row: CharacterRow, text: string): object {
   const { id, reasons } = row;
   const sheet = readSheet(text);
@@ -38,7 +38,7 @@ function evidenceOf(row: CharacterRow, text: string): object {
   };
 }
 
-/** What the server holds of a reported character; undefined when the reporter cannot meet it. */
+/** The evidence for a reported character; undefined when the reporter cannot access it. */
 export async function characterEvidence(
   { services: { db }, actor }: Context,
   { id }: { id: number },
@@ -48,7 +48,7 @@ export async function characterEvidence(
   return { ...evidenceOf(row, row.live_sheet), accusedId: row.owner_id };
 }
 
-/** Characters that wait for a review before everybody meets them (`CHAR-1`); `id`: that one alone. */
+/** Characters that wait for a review before they become public (`CHAR-1`); with `id`, only that one. */
 export async function charactersInReview(
   { db }: Pick<Services, "db">,
   limit: number,
@@ -66,7 +66,7 @@ export async function charactersInReview(
 type Change = (trx: Transaction<Tables>, row: CharacterRow, now: number) => Promise<CharacterRow>;
 
 /**
- * Changes a character if it still stands as it was judged; otherwise nothing happens. `seen`: the version judged.
+ * Changes a character if the reviewed version `seen` is still current.
  * @throws Failure conflict when it is another version.
  */
 async function moderate(
@@ -85,11 +85,13 @@ async function moderate(
   if (row && row.user_id !== null) publishProfile(services, row.user_id);
 }
 
-/** Everybody may meet it now, as somebody saw it. @throws Failure conflict when it is another version than `seen`. */
+/** Makes a reviewed character public. @throws Failure conflict when its version is not `seen`. */
 export const approveCharacter = (services: Services, id: number, seen: number | undefined): Promise<void> =>
   moderate(services, id, ["review", "rejected"], publishVersion, seen);
 
-/** It stays as it was before; its author reads why. @throws Failure conflict when it is another version than `seen`. */
+/**
+ * Rejects a version; what was public stays, and the author sees why. @throws Failure conflict when it is not `seen`.
+ */
 export const rejectCharacter = (
   services: Services,
   id: number,
@@ -103,7 +105,7 @@ export const rejectCharacter = (
   return moderate(services, id, ["review"], refuse, seen);
 };
 
-/** Nobody meets it any more, its author neither. `id` of the character or of its user. */
+/** Bans a character for everybody, its author included. `id` of the character or of its user. */
 export async function banCharacter(services: Services, id: number): Promise<void> {
   const row = (await findCharacter(services.db, id)) ?? (await findByUser(services.db, id));
   if (row)
@@ -112,7 +114,7 @@ export async function banCharacter(services: Services, id: number): Promise<void
     );
 }
 
-/** It is as it was before the ban. */
+/** Restores the state before the ban. */
 export async function unbanCharacter(services: Services, id: number): Promise<void> {
   const row = (await findCharacter(services.db, id)) ?? (await findByUser(services.db, id));
   if (row)

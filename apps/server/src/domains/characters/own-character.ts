@@ -6,16 +6,16 @@ import type { CharacterRow } from "./characters.table.ts";
 
 export const NO_SUCH_CHARACTER = { zh: "角色不存在", en: "There is no such character" };
 
-/** A character the caller works on. @throws Failure notFound: others do not learn that there is one. */
+/** A character of the caller's. @throws Failure notFound, so that others do not learn that it exists. */
 export function ownCharacter(row: CharacterRow | undefined, viewerId: number): CharacterRow {
   ensure(row && mayEdit(row, viewerId), "notFound", NO_SUCH_CHARACTER);
   return row;
 }
 
-/** Drafts and characters of one person. */
+/** The most drafts and characters of one person. */
 const MOST = 200;
 
-/** @throws Failure tooMany when somebody keeps as many characters as one may. */
+/** @throws Failure tooMany when somebody has as many characters as allowed. */
 export async function ensureCharacterLimit({ db }: Pick<Services, "db">, ownerId: number): Promise<void> {
   ensure((await countMine(db, ownerId)) < MOST, "tooMany", {
     zh: `最多保留 ${MOST} 个角色`,

@@ -10,20 +10,20 @@ import { readSource } from "./source.ts";
 
 type Origin = Pick<CharacterRow, "source">;
 
-/** What a starter of ours knows beyond its sheet: more wordings, replies to replies, small talk, its manner. */
+/** What a built-in starter has beyond its sheet: more wordings, follow-ups, small talk, mannerisms. */
 function starterPersonaOf({ source }: Origin): Partial<Persona> {
   const origin = readSource(source);
   return STARTERS.find(({ key }) => origin?.kind === "starter" && key === origin.key)?.persona ?? {};
 }
 
-/** What the built-in engine knows of a character. */
+/** A character in the form the built-in engine takes. */
 function personaOf(sheet: CharacterSheet, origin: Origin): Persona {
   return {
     name: sheet.nickname || sheet.name,
     tagline: sheet.tagline,
     description: sheet.description,
     examples: sheet.examples.map(({ ask, answer }) => ({ asks: [ask], answers: [answer] })),
-    // Decorators are for models: nobody says them.
+    // Decorators are for models and must not be spoken.
     lore: sheet.lore
       .filter(({ enabled }) => enabled)
       .map(({ keys, content }) => ({ keys, content: textAfterDecorators(content) })),
@@ -32,14 +32,14 @@ function personaOf(sheet: CharacterSheet, origin: Origin): Persona {
   };
 }
 
-/** Its style as the engine takes it. */
+/** The style as the engine takes it. */
 export const styleOf = ({ style }: CharacterSheet): DialogueStyle => style;
 
-/** Characters kept ready; made anew it takes some milliseconds. */
+/** The most prepared characters in memory; preparing one takes some milliseconds. */
 const CACHED_PERSONAS = 200;
 const personaCacheOf = perServices(() => new BoundedMap<string, PreparedPersona>(CACHED_PERSONAS));
 
-/** What is prepared once for its key. */
+/** Prepares a persona once per key. */
 function cachedPersona(services: Services, key: string, persona: () => Persona): PreparedPersona {
   const known = personaCacheOf(services);
   const found = known.get(key);
@@ -49,14 +49,14 @@ function cachedPersona(services: Services, key: string, persona: () => Persona):
   return made;
 }
 
-/** A character made ready for conversation, kept while it is talked with. */
+/** A published character prepared for conversation, cached while it is in use. */
 export const preparedOf = (
   services: Services,
   row: Pick<CharacterRow, "id" | "live_version" | "source">,
   sheet: CharacterSheet,
 ): PreparedPersona => cachedPersona(services, `${row.id}:${row.live_version}`, () => personaOf(sheet, row));
 
-/** A character as its author works on it, made ready. */
+/** A draft prepared for conversation. */
 export const preparedDraft = (
   services: Services,
   row: Pick<CharacterRow, "id" | "version" | "source">,

@@ -10,10 +10,10 @@ import {
   retained,
 } from "../../platform/personal-data.ts";
 
-/** The sheet of a character whose author left. */
+/** The sheet of a character whose author's account is deleted. */
 const EMPTY = JSON.stringify(emptySheet);
 
-/** What the tables of characters hold of people, column by column (`platform/personal-data.ts`). */
+/** The personal data in the tables of characters, column by column (`platform/personal-data.ts`). */
 export const charactersData: PersonalData<"ai_character" | "ai_card" | "ai_preview"> = {
   ai_character: {
     policy: "given.works",

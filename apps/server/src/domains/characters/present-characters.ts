@@ -6,7 +6,10 @@ import { findUnlockedIds } from "./character-access.ts";
 import { presentCharacter } from "./characters.presenter.ts";
 import type { CharacterRow } from "./characters.table.ts";
 
-/** Published characters as the caller sees them: their authors and whether the caller is their friend, in two queries, four where some are by link. */
+/**
+ * Published characters as the caller sees them, with authors and friendship: two queries, four when some are shared by
+ * link.
+ */
 export async function presentCharacters(
   { services, actor }: Context,
   rows: readonly CharacterRow[],

@@ -18,7 +18,7 @@ import { readSheet } from "./source.ts";
 
 type Preview = typeof api.characterMaking.previewReply;
 
-/** Answers of a model a day (`characters §2.6`). */
+/** Model replies per person and day (`characters §2.6`). */
 const REPLIES_PER_DAY = 20;
 const TRIES = { rate: 1, burst: 30 };
 const MOST_TOKENS = 500;
@@ -30,7 +30,7 @@ interface PreviewInput {
   history: readonly PreviewLine[];
 }
 
-/** The talk so far; one that has just begun begins with the opening that is shown. */
+/** The preview chat so far; a new one begins with the greeting shown. */
 function historyOf(
   sheet: CharacterSheet,
   { history, greeting = 0 }: InputOf<Preview>,
@@ -54,7 +54,7 @@ async function whole({ deltas }: Words): Promise<string> {
   return text.trim().slice(0, REPLY_MAX).toWellFormed();
 }
 
-/** A model's answer; empty when it gives none that may be shown. */
+/** A model's reply; empty when there is none that may be shown. */
 async function byModel(
   { services, actor }: Context,
   { sheet, text, history }: PreviewInput,
@@ -86,7 +86,7 @@ async function byModel(
   return forbidden ? "" : replyText;
 }
 
-/** A model's answer within the day's share; `left` also when the share or the model gives out. */
+/** A model's reply within the daily quota; `left` is returned even when the quota or the model runs out. */
 async function modelReply(ctx: Context, previewInput: PreviewInput): Promise<{ text: string; left: number }> {
   const { db, clock } = ctx.services;
   const { capsules } = await readSettings(ctx.services);
@@ -100,9 +100,9 @@ async function modelReply(ctx: Context, previewInput: PreviewInput): Promise<{ t
 }
 
 /**
- * What my character, as I work on it, would answer; nothing is stored (`characters §2.6`). Beyond the
- * day's share of a model, and where there is none, the built-in engine answers; somebody in despair it cares for.
- * @throws Failure notFound (not mine), invalid (words that are not passed on), forbidden (minor mode), tooMany.
+ * Previews a reply of my draft character; stores nothing (`characters §2.6`). Beyond the daily model quota, and without
+ * a model, the built-in engine answers; a person in despair gets a caring reply.
+ * @throws Failure notFound (not mine), invalid (words that are not allowed), forbidden (teen mode), tooMany.
  */
 export async function previewReply({ ctx, input }: Call<InputOf<Preview>>): Promise<OutputOf<Preview>> {
   const { services, actor } = ctx;

@@ -16,7 +16,7 @@ import { ownCharacter } from "./own-character.ts";
 import { readSheet } from "./source.ts";
 
 /**
- * Deletes my character: it is found no more and answers no more; what was said stays with who has it.
+ * Deletes my character: it can no longer be found and no longer replies; existing messages stay.
  * @throws Failure notFound.
  */
 export async function removeCharacter({
@@ -40,8 +40,8 @@ export async function removeCharacter({
 const BATCH = 50;
 
 /**
- * Every character of `ctx.actor` goes as if deleted by hand, and what was written of it too (`AUTH-9`); in chats of
- * others its lines stand under its name, without a face. Done again, it changes nothing.
+ * Deletes every character of `ctx.actor` as if by hand, and blanks their sheets (`AUTH-9`). In other people's chats
+ * their lines keep the name, without a picture. Idempotent.
  */
 export async function deleteCharactersOf(ctx: Context): Promise<void> {
   const { services, actor } = ctx;
@@ -60,12 +60,12 @@ export async function deleteCharactersOf(ctx: Context): Promise<void> {
 type Listener = (characterId: number) => Promise<void>;
 const listenersOf = perServices<Set<Listener>>(() => new Set());
 
-/** Hears which character was deleted; `app.ts` connects those who keep something of it. */
+/** Registers a listener for deleted characters; `app.ts` connects the domains that store data about them. */
 export function onCharacterRemoved(services: Services, listener: Listener): void {
   listenersOf(services).add(listener);
 }
 
-/** Tells every listener, and waits for them: what is kept of a deleted character is gone when this resolves. */
+/** Runs every listener and waits for them: when this resolves, data about the deleted character is deleted too. */
 async function runRemovalListeners(services: Services, characterId: number): Promise<void> {
   await Promise.all([...listenersOf(services)].map((listener) => listener(characterId)));
 }

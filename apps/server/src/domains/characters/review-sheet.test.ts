@@ -24,7 +24,7 @@ afterAll(async () => {
   endpoint.close();
 });
 
-/** The guard finds this in every text that holds the word. */
+/** The guard gives this verdict on every text that contains the word. */
 const finding = (word: string, verdict: string) =>
   endpoint.always((answer, heard) => {
     const holds = JSON.stringify(heard.body.messages).includes(word);

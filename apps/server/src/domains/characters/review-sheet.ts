@@ -5,13 +5,13 @@ import { askGuard, judgeText } from "../moderation/index.ts";
 import { type ModerationWords, readSettings } from "../settings/index.ts";
 
 interface Review {
-  /** review: somebody is to look at it first. */
+  /** review: a person must look at it first. */
   verdict: "publish" | "review" | "rejected";
-  /** What was found, by field; without words where a guard model found it. */
+  /** The findings, by field; without words where a guard model made them. */
   reasons: { field: string; text: string }[];
 }
 
-/** What people or a model would read of a sheet, by field. */
+/** The texts of a sheet that people or a model read, by field. */
 export const textsOf = (sheet: CharacterSheet): [field: string, text: string][] =>
   Object.entries({
     name: sheet.name,
@@ -34,8 +34,8 @@ export const textsOf = (sheet: CharacterSheet): [field: string, text: string][] 
   });
 
 /**
- * Judges a sheet field by field. What is forbidden is rejected for everybody; what is doubtful waits for a person,
- * but only when all are to see it (`CHAR-1`).
+ * Reviews a sheet field by field. Forbidden words are always rejected; doubtful ones wait for a person, but only when
+ * the character is to be public (`CHAR-1`).
  */
 function reviewSheet(sheet: CharacterSheet, visibility: CharacterVisibility, words: ModerationWords): Review {
   const judged = textsOf(sheet).map(([field, text]) => ({ field, ...judgeText(text, words) }));
@@ -49,23 +49,23 @@ function reviewSheet(sheet: CharacterSheet, visibility: CharacterVisibility, wor
   return { verdict: doubtful.length > 0 ? "review" : "publish", reasons: doubtful };
 }
 
-/** Letters a guard model reads in one go; most sheets are one question. */
+/** Characters a guard model reads in one request; most sheets need only one. */
 const PIECE = 8000;
 
-/** A sheet, and who is to see it. */
+/** A sheet, and who will see it. */
 interface SheetToReview {
   sheet: CharacterSheet;
   visibility: CharacterVisibility;
   owner: number;
 }
 
-/** Despair is for a person to look at: a character may well speak of it kindly. */
+/** Despair gets a person's review: a character may well speak of it kindly. */
 const weightOf = ({ level }: Verdict): 0 | 1 | 2 => {
   if (level === "block") return 2;
   return level === "safe" ? 0 : 1;
 };
 
-/** The fields a guard model finds something in, each with how grave it is. */
+/** The fields a guard model objects to, each with its severity. */
 async function findDoubtfulFields(services: Services, { sheet, owner }: SheetToReview) {
   const ask = async (text: string) => weightOf(await askGuard(services, { text, owner }));
   const texts = textsOf(sheet).filter(([, text]) => text.trim() !== "");
@@ -74,7 +74,7 @@ async function findDoubtfulFields(services: Services, { sheet, owner }: SheetToR
     whole.slice(at * PIECE, (at + 1) * PIECE),
   );
   const worst = Math.max(...(await Promise.all(pieces.map(ask))));
-  // Nearly every sheet is clean, and is read once as a whole; only what is not is read again field by field.
+  // Nearly every sheet is clean, so it is first read as a whole; only a doubtful one is read field by field.
   if (worst === 0) return { worst, fields: [] };
   const judged = await Promise.all(
     texts.map(async ([field, text]) => ({ field, weight: await ask(text.slice(0, PIECE)) })),
@@ -83,8 +83,9 @@ async function findDoubtfulFields(services: Services, { sheet, owner }: SheetToR
 }
 
 /**
- * What a guard model, where there is one, finds in a sheet that others are to see: what it forbids is rejected, what
- * it doubts waits for a person where all are to see it (`characters §2.7`). One's own is judged as it talks.
+ * The review by a guard model, where there is one, of a sheet that others will see: forbidden content is rejected,
+ * doubtful content waits for a person if the character is to be public (`characters §2.7`). Private characters are
+ * moderated when they chat.
  */
 async function guardSheet(services: Services, toReview: SheetToReview): Promise<Review> {
   const open: Review = { verdict: "publish", reasons: [] };
@@ -95,7 +96,7 @@ async function guardSheet(services: Services, toReview: SheetToReview): Promise<
   return worst === 1 && toReview.visibility === "public" ? { verdict: "review", reasons } : open;
 }
 
-/** What the word lists find in a sheet, else what a guard model does. */
+/** The review by the word lists, and if they find nothing, by a guard model. */
 export async function judgeSheet(services: Services, toReview: SheetToReview): Promise<Review> {
   const { moderation } = await readSettings(services);
   const found = reviewSheet(toReview.sheet, toReview.visibility, moderation);

@@ -4,7 +4,10 @@ import type { Services } from "../../platform/services.ts";
 import { saveFile, urlOf } from "../files/index.ts";
 import { PRODUCER } from "./speak-line.ts";
 
-/** Draws a painted picture, labelled, into our store; it is swept unless something shows it. @returns its address. */
+/**
+ * Renders and labels a painted picture and saves it in our store; it is swept unless something shows it. @returns its
+ * address.
+ */
 export async function savePainting(
   services: Services,
   picture: Picture,
@@ -14,7 +17,7 @@ export async function savePainting(
   const body = await services.pictures.run("draw", { who: "server", params }, ({ paths: [path = ""] }) =>
     readFile(path),
   );
-  // Kept for good once something shows it; what two nodes painted at once is swept.
+  // Permanent once something shows it; a duplicate painted by another node is swept.
   const file = { owner: null, name: `${name}.webp`, permanent: false, extension: "webp", body };
   return urlOf(
     services.config.publicUrl,

@@ -24,21 +24,21 @@ async function presentAccessible(ctx: Context, row: CharacterRow | undefined): P
   return character;
 }
 
-/** A character the caller may meet. @throws Failure notFound. */
+/** A character the caller may access. @throws Failure notFound. */
 export const showCharacter = async ({
   ctx,
   input,
 }: Call<InputOf<typeof api.characters.find>>): Promise<Character> =>
   presentAccessible(ctx, await findCharacter(ctx.services.db, input.id));
 
-/** The character that is this user. @throws Failure notFound, for people too. */
+/** The character that has this user. @throws Failure notFound, also for people. */
 export const showCharacterOfUser = async ({
   ctx,
   input,
 }: Call<InputOf<typeof api.characters.ofUser>>): Promise<Character> =>
   presentAccessible(ctx, await findByUser(ctx.services.db, input.userId));
 
-/** My character as I work on it. @throws Failure notFound. */
+/** My character as I edit it. @throws Failure notFound. */
 export async function showDraft({
   ctx: { services, actor },
   input,
@@ -47,8 +47,8 @@ export async function showDraft({
 }
 
 /**
- * A character as a post shows it; undefined when not everybody may meet it. One met by its link alone is its owner's
- * to show, and as fit for all as one that was reviewed (`CHAR-1`).
+ * A character as a post shows it; undefined when it may not be shown. One shared by link can be shown only by its
+ * owner, and must be as fit for everybody as a reviewed one (`CHAR-1`).
  */
 export async function characterPreview(services: Services, id: number, viewerId: number) {
   const row = await findCharacter(services.db, id);

@@ -5,7 +5,7 @@ import type { SoundWork } from "./synthesise-in-worker.ts";
 
 lowerPriority();
 
-/** Says one line after another, for `speak-apart.ts`. */
+/** Synthesises one line after another, for `synthesise-in-worker.ts`. */
 parentPort?.on("message", ({ text, spoken, label }: SoundWork) => {
   const bytes = synthesiseWav(text, spoken, label);
   parentPort?.postMessage(bytes, [bytes.buffer]);

@@ -6,37 +6,37 @@ import type { CharacterRow } from "./characters.table.ts";
 const source = z.union([
   z.object({
     kind: z.literal("card"),
-    /** The file's format, and what our store made of its pictures. */
+    /** The file's format, and the addresses its pictures have in our store. */
     format: z.string(),
     avatar: z.string(),
     background: z.string(),
-    /** The label of machine-made pictures the portrait came with. */
+    /** The label of machine-made pictures that the imported portrait had. */
     label: z.object({ producer: z.string(), id: z.string() }).nullable(),
   }),
   z.object({ kind: z.literal("starter"), key: z.string(), digest: z.string() }),
 ]);
 
-/** Where a character comes from, when nobody wrote it here. */
+/** The origin of a character that was not written here. */
 export type Source = z.output<typeof source>;
 
-/** The key of the starter a character is; undefined for every other. */
+/** The starter key of a character; undefined for all others. */
 export function starterOf(row: { source: string | null }): string | undefined {
   const found = readSource(row.source);
   return found?.kind === "starter" ? found.key : undefined;
 }
 
-/** A stored source; one of a later version counts as none. */
+/** The stored source; undefined when a later version wrote it. */
 export function readSource(json: string | null): Source | undefined {
   return json === null ? undefined : source.safeParse(JSON.parse(json)).data;
 }
 
-/** A stored sheet; fields of later versions have their defaults. */
+/** The stored sheet; missing fields get their defaults. */
 export const readSheet = (json: string): CharacterSheet =>
   characterSheet.parse({ ...emptySheet, ...(JSON.parse(json) as object) });
 
 /**
- * Whose maker earns by what others pay for its answers, its voice and pictures of it (`CAPSULE-4`); the house's own
- * earn nothing.
+ * The creator who earns when others pay for this character's replies, voice and pictures (`CAPSULE-4`); the house's own
+ * characters earn nothing.
  */
 export function sharedWorkOf(row: CharacterRow): SharedWork | undefined {
   if (row.user_id === null || row.live_sheet === null || starterOf(row) !== undefined) return undefined;

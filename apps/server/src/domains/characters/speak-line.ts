@@ -6,16 +6,16 @@ import { hold, post, type SharedWork, voidHold } from "../capsules/index.ts";
 import { readSettings } from "../settings/index.ts";
 import { synthesiseInWorker } from "./synthesise-in-worker.ts";
 
-/** Who answers for what is made by machine, in the labels files carry. */
+/** The producer named in the labels of machine-made files. */
 export const PRODUCER = "四次元";
 
-/** A line to be spoken for somebody, who pays when a model speaks it; the same key pays once. */
+/** A line to speak, and who pays when a model speaks it; the same key is charged once. */
 export interface LineToSpeak {
   text: string;
   voice: CharacterVoice;
   payerId: number;
   key: string;
-  /** Whose maker earns by it (`CAPSULE-4`). */
+  /** The work whose creator earns (`CAPSULE-4`). */
   work?: SharedWork | undefined;
 }
 
@@ -25,15 +25,15 @@ export interface SpokenLine {
   by: Provenance;
 }
 
-/** A voice as the built-in synthesis takes it. */
+/** The voice settings of the built-in synthesiser. */
 export const synthVoiceOf = (voice: CharacterVoice): VoiceSettings => ({
   ...voice,
   voiceId: voice.kind === "blip" ? voice.voiceId : "",
 });
 
 /**
- * A line in a synthesised voice: free, and there always (`characters §4.2`).
- * @throws Failure tooMany, when many of the same payer's wait.
+ * Speaks a line in a synthesised voice, which is free and always available (`characters §4.2`).
+ * @throws Failure tooMany when the same payer has too many queued.
  */
 export async function synthesiseLine(
   services: Services,
@@ -48,17 +48,17 @@ export async function synthesiseLine(
   return { bytes, seconds: speechDuration(text, spoken), by: "builtin" };
 }
 
-/** What is said aloud by a model: actions in brackets are not. */
+/** The text a model speaks: actions in brackets are left out. */
 const textToSpeak = (text: string): string =>
   text.replaceAll(/（[^（）]*）|\([^()]*\)|\*[^*\n]+\*/gu, " ").trim();
 
 interface PaidLine {
   spoken: SpokenLine;
-  /** Spent once the line is kept; absent when it costs nothing. */
+  /** Spent once the line is stored; absent when it costs nothing. */
   held: { holdId: number } | undefined;
 }
 
-/** A model's line; undefined when it has nothing to say, fails, or makes something else than a WAV. */
+/** A line spoken by a model; undefined when there is nothing to say, the model fails, or its output is not a WAV. */
 async function modelLine(services: Services, line: LineToSpeak): Promise<PaidLine | undefined> {
   const text = textToSpeak(line.text);
   if (text === "") return undefined;
@@ -87,7 +87,7 @@ async function modelLine(services: Services, line: LineToSpeak): Promise<PaidLin
 
 type SaveLine = (spoken: SpokenLine) => Promise<boolean>;
 
-/** Stores a line; what was set aside for one that could not be stored goes back. */
+/** Stores a line; releases the hold when storing fails. */
 async function saveOrRefund(
   services: Services,
   { spoken, held }: PaidLine,
@@ -102,9 +102,9 @@ async function saveOrRefund(
 }
 
 /**
- * A line spoken by the server's model when the voice asks for one, by the built-in synthesis else and whenever the
- * model does not (`characters §4.3`). It is paid once `keep` has stored it; one that failed, or that `keep`
- * says is not needed any more, costs nothing.
+ * Speaks a line with the server's model when the voice asks for it, and with the built-in synthesiser otherwise or when
+ * the model fails (`characters §4.3`). The line is charged once `save` has stored it; a line that failed, or that
+ * `save` reports as no longer needed, costs nothing.
  */
 export async function speakLine(services: Services, line: LineToSpeak, save: SaveLine): Promise<SpokenLine> {
   const { speech } = line.voice.kind === "server" ? await services.llm.capabilities() : { speech: false };

@@ -32,8 +32,8 @@ function ensureComplete(sheet: CharacterSheet): void {
 }
 
 /**
- * The sheet becomes what people meet; the character's user is made, or shown as it now is. Whoever has talked with one
- * that was open to all keeps it when it is shown by link alone.
+ * Makes the sheet the published version; creates or updates the character's user. When a public character becomes
+ * link-only, people who have chatted with it keep access.
  */
 export async function publishVersion(
   trx: Transaction<Tables>,
@@ -65,8 +65,8 @@ export async function publishVersion(
 }
 
 /**
- * Publishes a version: for oneself or by link at once; for everybody after a review, which waits for a person
- * only when the words call for it (`CHAR-1`). What was published before stays until then.
+ * Publishes a version: at once for private or link visibility; for everybody after a review, which waits for a person
+ * only when the words require it (`CHAR-1`). The version published before stays until then.
  * @throws Failure notFound, conflict, forbidden (banned), invalid (what is missing, or a name that claims an office).
  */
 export async function submitCharacter({
@@ -82,7 +82,7 @@ export async function submitCharacter({
   for (const field of ["name", "nickname"] as const)
     if (sheet[field] !== live?.[field]) ensureNotReserved(actor, field, sheet[field]);
   const visibility = input.visibility ?? read.visibility;
-  // A guard model takes its time: nothing is locked meanwhile, and what was judged is what is published.
+  // A guard model takes time, so nothing is locked meanwhile; only the reviewed version is published.
   const review = await judgeSheet(services, { sheet, visibility, owner: actor.id });
   const row = await db.transaction().execute(async (trx) => {
     const present = ownCharacter(await lockCharacter(trx, input.id), actor.id);

@@ -11,10 +11,10 @@ export interface SoundWork {
 }
 
 const entry = new URL("./sound.worker.ts", import.meta.url);
-/** Of a processor: the longest line takes hundredths of a second, and the start of a thread a few tenths. */
+/** CPU time: the longest line takes hundredths of a second, starting a thread a few tenths. */
 const LIMIT_MS = 4_000;
 
-// Each takes a processor for a moment, and about 10 MB: two at once, and one of an account.
+// Each takes a processor for a moment and about 10 MB: two at once, one per account.
 const bounds = { width: 2, share: 1, waitingEach: 30, waitingMost: 300 };
 const poolOf = perServices(
   ({ closing }) =>
@@ -25,8 +25,8 @@ const poolOf = perServices(
 );
 
 /**
- * Synthesises a line in a thread of its own, so that nobody's messages wait for a sound; it waits for its owner's
- * others. @throws Failure tooMany, unavailable (the server stops).
+ * Synthesises a line in a worker thread, so that messages never wait for a sound; lines of one owner run one at a time.
+ * @throws Failure tooMany, unavailable (the server stops).
  */
 export const synthesiseInWorker = (
   services: Services,

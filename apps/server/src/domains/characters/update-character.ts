@@ -8,7 +8,7 @@ import { checkPictures, holdPictures } from "./check-pictures.ts";
 import { ownCharacter } from "./own-character.ts";
 import { readSheet } from "./source.ts";
 
-/** A change is made from the present version; who comes with an older one is shown the present. @throws Failure conflict. */
+/** Checks that a change is based on the current version, which the conflict returns. @throws Failure conflict. */
 export function ensureVersion(row: CharacterRow, version: number): void {
   ensure(row.version === version, "conflict", {
     zh: "角色在别处改过了",
@@ -17,22 +17,22 @@ export function ensureVersion(row: CharacterRow, version: number): void {
   });
 }
 
-/** What was rejected or waits for review is neither once it is another text. */
+/** A changed text is no longer rejected or in review. */
 function statusAfterChange({ status, live_sheet }: CharacterRow): CharacterStatus {
   if (status !== "rejected" && status !== "review") return status;
   return live_sheet === null ? "draft" : "published";
 }
 
 /**
- * Changes what is given of a sheet and keeps the rest (`CHAR-1`); pictures it names stay in the store.
- * @throws Failure notFound, invalid, conflict with `data.draft` (`If-Match` is not the present version).
+ * Changes the given fields of a sheet (`CHAR-1`); pictures it names stay in the store.
+ * @throws Failure notFound, invalid, conflict with `data.draft` (`If-Match` is not the current version).
  */
 export async function updateCharacter({
   ctx: { services, actor },
   input,
 }: Call<InputOf<typeof api.characters.update>>): Promise<CharacterDraft> {
   const { db, clock } = services;
-  // Before anything is locked: an old picture is looked at.
+  // Before anything is locked, because an old picture may have to be decoded.
   const { avatar, background } = input.sheet;
   if (avatar || background) {
     const read = ownCharacter(await findCharacter(db, input.id), actor.id);

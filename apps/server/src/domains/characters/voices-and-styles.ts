@@ -16,7 +16,7 @@ export async function listVoices({ ctx: { services } }: Call<InputOf<Voices>>): 
   };
 }
 
-/** Names of the speech wire's own document; endpoints made after it know them, and may know more. */
+/** The voices in the speech API's own documentation; later endpoints support these, and perhaps more. */
 const SERVER_VOICES = ["alloy", "ash", "coral", "echo", "fable", "nova", "onyx", "sage", "shimmer"] as const;
 
 /** The presets of how a character can talk. */

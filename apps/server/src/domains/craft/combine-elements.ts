@@ -19,8 +19,8 @@ import type { RaceRow } from "./races.table.ts";
 const COMBINES = { rate: 1, burst: 60 };
 
 /**
- * Puts two elements together (`CRAFT-1`): the pair's row, if anybody ever did, else it is decided now, for ever.
- * @throws Failure forbidden (an element that is not the caller's), notFound, conflict (of a race), tooMany.
+ * Combines two elements (`CRAFT-1`): the outcome of the pair if it has one, else it is decided now, permanently.
+ * @throws Failure forbidden (an element the caller does not have), notFound, conflict (of a race), tooMany.
  */
 export async function combineElements({
   ctx: { services, actor },
@@ -41,7 +41,7 @@ interface RaceCombine {
   nonce: string;
 }
 
-/** Notes what somebody made, and ends the race when that is what was raced for. */
+/** Records what a racer made, and ends the race when it was the target. */
 async function recordMade(
   services: Services,
   race: RaceRow,
@@ -60,8 +60,8 @@ async function recordMade(
 }
 
 /**
- * Puts two elements together in a race: only what was made in it, or stood at its beginning. What comes of it is
- * the player's for good. @throws Failure notFound, forbidden, conflict (the race is over).
+ * Combines two elements in a race: only those made in it or given at its start. The result also goes to the player's
+ * inventory for good. @throws Failure notFound, forbidden, conflict (the race is over).
  */
 async function combineInRace(services: Services, request: RaceCombine): Promise<CombineOutcome> {
   const { userId, raceId, pair, nonce } = request;
@@ -92,11 +92,11 @@ interface CombineOptions {
   userId: number;
   nonce: string;
   model: boolean;
-  /** Who else hears of a discovery, and in which race. */
+  /** The race it was made in, and the other racers to notify. */
   race?: { id: number; userIds: readonly number[] };
 }
 
-/** Tells of a discovery: the discoverer, and those who race with him. */
+/** Notifies the discoverer, and the other racers, of a discovery. */
 async function publishDiscovery(
   services: Services,
   { result, certificate }: CombineOutcome,
@@ -115,7 +115,7 @@ async function publishDiscovery(
   });
 }
 
-/** Puts two elements together for somebody who may use them; undefined when there are no such elements. */
+/** Combines two elements for somebody who may use them; undefined when one does not exist. */
 export async function combinePair(
   services: Services,
   [one, other]: readonly [number, number],

@@ -9,10 +9,10 @@ import { findRecipe, type Pair } from "./recipes.repository.ts";
 const RECIPES = 20_000;
 const ELEMENTS = 20_000;
 const PEOPLE = 1000;
-/** Of one person: whoever plays with more asks the database now and then. */
+/** Per person: someone who plays with more causes a query now and then. */
 const OWNED_PER_PERSON = 300;
 
-/** What this node remembers: rows that never change, and lately used belongings. */
+/** The cache of this node: rows that never change, and recently used inventory entries. */
 const cacheOf = perServices((services) => {
   const owned = new BoundedMap<number, BoundedMap<number, string>>(PEOPLE);
   services.bus.subscribe("stale", (what) => {
@@ -27,7 +27,7 @@ const cacheOf = perServices((services) => {
   };
 });
 
-/** The four elements everybody begins with. */
+/** The four starting elements. */
 export function startElements(services: Services): Promise<ElementRow[]> {
   const cache = cacheOf(services);
   cache.starts ??= ensureStartElements(services.db, services.clock.now()).catch((error: unknown) => {
@@ -37,7 +37,7 @@ export function startElements(services: Services): Promise<ElementRow[]> {
   return cache.starts;
 }
 
-/** The recipe of a pair, if it has one: from memory, or by one indexed read. */
+/** The recipe of a pair, if it has one: from the cache, or by one indexed read. */
 export async function cachedRecipe(services: Services, pair: Pair): Promise<RecipeRow | undefined> {
   const { recipes } = cacheOf(services);
   const key = `${pair.a}:${pair.b}`;
@@ -48,7 +48,7 @@ export async function cachedRecipe(services: Services, pair: Pair): Promise<Reci
   return row;
 }
 
-/** Elements by id, in the order asked; those there are. */
+/** Elements by id, in the order asked; missing ones are left out. */
 export async function cachedElements(services: Services, ids: readonly number[]): Promise<ElementRow[]> {
   const { elements } = cacheOf(services);
   const missing = [...new Set(ids.filter((id) => elements.get(id) === undefined))];
@@ -57,8 +57,8 @@ export async function cachedElements(services: Services, ids: readonly number[])
 }
 
 /**
- * By which request somebody got each of these; what he has not is missing. The four of the beginning are
- * everybody's, by no request.
+ * The request nonce by which a person got each of these; elements they do not have are missing. Everybody has the four
+ * starting elements, without a nonce.
  */
 export async function ownedNonces(
   services: Services,
@@ -84,7 +84,7 @@ export async function ownedNonces(
   return found;
 }
 
-/** What somebody has is read anew, on every node: some of it was taken. */
+/** Drops a person's cached inventory on every node, because entries were removed. */
 export function invalidateOwned({ bus }: Services, userId: number): void {
   bus.publish("stale", `craft:${userId}`);
 }

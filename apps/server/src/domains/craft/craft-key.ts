@@ -6,7 +6,7 @@ import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
 import type {} from "./craft.table.ts";
 
-/** The key certificates are signed with, and the public one they are verified with (raw, base64url). */
+/** The key that signs certificates, and the public key that verifies them (raw, base64url). */
 export interface CraftKey {
   sign: Sign;
   publicKey: string;
@@ -20,7 +20,7 @@ function freshSecret(): string {
   return privateKey.export({ format: "der", type: "pkcs8" }).toString("base64url");
 }
 
-/** The key there is, or the first one: several nodes starting at once agree on one. */
+/** The stored key, created when missing; nodes starting at once agree on one. */
 async function ensureSecret(db: Kysely<Tables>): Promise<string> {
   const find = () => db.selectFrom("craft_key").select("secret").where("name", "=", NAME).executeTakeFirst();
   const known = await find();
@@ -43,7 +43,7 @@ async function load({ db }: Services): Promise<CraftKey> {
   return { sign: async (bytes) => sign(null, bytes, key), publicKey: rawPublic(key) };
 }
 
-/** The installation's key for certificates; made when it is first needed, and kept for ever. */
+/** The installation's certificate key; created on first use and stored permanently. */
 export function craftKey(services: Services): Promise<CraftKey> {
   const cache = keyOf(services);
   cache.key ??= load(services).catch((error: unknown) => {

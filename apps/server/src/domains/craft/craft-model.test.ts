@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 const NEAR = ["水", "火", "土", "风", "蒸汽", "泥", "熔岩", "沙"];
-/** Pairs near the beginning that only the rules know: one for each test, with what they make of it. */
+/** Pairs near the start that only the rules decide, one per test, with their outcome. */
 const unwritten = NEAR.flatMap((a, at) => NEAR.slice(at).map((b) => ({ a, b }))).flatMap(({ a, b }) => {
   const [one, other] = [baseElement(a), baseElement(b)];
   const made = one && other ? combine(one, other) : undefined;

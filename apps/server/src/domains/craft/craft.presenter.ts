@@ -12,14 +12,14 @@ export const presentElement = ({ id, name, name_en, emoji, tags, origin }: Eleme
   origin,
 });
 
-/** An element of somebody's. */
+/** An element in somebody's inventory. */
 export const presentOwned = (row: ElementRow & { first: boolean; got_at: number }): OwnedElement => ({
   ...presentElement(row),
   first: row.first,
   at: row.got_at,
 });
 
-/** One of the four of the beginning, which everybody has had always. */
+/** A starting element, which everybody has always had. */
 export const presentStart = (row: ElementRow): OwnedElement =>
   presentOwned({ ...row, first: false, got_at: 0 });
 
@@ -30,7 +30,7 @@ export function presentCertificate(row: RecipeRow): NumberedCertificate | null {
   return { number, a, b, result, user: row.first_user, time: row.created_at, prev, signature };
 }
 
-/** Who discovered an element, and when. */
+/** The discoverer of an element, and the time. */
 export function presentDiscovery(
   row: RecipeRow,
   { element, by }: { element: ElementRow; by: UserRow | undefined },

@@ -6,7 +6,7 @@ interface KeyTable {
   secret: string;
 }
 
-/** One row: where the chain of certificates ends. Whoever appends to it holds its lock. */
+/** One row: the end of the certificate chain. An append locks it. */
 interface ChainTable {
   only_one: Generated<boolean>;
   number: number;
@@ -23,26 +23,26 @@ interface ElementTable {
   emoji: string;
   tags: string[];
   origin: CraftOrigin;
-  /** The certificate of its discovery; null for the four of the beginning. */
+  /** The certificate of its discovery; null for the four starting elements. */
   number: number | null;
   created_at: number;
-  /** Off the wall; remembered elements may not know it, so it is asked of the database. */
+  /** Hidden from the wall; cached elements may be outdated here, so this is read from the database. */
   hidden_at: Generated<number | null>;
 }
 
-/** What a pair came to, `a` not above `b`. A row never changes. */
+/** The outcome of a pair, with `a` not above `b`. A row never changes. */
 interface RecipeTable {
   a: number;
   b: number;
-  /** Null for nothing; then there is a reason, and no certificate. */
+  /** Null for nothing; then there is a reason and no certificate. */
   result: number | null;
   why_zh: string | null;
   why_en: string | null;
   first_user: number;
-  /** Of the request that made it: asked again, it is told again. */
+  /** The nonce of the request that made it: a retry gets the same outcome. */
   nonce: string;
   number: number | null;
-  /** Nobody had made the result before. */
+  /** The result was new to everybody. */
   discovers: boolean;
   prev: string | null;
   signature: string | null;

@@ -12,7 +12,7 @@ export function readInventoryCursor(cursor: string | undefined): InventoryCursor
 export const inventoryCursorAfter = (row: OwnedRow | undefined): string | null =>
   row ? `${row.got_at}.${row.id}` : null;
 
-/** Before which number a page of the wall begins. @throws Failure invalid. */
+/** The number before which a page of the wall begins. @throws Failure invalid. */
 export function readWallCursor(cursor: string | undefined): number | undefined {
   if (cursor === undefined) return undefined;
   ensure(/^\d{1,15}$/.test(cursor), "invalid", { field: "cursor" });

@@ -6,11 +6,11 @@ import { dateText, dayOf } from "../capsules/index.ts";
 import { readSettings } from "../settings/index.ts";
 
 const riddleCacheOf = perServices(() => new BoundedMap<number, DailyGoal>(4));
-/** No zone's day begins within a quarter of an hour; asking the calendar costs more than a combination. */
+/** How long a day is cached: every zone's day begins on a quarter hour, and calendar arithmetic is slow. */
 const QUARTER_MS = 900_000;
 const daysOf = perServices(() => new BoundedMap<string, number>(4));
 
-/** The day it is for everybody who plays. */
+/** The current day, the same for all players. */
 export async function craftDay(services: Services): Promise<number> {
   const { timeZone } = (await readSettings(services)).capsules;
   const now = services.clock.now();
@@ -21,7 +21,7 @@ export async function craftDay(services: Services): Promise<number> {
   return day;
 }
 
-/** What a day asks for. */
+/** The riddle of a day. */
 export function riddleOfDay(services: Services, day: number): DailyGoal {
   const cache = riddleCacheOf(services);
   const known = cache.get(day);

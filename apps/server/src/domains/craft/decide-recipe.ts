@@ -4,7 +4,7 @@ import { askModel, filterUnfit } from "./ask-model.ts";
 import type { ElementRow } from "./craft.table.ts";
 import type { MadeElement } from "./elements.repository.ts";
 
-/** What a pair is to come to, for ever. */
+/** The permanent outcome of a pair. */
 export type Decision = { made: MadeElement } | { why: Words };
 
 export const elementOf = ({ name, name_en, emoji, tags }: ElementRow): CraftElement => ({
@@ -15,8 +15,8 @@ export const elementOf = ({ name, name_en, emoji, tags }: ElementRow): CraftElem
 });
 
 /**
- * Decides a pair that has no row yet (`craft §2.3`): the recipe somebody wrote, else a model where one is
- * configured, else the rules. `owner` is whose wish it is; without one no model is asked.
+ * Decides a pair that has no row yet (`craft §2.3`): an authored recipe, else a model where one is configured, else the
+ * rules. `owner` is the requesting user; without one no model is asked.
  */
 export async function decideRecipe(
   services: Services,

@@ -12,7 +12,7 @@ import { chainHead, findByNumber, findDiscoveries } from "./recipes.repository.t
 type Wall = typeof api.craft.wall;
 type Certificate = typeof api.craft.certificate;
 
-/** First discoveries, the newest first: everybody's, or the caller's. @throws Failure invalid (cursor). */
+/** First discoveries, newest first: everybody's, or the caller's. @throws Failure invalid (cursor). */
 export async function listDiscoveries({
   ctx: { services, actor },
   input: { mine, cursor, limit },
@@ -30,7 +30,9 @@ export async function listDiscoveries({
   return { items: await presentDiscoveries(services, shown), nextCursor, total };
 }
 
-/** The certificate of a discovery, and whose it is; a hidden one's to its discoverer. @throws Failure notFound. */
+/**
+ * The certificate of a discovery and its discoverer; a hidden one only for its discoverer. @throws Failure notFound.
+ */
 export async function showCertificate({
   ctx: { services, actor },
   input,
@@ -45,7 +47,10 @@ export async function showCertificate({
   return { certificate, discovery };
 }
 
-/** A first discovery of the caller's, by its certificate's number, as a post shows it; undefined for another's, and a hidden one. */
+/**
+ * The caller's first discovery with this certificate number, as a post shows it; undefined for anyone else's and a
+ * hidden one.
+ */
 export async function discoveryPreview({ services, actor }: Context, number: number) {
   const row = await findByNumber(services.db, number);
   if (!row?.discovers || row.result === null || row.first_user !== actor.id) return undefined;
@@ -63,8 +68,8 @@ export async function discoveryPreview({ services, actor }: Context, number: num
 type Needs = Pick<Services, "db" | "clock">;
 
 /**
- * What the server holds of a reported element (`FEED-3`): its names and who discovered it. Undefined for those
- * of the beginning, which nobody discovered, and for one's own.
+ * The evidence for a reported element (`FEED-3`): its names and its discoverer. Undefined for starting elements, which
+ * nobody discovered, and for one's own.
  */
 export async function elementEvidence({ services: { db }, actor }: Context, { id }: { id: number }) {
   const [element] = await findElements(db, [id]);
@@ -75,11 +80,11 @@ export async function elementEvidence({ services: { db }, actor }: Context, { id
 }
 
 /**
- * Takes a discovery off the wall, and its certificate from everybody but its discoverer (`ADMIN-3`). What a pair
- * makes never changes, so whoever puts the same two together still meets the name. Again is harmless.
+ * Hides a discovery from the wall, and its certificate from everybody but its discoverer (`ADMIN-3`). The outcome of a
+ * pair never changes, so whoever combines the same two still gets the name. Idempotent.
  */
 export const hideElement = ({ db, clock }: Needs, id: number): Promise<void> =>
   hideElementAt(db, id, clock.now());
 
-/** Puts it on the wall again. */
+/** Shows it on the wall again. */
 export const unhideElement = ({ db }: Needs, id: number): Promise<void> => hideElementAt(db, id, null);

@@ -10,24 +10,24 @@ export async function findElements(db: Db, ids: readonly number[]): Promise<Elem
   return db.selectFrom("craft_element").selectAll().where("id", "in", ids).execute();
 }
 
-/** Takes an element off the wall, or puts it there again. */
+/** Hides an element from the wall, or shows it again. */
 export async function hideElementAt(db: Db, id: number, at: number | null): Promise<void> {
   await db.updateTable("craft_element").set({ hidden_at: at }).where("id", "=", id).execute();
 }
 
-/** Elements by their names, however these are spelt. */
+/** Elements by name, in any spelling. */
 export async function findByNames(db: Db, names: readonly string[]): Promise<ElementRow[]> {
   if (names.length === 0) return [];
   const spelt = [...new Set(names.map(normalName))];
   return db.selectFrom("craft_element").selectAll().where("name_norm", "in", spelt).execute();
 }
 
-/** What a pair came to, as an element that may be new. */
+/** The outcome of a pair, as an element that may be new. */
 export interface MadeElement extends CraftElement {
   origin: ElementRow["origin"];
 }
 
-/** Stores an element unless there is one of its name. @returns the row, and whether it is new. */
+/** Inserts an element unless its name exists. @returns the row, and whether it is new. */
 export async function ensureElement(
   trx: Transaction<Tables>,
   { origin, ...element }: MadeElement,
@@ -51,7 +51,7 @@ const valuesOf = ({ name, nameEn, emoji, tags }: CraftElement) => ({
   tags: [...tags],
 });
 
-/** The four of the beginning, stored when they are not. */
+/** The four starting elements, inserted when missing. */
 export async function ensureStartElements(db: Db, now: number): Promise<ElementRow[]> {
   const known = await findByNames(db, START_NAMES);
   if (known.length === START_NAMES.length) return inOrder(known);

@@ -12,7 +12,7 @@ import type { RaceRow } from "./races.table.ts";
 
 const BATCH = 100;
 
-/** Notes that a race is over, once, and tells racers and group. @returns whether it was running until now. */
+/** Records the end of a race, once, and notifies racers and group. @returns whether it was running until now. */
 export async function finishRace(
   services: Services,
   race: RaceRow,
@@ -33,7 +33,7 @@ export async function finishRace(
   return true;
 }
 
-/** Ends a race before its time. @throws Failure notFound, forbidden. */
+/** Ends a race early. @throws Failure notFound, forbidden. */
 export async function endRace({
   ctx: { services, actor },
   input,

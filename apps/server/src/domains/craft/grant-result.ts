@@ -7,7 +7,7 @@ import { craftDay, riddleOfDay } from "./daily-riddle.ts";
 import { insertOwned } from "./inventory.repository.ts";
 import { saveSolved } from "./riddles.repository.ts";
 
-/** Whose combination it is, and by which request. */
+/** The player, and the nonce of the request. */
 export interface ResultRequest {
   userId: number;
   nonce: string;
@@ -23,7 +23,7 @@ const nothing: CombineOutcome = {
   goalMet: false,
 };
 
-/** Whether it was not had before this request. */
+/** Whether the player did not have it before this request. */
 async function isNew(
   services: Services,
   element: ElementRow,
@@ -45,7 +45,7 @@ async function solves(services: Services, element: ElementRow, userId: number): 
   return true;
 }
 
-/** Gives somebody what his pair came to, and says what that is to him. Asked again it says the same. */
+/** Grants a player the result of their combination, and returns whether it is new to them. A retry returns the same. */
 export async function grantResult(
   services: Services,
   recipe: RecipeRow,

@@ -5,7 +5,7 @@ import type { ElementRow, InventoryRow } from "./craft.table.ts";
 
 type Db = Kysely<Tables>;
 
-/** Which of these somebody has, and by which request he got it. */
+/** Which of these elements a person has, and the nonce of the request that granted each. */
 export async function findOwned(
   db: Db,
   userId: number,
@@ -20,7 +20,7 @@ export async function findOwned(
   return rows;
 }
 
-/** Gives somebody an element. @returns whether he had it not. */
+/** Grants an element. @returns whether the person did not have it before. */
 export async function insertOwned(db: Db, row: Insertable<Tables["craft_inventory"]>): Promise<boolean> {
   const given = await db
     .insertInto("craft_inventory")
@@ -31,7 +31,7 @@ export async function insertOwned(db: Db, row: Insertable<Tables["craft_inventor
   return given !== undefined;
 }
 
-/** Where a page of an inventory begins: behind what was got then. */
+/** Where a page of an inventory begins: after the entry acquired at this time. */
 export interface InventoryCursor {
   at: number;
   id: number;
@@ -39,7 +39,7 @@ export interface InventoryCursor {
 
 export type OwnedRow = ElementRow & Pick<InventoryRow, "first" | "got_at">;
 
-/** What somebody has, the newest first. */
+/** A person's inventory, newest first. */
 export async function findInventory(
   db: Db,
   {
@@ -62,7 +62,7 @@ export async function findInventory(
   return rows;
 }
 
-/** How much somebody has, how much of it he discovered, and what he got on a day. */
+/** How many elements a person has, how many they discovered, and how many they got on a day. */
 export async function countOwned(
   db: Db,
   userId: number,
@@ -75,7 +75,7 @@ export async function countOwned(
   return rows[0] ?? { total: 0, firsts: 0, fresh: 0 };
 }
 
-/** Names of what somebody has. */
+/** Names of the elements a person has. */
 export async function ownedNames(db: Db, userId: number, limit: number): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select element.name from (
@@ -87,7 +87,7 @@ export async function ownedNames(db: Db, userId: number, limit: number): Promise
   return rows.map(({ name }) => name);
 }
 
-/** Takes everything but discoveries. */
+/** Removes everything but discoveries. */
 export async function clearInventory(db: Db, userId: number): Promise<void> {
   await db.deleteFrom("craft_inventory").where("user_id", "=", userId).where("first", "=", false).execute();
 }

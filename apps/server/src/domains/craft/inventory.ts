@@ -8,7 +8,9 @@ import { clearInventory, countOwned, findInventory } from "./inventory.repositor
 
 type List = typeof api.craft.inventory;
 
-/** What the caller has, the newest first, the four of the beginning behind the last page. @throws Failure invalid. */
+/**
+ * The caller's inventory, newest first, with the four starting elements after the last page. @throws Failure invalid.
+ */
 export async function listInventory({
   ctx: { services, actor },
   input: { first, cursor, limit },
@@ -26,10 +28,10 @@ export async function listInventory({
   return { items: [...items.map(presentOwned), ...last], nextCursor, total: total + starts.length, firsts };
 }
 
-/** Whoever begins again all day is playing something else. */
+/** A rate limit: nobody needs many resets a day. */
 const RESETS = { rate: 1 / 600, burst: 5 };
 
-/** Takes everything but what the caller discovered; the four of the beginning are his anyway. @throws Failure tooMany. */
+/** Removes everything but the caller's discoveries; starting elements always stay. @throws Failure tooMany. */
 export async function resetInventory({ ctx: { services, actor } }: Call<unknown>): Promise<null> {
   await enforceLimit(services, `craft-reset:${actor.id}`, RESETS);
   await clearInventory(services.db, actor.id);

@@ -8,18 +8,18 @@ import { insertRacer } from "./races.repository.ts";
 import type { RaceRow } from "./races.table.ts";
 import { runningRace } from "./start-race.ts";
 
-/** Steps from what somebody made in a race to its target, by authored recipes; null when no way is known. */
+/** Steps from what a racer has made to the target, by authored recipes; null when no way is known. */
 export function stepsLeftTo({ target }: Pick<RaceRow, "target">, made: readonly string[]): number | null {
   return lineage(target, BASE_RECIPES, [...START_NAMES, ...made])?.length ?? null;
 }
 
-/** Has somebody take part. @returns whether he did not before. */
+/** Adds a racer. @returns whether they are new. */
 export function enterRace({ db, clock }: Services, race: RaceRow, userId: number): Promise<boolean> {
   const row = { race_id: race.id, user_id: userId, left_steps: stepsLeftTo(race, []), stood_at: clock.now() };
   return insertRacer(db, row);
 }
 
-/** Takes part in a race. @throws Failure notFound, forbidden, conflict (it is over). */
+/** Joins a race. @throws Failure notFound, forbidden, conflict (it is over). */
 export async function joinRace({
   ctx: { services, actor },
   input,
@@ -33,7 +33,7 @@ export async function joinRace({
   return presentRace(services, race, member);
 }
 
-/** A race and how it stands. @throws Failure notFound, forbidden. */
+/** A race and its standings. @throws Failure notFound, forbidden. */
 export async function showRace({
   ctx: { services, actor },
   input,
@@ -42,7 +42,7 @@ export async function showRace({
   return presentRace(services, race, member);
 }
 
-/** The race that runs in a group of the caller's; null when there is none. @throws Failure notFound, forbidden. */
+/** The running race of one of the caller's groups; null when there is none. @throws Failure notFound, forbidden. */
 export async function showRunningRace({
   ctx: { services, actor },
   input,

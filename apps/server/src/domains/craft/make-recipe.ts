@@ -16,7 +16,7 @@ import {
   type Pair,
 } from "./recipes.repository.ts";
 
-/** Who puts a pair together that nobody has put together. */
+/** A request to decide a new pair. */
 export interface RecipeRequest {
   userId: number;
   nonce: string;
@@ -26,12 +26,12 @@ export interface RecipeRequest {
 
 type Elements = readonly [ElementRow, ElementRow];
 
-/** Pairs being decided on this node: whoever asks meanwhile waits for the same answer. */
+/** Pairs being decided on this node: concurrent requests share one answer. */
 const deciding = perServices(() => new Map<string, Promise<RecipeRow>>());
 
 /**
- * Decides a pair and writes it down for ever; if another was quicker, answers his row. Everything of a discovery
- * is one transaction: the element, its certificate, the place in the chain, the belonging and the capsules.
+ * Decides a pair and stores the outcome permanently; if another request was faster, returns its row. A discovery is one
+ * transaction: the element, its certificate, the link in the chain, the inventory entry and the capsules.
  */
 export async function makeRecipe(
   services: Services,
@@ -105,7 +105,7 @@ async function writeRecipe(
   return insertRecipe(trx, { ...common, result: element.id, ...proof });
 }
 
-/** Capsules for a discovery, once for its number and only so often a day (`money §2.1`). */
+/** Grants capsules for a discovery, once per number and only so often a day (`money §2.1`). */
 async function grantReward(
   step: LedgerStep,
   found: { userId: number; day: number; number: number; element: MadeElement; id: number },

@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => app.close());
 
-/** The same chances every time. */
+/** A seeded random generator. */
 function dice(seed: number): (sides: number) => number {
   let state = seed * 2_654_435_761 + 1;
   return (sides) => {
@@ -34,7 +34,7 @@ interface Played {
   outcome: CombineOutcome;
 }
 
-/** Combines whatever it has with whatever it has. */
+/** Combines random elements of the player's inventory. */
 async function play(who: Person, roll: (sides: number) => number): Promise<Played[]> {
   const { items } = await who.call(api.craft.inventory, { query: { limit: 200 } });
   const own = items.map(({ id }) => id);

@@ -7,7 +7,7 @@ import {
   retained,
 } from "../../platform/personal-data.ts";
 
-/** What the tables of craft hold of people, column by column (`platform/personal-data.ts`). */
+/** The personal data in the tables of craft, column by column (`platform/personal-data.ts`). */
 export const craftData: PersonalData<
   | "craft_key"
   | "craft_chain"

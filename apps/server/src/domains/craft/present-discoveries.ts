@@ -5,7 +5,7 @@ import { presentDiscovery } from "./craft.presenter.ts";
 import type { RecipeRow } from "./craft.table.ts";
 import { cachedElements } from "./craft-cache.ts";
 
-/** Discoveries with their elements and who made them, in two queries. */
+/** Discoveries with their elements and discoverers, in two queries. */
 export async function presentDiscoveries(
   services: Services,
   rows: readonly RecipeRow[],

@@ -2,14 +2,14 @@ import { type MessageExtra, MessageType } from "@4d/contract";
 import { type Intent, succeeded } from "../../platform/stream.ts";
 import type { GroupRow } from "../../platform/stream-rows.ts";
 
-/** A race in a group came to its end. */
+/** The end of a group's race. */
 export interface RaceEnd {
   groupId: number;
   raceId: number;
   target: { name: string; nameEn: string; emoji: string };
-  /** Who had it first; null when nobody had it. */
+  /** The winner; null when nobody reached the target. */
   winner: { id: number; name: string } | null;
-  /** In whose name the tip stands. */
+  /** The sender of the tip. */
   by: { id: number; name: string };
 }
 
@@ -29,7 +29,7 @@ function wordsOf({ target, winner, raceId }: RaceEnd): { content: string; extra:
   };
 }
 
-/** Tells the group how its race ended. */
+/** Announces the result of a race in the group's chat. */
 export const raceTipIntent: Intent<GroupRow, RaceEnd, null> = {
   name: "race tip",
   async run(step, inputs) {

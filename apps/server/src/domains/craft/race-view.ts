@@ -11,7 +11,7 @@ import { startElements } from "./craft-cache.ts";
 import { findMade, findRace, findRacers } from "./races.repository.ts";
 import type { RaceRow } from "./races.table.ts";
 
-/** The seat of somebody who may see a group's races. @throws Failure notFound, forbidden. */
+/** The membership of somebody who may see a group's races. @throws Failure notFound, forbidden. */
 export async function raceMembership({ db }: Services, groupId: number, userId: number): Promise<Membership> {
   const [member = null] = await membershipsOf(db, [{ groupId, userId }]);
   const refusal = mayJoinRace(member);
@@ -21,7 +21,7 @@ export async function raceMembership({ db }: Services, groupId: number, userId: 
   return member;
 }
 
-/** A race somebody may see. @throws Failure notFound, forbidden. */
+/** A race the caller may see. @throws Failure notFound, forbidden. */
 export async function findVisibleRace(
   services: Services,
   id: number,
@@ -32,11 +32,11 @@ export async function findVisibleRace(
   return { race, member: await raceMembership(services, race.group_id, userId) };
 }
 
-/** When a race was or is over: noted, or because its time is up; null while it runs. */
+/** When a race ended: as recorded, or because its time is up; null while it runs. */
 export const endOf = ({ ended_at, ends_at }: RaceRow, now: number): number | null =>
   ended_at ?? (ends_at <= now ? ends_at : null);
 
-/** What a race is for, as its card says. */
+/** The target element, as the race's card shows it. */
 export function targetOf({ target }: Pick<RaceRow, "target">): CraftRace["target"] {
   const { name, nameEn, emoji } = baseElement(target) ?? { name: target, nameEn: target, emoji: "❔" };
   return { name, nameEn, emoji };
@@ -78,7 +78,7 @@ export async function presentRace(services: Services, race: RaceRow, member: Mem
   };
 }
 
-/** Tells those who take part how a race stands. @returns who they are. */
+/** Publishes a race's standings to its racers. @returns their ids. */
 export async function publishRace({ db, bus, clock }: Services, raceId: number): Promise<number[]> {
   const [race, racers] = await Promise.all([findRace(db, raceId), findRacers(db, raceId)]);
   if (!race) return [];

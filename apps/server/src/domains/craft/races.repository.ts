@@ -9,7 +9,7 @@ export function findRace(db: Db, id: number): Promise<RaceRow | undefined> {
   return db.selectFrom("craft_race").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The race of a group that nobody has noted as over. */
+/** The race of a group whose end is not recorded. */
 export function findRunning(db: Db, groupId: number): Promise<RaceRow | undefined> {
   return db
     .selectFrom("craft_race")
@@ -19,7 +19,7 @@ export function findRunning(db: Db, groupId: number): Promise<RaceRow | undefine
     .executeTakeFirst();
 }
 
-/** Starts a race; undefined when one is running in the group. */
+/** Inserts a race; undefined when one is running in the group. */
 export function insertRace(db: Db, row: Insertable<Tables["craft_race"]>): Promise<RaceRow | undefined> {
   return db
     .insertInto("craft_race")
@@ -33,7 +33,7 @@ export async function setRaceMessage(db: Db, id: number, messageId: number): Pro
   await db.updateTable("craft_race").set({ message_id: messageId }).where("id", "=", id).execute();
 }
 
-/** Notes that a race is over, once. @returns whether it was running until now. */
+/** Records the end of a race, once. @returns whether it was running until now. */
 export async function closeRace(
   db: Db,
   id: number,
@@ -49,7 +49,7 @@ export async function closeRace(
   return row !== undefined;
 }
 
-/** Races whose time is up and that nobody noted as over. */
+/** Races whose time is up but whose end is not recorded. */
 export function findTimedOut(db: Db, now: number, limit: number): Promise<RaceRow[]> {
   return db
     .selectFrom("craft_race")
@@ -61,7 +61,7 @@ export function findTimedOut(db: Db, now: number, limit: number): Promise<RaceRo
     .execute();
 }
 
-/** Takes part; again changes nothing. @returns whether it is new. */
+/** Adds a racer; idempotent. @returns whether they are new. */
 export async function insertRacer(db: Db, row: Insertable<Tables["craft_racer"]>): Promise<boolean> {
   const given = await db
     .insertInto("craft_racer")
@@ -72,7 +72,7 @@ export async function insertRacer(db: Db, row: Insertable<Tables["craft_racer"]>
   return given !== undefined;
 }
 
-/** Moves somebody nearer; never back. */
+/** Lowers a racer's remaining steps; never raises them. */
 export async function updateRacerSteps(
   db: Db,
   { raceId, userId, left, now }: { raceId: number; userId: number; left: number | null; now: number },
@@ -86,7 +86,7 @@ export async function updateRacerSteps(
     .execute();
 }
 
-/** Who takes part, best first. */
+/** The racers, best first. */
 export async function findRacers(db: Db, raceId: number): Promise<RacerRow[]> {
   const { rows } = await sql<RacerRow>`
     select racer.*, (
@@ -98,7 +98,7 @@ export async function findRacers(db: Db, raceId: number): Promise<RacerRow[]> {
   return rows;
 }
 
-/** Notes what somebody made in a race. @returns whether it is new there. */
+/** Records what a racer made. @returns whether it is new in this race. */
 export async function insertMade(db: Db, row: Insertable<Tables["craft_race_made"]>): Promise<boolean> {
   const given = await db
     .insertInto("craft_race_made")
@@ -109,7 +109,7 @@ export async function insertMade(db: Db, row: Insertable<Tables["craft_race_made
   return given !== undefined;
 }
 
-/** What somebody made in a race, the newest first. */
+/** What a racer made in a race, newest first. */
 export async function findMade(
   db: Db,
   raceId: number,

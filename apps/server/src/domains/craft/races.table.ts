@@ -3,12 +3,12 @@ import type { Generated, Selectable } from "kysely";
 interface RaceTable {
   id: Generated<number>;
   group_id: number;
-  /** Name of the authored element raced for. */
+  /** Name of the authored target element. */
   target: string;
   started_by: number;
   started_at: number;
   ends_at: number;
-  /** Null while it runs; time may be up before it is noted here. */
+  /** Null while it runs; its time may be up before the end is recorded. */
   ended_at: Generated<number | null>;
   winner_id: Generated<number | null>;
   /** The card in the chat; null before it is there. */
@@ -20,7 +20,7 @@ interface RacerTable {
   user_id: number;
   /** Steps by authored recipes to the target. */
   left_steps: number | null;
-  /** Since when he stands there. */
+  /** Since when they have been at this distance. */
   stood_at: number;
 }
 

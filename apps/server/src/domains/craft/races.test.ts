@@ -30,7 +30,7 @@ const find = (who: Person, id: number) => who.call(api.craftRaces.find, { params
 const join = (who: Person, id: number) => who.call(api.craftRaces.join, { params: { id } });
 const rows = () => ann.call(api.groupMessages.history, { query: { groupId, page: 1, size: 5 } });
 
-/** Combines in a race what is named, by the ids of what was made in it. */
+/** Combines two named elements in a race, by the ids of what was made in it. */
 async function step(who: Person, id: number, pair: { a: string; b: string }) {
   const { mine } = await find(who, id);
   const idOf = (name: string) => mine.find((one) => one.name === name)?.id ?? 0;
@@ -101,7 +101,7 @@ describe("a race", () => {
       [mei.id, way.length, 0],
     ]);
     expect(mine).toHaveLength(START_NAMES.length + 1);
-    // From here on they hear how it stands.
+    // From here on they receive the standings.
     const before = signalsTo(app, ben.id, 5).length;
     await step(ann, id, way[1] ?? first);
     expect(signalsTo(app, ben.id, 5).length).toBeGreaterThan(before);

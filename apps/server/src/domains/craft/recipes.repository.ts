@@ -6,7 +6,7 @@ import type { RecipeRow } from "./craft.table.ts";
 type Db = Kysely<Tables>;
 type Trx = Transaction<Tables>;
 
-/** A pair by its ids, the lower first. */
+/** A pair of ids, the lower first. */
 export interface Pair {
   a: number;
   b: number;
@@ -16,12 +16,12 @@ export function findRecipe(db: Db, { a, b }: Pair): Promise<RecipeRow | undefine
   return db.selectFrom("craft_recipe").selectAll().where("a", "=", a).where("b", "=", b).executeTakeFirst();
 }
 
-/** Locks the end of the chain: whatever is appended comes one after the other. */
+/** Locks the end of the chain, so that appends are serialised. */
 export function lockChain(trx: Trx): Promise<{ number: number; head: string }> {
   return trx.selectFrom("craft_chain").select(["number", "head"]).forUpdate().executeTakeFirstOrThrow();
 }
 
-/** Where the chain ends, and how many elements were discovered. */
+/** The end of the chain, and the number of discovered elements. */
 export function chainHead(db: Db): Promise<{ number: number; head: string; discoveries: number }> {
   return db.selectFrom("craft_chain").select(["number", "head", "discoveries"]).executeTakeFirstOrThrow();
 }
@@ -40,7 +40,7 @@ export function insertRecipe(trx: Trx, row: Insertable<Tables["craft_recipe"]>):
   return trx.insertInto("craft_recipe").values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** For how many discoveries of a day somebody was given capsules. */
+/** How many of a person's discoveries on a day were rewarded with capsules. */
 export async function countRewarded(db: Db, userId: number, day: number): Promise<number> {
   const { count } = await db
     .selectFrom("craft_recipe")
@@ -53,7 +53,7 @@ export async function countRewarded(db: Db, userId: number, day: number): Promis
   return Number(count);
 }
 
-/** What somebody discovered on a day. */
+/** How many elements a person discovered on a day. */
 export async function countDiscovered(db: Db, userId: number, day: number): Promise<number> {
   const { count } = await db
     .selectFrom("craft_recipe")
@@ -65,7 +65,7 @@ export async function countDiscovered(db: Db, userId: number, day: number): Prom
   return Number(count);
 }
 
-/** Certificates behind a number, in the order of their chain. */
+/** Certificates after a number, in the order of their chain. */
 export function findChain(db: Db, after: number, limit: number): Promise<RecipeRow[]> {
   return db
     .selectFrom("craft_recipe")
@@ -80,7 +80,7 @@ export function findByNumber(db: Db, number: number): Promise<RecipeRow | undefi
   return db.selectFrom("craft_recipe").selectAll().where("number", "=", number).executeTakeFirst();
 }
 
-/** Discoveries before a number, the newest first; of one person, or all that are not hidden. */
+/** Discoveries before a number, newest first; one person's, or all that are not hidden. */
 export function findDiscoveries(
   db: Db,
   { before, userId, limit }: { before: number | undefined; userId: number | undefined; limit: number },
@@ -97,8 +97,8 @@ export function findDiscoveries(
 }
 
 /**
- * The recipes by which an element and everything it is made of were discovered, in the order in which they can be
- * made: each was discovered from what was there before.
+ * The discovery recipes of an element and of all its ingredients, in an order in which they can be made: each uses only
+ * what was discovered before.
  */
 export async function findRecipePath(db: Db, elementId: number, limit: number): Promise<RecipeRow[]> {
   const { rows } = await sql<RecipeRow>`

@@ -2,10 +2,10 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import type {} from "./craft.table.ts";
 
-/** Longest row of days that is counted. */
+/** The longest streak of days that is counted. */
 const DAYS = 400;
 
-/** Notes that somebody solved the riddle of a day; the first time counts. */
+/** Records that a person solved the riddle of a day; only the first time counts. */
 export async function saveSolved(
   db: Kysely<Tables>,
   row: { user_id: number; day: number; element_id: number; met_at: number },
@@ -17,7 +17,7 @@ export async function saveSolved(
     .execute();
 }
 
-/** The last days on which somebody solved the riddle, the newest first. */
+/** The last days on which a person solved the riddle, newest first. */
 export async function solvedDays(db: Kysely<Tables>, userId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("craft_riddle")

@@ -11,10 +11,10 @@ import { findByNames } from "./elements.repository.ts";
 type Settle = typeof api.craft.settle;
 type Step = InputOf<Settle>["steps"][number];
 
-/** As many as a minute of playing holds. */
+/** As many as a minute of playing allows. */
 const SETTLED = { rate: 1, burst: 60 };
 
-/** By which id the server knows a name; names made on the way are added as they come. */
+/** Server ids by element name; names made on the way are added. */
 type Ids = Map<string, number>;
 
 async function settled(services: Services, userId: number, step: Step, ids: Ids): Promise<SettledStep> {
@@ -28,9 +28,9 @@ async function settled(services: Services, userId: number, step: Step, ids: Ids)
 }
 
 /**
- * Says of combinations played without a network what they really come to, one after the other (`CRAFT-1`). A step
- * whose ingredients the caller does not have comes to nothing at all: the page and the server saw it differently.
- * No model is asked: what was played by the rules is decided by them.
+ * Settles combinations played offline and returns their real outcomes, in sequence (`CRAFT-1`). A step whose
+ * ingredients the caller does not have has no outcome: the client and the server saw it differently. No model is asked:
+ * what was played by the rules is decided by the rules.
  * @throws Failure tooMany.
  */
 export async function settlePlayed({

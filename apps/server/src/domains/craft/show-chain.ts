@@ -9,10 +9,10 @@ import { chainHead, findChain } from "./recipes.repository.ts";
 type Anybody = UserActor | AnonymousActor;
 type Chain = typeof api.craft.chain;
 
-/** A page holds many certificates: a whole chain is soon read. */
+/** A page holds many certificates, so a whole chain takes few requests. */
 const PAGES = { rate: 5, burst: 100 };
 
-/** The key that certificates are verified with, and where their chain ends. */
+/** The key that verifies certificates, and the end of their chain. */
 export async function showPublicKey({
   ctx: { services },
 }: Call<unknown, Anybody>): Promise<OutputOf<typeof api.craft.publicKey>> {
@@ -20,7 +20,7 @@ export async function showPublicKey({
   return { key: publicKey, count: number, head };
 }
 
-/** Certificates in the order of their chain; anybody may verify them. @throws Failure tooMany. */
+/** Certificates in the order of their chain, for anybody to verify. @throws Failure tooMany. */
 export async function listChain({
   ctx: { services, address },
   input: { after, limit },

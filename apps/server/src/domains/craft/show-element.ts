@@ -10,7 +10,7 @@ import { findByNumber, findRecipePath } from "./recipes.repository.ts";
 
 type Show = typeof api.craft.element;
 
-/** Steps that are told; the longest ways of long play have some more. */
+/** The most steps returned; a few very long paths have more. */
 const STEPS = 120;
 
 async function stepsOf(services: Services, path: readonly RecipeRow[]): Promise<CraftStep[]> {
@@ -23,8 +23,8 @@ async function stepsOf(services: Services, path: readonly RecipeRow[]): Promise<
 }
 
 /**
- * An element of the caller's: who discovered it, and every discovery on the way to it. @throws Failure notFound, also
- * for what he does not have: how a thing is made is his to find out.
+ * An element of the caller's, its discoverer, and every discovery on the way to it.
+ * @throws Failure notFound, also for elements the caller does not have, so as not to reveal how they are made.
  */
 export async function showElement({
   ctx: { services, actor },

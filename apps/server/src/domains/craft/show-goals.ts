@@ -10,10 +10,10 @@ import { countOwned, ownedNames } from "./inventory.repository.ts";
 import { countDiscovered } from "./recipes.repository.ts";
 import { solvedDays } from "./riddles.repository.ts";
 
-/** New elements a day, and discoveries. */
+/** The daily goals: new elements, and first discoveries. */
 const FRESH = 10;
 const FIRSTS = 1;
-/** Base elements are fewer; what was composed leads nowhere by authored recipes. */
+/** More than all base elements; composed ones lead nowhere by authored recipes. */
 const NAMES = 2000;
 
 /** Steps left to the riddle's answer by authored recipes. */
@@ -26,7 +26,7 @@ async function stepsToRiddle(
   return lineage(target.name, BASE_RECIPES, owned)?.length ?? null;
 }
 
-/** The goals of today, and how far the caller is. */
+/** Today's goals and the caller's progress. */
 export async function showGoals({ ctx: { services, actor } }: Call<unknown>): Promise<CraftGoals> {
   const { db } = services;
   const day = await craftDay(services);

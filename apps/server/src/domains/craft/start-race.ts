@@ -14,7 +14,7 @@ import type { RaceRow } from "./races.table.ts";
 const MINUTE = 60_000;
 const STARTS = { rate: 1 / 20, burst: 5 };
 
-/** The race that runs in a group; one whose time is up is ended on the way. */
+/** The running race of a group; one whose time is up is ended first. */
 export async function runningRace(services: Services, groupId: number): Promise<RaceRow | undefined> {
   const race = await findRunning(services.db, groupId);
   if (!race || race.ends_at > services.clock.now()) return race;
@@ -22,7 +22,7 @@ export async function runningRace(services: Services, groupId: number): Promise<
   return undefined;
 }
 
-/** Puts the race's card into the group's chat; when the chat refuses it, there is no race. */
+/** Sends the race's card to the group's chat; closes the race when the chat refuses it. */
 async function deliverCard({ db, streams, clock }: Services, race: RaceRow): Promise<void> {
   const target = targetOf(race);
   try {
@@ -44,8 +44,8 @@ async function deliverCard({ db, streams, clock }: Services, race: RaceRow): Pro
 }
 
 /**
- * Starts a race in a group (`CRAFT-1`): everybody from the four of the beginning, to one element of ours. While one
- * runs, that one is answered. @throws Failure notFound, forbidden, tooMany.
+ * Starts a race in a group (`CRAFT-1`): everybody goes from the four starting elements to an authored one. If one is
+ * running, it is returned. @throws Failure notFound, forbidden, tooMany.
  */
 export async function startRace({
   ctx: { services, actor },

@@ -5,7 +5,7 @@ const post = (id: number, author_id: number, newcomer = false): Candidate => ({ 
 const ids = (arranged: ReturnType<typeof arrange>) => arranged.map(({ post: { id } }) => id);
 
 it("shows an author once in ten places while there are others", () => {
-  // The best hundred are of one author, then thirty authors with ten each.
+  // The best hundred are by one author, then come thirty authors with ten each.
   const best = Array.from({ length: 100 }, (_, n) => post(n + 1, 1));
   const others = Array.from({ length: 300 }, (_, n) => post(1000 + n, 2 + (n % 30)));
   const arranged = arrange([...best, ...others], 200);
@@ -70,7 +70,7 @@ it("gives a kept place to the newcomer's next post when their best has passed", 
     post(3, 1),
     ...Array.from({ length: 40 }, (_, n) => post(n + 10, n + 10)),
   ];
-  // Their second post is ready from the eleventh place on, and the twelfth is kept.
+  // Their second post may come from the eleventh place on, and the twelfth is reserved.
   expect(arrange(all, 30).findIndex(({ post: { id } }) => id === 2)).toBe(10);
   const late = [...all.slice(3), ...all.slice(0, 3)];
   const arranged = arrange(late, 43);

@@ -1,24 +1,24 @@
-/** A candidate of the ranking, as it comes from the best downwards. */
+/** A ranked post; candidates come best first. */
 export interface Candidate {
   id: number;
   author_id: number;
-  /** Its author has only begun to publish. */
+  /** Its author published for the first time recently. */
   newcomer: boolean;
 }
 
-/** An arranged post; `newcomer` when it has a place kept for the new. */
+/** An arranged post; `newcomer` when it fills a place reserved for new authors. */
 export interface Arranged<T extends Candidate> {
   post: T;
   newcomer: boolean;
 }
 
-/** An author once in so many places. */
+/** An author appears at most once in this many places. */
 const AUTHOR_GAP = 10;
 /** Three places of twenty: 15 %. */
 const SLOT_CYCLE = 20;
 const NEWCOMER_SLOTS: readonly number[] = [4, 11, 18];
 
-/** One author's posts, the best first, and where one of them was shown last. */
+/** One author's posts, best first, and where one of them was last shown. */
 interface Queue<T> {
   posts: T[];
   next: number;
@@ -35,7 +35,7 @@ function queuesOf<T extends Candidate>(candidates: readonly T[]): Queue<T>[] {
   return [...byAuthor.values()];
 }
 
-/** Queues by how good their next post is; `order` says how good each post is. */
+/** Inserts a queue by the rank of its next post; `order` is the rank of each post. */
 function insert<T extends Candidate>(
   line: Queue<T>[],
   queue: Queue<T>,
@@ -55,9 +55,9 @@ function insert<T extends Candidate>(
 }
 
 /**
- * Puts ranked posts into the order they are shown in (`feed §5.3`): an author at most once in ten places, and
- * three of twenty places for authors who have only begun. Where there are too few authors for that, whoever was
- * shown longest ago comes next; where nobody is new, the ranking goes on.
+ * Arranges ranked posts for display (`feed §5.3`): an author at most once in ten places, and three of twenty places for
+ * newcomers. With too few authors for that, the one shown longest ago comes next; without newcomers, the ranking
+ * continues.
  */
 export function arrange<T extends Candidate>(candidates: readonly T[], most: number): Arranged<T>[] {
   const order = new Map(candidates.map((post, index) => [post.id, index]));

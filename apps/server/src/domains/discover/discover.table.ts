@@ -1,13 +1,13 @@
-/** A ranking of one moment: posts in order, and why each is where it is. */
+/** A ranking made at one time: posts in order, with the reason for each place. */
 interface FeedRankTable {
   list: string;
-  /** When it was made. */
+  /** When it was made, in epoch milliseconds. */
   generation: number;
   post_ids: number[];
   reasons: string[];
 }
 
-/** "Less like this": about which post, whose, of which room. */
+/** "Less like this": the post, its author and its room. */
 interface FeedFeedbackTable {
   user_id: number;
   post_id: number;
@@ -32,7 +32,7 @@ declare module "../../platform/db/tables.ts" {
 
 export type FeedRankRow = FeedRankTable;
 
-/** What somebody said he wants to see less of; authors and topics as often as he said it. */
+/** What a person wants to see less of; authors and topics with the number of refusals. */
 export interface FeedPreferences {
   posts: readonly number[];
   authors: readonly number[];

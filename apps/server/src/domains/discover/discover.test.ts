@@ -24,13 +24,13 @@ afterAll(() => app.close());
 const page = (who: Person, mode: FeedMode = "recommended", query: { cursor?: string; limit?: number } = {}) =>
   who.call(api.feed.page, { query: { mode, ...query } });
 const ids = (cards: readonly PostCard[]) => cards.map(({ id }) => id);
-/** Hours go by; tokens run out, and everybody logs in anew. */
+/** Lets hours pass; tokens expire, and everybody logs in again. */
 async function pass(ms: number): Promise<void> {
   app.clock.advance(ms);
   mei = await logIn(app.address, mei.name);
   crowd = await Promise.all(crowd.map((one) => logIn(app.address, one.name)));
 }
-/** Ranked anew, a moment later. */
+/** Ranks again, a moment later. */
 async function rank(): Promise<void> {
   app.clock.advance(1000);
   await rankPosts(app.services);
@@ -109,7 +109,7 @@ describe("discover (FEED-1)", () => {
     const times = items.map((one) => one.publishedAt);
     expect(times).toEqual([...times].sort((a, b) => b - a));
     expect(items[0]).toMatchObject({ id: shown.id, why: null });
-    // Statements ask for tens; a page may end where one does.
+    // Queries read tens; a page may end at a multiple of ten.
     for (const limit of [4, 10]) expect(await readAll(mei, "newest", limit)).toEqual(ids(items));
   });
 
@@ -194,7 +194,7 @@ describe("discover (FEED-1)", () => {
     for (const { id } of writers) await nia.call(api.creators.follow, { params: { id }, body: { on: true } });
     await nia.call(api.square.followTopic, { params: { id: 6 }, body: { on: true } });
     const expected: number[] = [];
-    // The first writes most, the last once, and two write in the same moment.
+    // The first author writes most, the last only once, and two write at the same time.
     for (const at of [0, 0, 1, 0, 2, 0, 0, 1, 3, 0, 0, 2, 0, 1, 0, 0, 0]) {
       const writer = writers[at];
       if (!writer) throw new Error("no writer");

@@ -4,10 +4,10 @@ import type { FeedPreferences } from "./discover.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** How much of what somebody said is looked at. */
+/** How many of a person's latest refusals are read. */
 const MOST = 300;
 
-/** What somebody wants to see less of, what he said last. */
+/** What a person wants to see less of, most recent first. */
 export async function findFeedPreferences(db: Db, userId: number): Promise<FeedPreferences> {
   const { rows } = await sql<{ post_id: number | null; author_id: number; topic_id: number | null }>`
     (select post_id, author_id, topic_id from feed_feedback
@@ -25,7 +25,7 @@ export async function findFeedPreferences(db: Db, userId: number): Promise<FeedP
   };
 }
 
-/** Remembers that somebody wants less like a post; again is the same as once. */
+/** Saves that a person wants less like a post. Idempotent. */
 export async function saveLessLike(
   db: Db,
   preferences: { userId: number; postId: number; authorId: number; topicId: number | null; now: number },
@@ -47,7 +47,7 @@ export async function dropLessLike(db: Db, userId: number, postId: number): Prom
   await db.deleteFrom("feed_feedback").where("user_id", "=", userId).where("post_id", "=", postId).execute();
 }
 
-/** Hides an author from somebody's discover; again is the same as once. */
+/** Hides an author from a person's discover. Idempotent. */
 export async function saveHidden(db: Db, userId: number, authorId: number, now: number): Promise<void> {
   await db
     .insertInto("feed_hidden_author")
@@ -64,7 +64,7 @@ export async function dropHidden(db: Db, userId: number, authorId: number): Prom
     .execute();
 }
 
-/** Authors somebody hides, the last hidden first. */
+/** Authors a person hides, most recently hidden first. */
 export async function findHidden(db: Db, userId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("feed_hidden_author")

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import { roundedLimit } from "../../platform/db/inlined-values.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 
-/** A post of somebody or some room that is followed. */
+/** A post by a followed person or in a followed room. */
 export interface FollowedRow {
   id: number;
   value: number;
@@ -10,9 +10,9 @@ export interface FollowedRow {
 }
 
 /**
- * Posts of whom and what somebody follows, strictly by time. The newest of each tell how far back the page reaches:
- * at least `limit` posts are as new as the last of them, so nothing older is read, and of nobody whose newest is older.
- * Friends' posts for friends are among them; who may see which is decided afterwards. Reads indexes only.
+ * Posts by the people and rooms a person follows, in strict order of time. The newest posts of each source bound the
+ * page: at least `limit` posts are as new as the last of them, so nothing older is read, and no source whose newest
+ * post is older. Includes friends' posts for friends; visibility is decided afterwards. Reads indexes only.
  */
 export async function followedPosts(
   db: Kysely<Tables>,

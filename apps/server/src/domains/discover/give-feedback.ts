@@ -9,7 +9,7 @@ type Table = typeof api.feed;
 
 const FEEDBACKS = { rate: 0.5, burst: 30 };
 
-/** Wants less like a post, or nothing of its author; undo takes both back. @throws Failure notFound, tooMany. */
+/** Asks for less like a post, or hides its author; undo takes both back. @throws Failure notFound, tooMany. */
 export async function giveFeedback({ ctx, input }: Call<InputOf<Table["feedback"]>>): Promise<null> {
   const { services, actor } = ctx;
   const { postId, what } = input;
@@ -37,7 +37,7 @@ export async function listHidden({ ctx }: Call<unknown>): Promise<OutputOf<Table
   });
 }
 
-/** Sees an author again; again changes nothing. */
+/** Unhides an author. Idempotent. */
 export async function unhideAuthor({ ctx, input }: Call<InputOf<Table["unhide"]>>): Promise<null> {
   await dropHidden(ctx.services.db, ctx.actor.id, input.id);
   return null;

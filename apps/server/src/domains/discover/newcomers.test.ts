@@ -15,12 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Everybody posts, whoever comes last the newest; tokens have run out meanwhile. */
+/** Everybody posts in turn, so the last one's post is the newest; tokens have expired meanwhile. */
 async function post(people: readonly Person[]): Promise<void> {
   for (const who of people) await posted(await logIn(app.address, who.name));
 }
 
-/** Who stands in a place kept for the new, as somebody sees it after a new ranking. */
+/** The authors in places reserved for newcomers, as a reader sees them after a new ranking. */
 async function newcomers(reader: Person): Promise<number[]> {
   app.clock.advance(1000);
   await rankPosts(app.services);

@@ -1,6 +1,6 @@
 import { erased, notPersonal, PERSON_ID, type PersonalData, retained } from "../../platform/personal-data.ts";
 
-/** What the tables of discover hold of people, column by column (`platform/personal-data.ts`). */
+/** The personal data in the tables of discover, column by column (`platform/personal-data.ts`). */
 export const discoverData: PersonalData<"feed_rank" | "feed_feedback" | "feed_hidden_author"> = {
   feed_rank: {
     policy: null,

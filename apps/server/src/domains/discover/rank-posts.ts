@@ -15,13 +15,13 @@ import { publishRanks } from "./ranks.ts";
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Somebody is new for two weeks from his first post. */
+/** An author is a newcomer for two weeks from their first post. */
 const NEW_MS = 14 * DAY;
-/** How many of the newest posts each ranking looks at, besides those in the one before. */
+/** How many of the newest posts each ranking reads, besides those of the previous one. */
 const NEWEST = 20_000;
 const MOST = { recommended: 5000, ofKind: 1000 };
 
-/** The ranked chips of discover, and the kind of post each is about. */
+/** The ranked tabs of discover, and the kind of post each shows. */
 const LISTS: readonly [FeedMode, PostKind | undefined][] = [
   ["recommended", undefined],
   ["character", "character"],
@@ -33,7 +33,7 @@ const LISTS: readonly [FeedMode, PostKind | undefined][] = [
 interface Wanted {
   list: FeedMode;
   kind: PostKind | undefined;
-  /** The generation before; 0 for none. */
+  /** The previous generation; 0 for none. */
   last: number;
   now: number;
   generation: number;
@@ -57,15 +57,14 @@ async function rankOne(
 }
 
 /**
- * Ranks discover's posts (`feed §5.2`), a job's work: a request only takes a slice. Rankings of the last hour stay,
- * so that whoever reads on reads the same one. Besides the posts ranked before, the latest are looked at, as many as
- * `newest` says.
+ * Ranks discover's posts (`feed §5.2`) in a background job, so that a request only takes a slice. Rankings of the last
+ * hour stay, so that paging continues in the same one. Reads the posts ranked before and the `newest` latest ones.
  */
 export async function rankPosts(services: Services, newest = NEWEST): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
   const known = await listRanks(db);
-  // Of two made in one moment the later is the newer.
+  // Of two made at the same time, the later counts as newer.
   const generation = Math.max(now, ...known.map((one) => one.generation + 1));
   for (const [list, kind] of LISTS) {
     const last = Math.max(0, ...known.filter((one) => one.list === list).map((one) => one.generation));
@@ -75,12 +74,12 @@ export async function rankPosts(services: Services, newest = NEWEST): Promise<vo
   publishRanks(services);
 }
 
-/** Fewer people than this are no "many". */
+/** Fewer people than this are not "many". */
 const MANY = 3;
 
 /**
- * Why a post stands where it does: what adds most to its score. With too few people behind it, it is there because it
- * is new, or one of our own.
+ * Why a post has its place: the largest part of its score. With too few people behind it, because it is new, or by one
+ * of our own characters.
  */
 export function reasonOf(row: RankedRow, isNewcomerSlot: boolean): FeedReason {
   if (isNewcomerSlot) return "newcomer";

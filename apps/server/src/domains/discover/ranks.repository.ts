@@ -6,7 +6,7 @@ import type { FeedRankRow } from "./discover.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** A post with what the ranking knows of it, the best first. */
+/** A post with its ranking figures, best first. */
 export interface RankedRow {
   id: number;
   author_id: number;
@@ -24,23 +24,23 @@ export interface RankedRow {
 interface Ranking {
   kind: PostKind | undefined;
   now: number;
-  /** Whose first post is younger is new. */
+  /** An author whose first post is later than this is a newcomer. */
   newSince: number;
-  /** How many of the newest posts are looked at, besides those ranked before. */
+  /** How many of the newest posts are read, besides those ranked before. */
   newest: number;
   earlier: readonly number[];
   most: number;
 }
 
 /**
- * The best posts by (saves×4 + shares×4 + comments×2 + likes + plays) / (age in hours + 2)^1.5 (`feed §5.2`), each
- * figure counting different people. Looks at a bounded number of posts, however many there are.
+ * The best posts by (saves×4 + shares×4 + comments×2 + likes + plays) / (age in hours + 2)^1.5 (`feed §5.2`), where
+ * each figure counts distinct people. Reads a bounded number of posts.
  */
 export async function rankedPosts(db: Db, ranking: Ranking): Promise<RankedRow[]> {
   const { kind, now, newSince, newest, earlier, most } = ranking;
   const ofKind = kind === undefined ? sql`` : sql`and p.kind = ${kind}`;
-  // Each "offset 0" keeps a lookup by key a lookup: the planner, which cannot know how few they are, would read all
-  // figures there are instead. Who wrote a post is asked of the best alone.
+  // "offset 0" forces a lookup by key: the planner cannot know how few keys there are, and would read all figures
+  // instead. Authors are looked up for the best posts only.
   const { rows } = await sql<RankedRow>`
     with best as materialized (
       select p.id, p.author_id, p.published_at, f.likes, f.saves, f.shares, f.commenters, f.plays,
@@ -67,7 +67,7 @@ export async function rankedPosts(db: Db, ranking: Ranking): Promise<RankedRow[]
   return rows;
 }
 
-/** Keeps a ranking; one made at the same moment stays. */
+/** Stores a ranking unless one of the same time exists. */
 export async function insertRank(db: Db, row: FeedRankRow): Promise<void> {
   await sql`
     insert into feed_rank (list, generation, post_ids, reasons)
@@ -75,7 +75,7 @@ export async function insertRank(db: Db, row: FeedRankRow): Promise<void> {
     on conflict do nothing`.execute(db);
 }
 
-/** Forgets rankings made before, but never the newest of a list. */
+/** Deletes rankings older than `before`, but never the newest of a list. */
 export async function dropRanks(db: Db, before: number): Promise<void> {
   await sql`
     delete from feed_rank old where generation < ${before}
@@ -84,7 +84,7 @@ export async function dropRanks(db: Db, before: number): Promise<void> {
   );
 }
 
-/** Which rankings there are, without the posts. */
+/** The existing rankings, without their posts. */
 export const listRanks = (db: Db): Promise<Pick<FeedRankRow, "list" | "generation">[]> =>
   db.selectFrom("feed_rank").select(["list", "generation"]).orderBy("generation").execute();
 

@@ -8,14 +8,14 @@ import { insertRank } from "./ranks.repository.ts";
 import { publishRanks, rankFor } from "./ranks.ts";
 import { showFeed } from "./show-feed.ts";
 
-// Nothing ranks by itself here.
+// Nothing is ranked in the background here.
 let app: PeopleApp;
 beforeAll(async () => {
   app = await startPeopleApp();
 });
 afterAll(() => app.close());
 
-/** A ranking as another node makes it, of which nobody was told. */
+/** A ranking made by another node without an announcement. */
 const made = (list: string, generation: number, ...post_ids: number[]) =>
   insertRank(app.services.db, { list, generation, post_ids, reasons: post_ids.map(() => "fresh") });
 const forgotten = (list: string, generation: number) =>

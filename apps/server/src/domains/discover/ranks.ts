@@ -4,7 +4,7 @@ import type { Services } from "../../platform/services.ts";
 import type { FeedRankRow } from "./discover.table.ts";
 import { findRank, listRanks } from "./ranks.repository.ts";
 
-/** A backstop for a lost announcement. */
+/** How long the cache is trusted, in case an announcement is lost. */
 const TRUST_MS = 60_000;
 
 interface RankCache {
@@ -14,7 +14,7 @@ interface RankCache {
   ranks: Map<string, Promise<FeedRankRow | undefined>>;
 }
 
-/** What rankings a node keeps in memory: a few lists of ids. */
+/** The most rankings a node caches: each is a few lists of ids. */
 const CACHED_RANKS = 64;
 
 const rankCacheOf = perServices<RankCache>((services) => {
@@ -28,7 +28,7 @@ const rankCacheOf = perServices<RankCache>((services) => {
   return cache;
 });
 
-/** Tells every node that there are new rankings. */
+/** Announces new rankings to every node. */
 export function publishRanks({ bus }: Pick<Services, "bus">): void {
   bus.publish("stale", "feed");
 }
@@ -59,12 +59,12 @@ async function rankOf(services: Services, list: FeedMode, generation: number) {
   const [oldest] = ranks.keys();
   if (ranks.size > CACHED_RANKS && oldest !== undefined) ranks.delete(oldest);
   const found = await reading.catch(() => undefined);
-  // What is not there may come, and what failed may be tried again.
+  // A missing ranking may appear, and a failed read may be retried.
   if (!found) ranks.delete(name);
   return found;
 }
 
-/** The ranking that was being read, or the present one when that is gone; undefined before the first. */
+/** The ranking the caller was reading, or the current one when that is deleted; undefined before the first. */
 export async function rankFor(
   services: Services,
   list: FeedMode,

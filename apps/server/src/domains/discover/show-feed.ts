@@ -19,7 +19,7 @@ interface FeedRequest {
 type Rule = typeof isRecommendable;
 type Subject = Parameters<Rule>[0];
 
-/** A rule with what the caller has told, once that is known. */
+/** Filters with the caller's preferences, once they are loaded. */
 const filterBy = async (
   rule: Rule,
   preferences: Promise<FeedPreferences>,
@@ -28,10 +28,10 @@ const filterBy = async (
   return (row) => rule(row, known);
 };
 
-/** A slice further for what is left out, so that a page is seldom short. */
+/** Extra rows read to make up for hidden posts, so that a page is seldom short. */
 const SPARE = 5;
 
-/** A page of a ranking; the cursor names the ranking and the place in it. */
+/** A page of a ranking; the cursor names the ranking and the position in it. */
 async function ranked(
   ctx: Context,
   mode: FeedMode,
@@ -48,21 +48,21 @@ async function ranked(
   }));
   const cards = await presentCards(ctx, entries, filterBy(isRecommendable, preferences));
   const items = cards.slice(0, limit);
-  // The next page begins behind the last card shown, or behind all that was looked at.
+  // The next page begins after the last card shown, or after everything read.
   const lastId = cards.length > limit ? items.at(-1)?.id : entries.at(-1)?.id;
   const reached = entries.find((entry) => entry.id === lastId)?.value ?? from;
   const more = reached < rank.post_ids.length;
   return { items, nextCursor: more ? `${rank.generation}.${reached}` : null };
 }
 
-/** Everybody's posts, strictly by time; no reason is needed. */
+/** Everybody's posts in strict order of time, without reasons. */
 async function newest(ctx: Context, { cursor, limit, preferences }: FeedRequest): Promise<Page> {
   const rows = await newestPosts(ctx.services.db, { after: readCursor(cursor), limit: limit + 1 });
   const { items, nextCursor } = cutPage(rows, limit);
   return { items: await presentCards(ctx, items, filterBy(isNotHidden, preferences)), nextCursor };
 }
 
-/** Posts of whom and what the caller follows, strictly by time. */
+/** Posts by the people and rooms the caller follows, in strict order of time. */
 async function following(ctx: Context, { cursor, limit, preferences }: FeedRequest): Promise<Page> {
   const page = { userId: ctx.actor.id, after: readCursor(cursor), limit: limit + 1 };
   const { items, nextCursor } = cutPage(await followedPosts(ctx.services.db, page), limit);
@@ -77,7 +77,7 @@ async function following(ctx: Context, { cursor, limit, preferences }: FeedReque
 export async function showFeed({ ctx, input }: Call<InputOf<Feed>>): Promise<Page> {
   const { mode, cursor, limit } = input;
   const preferences = findFeedPreferences(ctx.services.db, ctx.actor.id);
-  // Looked up while the page is; what fails before it is needed is no unheard failure.
+  // Loaded in parallel with the page; an early failure must not become an unhandled rejection.
   preferences.catch(() => undefined);
   const asked = { cursor, limit, preferences };
   if (mode === "newest") return newest(ctx, asked);

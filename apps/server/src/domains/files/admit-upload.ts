@@ -8,8 +8,8 @@ import { usageOf } from "./files.repository.ts";
 const UPLOADS = { rate: 1, burst: 20 };
 
 /**
- * Lets a person begin an upload of at least `bytes`. @returns what they use already.
- * @throws Failure `tooMany` with `retryAfter`, `tooLarge` when their share of the store is used up.
+ * Admits an upload of at least `bytes`. @returns what the person uses already.
+ * @throws Failure `tooMany` with `retryAfter`, `tooLarge` when their quota is used up.
  */
 export async function admitUpload(ctx: Context, bytes: number) {
   await enforceLimit(ctx.services, `upload:${ctx.actor.id}`, UPLOADS);

@@ -1,9 +1,9 @@
-/** What a `Range` header asks of `size` bytes: a part, the whole, or something that is not there. */
+/** What a `Range` header asks of `size` bytes: a part, the whole, or a range that does not exist. */
 export type RequestedRange = { start: number; end: number } | "whole" | "unsatisfiable";
 
 /**
- * Reads a single byte range (RFC 9110 §14). Several ranges, other units and nonsense count as absent, so the
- * whole is sent, as the standard allows.
+ * Parses a single byte range (RFC 9110 §14). Several ranges, other units and invalid ones count as absent, so the whole
+ * is sent, as the standard allows.
  */
 export function parseRange(header: string | undefined, size: number): RequestedRange {
   const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "");

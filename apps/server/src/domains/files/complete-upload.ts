@@ -16,10 +16,10 @@ import { withStorageErrors } from "./with-storage-errors.ts";
 type Input = InputOf<typeof api.files.completeUpload>;
 
 /**
- * Makes a whole upload a file and answers its address; the same one when repeated, also after a crash
+ * Turns a complete upload into a file and returns its address; a repeat returns the same one, even after a crash
  * between the two steps.
- * @throws Failure `conflict` with `data.received` when bytes are missing, `invalid` when the checksum
- *   announced is another (the upload is dropped then), `notFound`, `unavailable`.
+ * @throws Failure `conflict` with `data.received` when bytes are missing, `invalid` when the checksum differs from the
+ *   announced one (the upload is dropped), `notFound`, `unavailable`.
  */
 export async function completeUpload({ ctx, input }: Call<Input>): Promise<string> {
   const { db, config } = ctx.services;
@@ -62,7 +62,7 @@ async function recordUpload(services: Services, upload: UploadRow): Promise<void
   await insertFiles(db, [fileRow({ key, owner, name, size, ...what, permanent: false }, clock.now())]);
 }
 
-/** Another request finished it in the same moment: then the file is there and only to be recorded. */
+/** Another request completed it at the same time: the file is there and only has to be recorded. */
 function ignoreMoved(error: unknown): void {
   if (!(error instanceof WrongOffset)) throw error;
 }

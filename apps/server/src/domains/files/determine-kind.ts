@@ -11,12 +11,12 @@ type Needs = Pick<Services, "storage" | "db" | "pictures">;
 
 const HEAD = 4_100;
 const ENCODED = /^image\/(jpeg|png|webp|gif)$/;
-/** What cameras write beside the pixels, as JPEG, PNG and WebP carry it. */
+/** The markers of camera metadata in JPEG, PNG and WebP. */
 const EXIF = ["Exif\0\0", "eXIf", "EXIF"];
 
 /**
- * The kind of a file from before kinds were written down, or of a container that may hold either, found once and
- * recorded. `requested`: what it is to be shown as, by `who`.
+ * The kind of a file from before kinds were stored, or of a container that may hold either; determined once and
+ * recorded. `requested` is the kind it is to be shown as, by `who`.
  */
 export async function determineKind(
   services: Needs,
@@ -31,7 +31,7 @@ export async function determineKind(
   return kind;
 }
 
-/** A picture as our own encoder writes them: it reads well, and nothing of a camera stands beside it. */
+/** A picture as our own encoder writes them: it decodes, and has no camera metadata. */
 async function pictureOrFile({ storage, pictures }: Needs, file: FileRow, who: number): Promise<FileKind> {
   if (!ENCODED.test(file.type) || file.size > SINGLE_UPLOAD_MAX) return "file";
   const bytes = await read(storage, file, file.size);
@@ -43,7 +43,7 @@ async function pictureOrFile({ storage, pictures }: Needs, file: FileRow, who: n
       () => "picture" as const,
     );
   } catch (error) {
-    // Only what is wrong with the picture is its fault; a busy door is requested again.
+    // Only a broken picture counts as a plain file; when the decoder is busy, the caller tries again.
     if (error instanceof Failure && error.kind === "invalid") return "file";
     throw error;
   }

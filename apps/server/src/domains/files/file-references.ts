@@ -8,22 +8,25 @@ import { type FileVisibility, findVisibleKeys } from "./file-visibility.reposito
 import { type FileRow, findFiles, findUses, lockFiles } from "./files.repository.ts";
 import type { FileKind } from "./files.table.ts";
 
-/** An address somebody gives, as what, and where in their input. */
+/** An address from a client, the kind it is used as, and its place in the input. */
 export interface FileReference {
   url: string;
   kind: FileKind | "any";
   field: string;
-  /** What tells the place further, as the node of a story. */
+  /** Details of the place, such as the node of a story. */
   data?: Readonly<Record<string, unknown>>;
 }
 
-/** Somebody who names files. */
+/** The addresses a person names in a request. */
 export interface FileReferences {
   userId: number;
   requested: readonly FileReference[];
-  /** Beside what is their own: files they see in works, or in chats too. `own`: only what is the server's for everybody. */
+  /**
+   * What they may use besides their own files: files they see in works, or also in chats. `own`: only the server's
+   * public files.
+   */
   visibleIn: "own" | FileVisibility;
-  /** Addresses the record carries already: clients send whole records back. */
+  /** Addresses already in the record: clients send whole records back. */
   current?: readonly (string | null | undefined)[];
   zh?: string;
   en?: string;
@@ -34,8 +37,8 @@ type Needs = Pick<Services, "storage" | "db" | "config" | "clock" | "pictures">;
 const UPLOAD = { zh: "图片请先上传", en: "Please upload the picture first" };
 
 /**
- * The one rule for every address a client names (`W21`, `W24`): a living file of our store, made as what it is to be
- * shown as, and this person's to use: their own, in the record already, or seen by them where `visibleIn` says.
+ * The one rule for every address a client names (`W21`, `W24`): a live file of our store, of the kind it is to be shown
+ * as, which this person may use: their own, already in the record, or visible to them where `visibleIn` says.
  * @throws Failure `invalid` with the field of the first that is not.
  */
 export async function ensureUsableFiles(services: Needs, references: FileReferences): Promise<void> {
@@ -50,7 +53,7 @@ function refuseReference(
   fail("invalid", { field, zh, en, ...(data !== undefined && { data: { field, ...data } }) });
 }
 
-/** Those of the addresses that may not stand there; an empty one names nothing. A few statements, however many. */
+/** Those of the addresses that may not be used; an empty one names nothing. A bounded number of statements. */
 export async function findUnusableFiles(
   services: Needs,
   { userId, requested, visibleIn, current = [] }: FileReferences,
@@ -70,7 +73,7 @@ export async function findUnusableFiles(
   const foreign = [...files.values()].filter(({ owner }) => owner !== userId);
   const seen = await visibleKeysAmong(services, foreign, { userId, visibleIn });
   const refused: FileReference[] = [];
-  // One after the other: proving an old file costs a decoder.
+  // In sequence, because determining an old file's kind takes a decoder.
   for (const one of fresh) {
     const file = files.get(keys.get(one.url) ?? "");
     const mine = file && (file.owner === userId || seen.has(file.key));
@@ -79,7 +82,7 @@ export async function findUnusableFiles(
   return refused;
 }
 
-/** Files of the server itself stand in works for everybody: those may be used anywhere. */
+/** Files of the server itself that are shown in public works may be used anywhere. */
 async function visibleKeysAmong(
   { db }: Needs,
   foreign: readonly FileRow[],
@@ -99,7 +102,7 @@ async function isOf(
   return requested === (file.kind ?? (await determineKind(services, file, { requested, who })));
 }
 
-/** Those of these addresses that something does not show yet: of a record saved over and over, most are in it already. */
+/** Those of these addresses the holder does not show yet: in a record saved repeatedly, most are already there. */
 export async function notShownBy(
   { db, config }: Pick<Needs, "db" | "config">,
   of: { holder: string; id: number },
@@ -110,14 +113,14 @@ export async function notShownBy(
   return urls.filter((url) => !known.has(keyOf(config.publicUrl, url) ?? ""));
 }
 
-/** Whether a file is there to be served. */
+/** Whether a file may be served. */
 export const isAlive = ({ expires_at: ends, closed }: FileRow, now: number): boolean =>
   !closed && (ends === null || ends >= now);
 
 /**
- * Holds files for the rest of a transaction, so that nothing ends them before what shows them is written; to be called
- * once, for all of it. What is no file's address is passed over: `ensureUsableFiles` has looked at it, or it was stored
- * before. @returns those of the addresses whose file is gone.
+ * Locks files for the rest of a transaction, so that none expires before what shows it is written; to be called once,
+ * with all of them. Addresses that are not a file's are skipped: `ensureUsableFiles` has checked them, or they were
+ * stored before. @returns those of the addresses whose file is deleted.
  */
 export async function lockReferencedFiles(
   trx: Transaction<Tables>,
@@ -134,7 +137,9 @@ export async function lockReferencedFiles(
   return new Set(named.flatMap(({ url, key }) => (alive.has(key) ? [] : [url])));
 }
 
-/** As `ensureUsableFiles`, within the transaction that writes them: those not current are held. @throws Failure invalid. */
+/**
+ * As `ensureUsableFiles`, in the transaction that saves the record: locks those not in it yet. @throws Failure invalid.
+ */
 export async function ensureLockedFiles(
   trx: Transaction<Tables>,
   { clock }: Pick<Needs, "clock">,

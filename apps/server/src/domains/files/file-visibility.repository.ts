@@ -4,15 +4,15 @@ import type { Tables } from "../../platform/db/tables.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** Of one file, in each kind of place, this many of the newest uses are looked at. */
+/** For one file, this many of the newest uses are checked in each kind of place. */
 const USES = 500;
 
-/** The rows of a kind that show file `k.key`, seen by somebody: the newest few. */
+/** The newest rows of a kind that show file `k.key`. */
 const shown = (holder: string): RawBuilder<unknown> =>
   sql`select u.id, u.part from file_use u where u.key = k.key and u.holder = ${sql.lit(holder)} and u.open
     order by u.id desc, u.part desc limit ${sql.lit(USES)}`;
 
-/** Its row: looked up, whatever the table's size was when the statement was prepared. */
+/** Looks the row up by key, whatever the table's size was when the statement was planned. */
 const row = (table: string, named: string): RawBuilder<unknown> =>
   sql`cross join lateral (select * from ${sql.table(table)} t where t.id = u.id limit 1) ${sql.raw(named)}`;
 
@@ -45,10 +45,10 @@ const inWorks = (viewerId: number): RawBuilder<unknown> => sql`
       and exists (select from friendship f
         where f.user_id = p.author_id and f.friend_id = ${viewerId} and not f.deleted)))`;
 
-/** Where somebody may have met a file: in works alone, or also in chats they read. */
+/** Where a person may have seen a file: only in works, or also in chats they read. */
 export type FileVisibility = "works" | "chats";
 
-/** Which of these files a person sees somewhere: in a work, a face, a chat of theirs. One statement. */
+/** Which of these files a person sees somewhere: in a work, a profile picture or one of their chats. One statement. */
 export async function findVisibleKeys(
   db: Db,
   keys: readonly string[],

@@ -1,6 +1,6 @@
 const GIGABYTE = 1024 ** 3;
 
-/** What one person may keep in the store, uploads under way included, and how many of those at a time. */
+/** The storage quota of one person, unfinished uploads included, and how many of those are allowed at a time. */
 export const QUOTA = 5 * GIGABYTE;
 export const OPEN_UPLOADS = 20;
 

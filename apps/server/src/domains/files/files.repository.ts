@@ -8,7 +8,7 @@ export type FileRow = Selectable<StoredFileTable>;
 export type NewFileRow = Insertable<StoredFileTable>;
 export type UploadRow = FileUploadTable;
 
-/** Records files; one already recorded stays as it is. */
+/** Records files; existing records stay unchanged. */
 export async function insertFiles(db: Db, rows: readonly NewFileRow[]): Promise<void> {
   if (rows.length === 0) return;
   await db
@@ -29,7 +29,7 @@ export async function findFiles(db: Db, keys: readonly string[]): Promise<FileRo
   return rows;
 }
 
-/** Locks files until the transaction ends, in the one order everybody locks them in. */
+/** Locks files until the transaction ends, always in the same order to avoid deadlocks. */
 export const lockFiles = (trx: Transaction<Tables>, keys: readonly string[]): Promise<FileRow[]> =>
   trx
     .selectFrom("stored_file")
@@ -39,7 +39,7 @@ export const lockFiles = (trx: Transaction<Tables>, keys: readonly string[]): Pr
     .forNoKeyUpdate()
     .execute();
 
-/** Keys of the files something shows. */
+/** Keys of the files this holder shows. */
 export async function findUses(db: Db, { holder, id }: { holder: string; id: number }): Promise<Set<string>> {
   const rows = await db
     .selectFrom("file_use")
@@ -50,7 +50,7 @@ export async function findUses(db: Db, { holder, id }: { holder: string; id: num
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Writes down what a file was found to be. */
+/** Records the kind a file was found to have. */
 export async function recordKind(db: Db, key: string, kind: FileKind): Promise<void> {
   await db
     .updateTable("stored_file")
@@ -70,10 +70,10 @@ export async function existingKeys(db: Db, keys: readonly string[]): Promise<Set
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Nothing ever referred to it. */
+/** Nothing has ever referred to it. */
 const unused = sql<boolean>`expires_at is not null and last_used_at = created_at`;
 
-/** Ends the life of those of a person's files that nothing ever referred to. */
+/** Expires those of a person's files that nothing has ever referred to. */
 export async function expireUnused(
   db: Db,
   keys: readonly string[],
@@ -90,7 +90,7 @@ export async function expireUnused(
     .execute();
 }
 
-/** Takes at most `most` expired files off the record. @returns their keys, for the storage to drop. */
+/** Deletes the records of at most `most` expired files. @returns their keys, for removal from the storage. */
 export async function takeExpired(db: Db, now: number, most: number): Promise<string[]> {
   const expired = db.selectFrom("stored_file").select("key").where("expires_at", "<", now).limit(most);
   const rows = await db
@@ -103,8 +103,8 @@ export async function takeExpired(db: Db, now: number, most: number): Promise<st
 }
 
 /**
- * Bytes a person has stored, and promised by uploads under way, with how many of those there are. A finished one is under
- * way no more: its record only answers who asks again (`completeUpload`).
+ * Bytes a person has stored or reserved by unfinished uploads, and the number of those. A finished upload no longer
+ * counts: its record only serves repeated requests (`completeUpload`).
  */
 export async function usageOf(
   db: Db,
@@ -132,7 +132,7 @@ export async function insertUpload(db: Db, row: UploadRow): Promise<void> {
   await db.insertInto("file_upload").values(row).execute();
 }
 
-/** A person's own upload; another's does not exist for them. */
+/** A person's own upload; others' count as missing. */
 export const findUpload = (db: Db, id: string, owner: number): Promise<UploadRow | undefined> =>
   db.selectFrom("file_upload").selectAll().where("id", "=", id).where("owner", "=", owner).executeTakeFirst();
 
@@ -144,7 +144,7 @@ export async function deleteUpload(db: Db, id: string): Promise<void> {
   await db.deleteFrom("file_upload").where("id", "=", id).execute();
 }
 
-/** Forgets uploads not touched since. @returns their ids. */
+/** Deletes uploads not touched since. @returns their ids. */
 export async function takeStaleUploads(db: Db, before: number): Promise<string[]> {
   const rows = await db.deleteFrom("file_upload").where("touched_at", "<", before).returning("id").execute();
   return rows.map(({ id }) => id);
@@ -152,9 +152,9 @@ export async function takeStaleUploads(db: Db, before: number): Promise<string[]
 
 const AT_ONCE = 500;
 
-/** Takes a person's name off some of their files; those nothing shows end. @returns whether there may be more. */
+/** Anonymises some of a person's files; those nothing shows expire. @returns whether there may be more. */
 export async function anonymiseOwned(trx: Transaction<Tables>, owner: number): Promise<boolean> {
-  // Locked first: what somebody is just attaching is seen to be shown.
+  // Locked first, so that a file just being attached counts as shown.
   const rows = await trx
     .selectFrom("stored_file")
     .select("key")

@@ -1,25 +1,25 @@
 import type { Generated } from "kysely";
 
 /**
- * What made a file's bytes: a picture was encoded anew by the server, a card written by it; films and sounds were sent
- * and show by their bytes what they are; anything else that was sent is a file.
+ * How a file's bytes were made: pictures are re-encoded and cards written by the server; films and sounds are uploads
+ * recognised by their bytes; every other upload is a file.
  */
 export type FileKind = "picture" | "film" | "sound" | "card" | "file";
 
 /**
- * A file in the store. `owner` null: the server's own. `expires_at` null: it stays; 0: what showed it is gone, and
+ * A file in the store. `owner` null: the server's own. `expires_at` null: permanent; 0: what showed it is deleted, and
  * nothing brings it back.
  */
 export interface StoredFileTable {
   key: string;
   owner: number | null;
-  /** Null: from before kinds were written down, and not proven yet. */
+  /** Null: from before kinds were stored, and not determined yet. */
   kind: FileKind | null;
-  /** What shows it is itself hidden from everybody: it is served to nobody, and its bytes stay. */
+  /** Everything that shows it is hidden: it is not served, but its bytes stay. */
   closed: Generated<boolean>;
-  /** As the sender called it; shown when saved, never part of a path. */
+  /** The sender's name for it; used for downloads, never in a path. */
   name: string;
-  /** Found in the bytes, never taken from the sender. */
+  /** Detected from the bytes, never taken from the sender. */
   type: string;
   size: number;
   permanent: boolean;
@@ -29,21 +29,21 @@ export interface StoredFileTable {
 }
 
 /**
- * One thing that shows a file. Triggers of the holders' tables write these rows (`1391-files-in-use.ts`), and settle
- * with each how long the file lives.
+ * One thing that shows a file. Triggers on the holders' tables write these rows (`1391-files-in-use.ts`), and set how
+ * long the file lives.
  */
 export interface FileUseTable {
   key: string;
   holder: string;
   id: number;
   part: Generated<number>;
-  /** When what shows it disappears; null when it stays. */
+  /** When what shows it disappears; null when it is permanent. */
   until: number | null;
-  /** Whether anybody sees it there. */
+  /** Whether it is visible there. */
   open: Generated<boolean>;
 }
 
-/** A resumable upload; `key` is chosen at the start so that finishing twice means the same file. */
+/** A resumable upload; `key` is chosen at the start, so that completing it twice gives the same file. */
 export interface FileUploadTable {
   id: string;
   owner: number;

@@ -3,7 +3,7 @@ import { PICTURE_BYTES_MAX, type PictureRequester } from "../../platform/picture
 import type { Services } from "../../platform/services.ts";
 import { storedCopy } from "./stored-bytes.ts";
 
-/** The true size of a stored picture, and a tiny data URL to draw before it loads. */
+/** The true size of a stored picture, and a tiny data URL to show while it loads. */
 interface Measured {
   width: number;
   height: number;
@@ -11,8 +11,8 @@ interface Measured {
 }
 
 /**
- * Measures a picture of our store by its address; undefined when there is none, or it is no picture.
- * @throws Failure `tooMany` when `who` has too much waiting, `unavailable`.
+ * Measures a picture of our store by its address; undefined when there is none, or it is not a picture.
+ * @throws Failure `tooMany` when `who` has too much queued, `unavailable`.
  */
 export async function measurePicture(
   services: Pick<Services, "storage" | "config" | "pictures">,

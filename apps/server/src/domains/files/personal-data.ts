@@ -7,7 +7,7 @@ import {
   retained,
 } from "../../platform/personal-data.ts";
 
-/** What the tables of files hold of people, column by column (`platform/personal-data.ts`). */
+/** The personal data in the tables of files, column by column (`platform/personal-data.ts`). */
 export const filesData: PersonalData<"stored_file" | "file_use" | "file_upload"> = {
   stored_file: {
     policy: "given.files",
@@ -26,7 +26,7 @@ export const filesData: PersonalData<"stored_file" | "file_use" | "file_upload">
       expires_at: notPersonal("time"),
     },
   },
-  // Written by triggers of what shows the file, and gone with it.
+  // Written by triggers of what shows the file, and deleted with it.
   file_use: {
     policy: null,
     rows: [],

@@ -11,10 +11,7 @@ interface Release {
   now: number;
 }
 
-/**
- * A person has no more use for these files of his: the next sweep removes them, except those a message, a profile
- * or a character referred to (`touchFiles`), which live as long as these.
- */
+/** Releases a person's files: the next sweep removes them, except those that something has ever referred to. */
 export async function releaseFiles(
   db: Kysely<Tables> | Transaction<Tables>,
   urls: readonly string[],
@@ -25,8 +22,8 @@ export async function releaseFiles(
 }
 
 /**
- * Lets go of every file of a person who leaves: what others still see stays under nobody's name, everything else ends
- * at once, and the next sweep removes it.
+ * Releases every file of a person whose account is deleted: files others still see are anonymised, the rest expire at
+ * once, and the next sweep removes them.
  */
 export async function anonymiseFilesOf({ db }: Pick<Services, "db">, owner: number): Promise<void> {
   for (let more = true; more; ) more = await db.transaction().execute((trx) => anonymiseOwned(trx, owner));

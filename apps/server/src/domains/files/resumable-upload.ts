@@ -30,9 +30,9 @@ import { pipeThrough, withStorageErrors } from "./with-storage-errors.ts";
 type StartEndpoint = typeof api.files.startUpload;
 
 /**
- * Begins a resumable upload (`MSG-12`, `protocol §19.1.6`). What arrives outlives a cut and a restart; it is
- * forgotten a day after the last piece.
- * @throws Failure `tooMany` above 20 at a time, `tooLarge` above the setting or beyond the person's share, `unavailable`.
+ * Begins a resumable upload (`MSG-12`, `protocol §19.1.6`). Received bytes survive a lost connection and a restart;
+ * they are deleted a day after the last piece.
+ * @throws Failure `tooMany` above 20 at a time, `tooLarge` above the setting or the person's quota, `unavailable`.
  */
 export async function startUpload({
   ctx,
@@ -70,9 +70,9 @@ export async function startUpload({
 type AppendEndpoint = typeof api.files.appendUpload;
 
 /**
- * Adds bytes where the upload stands and answers how many there are now.
- * @throws Failure `conflict` with `data.received` when the offset is another, `tooLarge` beyond the size
- *   announced, `notFound`, `unavailable`.
+ * Appends bytes at the current offset and returns the new one.
+ * @throws Failure `conflict` with `data.received` when the offset differs, `tooLarge` beyond the size announced,
+ *   `notFound`, `unavailable`.
  */
 export async function appendUpload({
   ctx,
@@ -103,7 +103,7 @@ export async function appendUpload({
 
 type StateEndpoint = typeof api.files.uploadState;
 
-/** How much of an upload has arrived; all of it once it is complete. @throws Failure `notFound`. */
+/** How many bytes of an upload have arrived; all of them once it is complete. @throws Failure `notFound`. */
 export async function uploadState({
   ctx,
   input,
@@ -114,7 +114,7 @@ export async function uploadState({
   return { received: (await withStorageErrors(storage.staged(upload.id))) ?? 0 };
 }
 
-/** The caller's upload. @throws Failure `notFound` when there is none by this id, or it is another's. */
+/** The caller's upload. @throws Failure `notFound` when the id is unknown or another person's. */
 export async function ownUpload(ctx: Context, id: string): Promise<UploadRow> {
   const upload = /^[\w-]{20,64}$/.test(id) ? await findUpload(ctx.services.db, id, ctx.actor.id) : undefined;
   ensure(upload, "notFound", {

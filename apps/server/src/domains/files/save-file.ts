@@ -6,7 +6,7 @@ import type { FileKind } from "./files.table.ts";
 import { type DetectedType, UNKNOWN_TYPE } from "./sniff.ts";
 import { withStorageErrors } from "./with-storage-errors.ts";
 
-/** How long a file lives that nothing refers to (`protocol §10.1`). */
+/** The lifetime of a file that nothing refers to (`protocol §10.1`), in milliseconds. */
 export const UNREFERRED_MS = 180 * 24 * 3_600_000;
 
 export interface NewFile {
@@ -16,7 +16,7 @@ export interface NewFile {
   extension: string;
   body: Readable | Uint8Array;
   most?: number;
-  /** Known, or asked once the bytes have passed. */
+  /** The type, or a function that returns it once the bytes have passed. */
   what: DetectedType | (() => Promise<DetectedType>);
   /** Milliseconds from now, instead of the 180 days. */
   lifeMs?: number;
@@ -24,7 +24,7 @@ export interface NewFile {
 
 type Needs = Pick<Services, "storage" | "db" | "clock">;
 
-/** Stores one file and records its owner; when either fails nothing is left. @returns its key. */
+/** Stores one file and records its owner; if either fails, nothing is left behind. @returns its key. */
 export async function saveFile({ storage, db, clock }: Needs, file: NewFile): Promise<string> {
   const key = newKey(file.extension);
   const type = typeof file.what === "function" ? UNKNOWN_TYPE : file.what.type;

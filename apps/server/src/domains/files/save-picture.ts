@@ -8,7 +8,7 @@ import { urlOf, withEnding } from "./file-names.ts";
 import { saveFile } from "./save-file.ts";
 import { withStorageErrors } from "./with-storage-errors.ts";
 
-/** Larger pictures pass into the store piece by piece. */
+/** Larger pictures are streamed into the store. */
 const IN_MEMORY = 256 * 1024;
 
 interface Owner {
@@ -21,7 +21,7 @@ interface Owner {
 
 type Needs = Pick<Services, "storage" | "db" | "clock" | "config" | "pictures">;
 
-/** A picture this server made itself, in a file or in memory. */
+/** A picture made by this server, in a file or in memory. */
 export interface MadePicture {
   data: string | Uint8Array;
   type: string;
@@ -33,9 +33,9 @@ export interface MadePicture {
 const requesterOf = ({ owner }: Owner): PictureRequester => owner ?? "server";
 
 /**
- * Stores a picture encoded anew, with its thumbnail. For uploads, and for other domains that fetched one.
- * @throws Failure `invalid` when it is no usable picture, `tooMany` with `data.retryAfter` when its owner has several
- *   waiting, `unavailable` when the store is full.
+ * Stores a re-encoded picture with its thumbnail, for uploads and for other domains that fetched one.
+ * @throws Failure `invalid` when it is not a usable picture, `tooMany` with `data.retryAfter` when its owner has
+ *   several queued, `unavailable` when the store is full.
  */
 export async function savePicture(
   services: Needs,
@@ -69,7 +69,7 @@ async function saveWithThumbnail(
 }
 
 /**
- * Stores a picture this server made itself, byte for byte, so that its label stays, with its thumbnail.
+ * Stores a picture made by this server with its thumbnail, byte for byte, so that its label stays.
  * @throws Failure `unavailable` when the store is full.
  */
 export async function saveMadePicture(
@@ -85,7 +85,7 @@ export async function saveMadePicture(
 
 /**
  * Stores only the thumbnail of a picture found elsewhere for `who`. @returns its address.
- * @throws Failure `invalid` when it is no usable picture, `tooMany` when many wait.
+ * @throws Failure `invalid` when it is not a usable picture, `tooMany` when too many are queued.
  */
 export async function saveThumbnail(
   services: Needs,

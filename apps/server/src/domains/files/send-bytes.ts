@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { hasVersion, parseRange } from "./byte-range.ts";
 
-/** Bytes to be served in place as what they are. */
+/** Bytes to be served inline under their type. */
 export interface Sendable {
   bytes: Uint8Array;
   type: string;
   cacheControl: string;
-  /** What names this very version of them; whoever has it is told so. */
+  /** Identifies this version; a client that already has it gets a 304. */
   etag?: string;
 }
 
-/** Serves bytes made a moment ago; a range too, without which some phones play no sound. */
+/** Serves bytes from memory; supports ranges, which some phones need to play sound. */
 export function sendBytes(
   request: FastifyRequest,
   reply: FastifyReply,

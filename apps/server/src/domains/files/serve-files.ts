@@ -10,11 +10,10 @@ type Needs = Pick<Services, "db" | "storage" | "clock" | "log">;
 type Request = FastifyRequest<{ Params: { key: string }; Querystring: { download?: string } }>;
 
 /**
- * Serves the store at `/files/{key}`, and in `FILE_FOLDERS` alike (`W22`, `MSG-12`): whoever holds the unguessable
- * address may read.
- * Only pictures, sounds and films known by their bytes open in place; all else is saved, and nothing served here can
- * run in our origin. What shows a file may be taken back, so every copy asks again within a minute (`FRESH_S`), which
- * costs a 304 while the file lives.
+ * Serves the store at `/files/{key}`, under each of `FILE_FOLDERS` (`W22`, `MSG-12`). Whoever has the unguessable
+ * address may read. Only pictures, sounds and films recognised by their bytes open inline; everything else downloads,
+ * and nothing served here can run in our origin. What shows a file may be recalled, so every copy is revalidated within
+ * a minute (`FRESH_S`), which costs a 304 while the file lives.
  */
 export function serveFiles(app: FastifyInstance, services: Needs): void {
   for (const folder of FILE_FOLDERS)
@@ -33,7 +32,7 @@ async function serve(
   harden(reply);
   const { key } = request.params;
   const file = isKey(key) ? await findFile(db, key) : undefined;
-  // Its end has come, and the sweep has not.
+  // Expired, but not swept yet.
   if (!file || !isAlive(file, clock.now())) return absent(reply);
   const remainingMs = (file.expires_at ?? Number.POSITIVE_INFINITY) - clock.now();
   const etag = `"${key}"`;
@@ -67,10 +66,10 @@ function harden(reply: FastifyReply): void {
   reply.header("cross-origin-resource-policy", "cross-origin");
 }
 
-/** Seconds a copy is shown without asking. */
+/** Seconds a copy may be used without revalidation. */
 const FRESH_S = 60;
 
-/** `left`: how many milliseconds the file still lives; no copy lives longer. */
+/** `left`: milliseconds the file still lives; no copy lives longer. */
 function describe(
   reply: FastifyReply,
   file: FileRow,
@@ -86,7 +85,7 @@ function describe(
   reply.header("last-modified", new Date(file.created_at).toUTCString());
 }
 
-/** Says how fresh the copy is now, and nothing of the body there is not. */
+/** Sends the cache headers of a 304, without those that describe a body. */
 function unchanged(reply: FastifyReply): FastifyReply {
   for (const name of ["content-type", "content-disposition"]) reply.removeHeader(name);
   return reply.code(304).send();

@@ -4,7 +4,7 @@ import type { FileKind } from "./files.table.ts";
 
 const HEAD = 4_100;
 
-/** Types a browser may show by itself: none of them can carry script. By name in the bytes → as we serve it. */
+/** Types a browser may show inline, because none of them can carry script: detected type → type we serve. */
 const INLINE = new Map([
   ["image/jpeg", "image/jpeg"],
   ["image/png", "image/png"],
@@ -30,25 +30,25 @@ const SERVED_INLINE = new Set(INLINE.values());
 
 export const UNKNOWN_TYPE = "application/octet-stream";
 
-/** The type the bytes themselves show; what a sender or a name claims does not count (`W22`). */
+/** The type detected from the bytes; a claim by the sender or the name is ignored (`W22`). */
 export async function sniff(head: Uint8Array): Promise<string> {
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
   return found?.mime ?? UNKNOWN_TYPE;
 }
 
-/** How a file is served, and what it is. */
+/** The type a file is served as, and its kind. */
 export interface DetectedType {
   type: string;
-  /** Null: a container that holds a film or sound alone; what it is first shown as decides. */
+  /** Null: a container that may hold a film or only sound; its first use decides. */
   kind: FileKind | null;
 }
 
-/** A track of pictures, as Matroska and WebM name its codec, MP4 and QuickTime its handler. */
+/** A video track: the codec name in Matroska and WebM, the handler in MP4 and QuickTime. */
 const FILM_TRACK = /V_(?:VP|AV1|MPEG|MS)|vide/;
 
 /**
- * What bytes that were sent as they are count as, by their beginning: a picture among them is a file, for nobody
- * encoded it anew. Recorded voices come in the containers of films (`rules §7.5`).
+ * The kind of uploaded bytes, by their beginning. An uploaded picture counts as a file, because it was not re-encoded.
+ * Voice recordings come in film containers (`rules §7.5`).
  */
 export async function detectType(head: Uint8Array): Promise<DetectedType> {
   const found = await sniff(head);
@@ -61,12 +61,12 @@ function kindOf(found: string, head: Uint8Array): FileKind | null {
   return FILM_TRACK.test(Buffer.from(head).toString("latin1")) ? "film" : null;
 }
 
-/** The type to serve under: a safe picture, sound or film as itself, everything else as mere bytes. */
+/** The type to serve: safe pictures, sounds and films as themselves, everything else as plain bytes. */
 const servedType = (sniffed: string): string => INLINE.get(sniffed) ?? UNKNOWN_TYPE;
 
 export const isInline = (type: string): boolean => SERVED_INLINE.has(type);
 
-/** Lets a stream through and remembers its beginning and its length. */
+/** Passes a stream through and records its beginning and length. */
 export class Head extends Transform {
   private readonly chunks: Buffer[] = [];
   private length = 0;

@@ -10,8 +10,8 @@ import { asStorageError } from "../../platform/storage/storage-errors.ts";
 const folderOf = (dataDir: string) => join(dataDir, "incoming");
 
 /**
- * Writes a stream into a passing file, so that many slow senders cost disk and not memory. The file is gone
- * when `work` is done with it.
+ * Writes a stream into a temporary file, so that many slow senders cost disk and not memory. The file is deleted when
+ * `work` ends.
  * @throws FileTooLarge above `most` bytes, StorageFull.
  */
 export async function withSpooledFile<T>(
@@ -32,7 +32,7 @@ export async function withSpooledFile<T>(
   }
 }
 
-/** Removes what a crash left behind. */
+/** Removes temporary files left by a crash. */
 export async function sweepSpool(dataDir: string, before: number): Promise<void> {
   for (const name of await readdir(folderOf(dataDir)).catch(() => [])) {
     const path = join(folderOf(dataDir), name);

@@ -22,7 +22,7 @@ async function upload(bytes: Uint8Array): Promise<number> {
 }
 const children = () => childrenOf(server.pid());
 
-/** Milliseconds the server takes to end once it is told to. */
+/** Milliseconds the server takes to stop. */
 async function stopped(): Promise<number> {
   const began = performance.now();
   expect(await server.stop()).toBe(0);
@@ -30,7 +30,7 @@ async function stopped(): Promise<number> {
 }
 
 it("a server told to stop while it works on pictures ends within ten seconds, and leaves no process behind", async () => {
-  // What a stop takes on this machine just now when there is nothing to do.
+  // The time an idle server takes to stop on this machine.
   const idle = await stopped();
   await server.start();
   const slow = slowGif();

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const stored = async (who: number, bytes: Uint8Array) =>
   String((await app.upload(who, "/file/upload", bytes, "note.txt")).data);
 
-/** A picture of a few hundred bytes that says it has 30,000 × 30,000 pixels. */
+/** A picture of a few hundred bytes that claims to have 30,000 × 30,000 pixels. */
 function bomb(): Buffer {
   const size = Buffer.alloc(8);
   size.writeUInt32BE(30_000, 0);
@@ -37,7 +37,7 @@ describe("the store from outside (W22)", () => {
     const bytes = Buffer.from("the same bytes");
     const urls = [await stored(mei, bytes), await stored(mei, bytes), await stored(otto, bytes)];
     expect(new Set(urls).size).toBe(3);
-    // 32 letters of 64: 192 bits, none of them the time.
+    // 32 characters of 64 kinds: 192 bits, none of them derived from the time.
     for (const url of urls) expect(url).toMatch(/^\/files\/[\w-]{32}\.txt$/);
     expect(new Set(urls.map((url) => url.slice(7, 13))).size).toBe(3);
   });

@@ -9,7 +9,7 @@ import { keyOf, storageKeyOf } from "./file-names.ts";
 
 type Needs = Pick<Services, "storage" | "config">;
 
-/** The place of a file of our store that has at most `most` bytes; undefined when there is none. */
+/** The storage key of a file of our store with at most `most` bytes; undefined when there is none. */
 async function storageKeyWithin(
   { storage, config }: Needs,
   url: string,
@@ -21,7 +21,7 @@ async function storageKeyWithin(
   return found && found.size <= most ? storageKeyOf(key) : undefined;
 }
 
-/** The whole of a file of our store, by its address; undefined when there is none of at most `most` bytes. */
+/** The content of a file of our store, by its address; undefined when there is none of at most `most` bytes. */
 export async function storedBytes(services: Needs, url: string, most: number): Promise<Buffer | undefined> {
   const storageKey = await storageKeyWithin(services, url, most);
   const stream = storageKey === undefined ? undefined : await services.storage.open(storageKey);
@@ -31,7 +31,7 @@ export async function storedBytes(services: Needs, url: string, most: number): P
   return Buffer.concat(pieces);
 }
 
-/** What copies a file of our store to a path, by its address; undefined when there is none of at most `most` bytes. */
+/** A function that copies a file of our store to a path; undefined when there is none of at most `most` bytes. */
 export async function storedCopy(
   services: Needs,
   url: string,
@@ -47,8 +47,8 @@ export async function storedCopy(
 }
 
 /**
- * A picture of our store as a PNG of one frame, of about 4 megapixels at most; undefined when there is none.
- * @throws Failure `invalid` naming `field`, `tooMany` when `who` has too much waiting, `unavailable`.
+ * A picture of our store as a single-frame PNG of at most about 4 megapixels; undefined when there is none.
+ * @throws Failure `invalid` naming `field`, `tooMany` when `who` has too much queued, `unavailable`.
  */
 export async function storedPng(
   services: Pick<Services, "storage" | "config" | "pictures">,

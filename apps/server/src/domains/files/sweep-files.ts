@@ -3,15 +3,15 @@ import { storageKeyOf } from "./file-names.ts";
 import { takeExpired, takeStaleUploads } from "./files.repository.ts";
 import { sweepSpool } from "./spooled-file.ts";
 
-/** An upload nobody went on with for this long is forgotten. */
+/** An upload without progress for this long is deleted. */
 export const STALE_UPLOAD_MS = 24 * 3_600_000;
 const BATCH = 200;
 
 type Needs = Pick<Services, "db" | "storage" | "clock" | "config" | "log">;
 
 /**
- * Removes files whose time has come and uploads left lying; to be run every few minutes, by one node. They are served
- * to nobody before.
+ * Removes expired files, which are not served any more, and abandoned uploads; to be run every few minutes, by one
+ * node.
  * @returns how many of each.
  */
 export async function sweepFiles({
@@ -35,7 +35,7 @@ export async function sweepFiles({
   }
   const stale = await takeStaleUploads(db, now - STALE_UPLOAD_MS);
   for (const id of stale) await storage.discard(id);
-  // Twice the time: what the storage holds without a record, left by a crash.
+  // Stored bytes without a record, left by a crash; twice the time, to be safe.
   await storage.sweepStaged(now - 2 * STALE_UPLOAD_MS);
   await sweepSpool(config.dataDir, now - STALE_UPLOAD_MS);
   return { files, uploads: stale.length };

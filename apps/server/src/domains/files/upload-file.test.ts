@@ -23,7 +23,7 @@ async function stored(file: Uint8Array, name: string): Promise<string> {
 }
 
 test("a file comes back byte for byte, under its own name, to be saved", async () => {
-  // Chance alone begins like a sound once in a thousand times.
+  // Purely random bytes look like a sound once in a thousand times.
   const bytes = Buffer.concat([Buffer.from("no known kind "), randomBytes(69_986)]);
   const url = await stored(bytes, "会议 记录(终).pdf");
   expect(url).toMatch(/^\/files\/[\w-]{32}\.pdf$/);
@@ -223,7 +223,7 @@ test("with a public address the URL stands on it", async () => {
   await named.close();
 });
 
-/** Records and everything on disk, passing files included. */
+/** All records and everything on disk, temporary files included. */
 async function everything(): Promise<{ records: number; disk: string }> {
   const records = await app.services.db.selectFrom("stored_file").select("key").execute();
   const { dataDir } = app.services.config;

@@ -11,8 +11,8 @@ import { pipeThrough } from "./with-storage-errors.ts";
 type Input = InputOf<typeof api.files.uploadFile>;
 
 /**
- * Stores a file of any type as it arrives and answers its address (`protocol §10.2`). It lives 180 days,
- * longer when a message refers to it.
+ * Stores an uploaded file of any type and returns its address (`protocol §10.2`). It lives 180 days, longer when a
+ * message refers to it.
  * @throws Failure `tooLarge` above 20 MB or the setting, `tooMany`, `unavailable` when the disk is full.
  */
 export async function uploadFile({ ctx, body }: Call<Input> & { body: Incoming }): Promise<string> {

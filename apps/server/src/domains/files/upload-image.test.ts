@@ -179,7 +179,7 @@ describe("what is no plain picture is refused", async () => {
     return Buffer.concat([Buffer.from([0xff, 0xfe]), length, Buffer.from(text)]);
   }
 
-  /** A PNG that claims this size; its data is a run of zeros, squeezed. */
+  /** A PNG that claims this size; its data is a compressed run of zeros. */
   function bomb(width: number, height: number): Buffer {
     const head = Buffer.alloc(13);
     head.writeUInt32BE(width, 0);

@@ -10,8 +10,9 @@ import { withStorageErrors } from "./with-storage-errors.ts";
 type Input = InputOf<typeof api.files.uploadImage>;
 
 /**
- * Stores a picture, encoded anew, with thumbnail, blur and true size (`protocol §10.1`, `MSG-10`).
- * @throws Failure `invalid` for what is no plain picture, `tooLarge` above 20 MB or the setting, `tooMany`, `unavailable`.
+ * Stores an uploaded picture, re-encoded, with thumbnail, blur and true size (`protocol §10.1`, `MSG-10`).
+ * @throws Failure `invalid` when it is not a usable picture, `tooLarge` above 20 MB or the setting, `tooMany`,
+ *   `unavailable`.
  */
 export async function uploadImage({
   ctx,

@@ -7,12 +7,12 @@ const { provide, get: ask } = lateProvider(RESUMABLE_UPLOAD_MAX);
 /** Lets `app.ts` connect the setting `limits.uploadBytes`. */
 export const provideUploadLimit = provide;
 
-/** Bytes one file may have now. */
+/** The current size limit of one file, in bytes. */
 export const uploadMost = ask;
 
 const MEGABYTE = 1024 ** 2;
 
-/** @throws Failure tooLarge that says how large a file may be. */
+/** @throws Failure tooLarge with the size limit. */
 export function tooLarge(most: number): never {
   const size = most >= MEGABYTE ? `${Math.floor(most / MEGABYTE)} MB` : `${Math.ceil(most / 1024)} KB`;
   fail("tooLarge", {

@@ -5,8 +5,8 @@ import { FileTooLarge, StorageFull, StorageUnavailable } from "../../platform/st
 import { tooLarge } from "./upload-limit.ts";
 
 /**
- * A person's or server's error of the storage in the words of the contract; others pass through. `most` is
- * how many bytes the storage was told to take.
+ * Translates storage errors into contract failures; other errors pass through. `most` is the byte limit the storage was
+ * given.
  */
 export async function withStorageErrors<T>(work: Promise<T>, most = RESUMABLE_UPLOAD_MAX): Promise<T> {
   try {
@@ -20,11 +20,11 @@ export async function withStorageErrors<T>(work: Promise<T>, most = RESUMABLE_UP
 }
 
 /**
- * Pipes a sender's stream on, with two differences to plain `pipe`: the end learns of a cut sender, and a
- * failing end does not destroy the sender, which still has to hear the answer; the rest is read and dropped.
+ * Pipes a sender's stream on, with two differences to plain `pipe`: the target learns of an aborted sender, and a
+ * failing target does not destroy the sender, which still has to get the response; the rest is read and dropped.
  */
 export function pipeThrough<T extends Transform>(source: Readable, transform: T): T {
-  transform.on("error", () => undefined); // whoever reads hears it too; nobody may be reading yet
+  transform.on("error", () => undefined); // the reader gets it too, but there may be no reader yet
   transform.on("close", () => {
     source.unpipe(transform);
     source.resume();

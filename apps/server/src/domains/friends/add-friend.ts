@@ -22,7 +22,7 @@ type Add = typeof friends.add;
 
 const NO_SUCH_PERSON = { zh: "用户不存在", en: "There is no such person" };
 
-/** How two people stand, both ways, and which requests wait between them. */
+/** The relation of two people in both directions, and the requests waiting between them. */
 async function relationBetween({ db, clock }: Services, me: number, other: number) {
   const [mine, theirs] = await relationsOf(db, [
     { from: me, to: other },
@@ -56,10 +56,11 @@ function checkInput(
 }
 
 /**
- * Befriends at once or asks, as the other's setting says (`FRIEND-2`, `USER-3`). Asking again changes nothing. A client
- * that does not know requests takes every success for a friendship: it is refused, in words that say what happened.
- * @throws Failure invalid (oneself, a link), notFound, forbidden (adds nobody, I block the person, or the request is
- * sent to somebody by a client that knows none), tooMany.
+ * Befriends a person at once or sends a request, as their setting says (`FRIEND-2`, `USER-3`). Asking again changes
+ * nothing. A client that does not know requests takes every success for a friendship, so it gets a refusal that says
+ * what happened.
+ * @throws Failure invalid (oneself, a link), notFound, forbidden (accepts nobody, blocked by me, or a request sent by a
+ *   client that knows none), tooMany.
  */
 export async function addFriend(call: Call<InputOf<Add>>): Promise<OutputOf<Add>> {
   const result = await addOrAsk(call);

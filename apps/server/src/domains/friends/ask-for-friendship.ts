@@ -10,8 +10,8 @@ interface Asking {
 }
 
 /**
- * Stores a request unless the other asks at the same moment. @returns "crossing" when he does, "standing" when this
- * one has asked before.
+ * Stores a request unless the other person asked at the same time. @returns "crossing" in that case, "standing" when an
+ * earlier request of this person still stands.
  */
 export async function askForFriendship(
   services: Services,
@@ -28,7 +28,7 @@ export async function askForFriendship(
   });
 }
 
-/** Whether a request in this direction still waits for an answer. */
+/** Whether a request in this direction is still waiting. */
 export async function isWaiting(
   db: Services["db"],
   direction: { from: number; to: number },
@@ -38,7 +38,7 @@ export async function isWaiting(
   return latest?.state === "waiting" && latest.created_at > since;
 }
 
-/** Whether somebody's request in this direction stands, as he sees it: also one that was declined. */
+/** Whether a person's request in this direction stands, as they see it: a declined one does too. */
 export async function hasAsked(
   db: Services["db"],
   { from, to }: { from: number; to: number },
@@ -48,7 +48,7 @@ export async function hasAsked(
   return latest !== undefined && isStillAsking(latest, now, FRIEND_REQUEST_MS);
 }
 
-/** As `hasAsked`, for many in the order asked: one statement. */
+/** As `hasAsked`, for many, in the order asked, in one statement. */
 export async function haveAsked(
   db: Services["db"],
   pairs: readonly { from: number; to: number }[],

@@ -9,15 +9,15 @@ import { acceptBetween } from "./requests.repository.ts";
 export interface Befriend {
   adderId: number;
   otherId: number;
-  /** The request being accepted; it must still wait. */
+  /** The request being accepted; it must still be waiting. */
   requestId: number | null;
-  /** What the adder says with it; empty for nothing. */
+  /** What the adder writes with it; may be empty. */
   message: string;
-  /** Tells both of the friendship, before they are given its first rows. */
+  /** Notifies both of the friendship, before its first rows are published. */
   onBefriended: () => Promise<void>;
 }
 
-/** Those whose waiting requests were answered. */
+/** The people whose waiting requests were answered. */
 export interface Befriended {
   asked: number[];
 }
@@ -65,8 +65,8 @@ async function befriend(step: Step<PrivateRow>, input: Befriend): Promise<Intent
 }
 
 /**
- * Makes two people friends: both rows, what was said with the request, and the tip both see, in one commit.
- * Friends already: nothing happens (`protocol §5.2`).
+ * Makes two people friends: both rows, the message of the request, and the tip both see, in one commit. Nothing happens
+ * when they are friends already (`protocol §5.2`).
  */
 export const befriendIntent: Intent<PrivateRow, Befriend, Befriended> = {
   name: "befriend",

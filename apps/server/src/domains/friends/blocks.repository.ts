@@ -4,7 +4,7 @@ import "./friends.table.ts";
 
 type Db = Kysely<Tables>;
 
-/** Remembers a block; again is the same as once. */
+/** Stores a block. Idempotent. */
 export async function saveBlock(db: Db, userId: number, blockedId: number, now: number): Promise<void> {
   await db
     .insertInto("user_block")
@@ -13,7 +13,7 @@ export async function saveBlock(db: Db, userId: number, blockedId: number, now: 
     .execute();
 }
 
-/** Forgets a block. */
+/** Deletes a block. */
 export async function dropBlock(db: Db, userId: number, blockedId: number): Promise<void> {
   await db
     .deleteFrom("user_block")
@@ -33,7 +33,7 @@ export async function findBlocked(db: Db, userId: number): Promise<number[]> {
   return rows.map((row) => row.blocked_id);
 }
 
-/** Ids of a person's friends whom he does not block. */
+/** Ids of a person's friends whom they do not block. */
 export async function findUnblockedFriends(db: Db, userId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("friendship")

@@ -6,7 +6,7 @@ import { findUsers, mayLookUp, presentUser, viewersOf } from "../users/index.ts"
 import { dropBlock, findBlocked, saveBlock } from "./blocks.repository.ts";
 import { publishWaitingRequests } from "./friend-signals.ts";
 
-/** Blocks a person, who is told nothing (`FRIEND-3`). @throws Failure invalid (oneself), notFound. */
+/** Blocks a person, who is not notified (`FRIEND-3`). @throws Failure invalid (oneself), notFound. */
 export async function blockUser({ ctx, input }: Call<{ userId: number }>): Promise<null> {
   const { services, actor } = ctx;
   const { userId } = input;
@@ -26,7 +26,7 @@ export async function blockUser({ ctx, input }: Call<{ userId: number }>): Promi
   return null;
 }
 
-/** Unblocks a person; one who was not blocked stays so (`FRIEND-3`). */
+/** Unblocks a person. Idempotent (`FRIEND-3`). */
 export async function unblockUser({ ctx, input }: Call<{ userId: number }>): Promise<null> {
   const { services, actor } = ctx;
   await dropBlock(services.db, actor.id, input.userId);
@@ -35,7 +35,7 @@ export async function unblockUser({ ctx, input }: Call<{ userId: number }>): Pro
   return null;
 }
 
-/** People I block, the latest first (`FRIEND-3`). */
+/** People I block, most recent first (`FRIEND-3`). */
 export async function listBlocked({ ctx }: Call<unknown>): Promise<User[]> {
   const { services, actor } = ctx;
   const ids = await findBlocked(services.db, actor.id);

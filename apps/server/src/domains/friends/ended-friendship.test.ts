@@ -13,7 +13,7 @@ import { endFriendship, findFriendships } from "./friends.repository.ts";
 import { friendsOf, muteStatesOf, relationsOf, wereFriends } from "./relations.repository.ts";
 import { findSuggestions } from "./suggestions.repository.ts";
 
-/** How somebody stands to Mei: a friend, one she removed, one who removed her. */
+/** Their relation to Mei: a friend, one she removed, one who removed her. */
 const WHO = ["friend", "removed", "left"] as const;
 type Who = (typeof WHO)[number];
 const ONLY_FRIEND = { friend: true, removed: false, left: false };
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-/** What is so of each of the three. */
+/** The result for each of the three. */
 async function each(ask: (other: Person) => Promise<boolean>): Promise<Record<Who, boolean>> {
   const all: Partial<Record<Who, boolean>> = {};
   for (const who of WHO) all[who] = await ask(others[who]);
@@ -78,7 +78,7 @@ describe("a friendship that ended is none any more", () => {
     expect(await each(async ({ id }) => received.includes(id))).toEqual(ONLY_FRIEND);
     const quiet = async (from: number) => (await muteStatesOf(db, [{ from, to: mei.id }]))[0]?.muted ?? false;
     expect(await each(({ id }) => quiet(id))).toEqual(ONLY_FRIEND);
-    // The rows stay, with remarks, and so does that they knew each other.
+    // The rows stay, with remarks, and with them the fact that they were friends.
     expect(await findFriendships(db, mei.id)).toHaveLength(4);
     expect(await each(({ id }) => wereFriends(db, mei.id, id))).toEqual({
       friend: true,

@@ -9,7 +9,7 @@ import { findFriendship, findFriendships } from "./friends.repository.ts";
 import { findSuggestions } from "./suggestions.repository.ts";
 import { visiblePresenceOf } from "./visible-presence.ts";
 
-/** What is kept about a character that never was a friend: it is marked like a former one. */
+/** The record of a character that was never a friend; it is marked like a former one. */
 async function characterRow(services: Services, viewerId: number, user: UserRow) {
   const isAccessible = user.type === UserType.CHARACTER && (await mayLookUp(services, viewerId, user));
   return isAccessible
@@ -18,8 +18,9 @@ async function characterRow(services: Services, viewerId: number, user: UserRow)
 }
 
 /**
- * A friend, current or former, as one person sees him; and a character he talks with or may meet, which writes without
- * a friendship: older clients show its messages by this record (`protocol §5.3`). Undefined for other strangers.
+ * A friend, current or former, as one person sees them; or a character they chat with or may access, which writes
+ * without a friendship: older clients show its messages by this record (`protocol §5.3`). Undefined for other
+ * strangers.
  */
 export async function friendRecord(
   services: Services,
@@ -35,7 +36,7 @@ export async function friendRecord(
   return presentFriend(row, user, presence.get(friendId));
 }
 
-/** My friends with what each lets me see of his presence, and former ones flagged `deleted` (`FRIEND-1`). */
+/** My friends with the presence each lets me see, and former ones flagged `deleted` (`FRIEND-1`). */
 export async function listFriends({ ctx }: Call<unknown>): Promise<Friend[]> {
   const { services, actor } = ctx;
   const rows = await findFriendships(services.db, actor.id);
@@ -51,8 +52,8 @@ export async function listFriends({ ctx }: Call<unknown>): Promise<Friend[]> {
 }
 
 /**
- * One friend, current or former, or a character I talk with or may meet (`protocol §5.3`).
- * @throws Failure notFound for others who never were my friends.
+ * One friend, current or former, or a character I chat with or may access (`protocol §5.3`).
+ * @throws Failure notFound for everybody else.
  */
 export async function findFriend({ ctx, input }: Call<{ friendId: number }>): Promise<Friend> {
   const record = await friendRecord(ctx.services, ctx.actor.id, input.friendId);

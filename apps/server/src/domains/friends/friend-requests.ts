@@ -10,7 +10,7 @@ import { relationsOf } from "./relations.repository.ts";
 import { declineWaiting, findRequest, findRequests, type RequestRow } from "./requests.repository.ts";
 
 /**
- * Accepts a request: friends from now on, and what the asker wrote opens the chat (`FRIEND-2`,
+ * Accepts a request: the two become friends, and the message of the request opens the chat (`FRIEND-2`,
  * `protocol §19.1.10`). Accepting twice is harmless.
  * @throws Failure notFound when it is not to me, conflict when it was declined or is older than 7 days.
  */
@@ -28,7 +28,7 @@ export async function acceptRequest({ ctx, input }: Call<{ id: number }>): Promi
 }
 
 /**
- * Declines a request; the asker is told nothing (`FRIEND-2`). Declining twice is harmless.
+ * Declines a request; the asker is not notified (`FRIEND-2`). Declining twice is harmless.
  * @throws Failure notFound when it is not to me, conflict when it was accepted.
  */
 export async function declineRequest({ ctx, input }: Call<{ id: number }>): Promise<null> {
@@ -42,7 +42,7 @@ export async function declineRequest({ ctx, input }: Call<{ id: number }>): Prom
 
 const MOST = 100;
 
-/** Requests to me and by me, newest first; those of people I block stay unseen (`FRIEND-2`). */
+/** Requests to me and by me, newest first, without those of people I block (`FRIEND-2`). */
 export async function listRequests({ ctx }: Call<unknown>): Promise<FriendRequest[]> {
   const { services, actor } = ctx;
   const rows = await findRequests(services.db, actor.id, MOST);
@@ -59,7 +59,7 @@ export async function listRequests({ ctx }: Call<unknown>): Promise<FriendReques
   });
 }
 
-/** A request I may answer. @throws Failure notFound when it is not to me, or by a person I block. */
+/** A request I may answer. @throws Failure notFound when it is not to me, or is by a person I block. */
 async function findRequestToMe(services: Services, userId: number, id: number): Promise<RequestRow> {
   const request = await findRequest(services.db, id);
   ensure(request?.to_id === userId, "notFound");
@@ -68,7 +68,7 @@ async function findRequestToMe(services: Services, userId: number, id: number): 
   return request;
 }
 
-/** Makes two people friends and tells both. @throws Failure conflict when the request no longer waits. */
+/** Makes two people friends and notifies both. @throws Failure conflict when the request no longer waits. */
 export async function becomeFriends(
   services: Services,
   input: Omit<Befriend, "onBefriended">,

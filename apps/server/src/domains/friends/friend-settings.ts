@@ -4,7 +4,7 @@ import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { changeFriendship, findFriendship } from "./friends.repository.ts";
 
-/** Mutes or unmutes a friend and tells my other terminals (`protocol §5.5`). @throws Failure notFound. */
+/** Mutes or unmutes a friend and notifies my other devices (`protocol §5.5`). @throws Failure notFound. */
 export async function muteFriend({ ctx, input }: Call<{ friendId: number; isDnd: boolean }>): Promise<null> {
   const { services, actor } = ctx;
   const { friendId, isDnd } = input;
@@ -24,7 +24,7 @@ export async function muteFriend({ ctx, input }: Call<{ friendId: number; isDnd:
   return null;
 }
 
-/** My labels for a friend, each kept once (`FRIEND-3`). @throws Failure notFound. */
+/** Sets my labels for a friend, without duplicates (`FRIEND-3`). @throws Failure notFound. */
 export async function setLabels({ ctx, input }: Call<{ friendId: number; labels: string[] }>): Promise<null> {
   const { services, actor } = ctx;
   const { friendId } = input;
@@ -34,7 +34,7 @@ export async function setLabels({ ctx, input }: Call<{ friendId: number; labels:
   return null;
 }
 
-/** My own name for a friend; empty removes it (`FRIEND-3`). @throws Failure notFound. */
+/** Sets my own name for a friend; an empty one removes it (`FRIEND-3`). @throws Failure notFound. */
 export async function setRemark({ ctx, input }: Call<{ friendId: number; remark: string }>): Promise<null> {
   const { services, actor } = ctx;
   const { friendId, remark } = input;
@@ -44,7 +44,7 @@ export async function setRemark({ ctx, input }: Call<{ friendId: number; remark:
 }
 
 /**
- * Accepts what an older client learned of a friend and stores nothing: names and pictures are the friend's own
+ * Accepts an older client's update of a friend and stores nothing: names and pictures are the friend's own
  * (`protocol §5.6`). @throws Failure notFound when we never were friends.
  */
 export async function updateFriend({ ctx, input }: Call<{ id: number }>): Promise<null> {

@@ -6,7 +6,7 @@ import { findUnblockedFriends } from "./blocks.repository.ts";
 import { friendRecord } from "./friend-records.ts";
 import { countWaiting } from "./requests.repository.ts";
 
-/** FRIEND_NEW to every terminal of both, each with the other's record as content (`protocol §13.3`). */
+/** Sends FRIEND_NEW to every device of both, with the other's record as content (`protocol §13.3`). */
 export async function signalBefriended(services: Services, a: number, b: number): Promise<void> {
   for (const [userId, friendId] of [
     [a, b],
@@ -27,7 +27,7 @@ export async function signalBefriended(services: Services, a: number, b: number)
   }
 }
 
-/** FRIEND_DEL to every terminal of both. */
+/** Sends FRIEND_DEL to every device of both. */
 export function signalUnfriended(services: Services, a: number, b: number): void {
   const sendTime = services.clock.now();
   const type = MessageType.FRIEND_DEL;
@@ -36,7 +36,7 @@ export function signalUnfriended(services: Services, a: number, b: number): void
   services.bus.publish("signal", { users: [b], command, data: { type, sendId: a, recvId: b, sendTime } });
 }
 
-/** How many requests now wait for each of these people, for the badge on all their terminals. */
+/** Publishes the number of waiting requests to these people, for the badge on all their devices. */
 export async function publishWaitingRequests(services: Services, userIds: readonly number[]): Promise<void> {
   for (const userId of new Set(userIds)) {
     const since = services.clock.now() - FRIEND_REQUEST_MS;
@@ -46,8 +46,8 @@ export async function publishWaitingRequests(services: Services, userIds: readon
 }
 
 /**
- * Tells the friends who are online, may see it and are not blocked, on which terminals a person now is
- * (`USER-2`, `USER-3`). `terminals` empty means gone.
+ * Notifies the friends who are online, may see it and are not blocked, on which devices a person is online (`USER-2`,
+ * `USER-3`). Empty `terminals` means offline.
  */
 export async function publishPresence(
   services: Services,

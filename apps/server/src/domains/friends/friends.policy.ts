@@ -1,18 +1,18 @@
 import type { FriendRequest, Privacy } from "@4d/contract";
 
-/** What is known when somebody wants to add a person. */
+/** The facts that decide the outcome of adding a person. */
 export interface AddFacts {
   /** The person's setting (`USER-3`). */
   addMe: Privacy["addMe"];
   /** The person blocks the asker. */
   blocked: boolean;
-  /** The person waits for the asker's answer already. */
+  /** The person's own request waits for the asker's answer. */
   crossing: boolean;
 }
 
 /**
- * What adding comes to (`FRIEND-2`). A blocked asker gets the ordinary "requested", so he learns nothing;
- * two people who ask each other are friends.
+ * The outcome of adding a person (`FRIEND-2`). A blocked asker gets the ordinary "requested", so that they learn
+ * nothing; two people who ask each other become friends.
  */
 export function addOutcome(facts: AddFacts): "befriend" | "ask" | "refuse" {
   if (facts.crossing && !facts.blocked) return "befriend";
@@ -20,7 +20,7 @@ export function addOutcome(facts: AddFacts): "befriend" | "ask" | "refuse" {
   return facts.addMe === "anyone" && !facts.blocked ? "befriend" : "ask";
 }
 
-/** A request waits `lifetime` milliseconds, then counts as expired without anybody writing it down. */
+/** A request waits `lifetime` milliseconds; after that it counts as expired without a write. */
 export function stateAt(
   request: { state: FriendRequest["state"]; created_at: number },
   now: number,
@@ -29,7 +29,7 @@ export function stateAt(
   return request.state === "waiting" && request.created_at + lifetime <= now ? "expired" : request.state;
 }
 
-/** What the asker is shown: a declined request looks as if it still waited (`FRIEND-2`). */
+/** The state shown to the asker: a declined request looks as if it were still waiting (`FRIEND-2`). */
 export function stateForAsker(
   request: { state: FriendRequest["state"]; created_at: number },
   now: number,
@@ -42,12 +42,12 @@ export function stateForAsker(
 const LINKS = [
   /\b[a-z][a-z0-9+.-]*:\/\//i,
   /\bwww\./i,
-  // Names of hosts without anything before them; not what stands behind the @ of a mail address.
+  // Bare host names; not the part after the @ of a mail address.
   /(?<![@\w.-])[a-z0-9-]+(\.[a-z0-9-]+)*\.(com|net|org|cn|top|xyz|io|cc|tv|vip|info|biz|shop|club|icu)(?![\w@-])/i,
   /(?<![@\w.-])[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,12}\/[^\s/]/i,
 ];
 
-/** As a browser would read it: wide letters and dots as plain ones, what nobody sees left out. */
+/** The text as a browser reads it: full-width letters and dots as plain ones, invisible characters removed. */
 const plainly = (text: string): string =>
   text
     .normalize("NFKC")
@@ -55,8 +55,8 @@ const plainly = (text: string): string =>
     .replaceAll("。", ".");
 
 /**
- * Whether somebody has asked and not been answered, as he sees it: a declined request stands as long as a waiting one,
- * or whoever was declined could ask again at once, with new words each time (`abuse §2`: strangers send one).
+ * Whether a person's request stands, as they see it. A declined request stands as long as a waiting one; otherwise the
+ * asker could try again at once, with new words each time (`abuse §2`: strangers send one).
  */
 export const isStillAsking = (
   request: { state: FriendRequest["state"]; created_at: number },
@@ -64,5 +64,5 @@ export const isStillAsking = (
   lifetime: number,
 ): boolean => stateForAsker(request, now, lifetime) === "waiting";
 
-/** Strangers send one text without links (`abuse §2`). */
+/** Whether a text contains a link: strangers send one text without links (`abuse §2`). */
 export const containsLink = (text: string): boolean => LINKS.some((link) => link.test(plainly(text)));

@@ -7,7 +7,7 @@ import { HIDDEN_PRESENCE, type VisiblePresence } from "./visible-presence.ts";
 
 type Friendship = Pick<Selectable<FriendshipTable>, "friend_id" | "remark" | "labels" | "is_dnd" | "deleted">;
 
-/** A friend, current or former, as the owner of the friendship may see them; names and pictures are the friend's own. */
+/** A friend, current or former, as the owner of this side sees them; names and pictures are the friend's own. */
 export function presentFriend(
   row: Friendship,
   user: UserRow,
@@ -34,7 +34,7 @@ export function presentFriend(
   };
 }
 
-/** A request as one of its two people sees it. */
+/** A request as one of the two people sees it. */
 export function presentRequest(
   row: Selectable<FriendRequestTable>,
   people: { viewerId: number; from: UserRow; to: UserRow; viewer: (row: UserRow) => Viewer },

@@ -20,7 +20,7 @@ export function findFriendship(db: Db, userId: number, friendId: number): Promis
     .executeTakeFirst();
 }
 
-/** Changes what a person keeps about a friend. @returns whether there is such a friendship. */
+/** Changes one side of a friendship. @returns whether it exists. */
 export async function changeFriendship(
   db: Db,
   userId: number,
@@ -36,7 +36,7 @@ export async function changeFriendship(
   return numUpdatedRows > 0n;
 }
 
-/** Writes both sides; a friendship that ended begins anew and keeps its remarks. */
+/** Writes both sides; an ended friendship begins anew and keeps its remarks. */
 export async function saveFriendship(db: Db, a: number, b: number, now: number): Promise<void> {
   await db
     .insertInto("friendship")
@@ -50,7 +50,7 @@ export async function saveFriendship(db: Db, a: number, b: number, now: number):
     .execute();
 }
 
-/** Ends both sides. @returns whether it had not ended before. */
+/** Ends both sides. @returns whether it was not ended already. */
 export async function endFriendship(db: Db, a: number, b: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("friendship")

@@ -11,7 +11,7 @@ export interface FriendshipTable {
   created_at: number;
 }
 
-/** A wish to become friends; at most one waits per pair and direction. */
+/** A friend request; at most one waits per pair and direction. */
 export interface FriendRequestTable {
   id: Generated<number>;
   from_id: number;
@@ -21,7 +21,7 @@ export interface FriendRequestTable {
   created_at: number;
 }
 
-/** `user_id` wants to hear nothing from `blocked_id`. */
+/** `user_id` blocks `blocked_id`. */
 export interface UserBlockTable {
   user_id: number;
   blocked_id: number;

@@ -1,6 +1,6 @@
 import { erased, notPersonal, PERSON_ID, type PersonalData, retained } from "../../platform/personal-data.ts";
 
-/** What the tables of friends hold of people, column by column (`platform/personal-data.ts`). */
+/** The personal data in the tables of friends, column by column (`platform/personal-data.ts`). */
 export const friendsData: PersonalData<"friendship" | "friend_request" | "user_block"> = {
   friendship: {
     policy: "given.relations",

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import "./friends.table.ts";
 
-/** A question about two people: may `from` reach `to`? */
+/** One direction between two people: may `from` reach `to`? */
 export interface Direction {
   from: number;
   to: number;
@@ -14,7 +14,7 @@ export interface FriendRelation {
   blocked: boolean;
 }
 
-/** How each `from` stands to its `to`, in the order asked: one statement however many pairs. */
+/** The relation of each `from` to its `to`, in the order asked, in one statement. */
 export async function relationsOf(
   db: Kysely<Tables>,
   pairs: readonly Direction[],
@@ -36,7 +36,7 @@ export async function relationsOf(
   return rows;
 }
 
-/** Whether two are friends, or were. */
+/** Whether two people are or were friends. */
 export async function wereFriends(db: Kysely<Tables>, oneId: number, otherId: number): Promise<boolean> {
   const row = await db
     .selectFrom("friendship")
@@ -58,7 +58,7 @@ export async function friendsOf(db: Kysely<Tables>, userId: number): Promise<num
   return rows.map((row) => row.friend_id);
 }
 
-/** How each `to` wants to hear of its `from`, in the order asked: one statement however many pairs. */
+/** Each `to`'s mute setting for its `from`, in the order asked, in one statement. */
 export async function muteStatesOf(
   db: Kysely<Tables>,
   pairs: readonly Direction[],

@@ -2,7 +2,7 @@ import { ensure } from "../../platform/failure.ts";
 import { lateProvider } from "../../platform/late-provider.ts";
 import type { Services } from "../../platform/services.ts";
 
-/** Requests one person sends in a day, where no setting says otherwise (`abuse §1.5`). */
+/** Requests one person may send in a day, unless a setting says otherwise (`abuse §1.5`). */
 const { provide, get: ask } = lateProvider(20);
 
 /** Lets `app.ts` connect the setting `limits.friendRequestsPerDay`. */

@@ -1,7 +1,7 @@
 import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
 
-/** Somebody asked somebody for friendship. */
+/** A new friend request. */
 interface NewRequest {
   from: number;
   to: number;
@@ -11,12 +11,12 @@ interface NewRequest {
 type Listener = (request: NewRequest) => Promise<void>;
 const listenersOf = perServices<Set<Listener>>(() => new Set());
 
-/** Hears of new requests that reach whom they are for; `app.ts` connects those who tell of them. */
+/** Registers a listener for new requests that reach their addressee; `app.ts` connects those who notify. */
 export function onRequested(services: Services, listener: Listener): void {
   listenersOf(services).add(listener);
 }
 
-/** Tells every listener. A listener's failure undoes nothing. */
+/** Runs every listener. A listener's failure undoes nothing. */
 export function runRequestListeners(services: Services, request: NewRequest): void {
   for (const listener of listenersOf(services)) {
     listener(request).catch((error: unknown) => {

@@ -11,7 +11,7 @@ export function findRequest(db: Db, id: number): Promise<RequestRow | undefined>
   return db.selectFrom("friend_request").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The newest request in one direction, whatever became of it. */
+/** The newest request in one direction, in any state. */
 export function findLatestRequest(db: Db, from: number, to: number): Promise<RequestRow | undefined> {
   return db
     .selectFrom("friend_request")
@@ -23,7 +23,7 @@ export function findLatestRequest(db: Db, from: number, to: number): Promise<Req
     .executeTakeFirst();
 }
 
-/** As `findLatestRequest` for many, in the order asked; null where nobody ever asked. */
+/** As `findLatestRequest` for many, in the order asked; null where there is none. */
 export async function findLatestRequests(
   db: Db,
   pairs: readonly { from: number; to: number }[],
@@ -42,7 +42,7 @@ export async function findLatestRequests(
   return pairs.map((_, index) => found.get(index + 1) ?? null);
 }
 
-/** The newest request of each direction and pair, to and by a person; of those he blocks he sees nothing. */
+/** The newest request per direction and pair, to and by a person, without those of people they block. */
 export async function findRequests(db: Db, userId: number, limit: number): Promise<RequestRow[]> {
   const { rows } = await sql<RequestRow>`
     select * from (
@@ -58,7 +58,7 @@ export async function findRequests(db: Db, userId: number, limit: number): Promi
   return rows;
 }
 
-/** How many requests wait for a person's answer: made after `since`, not by people he blocks. */
+/** How many requests wait for a person's answer: made after `since`, not by people they block. */
 export async function countWaiting(db: Db, userId: number, since: number): Promise<number> {
   const row = await db
     .selectFrom("friend_request")
@@ -80,13 +80,13 @@ export async function countWaiting(db: Db, userId: number, since: number): Promi
   return row.waiting;
 }
 
-/** Makes asking one by one between two people, so that crossing requests always meet. */
+/** Serialises requests between two people, so that crossing ones always see each other. */
 export async function lockPair(trx: Db, a: number, b: number): Promise<void> {
   const key = `friend:${Math.min(a, b)}:${Math.max(a, b)}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
 }
 
-/** Stores a request; one that outlived its time gives way. */
+/** Stores a request; an expired one is replaced. */
 export async function saveRequest(
   trx: Db,
   request: { from: number; to: number; message: string; now: number; since: number },
@@ -99,7 +99,7 @@ export async function saveRequest(
     .where("state", "=", "waiting")
     .where("created_at", "<=", request.since)
     .execute();
-  // A literal, because a prepared statement's parameter does not match the index that holds waiting ones only.
+  // A literal, because a parameter of a prepared statement does not match the partial index of waiting ones.
   await trx
     .insertInto("friend_request")
     .values({ from_id: request.from, to_id: request.to, message: request.message, created_at: request.now })
@@ -109,7 +109,7 @@ export async function saveRequest(
     .execute();
 }
 
-/** Accepts whatever waits between two people, in either direction. @returns them, oldest first. */
+/** Accepts the waiting requests between two people, in either direction. @returns them, oldest first. */
 export async function acceptBetween(trx: Db, a: number, b: number, since: number): Promise<RequestRow[]> {
   const rows = await trx
     .updateTable("friend_request")

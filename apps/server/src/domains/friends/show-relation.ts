@@ -12,7 +12,7 @@ interface Latest {
   received: RequestRow | undefined;
 }
 
-/** The request between two people that still waits; theirs first, because it can be answered. */
+/** The waiting request between two people; theirs first, because it can be answered. */
 function pendingOf({ sent, received }: Latest, now: number) {
   if (received && stateAt(received, now, FRIEND_REQUEST_MS) === "waiting")
     return { requested: "received" as const, requestId: received.id };
@@ -21,7 +21,7 @@ function pendingOf({ sent, received }: Latest, now: number) {
   return null;
 }
 
-/** How I stand to a person; tells nothing of whether he blocks me (`USER-1`). @throws Failure notFound. */
+/** My relation to a person; does not reveal whether they block me (`USER-1`). @throws Failure notFound. */
 export async function showRelation({ ctx, input }: Call<{ userId: number }>): Promise<Relation> {
   const { services, actor } = ctx;
   const { db } = services;

@@ -2,19 +2,19 @@ import { UserType } from "@4d/contract";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 
-/** A person and how many friends he has in common with the asker. */
+/** A person and the number of friends they have in common with the asker. */
 export interface Suggestion {
   id: number;
   mutual: number;
 }
 
-/** So many friends are asked about, and so many friends of each: of a few people there may be very many. */
+/** The most friends read, of the asker and of each friend: a few people have very many. */
 const FRIENDS_MOST = 200;
 
 /**
- * Whom a person may know: friends of friends by number of common friends, then the newest accounts
- * without office. Never those who are friends already, wait for an answer, block or are blocked, are banned,
- * are found by no search, wait to be let in, or may not be added. Characters are nobody's common friends.
+ * People somebody may know: friends of friends by number of common friends, then the newest accounts without a role.
+ * Leaves out friends, people with a request waiting either way, blocks in either direction, and anybody who is banned,
+ * hidden from search, not admitted yet or not accepting requests. Characters do not count as common friends.
  * @param since requests made after this time still wait.
  */
 export async function findSuggestions(

@@ -2,7 +2,9 @@ import type { Services } from "../../platform/services.ts";
 import { maySeeOnline, type UserRow, type ViewerRelation, viewerRelationOf } from "../users/index.ts";
 import { relationsOf } from "./relations.repository.ts";
 
-/** What a viewer is to a person, and what they may know of their presence. `lastSeenAt` null when not told. */
+/**
+ * A viewer's relation to a person, and what they may know of the person's presence. `lastSeenAt` is null when hidden.
+ */
 export interface VisiblePresence {
   relation: ViewerRelation;
   terminals: number[];
@@ -12,8 +14,8 @@ export interface VisiblePresence {
 export const HIDDEN_PRESENCE: VisiblePresence = { relation: "stranger", terminals: [], lastSeenAt: null };
 
 /**
- * How a viewer sees these people, and where they are online as far as each of them lets the viewer see it (`USER-3`).
- * One question to the database however many people.
+ * The viewer's relation to these people, and their presence as far as each lets the viewer see it (`USER-3`). One
+ * query, however many people.
  */
 export async function visiblePresenceOf(
   services: Pick<Services, "db" | "presence">,

@@ -4,12 +4,12 @@ import { sendGroupIntent, sendPrivateIntent } from "../messages/index.ts";
 import { setGiftMessage } from "./gifts.repository.ts";
 import type { GiftRow } from "./gifts.table.ts";
 
-/** What older clients show in place of the card. */
+/** The text older clients show instead of the card. */
 const wordsOf = ({ message }: GiftRow): string => `[胶囊红包] ${message || "送你一份小心意"}`;
 
 /**
- * Puts a gift's card into its chat, once however often it is tried: the message's tmpId is the gift's.
- * @throws Failure when the chat takes no message from the giver (any more).
+ * Sends a gift's card to its chat; retries are harmless, because the tmpId is derived from the gift.
+ * @throws Failure when the chat does not accept a message from the giver (any more).
  */
 export async function deliverGift({ db, streams }: Services, gift: GiftRow): Promise<void> {
   const { id, mode, total, portions, message, sender_id: sendId, target_id: target } = gift;

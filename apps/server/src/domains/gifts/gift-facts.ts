@@ -5,7 +5,7 @@ import { canReadRow, membershipsOf } from "../groups/index.ts";
 import type { GiftFacts } from "./gifts.policy.ts";
 import type { GiftRow } from "./gifts.table.ts";
 
-/** What the policies decide by. */
+/** The facts the policies decide by. */
 export async function giftFacts(db: Kysely<Tables>, gift: GiftRow, viewerId: number): Promise<GiftFacts> {
   const { sender_id: senderId, chat_kind: kind, target_id: targetId, message_id: messageId } = gift;
   const facts = { viewerId, senderId, kind, targetId, messageId, blocked: false, member: null };

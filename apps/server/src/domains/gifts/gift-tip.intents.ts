@@ -2,7 +2,7 @@ import { type MessageExtra, MessageType } from "@4d/contract";
 import { type Intent, succeeded } from "../../platform/stream.ts";
 import type { GroupRow, PrivateRow } from "../../platform/stream-rows.ts";
 
-/** Somebody took of somebody's gift. */
+/** A person took a portion of a gift. */
 export interface GiftTaken {
   taker: { id: number; name: string };
   giver: { id: number; name: string };
@@ -24,7 +24,7 @@ const words = ({ taker, giver }: GiftTaken): { type: number; content: string; ex
   },
 });
 
-/** Tells both friends in their chat. */
+/** Tells both friends in their chat who took the gift. */
 export const privateGiftTipIntent: Intent<PrivateRow, GiftTaken, null> = {
   name: "private gift tip",
   async run(step, inputs) {
@@ -35,7 +35,7 @@ export const privateGiftTipIntent: Intent<PrivateRow, GiftTaken, null> = {
   },
 };
 
-/** Tells giver and taker in the group's chat, and nobody else. */
+/** Tells only giver and taker in the group's chat. */
 export const groupGiftTipIntent: Intent<GroupRow, GiftTaken & { groupId: number }, null> = {
   name: "group gift tip",
   async run(step, inputs) {

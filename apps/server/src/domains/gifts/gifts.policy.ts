@@ -10,7 +10,7 @@ interface GiftOptions {
   portions: number;
 }
 
-/** What a gift may be: whole portions, no more of them than people, and not above the most of the settings. */
+/** The limits of a gift: whole portions, no more of them than people, and a total within the settings. */
 export function mayGive(
   { kind, mode, total, portions }: GiftOptions,
   { most, people }: { most: number; people: number },
@@ -28,7 +28,7 @@ export function mayGive(
   return null;
 }
 
-/** How somebody stands to a gift. */
+/** A person's relation to a gift. */
 export interface GiftFacts {
   viewerId: number;
   senderId: number;
@@ -36,17 +36,17 @@ export interface GiftFacts {
   targetId: number;
   /** The card's row; null before it is in the chat. */
   messageId: number | null;
-  /** The friend blocks the giver, whose card never reached him. */
+  /** The friend blocks the giver, so the card never reached them. */
   blocked: boolean;
   member: {
     quit: boolean;
-    /** They were in the group when its card came. */
+    /** They were in the group when its card was sent. */
     sawCard: boolean;
     group: { dissolved: boolean; banned: boolean };
   } | null;
 }
 
-/** The giver, and whoever sees its card. */
+/** The giver and everybody who can see its card. */
 export function maySee(facts: GiftFacts): boolean {
   const { viewerId, senderId, kind, targetId, messageId, blocked, member } = facts;
   if (viewerId === senderId) return true;
@@ -55,7 +55,7 @@ export function maySee(facts: GiftFacts): boolean {
   return member?.sawCard ?? false;
 }
 
-/** The friend it was given to; in a group every member of now, the giver too. */
+/** The friend it was given to; in a group every current member, the giver included. */
 export function mayTake(facts: GiftFacts): boolean {
   if (facts.messageId === null || !maySee(facts)) return false;
   if (facts.kind === "private") return facts.viewerId === facts.targetId;

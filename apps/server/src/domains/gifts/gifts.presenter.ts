@@ -15,7 +15,7 @@ const personOf = (id: number, people: View["people"]) => {
   return { id, nickName: user?.nick_name ?? "", headImageThumb: user?.head_image_thumb ?? "" };
 };
 
-/** Who took most; told only when everything is taken, and nobody when all are alike. */
+/** Who got the most; only once all portions are taken, and nobody when all are equal. */
 function bestOf(gift: GiftRow, taken: readonly PortionRow[]): number | undefined {
   if (gift.mode !== "lucky" || gift.state !== "empty" || gift.portions < 2) return undefined;
   return taken.reduce((best, one) => (one.amount > best.amount ? one : best), taken[0] as PortionRow).place;
@@ -31,13 +31,13 @@ function takersOf(gift: GiftRow, { taken, people }: View): GiftTaker[] {
   }));
 }
 
-/** The chat as this viewer names it. */
+/** The chat id as this viewer sees it. */
 function chatOf({ chat_kind, sender_id, target_id }: GiftRow, viewerId: number): string {
   if (chat_kind === "group") return groupChatId(target_id);
   return privateChatId(viewerId === sender_id ? target_id : sender_id);
 }
 
-/** A gift as this viewer gets it; one whose time is over counts as expired before it is swept. */
+/** A gift as this viewer sees it; one whose time is up counts as expired even before the sweep. */
 export function presentGift(gift: GiftRow, view: View): Gift {
   const { facts, taken, now } = view;
   const over = gift.state === "open" && gift.expires_at <= now;

@@ -13,7 +13,7 @@ export async function nextGiftId(trx: Trx): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** Stores a gift with its portions, each under its hold. */
+/** Inserts a gift with its portions, each under its own hold. */
 export async function insertGift(
   trx: Trx,
   gift: Insertable<Tables["gift"]> & { id: number },
@@ -31,12 +31,12 @@ export function findGift(db: Db, id: number): Promise<GiftRow | undefined> {
   return db.selectFrom("gift").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Locks a gift: its portions are taken one after the other. */
+/** Locks a gift, so that portions are taken one after the other. */
 export function lockGift(trx: Trx, id: number): Promise<GiftRow | undefined> {
   return trx.selectFrom("gift").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-/** Portions that somebody took, first taken first. */
+/** Portions that were taken, earliest first. */
 export function findTaken(db: Db, giftId: number): Promise<PortionRow[]> {
   return db
     .selectFrom("gift_portion")
@@ -48,7 +48,7 @@ export function findTaken(db: Db, giftId: number): Promise<PortionRow[]> {
     .execute();
 }
 
-/** Portions nobody took, in the order they are given out. */
+/** Free portions, in the order they are given out. */
 export function findFree(trx: Trx, giftId: number, limit: number): Promise<PortionRow[]> {
   return trx
     .selectFrom("gift_portion")
@@ -60,7 +60,7 @@ export function findFree(trx: Trx, giftId: number, limit: number): Promise<Porti
     .execute();
 }
 
-/** Notes who took a portion, and what is left of the gift. */
+/** Records who took a portion, and what is left of the gift. */
 export async function takePortion(
   trx: Trx,
   gift: GiftRow,
@@ -85,17 +85,17 @@ export async function takePortion(
     .execute();
 }
 
-/** Closes a gift whose time is over. */
+/** Marks a gift as expired. */
 export async function expireGift(trx: Trx, id: number): Promise<void> {
   await trx.updateTable("gift").set({ state: "expired" }).where("id", "=", id).execute();
 }
 
-/** Notes where a gift's card is. */
+/** Records the message of a gift's card. */
 export async function setGiftMessage(db: Db, id: number, messageId: number): Promise<void> {
   await db.updateTable("gift").set({ message_id: messageId }).where("id", "=", id).execute();
 }
 
-/** Gifts whose time is over. */
+/** Gifts whose time is up. */
 export async function findExpired(db: Db, now: number, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom("gift")
@@ -108,7 +108,7 @@ export async function findExpired(db: Db, now: number, limit: number): Promise<n
   return rows.map((row) => row.id);
 }
 
-/** Gifts made before a time whose card never came into the chat. */
+/** Gifts made before a time whose card never reached the chat. */
 export function findUndelivered(db: Db, before: number, limit: number): Promise<GiftRow[]> {
   return db
     .selectFrom("gift")
@@ -121,7 +121,7 @@ export function findUndelivered(db: Db, before: number, limit: number): Promise<
     .execute();
 }
 
-/** Gifts whose portions, takers and holds do not tell the same story. */
+/** The number of gifts whose portions, takers and holds are inconsistent. */
 export async function countInconsistentGifts(db: Db): Promise<number> {
   const { rows } = await sql<{ astray: number }>`
     select count(*) as astray from gift g

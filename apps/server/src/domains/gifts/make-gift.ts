@@ -12,17 +12,17 @@ import {
 } from "../capsules/index.ts";
 import { insertGift, nextGiftId } from "./gifts.repository.ts";
 
-/** Where a gift goes. */
+/** The recipient of a gift. */
 export interface GiftTarget {
   kind: "private" | "group";
   targetId: number;
-  /** How the giver's statement calls it. */
+  /** The name in the giver's statement. */
   name: string;
-  /** Who could take of it. */
+  /** How many people may take a portion. */
   people: number;
 }
 
-/** A gift as it was asked for, checked by the policy. */
+/** A requested gift that passed the policy. */
 interface NewGift {
   key: string;
   senderId: number;
@@ -30,7 +30,7 @@ interface NewGift {
   target: GiftTarget;
 }
 
-/** Sets the portions aside, each under a hold of its own, and stores the gift. */
+/** Creates one hold per portion, and stores the gift. */
 async function make(
   step: LedgerStep,
   { key, senderId, options, target: place }: NewGift,
@@ -58,13 +58,13 @@ async function make(
   return ledgerDone(id);
 }
 
-/** Makes a gift once for its key. @returns its id. @throws Failure insufficient, conflict (key reused). */
+/** Makes a gift once per key. @returns its id. @throws Failure insufficient, conflict (key reused). */
 export function makeGift(services: Services, gift: NewGift): Promise<number> {
   const { key, options } = gift;
   return inLedger(services, (step) => onceForKey(step, { key, request: options }, () => make(step, gift)));
 }
 
-/** Draws from below twice the mean of what is left, so that nobody's chance depends on when he comes. */
+/** Draws up to twice the mean of what is left, so that nobody's chance depends on when they come. */
 function lucky(total: number, portions: number): number[] {
   const drawn: number[] = [];
   let remaining = total;
@@ -76,7 +76,7 @@ function lucky(total: number, portions: number): number[] {
   return [...drawn, remaining];
 }
 
-/** The portions of a gift, at least one capsule each, together its total. Equal ones need a total that divides. */
+/** The portions of a gift: at least one capsule each, adding up to the total. Equal portions need a divisible total. */
 export function drawPortions(mode: GiftMode, total: number, portions: number): number[] {
   return mode === "equal" ? Array.from({ length: portions }, () => total / portions) : lucky(total, portions);
 }

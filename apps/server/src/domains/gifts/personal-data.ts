@@ -1,6 +1,6 @@
 import { notPersonal, PERSON_ID, type PersonalData, retained } from "../../platform/personal-data.ts";
 
-/** What the tables of gifts hold of people, column by column (`platform/personal-data.ts`). */
+/** The personal data in the tables of gifts, column by column (`platform/personal-data.ts`). */
 export const giftsData: PersonalData<"gift" | "gift_portion"> = {
   gift: {
     policy: "given.payments",

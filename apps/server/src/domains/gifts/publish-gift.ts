@@ -5,13 +5,13 @@ import { groupGiftTipIntent, privateGiftTipIntent } from "./gift-tip.intents.ts"
 import { findTaken } from "./gifts.repository.ts";
 import type { GiftRow } from "./gifts.table.ts";
 
-/** Giver and takers see the gift anew. */
+/** Notifies giver and takers that the gift changed. */
 export async function publishGiftChanged({ db, bus }: Services, gift: Pick<GiftRow, "id" | "sender_id">) {
   const takers = (await findTaken(db, gift.id)).flatMap((portion) => portion.taker_id ?? []);
   publishEvent(bus, [...new Set([gift.sender_id, ...takers])], { type: "gift.changed", giftId: gift.id });
 }
 
-/** Says in the chat who took of whose gift. What was taken stays taken should this fail. */
+/** Announces in the chat who took a portion. If this fails, the portion stays taken. */
 export async function announceTaken(services: Services, gift: GiftRow, takerId: number): Promise<void> {
   const people = await findUsers(services.db, [gift.sender_id, takerId]);
   const named = (id: number) => ({ id, name: people.get(id)?.nick_name ?? "" });

@@ -17,7 +17,7 @@ async function giveBack(step: LedgerStep, id: number, key: string): Promise<void
   await expireGift(step.trx, id);
 }
 
-/** Closes a gift and gives back what nobody took, once (`CAPSULE-4`). */
+/** Closes a gift and returns the untaken portions, once (`CAPSULE-4`). */
 export async function returnGift(services: Services, id: number): Promise<void> {
   const key = `gift-return:${id}`;
   await inLedger(services, (step) =>

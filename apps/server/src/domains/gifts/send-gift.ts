@@ -15,7 +15,7 @@ import { giftFor } from "./show-gift.ts";
 
 type Input = InputOf<typeof api.gifts.send>;
 
-/** @throws Failure forbidden (no friend, a character, no longer a member), notFound (no such group), invalid (oneself). */
+/** @throws Failure forbidden (no friend, a character, not a member), notFound (no such group), invalid (oneself). */
 async function giftTargetOf({ services, actor }: Context, chatId: string): Promise<GiftTarget> {
   const parsed = parseChatId(chatId);
   ensure(parsed, "invalid", { field: "chatId" });
@@ -39,26 +39,26 @@ async function giftTargetOf({ services, actor }: Context, chatId: string): Promi
   ensure(member, "notFound", { zh: "群聊不存在", en: "There is no such group" });
   const here = !member.quit && !member.group.dissolved && !member.group.banned;
   ensure(here, "forbidden", { zh: "你已不在群聊中", en: "You are no longer in this group" });
-  // A character takes nothing: a portion for it would lie there until it came back.
+  // Characters do not count: a portion for one would wait until it is returned.
   return { kind, targetId, name: member.group.name, people: await countPeople(services.db, targetId) };
 }
 
-/** Brings the card into the chat; when the chat refuses it, everything goes back. */
+/** Sends the card to the chat; when the chat refuses it, everything is returned. */
 async function deliver({ services }: Context, id: number): Promise<void> {
   const gift = await findGift(services.db, id);
   if (!gift || gift.message_id !== null || gift.state !== "open") return;
   try {
     await deliverGift(services, gift);
   } catch (error) {
-    // Anything else than a refusal is left to the sweep, which brings it there once all is well again.
+    // Any other error is left to the sweep, which delivers the card later.
     if (error instanceof Failure && error.kind !== "unavailable") await returnGift(services, id);
     throw error;
   }
 }
 
 /**
- * Gives capsules to a friend, or to a group in portions drawn now. They are set aside until they are taken; what
- * nobody takes within 24 hours comes back (`CAPSULE-4`). The same idempotency key gives once.
+ * Gives capsules to a friend, or to a group in portions drawn now. They are held until taken; untaken ones return after
+ * 24 hours (`CAPSULE-4`). The same idempotency key gives once.
  * @throws Failure invalid, forbidden, notFound, conflict (key reused), insufficient.
  */
 export async function sendGift({ ctx, input }: Call<Input>): Promise<Gift> {

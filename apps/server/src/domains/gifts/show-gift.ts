@@ -8,7 +8,7 @@ import { maySee } from "./gifts.policy.ts";
 import { presentGift } from "./gifts.presenter.ts";
 import { findGift, findTaken } from "./gifts.repository.ts";
 
-/** A gift as somebody sees it. @throws Failure notFound, also for whoever never saw its card. */
+/** A gift as a viewer sees it. @throws Failure notFound, also for those who never saw its card. */
 export async function giftFor(services: Services, id: number, viewerId: number): Promise<Gift> {
   const { db, clock } = services;
   const gift = await findGift(db, id);

@@ -8,7 +8,7 @@ import { publishGiftChanged } from "./publish-gift.ts";
 import { returnGift } from "./return-gift.ts";
 
 const BATCH = 100;
-/** A request that lives has brought its card into the chat by then. */
+/** A live request has delivered its card by then. */
 const DELIVERY_MS = 60_000;
 
 async function closeGift(services: Services, id: number): Promise<void> {
@@ -27,8 +27,8 @@ async function deliverLate(services: Services, gift: GiftRow): Promise<void> {
 }
 
 /**
- * Brings cards into their chats whose request died over it, and gives back what nobody took within 24 hours.
- * Several nodes do no harm: a gift is returned once, a card stored once.
+ * Delivers cards whose request died before doing so, and returns portions untaken for 24 hours. Safe on several nodes:
+ * a gift is returned once, a card stored once.
  */
 export async function sweepGifts(services: Services): Promise<void> {
   const { db, clock, log } = services;

@@ -29,7 +29,9 @@ export interface PortionRequest {
   giverName: string;
 }
 
-/** Gives the next free portion to its taker, under the gift's lock: as many winners as portions. */
+/**
+ * Gives the next free portion to its taker, under the gift's lock, so that there are never more takers than portions.
+ */
 async function takeNext(step: LedgerStep, { giftId, takerId, giverName }: PortionRequest, key: string) {
   const own = await lockGift(step.trx, giftId);
   if (!own || own.state === "expired" || own.expires_at <= step.now) return expired;
@@ -49,7 +51,7 @@ async function takeNext(step: LedgerStep, { giftId, takerId, giverName }: Portio
 }
 
 /**
- * Takes a portion for somebody who may. `took` tells whether by this very call; again answers the same amount.
+ * Takes a portion for somebody who may. `took` is true only for the call that took it; repeats return the same amount.
  * @throws Failure conflict (`data.reason` empty or expired).
  */
 export async function takeFreePortion(

@@ -10,7 +10,7 @@ import { giftFor } from "./show-gift.ts";
 import { takeFreePortion } from "./take-free-portion.ts";
 
 /**
- * Takes a portion; again answers the same one (`CAPSULE-4`).
+ * Takes a portion; repeats return the same one (`CAPSULE-4`).
  * @throws Failure notFound, forbidden (not for me), conflict (empty or expired, `data.reason`).
  */
 export async function takeGift({ ctx, input }: Call<InputOf<typeof api.gifts.take>>): Promise<Gift> {

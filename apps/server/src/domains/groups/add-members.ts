@@ -12,8 +12,9 @@ import { membershipsOf } from "./memberships.repository.ts";
 import { canReadRow } from "./read-windows.ts";
 
 /**
- * Of the people somebody wants to bring in, those who do not block him; he is not told of the others.
- * @throws Failure forbidden when one of them is neither his friend nor a character of his (`protocol §6.6`, `GROUP-4`).
+ * Those of the people to be invited who do not block the inviter, who does not learn about the others.
+ * @throws Failure forbidden when one of them is neither the inviter's friend nor a character of their own
+ *   (`protocol §6.6`, `GROUP-4`).
  */
 export async function findInvitable(
   step: Step<StreamRow>,
@@ -32,10 +33,10 @@ export async function findInvitable(
 }
 
 /**
- * Seats those who are not in yet. They see rows from the next one on, so the tip that tells of them is their
- * first. The caller holds the group's lock and knows how many `most` may belong to it.
+ * Adds those who are not members yet. They see rows from the next one on, so the tip that announces them is their
+ * first. The caller holds the group's lock and passes the member limit `most`.
  * @throws Failure conflict when they do not all fit.
- * @returns those seated now, with their nicknames.
+ * @returns those added now, with their nicknames.
  */
 export async function addMembers(
   step: Step<StreamRow>,
@@ -63,8 +64,8 @@ export async function addMembers(
 }
 
 /**
- * Tells those who come back which of the messages they could read were recalled while they were away: their terminals
- * may still hold the words.
+ * Tells returning members which of the messages they could read were recalled while they were away, because their
+ * devices may still hold them.
  */
 async function appendMissedRecalls(
   step: Step<StreamRow>,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** How many of these in turn go through before one is refused. */
+/** How many of these calls, made in turn, succeed before one is refused. */
 async function most(...kinds: (() => Promise<unknown>)[]): Promise<number> {
   app.clock.advance(60_000);
   for (let passed = 0; passed < 200; passed += 1) {

@@ -18,17 +18,17 @@ export interface CreateGroup {
   remarkNickName: string;
   remarkGroupName: string;
   friendIds: number[];
-  /** Members a group may have. */
+  /** The most members a group may have. */
   most: number;
-  /** Tells who is in, before they are given the group's rows. */
+  /** Publishes who is in, before the group's rows are published. */
   onCreated: (groupId: number, memberIds: number[]) => Promise<void>;
 }
 
 const DUPLICATE_WITHIN_MS = 5_000;
 
 /**
- * Makes a group with its owner and first members in one commit (`GROUP-1`). The same within five seconds is
- * taken for one create sent twice (`protocol §1.7`). Answers with the id.
+ * Creates a group with its owner and first members in one commit (`GROUP-1`). An equal request within five seconds
+ * counts as sent twice (`protocol §1.7`). Returns the id.
  * @throws Failure forbidden when one of them is not a friend, conflict when they do not all fit.
  */
 export const createGroupIntent = sequentialIntent("create group", async (step, input: CreateGroup) => {

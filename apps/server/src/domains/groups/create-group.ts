@@ -7,9 +7,9 @@ import { groupRecord } from "./group-record.ts";
 import { signalNewGroup } from "./group-signals.ts";
 
 /**
- * Makes a group, with first members when given; only what a group may be told at birth is read (`GROUP-1`, `W4`).
- * @throws Failure forbidden when one of them is not a friend, conflict when they are too many, tooMany, invalid for a
- * picture that is not theirs and a name that claims an office.
+ * Creates a group, optionally with first members; fields that cannot be set at creation are ignored (`GROUP-1`, `W4`).
+ * @throws Failure forbidden when one of them is not a friend, conflict when there are too many, tooMany, invalid for a
+ *   picture that is not theirs or a name that claims an office.
  */
 export async function createGroup({ ctx, input }: Call<InputOf<typeof groups.create>>): Promise<Group> {
   const { services, actor } = ctx;

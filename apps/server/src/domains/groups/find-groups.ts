@@ -8,14 +8,14 @@ import { presentCard, presentGroup } from "./groups.presenter.ts";
 import { findGroupByToken, findSearchable } from "./groups.repository.ts";
 import { findJoined, findMembershipsOf } from "./members.repository.ts";
 
-/** A group I am or was in (`protocol §6.4`). @throws Failure notFound for anybody else. */
+/** A group I am or was a member of (`protocol §6.4`). @throws Failure notFound for anybody else. */
 export function findGroupForMe({ ctx, input }: Call<{ groupId: number }>): Promise<Group> {
   return groupRecord(ctx.services, input.groupId, ctx.actor.id);
 }
 
 const MONTH = 30 * 86_400_000;
 
-/** My groups, and those left within a month flagged `quit`, which name their old messages (`protocol §6.5`). */
+/** My groups, and those I left within a month flagged `quit`, whose old messages need a name (`protocol §6.5`). */
 export async function listGroups({ ctx }: Call<unknown>): Promise<Group[]> {
   const { db, clock } = ctx.services;
   const memberships = await findMembershipsOf(db, ctx.actor.id, clock.now() - MONTH);
@@ -25,7 +25,7 @@ export async function listGroups({ ctx }: Call<unknown>): Promise<Group[]> {
 
 const MOST = 30;
 
-/** Groups that let themselves be found, largest first; with words those whose name holds them. @throws Failure tooMany. */
+/** Findable groups, largest first; with a keyword, those whose name contains it. @throws Failure tooMany. */
 export async function discoverGroups({ ctx, input }: Call<{ keyword: string }>): Promise<GroupCard[]> {
   const { db } = ctx.services;
   await takeSearchLimit(ctx.services, ctx.actor.id);
@@ -38,7 +38,7 @@ export async function discoverGroups({ ctx, input }: Call<{ keyword: string }>):
   return rows.map((row) => presentCard(row, joined.has(row.id)));
 }
 
-/** What an invitation leads to (`GROUP-2`). @throws Failure notFound when it is not valid (any more). */
+/** The group an invitation leads to (`GROUP-2`). @throws Failure notFound when it is not valid (any more). */
 export async function previewGroup({ ctx, input }: Call<{ token: string }>): Promise<GroupCard> {
   const { db } = ctx.services;
   const group = await findGroupByToken(db, input.token);

@@ -3,11 +3,11 @@ import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { readSettings } from "../settings/index.ts";
 
-/** Members a group may have now. */
+/** The most members a group may have now. */
 export const membersMost = async (services: Services): Promise<number> =>
   (await readSettings(services)).limits.groupMembers;
 
-/** Groups one person makes in a day: 50. @throws Failure tooMany. */
+/** Groups created by one person: 50 a day. @throws Failure tooMany. */
 export async function takeCreateLimit({ limits }: Services, userId: number): Promise<void> {
   const { ok, retryAfter } = await limits.takeDaily(`group-create:${userId}`, 50);
   ensure(ok, "tooMany", { data: { retryAfter } });
@@ -25,10 +25,13 @@ export async function takeJoinLimit({ limits }: Services, userId: number): Promi
   ensure(ok, "tooMany", { data: { retryAfter } });
 }
 
-/** Changes of groups by one person, which bid terminals ask anew: 30 at once, then one a second. @throws Failure tooMany. */
+/**
+ * Group changes by one person, each of which makes devices reload: 30 at once, then one a second. @throws Failure
+ * tooMany.
+ */
 export const takeChangeLimit = (services: Services, userId: number): Promise<void> =>
   enforceLimit(services, `group-change:${userId}`, { rate: 1, burst: 30 });
 
-/** Searches of one person for groups: 20 at once, then one a second. @throws Failure tooMany. */
+/** Group searches by one person: 20 at once, then one a second. @throws Failure tooMany. */
 export const takeSearchLimit = (services: Services, userId: number): Promise<void> =>
   enforceLimit(services, `group-search:${userId}`, { rate: 1, burst: 20 });

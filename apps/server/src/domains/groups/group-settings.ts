@@ -13,7 +13,10 @@ import { nameKeys } from "./name-keys.ts";
 
 type Input = InputOf<typeof groups.setSettings>;
 
-/** Who invites, approval, silence for all, findable (`GROUP-2`). @throws Failure notFound, forbidden, tooMany. */
+/**
+ * Sets who invites, join approval, mute for all, and findability (`GROUP-2`). @throws Failure notFound, forbidden,
+ * tooMany.
+ */
 export async function setGroupSettings({ ctx, input }: Call<Input>): Promise<Group> {
   const { services, actor } = ctx;
   const { groupId, whoInvites, joinApproval, muteAll, searchable } = input;
@@ -34,7 +37,9 @@ export async function setGroupSettings({ ctx, input }: Call<Input>): Promise<Gro
   return groupRecord(services, groupId, actor.id);
 }
 
-/** Mutes or unmutes a group for me and tells my other terminals (`protocol §6.11`). @throws Failure notFound, tooMany. */
+/**
+ * Mutes or unmutes a group for me and notifies my other devices (`protocol §6.11`). @throws Failure notFound, tooMany.
+ */
 export async function muteGroup({ ctx, input }: Call<{ groupId: number; isDnd: boolean }>): Promise<null> {
   const { services, actor } = ctx;
   const { groupId, isDnd } = input;
@@ -56,7 +61,7 @@ export async function muteGroup({ ctx, input }: Call<{ groupId: number; isDnd: b
   return null;
 }
 
-/** Marks the announcement as read by me (`GROUP-2`). @throws Failure notFound unless I belong to the group. */
+/** Marks the announcement as read by me (`GROUP-2`). @throws Failure notFound unless I am a member. */
 export async function readAnnouncement({ ctx, input }: Call<{ groupId: number }>): Promise<null> {
   const { db, clock } = ctx.services;
   const membership = await findMembership(db, input.groupId, ctx.actor.id);
@@ -65,7 +70,7 @@ export async function readAnnouncement({ ctx, input }: Call<{ groupId: number }>
   return null;
 }
 
-/** Ids of the members who read it. @throws Failure notFound, forbidden unless I manage the group. */
+/** Ids of the members who read the announcement. @throws Failure notFound, forbidden unless I manage the group. */
 export async function listAnnouncementReaders({ ctx, input }: Call<{ groupId: number }>): Promise<number[]> {
   const { db } = ctx.services;
   const membership = await findMembership(db, input.groupId, ctx.actor.id);

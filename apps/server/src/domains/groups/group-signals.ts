@@ -12,7 +12,7 @@ interface GroupChange {
   exceptSession?: string;
 }
 
-/** GROUP_NEW to people who are in now, each with the record as he sees it (`protocol §13.4`). */
+/** Sends GROUP_NEW to new members, each with the record as they see it (`protocol §13.4`). */
 export async function signalNewGroup(
   services: Services,
   userIds: readonly number[],
@@ -37,20 +37,20 @@ export async function signalNewGroup(
   }
 }
 
-/** GROUP_DEL to people who are out now. */
+/** Sends GROUP_DEL to people who are no longer members. */
 export function signalGroupRemoved(services: Services, users: readonly number[], change: GroupChange): void {
   const { groupId, sendId } = change;
   const data = { type: MessageType.GROUP_DEL, groupId, sendId, sendTime: services.clock.now() };
   if (users.length > 0) services.bus.publish("signal", { users, command: Command.GROUP, data });
 }
 
-/** Bids the members look at the group anew: its record, its members, their roles. */
+/** Makes the members' clients reload the group: its record, members and roles. */
 export async function publishGroupChanged(services: Services, groupId: number): Promise<void> {
   const members = await findMemberIds(services.db, groupId);
   publishEvent(services.bus, members, { type: "group.changed", groupId });
 }
 
-/** Bids the managers look at who waits to join. */
+/** Makes the managers' clients reload the join requests. */
 export async function publishJoinRequests(services: Services, groupId: number): Promise<void> {
   const managers = await findMemberIds(services.db, groupId, "managers");
   publishEvent(services.bus, managers, { type: "group.request", groupId });

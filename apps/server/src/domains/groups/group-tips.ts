@@ -21,7 +21,7 @@ const tip = (
   extra: { tip: { key, args } },
 });
 
-/** Everyone sees who brought whom in; of many only the first are named (`protocol §14.4`). */
+/** For everyone: who invited whom; of many, only the first are named (`protocol §14.4`). */
 export function invitedTip(author: TipAuthor, names: readonly string[]): GroupRow {
   const some = names.slice(0, NAMES_MAX).join("、");
   const args = { inviter: author.sendNickName, names: some, count: String(names.length) };
@@ -31,35 +31,35 @@ export function invitedTip(author: TipAuthor, names: readonly string[]): GroupRo
   return tip(author, content, "group.invitedMany", args);
 }
 
-/** Everyone sees who came by himself. */
+/** For everyone: who joined on their own. */
 export const joinedTip = (author: TipAuthor): GroupRow =>
   tip(author, `${author.sendNickName} 加入了群聊`, "group.joined", { name: author.sendNickName });
 
-/** Only the leaver sees it. */
+/** Only for the person who left. */
 export const quitTip = (author: TipAuthor): GroupRow => ({
   ...tip(author, "你已退出群聊", "group.quit"),
   recvIds: [author.sendId],
 });
 
-/** Only those removed see it. */
+/** Only for those removed. */
 export const removedTip = (author: TipAuthor, recvIds: number[]): GroupRow => ({
   ...tip(author, "你已被移出群聊", "group.removed"),
   recvIds,
 });
 
-/** Everyone sees it, as the last row of the group. */
+/** For everyone: the last row of the group. */
 export const dissolvedTip = (author: TipAuthor): GroupRow =>
   tip(author, `${author.sendNickName} 解散了群聊`, "group.dissolved", { name: author.sendNickName });
 
-/** What administrators of the server do to a group nobody in it said: id 0, and this name (`protocol §14.4`). */
+/** The author of the administrators' actions, which no member performs: id 0 and this name (`protocol §14.4`). */
 const systemAuthor = (groupId: number): TipAuthor => ({ groupId, sendId: 0, sendNickName: "系统管理员" });
 
-/** Everyone sees it, and why, where a reason was given. */
+/** For everyone, with the reason if one was given. */
 export const bannedTip = (groupId: number, reason: string): GroupRow =>
   reason === ""
     ? tip(systemAuthor(groupId), "群聊已被封禁", "group.banned")
     : tip(systemAuthor(groupId), `群聊已被封禁,原因:${reason}`, "group.bannedFor", { reason });
 
-/** Everyone sees it. */
+/** For everyone. */
 export const unbannedTip = (groupId: number): GroupRow =>
   tip(systemAuthor(groupId), "群聊已解除封禁", "group.unbanned");

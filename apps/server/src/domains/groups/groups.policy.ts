@@ -1,13 +1,13 @@
 import type { GroupRole } from "@4d/contract";
 
-/** Why something is not allowed, in words; null when it is. */
+/** The reason for a refusal; null when allowed. */
 export type GroupDenial = {
   kind: "forbidden" | "notFound" | "invalid" | "conflict";
   zh: string;
   en: string;
 } | null;
 
-/** What the rules need to know of a person in a group. */
+/** The facts about a person in a group that the rules need. */
 export interface GroupActor {
   role: GroupRole;
   quit: boolean;
@@ -25,21 +25,21 @@ const rank = { member: 0, admin: 1, owner: 2 } as const;
 
 export const isGroupManager = (role: GroupRole): boolean => role !== "member";
 
-/** Outsiders learn nothing; a left or dissolved group is only read (`GROUP-3`). */
+/** Outsiders learn nothing; a group one has left, or a dissolved one, is read-only (`GROUP-3`). */
 function belongs(actor: GroupActor | undefined): GroupDenial {
   if (actor === undefined) return deny("notFound", "群聊不存在", "There is no such group");
   if (actor.dissolved) return deny("forbidden", "群聊已解散", "This group has been dissolved");
   return actor.quit ? deny("forbidden", "你已不在群聊中", "You are no longer in this group") : null;
 }
 
-/** Members, while the group is not banned. */
+/** Members may take part, while the group is not banned. */
 export function mayTakePart(actor: GroupActor | undefined): GroupDenial {
   const denial = belongs(actor);
   if (denial || !actor?.is_banned) return denial;
   return deny("forbidden", "群聊已被封禁", "This group has been banned");
 }
 
-/** Owner and administrators (`GROUP-2`). */
+/** The owner and administrators manage a group (`GROUP-2`). */
 export function mayManage(actor: GroupActor | undefined): GroupDenial {
   const denial = mayTakePart(actor);
   if (denial || actor === undefined) return denial;
@@ -48,7 +48,7 @@ export function mayManage(actor: GroupActor | undefined): GroupDenial {
     : deny("forbidden", "只有群主和管理员可以这样做", "Only owner and administrators may do this");
 }
 
-/** The owner alone: roles, transfer, dissolving. */
+/** Only the owner sets roles, transfers and dissolves. */
 export function mayOwn(actor: GroupActor | undefined): GroupDenial {
   const denial = mayTakePart(actor);
   if (denial || actor === undefined) return denial;
@@ -57,12 +57,12 @@ export function mayOwn(actor: GroupActor | undefined): GroupDenial {
     : deny("forbidden", "只有群主可以这样做", "Only the owner may do this");
 }
 
-/** Every member, or managers only, as the group is set; also who gets the invitation link. */
+/** Every member, or only managers, as the group is set; this also decides who gets the invitation link. */
 export function mayInvite(actor: GroupActor | undefined): GroupDenial {
   return actor?.who_invites === "managers" ? mayManage(actor) : mayTakePart(actor);
 }
 
-/** Removing and muting goes down the ranks only: never oneself, the owner, or an equal (`GROUP-2`). */
+/** Removing and muting work down the ranks only: never oneself, the owner, or an equal (`GROUP-2`). */
 export function mayModerateMember(actor: GroupActor | undefined, target: GroupRole): GroupDenial {
   const denial = mayManage(actor);
   if (denial || actor === undefined) return denial;
@@ -71,15 +71,15 @@ export function mayModerateMember(actor: GroupActor | undefined, target: GroupRo
     : deny("forbidden", "不能对群主或管理员这样做", "You cannot do this to the owner or an administrator");
 }
 
-/** The owner ends a group, a banned one too. */
+/** The owner dissolves a group, even a banned one. */
 export function mayDissolve(actor: GroupActor | undefined): GroupDenial {
   return actor?.is_banned ? mayOwn({ ...actor, is_banned: false }) : mayOwn(actor);
 }
 
-/** The group of an owner who leaves for good is handed on, a banned one too (`AUTH-9`). */
+/** The group of an owner whose account is deleted is handed over, even a banned one (`AUTH-9`). */
 export const mayHandOver = (actor: GroupActor | undefined): GroupDenial => mayDissolve(actor);
 
-/** Anybody may leave, a banned group too, but the owner, who transfers or dissolves instead. */
+/** Everybody but the owner may leave, even a banned group; the owner transfers or dissolves it instead. */
 export function mayQuit(actor: GroupActor | undefined): GroupDenial {
   const denial = belongs(actor);
   if (denial || actor === undefined) return denial;
@@ -92,14 +92,14 @@ export function mayQuit(actor: GroupActor | undefined): GroupDenial {
     : null;
 }
 
-/** Whether `more` people still fit in. */
+/** Whether `more` people still fit. */
 export function mayFit(count: number, more: number, most: number): GroupDenial {
   return count + more <= most
     ? null
     : deny("conflict", `群成员最多 ${most} 人`, `A group has at most ${most} members`);
 }
 
-/** People are brought in by their friends (`protocol §6.6`). */
+/** People are invited by their friends (`protocol §6.6`). */
 export function mayBringIn(friends: readonly boolean[]): GroupDenial {
   return friends.every(Boolean)
     ? null

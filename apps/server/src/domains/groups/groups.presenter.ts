@@ -35,7 +35,7 @@ export function presentGroup(membership: MembershipRow, nickName: string): Group
   };
 }
 
-/** A member as the other members see him; his own remark for the group stays with him. */
+/** A member as other members see them; their private remark for the group is left out. */
 export function presentMember(
   row: MemberRow,
   user: UserRow,
@@ -58,7 +58,7 @@ export function presentMember(
   };
 }
 
-/** What somebody outside may see of a group. */
+/** What an outsider may see of a group. */
 export function presentCard(row: GroupRow, joined: boolean): GroupCard {
   return {
     id: row.id,
@@ -70,7 +70,7 @@ export function presentCard(row: GroupRow, joined: boolean): GroupCard {
   };
 }
 
-/** A wish to join, for managers. */
+/** A join request, as managers see it. */
 export function presentJoinRequest(
   row: JoinRequestRow,
   { user, viewer, now }: { user: UserRow; viewer: Viewer; now: number },

@@ -5,12 +5,12 @@ import type { GroupTable } from "./groups.table.ts";
 type Db = Kysely<Tables>;
 export type GroupRow = Selectable<GroupTable>;
 
-/** A group by id, whatever became of it. */
+/** A group by id, in any state. */
 export function findGroup(db: Db, id: number): Promise<GroupRow | undefined> {
   return db.selectFrom("app_group").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The same with its row locked, so that changes of one group take turns until the transaction ends. */
+/** The same with its row locked, so that changes to one group are serialised. */
 export function lockGroup(trx: Db, id: number): Promise<GroupRow | undefined> {
   return trx.selectFrom("app_group").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
@@ -20,7 +20,7 @@ export function findGroupByToken(db: Db, token: string): Promise<GroupRow | unde
   return db.selectFrom("app_group").selectAll().where("link_token", "=", token).executeTakeFirst();
 }
 
-/** A group this owner made since `since` under this name: a create that was sent twice. */
+/** A group this owner created after `since` under this name: a request that was sent twice. */
 export function findDuplicate(
   db: Db,
   duplicate: { ownerId: number; name: string; memberCount: number; since: number },
@@ -38,7 +38,7 @@ export function findDuplicate(
     .executeTakeFirst();
 }
 
-/** Stores a new group. */
+/** Inserts a group. */
 export function insertGroup(db: Db, group: Insertable<GroupTable>): Promise<GroupRow> {
   return db.insertInto("app_group").values(group).returningAll().executeTakeFirstOrThrow();
 }
@@ -49,7 +49,7 @@ export async function changeGroup(db: Db, id: number, change: Updateable<GroupTa
   await db.updateTable("app_group").set(change).where("id", "=", id).execute();
 }
 
-/** Counts members who came or went. */
+/** Adds to the member count. */
 export async function addToCount(trx: Db, id: number, more: number): Promise<void> {
   await trx
     .updateTable("app_group")
@@ -58,7 +58,7 @@ export async function addToCount(trx: Db, id: number, more: number): Promise<voi
     .execute();
 }
 
-/** The group's token, this one when it had none. */
+/** The group's token; stores this one when it has none. */
 export async function ensureToken(db: Db, id: number, token: string): Promise<string> {
   const row = await db
     .updateTable("app_group")
@@ -70,8 +70,8 @@ export async function ensureToken(db: Db, id: number, token: string): Promise<st
 }
 
 /**
- * Findable groups, largest first: all, or those whose name holds the folded words. The indexes hold none but findable
- * ones; the words are looked up by the grams every match must have.
+ * Findable groups, largest first: all, or those whose name contains the folded words. The indexes hold only findable
+ * groups; words are looked up by the grams every match must have.
  */
 export function findSearchable(
   db: Db,

@@ -1,7 +1,7 @@
 import type { GroupRole } from "@4d/contract";
 import type { Generated } from "kysely";
 
-/** A group; `member_count` counts those who have not quit and changes with their rows. */
+/** A group; `member_count` counts the members who have not quit and changes with their rows. */
 export interface GroupTable {
   id: Generated<number>;
   name: string;
@@ -18,10 +18,10 @@ export interface GroupTable {
   searchable: Generated<boolean>;
   mute_all: Generated<boolean>;
   member_count: number;
-  /** What a search finds it by, in one that lets itself be found. */
+  /** The folded name for searches, set while the group is findable. */
   name_key: Generated<string>;
   search_grams: Generated<string[]>;
-  /** The `FOLDING` they are of; 0 for one before. */
+  /** The `FOLDING` version of the search columns; 0 for an older one. */
   search_fold: Generated<number>;
   /** Unguessable; null until somebody asks for the invitation. */
   link_token: string | null;
@@ -29,8 +29,8 @@ export interface GroupTable {
 }
 
 /**
- * A member, current or former. They see stream rows with `joined_after_id < id`, and up to `quit_at_id` once they left;
- * besides what they saw in their earlier stays. `muted_until` 0 is not muted, `MUTED_FOR_EVER` for ever.
+ * A member, current or former. They see stream rows with `joined_after_id < id`, up to `quit_at_id` once they left, and
+ * what they saw in earlier stays. `muted_until` is 0 for not muted, `MUTED_FOR_EVER` for ever.
  */
 export interface GroupMemberTable {
   group_id: number;
@@ -48,7 +48,7 @@ export interface GroupMemberTable {
   notice_read_at: Generated<number>;
 }
 
-/** An earlier time of a member in the group, ended and begun anew since: rows with `from_id < id <= to_id`. */
+/** An earlier, ended stay of a returned member: rows with `from_id < id <= to_id`. */
 export interface GroupStayTable {
   group_id: number;
   user_id: number;
@@ -56,7 +56,7 @@ export interface GroupStayTable {
   to_id: number;
 }
 
-/** A wish to join a group; at most one waits per person and group. */
+/** A join request; at most one waits per person and group. */
 export interface GroupJoinRequestTable {
   id: Generated<number>;
   group_id: number;

@@ -9,7 +9,7 @@ import { inviteIntent } from "./join.intents.ts";
 import { findMembership } from "./members.repository.ts";
 
 /**
- * Brings friends in; those who block me are passed over in silence (`protocol §6.6`, `FRIEND-3`).
+ * Invites friends; those who block me are skipped silently (`protocol §6.6`, `FRIEND-3`).
  * @throws Failure notFound, forbidden (no friend, or only managers invite), conflict (full), tooMany.
  */
 export async function inviteFriends({
@@ -31,17 +31,22 @@ export async function inviteFriends({
   return null;
 }
 
-/** 144 bits: nobody guesses an invitation. */
+/** 144 bits: an unguessable invitation. */
 const newToken = (): string => randomBytes(18).toString("base64url");
 
-/** The invitation drawn as link and QR, for whoever may invite (`GROUP-2`). @throws Failure notFound, forbidden. */
+/**
+ * The invitation token for link and QR code, for those who may invite (`GROUP-2`). @throws Failure notFound, forbidden.
+ */
 export async function showLink({ ctx, input }: Call<{ groupId: number }>): Promise<{ token: string }> {
   const { db } = ctx.services;
   ensureAllowed(mayInvite(await findMembership(db, input.groupId, ctx.actor.id)));
   return { token: await ensureToken(db, input.groupId, newToken()) };
 }
 
-/** Makes the old invitation invalid. @throws Failure notFound, forbidden unless I manage the group. */
+/**
+ * Replaces the invitation, so that the old one is invalid. @throws Failure notFound, forbidden unless I manage the
+ * group.
+ */
 export async function resetLink({ ctx, input }: Call<{ groupId: number }>): Promise<{ token: string }> {
   const { db } = ctx.services;
   ensureAllowed(mayManage(await findMembership(db, input.groupId, ctx.actor.id)));

@@ -8,7 +8,7 @@ let app: TestApp;
 let mei: Person;
 let otto: Person;
 let groupId: number;
-/** Ids of what was said, by its words. */
+/** Message ids by content. */
 let said: Record<string, number>;
 let cover: string;
 
@@ -44,7 +44,7 @@ const texts = (rows: readonly GroupMessage[]) =>
 const picture = (url: string) => JSON.stringify({ originUrl: url, thumbUrl: url, width: 1, height: 1 });
 const at = (content: string) => said[content] ?? 0;
 
-/** Every way in which somebody reads a group, as the words each shows. */
+/** Every way to read a group, with the texts each shows. */
 const ways: Record<string, (who: Person) => Promise<string[]>> = {
   async "a pull by pages"(who) {
     return texts(await who.call(api.groupMessages.pull, { query: { minId: 0, limit: 1000 } }));
@@ -118,7 +118,7 @@ describe.each(Object.keys(leaves) as (keyof typeof leaves)[])("whoever %s", (lea
             expected.filter((one) => way !== "a search" || one.includes("a")),
           ]);
         }
-      // Again, and again: each time away stays hidden, each time there comes back.
+      // Repeatedly: each absence stays hidden, each stay becomes visible again.
       await leaves[leaving]();
       await say("away three");
       await comesBack[coming]();

@@ -11,7 +11,7 @@ import { findJoined } from "./members.repository.ts";
 
 type Input = InputOf<typeof groupJoining.join>;
 
-/** The group somebody may come into: by a valid token, or one that lets itself be found. */
+/** The group to join: by a valid token, or by id if it is findable. */
 async function findJoinableGroup({ db }: Services, { token, groupId }: Input): Promise<GroupRow> {
   ensure(token || groupId, "invalid", {
     field: "token",
@@ -26,7 +26,7 @@ async function findJoinableGroup({ db }: Services, { token, groupId }: Input): P
 }
 
 /**
- * Joins by invitation or by search, or asks where managers approve (`GROUP-2`). Again changes nothing.
+ * Joins a group by invitation or search, or asks to where managers approve (`GROUP-2`). Idempotent.
  * @throws Failure invalid, notFound (no valid invitation), conflict (full), tooMany.
  */
 export async function joinGroup({ ctx, input }: Call<Input>): Promise<OutputOf<typeof groupJoining.join>> {

@@ -3,7 +3,7 @@ import type { Tables } from "../../platform/db/tables.ts";
 import type { GroupJoinRequestTable } from "./groups.table.ts";
 
 type Db = Kysely<Tables>;
-// A literal, because a prepared statement's parameter does not match the index that holds waiting ones only.
+// A literal, because a parameter of a prepared statement does not match the partial index of waiting ones.
 const waiting = sql.lit("waiting" as const);
 export type JoinRequestRow = Selectable<GroupJoinRequestTable>;
 
@@ -12,7 +12,7 @@ export function findJoinRequest(db: Db, id: number): Promise<JoinRequestRow | un
   return db.selectFrom("group_join_request").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** People waiting to join, the longest waiting first. */
+/** Waiting join requests, longest waiting first. */
 export function findWaiting(db: Db, groupId: number, limit: number): Promise<JoinRequestRow[]> {
   return db
     .selectFrom("group_join_request")
@@ -24,7 +24,7 @@ export function findWaiting(db: Db, groupId: number, limit: number): Promise<Joi
     .execute();
 }
 
-/** Remembers that somebody waits. @returns false when he did already. */
+/** Stores a join request. @returns false when one was waiting already. */
 export async function saveJoinRequest(
   db: Db,
   request: { groupId: number; userId: number; message: string; now: number },
@@ -44,7 +44,7 @@ export async function saveJoinRequest(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Closes the requests of people who are in now. */
+/** Accepts the waiting requests of people who are members now. */
 export async function acceptWaiting(trx: Db, groupId: number, userIds: readonly number[]): Promise<void> {
   if (userIds.length === 0) return;
   await trx

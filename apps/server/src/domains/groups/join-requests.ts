@@ -25,7 +25,7 @@ async function findRequestForMe({ db }: Services, userId: number, id: number): P
 }
 
 /**
- * Lets a waiting person in; again is harmless (`GROUP-2`).
+ * Accepts a join request; repeating it is harmless (`GROUP-2`).
  * @throws Failure notFound for outsiders, forbidden for plain members, conflict when declined or full.
  */
 export async function acceptJoin({ ctx, input }: Call<{ id: number }>): Promise<null> {
@@ -43,7 +43,7 @@ export async function acceptJoin({ ctx, input }: Call<{ id: number }>): Promise<
 }
 
 /**
- * Turns a waiting person away, who is told nothing; again is harmless.
+ * Declines a join request without notifying the person; repeating it is harmless.
  * @throws Failure notFound for outsiders, forbidden for plain members, conflict when accepted.
  */
 export async function declineJoin({ ctx, input }: Call<{ id: number }>): Promise<null> {
@@ -73,7 +73,7 @@ export async function listJoinRequests({ ctx, input }: Call<{ groupId: number }>
   });
 }
 
-/** Lets somebody in and tells him and the members. @throws Failure notFound, conflict as `admitIntent`. */
+/** Adds a member and notifies them and the other members. @throws Failure notFound, conflict as `admitIntent`. */
 export async function admitMember(services: Services, who: Omit<Admit, "most" | "onAdded">): Promise<void> {
   const most = await membersMost(services);
   const onAdded = () => signalNewGroup(services, [who.userId], { groupId: who.groupId, sendId: who.userId });

@@ -13,26 +13,26 @@ export interface Invite {
   groupId: number;
   inviterId: number;
   friendIds: number[];
-  /** Members a group may have. */
+  /** The most members a group may have. */
   most: number;
-  /** Tells who came in, before they are given the group's rows. */
+  /** Publishes who joined, before the group's rows are published. */
   onAdded: (invitedIds: number[]) => Promise<void>;
 }
 
 export interface Admit {
   groupId: number;
   userId: number;
-  /** The join request being accepted; it must still wait. */
+  /** The join request being accepted; it must still be waiting. */
   requestId: number | null;
-  /** Members a group may have. */
+  /** The most members a group may have. */
   most: number;
-  /** Tells who came in, before he is given the group's rows. */
+  /** Publishes who joined, before the group's rows are published. */
   onAdded: () => Promise<void>;
 }
 
 /**
- * A member brings friends in (`protocol §6.6`). Members already are passed over, so a repeat changes nothing.
- * Answers with those who came in. @throws Failure notFound, forbidden, conflict (full).
+ * A member invites friends (`protocol §6.6`). Existing members are skipped, so a repeat changes nothing. Returns those
+ * who joined. @throws Failure notFound, forbidden, conflict (full).
  */
 export const inviteIntent = sequentialIntent("invite", async (step, input: Invite): Promise<number[]> => {
   const { groupId, inviterId } = input;
@@ -57,8 +57,8 @@ export const inviteIntent = sequentialIntent("invite", async (step, input: Invit
 });
 
 /**
- * Somebody comes in by link, by search or by an accepted request (`GROUP-2`). Answers whether he came in now.
- * @throws Failure notFound when the group ended, conflict when it is full or the request no longer waits.
+ * A person joins by link, by search or by an accepted request (`GROUP-2`). Returns whether they joined now.
+ * @throws Failure notFound when the group was dissolved, conflict when it is full or the request no longer waits.
  */
 export const admitIntent = sequentialIntent("admit", async (step, input: Admit): Promise<boolean> => {
   const { groupId, userId } = input;

@@ -2,7 +2,7 @@ import type { Call } from "../../platform/context.ts";
 import { publishGroupChanged, signalGroupRemoved } from "./group-signals.ts";
 import { dissolveIntent, quitIntent } from "./leave.intents.ts";
 
-/** Leaves a group; again is harmless (`protocol §6.9`). @throws Failure notFound, forbidden for the owner. */
+/** Leaves a group; repeating it is harmless (`protocol §6.9`). @throws Failure notFound, forbidden for the owner. */
 export async function quitGroup({ ctx, input }: Call<{ groupId: number }>): Promise<null> {
   const { services, actor } = ctx;
   const { groupId } = input;
@@ -13,7 +13,7 @@ export async function quitGroup({ ctx, input }: Call<{ groupId: number }>): Prom
   return null;
 }
 
-/** Dissolves a group; again is harmless (`protocol §6.3`). @throws Failure notFound, forbidden unless owner. */
+/** Dissolves a group; repeating it is harmless (`protocol §6.3`). @throws Failure notFound, forbidden unless owner. */
 export async function dissolveGroup({ ctx, input }: Call<{ groupId: number }>): Promise<null> {
   const { services, actor } = ctx;
   const { groupId } = input;

@@ -20,7 +20,7 @@ async function tipAuthorOf(step: Step<GroupRow>, membership: MembershipRow) {
   return { groupId: membership.group_id, sendId: membership.user_id, sendNickName };
 }
 
-/** Ends seats at the newest row, which is the tip just appended: the last thing those leaving see. */
+/** Ends memberships at the newest row, the tip just appended: the last row those leaving see. */
 async function endMemberships(
   step: Step<GroupRow>,
   groupId: number,
@@ -34,7 +34,7 @@ async function endMemberships(
   return ended.map((member) => member.user_id);
 }
 
-/** Leaving; only the leaver is told (`protocol §6.9`). Answers whether he was in. */
+/** Leaves a group; only the person leaving is told (`protocol §6.9`). Returns whether they were a member. */
 export const quitIntent = sequentialIntent("quit group", async (step, { groupId, actorId }: GroupAct) => {
   await lockGroup(step.trx, groupId);
   const membership = await findMembership(step.trx, groupId, actorId);
@@ -46,7 +46,7 @@ export const quitIntent = sequentialIntent("quit group", async (step, { groupId,
   return true;
 });
 
-/** Removing members; only those removed are told (`protocol §6.8`). Answers with those who were in. */
+/** Removes members; only they are told (`protocol §6.8`). Returns those who were members. */
 export const removeIntent = sequentialIntent(
   "remove members",
   async (step, { groupId, actorId, userIds }: GroupAct & { userIds: number[] }) => {
@@ -63,7 +63,7 @@ export const removeIntent = sequentialIntent(
   },
 );
 
-/** The end of a group: everybody is told and everybody is out (`protocol §6.3`). Answers with all who were in. */
+/** Dissolves a group: everybody is told and removed (`protocol §6.3`). Returns everybody who was a member. */
 export const dissolveIntent = sequentialIntent(
   "dissolve group",
   async (step, { groupId, actorId }: GroupAct) => {

@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const say = (who: Person, groupId: number, content: string) =>
   who.call(api.groupMessages.send, { body: { groupId, type: 0, content } });
 
-/** Contents of the group's stored rows this socket was given. */
+/** Contents of the group's stored rows this socket received. */
 const given = (socket: TestSocket) =>
   socket.frames.flatMap((frame) =>
     frame.cmd === 4 && "id" in frame.data && "content" in frame.data ? [frame.data.content] : [],

@@ -5,7 +5,7 @@ import type { GroupMemberTable, GroupTable } from "./groups.table.ts";
 
 type Db = Kysely<Tables>;
 export type MemberRow = Selectable<GroupMemberTable>;
-/** A member together with the group; the two tables share no column name. */
+/** A member joined with the group; the two tables share no column name. */
 export type MembershipRow = Selectable<GroupTable> & MemberRow;
 
 const membershipRows = (db: Db) =>
@@ -14,12 +14,12 @@ const membershipRows = (db: Db) =>
     .innerJoin("app_group", "app_group.id", "group_member.group_id")
     .selectAll(["app_group", "group_member"]);
 
-/** One person's seat in a group, current or former. */
+/** One person's membership of a group, current or former. */
 export function findMembership(db: Db, groupId: number, userId: number): Promise<MembershipRow | undefined> {
   return membershipRows(db).where("group_id", "=", groupId).where("user_id", "=", userId).executeTakeFirst();
 }
 
-/** These people's seats in a group. */
+/** These people's memberships of a group. */
 export async function findMemberships(
   db: Db,
   groupId: number,
@@ -29,7 +29,7 @@ export async function findMemberships(
   return membershipRows(db).where("group_id", "=", groupId).where("user_id", "in", userIds).execute();
 }
 
-/** A person's groups, and those left after `leftSince`, oldest group first. */
+/** The groups a person belongs to or left after `leftSince`, oldest group first. */
 export function findMembershipsOf(db: Db, userId: number, leftSince: number): Promise<MembershipRow[]> {
   return membershipRows(db)
     .where("user_id", "=", userId)
@@ -38,7 +38,7 @@ export function findMembershipsOf(db: Db, userId: number, leftSince: number): Pr
     .execute();
 }
 
-/** Which of these groups a person belongs to now. */
+/** Which of these groups a person currently belongs to. */
 export async function findJoined(db: Db, userId: number, groupIds: readonly number[]): Promise<Set<number>> {
   if (groupIds.length === 0) return new Set();
   const rows = await db
@@ -72,7 +72,7 @@ export async function findMemberIds(
   return rows.map((row) => row.user_id);
 }
 
-/** Current members whose reading of the announcement is not older than it. */
+/** Current members who read the latest announcement. */
 export async function findAnnouncementReaders(db: Db, groupId: number, noticeAt: number): Promise<number[]> {
   const rows = await db
     .selectFrom("group_member")
@@ -84,10 +84,10 @@ export async function findAnnouncementReaders(db: Db, groupId: number, noticeAt:
   return rows.map((row) => row.user_id);
 }
 
-/** Earlier stays of one member that are kept; of more, those in which the least was said go. */
+/** The most earlier stays stored per member; beyond it, the shortest are dropped. */
 const STAYS_MAX = 200;
 
-/** Keeps what people who come back could read before they left. */
+/** Stores what returning people could read before they left. */
 async function saveStays(trx: Db, groupId: number, userIds: readonly number[]): Promise<void> {
   const whose = sql`group_id = ${groupId} and user_id = any(${userIds}::int8[])`;
   await sql`
@@ -109,11 +109,11 @@ export interface Recall {
   content: string;
 }
 
-/** So many rows are looked through for recalls. */
+/** The most rows searched for recalls. */
 const MEANWHILE_MAX = 5000;
 const RECALLS_MAX = 200;
 
-/** The newest recalls in a group after a row, oldest first; what lies far back is not looked at. */
+/** The newest recalls in a group after a row, oldest first; rows far back are not searched. */
 export async function recallsSince(trx: Db, groupId: number, after: number): Promise<Recall[]> {
   const { rows } = await sql<Recall>`
     select id, send_id, send_nick_name, content from (
@@ -125,7 +125,7 @@ export async function recallsSince(trx: Db, groupId: number, after: number): Pro
 }
 
 /**
- * Seats people from now on. Whoever was here before sees what they saw then, and nothing of what was said while they
+ * Makes people members from now on. Those who return see what they saw before, and nothing that was said while they
  * were away.
  */
 export async function saveMembers(
@@ -159,7 +159,7 @@ export async function saveMembers(
     .execute();
 }
 
-/** Ends seats, all current ones when `userIds` is null. @returns those that ended now. */
+/** Ends memberships, all current ones when `userIds` is null. @returns those ended now. */
 export async function endMembers(
   trx: Db,
   groupId: number,
@@ -176,7 +176,7 @@ export async function endMembers(
     .execute();
 }
 
-/** Changes what is kept about one member. */
+/** Changes a member's row. */
 export async function changeMember(
   db: Db,
   groupId: number,

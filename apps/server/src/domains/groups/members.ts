@@ -16,9 +16,9 @@ const rank = { owner: 0, admin: 1, member: 2 } as const;
 const sortKey = (one: GroupMember) => Number(one.quit) * 20 + Number(!one.online) * 10 + rank[one.role];
 
 /**
- * Members, online first as far as each lets me see it, those who quit flagged and last (`protocol §6.7`). Whoever has
- * left is shown nobody (`W3`), and not refused: older clients ask when they open the chat.
- * @throws Failure notFound unless I belong to the group or left it, and when it was dissolved.
+ * Members, online first as far as each lets me see it, those who quit flagged and last (`protocol §6.7`). For a former
+ * member the list is empty (`W3`), not refused: older clients ask for it when they open the chat.
+ * @throws Failure notFound unless I am or was a member, and when the group was dissolved.
  */
 export async function listMembers({ ctx, input }: Call<{ groupId: number }>): Promise<GroupMember[]> {
   const { services, actor } = ctx;
@@ -39,8 +39,8 @@ export async function listMembers({ ctx, input }: Call<{ groupId: number }>): Pr
 }
 
 /**
- * Removes members; whoever is out already is passed over (`protocol §6.8`).
- * @throws Failure notFound, forbidden unless I manage the group and stand above each of them.
+ * Removes members; those already out are skipped (`protocol §6.8`).
+ * @throws Failure notFound, forbidden unless I manage the group and rank above each of them.
  */
 export async function removeMembers({
   ctx,
@@ -55,14 +55,14 @@ export async function removeMembers({
   return null;
 }
 
-/** The form of older clients for one member (`protocol §6.10`). @throws as `removeMembers`. */
+/** Older clients' request to remove one member (`protocol §6.10`). @throws as `removeMembers`. */
 export function kickMember({ ctx, input }: Call<{ groupId: number; userId: number }>): Promise<null> {
   return removeMembers({ ctx, input: { groupId: input.groupId, userIds: [input.userId] } });
 }
 
 /**
- * Silences a member until a time, for ever with null; a time already over lifts it (`GROUP-2`).
- * @throws Failure notFound (group, or no member), forbidden unless I stand above him, tooMany.
+ * Mutes a member until a time, or for ever with null; a past time lifts the mute (`GROUP-2`).
+ * @throws Failure notFound (group, or no member), forbidden unless I rank above them, tooMany.
  */
 export async function muteMember({
   ctx,
@@ -86,8 +86,8 @@ export async function muteMember({
 }
 
 /**
- * Makes a member administrator or takes it back (`GROUP-2`).
- * @throws Failure notFound (group, or no member), forbidden unless owner, or towards the owner, tooMany.
+ * Grants or revokes a member's administrator role (`GROUP-2`).
+ * @throws Failure notFound (group, or no member), forbidden unless owner, or for the owner's own role, tooMany.
  */
 export async function setRole({
   ctx,

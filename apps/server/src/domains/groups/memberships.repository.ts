@@ -3,32 +3,32 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import "./groups.table.ts";
 
-/** A question about one person in one group. */
+/** One person in one group. */
 export interface MemberKey {
   groupId: number;
   userId: number;
 }
 
-/** What a group lets its member do, and which rows he may see. */
+/** What a group lets a member do, and which rows they may see. */
 export interface Membership extends MemberKey {
   role: GroupRole;
   quit: boolean;
-  /** Rows at or below this id were written before he joined. */
+  /** Rows at or below this id were written before they joined. */
   joinedAfterId: number;
-  /** The last row he may see; null while he belongs to the group. */
+  /** The last row they may see; null while they are a member. */
   quitAtId: number | null;
-  /** What else they may see: rows `from < id <= to` of the times they were here before. */
+  /** Rows they may also see, from earlier stays: `from < id <= to`. */
   earlier: readonly { from: number; to: number }[];
-  /** Epoch milliseconds; 0 not muted, `Number.MAX_SAFE_INTEGER` for ever: silent while it is above now. */
+  /** Epoch milliseconds; muted while it is above now. 0: not muted, `Number.MAX_SAFE_INTEGER`: for ever. */
   mutedUntil: number;
-  /** His name in this group: his remark for himself here, else his own. */
+  /** Their name in this group: the one they chose here, else their own. */
   nickName: string;
   group: { name: string; dissolved: boolean; banned: boolean; muteAll: boolean; memberCount: number };
 }
 
 /**
- * Which rows of a room a person sees: `from < id`, and `id <= to` once they left. Whoever came back has a window for
- * each time they were here; only the last of them can be open.
+ * The rows of a room a person sees: `from < id`, and `id <= to` once they left. A returned member has a window for each
+ * stay; only the last can be open.
  */
 export interface RoomWindow {
   room: number;
@@ -52,7 +52,7 @@ function toMembership(row: Row): Membership {
   return { ...rest, earlier, group: { name, dissolved, banned, muteAll, memberCount } };
 }
 
-/** The membership of each seat in the order asked, null for who never belonged: one statement. */
+/** The membership for each key in the order asked, null for those who never belonged, in one statement. */
 export async function membershipsOf(
   db: Kysely<Tables>,
   keys: readonly MemberKey[],
@@ -95,17 +95,17 @@ const windows = (db: Kysely<Tables>, of: "group_id" | "user_id", id: number) =>
     )
     .orderBy("from");
 
-/** Everyone who belongs or belonged to a group, with the rows each may see, the earlier windows of each first. */
+/** Everyone who belongs or belonged to a group, with the rows each may see, earlier windows first. */
 export function membersOfRoom(db: Kysely<Tables>, groupId: number): Promise<RoomWindow[]> {
   return windows(db, "group_id", groupId).execute();
 }
 
-/** Every group a person belongs or belonged to, with the rows they may see there, windows of a group in their order. */
+/** Every group a person belongs or belonged to, with the rows they may see there, in order of the windows. */
 export function roomsOf(db: Kysely<Tables>, userId: number): Promise<RoomWindow[]> {
   return windows(db, "user_id", userId).execute();
 }
 
-/** Ids of everybody who belongs or belonged to a group: asked where what each may see cannot be read. */
+/** Ids of everybody who belongs or belonged to a group; used when their windows cannot be read. */
 export async function peopleOfRoom(db: Kysely<Tables>, groupId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("group_member")
@@ -115,7 +115,7 @@ export async function peopleOfRoom(db: Kysely<Tables>, groupId: number): Promise
   return rows.map((row) => row.user_id);
 }
 
-/** Whether there is a group both belong to, or belonged. */
+/** Whether two people belong or belonged to the same group. */
 export async function shareGroup(db: Kysely<Tables>, oneId: number, otherId: number): Promise<boolean> {
   const row = await db
     .selectFrom("group_member as one")
@@ -128,7 +128,7 @@ export async function shareGroup(db: Kysely<Tables>, oneId: number, otherId: num
   return row !== undefined;
 }
 
-/** How many people are in a group now, its characters left out. */
+/** The number of people in a group, without characters. */
 export async function countPeople(db: Kysely<Tables>, groupId: number): Promise<number> {
   const { rows } = await sql<{ people: number }>`
     select count(*)::int4 as people from group_member m
@@ -137,7 +137,7 @@ export async function countPeople(db: Kysely<Tables>, groupId: number): Promise<
   return rows[0]?.people ?? 0;
 }
 
-/** Members of a group who want to hear of it: no do-not-disturb (`MSG-16`). */
+/** Members of a group who want to be notified: no do-not-disturb (`MSG-16`). */
 export async function unmutedMembersOf(db: Kysely<Tables>, groupId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("group_member")

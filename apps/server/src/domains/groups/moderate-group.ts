@@ -12,23 +12,23 @@ async function setBan(services: Services, ban: Ban): Promise<void> {
 }
 
 /**
- * Administrators close a group: it is read, left and ended, but nobody writes, calls or joins (`ADMIN-3`). Its members
- * are told the reason in their chat (`protocol §14.4`). Again is harmless.
+ * Bans a group: members can still read it, leave it and dissolve it, but nobody writes, calls or joins (`ADMIN-3`).
+ * Members read the reason in their chat (`protocol §14.4`). Idempotent.
  */
 export const banGroup = (services: Services, groupId: number, reason: string): Promise<void> =>
   setBan(services, { groupId, reason });
 
-/** Opens it again; its members are told. Again is harmless. */
+/** Lifts the ban; members are told. Idempotent. */
 export const unbanGroup = (services: Services, groupId: number): Promise<void> =>
   setBan(services, { groupId, reason: null });
 
 interface Ban {
   groupId: number;
-  /** Why it is banned, as its members read it; null to open it again. */
+  /** The reason, as members read it; null to lift the ban. */
   reason: string | null;
 }
 
-/** Bans a group or opens it again, and tells its members (`protocol §14.4`). Answers whether that changed anything. */
+/** Bans a group or lifts the ban, and tells its members (`protocol §14.4`). Returns whether anything changed. */
 const banIntent = sequentialIntent("ban group", async (step, { groupId, reason }: Ban): Promise<boolean> => {
   const group = await lockGroup(step.trx, groupId);
   const isAsBefore = group?.is_banned === (reason !== null) && group.reason === (reason ?? "");
@@ -39,8 +39,8 @@ const banIntent = sequentialIntent("ban group", async (step, { groupId, reason }
 });
 
 /**
- * What the server holds of a reported group, for the administrators (`FEED-3`); its owner answers for it. Undefined
- * when the reporter neither belongs to it nor could find it nor was invited to it, or owns it himself.
+ * The evidence for a reported group, for the administrators (`FEED-3`); its owner is responsible. Undefined when the
+ * reporter is its owner, or neither a member nor able to find it nor invited to it.
  */
 export async function groupEvidence(
   { services: { db }, actor }: Context,

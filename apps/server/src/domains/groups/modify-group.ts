@@ -28,7 +28,10 @@ const currentPictures = (membership: { head_image: string; head_image_thumb: str
   headImageThumb: membership.head_image_thumb,
 });
 
-/** A manager's new picture is theirs; before anything is locked, for an old one is looked at. */
+/**
+ * Checks that a manager's new picture is their own, before anything is locked, because an old one may have to be
+ * decoded.
+ */
 async function ensurePictures({ services, actor }: Context, input: Input): Promise<void> {
   if (!input.headImage && !input.headImageThumb) return;
   const membership = await findMembership(services.db, input.id, actor.id);
@@ -37,10 +40,10 @@ async function ensurePictures({ services, actor }: Context, input: Input): Promi
 }
 
 /**
- * Edits my remarks and, for managers, name, picture and notice; for others those are passed over
- * (`protocol §6.2`, `W4`). What is absent or null stays as it is.
- * @throws Failure notFound for outsiders, forbidden when the group is left, dissolved or banned, invalid for a new
- * picture that is not theirs and for a new name that claims an office, tooMany.
+ * Edits my remarks and, for managers, name, picture and announcement, which are ignored from others (`protocol §6.2`,
+ * `W4`). Absent or null fields stay unchanged.
+ * @throws Failure notFound for outsiders, forbidden when I left the group or it is dissolved or banned, invalid for a
+ *   new picture that is not theirs or a new name that claims an office, tooMany.
  */
 export async function modifyGroup({ ctx, input }: Call<Input>): Promise<Group> {
   const { services, actor } = ctx;

@@ -9,7 +9,7 @@ import {
   SECRET,
 } from "../../platform/personal-data.ts";
 
-/** What the tables of groups hold of people, column by column (`platform/personal-data.ts`). */
+/** The personal data in the tables of groups, column by column (`platform/personal-data.ts`). */
 export const groupsData: PersonalData<"app_group" | "group_member" | "group_stay" | "group_join_request"> = {
   app_group: {
     policy: "given.relations",

@@ -83,7 +83,7 @@ describe("editing", () => {
         expect(await modify(mei, { [field]: fine })).toBe(200);
       expect(await create({ [field]: await mei.picture() })).toBe(200);
     }
-    // What was stored before stays, and whom it is not for to change is passed over.
+    // Earlier values stay, and fields a person may not change are ignored.
     const old = { head_image: "https://old.example/p.png" };
     await app.services.db.updateTable("app_group").set(old).where("id", "=", id).execute();
     expect(await modify(mei, { headImage: old.head_image, name: "still" })).toBe(200);
@@ -91,7 +91,7 @@ describe("editing", () => {
     expect((await find(mei, id)).headImage).toBe(old.head_image);
     for (const field of ["name", "remarkNickName", "remarkGroupName"]) {
       for (const hidden of ["\u202e\u2066", "\u200b\u200b", "\u3164"]) {
-        // A group has a name; what I call it or myself may be nothing.
+        // A group must have a name; my remarks for it and for myself may be empty.
         expect(await modify(mei, { [field]: hidden })).toBe(field === "name" ? 422 : 200);
         expect(await create({ [field]: hidden })).toBe(field === "name" ? 422 : 200);
       }

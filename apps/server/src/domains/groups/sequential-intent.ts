@@ -3,8 +3,8 @@ import { type Intent, type IntentOutcome, refused, type Step, succeeded } from "
 import type { GroupRow } from "../../platform/stream-rows.ts";
 
 /**
- * An intent whose inputs run in turn, each seeing what the earlier ones did. A Failure it throws refuses its
- * own input only, so it must throw before it writes.
+ * An intent whose inputs run in sequence, each seeing the effects of the earlier ones. A thrown Failure refuses only
+ * its own input, so it must be thrown before anything is written.
  */
 export function sequentialIntent<Input, Result>(
   name: string,

@@ -32,7 +32,8 @@ async function handOver(
 }
 
 /**
- * Hands the group to another member; the old owner stays as a member (`GROUP-2`). To oneself changes nothing.
+ * Transfers the group to another member; the old owner stays as a member (`GROUP-2`). A transfer to oneself changes
+ * nothing.
  * @throws Failure notFound (group, or no member), forbidden unless owner, tooMany.
  */
 export async function transferGroup({
@@ -45,7 +46,7 @@ export async function transferGroup({
 }
 
 /**
- * Hands on the group of an owner who leaves for good, a banned one too (`AUTH-9`).
+ * Transfers the group of an owner whose account is deleted, even a banned one (`AUTH-9`).
  * @throws Failure notFound (group, or no member), forbidden unless owner.
  */
 export const handOverGroup = (services: Services, transfer: Transfer): Promise<void> =>

@@ -11,13 +11,13 @@ const NAME = /^image:(\d+)$/;
 /** Long enough to end a job nobody works on. */
 const LEASE_MS = 30_000;
 
-/** Stops a job this node works on. */
+/** Stops a job running on this node. */
 export function stopRunning(services: Services, work: string): void {
   const id = Number(NAME.exec(work)?.[1]);
   imageNode(services).jobs.get(id)?.controller.abort();
 }
 
-/** Stops a job on whichever node it runs; one that waits, or whose node died, ends here. */
+/** Stops a job on whichever node runs it; one that is queued, or whose node died, ends here. */
 async function stop(services: Services, id: number): Promise<void> {
   const { db, clock, bus } = services;
   await changeJob(db, id, { stopped: true });
@@ -29,8 +29,8 @@ async function stop(services: Services, id: number): Promise<void> {
 }
 
 /**
- * Cancels a job: pictures that are ready stay and are paid, the rest is not painted and goes back. Of one that is
- * over nothing changes. @throws Failure notFound.
+ * Cancels a job: finished pictures stay and are charged, the rest is not painted and its price is released. A finished
+ * job does not change. @throws Failure notFound.
  */
 export async function cancelJob({
   ctx: { services, actor },

@@ -33,12 +33,12 @@ import { likenessOf } from "./likeness.ts";
 import { findPicture } from "./pictures.repository.ts";
 import { currentRules, type ImageRules } from "./terms.ts";
 
-/** Pictures as they were asked for, everything decided. */
+/** A request for pictures with all details resolved. */
 interface NewJob {
   userId: number;
-  /** Of the client; with the same key nothing is asked for twice. */
+  /** The client's idempotency key. */
   key: string;
-  /** What the key stands for: another request under it is refused. */
+  /** The request the key belongs to: a different one under the same key is refused. */
   request: unknown;
   options: {
     prompt: string;
@@ -46,7 +46,7 @@ interface NewJob {
     style: ImageStyle | null;
     ratio: ImageRatio;
     likeness: ImageLikeness | undefined;
-    /** Who is wished for; where there is no model it is always our painter. */
+    /** The requested engine; without a model it is always our painter. */
     by: Provenance | undefined;
   };
   seeds: readonly number[];
@@ -61,7 +61,7 @@ const usedUp = (most: number) => ({
   en: `Today's ${most} pictures are used up; more tomorrow`,
 });
 
-/** @throws Failure tooMany: thrown and not kept, so that the same key may ask again later. */
+/** @throws Failure tooMany; it is thrown and not stored under the key, so that the same key may try again later. */
 async function ensureWithinLimits({ trx }: LedgerStep, { rules, userId, seeds }: CheckedJob, by: Provenance) {
   const used = await countUse(trx, userId, rules.day);
   const most = rules.perDay[by];
@@ -74,10 +74,10 @@ interface CheckedJob extends NewJob {
   found: readonly string[];
 }
 
-/** Stores the job, and with it what it may cost, or neither. */
+/** Stores the job together with the hold for its maximum price, or neither. */
 async function storeJob(step: LedgerStep, checked: CheckedJob): Promise<LedgerOutcome<number>> {
   const { rules, found, userId, key, options, seeds } = checked;
-  // One after the other for each person, so that the limits hold.
+  // Serialised per person, so that the limits hold.
   await lockUser(step.trx, userId);
   const isBlocked = found.length > 0;
   const by = options.by === "builtin" ? "builtin" : rules.by;
@@ -117,8 +117,8 @@ async function storeJob(step: LedgerStep, checked: CheckedJob): Promise<LedgerOu
 }
 
 /**
- * Stores what was asked for once for its key, sets aside what a model may cost, and has this node begin. Words that
- * may not be painted make a job that is `blocked` and costs nothing. @returns its id.
+ * Stores a request once per key, reserves what a model may cost, and wakes this node. A prompt with forbidden words
+ * makes a `blocked` job that costs nothing. @returns its id.
  * @throws Failure tooMany, insufficient, conflict (key reused).
  */
 async function createJob(services: Services, job: NewJob): Promise<number> {
@@ -140,11 +140,11 @@ async function createJob(services: Services, job: NewJob): Promise<number> {
   return id;
 }
 
-/** Against mere hammering; what a person may have made is in the terms. */
+/** Only against flooding; a person's quota is in the terms. */
 const MAKE_LIMIT = { rate: 1, burst: 100 };
 
 /**
- * Asks for pictures (`IMAGE-1`); they are painted after the answer. The same idempotency key asks once.
+ * Requests pictures (`IMAGE-1`), which are painted in the background. The same idempotency key counts once.
  * @throws Failure invalid, notFound (the character), conflict (key reused), insufficient, tooMany.
  */
 export async function makeJob({
@@ -164,8 +164,9 @@ export async function makeJob({
 const VARY_LIMIT = { rate: 1, burst: 100 };
 
 /**
- * Pictures like one of mine: the same wish, seeds beside its own, so that our painter keeps the composition and
- * moves it; by whom the first was made. @throws Failure notFound, conflict (key reused), insufficient, tooMany.
+ * Requests variations of one of my pictures: the same prompt and engine with neighbouring seeds, so that our painter
+ * varies the composition only slightly.
+ * @throws Failure notFound, conflict (key reused), insufficient, tooMany.
  */
 export async function varyImage({
   ctx: { services, actor },

@@ -16,9 +16,9 @@ import { parseLikeness } from "./images.presenter.ts";
 import type { JobRow } from "./images.table.ts";
 import { changeJob, findJob, lockJob } from "./jobs.repository.ts";
 
-/** How a job ends besides what was made of it. */
+/** How a job ends, besides its pictures. */
 export interface JobEnding {
-  /** Its person wanted no more of it. */
+  /** Its owner stopped it. */
   stopped?: boolean;
   /** Why pictures are missing. */
   trouble?: ImageTrouble | null;
@@ -31,7 +31,7 @@ function statusOf({ made, seeds, stopped }: JobRow, ending: JobEnding): ImageJob
   return made > 0 ? "done" : "failed";
 }
 
-/** The character a job paints, if its maker earns by it (`CAPSULE-4`). */
+/** The character a job paints, if its creator earns by it (`CAPSULE-4`). */
 async function workOf({ db }: Services, jobId: number): Promise<SharedWork | undefined> {
   const job = await findJob(db, jobId);
   const like = job && parseLikeness(job);
@@ -39,7 +39,7 @@ async function workOf({ db }: Services, jobId: number): Promise<SharedWork | und
   return character && sharedWorkOf(character);
 }
 
-/** Spends of what was set aside what the pictures that are there cost; the rest goes back (`images §3.3`). */
+/** Spends the price of the finished pictures from the hold; the rest is released (`images §3.3`). */
 async function settle(step: LedgerStep, job: JobRow, work: SharedWork | undefined): Promise<number> {
   if (job.hold_id === null) return 0;
   const why = { kind: "returned", key: `image-end:${job.id}` } as const;
@@ -54,8 +54,8 @@ async function settle(step: LedgerStep, job: JobRow, work: SharedWork | undefine
 }
 
 /**
- * Ends a job in one transaction with its money: what is ready is paid and stays, what is missing costs nothing.
- * Whoever comes second finds it ended.
+ * Ends a job and settles its hold in one transaction: finished pictures are charged and stay, missing ones cost
+ * nothing. A second call finds it ended.
  */
 export async function endJob(services: Services, jobId: number, ending: JobEnding = {}): Promise<void> {
   const work = await workOf(services, jobId);

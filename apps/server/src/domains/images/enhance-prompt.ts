@@ -20,7 +20,10 @@ const enhancedPrompt = z.object({
   negative: z.string().trim().max(IMAGE_NEGATIVE_MAX),
 });
 
-/** A prompt with what it left open; free, and nothing is stored (`images §1.5`). @throws Failure invalid, tooMany. */
+/**
+ * A prompt with missing details filled in; free, and nothing is stored (`images §1.5`). @throws Failure invalid,
+ * tooMany.
+ */
 export async function enhancePrompt({
   ctx: { services, actor },
   input: { prompt, style },

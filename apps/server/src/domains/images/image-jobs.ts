@@ -12,7 +12,7 @@ import { findPicture, findPictures } from "./pictures.repository.ts";
 const NO_JOB = { zh: "没有这个画图任务", en: "There is no such picture job" };
 const NO_PICTURE = { zh: "图片不存在", en: "There is no such picture" };
 
-/** A job of the caller's. @throws Failure notFound: others do not learn that there is one. */
+/** A job of the caller's. @throws Failure notFound, so that others do not learn that it exists. */
 export function ensureOwnJob(row: JobRow | undefined, viewerId: number): JobRow {
   ensure(row && mayHandle(row, viewerId), "notFound", NO_JOB);
   return row;
@@ -24,13 +24,13 @@ export function ensureOwnPicture(row: ImageRow | undefined, viewerId: number): I
   return row;
 }
 
-/** A job as it now is, for whom it belongs to. @throws Failure notFound. */
+/** The current state of a job, for its owner. @throws Failure notFound. */
 export async function describeJob({ db }: Services, id: number, viewerId: number): Promise<ImageJob> {
   const row = ensureOwnJob(await findJob(db, id), viewerId);
   return presentJob(row, await findPictures(db, [row.id]));
 }
 
-/** Tells whose job it is how far it is (`image.job`). */
+/** Publishes a job's progress to its owner (`image.job`). */
 export function publishJob(
   { bus }: Pick<Services, "bus">,
   { id, user_id: userId }: { id: number; user_id: number },
@@ -39,7 +39,7 @@ export function publishJob(
   publishEvent(bus, [userId], { type: "image.job", jobId: id, status, made });
 }
 
-/** A picture of the caller's as a post shows it, labelled by who painted it; undefined for another's. */
+/** A picture of the caller's as a post shows it, labelled with its producer; undefined for another person's. */
 export async function picturePreview({ services, actor }: Context, id: number) {
   const row = await findPicture(services.db, id);
   if (!row || row.removed_at !== null || !mayHandle(row, actor.id)) return undefined;

@@ -6,15 +6,15 @@ interface Running {
 }
 
 interface ImageNode {
-  /** Jobs this node works on. */
+  /** Jobs running on this node. */
   jobs: Map<number, Running>;
-  /** The server stops: what is under way is left to another node, not ended. */
+  /** The server is stopping: running jobs are released to another node, not ended. */
   closing: boolean;
-  /** Has a job painted on this node. */
+  /** Queues a job on this node. */
   wake: (jobId: number, ownerId: number) => void;
 }
 
-/** What this node paints; until it paints at all, what is asked for waits to be found. */
+/** What runs on this node; before the worker starts, jobs wait to be found. */
 export const imageNode = perServices<ImageNode>(() => ({
   jobs: new Map(),
   closing: false,

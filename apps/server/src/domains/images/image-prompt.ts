@@ -19,10 +19,10 @@ const STYLE_PROMPTS: Readonly<Record<ImageStyle, string>> = {
   woodblock: "ukiyo-e woodblock print",
 };
 
-/** On one line: what is wished away, or how a character looks, begins no line of the prompt's own. */
+/** On one line, so that a negative prompt or a likeness cannot begin a line of the prompt's own. */
 const onOneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** The prompt as a model is told it, and a guard judges it. */
+/** The prompt as a model gets it and a guard model judges it. */
 export function imagePromptOf(job: Pick<JobRow, "prompt" | "likeness" | "style" | "negative">): string {
   const like = parseLikeness(job);
   return [
@@ -34,8 +34,8 @@ export function imagePromptOf(job: Pick<JobRow, "prompt" | "likeness" | "style" 
 }
 
 /**
- * The words that may not be painted of all that a model would be told, each text by itself: the prompt, how somebody
- * looks, and what is not wanted, which a model may well paint (`images §2`).
+ * The forbidden words in everything a model would get, each text checked by itself: the prompt, the likeness, and the
+ * negative prompt, which a model may paint all the same (`images §2`).
  */
 export async function findForbiddenWords(services: Services, ...texts: readonly string[]): Promise<string[]> {
   const { moderation } = await readSettings(services);
@@ -43,7 +43,7 @@ export async function findForbiddenWords(services: Services, ...texts: readonly 
   return [...new Set(verdicts.flatMap(({ level, words }) => (level === "block" ? words : [])))];
 }
 
-/** For what is worked on while somebody waits. @throws Failure invalid, naming the words. */
+/** Checks a prompt that is handled while the caller waits. @throws Failure invalid, naming the words. */
 export async function ensureAllowedPrompt(services: Services, prompt: string): Promise<void> {
   const found = await findForbiddenWords(services, prompt);
   ensure(found.length === 0, "invalid", {

@@ -1,9 +1,9 @@
-/** Pictures and what was asked for are seen, cancelled and deleted by who asked, and by nobody else. */
+/** Only the person who asked may see, cancel and delete a job and its pictures. */
 export const mayHandle = (
   row: { user_id: number; forgotten_at?: number | null },
   viewerId: number,
 ): boolean => row.user_id === viewerId && (row.forgotten_at ?? null) === null;
 
-/** Whether nothing more will come of a job. */
+/** Whether a job has ended. */
 export const isOver = ({ status }: { status: string }): boolean =>
   status !== "queued" && status !== "running";

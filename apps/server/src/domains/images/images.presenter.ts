@@ -1,7 +1,7 @@
 import type { ImageJob, ImageLikeness, MadeImage } from "@4d/contract";
 import type { ImageRow, JobRow } from "./images.table.ts";
 
-/** After whom a job is painted. */
+/** The likeness a job is painted after. */
 export const parseLikeness = ({ likeness }: Pick<JobRow, "likeness">): ImageLikeness | undefined =>
   likeness === null ? undefined : (JSON.parse(likeness) as ImageLikeness);
 
@@ -18,7 +18,7 @@ const presentPicture = (row: ImageRow): MadeImage => ({
   by: row.provenance,
 });
 
-/** A job as its person sees it. */
+/** A job as its owner sees it. */
 export function presentJob(row: JobRow, pictures: readonly ImageRow[]): ImageJob {
   const like = parseLikeness(row);
   return {

@@ -8,24 +8,24 @@ interface ImageJobTable {
   negative: string;
   style: ImageStyle | null;
   ratio: ImageRatio;
-  /** One for each picture. */
+  /** One per picture. */
   seeds: number[];
   /** JSON of an `ImageLikeness`. */
   likeness: string | null;
   provenance: Provenance;
   status: ImageJobStatus;
   trouble: Generated<ImageTrouble | null>;
-  /** The words that may not be painted. */
+  /** The forbidden words found. */
   found: Generated<string[]>;
-  /** Capsules set aside while it is under way. */
+  /** The capsule hold while it is under way. */
   hold_id: Generated<number | null>;
-  /** Set aside, and in the end spent. */
+  /** The reserved price, and in the end the price spent. */
   cost: Generated<number>;
   made: Generated<number>;
-  /** Its person wants no more of it. */
+  /** Its owner stopped it. */
   stopped: Generated<boolean>;
   tries: Generated<number>;
-  /** Until then the node that took it is working on it. */
+  /** Until then the node that claimed it works on it. */
   lease_until: Generated<number>;
   /** Counted from 1970-01-01, in the zone the settings name. */
   day: number;

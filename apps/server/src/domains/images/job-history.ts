@@ -12,7 +12,7 @@ import { findPicture, findPictures, removePictures as markRemoved } from "./pict
 
 type Mine = typeof api.images.mine;
 
-/** My jobs with their pictures, the latest first. @throws Failure invalid (cursor). */
+/** My jobs with their pictures, newest first. @throws Failure invalid (cursor). */
 export async function listJobs({
   ctx: { services, actor },
   input: { cursor, limit },
@@ -40,7 +40,7 @@ export const showJob = ({
   input: { id },
 }: Call<InputOf<typeof api.images.job>>): Promise<ImageJob> => describeJob(services, id, actor.id);
 
-/** Takes a job that is over out of my history, with all its pictures. @throws Failure notFound, conflict. */
+/** Removes a finished job and all its pictures from my history. @throws Failure notFound, conflict. */
 export async function forgetJob({
   ctx: { services, actor },
   input: { id },
@@ -59,7 +59,7 @@ export async function forgetJob({
   return null;
 }
 
-/** Deletes a picture of mine; a job without any left goes out of my history with the last. @throws Failure notFound. */
+/** Deletes one of my pictures; with its last picture a job leaves my history. @throws Failure notFound. */
 export async function removeImage({
   ctx: { services, actor },
   input: { id },
@@ -75,7 +75,7 @@ export async function removeImage({
   return null;
 }
 
-/** Deletes pictures of a person; their files end with them, except where one was sent or set: there it stays. */
+/** Deletes a person's pictures; their files expire, except those that were sent or set somewhere. */
 async function removePictures(
   { clock }: Services,
   trx: Transaction<Tables>,

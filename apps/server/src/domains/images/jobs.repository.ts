@@ -5,7 +5,7 @@ import type { JobRow } from "./images.table.ts";
 type Db = Kysely<Tables> | Transaction<Tables>;
 type Trx = Transaction<Tables>;
 
-/** The id of a job about to be stored, for what refers to it before it is. */
+/** The id of a job about to be inserted, for rows that refer to it earlier. */
 export async function nextJobId(trx: Trx): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('image_job', 'id'))::int8 as id`.execute(trx);
@@ -20,7 +20,7 @@ export function findJob(db: Db, id: number): Promise<JobRow | undefined> {
   return db.selectFrom("image_job").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Locks a job: its pictures and its end come one after the other. */
+/** Locks a job, so that its pictures and its end are serialised. */
 export function lockJob(trx: Trx, id: number): Promise<JobRow | undefined> {
   return trx.selectFrom("image_job").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
@@ -29,7 +29,7 @@ export async function changeJob(db: Db, id: number, change: Updateable<Tables["i
   await db.updateTable("image_job").set(change).where("id", "=", id).execute();
 }
 
-/** A person's jobs that were not forgotten, those with ids below `before`, the latest first. */
+/** A person's jobs that were not removed, with ids below `before`, newest first. */
 export function findOwnJobs(
   db: Db,
   { userId, before, limit }: { userId: number; before: number | undefined; limit: number },
@@ -43,7 +43,7 @@ export function findOwnJobs(
   return query.orderBy("id", "desc").limit(limit).execute();
 }
 
-/** What a person has had made on a day, or still awaits, and how many jobs are under way. */
+/** Pictures a person received or awaits on a day, and the number of their running jobs. */
 export async function countUse(
   db: Db,
   userId: number,
@@ -62,7 +62,7 @@ export async function countUse(
   return { builtin: of("builtin"), model: of("model"), underWay };
 }
 
-/** Takes a job nobody works on. @returns undefined when it is over or somebody does. */
+/** Claims a job nobody works on. @returns undefined when it has ended or somebody does. */
 export function claimJob(
   db: Db,
   id: number,
@@ -78,7 +78,7 @@ export function claimJob(
     .executeTakeFirst();
 }
 
-/** Gives up a job that is not over: any node may take it. */
+/** Releases an unfinished job to any node. */
 export async function releaseJob(db: Db, id: number): Promise<void> {
   await db
     .updateTable("image_job")
@@ -88,7 +88,7 @@ export async function releaseJob(db: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** Jobs whose node died over them, or that nobody took. */
+/** Jobs whose node died, or that nobody claimed. */
 export function findStale(db: Db, before: number, limit: number): Promise<Pick<JobRow, "id" | "user_id">[]> {
   return db
     .selectFrom("image_job")

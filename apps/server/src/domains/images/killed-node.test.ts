@@ -15,7 +15,7 @@ import { startTestApp } from "../../testing/test-app.ts";
 const PRICE = 8;
 const GIVEN = 100;
 const LEASE_MS = 90_000;
-/** Nobody paints what this asks for; nor what the other does, until the endpoint is told to. */
+/** A prompt nobody paints; the other is not painted either, until the endpoint is told to. */
 const NEVER = "a tree nobody paints";
 const LATER = "a tree painted later";
 
@@ -46,7 +46,7 @@ async function purse(who: Person) {
 it("a server killed while a model paints loses and doubles no capsule: the next start paints what is missing, or gives back", async () => {
   const mei = await person(server.origin, "mei");
   const otto = await person(server.origin, "otto");
-  // Of four pictures two come before the end, and none of the other's.
+  // Two of the four pictures arrive before the node dies, and none of the other job's.
   let came = 0;
   endpoint.always(async (answer, heard) => {
     if (String(heard.body.prompt).includes(LATER) && came < 2) {
@@ -60,7 +60,7 @@ it("a server killed while a model paints loses and doubles no capsule: the next 
   await expect.poll(() => endpoint.received.length, { timeout: 20_000 }).toBe(5);
   await server.kill();
 
-  // Another process on the same data, at first too early, then after the lease of who died.
+  // Another process on the same data: first too early, then after the dead node's lease.
   endpoint.always((answer, heard) =>
     String(heard.body.prompt).includes(NEVER)
       ? errorResponse(500, "oops")(answer, heard)
@@ -69,7 +69,7 @@ it("a server killed while a model paints loses and doubles no capsule: the next 
   endpoint.received.length = 0;
   const options = { dataDir: server.dataDir, databaseUrl: undefined, databasePool: 2 };
   const database = await openDatabase(options, createLog("silent"));
-  // With the key of the one that died, which lies in its folder.
+  // With the key of the dead node, which is in its data folder.
   const next = await startTestApp({ ...environment, DATA_DIR: server.dataDir, SETTINGS_KEY: "" }, database);
   try {
     next.clock.set(Date.now());

@@ -7,7 +7,8 @@ import { findCharacter, isAccessible, mayEdit, readSheet, starterOf } from "../c
 const LONGEST = 400;
 
 /**
- * What a picture of a character is painted by: of one's own as one works on it, of another's as it was published.
+ * The likeness of a character for a picture: from the draft of one's own character, from the published version of
+ * another's.
  * @throws Failure notFound.
  */
 export async function likenessOf(
@@ -22,14 +23,14 @@ export async function likenessOf(
   });
   const isMine = mayEdit(row, viewerId);
   const { name, tagline, tags, description } = readSheet(isMine ? row.sheet : (row.live_sheet ?? row.sheet));
-  // What an author wrote for the character alone is told to nobody who only has its link.
+  // A description is not revealed to people who only have the character's link.
   const written = isMine || row.live_visibility === "public" ? description : "";
   const looks = [name, tagline, ...tags, written].filter((text) => text !== "").join(" ");
   const starter = starterOf(row);
   return { id: row.id, name, looks: looks.slice(0, LONGEST), ...(starter === undefined ? {} : { starter }) };
 }
 
-/** After whom a picture would be painted. @throws Failure notFound. */
+/** The likeness a picture would be painted after. @throws Failure notFound. */
 export const showLikeness = ({
   ctx: { services, actor },
   input,

@@ -8,10 +8,10 @@ import { parseLikeness } from "./images.presenter.ts";
 import type { JobRow } from "./images.table.ts";
 
 const PRODUCER = "四次元";
-/** A model paints for longer than it speaks. */
+/** Painting takes a model longer than text. */
 const TIMEOUT_MS = 180_000;
 
-/** Sizes to ask for, ours first; models that know only their own are asked again. */
+/** Sizes to ask for, ours first; models that know only standard sizes get a second request. */
 const SIZES: Readonly<Record<ImageRatio, readonly NonNullable<PicturesAsk["size"]>[]>> = {
   "1:1": ["1024x1024"],
   "3:4": ["768x1024", "1024x1536", "1024x1024"],
@@ -30,13 +30,13 @@ const TROUBLE_OF_FAILURE: Readonly<Record<LlmFailureKind, ImageTrouble>> = {
   down: "model",
 };
 
-/** Whether a refusal is of the size, as far as the endpoint's one word tells, and not of what is to be seen. */
+/** Whether a refusal concerns the size, as far as the endpoint's reason shows, and not the content. */
 const isOfSize = ({ kind, status, reason = "" }: LlmFailure): boolean =>
   kind === "refused" &&
   (status === 400 || status === 422) &&
   !/polic|safety|moderat|content|block/i.test(reason);
 
-/** In the shape asked for, encoded anew so that only pixels remain, and labelled as made by machine. */
+/** Crops to the requested ratio, re-encodes so that only pixels remain, and labels the picture as machine-made. */
 async function labelPicture(
   { pictures }: Pick<Services, "pictures">,
   bytes: Uint8Array,
@@ -47,7 +47,7 @@ async function labelPicture(
   return pictures.run("dress", ask, async ({ path, ...size }) => ({ ...size, data: await readFile(path) }));
 }
 
-/** Has the model paint one picture; an answer that is none is a trouble, as everything else that befalls it. */
+/** Has the model paint one picture; an unusable answer is returned as a trouble, like every other failure. */
 export async function paintByModel(
   services: Services,
   job: JobRow,
@@ -78,7 +78,7 @@ export async function paintByModel(
   return "refused";
 }
 
-/** A picture that is made, labelled, and not stored yet. */
+/** A finished, labelled picture that is not stored yet. */
 interface MadePicture {
   data: Buffer;
   type: string;
@@ -87,7 +87,7 @@ interface MadePicture {
   height: number;
 }
 
-/** Has our own painter paint one picture of a job, in a process of its own: free, and always the same. */
+/** Has our own painter paint one picture of a job, in a separate process: free and deterministic. */
 export async function paintBuiltIn(
   { pictures }: Pick<Services, "pictures">,
   job: JobRow,

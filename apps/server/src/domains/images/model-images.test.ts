@@ -24,7 +24,7 @@ beforeAll(async () => {
   picture = await plumSquare();
 });
 beforeEach(async () => {
-  // An endpoint that rested after the failures of the last test does no more.
+  // Lets an endpoint that pauses after the failures of the last test resume.
   app.clock.advance(600_000);
   endpoint.always(gallery(picture));
   await app.services.llm.pictures({ prompt: "once more" });
@@ -108,7 +108,7 @@ describe("pictures of a model", () => {
     const job = await ended();
     expect(job).toMatchObject({ status: "failed", trouble, cost: 0, pictures: [] });
     expect(await purse()).toEqual({ balance: GIVEN, held: 0 });
-    // Tried once more when that may help, and not for ever.
+    // Retried once when that may help, but not for ever.
     expect(endpoint.received.length).toBe(2);
   });
 
@@ -127,7 +127,7 @@ describe("pictures of a model", () => {
       vi.useRealTimers();
     }
     expect(await purse()).toEqual({ balance: GIVEN, held: 0 });
-    // Nobody would sit through a second wait.
+    // Nobody would wait a second time.
     expect(endpoint.received).toHaveLength(2);
     await expect.poll(() => endpoint.received.every(({ hungUp }) => hungUp)).toBe(true);
   });
@@ -194,7 +194,7 @@ describe("a node that dies over a job", () => {
     endpoint.always(() => undefined);
     const { id } = await asked({ count: 1 });
     await expect.poll(() => endpoint.received.length).toBe(1);
-    // The process is gone: it neither ends the job nor renews its lease. What it held is another's to take.
+    // The process is dead: it neither ends the job nor renews its lease, so another may claim it.
     const { db } = app.services;
     await db
       .updateTable("image_job")

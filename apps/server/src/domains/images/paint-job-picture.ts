@@ -8,10 +8,10 @@ import { lockJob } from "./jobs.repository.ts";
 import { paintBuiltIn, paintByModel } from "./make-picture.ts";
 import { insertPicture } from "./pictures.repository.ts";
 
-/** A hundred years: until its person has no more use for it; that it ends at all says that nothing refers to it. */
+/** A hundred years, in effect until its owner deletes it; a finite time marks that nothing refers to it. */
 const LIFE_MS = 100 * 365 * 86_400_000;
 
-/** Keeps a picture at its place, unless the job was ended meanwhile or another node was quicker. @returns how many there are. */
+/** Inserts a picture at its place, unless the job has ended or another node was faster. @returns how many there are. */
 async function insertJobPicture(services: Services, job: JobRow, place: number, stored: UploadedImage) {
   const { db, clock } = services;
   return db.transaction().execute(async (trx) => {
@@ -33,7 +33,7 @@ async function insertJobPicture(services: Services, job: JobRow, place: number, 
   });
 }
 
-/** Makes the picture of one place of a job and stores it. @returns why there is none, null when there is. */
+/** Paints and stores one picture of a job. @returns why there is none; null when there is. */
 export async function paintJobPicture(
   services: Services,
   job: JobRow,
@@ -65,7 +65,7 @@ export async function paintJobPicture(
     publishJob(services, job, { status: "running", made });
     return null;
   } catch (error) {
-    // Cancelled, or left to another node: no fault.
+    // Cancelled, or released to another node: not an error.
     if (!signal.aborted) log.error({ err: error, jobId: job.id, place }, "a picture could not be made");
     return "failed";
   }

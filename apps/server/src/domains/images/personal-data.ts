@@ -1,6 +1,6 @@
 import { erased, INTERNAL, notPersonal, PERSON_ID, type PersonalData } from "../../platform/personal-data.ts";
 
-/** What the tables of images hold of people, column by column (`platform/personal-data.ts`). */
+/** The personal data in the tables of images, column by column (`platform/personal-data.ts`). */
 export const imagesData: PersonalData<"image" | "image_job"> = {
   image: {
     policy: "given.ai",

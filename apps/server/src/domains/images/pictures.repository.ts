@@ -5,7 +5,9 @@ import type { ImageRow } from "./images.table.ts";
 type Db = Kysely<Tables> | Transaction<Tables>;
 type Trx = Transaction<Tables>;
 
-/** Keeps a picture at its place of a job, once. @returns how many the job has now, undefined when one was there. */
+/**
+ * Inserts a picture at its place of a job, once. @returns the job's number of pictures; undefined when one was there.
+ */
 export async function insertPicture(trx: Trx, row: Insertable<Tables["image"]>): Promise<number | undefined> {
   const inserted = await trx
     .insertInto("image")
@@ -32,7 +34,7 @@ export function findPicture(db: Db, id: number): Promise<ImageRow | undefined> {
     .executeTakeFirst();
 }
 
-/** Every picture of these jobs, removed ones too, in their places. */
+/** Every picture of these jobs, removed ones too, ordered by place. */
 export async function findPictures(db: Db, jobIds: readonly number[]): Promise<ImageRow[]> {
   if (jobIds.length === 0) return [];
   return db
@@ -44,7 +46,7 @@ export async function findPictures(db: Db, jobIds: readonly number[]): Promise<I
     .execute();
 }
 
-/** Marks pictures of a person removed. @returns those that were there. */
+/** Marks a person's pictures as removed. @returns those that were not removed yet. */
 export async function removePictures(
   trx: Trx,
   { ids, userId, now }: { ids: readonly number[]; userId: number; now: number },

@@ -14,7 +14,7 @@ const LEASE_MS = 90_000;
 const RENEW_MS = 30_000;
 const TRIES = 4;
 
-/** Paints what is missing. @returns why some still is; null when nothing is. */
+/** Paints the missing pictures. @returns why some are still missing; null when none are. */
 async function paintMissing(
   services: Services,
   job: JobRow,
@@ -32,7 +32,7 @@ async function paint(services: Services, job: JobRow, signal: AbortSignal): Prom
   const trouble = (await guardForbids(services, judged))
     ? "guard"
     : await paintMissing(services, job, signal);
-  // A node that stops leaves its work to another; only its person ends a job.
+  // A node that stops releases its jobs to another; only the owner can end one.
   if (signal.aborted && imageNode(services).closing) return releaseJob(services.db, job.id);
   await endJob(services, job.id, { stopped: signal.aborted, trouble });
 }
@@ -43,7 +43,7 @@ function renew({ db, clock, log }: Services, id: number): void {
   );
 }
 
-/** Runs while its person may cancel it. */
+/** Runs a job so that its owner can cancel it. */
 async function runCancellable(services: Services, job: JobRow): Promise<void> {
   const { jobs } = imageNode(services);
   const controller = new AbortController();
@@ -61,8 +61,8 @@ async function runCancellable(services: Services, job: JobRow): Promise<void> {
 }
 
 /**
- * Paints one job, on one node: a node that dies over it leaves it to another after its lease, which paints what is
- * missing; one that was tried too often ends with what there is, and the rest goes back (`images §3.5`).
+ * Paints one job on one node. If the node dies, another takes over after the lease and paints what is missing; a job
+ * tried too often ends with what there is, and the rest is released (`images §3.5`).
  */
 export async function runJob(services: Services, jobId: number): Promise<void> {
   const now = services.clock.now();

@@ -6,32 +6,34 @@ import { imageNode } from "./image-node.ts";
 import { findStale } from "./jobs.repository.ts";
 import { runJob } from "./run-job.ts";
 
-/** Seldom enough that an idle database stays idle, which its upkeep waits for. */
+/** Rare enough that an idle database stays idle, which its maintenance waits for. */
 const POLL_MS = 30_000;
 const STALE_MS = 15_000;
 const STALE_BATCH = 50;
-/** Jobs this node works on, nearly all of them waiting for a model or a painter's thread; and what waits for that. */
+/**
+ * Limits of this node: running jobs, nearly all waiting for a model or a painter process, and jobs queued for a slot.
+ */
 const BOUNDS = { width: 64, share: 8, waitingEach: 40, waitingMost: 4000 };
 
-/** Whoever paints on this node. */
+/** The worker that paints on this node. */
 export interface ImageWorker {
   /** Looks for jobs that no node works on. */
   claimStale(): Promise<void>;
-  /** Resolves when nothing is left to paint that this node knows of. */
+  /** Resolves when this node knows of no job left to paint. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Paints what people ask for: begun by the asking, and looked for at the start and every half minute in case a node
- * died. Which node paints does not matter.
+ * Paints requested pictures: woken by the request, and scanning at the start and every half minute in case a node died.
+ * Any node may paint.
  */
 export function startImageWorker(services: Services): ImageWorker {
   const { bus, db, clock, log } = services;
   const node = imageNode(services);
   const stopping = new AbortController();
   const queue = new FairQueue(BOUNDS, stopping.signal);
-  /** Jobs this node works on, or that wait here for it to. */
+  /** Jobs running or queued on this node. */
   const known = new Map<number, Promise<void>>();
 
   node.wake = (id, ownerId) => {
@@ -39,7 +41,7 @@ export function startImageWorker(services: Services): ImageWorker {
     const work = queue
       .run(ownerId, () => runJob(services, id))
       .catch((error: unknown) => {
-        // What has no place here is looked for again, by whichever node has one.
+        // A job that got no slot is found again later, by any node that has one.
         if (!(error instanceof Failure))
           log.error({ err: error, jobId: id }, "a picture job could not be run");
       })

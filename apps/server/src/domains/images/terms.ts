@@ -5,13 +5,13 @@ import { dayOf } from "../capsules/index.ts";
 import { readSettings } from "../settings/index.ts";
 import { countUse } from "./jobs.repository.ts";
 
-/** The terms of now for everybody; asked before a transaction, because they are read from the settings. */
+/** The current terms for everybody; loaded before a transaction, because they come from the settings. */
 export interface ImageRules {
   by: Provenance;
   price: number;
   perDay: Record<Provenance, number>;
   atOnce: number;
-  /** The day it is, counted from 1970-01-01 in the zone of the settings. */
+  /** The current day, counted from 1970-01-01 in the zone of the settings. */
   day: number;
 }
 
@@ -29,7 +29,7 @@ export async function currentRules(services: Services): Promise<ImageRules> {
   };
 }
 
-/** What pictures cost, and how many I may still ask for (`IMAGE-1`). */
+/** The price of pictures, and how many I may still ask for (`IMAGE-1`). */
 export async function showTerms({ ctx: { services, actor } }: Call<unknown>): Promise<ImageTerms> {
   const { by, price, perDay, atOnce, day } = await currentRules(services);
   const used = await countUse(services.db, actor.id, day);

@@ -19,19 +19,18 @@ interface Direction {
   to: number;
 }
 
-/** How one stands to another he writes to; `meets`: a person and a character he may meet and does not block. */
+/** How the sender is related to the other person; `meets`: a person and a character they may meet and do not block. */
 interface ChatRelation {
   friends: boolean;
-  /** The other blocks him. */
+  /** The other person blocks the sender. */
   blocked: boolean;
   canMeet: boolean;
-  /** Neither friends nor may they meet, but one asked the other, who has not answered as far as they are told. */
+  /** Not friends and may not meet, but one asked the other and, as far as they know, has no response yet. */
   hasPendingRequest: boolean;
 }
 
 /**
- * As `relationsOf`; those who are no friends are looked at once more, for one of them may be a character, or have been
- * asked for a friendship.
+ * As `relationsOf`, with a second look at non-friends: one of them may be a character or have a pending friend request.
  */
 export async function chatRelationsOf(
   db: Kysely<Tables>,
@@ -83,7 +82,10 @@ async function meetablePairs(
   return new Set(meetable.map(({ from, to }) => `${from}:${to}`));
 }
 
-/** Minor mode keeps people and characters apart; of one that is not shown to them they learn nothing. @throws Failure forbidden. */
+/**
+ * Teen mode keeps people and characters apart; a character that is not shown to them stays unknown.
+ * @throws Failure forbidden.
+ */
 export async function ensureTeenMayWrite(
   services: Services,
   writer: Pick<UserActor, "id" | "teenMode">,

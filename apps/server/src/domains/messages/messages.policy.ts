@@ -9,7 +9,7 @@ import {
   RECALL_MS,
 } from "@4d/contract";
 
-/** A refusal in words, or null when allowed. */
+/** Why something is denied, or null when allowed. */
 export type MessageDenial = {
   kind: "forbidden" | "notFound" | "conflict" | "invalid";
   zh: string;
@@ -30,7 +30,7 @@ interface Member {
   group: { dissolved: boolean; banned: boolean; muteAll: boolean };
 }
 
-/** Only friends talk, and a person with a character he may meet (`protocol §19.1.10`); a block is never told. */
+/** Only friends write, and a person with a character they may meet (`protocol §19.1.10`); a block is never revealed. */
 export function maySendPrivate(facts: {
   toSelf: boolean;
   friends: boolean;
@@ -44,7 +44,7 @@ export function maySendPrivate(facts: {
     : deny("forbidden", "你们还不是好友,先加好友再聊吧", "You are not friends yet; add each other first");
 }
 
-/** Current members write, unless the group ended or they are silenced (`GROUP-2`, `GROUP-3`). */
+/** Current members write, unless the group was dissolved or they are muted (`GROUP-2`, `GROUP-3`). */
 export function maySendGroup(member: Member | null, now: number): MessageDenial {
   if (member === null) return deny("notFound", "群聊不存在", "There is no such group");
   if (member.group.dissolved) return deny("forbidden", "群聊已解散", "This group has been dissolved");
@@ -55,7 +55,7 @@ export function maySendGroup(member: Member | null, now: number): MessageDenial 
   return member.mutedUntil > now ? deny("forbidden", "你已被禁言", "You are muted in this group") : null;
 }
 
-/** Silence is for words: a silenced member still recalls and reacts, but not in a group that ended. */
+/** Muting covers only writing: a muted member still recalls and reacts, but not in a dissolved group. */
 export const mayActInGroup = (member: Member, now: number): MessageDenial =>
   maySendGroup({ ...member, mutedUntil: 0, group: { ...member.group, muteAll: false } }, now);
 
@@ -74,13 +74,13 @@ interface Message {
   type: number;
   status: number;
   sendTime: number;
-  /** Capsules lie in it: the giver neither changes it nor takes it back. */
+  /** It holds capsules: the giver neither edits nor recalls it. */
   gift?: boolean;
-  /** Its text stands for a card. */
+  /** Its text represents a card. */
   card?: boolean;
 }
 
-/** The sender within five minutes; group managers any message, any time (`MSG-6`, `W16`). */
+/** Senders within five minutes; group managers any message at any time (`MSG-6`, `W16`). */
 export function mayRecall(userId: number, message: Message, now: number, manager = false): MessageDenial {
   if (message.status === MessageStatus.RECALL)
     return deny("conflict", "消息已撤回", "This message is already recalled");
@@ -98,7 +98,7 @@ export function mayRecall(userId: number, message: Message, now: number, manager
   );
 }
 
-/** One's own text within fifteen minutes (`MSG-7`). */
+/** Authors edit their own text within fifteen minutes (`MSG-7`). */
 export function mayEdit(userId: number, message: Message, now: number): MessageDenial {
   if (message.status === MessageStatus.RECALL)
     return deny("conflict", "消息已撤回", "This message is already recalled");
@@ -114,7 +114,7 @@ export function mayEdit(userId: number, message: Message, now: number): MessageD
   );
 }
 
-/** A standing message that is drawn can be reacted to and pinned. */
+/** A drawn message that was not recalled can be reacted to and pinned. */
 export function mayReactOrPin(message: Message): MessageDenial {
   if (message.status === MessageStatus.RECALL)
     return deny("conflict", "消息已撤回", "This message is already recalled");
@@ -123,7 +123,7 @@ export function mayReactOrPin(message: Message): MessageDenial {
     : deny("forbidden", "不支持这种消息", "Not possible with this kind of message");
 }
 
-/** Either of two friends decides how long what they write stays (`MSG-17`). */
+/** Either of two friends sets how long their messages live (`MSG-17`). */
 export function maySetLifetime({
   friends,
   hasPendingRequest,
@@ -137,7 +137,7 @@ export function maySetLifetime({
     : deny("forbidden", "你们还不是好友", "You are not friends");
 }
 
-/** In a group its managers decide. */
+/** In a group its managers set it. */
 export function maySetLifetimeInGroup(member: Member | null, now: number): MessageDenial {
   const denial = member === null ? maySendGroup(null, now) : mayActInGroup(member, now);
   if (denial || member === null || isGroupManager(member.role)) return denial;

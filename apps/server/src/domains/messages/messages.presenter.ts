@@ -13,26 +13,26 @@ import type { GroupMessageRow, PrivateMessageRow } from "./messages.table.ts";
 import type { PrivatePosition } from "./receipts/positions.repository.ts";
 import { extraOf, storedJson } from "./streams/stored-json.ts";
 
-/** The gift whose card a stored message is. */
+/** The gift a stored message shows as a card. */
 export const giftOf = (row: { extra: string | null }) => extraOf(row)?.gift;
-/** The poll whose card a stored message is. */
+/** The poll a stored message shows as a card. */
 export const pollOf = (row: { extra: string | null }) => extraOf(row)?.poll;
-/** Which card a stored message is, of those that are texts to older clients. */
+/** The kind of card a stored message is; older clients show such a message as text. */
 export const cardKindOf = (row: { extra: string | null }): CardKind | undefined => cardOf(extraOf(row));
-/** Whether a stored text stands for a card, and so says what nobody wrote. */
+/** Whether a stored text represents a card, so that nobody wrote it. */
 export const isCard = (row: { extra: string | null }): boolean =>
   cardKindOf(row) !== undefined || carriesGift(row);
 /** Whether a stored message is a gift's card. */
 export const carriesGift = (row: { extra: string | null }): boolean => giftOf(row) !== undefined;
 
-/** Whoever holds the message lets go of it at its time, of the place of an empty one too. */
+/** Clients drop the message at its expiry, also the empty place of one that was recalled. */
 function extraFields(row: PrivateMessageRow | GroupMessageRow, recalled: boolean) {
   const extra = recalled ? undefined : extraOf(row);
   const expiry = row.gone_at === null ? {} : { gone: row.gone_at };
   return extra === undefined && row.gone_at === null ? {} : { extra: { ...extra, ...expiry } };
 }
 
-/** Fields both records share; unset ones stay away, which readers treat like null (`protocol §1.3`). */
+/** Fields both records share; unset ones are omitted, which readers treat like null (`protocol §1.3`). */
 function common(row: PrivateMessageRow | GroupMessageRow, reactions: Reaction[] | undefined) {
   const recalled = row.status === MessageStatus.RECALL;
   return {
@@ -51,7 +51,7 @@ function common(row: PrivateMessageRow | GroupMessageRow, reactions: Reaction[] 
   };
 }
 
-/** Delivered and read follow from the receiver's positions, so reading a thousand messages is one update. */
+/** Delivered and read are derived from the receiver's positions, so reading a thousand messages is one update. */
 export function privateStatus(row: PrivateMessageRow, position: PrivatePosition | undefined): number {
   if (row.status === MessageStatus.RECALL) return MessageStatus.RECALL;
   if (position !== undefined && row.id <= position.readId) return MessageStatus.READED;
@@ -59,7 +59,7 @@ export function privateStatus(row: PrivateMessageRow, position: PrivatePosition 
   return MessageStatus.UNSEND;
 }
 
-/** A private row as `viewerId` gets it: a read position is READED to its owner and RECEIPT to the other. */
+/** A private row as `viewerId` gets it: a read position is READED to the reader and RECEIPT to the other. */
 export function presentPrivate(
   row: PrivateMessageRow,
   view: { viewerId: number; position?: PrivatePosition | undefined; reactions?: Reaction[] | undefined },
@@ -69,7 +69,7 @@ export function presentPrivate(
     ...common(row, view.reactions),
     ...(receipt ? { type: MessageType.RECEIPT } : {}),
     recvId: row.recv_id,
-    // A recall is read with what stands around it: older clients of the family count one that is not (`protocol §7.4`).
+    // A recall is read with its neighbours: older legacy clients count an unread one (`protocol §7.4`).
     status:
       isNormal(row.type) || row.type === MessageType.RECALL ? privateStatus(row, view.position) : row.status,
   };
@@ -111,6 +111,6 @@ export function receiptContent(receipt: { id: number; readedCount: number; recei
 
 const receipt = z.object({ id: z.number(), readedCount: z.number(), receiptOk: z.boolean() });
 
-/** A spoilt one tells of a message that is none. */
+/** A corrupt row names a message that does not exist. */
 const receiptOf = ({ id, content }: GroupMessageRow) =>
   storedJson(receipt, content) ?? { id, readedCount: 0, receiptOk: false };

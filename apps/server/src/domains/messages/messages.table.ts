@@ -3,25 +3,25 @@ import type { Generated } from "kysely";
 import type { ChatStateTable, MessageRemovedTable } from "./chat-list/chat-states.table.ts";
 import type { DraftTable } from "./drafts/drafts.table.ts";
 
-/** What rows of both streams have. */
+/** Columns of rows of both streams. */
 interface MessageRow {
   id: number;
   send_id: number;
   type: number;
   content: string;
   tmp_id: string | null;
-  /** 0 or RECALL; delivered and read follow from positions. */
+  /** 0 or RECALL; delivered and read are derived from positions. */
   status: number;
   send_time: number;
   seq: number | null;
   edited_at: number | null;
   pinned_at: number | null;
   extra: string | null;
-  /** When it disappears; null when it stays. */
+  /** When it expires; null when it stays. */
   gone_at: number | null;
 }
 
-/** A private row. `lo`/`hi` are the smaller and larger of both ids and name the conversation. */
+/** A private row. `lo` and `hi` are the smaller and the larger user id and identify the conversation. */
 export interface PrivateMessageRow extends MessageRow {
   recv_id: number;
   lo: number;
@@ -43,11 +43,11 @@ interface PrivateChatTable {
   hi: number;
   last_seq: number;
   last_id: number;
-  /** Seconds a message lives; 0 for ever. */
+  /** Seconds a message lives; 0 means for ever. */
   lifetime: number;
 }
 
-/** How far `user_id` has read, and holds, what `peer_id` sent. */
+/** Up to which id `user_id` has read, and has, what `peer_id` sent. */
 interface PrivatePositionTable {
   user_id: number;
   peer_id: number;
@@ -88,17 +88,17 @@ export interface RoomSpan {
   to: number | null;
 }
 
-/** How far a conversation is numbered, and how many seconds its messages live. */
+/** The last number of a conversation, and how many seconds its messages live. */
 export interface ChatCounter {
   seq: number;
   lifetime: number;
 }
 
-/** Two people in the order that names their conversation. */
+/** Two people in the order that identifies their conversation. */
 export const pairOf = (a: number, b: number): { lo: number; hi: number } =>
   a < b ? { lo: a, hi: b } : { lo: b, hi: a };
 
-/** A page's own words; `key` is the SHA-256 of its address. `title` null: it has none to show. */
+/** What a page says about itself; `key` is the SHA-256 of its address. `title` null: there is nothing to show. */
 export interface LinkPreviewTable {
   key: string;
   title: string | null;
@@ -108,7 +108,7 @@ export interface LinkPreviewTable {
   fetched_at: number;
 }
 
-/** A message that waits. The same `tmp_id` goes with it into the stream, which takes it once. */
+/** A scheduled message. Its `tmp_id` goes with it into the stream, which stores it once. */
 export interface ScheduledTable {
   id: Generated<number>;
   user_id: number;
@@ -116,24 +116,24 @@ export interface ScheduledTable {
   type: number;
   content: string;
   at_user_ids: number[];
-  /** The message it answers, whose words are read when they are needed. */
+  /** The quoted message, whose text is read when needed. */
   quote_id: number | null;
   tmp_id: string;
   send_at: number;
   state: ScheduledMessage["state"];
-  /** While it is being sent: whoever sends it is taken to be dead after this. */
+  /** While it is being sent: after this the sending node counts as dead. */
   claimed_until: number;
   /** JSON of `{zh, en}`. */
   reason: string | null;
   created_at: number;
 }
 
-/** There from the first vote on, or the closing. */
+/** Exists from the first vote or the closing on. */
 interface PollStateTable {
   message_id: number;
-  /** Counts the changes. */
+  /** Counts changes. */
   version: Generated<number>;
-  /** When it was closed before its time. */
+  /** When it was closed early. */
   closed_at: Generated<number | null>;
 }
 

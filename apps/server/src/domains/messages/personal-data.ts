@@ -9,10 +9,10 @@ import {
   retained,
 } from "../../platform/personal-data.ts";
 
-/** A message that disappeared is told nobody, before it is swept as well. */
+/** An expired message is exported to nobody, even before it is swept. */
 const THERE = "(gone_at is null or gone_at > extract(epoch from now()) * 1000)";
 
-/** What the tables of messages hold of people, column by column (`platform/personal-data.ts`). */
+/** The personal data in the tables of messages, column by column (`platform/personal-data.ts`). */
 export const messagesData: PersonalData<
   | "private_message"
   | "private_chat"

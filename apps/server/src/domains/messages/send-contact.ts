@@ -19,8 +19,8 @@ interface RecommendedPerson {
 const denyForbidden = (zh: string, en: string): MessageDenial => ({ kind: "forbidden", zh, en });
 
 /**
- * Whom somebody may recommend (`MSG-17`): himself, a character open to everybody, and a friend who lets himself be added
- * (`USER-3`). Whether a friend blocks him is never told.
+ * Whom somebody may recommend (`MSG-17`): themselves, a character open to everybody, and a friend who allows being
+ * added (`USER-3`). Whether a friend blocks them is never revealed.
  */
 function mayRecommend(
   person: RecommendedPerson | undefined,
@@ -39,7 +39,7 @@ function mayRecommend(
     : null;
 }
 
-/** The refusal for each of these people, and what they are called; in the order asked. */
+/** The denial for each of these people, and their names; in the order asked. */
 async function checkRecommendations(
   { services, actor }: Context,
   ids: readonly number[],
@@ -67,8 +67,8 @@ export async function findRecommendable(ctx: Context, ids: readonly number[]): P
 }
 
 /**
- * Recommends somebody in a chat by a card that names him alone (`MSG-17`); older clients read its text.
- * @throws Failure notFound, forbidden (not to be recommended, or the chat refuses), conflict (tmpId reused), tooMany.
+ * Recommends somebody in a chat by a card that names only them (`MSG-17`); older clients show its text.
+ * @throws Failure notFound, forbidden (not to be recommended, or denied by the chat), conflict (tmpId reused), tooMany.
  */
 export async function sendContact({
   ctx,

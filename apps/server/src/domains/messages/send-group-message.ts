@@ -13,8 +13,8 @@ const keyOf = (sendId: number, tmpId: string | null | undefined) => (tmpId ? [{ 
 type Input = InputOf<typeof api.groupMessages.send>;
 
 /**
- * Sends to a group. Stored when it answers; the same tmpId answers the first record again (`MSG-3`).
- * @throws Failure invalid, forbidden (left, silenced, everyone-mention), notFound, conflict, tooMany.
+ * Sends to a group. Stored by the time it returns; the same tmpId returns the first record again (`MSG-3`).
+ * @throws Failure invalid, forbidden (left, muted, everyone-mention), notFound, conflict, tooMany.
  */
 export async function sendGroupMessage({ ctx, input }: Call<Input>): Promise<GroupMessage> {
   const { services, actor } = ctx;

@@ -28,7 +28,7 @@ import type { GroupMessageRow } from "./messages.table.ts";
 import { findGroupByTmpIds } from "./streams/group-messages.repository.ts";
 import { groupRowOf } from "./streams/group-stream.ts";
 
-/** A group message somebody wants stored; content is already checked for its type. */
+/** A group message to store; the content is already checked for its type. */
 export interface SendGroup {
   groupId: number;
   sendId: number;
@@ -38,12 +38,12 @@ export interface SendGroup {
   receipt: boolean;
   atUserIds: number[];
   extra: MessageExtra | null;
-  /** What it is made from disappears then, and it with that. */
+  /** When its source expires, and it too. */
   expiresAt?: number | null | undefined;
   sessionId?: string | undefined;
-  /** The draft the words come from, which ends with them. */
+  /** The draft the text comes from, which ends with it. */
   draft?: SentDraft | undefined;
-  /** Tells how drafts stand once it is stored. */
+  /** Publishes the drafts once the message is stored. */
   publishDrafts?: ((rows: readonly DraftRow[]) => void) | undefined;
 }
 
@@ -61,7 +61,7 @@ function answerRepeated(stored: GroupMessageRow, input: SendGroup): IntentOutcom
   return same ? succeeded(() => presentGroup(stored)) : refused(sameTmpId);
 }
 
-/** Of the people mentioned in a batch, those who are members of the group they were mentioned in (`W7`), and their names there. */
+/** Of the people mentioned in a batch, those who are members of that group (`W7`), and their names there. */
 async function findMentionedNames(
   step: Step<GroupRow>,
   inputs: readonly SendGroup[],
@@ -77,7 +77,7 @@ async function findMentionedNames(
   );
 }
 
-/** Keeps how those were called whose names stand in the text: it still says whom it means when they are renamed. */
+/** Stores the names of the people mentioned in the text, so that it stays clear after they are renamed. */
 function mentionNames(input: SendGroup, names: ReadonlyMap<string, string>): Pick<MessageExtra, "at"> {
   const at = input.atUserIds.flatMap((id) => {
     const name = cleanName(names.get(`${input.groupId}:${id}`) ?? "");
@@ -86,7 +86,7 @@ function mentionNames(input: SendGroup, names: ReadonlyMap<string, string>): Pic
   return at.length === 0 ? {} : { at };
 }
 
-/** The quote stays first: so its index knows it. */
+/** The quote stays first, as its index expects. */
 function extraWithMentions(input: SendGroup, members: ReadonlyMap<string, string>): SendGroup["extra"] {
   const at = mentionNames(input, members);
   return input.extra === null && at.at === undefined ? null : { ...input.extra, ...at };
@@ -119,7 +119,7 @@ export const sendGroupIntent: Intent<GroupRow, SendGroup, GroupMessage> = {
   async run(step, inputs) {
     const keys = inputs.flatMap(({ sendId, tmpId }) => (tmpId === null ? [] : [{ sendId, tmpId }]));
     const memberKeys = inputs.map(({ groupId, sendId }) => ({ groupId, userId: sendId }));
-    // One after the other: a connection answers one query at a time anyway.
+    // One at a time: a connection runs one query at a time anyway.
     const stored = await findGroupByTmpIds(step.trx, keys);
     const members = await membershipsOf(step.trx, memberKeys);
     const mentions = await findMentionedNames(step, inputs);

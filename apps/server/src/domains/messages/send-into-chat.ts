@@ -9,12 +9,12 @@ interface OutgoingMessage {
   type: number;
   content: string;
   extra: MessageExtra;
-  /** What it is made from disappears then. */
+  /** When its source expires. */
   expiresAt?: number | null;
   tmpId: string | null;
 }
 
-/** Sends what the server made into a chat of somebody's, whichever kind it is. @throws Failure what the chat refuses. */
+/** Sends a message the server made into one of somebody's chats, private or group. @throws Failure for a denial. */
 export async function sendIntoChat(
   { streams }: Services,
   chatId: string,

@@ -17,8 +17,8 @@ const keyOf = (sendId: number, tmpId: string | null | undefined) => (tmpId ? [{ 
 type Input = InputOf<typeof api.privateMessages.send>;
 
 /**
- * Sends to a friend. Stored when it answers; the same tmpId answers the first record again (`MSG-3`).
- * @throws Failure invalid, forbidden (not friends, or minor mode), notFound (quote), conflict (tmpId reused), tooMany.
+ * Sends to a friend. Stored by the time it returns; the same tmpId returns the first record again (`MSG-3`).
+ * @throws Failure invalid, forbidden (not friends, or teen mode), notFound (quote), conflict (tmpId reused), tooMany.
  */
 export async function sendPrivateMessage({ ctx, input }: Call<Input>): Promise<PrivateMessage> {
   const { services, actor } = ctx;
@@ -45,7 +45,7 @@ export async function sendPrivateMessage({ ctx, input }: Call<Input>): Promise<P
   });
 }
 
-/** Shows a friend for 5 s that I am typing (`MSG-14`); a blocked person's typing goes nowhere. */
+/** Shows a friend for 5 s that I am typing (`MSG-14`); a blocked person's typing is dropped. */
 export async function publishTyping({
   ctx,
   input,

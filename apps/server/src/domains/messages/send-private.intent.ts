@@ -28,7 +28,7 @@ import type { PrivateMessageRow } from "./messages.table.ts";
 import { findPrivateByTmpIds } from "./streams/private-messages.repository.ts";
 import { privateRowOf } from "./streams/private-stream.ts";
 
-/** A message somebody wants stored; content is already checked for its type. */
+/** A message to store; the content is already checked for its type. */
 interface SendPrivate {
   sendId: number;
   recvId: number;
@@ -36,12 +36,12 @@ interface SendPrivate {
   content: string;
   tmpId: string | null;
   extra: MessageExtra | null;
-  /** What it is made from disappears then, and it with that. */
+  /** When its source expires, and it too. */
   expiresAt?: number | null | undefined;
   sessionId?: string | undefined;
-  /** The draft the words come from, which ends with them. */
+  /** The draft the text comes from, which ends with it. */
   draft?: SentDraft | undefined;
-  /** Tells how drafts stand once it is stored. */
+  /** Publishes the drafts once the message is stored. */
   publishDrafts?: ((rows: readonly DraftRow[]) => void) | undefined;
 }
 
@@ -68,7 +68,7 @@ function append(step: Step<PrivateRow>, input: SendPrivate, blocked: boolean): P
     tmpId: input.tmpId,
     extra: input.extra,
     expiresAt: input.expiresAt ?? null,
-    // A blocked sender learns nothing: his message is stored for himself alone (`protocol §19.1.10`).
+    // A blocked sender learns nothing: the message is stored for them only (`protocol §19.1.10`).
     onlyFor: blocked ? input.sendId : null,
     exceptSession: input.sessionId,
   });
@@ -79,7 +79,7 @@ export const sendPrivateIntent: Intent<PrivateRow, SendPrivate, PrivateMessage> 
   name: "send private",
   async run(step, inputs) {
     const keys = inputs.flatMap(({ sendId, tmpId }) => (tmpId === null ? [] : [{ sendId, tmpId }]));
-    // One after the other: a connection answers one query at a time anyway.
+    // One at a time: a connection runs one query at a time anyway.
     const stored = await findPrivateByTmpIds(step.trx, keys);
     const pairs = inputs.map(({ sendId, recvId }) => ({ from: sendId, to: recvId }));
     const relations = await chatRelationsOf(step.trx, pairs, step.now);
@@ -112,18 +112,18 @@ export const sendPrivateIntent: Intent<PrivateRow, SendPrivate, PrivateMessage> 
   },
 };
 
-/** A line between two people that raises no unread count; `key` and `args` are what a client of ours says instead. */
+/** A tip between two people that raises no unread count; `key` and `args` are what our clients show instead. */
 interface PrivateTip {
   sendId: number;
   recvId: number;
   content: string;
   key: string;
   args: Record<string, string>;
-  /** An earlier tip in whose place it stands. */
+  /** An earlier tip that it replaces. */
   insteadOf?: number | null | undefined;
 }
 
-/** Tells a tip in a private chat, in the place of an earlier one if there is one. @returns its id. */
+/** Stores a tip in a private chat, replacing an earlier one if there is one. @returns its id. */
 export const sendPrivateTipIntent: Intent<PrivateRow, PrivateTip, number> = {
   name: "tip private",
   async run(step, inputs) {

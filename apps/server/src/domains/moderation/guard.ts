@@ -3,10 +3,10 @@ import type { Services } from "../../platform/services.ts";
 import { readSettings } from "../settings/index.ts";
 import { isCrisis, judgeText } from "./judge-text.ts";
 
-/** A guard that takes longer is not waited for: the word lists have judged already. */
+/** A slower guard is not waited for: the word lists have judged already. */
 const PATIENCE_MS = 5000;
 
-/** What the guard model finds, and "safe" where there is none that answers in time (`characters §11.4`). */
+/** The guard model's verdict; "safe" when there is no model or it does not respond in time (`characters §11.4`). */
 export async function askGuard({ llm }: Pick<Services, "llm">, ask: ModerationAsk): Promise<Verdict> {
   const safe: Verdict = { level: "safe", categories: [] };
   if (!(await llm.capabilities()).guard) return safe;
@@ -14,16 +14,16 @@ export async function askGuard({ llm }: Pick<Services, "llm">, ask: ModerationAs
   return outcome.kind === "done" ? outcome.value : safe;
 }
 
-/** Whether a guard model finds that something may not be said, painted or made. */
+/** Whether the guard model forbids a text, a picture or a creation. */
 export async function guardForbids(services: Pick<Services, "llm">, ask: ModerationAsk): Promise<boolean> {
   const { level } = await askGuard(services, ask);
   return level === "block" || level === "crisis";
 }
 
-/** What is to be done about words that are to be answered. */
+/** What to do with a message that a character is to reply to. */
 type Judgement = "safe" | "block" | "crisis";
 
-/** Judges what somebody wrote to a character: by the word lists, then by a guard model (`characters §11.1`). */
+/** Judges what somebody wrote to a character: first by the word lists, then by the guard model (`characters §11.1`). */
 export async function judgeMessage(
   services: Services,
   ask: { text: string; owner: number; signal?: AbortSignal },

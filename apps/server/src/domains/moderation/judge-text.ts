@@ -1,6 +1,6 @@
 import type { ModerationWords } from "../settings/index.ts";
 
-/** Folded so that width, case, spaces and signs between letters hide nothing. */
+/** Folds a text so that width, case, spaces and symbols between letters hide nothing. */
 const foldText = (text: string): string =>
   text
     .normalize("NFKC")
@@ -11,7 +11,7 @@ const foldText = (text: string): string =>
 const isLatin = (word: string): boolean => /^[\p{Script=Latin}\s]+$/u.test(word);
 const escapeForRegExp = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** A text as words are looked for in it. */
+/** The forms of a text that words are searched in. */
 interface TextForms {
   plain: string;
   spoken: string;
@@ -22,20 +22,20 @@ const textFormsOf = (text: string): TextForms => ({
   spoken: text.normalize("NFKC").toLowerCase(),
 });
 
-/** Whether a text holds a word of a list. */
+/** Whether a text contains a word of a list. */
 function containsWord(word: string, { plain, spoken }: TextForms): boolean {
   if (!isLatin(word)) return plain.includes(foldText(word));
   return new RegExp(`\\b${escapeForRegExp(word.toLowerCase())}\\b`, "u").test(spoken);
 }
 
-/** What a text is: fit to be shown, to be looked at by a person first, or not to be shown. */
+/** Whether a text may be shown, must be reviewed first, or must not be shown. */
 interface Verdict {
   level: "safe" | "review" | "block";
-  /** The words of the list it holds. */
+  /** The words of the list it contains. */
   words: string[];
 }
 
-/** Judges a text by the word list of the settings (`abuse §6.1`). */
+/** Judges a text by the word list in the settings (`abuse §6.1`). */
 export function judgeText(
   text: string,
   { block, review }: Pick<ModerationWords, "block" | "review">,
@@ -47,10 +47,10 @@ export function judgeText(
   return { level: doubtful.length > 0 ? "review" : "safe", words: doubtful };
 }
 
-/** Said of anything but oneself, as in 笑得想死, it is a way of talking. */
+/** Figures of speech, as in 笑得想死. */
 const IDIOM = /[笑困热冷饿累忙馋美羡想爱]死|想死你|热得想死|笑到想死|dying to/u;
 
-/** Whether somebody writes of ending his life or hurting himself (`characters §11.3`). */
+/** Whether somebody writes of suicide or self-harm (`characters §11.3`). */
 export function isCrisis(text: string, { crisis }: Pick<ModerationWords, "crisis">): boolean {
   const forms = textFormsOf(text.replace(IDIOM, ""));
   return crisis.some((word) => containsWord(word, forms));

@@ -1,18 +1,18 @@
 import { ensure } from "../../platform/failure.ts";
 
-/** Something whose author wishes it public, to be looked at first (`ADMIN-3`). */
+/** Something its author wants to make public, to be reviewed first (`ADMIN-3`). */
 export interface ReviewItem {
   subjectId: number;
   authorId: number;
-  /** Another one as soon as what is to be judged is another. */
+  /** Changes whenever the evidence changes. */
   version: number;
   /** What is to be judged, as JSON. */
   evidence: object;
 }
 
 /**
- * What is approved or refused is what was looked at (`ADMIN-3`). `seen` is the version somebody judged; undefined where nobody
- * said which. @throws Failure conflict.
+ * Ensures that the verdict applies to what was reviewed (`ADMIN-3`). `seen` is the version the reviewer judged;
+ * undefined when they named none. @throws Failure conflict.
  */
 export function ensureUnchanged(present: number, seen: number | undefined): void {
   ensure(seen === undefined || present === seen, "conflict", {

@@ -20,7 +20,7 @@ import {
   settleUnmatchedEvent,
 } from "./unmatched-events.repository.ts";
 
-/** Every refund is at least a fen, but nobody makes as many. */
+/** A refund is at least one fen, but nobody makes that many. */
 const SHOWN = 100;
 
 async function adminOrderOf(services: Services, orderNo: string): Promise<AdminOrder> {
@@ -70,11 +70,11 @@ async function unmatchedEventsOf({ db }: Services) {
   return { items, total: await countUnmatchedEvents(db) };
 }
 
-/** What providers told of orders nobody knows; administrators only. */
+/** Webhook events about unknown orders; administrators only. */
 export const listUnmatchedEvents = ({ ctx }: Call<InputOf<typeof api.orderAdmin.strays>>) =>
   unmatchedEventsOf(ctx.services);
 
-/** Somebody has seen to one of them; administrators only. @throws Failure notFound. */
+/** Marks one of them as settled; administrators only. @throws Failure notFound. */
 export async function settleUnmatched({ ctx, input }: Call<InputOf<typeof api.orderAdmin.settleStray>>) {
   const { services, actor } = ctx;
   const isSettled = await settleUnmatchedEvent(services.db, input.id, {
@@ -94,8 +94,8 @@ export async function showAdminOrder({
 }
 
 /**
- * Refunds an order, in whole or in part; administrators only. The order is `refunding` in the answer when the
- * provider takes its time. @throws Failure notFound, conflict, invalid, forbidden.
+ * Refunds an order, in whole or in part; administrators only. The returned order is `refunding` while the provider has
+ * not finished. @throws Failure notFound, conflict, invalid, forbidden.
  */
 export async function refundAsAdmin({
   ctx,

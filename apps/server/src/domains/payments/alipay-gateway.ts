@@ -6,7 +6,7 @@ import { requestProvider } from "./provider-http.ts";
 
 type Parameters = Readonly<Record<string, string>>;
 
-/** What Alipay signs: every parameter with a value, by name, as `a=1&b=2`, nothing escaped. */
+/** The text Alipay signs: every parameter with a value, sorted by name, as `a=1&b=2`, unescaped. */
 export const signedText = (parameters: Parameters): string =>
   Object.entries(parameters)
     .filter(([name, value]) => name !== "sign" && value !== "")
@@ -28,7 +28,7 @@ export interface GatewayCall {
   more?: Parameters;
 }
 
-/** A call's parameters with our signature. */
+/** The parameters of a call with our signature. */
 export function signedCall(
   config: AlipayConfig,
   now: number,
@@ -49,7 +49,7 @@ export function signedCall(
   return new URLSearchParams({ ...parameters, sign });
 }
 
-/** The signed part of an answer, to the letter: parsing and printing it again would change it. */
+/** The signed part of a response, verbatim: parsing and serialising it again would change it. */
 function signedPart(text: string, name: string): string {
   const start = text.indexOf("{", text.indexOf(`"${name}"`));
   const end = text.lastIndexOf("}", text.lastIndexOf('"sign"'));
@@ -73,7 +73,7 @@ export type AlipayResponse = z.infer<typeof responseSchema>;
 
 const signature = z.looseObject({ sign: z.optional(z.string()) });
 
-/** Calls Alipay's gateway. @throws when it does not answer, or somebody else does. */
+/** Calls Alipay's gateway. @throws when it does not respond, or the response is not signed by Alipay. */
 export async function callAlipay(
   config: AlipayConfig,
   { clock }: Pick<Services, "clock">,

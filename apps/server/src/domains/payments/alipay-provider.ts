@@ -17,11 +17,11 @@ const yuan = (fen: number): string => (fen / 100).toFixed(2);
 const fenOf = (text: string): number =>
   /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN;
 
-/** Only these two mean that the money is there (`money §4.4`). */
+/** Only these two states mean that the money has arrived (`money §4.4`). */
 const isPaid = (status: string | undefined): boolean =>
   status === "TRADE_SUCCESS" || status === "TRADE_FINISHED";
 
-/** Only what was asked for can be refused for good; a system that stumbles is asked again. */
+/** Only a business error is final; a system error is retried. */
 const isTemporaryFailure = ({ code, sub_code }: AlipayResponse): boolean =>
   code === "20000" || (sub_code ?? "").includes("SYSTEM_ERROR") || (sub_code ?? "").startsWith("isp.");
 
@@ -31,7 +31,7 @@ function paidEvents(trade: Readonly<Record<string, unknown>>): ProviderEvent[] {
   return [{ kind: "paid", eventId: ref, orderNo, amount: fenOf(String(amount)), currency: "CNY", ref }];
 }
 
-/** The signed parameters of a message that is meant for us. @throws Forged. */
+/** The signed parameters of a webhook meant for us. @throws Forged. */
 function readSigned(config: AlipayConfig, { body }: WebhookRequest): Record<string, string> {
   const fields = Object.fromEntries(new URLSearchParams(body.toString("utf8")));
   const { sign = "", sign_type, ...signed } = fields;
@@ -43,7 +43,7 @@ function readSigned(config: AlipayConfig, { body }: WebhookRequest): Record<stri
   return signed;
 }
 
-/** Alipay tells all that went back in `refund_fee`; a trade that was refunded whole is closed, and was paid. */
+/** `refund_fee` is the total refunded so far; a fully refunded trade is closed, and was paid. */
 function eventsOfNotification(fields: Record<string, string>): ProviderEvent[] {
   const { trade_status: status, refund_fee: back, out_trade_no: orderNo = "", out_biz_no: refundNo } = fields;
   const total = back === undefined ? 0 : fenOf(back);
@@ -66,7 +66,7 @@ async function query({ call }: Gateway, orderNo: string): Promise<ProviderEvent[
   throw new Error(`Alipay: ${trade.sub_code ?? trade.code} ${trade.sub_msg ?? trade.msg}`);
 }
 
-/** Whether a refund of this number went through; asked when the answer to making it leaves that open. */
+/** Whether a refund of this number went through; queried when the response to creating it leaves that open. */
 async function isRefunded({ call }: Gateway, order: OrderRow, { refund_no }: RefundRow): Promise<boolean> {
   const content = { out_trade_no: order.order_no, out_request_no: refund_no };
   const found = await call({ method: "alipay.trade.fastpay.refund.query", content });
@@ -94,7 +94,7 @@ async function refund(gateway: Gateway, order: OrderRow, wanted: RefundRow): Pro
   return [{ kind: "refunded", eventId: refundNo, orderNo, total, refundNo }];
 }
 
-/** The address of Alipay's payment page on phones, which is itself the signed request. */
+/** The address of Alipay's payment page for phones, which is itself the signed request. */
 function wapPage(
   config: AlipayConfig,
   services: Services,
@@ -116,7 +116,7 @@ function wapPage(
   return `${config.gateway}?${signedCall(config, services.clock.now(), call).toString()}`;
 }
 
-/** Alipay on phones, by the merchant's RSA2 keys (`CAPSULE-2`). */
+/** Alipay on phones, with the merchant's RSA2 keys (`CAPSULE-2`). */
 export function alipayProvider(config: AlipayConfig, services: Services): Provider {
   const gateway: Gateway = { config, call: (call) => callAlipay(config, services, call) };
   return {

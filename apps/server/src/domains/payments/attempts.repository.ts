@@ -4,7 +4,7 @@ import type { AttemptRow } from "./payments.table.ts";
 
 type Attempt = Pick<AttemptRow, "order_no" | "provider" | "ref">;
 
-/** Keeps that a payment was begun; begun again under the same name, it is asked about anew. */
+/** Stores that a payment was begun; if begun again under the same name, it is queried again. */
 export async function insertAttempt(db: Kysely<Tables>, attempt: Attempt, now: number): Promise<void> {
   await db
     .insertInto("pay_attempt")
@@ -16,8 +16,8 @@ export async function insertAttempt(db: Kysely<Tables>, attempt: Attempt, now: n
 }
 
 /**
- * Open attempts to ask about now, longest unasked first, noted as asked: rarely the older they are, with a pause
- * of a quarter of their age and at least `pauseMs`.
+ * Open attempts to query now, longest unqueried first, marked as queried: the older, the more rarely, with a pause of a
+ * quarter of their age and at least `pauseMs`.
  */
 export async function takeDueAttempts(
   db: Kysely<Tables>,
@@ -35,7 +35,7 @@ export async function takeDueAttempts(
   return rows;
 }
 
-/** One order's open attempts that were not asked about since a time, noted as asked. */
+/** One order's open attempts that were not queried since a time, marked as queried. */
 export async function takeAttemptsOf(
   db: Kysely<Tables>,
   orderNo: string,
@@ -51,7 +51,7 @@ export async function takeAttemptsOf(
     .execute();
 }
 
-/** Asks no more about an order. */
+/** Stops querying an order's attempts. */
 export async function endAttempts(trx: Transaction<Tables>, orderNo: string): Promise<void> {
   await trx
     .updateTable("pay_attempt")
@@ -61,7 +61,7 @@ export async function endAttempts(trx: Transaction<Tables>, orderNo: string): Pr
     .execute();
 }
 
-/** Asks no more about what was begun before a time. */
+/** Stops querying attempts begun before a time. */
 export async function endOldAttempts(db: Kysely<Tables>, before: number): Promise<void> {
   await db
     .updateTable("pay_attempt")

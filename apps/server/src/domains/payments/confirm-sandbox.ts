@@ -32,7 +32,7 @@ async function applyConfirmation(step: LedgerStep, { orderNo, userId, outcome }:
 }
 
 /**
- * Plays the bank: pays my open order with play money, or declines it. Paid already, nothing happens.
+ * Plays the bank: pays my open order with play money, or declines it. A paid order stays as it is.
  * @throws Failure notFound, conflict (closed), forbidden (the sandbox is off here).
  */
 export async function confirmSandbox({

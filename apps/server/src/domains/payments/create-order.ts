@@ -7,11 +7,11 @@ import { presentOrder } from "./orders.presenter.ts";
 import { insertOrder } from "./orders.repository.ts";
 import { findOwnOrder } from "./orders.ts";
 
-/** Orders cost nothing to make, so somebody must not fill the table with them. */
+/** Orders are free to create, so nobody may fill the table with them. */
 const ORDER_BUCKET = { rate: 0.1, burst: 10 };
 
 /**
- * Orders a package at the server's price of now; amounts are never taken from the client (`CAPSULE-2`).
+ * Orders a package at the server's current price; amounts are never taken from the client (`CAPSULE-2`).
  * @throws Failure notFound (no such package), conflict (key reused), tooMany.
  */
 export async function createOrder({ ctx, input }: Call<InputOf<typeof api.orders.create>>): Promise<Order> {
@@ -49,7 +49,7 @@ export async function createOrder({ ctx, input }: Call<InputOf<typeof api.orders
 
 const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/** A number nobody guesses, which tells its day: `20261122` and 16 letters, as all providers take it. */
+/** An unguessable number that begins with its date: `20261122` and 16 letters, which every provider accepts. */
 function newOrderNo(now: number): string {
   const day = new Date(now).toISOString().slice(0, 10).replaceAll("-", "");
   const letters = Array.from({ length: 16 }, () => LETTERS[randomInt(LETTERS.length)]);

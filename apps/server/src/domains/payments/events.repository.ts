@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { PaymentEventTable } from "./payments.table.ts";
 
-/** Keeps what a provider said, once for each of its events. */
+/** Stores a webhook event, once per event id. */
 export async function insertEvent(db: Kysely<Tables>, event: PaymentEventTable): Promise<void> {
   await db
     .insertInto("payment_event")
@@ -11,7 +11,7 @@ export async function insertEvent(db: Kysely<Tables>, event: PaymentEventTable):
     .execute();
 }
 
-/** Fen that all known refunds of an order gave back, each counted once. */
+/** Fen that all known refunds of an order returned, each counted once. */
 export async function sumRefunds(trx: Transaction<Tables>, orderNo: string): Promise<number> {
   const rows = await trx
     .selectFrom("payment_event")
@@ -22,7 +22,7 @@ export async function sumRefunds(trx: Transaction<Tables>, orderNo: string): Pro
   return rows.reduce((sum, row) => sum + row.amount, 0);
 }
 
-/** Payments that did not fit their order, the newest first, at most `limit`. */
+/** Payments that did not match their order, newest first, at most `limit`. */
 export function findMismatches(
   db: Kysely<Tables>,
   orderNo: string,

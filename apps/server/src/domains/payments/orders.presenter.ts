@@ -7,7 +7,7 @@ import { providersOf } from "./providers.ts";
 const isTest = (services: Services, id: PayProvider): boolean =>
   providersOf(services).get(id)?.test ?? id === "sandbox";
 
-/** An order as its owner gets it; one whose time is over counts as closed before it is swept. */
+/** An order as its owner sees it; an expired one counts as closed before it is swept. */
 export function presentOrder(services: Services, row: OrderRow): Order {
   const now = services.clock.now();
   const payable = canBePaid(row, now);

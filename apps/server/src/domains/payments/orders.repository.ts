@@ -41,7 +41,7 @@ export async function changeOrder(
   await db.updateTable("pay_order").set(change).where("order_no", "=", orderNo).execute();
 }
 
-/** Open orders whose time is over, the longest first. */
+/** Expired open orders, the oldest first. */
 export function findOverdue(db: Db, now: number, limit: number): Promise<OrderRow[]> {
   return db
     .selectFrom("pay_order")
@@ -56,7 +56,7 @@ export function findOverdue(db: Db, now: number, limit: number): Promise<OrderRo
 const counted = async (db: Db, query: ReturnType<typeof sql<{ broken: number }>>): Promise<number> =>
   (await query.execute(db)).rows[0]?.broken ?? 0;
 
-/** Paid orders without their one credit, credits without their paid order, and money that is not the orders'. */
+/** Paid orders without exactly one credit, credits without a paid order, and money that belongs to no order. */
 export const countUncredited = (db: Db): Promise<number> =>
   counted(
     db,
@@ -71,7 +71,7 @@ export const countUncredited = (db: Db): Promise<number> =>
     )::int8 as broken`,
   );
 
-/** Orders of which more went back than was paid, or other than the provider said. */
+/** Orders that refunded more than was paid, or another amount than the provider reported. */
 export const countOverRefunded = (db: Db): Promise<number> =>
   counted(
     db,

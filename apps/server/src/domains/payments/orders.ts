@@ -21,7 +21,7 @@ export async function findOwnOrder({ services, actor }: Context, orderNo: string
 
 type List = typeof api.orders.list;
 
-/** My order as it stands. @throws Failure notFound. */
+/** My order. @throws Failure notFound. */
 export async function showOrder({ ctx, input }: Call<InputOf<typeof api.orders.find>>): Promise<Order> {
   return presentOrder(ctx.services, await findOwnOrder(ctx, input.orderNo));
 }
@@ -39,7 +39,7 @@ export async function listOrders({ ctx, input }: Call<InputOf<List>>): Promise<O
   };
 }
 
-/** Tells the person how his order stands (`protocol §19.3`). */
+/** Publishes an order's state to the person who made it (`protocol §19.3`). */
 export function publishOrder({ bus }: Services, { user_id, order_no, state }: OrderRow): void {
   publishEvent(bus, [user_id], { type: "order.paid", orderNo: order_no, state });
 }

@@ -13,10 +13,10 @@ import type { Provider } from "./provider.ts";
 import { providersOf } from "./providers.ts";
 import { returnUrlOf } from "./return-url.ts";
 
-/** Every beginning asks the provider over the network. */
+/** Every start of a payment calls the provider over the network. */
 const PAY_BUCKET = { rate: 0.2, burst: 10 };
 
-/** Notes that the order is being paid with this provider. @throws Failure notFound, conflict. */
+/** Records that the order is being paid with this provider. @throws Failure notFound, conflict. */
 function beginPaying(
   { db, clock }: Services,
   userId: number,
@@ -45,8 +45,9 @@ const payerOf = ({ services, address, device }: Context, order: OrderRow, openId
 });
 
 /**
- * Begins to pay an order: the amount is the order's, whatever the page says (`money §4.2`).
- * @throws Failure notFound, conflict (paid or closed), forbidden (no such provider here, or minor mode), unavailable, tooMany.
+ * Starts paying an order: the amount is the order's, whatever the page sends (`money §4.2`).
+ * @throws Failure notFound, conflict (paid or closed), forbidden (no such provider here, or teen mode), unavailable,
+ * tooMany.
  */
 export async function payOrder({ ctx, input }: Call<InputOf<typeof api.orders.pay>>): Promise<PayAction> {
   const { services, actor } = ctx;

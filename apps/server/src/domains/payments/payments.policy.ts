@@ -1,14 +1,14 @@
 import type { OrderState } from "@4d/contract";
 
-/** Whether an order can be paid by whoever made it; a provider's verified payment counts in any state. */
+/** Whether the person who made an order can pay it; a provider's verified payment counts in any state. */
 export const canBePaid = (order: { state: OrderState; expires_at: number }, now: number): boolean =>
   (order.state === "created" || order.state === "paying") && order.expires_at > now;
 
-/** Whether more of an order can go back. */
+/** Whether more of an order can be refunded. */
 export const canBeRefunded = (order: { paid_at: number | null; refunded: number; amount: number }): boolean =>
   order.paid_at !== null && order.refunded < order.amount;
 
-/** How a paid order stands; `underWay`: a refund was asked for and is not over. */
+/** The state of a paid order; `underWay`: a refund was requested and has not finished. */
 export function stateOfPaid(order: { amount: number; refunded: number; underWay: boolean }): OrderState {
   if (order.refunded === order.amount) return "refunded";
   if (order.underWay) return "refunding";

@@ -6,7 +6,7 @@ import { createOrder } from "./create-order.ts";
 import { listOrders, showOrder } from "./orders.ts";
 import { payOrder } from "./pay-order.ts";
 
-/** The contract's `orders` and `orderAdmin`, each bound to its verb. */
+/** The contract's `orders` and `orderAdmin`, each bound to its handler. */
 export const paymentsRoutes = [
   ...routes(api.orders, {
     create: createOrder,

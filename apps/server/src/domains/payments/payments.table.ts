@@ -1,7 +1,7 @@
 import type { OrderState, PayProvider, RefundState } from "@4d/contract";
 import type { Generated, Selectable } from "kysely";
 
-/** `refund_due` is what the provider gave back, `refunded` what the ledger followed; both in fen. */
+/** `refund_due` is what the provider refunded, `refunded` what the ledger has followed; both in fen. */
 interface PayOrderTable {
   id: Generated<number>;
   order_no: string;
@@ -18,13 +18,13 @@ interface PayOrderTable {
   refunded: Generated<number>;
   credit_txn: number | null;
   paid_at: number | null;
-  /** His name at the provider, where one must be known before he can pay. */
+  /** The payer's name at the provider, where one is required before they can pay. */
   payer: Generated<string | null>;
   created_at: number;
   expires_at: number;
 }
 
-/** What a provider said, once for each of its events. */
+/** A webhook event of a provider, stored once. */
 export interface PaymentEventTable {
   provider: PayProvider;
   event_id: string;
@@ -34,7 +34,7 @@ export interface PaymentEventTable {
   received_at: number;
 }
 
-/** A payment begun at a provider, under the provider's name for it. `over`: no more questions about it. */
+/** A payment begun at a provider, under the provider's name for it. `over`: it is not queried any more. */
 interface PayAttemptTable {
   order_no: string;
   provider: PayProvider;
@@ -44,7 +44,7 @@ interface PayAttemptTable {
   created_at: number;
 }
 
-/** A refund we asked for; at most one of an order is pending. */
+/** A refund we requested; at most one per order is pending. */
 interface PayRefundTable {
   refund_no: string;
   order_no: string;
@@ -59,7 +59,7 @@ interface PayRefundTable {
   ended_at: number | null;
 }
 
-/** What a provider told of an order nobody knows; `times` it was told, `settled_at` once a person has seen to it. */
+/** A webhook event about an unknown order; `times` it was received, `settled_at` once a person has settled it. */
 interface UnmatchedEventTable {
   id: Generated<number>;
   provider: PayProvider;

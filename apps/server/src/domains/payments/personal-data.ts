@@ -7,7 +7,7 @@ import {
   retained,
 } from "../../platform/personal-data.ts";
 
-/** What the tables of payments hold of people, column by column (`platform/personal-data.ts`). */
+/** The personal data in the tables of payments, column by column (`platform/personal-data.ts`). */
 export const paymentsData: PersonalData<
   "pay_order" | "payment_event" | "pay_attempt" | "pay_refund" | "pay_stray"
 > = {

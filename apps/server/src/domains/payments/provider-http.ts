@@ -1,4 +1,4 @@
-/** A provider that does not answer in this time is asked again later. */
+/** A provider that does not respond in this time is asked again later. */
 const TIMEOUT_MS = 10_000;
 
 export interface ProviderResponse {
@@ -7,7 +7,7 @@ export interface ProviderResponse {
   text: string;
 }
 
-/** Sends a request to a provider whose address the settings name. @throws when there is no answer in time. */
+/** Sends a request to a provider whose address is in the settings. @throws when there is no response in time. */
 export async function requestProvider(
   url: string,
   request: { method: "GET" | "POST"; headers?: Record<string, string>; body?: string },

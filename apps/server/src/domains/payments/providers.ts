@@ -6,7 +6,7 @@ import { sandboxProvider } from "./sandbox-provider.ts";
 import { stripeProvider } from "./stripe-provider.ts";
 import { weChatProvider } from "./wechat-provider.ts";
 
-/** The ways to pay this server is set up for, in the order they are offered. */
+/** The payment providers this server is configured for, in the order they are offered. */
 export const providersOf = perServices<ReadonlyMap<PayProvider, Provider>>((services) => {
   const { paySandbox, payments } = services.config;
   const known: Provider[] = [

@@ -4,10 +4,10 @@ import { takeAttemptsOf } from "./attempts.repository.ts";
 import { providersOf } from "./providers.ts";
 import { applyProviderEvents } from "./settle-payment.ts";
 
-/** Somebody who reloads his page must not make us ask each time. */
+/** Somebody who reloads their page must not make us query each time. */
 const REQUERY_PAUSE_MS = 5_000;
 
-/** Asks a provider what became of a payment begun there, and follows its answer. */
+/** Queries a provider about a payment begun there, and applies its response. */
 export async function queryProvider(
   services: Services,
   { provider: id, ref }: { provider: PayProvider; ref: string },
@@ -16,7 +16,7 @@ export async function queryProvider(
   if (provider) await applyProviderEvents(services, provider, await provider.query(ref));
 }
 
-/** Asks all providers where paying this order was begun, unless they were asked just now. */
+/** Queries all providers where paying this order was begun, unless they were queried just now. */
 export async function queryOrderPayments(services: Services, orderNo: string): Promise<void> {
   const now = services.clock.now();
   for (const attempt of await takeAttemptsOf(services.db, orderNo, {

@@ -19,7 +19,7 @@ import { applyProviderEvents } from "./settle-payment.ts";
 
 interface RefundRequest {
   orderNo: string;
-  /** In fen; all that is left when absent. */
+  /** In fen; the whole rest when absent. */
   amount?: number;
   reason: string;
   /** The administrator. */
@@ -28,7 +28,7 @@ interface RefundRequest {
   key?: string;
 }
 
-/** Marks the order as being refunded and keeps the refund. @returns its number. */
+/** Marks the order as being refunded and stores the refund. @returns its number. */
 async function beginRefund(
   step: LedgerStep,
   order: OrderRow,
@@ -68,10 +68,10 @@ async function beginRefund(
 }
 
 /**
- * Gives money of a paid order back through its provider; capsules follow once the provider says so. The refund is
- * kept before the provider hears of it: one that dies midway is finished by the sweeper (`money §5.1`).
- * @throws Failure notFound, conflict (not paid, all went back, or one is under way), invalid (more than is left),
- * forbidden (the provider is no longer set up).
+ * Refunds money of a paid order through its provider; capsules follow once the provider confirms. The refund is stored
+ * before the provider is called: one that is interrupted is finished by the sweeper (`money §5.1`).
+ * @throws Failure notFound, conflict (not paid, fully refunded, or a refund is under way), invalid (more than is left),
+ * forbidden (the provider is no longer configured).
  */
 export async function refundOrder(services: Services, request: RefundRequest): Promise<OrderRow | undefined> {
   const { orderNo, amount, key = randomUUID() } = request;
@@ -90,8 +90,8 @@ export async function refundOrder(services: Services, request: RefundRequest): P
 }
 
 /**
- * Has the provider make a refund that is under way, or say what became of it, and follows it. A provider that
- * does not answer leaves it under way: the sweeper calls again with the same number, which refunds once.
+ * Has the provider make a pending refund, or report its outcome, and applies it. If the provider does not respond, the
+ * refund stays pending: the sweeper calls again with the same number, which refunds once.
  */
 export async function finishRefund(services: Services, refundNo: string): Promise<void> {
   const { db, log } = services;

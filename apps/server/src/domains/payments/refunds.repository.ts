@@ -13,7 +13,7 @@ export function findRefund(db: Db, refundNo: string): Promise<RefundRow | undefi
   return db.selectFrom("pay_refund").selectAll().where("refund_no", "=", refundNo).executeTakeFirst();
 }
 
-/** An order's refunds, the newest first, at most `limit`. */
+/** An order's refunds, newest first, at most `limit`. */
 export function findRefunds(db: Db, orderNo: string, limit: number): Promise<RefundRow[]> {
   return db
     .selectFrom("pay_refund")
@@ -25,7 +25,7 @@ export function findRefunds(db: Db, orderNo: string, limit: number): Promise<Ref
     .execute();
 }
 
-/** How many refunds of an order there were, and whether one is under way; under the order's lock. */
+/** How many refunds an order had, and whether one is pending; under the order's lock. */
 export async function countRefunds(trx: Trx, orderNo: string): Promise<{ all: number; pending: number }> {
   const { rows } = await sql<{ all: number; pending: number }>`
     select count(*) as all, count(*) filter (where state = 'pending') as pending
@@ -33,7 +33,7 @@ export async function countRefunds(trx: Trx, orderNo: string): Promise<{ all: nu
   return rows[0] ?? { all: 0, pending: 0 };
 }
 
-/** Ends a refund that is under way. @returns whether it was. */
+/** Ends a pending refund. @returns whether it was pending. */
 export async function endRefund(
   trx: Trx,
   refundNo: string,
@@ -49,7 +49,7 @@ export async function endRefund(
   return ended.length > 0;
 }
 
-/** Refunds under way to ask about now, longest unasked first, noted as asked; rarely the older they are. */
+/** Pending refunds to query now, longest unqueried first, marked as queried; the older, the more rarely. */
 export async function takeDueRefunds(
   db: Db,
   { now, pauseMs, limit }: { now: number; pauseMs: number; limit: number },

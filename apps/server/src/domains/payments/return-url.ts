@@ -1,6 +1,6 @@
 import type { Services } from "../../platform/services.ts";
 
-/** Where somebody comes back from a provider: having paid, or having given up. */
+/** Where somebody returns to from a provider: after paying, or after cancelling. */
 export type ReturnTarget = "done" | "desk";
 
 const PAGES: Record<ReturnTarget, string> = { done: "success/success", desk: "pay-desk/pay-desk" };
@@ -8,19 +8,19 @@ const PAGES: Record<ReturnTarget, string> = { done: "success/success", desk: "pa
 const publicAddress = ({ config }: Services): string => config.publicUrl ?? `http://localhost:${config.port}`;
 
 /**
- * The address providers send people back to, without the hash of the app's pages, which some of them lose. It is
- * only a hint: the page reads the order itself.
+ * The address providers send people back to, without the hash of the app's pages, which some of them lose. It is only a
+ * hint: the page reads the order itself.
  */
 export const returnUrlOf = (services: Services, orderNo: string, target: ReturnTarget): string =>
   `${publicAddress(services)}/pay/${orderNo}/${target}`;
 
-/** Where a provider sends its messages. */
+/** Where a provider sends its webhooks. */
 export const webhookUrlOf = (services: Services, provider: string): string =>
   `${publicAddress(services)}/api/pay/notify/${provider}`;
 
-/** Where WeChat brings the name of whoever pays. */
+/** Where WeChat sends the payer's name. */
 export const payerUrlOf = (services: Services): string => `${publicAddress(services)}/pay/wechat/payer`;
 
-/** The app's page for a place (`rules §2.2`). */
+/** The app's page for a return target (`rules §2.2`). */
 export const returnPage = (orderNo: string, target: ReturnTarget): string =>
   `/h5/#/uni_modules/uni-pay/pages/${PAGES[target]}?order_no=${orderNo}`;

@@ -1,6 +1,6 @@
 import type { Provider } from "./provider.ts";
 
-/** Plays the bank with play money: the person himself confirms on a page of ours (`CAPSULE-2`). */
+/** Plays the bank with play money: people confirm the payment themselves on a page of ours (`CAPSULE-2`). */
 export const sandboxProvider: Provider = {
   id: "sandbox",
   test: true,

@@ -2,7 +2,7 @@ import type { Services } from "../../platform/services.ts";
 import type { Provider, ProviderEvent } from "./provider.ts";
 import { upsertUnmatchedEvent } from "./unmatched-events.repository.ts";
 
-/** A provider tells of orders nobody here knows; it has to tell again, until a person has seen to it. */
+/** A webhook event about an unknown order; the provider must repeat it until a person has settled it. */
 export class UnknownOrder extends Error {
   override readonly name = "UnknownOrder";
 }
@@ -10,10 +10,10 @@ export class UnknownOrder extends Error {
 /** Longer than any provider's number. */
 const TEXT_MAX = 200;
 
-/** What a signed message may still hold and no column: NUL, and texts without end. */
+/** Removes what a signed message may contain but no column can store: NUL, and text without end. */
 const bounded = (text: string): string => text.replaceAll("\0", "").slice(0, TEXT_MAX);
 
-/** Fen of it, where it was told. */
+/** The amount in fen, if the event has one. */
 function amountOf(event: ProviderEvent): number | null {
   const value: unknown =
     event.kind === "paid" ? event.amount : Reflect.get(event, "total" in event ? "total" : "part");
@@ -21,8 +21,8 @@ function amountOf(event: ProviderEvent): number | null {
 }
 
 /**
- * Saves what a provider tells of an order nobody knows: money somebody paid. The desk lists it, a gauge counts it.
- * @returns whether a person has seen to it, so that the provider need not tell it again
+ * Saves a webhook event about an unknown order: money somebody paid. The admin console lists it, a gauge counts it.
+ * @returns whether a person has settled it, so that the provider need not repeat it.
  */
 export async function saveUnmatchedEvent(
   { db, clock, log }: Services,

@@ -16,10 +16,10 @@ import { UnknownOrder } from "./save-unmatched-event.ts";
 import { applyProviderEvents } from "./settle-payment.ts";
 import { payerByCode } from "./wechat-payer.ts";
 
-/** Far more than any provider sends; anybody may send it, and only the whole of it says who did. */
+/** Far more than any provider sends; anybody can send a body, and only a complete one can be verified. */
 const WEBHOOK_BODY_MAX = 64 * 1024;
 
-/** As WeChat words a refusal; the others look at the status alone. */
+/** A failure in WeChat's format; other providers look only at the status. */
 const refused = (reply: FastifyReply, status: number, message: string) =>
   reply
     .code(status)
@@ -41,7 +41,7 @@ async function receiveWebhook(
     return reply.code(200).type("text/plain").send(provider.webhook.accepted);
   } catch (err) {
     const forged = err instanceof Forged;
-    // Anybody can forge one: a line of the log without a stack.
+    // Anybody can forge one: log a line without a stack.
     if (err instanceof UnknownOrder) return refused(reply, 500, "no such order");
     if (forged) services.log.info({ provider: id, reason: err.message }, "a provider's message was forged");
     else services.log.error({ err, provider: id }, "a provider's message was not taken");
@@ -50,8 +50,8 @@ async function receiveWebhook(
 }
 
 /**
- * What providers send by themselves (`money §4.4`): the body stays the bytes that were signed, the status says
- * whether it was taken, and whatever was not is sent again.
+ * Webhooks of providers (`money §4.4`): the body stays the bytes that were signed, the status says whether it was
+ * accepted, and the provider repeats what was not.
  */
 function serveWebhooks(http: FastifyInstance, services: Services): void {
   void http.register(async (scope) => {
@@ -64,7 +64,7 @@ function serveWebhooks(http: FastifyInstance, services: Services): void {
       scope.route({
         method: "POST",
         url: `/api/pay/notify/${id}`,
-        // Nothing is read for a provider that is not set up.
+        // Reads nothing for a provider that is not configured.
         onRequest: async (request, reply) => {
           http.intake.markAnonymous(request.raw);
           if (!providersOf(services).get(id)?.webhook) return refused(reply, 404, "not set up");
@@ -77,7 +77,7 @@ function serveWebhooks(http: FastifyInstance, services: Services): void {
 
 const returnParams = z.object({ orderNo: orderNoSchema, place: z.enum(["done", "desk"]) });
 
-/** Brings people who come back from a provider to the page of their order, and asks how it went meanwhile. */
+/** Sends people who return from a provider to the page of their order, and queries the payment meanwhile. */
 function serveReturns(http: FastifyInstance, services: Services): void {
   http.get("/pay/:orderNo/:place", (request, reply) => {
     const wanted = returnParams.safeParse(request.params);
@@ -94,7 +94,7 @@ const PAYER_BUCKET = { rate: 0.1, burst: 10 };
 
 const payerQuery = z.object({ code: z.string().check(z.maxLength(512)), state: orderNoSchema });
 
-/** Takes the payer's name WeChat brings, and goes back to the cashier, where he can pay now. */
+/** Stores the payer's name from WeChat, and returns to the cashier, where they can pay now. */
 function servePayer(http: FastifyInstance, services: Services): void {
   http.get("/pay/wechat/payer", async (request, reply) => {
     const { wechat } = services.config.payments;
@@ -102,7 +102,7 @@ function servePayer(http: FastifyInstance, services: Services): void {
     if (!wechat || !brought.success) return reply.code(404).type("text/plain").send("Not found");
     const { code, state: orderNo } = brought.data;
     const order = await findOrder(services.db, orderNo);
-    // Anybody can come here: WeChat is asked only about an order that waits for its payer.
+    // Anybody can open this address: query WeChat only for an order that waits for its payer.
     if (!order || !canBePaid(order, services.clock.now())) return reply.redirect(returnPage(orderNo, "desk"));
     const { ok } = await services.limits.take(`wechat-payer:${networkKeyOf(request.ip)}`, PAYER_BUCKET);
     if (!ok) return reply.redirect(returnPage(orderNo, "desk"));
@@ -115,7 +115,7 @@ function servePayer(http: FastifyInstance, services: Services): void {
   });
 }
 
-/** Everything of payments that is no operation of the contract. */
+/** The payment routes that are not operations of the contract. */
 export function servePayments(http: FastifyInstance, services: Services): void {
   serveWebhooks(http, services);
   serveReturns(http, services);

@@ -13,7 +13,7 @@ import { settleUnmatchedEventsOf } from "./unmatched-events.repository.ts";
 
 type RefundEvent = Extract<ProviderEvent, { kind: "refunded" }>;
 
-/** Credits an order that is not paid yet. @returns the order as it stands then. */
+/** Credits an order that is not paid yet. @returns the order afterwards. */
 export async function fulfilOrder(
   step: LedgerStep,
   order: OrderRow,
@@ -34,11 +34,11 @@ export async function fulfilOrder(
   return { ...order, ...change };
 }
 
-/** Follows what the provider gave back of a paid order and was not followed yet. */
+/** Follows in the ledger what the provider refunded of a paid order and was not followed yet. */
 async function followRefund(step: LedgerStep, order: OrderRow, due: number): Promise<void> {
   const refundDue = Math.min(Math.max(order.refund_due, due), order.amount);
   const { order_no: orderNo, provider, credit_txn: creditTxn, refunded: before } = order;
-  // A refund may be told before its payment: it is followed once that is.
+  // A refund may be reported before its payment: it is followed once the payment is.
   if (creditTxn === null || provider === null) {
     await changeOrder(step.trx, orderNo, { refund_due: refundDue });
     return;
@@ -51,13 +51,13 @@ async function followRefund(step: LedgerStep, order: OrderRow, due: number): Pro
   await changeOrder(step.trx, orderNo, { refund_due: refundDue, refunded: refundDue, state });
 }
 
-/** Whether it is about the payment that an order was credited for; not known before that payment is. */
+/** Whether a refund is of the payment the order was credited for; before that payment, any is. */
 const isOfPayment = (order: OrderRow, provider: Provider, { ref }: RefundEvent): boolean =>
   order.paid_at === null ||
   (order.provider === provider.id && (ref === undefined || ref === order.provider_ref));
 
 async function applyRefund(step: LedgerStep, order: OrderRow, provider: Provider, event: RefundEvent) {
-  // A second payment that went back where it came from is not this order's money.
+  // A refunded second payment is not this order's money.
   if (!isOfPayment(order, provider, event)) return;
   if (event.refundNo !== undefined)
     await endRefund(step.trx, event.refundNo, { state: "done", failure: null, now: step.now });
@@ -73,7 +73,7 @@ async function applyRefund(step: LedgerStep, order: OrderRow, provider: Provider
   return followRefund(step, order, await sumRefunds(step.trx, event.orderNo));
 }
 
-/** @returns whether a payment fitted its order. */
+/** @returns whether a payment matched its order. */
 async function applyEvent(step: LedgerStep, provider: Provider, event: ProviderEvent): Promise<boolean> {
   const order = await lockOrder(step.trx, event.orderNo);
   if (!order) return true;
@@ -102,9 +102,9 @@ async function applyEvent(step: LedgerStep, provider: Provider, event: ProviderE
 }
 
 /**
- * Brings verified news of a provider into the ledger. Any order of news and any repetition end alike: an order
- * is credited once, whatever its state, and reversed up to what went back (`money §4.4`).
- * @throws UnknownOrder when some of it is of no order of ours: it is saved, and the provider has to tell it again.
+ * Applies verified events of a provider to the ledger. Any order of events and any repetition has the same result: an
+ * order is credited once, whatever its state, and reversed up to what was refunded (`money §4.4`).
+ * @throws UnknownOrder when an event is about no order of ours: it is saved, and the provider must repeat it.
  */
 export async function applyProviderEvents(
   services: Services,
@@ -130,7 +130,7 @@ export async function applyProviderEvents(
   if (unknown.length > 0) throw new UnknownOrder("an order that nobody knows");
 }
 
-/** A payment that does not fit its order: kept for people to look at, who give it back at the provider. */
+/** A payment that does not match its order: stored for people to review, who refund it at the provider. */
 async function saveMismatch(
   { db, clock, log }: Services,
   { provider, event }: { provider: Provider; event: Extract<ProviderEvent, { kind: "paid" }> },

@@ -4,12 +4,12 @@ import type { Services } from "../../platform/services.ts";
 import type { OrderRow } from "./payments.table.ts";
 import { Forged, type Provider, type ProviderEvent } from "./provider.ts";
 
-/** Stripe wants at least half an hour between now and the end of a page; an order lives that long. */
+/** Stripe requires at least half an hour between now and the expiry of a page; an order lives that long. */
 const PAGE_S = 61 * 60;
 
 type Client = Stripe;
 
-/** Loaded when first needed: it is large, and few servers take cards. */
+/** Loaded when first needed: it is large, and few servers accept cards. */
 async function clientOf({ secretKey, apiUrl }: StripeConfig): Promise<Client> {
   const { default: Sdk } = await import("stripe");
   const { hostname, port, protocol } = new URL(apiUrl);
@@ -27,7 +27,7 @@ async function clientOf({ secretKey, apiUrl }: StripeConfig): Promise<Client> {
 const idOf = (thing: string | { id: string } | null): string | null =>
   typeof thing === "string" ? thing : (thing?.id ?? null);
 
-/** The page of an order: the same one however often it is asked for, so everything in it follows from the order. */
+/** The page of an order: the same one however often it is requested, so everything in it is derived from the order. */
 function openPage(
   stripe: Client,
   order: OrderRow,
@@ -53,7 +53,7 @@ function openPage(
 }
 
 function paidEvents(session: Stripe.Checkout.Session): ProviderEvent[] {
-  // Paid by a link that names no order: of an order nobody knows, like one whose number is not ours.
+  // Paid by a link that names no order: treated as an unknown order, like a number that is not ours.
   const orderNo = session.client_reference_id ?? "";
   const ref = idOf(session.payment_intent) ?? session.id;
   if (session.payment_status !== "paid") return [];
@@ -64,7 +64,7 @@ function paidEvents(session: Stripe.Checkout.Session): ProviderEvent[] {
 const refundsOf = (stripe: Client, intent: string): Promise<Stripe.Refund[]> =>
   stripe.refunds.list({ payment_intent: intent, limit: 100 }).autoPagingToArray({ limit: 1000 });
 
-/** All that went back of a payment, and what became of our refunds. */
+/** The total refunded of a payment, and the outcome of our refunds. */
 function refundEvents(orderNo: string, refunds: readonly Stripe.Refund[]): ProviderEvent[] {
   const total = refunds.reduce((sum, one) => sum + (one.status === "succeeded" ? one.amount : 0), 0);
   const ended = refunds.flatMap((one): ProviderEvent[] => {
@@ -77,7 +77,7 @@ function refundEvents(orderNo: string, refunds: readonly Stripe.Refund[]): Provi
   return total > 0 ? [{ kind: "refunded", eventId: "all", orderNo, total }, ...ended] : ended;
 }
 
-/** A payment's refunds as Stripe knows them now: its messages come in any order, its answers are of now. */
+/** A payment's current refunds at Stripe: webhooks arrive in any order, responses are current. */
 async function eventsOfIntent(stripe: Client, intent: string): Promise<ProviderEvent[]> {
   const { metadata } = await stripe.paymentIntents.retrieve(intent);
   return metadata.orderNo ? refundEvents(metadata.orderNo, await refundsOf(stripe, intent)) : [];
@@ -100,7 +100,7 @@ async function eventsOfStripeEvent(stripe: Client, event: Stripe.Event): Promise
   }
 }
 
-/** The refund is made unless one with its number is there; a refusal for good is news, anything else is thrown. */
+/** Makes the refund unless one with its number exists. @throws whatever Stripe throws. */
 async function makeRefund(
   stripe: Client,
   intent: string,
@@ -116,7 +116,7 @@ async function makeRefund(
   return [...known, made];
 }
 
-/** Cards by Stripe Checkout: a page of Stripe's (`CAPSULE-2`). */
+/** Cards by Stripe Checkout, a page of Stripe's (`CAPSULE-2`). */
 export function stripeProvider(config: StripeConfig, { clock }: Pick<Services, "clock">): Provider {
   let client: Promise<Client> | undefined;
   const stripe = () => {

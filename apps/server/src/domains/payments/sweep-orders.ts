@@ -10,10 +10,10 @@ import { takeDueRefunds } from "./refunds.repository.ts";
 
 const BATCH = 50;
 const PAUSE_MS = 2 * 60_000;
-/** Providers tell a payment for a day, and then no more; so long we ask, too. */
+/** Providers report a payment for a day and then stop; we query for as long. */
 const QUERY_PERIOD_MS = 24 * 3_600_000;
 
-/** Closes an order nobody paid in time. A payment that is told later still counts. */
+/** Closes an order nobody paid in time. A payment reported later still counts. */
 async function close(services: Services, orderNo: string): Promise<void> {
   const { db, clock } = services;
   const closed = await db.transaction().execute(async (trx) => {
@@ -28,8 +28,8 @@ async function close(services: Services, orderNo: string): Promise<void> {
 }
 
 /**
- * Asks providers about payments begun and not heard of, also those of closed orders, for a day; finishes refunds
- * that died midway; and closes orders nobody paid in time (`money §4.5`).
+ * Queries providers about begun payments without an outcome, also of closed orders, for a day; finishes interrupted
+ * refunds; and closes orders nobody paid in time (`money §4.5`).
  */
 export async function sweepOrders(services: Services): Promise<void> {
   const { db, clock, log } = services;

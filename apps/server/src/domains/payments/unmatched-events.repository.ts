@@ -5,8 +5,8 @@ import type { UnmatchedEventRow } from "./payments.table.ts";
 type Db = Kysely<Tables>;
 
 /**
- * Saves what a provider told of an unknown order, once for each of its events, however often it comes.
- * @returns whether a person has seen to it already
+ * Saves a webhook event about an unknown order, once per event however often it arrives.
+ * @returns whether a person has settled it already.
  */
 export async function upsertUnmatchedEvent(
   db: Db,
@@ -26,7 +26,7 @@ export async function upsertUnmatchedEvent(
   return row.settled_at !== null;
 }
 
-/** An order that has turned up takes what was told of it before. */
+/** Settles the earlier events of an order that has turned up. */
 export async function settleUnmatchedEventsOf(db: Db, orderNo: string, now: number): Promise<void> {
   await db
     .updateTable("pay_stray")
@@ -36,7 +36,7 @@ export async function settleUnmatchedEventsOf(db: Db, orderNo: string, now: numb
     .execute();
 }
 
-/** Marks one as seen to. @returns false when there is none that waits. */
+/** Marks one as settled. @returns false when no such event is waiting. */
 export async function settleUnmatchedEvent(
   db: Db,
   id: number,
@@ -51,7 +51,7 @@ export async function settleUnmatchedEvent(
   return numUpdatedRows > 0n;
 }
 
-/** Those that wait for a person, the oldest first. */
+/** Those that wait for a person, oldest first. */
 export const findUnmatchedEvents = (db: Db, limit: number): Promise<UnmatchedEventRow[]> =>
   db.selectFrom("pay_stray").selectAll().where("settled_at", "is", null).orderBy("id").limit(limit).execute();
 

@@ -11,7 +11,7 @@ type Clock = Pick<Services, "clock">;
 /** WeChat's own limit for the age of a signature. */
 const FRESH_MS = 5 * 60_000;
 
-/** What both sides sign: every line ends, the last one too. */
+/** The text both sides sign: every line ends with a newline, the last one too. */
 const signedLines = (...lines: string[]): string => lines.map((line) => `${line}\n`).join("");
 
 /** Our signature (RSA, SHA-256). */
@@ -22,7 +22,7 @@ export const weChatSignature = ({ privateKey }: WeChatConfig, ...lines: string[]
 
 export const nonce = (): string => randomBytes(16).toString("hex");
 
-/** Whether WeChat signed these very bytes just now. @throws Forged. */
+/** Ensures that WeChat signed these exact bytes just now. @throws Forged. */
 export function ensureFromWeChat(
   config: WeChatConfig,
   { headers, body }: { headers: Headers; body: string },
@@ -37,7 +37,7 @@ export function ensureFromWeChat(
   if (!good) throw new Forged("signature");
 }
 
-/** The encrypted part of a message, AES-256-GCM under the key of API v3. */
+/** The encrypted part of a webhook, AES-256-GCM under the key of API v3. */
 export const encrypted = z.object({
   algorithm: z.literal("AEAD_AES_256_GCM"),
   ciphertext: z.string(),
@@ -45,7 +45,7 @@ export const encrypted = z.object({
   associated_data: z.optional(z.nullable(z.string())),
 });
 
-/** Opens a message's encrypted part. @throws Forged when it was not sealed with our key. */
+/** Decrypts a webhook's encrypted part. @throws Forged when it was not encrypted with our key. */
 export function decrypt({ apiV3Key }: WeChatConfig, resource: z.infer<typeof encrypted>): unknown {
   const bytes = Buffer.from(resource.ciphertext, "base64");
   try {
@@ -61,7 +61,7 @@ export function decrypt({ apiV3Key }: WeChatConfig, resource: z.infer<typeof enc
 
 const failure = z.object({ code: z.optional(z.string()), message: z.optional(z.string()) });
 
-/** What WeChat answered: the parsed body, or its refusal by code. */
+/** WeChat's response: the parsed body, or an error by code. */
 export type WeChatResponse =
   | { ok: true; body: unknown }
   | { ok: false; status: number; code: string; message: string };
@@ -78,7 +78,7 @@ function authorization(
   return `WECHATPAY2-SHA256-RSA2048 ${text.join(",")}`;
 }
 
-/** Calls API v3. @throws when WeChat does not answer, stumbles, or somebody else answers. */
+/** Calls API v3. @throws when WeChat does not respond, fails, or the response is not from WeChat. */
 export async function callWeChat(
   config: WeChatConfig,
   { clock }: Clock,
@@ -108,7 +108,7 @@ export async function callWeChat(
   return { ok: false, status: response.status, code, message };
 }
 
-/** A refusal that only our settings or our code can cause. */
+/** An error that only our settings or our code can cause. */
 export function errorOfResponse(response: WeChatResponse & { ok: false }): Error {
   return new Error(`WeChat Pay refused: ${response.status} ${response.code} ${response.message}`);
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { WeChatConfig } from "../../payment-config.ts";
 import { Forged, type ProviderEvent } from "./provider.ts";
 
-/** Kinds of payment, a letter each: WeChat wants another number for an order that is paid in another way. */
+/** Kinds of payment, a letter each: WeChat requires a different number when an order is paid in another way. */
 export type WeChatKind = "jsapi" | "h5" | "native";
 const LETTERS: Record<WeChatKind, string> = { jsapi: "J", h5: "H", native: "N" };
 
@@ -25,12 +25,12 @@ const transaction = z.object({
   amount: z.optional(amount),
 });
 
-/** A payment as WeChat describes it, in messages and in answers alike. @throws Forged for another merchant. */
+/** A payment as WeChat describes it, in webhooks and responses alike. @throws Forged for another merchant. */
 export function eventsOfTransaction({ mchId, appId }: WeChatConfig, data: unknown): ProviderEvent[] {
   const { mchid, appid, ...found } = transaction.parse(data);
   if (mchid !== mchId || (appid !== undefined && appid !== appId)) throw new Forged("of another merchant");
   const { out_trade_no: tradeNo, transaction_id: ref, trade_state: state } = found;
-  // One that was refunded was paid.
+  // A refunded payment was paid.
   if ((state !== "SUCCESS" && state !== "REFUND") || ref === undefined) return [];
   const { total = Number.NaN, currency = "CNY" } = found.amount ?? {};
   return [{ kind: "paid", eventId: ref, orderNo: orderNoOf(tradeNo), amount: total, currency, ref }];
@@ -46,7 +46,7 @@ const refund = z.object({
   amount,
 });
 
-/** A refund as WeChat describes it; an abnormal one waits for the merchant's hand and is still under way. */
+/** A refund as WeChat describes it; an abnormal one waits for the merchant and is still pending. */
 export function eventsOfRefund({ mchId }: WeChatConfig, data: unknown): ProviderEvent[] {
   const { mchid, out_trade_no, out_refund_no: refundNo, ...found } = refund.parse(data);
   if (mchid !== undefined && mchid !== mchId) throw new Forged("of another merchant");

@@ -6,8 +6,8 @@ import { requestProvider } from "./provider-http.ts";
 const AUTHORISE = "https://open.weixin.qq.com/connect/oauth2/authorize";
 
 /**
- * Where WeChat's browser learns who pays, without asking him; it brings a code to `back`. @throws Failure
- * forbidden when the settings do not allow it: then he pays in a browser.
+ * Where WeChat's browser identifies the payer without asking them; it brings a code to `back`.
+ * @throws Failure forbidden when the settings do not allow it: then they pay in a browser.
  */
 export function authorisePage({ appId, appSecret }: WeChatConfig, back: string, orderNo: string): string {
   if (appSecret === undefined)
@@ -24,7 +24,7 @@ export function authorisePage({ appId, appSecret }: WeChatConfig, back: string, 
 
 const token = z.object({ openid: z.optional(z.string()), errmsg: z.optional(z.string()) });
 
-/** The payer's name at WeChat for a code it gave him. @throws when WeChat does not know the code. */
+/** The payer's name at WeChat for the code it issued. @throws when WeChat does not know the code. */
 export async function payerByCode(config: WeChatConfig, code: string): Promise<string> {
   const query = new URLSearchParams({
     appid: config.appId,

@@ -28,7 +28,7 @@ interface Merchant {
   services: Services;
 }
 
-/** Inside WeChat its bridge, on phones its app, elsewhere a code that a phone reads. */
+/** Inside WeChat its bridge, on phones its app, elsewhere a QR code for a phone. */
 function kindFor({ device }: Payer): WeChatKind {
   if (/MicroMessenger/i.test(device)) return "jsapi";
   return /Android|iPhone|iPad|Mobile|HarmonyOS/i.test(device) ? "h5" : "native";
@@ -49,7 +49,7 @@ const preparedPayment = z.object({
   code_url: z.optional(z.string()),
 });
 
-/** Has WeChat prepare a payment of an order. */
+/** Has WeChat prepare the payment of an order. */
 async function preparePayment(
   { config, services }: Merchant,
   order: OrderRow,
@@ -70,7 +70,7 @@ async function preparePayment(
   return preparedPayment.parse(response.body);
 }
 
-/** What WeChat's bridge is called with (`WeixinJSBridge`, `getBrandWCPayRequest`). */
+/** The arguments for WeChat's bridge (`WeixinJSBridge`, `getBrandWCPayRequest`). */
 function bridgeCall(config: WeChatConfig, now: number, prepayId: string): Record<string, string> {
   const call = { appId: config.appId, timeStamp: String(Math.floor(now / 1000)), nonceStr: nonce() };
   const pack = `prepay_id=${prepayId}`;
@@ -104,7 +104,7 @@ async function query({ config, services }: Merchant, tradeNo: string): Promise<P
   throw errorOfResponse(response);
 }
 
-/** Refusals that hold however often the refund is asked for. */
+/** Errors that stay however often the refund is requested. */
 const FINAL_CODES = new Set([
   "NOT_ENOUGH",
   "INVALID_REQUEST",
@@ -146,7 +146,7 @@ function read({ config, services }: Merchant, { headers, body }: WebhookRequest)
   return type.startsWith("REFUND.") ? eventsOfRefund(config, decrypt(config, resource)) : [];
 }
 
-/** WeChat Pay, API v3: inside WeChat, on phones, and by a code on other screens (`CAPSULE-2`). */
+/** WeChat Pay, API v3: inside WeChat, on phones, and by QR code on other screens (`CAPSULE-2`). */
 export function weChatProvider(config: WeChatConfig, services: Services): Provider {
   const merchant: Merchant = { config, services };
   return {

@@ -1,12 +1,12 @@
 import { createCipheriv, createECDH, ECDH, hkdfSync, randomBytes } from "node:crypto";
 
 const CURVE = "prime256v1";
-/** One record holds all of it; push services take 4096 bytes. */
+/** A message fits into one record; push services accept 4096 bytes. */
 const RECORD = 4096;
-/** Every message is as long as any other, so that its length tells nothing. */
+/** Every message is padded to the same length, so that its length reveals nothing. */
 const PADDED = 256;
 
-/** What a browser gave us to encrypt with. */
+/** The keys a browser gave us to encrypt with. */
 export interface TerminalKeys {
   p256dh: string;
   auth: string;
@@ -15,7 +15,7 @@ export interface TerminalKeys {
 const derive = (secret: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer =>
   Buffer.from(hkdfSync("sha256", secret, salt, info, length));
 
-/** Whether this is a point of the curve, to which one can encrypt. */
+/** Whether this is a point of the curve, which can be encrypted to. */
 export function isPoint(p256dh: string): boolean {
   try {
     ECDH.convertKey(p256dh, CURVE, "base64url", "base64url", "compressed");
@@ -26,8 +26,8 @@ export function isPoint(p256dh: string): boolean {
 }
 
 /**
- * Encrypts for one terminal, so that the push service between us reads nothing (RFC 8291, RFC 8188).
- * `given` repeats a message of the standard's in a test; else key and salt are new each time.
+ * Encrypts for one terminal, so that the push service in between can read nothing (RFC 8291, RFC 8188). `given`
+ * reproduces a message of the standard in a test; otherwise key and salt are new each time.
  */
 export function encryptPush(
   text: Buffer,

@@ -1,6 +1,6 @@
 import { erased, notPersonal, PERSON_ID, type PersonalData } from "../../platform/personal-data.ts";
 
-/** What the tables of push hold of people, column by column (`platform/personal-data.ts`). */
+/** The personal data in the tables of push, column by column (`platform/personal-data.ts`). */
 export const pushData: PersonalData<"push_subscription"> = {
   push_subscription: {
     policy: "arising.push",

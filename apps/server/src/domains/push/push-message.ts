@@ -9,17 +9,17 @@ import {
 } from "@4d/contract";
 import type { GroupRow, PrivateRow } from "../../platform/stream-rows.ts";
 
-/** Something happened in a chat that people who are away want to know. */
+/** Something happened in a chat that people who are away want to know about. */
 export interface PushMessage {
   kind: PushKind;
   /** The chat as each receiver names it. */
   chatId: ChatId;
   from: number;
-  /** One person; or whoever hears of this group, of these members alone where named. */
+  /** One person; or the members of a group who have not muted it, only those named if any are. */
   to: { userId: number } | { groupId: number; only: readonly number[] | null };
 }
 
-/** What a private row is news of; null for what raises no unread count, and for what its receiver never sees. */
+/** The push message for a private row; null when it raises no unread count or its receiver never sees it. */
 export function privatePushMessage({
   type,
   sendId,
@@ -34,7 +34,7 @@ export function privatePushMessage({
   return { kind: missed ? "missed" : "message", chatId, from: sendId, to: { userId: recvId } };
 }
 
-/** What a group's row is news of. */
+/** The push message for a group row. */
 export function groupPushMessage({ type, groupId, sendId, recvIds }: GroupRow): PushMessage | null {
   if (!isNormal(type)) return null;
   return {

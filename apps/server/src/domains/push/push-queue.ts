@@ -3,25 +3,25 @@ import type { Log } from "../../platform/log.ts";
 import { PushQuota, type QuotaHolder, quotaHolderOf, SilentHosts } from "./push-quota.ts";
 import type { Push, PushAttempt } from "./send-push.ts";
 
-/** How a push ended for good. */
+/** The final outcome of a push. */
 export type PushOutcome = "sent" | "dead" | "refused" | "given up" | "dropped";
 
 interface Parts {
   send: (push: Push) => Promise<PushAttempt>;
-  /** The terminal is gone. */
+  /** The subscription is no longer valid. */
   dead: (endpoint: string) => Promise<void>;
   ended: (outcome: PushOutcome) => void;
   clock: Clock;
   log: Log;
-  /** Pauses before another try, ms; after the last it is given up. */
+  /** Pauses before retries, ms; after the last one the push is given up. */
   pauses?: readonly number[];
 }
 
-/** A push service that is down is left alone ever longer. */
+/** A push service that is down is retried after ever longer pauses. */
 const PAUSES = [5_000, 30_000, 120_000];
-/** Neither a person, a sender nor a push service takes what the others need; most people share a few push services. */
+/** No person, sender or push service takes up what others need; most people share a few push services. */
 const AT_ONCE_MAX = { all: 32, person: 2, sender: 12, host: 16, silent: 2 };
-/** More than these wait for nobody: the next message says the same. */
+/** More than these are dropped: the next message says the same. */
 const WAITING_MAX = { all: 5_000, person: 20, sender: 1_500, host: 2_500, silent: 20 };
 const PAUSE_MAX = 10 * 60_000;
 
@@ -30,15 +30,15 @@ interface Entry extends QuotaHolder {
   tries: number;
 }
 
-/** Those of one urgency that wait, in their order, or pause before another try: calls have places of their own. */
+/** Pushes of one urgency, waiting in order or pausing before a retry; calls have a line of their own. */
 interface WaitingLine {
   waiting: Entry[];
   quota: PushQuota;
 }
 
 /**
- * Sends pushes, few at once, calls before messages, and tries again what a push service could not take. Lost when the
- * node ends.
+ * Sends pushes, few at once, calls before messages, and retries what a push service could not accept. The queue is lost
+ * when the node ends.
  */
 export class PushQueue {
   readonly #parts: Parts;
@@ -58,12 +58,12 @@ export class PushQueue {
     for (const push of pushes) this.#enqueue({ ...quotaHolderOf(push), push, tries: 0 });
   }
 
-  /** Resolves when nothing is on its way; what waits for another try is left out. */
+  /** Resolves when nothing is in flight; pushes that wait for a retry are ignored. */
   async idle(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }
 
-  /** Starts nothing new and waits for what is on its way. */
+  /** Starts nothing new and waits for what is in flight. */
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const timer of this.#timers) clearTimeout(timer);
@@ -75,7 +75,7 @@ export class PushQueue {
     return push.kind === "call" ? this.#calls : this.#messages;
   }
 
-  // Whatever could start has started: who finds room here overtakes nobody who could have had it.
+  // Whatever could start has started, so an entry that finds room here overtakes none that could have used it.
   #enqueue(entry: Entry): void {
     if (this.#stopped) return;
     const { waiting, quota: places } = this.#lineOf(entry);

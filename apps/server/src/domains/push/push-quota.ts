@@ -1,7 +1,7 @@
 import { BoundedMap } from "../../platform/bounded-map.ts";
 import type { Push } from "./send-push.ts";
 
-/** How much there may be of something: altogether, for one person, by one sender, of one push service, of a silent one. */
+/** Limits: in total, per person, per sender, per push service, and per silent push service. */
 interface Bounds {
   all: number;
   person: number;
@@ -10,7 +10,7 @@ interface Bounds {
   silent: number;
 }
 
-/** Whose a push is, who caused it, and who is to take it. */
+/** Who a push is for, who caused it, and which push service receives it. */
 export interface QuotaHolder {
   person: number;
   sender: number;
@@ -23,11 +23,11 @@ export const quotaHolderOf = ({ terminal, from }: Push): QuotaHolder => ({
   host: URL.parse(terminal.endpoint)?.host ?? terminal.endpoint,
 });
 
-/** A push service is silent after so many tries in a row without an answer, until the next answer. */
+/** A push service counts as silent after this many attempts in a row without a response, until it responds. */
 const SILENT_AFTER = 4;
 const HOSTS_KNOWN = 1_000;
 
-/** Remembers which push services do not answer. */
+/** Remembers which push services do not respond. */
 export class SilentHosts {
   readonly #unanswered = new BoundedMap<string, number>(HOSTS_KNOWN);
 
@@ -41,7 +41,7 @@ export class SilentHosts {
   }
 }
 
-/** Counts what each person, sender and push service has of something, so that none of them takes what others need. */
+/** Counts the pushes of each person, sender and push service, so that none of them takes up what others need. */
 export class PushQuota {
   readonly #bounds: Bounds;
   readonly #silentHosts: SilentHosts;
@@ -55,7 +55,7 @@ export class PushQuota {
     this.#silentHosts = silentHosts;
   }
 
-  /** Whether there is room for nobody at all. */
+  /** Whether there is no room for anybody. */
   get isFull(): boolean {
     return this.#all >= this.#bounds.all;
   }

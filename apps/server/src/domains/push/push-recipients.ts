@@ -7,7 +7,7 @@ import { findSubscriptionsOf, type Subscription } from "./push.repository.ts";
 import type { PushMessage } from "./push-message.ts";
 import { serverKey } from "./server-key.ts";
 
-/** One person is to be told of one chat, on all terminals that asked for it. */
+/** One person to notify about one chat, on all subscribed terminals. */
 export interface PushRecipient {
   userId: number;
   chatId: ChatId;
@@ -18,7 +18,7 @@ export interface PushRecipient {
 
 type Candidate = Omit<PushRecipient, "terminals">;
 
-/** Members who hear of their groups, each group asked once. */
+/** Members who have not muted their groups; each group is queried once. */
 function groupListeners({ db }: Services): (groupId: number) => Promise<number[]> {
   const known = new Map<number, Promise<number[]>>();
   return (groupId) => {
@@ -28,7 +28,7 @@ function groupListeners({ db }: Services): (groupId: number) => Promise<number[]
   };
 }
 
-/** Whom a piece of news concerns, do-not-disturb of groups observed; the sender never. */
+/** Whom a message concerns, without members who muted the group; never the sender. */
 async function candidatesOf(
   listenersOf: ReturnType<typeof groupListeners>,
   { to, ...message }: PushMessage,
@@ -40,7 +40,7 @@ async function candidatesOf(
     .map((userId) => ({ ...message, userId }));
 }
 
-/** Leaves out who blocks the sender, and, between two, who muted him or the chat with him (`MSG-16`). */
+/** Leaves out people who block the sender and, in private chats, people who muted the sender or the chat (`MSG-16`). */
 async function withoutMuted({ db }: Services, all: readonly PushRecipient[]): Promise<PushRecipient[]> {
   const pairs = all.map(({ from, userId }) => ({ from, to: userId }));
   const [quiets, muted] = await Promise.all([muteStatesOf(db, pairs), mutedStates(db, all)]);
@@ -51,7 +51,7 @@ async function withoutMuted({ db }: Services, all: readonly PushRecipient[]): Pr
 }
 
 /**
- * Who is to be told, and where: people without a socket on any node who subscribed, want to hear of the chat and do not
+ * Whom to notify, and where: people without a socket on any node who subscribed, have not muted the chat and do not
  * block the sender.
  */
 export async function findPushRecipients(

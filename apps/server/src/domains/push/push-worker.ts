@@ -9,26 +9,26 @@ import { sendPush } from "./send-push.ts";
 import { serverKey } from "./server-key.ts";
 import { subscriptionCheck } from "./subscription-check.ts";
 
-/** Messages of one chat that come together are one piece of news. */
+/** Messages of one chat that arrive within this time become one push message. */
 const GATHER_MS = 500;
-/** Pieces of news that wait for the next look; more of them say nothing new to most. */
+/** Push messages that wait for the next run; beyond that they add little for most people. */
 const MESSAGES_MAX = 2_000;
 const MESSAGE_LIFE_MS = 24 * 3_600_000;
 /** A lively chat buzzes a few times, then every half minute. */
 const BUZZ_LIMIT = { rate: 1 / 30, burst: 4 };
 
-/** Whoever tells terminals while the app is closed. */
+/** Notifies terminals while the app is closed. */
 export interface PushWorker {
-  /** Resolves when nothing is left to send that this node knows of; tries that wait are left out. */
+  /** Resolves when this node has nothing left to send; pending retries are ignored. */
   settled(): Promise<void>;
-  /** For tests: how a post goes out, and the pauses between tries. */
+  /** For tests: how a push is posted, and the pauses between retries. */
   sendBy(post: SafePost, pauses?: readonly number[]): void;
   stop(): Promise<void>;
 }
 
-/** What calls need of it. */
+/** The part that calls need. */
 export interface CallRinger {
-  /** Rings these terminals until a moment. */
+  /** Rings these terminals until `until`, epoch milliseconds. */
   ring(recipients: readonly PushRecipient[], until: number): void;
 }
 
@@ -119,7 +119,9 @@ class Pusher implements PushWorker, CallRinger {
   }
 }
 
-/** Tells terminals of what this node stores from now on, and makes the server's key if there is none (`MSG-16`). */
+/**
+ * Notifies terminals of what this node stores from now on, and creates the server's key if there is none (`MSG-16`).
+ */
 export function startPushWorker(services: Services, ended: (outcome: PushOutcome) => void): PushWorker {
   const pusher = new Pusher(services, ended);
   const { private: pairs, group: groups } = services.streams;

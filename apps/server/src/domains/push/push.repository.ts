@@ -3,13 +3,13 @@ import type { Tables } from "../../platform/db/tables.ts";
 import type { PushSubscriptionTable } from "./push.table.ts";
 
 type Db = Kysely<Tables>;
-/** All that is needed to tell a terminal. */
+/** Everything needed to notify a terminal. */
 export type Subscription = Pick<
   PushSubscriptionTable,
   "endpoint" | "user_id" | "session_id" | "p256dh" | "auth" | "lang"
 >;
 
-/** Keeps a subscription; an address known already belongs to whoever subscribes now. */
+/** Stores a subscription; a known address is transferred to the person who subscribes now. */
 export async function saveSubscription(trx: Transaction<Tables>, row: PushSubscriptionTable): Promise<void> {
   const { endpoint, ...rest } = row;
   await trx
@@ -19,7 +19,7 @@ export async function saveSubscription(trx: Transaction<Tables>, row: PushSubscr
     .execute();
 }
 
-/** Lets go of all but a person's newest, of which `endpoint` is one. */
+/** Deletes all but a person's newest subscriptions, of which `endpoint` is one. */
 export async function pruneSubscriptions(
   trx: Transaction<Tables>,
   { userId, endpoint, most }: { userId: number; endpoint: string; most: number },
@@ -31,7 +31,7 @@ export async function pruneSubscriptions(
     )`.execute(trx);
 }
 
-/** Forgets a person's own subscription. */
+/** Deletes a person's own subscription. */
 export async function deleteOwnSubscription(db: Db, userId: number, endpoint: string): Promise<void> {
   await db
     .deleteFrom("push_subscription")
@@ -40,12 +40,12 @@ export async function deleteOwnSubscription(db: Db, userId: number, endpoint: st
     .execute();
 }
 
-/** Forgets an address that is no more. */
+/** Deletes an address that is no longer valid. */
 export async function deleteSubscription(db: Db, endpoint: string): Promise<void> {
   await db.deleteFrom("push_subscription").where("endpoint", "=", endpoint).execute();
 }
 
-/** The subscription at this address whose secret this is; it may be under a key of ours that is no more. */
+/** The subscription with this address and secret; it may be under an earlier key of ours. */
 export async function findByEndpoint(db: Db, endpoint: string, auth: string) {
   return db
     .selectFrom("push_subscription")
@@ -70,13 +70,13 @@ export async function findSubscriptionsOf(
     .execute();
 }
 
-/** Whether anybody at all is to be told. */
+/** Whether anybody is subscribed at all. */
 export async function hasAnySubscription(db: Db): Promise<boolean> {
   const row = await db.selectFrom("push_subscription").select("endpoint").limit(1).executeTakeFirst();
   return row !== undefined;
 }
 
-/** Addresses that people of the newest accounts are told at. */
+/** Subscribed addresses of the newest accounts. */
 export async function findSomeEndpoints(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("push_subscription")

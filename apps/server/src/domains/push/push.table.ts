@@ -1,15 +1,15 @@
 import type { Lang } from "@4d/contract";
 
-/** A terminal that is told while the app is closed; one row per address of a push service. */
+/** A terminal that is notified while the app is closed; one row per address at a push service. */
 export interface PushSubscriptionTable {
-  /** A secret: who has it can send. */
+  /** A secret: anybody who has it can send. */
   endpoint: string;
   user_id: number;
   session_id: string;
   p256dh: string;
   auth: string;
   lang: Lang;
-  /** Our public key of then: for another one the push service takes nothing. */
+  /** Our public key at that time: with another one the push service rejects everything. */
   server_key: string;
   updated_at: number;
 }

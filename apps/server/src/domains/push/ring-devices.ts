@@ -5,14 +5,14 @@ import { findPushRecipients, type PushRecipient } from "./push-recipients.ts";
 import { callRingerOf } from "./push-worker.ts";
 import { subscriptionCheck } from "./subscription-check.ts";
 
-/** A call that wants to ring people who are away; `chatId` as they name the chat. */
+/** A call that rings people who are away; `chatId` as they name the chat. */
 interface RingRequest {
   from: number;
   chatId: ChatId;
   userIds: readonly number[];
 }
 
-/** People who are away and can be rung on a closed app, by id. */
+/** People who are away and can be rung while the app is closed, by id. */
 export type Ringable = ReadonlyMap<number, PushRecipient>;
 
 function callMessages({ from, chatId, userIds }: RingRequest): PushMessage[] {
@@ -22,14 +22,17 @@ function callMessages({ from, chatId, userIds }: RingRequest): PushMessage[] {
   return userIds.map((userId) => ({ ...call, to: { userId } }));
 }
 
-/** Who of these, away now, can be rung: subscribed, not muting the chat, not blocking the caller (`MSG-16`). */
+/**
+ * Which of these people are away now and can be rung: subscribed, not muting the chat, not blocking the caller
+ * (`MSG-16`).
+ */
 export async function findRingable(services: Services, request: RingRequest): Promise<Ringable> {
   const pointless = callRingerOf(services).ringer === undefined || request.userIds.length === 0;
   if (pointless || !(await subscriptionCheck.any(services))) return new Map();
   return new Map((await findPushRecipients(services, callMessages(request))).map((one) => [one.userId, one]));
 }
 
-/** Rings these people's terminals until the call has rung out (epoch ms). */
+/** Rings these people's terminals until the call stops ringing (epoch ms). */
 export function ringDevices(services: Services, recipients: readonly PushRecipient[], until: number): void {
   callRingerOf(services).ringer?.ring(recipients, until);
 }

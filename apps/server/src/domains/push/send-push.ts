@@ -8,7 +8,7 @@ import type { Subscription } from "./push.repository.ts";
 import type { PushRecipient } from "./push-recipients.ts";
 import { authorization, type Vapid } from "./vapid.ts";
 
-/** How one try ended; `later` with the pause the push service asks for, ms, if it does; `silent` gave no answer. */
+/** The outcome of one attempt; `later` with the pause the push service asks for, ms, if any; `silent`: no response. */
 export type PushAttempt =
   | { outcome: "sent" | "dead" | "refused" | "silent" }
   | { outcome: "later"; after: number | null };
@@ -16,7 +16,7 @@ export type PushAttempt =
 /** One message to one terminal. */
 export interface Push extends Pick<PushRecipient, "chatId" | "kind" | "from"> {
   terminal: Subscription;
-  /** Epoch milliseconds after which nobody wants it any more. */
+  /** Epoch milliseconds after which the push is useless. */
   until: number;
 }
 
@@ -29,7 +29,10 @@ interface Parts {
   closing: AbortSignal;
 }
 
-/** Replaces what waits of the same chat; the push service learns neither which chat nor that two people share it. */
+/**
+ * Replaces a pending push of the same chat; the push service learns neither which chat it is nor that two people share
+ * it.
+ */
 const topicOf = ({ terminal, chatId }: Push): string =>
   createHmac("sha256", terminal.auth).update(chatId).digest("base64url").slice(0, 32);
 
@@ -54,7 +57,7 @@ function attemptOf(status: number, retryAfter: string | undefined): PushAttempt 
   return { outcome: "later", after: retryAfter && seconds >= 0 ? seconds * 1000 : null };
 }
 
-/** Tries once. What goes out is the chat's id and a kind, encrypted for this terminal (`MSG-16`). */
+/** Makes one attempt. It sends the chat's id and a kind, encrypted for this terminal (`MSG-16`). */
 export async function sendPush(push: Push, parts: Parts): Promise<PushAttempt> {
   const { terminal, chatId, kind } = push;
   const text = pushPayload({ chatId, kind, lang: terminal.lang });
@@ -72,7 +75,7 @@ export async function sendPush(push: Push, parts: Parts): Promise<PushAttempt> {
       parts.log.warn({ host, status: response.status }, "a push was refused");
     return attempt;
   } catch (error) {
-    // An address inside our network was no browser's: it is forgotten like a dead one.
+    // An address inside our network did not come from a browser: it is deleted like a dead one.
     return error instanceof Unsafe ? { outcome: "dead" } : { outcome: "silent" };
   }
 }

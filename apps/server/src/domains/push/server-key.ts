@@ -8,8 +8,8 @@ import { newPrivateKey, type Vapid, vapidOf } from "./vapid.ts";
 const keysOf = perServices<{ vapid: Promise<Vapid> | undefined }>(() => ({ vapid: undefined }));
 
 /**
- * The key all nodes push with: of VAPID_PRIVATE_KEY, or made at the first start and kept in the database, sealed
- * (`MSG-16`). A database that is down is asked again next time.
+ * The key all nodes push with: from VAPID_PRIVATE_KEY, or created at the first start and stored in the database, sealed
+ * (`MSG-16`). If the database is down, the next call tries again.
  */
 export function serverKey(services: Services): Promise<Vapid> {
   const keys = keysOf(services);
@@ -26,10 +26,10 @@ export function serverKey(services: Services): Promise<Vapid> {
   return keys.vapid;
 }
 
-/** So many subscriptions say which push service most people have. */
+/** How many subscriptions are sampled to find the push service most people use. */
 const SAMPLE_SIZE = 100;
 
-/** The origin most of these addresses have. */
+/** The most frequent origin of these addresses. */
 function mostFrequentOrigin(endpoints: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const endpoint of endpoints) {
@@ -40,8 +40,8 @@ function mostFrequentOrigin(endpoints: readonly string[]): string | undefined {
 }
 
 /**
- * Opens the key to push with, and reaches the push service most people have; whatever that answers, it is there.
- * @throws when the key does not open, or nobody answers
+ * Opens the push key, and reaches the push service most people use; any response proves it is up.
+ * @throws when the key does not open, or there is no response.
  */
 export async function checkPush(services: Services, signal: AbortSignal): Promise<boolean> {
   await serverKey(services);

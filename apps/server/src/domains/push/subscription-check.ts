@@ -3,7 +3,7 @@ import type { Services } from "../../platform/services.ts";
 import { hasAnySubscription } from "./push.repository.ts";
 
 const STALE = "push";
-/** A backstop for a lost announcement. */
+/** A fallback for a lost announcement. */
 const TRUST_MS = 30_000;
 
 interface Known {
@@ -22,7 +22,7 @@ const knownOf = perServices<Known>((services) => {
   return known;
 });
 
-/** Whether anybody is to be told at all: where nobody is, a message costs no question more. */
+/** Whether anybody is subscribed at all: if not, messages cost no further query. */
 export const subscriptionCheck = {
   async any(services: Services): Promise<boolean> {
     const known = knownOf(services);
@@ -37,6 +37,6 @@ export const subscriptionCheck = {
     }
     return known.any;
   },
-  /** Somebody subscribed; every node asks anew. */
+  /** Somebody subscribed; every node checks again. */
   invalidate: ({ bus }: Pick<Services, "bus">): void => bus.publish("stale", STALE),
 };

@@ -15,12 +15,13 @@ import {
 import { serverKey } from "./server-key.ts";
 import { subscriptionCheck } from "./subscription-check.ts";
 
-/** A terminal says it at every start, and when its browser or its language changes. */
+/** A terminal subscribes at every start, and when its browser or language changes. */
 const SUBSCRIBE_LIMIT = { rate: 1 / 30, burst: 20 };
 
 /**
- * Tells this terminal while the app is closed (`MSG-16`). Again is the same as once; a person's oldest terminals give
- * way, and a login that ends takes its own along. @throws Failure invalid (no key to encrypt to), tooMany.
+ * Subscribes this terminal to push messages while the app is closed (`MSG-16`). Idempotent; a person's oldest
+ * subscriptions are dropped beyond the limit, and a session that ends takes its own along. @throws Failure invalid (no
+ * key to encrypt to), tooMany.
  */
 export async function subscribe({ ctx, input }: Call<InputOf<typeof api.push.subscribe>>): Promise<null> {
   const { services, actor } = ctx;
@@ -44,18 +45,18 @@ export async function subscribe({ ctx, input }: Call<InputOf<typeof api.push.sub
   return null;
 }
 
-/** Tells this terminal no more; one that was not told stays so. Somebody else's address is left alone. */
+/** Unsubscribes this terminal; idempotent. Somebody else's address is left alone. */
 export async function unsubscribe({ ctx, input }: Call<InputOf<typeof api.push.unsubscribe>>): Promise<null> {
   await deleteOwnSubscription(ctx.services.db, ctx.actor.id, input.endpoint);
   return null;
 }
 
-/** What a try costs the address it comes from. */
+/** What an attempt costs the address it comes from. */
 export const RENEW_LIMIT: AddressLimit = { name: "push-renew", bucket: { rate: 1 / 60, burst: 10 } };
 
 /**
- * The service worker has no token; the old subscription's secret, which only the browser and we know, stands for it.
- * @throws Failure notFound (no such subscription, another secret), invalid.
+ * Renews a subscription. The service worker has no token; the old subscription's secret, which only the browser and we
+ * know, replaces it. @throws Failure notFound (no such subscription, another secret), invalid.
  */
 export async function renewSubscription({
   ctx,
@@ -75,7 +76,7 @@ export async function renewSubscription({
   return null;
 }
 
-/** The key a browser subscribes for. */
+/** The key a browser subscribes with. */
 export async function showKey({ ctx }: Call<unknown>): Promise<{ publicKey: string }> {
   return { publicKey: (await serverKey(ctx.services)).publicKey };
 }

@@ -4,9 +4,9 @@ import { SignJWT } from "jose";
 const CURVE = "prime256v1";
 const TOKEN_LIFE_S = 12 * 3600;
 
-/** The key pair by which push services know this server (RFC 8292). */
+/** The key pair that identifies this server to push services (RFC 8292). */
 export interface Vapid {
-  /** base64url of the uncompressed point: what browsers subscribe for. */
+  /** base64url of the uncompressed point, which browsers subscribe with. */
   publicKey: string;
   signing: KeyObject;
 }
@@ -15,13 +15,13 @@ export interface Vapid {
 export function newPrivateKey(): string {
   const pair = createECDH(CURVE);
   pair.generateKeys();
-  // A number may begin with zeros, which OpenSSL leaves out.
+  // OpenSSL omits leading zeros.
   return Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
     .subarray(-32)
     .toString("base64url");
 }
 
-/** The pair of a private key. @throws when it is none. */
+/** The key pair of a private key. @throws when it is invalid. */
 export function vapidOf(privateKey: string): Vapid {
   const pair = createECDH(CURVE);
   pair.setPrivateKey(privateKey, "base64url");
@@ -34,7 +34,7 @@ export function vapidOf(privateKey: string): Vapid {
   };
 }
 
-/** The header that says who sends; `subject` is how a push service's people reach ours. `now` is epoch ms. */
+/** The header that identifies the sender; `subject` is our contact for the push service. `now` is epoch ms. */
 export async function authorization(
   { publicKey, signing }: Vapid,
   { endpoint, subject, now }: { endpoint: string; subject: string; now: number },

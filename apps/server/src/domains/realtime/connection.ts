@@ -2,20 +2,20 @@ import type { Duplex } from "node:stream";
 import { CloseCode, Command, type SystemEvent } from "@4d/contract";
 import type { WebSocket } from "ws";
 
-/** A reader this far behind is dropped; he comes back and pulls. */
+/** A reader this far behind is dropped; the client reconnects and pulls. */
 export const BUFFER_MAX = 2 * 1024 * 1024;
 
 interface SocketIdentity {
   userId: number;
   terminal: number;
   sessionId: string;
-  /** Whether it knows rows 60–69 and is given them. */
+  /** Whether the client knows rows 60–69 and receives them. */
   knowsChanges: boolean;
 }
 
 /**
- * One logged-in socket. Everything written in one turn of the event loop leaves in one system call:
- * half of a message's cost is the kernel's write.
+ * One logged-in socket. Everything written in one turn of the event loop leaves in one system call: half of a message's
+ * cost is the kernel's write.
  */
 export class Connection {
   readonly userId: number;
@@ -24,12 +24,12 @@ export class Connection {
   readonly knowsChanges: boolean;
   readonly #socket: WebSocket;
   readonly #wire: Duplex;
-  /** Id of the row of each stream this socket was given last; 0 before the first (`messages §1.2`). */
+  /** Id of the last row of each stream sent to this socket; 0 before the first (`messages §1.2`). */
   readonly lastId = { private: 0, group: 0 };
   #sentIds = { private: 0, group: 0 };
   #corked = false;
   #isOver = false;
-  /** Told once when its session is over, though the socket stays open a moment longer. */
+  /** Called once when its session is over, though the socket stays open a moment longer. */
   onOver: () => void = () => undefined;
 
   constructor(who: SocketIdentity, socket: WebSocket, wire: Duplex) {
@@ -41,7 +41,7 @@ export class Connection {
     this.#wire = wire;
   }
 
-  /** Its session is over: it is given nothing more, and nothing it sends is taken. */
+  /** Its session is over: nothing more is sent, and nothing it sends is accepted. */
   get isOver(): boolean {
     return this.#isOver;
   }
@@ -51,7 +51,7 @@ export class Connection {
     this.sendFrame(Buffer.from(`{"cmd":${command},"data":${data}}`));
   }
 
-  /** Sends the bytes of a whole frame, which other sockets may share. */
+  /** Sends the bytes of a whole frame, which may be shared with other sockets. */
   sendFrame(frame: Buffer): void {
     if (this.#isOver || this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > BUFFER_MAX) {
@@ -70,8 +70,8 @@ export class Connection {
   }
 
   /**
-   * Says which rows this socket was given last, if that changed since it was told: a newest frame that got
-   * lost on the way has no successor to betray it (`messages §1.2`).
+   * Reports which rows this socket was sent last, if that changed since the last report: a lost newest frame has no
+   * successor to reveal it (`messages §1.2`).
    */
   sendGivenIds(): void {
     const { private: direct, group } = this.lastId;
@@ -83,7 +83,7 @@ export class Connection {
     );
   }
 
-  /** Says why it ends by a last frame, and closes `afterMs` later, so that there is time to read it. */
+  /** Sends a last frame with the reason, and closes `afterMs` later, so that there is time to read it. */
   closeAfter(last: { command: Command; data: string }, afterMs: number, code: number, reason: string): void {
     this.send(last.command, last.data);
     this.#isOver = true;
@@ -91,7 +91,7 @@ export class Connection {
     setTimeout(() => this.close(code, reason), afterMs).unref();
   }
 
-  /** Sends what is written so far, then closes. */
+  /** Closes after what is written so far. */
   close(code: number = CloseCode.GOING_AWAY, reason = ""): void {
     this.#socket.close(code, reason);
     setTimeout(() => this.#socket.terminate(), 1000).unref();

@@ -11,21 +11,21 @@ export interface GatewayParts {
   bus: Bus;
   log: Log;
   loadRoom: LoadRoom;
-  /** Ids of everybody who belongs or belonged to a room, and nothing else of them. */
+  /** Ids of everybody who belongs or belonged to a room, and nothing else about them. */
   peopleOfRoom(room: number): Promise<readonly number[]>;
   readStream: ReadStream;
   /** The newest id of a stream. */
   newestStreamId(kind: StreamKind): Promise<number>;
-  /** No other process writes to the streams: no announcement is lost on its way. */
+  /** No other process writes to the streams, so no announcement can be lost. */
   isAlone: boolean;
 }
 
 const CATCH_UP_MS = 2000;
-/** Alone, only a commit whose answer was lost goes unannounced; and an idle embedded database stays idle. */
+/** Alone, only a commit whose response was lost goes unannounced; and an idle embedded database stays idle. */
 const CATCH_UP_ALONE_MS = 30_000;
-/** Everybody is made to pull for a room whose people cannot be told this often at most. */
+/** How often, at most, everybody is made to pull because of a room whose people cannot be determined. */
 const DOUBT_ALL_MS = 10_000;
-/** Tabs without a common socket, and connections that are dead but not known to be. */
+/** Allows for tabs without a shared socket, and for dead connections not yet detected. */
 const SOCKETS_PER_SESSION = 8;
 const command = { private: Command.PRIVATE, group: Command.GROUP } as const;
 const closeCode = {
@@ -34,7 +34,7 @@ const closeCode = {
   banned: CloseCode.REVOKED,
 } as const;
 
-/** Maps audiences to this node's sockets and forwards; it never learns what a message is. */
+/** Maps audiences to this node's sockets and forwards rows; it does not know what a message is. */
 export class Gateway {
   readonly #parts: GatewayParts;
   readonly #people = new Map<number, Set<Connection>>();
@@ -58,7 +58,7 @@ export class Gateway {
     });
   }
 
-  /** Begins to follow both streams from where they stand now. */
+  /** Starts following both streams from their newest ids. */
   async start(): Promise<void> {
     const { bus } = this.#parts;
     for (const kind of ["private", "group"] as const) {
@@ -100,7 +100,7 @@ export class Gateway {
     return [...(this.#people.get(userId) ?? [])].some((one) => one.sessionId === sessionId);
   }
 
-  /** Every socket of this node. */
+  /** All sockets of this node. */
   *connections(): Iterable<Connection> {
     for (const mine of this.#people.values()) yield* mine;
   }
@@ -141,7 +141,7 @@ export class Gateway {
     this.#busy[kind] = false;
   }
 
-  /** Whether it is known who is in a room, and nothing waits for it. */
+  /** Whether the people of a room are known, and nothing waits for it. */
   #isOpen(room: number): boolean {
     return !this.#unloaded.has(room) && this.#rooms.known(room) !== null;
   }
@@ -151,8 +151,8 @@ export class Gateway {
   }
 
   /**
-   * A row for a room that cannot be loaded waits for it, and nothing else does. It comes after later ones then: whoever
-   * may be meant is told of a gap, so that no cursor moves over what may never come.
+   * A row for a room that cannot be loaded waits, and holds up nothing else. It then arrives after later rows: its
+   * possible recipients get a gap, so that no cursor moves past a row that may never come.
    */
   #queueForRoom(room: number, kind: StreamKind, id: number, delivery: Delivery): void {
     const isFirst = this.#unloaded.add(room, () => this.#deliver(kind, id, delivery, true));
@@ -164,13 +164,13 @@ export class Gateway {
     }
   }
 
-  /** A row that cannot be read is passed over; whoever it is for may have more luck by pulling. */
+  /** Skips a row that cannot be read; its recipients may get it by pulling. */
   #skip(kind: StreamKind, id: number, error: unknown): void {
     this.#parts.log.error({ err: error, stream: kind, id }, "row not readable, passed over");
     this.#markGap(kind, id, this.#people.keys());
   }
 
-  /** Counts a row as given to people who were not given it: what follows does not fit, so they pull. */
+  /** Counts a row as sent to people who did not get it: the next frame does not fit, so they pull. */
   #markGap(kind: StreamKind, id: number, people: Iterable<number>): void {
     for (const userId of people) {
       for (const { lastId } of this.#people.get(userId) ?? []) lastId[kind] = Math.max(lastId[kind], id);
@@ -178,14 +178,14 @@ export class Gateway {
   }
 
   #deliver(kind: StreamKind, id: number, { audience, data, isChange }: Delivery, isLate = false): void {
-    // Made once per row and previous id; most members of a busy group share the previous id.
+    // Built once per row and previous id; most members of a busy group share the previous id.
     const frames = new Map<number, Buffer>();
     const head = `{"cmd":${command[kind]},"data":${data.slice(0, -1)},"prevId":`;
     for (const userId of this.#recipients(id, audience)) {
       for (const connection of this.#people.get(userId) ?? []) {
         if (connection.sessionId === audience.exceptSession) continue;
         if (isChange && !connection.knowsChanges) continue;
-        // A late row follows whatever there is before it, given or not.
+        // A late row follows whatever precedes it, sent or not.
         const previous = isLate ? Math.min(connection.lastId[kind], id - 1) : connection.lastId[kind];
         let frame = frames.get(previous);
         if (frame === undefined) {
@@ -250,7 +250,7 @@ export class Gateway {
   }
 }
 
-/** What a client shows whose session was ended by somebody else. */
+/** The last frame for a client whose session was ended by somebody else. */
 function lastFrame(reason: "replaced" | "banned", text: string): { command: Command; data: string } {
   if (reason === "replaced") return { command: Command.FORCE_LOGOUT, data: JSON.stringify(text) };
   const event = { type: MessageType.USER_BANNED, content: text };

@@ -6,10 +6,10 @@ interface Window {
   to: number | null;
 }
 
-/** Windows of one person that are remembered: rows on their way are never much older. */
+/** Windows remembered per person: rows on their way are never much older. */
 const WINDOWS_MAX = 8;
 
-/** Adds a window to those of a person, or ends the one that begins where it does. */
+/** Adds a window to a person's windows, or ends the one with the same start. */
 function open(people: Map<number, Window[]>, { userId, from, to }: Window & { userId: number }): void {
   const others = (people.get(userId) ?? []).filter((one) => one.from !== from);
   people.set(userId, [...others, { from, to }].slice(-WINDOWS_MAX));
@@ -19,11 +19,11 @@ export type LoadRoom = (room: number) => Promise<{ userId: number; from: number;
 
 const ROOMS_MAX = 10_000;
 
-/** Who belongs to a room, remembered on this node; changes come with the stream, so they are never early. */
+/** Who belongs to a room, cached on this node; changes come with the stream, so they are never early. */
 export class RoomDirectory {
   readonly #load: LoadRoom;
   readonly #rooms = new Map<number, Map<number, Window[]>>();
-  /** What was announced of rooms while they were being loaded: the answer may be older than that. */
+  /** Changes announced for rooms while they were being loaded: the result may be older than them. */
   readonly #changesWhileLoading = new Map<number, RoomChange[]>();
   readonly #loading = new Map<number, Promise<Map<number, Window[]>>>();
   #forgotten = 0;
@@ -37,7 +37,7 @@ export class RoomDirectory {
     return this.#rooms.get(room) ?? null;
   }
 
-  /** Loads a room, once for all who ask meanwhile: a second answer, older than the first, would undo changes. */
+  /** Loads a room, once for all concurrent callers: a second result, older than the first, would undo changes. */
   load(room: number): Promise<Map<number, Window[]>> {
     const loading = this.#loading.get(room) ?? this.#read(room).finally(() => this.#loading.delete(room));
     this.#loading.set(room, loading);

@@ -13,27 +13,27 @@ import type { Gateway } from "./gateway.ts";
 export interface SocketParts {
   gateway: Gateway;
   log: Log;
-  /** Who a token belongs to. @throws when it is worth nothing. */
+  /** Who a token belongs to. @throws when it is invalid. */
   authenticate(accessToken: string): Promise<UserActor>;
-  /** Whether the page that asks may open a socket, by the origin its browser names. */
+  /** Whether the requesting page may open a socket, by the browser's Origin. */
   mayConnect: (request: IncomingMessage) => Promise<boolean>;
-  /** A connection asks to become a socket. Answers whether it may, as to how many there are. */
+  /** A connection asks to become a socket. @returns whether the number of connections allows it. */
   arrived(request: IncomingMessage, wire: Socket): boolean;
-  /** It is known whose it is. */
+  /** Its user is known now. */
   known(wire: Duplex): void;
-  /** A socket logged in or went; never throws. */
+  /** A socket logged in or left; never throws. */
   joined(connection: Connection): Promise<void>;
   left(connection: Connection): Promise<void>;
 }
 
 const LOGIN_DEADLINE_MS = 5000;
-/** The slowest client of the family beats every 20 s; silence three times as long is death. */
+/** The slowest legacy client sends a heartbeat every 20 s; three times that without one means it is dead. */
 const IDLE_MS = 75_000;
 const MALFORMED_MAX = 5;
-/** The quickest client of the family beats every 5 s. */
+/** The fastest legacy client sends a heartbeat every 5 s. */
 const FRAMES_PER_WINDOW = 50;
 const WINDOW_MS = 10_000;
-/** Pieces a frame may come in, as frames and as reads. */
+/** How many pieces a frame may arrive in, as fragments and as reads. */
 const PIECES_MAX = 64;
 
 function textOf(raw: RawData): string {
@@ -41,7 +41,7 @@ function textOf(raw: RawData): string {
   return raw instanceof ArrayBuffer ? Buffer.from(raw).toString() : raw.toString();
 }
 
-/** What a frame says, or null when it is none of ours. */
+/** The content of a frame, or null when it is not part of the protocol. */
 function parse(raw: RawData): z.infer<typeof upFrame> | null {
   try {
     const result = z.safeParse(upFrame, JSON.parse(textOf(raw)));
@@ -80,7 +80,7 @@ class Session {
     });
   }
 
-  /** Whether this frame still fits into the pace of a client that only beats. */
+  /** Whether this frame is within the rate limit for a client that only sends heartbeats. */
   #isCalm(): boolean {
     const now = performance.now();
     if (now - this.#window.since > WINDOW_MS) this.#window = { since: now, frames: 0 };
@@ -88,7 +88,7 @@ class Session {
     return this.#window.frames <= FRAMES_PER_WINDOW;
   }
 
-  /** Whether what comes is still taken. */
+  /** Whether frames are still accepted. */
   #isTaking(): boolean {
     return this.#socket.readyState === this.#socket.OPEN && this.#connection?.isOver !== true;
   }
@@ -114,7 +114,7 @@ class Session {
     }
   }
 
-  /** Answered as long as the answers are read. */
+  /** Replies as long as the client reads the replies. */
   #ping(data: Buffer): void {
     if (!this.#isTaking()) return;
     if (!this.#isCalm()) this.#refuse("too many frames");
@@ -138,7 +138,7 @@ class Session {
       this.#parts.gateway.add(this.#connection);
       await this.#parts.joined(this.#connection);
     } catch (error) {
-      // A token that is worth nothing is no fault; a database that is away looks the same to whoever logs in.
+      // An invalid token is no error of the server; a database that is down looks the same to whoever logs in.
       if (!(error instanceof Failure) || error.kind === "unavailable")
         this.#parts.log.error({ err: error }, "a socket could not be logged in");
       this.#refuse("login refused");
@@ -151,7 +151,7 @@ class Session {
     this.#cutSoon();
   }
 
-  /** Whoever does not answer the farewell would hold the connection for half a minute. */
+  /** A client that does not complete the close would hold the connection for half a minute. */
   #cutSoon(): void {
     setTimeout(() => this.#socket.terminate(), 1000).unref();
   }
@@ -161,7 +161,7 @@ class Session {
     this.#leave();
   }
 
-  /** Once: when its session is over, or else when it closes. */
+  /** Runs once: when the session is over, or otherwise when the socket closes. */
   #leave(): void {
     if (this.#connection === null || this.#hasLeft) return;
     this.#hasLeft = true;
@@ -170,7 +170,7 @@ class Session {
   }
 }
 
-/** Whether this is our path, from a page that may; while nobody can tell, nobody may. */
+/** Whether this is our path, from an allowed page; denied while that cannot be checked. */
 async function mayUpgrade({ mayConnect, log }: SocketParts, request: IncomingMessage): Promise<boolean> {
   if ((request.url ?? "").split("?")[0] !== "/im") return false;
   try {
@@ -181,13 +181,13 @@ async function mayUpgrade({ mayConnect, log }: SocketParts, request: IncomingMes
   }
 }
 
-/** Serves sockets at `/im` on an HTTP server. Returns a function that ends all of them with 1001. */
+/** Serves sockets at `/im` on an HTTP server. @returns a function that closes all of them with 1001. */
 export function serveSockets(server: Server, parts: SocketParts): () => void {
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
     maxPayload: FRAME_UP_MAX,
-    // A frame in crumbs costs many times its bytes.
+    // A frame in tiny fragments costs many times its bytes.
     maxFragments: PIECES_MAX,
     maxBufferedChunks: PIECES_MAX,
     autoPong: false,
@@ -197,7 +197,7 @@ export function serveSockets(server: Server, parts: SocketParts): () => void {
     wire.on("error", () => wire.destroy());
     if (!parts.arrived(request, wire)) return;
     if (!(await mayUpgrade(parts, request))) {
-      // A client that does not close it would hold it for ever.
+      // A client that does not close the connection would hold it for ever.
       wire.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n", () => wire.destroy());
       return;
     }

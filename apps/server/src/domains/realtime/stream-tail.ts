@@ -2,8 +2,8 @@ import type { StreamKind } from "@4d/contract";
 import type { RoomChange, StreamBatch, StreamRow } from "../../platform/bus.ts";
 
 /**
- * Reads rows `after < id <= upTo` of a stream, ascending, from the database: as many as it likes of the first,
- * none only when there are none.
+ * Reads rows `after < id <= upTo` of a stream, ascending, from the database: any number of the first ones, and none
+ * only when there are none.
  */
 export type ReadStream = (kind: StreamKind, after: number, upTo: number) => Promise<StreamRow[]>;
 
@@ -11,25 +11,25 @@ interface Listener {
   /** The next row of the stream; called for every row exactly once, in id order. */
   row(kind: StreamKind, row: StreamRow): void;
   room(change: RoomChange): void;
-  /** Announcements were missed: what was learned of rooms may be old. */
+  /** Announcements were missed: what is known about rooms may be stale. */
   gap(): void;
-  /** Whether the stream can be read at all, so that a row that cannot is the only one. May throw. */
+  /** Whether the stream can be read at all, so that an unreadable row is the only problem. May throw. */
   isThere(): Promise<boolean>;
-  /** This row cannot be read, though the stream can: it is passed over. */
+  /** This row cannot be read, though the stream can: it is skipped. */
   unreadable(id: number, error: unknown): void;
 }
 
-/** Rows asked for at once. */
+/** Rows read at once. */
 const SPAN_MAX = 1000;
-/** A row is asked for so often before it counts as unreadable, with a pause between. */
+/** How often a row is read before it counts as unreadable, with a pause in between. */
 const TRIES = 3;
 const PAUSE_MS = 20;
 const pause = (ms: number) => new Promise((wait) => setTimeout(wait, ms));
 
 /**
- * Follows one stream on this node without gaps. Batches of other nodes may arrive late, early or not at
- * all; each says which id it follows, so a hole is seen at once and read from the database (`W13`). Ids are given
- * without a gap, but rows of whoever left are erased: what is not found below a committed id never comes.
+ * Follows one stream on this node without gaps. Batches of other nodes may arrive late, early or not at all; each names
+ * the id it follows, so a hole is noticed at once and read from the database (`W13`). Ids are assigned without gaps,
+ * but rows of deleted accounts are erased: a row not found below a committed id never comes.
  */
 export class StreamTail {
   readonly kind: StreamKind;
@@ -46,24 +46,24 @@ export class StreamTail {
     this.#listener = listener;
   }
 
-  /** Up to which id everything was handed on. */
+  /** The id up to which everything was delivered. */
   get last(): number {
     return this.#last;
   }
 
-  /** Takes an announced batch. */
+  /** Handles an announced batch. */
   take(batch: StreamBatch): void {
     if (batch.last < this.#last || (batch.last === this.#last && batch.rooms.length === 0)) return;
     this.#waiting.set(batch.after, batch);
     if (this.#healing === null) this.#drain();
   }
 
-  /** Reads whatever other nodes stored up to `head` and did not announce to us. */
+  /** Reads what other nodes stored up to `newestId` and did not announce to us. */
   catchUp(newestId: number): void {
     if (newestId > this.#last && this.#healing === null) this.#healing = this.#heal(newestId);
   }
 
-  /** Resolves when nothing is being read from the database. */
+  /** Resolves when no read from the database is under way. */
   async settled(): Promise<void> {
     while (this.#healing !== null) await this.#healing;
   }
@@ -110,7 +110,7 @@ export class StreamTail {
         }
       }
     } catch {
-      // The database is away: the next announcement, or the next look at the head, tries again.
+      // The database is down: the next announcement, or the next check of the newest id, tries again.
     } finally {
       this.#healing = null;
       if ([...this.#waiting.values()].some((batch) => batch.after <= this.#last)) this.#drain();
@@ -126,7 +126,7 @@ export class StreamTail {
     if (rows.length === 0) this.#last = to;
   }
 
-  /** A single row that could not be read: once more, and then the stream goes on without it. */
+  /** A single row that could not be read: retry it, and then continue the stream without it. */
   async #readOne(id: number): Promise<void> {
     let last: unknown;
     for (let tries = 1; tries < TRIES; tries += 1) {

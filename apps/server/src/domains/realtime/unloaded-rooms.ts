@@ -10,17 +10,17 @@ interface Parts {
 
 interface UnloadedRoom {
   tasks: (() => void)[];
-  /** Tasks that found no place. */
+  /** Tasks dropped because there were too many. */
   dropped: number;
-  /** Who may be meant; null while nobody can tell. */
+  /** Possible recipients; null while they cannot be determined. */
   people: ReadonlySet<number> | null;
 }
 
-/** What waits for one room, at most; what is beyond comes to its people when they pull. */
+/** Tasks that wait for one room, at most; for the rest, its people have to pull. */
 const TASKS_MAX = 1000;
 const RETRY_MS = 500;
 const RETRY_MAX_MS = 8000;
-/** A room that takes longer than this to load waits apart; while others do, it is given less. */
+/** A room that takes longer than this to load waits on its own; while other rooms wait, it gets less time. */
 const PATIENCE_MS = 1000;
 
 const within = (ms: number, task: Promise<unknown>): Promise<boolean> =>
@@ -30,8 +30,8 @@ const within = (ms: number, task: Promise<unknown>): Promise<boolean> =>
   });
 
 /**
- * Rooms that could not be loaded. What is for one of them waits here in its order, and is done when the room can be
- * loaded again; whatever is for others goes on.
+ * Rooms that could not be loaded. Tasks for such a room wait here in order and run once it can be loaded; tasks for
+ * other rooms go on.
  */
 export class UnloadedRooms {
   readonly #parts: Parts;
@@ -42,12 +42,12 @@ export class UnloadedRooms {
     this.#parts = parts;
   }
 
-  /** Whether something waits for the room: what comes now has to wait behind it. */
+  /** Whether something waits for the room: later tasks have to wait behind it. */
   has(room: number): boolean {
     return this.#unloaded.has(room);
   }
 
-  /** Who may be meant by what waits for a room; null while nobody can tell. */
+  /** Possible recipients of what waits for a room; null while they cannot be determined. */
   peopleOf(room: number): ReadonlySet<number> | null {
     return this.#unloaded.get(room)?.people ?? null;
   }
@@ -57,7 +57,7 @@ export class UnloadedRooms {
     this.#unloaded.clear();
   }
 
-  /** Loads a room in reasonable time. @returns whether it is known now; never throws. */
+  /** Loads a room within the time limit. @returns whether it is known now; never throws. */
   async tryLoad(room: number): Promise<boolean> {
     const patience = PATIENCE_MS / (1 + this.#unloaded.size);
     try {
@@ -68,7 +68,7 @@ export class UnloadedRooms {
     }
   }
 
-  /** Does it after everything else that waits for the room. @returns whether it is the first to wait. */
+  /** Runs a task after everything else that waits for the room. @returns whether it is the first to wait. */
   add(room: number, task: () => void): boolean {
     const known = this.#unloaded.get(room);
     if (known === undefined) {
@@ -86,7 +86,7 @@ export class UnloadedRooms {
     try {
       unloaded.people = new Set(await this.#parts.peopleOf(room));
     } catch {
-      // Then anybody may be meant.
+      // Then anybody may be a recipient.
     }
   }
 

@@ -4,7 +4,7 @@ import type { Services } from "../../platform/services.ts";
 import { keysOf } from "./key-origins.ts";
 import { readSettings } from "./read-settings.ts";
 
-/** What the environment says that still holds when the settings name another address. */
+/** The parts of the environment's configuration that still apply when the settings name another address. */
 function separateEndpoints({ timeoutMs, concurrency, ...given }: AiSettings): AiSettings {
   const { imageBaseUrl, imageApiKey, imageModel, ttsBaseUrl, ttsApiKey, ttsModel } = given;
   return {
@@ -16,9 +16,9 @@ function separateEndpoints({ timeoutMs, concurrency, ...given }: AiSettings): Ai
 }
 
 /**
- * AI models as the system settings say, and where they say nothing, the environment (`ai-providers §1.2`). A key goes
- * with its address: an address in the settings never gets a key of the environment, and a key of the settings goes
- * to the origin it was given for, whatever either says since.
+ * AI models as configured in the system settings, and otherwise in the environment (`ai-providers §1.2`). A key stays
+ * with its address: an address in the settings never gets a key from the environment, and a key in the settings is only
+ * sent to the origin it was entered for, whatever either says since.
  */
 export async function aiModels(services: Services): Promise<AiSettings> {
   const { ai } = await readSettings(services);

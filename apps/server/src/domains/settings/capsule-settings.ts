@@ -20,7 +20,7 @@ const capsulePackage = z.object({
   amount: z.number().int().min(1).max(100_000_000),
 });
 
-/** A house trailer when it has no `url`; else a page on one of `adHosts`, shown in a sandboxed frame. */
+/** A house trailer without `url`; otherwise a page on one of `adHosts`, shown in a sandboxed frame. */
 const advertisement = z.object({
   id: z.string().regex(/^[\w-]{1,40}$/),
   title: words,
@@ -56,13 +56,13 @@ const trailers = [
   },
 ];
 
-/** What capsules are given for, cost and can be bought for (`money §2`). */
+/** What capsules are given for, what they pay for, and what they cost (`money §2`). */
 export const capsuleSettings = z
   .object({
     signUp: amount.default(100),
-    /** Days one to seven of a row; then it begins again. */
+    /** Days one to seven in a row; then it starts again. */
     checkIn: z.array(amount.min(1)).length(7).default([5, 5, 8, 8, 10, 10, 20]),
-    /** Where a day begins for who names no zone of his own, and for everything counted by the day. */
+    /** Where a day begins for people who name no time zone, and for everything counted by the day. */
     timeZone: timeZone.default("Asia/Shanghai"),
     ad: z
       .object({
@@ -71,19 +71,19 @@ export const capsuleSettings = z
         seconds: z.number().int().min(5).max(120).default(15),
       })
       .prefault({}),
-    /** For making what nobody had made. */
+    /** The reward for making what nobody had made before. */
     discovery: z
       .object({
         reward: amount.default(2),
         perDay: z.number().int().min(0).max(1000).default(10),
       })
       .prefault({}),
-    /** Hosts whose pages may be shown in the advertisement's frame. */
+    /** Hosts whose pages may be shown in the advertisement frame. */
     adHosts: z.array(z.string().max(200)).max(20).default([]),
     ads: z.array(advertisement).min(1).max(50).default(trailers),
     /**
-     * What a creator gets of paid capsules spent on his work, in per cent; what of that goes to whom he made it from,
-     * and so on up the line; and how long it waits.
+     * What creators get of bought capsules spent on their works, in per cent; how much of that goes on to the creator
+     * each work was made from, and so on up the line; and how long it is pending.
      */
     creator: z
       .object({

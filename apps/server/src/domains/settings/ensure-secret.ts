@@ -4,9 +4,9 @@ import { settingsKey } from "../../platform/settings-key.ts";
 import { findRevision, findSetting, lockSettings, putSetting } from "./settings.repository.ts";
 
 /**
- * A secret the server makes for itself once; every node gets the same, and it lies sealed among the settings. One
- * that does not open with our key is left alone: whoever has the right key may come back. Only where the operator
- * has given the key up (SETTINGS_KEY_LOST) is it made anew.
+ * A secret the server creates for itself once; every node gets the same, and it is stored sealed among the settings.
+ * One that does not open with our key is left alone: somebody with the right key may come back. It is only recreated
+ * after the operator has given up the key (SETTINGS_KEY_LOST).
  * @throws Error when it cannot be opened.
  */
 export async function ensureSecret(services: Services, name: string, make: () => string): Promise<string> {

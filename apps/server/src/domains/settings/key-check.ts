@@ -15,17 +15,17 @@ import {
 } from "./settings.repository.ts";
 import type { SettingRow } from "./settings.table.ts";
 
-/** Sealed for nothing but to be opened: whoever opens it has the key of this database. */
+/** Sealed only to be opened: a server that can open it has the key of this database. */
 const CHECK = "key-check";
 const WORDS = "the key of this database";
 
-/** Something sealed, and what it was sealed for. */
+/** A sealed value, and what it was sealed for. */
 interface Sealed {
   text: string;
   context: string;
 }
 
-/** What is sealed in a setting: itself, or fields of it. */
+/** The sealed values of a setting: itself, or fields of it. */
 function sealedIn({ name, value }: SettingRow): Sealed[] {
   if (typeof value === "string") return isSealed(value) ? [{ text: value, context: name }] : [];
   if (typeof value !== "object" || value === null) return [];
@@ -46,8 +46,8 @@ function refuse({ settingsKey: given, dataDir }: Pick<Config, "settingsKey" | "d
 }
 
 /**
- * Holds our key against what the database has sealed, and changes nothing: asked before the schema is brought up to
- * date. A database with nothing sealed takes any key. `others`: what lies sealed outside of the settings.
+ * Checks our key against what the database has sealed, without changing anything: runs before the schema is migrated. A
+ * database with nothing sealed accepts any key. `others`: values sealed outside of the settings.
  * @throws StartRefused when nothing opens.
  */
 export async function ensureKeyFits(
@@ -65,8 +65,8 @@ export async function ensureKeyFits(
 }
 
 /**
- * Leaves in the database by what its key is known from now on. A key given up for lost is followed by ours.
- * @throws StartRefused when another server has just left it for another key.
+ * Stores in the database what identifies its key from now on. A key given up as lost is replaced by ours.
+ * @throws StartRefused when another server has just stored this for another key.
  */
 export async function saveKeyCheck(services: Services): Promise<void> {
   const { db, clock, config, log } = services;

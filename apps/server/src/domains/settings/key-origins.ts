@@ -5,10 +5,10 @@ import type { Settings } from "./settings-schema.ts";
 
 type Ai = Settings["ai"];
 type Keys = Partial<Record<AiKey, string>>;
-/** What is sent of the models; null takes away, so that the environment counts again. */
+/** A change of the model settings; null removes a value, so that the environment applies again. */
 export type AiChange = { [Name in Exclude<keyof Ai, "keysFor">]?: string | null | undefined };
 
-/** Those of the keys that go where they were given for. One of an older version was given for what stands beside it. */
+/** The keys that go where they were entered for. A key from an older version belongs to the address stored with it. */
 export const keysOf = (ai: Ai, origins: Record<AiKey, string>): Keys =>
   Object.fromEntries(
     AI_KEYS.flatMap((name) => {
@@ -19,7 +19,7 @@ export const keysOf = (ai: Ai, origins: Record<AiKey, string>): Keys =>
     }),
   );
 
-/** What of the models stands as it is stored: a sealed key is longer than the key. */
+/** The stored form of the model settings: a sealed key is longer than the key. */
 const storedAi = z.looseObject({
   ...Object.fromEntries(AI_KEYS.map((name) => [name, z.string().optional()])),
   baseUrl: z.string().optional(),
@@ -29,8 +29,8 @@ const storedAi = z.looseObject({
 });
 
 /**
- * Says for what origin each key was given where nothing says so: the one it goes to now. The same value comes back
- * when there is nothing to say, or it is no setting of models.
+ * Records for what origin each key was entered, where that is missing: the origin it goes to now. Returns the same
+ * value when there is nothing to record, or it is no model setting.
  */
 export function bindKeys<Value>(value: Value, environment: AiAddresses): Value {
   const { data: ai } = storedAi.safeParse(value);
@@ -48,8 +48,8 @@ const NO_ADDRESS = (field: string) => ({
 });
 
 /**
- * Of the models what was sent, over what stands. A key that is sent belongs to the origin its address has now; one
- * that is not sent goes when that origin is another than it was given for.
+ * Merges a change into the stored model settings. A key in the change belongs to the current origin of its address; a
+ * stored key is dropped when that origin differs from the one it was entered for.
  * @throws Failure invalid naming a key that has no address.
  */
 export function mergeAiChange(stored: Ai, change: AiChange, environment: AiAddresses): Ai {

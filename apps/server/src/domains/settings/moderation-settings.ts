@@ -2,7 +2,7 @@ import * as z from "zod";
 
 const words = z.array(z.string().trim().min(1).max(40)).max(5000);
 
-/** Words that keep something from being shown, or make a person look at it first (`abuse §6.1`). */
+/** Words that keep something from being shown, or have a person review it first (`abuse §6.1`). */
 export const moderationSettings = z
   .object({
     block: words.default([
@@ -27,7 +27,7 @@ export const moderationSettings = z
       "casino",
       "heroin",
     ]),
-    /** Words of despair: whoever writes one is answered plainly, and shown where to find help (`characters §11.3`). */
+    /** Words of despair: whoever writes one gets a plain reply and is shown where to find help (`characters §11.3`). */
     crisis: words.default([
       "不想活",
       "想自杀",

@@ -1,6 +1,6 @@
 import { notPersonal, type PersonalData } from "../../platform/personal-data.ts";
 
-/** What the tables of settings hold of people, column by column (`platform/personal-data.ts`). */
+/** The personal data in the tables of settings, column by column (`platform/personal-data.ts`). */
 export const settingsData: PersonalData<"setting"> = {
   setting: {
     policy: null,

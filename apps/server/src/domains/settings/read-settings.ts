@@ -4,7 +4,7 @@ import { openSecrets } from "./secrets.ts";
 import { listSettings } from "./settings.repository.ts";
 import { type Settings, settingsSchema } from "./settings-schema.ts";
 
-/** A backstop for a lost announcement; a change is known sooner through the bus. */
+/** A fallback for a lost announcement; a change normally arrives sooner, through the bus. */
 const TRUST_MS = 30_000;
 
 interface Cache {
@@ -29,14 +29,14 @@ async function load(services: Services): Promise<Settings> {
   const known: Record<string, unknown> = {};
   for (const { name, value: stored } of rows) {
     const value = await openSecrets(services, name, stored);
-    // A value an older or newer version stored must not stop the server: it counts as absent.
+    // A value stored by an older or newer version must not stop the server: it counts as absent.
     if (settingsSchema.safeParse({ [name]: value }).success) known[name] = value;
     else log.warn({ setting: name }, "a stored setting is not valid and is ignored");
   }
   return settingsSchema.parse(known);
 }
 
-/** The settings as they are now, from memory as long as nothing changed them. */
+/** The current settings, cached until something changes them. */
 export async function readSettings(services: Services): Promise<Settings> {
   const cache = cacheOf(services);
   const now = services.clock.now();

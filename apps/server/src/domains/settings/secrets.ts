@@ -10,7 +10,7 @@ const SECRETS: Readonly<Record<string, readonly string[]>> = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A setting as it is stored: its secrets sealed. */
+/** The stored form of a setting: its secrets sealed. */
 export async function sealSecrets(services: Services, name: string, value: unknown): Promise<unknown> {
   const fields = SECRETS[name];
   if (fields === undefined || !isRecord(value)) return value;
@@ -23,7 +23,7 @@ export async function sealSecrets(services: Services, name: string, value: unkno
   return stored;
 }
 
-/** A stored setting with its secrets open; one that does not open counts as absent. */
+/** A stored setting with its secrets opened; one that does not open counts as absent. */
 export async function openSecrets(services: Services, name: string, value: unknown): Promise<unknown> {
   const fields = SECRETS[name];
   if (fields === undefined || !isRecord(value)) return value;
@@ -38,7 +38,7 @@ export async function openSecrets(services: Services, name: string, value: unkno
   return opened;
 }
 
-/** Whether a stored setting has a secret that lies open, as older versions stored it. */
+/** Whether a stored setting contains an unsealed secret, as older versions stored it. */
 export const hasOpenSecret = (name: string, value: unknown): boolean =>
   isRecord(value) &&
   (SECRETS[name] ?? []).some((field) => {

@@ -11,7 +11,7 @@ import * as z from "zod";
 import { capsuleSettings } from "./capsule-settings.ts";
 import { moderationSettings } from "./moderation-settings.ts";
 
-/** Who is looked at before everybody sees what he posts (`feed §1.6`). */
+/** Whose posts are reviewed before everybody sees them (`feed §1.6`). */
 const squareSettings = z
   .object({
     /** Posts and comments of new accounts wait for an administrator. */
@@ -32,7 +32,7 @@ const address = z.union([
 const key = z.string().regex(/^[\x21-\x7e]{0,500}$/);
 const model = z.string().max(200);
 
-/** AI models by the system settings; what is absent is as the environment says (`ai-providers §1.2`). */
+/** AI models in the system settings; absent values come from the environment (`ai-providers §1.2`). */
 const aiSettings = z
   .object({
     baseUrl: address.optional(),
@@ -45,7 +45,7 @@ const aiSettings = z
     imageApiKey: key.optional(),
     ttsBaseUrl: address.optional(),
     ttsApiKey: key.optional(),
-    /** The origin each key was given for; "" for none. A key goes to no other. */
+    /** The origin each key was entered for; "" for none. A key goes to no other. */
     keysFor: z.partialRecord(z.enum(AI_KEYS), z.string().max(500)).optional(),
   })
   .prefault({});
@@ -56,10 +56,10 @@ const iceServer = z.object({
   credential: z.string().max(200).optional(),
 });
 
-/** An origin as browsers send it: scheme, host and port, nothing behind. */
+/** An origin as browsers send it: scheme, host and port, nothing after. */
 const origin = z.string().refine((value) => URL.canParse(value) && new URL(value).origin === value);
 
-/** Every setting with its rule; what is not stored has its default. */
+/** Every setting with its rule; a setting that is not stored has its default. */
 export const settingsSchema = z.object({
   registration: z.enum(["open", "approval", "closed"] satisfies RegistrationMode[]).default("open"),
   announcement: z.string().max(1000).default(""),
@@ -87,7 +87,7 @@ export const settingsSchema = z.object({
     .prefault({}),
   security: z
     .object({
-      /** People with rights must have a second factor (`AUTH-8`). */
+      /** People with roles must have a second factor (`AUTH-8`). */
       adminSecondFactor: z.boolean().default(false),
     })
     .prefault({}),

@@ -13,7 +13,7 @@ export async function findSetting(db: Kysely<Tables> | Transaction<Tables>, name
   return row?.value;
 }
 
-/** When a setting was last changed; 0 for never. It rises with every change. */
+/** When a setting was last changed; 0 if never. It rises with every change. */
 export async function findRevision(db: Kysely<Tables> | Transaction<Tables>): Promise<number> {
   const rows = await db
     .selectFrom("setting")
@@ -24,7 +24,7 @@ export async function findRevision(db: Kysely<Tables> | Transaction<Tables>): Pr
   return rows[0]?.updated_at ?? 0;
 }
 
-/** Lets nobody else change settings until the transaction ends. */
+/** Prevents others from changing settings until the transaction ends. */
 export async function lockSettings(trx: Transaction<Tables>): Promise<void> {
   await sql`lock table setting in share row exclusive mode`.execute(trx);
 }
@@ -42,7 +42,7 @@ export async function putSetting(
     .execute();
 }
 
-/** Whether settings are stored at all; not so in a database that is still empty. */
+/** Whether the settings table exists; not in a database that is still empty. */
 export async function hasSettings(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{ there: boolean }>`
     select to_regclass('setting') is not null as there`.execute(db);

@@ -1,6 +1,6 @@
 interface SettingTable {
   name: string;
-  /** JSON text on its way in; read through the schema. */
+  /** JSON text when written; read through the schema. */
   value: unknown;
   updated_at: number;
 }

@@ -4,7 +4,7 @@ import type { Call } from "../../platform/context.ts";
 import type { Services } from "../../platform/services.ts";
 import { readSettings } from "./read-settings.ts";
 
-/** What a client needs to know of the system (`protocol §10.3`). */
+/** What a client needs to know about the system (`protocol §10.3`). */
 export async function showConfig({ ctx }: Call<unknown>): Promise<SystemConfig> {
   const { webrtc, registration, announcement, limits } = await readSettings(ctx.services);
   const { groupMembers, uploadBytes } = limits;
@@ -17,12 +17,12 @@ export async function showConfig({ ctx }: Call<unknown>): Promise<SystemConfig> 
   };
 }
 
-/** Long enough for any call: coturn looks at it when a relay is asked for, not while it works. */
+/** Long enough for any call: coturn checks it when a relay is requested, not while it works. */
 const LIFE_S = 6 * 3600;
 
 /**
- * The relay with credentials of this person's own that expire by themselves (coturn's REST scheme: the name is
- * the end and the user, the password its HMAC). Nothing lasting is ever given out (`W9`).
+ * The relay with short-lived credentials of this person's own (coturn's REST scheme: the name is the expiry and the
+ * user, the password its HMAC). No long-lived credentials are ever handed out (`W9`).
  */
 export function turnServers({ config, clock }: Pick<Services, "config" | "clock">, userId: number) {
   if (config.turn === undefined) return [];

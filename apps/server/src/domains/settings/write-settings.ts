@@ -16,13 +16,13 @@ function checkChange(change: SettingsChange): [name: string, value: unknown][] {
   return Object.entries(result.data).filter(([name]) => name in change);
 }
 
-/** A setting as it is stored: its keys bound to where they go, and sealed. */
+/** The stored form of a setting: its keys bound to their origins, and sealed. */
 const toStored = async (services: Services, name: string, value: unknown): Promise<unknown> =>
   sealSecrets(services, name, name === "ai" ? bindKeys(value, services.config.ai) : value);
 
 /**
- * Changes settings for every node, without a restart, and tells every open client. All or nothing.
- * @param revision what the change was made from; not asked when absent.
+ * Changes settings for every node, without a restart, and notifies every open client. All or nothing.
+ * @param revision what the change is based on; not checked when absent.
  * @returns the settings after the change.
  * @throws Failure `invalid` naming the first setting that breaks its rule; `conflict` when one was changed since.
  */
@@ -46,10 +46,10 @@ export async function writeSettings(
   return readSettings(services);
 }
 
-/** What a change must name to be made from the settings of now. */
+/** The revision a change must name to be based on the current settings. */
 export const settingsRevision = ({ db }: Pick<Services, "db">): Promise<number> => findRevision(db);
 
-/** Seals secrets that an older version stored as they were, and binds its keys to their origin; once, at the start. */
+/** Seals secrets that an older version stored in plain text, and binds keys to their origins; once, at startup. */
 export async function sealStoredSecrets(services: Services): Promise<void> {
   const { db, clock, config } = services;
   const isSettled = (name: string, value: unknown) =>

@@ -5,9 +5,9 @@ interface QueuedItem<T> {
 }
 
 /**
- * Gathers what comes while earlier work is under way and does it together: a thousand likes of one post cost its
- * row a few writes, and never a queue of locks. Each caller waits until his own is stored.
- * @param most how many are done together.
+ * Collects requests while earlier work is under way and processes them together: a thousand likes of one post write its
+ * row a few times, without a queue of locks. Each caller waits until their own request is stored.
+ * @param most how many are processed together.
  */
 export function createBatcher<T>(
   most: number,

@@ -4,7 +4,7 @@ import { ensure } from "../../platform/failure.ts";
 import type { PageCursor } from "./posts.table.ts";
 import { type ListEntry, presentCards } from "./present-cards.ts";
 
-/** Where a page begins. @throws Failure invalid. */
+/** The start of a page. @throws Failure invalid. */
 export function readCursor(cursor: string | undefined): PageCursor | undefined {
   if (cursor === undefined) return undefined;
   const [, value, id] = /^(\d{1,15})\.(\d{1,15})$/.exec(cursor) ?? [];
@@ -12,7 +12,7 @@ export function readCursor(cursor: string | undefined): PageCursor | undefined {
   return { value: Number(value), id: Number(id) };
 }
 
-/** A page of `limit` out of one row more, and the cursor behind it. */
+/** A page of `limit` rows out of up to one more, and the cursor behind it. */
 export function cutPage<T extends { id: number; value: number }>(
   rows: readonly T[],
   limit: number,
@@ -22,7 +22,7 @@ export function cutPage<T extends { id: number; value: number }>(
   return { items, nextCursor: rows.length > limit && last ? `${last.value}.${last.id}` : null };
 }
 
-/** A page of cards out of one entry more than `limit`; posts the caller may not see leave it shorter. */
+/** A page of cards out of up to one entry more than `limit`; posts the caller may not see make it shorter. */
 export async function cardPage(
   ctx: Context,
   entries: readonly ListEntry[],

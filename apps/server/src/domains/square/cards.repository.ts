@@ -6,7 +6,7 @@ import "./people.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** A post as a card needs it, with its author and how a viewer stands to both. `text` is its beginning. */
+/** A post as a card needs it, with its author and the viewer's relation to both. `text` is its beginning. */
 export interface CardRow extends Omit<PostRow, "media" | "clip" | "idem_key"> {
   likes: number;
   saves: number;
@@ -22,7 +22,7 @@ export interface CardRow extends Omit<PostRow, "media" | "clip" | "idem_key"> {
   liked: boolean;
   saved: boolean;
   followed: boolean;
-  /** The author is a friend; only looked up where it decides. */
+  /** The author is a friend; only queried where it matters. */
   friend: boolean;
   /** One of the two blocks the other. */
   apart: boolean;

@@ -5,19 +5,19 @@ import { findVisibleMessages, type VisibleMessage } from "../messages/index.ts";
 
 import { findUsers, type UserRow } from "../users/index.ts";
 
-/** The words of a message; null of what has none. */
+/** The text of a message; null for one without text. */
 function textOf({ type, content }: Pick<VisibleMessage, "type" | "content">): string | null {
   if (type === MessageType.TEXT || type === MessageType.AI_INTRODUCTION || type === MessageType.AI_PROLOGUE)
     return content;
   return type === MessageType.TEXT_WITH_AUDIO ? (parseContent(type, content)?.text ?? null) : null;
 }
 
-/** A, B, C…: what other people are called. */
+/** A, B, C…: the names of other people. */
 const letterOf = (index: number): string => String.fromCharCode(65 + (index % 26));
 
 /**
- * Messages as everybody may read them: words of the viewer and of characters, and of anybody else that they said
- * something. Pure.
+ * Messages in a form for everybody: the text of the viewer and of characters; of others only that they said something.
+ * Pure.
  */
 export function clipLines(
   rows: readonly Pick<VisibleMessage, "send_id" | "type" | "content">[],
@@ -31,7 +31,7 @@ export function clipLines(
     const person = people.get(row.send_id);
     if (person?.type === UserType.CHARACTER) return { speaker: "character", name: person.nick_name, text };
     if (!others.includes(row.send_id)) others.push(row.send_id);
-    // Another person's words are theirs: nobody asked them (`feed §1.3`).
+    // Other people's words are theirs, and nobody asked them (`feed §1.3`).
     return { speaker: "other", name: letterOf(others.indexOf(row.send_id)), text: null };
   });
 }
@@ -44,10 +44,10 @@ const DISAPPEARING = {
 };
 
 /**
- * Messages of a chat as everybody may read them: people are masked, and only the caller's own words and those of
- * characters are shown. Frozen as they are now.
- * @throws Failure notFound (a message the caller does not see, or a recalled one), forbidden (one that disappears), invalid (nothing
- * would be shown).
+ * Messages of a chat in a form for everybody: people are masked, and only the text of the caller and of characters is
+ * shown. Frozen as they are now.
+ * @throws Failure notFound (a message the caller does not see, or a recalled one), forbidden (a disappearing one),
+ * invalid (nothing would be shown).
  */
 export async function freezeClip(
   ctx: Context,

@@ -4,14 +4,14 @@ import type { CollectionRow } from "./posts.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** A collection with how much is in it and what was kept last. */
+/** A collection with its size and what was saved last. */
 export interface CollectionCard extends CollectionRow {
   posts: number;
-  /** JSON of covers, the last kept first. */
+  /** JSON of covers, the last saved first. */
   covers: string[];
 }
 
-/** Stores a collection, once for its key. @returns undefined when the key has made one already. */
+/** Stores a collection, once per key. @returns undefined when the key was used already. */
 export const insertCollection = (
   db: Db,
   row: Insertable<Tables["collection"]>,
@@ -35,7 +35,7 @@ export const findCollectionByKey = (
     .where("idem_key", "=", key)
     .executeTakeFirst();
 
-/** A person's own collection; another's does not exist for him. */
+/** A person's own collection; other people's are not found. */
 export const findCollection = (db: Db, userId: number, id: number): Promise<CollectionRow | undefined> =>
   db
     .selectFrom("collection")
@@ -59,7 +59,7 @@ export const renameCollection = async (db: Db, id: number, name: string): Promis
 export const deleteCollection = async (db: Db, userId: number, id: number): Promise<void> =>
   void (await db.deleteFrom("collection").where("id", "=", id).where("user_id", "=", userId).execute());
 
-/** A person's collections, the newest first, each with its last three covers. */
+/** A person's collections, newest first, each with its last three covers. */
 export async function findCollections(db: Db, userId: number, most: number): Promise<CollectionCard[]> {
   const { rows } = await sql<CollectionCard>`
     select c.*,

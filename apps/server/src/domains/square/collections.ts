@@ -33,7 +33,7 @@ export async function listCollections({ ctx }: Call<unknown>): Promise<Collectio
   return (await findCollections(ctx.services.db, ctx.actor.id, MOST)).map(present);
 }
 
-/** Begins a collection; the same key begins one. @throws Failure tooMany (the most are there). */
+/** Creates a collection, once per key. @throws Failure tooMany (the limit is reached). */
 export async function createCollection({ ctx, input }: Call<InputOf<Table["create"]>>): Promise<Collection> {
   const { db, clock } = ctx.services;
   const { "idempotency-key": key = randomUUID(), name } = input;
@@ -49,7 +49,7 @@ export async function createCollection({ ctx, input }: Call<InputOf<Table["creat
   return present({ ...made, posts: 0, covers: [] });
 }
 
-/** Calls a collection otherwise. @throws Failure notFound. */
+/** Renames a collection. @throws Failure notFound. */
 export async function nameCollection({ ctx, input }: Call<InputOf<Table["rename"]>>): Promise<null> {
   const { db } = ctx.services;
   ensure(await findCollection(db, ctx.actor.id, input.id), "notFound", NONE);
@@ -57,7 +57,7 @@ export async function nameCollection({ ctx, input }: Call<InputOf<Table["rename"
   return null;
 }
 
-/** Gives a collection up; what lay in it stays kept. @throws Failure notFound. */
+/** Deletes a collection; its posts stay saved. @throws Failure notFound. */
 export async function removeCollection({ ctx, input }: Call<InputOf<Table["remove"]>>): Promise<null> {
   const { db } = ctx.services;
   ensure(await findCollection(db, ctx.actor.id, input.id), "notFound", NONE);
@@ -65,7 +65,7 @@ export async function removeCollection({ ctx, input }: Call<InputOf<Table["remov
   return null;
 }
 
-/** What the caller keeps, the last kept first. @throws Failure notFound (the collection), invalid (cursor). */
+/** The caller's saved posts, the last saved first. @throws Failure notFound (the collection), invalid (cursor). */
 export async function listSaved({
   ctx,
   input,

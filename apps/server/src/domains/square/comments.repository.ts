@@ -7,7 +7,7 @@ import "./people.table.ts";
 type Db = Kysely<Tables> | Transaction<Tables>;
 type Trx = Transaction<Tables>;
 
-/** A comment with its author and how a viewer stands to both. */
+/** A comment with its author and the viewer's relation to both. */
 export interface ViewedCommentRow extends CommentRow {
   nick_name: string;
   head_image_thumb: string;
@@ -18,7 +18,7 @@ export interface ViewedCommentRow extends CommentRow {
   apart: boolean;
 }
 
-/** Stores a comment, once for its key. @returns undefined when the key has written already. */
+/** Stores a comment, once per key. @returns undefined when the key was used already. */
 export const insertComment = (
   trx: Trx,
   row: Insertable<Tables["post_comment"]>,
@@ -51,7 +51,7 @@ export const changeComment = async (
   change: Updateable<Tables["post_comment"]>,
 ): Promise<void> => void (await trx.updateTable("post_comment").set(change).where("id", "=", id).execute());
 
-/** Replies under a comment that are still there, whose author is of no matter. */
+/** Replies under a comment that were not removed, whoever wrote them. */
 export const findReplies = (trx: Trx, parentId: number): Promise<CommentRow[]> =>
   trx
     .selectFrom("post_comment")
@@ -69,8 +69,8 @@ export async function removeComments(trx: Trx, ids: readonly number[], now: numb
 }
 
 /**
- * Comments readable under a post changed by so many, and replies under a comment. The comment above comes before the
- * post's figures for everybody, so that nobody waits for each other.
+ * Adds to a post's count of visible comments and to a comment's count of replies. The parent comment is always locked
+ * before the post's figures, so that nobody deadlocks.
  */
 export async function addToCounts(
   trx: Trx,
@@ -90,13 +90,13 @@ export async function addToCounts(
 }
 
 interface Page {
-  /** The id the page begins behind. */
+  /** The page begins behind this id. */
   after: number | undefined;
   limit: number;
   viewerId: number;
 }
 
-/** Ids of a post's comments that are published, or the viewer's own, the newest first. */
+/** Ids of a post's comments that are published or the viewer's own, newest first. */
 export async function firstComments(db: Db, postId: number, page: Page): Promise<number[]> {
   const rows = await db
     .selectFrom("post_comment")
@@ -112,7 +112,7 @@ export async function firstComments(db: Db, postId: number, page: Page): Promise
   return rows.map((row) => row.id);
 }
 
-/** Ids of replies, the oldest first. */
+/** Ids of replies, oldest first. */
 export async function repliesOf(db: Db, parentId: number, page: Page): Promise<number[]> {
   const rows = await db
     .selectFrom("post_comment")
@@ -154,7 +154,7 @@ export async function findViewedComments(
   return rows;
 }
 
-/** Likes a comment, or no more. @returns how the count changed: 1, -1, or 0 when it was so already. */
+/** Likes or unlikes a comment. @returns how the count changed: 1, -1, or 0 when nothing changed. */
 export async function setCommentLike(
   trx: Trx,
   like: { commentId: number; userId: number; on: boolean; now: number },

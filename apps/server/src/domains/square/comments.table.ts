@@ -5,9 +5,9 @@ interface CommentTable {
   id: Generated<number>;
   post_id: number;
   author_id: number;
-  /** The comment a reply stands under. */
+  /** The comment this one is a reply under. */
   parent_id: number | null;
-  /** The person a reply speaks to. */
+  /** The person this reply addresses. */
   reply_to_id: number | null;
   text: string;
   status: PostStatus;

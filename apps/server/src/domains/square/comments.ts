@@ -35,7 +35,7 @@ const cutIds = (ids: readonly number[], limit: number) => ({
   nextCursor: ids.length > limit ? String(ids[limit - 1]) : null,
 });
 
-/** Comments of a post, the newest first. @throws Failure notFound, invalid (cursor). */
+/** Comments of a post, newest first. @throws Failure notFound, invalid (cursor). */
 export async function listComments({ ctx, input }: Call<InputOf<List>>): Promise<OutputOf<List>> {
   const { id, cursor, limit } = input;
   const post = await findVisiblePost(ctx, id);
@@ -44,7 +44,7 @@ export async function listComments({ ctx, input }: Call<InputOf<List>>): Promise
   return { items: await presentComments(ctx, post, shown), nextCursor };
 }
 
-/** Replies to a comment, the oldest first. @throws Failure notFound, invalid (cursor). */
+/** Replies to a comment, oldest first. @throws Failure notFound, invalid (cursor). */
 export async function listReplies({ ctx, input }: Call<InputOf<Replies>>): Promise<OutputOf<Replies>> {
   const { id, cursor, limit } = input;
   const { post } = await findVisibleComment(ctx, id);
@@ -55,7 +55,7 @@ export async function listReplies({ ctx, input }: Call<InputOf<Replies>>): Promi
 
 type Like = typeof api.comments.like;
 
-/** Likes a comment, or no more; again changes nothing. @throws Failure notFound, tooMany. */
+/** Likes or unlikes a comment; idempotent. @throws Failure notFound, tooMany. */
 export async function likeComment({ ctx, input }: Call<InputOf<Like>>): Promise<OutputOf<Like>> {
   const { services, actor } = ctx;
   await enforceLimit(services, `react-post:${actor.id}`, { rate: 2, burst: 60 });
@@ -82,7 +82,7 @@ export async function likeComment({ ctx, input }: Call<InputOf<Like>>): Promise<
   return { likes, liked: input.on };
 }
 
-/** Takes a comment and its replies away, and everything that told of them. */
+/** Removes a comment and its replies, and the notifications about them. */
 export async function removeCommentTree(
   trx: Transaction<Tables>,
   row: CommentRow,
@@ -99,7 +99,7 @@ export async function removeCommentTree(
 }
 
 /**
- * Takes a comment away with its replies: one's own, or one under a post of one's own. Again changes nothing.
+ * Removes a comment with its replies: the caller's own, or one under a post of theirs. Idempotent.
  * @throws Failure notFound, forbidden.
  */
 export async function removeComment({
@@ -113,7 +113,7 @@ export async function removeComment({
   ensure(known.status === "published" || known.author_id === actor.id, "notFound", NO_COMMENT);
   ensure(mayRemoveComment(known, post, actor.id), "forbidden");
   await services.db.transaction().execute(async (trx) => {
-    // A reply's thread is locked before it, so that both going at once count each comment once.
+    // A reply's thread is locked before it, so that concurrent removals count each comment once.
     if (known.parent_id !== null) await lockComment(trx, known.parent_id);
     const row = await lockComment(trx, known.id);
     if (row && row.removed_at === null) await removeCommentTree(trx, row, services.clock.now());

@@ -8,7 +8,7 @@ import { topicOf } from "./topics.ts";
 
 type ComposeInput = InputOf<typeof api.posts.create>;
 
-/** What of a post comes from elsewhere, looked up and measured. */
+/** The parts of a post that come from elsewhere, looked up and measured. */
 export interface Composed {
   kind: PostKind;
   media: PostMedia[];
@@ -55,7 +55,7 @@ async function creationPost(ctx: Context, input: NonNullable<ComposeInput["creat
   };
 }
 
-/** The label of a whole: what its author says of it, else that of a part made by a machine, a model's first. */
+/** The AI label of the whole post: the author's own, else that of a machine-made part, a model's first. */
 function labelOf(said: AiLabel, media: readonly PostMedia[], clip: readonly ClipLine[] | null): AiLabel {
   if (said !== "none") return said;
   const labels = media.map((one) => one.aiLabel);
@@ -65,8 +65,8 @@ function labelOf(said: AiLabel, media: readonly PostMedia[], clip: readonly Clip
 }
 
 /**
- * Looks up and measures what a post shows. The kind follows from that; of creations the server knows by whom they
- * were made, of a person's own pictures it believes him.
+ * Looks up and measures what a post shows. The kind follows from that; for creations the server knows who made them,
+ * for people's own pictures it trusts them.
  * @throws Failure invalid, notFound (the creation, the messages).
  */
 export async function composePost(ctx: Context, input: ComposeInput): Promise<Composed> {

@@ -21,7 +21,7 @@ type NewPost = Insertable<Tables["post"]>;
 
 const MEDIA_NOT_FOUND = { field: "media", zh: "图片或视频已不在", en: "A picture or film is gone" };
 
-/** Ten posts at once, then one every three minutes. */
+/** A burst of ten posts, then one every three minutes. */
 const POSTS = { rate: 1 / 180, burst: 10 };
 
 /** Where a remix stands in its tree. @throws Failure notFound (what it is made from). */
@@ -32,7 +32,7 @@ async function remixPositionOf(ctx: Context, remixOf: number | null | undefined)
   return { remix_of: seen.id, root_id: seen.root_id ?? seen.id, depth: seen.depth + 1 };
 }
 
-/** What a creation's card says, in which its author may say anything. */
+/** The text of a creation's card, which its author chooses freely. */
 const creationText = ({ creation }: Composed): string =>
   creation === null ? "" : `${creation.title}\n${creation.subtitle}`;
 
@@ -80,9 +80,9 @@ async function store(ctx: Context, row: NewPost, urls: readonly string[]): Promi
 }
 
 /**
- * Posts into the square (`FEED-2`); the same key posts once. What is doubtful, or by somebody too new where the
- * settings say so, waits for a look and is seen by its author alone.
- * @throws Failure invalid, notFound (creation, messages, what it is made from), tooMany.
+ * Posts to the square (`FEED-2`), once per key. A doubtful post, or one by a new account where the settings require it,
+ * waits for review and is seen only by its author.
+ * @throws Failure invalid, notFound (creation, messages, the original), tooMany.
  */
 export async function createPost({ ctx, input }: Call<Input>): Promise<Post> {
   const { services, actor } = ctx;

@@ -7,9 +7,9 @@ import type { Services } from "../../platform/services.ts";
 export interface Creation {
   title: string;
   subtitle: string;
-  /** A picture of our store; empty for none. */
+  /** A picture in our store; empty for none. */
   cover: string;
-  /** A smaller one; the cover itself when there is none. */
+  /** A smaller version; the cover itself when there is none. */
   thumb?: string | undefined;
   aiLabel: AiLabel;
   /** It opens in a sheet and can be played there. */
@@ -17,25 +17,25 @@ export interface Creation {
 }
 
 /**
- * The creation if the caller may show it to everybody: it is public, or his and as fit for all; undefined when there
- * is none.
+ * The creation if the caller may show it to everybody: it is public, or their own and fit for everybody; undefined
+ * otherwise.
  */
 export type CreationSource = (ctx: Context, id: number) => Promise<Creation | undefined>;
 
 const sourcesOf = perServices<Map<CreationKind, CreationSource>>(() => new Map());
 
-/** Connects the domain that makes creations of a kind; of a kind nobody makes nothing can be posted. */
+/** Connects the domain that makes creations of a kind; a kind without a source cannot be posted. */
 export function provideCreations(services: Services, kind: CreationKind, source: CreationSource): void {
   sourcesOf(services).set(kind, source);
 }
 
-/** The link of a creation that is shared by link, and who made it. */
+/** The link of a creation shared by link, and who made it. */
 export interface CreationLink {
   id: number;
   ownerId: number;
   link: string | null;
 }
-/** Of these creations, the links of those shared by link. */
+/** The links of those of these creations that are shared by link. */
 export type LinkSource = (ids: readonly number[]) => Promise<CreationLink[]>;
 
 const linksFrom = perServices<Map<CreationKind, LinkSource>>(() => new Map());
@@ -52,7 +52,7 @@ interface PostWithCreation {
 
 /**
  * What opens the creation of each of these posts, where it is shared by link and the post is its author's own: by
- * posting it they show it to whoever sees the post. In the order asked, one question for each kind.
+ * posting it they show it to whoever sees the post. In the order asked, one query per kind.
  */
 export async function linksOf(
   services: Services,

@@ -2,7 +2,7 @@ import type { CreatorPerson } from "@4d/contract";
 import { maySeeProfile, viewerRelationOf } from "../users/index.ts";
 import type { PersonRow } from "./people.repository.ts";
 
-/** A person among creators, as this viewer may see them. */
+/** A person in a list of creators, as this viewer may see them. */
 export function presentPerson(row: PersonRow, viewerId: number): CreatorPerson {
   const relation = viewerRelationOf(viewerId, row.id, { friends: row.friend, blocked: row.apart });
   return {

@@ -17,7 +17,7 @@ import { maySeeCreator } from "./square.policy.ts";
 type Table = typeof api.creators;
 type List = Table["followers"];
 
-/** People by id in the order asked, as far as the caller may look at them; of characters those shown to them. */
+/** People by id in the order asked, as far as the caller may see them; only characters that are visible to them. */
 export async function findVisiblePeople(
   { services, actor }: Context,
   ids: readonly number[],
@@ -34,14 +34,14 @@ export async function findVisiblePeople(
   return shown;
 }
 
-/** Somebody the caller may look at as a creator. @throws Failure notFound. */
+/** A creator the caller may see. @throws Failure notFound. */
 export async function findVisiblePerson(ctx: Context, id: number): Promise<PersonRow> {
   const [row] = await findVisiblePeople(ctx, [id]);
   ensure(row, "notFound", { zh: "找不到这个人", en: "There is no such person" });
   return row;
 }
 
-/** Somebody as a creator, with figures that count people and works (`FEED-3`). @throws Failure notFound. */
+/** A creator, with figures that count people and works (`FEED-3`). @throws Failure notFound. */
 export async function showCreator({ ctx, input }: Call<InputOf<Table["find"]>>): Promise<Creator> {
   const { db } = ctx.services;
   const row = await findVisiblePerson(ctx, input.id);
@@ -53,7 +53,7 @@ export async function showCreator({ ctx, input }: Call<InputOf<Table["find"]>>):
   };
 }
 
-/** Somebody's posts that the caller may see, the newest first. @throws Failure notFound, invalid (cursor). */
+/** Somebody's posts that the caller may see, newest first. @throws Failure notFound, invalid (cursor). */
 export async function listWorks({
   ctx,
   input,

@@ -9,8 +9,8 @@ import { NO_COMMENT } from "./visible-content.ts";
 import { onCommentPublished } from "./write-comment.ts";
 
 /**
- * Publishes a comment that waited or was hidden, refuses it, or hides it; its author is told, with the reason. The
- * same again changes nothing. @returns the comment as it was before. @throws Failure notFound.
+ * Publishes a waiting or hidden comment, rejects it, or hides it; its author is notified, with the reason. Repeating it
+ * changes nothing. @returns the comment as it was before. @throws Failure notFound.
  */
 export async function decideComment(
   services: Services,

@@ -10,8 +10,8 @@ import type { PostRow } from "./posts.table.ts";
 import { NO_POST } from "./visible-content.ts";
 
 /**
- * What else happens when a post becomes visible: its author has begun to publish, and what it was made from gains a
- * remix, which its author is told. @returns whom `publishUnread` is to tell.
+ * Side effects of a post becoming visible: its author counts as publishing, and the original gains a remix, of which
+ * its author is notified. @returns the people whose unread count `publishUnread` must publish.
  */
 export async function onPostPublished(
   trx: Transaction<Tables>,
@@ -34,17 +34,17 @@ export async function onPostPublished(
 /** What an administrator decides about a post or a comment. */
 export type Verdict = "published" | "rejected" | "hidden";
 
-/** What its author is told of a verdict. */
+/** The notification its author gets for a verdict. */
 export const NOTIFICATION_OF_VERDICT = {
   published: "approved",
   rejected: "rejected",
   hidden: "hidden",
 } as const satisfies Record<Verdict, NotificationKind>;
 
-/** Another one as soon as its words are others. */
+/** Changes whenever the text changes. */
 export const versionOf = (row: Pick<PostRow, "edited_at">): number => row.edited_at ?? 0;
 
-/** A post that was never shown counts as posted when it is approved; any other keeps its time. */
+/** A post that was never visible counts as posted when it is approved; any other keeps its time. */
 const changeFor = (
   { status, was_published }: Pick<PostRow, "status" | "was_published">,
   { verdict, reason, now }: { verdict: Verdict; reason: string; now: number },
@@ -55,9 +55,9 @@ const changeFor = (
 });
 
 /**
- * Publishes a post that waited or was hidden, refuses it, or hides it; its author is told, with the reason
- * (`abuse §6.2`). The same again changes nothing. For the administrators' domain, which asks who may. `seen`: the
- * version that was judged. @returns the post as it was before. @throws Failure notFound, conflict (another version).
+ * Publishes a waiting or hidden post, rejects it, or hides it; its author is notified, with the reason (`abuse §6.2`).
+ * Repeating it changes nothing. For the administrators' domain, which checks permissions. `seen`: the version that was
+ * judged. @returns the post as it was before. @throws Failure notFound, conflict (another version).
  */
 export async function decidePost(
   services: Services,

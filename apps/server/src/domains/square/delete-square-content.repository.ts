@@ -6,7 +6,7 @@ import type { Reaction } from "./posts.table.ts";
 
 type Db = Kysely<Tables>;
 
-/** Posts of somebody that stand. */
+/** Somebody's posts that were not removed. */
 export async function findPostsOf(db: Db, userId: number, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom("post")
@@ -18,7 +18,7 @@ export async function findPostsOf(db: Db, userId: number, limit: number): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Comments of somebody that stand. */
+/** Somebody's comments that were not removed. */
 export const findCommentsOf = (
   db: Db,
   userId: number,
@@ -32,7 +32,7 @@ export const findCommentsOf = (
     .limit(limit)
     .execute();
 
-/** What somebody likes and keeps. */
+/** What somebody likes and saves. */
 export const findReactionsOf = (
   db: Db,
   userId: number,
@@ -42,12 +42,12 @@ export const findReactionsOf = (
     .selectFrom("post_reaction")
     .select(["post_id as postId", "user_id as userId", "kind"])
     .where("user_id", "=", userId)
-    // As the index says it, which the planner needs to hear.
+    // Repeats the condition of the index, which the planner needs.
     .where(sql<boolean>`kind in (1, 2)`)
     .limit(limit)
     .execute();
 
-/** Whom somebody follows, and who follows him. */
+/** Whom somebody follows, and who follows them. */
 export async function findFollowsOf(
   db: Db,
   userId: number,
@@ -61,7 +61,7 @@ export async function findFollowsOf(
   return rows;
 }
 
-/** Takes the words out of what somebody removed. @returns what was changed, at most twice `limit`. */
+/** Blanks the text of what somebody removed. @returns what was changed, at most twice `limit`. */
 export async function blankRemovedTexts(db: Db, userId: number, limit: number): Promise<unknown[]> {
   const { rows: posts } = await sql`
     update post set title = '', text = '', media = '[]', media_count = 0, cover = null, creation = null, clip = null

@@ -37,8 +37,8 @@ async function removeReactions(ctx: Context, requests: readonly ReactionRequest[
 }
 
 /**
- * Everything `ctx.actor` posted, said under posts, likes, keeps and follows goes, as if taken away by hand, and its
- * words with it (`AUTH-9`). Done again, it changes nothing.
+ * Deletes the posts, comments, likes, saves and follows of `ctx.actor`, as if removed by hand, and their text with them
+ * (`AUTH-9`). Idempotent.
  */
 export async function deleteSquareContentOf(ctx: Context): Promise<void> {
   const { services, actor } = ctx;

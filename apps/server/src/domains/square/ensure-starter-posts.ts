@@ -21,11 +21,11 @@ import { STARTER_AUTHORS, type StarterPost } from "./starters/index.ts";
 
 import { TOPICS } from "./topics.ts";
 
-/** Widths in pixels: the picture opened, and in a column. */
+/** Widths in pixels: the opened picture, and the one in a column. */
 const WIDTHS = [960, 480] as const;
 const PRODUCER = "四次元";
 
-/** Paints the picture of a starter post into our store, labelled as made by a machine (`images §5.1`). */
+/** Paints the picture of a starter post into our store, labelled as machine-made (`images §5.1`). */
 async function paintPost(
   services: Services,
   key: string,
@@ -38,7 +38,7 @@ async function paintPost(
   );
   const urls: string[] = [];
   for (const body of drawn) {
-    // Kept for good once a post shows it; what two nodes painted at once is swept.
+    // Retained once a post shows it; a duplicate painted by two nodes at once is swept.
     const file = { owner: null, name: `${key}.webp`, permanent: false, extension: "webp", body };
     const what = { type: "image/webp", kind: "picture" as const };
     urls.push(urlOf(config.publicUrl, await saveFile(services, { ...file, what })));
@@ -47,7 +47,7 @@ async function paintPost(
   return coverOf(services, { url, thumbUrl, who: "server" });
 }
 
-/** What a starter post is now, in short: another digest is another version of it. */
+/** A digest of a starter post: a different digest means another version of it. */
 const digestOf = (post: StarterPost): string =>
   createHash("sha256").update(JSON.stringify(post)).digest("base64url").slice(0, 16);
 
@@ -55,7 +55,7 @@ interface Version {
   post: StarterPost;
   author: StarterCharacter;
   digest: string;
-  /** Younger than those behind it in the list. */
+  /** More recent than those behind it in the list. */
   at: number;
 }
 
@@ -89,7 +89,7 @@ const fieldsOf = ({ post }: Version, content: Content) => ({
   topic_id: TOPICS.find((room) => room.key === post.topic)?.id ?? null,
 });
 
-/** Posts it, or renews what is there; one that was taken away or hidden stays as it is. */
+/** Creates or updates the post; one that was removed or hidden stays as it is. */
 async function writeVersion(trx: Transaction<Tables>, version: Version, content: Content): Promise<void> {
   const { post, author, digest, at } = version;
   const known = (await findStarterPosts(trx)).get(post.key);
@@ -122,13 +122,13 @@ async function writeVersion(trx: Transaction<Tables>, version: Version, content:
 async function ensureStarterPost(services: Services, houseId: number, version: Version): Promise<void> {
   const content = await contentOf(services, version);
   await services.db.transaction().execute(async (trx) => {
-    // One node after the other: the second finds everything written.
+    // One node at a time: the second finds everything written.
     await lockUser(trx, houseId);
     await writeVersion(trx, version, content);
   });
 }
 
-/** The posts in the order they are shown: each character's first, then each one's second, and so on. */
+/** The posts in display order: each character's first, then each one's second, and so on. */
 function interleaved(characters: ReadonlyMap<string, StarterCharacter>, now: number): Version[] {
   const rounds = Math.max(...STARTER_AUTHORS.map(({ posts }) => posts.length));
   const all = Array.from({ length: rounds }, (_, round) =>
@@ -142,9 +142,9 @@ function interleaved(characters: ReadonlyMap<string, StarterCharacter>, now: num
 }
 
 /**
- * Keeps the starter posts (`starter-content §5`) as this version of the product has them, signed by its characters and
- * labelled as theirs; nobody likes them but people. Run at each start by every node, after the characters; `isStopping`
- * ends it between two posts.
+ * Ensures the starter posts (`starter-content §5`) of this version of the product, signed by its characters and
+ * labelled as theirs; only people like them. Run at each start by every node, after the characters; `isStopping` ends
+ * it between two posts.
  */
 export async function ensureStarterPosts(services: Services, isStopping = () => false): Promise<void> {
   const houseId = await ensureHouseUser(services);

@@ -9,11 +9,11 @@ import { countFollowing, figuresOfCreator, setFollow } from "./people.repository
 type Follow = typeof api.creators.follow;
 
 const FOLLOWS = { rate: 0.5, burst: 40 };
-/** What a page of following is gathered from. */
+/** A page of following is built from at most this many people. */
 const MOST = 1000;
 
 /**
- * Follows somebody, or no more; again changes nothing (`FEED-3`).
+ * Follows or unfollows somebody; idempotent (`FEED-3`).
  * @throws Failure invalid (oneself), notFound, tooMany (too fast, or a thousand are followed).
  */
 export async function followCreator({ ctx, input }: Call<InputOf<Follow>>): Promise<OutputOf<Follow>> {

@@ -34,8 +34,8 @@ async function gatherOne(services: Services, input: MediaInput, who: number): Pr
 }
 
 /**
- * Pictures and films of a post with the sizes their bytes have: a card takes its place before they load (`FEED-1`).
- * @throws Failure invalid for what is not the author's, or not what it is shown as, tooMany, unavailable.
+ * Pictures and videos of a post with their measured sizes, so that a card takes its place before they load (`FEED-1`).
+ * @throws Failure invalid for a file that is not the author's or is of the wrong kind, tooMany, unavailable.
  */
 export async function gatherMedia(
   services: Services,
@@ -49,7 +49,7 @@ export async function gatherMedia(
     ...BROKEN,
   });
   const media: PostMedia[] = [];
-  // One after the other: a person's pictures are worked on one at a time in any case.
+  // One at a time: a person's pictures are processed one at a time in any case.
   for (const input of inputs) media.push(await gatherOne(services, input, userId));
   return media;
 }

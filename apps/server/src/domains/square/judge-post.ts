@@ -8,8 +8,8 @@ import type { UserRow } from "../users/index.ts";
 const DAY = 86_400_000;
 
 /**
- * Judges words that everybody is to read (`abuse §6.2`): what is forbidden is refused, what is doubtful waits for a
- * person. @throws Failure invalid, naming the field and the words.
+ * Judges text for everybody (`abuse §6.2`): forbidden text is rejected, doubtful text waits for a person.
+ * @throws Failure invalid, naming the field and the words.
  */
 export async function judgeWords(
   services: Services,
@@ -29,7 +29,7 @@ export async function judgeWords(
   return judged.some((one) => one.level === "review") ? "review" : "published";
 }
 
-/** Whether a post is published at once: its words are safe and its author is not too new for that. */
+/** Whether a post is published at once: its text is safe and its author is not too new. */
 export async function initialStatus(
   services: Services,
   author: Pick<UserRow, "created_at">,

@@ -15,7 +15,7 @@ const subjectOf = ({ subject, comment_id, post_id, kind }: NotificationRow): str
   return comment_id === null && post_id !== null ? "post" : "comment";
 };
 
-/** A notice with the people it is about. @param seen up to which `rev` the person has seen them. */
+/** A notification with the people it is about. @param seen the `rev` up to which the person has seen them. */
 export function presentNotification(
   row: NotificationRow,
   people: ReadonlyMap<number, UserRow>,

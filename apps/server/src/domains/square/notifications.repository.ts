@@ -6,10 +6,10 @@ import type { NewNotification, NotificationRow } from "./notifications.table.ts"
 type Db = Kysely<Tables> | Transaction<Tables>;
 type Trx = Transaction<Tables>;
 
-/** How many a badge counts to. */
+/** A badge counts up to this many. */
 export const BADGE_MAX = 100;
 
-/** Makes the notice of its group, or locks the one there. @returns its id, and whether it is new. */
+/** Creates the notification of a group, or locks the existing one. @returns its id, and whether it is new. */
 export async function lockOrCreateNotification(
   trx: Trx,
   { userId, kind, groupKey, postId, commentId, subject, text, amount }: NewNotification,
@@ -26,7 +26,7 @@ export async function lockOrCreateNotification(
   return row;
 }
 
-/** Adds people to a notice. @returns those who were not in it. */
+/** Adds people to a notification. @returns those who were not in it. */
 export async function addActors(
   trx: Trx,
   notificationId: number,
@@ -40,7 +40,7 @@ export async function addActors(
   return rows.map((row) => row.actor_id);
 }
 
-/** A notice has grown by these people and is unread again. */
+/** Adds these people to the count of a notification and marks it unread again. */
 export async function growNotification(
   trx: Trx,
   id: number,
@@ -54,7 +54,7 @@ export async function growNotification(
     where id = ${id}`.execute(trx);
 }
 
-/** More capsules came in what a notice tells of; it is unread again. */
+/** Adds capsules to the amount of a notification and marks it unread again. */
 export async function addToNotificationAmount(
   trx: Trx,
   id: number,
@@ -73,7 +73,7 @@ export async function deleteCommentNotifications(trx: Trx, commentIds: readonly 
     .execute();
 }
 
-/** How many each of these people has not seen, at most `BADGE_MAX`. */
+/** How many notifications each of these people has not seen, at most `BADGE_MAX`. */
 export async function countUnread(db: Db, userIds: readonly number[]): Promise<Map<number, number>> {
   if (userIds.length === 0) return new Map();
   const { rows } = await sql<{ user_id: number; unread: number }>`
@@ -90,7 +90,7 @@ export async function countUnread(db: Db, userIds: readonly number[]): Promise<M
   return new Map(rows.map((row) => [row.user_id, row.unread]));
 }
 
-/** A person's notices, those that grew last first, with how far he has seen them. */
+/** A person's notifications, those that grew last first, with how far they have seen them. */
 export async function findNotifications(
   db: Db,
   { userId, before, limit }: { userId: number; before: number | undefined; limit: number },
@@ -116,7 +116,7 @@ export async function findSeenRevision(db: Db, userId: number): Promise<number> 
   return row?.rev ?? 0;
 }
 
-/** Everything up to now is seen; never moves back. */
+/** Marks everything up to now as seen; never moves back. */
 export async function markAllSeen(db: Db, userId: number): Promise<void> {
   await sql`
     insert into notice_seen (user_id, rev)

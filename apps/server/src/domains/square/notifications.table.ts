@@ -5,18 +5,18 @@ interface NotificationTable {
   id: Generated<number>;
   user_id: number;
   kind: NotificationKind;
-  /** What is one notice however often it happens: a post's likes of a day. */
+  /** Events with the same key share one notification, such as a post's likes of a day. */
   group_key: string;
   post_id: number | null;
   comment_id: number | null;
-  /** What a decision was about, unless it was a post or a comment. */
+  /** The subject of a decision, unless it is a post or a comment. */
   subject: Generated<string>;
   text: Generated<string>;
   amount: Generated<number>;
   people: Generated<number>;
   /** The last three. */
   actor_ids: Generated<number[]>;
-  /** Higher for what grew later. */
+  /** Higher for those that grew later. */
   rev: Generated<number>;
   updated_at: number;
 }
@@ -39,7 +39,7 @@ declare module "../../platform/db/tables.ts" {
   }
 }
 
-/** A notice with the post it is about, unless that is gone. */
+/** A notification with its post, unless the post was removed. */
 export type NotificationRow = Selectable<NotificationTable> & {
   live_post_id: number | null;
   post_title: string | null;
@@ -47,12 +47,12 @@ export type NotificationRow = Selectable<NotificationTable> & {
   post_cover: string | null;
 };
 
-/** Something to be told to somebody; grouped with what has the same key. */
+/** A notification for somebody; grouped with others of the same key. */
 export interface NewNotification {
   userId: number;
   kind: NotificationKind;
   groupKey: string;
-  /** Whose doing it is; nobody's for an income. */
+  /** Who caused it; nobody for an income. */
   actorIds: readonly number[];
   postId?: number | undefined;
   commentId?: number | undefined;

@@ -12,7 +12,7 @@ async function unreadOf({ services, actor }: Context): Promise<number> {
   return (await countUnread(services.db, [actor.id])).get(actor.id) ?? 0;
 }
 
-/** What befell the caller, the newest first (`FEED-3`). @throws Failure invalid (cursor). */
+/** The caller's notifications, newest first (`FEED-3`). @throws Failure invalid (cursor). */
 export async function listNotifications({ ctx, input }: Call<InputOf<List>>): Promise<OutputOf<List>> {
   const { db } = ctx.services;
   const { cursor, limit } = input;
@@ -32,12 +32,12 @@ export async function listNotifications({ ctx, input }: Call<InputOf<List>>): Pr
   };
 }
 
-/** How many notices the caller has not seen. */
+/** How many notifications the caller has not seen. */
 export const showUnread = async ({ ctx }: Call<unknown>): Promise<{ unread: number }> => ({
   unread: await unreadOf(ctx),
 });
 
-/** The caller has seen everything up to now; his other terminals hear of it. */
+/** Marks everything up to now as seen by the caller; their other terminals are notified. */
 export async function markNotificationsSeen({ ctx }: Call<unknown>): Promise<{ unread: number }> {
   const { services, actor } = ctx;
   await markAllSeen(services.db, actor.id);

@@ -12,7 +12,7 @@ import {
 } from "./notifications.repository.ts";
 import type { NewNotification } from "./notifications.table.ts";
 
-/** Days counted from 1970-01-01, for what is one notice a day. */
+/** Days since 1970-01-01, for notifications grouped by day. */
 export const dayNumber = (now: number): number => Math.floor(now / 86_400_000);
 
 async function writeNotification(
@@ -32,8 +32,8 @@ async function writeNotification(
 }
 
 /**
- * Writes what befell people, in the transaction it befell them in; nobody is told of his own doing, nor twice of
- * the same. @returns whom `publishUnread` is to tell afterwards.
+ * Writes notifications, in the transaction of the events; nobody is notified of their own actions, nor twice of the
+ * same one. @returns the people whose unread count `publishUnread` must publish afterwards.
  */
 export async function writeNotifications(
   trx: Transaction<Tables>,
@@ -43,20 +43,20 @@ export async function writeNotifications(
   const others = notifications
     .map((one) => ({ ...one, actorIds: one.actorIds.filter((id) => id !== one.userId) }))
     .filter((one, index) => one.actorIds.length > 0 || notifications[index]?.actorIds.length === 0)
-    // One order for everybody, so that two transactions never wait for each other.
+    // One order for everybody, so that two transactions cannot deadlock.
     .sort((a, b) => a.userId - b.userId || (a.groupKey < b.groupKey ? -1 : 1));
   const grown: number[] = [];
   for (const one of others) if (await writeNotification(trx, one, now)) grown.push(one.userId);
   return grown;
 }
 
-/** Tells people's sockets how many notices they have not seen (`FEED-3`: one badge). */
+/** Publishes to people's sockets how many notifications they have not seen (`FEED-3`: one badge). */
 export async function publishUnread(services: Services, userIds: readonly number[]): Promise<void> {
   for (const [userId, unread] of await countUnread(services.db, userIds))
     publishEvent(services.bus, [userId], { type: "notice", unread });
 }
 
-/** Tells somebody something that happened elsewhere; the same key once. */
+/** Notifies somebody of something that happened elsewhere, once per key. */
 async function notify(services: Services, notification: NewNotification): Promise<void> {
   const now = services.clock.now();
   const grown = await services.db
@@ -79,13 +79,13 @@ interface Decision {
   userId: number;
   subject: string;
   decision: CaseDecision;
-  /** What its author is told. */
+  /** The text for its author. */
   note: string;
 }
 
 /**
- * Writes that an administrator decided about something of somebody's, in the transaction of the decision
- * (`ADMIN-3`, `FEED-3`). @returns what is to be done when it is committed.
+ * Writes a notification of an administrator's decision, in the transaction of the decision (`ADMIN-3`, `FEED-3`).
+ * @returns what to do after the commit.
  */
 export async function notifyDecision(
   services: Services,
@@ -100,8 +100,8 @@ export async function notifyDecision(
 }
 
 /**
- * Writes that somebody's work earned capsules, in the transaction that gives them; those of one day are one notice.
- * @returns what is to be done when it is committed.
+ * Writes a notification of capsules earned by somebody's work, in the transaction that credits them; one per day.
+ * @returns what to do after the commit.
  */
 export async function notifyEarnings(
   services: Services,
@@ -118,7 +118,7 @@ export async function notifyEarnings(
   return () => publishUnread(services, notifiedIds);
 }
 
-/** Tells somebody that he is asked for friendship; of one person once a day. */
+/** Notifies somebody of a friend request; once a day per requester. */
 export async function notifyFriendRequest(
   services: Services,
   { from, to, message }: { from: number; to: number; message: string },

@@ -9,7 +9,7 @@ import "./people.table.ts";
 type Db = Kysely<Tables> | Transaction<Tables>;
 type Trx = Transaction<Tables>;
 
-/** A person as a list of creators shows one, and how the viewer stands to him. */
+/** A person in a list of creators, and the viewer's relation to them. */
 export interface PersonRow {
   id: number;
   nick_name: string;
@@ -21,7 +21,7 @@ export interface PersonRow {
   is_banned: boolean;
   ban_until: number | null;
   followed: boolean;
-  /** A friend of the viewer's. */
+  /** A friend of the viewer. */
   friend: boolean;
   /** One of the two blocks the other. */
   apart: boolean;
@@ -49,7 +49,7 @@ export async function findPeople(db: Db, viewerId: number, ids: readonly number[
   return rows;
 }
 
-/** Follows somebody, or no more. @returns how the counts changed: 1, -1, or 0 when it was so already. */
+/** Follows or unfollows somebody. @returns how the counts changed: 1, -1, or 0 when nothing changed. */
 export async function setFollow(
   trx: Trx,
   { userId, followeeId, on, now }: { userId: number; followeeId: number; on: boolean; now: number },
@@ -69,7 +69,7 @@ export async function setFollow(
         .executeTakeFirst();
   if (!done) return 0;
   const amount = on ? 1 : -1;
-  // In the order of ids, so that two people who follow each other at once do not wait for each other.
+  // Ordered by id, so that two people who follow each other at once cannot deadlock.
   const changes = [
     { id: userId, followers: 0, following: amount },
     { id: followeeId, followers: amount, following: 0 },
@@ -102,7 +102,7 @@ export async function isFollowing(db: Db, userId: number, followeeId: number): P
   return row !== undefined;
 }
 
-/** A creator's figures; those of works count what everybody may see. */
+/** A creator's figures; those of works count only what everybody may see. */
 export async function figuresOfCreator(db: Db, userId: number) {
   const people = await db
     .selectFrom("creator_figure")
@@ -128,7 +128,7 @@ export async function figuresOfCreator(db: Db, userId: number) {
   return { followers: people?.followers ?? 0, following: people?.following ?? 0, ...works };
 }
 
-/** Who follows somebody, or whom somebody follows, the latest first. */
+/** Who follows somebody, or whom somebody follows, latest first. */
 export const findFollows = (
   db: Db,
   which: "followers" | "following",

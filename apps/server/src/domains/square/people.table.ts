@@ -10,7 +10,7 @@ interface CreatorFigureTable {
   user_id: number;
   followers: Generated<number>;
   following: Generated<number>;
-  /** When somebody was first published; ranking keeps room for the new. */
+  /** When somebody was first published; ranking reserves room for new authors. */
   first_post_at: Generated<number | null>;
 }
 

@@ -8,7 +8,7 @@ import {
   retained,
 } from "../../platform/personal-data.ts";
 
-/** What the tables of square hold of people, column by column (`platform/personal-data.ts`). */
+/** The personal data in the tables of square, column by column (`platform/personal-data.ts`). */
 export const squareData: PersonalData<
   | "post"
   | "post_figure"

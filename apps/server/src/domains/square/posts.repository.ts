@@ -16,7 +16,7 @@ type Db = Kysely<Tables> | Transaction<Tables>;
 type Trx = Transaction<Tables>;
 type Entry = PageCursor;
 
-/** Stores a post with its figures, once for its key. @returns undefined when the key has posted already. */
+/** Stores a post with its figures, once per key. @returns undefined when the key was used already. */
 export async function insertPost(trx: Trx, row: Insertable<Tables["post"]>): Promise<PostRow | undefined> {
   const made = await trx
     .insertInto("post")
@@ -40,7 +40,7 @@ export const findPostByKey = (db: Db, authorId: number, key: string): Promise<Po
 export const findPost = (db: Db, id: number): Promise<PostRow | undefined> =>
   db.selectFrom("post").selectAll().where("id", "=", id).where("removed_at", "is", null).executeTakeFirst();
 
-/** Any post, removed ones too, locked: changes of it come one after the other. */
+/** Any post, removed ones too, locked: changes of a post are serialised. */
 export const lockPost = (trx: Trx, id: number): Promise<PostRow | undefined> =>
   trx.selectFrom("post").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
@@ -56,7 +56,7 @@ export async function addRemixes(trx: Trx, id: number, amount: 1 | -1): Promise<
     .execute();
 }
 
-/** Remembers when somebody was first published. */
+/** Stores when somebody was first published. */
 export async function saveFirstPostTime(trx: Trx, userId: number, now: number): Promise<void> {
   await trx
     .insertInto("creator_figure")
@@ -101,7 +101,7 @@ export const postsOfTopic = (db: Db, topicId: number, { after, limit }: Page): P
     limit,
   ).execute();
 
-/** What answers the prompt of a week. */
+/** The posts that answer a week's prompt. */
 export const postsOfPrompt = (db: Db, week: number, { after, limit }: Page): Promise<Entry[]> =>
   entries(
     db
@@ -113,7 +113,7 @@ export const postsOfPrompt = (db: Db, week: number, { after, limit }: Page): Pro
     limit,
   ).execute();
 
-/** The nearest weeks before and after one whose prompt was answered. */
+/** The nearest weeks before and after one that have answers. */
 export async function answeredAround(
   db: Db,
   week: number,
@@ -130,7 +130,7 @@ export async function answeredAround(
   return { earlier: before?.prompt_week ?? null, later: after?.prompt_week ?? null };
 }
 
-/** An author's posts, whoever may see them, the newest first. */
+/** An author's posts, whoever may see them, newest first. */
 export const postsOfAuthor = (
   db: Db,
   authorId: number,
@@ -146,7 +146,7 @@ export const postsOfAuthor = (
     limit,
   ).execute();
 
-/** Somebody's open posts of a kind that were made from others, the first ones first; the two hundred he began with. */
+/** Somebody's open remixes of a kind, oldest first; only their first two hundred. */
 export const findRemixesOf = (db: Db, authorId: number, kind: PostRow["kind"]): Promise<PostRow[]> =>
   db
     .selectFrom("post")
@@ -159,7 +159,7 @@ export const findRemixesOf = (db: Db, authorId: number, kind: PostRow["kind"]): 
     .limit(200)
     .execute();
 
-/** The posts of a tree of remixes, the first ones first. */
+/** The posts of a tree of remixes, oldest first. */
 export const postsOfTree = (db: Db, rootId: number, limit: number): Promise<{ id: number }[]> =>
   db
     .selectFrom("post")
@@ -170,13 +170,13 @@ export const postsOfTree = (db: Db, rootId: number, limit: number): Promise<{ id
     .limit(limit)
     .execute();
 
-/** Which starter posts there are, and in which version. */
+/** The existing starter posts and their versions. */
 export async function findStarterPosts(db: Db): Promise<Map<string, { postId: number; digest: string }>> {
   const rows = await db.selectFrom("starter_post").selectAll().execute();
   return new Map(rows.map((row) => [row.key, { postId: row.post_id, digest: row.digest }]));
 }
 
-/** Notes the version of a starter post. */
+/** Stores the version of a starter post. */
 export async function saveStarterPost(
   trx: Transaction<Tables>,
   row: { key: string; post_id: number; digest: string },

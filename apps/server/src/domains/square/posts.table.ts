@@ -10,7 +10,7 @@ export interface PostTable {
   /** JSON: `PostMedia[]`. */
   media: string;
   media_count: number;
-  /** JSON of the one `PostMedia` a card draws. */
+  /** JSON of the `PostMedia` a card shows. */
   cover: string | null;
   /** JSON of a `PostCreation`. */
   creation: string | null;
@@ -18,7 +18,7 @@ export interface PostTable {
   clip: string | null;
   topic_id: number | null;
   remix_of: number | null;
-  /** The first post of the tree of remixes; null for one that is no remix. */
+  /** The first post of the tree of remixes; null for a post that is no remix. */
   root_id: number | null;
   depth: Generated<number>;
   prompt_week: number;
@@ -29,11 +29,11 @@ export interface PostTable {
   idem_key: string | null;
   created_at: number;
   published_at: number;
-  /** Of one that waits: it was published before its words were changed. */
+  /** For a waiting post: it was published before its text was changed. */
   was_published: Generated<boolean>;
   edited_at: Generated<number | null>;
   removed_at: Generated<number | null>;
-  /** Published for everybody and not removed; the database keeps it. */
+  /** Published for everybody and not removed; maintained by the database. */
   open: Generated<boolean>;
 }
 
@@ -69,7 +69,7 @@ interface CollectionTable {
   created_at: number;
 }
 
-/** A post the product brought along. */
+/** A post that comes with the product. */
 interface StarterPostTable {
   key: string;
   post_id: number;
@@ -89,7 +89,7 @@ declare module "../../platform/db/tables.ts" {
 export type PostRow = Selectable<PostTable>;
 export type CollectionRow = Selectable<CollectionTable>;
 
-/** Where a page ends: a time, or another value it is sorted by, and the id. */
+/** Where a page ends: a time, or another sort value, and the id. */
 export interface PageCursor {
   value: number;
   id: number;

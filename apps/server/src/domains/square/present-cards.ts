@@ -5,19 +5,19 @@ import { linksOf } from "./creations.ts";
 import { maySee } from "./square.policy.ts";
 import { parseCreation, presentPostCard } from "./square.presenter.ts";
 
-/** One place of a list: which post, what the list is sorted by, and why it is shown. */
+/** An entry of a list: the post, its sort value, and why it is shown. */
 export interface ListEntry {
   id: number;
   value: number;
   reason?: FeedReason | undefined;
 }
 
-/** Whether a post is wanted in a list besides that it may be seen. */
+/** Whether a list includes a post that the caller may see. */
 type CardFilter = (row: CardRow) => boolean;
 
 /**
- * Posts of a list as the caller sees them, in its order, in one statement; those he may not see are left out. What is
- * wanted may be looked up meanwhile.
+ * Posts of a list as the caller sees them, in order, in one statement, without those they may not see. The filter may
+ * be loaded meanwhile.
  */
 export async function presentCards(
   { services, actor, lang }: Context,

@@ -8,7 +8,7 @@ import { react } from "./react.ts";
 import { figuresOf } from "./square.presenter.ts";
 import { findVisiblePost } from "./visible-content.ts";
 
-/** Taps of one person: a second of idle tapping, then two a second. */
+/** Rate limit of one person's taps: a burst of idle tapping, then two a second. */
 const TAPS = { rate: 2, burst: 60 };
 
 async function reactionState(ctx: Context, id: number): Promise<PostEngagement> {
@@ -24,18 +24,18 @@ async function recordReaction(
   const { services, actor } = ctx;
   await enforceLimit(services, `react-post:${actor.id}`, TAPS);
   const row = await findVisiblePost(ctx, postId);
-  // An author's own plays and shares say nothing about how a work is liked.
+  // An author's own plays and shares do not show how much a work is liked.
   const counts =
     row.author_id !== actor.id || request.kind === Reaction.LIKE || request.kind === Reaction.SAVE;
   if (counts) await react(services, { ...request, postId, userId: actor.id, authorId: row.author_id });
   return reactionState(ctx, postId);
 }
 
-/** Likes a post, or no more; again changes nothing. @throws Failure notFound, tooMany. */
+/** Likes or unlikes a post; idempotent. @throws Failure notFound, tooMany. */
 export const likePost = ({ ctx, input }: Call<InputOf<typeof api.posts.like>>): Promise<PostEngagement> =>
   recordReaction(ctx, input.id, { kind: Reaction.LIKE, on: input.on });
 
-/** Keeps a post, in a collection if it is named, or no more. @throws Failure notFound, tooMany. */
+/** Saves a post, into a collection if one is named, or removes it. @throws Failure notFound, tooMany. */
 export async function savePost({
   ctx,
   input,

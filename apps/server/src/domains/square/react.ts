@@ -16,12 +16,12 @@ import {
   type ReactionRequest,
 } from "./reactions.repository.ts";
 
-/** A wish, and whose post it is about. */
+/** A request, and the author of its post. */
 export type AuthoredReaction = ReactionRequest & { authorId: number };
 
 const MOST = 200;
 
-/** The last wish of a person about a post is the one that counts. */
+/** Only the last request of a person about a post counts. */
 const lastOf = (requests: readonly AuthoredReaction[]): AuthoredReaction[] => [
   ...new Map(requests.map((one) => [`${one.postId}.${one.kind}.${one.userId}`, one])).values(),
 ];
@@ -41,7 +41,7 @@ function sumOf(
   return sums;
 }
 
-/** One notice a day of a post's likes, one of its being kept. */
+/** Two notifications a day per post: one for its likes, one for its saves. */
 function reactionNotifications(
   added: readonly ReactionChange[],
   authors: ReadonlyMap<number, number>,
@@ -90,8 +90,8 @@ const batchesOf = perServices((services) =>
 );
 
 /**
- * Likes, keeps, shares, plays or has read a post, or no more: each person counts once. What comes at the same time
- * is stored together, so that a popular post's row is written a few times a second and not once per person.
+ * Likes, saves, shares, plays or reads a post, or undoes it: each person counts once. Concurrent requests are stored
+ * together, so that a popular post's row is written a few times a second and not once per person.
  */
 export const react = (services: Services, request: AuthoredReaction): Promise<void> =>
   batchesOf(services)(request);

@@ -6,17 +6,17 @@ import { type PageCursor, Reaction } from "./posts.table.ts";
 type Db = Kysely<Tables> | Transaction<Tables>;
 type Trx = Transaction<Tables>;
 
-/** A person's wish about a post: to have done this, or not. */
+/** A person's request about a post: to have this reaction, or not. */
 export interface ReactionRequest {
   postId: number;
   userId: number;
   kind: Reaction;
   on: boolean;
-  /** Of a save: where it lies; undefined leaves it where it is. */
+  /** For a save: its collection; undefined leaves it where it is. */
   collectionId?: number | null | undefined;
 }
 
-/** What a wish changed. */
+/** What a request changed. */
 export interface ReactionChange {
   post_id: number;
   user_id: number;
@@ -30,7 +30,7 @@ const columns = (requests: readonly ReactionRequest[]) =>
     int8(requests.map((one) => one.userId)),
   ] as const;
 
-/** Locks the figures of posts, in one order, so that two nodes never wait for each other. */
+/** Locks the figures of posts in a fixed order, so that two nodes cannot deadlock. */
 export async function lockFigures(trx: Trx, postIds: readonly number[]): Promise<void> {
   await sql`
     select post_id from post_figure where post_id = any(${int8(postIds)}) order by post_id for update`.execute(
@@ -38,7 +38,7 @@ export async function lockFigures(trx: Trx, postIds: readonly number[]): Promise
   );
 }
 
-/** Notes what people did. @returns only what was not so before. */
+/** Stores reactions. @returns only the new ones. */
 export async function insertReactions(
   trx: Trx,
   requests: readonly ReactionRequest[],
@@ -55,7 +55,7 @@ export async function insertReactions(
   return rows;
 }
 
-/** Forgets what people did. @returns only what was so before. */
+/** Deletes reactions. @returns only those that existed. */
 export async function deleteReactions(
   trx: Trx,
   requests: readonly ReactionRequest[],
@@ -70,7 +70,7 @@ export async function deleteReactions(
   return rows;
 }
 
-/** Puts kept posts into collections. */
+/** Moves saved posts into collections. */
 export async function moveSaves(trx: Trx, requests: readonly ReactionRequest[]): Promise<void> {
   if (requests.length === 0) return;
   await sql`
@@ -82,7 +82,7 @@ export async function moveSaves(trx: Trx, requests: readonly ReactionRequest[]):
   );
 }
 
-/** Adds to the counters of posts, a row each, however many people it is about. */
+/** Adds to the counters of posts, one row each, however many people reacted. */
 export async function addToFigures(
   trx: Trx,
   added: ReadonlyMap<number, ReadonlyMap<Reaction, number>>,
@@ -100,7 +100,7 @@ export async function addToFigures(
     where f.post_id = n.post_id`.execute(trx);
 }
 
-/** Whether somebody did this already: asked before anything is locked for a second time. */
+/** Whether somebody has this reaction already: checked before anything is locked again. */
 export async function hasReacted(
   db: Db,
   { postId, userId, kind }: Pick<ReactionRequest, "postId" | "userId" | "kind">,
@@ -116,7 +116,7 @@ export async function hasReacted(
   return row !== undefined;
 }
 
-/** Posts a person likes or keeps, the last ones first; of one collection when it is named. */
+/** Posts a person likes or saves, the last ones first; of one collection when it is named. */
 export const reactedPosts = (
   db: Db,
   wanted: {
@@ -132,7 +132,7 @@ export const reactedPosts = (
     .select(["post_id as id", "created_at as value"])
     .where("user_id", "=", wanted.userId)
     .where("kind", "=", wanted.kind)
-    // As the index says it, which the planner needs to hear.
+    // Repeats the condition of the index, which the planner needs.
     .where(sql<boolean>`kind in (1, 2)`)
     .$if(wanted.collectionId !== undefined, (query) =>
       query.where("collection_id", "=", wanted.collectionId ?? 0),

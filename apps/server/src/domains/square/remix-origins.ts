@@ -5,24 +5,24 @@ import { findPost, findRemixesOf } from "./posts.repository.ts";
 import type { PostRow } from "./posts.table.ts";
 import { parseCreation } from "./square.presenter.ts";
 
-/** So far up the line somebody is paid; a fifth of a fifth is soon nothing. */
+/** How far up the line creators are paid; a fifth of a fifth soon rounds to nothing. */
 const LINE_MOST = 6;
 
-/** What somebody made, by which he earns. */
+/** A creation its author earns with. */
 interface Creation {
   kind: "story" | "character";
   id: number;
   ownerId: number;
 }
 
-/** The first post that shows it as made from another. */
+/** The first post that shows it as a remix. */
 async function firstRemix({ db }: Services, { kind, id, ownerId }: Creation): Promise<PostRow | undefined> {
   const remixes = await findRemixesOf(db, ownerId, kind);
   return remixes.find((row) => parseCreation(row)?.id === id);
 }
 
 /**
- * Whose posts a work was made from, the nearest first: those that everybody can still see, by people
+ * The authors of the posts a work was made from, nearest first: only posts that everybody can still see, by people
  * (`feed §4.2`).
  */
 export async function findRemixOrigins(services: Services, creation: Creation): Promise<number[]> {

@@ -4,14 +4,14 @@ import type { CommentRow } from "./comments.table.ts";
 import type { PostRow } from "./posts.table.ts";
 
 interface Page {
-  /** The id the page begins behind. */
+  /** The page begins behind this id. */
   after: number | undefined;
   limit: number;
-  /** That one alone. */
+  /** Only this one. */
   id?: number | undefined;
 }
 
-/** Posts that wait for a look, those that wait longest first. */
+/** Posts waiting for review, oldest first. */
 export const findPostsInReview = (db: Kysely<Tables>, { after = 0, limit, id }: Page): Promise<PostRow[]> =>
   db
     .selectFrom("post")
@@ -24,7 +24,7 @@ export const findPostsInReview = (db: Kysely<Tables>, { after = 0, limit, id }: 
     .limit(limit)
     .execute();
 
-/** Comments that wait for a look, those that wait longest first. */
+/** Comments waiting for review, oldest first. */
 export const findCommentsInReview = (
   db: Kysely<Tables>,
   { after = 0, limit, id }: Page,

@@ -12,7 +12,7 @@ import { maySee } from "./square.policy.ts";
 import { excerptOf, parseCreation, presentPost } from "./square.presenter.ts";
 import { findVisiblePost, NO_POST } from "./visible-content.ts";
 
-/** Whom a remix thanks; null when the caller may not see it, or it is gone. */
+/** The original a remix credits; null when the caller may not see it, or it was removed. */
 async function originOf({ services, actor }: Context, id: number | null): Promise<Post["remixOf"]> {
   const [row] = id === null ? [] : await findCards(services.db, actor.id, [id]);
   if (!row || !maySee(row, actor.id, services.clock.now())) return null;
@@ -33,7 +33,7 @@ export async function showOne(ctx: Context, row: PostRow | undefined): Promise<P
   });
 }
 
-/** A post opened; its reader counts once, its author never. @throws Failure notFound. */
+/** An opened post; each reader counts once, its author never. @throws Failure notFound. */
 export async function showPost({ ctx, input }: Call<InputOf<typeof api.posts.find>>): Promise<Post> {
   const { services, actor } = ctx;
   const row = await findPost(services.db, input.id);
@@ -46,7 +46,7 @@ export async function showPost({ ctx, input }: Call<InputOf<typeof api.posts.fin
 
 type Mine = typeof api.posts.mine;
 
-/** The caller's posts, those that wait too. @throws Failure invalid (cursor). */
+/** The caller's posts, including waiting ones. @throws Failure invalid (cursor). */
 export async function listMyPosts({ ctx, input }: Call<InputOf<Mine>>): Promise<OutputOf<Mine>> {
   const { cursor, limit } = input;
   const page = { after: readCursor(cursor), limit: limit + 1 };
@@ -66,8 +66,8 @@ type Lineage = typeof api.posts.lineage;
 const MOST = 200;
 
 /**
- * The tree of remixes a post belongs to, from the first one on. What the caller may not see is left out; what was
- * made from it hangs where it can be seen. @throws Failure notFound.
+ * The tree of remixes a post belongs to, from the first one on, without posts the caller may not see; remixes of those
+ * are attached to the nearest visible post. @throws Failure notFound.
  */
 export async function showLineage({ ctx, input }: Call<InputOf<Lineage>>): Promise<OutputOf<Lineage>> {
   const { services, actor } = ctx;

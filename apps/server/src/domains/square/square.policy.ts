@@ -1,6 +1,6 @@
 import type { PostStatus, PostVisibility } from "@4d/contract";
 
-/** What decides whether a post is seen. */
+/** The facts that decide who sees a post. */
 export interface PostFacts {
   author_id: number;
   status: PostStatus;
@@ -12,8 +12,8 @@ export interface PostFacts {
 }
 
 /**
- * Who sees a post: its author always; others once it is published, unless one of the two blocks the other or the
- * author is banned; posts for friends only friends (`feed §1.5`).
+ * Who sees a post: its author always; others once it is published, unless one of the two blocks the other or the author
+ * is banned; posts for friends only friends (`feed §1.5`).
  */
 export function maySee(post: PostFacts, viewerId: number, now: number): boolean {
   if (post.author_id === viewerId) return true;
@@ -22,24 +22,24 @@ export function maySee(post: PostFacts, viewerId: number, now: number): boolean 
   return post.visibility === "public" || (post.visibility === "friends" && post.friend);
 }
 
-/** Its author changes or removes a post, nobody else; administrators hide it by another way. */
+/** Only its author changes or removes a post; administrators hide it in another way. */
 export const mayChange = (post: { author_id: number }, viewerId: number): boolean =>
   post.author_id === viewerId;
 
-/** A comment is taken away by who wrote it, and by who wrote the post it stands under. */
+/** A comment is removed by its author, and by the author of the post it is under. */
 export const mayRemoveComment = (
   comment: { author_id: number },
   post: { author_id: number },
   viewerId: number,
 ): boolean => comment.author_id === viewerId || post.author_id === viewerId;
 
-/** A comment that waits or was refused is seen by its author alone. */
+/** A waiting or rejected comment is seen only by its author. */
 export const maySeeComment = (
   comment: { author_id: number; status: PostStatus; apart: boolean },
   viewerId: number,
 ): boolean => comment.author_id === viewerId || (comment.status === "published" && !comment.apart);
 
-/** Whom one can look at as a creator: oneself, and everybody who is not banned, unless one blocks the other. */
+/** Who can be viewed as a creator: oneself, and everybody who is not banned, unless one blocks the other. */
 export function maySeeCreator(
   person: { id: number; is_banned: boolean; ban_until: number | null; apart: boolean },
   viewerId: number,

@@ -15,7 +15,7 @@ import type { CardRow } from "./cards.repository.ts";
 import type { PostRow } from "./posts.table.ts";
 import { topicOf } from "./topics.ts";
 
-/** "Why this" in words (`FEED-1`), short enough for a card of a narrow phone: every reason could be counted. */
+/** "Why this" as text (`FEED-1`), short enough for a card on a narrow phone: every reason is countable. */
 const SENTENCES: Record<FeedReason, Record<Lang, string>> = {
   following: { zh: "你关注的人发布的", en: "Someone you follow" },
   topic: { zh: "来自你关注的话题", en: "A topic you follow" },
@@ -29,19 +29,19 @@ const SENTENCES: Record<FeedReason, Record<Lang, string>> = {
   fresh: { zh: "刚刚发布", en: "Just posted" },
 };
 
-/** A reason with its sentence in the reader's language. */
+/** A reason with its text in the reader's language. */
 const presentReason = (
   reason: FeedReason | undefined,
   lang: Lang,
 ): { reason: FeedReason; text: string } | null =>
   reason === undefined ? null : { reason, text: SENTENCES[reason][lang] };
 
-// Columns hold what our own presenter's types were written as.
+// Columns contain what was written from our own presenter's types.
 const parseJson = <T>(json: string | null): T | null => (json === null ? null : (JSON.parse(json) as T));
 
 export const parseCreation = (row: Pick<PostRow, "creation">): PostCreation | null => parseJson(row.creation);
 
-/** Cut between characters, never inside one. */
+/** Cuts between characters, never inside one. */
 export function excerptOf(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   if (line.length <= POST_EXCERPT) return line;
@@ -73,7 +73,7 @@ function topicNameOf(id: number | null, lang: Lang): PostCard["topic"] {
   return topic ? { id: topic.id, key: topic.key, name: topic.words[lang].name } : null;
 }
 
-/** How a card is shown: in which language, why, and what opens its creation. */
+/** How a card is shown: the language, the reason, and what opens its creation. */
 interface CardOptions {
   lang: Lang;
   reason?: FeedReason | undefined;
@@ -104,7 +104,7 @@ export function presentPostCard(row: CardRow, { lang, reason, link }: CardOption
   };
 }
 
-/** A post opened; what administrators wrote is for its author. */
+/** An opened post; the administrators' note is only for its author. */
 export function presentPost(
   row: PostRow,
   card: CardRow,

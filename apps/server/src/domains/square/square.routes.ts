@@ -18,7 +18,7 @@ import { followTopic, listAnswers, showBoard, showSquare, showTopic } from "./sq
 import { removePost, updatePost } from "./update-post.ts";
 import { writeComment } from "./write-comment.ts";
 
-/** The contract's tables of the square, each bound to its verbs. */
+/** The contract's tables of the square, each bound to its handlers. */
 export const squareRoutes = [
   ...routes(api.posts, {
     create: createPost,

@@ -21,7 +21,7 @@ import { promptOf, weekOf } from "./weekly-prompt.ts";
 type Table = typeof api.square;
 
 const BOARD_MOST = 50;
-/** How many answers to the week's prompt are seen at a glance. */
+/** How many answers to the week's prompt the overview shows. */
 const ANSWERS = 6;
 
 interface TopicFacts {
@@ -43,7 +43,7 @@ const factsOf = async ({ services, actor }: Context): Promise<TopicFacts> => ({
   followed: await followedTopics(services.db, actor.id),
 });
 
-/** The board's places as the caller sees them; who may not be met leaves no gap. */
+/** The leaderboard as the caller sees it; people they may not see leave no gap. */
 async function boardOf(ctx: Context, most: number) {
   const { services, actor } = ctx;
   const rows = await findBoard(services.db, most);
@@ -62,7 +62,7 @@ async function boardOf(ctx: Context, most: number) {
   };
 }
 
-/** The square at a glance. */
+/** The overview of the square. */
 export async function showSquare({ ctx }: Call<unknown>): Promise<OutputOf<Table["home"]>> {
   const { services, lang } = ctx;
   const facts = await factsOf(ctx);
@@ -87,7 +87,7 @@ function ensureTopicExists(id: number): TopicDefinition {
   return topic;
 }
 
-/** A room and its posts, the newest first. @throws Failure notFound, invalid (cursor). */
+/** A topic and its posts, newest first. @throws Failure notFound, invalid (cursor). */
 export async function showTopic({
   ctx,
   input,
@@ -98,7 +98,7 @@ export async function showTopic({
   return { topic: presentTopic(topic, ctx.lang, await factsOf(ctx)), ...(await cardPage(ctx, rows, limit)) };
 }
 
-/** Follows a room, or no more. @throws Failure notFound. */
+/** Follows or unfollows a topic. @throws Failure notFound. */
 export async function followTopic({ ctx, input }: Call<InputOf<Table["followTopic"]>>): Promise<Topic> {
   const { services, actor } = ctx;
   const topic = ensureTopicExists(input.id);
@@ -107,7 +107,7 @@ export async function followTopic({ ctx, input }: Call<InputOf<Table["followTopi
   return presentTopic(topic, ctx.lang, await factsOf(ctx));
 }
 
-/** What was answered to the prompt of a week. @throws Failure invalid (cursor). */
+/** Answers to the prompt of a week. @throws Failure invalid (cursor). */
 export async function listAnswers({
   ctx,
   input,
@@ -127,7 +127,7 @@ export async function listAnswers({
 
 const WEEK = 7 * 86_400_000;
 
-/** Counts the rooms' posts and the board anew; a job's work (`feed §6.3`). */
+/** Recounts the topics' posts and the leaderboard; run by a job (`feed §6.3`). */
 export async function countSquare({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (trx) => {

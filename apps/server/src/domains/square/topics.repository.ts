@@ -4,7 +4,7 @@ import "./people.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** How many posts each room has, as last counted. */
+/** How many posts each topic has, as last counted. */
 export async function postsByTopic(db: Db): Promise<Map<number, number>> {
   const rows = await db.selectFrom("topic_figure").selectAll().execute();
   return new Map(rows.map((row) => [row.topic_id, row.posts]));
@@ -15,7 +15,7 @@ export async function followedTopics(db: Db, userId: number): Promise<number[]> 
   return rows.map((row) => row.topic_id);
 }
 
-/** Follows a room, or no more; again changes nothing. */
+/** Follows or unfollows a topic; idempotent. */
 export async function setTopicFollow(
   db: Db,
   { userId, topicId, on, now }: { userId: number; topicId: number; on: boolean; now: number },
@@ -34,7 +34,7 @@ export async function setTopicFollow(
       .execute();
 }
 
-/** Counts the rooms' posts anew: a job's work, never a request's. */
+/** Recounts the topics' posts: run by a job, never by a request. */
 export async function countTopics(trx: Transaction<Tables>): Promise<void> {
   await sql`
     insert into topic_figure (topic_id, posts)
@@ -47,11 +47,11 @@ export async function countTopics(trx: Transaction<Tables>): Promise<void> {
   );
 }
 
-/** The board as last counted. */
+/** The leaderboard as last counted. */
 export const findBoard = (db: Db, most: number) =>
   db.selectFrom("creator_board").selectAll().orderBy("place").limit(most).execute();
 
-/** Counts the board anew: different people who opened a post since, by author. */
+/** Recounts the leaderboard: different people who opened a post since a time, by author. */
 export async function countBoard(
   trx: Transaction<Tables>,
   { since, now, most }: { since: number; now: number; most: number },

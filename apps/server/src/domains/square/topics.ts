@@ -25,7 +25,7 @@ const defineTopic = (
   words: { zh, en },
 });
 
-/** The rooms of the square (`feed §6.1`). Ids are stored with posts and never change. */
+/** The topics of the square (`feed §6.1`). Ids are stored with posts and never change. */
 export const TOPICS: readonly TopicDefinition[] = [
   defineTopic(
     1,
@@ -87,6 +87,6 @@ export const TOPICS: readonly TopicDefinition[] = [
 
 const byId = new Map(TOPICS.map((one) => [one.id, one]));
 
-/** A room by its id. */
+/** A topic by its id. */
 export const topicOf = (id: number | null): TopicDefinition | undefined =>
   id === null ? undefined : byId.get(id);

@@ -15,16 +15,16 @@ type Input = InputOf<typeof api.posts.update>;
 
 const EDITS = { rate: 1 / 30, burst: 20 };
 
-/** @throws Failure invalid when nothing would be left to see. */
+/** @throws Failure invalid when nothing visible would be left. */
 function ensureNotEmpty(row: PostRow, { title = row.title, text = row.text }: Input): void {
   const shows = row.media_count > 0 || row.creation !== null || row.clip !== null;
   ensure(shows || title !== "" || text !== "", "invalid", { field: "text" });
 }
 
 /**
- * Changes the words, topic or visibility of a post of one's own; new words are judged anew. One that an
- * administrator refused or hid stays so.
- * @throws Failure notFound, invalid, forbidden (refused or hidden), tooMany.
+ * Changes the text, topic or visibility of the caller's own post; new text is judged again. A post that an
+ * administrator rejected or hid stays so.
+ * @throws Failure notFound, invalid, forbidden (rejected or hidden), tooMany.
  */
 export async function updatePost({ ctx, input }: Call<Input>): Promise<Post> {
   const { services, actor } = ctx;
@@ -46,9 +46,9 @@ export async function updatePost({ ctx, input }: Call<Input>): Promise<Post> {
       en: "This post cannot be changed any more",
     });
     const changed = words.title !== locked.title || words.text !== locked.text;
-    // Only new words can send a published post back to wait.
+    // Only new text can send a published post back to review.
     const waits = changed && locked.status === "published" && judged === "review";
-    // It counts as a remix again once it is shown again.
+    // It counts as a remix again once it is visible again.
     if (waits && locked.remix_of !== null) await addRemixes(trx, locked.remix_of, -1);
     return changePost(trx, id, {
       ...words,
@@ -61,7 +61,7 @@ export async function updatePost({ ctx, input }: Call<Input>): Promise<Post> {
   return showOne(ctx, row);
 }
 
-/** Takes a post of one's own away, for everybody; again changes nothing. @throws Failure notFound. */
+/** Removes the caller's own post, for everybody; idempotent. @throws Failure notFound. */
 export async function removePost({ ctx, input }: Call<InputOf<typeof api.posts.remove>>): Promise<null> {
   const { services, actor } = ctx;
   await services.db.transaction().execute(async (trx) => {

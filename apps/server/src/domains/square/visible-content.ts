@@ -22,7 +22,7 @@ export const NO_COMMENT = {
   en: "There is no such comment, or it was taken away",
 };
 
-/** A comment the caller sees, with the post it stands under. @throws Failure notFound. */
+/** A comment the caller sees, with its post. @throws Failure notFound. */
 export async function findVisibleComment(
   ctx: Context,
   id: number,
@@ -33,7 +33,7 @@ export async function findVisibleComment(
   return { comment, post: await findVisiblePost(ctx, comment.post_id) };
 }
 
-/** Comments by id as the caller sees them; those he may not see are left out. */
+/** Comments by id as the caller sees them, without those they may not see. */
 export async function presentComments(
   { services, actor }: Context,
   post: Pick<CardRow, "author_id">,
@@ -49,14 +49,14 @@ type Accusation = Record<string, unknown> & { accusedId: number };
 
 const none = () => undefined;
 
-/** What the server holds of a reported post; undefined when the reporter does not see it, or it is his own. */
+/** The server's copy of a reported post; undefined when the reporter does not see it, or it is their own. */
 export async function postEvidence(ctx: Context, { id }: { id: number }): Promise<Accusation | undefined> {
   const seen = await findVisiblePost(ctx, id).catch(none);
   if (!seen || seen.author_id === ctx.actor.id) return undefined;
   return { ...(await findPost(ctx.services.db, id)), accusedId: seen.author_id };
 }
 
-/** What the server holds of a reported comment, with the post it stands under. */
+/** The server's copy of a reported comment, with its post. */
 export async function commentEvidence(ctx: Context, { id }: { id: number }): Promise<Accusation | undefined> {
   const seen = await findVisibleComment(ctx, id).catch(none);
   if (!seen || seen.comment.author_id === ctx.actor.id) return undefined;

@@ -65,7 +65,7 @@ const PROMPTS: readonly Record<Lang, Words>[] = [
 /** Weeks since 1970 at a moment. */
 export const weekOf = (now: number): number => Math.floor((now + SHIFT) / WEEK);
 
-/** What the square asks for in a week; after the last one they begin again. */
+/** The prompt of a week; after the last one they start again. */
 export function promptOf(week: number, lang: Lang): WeeklyPrompt {
   const words = PROMPTS[((week % PROMPTS.length) + PROMPTS.length) % PROMPTS.length]?.[lang];
   if (!words) throw new Error("there are no prompts");

@@ -25,7 +25,7 @@ type Input = InputOf<typeof api.comments.write>;
 
 const COMMENTS = { rate: 0.2, burst: 20 };
 
-/** The author of the post is told of comments, the author of a comment of replies; one person of each thing once. */
+/** The author of the post is notified of comments, the author of a comment of replies; each person once per comment. */
 function commentNotifications(row: CommentRow, postAuthorId: number): NewNotification[] {
   const common = { actorIds: [row.author_id], postId: row.post_id, commentId: row.id, text: row.text };
   const replied = row.reply_to_id;
@@ -36,8 +36,8 @@ function commentNotifications(row: CommentRow, postAuthorId: number): NewNotific
 }
 
 /**
- * What else happens when a comment becomes visible: it counts, its author counts once among those who comment, and
- * people are told. @returns whom `publishUnread` is to tell.
+ * Side effects of a comment becoming visible: it counts, its author counts once among the commenters, and people are
+ * notified. @returns the people whose unread count `publishUnread` must publish.
  */
 export async function onCommentPublished(
   trx: Transaction<Tables>,
@@ -82,8 +82,8 @@ async function store(
 }
 
 /**
- * Comments on a post, or replies to a comment, one level deep (`FEED-2`); the same key writes once.
- * @throws Failure notFound, invalid (words), forbidden (the post is not published), tooMany.
+ * Comments on a post, or replies to a comment, one level deep (`FEED-2`), once per key.
+ * @throws Failure notFound, invalid (text), forbidden (the post is not published), tooMany.
  */
 export async function writeComment({ ctx, input }: Call<Input>): Promise<Comment> {
   const { services, actor } = ctx;

@@ -4,8 +4,8 @@ import type { Tables } from "../../platform/db/tables.ts";
 import { changeUser } from "./users.repository.ts";
 
 /**
- * Takes everything from an account that says who it was (`AUTH-9`). Its row stays, for what it said to others stands
- * there under its number; its name is one nobody can register, and it has no password to log in by.
+ * Removes everything from an account that identifies the person (`AUTH-9`). Its row stays, because their messages to
+ * others refer to its id; its name is one nobody can register, and it has no password to log in with.
  */
 export async function anonymiseUser(trx: Transaction<Tables>, id: number): Promise<void> {
   await changeUser(trx, id, {

@@ -5,7 +5,7 @@ import type {} from "./users.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** A person and the user of a character. */
+/** A person and the user id of a character. */
 export interface Visit {
   personId: number;
   userId: number;
@@ -13,7 +13,7 @@ export interface Visit {
 
 export const visitKey = ({ personId, userId }: Visit): string => `${personId}:${userId}`;
 
-/** Of these, those in which the person was let in by the character's link, as `visitKey` names them; in one question. */
+/** Visits in which the person was admitted by the character's link, as `visitKey` names them; in one query. */
 export async function guestsAmong(db: Db, visits: readonly Visit[]): Promise<Set<string>> {
   if (visits.length === 0) return new Set();
   const { rows } = await sql<{ person_id: number; user_id: number }>`
@@ -30,7 +30,7 @@ export async function guestsAmong(db: Db, visits: readonly Visit[]): Promise<Set
 export const isGuest = async (db: Db, visit: Visit): Promise<boolean> =>
   (await guestsAmong(db, [visit])).size > 0;
 
-/** Lets somebody in who has the link; again, and nothing changes. */
+/** Admits somebody who has the link; idempotent. */
 export async function admitGuest(db: Db, { personId, userId }: Visit, now: number): Promise<void> {
   await db
     .insertInto("character_guest")
@@ -39,7 +39,7 @@ export async function admitGuest(db: Db, { personId, userId }: Visit, now: numbe
     .execute();
 }
 
-/** Nobody was let in any more: the link is another, or the character is gone. */
+/** Removes all guests: the link was replaced, or the character was deleted. */
 export async function deleteGuests(db: Db, userId: number): Promise<void> {
   await db.deleteFrom("character_guest").where("user_id", "=", userId).execute();
 }

@@ -4,14 +4,14 @@ import type { Tables } from "../../platform/db/tables.ts";
 import { searchKeys } from "./name-keys.ts";
 import { changeUser, insertUser } from "./users.repository.ts";
 
-/** How a character appears among people. */
+/** How a character appears to people. */
 export interface CharacterFace {
   name: string;
   avatar: string;
   signature: string;
   /** Found by a search for its name. */
   listed: boolean;
-  /** To whom it shows itself, who then befriend it at once: to all, to whoever has its link, or to its author alone. */
+  /** Who sees it, and becomes its friend at once on request: everybody, whoever has its link, or only its author. */
   shownTo: "all" | "guests" | "author";
 }
 
@@ -28,8 +28,8 @@ const columnsOf = (face: CharacterFace) => ({
 });
 
 /**
- * Makes the user a character is among people (`characters §1.1`): with a name nobody can register and no password,
- * so that nobody logs in as it. @returns its id.
+ * Creates the user of a character (`characters §1.1`), with a name nobody can register and no password, so that nobody
+ * logs in as it. @returns its id.
  */
 export async function createCharacterUser(
   trx: Transaction<Tables>,
@@ -52,7 +52,7 @@ export async function createCharacterUser(
   return id;
 }
 
-/** Shows a character's user as the character now is. */
+/** Updates a character's user after the character changed. */
 export async function changeCharacterUser(
   trx: Transaction<Tables>,
   userId: number,
@@ -61,7 +61,7 @@ export async function changeCharacterUser(
   await changeUser(trx, userId, columnsOf(face));
 }
 
-/** A removed character is nobody's any more, its author's neither: nobody meets it. */
+/** A deleted character has no author any more, and nobody meets it. */
 export async function detachCharacterUser(
   trx: Transaction<Tables>,
   userId: number,

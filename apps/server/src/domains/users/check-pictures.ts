@@ -22,8 +22,8 @@ const namingOf = (userId: number, given: Pictures, current: Pictures) => ({
 });
 
 /**
- * Pictures of a person or a group are pictures this person uploaded (`W24`). Clients send whole records back, so one
- * that stays as `current` may stay. @throws Failure invalid, naming the field.
+ * Requires pictures of a person or a group to be uploads of this person (`W24`). Clients send whole records back, so
+ * the `current` picture may stay. @throws Failure invalid, naming the field.
  */
 export const checkPictures = (
   services: Services,
@@ -32,7 +32,9 @@ export const checkPictures = (
   current: Pictures = {},
 ): Promise<void> => ensureUsableFiles(services, namingOf(userId, given, current));
 
-/** The same files, held in the transaction that writes them. @throws Failure invalid, naming the field. */
+/**
+ * The same check, with the files locked in the transaction that writes them. @throws Failure invalid, naming the field.
+ */
 export const holdPictures = (
   trx: Transaction<Tables>,
   services: Services,

@@ -7,7 +7,7 @@ import { claimLooks, lockUnclaimed, markClaimed } from "./looks.repository.ts";
 
 const AT_ONCE = 2000;
 
-/** Claims what an account looks like. @returns whether nobody else has any of it. */
+/** Claims the looks of an account. @returns whether nobody else has any of them. */
 export async function claimLooksOf(
   trx: Transaction<Tables>,
   userId: number,
@@ -23,7 +23,7 @@ export async function claimLooksOf(
 
 async function claimSome(trx: Transaction<Tables>): Promise<number> {
   const rows = await lockUnclaimed(trx, AT_ONCE);
-  // What the server itself is called has a `:`, which no account has.
+  // Names of the server's own accounts contain a `:`, which no person's account does.
   const people = rows.filter((row) => row.type === UserType.PERSON && !row.user_name.includes(":"));
   await claimLooks(
     trx,
@@ -39,8 +39,8 @@ async function claimSome(trx: Transaction<Tables>): Promise<number> {
 }
 
 /**
- * Claims the looks of accounts made by a version that knew none, before anybody registers here: the oldest first, and
- * two that look alike already both stay.
+ * Claims the looks of accounts from a version without them, before anybody registers here: oldest first; two that
+ * already look alike both stay.
  */
 export async function claimOldLooks({ db }: Pick<Services, "db">): Promise<void> {
   while ((await db.transaction().execute(claimSome)) > 0);

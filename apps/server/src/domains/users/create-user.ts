@@ -10,7 +10,7 @@ interface NewPerson {
   nickName: string;
   passwordHash: string;
   roles?: string[];
-  /** Waits to be let in; nobody finds him until then. */
+  /** Waits for approval; nobody finds them until then. */
   waiting?: boolean;
   /** Epoch milliseconds. */
   now: number;
@@ -23,9 +23,9 @@ const alike = {
 };
 
 /**
- * Makes a person, with what the account looks like (UTS 39) kept for it alone. One with roles is the product's own, and
- * comes beside whoever looks like it already. @returns the id, or undefined when the name is taken in whatever letter case.
- * @throws Failure `nameTaken` when it looks like one that is taken.
+ * Creates a person, and reserves what the account looks like (UTS 39) for them alone. One with roles is the product's
+ * own, and may look like an existing account. @returns the id, or undefined when the name is taken, in any letter case.
+ * @throws Failure `nameTaken` when it looks like a taken name.
  */
 export async function createUser(trx: Transaction<Tables>, person: NewPerson): Promise<number | undefined> {
   const id = await insertUser(trx, {

@@ -5,7 +5,7 @@ import type { Services } from "../../platform/services.ts";
 
 export type ReportInput = InputOf<typeof api.users.report>;
 
-/** What the server has of a reported thing, as JSON; `accusedId` is the person who wrote or made it. */
+/** The server's copy of a reported thing, as JSON; `accusedId` is the person who wrote or made it. */
 export type Evidence = object & { accusedId?: number };
 
 /** Undefined when the reporter cannot see such a thing. */
@@ -13,7 +13,7 @@ export type EvidenceSource = (ctx: Context, input: ReportInput) => Promise<Evide
 
 const sourcesOf = perServices<Map<ReportInput["kind"], EvidenceSource>>(() => new Map());
 
-/** Connects the domain that holds things of this kind; a kind nobody holds cannot be reported. */
+/** Connects the domain that stores this kind of thing; a kind without a source cannot be reported. */
 export function provideEvidence(services: Services, kind: ReportInput["kind"], source: EvidenceSource): void {
   sourcesOf(services).set(kind, source);
 }

@@ -7,13 +7,13 @@ import { presentUser } from "./users.presenter.ts";
 import { viewersOf } from "./visibility.ts";
 
 const MOST = 20;
-/** Of the words, in UTF-16 units: older clients ask with whatever stands in the field. */
+/** Length of the query, in UTF-16 units: older clients send whatever is in the field. */
 const WORDS_MAX = 20;
 const SEARCH_BUCKET = { rate: 1, burst: 20 };
 
 /**
- * People whose account or nickname contains the words: names that begin with them first, the caller
- * included (`protocol §4.3`), at most 20; nobody for no words or too many.
+ * People whose account or nickname contains the query: names that begin with it first, the caller included (`protocol
+ * §4.3`), at most 20; nobody for an empty or too long query.
  * @throws Failure `tooMany`.
  */
 export async function findByName({

@@ -7,8 +7,8 @@ const NAME = "ai:house";
 const NICK = "四次元";
 
 /**
- * The account that owns what the product brings along (`starter-content §2`): without a password, so that nobody logs in
- * as it, and found by no search. @returns its id.
+ * The account that owns the product's own content (`starter-content §2`): without a password, so that nobody logs in as
+ * it, and not found by any search. @returns its id.
  */
 export async function ensureHouseUser({ db, clock }: Pick<Services, "db" | "clock">): Promise<number> {
   const known = await findByNameKey(db, NAME);

@@ -9,10 +9,10 @@ const lastSeenOf = perServices<Coalescer<number, number>>(({ db, log }) =>
   createCoalescer(GATHER_MS, log, (entries) => saveLastSeen(db, [...entries])),
 );
 
-/** Remembers that a person was here until now: for the gateway, when a socket leaves. */
+/** Records that a person was online until now: for the gateway, when a socket leaves. */
 export function recordLastSeen(services: Services, userId: number): void {
   lastSeenOf(services).put(userId, services.clock.now());
 }
 
-/** Writes what is remembered; before a stop. */
+/** Writes what is recorded; before the server stops. */
 export const flushLastSeen = (services: Services): Promise<void> => lastSeenOf(services).flush();

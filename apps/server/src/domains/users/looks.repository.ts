@@ -3,13 +3,13 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { int8, texts } from "../../platform/db/arrays.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 
-/** Something an account looks like. */
+/** One way an account looks. */
 export interface Look {
   look: string;
   userId: number;
 }
 
-/** A look is one account's: of two that claim it at once, one has it. */
+/** A look belongs to one account: of two that claim it at once, one gets it. */
 export interface AccountLookTable {
   look: string;
   user_id: number;
@@ -21,7 +21,7 @@ declare module "../../platform/db/tables.ts" {
   }
 }
 
-/** Claims looks, in their order, so that two who claim the same never wait for each other. @returns those had now. */
+/** Claims looks in a fixed order, so that concurrent claims cannot deadlock. @returns those held now. */
 export async function claimLooks(trx: Transaction<Tables>, claims: readonly Look[]): Promise<string[]> {
   const { rows } = await sql<{ look: string }>`
     insert into account_look (look, user_id)
@@ -33,7 +33,7 @@ export async function claimLooks(trx: Transaction<Tables>, claims: readonly Look
   return rows.map(({ look }) => look);
 }
 
-/** Accounts that never claimed theirs, the oldest first, locked; another node's are passed over. */
+/** Accounts that never claimed theirs, oldest first, locked; those locked by another node are skipped. */
 export async function lockUnclaimed(
   trx: Transaction<Tables>,
   most: number,
@@ -49,14 +49,14 @@ export async function lockUnclaimed(
     .execute();
 }
 
-/** Notes that these accounts have claimed what they could. */
+/** Records that these accounts have claimed what they could. */
 export async function markClaimed(trx: Transaction<Tables>, ids: readonly number[]): Promise<void> {
   await sql`update app_user set look_claimed = true where id = any(${int8(ids)})`.execute(trx);
 }
 
 const STAFF_MOST = 500;
 
-/** What those are called who have rights here; the first 500 of them, which is more than there are. */
+/** Nicknames of people with roles; the first 500, which is more than there are. */
 export async function findStaffNames(db: Kysely<Tables>): Promise<{ id: number; nick_name: string }[]> {
   return db
     .selectFrom("app_user")

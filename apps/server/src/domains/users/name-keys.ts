@@ -3,12 +3,12 @@ import type { Services } from "../../platform/services.ts";
 import { FOLDED, type FoldedTable, findUnfolded, storeRefolded } from "./refold.repository.ts";
 
 /**
- * By which an account or an address is the same one: full-width forms and letter case make no difference. Searches fold
- * further (`foldText`), and nobody logs in by what they fold to.
+ * The key that makes accounts or addresses equal: full-width forms and letter case are ignored. Searches fold further
+ * (`foldText`), but nobody logs in by a folded name.
  */
 export const nameKey = (name: string): string => name.normalize("NFKC").toLowerCase();
 
-/** The single letters and pairs of neighbouring letters of folded texts: what a substring search looks up. */
+/** The letters and pairs of adjacent letters of folded texts, which a substring search looks up. */
 export function gramsOf(...keys: string[]): string[] {
   const grams = new Set<string>();
   for (const key of keys) {
@@ -22,10 +22,10 @@ export function gramsOf(...keys: string[]): string[] {
   return [...grams];
 }
 
-/** Of how texts are folded for searches. `search_fold` says by which folding: rows of an older one are folded anew. */
+/** Version of the folding for searches. `search_fold` records it per row: rows of an older one are folded again. */
 export const FOLDING = 1;
 
-/** What a search finds somebody by: the nickname and, of a person, the account. */
+/** The keys a search finds somebody by: the nickname and, for a person, the account. */
 export function searchKeys(nickName: string, userName?: string) {
   const nick = foldText(nickName);
   const account = userName === undefined ? undefined : foldText(userName);
@@ -37,13 +37,13 @@ export function searchKeys(nickName: string, userName?: string) {
   };
 }
 
-/** Words as a search looks them up; undefined when there is nothing in them. */
+/** A query in the form a search looks up; undefined when it is empty. */
 export function searchWordsOf(words: string): { key: string; grams: string[] } | undefined {
   const key = foldQuery(words);
   return key === "" ? undefined : { key, grams: gramsOfQuery(key) };
 }
 
-/** The grams that every name containing these words must have: pairs, or the one letter. */
+/** The grams every name containing this query must have: pairs, or the single letter. */
 export function gramsOfQuery(key: string): string[] {
   const grams = gramsOf(key);
   return grams.length === 1 ? grams : grams.filter((gram) => Array.from(gram).length === 2);
@@ -53,9 +53,9 @@ const AT_ONCE = 500;
 const TABLES = Object.keys(FOLDED).filter((name): name is FoldedTable => name in FOLDED);
 
 /**
- * Folds anew what people, groups and stories are found by, where a version before this one folded it: a few rows at a
- * time, each marked, so that it goes on where it was cut short. What stands there is folded once more, which comes to the
- * same as folding the name.
+ * Folds the search keys of people, groups and stories again where an earlier version folded them: a few rows at a time,
+ * each marked, so that an interrupted run continues. Folding a stored key again gives the same result as folding the
+ * name.
  */
 export async function refoldNames({ db }: Pick<Services, "db">, signal: AbortSignal): Promise<void> {
   for (const table of TABLES) {

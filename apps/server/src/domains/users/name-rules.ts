@@ -3,7 +3,7 @@ import type { Services } from "../../platform/services.ts";
 import { findStaffNames } from "./looks.repository.ts";
 import { isReserved, nickLook } from "./reserved-names.ts";
 
-/** Whose name it is to be: nobody yet, or somebody with these rights. */
+/** Who the name is for: somebody who registers, or a person with these roles. */
 interface Namer {
   id?: number;
   roles?: readonly string[];
@@ -14,7 +14,7 @@ const hasStaffRole = ({ roles = [], permissions = [] }: Namer): boolean =>
   roles.length > 0 || permissions.length > 0;
 
 /**
- * Refuses a name that claims an office of the product, from whoever has none.
+ * Denies a name that claims an office of the product to anybody without a role.
  * @throws Failure `invalid`, naming the field.
  */
 export function ensureNotReserved(namer: Namer, field: string, name: string): void {
@@ -26,8 +26,8 @@ export function ensureNotReserved(namer: Namer, field: string, name: string): vo
 }
 
 /**
- * Refuses what a person may not be called: an office of the product, or what one of its administrators is called.
- * Ordinary names repeat.
+ * Denies nicknames that claim an office of the product, or look like an administrator's name. Ordinary names may
+ * repeat.
  * @throws Failure `invalid`, naming the field.
  */
 export async function ensureNameAllowed(

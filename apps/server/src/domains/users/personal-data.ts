@@ -10,7 +10,7 @@ import {
   SECRET,
 } from "../../platform/personal-data.ts";
 
-/** What the tables of users hold of people, column by column (`platform/personal-data.ts`). */
+/** The personal data in the tables of users, column by column (`platform/personal-data.ts`). */
 export const usersData: PersonalData<"app_user" | "account_look" | "character_guest" | "report"> = {
   app_user: {
     policy: "given.profile",

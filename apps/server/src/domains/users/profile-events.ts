@@ -5,12 +5,12 @@ import type { Services } from "../../platform/services.ts";
 type Listener = (userId: number) => Promise<void>;
 const listenersOf = perServices<Set<Listener>>(() => new Set());
 
-/** Hears whose name or picture changed; `app.ts` connects the friends, who are told. */
+/** Listens for changed names and pictures; `app.ts` connects the friends domain, which notifies friends. */
 export function onProfileChanged(services: Services, listener: Listener): void {
   listenersOf(services).add(listener);
 }
 
-/** Tells a person's other terminals, every cache and every listener. A listener's failure undoes nothing. */
+/** Notifies a person's other terminals, every cache and every listener. A failing listener undoes nothing. */
 export function publishProfile(services: Services, userId: number, exceptSession?: string): void {
   services.bus.publish("stale", `user:${userId}`);
   publishEvent(services.bus, [userId], { type: "profile", userId }, exceptSession);

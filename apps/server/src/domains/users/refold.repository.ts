@@ -3,11 +3,11 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import type {} from "./users.table.ts";
 
-/** Where searches find a row by a folded text: the tables and their column of it. */
+/** The tables that searches find by a folded text, and the column with it. */
 export const FOLDED = { app_user: "nick_key", app_group: "name_key", story: "title_key" } as const;
 export type FoldedTable = keyof typeof FOLDED;
 
-/** A row as it is and as it shall be found: what it is found by, and of people the account. */
+/** A row and its new search keys: what it is found by and, for people, the account. */
 export interface Refolded {
   id: number;
   was: string;
@@ -15,7 +15,7 @@ export interface Refolded {
   account: string | null;
 }
 
-/** Some rows that an older folding made, in the order of their ids. */
+/** Some rows with keys of an older folding, ordered by id. */
 export async function findUnfolded(
   db: Kysely<Tables>,
   table: FoldedTable,
@@ -31,7 +31,7 @@ export async function findUnfolded(
   return rows;
 }
 
-/** Stores what rows are found by; one that changed meanwhile is left for the next time, one found by nothing stays so. */
+/** Stores search keys; a row that changed meanwhile is left for the next time, one without keys keeps none. */
 export async function storeRefolded(
   db: Kysely<Tables>,
   table: FoldedTable,

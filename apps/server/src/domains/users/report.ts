@@ -16,8 +16,8 @@ async function personAsEvidence({ ctx, input }: Call<ReportInput>): Promise<Evid
 }
 
 /**
- * Hands something to the administrators together with what the server holds of it now, so that a later
- * edit or recall takes nothing away. The same report again is the same report.
+ * Submits something to the administrators together with the server's current copy, so that a later edit or recall hides
+ * nothing. Repeating a report changes nothing.
  * @throws Failure `invalid` when there is no such thing for the reporter, `tooMany` beyond 20 a day.
  */
 export async function report(call: Call<ReportInput>): Promise<null> {

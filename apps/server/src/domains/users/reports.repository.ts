@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { NewReport } from "./users.table.ts";
 
-/** Stores a report; the same one again, while open, changes nothing. */
+/** Stores a report; repeating it while it is open changes nothing. */
 export async function insertReport(db: Kysely<Tables>, report: NewReport): Promise<void> {
   await db
     .insertInto("report")
@@ -11,7 +11,7 @@ export async function insertReport(db: Kysely<Tables>, report: NewReport): Promi
     .execute();
 }
 
-/** A report in short. */
+/** The summary of a report. */
 export interface ReportLine {
   id: number;
   kind: string;
@@ -22,7 +22,7 @@ export interface ReportLine {
   created_at: number;
 }
 
-/** Reports against somebody and what he made, newest first. */
+/** Reports against somebody and what they made, newest first. */
 export async function reportsAgainst(
   db: Kysely<Tables>,
   { accusedId, before, limit }: { accusedId: number; before: number | undefined; limit: number },

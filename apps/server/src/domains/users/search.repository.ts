@@ -3,7 +3,7 @@ import type { Tables } from "../../platform/db/tables.ts";
 import { USER_COLUMNS, type UserRow } from "./users.table.ts";
 
 interface Query {
-  /** The folded words. */
+  /** The folded query. */
   key: string;
   /** Letter pairs every match must have. */
   grams: string[];
@@ -11,7 +11,7 @@ interface Query {
 }
 
 type Db = Kysely<Tables> | Transaction<Tables>;
-// The last code point: in the byte order of collation "C" nothing that begins with the words is above it.
+// The last code point: in the byte order of collation "C" nothing that begins with the query sorts above it.
 const LAST = "\u{10FFFF}";
 
 async function byPrefix(db: Db, column: "name_key" | "nick_key", { key, most }: Query): Promise<UserRow[]> {
@@ -42,7 +42,7 @@ async function bySubstring(db: Db, { key, grams, most }: Query): Promise<UserRow
     .execute();
 }
 
-/** Accounts beginning with the words, then nicknames, then names containing them; each step by an index. */
+/** Accounts that begin with the query, then nicknames, then names that contain it; each step uses an index. */
 export async function searchUsers(db: Db, query: Query): Promise<UserRow[]> {
   const found = new Map<number, UserRow>();
   const steps = [

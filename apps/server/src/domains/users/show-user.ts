@@ -18,7 +18,7 @@ import { type Db, findCharacterUsers, findUser } from "./users.repository.ts";
 import type { UserRow } from "./users.table.ts";
 import { presenceFor, viewersOf } from "./visibility.ts";
 
-/** Members of groups and senders are asked for as well, whatever became of them: who met a character may see it. */
+/** Members of groups and senders are looked up as well, whatever their state: people who met a character may see it. */
 export async function mayLookUp(
   services: Services,
   viewerId: number,
@@ -33,9 +33,9 @@ export async function mayLookUp(
 }
 
 /**
- * Anybody's record (`protocol §4`), as far as the viewer may know it.
- * @throws Failure `notFound` (W23), as well for people who wait to be let in and for private characters the viewer
- * never met (`CHAR-1`).
+ * Anybody's record (`protocol §4`), as far as the viewer may see it.
+ * @throws Failure `notFound` (W23), also for people who wait for approval and for private characters the viewer never
+ * met (`CHAR-1`).
  */
 export async function showUser({ ctx, input }: Call<InputOf<typeof api.users.find>>): Promise<User> {
   const { services, actor } = ctx;
@@ -53,7 +53,7 @@ export async function showSelf({ ctx }: Call<unknown>): Promise<User> {
   return presentSelf(row, services.clock.now());
 }
 
-/** Those of these people who are online and let me see it, with their terminals (`rules §3.7`). */
+/** Which of these people are online and let me see it, with their terminals (`rules §3.7`). */
 export async function listOnline({
   ctx,
   input,
@@ -62,7 +62,7 @@ export async function listOnline({
   return [...online].map(([userId, terminals]) => ({ userId, terminals }));
 }
 
-/** How somebody can be added by a viewer: as they say; a character by everybody it shows itself to, and at once. */
+/** How a viewer can add somebody: as that person's setting says; a character at once, by everybody who sees it. */
 export async function addMePolicyOf(
   db: Db,
   { id, type, add_me }: Pick<UserRow, "id" | "type" | "add_me">,

@@ -13,7 +13,7 @@ import type { UserRow } from "./users.table.ts";
 
 type Input = InputOf<typeof api.users.update>;
 
-/** All friends' terminals ask anew for whom it changes. */
+/** Each change makes all friends' terminals fetch the profile again. */
 const CHANGES = { rate: 1, burst: 30 };
 
 function columnsOf(input: Input, row: UserRow) {
@@ -30,7 +30,7 @@ function columnsOf(input: Input, row: UserRow) {
 }
 
 /**
- * Edits my profile (USER-1). Names are copied nowhere: whoever shows them reads this record.
+ * Edits my profile (USER-1). Names are not copied anywhere: whoever shows them reads this record.
  * @throws Failure `forbidden` for anybody else's record, `invalid` for a picture that is not theirs and for a new
  * nickname that claims an office, `tooMany`.
  */
@@ -42,7 +42,7 @@ export async function updateProfile({ ctx, input }: Call<Input>): Promise<null> 
   ensure(row, "badToken");
   const current = { headImage: row.head_image, headImageThumb: row.head_image_thumb };
   await checkPictures(services, actor.id, input, current);
-  // Who is called something from before keeps it: older clients send it along with whatever they change.
+  // An existing name stays allowed: older clients send it along with any other change.
   if (input.nickName !== cleanName(row.nick_name))
     await ensureNameAllowed(services, actor, "nickName", input.nickName);
   await services.db.transaction().execute(async (trx) => {
@@ -53,14 +53,14 @@ export async function updateProfile({ ctx, input }: Call<Input>): Promise<null> 
   return null;
 }
 
-/** Who may add me, who sees me online (USER-3) and what I say of myself, and whether others share what I said. */
+/** Who may add me, see me online (USER-3) and see my profile, and whether others may share what I said. */
 export async function showPrivacy({ ctx }: Call<unknown>): Promise<Privacy> {
   const row = await findUser(ctx.services.db, ctx.actor.id);
   ensure(row, "badToken");
   return presentPrivacy(row);
 }
 
-/** Changes any of them; `seeOnline` nobody is the invisible mode (USER-2). */
+/** Changes any of them; `seeOnline` set to nobody is the invisible mode (USER-2). */
 export async function setPrivacy(call: Call<InputOf<typeof api.users.setPrivacy>>): Promise<Privacy> {
   const { services, actor } = call.ctx;
   const { addMe, seeOnline, seeProfile, clips } = call.input;

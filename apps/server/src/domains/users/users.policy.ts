@@ -1,19 +1,19 @@
 import type { Privacy } from "@4d/contract";
 
-/** How a viewer stands to the person looked at. */
+/** How a viewer is related to the person viewed. */
 export interface Relation {
   friends: boolean;
-  /** The person looked at blocks the viewer. */
+  /** The person viewed blocks the viewer. */
   blocked: boolean;
 }
 
 /**
- * What a viewer is to the person looked at. A friendship that ended leaves a stranger; whoever is blocked is treated as
- * one, friend or not, and is not told.
+ * What a viewer is to the person viewed. A former friend is a stranger; a blocked viewer is treated as a stranger,
+ * friend or not, and does not learn of the block.
  */
 export type ViewerRelation = "self" | "friend" | "stranger" | "blocked" | "administrator";
 
-/** What one is to another, from how they stand. */
+/** What a viewer is to somebody, derived from the relation. */
 export function viewerRelationOf(
   viewerId: number,
   personId: number,
@@ -32,7 +32,7 @@ export function maySeeOnline(setting: Privacy["seeOnline"], viewerRelation: View
   return setting === "everyone" || viewerRelation === "friend";
 }
 
-/** Whether a viewer is shown somebody's signature and region; administrators decide reports by them. */
+/** Whether a viewer sees somebody's signature and region; administrators need them to decide reports. */
 export function maySeeProfile(setting: Privacy["seeProfile"], viewerRelation: ViewerRelation): boolean {
   return (
     setting === "everyone" ||
@@ -42,12 +42,12 @@ export function maySeeProfile(setting: Privacy["seeProfile"], viewerRelation: Vi
   );
 }
 
-/** Whether a ban holds at `now`; a ban with an end is over by itself. */
+/** Whether a ban is in force at `now`; a temporary ban ends by itself. */
 export function isBannedAt(user: { is_banned: boolean; ban_until: number | null }, now: number): boolean {
   return user.is_banned && (user.ban_until === null || user.ban_until > now);
 }
 
-/** What is known of a character's user; `approval`: it shows itself to guests alone. */
+/** The visibility of a character's user; `approval`: only guests see it. */
 export interface CharacterVisibility {
   add_me: Privacy["addMe"];
   made_by: number | null;
@@ -56,8 +56,8 @@ export interface CharacterVisibility {
 }
 
 /**
- * Whether a character shows itself to a person: an open one to anybody, another to who made it and to guests, who were
- * let in by its link (`CHAR-1`).
+ * Whether a person sees a character: an open one everybody, another one its author and the guests admitted by its link
+ * (`CHAR-1`).
  */
 export const isOpenTo = (
   character: Pick<CharacterVisibility, "add_me" | "made_by">,
@@ -67,7 +67,7 @@ export const isOpenTo = (
   character.made_by === personId ||
   (character.add_me === "approval" && isGuest);
 
-/** Whether a person may meet, and so write to, a character: one that shows itself to them (`CHAR-1`). */
+/** Whether a person may meet, and so write to, a character: only one they see (`CHAR-1`). */
 export const mayMeetCharacter = (
   character: CharacterVisibility | undefined,
   to: { personId: number; isGuest: boolean },

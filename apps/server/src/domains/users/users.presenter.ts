@@ -2,18 +2,18 @@ import type { Privacy, User } from "@4d/contract";
 import { isBannedAt, maySeeProfile, type ViewerRelation } from "./users.policy.ts";
 import type { UserRow } from "./users.table.ts";
 
-/** Who looks at a person: what they are to them, and whether they see them online; null when that is not asked. */
+/** The viewer of a person: what they are to them, and whether they see them online; null when that is not needed. */
 export interface Viewer {
   relation: ViewerRelation;
   online: boolean | null;
 }
 
-/** Who decides reports and bans. */
+/** The viewer who decides reports and bans. */
 export const ADMINISTRATOR: Viewer = { relation: "administrator", online: null };
 
 /**
- * A person as this viewer may see them. E-mail and minor mode go out by `presentSelf` only.
- * @param now epoch milliseconds: whether a ban with an end still holds.
+ * A person as this viewer may see them. Only `presentSelf` includes e-mail and teen mode.
+ * @param now epoch milliseconds: whether a temporary ban is still in force.
  */
 export function presentUser(row: UserRow, { relation, online }: Viewer, now: number): User {
   const isBanned = isBannedAt(row, now);
@@ -34,7 +34,7 @@ export function presentUser(row: UserRow, { relation, online }: Viewer, now: num
   };
 }
 
-/** A person's own record (`protocol §4.1`): with the e-mail and minor mode, without an online state. */
+/** A person's own record (`protocol §4.1`): with e-mail and teen mode, without an online state. */
 export function presentSelf(row: UserRow, now: number): User {
   return {
     ...presentUser(row, { relation: "self", online: null }, now),

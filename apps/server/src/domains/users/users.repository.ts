@@ -48,7 +48,7 @@ export async function findCharacterUsers(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A person with the password hash: for `auth` alone. */
+/** A person with the password hash: only for `auth`. */
 export type UserWithPassword = UserRow & { password_hash: string };
 
 /** By folded account name. */
@@ -60,7 +60,9 @@ export async function findByNameKey(db: Db, key: string): Promise<UserWithPasswo
     .executeTakeFirst();
 }
 
-/** By id, the row locked until the transaction ends, so that password, ban and sessions change in turn. */
+/**
+ * By id, with the row locked until the transaction ends, so that changes of password, ban and sessions are serialised.
+ */
 export async function lockUser(trx: Transaction<Tables>, id: number): Promise<UserWithPassword | undefined> {
   return trx
     .selectFrom("app_user")
@@ -118,19 +120,19 @@ export async function changeUser(db: Db, id: number, change: Updateable<UserTabl
   await db.updateTable("app_user").set(change).where("id", "=", id).execute();
 }
 
-/** The password hash alone. */
+/** Only the password hash. */
 export async function findPasswordHash(db: Db, id: number): Promise<string | undefined> {
   const row = await db.selectFrom("app_user").select("password_hash").where("id", "=", id).executeTakeFirst();
   return row?.password_hash;
 }
 
-/** The hash of the digits that end minor mode; null while it is off. */
+/** The hash of the PIN that ends teen mode; null while it is off. */
 export async function findTeenModePin(db: Db, id: number): Promise<string | null> {
   const row = await db.selectFrom("app_user").select("minor_pin").where("id", "=", id).executeTakeFirst();
   return row?.minor_pin ?? null;
 }
 
-/** Turns minor mode on or off, unless it was changed since. @returns whether it was. */
+/** Turns teen mode on or off, unless it was changed meanwhile. @returns whether it did. */
 export async function changeTeenModePin(
   db: Db,
   id: number,
@@ -145,7 +147,7 @@ export async function changeTeenModePin(
   return numUpdatedRows > 0n;
 }
 
-/** Binds an address unless another account has it. @returns whether it is bound. */
+/** Binds an address unless another account has it. @returns whether it is bound now. */
 export async function bindEmailTo(db: Db, id: number, email: string, emailKey: string): Promise<boolean> {
   try {
     await changeUser(db, id, { email, email_key: emailKey });
@@ -156,7 +158,7 @@ export async function bindEmailTo(db: Db, id: number, email: string, emailKey: s
   }
 }
 
-/** Writes when people were last here, all in one statement; never moves one back. Of who has gone nothing is noted. */
+/** Writes when people were last online, in one statement; never moves one back. Skips deleted accounts. */
 export async function saveLastSeen(db: Db, seen: readonly (readonly [number, number])[]): Promise<void> {
   await sql`
     update app_user set last_seen_at = greatest(last_seen_at, note.at)
@@ -164,7 +166,7 @@ export async function saveLastSeen(db: Db, seen: readonly (readonly [number, num
     where app_user.id = note.id and app_user.gone_at is null`.execute(db);
 }
 
-/** Removes somebody who was never let in. @returns whether there was such a one. */
+/** Deletes a person who was never approved. @returns whether there was one. */
 export async function deletePendingUser(db: Db, id: number): Promise<boolean> {
   const result = await db
     .deleteFrom("app_user")

@@ -6,11 +6,11 @@ export interface UserTable {
   user_name: string;
   name_key: string;
   nick_name: string;
-  /** What a search finds by: nickname and account folded; the account only where that is not its `name_key`. */
+  /** Search keys: folded nickname and account; the account only where it differs from `name_key`. */
   nick_key: string;
   account_key: Generated<string | null>;
   search_grams: string[];
-  /** The `FOLDING` they are of; 0 for one before. */
+  /** The `FOLDING` of the search keys; 0 for an earlier one. */
   search_fold: Generated<number>;
   password_hash: string;
   email: Generated<string | null>;
@@ -18,11 +18,11 @@ export interface UserTable {
   sex: Generated<number>;
   /** A `UserType`. */
   type: Generated<number>;
-  /** Of a character: who made it and still keeps it. */
+  /** For a character: its author, while they still have it. */
   made_by: Generated<number | null>;
-  /** A search by name finds this one. */
+  /** Found by a search for the name. */
   listed: Generated<boolean>;
-  /** Has registered and waits to be let in; logs in nowhere until then. */
+  /** Registered and waiting for approval; cannot log in until then. */
   waiting: Generated<boolean>;
   signature: Generated<string>;
   region: Generated<string>;
@@ -32,7 +32,7 @@ export interface UserTable {
   see_online: Generated<Privacy["seeOnline"]>;
   see_profile: Generated<Privacy["seeProfile"]>;
   clips: Generated<boolean>;
-  /** Minor mode is on; the hash of the four digits that end it. */
+  /** Teen mode is on; the hash of the four digits that end it. */
   minor: Generated<boolean>;
   minor_pin: Generated<string | null>;
   is_banned: Generated<boolean>;
@@ -42,23 +42,23 @@ export interface UserTable {
   permissions: Generated<string[]>;
   created_at: number;
   last_seen_at: number;
-  /** When the account is to go, and when it had gone (`AUTH-9`). */
+  /** When the account is to be deleted, and when it was (`AUTH-9`). */
   leaves_at: Generated<number | null>;
   gone_at: Generated<number | null>;
-  /** What the account looks like is claimed, see `account_look`. */
+  /** The account's looks are claimed, see `account_look`. */
   look_claimed: Generated<boolean>;
-  /** When it was last begun to be removed. */
+  /** When its deletion was last started. */
   leaving_tried_at: Generated<number | null>;
 }
 
-/** Who was let in by the link of a character that is shown to nobody else; `user_id` is the character's. */
+/** Who was admitted by the link of a character; `user_id` is the character's. */
 interface CharacterGuestTable {
   person_id: number;
   user_id: number;
   created_at: number;
 }
 
-/** Columns anybody outside this domain may meet: everything but what is secret and the search keys. */
+/** Columns that other domains may read: everything but secrets and search keys. */
 export const USER_COLUMNS = [
   "id",
   "user_name",
@@ -92,17 +92,17 @@ interface ReportTable {
   id: Generated<number>;
   kind: string;
   target_id: number;
-  /** Empty when the thing is in no chat. */
+  /** Empty when the thing is not in a chat. */
   chat_id: string;
   reason: string;
   text: string;
   reporter_id: number;
-  /** Against whom it is; null when nobody can be named. */
+  /** Who the report is against; null when nobody can be named. */
   accused_id: number | null;
-  /** JSON text on its way in; what was reported, as the server had it then. */
+  /** JSON text when written; what was reported, as the server had it then. */
   evidence: string;
   state: Generated<"open" | "closed">;
-  /** The case it was gathered into. */
+  /** The case it belongs to. */
   case_id: Generated<number | null>;
   created_at: number;
 }

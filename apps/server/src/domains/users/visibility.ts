@@ -10,19 +10,19 @@ interface Pair {
   to: number;
 }
 
-/** How each `from` stands to its `to`, in the order asked; `blocked` when `to` blocks `from`. */
+/** The relation of each `from` to its `to`, in the order asked; `blocked` when `to` blocks `from`. */
 export type RelationSource = (db: Services["db"], pairs: readonly Pair[]) => Promise<readonly Relation[]>;
 
-// Without friends connected nobody is anybody's friend: only `everyone` shows.
+// Without the friends domain connected nobody is a friend: only `everyone` grants access.
 const strangers: RelationSource = async (_db, pairs) => pairs.map(() => ({ friends: false, blocked: false }));
 const sourceOf = perServices<{ relations: RelationSource }>(() => ({ relations: strangers }));
 
-/** Connects the friends' answer: `friends` comes after `users`, so `app.ts` brings the two together. */
+/** Connects the relations: `friends` comes after `users`, so `app.ts` brings the two together. */
 export function provideRelations(services: Services, relations: RelationSource): void {
   sourceOf(services).relations = relations;
 }
 
-/** What the viewer is to each of these people, by id: one question however many. */
+/** What the viewer is to each of these people, by id, in one query. */
 export async function viewerRelationsOf(
   services: Services,
   viewerId: number,
@@ -38,8 +38,8 @@ export async function viewerRelationsOf(
 }
 
 /**
- * How the viewer sees each of these people (USER-2, USER-3), for `presentUser`; with `online`, whether they see them
- * online as well. One question about relations and one about presence, however many people.
+ * How the viewer sees each of these people (USER-2, USER-3), for `presentUser`; `online` adds whether they see them
+ * online. One query for relations and one for presence, however many people.
  */
 export async function viewersOf(
   services: Services,
@@ -57,8 +57,8 @@ export async function viewersOf(
 }
 
 /**
- * The terminals of those of these people who are online and let the viewer see it (USER-2, USER-3). One
- * sees oneself always. Two questions to the database however many people.
+ * The terminals of those of these people who are online and let the viewer see it (USER-2, USER-3). People always see
+ * themselves. Two database queries, however many people.
  */
 export async function presenceFor(
   services: Services,

@@ -32,7 +32,7 @@ describe("a burst after a pause", () => {
     await database.ping();
     await pause(50);
     const each = 0.02;
-    // Longer altogether than any wait for one connection used to be.
+    // Longer in total than any wait for one connection used to be.
     const many = Math.ceil((6 / each) * width());
     const began = performance.now();
     const outcomes = await Promise.allSettled(

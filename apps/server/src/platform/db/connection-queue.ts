@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 
-/** How long the queue bears that nothing moves, ms; counted while the event loop turns, so a busy machine counts slowly. */
+/** How long the queue tolerates no progress, ms; counted while the event loop turns, so slower on a busy machine. */
 export interface Patience {
-  /** A transaction asks nothing and waits for a second connection: it waits for itself. */
+  /** A transaction waits for a second connection without querying on its first: it waits for itself. */
   ownMs: number;
-  /** Every connection is held, and on none is anything asked. */
+  /** Every connection is held, and none has a query under way. */
   idleMs: number;
-  /** Something is asked, and the database answers nothing at all. */
+  /** Queries are under way, and the database answers none of them. */
   stalledMs: number;
 }
 
-/** A connection that is held. `moves` counts what was asked and answered on it. */
+/** Who holds a connection. `moves` counts its queries and answers. */
 export interface Holder {
   running: number;
   moves: number;
@@ -33,7 +33,7 @@ interface Waiter {
 }
 
 const TICK_MS = 100;
-/** Beyond this nobody waits: a node that is so far behind answers at once that it cannot. */
+/** More than this may not wait: a node that far behind refuses at once. */
 const WAITING_MOST = 5_000;
 const inside = new AsyncLocalStorage<TransactionScope>();
 
@@ -46,7 +46,7 @@ const refusals = {
 const refusal = (why: keyof typeof refusals): DatabaseUnavailable =>
   new DatabaseUnavailable(`The database is unavailable: ${refusals[why]}`);
 
-/** Runs a transaction so that what is asked inside it, and not of it, can be told. */
+/** Runs a transaction so that queries inside it on another connection can be detected. */
 export async function asTransaction<T>(work: () => Promise<T>): Promise<T> {
   const own: TransactionScope = { holder: undefined, open: true, around: inside.getStore() };
   return inside.run(own, work).finally(() => {
@@ -54,15 +54,15 @@ export async function asTransaction<T>(work: () => Promise<T>): Promise<T> {
   });
 }
 
-/** The transaction whose connection is held while its work asks for another. */
+/** The transaction that holds a connection while its work asks for another. */
 function enclosingTransaction(): TransactionScope | undefined {
   for (let one = inside.getStore(); one; one = one.around) if (one.open && one.holder) return one;
   return undefined;
 }
 
 /**
- * Who waits for one of `width` connections, first come first served. Nobody is refused by the clock while the database
- * answers: a burst waits, however slow the machine. Refused is what waits for itself, what finds too much before it, and
+ * Hands out `width` connections, first come, first served. Nobody times out while the database answers: a burst waits,
+ * however slow the machine. Refused are a transaction that waits for itself, a request that finds too many waiting, and
  * everybody once nothing moves any more (`Patience`).
  */
 export class ConnectionQueue {
@@ -81,7 +81,7 @@ export class ConnectionQueue {
     this.#patience = patience;
   }
 
-  /** Waits for a connection's slot; `leave` gives it back. @throws DatabaseUnavailable as the class says. */
+  /** Waits for a connection's slot; `leave` returns it. @throws DatabaseUnavailable as the class says. */
   async enter(): Promise<Holder> {
     if (this.#closed) throw refusal("closing");
     const own = inside.getStore();
@@ -100,14 +100,14 @@ export class ConnectionQueue {
     next.go(this.#hold());
   }
 
-  /** Notes that something was asked (+1) or answered (-1) on a connection. */
+  /** Records that a query began (+1) or was answered (-1) on a connection. */
   note(holder: Holder, change: 1 | -1): void {
     holder.running += change;
     holder.moves += 1;
     this.#moves += 1;
   }
 
-  /** Refuses whoever waits, and whoever comes. */
+  /** Refuses everybody who waits or comes later. */
   close(): void {
     this.#closed = true;
     this.#refuseAll("closing");
@@ -142,7 +142,7 @@ export class ConnectionQueue {
     if (this.#still * TICK_MS >= (isAsked ? stalledMs : idleMs)) this.#refuseAll("held");
   }
 
-  /** Whoever is inside a transaction that does nothing but wait for them waits for ever, and everybody behind. */
+  /** A request inside a transaction that only waits for it would wait for ever, and everybody behind it too. */
   #judge(waiter: Waiter): void {
     const held = waiter.inside?.open ? waiter.inside.holder : undefined;
     if (!held || held.running > 0 || held.moves !== waiter.moves) {

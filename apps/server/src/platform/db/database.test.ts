@@ -15,7 +15,7 @@ type Probes = { probe: { id: number; words: string; tags: number[] | null } };
 const log = createLog("silent");
 let database: TestDatabase;
 const probes = () => database.db.withTables<Probes>();
-// The driver tells once in a process what it will refuse one day, so it is heard from the beginning.
+// The driver prints each deprecation warning once per process, so listen from the beginning.
 const warnings: string[] = [];
 process.on("warning", ({ message }) => void warnings.push(message));
 
@@ -136,7 +136,7 @@ describe("upkeep", () => {
       database.db,
     );
     expect(await logSinceCheckpoint(database.db)).toBeGreaterThan(1_000_000);
-    // One PostgreSQL may serve other tests besides, whose log counts as well.
+    // One PostgreSQL may serve other tests at the same time, and their log counts too.
     const afterCheckpoint = async () => {
       await sql`checkpoint`.execute(database.db);
       return logSinceCheckpoint(database.db);

@@ -28,9 +28,9 @@ import { startUpkeep } from "./upkeep.ts";
 export interface Database {
   db: Kysely<Tables>;
   kind: "embedded" | "postgres";
-  /** Asks one question. @throws DatabaseUnavailable when there is no answer. */
+  /** Runs one query. @throws DatabaseUnavailable when there is no answer. */
   ping(): Promise<void>;
-  /** Lets running queries end, then closes. */
+  /** Lets running queries finish, then closes. */
   close(): Promise<void>;
 }
 
@@ -39,26 +39,26 @@ interface EmbeddedDatabase extends Database {
   dump(): Promise<Uint8Array>;
 }
 
-/** A machine that is slow is waited for; a transaction that waits for itself, and a database gone silent, are not. */
+/** Slow machines are waited for; a transaction that waits for itself, or a silent database, is not. */
 const PATIENCE: Patience = { ownMs: 4_000, idleMs: 20_000, stalledMs: 15_000 };
 const WAITS: Waits = { patience: PATIENCE, pingMs: 5_000 };
-/** One connection, and whatever it is asked may be the work of all. */
+/** There is one connection, and one query may stand for the work of many. */
 const EMBEDDED_PATIENCE: Patience = { ...PATIENCE, stalledMs: 60_000 };
 
 const nothing: QueryObserver = () => undefined;
 
-/** A server that starts together with its database, or while that starts again, waits so long for it. */
+/** How long to wait at the start for a database that is starting too. */
 const AWAITED_MS = 60_000;
 const AWAITED_EACH_MS = 500;
 
-/** What is asked of a database before anything in it is changed. @throws StartRefused */
+/** Checks a database before anything in it is changed. @throws StartRefused */
 export type Inspect = (db: Kysely<Tables>) => Promise<void>;
 
 /**
- * Opens the database named by the configuration and brings its schema up to date: PostgreSQL at
- * `databaseUrl`, else the embedded one under `dataDir/db`, which this process then holds alone.
- * @throws DataFolderInUse when another process has the embedded one, DatabaseUnavailable when it cannot be reached for a
- * minute, StartRefused when it is none this version can work on, or by `inspect`.
+ * Opens the configured database and migrates its schema: PostgreSQL at `databaseUrl`, else the embedded one under
+ * `dataDir/db`, which this process then holds alone.
+ * @throws DataFolderInUse when another process has the embedded one, DatabaseUnavailable when it is unreachable for a
+ * minute, StartRefused when this version cannot work on it, or by `inspect`.
  */
 export async function openDatabase(
   config: Pick<Config, "databaseUrl" | "databasePool" | "dataDir">,
@@ -120,7 +120,7 @@ async function openOnDisk(dataDir: string, log: Log, observe: QueryObserver): Pr
   }
 }
 
-/** A database that does not open does not open the next time either. */
+/** A database that does not open will not open next time either. */
 function failToOpen(folder: string, error: unknown): never {
   const why = error instanceof Error ? error.message.replace(/^[^:]*unavailable: /, "") : String(error);
   throw new StartRefused(
@@ -143,10 +143,10 @@ export async function openEmbedded(
       user: "postgres",
       database: "postgres",
       max: 1,
-      // What is asked together crosses to its thread together; pg 9 will queue nothing of its own.
+      // Queries issued together go to its thread together; pg 9 will no longer queue by itself.
       pipeline: true,
       idleTimeoutMillis: 0,
-      // To start its thread, again when it died; a pool of one queues nothing itself.
+      // Time to start its thread, again when it died; the pool of one does not queue.
       connectionTimeoutMillis: 60_000,
     },
     log,
@@ -174,9 +174,9 @@ export function connectPostgres(
   const options = {
     connectionString,
     max,
-    // What is asked together on one connection goes out together: a batch of a stream waits half as often.
+    // Queries issued together on one connection are sent together: a stream's batch waits half as often.
     pipeline: true,
-    // To open one, on a machine where many are opened at once after a pause.
+    // Time to open a connection on a machine that opens many at once after a pause.
     connectionTimeoutMillis: 15_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
@@ -196,7 +196,7 @@ function watchedPool(options: pg.PoolConfig, log: Log): pg.Pool {
   return pool;
 }
 
-/** How long is waited for the database: by its queue, and by who asks whether it is there at all (ms). */
+/** How long to wait for the database, ms: in the queue, and in `ping`. */
 interface Waits {
   patience: Patience;
   pingMs: number;
@@ -215,7 +215,7 @@ function open(pool: pg.Pool, observe: QueryObserver, { patience, pingMs }: Waits
   return { db, ping, close: () => db.destroy() };
 }
 
-/** Knows what is asked inside a transaction, so that one that asks outside itself is told instead of waiting for ever. */
+/** Tracks queries inside transactions, so that a query outside its own transaction fails instead of hanging. */
 class WatchedKysely extends Kysely<Tables> {
   override transaction(): TransactionBuilder<Tables> {
     return watched(super.transaction());
@@ -236,13 +236,13 @@ function watched(builder: TransactionBuilder<Tables>): TransactionBuilder<Tables
 const INT8 = 20;
 const INT8_ARRAY = 1016;
 
-/** Reads `{1,2,NULL}`. A hand-written reader because pg's own gives the numbers as text. */
+/** Reads `{1,2,NULL}`. Written by hand because pg's own parser returns the numbers as text. */
 function int8Array(text: string): (number | null)[] {
   const inner = text.slice(1, -1);
   return inner === "" ? [] : inner.split(",").map((part) => (part === "NULL" ? null : Number(part)));
 }
 
-/** Type parsers of one client: int8 as `number` (our ids and times stay below 2^53), all else as pg does. */
+/** Type parsers of one client: int8 as `number` (our ids and times stay below 2^53), everything else as in pg. */
 const numberTypes: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: "text" | "binary") => {
     if (oid === INT8) return Number;

@@ -12,7 +12,7 @@ import { fileOpsOf, SyncingFs, syncingParameters } from "./syncing-fs.ts";
 
 const log = createLog("silent");
 
-// Writes rows 1, 2, 3 … for ever, one commit each time, and prints the number once it is acknowledged.
+// Writes rows 1, 2, 3 … for ever, one commit each, and prints each number once it is acknowledged.
 const WRITER = `
   const { openDatabase } = await import(${JSON.stringify(new URL("./database.ts", import.meta.url).href)});
   const { createLog } = await import(${JSON.stringify(new URL("../log.ts", import.meta.url).href)});
@@ -25,7 +25,7 @@ const WRITER = `
     process.stdout.write(id + "\\n");
   }`;
 
-/** Runs the writer until `count` more rows are acknowledged, kills it, and gives the last number it printed. */
+/** Runs the writer until `count` more rows are acknowledged, kills it, and returns the last number it printed. */
 async function writeAndKill(folder: string, count: number): Promise<number> {
   const child = spawn(process.execPath, ["--input-type=module", "-e", WRITER], {
     env: { ...process.env, FOLDER: folder },

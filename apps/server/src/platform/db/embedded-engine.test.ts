@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const run = promisify(execFile);
 
-// Enough work that the engine compiles much of the database anew and leaves what it compiled before.
+// Enough work that the engine recompiles much of the database and drops the earlier code.
 const WARM_UP = `
   const { openEmbedded } = await import(${JSON.stringify(new URL("./database.ts", import.meta.url).href)});
   const { createLog } = await import(${JSON.stringify(new URL("../log.ts", import.meta.url).href)});

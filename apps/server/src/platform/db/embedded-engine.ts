@@ -6,15 +6,15 @@ import { EmbeddedStream } from "./embedded-stream.ts";
 
 const REST = 1_000;
 
-// The engine of Node 24 can free a piece of compiled WebAssembly twice while the database warms up, and then
-// ends the process (nodejs/node#66366, mended in 26). What is never freed is never freed twice; it costs the
-// few megabytes of code that better code has replaced.
+// Node 24's engine can free a piece of compiled WebAssembly twice while the database warms up, which ends the
+// process (nodejs/node#66366, fixed in 26). Without code GC nothing is freed twice; it costs the few megabytes of
+// code that was replaced by better code.
 setFlagsFromString("--no-wasm-code-gc");
 
 /**
- * The embedded database in its worker thread. `stream()` is a connection to it in PostgreSQL's wire format;
- * it has room for one at a time. A worker that dies takes its stream with it; the next stream starts another,
- * which recovers whatever was acknowledged from the write-ahead log.
+ * The embedded database in its worker thread. `stream()` is a connection to it in PostgreSQL's wire format, one at a
+ * time. When the worker dies, its stream ends; the next stream starts a new worker, which recovers everything
+ * acknowledged from the write-ahead log.
  */
 export class EmbeddedEngine {
   readonly #input: WorkerInput;
@@ -28,8 +28,8 @@ export class EmbeddedEngine {
   }
 
   /**
-   * Starts the worker if none runs; settles when the database takes queries. @throws DatabaseUnavailable when
-   * it cannot start, and without trying for a second after that: a start costs a second of CPU.
+   * Starts the worker if none runs; settles when the database takes queries. @throws DatabaseUnavailable when it cannot
+   * start, and for a second after that without trying: a start costs a second of CPU.
    */
   start(): Promise<Worker> {
     if (this.#failure && Date.now() - this.#failure.at < REST) return Promise.reject(this.#failure.error);
@@ -46,7 +46,7 @@ export class EmbeddedEngine {
     return stream;
   }
 
-  /** A tar of the database's files, from which `WorkerInput.image` restores. Wants no open transaction. */
+  /** A tar of the database's files, from which `WorkerInput.image` restores. There must be no open transaction. */
   async dump(): Promise<Uint8Array> {
     const bytes = new Promise<Uint8Array>((resolve) => {
       this.#dump = resolve;
@@ -64,7 +64,7 @@ export class EmbeddedEngine {
     await exited;
   }
 
-  // Copied because pg writes from a pooled buffer, which a message would carry across whole.
+  // Copied because pg writes from a pooled buffer, which a message would transfer whole.
   async #sendWire(bytes: Uint8Array): Promise<void> {
     const copy = new Uint8Array(bytes);
     const worker = await this.#worker;
@@ -96,7 +96,7 @@ export class EmbeddedEngine {
       worker.on("error", (error) => lost(String(error)));
       worker.on("exit", (code) => lost(`its thread ended with ${code}`));
       worker.on("message", (message: FromWorker) => {
-        // An aborted engine may still answer; that would reach the next connection.
+        // An aborted engine may still answer; that answer would reach the next connection.
         if (isClosed) return;
         if (message.kind === "ready") {
           this.#failure = undefined;

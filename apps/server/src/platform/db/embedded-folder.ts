@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 
 /**
- * Makes the folder of a new embedded database, or leaves an existing one alone. It is made beside its place,
- * synced and renamed, so a start cut short never leaves half a database that the next start takes for whole.
+ * Creates the folder of a new embedded database; leaves an existing one alone. It is built beside its final place,
+ * synced and renamed, so an interrupted start never leaves half a database that the next start takes for whole.
  */
 export async function makeFolder(folder: string): Promise<void> {
   if (existsSync(join(folder, "PG_VERSION"))) return;

@@ -8,13 +8,13 @@ declare global {
   }
 }
 
-/** How the server's thread and the embedded database's worker talk. Bytes are PostgreSQL's own wire format. */
+/** Messages between the server's thread and the embedded database's worker. Bytes are PostgreSQL's wire format. */
 export interface WorkerInput {
   /** Folder of the database; absent for one that lives in memory only. */
   folder: string | undefined;
-  /** Path of a tar made by `dump`, from which a database in memory starts instead of being made anew. */
+  /** Path of a tar made by `dump`, from which a database in memory starts instead of being created. */
   image: string | undefined;
-  /** The engine, compiled already: for whoever opens many databases one after the other. */
+  /** The compiled engine, for callers that open many databases one after the other. */
   compiled?: WebAssembly.Module;
 }
 
@@ -29,5 +29,5 @@ export type FromWorker =
   | { kind: "wire"; bytes: Uint8Array }
   | { kind: "dump"; bytes: Uint8Array }
   | { kind: "closed" }
-  /** The engine aborted and must not be asked again; a new worker recovers from its log. */
+  /** The engine aborted and must not be used again; a new worker recovers from its log. */
   | { kind: "dead"; reason: string };

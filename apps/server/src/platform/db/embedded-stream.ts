@@ -3,8 +3,8 @@ import { Duplex } from "node:stream";
 const TERMINATE = "X".charCodeAt(0);
 
 /**
- * The socket pg believes it has: what it writes goes to the embedded database, whole messages at a time
- * because pg corks around them, and the answers come back as data.
+ * Stands in for pg's socket: writes go to the embedded database, whole messages at a time because pg corks around
+ * them, and the answers come back as data.
  */
 export class EmbeddedStream extends Duplex {
   readonly #ready: () => Promise<void>;

@@ -16,7 +16,7 @@ const input = given;
 
 const say = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
-/** For tests: nothing is synced, and short log files keep the image small. */
+/** For tests: nothing is synced, and short log files make the image small. */
 async function openInMemory({ image, compiled }: WorkerInput): Promise<PGlite> {
   if (!image) return PGlite.create({ initDbStartParams: ["--wal-segsize=1"] });
   return PGlite.create({ loadDataDir: new Blob([await readFile(image)]), pgliteWasmModule: compiled });
@@ -35,7 +35,7 @@ async function open(): Promise<PGlite> {
   });
 }
 
-/** PGlite swallows an abort of the engine and would answer on; this tells instead. */
+/** PGlite swallows an abort of the engine and would go on answering; this reports it. */
 function watchForDeath(engine: PGlite): void {
   const runLoopOnce = engine.Module._PostgresMainLoopOnce;
   engine.Module._PostgresMainLoopOnce = () => {

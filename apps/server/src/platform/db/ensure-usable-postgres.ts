@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { StartRefused } from "../start-refused.ts";
 import type { Tables } from "./tables.ts";
 
-/** The oldest whose behaviour the server's tests have seen. */
+/** The oldest version the server is tested with. */
 const OLDEST = 15;
 
 interface Facts {
@@ -14,8 +14,8 @@ interface Facts {
 }
 
 /**
- * What a PostgreSQL must be before anything is written into it: new enough, in UTF-8, not a replica, and ours to make
- * tables in. @throws StartRefused with what it lacks.
+ * Checks a PostgreSQL before anything is written to it: new enough, in UTF-8, not a replica, and we may create tables.
+ * @throws StartRefused with what it lacks.
  */
 export async function ensureUsablePostgres(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<Facts>`
@@ -37,7 +37,7 @@ export async function ensureUsablePostgres(db: Kysely<Tables>): Promise<void> {
   if (!facts.there) await ensureEmpty(db, refuse);
 }
 
-/** Another program's tables may have the names of ours. */
+/** Another program's tables may have the same names as ours. */
 async function ensureEmpty(db: Kysely<Tables>, refuse: (why: string) => never): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select relname::text as name from pg_class

@@ -3,7 +3,7 @@ import type { Tables } from "./tables.ts";
 
 const MOST = 500;
 
-/** Deletes the rows of a table that match, a few hundred at a time, so that nobody waits long for the database. */
+/** Deletes a table's matching rows a few hundred at a time, so that nobody waits long for the database. */
 export async function eraseRows(
   db: Kysely<Tables>,
   table: string,

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 
 /**
- * What is written into a statement instead of sent beside it. A statement is planned once for whatever is sent later;
- * with the limit or the truth unknown, that plan looks so much dearer than one for these values that PostgreSQL plans
- * anew each time it is asked.
+ * Values written into a statement instead of sent as parameters. A generic plan must fit any parameter; with the limit
+ * or the boolean unknown it looks so much more expensive than a plan for these values that PostgreSQL plans anew on
+ * every call.
  */
 
-/** `true` in a condition that has an index of the rows where it holds. */
+/** `true` in a condition, so that a partial index on it applies. */
 export const sqlTrue = sql.lit(true);
 
-/** A limit of at least so many rows, in tens: statements stay few, and the reader of a page takes what it wants. */
+/** A limit of at least `least`, rounded up to tens so that there are few statements; the caller cuts the page. */
 export const roundedLimit = (least: number) => sql.lit(Math.ceil(least / 10) * 10);

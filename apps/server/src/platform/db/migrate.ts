@@ -5,8 +5,8 @@ import type { Tables } from "./tables.ts";
 
 /**
  * One step of the schema: a file `migrations/NNNN-name.ts` exporting `up`. There is no way down. Write it with
- * `db.schema` or `sql`: typed queries would follow the tables of later versions. One that exports
- * `bearable = true` leaves every older version able to start and work, as one that only adds does.
+ * `db.schema` or `sql`: typed queries would follow the tables of later versions. A migration that exports
+ * `bearable = true` leaves every older version able to start and work, like one that only adds.
  */
 export interface Migration {
   name: string;
@@ -16,7 +16,7 @@ export interface Migration {
 
 const FOLDER = new URL("./migrations/", import.meta.url);
 const FILE = /^\d{4}-[a-z0-9-]+\.ts$/;
-// Any fixed number, the same in every version of the server: what the nodes queue on.
+// Any fixed number, the same in every version of the server: the nodes queue on it.
 const LOCK = 4_044_404;
 
 /** Names of the migration files, in the order they apply: by number, then by name. */
@@ -41,9 +41,9 @@ const isMigration = (module: unknown): module is Pick<Migration, "up"> & { beara
   typeof module === "object" && module !== null && "up" in module && typeof module.up === "function";
 
 /**
- * Applies what is missing, each migration in a transaction of its own together with its record, so a start
- * cut short leaves whole steps only. Several nodes may start at once: they take turns by an advisory lock.
- * Domains number in ranges of their own, so one may come in before others already applied.
+ * Applies the missing migrations, each in a transaction of its own together with its record, so an interrupted start
+ * leaves only whole steps. Several nodes may start at once: an advisory lock serialises them. Domains number in ranges
+ * of their own, so a migration may come in before others already applied.
  * @returns the names applied now.
  */
 export async function migrate(db: Kysely<Tables>, migrations?: Migration[]): Promise<string[]> {
@@ -57,12 +57,12 @@ export async function migrate(db: Kysely<Tables>, migrations?: Migration[]): Pro
   return applied;
 }
 
-/** How many names a sentence bears. */
+/** How many names fit in a sentence. */
 const NAMED = 3;
 
 /**
- * Asks, before anything is changed, whether a newer version has changed the schema in a way that this one does not
- * know and could not bear: it would write rows that the newer one cannot read, or lose what it does not know of.
+ * Checks, before anything is changed, whether a newer version has changed the schema in a way this one cannot work
+ * with: it would write rows the newer one cannot read, or lose data it does not know.
  * @throws StartRefused naming those migrations.
  */
 export async function ensureNoNewerSchema(db: Kysely<Tables>, known?: readonly string[]): Promise<void> {
@@ -77,7 +77,7 @@ export async function ensureNoNewerSchema(db: Kysely<Tables>, known?: readonly s
   );
 }
 
-/** `bearable` is missing where only versions before it have worked. */
+/** `bearable` is missing when only older versions, without that column, have worked on the database. */
 async function appliedRows(db: Kysely<Tables>): Promise<{ name: string; bearable?: boolean }[]> {
   if ((await appliedNames(db)).size === 0) return [];
   return db.selectFrom("schema_migration").selectAll().orderBy("name").execute();

@@ -5,14 +5,14 @@ import type pg from "pg";
 import { ConnectionQueue, type Holder, type Patience } from "./connection-queue.ts";
 import { asDatabaseError } from "./database-unavailable.ts";
 
-/** Told the milliseconds each query took, and its statement without the values. */
+/** Called with the milliseconds each query took, and its statement without the values. */
 export type QueryObserver = (milliseconds: number, sql: string) => void;
 
 const AHEAD = "/* ahead */ ";
 
 /**
- * Begins a write whose answer nobody reads, inside a transaction only: it is sent and not waited for, and travels
- * with the statement after it, the COMMIT perhaps. When it fails, that one fails with its error.
+ * Marks a write whose result nobody reads, inside a transaction only: it is sent without waiting and travels with the
+ * next statement, possibly the COMMIT. If it fails, that statement fails with its error.
  */
 export const ahead = sql.raw(AHEAD);
 
@@ -23,10 +23,10 @@ const PREPARABLE = /^(\/\* ahead \*\/)?\s*(select|insert|update|delete|with)\b/i
 const UNREAD: PostgresQueryResult<never> = { command: "SELECT", rowCount: 0, rows: [] };
 
 /**
- * Kysely's view of a pg pool with four additions: whoever wants a connection waits in a `ConnectionQueue`; a parameterised
- * statement is prepared under a name made from its SQL, so that the server parses and plans it once per connection; a lost
- * connection surfaces as `DatabaseUnavailable`; and neither a transaction's BEGIN nor what is marked `ahead` is waited for.
- * Names are capped: statements whose SQL varies (long `in` lists) run unnamed.
+ * Kysely's view of a pg pool with four additions: requests for a connection wait in a `ConnectionQueue`; a
+ * parameterised statement is prepared under a name derived from its SQL, so the server parses and plans it once per
+ * connection; a lost connection surfaces as `DatabaseUnavailable`; and neither a transaction's BEGIN nor a statement
+ * marked `ahead` is waited for. The number of names is capped: statements whose SQL varies (long `in` lists) run unnamed.
  */
 export function namedPool(pool: pg.Pool, observe: QueryObserver, patience: Patience): PostgresPool {
   const names = new Map<string, string>();
@@ -60,7 +60,7 @@ export function namedPool(pool: pg.Pool, observe: QueryObserver, patience: Patie
 const ROOM_TRIES = 25;
 const ROOM_PAUSE_MS = 200;
 
-/** Where PostgreSQL has no room for one connection more, one that others or we ourselves give back is waited for. */
+/** When PostgreSQL has no connection left, waits until we or others return one. */
 async function withRoom<T>(open: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -85,7 +85,7 @@ class NamedClient implements PostgresPoolClient {
   readonly #names: Map<string, string>;
   readonly #observe: QueryObserver;
   readonly #queue: ConnectionQueue;
-  /** Whose it is now; Kysely keeps one object for a connection for as long as that lasts. */
+  /** The current holder; Kysely uses one object per connection for the connection's lifetime. */
   holder: Holder | undefined;
   /** Sent, and not yet waited for. */
   #ahead: Promise<unknown>[] = [];
@@ -119,7 +119,7 @@ class NamedClient implements PostgresPoolClient {
     }
   }
 
-  /** Its failure is told to the statement that follows. */
+  /** Its failure is reported by the statement that follows. */
   #later(asked: Promise<unknown>): PostgresQueryResult<never> {
     asked.catch(() => undefined);
     this.#ahead.push(asked);
@@ -136,7 +136,7 @@ class NamedClient implements PostgresPoolClient {
 
 const COMMANDS = ["INSERT", "UPDATE", "DELETE", "MERGE", "COMMIT", "ROLLBACK"] as const;
 
-// Kysely looks only for these; everything else it treats as a read.
+// Kysely only checks for these; it treats everything else as a read.
 function commandOf(command: string): (typeof COMMANDS)[number] | "SELECT" {
   return COMMANDS.find((known) => known === command) ?? "SELECT";
 }

@@ -1,6 +1,6 @@
 import { notPersonal, type PersonalData } from "../personal-data.ts";
 
-/** What the tables of what runs the server hold of people, column by column (`platform/personal-data.ts`). */
+/** The personal data in the platform's own tables, column by column (`platform/personal-data.ts`). */
 export const platformData: PersonalData<
   "stream_head" | "job_lease" | "last_done" | "server_part" | "schema_migration"
 > = {

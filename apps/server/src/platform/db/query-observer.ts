@@ -3,14 +3,14 @@ import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
 import type { QueryObserver } from "./named-pool.ts";
 
-/** The same statement is written down once in this time, however often it is slow: a busy disk makes all of them so. */
+/** A slow statement is logged once in this time, however often it is slow: a busy disk slows all of them. */
 const ONCE_IN_MS = 10_000;
 const STATEMENTS_MOST = 200;
 const SQL_MOST = 2_000;
 
 /**
- * Counts queries, and writes down those that take `slowMs` or longer: the statement with its places, never what stood
- * in them (`OPS-3`). Waiting for a lock or for the disk counts, for that is what is looked for.
+ * Counts queries, and logs those that take `slowMs` or longer: the statement with its placeholders, never the values
+ * (`OPS-3`). Waiting for a lock or for the disk counts, because that is what to look for.
  */
 export function createQueryObserver(options: {
   slowMs: number;

@@ -2,7 +2,7 @@ import { fsyncSync } from "node:fs";
 import type { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
-/** The one part of Emscripten's runtime this file reaches into. */
+/** The one part of Emscripten's runtime that this file uses. */
 interface NodeFileOps {
   NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
 }
@@ -21,8 +21,8 @@ export function fileOpsOf(module: PGlite["Module"] | object): NodeFileOps["NODEF
 }
 
 /**
- * A data folder on disk whose commits survive a power cut. Out of the box PGlite starts with fsync off and
- * its file layer answers every fsync with nothing done; here fsync reaches the disk, directories included.
+ * A data folder on disk whose commits survive a power cut. By default PGlite starts with fsync off and its file layer
+ * ignores every fsync; here fsync reaches the disk, directories included.
  */
 export class SyncingFs extends NodeFS {
   override async init(...[engine, options]: Parameters<NodeFS["init"]>): ReturnType<NodeFS["init"]> {

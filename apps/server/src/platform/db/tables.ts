@@ -27,6 +27,6 @@ export interface Tables {
 export interface SchemaMigrationTable {
   name: string;
   applied_at: number;
-  /** Whether versions that do not know this migration may work on what it left. */
+  /** Whether versions that do not know this migration may work on the database after it. */
   bearable: Generated<boolean>;
 }

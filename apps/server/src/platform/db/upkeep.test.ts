@@ -12,10 +12,10 @@ it("finds a whole server idle that nobody uses, and writes a checkpoint", async 
   const config = { dataDir, databaseUrl: undefined, databasePool: 2 };
   const database = await openDatabase(config, createLog("silent"));
   const server = await startTestApp({}, database);
-  // Above what is worth a checkpoint when idle, far below what is worth one at any time.
+  // Enough for a checkpoint when idle, far too little for one at any other time.
   await sql`create table probe as select repeat('x', 500) from generate_series(1, 4000)`.execute(database.db);
   const written = Date.now();
-  // Every checkpoint writes this file; asking the database would be a question, and questions end idleness.
+  // Every checkpoint writes this file; asking the database would be a query, and queries end idleness.
   const control = join(dataDir, "db/global/pg_control");
   await vi.waitFor(async () => expect((await stat(control)).mtimeMs).toBeGreaterThan(written), {
     timeout: 25_000,

@@ -3,19 +3,19 @@ import type { Log } from "../log.ts";
 import type { Tables } from "./tables.ts";
 
 const TICK = 1_000;
-/** Every question waits while a checkpoint writes: 45 ms for 16 MB of log, 200 ms for 64. */
+/** Every query waits while a checkpoint writes: 45 ms for 16 MB of log, 200 ms for 64. */
 const CHECKPOINT_BYTES = 16 * 1024 * 1024;
 const IDLE_CHECKPOINT_BYTES = 256 * 1024;
 const IDLE_TICKS = 5;
 const VACUUM_EVERY = 10 * 60_000;
 
 /**
- * What a PostgreSQL server's own helpers would do and the embedded one has nobody for: a checkpoint when
- * idle or when the log has grown by 16 MB, and VACUUM ANALYZE of the tables that changed most. Without it
- * the log grows without end and the planner guesses. An idle database with nothing to write is
- * asked for nothing but, every ten minutes, which tables have changed.
+ * Does what a PostgreSQL server's background processes do and the embedded one lacks: a checkpoint when idle or when
+ * the log has grown by 16 MB, and VACUUM ANALYZE of the tables that changed most. Without it the log grows without end
+ * and the planner guesses. An idle database with nothing to write is asked only, every ten minutes, which tables have
+ * changed.
  * @param queries counts the queries so far; unchanged for five seconds means idle.
- * @returns stops it, settling when nothing of it runs any more.
+ * @returns stops it, and settles when nothing of it runs any more.
  */
 export function startUpkeep(db: Kysely<Tables>, queries: () => number, log: Log): () => Promise<void> {
   let seen = -1;
@@ -67,7 +67,7 @@ export async function logSinceCheckpoint(db: Kysely<Tables>): Promise<number> {
   return rows[0]?.bytes ?? 0;
 }
 
-/** VACUUM ANALYZE of tables with over a thousand rows changed, one statement each so others get between. */
+/** VACUUM ANALYZE of tables with over a thousand changed rows, one statement each so that other queries get between. */
 export async function vacuumChanged(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname::text as name from pg_stat_user_tables

@@ -4,9 +4,9 @@ import { DatabaseUnavailable } from "./database-unavailable.ts";
 const PAUSES = [20, 100, 400];
 
 /**
- * Runs `work` again, up to three times, when it lost a deadlock or a race of serialisable transactions, which
- * the database has then undone. With `lost: "too"` also after a lost connection; only for work that may
- * happen twice, because the loss may have fallen after its commit.
+ * Retries `work` up to three times when it lost a deadlock or a race of serialisable transactions, which the
+ * database has then rolled back. With `lost: "too"` also after a lost connection; only for work that may happen twice,
+ * because the connection may have been lost after its commit.
  */
 export async function withRetries<T>(work: () => Promise<T>, options: { lost?: "too" } = {}): Promise<T> {
   for (const pause of PAUSES) {

@@ -9,11 +9,11 @@ import type { Services } from "../services.ts";
 import type { Intake } from "./intake/intake.ts";
 import type { AddressLimit } from "./routes.ts";
 
-/** Long bodies of one account, in KB: a large story saved every other second, and a dozen of them at once. */
+/** Long bodies of one account, in KB: enough for saving a large story every other second, and a dozen at once. */
 const BODIES = { rate: 512, burst: 16 * 1024 };
 const KILOBYTE = 1024;
 
-/** Puts back what a call cost that never came to its verb. */
+/** Refunds the limits of a call that never reached its verb. */
 export type LimitRefund = () => Promise<void>;
 
 interface AdmissionCheck {
@@ -22,18 +22,18 @@ interface AdmissionCheck {
   services: Services;
 }
 
-/** Bytes a request announces; undefined where it comes in pieces. */
+/** The announced length of a body in bytes; undefined for a chunked one. */
 export function announcedLength({ headers }: FastifyRequest): number | undefined {
   return headers["transfer-encoding"] === undefined ? Number(headers["content-length"] ?? 0) : undefined;
 }
 
-/** @throws Failure `tooLarge` for a body of JSON that says itself that it is too long. */
+/** @throws Failure `tooLarge` when a JSON body announces that it is too long. */
 export function ensureBodyLimit({ endpoint, request }: Omit<AdmissionCheck, "services">): void {
   const isFile = endpoint.bodyKind === "multipart" || endpoint.bodyKind === "bytes";
   ensure(isFile || (announcedLength(request) ?? 0) <= bodyMaxBytes(endpoint), "tooLarge");
 }
 
-/** Takes from an address what a try costs, before a byte of it is read. @throws Failure `tooMany`. */
+/** Charges the address for an attempt, before a byte of it is read. @throws Failure `tooMany`. */
 export async function takeAddressLimit(
   { request, services }: AdmissionCheck,
   { name, bucket }: AddressLimit,
@@ -43,7 +43,7 @@ export async function takeAddressLimit(
   return () => services.limits.refund(key, bucket);
 }
 
-/** Lets an account send what is longer than a few KB within its pace. @throws Failure `tooMany`. */
+/** Limits how fast an account may send bodies longer than a few KB. @throws Failure `tooMany`. */
 export async function takeBodyLimit(
   { endpoint, request, services }: AdmissionCheck,
   userId: number,
@@ -61,7 +61,7 @@ export function beginUpload({ endpoint, request }: Omit<AdmissionCheck, "service
     fail("tooMany", { data: { retryAfter: 5 } });
 }
 
-/** Asks for the body of somebody who waits to be asked (`Expect: 100-continue`). */
+/** Asks for the body when the client waits to be asked (`Expect: 100-continue`). */
 export function askForBody(request: FastifyRequest, reply: FastifyReply): void {
   if (request.headers.expect !== undefined && request.raw.complete === false) reply.raw.writeContinue();
 }

@@ -3,9 +3,9 @@ import type { FastifyInstance } from "fastify";
 const LOOK_MS = 50;
 
 /**
- * Ends an HTTP server: requests under way are finished, connections that are only kept for later are closed as
- * they fall idle (Fastify closes those idle at the start and would wait 72 s for the rest), and whoever is not
- * done after `patience` milliseconds is cut off.
+ * Closes an HTTP server: requests under way finish, keep-alive connections are closed as they become idle (Fastify
+ * closes those idle at the start and would wait 72 s for the rest), and what is not done after `patience`
+ * milliseconds is cut off.
  */
 export async function closeHttp(http: FastifyInstance, patience = 5000): Promise<void> {
   const until = Date.now() + patience;

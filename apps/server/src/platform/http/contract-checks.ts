@@ -44,12 +44,12 @@ function sentence(issue: Issue, lang: Lang): string {
       return zh ? `${name}最多 ${issue.maximum} 个字符` : `${name} takes at most ${issue.maximum} characters`;
     return zh ? `${name}太大或太多` : `${name} is too large`;
   }
-  // A rule of the contract's own may say what it asks for.
+  // A custom rule of the contract may carry its own sentence.
   if (issue.code === "custom" && typeof issue.params?.[lang] === "string") return issue.params[lang];
   return zh ? `${name}格式不正确` : `${name} is not valid`;
 }
 
-/** The first broken rule, unions looked into, so that the sentence names a field (`protocol §1.5`). */
+/** The first broken rule, also inside unions, so that the sentence names a field (`protocol §1.5`). */
 function firstIssue(issues: readonly Issue[]): Issue | undefined {
   const issue = issues[0];
   if (issue?.code !== "invalid_union") return issue;
@@ -58,8 +58,8 @@ function firstIssue(issues: readonly Issue[]): Issue | undefined {
 }
 
 /**
- * A checked value as it can be kept: PostgreSQL takes no NUL, and half of a surrogate pair would come back as
- * another text than was sent. Works in place, on what the schema let through and no deeper.
+ * Makes a checked value storable: PostgreSQL takes no NUL, and half of a surrogate pair would come back as different
+ * text. Works in place, and no deeper than the schema.
  */
 function toStorable(value: unknown, field: string): unknown {
   if (typeof value === "string") {
@@ -100,7 +100,7 @@ export function readInput(endpoint: Endpoint, raw: RawInput): Record<string, unk
   return input;
 }
 
-/** Fields people fill in themselves, as they are called on their screens. */
+/** Names of the fields people fill in, as on their screens. */
 const names: Record<string, Record<Lang, string>> = {
   userName: { zh: "账号", en: "Account" },
   password: { zh: "密码", en: "Password" },
@@ -120,10 +120,10 @@ const names: Record<string, Record<Lang, string>> = {
   keyword: { zh: "关键词", en: "Search words" },
 };
 
-/** How a field is called in a sentence; unknown ones by their wire name. */
+/** The name of a field in a sentence; the wire name for unknown fields. */
 const fieldName = (field: string, lang: Lang): string => names[field]?.[lang] ?? field;
 
-/** @throws Failure `failed` for an answer that the contract does not let through. */
+/** @throws Failure `failed` when the contract does not allow the response. */
 export function ensureResponse({ path, out }: Endpoint, data: unknown): void {
   const checked = z.safeParse(out, data ?? null);
   if (!checked.success)
@@ -131,13 +131,13 @@ export function ensureResponse({ path, out }: Endpoint, data: unknown): void {
 }
 
 /**
- * The error itself, or what is wrong with it: no client knows of a refusal that the contract does not name. Before its
- * verb an operation may be refused as any of its kind (`errorsOf`), by its verb only as it says itself.
+ * The error itself, or a description of why it must not be sent: clients only know the refusals the contract names.
+ * Before its verb an operation may be refused like any of its kind (`errorsOf`), by its verb only as it declares.
  */
 export function undeclaredError(endpoint: Endpoint, error: unknown, byVerb: boolean): unknown {
   const named = byVerb ? endpoint.errors : errorsOf(endpoint);
   if (!(error instanceof Failure) || named.includes(error.kind)) return error;
-  // A fault of ours may be anywhere, so may a server that stops, and a token whose account has just gone.
+  // A bug of ours can occur anywhere, and so can a stopping server or a token whose account was just deleted.
   if (
     error.kind === "failed" ||
     error.kind === "unavailable" ||

@@ -2,7 +2,7 @@ import { type ErrorName, errors, type Lang, OK } from "@4d/contract";
 import type { FastifyRequest } from "fastify";
 import { Failure } from "../failure.ts";
 
-/** What every answer under `/api` looks like (`rules §7.1`). */
+/** The shape of every response under `/api` (`rules §7.1`). */
 export interface Envelope {
   code: number;
   message: string;
@@ -15,7 +15,7 @@ function envelopeOf(kind: ErrorName, lang: Lang, text?: string, data: unknown = 
   return { code: errors[kind].code, message: text ?? errors[kind][lang], data };
 }
 
-/** By name: what throws them lies in rings of its own. */
+/** By name: the modules that throw them are in outer rings. */
 const UNAVAILABLE = ["DatabaseUnavailable", "StorageFull", "StorageUnavailable"];
 
 function kindOf(error: unknown): ErrorName {
@@ -27,16 +27,16 @@ function kindOf(error: unknown): ErrorName {
   return "failed";
 }
 
-/** What people can tell an operator, who finds the log line by it. */
+/** Adds the request number, which people can give an operator to find the log line. */
 const numbered = (text: string, lang: Lang, requestId: string): string =>
   lang === "zh" ? `${text}（编号 ${requestId}）` : `${text} (no. ${requestId})`;
 
-/** Nothing the person did, and nothing they can mend: the log has to say more than they are shown. */
+/** Not caused by the person and not fixable by them: the log must say more than they are shown. */
 const isOurs = (kind: ErrorName): boolean => kind === "failed" || kind === "unavailable";
 
 /**
- * Translates whatever was thrown; the text of an unexpected error is never shown (`rules §8.3`), but the number of the
- * request is, under which the log has it. `unexpected`: whoever answers with it writes that line.
+ * Translates any error; the text of an unexpected one is never shown (`rules §8.3`), only the number of the request,
+ * under which the log has it. `unexpected`: the caller must write that log line.
  */
 export function failureEnvelope(
   error: unknown,
@@ -66,14 +66,14 @@ interface Fault {
   request: FastifyRequest;
   error: unknown;
   operation?: string;
-  /** Told of a sender who broke off. */
+  /** Called when the sender disconnected. */
   count: () => void;
 }
 
-/** Whether the sender went before the request was whole; what fails then fails by that. */
+/** Whether the sender disconnected before the request was complete; later failures follow from that. */
 const isBrokenOff = ({ raw }: FastifyRequest): boolean => raw.destroyed && raw.complete === false;
 
-/** A fault of ours, in the log under the number of its request; a sender who broke off is only counted. */
+/** Logs a fault of ours under the number of its request; a sender who disconnected is only counted. */
 export function logFault({ request, error, operation, count }: Fault): void {
   const where = { reqId: request.id, ...(operation !== undefined && { operation }) };
   if (isBrokenOff(request)) {

@@ -23,13 +23,13 @@ import { proxyTrust } from "./sender-address.ts";
 import { isSecure } from "./strict-transport.ts";
 import { attachIntake, serverOptions } from "./watch-intake.ts";
 
-/** Beside its file a form brings a few words. */
+/** Besides its file a form carries a few short fields. */
 const FORM = { fields: 8, parts: 9, fieldNameSize: 100, fieldSize: 1024, headerPairs: 16 };
 
-/** The largest upload in one piece fits into it at half a megabit a second; who is slower only holds a place. */
+/** Enough for the largest upload in one piece at half a megabit a second; a slower sender would only hold a place. */
 const REQUEST_MS = 15 * 60_000;
 
-/** Where a LiveKit client asks why its socket was refused. */
+/** A LiveKit client asks here why its socket was refused. */
 const roomHost = ({ liveKit }: Config): string[] =>
   liveKit === undefined ? [] : [new URL(liveKit.url.replace(/^ws/, "http")).origin];
 
@@ -48,7 +48,7 @@ const contentSecurityPolicy = (config: Config, frames: () => string) => ({
     formAction: ["'none'"],
     frameAncestors: ["'none'"],
     requireTrustedTypesFor: ["'script'"],
-    // The one policy of the web app (`apps/web/src/platform/trusted-url.ts`): no script makes itself another.
+    // The web app's only policy (`apps/web/src/platform/trusted-url.ts`): no script can create another.
     trustedTypes: ["four-d"],
     upgradeInsecureRequests: null,
   },
@@ -57,7 +57,7 @@ const contentSecurityPolicy = (config: Config, frames: () => string) => ({
 /** Hosts whose pages ours may show in a frame, besides our own. */
 export type FrameHosts = () => Promise<readonly string[]>;
 
-/** What `frame-src` says of now: asked for before each page, from memory as a rule. */
+/** The current `frame-src`: looked up before each page, usually from memory. */
 function framesOf(app: FastifyInstance, frameHosts: FrameHosts): () => string {
   let frames = "'self'";
   app.addHook("onRequest", async (request) => {
@@ -65,7 +65,7 @@ function framesOf(app: FastifyInstance, frameHosts: FrameHosts): () => string {
     try {
       frames = ["'self'", ...(await frameHosts()).map((host) => `https://${host}`)].join(" ");
     } catch {
-      // A database that is down must not take the pages with it; they allow what they allowed before.
+      // When the database is down, pages still work and allow what they allowed before.
     }
   });
   return () => frames;
@@ -73,7 +73,7 @@ function framesOf(app: FastifyInstance, frameHosts: FrameHosts): () => string {
 
 const lang = (request: FastifyRequest) => langOf(request.headers["accept-language"]);
 
-/** JSON bodies of any declared type; an empty one counts as absent (`PUT /refreshToken` sends none). */
+/** Parses JSON bodies of any declared type; an empty one counts as absent (`PUT /refreshToken` sends none). */
 function acceptBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(/^application\/octet-stream/, (_request, payload, done) => done(null, payload));
@@ -96,7 +96,7 @@ function acceptBodies(app: FastifyInstance): void {
   );
 }
 
-/** Answers a path that is no UTF-8, or has a part that is too long: it reaches neither a route nor a hook. */
+/** Answers a path that is not UTF-8 or has a part that is too long: it reaches neither a route nor a hook. */
 const respondUnroutable =
   (intake: Intake): FastifyHttpOptions<Server>["frameworkErrors"] =>
   (_error, request, reply) => {
@@ -114,7 +114,7 @@ const respondUnroutable =
     reply.raw.writeHead(isApi ? 200 : 400, headers).end(text);
   };
 
-/** What is asked for where there is nothing, and what went wrong outside the operations' own routes. */
+/** Handles unknown paths, and errors outside the operations' own routes. */
 function handleUnmatched(app: FastifyInstance, intake: Intake): void {
   app.setNotFoundHandler((request, reply) => {
     if (!request.url.startsWith("/api/")) return reply.code(404).type("text/plain").send("Not found");
@@ -124,12 +124,12 @@ function handleUnmatched(app: FastifyInstance, intake: Intake): void {
   app.setErrorHandler((error, request, reply) => {
     const { envelope, unexpected } = failureEnvelope(error, lang(request), request.id);
     if (unexpected) logFault({ request, error, count: () => intake.count("broken off") });
-    // Files, health and pages are asked for by no app client: there the status itself tells.
+    // App clients do not request files, health or pages: there the status itself is the answer.
     if (!request.url.startsWith("/api/")) {
       return (
         reply
           .code(envelope.code < 600 ? envelope.code : 500)
-          // What was to be sent may have said how long it stays fresh.
+          // The failed response may already have set how long it stays fresh.
           .header("cache-control", "no-store")
           .type("text/plain")
           .send(envelope.message)
@@ -139,7 +139,7 @@ function handleUnmatched(app: FastifyInstance, intake: Intake): void {
   });
 }
 
-/** A Fastify instance that speaks the envelope even when something is wrong before any route. */
+/** Creates a Fastify instance that answers with the envelope even when something fails before any route. */
 export async function createHttpServer(
   { config, log }: { config: Config; log: Log },
   isAllowed: AllowedOrigin = async () => false,
@@ -157,7 +157,7 @@ export async function createHttpServer(
     ...serverOptions(intake, log),
     // A logger per request costs more than the request; errors name the request themselves.
     childLoggerFactory: (parent) => parent,
-    // Short enough to be read aloud.
+    // Short enough to read aloud.
     genReqId: () => randomUUID().slice(-12),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: respondUnroutable(intake),

@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import { fail } from "../failure.ts";
 import type { Incoming } from "./routes.ts";
 
-/** The file field; a form that is none (no boundary, cut short) counts as one without a file. */
+/** The file field; a malformed form (no boundary, truncated) counts as one without a file. */
 async function filePart(request: FastifyRequest, most: number | undefined) {
   try {
     return await request.file(most === undefined ? {} : { limits: { fileSize: most } });
@@ -17,8 +17,8 @@ async function filePart(request: FastifyRequest, most: number | undefined) {
 const noFile = () => fail("invalid", { field: "file", zh: "没有收到文件", en: "No file arrived" });
 
 /**
- * The file's bytes. A form that ends in the middle of them is its sender's fault; read as a stream it could also be
- * over before anybody listens, who would then wait for ever.
+ * The file's bytes. A form that ends in the middle of the file is the sender's fault; read as a plain stream it could
+ * also end before anybody listens, and the reader would wait for ever.
  */
 async function* bytesOf(file: Readable): AsyncGenerator<Uint8Array> {
   try {

@@ -109,8 +109,8 @@ function reachable(node: unknown, schemas: Record<string, Json>, found = new Set
 }
 
 /**
- * The OpenAPI 3.1 document of the whole contract (`OPS-4`), made from the same table that serves requests, so
- * it cannot tell of another interface than there is.
+ * The OpenAPI 3.1 document of the whole contract (`OPS-4`), made from the table that serves requests, so it cannot
+ * differ from the real API.
  */
 export function openApiDocument(): Json {
   const writer = new SchemaWriter();

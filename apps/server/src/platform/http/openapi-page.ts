@@ -65,7 +65,7 @@ function schemas(document: Json): string {
   return `<section><h2>schemas <small>${items.length}</small></h2>${items.join("\n")}</section>`;
 }
 
-/** The description as a page: written whole on the server, so it reads without script; script adds the search. */
+/** The description as a page: complete without script, which only adds the search. */
 export function openApiPage(document: Json): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -11,7 +11,7 @@ const isSchema = (value: unknown): value is z.ZodMiniType => isObject(value) && 
 
 const nameOf = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
-/** The contract's exported schemas by their names, so that the document names what the code names. */
+/** The contract's exported schemas by name, so that the document uses the code's names. */
 function namedSchemas() {
   const registry = z.registry<{ id: string }>();
   for (const [id, value] of Object.entries<unknown>({ ...contract })) {
@@ -20,12 +20,12 @@ function namedSchemas() {
   return registry;
 }
 
-/** Converts schemas to JSON Schema 2020-12, gathering the named ones as components. */
+/** Converts schemas to JSON Schema 2020-12, collecting the named ones as components. */
 export class SchemaWriter {
   readonly components: Record<string, Json> = {};
   readonly #registry = namedSchemas();
 
-  /** `io` is the side seen from the server: what it accepts, or what it answers. */
+  /** `io` is the side seen from the server: what it accepts, or what it returns. */
   write(schema: z.ZodMiniType, io: "input" | "output"): Json {
     const whole: Json = {
       ...z.toJSONSchema(schema, { io, metadata: this.#registry, unrepresentable: "any" }),
@@ -38,7 +38,7 @@ export class SchemaWriter {
     return asObject(tidy(whole, names));
   }
 
-  /** A schema that reads differently than it answers gets a second name. */
+  /** A schema whose input and output differ gets a second name. */
   #nameFor(id: string, part: unknown, io: "input" | "output"): string {
     const name = nameOf(id);
     const known = this.components[name];
@@ -53,7 +53,7 @@ const asObject = (value: unknown): Json => (isObject(value) ? value : {});
 
 const DROPPED = new Set(["$schema", "$defs", "id"]);
 
-/** Points references at components and puts every schema as `meant` says. */
+/** Points references at components and applies `normalised` to every schema. */
 function tidy(node: unknown, names: ReadonlyMap<string, string>, isPropertyMap = false): unknown {
   if (Array.isArray(node)) return node.map((item) => tidy(item, names));
   if (!isObject(node)) return node;
@@ -72,10 +72,10 @@ function tidy(node: unknown, names: ReadonlyMap<string, string>, isPropertyMap =
   );
 }
 
-// Answers may gain fields; readers are told to ignore what they do not know.
+// Responses may gain fields; readers must ignore unknown ones.
 const isClosing = (key: string, value: unknown) => key === "additionalProperties" && value === false;
 
-/** Schemas written the way every tool reads them, and unions that only forgive old clients as what is meant. */
+/** Writes schemas the way every tool reads them, and reduces unions that only tolerate old clients to what is meant. */
 function normalised(node: Json): Json {
   if (Array.isArray(node.prefixItems)) return asTuple(node, node.prefixItems);
   if (typeof node.pattern === "string") return { ...node, ...patternOf(node.pattern, node.description) };
@@ -88,7 +88,7 @@ function normalised(node: Json): Json {
   return isYesNo ? { ...rest, type: "boolean" } : node;
 }
 
-/** A list of fixed length: the length said, and its items as one schema too, for tools that know no `prefixItems`. */
+/** A list of fixed length: its length, and its items also as one schema, for tools without `prefixItems`. */
 const asTuple = (node: Json, parts: unknown[]): Json => ({
   ...node,
   items: parts.length === 1 ? parts[0] : { anyOf: parts },
@@ -96,12 +96,12 @@ const asTuple = (node: Json, parts: unknown[]): Json => ({
   maxItems: parts.length,
 });
 
-/** Unicode properties and look-around exist in ECMAScript's patterns and hardly elsewhere. */
+/** ECMAScript patterns have Unicode properties and look-around; few other engines do. */
 const ECMASCRIPT_ALONE = /\\p\{|\(\?[=!<]/i;
 
 /**
- * A pattern as JSON Schema asks for it: understood alike by every engine, so `\w` and `\d` are spelled out. One that
- * only ECMAScript understands is told in words.
+ * A pattern as JSON Schema recommends: understood alike by every engine, so `\w` and `\d` are spelled out. A pattern
+ * that only ECMAScript understands is described in words.
  */
 function patternOf(pattern: string, description: unknown): Json {
   if (!ECMASCRIPT_ALONE.test(pattern)) return { pattern: spelledOut(pattern) };

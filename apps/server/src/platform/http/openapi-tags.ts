@@ -1,6 +1,6 @@
 import type { api } from "@4d/contract";
 
-/** What each group of operations is for, as the API's documentation says it. */
+/** What each group of operations is for, for the API documentation. */
 export const tagDescriptions: Record<keyof typeof api, string> = {
   auth: "Registration, login, tokens, sessions, passwords",
   secondFactor: "One-time codes of an authenticator, and recovery codes",

@@ -27,7 +27,7 @@ test.for(["/api/docs/json", "/api/docs"])("a flood for %s waits in a line of its
   const other = await ask("203.0.113.9");
   const answers = await Promise.all(flood);
   expect(other.statusCode).toBe(200);
-  // Two at once, 64 behind them; whoever comes then is refused. The last answer before may still be closing.
+  // Two at once, 64 waiting; the rest are refused. The last earlier response may still be closing.
   const served = answers.filter(({ statusCode }) => statusCode === 200).length;
   expect([65, 66]).toContain(served);
   expect(new Set(answers.map(({ body }) => body.length)).size).toBe(2);

@@ -7,13 +7,13 @@ import { networkKeyOf } from "../network-key.ts";
 import { openApiDocument } from "./openapi-document.ts";
 import { openApiPage } from "./openapi-page.ts";
 
-/** Copying half a megabyte to a thousand connections at once takes seconds; anybody may ask, so each address in turn. */
+/** Sending half a megabyte on a thousand connections takes seconds; the page is public, so addresses take turns. */
 const BOUNDS = { width: 16, share: 2, waitingEach: 64, waitingMost: 1000 };
 const PIECE_BYTES = 64 * 1024;
 
 const asset = (name: string): string => readFileSync(new URL(`./docs/${name}`, import.meta.url), "utf8");
 
-/** Other requests are served between two pieces. */
+/** Lets other requests be served between two pieces. */
 async function* inPieces(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
     yield bytes.subarray(at, at + PIECE_BYTES);
@@ -22,9 +22,9 @@ async function* inPieces(bytes: Buffer): AsyncGenerator<Buffer> {
 }
 
 /**
- * Serves the interface's description (`OPS-4`, `protocol §19.1.12`): the page at `/api/docs`, the OpenAPI 3.1
- * document at `/api/docs/json`. Both are made when first asked for; the page needs nothing from elsewhere.
- * @param closing fires when the server stops: whoever still waits for the document is refused.
+ * Serves the API's description (`OPS-4`, `protocol §19.1.12`): the page at `/api/docs`, the OpenAPI 3.1 document at
+ * `/api/docs/json`. Both are made on first request; the page loads nothing from elsewhere.
+ * @param closing fires when the server stops: requests still waiting for the document are refused.
  */
 export function serveApiDocs(app: FastifyInstance, closing: AbortSignal): void {
   const slots = new FairQueue(BOUNDS, closing);

@@ -3,27 +3,27 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
 import { peerTrust } from "./sender-address.ts";
 
-/** Whether a page of this origin is one of ours, served at the address the request itself came to. */
+/** Whether a page of this origin is ours, served at the address the request itself came to. */
 type SameSite = (origin: string, request: Pick<IncomingMessage, "headers" | "socket">) => boolean;
 
-/** Proxies add to the list, so what the nearest one wrote stands last. */
+/** Proxies append to the list, so the nearest one's entry is last. */
 const lastOf = (header: string | string[] | undefined): string | undefined =>
   header?.toString().split(",").at(-1)?.trim();
 
-/** A host as URLs write it: small letters, and no port where it is the scheme's own. Null when it is none. */
+/** A host as URLs write it: lower case, without the scheme's default port. Null when it is invalid. */
 function hostIn(protocol: string, host: string): string | null {
   const text = `${protocol}//${host}`;
   if (!/^[^\s/\\?#@]+$/.test(host) || !URL.canParse(text)) return null;
   return new URL(text).host;
 }
 
-/** `wss:` and `ws:` are what some native clients name instead of the page's scheme. */
+/** Some native clients send `wss:` or `ws:` instead of the page's scheme. */
 const pageScheme = (protocol: string): string => protocol.replace(/^ws/, "http");
 
 /**
- * Tells pages of this site from all others: by the host the request names, by `PUBLIC_URL`, and by the host that a
- * proxy says it was asked for, where that proxy is trusted (`TRUST_PROXY`). Many proxies drop or replace the port. No
- * browser lets a page write that header on a socket's request, so only a proxy or a program does.
+ * Distinguishes pages of this site from all others: by the host the request names, by `PUBLIC_URL`, and by the
+ * forwarded host of a trusted proxy (`TRUST_PROXY`). Many proxies drop or replace the port. No browser lets a page set
+ * that header on a socket's request, so only a proxy or a program does.
  */
 export function sameSite({ publicUrl, trustProxy }: Pick<Config, "publicUrl" | "trustProxy">): SameSite {
   const trusts = peerTrust(trustProxy);
@@ -38,15 +38,15 @@ export function sameSite({ publicUrl, trustProxy }: Pick<Config, "publicUrl" | "
   };
 }
 
-/** Whether pages of another origin may call us with credentials. */
+/** Whether pages of another origin may call the API with credentials. */
 export type AllowedOrigin = (origin: string) => Promise<boolean>;
 
 const METHODS = "GET, POST, PUT, DELETE";
 const HEADERS = "accessToken, refreshToken, idempotency-key, content-type, accept-language, knows";
 
 /**
- * Lets pages of listed origins call the API with credentials (`protocol §1.8`); the exact origin is echoed,
- * never a star. Everybody else gets no header and the browser keeps the answer from him.
+ * Lets pages of listed origins call the API with credentials (`protocol §1.8`); the exact origin is echoed, never a
+ * star. Other origins get no header, and the browser withholds the response from them.
  */
 export function allowOrigins(app: FastifyInstance, isOwn: SameSite, isAllowed: AllowedOrigin): void {
   app.addHook("onRequest", async (request, reply) => {

@@ -1,14 +1,14 @@
 import type { Readable } from "node:stream";
 
-/** As Fastify names them, so that they are translated as its own are. */
+/** Named like Fastify's errors, so that they are translated like its own. */
 const failure = (code: string, statusCode: number) =>
   Object.assign(new Error("a body was not read"), { code, statusCode });
 
 /**
- * Reads a body up to `most` bytes into one piece, however small the pieces are in which it comes: a list of a thousand
- * pieces of one byte would take a hundred times as much. Beyond `most` nothing is read, and nothing at all of one that
- * announces itself as longer.
- * @throws Error with one of Fastify's codes when it is longer, or breaks off.
+ * Reads a body of up to `most` bytes into one buffer, however small its chunks are: a list of a thousand one-byte
+ * chunks would take a hundred times the memory. Nothing is read beyond `most`, and nothing at all of a body that
+ * announces a larger length.
+ * @throws Error with one of Fastify's codes when it is too long, or breaks off.
  */
 export function readBody(
   body: Readable,

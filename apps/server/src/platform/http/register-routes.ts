@@ -22,27 +22,27 @@ import { incomingOf } from "./incoming.ts";
 import type { Route } from "./routes.ts";
 import { isSecure, STRICT_TRANSPORT } from "./strict-transport.ts";
 
-/** Who sends this token. @throws Failure `badToken` when it is malformed, expired or its session ended. */
+/** The owner of a token. @throws Failure `badToken` when it is malformed, expired or its session ended. */
 export type Authenticate = (accessToken: string) => Promise<UserActor>;
 
 export interface RoutesOptions {
   services: Services;
   authenticate: Authenticate;
-  /** Check every answer against the contract; on in tests. */
+  /** Checks every response against the contract; on in tests. */
   strict: boolean;
-  /** Whether somebody may call an operation for administrators; nobody may when absent. */
+  /** Whether an actor may call an administrators' operation; when absent, nobody may. */
   mayAdminister?: (actor: UserActor, endpoint: Endpoint) => boolean;
-  /** Told of every call of such an operation before it runs; what it answers is told the code. */
+  /** Called before each such operation runs; returns a function that records the resulting code. */
   recordAdminCall?: (
     ctx: Context,
     endpoint: Endpoint,
     input: Record<string, unknown>,
   ) => Promise<(code: number) => Promise<void>>;
-  /** Whether an operation changes how an account is protected: each call of it leaves a line in the log. */
+  /** Whether an operation changes how an account is protected: each call of it is logged. */
   isSecurityRelevant?: (endpoint: Endpoint) => boolean;
-  /** What somebody reads who has to set up his second factor first. */
+  /** The message for people who must first set up their second factor. */
   unenrolled?: { zh: string; en: string; data: object };
-  /** Told of every answer, for the metrics. */
+  /** Called for every response, for the metrics. */
   onResponse?(operation: string, code: number, milliseconds: number): void;
 }
 
@@ -51,7 +51,7 @@ function header(request: FastifyRequest, name: string): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-// im-web sends the token URI-encoded; a broken escape is a malformed token like any other (W10).
+// im-web sends the token URI-encoded; a broken escape makes a malformed token like any other (W10).
 function decoded(token: string): string {
   if (!token.includes("%")) return token;
   try {
@@ -89,8 +89,8 @@ function contextOf(request: FastifyRequest, actor: Actor, services: Services): C
 }
 
 /**
- * Requests of one account that are worked on at once; the others wait, however many there are, so that no account
- * fills the database's few connections. An upload comes as slowly as it comes, and holds none of them meanwhile.
+ * Concurrent requests per account; the others wait, however many there are, so that no account fills the database's
+ * few connections. A slow upload holds no slot while its bytes arrive.
  */
 const AT_ONCE = 16;
 const requestsOf = perServices(({ closing }) => {
@@ -99,18 +99,18 @@ const requestsOf = perServices(({ closing }) => {
   return new FairQueue<number>(bounds, closing);
 });
 
-/** Runs a verb among the others of its account. */
+/** Runs a verb in its account's queue. */
 function inAccountQueue<T>({ endpoint }: Route, { actor, services }: Context<Actor>, verb: () => Promise<T>) {
   if (actor.kind !== "user" || endpoint.bodyKind) return verb();
   return requestsOf(services).run(actor.id, verb);
 }
 
-/** Who asks, and whether within their limits: all that can be known before a body is read. */
+/** Who asks, and whether within their limits: all that can be known before the body is read. */
 interface Admission {
   began: number;
   ctx?: Context<Actor>;
   refund?: LimitRefund | undefined;
-  /** The verb has it: what it costs stays. */
+  /** The verb has started: the cost is not refunded. */
   isTaken: boolean;
 }
 
@@ -147,7 +147,7 @@ interface RequestParts {
   options: RoutesOptions;
 }
 
-/** What the body says; a stream is no input, whatever fields it has. */
+/** The body as input; a stream is none, whatever fields it has. */
 function inputOf({ endpoint }: Route, { params, query, headers, body }: FastifyRequest) {
   const isRead = !endpoint.bodyKind && !(body instanceof Readable);
   return readInput(endpoint, { params, query, headers, body: isRead ? body : undefined });
@@ -173,7 +173,7 @@ interface RecordedCall {
   input: Record<string, unknown>;
 }
 
-/** What is told the code of a call that is written down, in the log or among the acts of administrators. */
+/** The function that records the code of a call, in the security log or the administrators' audit log. */
 async function recorderOf(
   { route: { endpoint }, ctx, input }: RecordedCall,
   { recordAdminCall: administered, isSecurityRelevant: noted }: RoutesOptions,
@@ -187,7 +187,7 @@ async function recorderOf(
     logSecurityEvent(services, "account changed", { ...who, operation: endpoint.path, answered });
 }
 
-/** Runs a verb; one for administrators is written down before, and its outcome after. */
+/** Runs a verb; an administrator's call is recorded before, and its outcome after. */
 async function withRecord(
   call: RecordedCall,
   options: RoutesOptions,
@@ -248,7 +248,7 @@ export function registerRoutes(app: FastifyInstance, list: readonly Route[], opt
     };
     app.route({
       method: endpoint.method,
-      // Pages need the whole set of security headers; an envelope needs these few, a thousand times a second.
+      // Pages need all the security headers; an envelope needs only these few, a thousand times a second.
       helmet: false,
       url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
       bodyLimit: bodyMaxBytes(endpoint),

@@ -45,7 +45,7 @@ it("a fault of ours names the request, in the answer and in the log; a refusal d
   const refused = await http.inject({ url: "/api/refused", headers: { "accept-language": "zh-CN" } });
   expect(refused.json()).toMatchObject({ code: 403, message: "没有权限这样做" });
   expect(lines).toHaveLength(1);
-  // In tests alone: no client knows of a refusal that the contract does not name.
+  // Only in tests: clients know no refusal that the contract does not name.
   expect((await http.inject({ url: "/api/unnamed" })).json()).toMatchObject({ code: 500 });
   expect(lines[1]).toContain("answers conflict, which its contract does not name");
   await http.close();

@@ -8,25 +8,25 @@ export interface Incoming {
   stream: Readable;
   filename: string;
   type: string;
-  /** True once the stream ended because the size limit cut it. */
+  /** Whether the size limit cut the stream; known once it has ended. */
   truncated(): boolean;
 }
 
 type ActorOf<E extends Endpoint> = E["access"] extends "public" ? AnonymousActor : UserActor;
 type BodyOf<E extends Endpoint> = E["bodyKind"] extends "multipart" | "bytes" ? { body: Incoming } : unknown;
 
-/** What serves an operation: a verb with exactly the contract's input and output. */
+/** Serves an operation: a verb with exactly the contract's input and output. */
 export type Handler<E extends Endpoint> = (
   call: Call<InputOf<E>, ActorOf<E>> & BodyOf<E>,
 ) => Promise<OutputOf<E>>;
 
-/** What a try costs the address it comes from, in a rate limit of this name. */
+/** What an attempt costs the caller's address, in the rate limit of this name. */
 export interface AddressLimit {
   name: RateLimit | `${RateLimit}:${string}`;
   bucket: Bucket;
 }
 
-/** A verb for whom nobody knows yet: its address pays before the body is read, and is given back what never came to it. */
+/** A verb without login: the address pays before the body is read, and is refunded for calls that never reach it. */
 interface AddressLimited<E extends Endpoint> {
   addressLimit: AddressLimit;
   verb: Handler<E>;
@@ -46,8 +46,8 @@ export interface Route {
 }
 
 /**
- * Binds every operation of a contract table to a verb; a missing or misfitting one does not compile, nor one that reads
- * a body of anybody without a limit.
+ * Binds every operation of a contract table to a verb. A missing or mismatched verb does not compile, nor does a
+ * public operation that reads a body without a limit.
  */
 export function routes<T extends Record<string, Endpoint>>(
   table: T,

@@ -9,20 +9,20 @@ type Trusts = (address: string, hop: number) => boolean;
 export const proxyTrust = (trust: Trust) =>
   typeof trust === "number" ? (_address: string, hop: number) => hop < trust : trust;
 
-/** The same as a function, whatever was set. */
+/** Any setting as a function. */
 function trustOf(setting: Trust): Trusts {
   const trust = proxyTrust(setting);
   if (typeof trust === "string") return proxyAddress.compile(trust.split(",").map((one) => one.trim()));
   return typeof trust === "boolean" ? () => trust : trust;
 }
 
-/** Whether whoever is at the other end of a connection is a proxy whose word counts. */
+/** Whether the peer of a connection is a trusted proxy. */
 export function peerTrust(setting: Trust): (address: string) => boolean {
   const trusts = trustOf(setting);
   return (address) => address !== "" && trusts(address, 0);
 }
 
-/** Where a request comes from that no route of Fastify sees, found as Fastify finds it for all others. */
+/** The sender's address of a request that no Fastify route sees, found the way Fastify finds it. */
 export function senderAddress(setting: Trust): (request: IncomingMessage) => string {
   if (setting === false) return ({ socket }) => socket.remoteAddress ?? "";
   const trusts = trustOf(setting);

@@ -9,19 +9,19 @@ import { type IntakeRefusal, refusalOf, refusalResponse } from "./intake/refusal
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** What has not arrived yet, and who may still send it. */
+    /** Tracks what has not arrived yet, and from whom. */
     intake: Intake;
   }
 }
 
-/** Browsers and proxies together send a third of it. */
+/** Browsers and proxies together send a third of this. */
 const HEADERS_MOST = 100;
-/** A few letters of a refused body are dropped while its connection stays; a longer one ends with the answer. */
+/** A short refused body is dropped and its connection stays; with a longer one it ends after the response. */
 const DROPPED_MAX = 2 * SMALL_BODY;
-/** … and of an upload by an account, which wants to hear why. */
+/** … and of an account's upload, whose sender should learn why. */
 const DROPPED_UPLOAD_MAX = 2 * SINGLE_UPLOAD_MAX;
 
-/** Whether the rest of a body that was refused comes in short enough a time to be dropped. */
+/** Whether the rest of a refused body arrives soon enough to be dropped. */
 function isSoonDropped(intake: Intake, request: FastifyRequest): boolean {
   if (request.headers.expect !== undefined) return false;
   const connection = intake.connectionOf(request.raw.socket);
@@ -29,11 +29,11 @@ function isSoonDropped(intake: Intake, request: FastifyRequest): boolean {
   return left <= (connection?.isUpload ? DROPPED_UPLOAD_MAX : DROPPED_MAX);
 }
 
-/** Only sockets are served, and only there; any other wish for another protocol is an ordinary request. */
+/** Only WebSockets on their path are upgraded; any other upgrade request is an ordinary request. */
 const isSocketUpgrade = ({ url = "", headers }: IncomingMessage): boolean =>
   url.split("?", 1)[0] === "/im" && headers.upgrade?.toLowerCase() === "websocket";
 
-/** Lets the intake see each request before anything else does, and ends what Node would answer by itself. */
+/** Lets the intake see each request before anything else does, and handles what Node would answer by itself. */
 export function attachIntake(app: FastifyInstance, intake: Intake, log: Log): void {
   const { server } = app;
   app.decorate("intake", intake);
@@ -51,7 +51,7 @@ export function attachIntake(app: FastifyInstance, intake: Intake, log: Log): vo
       reply.header("connection", "close");
     done(null, payload);
   });
-  // Whether a body is wanted is not known by its head: `askForBody` says it.
+  // The head does not tell whether a body is wanted: `askForBody` decides.
   for (const event of ["checkContinue", "checkExpectation"] as const)
     server.on(event, (request, answer) => void server.emit("request", request, answer));
   server.on("connect", (_request, wire) => {
@@ -60,7 +60,7 @@ export function attachIntake(app: FastifyInstance, intake: Intake, log: Log): vo
   });
 }
 
-/** What Node's server is told: how long a head may take, and to whom it leaves what it cannot read. */
+/** Options of Node's server: the time limit of a head, and the handler for unreadable requests. */
 export function serverOptions(
   intake: Intake,
   log: Log,
@@ -69,11 +69,11 @@ export function serverOptions(
     http: {
       headersTimeout: intake.limits.headMs,
       connectionsCheckingInterval: intake.limits.sweepMs,
-      // Node's own refusal of it has no envelope.
+      // Node's own refusal has no envelope.
       requireHostHeader: false,
       shouldUpgradeCallback: isSocketUpgrade,
     },
-    // While the server closes too, an answer is the envelope.
+    // While the server closes, responses are envelopes too.
     return503OnClosing: false,
     clientErrorHandler(error, socket) {
       const packet: unknown = error.rawPacket;
@@ -84,8 +84,8 @@ export function serverOptions(
 }
 
 /**
- * Answers what no route will see, and ends its connection. A sender who is gone, or in the middle of another answer,
- * hears nothing.
+ * Answers a request that will reach no route, and ends its connection. A sender who has disconnected, or is in the
+ * middle of another response, gets nothing.
  */
 function refuseConnection(
   { intake, log }: { intake: Intake; log: Log },

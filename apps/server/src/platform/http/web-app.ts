@@ -8,8 +8,8 @@ const MONTH_S = 2_592_000;
 const FOREVER = `public, max-age=${YEAR_S}, immutable`;
 
 /**
- * The cache rule of one file of the build: hashed names never change, an emoji keeps its number (`MSG-9`) and is wanted
- * without a network too, entry files are always asked again.
+ * The cache rule of a file of the build: hashed names never change, an emoji keeps its number (`MSG-9`) and must work
+ * offline too, entry files are always revalidated.
  */
 function cacheOf(name: string): string {
   if (name.startsWith(`assets${sep}`)) return FOREVER;
@@ -20,9 +20,9 @@ function cacheOf(name: string): string {
 }
 
 /**
- * Serves the built web app at `/h5/` and sends `/` there. Files already compressed beside the originals
+ * Serves the built web app at `/h5/` and redirects `/` there. Precompressed files beside the originals
  * (`scripts/compress-dist.mjs`) are sent as they are. Routing is by hash, so an unknown path is a 404.
- * @param folder the build, e.g. `apps/web/dist`; without one `/h5/` says how to make it.
+ * @param folder the build, e.g. `apps/web/dist`; when it is missing, `/h5/` says how to make it.
  */
 export async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
   const root = resolve(folder);

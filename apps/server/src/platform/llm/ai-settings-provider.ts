@@ -1,5 +1,5 @@
 import { lateProvider } from "../late-provider.ts";
 import type { AiSettings } from "./ai-settings.ts";
 
-/** Where the settings of AI models come from; `app.ts` answers by the settings domain. Nobody: no model. */
+/** The settings of AI models; `app.ts` connects the settings domain. Without it there is no model. */
 export const aiSettingsProvider = lateProvider<AiSettings>({});

@@ -1,6 +1,6 @@
-/** What the operator says about AI models, by environment or in the system settings (`ai-providers §1`). */
+/** The operator's settings for AI models, from the environment or the system settings (`ai-providers §1`). */
 export interface AiSettings {
-  /** The address up to and with `/v1`; absent or empty means no model: the built-in engine answers. */
+  /** The address up to and including `/v1`; absent or empty means no model: the built-in engine answers. */
   baseUrl?: string | undefined;
   apiKey?: string | undefined;
   /** Absent: the first the endpoint lists. */
@@ -12,17 +12,17 @@ export interface AiSettings {
   imageApiKey?: string | undefined;
   ttsBaseUrl?: string | undefined;
   ttsApiKey?: string | undefined;
-  /** To the first word, and again from there to the last. */
+  /** Limit to the first word, and again from there to the last. */
   timeoutMs?: number | undefined;
   /** How many calls may be under way at once; more wait. */
   concurrency?: number | undefined;
 }
 
-/** What models are asked for. */
+/** What models are used for. */
 export const purposes = ["words", "structured", "pictures", "speech", "guard"] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** Where and with what to ask for one purpose. */
+/** The endpoint for one purpose. */
 export interface Endpoint {
   baseUrl: string;
   apiKey: string | undefined;

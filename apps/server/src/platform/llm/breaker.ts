@@ -4,12 +4,13 @@ const FAILURES = 3;
 const REST_MS = 30_000;
 const LONGEST_REST_MS = 240_000;
 
-/** How a call that was let through ended: `neither` says nothing about the endpoint (cancelled, a bad request). */
+/** How an admitted call ended: `neither` says nothing about the endpoint (cancelled, a bad request). */
 export type Ended = "well" | "badly" | "neither";
 
 /**
- * Spares an endpoint that fails, and people the wait: after three failures in a row nothing is asked for half a
- * minute, then one call tries; when it fails too, the rest doubles, to four minutes at most (`ai-providers §2.3`).
+ * Protects a failing endpoint, and people from waiting for it: after three failures in a row no call is admitted for
+ * half a minute, then one call probes; when it fails too, the pause doubles, to four minutes at most
+ * (`ai-providers §2.3`).
  */
 export class Breaker {
   readonly #clock: Clock;
@@ -22,7 +23,7 @@ export class Breaker {
     this.#clock = clock;
   }
 
-  /** Lets a call through, or not; whoever was let through reports its end, once, to what this returns. */
+  /** Admits a call or returns undefined; an admitted caller reports the outcome, once, to the returned function. */
   enter(): ((ended: Ended, restAtLeastMs?: number) => void) | undefined {
     const open = this.#failures >= FAILURES;
     if (open && (this.#trying || this.#clock.now() < this.#restsUntil)) return undefined;
@@ -42,7 +43,7 @@ export class Breaker {
   #fail(wasTry: boolean, restAtLeastMs: number): void {
     this.#failures += 1;
     if (this.#failures < FAILURES) return;
-    // Calls under way when it opened fail after it; only a failed try lengthens the rest.
+    // Calls under way when it opened fail after it; only a failed probe lengthens the pause.
     if (wasTry) this.#restMs = Math.min(this.#restMs * 2, LONGEST_REST_MS);
     const rest = Math.max(this.#restMs, Math.min(restAtLeastMs, LONGEST_REST_MS));
     this.#restsUntil = Math.max(this.#restsUntil, this.#clock.now() + rest);

@@ -1,11 +1,11 @@
 import { type AiSettings, endpointFor, purposes } from "./ai-settings.ts";
 
-/** Endpoints need not list their models; whatever else they say to that, they are there and take the key. */
+/** Endpoints need not list their models; these statuses still prove that they are up and accept the key. */
 const THERE = new Set([404, 405, 429, 501]);
 
 /**
- * Asks every endpoint of AI models for its list, which costs nothing. Answers whether there is any.
- * @throws naming the endpoint that is away or refuses its key
+ * Asks every AI endpoint for its model list, which costs nothing. Returns whether any endpoint is configured.
+ * @throws naming the endpoint that is unavailable or refuses its key
  */
 export async function checkModels(settings: AiSettings, signal: AbortSignal): Promise<boolean> {
   const endpoints = purposes.flatMap((purpose) => endpointFor(purpose, settings) ?? []);

@@ -11,11 +11,11 @@ interface Completion {
   lines: readonly ChatLine[];
   temperature?: number | undefined;
   maxTokens?: number | undefined;
-  /** How to ask for a value, and for which; plain words when absent. */
+  /** The wanted value and how to ask for it; plain words when absent. */
   value?: { rung: JsonMode; name: string; schema: z.core.JSONSchema.BaseSchema };
 }
 
-/** One whole answer, thoughts left out; may be empty. @throws LlmFailure, or what the library threw */
+/** One whole response, thoughts left out; may be empty. @throws LlmFailure, or what the library threw */
 export async function complete(
   { metrics }: LlmContext,
   attempt: Attempt,

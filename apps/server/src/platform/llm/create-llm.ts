@@ -16,20 +16,20 @@ import { askStructured } from "./structured.ts";
 import { streamWords } from "./words.ts";
 
 const AT_ONCE = 256;
-/** Calls of one owner at once, or half of all where that is less: a stream may last minutes. */
+/** Concurrent calls of one owner, or half of all if that is less: a stream may last minutes. */
 const SHARE = 16;
 const WAITING_PER_OWNER = 20;
 const WAITING = 1000;
 
 interface Parts {
-  /** Asked before every call, so that a change holds at once. */
+  /** Read before every call, so that a change applies at once. */
   settings: () => Promise<AiSettings>;
   metrics: LlmContext["metrics"] | Metrics;
   log: Log;
   clock: Clock;
 }
 
-/** Models as the settings of the moment say (`ai-providers §1.2`). Asks nobody anything until it is called. */
+/** Models as currently configured (`ai-providers §1.2`). Sends nothing until it is called. */
 export function createLlm({ settings, metrics, log, clock }: Parts): Llm {
   const closing = new AbortController();
   setMaxListeners(0, closing.signal);

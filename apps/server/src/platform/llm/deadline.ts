@@ -3,10 +3,10 @@ import { LlmFailure } from "./llm-failure.ts";
 /** A signal that fires at the end of the time, or when an outer one does; its reason is always an `LlmFailure`. */
 export interface Deadline {
   signal: AbortSignal;
-  /** Begins the time anew. */
+  /** Restarts the time. */
   restart(ms: number): void;
   stop(failure: LlmFailure): void;
-  /** Nothing fires any more; to be called at the end, or the outer signals keep us. */
+  /** Stops everything; call it at the end, or the outer signals keep a reference. */
   clear(): void;
 }
 

@@ -7,23 +7,23 @@ import { expectedJson, wireFetch } from "./wire.ts";
 
 const TRUST_MS = 600_000;
 
-/** How to ask for a value, from strict to loose; what an endpoint refuses is remembered. */
+/** Ways to ask for a value, from strict to loose; what an endpoint refuses is remembered. */
 export const jsonModes = ["schema", "object", "fenced"] as const;
 export type JsonMode = (typeof jsonModes)[number];
 
-/** What we learned of one endpoint; forgotten when the settings name another. */
+/** What we have learned about one endpoint; forgotten when the settings name another. */
 export interface EndpointState {
   endpoint: Endpoint;
   breaker: Breaker;
-  /** The strictest way of asking for a value that it has not refused. */
+  /** The strictest of `jsonModes` that it has not refused. */
   jsonMode: number;
-  /** It refused to be asked for a count of tokens. */
+  /** It refused the option to count tokens. */
   rejectsOptions: boolean;
-  /** The configured model, or the first listed, asked for once in ten minutes. */
+  /** The configured model, or the first listed, looked up once in ten minutes. */
   model(signal: AbortSignal): Promise<string>;
 }
 
-/** What we know at first: nothing. */
+/** The initial state: nothing is known. */
 function createEndpointState(endpoint: Endpoint, clock: Clock): EndpointState {
   let listed: string | undefined;
   let listedAt = 0;
@@ -43,7 +43,7 @@ function createEndpointState(endpoint: Endpoint, clock: Clock): EndpointState {
   };
 }
 
-/** The hosts of the endpoints in use, one for each purpose: pictures may fail while words go well. */
+/** The state of the endpoints in use, one per purpose: pictures may fail while words work. */
 export function createEndpointStates(clock: Clock): (purpose: Purpose, endpoint: Endpoint) => EndpointState {
   const hosts = new Map<Purpose, EndpointState>();
   return (purpose, endpoint) => {
@@ -60,10 +60,10 @@ const sameEndpoint = (a: Endpoint, b: Endpoint) =>
 
 const list = z.object({ data: z.array(z.object({ id: z.string().min(1).max(200) })).min(1) });
 
-/** Names of models that plainly do something else than talk. */
+/** Names of models that are plainly not for chat. */
 const other = /embed|rerank|whisper|tts|dall-e|image|moderation|guard|transcri/i;
 
-/** The first model of `GET /models`, one that talks if the names tell. @throws LlmFailure, or `fetch`'s error */
+/** The first model of `GET /models`, preferably one for chat by its name. @throws LlmFailure, or `fetch`'s error */
 async function firstModel(endpoint: Endpoint, signal: AbortSignal): Promise<string> {
   const response = await wireFetch(endpoint, expectedJson)(`${endpoint.baseUrl}/models`, { signal });
   const text = await response.text();

@@ -17,8 +17,8 @@ const whole = async (response: Response): Promise<Uint8Array> => {
 };
 
 /**
- * A picture an answer only names. The endpoint's own host is the operator's choice; every other address passes the
- * guard that keeps us out of inner networks. No key goes along, and no more than 32 MB come back.
+ * Fetches a picture that a response only links to. The endpoint's own host is the operator's choice; every other
+ * address passes the guard that protects inner networks. The key is not sent, and at most 32 MB are read.
  * @throws LlmFailure
  */
 export async function fetchPicture(

@@ -1,4 +1,4 @@
-/** The end of the balanced value that begins at `start`, strings and escapes minded; -1 when it never ends. */
+/** The end of the balanced value that begins at `start`, minding strings and escapes; -1 when it never ends. */
 function endOf(text: string, start: number): number {
   let depth = 0;
   let quoted = false;
@@ -27,7 +27,7 @@ function parsed(text: string): { value: unknown } | undefined {
 
 const TRIES = 8;
 
-/** The JSON value in a model's answer: the whole of it, in a fence, or the first balanced one among prose. */
+/** The JSON value in a model's response: the whole of it, in a fence, or the first balanced one among prose. */
 export function findJson(text: string): { value: unknown } | undefined {
   const whole = parsed(text.trim());
   if (whole) return whole;

@@ -13,13 +13,13 @@ async function load() {
   return { ...ai, createOpenAICompatible };
 }
 
-/** The AI SDK, loaded when first needed: a server without a model never pays for it. */
+/** The AI SDK, loaded on first use: a server without a model never pays for it. */
 export function library() {
   loading ??= load();
   return loading;
 }
 
-/** The library's provider for the attempt's endpoint; all it sends goes over our wire. */
+/** The library's provider for the attempt's endpoint; everything it sends goes through `wireFetch`. */
 export async function providerFor({ host }: Attempt, expected: Expected, supportsStructuredOutputs = false) {
   const { createOpenAICompatible } = await library();
   const { baseUrl: baseURL } = host.endpoint;

@@ -1,4 +1,4 @@
-/** Everything that can go wrong between us and a model; closed. `again`: another try may well succeed. */
+/** Everything that can go wrong between us and a model; closed. `again`: a retry may well succeed. */
 const meanings = {
   timeout: { again: true, zh: "AI 想得太久了,请再试一次", en: "The AI took too long. Please try again" },
   cut: {
@@ -36,14 +36,14 @@ export const llmFailureKinds = Object.keys(meanings) as LlmFailureKind[];
 interface Details {
   /** The HTTP status, where there was one. */
   status?: number;
-  /** The endpoint's own word for it, such as `model_not_found`: never a sentence, which may quote people. */
+  /** The endpoint's own code, such as `model_not_found`: never a sentence, which may quote people. */
   reason?: string;
   /** How long the endpoint asks us to wait. */
   retryAfterMs?: number;
   cause?: unknown;
 }
 
-/** A call to a model that failed, with a sentence for people in both languages. */
+/** A failed call to a model, with a sentence for people in both languages. */
 export class LlmFailure extends Error {
   override readonly name = "LlmFailure";
   readonly kind: LlmFailureKind;
@@ -59,22 +59,22 @@ export class LlmFailure extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 
-  /** Whether trying again may help. */
+  /** Whether a retry may help. */
   get again(): boolean {
     return meanings[this.kind].again;
   }
 
-  /** What people read. */
+  /** The sentence people read. */
   get sentence(): { zh: string; en: string } {
     const { zh, en } = meanings[this.kind];
     return { zh, en };
   }
 }
 
-/** How the AI SDK names answers that are not the wire. */
+/** The AI SDK's names for malformed responses. */
 const NOT_THE_WIRE = /^AI_(JSONParse|TypeValidation|InvalidResponseData|EmptyResponseBody|Download)Error$/;
 
-/** Our failure, wherever the libraries between wrapped it; whatever else went wrong, nobody was reached. */
+/** Unwraps our failure from the libraries' errors; anything else means that nobody was reached. */
 export function failureOf(error: unknown, signal?: AbortSignal): LlmFailure {
   const reason: unknown = signal?.reason;
   if (signal?.aborted && reason instanceof LlmFailure) return reason;

@@ -8,13 +8,13 @@ export interface ChatLine {
   content: string;
 }
 
-/** What every call may say. */
+/** Options of every call. */
 interface Ask {
-  /** Whose wish it is; wishes wait in turn by owner. Absent: the system's own. */
+  /** Who the request is for; requests wait in turn by owner. Absent: the system itself. */
   owner?: string | number;
-  /** Stops the call, and the upstream request with it. */
+  /** Cancels the call and the upstream request. */
   signal?: AbortSignal;
-  /** Milliseconds to the first word, and again from there to the last; that of the settings when absent. */
+  /** Milliseconds to the first word, and again from there to the last; the settings' when absent. */
   timeoutMs?: number;
 }
 
@@ -31,7 +31,7 @@ export interface StructuredAsk<T> extends Ask {
   name: string;
   temperature?: number;
   maxTokens?: number;
-  /** The built-in engine's answer. */
+  /** The built-in engine's value. */
   fallback: () => T | Promise<T>;
 }
 
@@ -50,46 +50,46 @@ export interface SpeechAsk extends Ask {
 
 export interface ModerationAsk extends Ask {
   text: string;
-  /** What the text answers; given, the text is judged as an AI's answer. */
+  /** The message this text replies to; when given, the text is judged as an AI's reply. */
   inAnswerTo?: string;
 }
 
 /** Why no model was asked. */
 export type UnavailableReason = "notConfigured" | "resting" | "busy";
 
-/** No model was asked: the caller answers by the built-in engine, and says so. */
+/** No model was asked: the caller uses the built-in engine, and says so. */
 export interface Unavailable {
   kind: "unavailable";
   reason: UnavailableReason;
   sentence: { zh: string; en: string };
 }
 
-/** A model was asked, in vain. */
+/** A model was asked, and failed. */
 export interface Failed {
   kind: "failed";
   failure: LlmFailure;
 }
 
-/** How a call ended; nothing but a programming error is ever thrown. */
+/** How a call ended; only programming errors are thrown. */
 export type LlmOutcome<T> = { kind: "done"; model: string; value: T } | Unavailable | Failed;
 
-/** How a stream of words ended; `tokens` as the endpoint counted, or by pieces. */
+/** How a stream of words ended; `tokens` as the endpoint counted, or the number of pieces. */
 export interface WordsEnd {
   failure: LlmFailure | undefined;
-  /** The model stopped because it had said as much as it may. */
+  /** The model stopped at its length limit. */
   full: boolean;
   tokens: number;
 }
 
-/** An answer whose first words are there. Leaving the loop early stops the upstream request. */
+/** A response whose first words have arrived. Leaving the loop early stops the upstream request. */
 export interface Words {
-  /** Pieces of the answer, thoughts left out. @throws LlmFailure when it breaks off. */
+  /** Pieces of the response, thoughts left out. @throws LlmFailure when it breaks off. */
   deltas: AsyncIterable<string>;
   /** Resolves when it is over, however it ended. */
   ended: Promise<WordsEnd>;
 }
 
-/** A valid value, and who made it; `because` says why it is not the model's. */
+/** A valid value and its source; `because` says why it is not the model's. */
 export type Structured<T> =
   | { kind: "done"; by: "model"; model: string; value: T }
   | { kind: "done"; by: "builtIn"; value: T; because: Unavailable | Failed }
@@ -100,21 +100,21 @@ export interface Media {
   type: string;
 }
 
-/** The judgement of a guard model (`ai-providers §3`); `categories` in its own words, lower case. */
+/** A guard model's verdict (`ai-providers §3`); `categories` in its own words, lower case. */
 export interface Verdict {
   level: "safe" | "review" | "block" | "crisis";
   categories: string[];
 }
 
-/** Models behind one interface, whatever endpoint the operator chose. Knows nothing of the product. */
+/** Models behind one interface, whatever endpoint the operator chose. Knows nothing about the product. */
 export interface Llm {
-  /** What is configured now. */
+  /** Which purposes are configured now. */
   capabilities(): Promise<Record<Purpose, boolean>>;
-  /** Loads what calls will need, if anything is configured, so that the first one need not wait. Never rejects. */
+  /** Preloads what calls will need if anything is configured, so that the first need not wait. Never rejects. */
   prepare(): Promise<void>;
   /** Resolves with the first words: until then a failure is an outcome, later it ends the stream. */
   words(ask: WordsAsk): Promise<LlmOutcome<Words>>;
-  /** A value of the schema, always: the model's, or the fallback's. Fails only when cancelled. */
+  /** Always a value of the schema: the model's, or the fallback's. Fails only when cancelled. */
   structured<T>(ask: StructuredAsk<T>): Promise<Structured<T>>;
   pictures(ask: PicturesAsk): Promise<LlmOutcome<Media[]>>;
   speech(ask: SpeechAsk): Promise<LlmOutcome<Media>>;

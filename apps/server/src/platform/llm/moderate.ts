@@ -5,7 +5,7 @@ import { type LlmContext, runCall } from "./run-call.ts";
 
 const MOST_TOKENS = 128;
 
-/** A text judged by the guard model; see `Llm.moderate`. */
+/** Has the guard model judge a text; see `Llm.moderate`. */
 export function moderateText(context: LlmContext, ask: ModerationAsk) {
   const lines: ChatLine[] =
     ask.inAnswerTo === undefined
@@ -25,12 +25,12 @@ export function moderateText(context: LlmContext, ask: ModerationAsk) {
 
 const levels: Record<string, Verdict["level"]> = { safe: "safe", controversial: "review", unsafe: "block" };
 
-/** Words for despair: Qwen3Guard's category, and Llama Guard's number for it. */
+/** Words for self-harm: Qwen3Guard's category, and Llama Guard's number for it. */
 const despair = /suicid|self-?harm|^s11$/;
 
 /**
- * Reads what guard models answer: Qwen3Guard's `Safety: Unsafe` with `Categories: …`, or Llama Guard's `unsafe`
- * with a line of numbers. Undefined when it is neither: whoever asked must not take that for "safe".
+ * Reads a guard model's response: Qwen3Guard's `Safety: Unsafe` with `Categories: …`, or Llama Guard's `unsafe` with a
+ * line of numbers. Undefined when it is neither, which must not be taken for "safe".
  */
 export function readVerdict(reply: string): Verdict | undefined {
   const word = /^\s*(?:safety\s*:\s*)?(safe|unsafe|controversial)\b/im.exec(reply)?.[1]?.toLowerCase();

@@ -11,7 +11,7 @@ const responseSchema = z.object({
 });
 type Drawn = z.infer<typeof responseSchema>["data"][number];
 
-/** Pictures from `/images/generations`; see `Llm.pictures`. */
+/** Generates pictures with `/images/generations`; see `Llm.pictures`. */
 export function generatePictures(context: LlmContext, ask: PicturesAsk) {
   return runCall(context, "pictures", ask, async (attempt) => {
     const drawn = await paint(attempt, ask);
@@ -21,7 +21,7 @@ export function generatePictures(context: LlmContext, ask: PicturesAsk) {
   });
 }
 
-/** Bytes are asked for first: some models give them anyway and refuse to be asked. */
+/** Asks for bytes first: some models return them anyway and refuse the option. */
 async function paint(attempt: Attempt, ask: PicturesAsk): Promise<Drawn[]> {
   if (attempt.host.rejectsOptions) return generate(attempt, ask, {});
   try {
@@ -52,7 +52,7 @@ async function generate(
   return read.data.data.filter(({ b64_json: bytes, url }) => bytes || url);
 }
 
-/** A connection that broke off says so itself; anything else that cannot be read is not the wire. */
+/** Rethrows a broken connection's own error; anything else unreadable is a malformed response. */
 function notTheWire(cause: unknown): never {
   if (cause instanceof SyntaxError || cause instanceof z.ZodError)
     throw new LlmFailure("badAnswer", { reason: "not_the_wire", cause });

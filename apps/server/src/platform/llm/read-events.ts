@@ -1,8 +1,8 @@
 import { LlmFailure } from "./llm-failure.ts";
 
 /**
- * Reads server-sent events as bytes come: the data of all events that one read completed, together. Only `data`
- * lines matter on this wire.
+ * Reads server-sent events as bytes arrive; yields the data of all events that one read completed together. Only
+ * `data` lines matter here.
  * @throws LlmFailure `badAnswer` when there are more bytes than allowed
  */
 export async function* readEvents(
@@ -31,7 +31,7 @@ export async function* readEvents(
     rest = rest.slice(from);
     if (events.length > 0) yield events;
   }
-  // Some servers end without the empty line.
+  // Some servers omit the final empty line.
   if (rest.startsWith("data:")) data.push(rest.slice(5).trim());
   if (data.length > 0) yield [data.join("\n")];
 }

@@ -3,7 +3,7 @@ import { LlmFailure } from "./llm-failure.ts";
 import { readEvents } from "./read-events.ts";
 import { stripThoughts } from "./strip-thoughts.ts";
 
-/** What is known at the end of a stream; tokens as the endpoint counted, or the pieces that came. */
+/** What is known at the end of a stream; tokens as the endpoint counted, or the number of pieces. */
 export interface WordsInfo {
   full: boolean;
   promptTokens: number;
@@ -11,7 +11,7 @@ export interface WordsInfo {
 }
 
 const parts = z.array(z.object({ type: z.string(), text: z.string().optional() }));
-/** Thoughts (`reasoning_content`, `reasoning`) have no place in the shape, and so go no further. */
+/** Thoughts (`reasoning_content`, `reasoning`) are not in the schema and so are dropped. */
 const chunkSchema = z.object({
   choices: z
     .array(
@@ -41,7 +41,7 @@ function textOf({ choices }: Chunk): string {
   return content.map(({ type, text }) => (type === "text" ? (text ?? "") : "")).join("");
 }
 
-/** An error of the connection while reading means that the rest is lost. */
+/** A connection error while reading means that the rest is lost. */
 async function* whole(events: AsyncIterable<string[]>): AsyncGenerator<string[]> {
   try {
     yield* events;
@@ -51,9 +51,9 @@ async function* whole(events: AsyncIterable<string[]>): AsyncGenerator<string[]>
 }
 
 /**
- * The words of a streamed chat completion, thoughts left out; what one read brings comes as one piece.
- * @throws LlmFailure `cut` when it ends without saying so, `refused` when the endpoint's filter stepped in,
- * `badAnswer` when it is not the wire, `rateLimited` or `down` as the endpoint says
+ * The words of a streamed chat completion, thoughts left out; the words of one read come as one piece.
+ * @throws LlmFailure `cut` when it ends without an end marker, `refused` when the endpoint's filter stepped in,
+ * `badAnswer` when it is malformed, `rateLimited` or `down` as the endpoint says
  */
 export async function* readWords(
   body: ReadableStream<Uint8Array>,

@@ -69,7 +69,7 @@ it("no more than allowed are under way at once, and all get their turn", async (
   });
   const all = await Promise.all(Array.from({ length: 12 }, (_, n) => say(`owner ${n % 3}`)));
   expect(all.every(({ said }) => said === "ab")).toBe(true);
-  // The connection of one answer may close a moment after the next began.
+  // One response's connection may close a moment after the next began.
   expect(most).toBeLessThanOrEqual(3);
 });
 
@@ -81,7 +81,7 @@ it("who would wait behind twenty wishes of their own is told so, and keeps nobod
   const other = await rig.llm.words({ lines, owner: 2, timeoutMs: 2000 });
   expect(other.kind).toBe("done");
   const ends = await Promise.all(requests.map(async (request) => (await readAll(await request)).end));
-  // Those who waited too long, too.
+  // Including those who waited too long.
   expect(new Set(ends)).toEqual(new Set(["timeout"]));
 });
 

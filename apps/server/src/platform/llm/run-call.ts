@@ -11,13 +11,13 @@ import type { Failed, LlmOutcome, Unavailable, UnavailableReason } from "./llm.t
 import { failureOf, type LlmFailure } from "./llm-failure.ts";
 
 const TIMEOUT_MS = 60_000;
-/** Longer than this nobody waits for a second try. */
+/** A retry that would wait longer than this is not made. */
 const LONGEST_WAIT_MS = 10_000;
 const PAUSE_MS = 250;
-/** The reason of a value that broke its schema even after a repair. */
+/** The reason when a value broke its schema even after a repair. */
 export const INVALID = "invalid";
 
-/** What calls share. */
+/** What all calls share. */
 export interface LlmContext {
   settings: () => Promise<AiSettings>;
   hostOf: (purpose: Purpose, endpoint: Endpoint) => EndpointState;
@@ -37,7 +37,7 @@ export interface Attempt {
   timeoutMs: number;
 }
 
-/** What an attempt gave; `ended` when it goes on after that, as a stream of words does. Never rejects. */
+/** An attempt's result; `ended` when it goes on after that, as a stream of words does. Never rejects. */
 export interface Attempted<T> {
   value: T;
   ended?: Promise<{ failure: LlmFailure | undefined }>;
@@ -50,8 +50,8 @@ interface CallOptions {
 }
 
 /**
- * What every call goes through: is there an endpoint, does it rest, is there a place; then the attempt, and one
- * more when the failure says that may help. Counts and logs how it ended.
+ * Every call goes through this: checks for an endpoint, its breaker and a free slot, then makes the attempt, and one
+ * more when the failure says that may help. Counts and logs the outcome.
  */
 export async function runCall<T>(
   context: LlmContext,
@@ -125,10 +125,10 @@ async function attemptCall<T>(
   }
 }
 
-/** Bad answers that say nothing about the endpoint's health, and that asking again would not mend. */
+/** Bad responses that say nothing about the endpoint's health and that a retry would not fix. */
 const isFinal = ({ reason }: LlmFailure) => reason === "too_long" || reason === INVALID;
 
-/** Waits as long as the endpoint asks, within bounds. A second wait for a timeout nobody would sit through. */
+/** Waits as long as the endpoint asks, within bounds. A timeout is not retried: nobody would wait twice. */
 async function mayTryAgain(failure: LlmFailure, signal: AbortSignal): Promise<boolean> {
   const wait = failure.retryAfterMs ?? PAUSE_MS * (1 + Math.random());
   if (!failure.again || failure.kind === "timeout" || isFinal(failure)) return false;
@@ -147,7 +147,7 @@ async function mayTryAgain(failure: LlmFailure, signal: AbortSignal): Promise<bo
 
 const ENDPOINT_REFUSALS = new Set([401, 403, 404]);
 
-/** What an end says about the endpoint: one person's odd request must not close it for everybody. */
+/** What an outcome says about the endpoint: one person's odd request must not close it for everybody. */
 function breakerOutcome(failure: LlmFailure | undefined): Ended {
   if (!failure) return "well";
   switch (failure.kind) {
@@ -171,7 +171,7 @@ function declined({ context, purpose }: CallUnderWay, reason: UnavailableReason)
   return unavailable(reason);
 }
 
-/** Counts the end of a call; a failure is logged, without a word anybody wrote and without the key. */
+/** Counts the end of a call; logs a failure, without anything anybody wrote and without the key. */
 function recordEnd({ context, purpose, host }: CallUnderWay, failure: LlmFailure | undefined): void {
   context.metrics.llmEnded(purpose, failure?.kind ?? "done");
   if (!failure || failure.kind === "cancelled") return;

@@ -6,7 +6,7 @@ import { mediaOf } from "./media-of.ts";
 import { type Attempt, type LlmContext, runCall } from "./run-call.ts";
 import { expectedSound, wireFetch } from "./wire.ts";
 
-/** A text spoken by `/audio/speech`; see `Llm.speech`. */
+/** Synthesises speech with `/audio/speech`; see `Llm.speech`. */
 export function synthesiseSpeech(context: LlmContext, ask: SpeechAsk) {
   return runCall(context, "speech", ask, async (attempt) => {
     const { generateSpeech, NoSpeechGeneratedError } = await library();
@@ -28,7 +28,7 @@ export function synthesiseSpeech(context: LlmContext, ask: SpeechAsk) {
   });
 }
 
-/** OpenAI's speech wire, which the library's compatible provider lacks. */
+/** OpenAI's speech API, which the library's compatible provider lacks. */
 function speechModel({ host: { endpoint }, model }: Attempt): SpeechModelV4 {
   return {
     specificationVersion: "v4",

@@ -1,14 +1,14 @@
 const OPEN = "<think>";
 const CLOSE = "</think>";
 
-/** How much of `text`'s end could be the beginning of `tag`. */
+/** The length of `text`'s end that could be the beginning of `tag`. */
 function begun(text: string, tag: string): number {
   for (let length = Math.min(tag.length - 1, text.length); length > 0; length -= 1)
     if (tag.startsWith(text.slice(-length))) return length;
   return 0;
 }
 
-/** The tag that comes next; among thoughts only their end counts. */
+/** The next tag; inside thoughts only the closing one counts. */
 function firstTag(text: string, thinking: boolean): { at: number; tag: string } | undefined {
   const close = text.indexOf(CLOSE);
   const open = thinking ? -1 : text.indexOf(OPEN);
@@ -17,9 +17,9 @@ function firstTag(text: string, thinking: boolean): { at: number; tag: string } 
 }
 
 /**
- * Takes `<think>…</think>` out of a text that comes in pieces, wherever the pieces are cut, and white space
- * before the first word. Some servers swallow the opening tag: a lone `</think>` is dropped.
- * @returns `push`, which gives what may be shown by now, and `end`, which gives the rest.
+ * Removes `<think>…</think>` from a text that comes in pieces, wherever they are cut, and white space before the first
+ * word. Some servers swallow the opening tag: a lone `</think>` is dropped.
+ * @returns `push`, which returns what may be shown so far, and `end`, which returns the rest.
  */
 export function stripThoughts(): { push: (piece: string) => string; end: () => string } {
   let rest = "";

@@ -17,10 +17,10 @@ export async function askStructured<T>(context: LlmContext, ask: StructuredAsk<T
   return { kind: "done", by: "builtIn", value, because: outcome };
 }
 
-/** Statuses with which endpoints turn down a way of asking they do not know. */
+/** Statuses with which endpoints refuse a JSON mode they do not know. */
 const UNKNOWN_WAY = new Set([400, 415, 422, 500, 501]);
 
-/** From the strictest way the endpoint takes down to the loosest (`ai-providers §2.4`). */
+/** Tries from the strictest JSON mode the endpoint accepts to the loosest (`ai-providers §2.4`). */
 async function askStrictestFirst<T>(
   context: LlmContext,
   attempt: Attempt,
@@ -30,7 +30,7 @@ async function askStrictestFirst<T>(
   for (let at = host.jsonMode; ; at += 1) {
     try {
       const value = await askTwice(context, attempt, ask, at);
-      // Remembered only now: a request that every way fails says nothing about the ways.
+      // Stored only now: a request that fails in every mode says nothing about the modes.
       host.jsonMode = at;
       return value;
     } catch (error) {
@@ -40,7 +40,7 @@ async function askStrictestFirst<T>(
   }
 }
 
-/** Asks, and when the answer breaks the schema, once more with what is wrong about it. */
+/** Asks, and when the value breaks the schema, asks once more with the errors. */
 async function askTwice<T>(
   context: LlmContext,
   attempt: Attempt,
@@ -65,7 +65,7 @@ async function askTwice<T>(
   const read = readAs(ask.schema, first);
   if ("value" in read) return read.value;
   const repair = `That was not valid: ${read.wrong}. Answer again with the corrected JSON only.`;
-  // Some endpoints answer nothing at times; there is nothing to mend then, only to ask again.
+  // Some endpoints sometimes return nothing; then there is nothing to repair, only to ask again.
   const second = await askModel(
     first === ""
       ? []

@@ -19,13 +19,13 @@ const ERROR_BYTES = 8 * 1024;
 
 /**
  * Sends a request to the endpoint: redirects are an error, the key goes nowhere else.
- * @throws LlmFailure when it is refused or another type of content comes; `fetch`'s own error when nobody is there
+ * @throws LlmFailure when it is refused or the content type is wrong; `fetch`'s own error when nobody is there
  */
 export async function send(
   { baseUrl, apiKey }: Endpoint,
   { url, init, expected }: { url: string; init: RequestInit; expected: Expected },
 ): Promise<Response> {
-  // Libraries may follow an address found in an answer; that would be somebody else's choice of ours.
+  // Libraries may follow an address found in a response; that would be somebody else's choice.
   if (!url.startsWith(`${baseUrl}/`)) throw new LlmFailure("badAnswer", { reason: "foreign_address" });
   const headers = new Headers(init.headers);
   if (apiKey) headers.set("authorization", `Bearer ${apiKey}`);
@@ -38,7 +38,7 @@ export async function send(
   return response;
 }
 
-/** `send` in the shape of `fetch`, for libraries; an answer beyond the limit breaks off with `badAnswer`. */
+/** `send` in the shape of `fetch`, for libraries; a response beyond the limit breaks off with `badAnswer`. */
 export function wireFetch(endpoint: Endpoint, expected: Expected): typeof fetch {
   return async (input, init = {}) => {
     const url = input instanceof Request ? input.url : String(input);
@@ -46,7 +46,7 @@ export function wireFetch(endpoint: Endpoint, expected: Expected): typeof fetch 
   };
 }
 
-/** A response that breaks off with `badAnswer` beyond so many bytes. */
+/** A response that breaks off with `badAnswer` beyond `maxBytes`. */
 export const limitResponse = ({ body, status, headers }: Response, maxBytes: number): Response =>
   new Response(body?.pipeThrough(atMost(maxBytes)), { status, headers });
 

@@ -4,7 +4,7 @@ import { readWords, type WordsInfo } from "./read-words.ts";
 import { type Attempt, type Attempted, type LlmContext, runCall } from "./run-call.ts";
 import { expectedEvents, send } from "./wire.ts";
 
-/** A streamed answer; see `Llm.words`. */
+/** Streams a response; see `Llm.words`. */
 export function streamWords(context: LlmContext, ask: WordsAsk) {
   return runCall(context, "words", ask, (attempt) => start(context, attempt, ask));
 }
@@ -22,7 +22,7 @@ async function start(context: LlmContext, attempt: Attempt, ask: WordsAsk): Prom
   );
 }
 
-/** Asks for a count of tokens unless the endpoint is known to refuse the whole request for it. */
+/** Asks for a token count unless the endpoint is known to refuse the whole request for it. */
 async function open({ host, model, deadline }: Attempt, ask: WordsAsk): Promise<ReadableStream<Uint8Array>> {
   const request = {
     model,
@@ -55,7 +55,7 @@ async function open({ host, model, deadline }: Attempt, ask: WordsAsk): Promise<
   }
 }
 
-/** Hands pieces on as they are asked for, and knows when it is over, also when nobody asks any more. */
+/** Passes pieces on as they are read, and notices the end, also when the reader stops early. */
 function follow(
   first: string,
   pieces: AsyncGenerator<string, WordsInfo>,

@@ -1,21 +1,21 @@
 import { cleanName, cleanWords, isTip } from "@4d/contract";
 
 /**
- * Whether a JSON text holds anything a clean name would not: something that hides, turns the text or is nobody's, a pile
- * of marks, a value that begins with one, half a pair. Few answers do, and only those are looked through.
+ * Whether a JSON text holds anything a clean name would not: invisible, direction-changing or unassigned characters,
+ * stacked marks, a value that begins with one, half a surrogate pair. Few responses do, and only those are cleaned.
  */
 const NEEDS_CLEANING =
   /[\p{DI}\p{Bidi_C}\p{Co}\p{NChar}\u2028\u2029\u2800\uFFF9-\uFFFC\u{13430}-\u{13442}\u{1D159}]|\u{1107F}|\u{16FE4}|\p{M}{4}|"\p{M}|\\u[dD][89a-fA-F]/u;
 
 const list = (names: string) => new Set(names.trim().split(/\s+/));
-/** What answers call people, groups and things by. */
+/** Fields that name people, groups and things. */
 const LINES = list(`
   nickName nickname showNickName remarkNickName sendNickName remark showGroupName remarkGroupName groupName name nameEn
   title subtitle tagline region author actor targetName by reporter winner subject device site label startedBy
   endingName gift`);
 const LISTS = list("labels tags options starters reasons about");
 const WORDS = list("signature notice note reason message question announcement appeal");
-/** Of these somebody is known by the number, when there is nothing to see. */
+/** When one of these is empty, the number is shown instead. */
 const NUMBERED_WHEN_EMPTY = list("nickName showNickName sendNickName name");
 
 function numbered(holder: object): string {
@@ -43,8 +43,8 @@ function cleanValue(this: object, key: string, value: unknown): unknown {
 }
 
 /**
- * What leaves for a terminal, as JSON. Names from before they were cleaned (`cleanName`) stand in the tables as they are
- * and are shown clean; whoever has no visible name is shown by number.
+ * Serialises what leaves for a terminal. Names older than name cleaning (`cleanName`) are still raw in the tables and
+ * are cleaned here; people without a visible name are shown by number.
  */
 export function toClientJson(value: unknown): string {
   const text = JSON.stringify(value);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** A line is what characters look like and the characters, in hexadecimal; see scripts/confusables.py. */
+/** Each line is a skeleton and the characters that look like it, in hexadecimal; see scripts/confusables.py. */
 const TABLE = new URL("confusables.txt", import.meta.url);
 const HIDDEN = /\p{DI}/gu;
 const text = (codes: string): string =>
@@ -17,8 +17,8 @@ for (const line of readFileSync(TABLE, "ascii").split("\n")) {
 }
 
 /**
- * The skeleton of Unicode TS 39: two texts that look the same have the same one. Compatibility forms (NFKC) are folded
- * first. For comparing only; it is no text to show.
+ * The skeleton of Unicode TS 39: texts that look the same have the same skeleton. Compatibility forms (NFKC) are folded
+ * first. Only for comparing, never to show.
  */
 export const skeletonOf = (name: string): string =>
   Array.from(
@@ -31,8 +31,8 @@ export const skeletonOf = (name: string): string =>
 const lowerCaseSkeleton = (name: string): string => skeletonOf(skeletonOf(name).toLowerCase());
 
 /**
- * How a name may be read, one or two ways: as it is written, where `I` is an `l`, and in small letters. Two names that
- * share a way are taken for each other, in whatever letter case.
+ * One or two ways a name may be read: as written, where `I` is an `l`, and in lower case. Two names that share a key
+ * are confusable, in whatever letter case.
  */
 export const lookalikeKeysOf = (name: string): string[] =>
   [...new Set([lowerCaseSkeleton(name), lowerCaseSkeleton(name.normalize("NFKC").toLowerCase())])].sort();

@@ -1,4 +1,4 @@
-/** Pixels without compression, as sharp takes them. */
+/** Uncompressed pixels, as sharp takes them. */
 export interface RawPixels {
   data: Buffer;
   width: number;
@@ -18,8 +18,8 @@ interface Header {
 }
 
 /**
- * Reads an uncompressed Windows bitmap of 1, 4, 8, 24 or 32 bits, which sharp cannot. Null when it is another
- * kind or not whole, or has more than `maxPixels`.
+ * Reads an uncompressed Windows bitmap of 1, 4, 8, 24 or 32 bits, which sharp cannot. Null when it is of another kind,
+ * truncated, or has more than `maxPixels`.
  */
 export function readBmp(file: Buffer, maxPixels: number): RawPixels | null {
   const header = headerOf(file);
@@ -60,7 +60,7 @@ function headerOf(file: Buffer): Header | null {
   };
 }
 
-/** Where the blue, green and red bytes of pixel `x` of a row stand. */
+/** The offset of the blue, green and red bytes of pixel `x` in a row. */
 type ColorAt = (row: number, x: number) => number;
 
 const directReader =

@@ -9,46 +9,46 @@ import { asStorageError, StorageFull, StorageUnavailable } from "../storage/stor
 import { createChildren, type PictureChildren, WIDTH } from "./picture-children.ts";
 import type { PictureJobKind, PictureJobs, Unusable } from "./picture-jobs.ts";
 
-/** One process for an account; and what waits, of one and of all. */
+/** One process per account; and how many jobs may wait, per account and in total. */
 const BOUNDS = { width: WIDTH, share: 1, waitingEach: 5, waitingMost: 200 };
-/** Bytes of a picture from outside, and of one we made of it. */
+/** Bytes of a picture from outside, and of one we made from it. */
 export const PICTURE_BYTES_MAX = 2 * SINGLE_UPLOAD_MAX;
 const BYTES = { input: SINGLE_UPLOAD_MAX, output: PICTURE_BYTES_MAX };
-/** How long a picture may take to come out of the store. */
+/** How long reading a picture from the store may take. */
 const SOURCE_MS = 15_000;
 
-/** Whom a picture is made for: an account by its id, or the server itself. */
+/** The requester of a picture: an account by its id, or the server itself. */
 export type PictureRequester = number | "server";
 
-/** A picture to work on: bytes, the path of a file, or what writes it to a path. */
+/** A picture to work on: bytes, a file path, or a function that writes the picture to a path. */
 export type Source = Uint8Array | string | ((path: string) => Promise<void>);
 
 interface Ask<K extends PictureJobKind> {
   who: PictureRequester;
-  /** The input that is named when the picture is of no use. */
+  /** The input field to name when the picture is unusable. */
   field?: string;
-  /** Asked once it is this picture's turn; absent for what is painted. */
+  /** Called when the job's turn comes; absent for what is painted. */
   source?: () => Promise<Source>;
   params: PictureJobs[K]["params"];
-  /** The server's own work, bounded elsewhere: it may wait however much waits already. */
+  /** The server's own work, bounded elsewhere: it waits however many jobs already wait. */
   ignoresQueueLimit?: boolean;
   /** Gives up waiting for a process when it fires. */
   signal?: AbortSignal;
 }
 
 interface Parts {
-  /** Where jobs have their passing folders. */
+  /** Holds the jobs' temporary folders. */
   folder: string;
   log: Log;
-  /** Fires when the server stops: every process ends at once, what is under way or waits fails with `unavailable`. */
+  /** Fires when the server stops: every process ends at once, running and waiting jobs fail with `unavailable`. */
   closing: AbortSignal;
 }
 
-/** The only door to what unpacks, draws and packs pictures. */
+/** The only way to decode, draw and encode pictures. */
 export interface Pictures {
   /**
-   * Does one job on a picture in a process of its own, in turn with everybody else's, and hands its outcome to `take`;
-   * the files it names are gone afterwards.
+   * Runs a job on a picture in a separate process, in turn with everybody else's, and passes its outcome to `take`; the
+   * files it names are deleted afterwards.
    * @throws Failure `invalid` naming the field for a picture that cannot be used, `tooMany` with `data.retryAfter` when
    *   too much waits, `unavailable` when the server stops or its disk is full.
    */
@@ -86,7 +86,7 @@ const UNUSABLE: Readonly<Record<Exclude<Unusable, "trouble">, { zh: string; en: 
   },
 };
 
-/** Puts the picture where a child finds it. @returns its path. */
+/** Puts the picture where a child process finds it. @returns its path. */
 async function placeInput(source: Source, folder: string): Promise<string> {
   if (typeof source === "string") return source;
   const path = join(folder, "input");
@@ -102,7 +102,7 @@ async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** What a door is made of. */
+/** What `createPictures` shares with its jobs. */
 interface PictureContext {
   log: Log;
   children: PictureChildren;
@@ -124,7 +124,7 @@ function refuse(
   fail("invalid", { field, ...UNUSABLE[unusable] });
 }
 
-/** Does a job whose turn it is, in its folder. */
+/** Runs a job whose turn it is, in its folder. */
 async function attempt<K extends PictureJobKind>(
   context: PictureContext,
   { kind, folder }: { kind: K; folder: string },
@@ -144,7 +144,7 @@ async function attempt<K extends PictureJobKind>(
   }
 }
 
-/** Makes the door. Processes begin when they are first needed. */
+/** Creates `Pictures`. Processes start when first needed. */
 export function createPictures({ folder, log, closing }: Parts): Pictures {
   const queue = new FairQueue<PictureRequester>(BOUNDS, closing);
   const children = createChildren(folder);

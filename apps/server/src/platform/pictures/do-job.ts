@@ -12,10 +12,10 @@ import { unusable } from "./unusable-picture.ts";
 
 type JobDone<K extends PictureJobKind> = Promise<PictureJobs[K]["done"]>;
 
-/** Better tables make a JPEG a tenth smaller, and hold all of it: for pictures of a screen's size. */
+/** Optimised tables make a JPEG a tenth smaller, but hold the whole picture: only for pictures of a screen's size. */
 const OPTIMIZED_PIXELS = 2_500_000;
 
-/** A machine's picture is this wide at most. */
+/** The maximum width of a generated picture. */
 const DRESSED_MAX = 2_048;
 
 function encoded(image: Sharp, to: PictureTarget, pixels: number): Sharp {
@@ -83,7 +83,7 @@ async function dress(job: PictureJob<"dress">): JobDone<"dress"> {
   const [w, h] = picture.isTurned ? [picture.height, picture.width] : [picture.width, picture.height];
   const width = Math.max(1, Math.min(DRESSED_MAX, Math.round(Math.min(w, h * shape))));
   const size = { width, height: Math.max(1, Math.round(width / shape)) };
-  // Turned upright by itself before it is cut.
+  // Sharp turns it upright before cutting.
   const whole = await picture
     .image(Math.max(size.width, size.height) * 2)
     .png({ compressionLevel: 1 })
@@ -92,14 +92,14 @@ async function dress(job: PictureJob<"dress">): JobDone<"dress"> {
   return written(cut.webp({ quality: 88, effort: 3 }).withXmp(labelXmp(label)), job, "webp");
 }
 
-/** What each kind of job does; runs in a process of its own. @throws UnusablePicture, or whatever libvips says. */
+/** What each kind of job does; runs in a separate process. @throws UnusablePicture, or whatever libvips throws */
 export const doJob: { [K in PictureJobKind]: (job: PictureJob<K>) => JobDone<K> } = {
   remake,
   small: makeSmall,
   measure,
   png: asPng,
   dress,
-  // The painter is loaded where it is needed: who only unpacks stays small.
+  // The painter is loaded on demand, so that a process that only decodes stays small.
   paint: async (job) => (await import("./paint-picture.ts")).paintPicture(job),
   draw: async (job) => (await import("./paint-picture.ts")).drawPicture(job),
 };

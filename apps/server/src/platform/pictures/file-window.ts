@@ -3,7 +3,7 @@ import { unusable } from "./unusable-picture.ts";
 
 const WINDOW = 64 * 1024;
 
-/** A file read where it is asked for, a window at a time: its headers are judged before any of it is unpacked. */
+/** Reads a file on demand, a window at a time: headers are checked before anything is decoded. */
 export class FileWindow {
   readonly size: number;
   readonly #file: number;
@@ -26,7 +26,7 @@ export class FileWindow {
     return this.#window.subarray(at - this.#from, at - this.#from + length);
   }
 
-  /** As many of `length` bytes from `at` as there are. */
+  /** Up to `length` bytes from `at`. */
   some(at: number, length: number): Buffer {
     return this.bytes(at, Math.max(0, Math.min(length, WINDOW, this.size - at)));
   }
@@ -36,7 +36,7 @@ export class FileWindow {
   }
 }
 
-/** Opens a file for as long as `look` takes. */
+/** Opens a file while `look` runs. */
 export async function withFileWindow<T>(path: string, look: (file: FileWindow) => Promise<T>): Promise<T> {
   const file = new FileWindow(path);
   try {

@@ -14,9 +14,9 @@ import {
 } from "../../testing/hostile-pictures.ts";
 import { type PictureRig, startPictureRig } from "../../testing/picture-rig.ts";
 
-/** What one account's pictures may add to what the server holds: its whole process, and all that grows in it. */
+/** How much one account's pictures may add to the server's memory, child processes included. */
 const RISE = 150_000_000;
-/** A header is judged in milliseconds; the rest is what a machine with other work needs to begin a process. */
+/** Checking a header takes milliseconds; the rest is what a busy machine needs to start a process. */
 const QUICK_MS = 10_000;
 
 let rig: PictureRig;
@@ -47,7 +47,7 @@ async function wideAvif(): Promise<Buffer> {
   return file;
 }
 
-/** A moving PNG that says its frames are so large; it is judged before anything of it is unpacked. */
+/** An animated PNG with this declared frame size; it is checked before anything is decoded. */
 function movingHead(width: number, height: number, frames: number, interlaced = false): Buffer {
   const size = Buffer.alloc(8);
   size.writeUInt32BE(width);

@@ -1,22 +1,22 @@
 import type { FileWindow } from "./file-window.ts";
 import { unusable } from "./unusable-picture.ts";
 
-/** What a JPEG says of itself. */
+/** What a JPEG's header declares. */
 export interface JpegHeader {
   width: number;
   height: number;
   channels: number;
-  /** Bytes a decoder holds of the whole picture at once; 0 when it reads it row by row. */
+  /** Bytes a decoder holds for the whole picture; 0 when it reads row by row. */
   coefficients: number;
 }
 
 interface Frame extends JpegHeader {
   progressive: boolean;
-  /** Samples of all components for a pixel, and two bytes each. */
+  /** Samples of all components per pixel, two bytes each. */
   perPixel: number;
 }
 
-/** Baseline, extended and progressive with Huffman codes; nobody's camera writes the others. */
+/** Baseline, extended and progressive with Huffman codes; no camera writes the others. */
 const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 const OTHER_FRAMES = new Set([0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
 const START_OF_SCAN = 0xda;

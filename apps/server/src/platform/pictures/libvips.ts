@@ -1,21 +1,21 @@
 import sharp, { type Sharp, type SharpOptions } from "sharp";
 
-// One picture at a time in this process, and nothing remembered of it.
+// One picture at a time in this process, and no cache.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Decoders of what people send, by libvips' names; all others are shut, also to a file that looks like theirs. */
+/** Decoders for uploads, by libvips' names; all others are blocked, also for files that look like theirs. */
 const OPEN = ["Jpeg", "Png", "Webp", "Nsgif", "Heif"].map((name) => `VipsForeignLoad${name}`);
 const SVG = "VipsForeignLoadSvg";
 
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: OPEN });
 
-/** Opens a picture from outside, by a decoder for one of the kinds we take. */
+/** Opens a picture from outside, with a decoder for one of the accepted kinds. */
 export const open = (input: string | Buffer, options: SharpOptions = {}): Sharp =>
   sharp(input, { failOn: "error", limitInputPixels: false, ...options });
 
-/** Draws an SVG of our own painter; nobody else's is ever drawn. */
+/** Draws an SVG of our own painter; no other SVG is ever drawn. */
 export async function drawSvg<T>(
   svg: string,
   density: number,

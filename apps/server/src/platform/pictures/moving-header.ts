@@ -2,7 +2,7 @@ import type { FileWindow } from "./file-window.ts";
 import { FRAMES_MAX } from "./picture-limits.ts";
 import { unusable } from "./unusable-picture.ts";
 
-/** Blocks of one file that are walked; a decoder would remember each. */
+/** The maximum number of blocks in a file; a decoder would remember each. */
 const BLOCKS_MAX = 200_000;
 
 function counted(frames: number): number {
@@ -10,10 +10,10 @@ function counted(frames: number): number {
   return frames;
 }
 
-/** The size of a colour table a packed byte tells of, in bytes. */
+/** The size in bytes of the colour table that a packed byte declares. */
 const tableOf = (packed: number): number => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0);
 
-/** How many frames a GIF has, by its blocks; what follows its end does not count. @throws UnusablePicture for too many. */
+/** Counts a GIF's frames by its blocks; data after its end does not count. @throws UnusablePicture for too many. */
 export function gifFrames(file: FileWindow): number {
   let at = 13 + tableOf(file.bytes(10, 1)[0] ?? 0);
   let frames = 0;
@@ -34,7 +34,7 @@ export function gifFrames(file: FileWindow): number {
   return frames;
 }
 
-/** Whether a still WebP is of the kind that is unpacked without loss. */
+/** Whether a still WebP is lossless. */
 export function isLosslessWebp(file: FileWindow): boolean {
   let at = 12;
   for (let blocks = 0; at + 8 <= file.size; blocks += 1) {
@@ -47,5 +47,5 @@ export function isLosslessWebp(file: FileWindow): boolean {
   return false;
 }
 
-/** Whether an AVIF is a sequence: its decoder here knows the first frame alone. */
+/** Whether an AVIF is a sequence: our decoder reads only the first frame. */
 export const isMovingAvif = (file: FileWindow): boolean => file.some(8, 4).toString("latin1") === "avis";

@@ -3,16 +3,16 @@ import { FRAMES_MAX } from "./picture-limits.ts";
 import { isPixels, type Span } from "./png-header.ts";
 import { unusable } from "./unusable-picture.ts";
 
-/** One frame of a moving PNG: where it stands, how it is shown, and its packed pixels. */
+/** One frame of an animated PNG: its place, its display control, and its packed pixels. */
 export interface PngFrame {
   width: number;
   height: number;
-  /** As the file has it, from the width on: size, place, time, what becomes of it. */
+  /** As in the file, from the width on: size, place, time, disposal. */
   control: Buffer;
   data: Span[];
 }
 
-/** A moving PNG as its chunks tell it; nothing of it is unpacked. */
+/** An animated PNG by its chunks; nothing of it is decoded. */
 export interface MovingPng {
   /** What all frames share: size and kind, palette, colours. */
   header: Buffer;
@@ -20,7 +20,7 @@ export interface MovingPng {
   /** How often it is played; 0 for ever. */
   plays: number;
   frames: PngFrame[];
-  /** The picture for those who know no animation, where it is none of the frames. */
+  /** The picture for readers without animation, when it is not one of the frames. */
   still: Span[] | null;
 }
 
@@ -29,7 +29,7 @@ const CHUNKS_MAX = 100_000;
 const SEQUENCE = 4;
 const CONTROL = 26;
 
-/** What is read so far; it stays a still picture for everybody when anything of it is out of order. */
+/** The state while reading; anything out of order makes it a still picture. */
 interface Reading {
   moving: MovingPng;
   announcedFrames: number;
@@ -56,7 +56,7 @@ function takeControl(reading: Reading, file: FileWindow, at: number): void {
   moving.frames.push({ width, height, control: control.subarray(SEQUENCE), data: [] });
 }
 
-/** Whether a chunk that counts has the number that is due. */
+/** Whether an animation chunk has the expected sequence number. */
 function inOrder(reading: Reading, file: FileWindow, at: number, length: number, least: number): boolean {
   if (length < least || file.bytes(at, SEQUENCE).readUInt32BE() !== reading.sequence) return false;
   reading.sequence += 1;
@@ -88,7 +88,7 @@ function take(reading: Reading, file: FileWindow, type: string, { from, to }: Sp
 }
 
 /**
- * What a PNG says of its frames; null for one that does not move, or whose frames are told so that nobody plays them.
+ * Reads a PNG's frames; null when it is not animated, or when players would ignore the animation.
  * @throws UnusablePicture for too many frames.
  */
 export function movingPng(file: FileWindow): MovingPng | null {
@@ -105,7 +105,7 @@ export function movingPng(file: FileWindow): MovingPng | null {
     const head = file.bytes(at, 8);
     const [length, type] = [head.readUInt32BE(), head.toString("latin1", 4)];
     if (type === "IEND") break;
-    // Pixels before it is said that there are frames: there are none.
+    // Pixels before the animation header: it is not animated.
     if (type === "IDAT" && reading.announcedFrames === 0) return null;
     take(reading, file, type, { from: at + 8, to: at + 8 + length });
     at += 12 + length;

@@ -3,26 +3,26 @@ import { FRAMES_MAX } from "./picture-limits.ts";
 import type { Span } from "./png-header.ts";
 import { unusable } from "./unusable-picture.ts";
 
-/** A chunk of a WebP, by where its data lie. */
+/** A chunk of a WebP, by the span of its data. */
 interface Chunk extends Span {
   type: string;
 }
 
-/** One frame of a moving WebP: where it stands and how it is shown, and the still picture it is. */
+/** One frame of an animated WebP: its place and display control, and the still picture it is. */
 export interface WebpFrame {
   width: number;
   height: number;
   isLossless: boolean;
-  /** Place, size, time, what becomes of it: as the file has it. */
+  /** Place, size, time, disposal: as in the file. */
   head: Buffer;
   parts: Chunk[];
 }
 
-/** A moving WebP as its chunks tell it; nothing of it is unpacked. */
+/** An animated WebP by its chunks; nothing of it is decoded. */
 export interface MovingWebp {
   /** Flags and canvas. */
   canvas: Buffer;
-  /** Ground and how often it is played. */
+  /** Background and loop count. */
   play: Buffer;
   frames: WebpFrame[];
 }
@@ -43,7 +43,7 @@ function chunksOf(file: FileWindow, from: number, to: number): Chunk[] {
   return chunks;
 }
 
-/** The size a still picture says it has, by its first bytes. */
+/** The size a still picture's first bytes declare. */
 function sizeOf(file: FileWindow, { type, from, to }: Chunk): { width: number; height: number } {
   const head = file.some(from, Math.min(10, to - from));
   if (type === "VP8L" && head.length >= 5 && head[0] === 0x2f) {
@@ -77,8 +77,8 @@ function frameOf(file: FileWindow, { from, to }: Chunk, canvas: Buffer): WebpFra
 }
 
 /**
- * What a WebP says of its frames; null for one that does not move. @throws UnusablePicture for too many frames, and for
- * such as nobody shows.
+ * Reads a WebP's frames; null when it is not animated. @throws UnusablePicture for too many frames, and for invalid
+ * ones.
  */
 export function movingWebp(file: FileWindow): MovingWebp | null {
   const chunks = chunksOf(file, 12, file.size);

@@ -6,7 +6,7 @@ import { pngChunk } from "../../testing/hostile-pictures.ts";
 import { apng, chunksOf, type Frame, framesOf, repeated, wandering } from "../../testing/moving-pictures.ts";
 import { type PictureRig, startPictureRig } from "../../testing/picture-rig.ts";
 
-// A machine with other work is slow to begin a process.
+// A busy machine is slow to start a process.
 vi.setConfig({ testTimeout: 120_000 });
 
 let rig: PictureRig;
@@ -49,7 +49,7 @@ describe("a moving PNG stays moving, and clear", () => {
     expect(mine.controls).toEqual(right.controls);
     expect(mine.plays).toBe(3);
     expect(mine.frames.map(({ pixels }) => pixels)).toEqual(frames.map(({ pixels }) => pixels));
-    // Those who know no animation see the first.
+    // Readers without animation show the first.
     expect(await sharp(bytes).raw().toBuffer()).toEqual(frames[0]?.pixels);
   });
 
@@ -104,7 +104,7 @@ describe("a moving PNG stays moving, and clear", () => {
   });
 });
 
-/** Pixels of all frames one under the other, and what is said of them. */
+/** Pixels of all frames one below the other, and their metadata. */
 async function looked(bytes: Buffer) {
   const image = sharp(bytes, { animated: true });
   const { pages, delay, loop, hasAlpha } = await image.metadata();

@@ -15,16 +15,16 @@ import { isPolyglot } from "./polyglot.ts";
 import type { Moving } from "./remake-moving.ts";
 import { UnusablePicture, unusable } from "./unusable-picture.ts";
 
-/** A picture that passed its limits, upright, and small enough to be worked on. */
+/** A picture that passed its limits, upright, and small enough to work on. */
 export interface OpenPicture {
   to: PictureTarget;
-  /** Of one frame, as the file has it, before it is turned upright. */
+  /** The size of one frame, as in the file, before it is turned upright. */
   width: number;
   height: number;
   frames: number;
-  /** Its frames, where it is made anew a frame at a time. */
+  /** Its frames, when it is re-encoded a frame at a time. */
   moving: Moving | null;
-  /** Turned on its side by the camera. */
+  /** The camera turned it on its side. */
   isTurned: boolean;
   /** The picture within `sides` and within `most`, upright. */
   image(sides?: number, options?: { moving: boolean }): Sharp;
@@ -37,7 +37,7 @@ interface Size {
 
 type Decoder = NonNullable<Metadata["format"]> | "raw";
 
-// By the kind found in the bytes: the decoder that must agree, and what the picture becomes.
+// By the kind detected in the bytes: the decoder that must agree, and the target format.
 const FORMATS: Readonly<Record<PictureFormat, { decoder: Decoder; to: PictureTarget }>> = {
   jpeg: { decoder: "jpeg", to: "jpeg" },
   png: { decoder: "png", to: "png" },
@@ -48,27 +48,27 @@ const FORMATS: Readonly<Record<PictureFormat, { decoder: Decoder; to: PictureTar
   bmp: { decoder: "raw", to: "png" },
 };
 
-/** What a header costs before any pixel is unpacked, and the file to unpack. */
+/** What the header says decoding costs, and the file to decode. */
 interface Header {
   path: string;
   frames: number;
   moving?: Moving | null;
-  /** Bytes held whatever is made of the picture, and for each pixel of it that is read. */
+  /** Bytes held in any case, and bytes per pixel read. */
   held: number;
   perPixel: number;
-  /** Bytes a pixel more, when the picture has to be turned; bytes a pixel, where it is read row by row. */
+  /** Extra bytes per pixel when the picture must be turned; bytes per pixel when it is read row by row. */
   perTurned: number;
   perRow: number;
   raw?: { data: Buffer; width: number; height: number; channels: 3 | 4 };
 }
 
-// Measured: docs/decisions/picture-door.md. Bytes a pixel of a frame, and bytes every picture takes.
+// Measured: docs/decisions/picture-door.md. Bytes per pixel of a frame, and a base for every picture.
 const WEBP_PIXEL = 7;
 const WEBP_LOSSLESS_PIXEL = 4;
 const AVIF_PIXEL = 16;
 const COEFFICIENT = 1.2;
 const WORK = 16_000_000;
-/** Rows that are held of a picture that is read row by row, and of one that is made smaller meanwhile. */
+/** Rows held of a picture that is read row by row, and of one that is scaled down meanwhile. */
 const ROWS = 1_300;
 const ROWS_RESIZED = 1_870;
 
@@ -90,7 +90,7 @@ function pngFile(file: FileWindow, path: string, folder: string): Header {
   return { path: clean, frames: 1, moving, held, perPixel: 0, perTurned: 4, perRow: held > 0 ? 0 : perRow };
 }
 
-/** @throws UnusablePicture when the frames are too much together, or one of them at once, at `held` bytes a pixel. */
+/** @throws UnusablePicture when all frames together, or one frame at `held` bytes a pixel, exceed the limits. */
 function ensureMoving(frames: readonly Size[], held: number): void {
   const pixels = frames.map(({ width, height }) => width * height);
   if (pixels.reduce((sum, one) => sum + one, 0) > MOVING_PIXELS_MAX)
@@ -116,7 +116,7 @@ async function bmpFile(path: string): Promise<Header> {
   return { path, frames: 1, held: 0, perPixel: 0, perTurned: 0, perRow: 0, raw };
 }
 
-/** Judges a file by its header alone: nothing of it is unpacked, and libvips sees it only where that is cheap. */
+/** Checks a file by its header alone: nothing is decoded, and libvips sees it only where that is cheap. */
 async function headerOf(file: FileWindow, decoder: Decoder, path: string, folder: string): Promise<Header> {
   if (decoder === "raw") return bmpFile(path);
   if (decoder === "png") return pngFile(file, path, folder);
@@ -139,7 +139,7 @@ async function headerOf(file: FileWindow, decoder: Decoder, path: string, folder
 }
 
 /**
- * Pixels of a frame that can be held; what has more is made smaller while it is read.
+ * The number of pixels of a frame that can be held; larger frames are scaled down while reading.
  * @throws UnusablePicture when what must be held whole is too much.
  */
 function mostOf(
@@ -155,7 +155,7 @@ function mostOf(
   return Math.max(1, Math.floor(left / each));
 }
 
-/** What brings a picture upright, by the number its EXIF gives. After a resize, so that less is held. */
+/** Turns a picture upright by its EXIF orientation. After a resize, so that less is held. */
 function upright(image: Sharp, orientation: number): Sharp {
   if (orientation === 2) return image.flop();
   if (orientation === 3) return image.rotate(180);
@@ -166,7 +166,7 @@ function upright(image: Sharp, orientation: number): Sharp {
   return orientation === 8 ? image.rotate(270) : image;
 }
 
-/** The box a frame is brought into; undefined when it may stay as large as it is. */
+/** The box to fit a frame into; undefined when it may keep its size. */
 function boxOf({ width, height }: Size, most: number, sides: number): Size | undefined {
   const factor = Math.min(1, Math.sqrt(most / (width * height)), sides / Math.max(width, height));
   if (factor === 1) return undefined;
@@ -186,7 +186,7 @@ async function judged(
   const { width, height, orientation = 1 } = found;
   ensureSize(width, height);
   if (frames > 1 && width * height * frames > MOVING_PIXELS_MAX) unusable("large", `${frames} frames`);
-  // What moves is not turned: nobody's camera makes it.
+  // Animations are not turned: no camera makes them.
   const isStill = frames === 1 && movingParts === null;
   const isTurned = isStill && orientation > 4;
   const most = mostOf(header, found, isStill && orientation > 1);
@@ -199,12 +199,12 @@ async function judged(
   return { to, width, height, frames, moving: movingParts, isTurned, image };
 }
 
-/** How many bytes the file of a job may have. */
+/** Which limit on file bytes applies. */
 type Bytes = "input" | "output";
 
 /**
- * Opens the job's picture: its bytes are of a kind we take and of no other, its decoder agrees, and by its header it
- * stays within `picture-limits.ts`. @throws UnusablePicture.
+ * Opens the job's picture: its bytes are of exactly one accepted kind, its decoder agrees, and its header stays within
+ * `picture-limits.ts`. @throws UnusablePicture.
  */
 export async function openPicture(job: PictureJob, bytes: Bytes = "output"): Promise<OpenPicture> {
   return withFileWindow(job.input, async (file) => {
@@ -215,19 +215,19 @@ export async function openPicture(job: PictureJob, bytes: Bytes = "output"): Pro
     try {
       return await judged(file, job, FORMATS[kind]);
     } catch (error) {
-      // The decoder here knows AVIF alone of this family; HEIC's is under patents.
+      // Of this family our decoder reads only AVIF; HEIC's is patented.
       if (error instanceof UnusablePicture || kind !== "heic") throw error;
       return unusable("heic", String(error));
     }
   });
 }
 
-/** The kinds of picture we take, by what their bytes begin with. */
+/** The accepted kinds of picture, by their first bytes. */
 type PictureFormat = "jpeg" | "png" | "webp" | "gif" | "avif" | "heic" | "bmp";
 
 const HEIC = new Set(["heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "msf1"]);
 
-/** The kind a file shows at its beginning, of twelve bytes at least; undefined for every other. */
+/** The kind by the first bytes, twelve at least; undefined for every other. */
 function detectFormat(head: Buffer): PictureFormat | undefined {
   const text = (from: number, to: number) => head.toString("latin1", from, to);
   if (text(0, 3) === "\xff\xd8\xff") return "jpeg";

@@ -7,7 +7,7 @@ import { labelXmp } from "./label-xmp.ts";
 import { drawSvg, open } from "./libvips.ts";
 import type { PictureJob, PictureJobs } from "./picture-jobs.ts";
 
-/** librsvg draws at 72 dots an inch, a unit each; denser is larger, not blown up. */
+/** librsvg draws at 72 dots an inch, one per unit; a higher density draws larger instead of scaling up. */
 async function raster<T>(picture: Picture, width: number, draw: (image: Sharp) => Promise<T>): Promise<T> {
   const density = Math.min(2400, (72 * width) / picture.width);
   const height = Math.round((width * picture.height) / picture.width);
@@ -16,7 +16,7 @@ async function raster<T>(picture: Picture, width: number, draw: (image: Sharp) =
   );
 }
 
-/** Has our own painter paint; the same work gives the same bytes. */
+/** Runs our own painter; the same commission gives the same bytes. */
 export async function paintPicture({
   folder,
   params: { commission, id },
@@ -30,7 +30,7 @@ export async function paintPicture({
   return { path, type: "image/png", extension: "png", width, height };
 }
 
-/** A picture the painter composed, drawn once, in the largest width; the others are made of that. */
+/** Draws a composed picture once, in the largest width; the other widths are scaled from it. */
 export async function drawPicture({
   folder,
   params: { picture, widths, label },

@@ -9,7 +9,7 @@ import { childrenOf } from "../../testing/hostile-pictures.ts";
 import { createLog } from "../log.ts";
 import { createPictures, type Pictures } from "./index.ts";
 
-// A machine with other work is slow to begin a process.
+// A busy machine is slow to start a process.
 vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;

@@ -6,16 +6,16 @@ import { dirname, join } from "node:path";
 import type { JobResult, PictureJob, PictureJobKind } from "./picture-jobs.ts";
 import { GREW, JOB_S, PAINTER_MAX, RESIDUE_MAX } from "./picture-limits.ts";
 
-/** Crashes of a decoder: the picture's doing. */
+/** Crashes of a decoder, caused by the picture. */
 const CRASHES = new Set(["SIGSEGV", "SIGBUS", "SIGABRT", "SIGILL", "SIGFPE", "SIGTRAP"]);
 
-/** Code is compiled once for all processes to come, as the server's own is where it was told so. */
+/** A compile cache shared by all later processes, like the server's own if it has one. */
 const compiled = (): string => {
   const own = getCompileCacheDir();
   return own === undefined ? join(tmpdir(), "node-compile-cache") : dirname(own);
 };
 
-/** Nothing of ours that a decoder gone astray could tell; what keeps it small; where it puts aside what is large. */
+/** No secrets for a hijacked decoder; settings that keep it small; a folder for large temporary files. */
 const environment = (folder: string) => ({
   NODE_COMPILE_CACHE: compiled(),
   UV_THREADPOOL_SIZE: "1",
@@ -25,13 +25,13 @@ const environment = (folder: string) => ({
   TMPDIR: folder,
 });
 
-/** A process that unpacks pictures, one at a time, and can be ended while it does. */
+/** A process that decodes pictures one at a time, and can be killed meanwhile. */
 export interface PictureChild {
-  /** Has it do a job. A job that takes too long or too much costs the process its life. */
+  /** Runs a job. If it takes too long or too much memory, the process is killed. */
   ask<K extends PictureJobKind>(job: PictureJob<K>): Promise<JobResult<K>>;
-  /** Whether it lives, and has room for a job of this kind. */
+  /** Whether it is alive and has memory left for a job of this kind. */
   isFit(kind: PictureJobKind): boolean;
-  /** Lets it go on without holding up the end of the server. */
+  /** Keeps it alive without blocking the server's exit. */
   rest(): void;
   kill(): void;
 }
@@ -48,7 +48,7 @@ function hold(child: ChildProcess, isHeld: boolean): void {
   else child.channel?.unref();
 }
 
-/** Why a process that ended did. */
+/** The result for a process that ended during a job. */
 function endedBy(signal: string | null, { folder }: PictureJob, isLate: boolean): JobResult {
   if (isLate) return { unusable: "slow", why: `not done within ${JOB_S} s` };
   if (existsSync(join(folder, GREW))) return { unusable: "large", why: "it took too much memory" };
@@ -57,7 +57,7 @@ function endedBy(signal: string | null, { folder }: PictureJob, isLate: boolean)
   return { unusable: "trouble", why: `the process ended by ${signal ?? "itself"}` };
 }
 
-/** Begins a process with a passing folder of its own; `ended` is called once when it has gone, for whatever reason. */
+/** Starts a process with its own temporary folder; `ended` is called once when it has ended, for whatever reason. */
 export function beginPictureChild(folder: string, ended: () => void): PictureChild {
   mkdirSync(folder, { recursive: true });
   const child = fork(new URL("./picture.process.ts", import.meta.url), [], {

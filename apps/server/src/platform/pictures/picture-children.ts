@@ -3,21 +3,21 @@ import { join } from "node:path";
 import { beginPictureChild, type PictureChild } from "./picture-child.ts";
 import type { PictureJobKind } from "./picture-jobs.ts";
 
-/** Processes at once: one person's pictures can fill one. */
+/** Concurrent processes; one person's pictures occupy at most one. */
 export const WIDTH = 2;
-/** A process nobody asks for so long goes, and its memory with it. */
+/** An idle process ends after this long, to free its memory. */
 const IDLE_MS = 30_000;
 
-/** The processes of a door. */
+/** The pool of processes. */
 export interface PictureChildren {
-  /** One that has room for such a job, begun if none has. */
+  /** A process with room for such a job, started if there is none. */
   take(kind: PictureJobKind): PictureChild;
-  /** Takes one back after such a job: fit for its like, or it goes. */
+  /** Takes a process back after a job; ends it when it is unfit for another of this kind. */
   rest(child: PictureChild, kind: PictureJobKind): void;
   killAll(): void;
 }
 
-/** Processes that were begun and have no work, and what sends each away; the last to rest works first. */
+/** Creates the pool: idle processes with their timers; the last to rest works first. */
 export function createChildren(folder: string): PictureChildren {
   const all = new Set<PictureChild>();
   const idle: { child: PictureChild; leaving: NodeJS.Timeout }[] = [];
@@ -32,7 +32,7 @@ export function createChildren(folder: string): PictureChildren {
         forget(fit.child);
         return fit.child;
       }
-      // It makes room for one that is: no more than can work are kept.
+      // Makes room for the new process: no more are kept than can work.
       if (all.size >= WIDTH) idle.at(0)?.child.kill();
       const begun: PictureChild = beginPictureChild(join(folder, `decoder-${randomUUID()}`), () => {
         all.delete(begun);

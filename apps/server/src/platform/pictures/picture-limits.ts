@@ -1,6 +1,6 @@
-// No more than numbers: the process that unpacks loads this file, and is to stay small.
+// Only numbers: the decoding process loads this file and must stay small.
 
-/** Pixels of all frames together, and of a moving picture: each takes about a second a megapixel. */
+/** Pixels of all frames together, and of an animation: each megapixel takes about a second. */
 export const PIXELS_MAX = 80_000_000;
 export const MOVING_PIXELS_MAX = 40_000_000;
 /** The largest WebP. */
@@ -8,18 +8,18 @@ export const SIDE_MAX = 16_383;
 export const FRAMES_MAX = 1_000;
 /** Bytes one picture may hold at once while it is worked on, by the estimate made from its header. */
 export const HELD_MAX = 68_000_000;
-/** Bytes a process may grow by over one job, whatever the estimate said. A watch ends it beyond that. */
+/** Bytes a process may grow by during one job, whatever the estimate said; beyond that it is killed. */
 export const GROWTH_MAX = 78_000_000;
-/** Bytes a process may have kept of its jobs and still be asked to unpack, or to paint: the painter is loaded once. */
+/** Bytes a process may retain after its jobs and still be reused for decoding, or painting: the painter loads once. */
 export const RESIDUE_MAX = 20_000_000;
 export const PAINTER_MAX = 60_000_000;
-/** A colour profile, unpacked. */
+/** Bytes of a decompressed colour profile. */
 export const PROFILE_MAX = 4_000_000;
-/** Seconds of one job from its beginning to its answer, whatever it is made of. */
+/** Seconds for one whole job. */
 export const JOB_S = 30;
-/** Pixels of a picture that leaves in a card. */
+/** Pixels of an exported card's picture. */
 export const CARD_PIXELS_MAX = 4_194_304;
-/** Pictures at or below so many bytes are their own thumbnail. */
+/** Pictures of at most this many bytes are their own thumbnail. */
 export const THUMB_ABOVE = 50 * 1024;
-/** A file a watch leaves in the job's folder before it ends its process for growing too much. */
+/** A file the watch leaves in the job's folder before it kills its process for growing too much. */
 export const GREW = "grew";

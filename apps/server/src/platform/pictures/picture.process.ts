@@ -6,33 +6,33 @@ import type { JobResult, PictureJob, PictureJobKind } from "./picture-jobs.ts";
 import { GREW, GROWTH_MAX } from "./picture-limits.ts";
 import { UnusablePicture } from "./unusable-picture.ts";
 
-// A process of its own, begun and ended by `picture-child.ts`: what unpacks pictures cannot be stopped from inside.
+// A separate process, started and ended by `picture-child.ts`: decoding cannot be stopped from inside.
 const WATCH_MS = 10;
-/** A third of the processor where the server wants it too: messages do not wait for pictures. */
+/** A third of the processor when the server needs it too: messages do not wait for pictures. */
 const LOW = 5;
 
-/** Ends this process at once: `process.exit` would wait for the thread that unpacks. */
+/** Ends this process at once: `process.exit` would wait for the decoding thread. */
 const end = () => process.kill(process.pid, "SIGKILL");
 
-// Whoever began this process is gone, or wants it gone.
+// The parent process has ended, or wants this one to end.
 process.on("disconnect", end);
-// A terminal's interrupt reaches the whole group; the server says when it is over.
+// A terminal's interrupt reaches the whole group; the server decides when to end.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
 try {
   setPriority(LOW);
   writeFileSync("/proc/self/oom_score_adj", "900");
 } catch {
-  // Then it is as important to the system as anything else.
+  // Not permitted: it runs with the same priority as everything else.
 }
 
-/** The decoders, and what the process holds with them at rest; an order may come before they are there. */
+/** Loads the decoders and measures memory at rest; a job may arrive before they are ready. */
 const prepared = import("./do-job.ts").then(({ doJob }) => {
-  // Written now, since this process is ended from outside: the next loads its code without what strips its types.
+  // Written now, because this process is killed: the next loads its code without stripping types again.
   flushCompileCache();
   return { doJob, begun: process.memoryUsage.rss() };
 });
 
-/** Ends the process when the job at hand makes it grow beyond its bound. */
+/** Kills the process when the current job makes it grow beyond its limit. */
 function watch(folder: string, begun: number): NodeJS.Timeout {
   return setInterval(() => {
     if (process.memoryUsage.rss() - begun < GROWTH_MAX) return;
@@ -52,7 +52,7 @@ async function runPictureJob<K extends PictureJobKind>(
   job: PictureJob<K>,
   { doJob, begun }: Prepared,
 ): Promise<JobResult<K>> {
-  // What the job before left behind is not this one's.
+  // Garbage of the previous job must not count for this one.
   globalThis.gc?.();
   const watching = watch(job.folder, begun);
   try {

@@ -10,7 +10,7 @@ import type { PictureRequester } from "./index.ts";
 
 const PATIENCE = { timeout: 60_000, interval: 20 };
 
-// A machine with other work is slow to begin a process.
+// A busy machine is slow to start a process.
 vi.setConfig({ testTimeout: 120_000 });
 
 let rig: PictureRig;
@@ -29,7 +29,7 @@ const remake = (bytes: Uint8Array, who: PictureRequester = 1) =>
     bytes: await readFile(path),
   }));
 
-/** Waits until the one process is in the middle of a moving picture. @returns its number. */
+/** Waits until the one process is in the middle of an animation. @returns its process id. */
 async function busy(): Promise<number> {
   const made = async () => (await readdir(rig.folder, { recursive: true })).join(" ");
   await expect.poll(made, PATIENCE).toContain("picture.gif");
@@ -46,7 +46,7 @@ describe("a picture made anew", () => {
       sharp(photo).autoOrient().raw().toBuffer(),
     ]);
     const apart = mine.reduce((sum, one, at) => sum + Math.abs(one - (right[at] ?? 0)), 0) / mine.length;
-    // What JPEG loses twice; a picture turned otherwise is 80 apart.
+    // What two JPEG encodings lose; a picture turned the wrong way differs by 80.
     expect(apart).toBeLessThan(30);
     expect((await sharp(bytes).metadata()).orientation).toBeUndefined();
   });
@@ -164,7 +164,7 @@ describe("a process", () => {
     server.kill("SIGKILL");
     await once(server, "exit");
     await expect.poll(() => lives(child), PATIENCE).toBe(false);
-    // It did not go because its work was done.
+    // It did not end because its work was done.
     expect((await readdir(rig.folder, { recursive: true })).join(" ")).not.toContain("thumb.webp");
   });
 });

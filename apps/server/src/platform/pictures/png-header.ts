@@ -4,28 +4,28 @@ import type { FileWindow } from "./file-window.ts";
 import { PROFILE_MAX } from "./picture-limits.ts";
 import { unusable } from "./unusable-picture.ts";
 
-/** What a PNG says of itself. */
+/** What a PNG's header declares. */
 export interface PngHeader {
   width: number;
   height: number;
-  /** Bytes of a pixel. */
+  /** Bytes per pixel. */
   perPixel: number;
-  /** Bytes a decoder holds of the whole picture at once; 0 when it reads it row by row. */
+  /** Bytes a decoder holds for the whole picture; 0 when it reads row by row. */
   held: number;
   interlaced: boolean;
-  /** What of the file makes its pixels, as spans of it. */
+  /** The spans of the file that determine its pixels. */
   spans: Span[];
-  /** Whether that is all of it. */
+  /** Whether these are the whole file. */
   isClean: boolean;
 }
 
-/** Bytes of a file, from the first to the one after the last. */
+/** A byte range of a file; `to` is exclusive. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** What the pixels come from. Texts and frames of others' may unpack to gigabytes, and are not even looked at. */
+/** The chunks that determine pixels. Others, such as texts, may decompress to gigabytes and are skipped. */
 const PRESERVED = new Set([
   "IHDR",
   "PLTE",
@@ -44,7 +44,7 @@ const CHUNKS_MAX = 100_000;
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 4, 4: 2, 6: 4 };
 const COPY = 64 * 1024;
 
-/** Whether a colour profile unpacks to what a profile may be. One that does not fit a window is none. */
+/** Whether a colour profile decompresses within its limit. One that does not fit a window does not count. */
 function isProfile(file: FileWindow, at: number, length: number): boolean {
   const data = file.some(at, length);
   const name = data.indexOf(0);
@@ -56,12 +56,12 @@ function isProfile(file: FileWindow, at: number, length: number): boolean {
   }
 }
 
-/** Whether a chunk, its data at `at`, says something of the pixels. */
+/** Whether a chunk with its data at `at` determines pixels. */
 export function isPixels(file: FileWindow, type: string, at: number, length: number): boolean {
   return PRESERVED.has(type) || (type === "iCCP" && isProfile(file, at, length));
 }
 
-/** The file's chunks up to its end, those of the pixels put together into spans. */
+/** The file's chunks up to its end, those of the pixels merged into spans. */
 function spansOf(file: FileWindow): { spans: Span[]; isClean: boolean } {
   const spans: Span[] = [{ from: 0, to: SIGNATURE }];
   let isClean = true;
@@ -81,7 +81,7 @@ function spansOf(file: FileWindow): { spans: Span[]; isClean: boolean } {
   return unusable("broken", "a PNG of too many chunks");
 }
 
-/** Walks a PNG's chunks; none of them is unpacked but a colour profile, within its bound. */
+/** Walks a PNG's chunks; only a colour profile is decompressed, within its limit. */
 export function pngHeader(file: FileWindow): PngHeader {
   const head = file.bytes(SIGNATURE, 25);
   if (head.toString("latin1", 4, 8) !== "IHDR") unusable("broken", "a PNG without a header");
@@ -93,7 +93,7 @@ export function pngHeader(file: FileWindow): PngHeader {
   return { width, height, perPixel, held, interlaced: interlaced !== 0, ...spansOf(file) };
 }
 
-/** The packed pixels of a PNG we made, without their chunks' heads. @throws UnusablePicture when it is of another kind. */
+/** The packed pixels of a PNG we made, without chunk headers. @throws UnusablePicture when it is of another kind. */
 export function pixelsOf(file: FileWindow): Span[] {
   const head = file.bytes(SIGNATURE + 16, 5);
   if (head[0] !== 8 || head[1] !== 6 || head[4] !== 0) unusable("trouble", "a frame of another kind");
@@ -107,7 +107,7 @@ export function pixelsOf(file: FileWindow): Span[] {
   return spans;
 }
 
-/** Writes what makes the pixels of a PNG to `to`. */
+/** Writes the pixel chunks of a PNG to `to`. */
 export function writePixels(file: FileWindow, { spans }: PngHeader, to: string): void {
   const copy = openSync(to, "w");
   try {

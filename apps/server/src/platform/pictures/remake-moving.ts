@@ -9,21 +9,21 @@ import type { PictureFile, PictureJob } from "./picture-jobs.ts";
 import { pixelsOf, type Span } from "./png-header.ts";
 import { unusable } from "./unusable-picture.ts";
 
-/** What a moving picture says of itself, by its kind. */
+/** An animation's structure, by kind. */
 export type Moving = { kind: "png"; of: MovingPng } | { kind: "webp"; of: MovingWebp };
 
 const COPY = 60 * 1024;
 const SIGNATURE = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
-/** 8 bits, red, green, blue and how clear: what every frame becomes. */
+/** 8-bit red, green, blue and alpha: what every frame becomes. */
 const RGBA = Buffer.from([8, 6, 0, 0, 0]);
 
-/** Spans of a file piece by piece, none larger than fits a window. */
+/** Reads spans of a file in pieces that fit a window. */
 function* piecesOf(file: FileWindow, spans: readonly Span[]): Generator<Buffer> {
   for (const { from, to } of spans)
     for (let at = from; at < to; at += COPY) yield file.bytes(at, Math.min(COPY, to - at));
 }
 
-/** A file written from its beginning, closed whatever happens. */
+/** Writes a file, and closes it whatever happens. */
 async function writing<T>(
   path: string,
   work: (put: (...parts: Uint8Array[]) => void, file: number) => T,
@@ -44,7 +44,7 @@ const uint = (value: number): Buffer => {
   return bytes;
 };
 
-/** A PNG's chunk, in parts: its length and type, its data, its checksum. */
+/** A PNG chunk, in parts: its length and type, its data, its checksum. */
 function pngChunk(type: string, ...data: Uint8Array[]): Uint8Array[] {
   const name = Buffer.from(type, "latin1");
   const sum = data.reduce((value, part) => crc32(part, value), crc32(name));
@@ -56,7 +56,7 @@ interface Work {
   folder: string;
 }
 
-/** One frame as a picture of its own, drawn anew: the spans of its pixels in the file that is left at `to`. */
+/** Re-encodes one frame as a picture of its own: the spans of its pixels in the file left at `to`. */
 async function pngFrame(
   { file, folder }: Work,
   moving: MovingPng,
@@ -76,7 +76,7 @@ async function pngFrame(
   if (width !== frame.width || height !== frame.height) unusable("broken", "a frame of another size");
 }
 
-/** Draws every frame anew, one after the other, and puts them together as they were told. */
+/** Re-encodes every frame, one after the other, and reassembles the animation. */
 async function remakePng(work: Work, moving: MovingPng, path: string): Promise<void> {
   const { header, plays, frames, still } = moving;
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
@@ -123,7 +123,7 @@ const riff = (length: number): Buffer => {
 const ALPHA = 0x10;
 const MOVES = 0x02;
 
-/** Writes a frame as a still WebP of its own, piece by piece. */
+/** Writes a frame as a still WebP, piece by piece. */
 function putStill(file: FileWindow, { head, parts }: WebpFrame, put: (...parts: Uint8Array[]) => void): void {
   const canvas = Buffer.alloc(10);
   canvas[0] = parts.length > 1 ? ALPHA : 0;
@@ -139,7 +139,7 @@ function putStill(file: FileWindow, { head, parts }: WebpFrame, put: (...parts: 
   }
 }
 
-/** What makes the pixels of a still WebP that our encoder wrote. */
+/** The pixel chunks of a still WebP that our encoder wrote. */
 function partsOf(still: Buffer): Buffer[] {
   const parts: Buffer[] = [];
   for (let at = 12; at + 8 <= still.length; ) {
@@ -173,8 +173,8 @@ async function remakeWebp(
 }
 
 /**
- * Makes a moving picture anew from its pixels, a frame at a time, so that no more than one is ever held: each stays where
- * and as long as it was, and as clear. @throws UnusablePicture.
+ * Re-encodes an animation from its pixels, one frame at a time, so that only one is ever held: place, duration and
+ * transparency stay the same. @throws UnusablePicture.
  */
 export async function remakeMoving(
   { input, folder, most }: PictureJob,

@@ -5,7 +5,7 @@ const THUMB_SIDE = 480;
 const THUMB_BYTES = 30 * 1024;
 const BLUR_CHARS = 400;
 
-// Tried in turn until one is small enough; the last is small for any picture.
+// Tried in order until one is small enough; the last is small for any picture.
 const SIZES = [
   { side: THUMB_SIDE, quality: 78 },
   { side: THUMB_SIDE, quality: 60 },
@@ -14,7 +14,7 @@ const SIZES = [
   { side: 200, quality: 30 },
 ] as const;
 
-/** A picture in the size of a thumbnail, unpacked once for all that is made of it. */
+/** A picture at thumbnail size, decoded once for everything made from it. */
 export async function small(image: (sides: number) => Sharp): Promise<Buffer> {
   return image(THUMB_SIDE).png({ compressionLevel: 1 }).toBuffer();
 }

@@ -1,6 +1,6 @@
 import type { Unusable } from "./picture-jobs.ts";
 
-/** Thrown inside a picture's process: why the job at hand cannot be done. */
+/** Thrown inside a picture process: why the current job cannot be done. */
 export class UnusablePicture extends Error {
   readonly reason: Unusable;
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-/** Of the texts, those that the database finds. */
+/** Those of the texts that the database finds. */
 async function found(words: string, texts: readonly string[]): Promise<string[]> {
   const pattern = foldedPattern(words) ?? "";
   const { rows } = await sql<{ text: string }>`

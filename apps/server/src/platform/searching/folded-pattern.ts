@@ -1,16 +1,16 @@
 import { foldQuery, foldText, tableLetters } from "@4d/contract/folding";
 
 /**
- * Words to look for as a regular expression of PostgreSQL that finds them in texts which are stored as they were
- * written: each letter stands for all that fold to it (`foldText`), so nothing is stored twice, and old rows are found.
+ * Turns search words into a PostgreSQL regular expression that matches texts stored as written: each letter stands for
+ * everything that folds to it (`foldText`), so nothing is stored twice, and old rows are found.
  */
 
 interface Unfolded {
-  /** What folds to a key, one character each; the key itself among them. */
+  /** Single characters that fold to a key, including the key itself. */
   signs: Map<string, string[]>;
   /** Characters that fold to several letters, such as `ﬁ`. */
   wide: { sign: string; key: string }[];
-  /** What folds to nothing, as a bracket's inside. */
+  /** Characters that fold to nothing, as the inside of a bracket expression. */
   dropped: string;
 }
 
@@ -28,7 +28,7 @@ function escaped(sign: string): string {
     : `\\u${code.toString(16).padStart(4, "0")}`;
 }
 
-/** Ranges of codes, which rise. */
+/** Ranges of ascending code points. */
 function inside(codes: readonly number[]): string {
   const ranges: { from: number; to: number }[] = [];
   for (const code of codes) {
@@ -40,10 +40,10 @@ function inside(codes: readonly number[]): string {
   return ranges.map(({ from, to }) => (from === to ? shown(from) : `${shown(from)}-${shown(to)}`)).join("");
 }
 
-/** Letters of writings without case, and what is nobody's: most characters, of which only the table knows more. */
+/** Letters of scripts without case, and unassigned characters: most code points, which only the table can change. */
 const STILL = /^[\p{Lo}\p{Co}\p{Cn}\p{Cs}]$/u;
 
-/** Whatever a folding may change, in the order of its code. */
+/** Every character that folding may change, in code point order. */
 function changing(): number[] {
   const codes = new Set<number>();
   for (let code = 1; code <= LAST; code += 1) {
@@ -81,7 +81,7 @@ function bracket(table: Unfolded, key: string): string {
   return `[${signs.map(escaped).join("")}]`;
 }
 
-/** One letter, in all its writings, with what may stand on it. */
+/** One letter in all its forms, with the marks it may carry. */
 function letter(table: Unfolded, key: string): string {
   if (key === " ") return `[ \\s${(table.signs.get(" ") ?? []).map(escaped).join("")}${table.dropped}]+`;
   const whole = bracket(table, key);
@@ -98,7 +98,7 @@ interface Span {
   signs: string[];
 }
 
-/** Where one character may stand for several of the letters, those at both ends cut off too. */
+/** Where one character may stand for several of the letters, also cut off at either end. */
 function spansOf({ wide }: Unfolded, letters: readonly string[]): Map<number, Span[]> {
   const text = letters.join("");
   const spans = new Map<number, Span[]>();

@@ -39,7 +39,7 @@ export async function* pieces(body: Readable, size: number): AsyncGenerator<Uint
 
 const joined = (parts: Uint8Array[]): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.concat(parts));
 
-/** `body` through `atMost`; an error of the body reaches the reader of what this returns. */
+/** `body` through `atMost`; an error of the body reaches the reader of the returned stream. */
 export function limitStream(body: Readable, most: number): Readable {
   if (most === Number.POSITIVE_INFINITY) return body;
   const gate = atMost(most);

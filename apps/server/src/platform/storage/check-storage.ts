@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import type { FileStore } from "./storage.ts";
 import { StorageUnavailable } from "./storage-errors.ts";
 
-/** Puts a small file, reads it back and takes it away, as people's files are. @throws when any of it does not work */
+/** Puts, reads and removes a small file, as for uploads. @throws when any of it does not work */
 export async function checkStorage(storage: Pick<FileStore, "put" | "open" | "remove">): Promise<boolean> {
   const key = `checks/${randomUUID()}`;
   const bytes = Buffer.alloc(4096, key);

@@ -10,7 +10,7 @@ export const describeFile = (found: { size: number; mtimeMs: number }): StoredFi
   etag: `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`,
 });
 
-/** Moves a synced draft to `path` and makes the move itself last. */
+/** Moves a synced draft to `path` and makes the move itself durable. */
 export async function moveIntoPlace(draft: string, path: string): Promise<StoredFile> {
   await mkdir(dirname(path), { recursive: true });
   await rename(draft, path);
@@ -23,7 +23,7 @@ export async function moveIntoPlace(draft: string, path: string): Promise<Stored
   return describeFile(await stat(path));
 }
 
-/** A stream of the file's bytes, both ends of `range` included; undefined when there is no such file. */
+/** A stream of the file's bytes, `range` inclusive; undefined when there is no such file. */
 export async function readFrom(path: string, range: ByteRange = { start: 0 }): Promise<Readable | undefined> {
   const handle = await orUndefined(open(path, "r"));
   if (!handle) return undefined;
@@ -32,7 +32,7 @@ export async function readFrom(path: string, range: ByteRange = { start: 0 }): P
   return undefined;
 }
 
-/** The outcome, or undefined when the file or a folder on its way does not exist. */
+/** The result, or undefined when the file or a folder on its path does not exist. */
 export async function orUndefined<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;

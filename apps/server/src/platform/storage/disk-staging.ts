@@ -10,8 +10,8 @@ import { asStorageError, StorageFull, WrongOffset } from "./storage-errors.ts";
 import { checkedId } from "./storage-key.ts";
 
 /**
- * Uploads under way, one growing file each in `folder`; its length is how far the upload is.
- * @param pathOf where the finished file of a key goes, on the same file system.
+ * Uploads under way, one growing file each in `folder`; the file's length is the upload's progress.
+ * @param pathOf the path of a key's finished file, on the same file system.
  */
 export function createDiskStaging(folder: string, pathOf: (key: string) => string): Staging {
   const draftOf = (id: string) => join(folder, checkedId(id));

@@ -10,7 +10,7 @@ import type { FileStore, Storage } from "./storage.ts";
 import { asStorageError } from "./storage-errors.ts";
 import { checkedKey } from "./storage-key.ts";
 
-/** Whatever the system says of the disk in the words of storage: every way in, so that none is forgotten. */
+/** Translates disk errors into storage errors, for every method so that none is forgotten. */
 function translatingErrors(storage: Storage): Storage {
   const translated = <T>(work: Promise<T>): Promise<T> =>
     work.catch((error: unknown) => Promise.reject(asStorageError(error)));
@@ -29,7 +29,7 @@ function translatingErrors(storage: Storage): Storage {
   };
 }
 
-/** Files in a folder of this machine. What is on its way lies in `.staging` and moves into place by rename. */
+/** Files in a local folder. Unfinished files are in `.staging` and move into place by rename. */
 export function createDiskStorage(folder: string): Storage {
   const pathOf = (key: string) => join(folder, checkedKey(key));
   const drafts = join(folder, ".staging");

@@ -5,9 +5,9 @@ import { StorageUnavailable } from "./storage-errors.ts";
 type Query = Record<string, string>;
 type Body = Uint8Array<ArrayBuffer> | string;
 
-/** The handful of S3's operations this house needs, path style, so that any S3-speaking server serves. */
+/** The few S3 operations this server needs, path style, so that any S3-compatible server works. */
 export interface S3Client {
-  /** @throws StorageUnavailable for any answer but success and 404. */
+  /** @throws StorageUnavailable for any status except success and 404. */
   ask(
     method: string,
     key: string,
@@ -38,13 +38,13 @@ export function createS3Client({ endpoint, bucket, accessKey, secretKey, region 
   };
 }
 
-/** S3's own word for it, "SignatureDoesNotMatch"; the rest of what it says quotes keys and addresses. */
+/** S3's own error code, such as "SignatureDoesNotMatch"; the rest of the message quotes keys and addresses. */
 async function refusalOf(response: Response): Promise<Error> {
   const xml = await response.text().catch(() => "");
   return new Error(textsOf(xml, "Code")[0]?.slice(0, 100) || "without a reason");
 }
 
-/** The texts of every `<name>` of an XML answer. S3's answers hold no attributes and no nesting of a name. */
+/** The texts of every `<name>` in an XML response. S3's have no attributes, and no name nests in itself. */
 export function textsOf(xml: string, name: string): string[] {
   const matches = xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, "g"));
   return [...matches].map((match) =>

@@ -4,7 +4,7 @@ import { type S3Client, textsOf } from "./s3-client.ts";
 import type { ByteRange, StoredFile } from "./storage.ts";
 import { StorageUnavailable } from "./storage-errors.ts";
 
-/** Bytes of one request; S3 wants at least 5 MB for a part that is not the last. */
+/** Bytes per request; S3 requires at least 5 MB for every part but the last. */
 export const PIECE = 8 * 1024 * 1024;
 const EMPTY = new Uint8Array(0);
 
@@ -50,7 +50,7 @@ async function uploadParts(
     );
     const body = `<CompleteMultipartUpload>${list.join("")}</CompleteMultipartUpload>`;
     const response = await (await client.ask("POST", key, { query: { uploadId }, body })).text();
-    // S3 may answer 200 and tell of a failure inside.
+    // S3 may answer 200 and report a failure in the body.
     if (response.includes("<Error>")) throw new StorageUnavailable("S3 could not complete an upload");
   } catch (error) {
     await client.ask("DELETE", key, { query: { uploadId } }).catch(() => undefined);

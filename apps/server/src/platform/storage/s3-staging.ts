@@ -14,7 +14,7 @@ const offsetOf = (key: string) => Number.parseInt(key.split("/")[2] ?? "0", 10);
 
 /**
  * Uploads under way: one object per chunk under `staging/<id>/<offset>`, so that any node can take any chunk;
- * finishing reads them through into the file.
+ * finishing copies them into the file.
  */
 export function createS3Staging(client: S3Client): Staging {
   const chunksOf = async (id: string) => list(client, prefixOf(id));

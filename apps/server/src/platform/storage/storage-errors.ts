@@ -1,9 +1,9 @@
-/** No room left on the disk; answered as 503. Nothing of the file was kept. */
+/** No room left on the disk; answered as 503. Nothing of the file was stored. */
 export class StorageFull extends Error {
   override readonly name = "StorageFull";
 }
 
-/** S3 does not answer, or not sensibly, or the disk takes no files; answered as 503. */
+/** S3 does not answer, or answers nonsense, or the disk takes no files; answered as 503. */
 export class StorageUnavailable extends Error {
   override readonly name = "StorageUnavailable";
 }
@@ -13,7 +13,7 @@ export class FileTooLarge extends Error {
   override readonly name = "FileTooLarge";
 }
 
-/** A chunk for another place than where the upload stands: the sender asks and goes on from `received`. */
+/** A chunk at another offset than the upload's: the sender asks, and continues from `received`. */
 export class WrongOffset extends Error {
   override readonly name = "WrongOffset";
   readonly received: number | undefined;
@@ -25,7 +25,7 @@ export class WrongOffset extends Error {
 }
 
 const FULL = new Set(["ENOSPC", "EDQUOT"]);
-/** A disk mounted read-only, a folder that is not ours, a disk that breaks, no descriptors left. */
+/** A read-only disk, a folder that is not ours, a failing disk, no descriptors left. */
 const UNAVAILABLE_CODES = new Set([
   "EROFS",
   "EACCES",
@@ -38,7 +38,7 @@ const UNAVAILABLE_CODES = new Set([
   "ENFILE",
 ]);
 
-/** Turns the system's word for a full disk into `StorageFull`, for one that takes nothing into `StorageUnavailable`. */
+/** Turns the system's error for a full disk into `StorageFull`, and for an unusable one into `StorageUnavailable`. */
 export function asStorageError(error: unknown): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (FULL.has(code)) return new StorageFull("The disk is full", { cause: error });

@@ -1,6 +1,6 @@
 const KEY = /^(?!\.)[\w.-]+(\/(?!\.)[\w.-]+)*$/;
 
-/** Gives the key back. @throws when it could name anything outside its folder. */
+/** Returns the key. @throws when it could name anything outside its folder. */
 export function checkedKey(key: string): string {
   if (!KEY.test(key) || key.length > 500)
     throw new Error(`This is no storage key: ${JSON.stringify(key.slice(0, 80))}`);

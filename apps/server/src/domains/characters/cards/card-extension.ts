@@ -2,7 +2,7 @@ import type { Json, JsonObject } from "@4d/cards";
 import { type CharacterSheet, characterSheet, type SheetChange } from "@4d/contract";
 import * as z from "zod/mini";
 
-/** What a card has no field for, under our name among its extensions (`characters §5.4`). */
+/** The extension key for fields a card has no place for (`characters §5.4`). */
 const KEY = "fourth-dimension/character";
 const FIELDS = ["tagline", "starters", "style", "voice", "examples"] as const;
 export type ExtensionField = (typeof FIELDS)[number];
@@ -10,7 +10,7 @@ export type ExtensionField = (typeof FIELDS)[number];
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Our fields of a card's extensions; what does not fit is as if it were not there. */
+/** Our fields among a card's extensions; invalid ones are ignored. */
 export function readExtension(extensions: JsonObject): SheetChange {
   const held = Object.hasOwn(extensions, KEY) ? extensions[KEY] : undefined;
   if (!isObject(held)) return {};
@@ -24,7 +24,7 @@ export function readExtension(extensions: JsonObject): SheetChange {
   return Object.fromEntries(found);
 }
 
-/** The extensions with these fields of a sheet in place. */
+/** The extensions with these sheet fields written in. */
 export function writeExtension(
   extensions: JsonObject,
   sheet: CharacterSheet,
@@ -32,7 +32,7 @@ export function writeExtension(
 ): JsonObject {
   if (fields.length === 0) return extensions;
   const held = extensions[KEY];
-  // Through JSON and back: what is written is what would be read.
+  // A JSON round trip: the result is exactly what a reader gets back.
   const ours = JSON.parse(
     JSON.stringify(Object.fromEntries(fields.map((field) => [field, sheet[field]]))),
   ) as Json;

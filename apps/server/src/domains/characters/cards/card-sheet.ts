@@ -10,7 +10,7 @@ import {
 import * as z from "zod/mini";
 import { readExtension } from "./card-extension.ts";
 
-/** What was left behind when a card became a sheet. */
+/** Something that was dropped or cut when a card became a sheet. */
 export interface SheetWarning {
   code: "cutExamples" | "leftOutExamples";
   zh: string;
@@ -20,14 +20,14 @@ export interface SheetWarning {
 type CardLore = NonNullable<Character["lorebook"]>["entries"][number];
 const { shape } = characterSheet;
 
-/** No half of a pair is left at the end. */
+/** Cuts without leaving half a surrogate pair at the end. */
 const cut = (text: string, most: number) =>
   text
     .slice(0, most)
     .toWellFormed()
     .replace(/\ufffd$/u, "");
 
-/** Every answer of the character with what was said before it. */
+/** Every line of the character together with what was said before it. */
 function exchangesOf({ mesExample, name, nickname }: Character): ExampleExchange[] {
   return readExamples(mesExample, [name, nickname]).flatMap(({ lines }) => {
     const made: ExampleExchange[] = [];
@@ -68,13 +68,13 @@ function examplesOf(character: Character): { examples: ExampleExchange[]; left: 
   return { examples: short.slice(0, max.examples), left };
 }
 
-/** A lore entry as the sheet has it; none for one with patterns, which are kept in the card and never run. */
+/** A lore entry in the sheet's form; undefined for one with patterns, which stay in the card and are never run. */
 export function loreOf(entry: CardLore): LoreEntry | undefined {
   if (entry.useRegex) return undefined;
   const read = z.safeParse(shape.lore, [
     {
       keys: entry.keys,
-      // Without `selective` they do not count.
+      // Without `selective`, secondary keys do not count.
       secondaryKeys: entry.selective ? entry.secondaryKeys : [],
       content: entry.content,
       enabled: entry.enabled,
@@ -87,13 +87,13 @@ export function loreOf(entry: CardLore): LoreEntry | undefined {
   return read.success ? read.data[0] : undefined;
 }
 
-/** The field as the sheet may hold it, or empty. */
+/** The field if it is valid in a sheet, else empty. */
 function fitting<K extends keyof CharacterSheet>(field: K, value: unknown): CharacterSheet[K] {
   const read = z.safeParse(shape[field], value);
   return read.success ? (read.data as CharacterSheet[K]) : emptySheet[field];
 }
 
-/** A card's character as a sheet, without its pictures (`characters §5.3`). The same card gives the same sheet. */
+/** A card's character as a sheet, without its pictures (`characters §5.3`). Deterministic. */
 export function sheetOfCard(character: Character): { sheet: CharacterSheet; left: SheetWarning[] } {
   const { examples, left } = examplesOf(character);
   const sheet: CharacterSheet = {

@@ -5,7 +5,7 @@ import type { CardWork, CardWorkDone } from "./card-work.ts";
 
 lowerPriority();
 
-/** Runs one piece of work on a card after another, for `work-on-card.ts`. */
+/** Runs card work one item after another, for `work-on-card.ts`. */
 parentPort?.on("message", (work: CardWork) => {
   const done: CardWorkDone =
     work.kind === "read"

@@ -42,7 +42,7 @@ const TYPES: Readonly<Record<CardFormatName, string>> = {
   charx: "application/octet-stream",
 };
 
-/** What leaves: the author's working sheet for himself, what was published for everybody else. */
+/** The sheet to export: the working sheet for its author, the published one for everybody else. */
 function sheetFor(
   row: CharacterRow | undefined,
   viewerId: number,
@@ -73,7 +73,7 @@ interface CardWithPictures {
   picture: Buffer | undefined;
 }
 
-/** The card with the pictures the character has now; one nobody changed stays the file it came as. */
+/** The card with the character's current pictures; an unchanged picture stays the file it was imported as. */
 async function withPictures(
   { services, actor }: Context,
   { row, sheet }: { row: CharacterRow; sheet: CharacterSheet },
@@ -104,7 +104,7 @@ async function withPictures(
   };
 }
 
-/** The label of a portrait made by machine, as it came or as we painted it. */
+/** The label of a machine-made portrait, whether imported or painted here. */
 function labelOf(source: Source | undefined, { avatar }: CharacterSheet) {
   if (source?.kind === "starter") return { producer: PRODUCER, id: `${source.key}-avatar` };
   return source?.kind === "card" && avatar === source.avatar ? source.label : null;
@@ -130,8 +130,9 @@ async function saveExport(
 }
 
 /**
- * Writes a character as a card file that lives for a day (`CHAR-5`, `characters §5.4`): the author's own, or a public
- * one. @throws Failure notFound, invalid (a PNG without a picture, too large for its format), tooMany, unavailable.
+ * Exports a character as a card file stored for one day (`CHAR-5`, `characters §5.4`): the caller's own, or a public
+ * one.
+ * @throws Failure notFound, invalid (a PNG without a picture, too large for its format), tooMany, unavailable.
  */
 export async function exportCard({ ctx, input }: Call<InputOf<Export>>): Promise<OutputOf<Export>> {
   const { services, actor } = ctx;

@@ -42,10 +42,10 @@ import { inCardSlot, readCard, writeCard } from "./work-on-card.ts";
 type Import = typeof api.characterMaking.importCard;
 type Imported = OutputOf<Import>;
 
-/** Six at once, then one a minute: each costs seconds of a processor. */
+/** Six at once, then one a minute: each costs seconds of CPU. */
 const IMPORTS = { rate: 1 / 60, burst: 6 };
 
-/** A card of this size at most, in words. */
+/** The refusal of a card above the size limit. */
 const tooLarge = () =>
   fail("tooLarge", {
     zh: "文件太大，角色卡最大 50 MB",
@@ -53,8 +53,7 @@ const tooLarge = () =>
     data: { reason: "tooLarge" },
   });
 
-/** The character of a reading; a lorebook by itself becomes one that has nothing else. */
-/** A file that is all ending, such as `.card`, gives no name to what is in it. */
+/** A file name that is only an extension, such as `.card`, gives the character no name. */
 const namelessFile = /(?:^|[\\/])\.[^.\\/]*$/;
 
 function characterOf(reading: CardReading, fileName: string): CharacterReading {
@@ -81,7 +80,7 @@ interface Pictures {
   lost: string[];
 }
 
-/** The portrait and the background in our store, encoded anew (`characters §5.2`). */
+/** Re-encodes the portrait and the background and saves them in our store (`characters §5.2`). */
 async function savePictures({ services, actor }: Context, reading: CharacterReading): Promise<Pictures> {
   const { assets, name } = reading.character;
   const icon = assets.find(isMainIcon) ?? assets.find(({ type }) => type === "icon");
@@ -105,7 +104,7 @@ async function savePictures({ services, actor }: Context, reading: CharacterRead
   return saved;
 }
 
-/** The card's own files, packed, so that an export gives them back; null when it has none. */
+/** Packs and saves the card's own files for a later export; null when it has none. */
 async function saveFiles({ services, actor }: Context, reading: CharacterReading): Promise<string | null> {
   if (reading.files.size === 0) return null;
   const bare = makeCharacter({ name: reading.character.name });
@@ -148,7 +147,7 @@ interface NewDraft {
   files: string | null;
 }
 
-/** A private draft and the card it came from, once for its key. */
+/** Inserts a private draft and its original card, once per key. */
 async function saveImportedDraft({ services, actor }: Context, made: NewDraft): Promise<CharacterRow> {
   const now = services.clock.now();
   return services.db.transaction().execute(async (trx) => {
@@ -168,7 +167,7 @@ async function saveImportedDraft({ services, actor }: Context, made: NewDraft): 
   });
 }
 
-/** Works on what arrived, as a file that is gone afterwards: what waits for a slot lies on the disk, not in memory. */
+/** Spools the upload to a temporary file for `work`: uploads waiting for a slot take disk, not memory. */
 function withIncoming<T>(
   { services, actor }: Context,
   body: Incoming,
@@ -186,7 +185,7 @@ function withIncoming<T>(
   return withStorageErrors(withSpooledFile(dataDir, body.stream, CARD_UPLOAD_MAX, inSlot), CARD_UPLOAD_MAX);
 }
 
-/** A private draft of what was read. */
+/** Creates a private draft from a parsed card. */
 async function createDraft(ctx: Context, reading: CharacterReading, key: string): Promise<Imported> {
   const { sheet, left } = sheetOfCard(reading.character);
   const { lost, ...pictures } = await savePictures(ctx, reading);
@@ -205,8 +204,8 @@ async function createDraft(ctx: Context, reading: CharacterReading, key: string)
 }
 
 /**
- * Makes a private draft of a character card of any version, or of a lorebook (`CHAR-5`, `characters §5.3`). Nothing of
- * it is run or fetched; what is longer than ours is cut with a warning, and the whole card is kept for the export.
+ * Imports a character card of any version, or a lorebook, as a private draft (`CHAR-5`, `characters §5.3`). Nothing in
+ * it is run or fetched; texts above our limits are cut with a warning, and the whole card is kept for export.
  * @throws Failure invalid with `data.reason` for every guard, tooLarge, tooMany, unavailable.
  */
 export async function importCard({

@@ -14,7 +14,7 @@ type CardLore = NonNullable<Character["lorebook"]>["entries"][number];
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Fields that are one text or list in both. */
+/** Fields that are one text or list in both formats. */
 const PLAIN = {
   name: "name",
   nickname: "nickname",
@@ -41,7 +41,7 @@ const mesExampleOf = ({ examples }: CharacterSheet): string =>
     })),
   );
 
-/** The card's entry that this one came from: the same, else one of the same text or keys. */
+/** Takes out the card entry this sheet entry came from: an equal one, else one with the same text or keys. */
 function takeOrigin(
   wanted: LoreEntry,
   waiting: { entry: CardLore; lore: LoreEntry }[],
@@ -58,7 +58,7 @@ function takeOrigin(
   return undefined;
 }
 
-/** Entries of the sheet over those of the card; entries the sheet never had stay behind them. */
+/** The sheet's entries merged over the card's; card entries the sheet never had follow at the end. */
 function entriesOf(sheet: CharacterSheet, card: Character): CardLore[] {
   const old = card.lorebook?.entries ?? [];
   const known = old.map((entry) => ({ entry, lore: loreOf(entry) }));
@@ -73,9 +73,9 @@ function entriesOf(sheet: CharacterSheet, card: Character): CardLore[] {
   return [...merged, ...known.flatMap(({ entry, lore }) => (lore ? [] : [entry]))];
 }
 
-/** What is written about the card itself when it was changed or made here. */
+/** Facts about a card that was changed or made here. */
 export interface CardFacts {
-  /** Who made it, when no card says so. */
+  /** The creator when the card names none. */
   creator: string;
   version: number;
   /** Epoch milliseconds. */
@@ -86,8 +86,8 @@ export interface CardFacts {
 const seconds = (time: number) => Math.floor(time / 1000);
 
 /**
- * The card of a sheet: `card` is the one it was imported from. A field that nobody changed leaves as it came, its
- * unknown parts included, so that the export of an import is the import (`characters §5.4`).
+ * The card of a sheet; `card` is the one it was imported from. Unchanged fields are exported as they came, unknown
+ * parts included, so that exporting an import reproduces it (`characters §5.4`).
  */
 export function cardOf(sheet: CharacterSheet, facts: CardFacts, card?: Character): Character {
   const was = card ? sheetOfCard(card).sheet : emptySheet;
@@ -98,7 +98,7 @@ export function cardOf(sheet: CharacterSheet, facts: CardFacts, card?: Character
   );
   const mesExample = changed("examples") ? mesExampleOf(sheet) : base.mesExample;
   const ours: ExtensionField[] = (["tagline", "starters", "style", "voice"] as const).filter(changed);
-  // Others cut what is longer; ours are read from the extension again.
+  // Other apps cut longer texts; we read ours back from the extension.
   if (changed("examples") && mesExample.length > fieldLimits.mesExample) ours.push("examples");
   const lore = changed("lore") ? entriesOf(sheet, base) : undefined;
   const isSame = card && plain.length + ours.length === 0 && !changed("examples") && !lore;

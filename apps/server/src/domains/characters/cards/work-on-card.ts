@@ -7,10 +7,10 @@ import { WorkerPool } from "../../../platform/worker-pool.ts";
 import type { CardWork, CardWorkDone } from "./card-work.ts";
 
 const entry = new URL("./card.worker.ts", import.meta.url);
-/** Of a processor: a sound card of the largest size takes two seconds. */
+/** CPU time: a valid card of the largest size takes two seconds. */
 const LIMIT_MS = 6_000;
 
-// A card may have 50 MB, twice that unpacked: two at once, and one of an account, however many are sent.
+// A card may have 50 MB, and twice that unpacked: two at once in total, one per account.
 const bounds = { width: 2, share: 1, waitingEach: 3, waitingMost: 40 };
 const slotsOf = perServices(({ closing }) => new FairQueue(bounds, closing));
 const poolOf = perServices(
@@ -19,7 +19,7 @@ const poolOf = perServices(
 );
 
 /**
- * A slot for everything somebody does with one card: whoever waits holds none of its pictures and files in memory.
+ * Runs all work on one card in one slot; a request that waits holds none of its pictures or files in memory.
  * @throws Failure tooMany, unavailable (the server stops).
  */
 export const inCardSlot = <T>(services: Services, ownerId: number, work: () => Promise<T>): Promise<T> =>
@@ -32,7 +32,7 @@ const refuse = () =>
     data: { reason: "unreadable" },
   });
 
-/** A hostile card may cost seconds and all memory it gets: in a thread of its own the others feel nothing. */
+/** Runs in a worker thread: a hostile card may use seconds and all its memory without affecting others. */
 async function inWorker(services: Services, ownerId: number, work: CardWork): Promise<CardWorkDone> {
   try {
     return await poolOf(services).run(ownerId, () => work);
@@ -42,26 +42,32 @@ async function inWorker(services: Services, ownerId: number, work: CardWork): Pr
   }
 }
 
-/** What is read or written within some milliseconds needs no thread. An archive may grow a hundredfold. */
+/** Smaller cards take milliseconds and need no thread; archives do, because they can expand a hundredfold. */
 const SMALL = 256 * 1024;
 const isArchive = (bytes: Uint8Array) =>
   Buffer.from(bytes.subarray(-66_000)).includes("PK\u0005\u0006", 0, "latin1");
 
-/** A card file that arrived or lies here, and whose work it is to read it; its name serves a character without one. */
+/** A card file, uploaded or stored, and the account the work is counted for; `name` is the fallback character name. */
 interface CardFile {
   bytes: Uint8Array;
   name: string;
   ownerId: number;
 }
 
-/** Reads a card file. @throws Failure invalid when it takes too much, tooMany, unavailable (the server stops). */
+/**
+ * Reads a card file. @throws Failure invalid when it takes too long or too much memory, tooMany, unavailable (the
+ * server stops).
+ */
 export async function readCard(services: Services, { bytes, name, ownerId }: CardFile) {
   if (bytes.length <= SMALL && !isArchive(bytes)) return readCardFile(bytes, name);
   const done = await inWorker(services, ownerId, { kind: "read", bytes, name });
   return done.kind === "read" ? done.reading : refuse();
 }
 
-/** Writes a card file, as `ownerId`'s work. @throws Failure invalid when it takes too much, tooMany, unavailable. */
+/**
+ * Writes a card file, counted as `ownerId`'s work.
+ * @throws Failure invalid when it takes too long or too much memory, tooMany, unavailable.
+ */
 export async function writeCard(
   services: Services,
   character: Character,

@@ -12,7 +12,7 @@ import { publishVersion } from "../submit-character.ts";
 import { paintStarter, svgOf } from "./paint-starter.ts";
 import { sheetOfStarter } from "./starter-sheet.ts";
 
-/** What a starter is now, in short: another digest is another version of it. */
+/** The digest of a starter: another digest means another version. */
 function digestOf(starter: Starter): string {
   const hash = createHash("sha256").update(JSON.stringify(sheetOfStarter(starter)));
   for (const use of ["avatar", "background"] as const) hash.update(svgOf(starter.key, use) ?? "");
@@ -21,7 +21,7 @@ function digestOf(starter: Starter): string {
 
 const keyOf = ({ key }: Starter) => `starter:${key}`;
 
-/** Whether a starter is to be written: it is not there, or another version of it is. One taken away stays away. */
+/** Whether a starter must be written: it is missing or outdated. One that was taken down stays down. */
 function isStale(row: CharacterRow | undefined, digest: string): boolean {
   if (!row) return true;
   if (row.removed_at !== null || row.status === "banned") return false;
@@ -37,7 +37,7 @@ interface Version {
   now: number;
 }
 
-/** The starter's row as it is to be published; undefined when another node wrote it meanwhile. */
+/** Writes the starter's row for publishing; undefined when another node wrote it meanwhile. */
 async function saveVersion(trx: Transaction<Tables>, version: Version): Promise<CharacterRow | undefined> {
   const { houseId, starter, digest, now } = version;
   const present = await findByKey(trx, houseId, keyOf(starter));
@@ -57,7 +57,7 @@ async function ensureStarter(services: Services, houseId: number, starter: Start
   const now = clock.now();
   const sheet = { ...sheetOfStarter(starter), ...pictures };
   const row = await db.transaction().execute(async (trx) => {
-    // One node after the other: the second finds everything written.
+    // Nodes take turns: the second finds everything written.
     await lockUser(trx, houseId);
     const fresh = await saveVersion(trx, { houseId, starter, digest, sheet, now });
     if (!fresh) return undefined;
@@ -67,13 +67,13 @@ async function ensureStarter(services: Services, houseId: number, starter: Start
 }
 
 /**
- * Keeps the starter characters (`CHAR-7`, `characters §14`) as this version of the product has them: public, of the
- * house's account. Run at each start by every node; what an administrator took away is not brought back. `isStopping`
- * ends it between two characters.
+ * Ensures the starter characters (`CHAR-7`, `characters §14`) of this release: public and owned by the house account.
+ * Every node runs this at start; a character taken down by an administrator is not restored. `isStopping` ends it
+ * between two characters.
  */
 export async function ensureStarters(services: Services, isStopping = () => false): Promise<void> {
   const houseId = await ensureHouseUser(services);
-  // The youngest are listed first, so the first offered comes last.
+  // The newest is listed first, so the first starter is written last.
   for (const starter of STARTERS.toReversed())
     if (!isStopping()) await ensureStarter(services, houseId, starter);
 }

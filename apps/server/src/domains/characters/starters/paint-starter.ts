@@ -2,7 +2,7 @@ import { type Picture, STARTER_KEYS, type StarterKey, starterPortrait, toSvg } f
 import type { Services } from "../../../platform/services.ts";
 import { savePainting } from "../save-painting.ts";
 
-/** Sides in pixels, enough for a phone's screen. */
+/** Widths in pixels, enough for a phone screen. */
 const WIDTHS = { avatar: 384, background: 720 } as const;
 type Use = keyof typeof WIDTHS;
 
@@ -11,7 +11,7 @@ const portraitOf = (key: string, use: Use): Picture | undefined => {
   return known && starterPortrait(known, use);
 };
 
-/** The portrait of a starter as an SVG; undefined for one nobody painted. */
+/** The portrait of a starter as an SVG; undefined when there is none. */
 export function svgOf(key: string, use: Use): string | undefined {
   const portrait = portraitOf(key, use);
   return portrait && toSvg(portrait);
@@ -23,7 +23,7 @@ async function painted(services: Services, key: string, use: Use): Promise<strin
   return savePainting(services, portrait, { name: `${key}-${use}`, width: WIDTHS[use] });
 }
 
-/** Paints a starter's portrait and the picture behind its talks, each labelled, into our store. */
+/** Paints a starter's portrait and chat background, labels them, and saves them in our store. */
 export async function paintStarter(
   services: Services,
   key: string,

@@ -2,7 +2,7 @@ import { type CharacterSheet, characterSheet, emptySheet, SHEET_MAX as max } fro
 import type { Starter } from "@4d/dialogue/starters";
 import { synthVoiceOf } from "@4d/voice-synth";
 
-/** Which of our voices sounds like a starter's: by its wave, the deeper ones apart. */
+/** Which of our voices fits a starter: by its wave, with deeper ones apart. */
 const VOICES = {
   sine: { high: "chime", low: "flute" },
   triangle: { high: "musicbox", low: "cello" },
@@ -20,7 +20,7 @@ function voiceOf({ voice }: Starter): CharacterSheet["voice"] {
   return { kind: "blip", voiceId, pitch, rate: percent(voice.rate, synthVoice.rate), narrationId: "" };
 }
 
-/** The first wording and the first answer of each exchange, the author's own language first. */
+/** The first wording and first answer of each exchange, in the author's own language first. */
 const examplesOf = ({ persona }: Starter): CharacterSheet["examples"] =>
   persona.examples
     .flatMap(({ asks: [ask = ""], answers: [answer = ""] }) =>
@@ -28,7 +28,7 @@ const examplesOf = ({ persona }: Starter): CharacterSheet["examples"] =>
     )
     .slice(0, max.examples);
 
-/** The starters' own place for the reader's name, as cards write it. */
+/** Replaces the starters' placeholder for the user's name with the one of cards. */
 const asCard = (text: string) => text.replaceAll("{user}", "{{user}}");
 
 /** A starter character as a sheet, without its pictures (`CHAR-7`). */

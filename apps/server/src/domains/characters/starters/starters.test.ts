@@ -13,10 +13,10 @@ let mei: Person;
 
 beforeAll(async () => {
   app = await startTestApp();
-  // As every start does it, before the stories: those have a test of their own.
+  // As every start does, but without the stories, which have a test of their own.
   await ensureStarters(app.services);
   [mei] = await addablePeople(app, "mei");
-  // Twenty-four pictures are painted, while other tests want the processor too.
+  // Paints twenty-four pictures while other tests use the processor too.
 }, 240_000);
 afterAll(() => app.close());
 

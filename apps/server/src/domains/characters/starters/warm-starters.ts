@@ -8,9 +8,9 @@ import { readSheet } from "../source.ts";
 import { STARTER_KEYS } from "./starter-characters.ts";
 
 /**
- * Makes the starter characters ready before anybody writes to them: the first answer of a server would else wait for
- * the dictionary of words and for its character to be read through (`CHAR-6`: 300 ms). One a turn of the event loop, a
- * dozen milliseconds each.
+ * Prepares the starter characters before anybody writes to them; otherwise the first reply would wait for the
+ * dictionary and for its character to be parsed (`CHAR-6`: 300 ms). One per tick of the event loop, about twelve
+ * milliseconds each.
  */
 export async function warmStarters(services: Services, isStopping: () => boolean): Promise<void> {
   const rows = await findByKeys(services.db, await ensureHouseUser(services), STARTER_KEYS);

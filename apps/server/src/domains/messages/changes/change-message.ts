@@ -18,7 +18,7 @@ import {
 
 const who = ({ ctx }: Call<unknown>) => ({ userId: ctx.actor.id, sessionId: ctx.actor.sessionId });
 
-/** Reactions of one person: 2 a second, 20 at once. @throws Failure `tooMany`. */
+/** Reactions of one person: 2 a second, a burst of 20. @throws Failure `tooMany`. */
 async function takeReactionLimit({ ctx }: Call<unknown>): Promise<void> {
   await enforceLimit(ctx.services, `react:${ctx.actor.id}`, { rate: 2, burst: 20 });
 }
@@ -32,7 +32,7 @@ export async function recallPrivateMessage(
 }
 
 /**
- * Recalls a group message: mine within five minutes, managers any.
+ * Recalls a group message: my own within five minutes, as a manager any message.
  * @throws Failure notFound, forbidden, conflict, tooMany.
  */
 export async function recallGroupMessage(
@@ -43,7 +43,7 @@ export async function recallGroupMessage(
 }
 
 /**
- * Changes my text within fifteen minutes (`MSG-7`); it counts as a message sent.
+ * Edits my text message within fifteen minutes (`MSG-7`); counts against the send limit.
  * @throws Failure invalid, notFound, forbidden, conflict, tooMany.
  */
 export async function editPrivateMessage(
@@ -55,7 +55,7 @@ export async function editPrivateMessage(
 }
 
 /**
- * Changes my text within fifteen minutes (`MSG-7`); it counts as a message sent.
+ * Edits my text message within fifteen minutes (`MSG-7`); counts against the send limit.
  * @throws Failure invalid, notFound, forbidden, conflict, tooMany.
  */
 export async function editGroupMessage(
@@ -66,7 +66,7 @@ export async function editGroupMessage(
   return call.ctx.services.streams.group.submit(editGroupIntent, { ...who(call), ...call.input });
 }
 
-/** Puts or takes back a reaction. @throws Failure notFound, forbidden, conflict, tooMany. */
+/** Adds or removes a reaction. @throws Failure notFound, forbidden, conflict, tooMany. */
 export async function reactToPrivateMessage(
   call: Call<InputOf<typeof api.privateMessages.react>>,
 ): Promise<null> {
@@ -74,7 +74,7 @@ export async function reactToPrivateMessage(
   return call.ctx.services.streams.private.submit(reactPrivateIntent, { ...who(call), ...call.input });
 }
 
-/** Puts or takes back a reaction. @throws Failure notFound, forbidden, conflict, tooMany. */
+/** Adds or removes a reaction. @throws Failure notFound, forbidden, conflict, tooMany. */
 export async function reactToGroupMessage(
   call: Call<InputOf<typeof api.groupMessages.react>>,
 ): Promise<null> {

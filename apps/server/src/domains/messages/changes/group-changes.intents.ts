@@ -44,7 +44,7 @@ type Work<I, R> = (
   member: Membership,
 ) => Promise<IntentOutcome<R>>;
 
-/** Whether a member (or former one) sees a row of his group. */
+/** Whether a current or former member sees a row of their group. */
 export function canSeeRow(
   member: Membership | null,
   message: { id: number; recv_ids: number[] | null },
@@ -53,14 +53,14 @@ export function canSeeRow(
   return message.recv_ids === null || message.recv_ids.includes(member.userId);
 }
 
-/** Whether a message is there for who changes it: administrators reach what its author, who left, no longer sees. */
+/** Whether the actor can reach a message: administrators reach messages that an author who left no longer sees. */
 const canReach = (
   { byAdmin }: MessageChange,
   member: Membership | null,
   message: GroupMessageRow,
 ): member is Membership => (byAdmin ? member !== null : canSeeRow(member, message));
 
-/** An intent about messages of groups the person writes in; what he does not see is not there. */
+/** An intent about messages of groups the person writes in; a message they do not see is "not found". */
 function about<I extends MessageChange, R>(name: string, work: Work<I, R>): Intent<GroupRow, I, R> {
   return {
     name,
@@ -114,14 +114,14 @@ function appendChange(
     sendNickName: at.member.nickName,
     type,
     content,
-    // An edit carries the words once more.
+    // An edit repeats the text, so it expires with the message.
     expiresAt: at.message.gone_at,
     recvIds: at.recvIds === undefined ? at.message.recv_ids : at.recvIds,
     exceptSession: input.sessionId,
   });
 }
 
-/** Recalls a message: its author within five minutes, managers any time (`MSG-6`). */
+/** Recalls a message: the author within five minutes, managers at any time (`MSG-6`). */
 export const recallGroupIntent: Intent<GroupRow, MessageChange, GroupMessage> = {
   runsFirst: true,
   ...about<MessageChange, GroupMessage>("recall group", async (step, input, message, member) => {
@@ -142,7 +142,7 @@ export const recallGroupIntent: Intent<GroupRow, MessageChange, GroupMessage> = 
   }),
 };
 
-/** Changes a text; everybody learns by an EDIT row. */
+/** Edits a text; everybody learns of it from an EDIT row. */
 export const editGroupIntent = about<MessageChange & { content: string }, GroupMessage>(
   "edit group",
   async (step, input, message, member) => {
@@ -161,7 +161,7 @@ export const editGroupIntent = about<MessageChange & { content: string }, GroupM
   },
 );
 
-/** Puts or takes back a reaction; a repeated one changes nothing. */
+/** Adds or removes a reaction; repeating it changes nothing. */
 export const reactGroupIntent = about<MessageChange & { emoji: string; on: boolean }, null>(
   "react group",
   async (step, input, message, member) => {
@@ -178,7 +178,7 @@ export const reactGroupIntent = about<MessageChange & { emoji: string; on: boole
   },
 );
 
-/** Pins a message for the group, or takes it down; managers only. */
+/** Pins or unpins a message for the group; managers only. */
 export const pinGroupIntent = about<MessageChange & { on: boolean }, null>(
   "pin group",
   async (step, input, message, member) => {
@@ -200,8 +200,8 @@ export const pinGroupIntent = about<MessageChange & { on: boolean }, null>(
 );
 
 /**
- * Who is given an edit of a group message, which carries its words once more: those who read the message itself, and
- * nobody who came since or was away then. Null for everybody, where everybody does.
+ * Recipients of an edit of a group message. It repeats the text, so it goes only to those who see the message itself:
+ * not to people who joined later or were away. Null means everybody.
  */
 export async function editRecipients(db: Kysely<Tables>, message: GroupMessageRow): Promise<number[] | null> {
   if (message.recv_ids !== null) return message.recv_ids;

@@ -7,7 +7,7 @@ import { recallPrivateIntent } from "./private-changes.intents.ts";
 
 type Parts = Pick<Services, "streams" | "db" | "clock">;
 
-/** Whether nobody reads its words any more: recalled, hidden before, disappeared, or no longer stored. */
+/** Whether the text is already unreadable: recalled, hidden before, expired, or no longer stored. */
 async function isHidden({ db, clock }: Parts, kind: StreamKind, id: number): Promise<boolean> {
   const find = kind === "private" ? findPrivateMessages : findGroupMessages;
   const row = (await find(db, [id], clock.now())).get(id);
@@ -15,9 +15,9 @@ async function isHidden({ db, clock }: Parts, kind: StreamKind, id: number): Pro
 }
 
 /**
- * Administrators take a message away from everybody, as if its author had recalled it, also when he has left and no
- * longer sees it himself; once it is gone nothing happens. `chatId` tells the stream.
- * @throws Failure, when it could not be taken away.
+ * Administrators hide a message from everybody, as if its author had recalled it, even when the author left and no
+ * longer sees it. An already hidden message is left as it is. `chatId` determines the stream.
+ * @throws Failure, when the message could not be hidden.
  */
 export async function hideMessage(
   services: Parts,

@@ -19,16 +19,16 @@ import {
 import { privateRowOf } from "../streams/private-stream.ts";
 import { countReactions, dropReactions, setReaction } from "./reactions.repository.ts";
 
-/** Somebody changes a message he sees. */
+/** Somebody changes a message they see. */
 export interface MessageChange {
   userId: number;
   id: number;
   sessionId?: string | undefined;
-  /** Administrators take it away in his name, however old it is (`ADMIN-3`). */
+  /** Administrators hide it in the author's name, however old it is (`ADMIN-3`). */
   byAdmin?: boolean;
 }
 
-/** A change the other person learns of; `unheard` when he blocks this one. */
+/** A change the other person is notified of; `unheard` when they block the actor. */
 interface DeliveredChange extends MessageChange {
   toSelfOnly?: boolean;
 }
@@ -41,7 +41,7 @@ export const tooManyReactions = new Failure("conflict", {
 
 type Work<I, R> = (step: Step<PrivateRow>, input: I, message: PrivateMessageRow) => Promise<IntentOutcome<R>>;
 
-/** An intent about messages the person sees; others get "not there". One message at a time, in order. */
+/** An intent about messages the person sees; otherwise "not found". One message at a time, in order. */
 function about<I extends MessageChange, R>(name: string, work: Work<I, R>): Intent<PrivateRow, I, R> {
   return {
     name,
@@ -77,8 +77,9 @@ const peerOf = (userId: number, message: PrivateMessageRow) =>
   message.send_id === userId ? message.recv_id : message.send_id;
 
 /**
- * As `about`, for changes that show the other something new: only who may write does that. A blocked one gets the
- * ordinary answer and the change is told to himself alone, so that he learns nothing (`protocol §19.1.10`).
+ * As `about`, for changes that show the other person something new, which only somebody who may write can make. A
+ * blocked person gets the ordinary response and the change reaches them alone, so that they do not learn of the block
+ * (`protocol §19.1.10`).
  */
 function delivered<I extends DeliveredChange, R>(name: string, work: Work<I, R>): Intent<PrivateRow, I, R> {
   return about<I, R>(name, async (step, input, message) => {
@@ -92,7 +93,7 @@ function delivered<I extends DeliveredChange, R>(name: string, work: Work<I, R>)
   });
 }
 
-/** Appends a change row from this person to the other, seen by whoever sees the message itself. */
+/** Appends a change row from this person to the other, visible to whoever sees the message itself. */
 function appendChange(
   step: Step<PrivateRow>,
   input: DeliveredChange,
@@ -105,7 +106,7 @@ function appendChange(
     recvId: peerOf(input.userId, message),
     type,
     content,
-    // An edit carries the words once more.
+    // An edit repeats the text, so it expires with the message.
     expiresAt: message.gone_at,
     onlyFor: input.toSelfOnly ? input.userId : message.only_for,
     exceptSession: input.sessionId,
@@ -114,7 +115,7 @@ function appendChange(
 
 const denied = <R>(denial: MessageDenial): IntentOutcome<R> | null => (denial ? deniedOutcome(denial) : null);
 
-/** Recalls a message: blanked at once, told by a row of its own (`protocol §7.2`). */
+/** Recalls a message: blanked at once, announced by its own row (`protocol §7.2`). */
 export const recallPrivateIntent: Intent<PrivateRow, MessageChange, PrivateMessage> = {
   runsFirst: true,
   ...about<MessageChange, PrivateMessage>("recall private", async (step, input, message) => {
@@ -131,7 +132,7 @@ export const recallPrivateIntent: Intent<PrivateRow, MessageChange, PrivateMessa
   }),
 };
 
-/** Changes a text; everybody learns by an EDIT row. */
+/** Edits a text; both people learn of it from an EDIT row. */
 export const editPrivateIntent = delivered<DeliveredChange & { content: string }, PrivateMessage>(
   "edit private",
   async (step, input, message) => {
@@ -149,7 +150,7 @@ export const editPrivateIntent = delivered<DeliveredChange & { content: string }
   },
 );
 
-/** Puts or takes back a reaction; a repeated one changes nothing. */
+/** Adds or removes a reaction; repeating it changes nothing. */
 export const reactPrivateIntent = delivered<DeliveredChange & { emoji: string; on: boolean }, null>(
   "react private",
   async (step, input, message) => {
@@ -166,7 +167,7 @@ export const reactPrivateIntent = delivered<DeliveredChange & { emoji: string; o
   },
 );
 
-/** Pins a message for both, or takes it down. */
+/** Pins or unpins a message for both. */
 export const pinPrivateIntent = delivered<DeliveredChange & { on: boolean }, null>(
   "pin private",
   async (step, input, message) => {

@@ -4,7 +4,7 @@ import type { Tables } from "../../../platform/db/tables.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** Reactions of messages, oldest emoji first. */
+/** Reactions to messages, oldest emoji first. */
 export async function findReactions(
   db: Db,
   kind: StreamKind,
@@ -37,7 +37,7 @@ interface ReactionKey {
   emoji: string;
 }
 
-/** Puts or takes back a reaction; answers whether anything changed. */
+/** Adds or removes a reaction. @returns whether anything changed. */
 export async function setReaction(db: Db, key: ReactionKey, on: boolean, now: number): Promise<boolean> {
   const row = { kind: key.kind, message_id: key.messageId, user_id: key.userId, emoji: key.emoji };
   if (on) {

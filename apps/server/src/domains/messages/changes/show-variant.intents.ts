@@ -17,7 +17,7 @@ import {
 } from "../streams/private-messages.repository.ts";
 import { editRecipients } from "./group-changes.intents.ts";
 
-/** Another variant of what a character said. */
+/** Another variant of an AI reply. */
 interface ShownVariant {
   sendId: number;
   /** The message that changes. */
@@ -26,16 +26,16 @@ interface ShownVariant {
   mark: AiReplyMark;
 }
 
-/** A character shows another variant of what it said to somebody. */
+/** A character shows somebody another variant of its reply. */
 interface ShowPrivateVariant extends ShownVariant {
   recvId: number;
-  /** A variant never said before is a row of its own too, for clients that know no EDIT; this is its tmpId. */
+  /** The tmpId of a new variant's own row: it is also stored as a message, for clients that do not know EDIT. */
   newAs?: string | undefined;
-  /** A tip that is over with it. */
+  /** A tip that becomes obsolete with it. */
   tipId?: number | null | undefined;
 }
 
-/** On a row that clients of ours draw in the place of another one, and that nobody counts as unread. */
+/** Marks a row that our clients draw in place of another one and do not count as unread. */
 const UNCOUNTED = 3;
 
 const canBeReplaced = (
@@ -61,13 +61,13 @@ async function applyPrivateVariant(
   await changePrivateMessage(step.trx, message.id, changed);
   const edit = { id: message.id, content, editedAt: step.now, ai: mark };
   step.append({ sendId, recvId, type: MessageType.EDIT, content: JSON.stringify(edit) });
-  // Gone for everybody who was away; who saw it lets go of it when he sees the row.
+  // Removed for everybody who was away; those who saw it drop it when they see the row.
   if (input.tipId) await removePrivateFor(step.trx, { userId: recvId, ids: [input.tipId] });
 }
 
 /**
- * Shows another variant of a character's answer in the place of the one shown: an EDIT row, and before it the
- * variant itself when it is new (`characters §7.2`). A tmpId is said once.
+ * Replaces the shown variant of an AI reply: an EDIT row, preceded by the variant's own row when it is new (`characters
+ * §7.2`). A tmpId is stored once.
  */
 export const showPrivateVariantIntent: Intent<PrivateRow, ShowPrivateVariant, PrivateMessage> = {
   name: "say variant",
@@ -111,7 +111,7 @@ async function applyGroupVariant(
   message: GroupMessageRow,
 ): Promise<void> {
   const extra = JSON.parse(message.extra ?? "{}") as StoredExtra;
-  // A node that took the turn over says the same again.
+  // A node that took the reply over repeats the change.
   if (extra.ai?.variant === mark.variant && extra.ai.of === mark.of) return;
   const changed = { content, edited_at: step.now, extra: JSON.stringify({ ...extra, ai: mark }) };
   Object.assign(message, changed);
@@ -128,8 +128,8 @@ async function applyGroupVariant(
 }
 
 /**
- * Shows another variant of a character's answer in a group, in the place of the one shown: an EDIT row alone. Clients
- * that know no EDIT keep what was said first; a row of its own would be one more unread message for everybody.
+ * Replaces the shown variant of an AI reply in a group: an EDIT row only. Clients that do not know EDIT keep the first
+ * variant; a row of its own would be one more unread message for everybody.
  */
 export const showGroupVariantIntent: Intent<GroupRow, ShownVariant, GroupMessage> = {
   name: "say group variant",

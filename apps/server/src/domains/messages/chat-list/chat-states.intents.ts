@@ -9,14 +9,14 @@ import {
   saveChatState,
 } from "./chat-states.repository.ts";
 
-/** Somebody removes messages for himself alone. */
+/** Somebody removes messages for themselves only. */
 export interface RemoveMessages {
   userId: number;
   kind: "private" | "group";
   ids: number[];
 }
 
-/** Somebody changes how one of his chats stands in his list. */
+/** Somebody changes the state of one of their chats in the chat list. */
 export interface ChangeChatState {
   userId: number;
   chatId: string;
@@ -29,8 +29,8 @@ export interface ChangeChatState {
 }
 
 /**
- * A row from a person to himself, whatever kind of chat it is about: he may have left the group long ago. It
- * goes to all his terminals, the asking one too, whose other tabs learn by it.
+ * A row from a person to themselves, whatever kind of chat it is about: they may have left the group long ago. It goes
+ * to all their terminals, including the asking one, whose other tabs learn of the change by it.
  */
 function appendToSelf(step: Step<PrivateRow>, userId: number, type: number, content: unknown): void {
   step.append({
@@ -42,7 +42,7 @@ function appendToSelf(step: Step<PrivateRow>, userId: number, type: number, cont
   });
 }
 
-/** Removes messages for one person; what was removed before makes no row (`MSG-7`). */
+/** Removes messages for one person; a message removed before makes no row (`MSG-7`). */
 export const removeMessagesIntent: Intent<PrivateRow, RemoveMessages, null> = {
   name: "remove messages",
   async run(step, inputs) {
@@ -63,7 +63,7 @@ export const removeMessagesIntent: Intent<PrivateRow, RemoveMessages, null> = {
   },
 };
 
-/** Changes how a chat stands; what the input leaves out stays (`MSG-18`). */
+/** Changes the state of a chat; fields missing from the input stay as they are (`MSG-18`). */
 export const changeChatStateIntent: Intent<PrivateRow, ChangeChatState, ChatState> = {
   name: "change chat state",
   async run(step, inputs) {
@@ -90,7 +90,7 @@ function columnsOf(input: ChangeChatState, now: number): Partial<ChatStateRow> {
   };
 }
 
-/** How a stored state leaves the server. */
+/** A stored state as clients get it. */
 export const presentState = (row: ChatStateRow): ChatState => ({
   chatId: row.chat_id,
   pinnedAt: row.pinned_at,

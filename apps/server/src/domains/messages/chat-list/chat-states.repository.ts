@@ -9,7 +9,7 @@ type Db = Kysely<Tables> | Transaction<Tables>;
 export type ChatStateRow = ChatStateTable;
 const STATES_MAX = 2000;
 
-/** Whether anything ever stood in a chat between two. */
+/** Whether a private chat between two people ever had a message. */
 export async function hasPrivateChat(db: Db, oneId: number, otherId: number): Promise<boolean> {
   const { lo, hi } = pairOf(oneId, otherId);
   const row = await db
@@ -63,8 +63,8 @@ export async function mutedStates(
 type ChatStateKey = Pick<ChatStateRow, "user_id" | "chat_id" | "updated_at">;
 
 /**
- * Changes only what is given, in one statement, so that two terminals undo nothing of each other's. No two
- * changes have the same time, so of two a terminal knows the later one.
+ * Changes only the given fields, in one statement, so that two terminals do not undo each other's changes. No two
+ * changes share a time, so a terminal can tell which of two is later.
  */
 export async function saveChatState(
   db: Db,
@@ -95,7 +95,7 @@ export async function saveChatState(
   return saved;
 }
 
-/** What is beyond the newest is shown to nobody and would only fill the disk (`W18`). */
+/** Deletes states beyond the newest ones: they are shown to nobody and would only fill the disk (`W18`). */
 async function pruneChatStates(db: Db, userId: number): Promise<void> {
   await sql`delete from chat_state where user_id = ${userId} and chat_id in (select chat_id
     from chat_state where user_id = ${userId} order by updated_at desc, chat_id offset ${STATES_MAX})`.execute(
@@ -103,7 +103,7 @@ async function pruneChatStates(db: Db, userId: number): Promise<void> {
   );
 }
 
-/** Messages removed now, by the chat they are in. */
+/** Messages just removed, by chat. */
 export type Removed = { chatId: string; ids: number[] }[];
 
 interface Removal {
@@ -111,7 +111,7 @@ interface Removal {
   ids: readonly number[];
 }
 
-/** Removes private messages this person sees; others' and removed ones change nothing. */
+/** Removes private messages this person sees; other ids and removed ones are ignored. */
 export const removePrivateFor = (db: Db, { userId, ids }: Removal): Promise<Removed> =>
   insertRemovals(
     db,
@@ -121,7 +121,7 @@ export const removePrivateFor = (db: Db, { userId, ids }: Removal): Promise<Remo
         and (m.only_for is null or m.only_for = ${userId})`,
   );
 
-/** Removes messages of these groups for one person; other groups' and removed ones change nothing. */
+/** Removes messages of these groups for one person; other ids and removed ones are ignored. */
 export const removeGroupMessagesFor = (
   db: Db,
   { userId, ids }: Removal,

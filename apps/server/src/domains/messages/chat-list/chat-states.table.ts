@@ -1,14 +1,14 @@
 import type { StreamKind } from "@4d/contract";
 import { type RawBuilder, sql } from "kysely";
 
-/** What a person removed for himself alone. */
+/** Messages a person removed for themselves only. */
 export interface MessageRemovedTable {
   user_id: number;
   kind: StreamKind;
   message_id: number;
 }
 
-/** How a chat stands in one person's list. */
+/** The state of a chat in one person's list. */
 export interface ChatStateTable {
   user_id: number;
   chat_id: string;
@@ -21,7 +21,7 @@ export interface ChatStateTable {
   updated_at: number;
 }
 
-/** Whether this person has not removed message `m` for himself (`MSG-7`). */
+/** Whether this person has not removed message `m` for themselves (`MSG-7`). */
 export const notRemoved = (userId: number, kind: StreamKind): RawBuilder<boolean> =>
   sql<boolean>`not exists (select 1 from message_removed r
     where r.user_id = ${userId} and r.kind = ${kind} and r.message_id = m.id)`;

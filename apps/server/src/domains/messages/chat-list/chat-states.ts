@@ -5,15 +5,15 @@ import { enforceLimit } from "../../../platform/enforce-limit.ts";
 import { changeChatStateIntent, presentState, removeMessagesIntent } from "./chat-states.intents.ts";
 import { findChatStates } from "./chat-states.repository.ts";
 
-/** How my chats stand in the list (`MSG-18`). */
+/** The states of my chats in the chat list (`MSG-18`). */
 export async function listChatStates({ ctx }: Call<unknown>): Promise<ChatState[]> {
   return (await findChatStates(ctx.services.db, ctx.actor.id)).map(presentState);
 }
 
-/** Each change is a row of the stream, so the changes of one person are bounded (`W18`). */
+/** Each change is a row of the stream, so one person's changes are limited (`W18`). */
 const CHANGES = { rate: 5, burst: 100 };
 
-/** Changes how a chat stands, on all my terminals (`MSG-18`). @throws Failure `tooMany`. */
+/** Changes the state of a chat on all my terminals (`MSG-18`). @throws Failure `tooMany`. */
 export async function setChatState({
   ctx,
   input,
@@ -34,8 +34,8 @@ const removeMessagesOf =
     return null;
   };
 
-/** Removes private messages for me alone, on all my terminals (`MSG-7`). */
+/** Removes private messages for me only, on all my terminals (`MSG-7`). */
 export const removePrivateMessages = removeMessagesOf("private");
 
-/** Removes group messages for me alone, on all my terminals (`MSG-7`). */
+/** Removes group messages for me only, on all my terminals (`MSG-7`). */
 export const removeGroupMessages = removeMessagesOf("group");

@@ -12,14 +12,14 @@ type Db = Kysely<Tables>;
 const inPrivate = sql`'p:' || k.peer_id`;
 const inGroup = sql`'g:' || k.group_id`;
 
-/** Where both streams stand. Read before the rows, so that nothing between is taken for held. */
+/** The newest ids of both streams. Read before the rows, so that no row stored in between counts as received. */
 export async function findNewestIds(db: Db): Promise<{ privateId: number; groupId: number }> {
   const rows = await db.selectFrom("stream_head").selectAll().execute();
   const newestIdOf = (kind: string) => rows.find((row) => row.kind === kind)?.last_id ?? 0;
   return { privateId: newestIdOf("private"), groupId: newestIdOf("group") };
 }
 
-/** The newest drawn rows of each of these conversations at or below a position. */
+/** The newest drawn rows of each of these conversations, at or below a position. */
 export async function newestPrivateRows(
   db: Db,
   ask: { userId: number; peerIds: readonly number[]; upTo: number; each: number; now: number },
@@ -38,7 +38,7 @@ export async function newestPrivateRows(
   return result.rows;
 }
 
-/** The newest drawn rows, `each` of them, of every one of these groups at or below a position. */
+/** The newest `each` drawn rows of every one of these groups, at or below a position. */
 export async function newestGroupRows(
   db: Db,
   ask: { userId: number; rooms: readonly RoomSpan[]; upTo: number; each: number; now: number },
@@ -76,7 +76,7 @@ export async function countPrivateUnread(
   return result.rows.map((row) => row.unread);
 }
 
-/** How many messages of others stand above my read position in each group, up to an id; counting stops at 1000. */
+/** How many messages of others are above my read position in each group, up to an id; counting stops at 1000. */
 export async function countGroupUnread(
   db: Db,
   userId: number,
@@ -95,7 +95,7 @@ export async function countGroupUnread(
   return result.rows.map((row) => row.unread);
 }
 
-/** Unread rows that mention me or everyone, by group, ids ascending; looks at the newest 1000 unread of each. */
+/** Unread rows that mention me or everyone, by group, ids ascending; only the newest 1000 unread rows of each group. */
 export async function findMentions(
   db: Db,
   userId: number,

@@ -22,14 +22,17 @@ import {
   newestPrivateRows,
 } from "./chat-summaries.repository.ts";
 
-/** One page: how many chats of each kind, how many rows of each, and where it begins. */
+/** One page: how many chats of each kind, how many rows of each chat, and where it begins. */
 interface Page {
   limit: number;
   rows: number;
   at: PagePosition;
 }
 
-/** Where a page begins: chats whose newest row lies below. Streams stand still at the first page's heads. */
+/**
+ * A page starts with chats whose newest row lies below it. All pages read the streams up to the first page's newest
+ * ids.
+ */
 interface PagePosition {
   upTo: { privateId: number; groupId: number };
   privateBelow: number;
@@ -39,7 +42,7 @@ interface PagePosition {
 const END = Number.MAX_SAFE_INTEGER;
 const DONE = 0;
 
-/** A page's chats and where the next begins; `DONE` when none is left. */
+/** The chats of a page and where the next page begins; `DONE` when there is none. */
 interface SummaryPage {
   chats: ChatSummary[];
   next: number;
@@ -55,7 +58,7 @@ async function readCursor(ctx: Context, cursor: string | undefined): Promise<Pag
   return { upTo: { privateId, groupId }, privateBelow, groupBelow };
 }
 
-/** Peers of the page. A conversation that went on since the first page left its place: the last page has it. */
+/** Peers of the page. A conversation with a message since the first page moved up; the last page includes it. */
 async function peersOf(ctx: Context, { limit, at }: Page): Promise<{ peerIds: number[]; next: number }> {
   if (at.privateBelow === DONE) return { peerIds: [], next: DONE };
   const { db } = ctx.services;
@@ -96,13 +99,13 @@ async function privateSummaries(ctx: Context, page: Page): Promise<SummaryPage> 
   return { chats, next };
 }
 
-/** The windows of the page's groups; what their newest rows at the first page were does not change any more. */
+/** The windows of the page's groups, whose newest rows as of the first page no longer change. */
 async function roomsOfPage(ctx: Context, { limit, at }: Page): Promise<{ rooms: RoomSpan[]; next: number }> {
   if (at.groupBelow === DONE) return { rooms: [], next: DONE };
   const { db } = ctx.services;
   const userId = ctx.actor.id;
   const all = (await roomsOf(db, userId)).map((one) => ({ groupId: one.room, from: one.from, to: one.to }));
-  // Also by what has disappeared meanwhile, so that none moves from page to page. Ascending: the last of a group stays.
+  // Counts expired rows too, so that no chat moves between pages. Ascending: the last one of a group wins.
   const newest = await newestGroupRows(db, { userId, rooms: all, upTo: at.upTo.groupId, each: 1, now: 0 });
   const page = [...new Map(newest.map((row) => [row.group_id, row])).values()]
     .filter((row) => row.id < at.groupBelow)
@@ -139,15 +142,15 @@ async function groupSummaries(ctx: Context, page: Page): Promise<SummaryPage> {
     unread: unread.get(groupId) ?? 0,
     mentions: mentions.get(groupId) ?? { me: [], everyone: [] },
     privateMessages: [],
-    // Of each window came as many: the newest of all of them are wanted.
+    // Each window returned up to `rows`: keep the newest of all of them.
     groupMessages: (records.get(groupId) ?? []).slice(-page.rows),
   }));
   return { chats, next };
 }
 
 /**
- * The newest rows of my chats, newest chats first, in pages, and the stream positions they reach to: where a
- * terminal begins that holds nothing or is too far behind to pull everything (`messages §3.3`).
+ * The newest rows of my chats, newest chats first, in pages, and the stream positions they reach to: the start for a
+ * terminal that has nothing or is too far behind to pull everything (`messages §3.3`).
  * @throws Failure invalid (cursor).
  */
 export async function listChatSummaries({

@@ -2,7 +2,7 @@ import { isNormal, type MessageExtra, MessageStatus } from "@4d/contract";
 import { type RawBuilder, sql } from "kysely";
 import { extraOf } from "../streams/stored-json.ts";
 
-/** What of a stored row says when it goes. */
+/** The columns of a stored row that decide when it expires. */
 interface ExpiringRow {
   status: number;
   content: string;
@@ -11,7 +11,7 @@ interface ExpiringRow {
   gone_at: number | null;
 }
 
-/** What is to be stored. */
+/** A row to be stored. */
 interface NewRow {
   type: number;
   sendTime: number;
@@ -20,8 +20,8 @@ interface NewRow {
 }
 
 /**
- * When a row goes that is stored in a chat whose messages live so many seconds (`MSG-17`); null when it stays. What is
- * passed on brings the time of what it was made from. A gift stays until it is settled: capsules lie in it. Pure.
+ * When a row expires in a chat whose messages live that many seconds (`MSG-17`); null when it stays. A forwarded
+ * message keeps the expiry of its source. A gift stays until it is settled, because it holds capsules. Pure.
  */
 export function expiresAtOf({ type, sendTime, extra, expiresAt }: NewRow, lifetime: number): number | null {
   const disappears = lifetime > 0 && isNormal(type) && !extra?.gift;
@@ -29,7 +29,7 @@ export function expiresAtOf({ type, sendTime, extra, expiresAt }: NewRow, lifeti
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** A quote without its words, once what it quotes is gone. */
+/** A quote without its text, once the quoted message expired. */
 function withoutExpiredQuote<R extends ExpiringRow>(row: R, now: number): R {
   if (row.extra === null || !row.extra.includes('"gone":')) return row;
   const extra = extraOf(row);
@@ -38,18 +38,18 @@ function withoutExpiredQuote<R extends ExpiringRow>(row: R, now: number): R {
 }
 
 /**
- * A row as it may be read now: one whose time has come is empty, like a recalled one, before it is swept as well
- * (`MSG-17`, `W16`). Pure.
+ * A row as it may be read now: an expired one is empty like a recalled one, even before it is swept (`MSG-17`, `W16`).
+ * Pure.
  */
 export function readableAt<R extends ExpiringRow>(row: R, now: number): R {
   if (row.gone_at === null || row.gone_at > now) return withoutExpiredQuote(row, now);
   return { ...row, status: MessageStatus.RECALL, content: "", extra: null, pinned_at: null };
 }
 
-/** Whether a row, read as of now, has disappeared: then nothing can be done with it. */
+/** Whether a row, read as of now, has expired: then nothing can be done with it. */
 export const isExpired = ({ status, gone_at }: Pick<ExpiringRow, "status" | "gone_at">): boolean =>
   gone_at !== null && status === MessageStatus.RECALL;
 
-/** Whether message `m` is still there. */
+/** Whether message `m` has not expired. */
 export const notExpired = (now: number): RawBuilder<boolean> =>
   sql<boolean>`(m.gone_at is null or m.gone_at > ${now})`;

@@ -8,7 +8,7 @@ import { maySetLifetime, maySetLifetimeInGroup } from "../messages.policy.ts";
 import { pairOf } from "../messages.table.ts";
 import { setGroupLifetime, setLifetime } from "./lifetimes.repository.ts";
 
-/** Somebody sets how long messages of a chat live from now on. */
+/** Somebody sets how long new messages of a chat live. */
 interface SetLifetime {
   userId: number;
   name: string;
@@ -22,7 +22,7 @@ const LIFETIME_TIPS = {
   604800: ["disappear.week", "设置新消息在 7 天后消失"],
 } as const satisfies Record<Lifetime, readonly [key: string, zh: string]>;
 
-/** What everybody in the chat reads of it. */
+/** The tip everybody in the chat reads. */
 function tipOf({ name, seconds }: SetLifetime) {
   const [key, words] = LIFETIME_TIPS[seconds];
   const args: Record<string, string> = { name };
@@ -33,8 +33,8 @@ const lifetimeOutcome = (chatId: string, { seconds }: SetLifetime): IntentOutcom
   succeeded(() => ({ chatId, seconds }));
 
 /**
- * Sets how long messages of two friends live (`MSG-17`). A blocked one gets the ordinary answer, and nothing changes
- * (`protocol §19.1.10`). Set again to the same, it says nothing.
+ * Sets how long messages of two friends live (`MSG-17`). A blocked person gets the ordinary response, and nothing
+ * changes (`protocol §19.1.10`). Setting the same value again stores no tip.
  */
 export const setLifetimeIntent: Intent<PrivateRow, SetLifetime, DisappearingSetting> = {
   name: "set lifetime",
@@ -58,7 +58,7 @@ export const setLifetimeIntent: Intent<PrivateRow, SetLifetime, DisappearingSett
   },
 };
 
-/** Sets how long messages of a group live; its managers do. */
+/** Sets how long messages of a group live; managers only. */
 export const setGroupLifetimeIntent: Intent<GroupRow, SetLifetime, DisappearingSetting> = {
   name: "set group lifetime",
   async run(step, inputs) {

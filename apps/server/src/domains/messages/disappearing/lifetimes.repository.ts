@@ -7,7 +7,7 @@ import "../messages.table.ts";
 type Db = Kysely<Tables> | Transaction<Tables>;
 type Pair = { lo: number; hi: number };
 
-/** How many seconds messages of these conversations live, in the order asked; 0 for ever. */
+/** How many seconds messages of these conversations live, in the order asked; 0 means for ever. */
 export async function findLifetimes(db: Db, pairs: readonly Pair[]): Promise<number[]> {
   const { rows } = await sql<{ lifetime: number }>`
     select coalesce((select c.lifetime from private_chat c where c.lo = k.lo and c.hi = k.hi), 0) as lifetime
@@ -16,7 +16,7 @@ export async function findLifetimes(db: Db, pairs: readonly Pair[]): Promise<num
   return rows.map((row) => row.lifetime);
 }
 
-/** How many seconds messages of a group live; 0 for ever. */
+/** How many seconds messages of a group live; 0 means for ever. */
 export async function findGroupLifetime(db: Db, groupId: number): Promise<number> {
   const row = await db
     .selectFrom("group_chat")
@@ -26,7 +26,7 @@ export async function findGroupLifetime(db: Db, groupId: number): Promise<number
   return row?.lifetime ?? 0;
 }
 
-/** Sets how long messages of a conversation live. @returns whether that is new. */
+/** Sets how long messages of a conversation live. @returns whether the value changed. */
 export async function setLifetime(db: Db, { lo, hi }: Pair, lifetime: number): Promise<boolean> {
   const { rows } = await sql`
     insert into private_chat (lo, hi, last_seq, last_id, lifetime) values (${lo}, ${hi}, 0, 0, ${lifetime})
@@ -35,7 +35,7 @@ export async function setLifetime(db: Db, { lo, hi }: Pair, lifetime: number): P
   return rows.length > 0;
 }
 
-/** Sets how long messages of a group live. @returns whether that is new. */
+/** Sets how long messages of a group live. @returns whether the value changed. */
 export async function setGroupLifetime(db: Db, groupId: number, lifetime: number): Promise<boolean> {
   const { rows } = await sql`
     insert into group_chat (group_id, last_seq, lifetime) values (${groupId}, 0, ${lifetime})
@@ -44,13 +44,13 @@ export async function setGroupLifetime(db: Db, groupId: number, lifetime: number
   return rows.length > 0;
 }
 
-/** A message that is being emptied, with what it said of itself. */
+/** A message being emptied, with the content it had. */
 export interface ExpiredRow {
   id: number;
   extra: string | null;
 }
 
-/** Empties messages whose time has come, at most so many. */
+/** Empties expired messages, at most `most` of them. */
 export async function takeExpired(
   trx: Transaction<Tables>,
   kind: StreamKind,

@@ -15,7 +15,7 @@ import { pairOf } from "../messages.table.ts";
 import { setGroupLifetimeIntent, setLifetimeIntent } from "./lifetime.intents.ts";
 import { findGroupLifetime, findLifetimes } from "./lifetimes.repository.ts";
 
-/** After how long messages of a chat of mine disappear (`MSG-17`). @throws Failure notFound. */
+/** How long messages of a chat of mine live before they disappear (`MSG-17`). @throws Failure notFound. */
 export async function showDisappearing({
   ctx: { services, actor },
   input: { chatId },
@@ -32,7 +32,7 @@ export async function showDisappearing({
 }
 
 /**
- * Lets messages of a chat that are sent from now on disappear, or stay (`MSG-17`).
+ * Makes new messages of a chat disappear, or stay (`MSG-17`).
  * @throws Failure notFound, forbidden (no friend, no manager, a character), tooMany.
  */
 export async function setDisappearing({
@@ -41,7 +41,7 @@ export async function setDisappearing({
 }: Call<InputOf<typeof api.disappearing.set>>): Promise<DisappearingSetting> {
   const { db, streams } = services;
   const { kind, targetId } = parseChatId(chatId) ?? fail("notFound");
-  // Each change is a row of the stream, which everybody in the chat is told.
+  // Each change is a row of the stream, sent to everybody in the chat.
   await enforceLimit(services, `disappearing:${actor.id}`, { rate: 0.2, burst: 10 });
   const people = await findUsers(db, [actor.id, targetId]);
   const input = { userId: actor.id, name: people.get(actor.id)?.nick_name ?? "", targetId, seconds };

@@ -9,12 +9,12 @@ import { extraOf } from "../streams/stored-json.ts";
 import { type ExpiredRow, takeExpired } from "./lifetimes.repository.ts";
 
 const BATCH = 100;
-/** What is beyond waits for the next minute; meanwhile nobody is shown it. */
+/** The rest waits for the next minute; expired messages are shown to nobody meanwhile. */
 const BATCHES = 50;
 
 interface SweepOptions {
   signal?: AbortSignal;
-  /** Lets a later domain forget what it keeps of characters' answers, by their turns. */
+  /** Lets a later domain delete what it stores of AI replies, by reply id. */
   deleteReplyVariants?: (trx: Transaction<Tables>, replyIds: readonly number[]) => Promise<void>;
 }
 
@@ -47,8 +47,8 @@ async function sweepStream(
 }
 
 /**
- * Takes out of the database what disappeared: words, quotes of them, reactions, votes (`MSG-17`). The empty rows keep
- * their places in the stream. Their files were given the same time, and go with the sweep of files.
+ * Deletes the content of expired messages from the database: texts, quotes of them, reactions, votes (`MSG-17`). The
+ * empty rows keep their places in the stream. Their files have the same expiry and go with the sweep of files.
  * @returns how many messages were emptied.
  */
 export async function sweepExpired(services: Services, options: SweepOptions = {}): Promise<number> {

@@ -7,10 +7,10 @@ import type { DraftTable } from "./drafts.table.ts";
 type Db = Kysely<Tables> | Transaction<Tables>;
 export type DraftRow = Selectable<DraftTable>;
 const DRAFTS_MAX = 200;
-/** Pieces of writing of a chat that are remembered once they stand no more. */
+/** How many ended writing sessions of a chat are remembered. */
 export const PAST_MAX = 8;
 
-/** Somebody's drafts, newest first; with `ended` also those that ended last. */
+/** Somebody's drafts, newest first; `ended` includes those that ended last. */
 export async function findDrafts(db: Db, userId: number, ended: boolean): Promise<DraftRow[]> {
   return db
     .selectFrom("draft")
@@ -22,7 +22,7 @@ export async function findDrafts(db: Db, userId: number, ended: boolean): Promis
     .execute();
 }
 
-/** Drafts about to be changed, by chat. Locked in one order, so that nobody waits in a ring. */
+/** Drafts about to be changed, by chat. Locked in one order, to prevent deadlocks. */
 export async function lockDrafts(
   trx: Transaction<Tables>,
   userId: number,
@@ -39,7 +39,7 @@ export async function lockDrafts(
   return new Map(rows.map((row) => [row.chat_id, row]));
 }
 
-/** Stores a draft: under its next revision when somebody can see the change, or nothing was there. */
+/** Stores a draft, under its next revision when the change is visible or there was no draft. */
 export async function saveDraft(
   trx: Transaction<Tables>,
   { revision: before, ...row }: DraftRow,
@@ -55,10 +55,10 @@ export async function saveDraft(
     .executeTakeFirstOrThrow();
 }
 
-/** Forgets what is beyond the newest, of those that stand and of those that ended apart (`W18`). */
+/** Deletes drafts beyond the newest; active and ended ones are counted apart (`W18`). */
 export async function pruneDrafts(trx: Transaction<Tables>, userId: number): Promise<void> {
-  // One that is just being sent from is left for the next time. An array is made once; a
-  // joined list is made anew for every row when the planner has no counts.
+  // A draft that is being sent right now is left for the next time. An array is built once; without statistics the
+  // planner rebuilds a joined list for every row.
   await sql`delete from draft where user_id = ${userId} and chat_id = any(array(
     select chat_id from draft where user_id = ${userId} and chat_id = any(array(
       select chat_id from (
@@ -68,7 +68,7 @@ export async function pruneDrafts(trx: Transaction<Tables>, userId: number): Pro
     for update skip locked))`.execute(trx);
 }
 
-/** Words that leave the field, and the draft they were. */
+/** Text that leaves the input field, and the draft it was. */
 export interface DraftEnd {
   userId: number;
   chatId: string;
@@ -76,9 +76,9 @@ export interface DraftEnd {
 }
 
 /**
- * Ends drafts whose words leave, each chat of a person once in `leaving`: those the sender wrote or saw. Another
- * terminal's words that the sender had not seen stand. That the writing ended is remembered even where nothing stood,
- * for what was told of it may still be on its way. @returns the chats as they stand now.
+ * Ends drafts whose text was sent, each chat of a person once in `leaving`: those the sender wrote or saw. Text of
+ * another terminal that the sender had not seen stays. The end of a writing session is remembered even when there was
+ * no draft, because its updates may still arrive. @returns the drafts of the chats as they are now.
  */
 export async function endDrafts(
   trx: Transaction<Tables>,

@@ -1,27 +1,29 @@
 import type { Generated } from "kysely";
 
-/** What a person began to write in a chat; an empty one says that it ended, so that no late word brings it back. */
+/** A person's unsent text in a chat; an empty one records that it ended, so that no late update brings it back. */
 export interface DraftTable {
   user_id: number;
   chat_id: string;
   text: string;
-  /** Words of another terminal that `text` replaced unseen. */
+  /** Text of another terminal that `text` replaced unseen. */
   previous: Generated<string>;
-  /** Which piece of writing `previous` was, and from which to which revision it stood: once sent it is nothing to restore. */
+  /**
+   * The writing session of `previous`, and the revisions it lasted from and to: once sent, there is nothing to restore.
+   */
   previous_writing: Generated<string>;
   previous_since: Generated<number>;
   previous_revision: Generated<number>;
   updated_at: number;
-  /** Of `draft_revision`; grows with every change somebody can see. */
+  /** From `draft_revision`; grows with every visible change. */
   revision: Generated<number>;
   /** The oldest revision whose readers saw `text`; since then only `previous` changed. */
   text_since: Generated<number>;
-  /** Which piece of writing of a terminal the words are, "" of one that names none, and its change they were told with. */
+  /** The writing session of the text ("" from a terminal that names none), followed by its edit number. */
   writing: Generated<string>;
   edit: Generated<number>;
   /**
-   * The pieces of writing that stand no more, newest first, so that what is told of them later is known to be old: `id` of
-   * one that was sent or emptied, `id edit` of one that another replaced at that change.
+   * Ended writing sessions, newest first, so that late updates of them are recognised: `id` of one that was sent or
+   * emptied, `id edit` of one that another replaced at that edit.
    */
   past: Generated<string[]>;
 }

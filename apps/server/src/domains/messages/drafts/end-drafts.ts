@@ -6,7 +6,7 @@ import type { Step } from "../../../platform/stream.ts";
 import { presentDraft } from "./drafts.presenter.ts";
 import { type DraftEnd, type DraftRow, endDrafts } from "./drafts.repository.ts";
 
-/** What terminals hear of a draft; those that know no revisions hear of an end by its absence. */
+/** The draft event for terminals; those that know no revisions recognise an end by the draft's absence. */
 function eventOf(row: DraftRow): SystemEvent {
   const { chat_id: chatId, text } = row;
   const draft = presentDraft(row);
@@ -15,20 +15,20 @@ function eventOf(row: DraftRow): SystemEvent {
     : { type: "draft", chatId, draft };
 }
 
-/** Tells somebody's terminals how drafts stand. */
+/** Sends the current drafts to a person's terminals. */
 export function publishDrafts(bus: Bus, rows: readonly DraftRow[], exceptSession?: string): void {
   for (const row of rows) publishEvent(bus, [row.user_id], eventOf(row), exceptSession);
 }
 
-/** Words that leave the field in a transaction. */
+/** Text that is sent in a transaction. */
 export interface SentWords {
   userId: number;
   chatId: string;
-  /** Which draft they were; undefined where a terminal names none, and then it tells of the end itself. */
+  /** Which draft it was; undefined when a terminal names none, which then reports the end itself. */
   draft: SentDraft | undefined;
 }
 
-/** One statement changes a row once, so words of one chat sent together end one after the other. */
+/** One statement changes a row only once, so texts of one chat sent together end in successive rounds. */
 function roundsOf(ends: readonly DraftEnd[]): DraftEnd[][] {
   const rounds: DraftEnd[][] = [];
   const seen = new Map<string, number>();
@@ -44,8 +44,8 @@ function roundsOf(ends: readonly DraftEnd[]): DraftEnd[][] {
 }
 
 /**
- * Ends the drafts of words that are stored in this transaction, on all terminals (`MSG-13`); no statement where no
- * draft is named. @returns what to tell after the commit.
+ * Ends the drafts of texts that are stored in this transaction, on all terminals (`MSG-13`); no statement when no draft
+ * is named. @returns the drafts to publish after the commit.
  */
 export async function endDraftsOf(
   trx: Transaction<Tables>,
@@ -66,7 +66,10 @@ interface Sending {
   publishDrafts?: ((rows: readonly DraftRow[]) => void) | undefined;
 }
 
-/** The same for messages a batch of a stream stores; their senders hear before the messages go out. */
+/**
+ * The same for messages that a batch of a stream stores; the senders' terminals are notified before the messages go
+ * out.
+ */
 export async function endDraftsOfMessages<Input extends Sending>(
   { trx, now, beforeDelivery: first }: Pick<Step<unknown>, "trx" | "now" | "beforeDelivery">,
   inputs: readonly Input[],

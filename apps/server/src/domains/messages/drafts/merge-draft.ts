@@ -1,7 +1,7 @@
 import type { SyncedDraft, WritingSession } from "@4d/contract";
 import { type DraftRow, PAST_MAX } from "./drafts.repository.ts";
 
-/** A chat in which nothing was ever written. */
+/** The draft of a chat in which nothing was written yet. */
 export const blankDraft = (userId: number, chatId: string): DraftRow => ({
   user_id: userId,
   chat_id: chatId,
@@ -18,17 +18,17 @@ export const blankDraft = (userId: number, chatId: string): DraftRow => ({
   past: [],
 });
 
-/** Told before, or of words that were sent or emptied meanwhile. */
+/** Received before, or about text that was sent or emptied meanwhile. */
 function isOutdated({ writing, edit, past }: DraftRow, synced: WritingSession): boolean {
   if (writing === synced.id && synced.edit <= edit) return true;
   return past.some((one) => one === synced.id || replacedAt(one, synced.id) >= synced.edit);
 }
 
-/** The change at which a piece of writing was replaced, as `past` has it; -1 where it tells of another. */
+/** The edit at which a writing session was replaced, as `past` has it; -1 when the entry is about another session. */
 const replacedAt = (one: string, id: string): number =>
   one.startsWith(`${id} `) ? Number(one.slice(id.length + 1)) : -1;
 
-/** What is remembered once this is told: what it ends for good, or which words of another it replaces. */
+/** The ended sessions after this update: the one it ends for good, or the one whose text it replaces. */
 function endedWritings({ writing, edit, past }: DraftRow, synced: SyncedDraft): string[] {
   const { id = "" } = synced.writing ?? {};
   const isReplaced = synced.text !== "" && writing !== "" && writing !== id;
@@ -38,7 +38,7 @@ function endedWritings({ writing, edit, past }: DraftRow, synced: SyncedDraft): 
   return [entry, ...others].slice(0, PAST_MAX);
 }
 
-/** Whether whoever tells knew the words that stand. A terminal without revisions goes on in its own alone. */
+/** Whether the writer knew the current text. A terminal without revisions only continues its own. */
 function hasSeen(row: DraftRow, { revision, writing, text }: SyncedDraft): boolean {
   if (row.text === "" || row.text === text) return true;
   if (revision === undefined) return row.writing === "";
@@ -53,7 +53,7 @@ const NOTHING_RESTORABLE: Restorable = {
   previous_revision: 0,
 };
 
-/** What can be restored, and which piece of writing it was. */
+/** The text that can be restored, and its writing session. */
 function restorableAfter(row: DraftRow, { text, writing, previous }: SyncedDraft, seen: boolean): Restorable {
   const present = {
     previous: row.text,
@@ -73,8 +73,9 @@ function restorableAfter(row: DraftRow, { text, writing, previous }: SyncedDraft
 }
 
 /**
- * What stands after a draft was told: by order of arrival, never by a clock. Words replaced unseen stay one step back;
- * emptying ends only words that were seen. Null when nothing is to be stored; the revision is the store's to give. Pure.
+ * The draft after an update: decided by order of arrival, never by a clock. Text replaced unseen stays one step back;
+ * emptying ends only text that was seen. Null when there is nothing to store; the repository assigns the revision.
+ * Pure.
  */
 export function mergeDraft(row: DraftRow, synced: SyncedDraft, now: number): DraftRow | null {
   const { text, writing } = synced;
@@ -85,9 +86,9 @@ export function mergeDraft(row: DraftRow, synced: SyncedDraft, now: number): Dra
   if (text === "" && synced.revision !== undefined && !seen) return { ...row, ...restorable, past };
   const isSame = text === row.text && restorable.previous === row.previous;
   if (isSame && (text !== "" || past === row.past)) return null;
-  // Emptied by another, its writer may still repeat what it wrote.
+  // When another terminal emptied it, the writer may still repeat its text.
   const by = text === "" ? {} : { writing: writing?.id ?? "", edit: writing?.edit ?? 0 };
-  // Whoever knows a revision after the present one has seen what stands from now on.
+  // A terminal that knows a revision after the present one has seen the text from now on.
   const since = text === row.text ? row.text_since : row.revision + 1;
   return { ...row, ...by, ...restorable, text, text_since: since, past, updated_at: now };
 }

@@ -17,8 +17,8 @@ export async function listDrafts({
 const DRAFTS_AT_ONCE = 200;
 
 /**
- * Takes drafts as they arrive (`MSG-13`): of each chat the one told last stands, on all terminals. Wrong chat ids are
- * dropped. @returns what stands, and every chat that was told.
+ * Stores drafts as they arrive (`MSG-13`): the last update of each chat wins, on all terminals. Invalid chat ids are
+ * dropped. @returns the current drafts of every chat in the request.
  */
 export async function setDrafts({
   ctx: { services, actor },
@@ -30,7 +30,7 @@ export async function setDrafts({
   const known = new Map<string, DraftRow>();
   const changed: DraftRow[] = [];
   await services.db.transaction().execute(async (trx) => {
-    // One after the other, so that of two that begin a draft at once one meets the other's.
+    // One at a time, so that of two requests that create a draft at once the second sees the first.
     await lockUser(trx, actor.id);
     const locked = await lockDrafts(
       trx,
@@ -48,7 +48,7 @@ export async function setDrafts({
     await pruneDrafts(trx, actor.id);
   });
   const aware = given.some(([, { revision }]) => revision !== undefined);
-  // A terminal that knows revisions has other tabs that hear through the same session.
+  // A terminal that knows revisions has other tabs, which listen through the same session.
   publishDrafts(services.bus, changed, aware ? undefined : actor.sessionId);
   const stored = await findDrafts(services.db, actor.id, false);
   return presentDrafts(aware ? [...known.values(), ...stored] : stored);

@@ -4,7 +4,7 @@ import type { FileReference } from "../../files/index.ts";
 
 type NamedFile = Pick<FileReference, "url" | "kind">;
 
-/** The addresses a message of a type shows, each with what it is shown as. */
+/** The file addresses in a message of a type, each with the name it is shown under. */
 function addressesIn(type: number, content: string): NamedFile[] {
   switch (type) {
     case MessageType.IMAGE: {
@@ -31,7 +31,7 @@ function addressesIn(type: number, content: string): NamedFile[] {
   }
 }
 
-/** The product's own drawings are part of our web app, not of the store. */
+/** The product's own stickers are part of our web app, not of the file store. */
 const STICKER = /^\/h5\/stickers\/[a-z0-9-]{1,40}\.(svg|webp|png)$/;
 
 function isSticker(url: string, publicUrl: string | undefined): boolean {
@@ -39,14 +39,16 @@ function isSticker(url: string, publicUrl: string | undefined): boolean {
   return STICKER.test(isPublic ? url.slice(publicUrl.length) : url);
 }
 
-/** Addresses of our own store that a message names; its uses keep these files (`1391-files-in-use.ts`). */
+/** Addresses of our own store that a message names; these files are retained while in use (`1391-files-in-use.ts`). */
 export const storedAddresses = (type: number, content: string, publicUrl: string | undefined): NamedFile[] =>
   addressesIn(type, content).filter(
     ({ url, kind }) =>
       url !== "" && !(kind === "picture" && type === MessageType.IMAGE && isSticker(url, publicUrl)),
   );
 
-/** Whether the database's JSON can hold it: no NUL, no half a character, no endless number. Nobody writes such. */
+/**
+ * Whether the database's JSON can store it: no NUL, no lone surrogate, no infinite number. Clients never write these.
+ */
 function isStorable(content: string): boolean {
   let storable = true;
   const isText = (text: string) => !text.includes("\0") && text.isWellFormed();
@@ -58,7 +60,7 @@ function isStorable(content: string): boolean {
   return storable;
 }
 
-/** Content with what it calls a file cleaned (`cleanFileName`), all else to the letter. */
+/** Content with its file name cleaned (`cleanFileName`), otherwise unchanged. */
 export function storableContent(type: number, content: string): string {
   const file = type === MessageType.FILE ? parseContent(MessageType.FILE, content) : null;
   if (!file) return content;
@@ -66,7 +68,7 @@ export function storableContent(type: number, content: string): string {
   return name === file.name ? content : JSON.stringify({ ...(JSON.parse(content) as FileContent), name });
 }
 
-/** Checks content against its type. @returns it as it is to be kept. @throws Failure `invalid` naming `content`. */
+/** Checks content against its type. @returns the content to store. @throws Failure `invalid` naming `content`. */
 export function checkedContent(type: number, content: string): string {
   const isRight =
     isContentValid(type, content) && (addressesIn(type, content).length === 0 || isStorable(content));

@@ -6,7 +6,7 @@ import type { Services } from "../../../platform/services.ts";
 import { findUnusableFiles, lockReferencedFiles } from "../../files/index.ts";
 import { storedAddresses } from "./message-content.ts";
 
-/** What a message refers to is gone, something else, or was never its sender's to send. */
+/** A referenced file is unavailable, of another kind, or was never the sender's to send. */
 export const fileNotFound = new Failure("invalid", {
   field: "content",
   zh: "消息里的文件不存在",
@@ -19,9 +19,9 @@ interface Content {
 }
 
 /**
- * A message names living files of the kind it shows, its sender's own or ones they see elsewhere (`W21`): forwarding
- * sends the same address again. `current`: the content it had. `isSent`: whether it is stored already; then its files
- * were looked at, and may be gone with it. @throws Failure `invalid`.
+ * Checks that a message names available files of the kind it shows: the sender's own or ones they see elsewhere
+ * (`W21`), since forwarding sends the same address again. `current`: the content it had. `isSent`: whether it is stored
+ * already; then its files were checked, and may have expired with it. @throws Failure `invalid`.
  */
 export async function ensureFilesUsable(
   services: Services,
@@ -43,15 +43,15 @@ export async function ensureFilesUsable(
   if (refused && !(await isSent?.())) throw fileNotFound;
 }
 
-/** All a stored message will show: a card shows what its messages did. */
+/** Everything a stored message will show: a card shows the content of its messages. */
 const contentsOf = ({ type, content, extra }: Content & { extra: MessageExtra | null }): Content[] => [
   { type, content },
   ...(extra?.merged?.items ?? []),
 ];
 
 /**
- * Holds what messages about to be stored show, in the transaction that stores them: recalled this very moment, it is
- * not shown again elsewhere. One statement, none for words alone. @returns whether each can be stored.
+ * Locks the files and sources of messages in the transaction that stores the messages: one that is being recalled right
+ * now is not shown again elsewhere. One statement; none for plain text. @returns whether each can be stored.
  */
 export async function lockReferenced(
   trx: Transaction<Tables>,

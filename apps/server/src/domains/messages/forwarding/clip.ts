@@ -3,14 +3,14 @@ import type { Context } from "../../../platform/context.ts";
 import { membershipsOf, peopleOfRoom } from "../../groups/index.ts";
 import { findUsers } from "../../users/index.ts";
 
-/** Somebody whose words, or name, stand in what is shared. */
+/** Somebody whose text or name appears in what is shared. */
 export interface ClipPerson {
   id: number;
-  /** Whatever he is called in the chat. */
+  /** Every name they have in the chat. */
   names: readonly string[];
-  /** A character keeps its name, and its words are what is shared. */
+  /** A character keeps its name, and its text is shared. */
   isCharacter: boolean;
-  /** Lets others share what he said. */
+  /** Lets others share what they said. */
   consents: boolean;
 }
 
@@ -24,13 +24,13 @@ interface Line {
 const segmenter = new Intl.Segmenter();
 const lettersOf = (name: string): string[] => Array.from(segmenter.segment(name), ({ segment }) => segment);
 
-/** A name of which the first letter is left. Pure. */
+/** A name reduced to its first letter. Pure. */
 function maskName(name: string): string {
   const [first = "", ...others] = lettersOf(name);
   return first + "*".repeat(Math.min(Math.max(others.length, 1), 3));
 }
 
-/** A text without people's names; one of a single letter only where it is mentioned. Pure. */
+/** A text without people's names; a single-letter name is masked only where it is mentioned. Pure. */
 function maskText(text: string, names: readonly string[]): string {
   return names.reduce(
     (masked, name) =>
@@ -43,7 +43,9 @@ function maskText(text: string, names: readonly string[]): string {
 
 const WORDS: readonly number[] = [MessageType.TEXT, MessageType.AI_INTRODUCTION, MessageType.AI_PROLOGUE];
 
-/** What is shared of a line: words as a text, pictures and the like as they are. Null for what cannot be read. Pure. */
+/**
+ * The shared form of a message: spoken text as text, pictures and the like as they are. Null for anything else. Pure.
+ */
 function clipContentOf({ type, content }: Line): Pick<Line, "type" | "content"> | null {
   if (WORDS.includes(type)) return { type: MessageType.TEXT, content };
   if (type !== MessageType.TEXT_WITH_AUDIO) return { type, content };
@@ -52,9 +54,9 @@ function clipContentOf({ type, content }: Line): Pick<Line, "type" | "content"> 
 }
 
 /**
- * What of some messages is shared as a clip (`messages §11.2`): the words of characters, of who shares them, and
- * of people who consented. People's names are masked, in the words too; what was heard becomes what was said, because
- * a voice would name them. Pure.
+ * What is shared of some messages as a clip (`messages §11.2`): the messages of characters, of the person sharing, and
+ * of people who consented. People's names are masked, also inside texts; audio becomes its text, because a voice would
+ * identify the speaker. Pure.
  */
 export function clipOf<L extends Line>(
   lines: readonly L[],
@@ -86,7 +88,7 @@ export function clipOf<L extends Line>(
 
 type Chat = NonNullable<ReturnType<typeof parseChatId>>;
 
-/** Everybody whose name or words may stand in the messages of a chat of mine. */
+/** Everybody whose name or text may appear in the messages of a chat of mine. */
 export async function findClipPeople(ctx: Context, { kind, targetId }: Chat): Promise<ClipPerson[]> {
   const { db } = ctx.services;
   const room = kind === "group" ? await peopleOfRoom(db, targetId) : [];

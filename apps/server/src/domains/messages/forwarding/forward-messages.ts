@@ -29,13 +29,13 @@ import { clipOf, findClipPeople } from "./clip.ts";
 type Input = InputOf<typeof api.chats.forward>;
 type Forwarded = OutputOf<typeof api.chats.forward>;
 
-/** A message as it can be passed on. */
+/** A message as it can be forwarded. */
 interface ForwardedMessage {
-  /** Of a character's words: who made them. */
+  /** Who made the text of a character. */
   by: Provenance | undefined;
-  /** The card it is, by its label. */
+  /** The kind of card, by its label. */
   card: CardKind | undefined;
-  /** It recommends somebody whom I may recommend too. */
+  /** Recommends somebody whom the caller may recommend too. */
   contact: MessageExtra["contact"];
   id: number;
   sendId: number;
@@ -43,7 +43,7 @@ interface ForwardedMessage {
   type: number;
   content: string;
   sendTime: number;
-  /** When it disappears. */
+  /** When it expires. */
   gone_at: number | null;
 }
 
@@ -52,7 +52,7 @@ function marksOf({ extra }: { extra: string | null }): Pick<ForwardedMessage, "b
   return { by: all.ai?.by ?? all.by, card: cardOf(all), contact: all.contact };
 }
 
-/** A card of somebody whom the caller may not recommend goes on as a text. */
+/** A card of somebody whom the caller may not recommend is forwarded as text. */
 async function withoutForbiddenContacts(
   ctx: Context,
   sources: ForwardedMessage[],
@@ -65,7 +65,7 @@ async function withoutForbiddenContacts(
   }));
 }
 
-/** The JSON of a card's messages, in bytes: it is stored anew in every chat it goes to. */
+/** The JSON of a card's messages, in bytes: every target chat stores it again. */
 const MERGED_MAX = 64 * 1024;
 
 const TOO_LONG = {
@@ -128,7 +128,7 @@ async function sourcesOf(ctx: Context, input: Input): Promise<ForwardedMessage[]
     .sort((a, b) => a.id - b.id)
     .map((one) => ({ ...one, name: cleanName(one.name), content: storableContent(one.type, one.content) }));
   if (!input.clip) return withoutForbiddenContacts(ctx, inOrder);
-  // A card holds the words of others, as they once were.
+  // A card holds other people's messages, as they once were.
   const single = inOrder.filter(({ card }) => card !== "merged");
   const shared = clipOf(single, ctx.actor.id, await findClipPeople(ctx, from));
   ensure(shared.length > 0, "forbidden", NOTHING_TO_SHARE);
@@ -136,8 +136,8 @@ async function sourcesOf(ctx: Context, input: Input): Promise<ForwardedMessage[]
 }
 
 /**
- * What is sent: each message again, or one card that holds them all, readable as text by older clients.
- * @throws Failure invalid, when they are too much for one card.
+ * The messages to send: each one again, or one card with all of them, readable as text in older clients.
+ * @throws Failure invalid, when they are too large for one card.
  */
 function toOutgoing(
   input: Input,
@@ -161,7 +161,7 @@ function toOutgoing(
     .slice(0, 4)
     .map((item) => `${item.name}: ${item.type === MessageType.TEXT ? item.content.slice(0, 40) : "…"}`);
   const content = [input.title || "聊天记录", ...lines].join("\n");
-  // What is passed on lives no longer than what it was made from: of several, the first to go.
+  // A forwarded message lives no longer than its source; of several, the first to expire.
   const times = sources.flatMap(({ gone_at: time }) => time ?? []);
   const expiresAt = times.length === 0 ? null : Math.min(...times);
   const extra = { forwarded: true, merged: { title: input.title, items } };
@@ -169,20 +169,20 @@ function toOutgoing(
 }
 
 /**
- * Forwards messages I see into my chats, one by one, merged (`MSG-7`) or as a clip (`messages §11.2`). All are submitted at once and share
- * the stream's batches; in each chat they keep their order. The same tmpId never stores twice, so a retry
- * after a refusal or a lost answer sends only what is missing.
- * @throws Failure invalid (too much for one card), notFound (a message is gone), forbidden (a target refuses, nothing
- * of a clip may be shared), tooMany.
+ * Forwards messages I see into my chats, one by one, merged (`MSG-7`) or as a clip (`messages §11.2`). All are
+ * submitted at once and share the stream's batches; each chat keeps their order. The same tmpId is stored once, so a
+ * retry after a denial or a lost response sends only what is missing.
+ * @throws Failure invalid (too large for one card), notFound (a message is unavailable), forbidden (a target denies it,
+ * or nothing of a clip may be shared), tooMany.
  */
 export async function forwardMessages({ ctx, input }: Call<Input>): Promise<Forwarded> {
   const { services, actor } = ctx;
   const sources = await sourcesOf(ctx, input);
   const list = toOutgoing(input, sources);
   const targets = [...new Set(input.to)];
-  // A card holds as much as what it is made of.
+  // A card counts as many messages as it holds.
   await takeForwardLimit(services, actor.id, sources.length * targets.length);
-  // Without the asking session: should one target refuse, it learns of the others by their frames.
+  // Without the asking session: if one target denies the message, that session learns of the others by their frames.
   const sending = targets.flatMap((chatId) =>
     list.map((outgoing, index) =>
       sendIntoChat(services, chatId, {

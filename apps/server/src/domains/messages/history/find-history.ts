@@ -8,7 +8,7 @@ import { findGroupHistory, findPinnedGroup } from "../streams/group-messages.rep
 import { findPinnedPrivate, findPrivateHistory } from "../streams/private-messages.repository.ts";
 import { presentGroupMessages, presentPrivateMessages } from "./present-messages.ts";
 
-/** Family paging reaches this far back, pages behind are empty; older rows come by `beforeId` (`W18`). */
+/** Legacy paging reaches this far back, later pages are empty; older rows are read by `beforeId` (`W18`). */
 const OFFSET_MAX = 10_000;
 
 interface Paging {
@@ -24,7 +24,7 @@ function spanOf({ page, size, beforeId }: Paging) {
   return { limit: size, offset, withRecalled: false };
 }
 
-/** The windows of rows this person sees of a group, without what they cleared. @throws Failure notFound. */
+/** The windows of a group's rows this person sees, without what they cleared. @throws Failure notFound. */
 async function visibleWindows(ctx: Context, groupId: number): Promise<RoomSpan[]> {
   const { db } = ctx.services;
   const [member] = await membershipsOf(db, [{ groupId, userId: ctx.actor.id }]);
@@ -48,7 +48,7 @@ export async function privateHistory({
   return presentPrivateMessages(db, ctx.actor.id, await findPrivateHistory(db, span), now);
 }
 
-/** Older messages of a group of the times I was in it, newest first (`protocol §8.6`). @throws Failure notFound. */
+/** Older messages of a group from when I was a member, newest first (`protocol §8.6`). @throws Failure notFound. */
 export async function groupHistory({
   ctx,
   input,
@@ -60,7 +60,7 @@ export async function groupHistory({
   return presentGroupMessages(db, ctx.actor.id, found, now);
 }
 
-/** Older half first, then the message and the newer half; the message itself must be there. */
+/** The older half, then the message and the newer half; the message itself must be included. */
 function joinAround<R extends { id: number }>(older: R[], newer: R[], id: number): R[] {
   ensure(older[0]?.id === id, "notFound", { zh: "消息不存在", en: "There is no such message" });
   return [...older.reverse(), ...newer];

@@ -9,7 +9,7 @@ import { countReaders, findGroupReads, findPrivatePositions } from "../receipts/
 
 type Db = Kysely<Tables>;
 
-/** Private rows as this person gets them now: status from positions, reactions, nothing recalled or gone. */
+/** Private rows as this person sees them now: status from positions, reactions, no recalled or expired content. */
 export async function presentPrivateMessages(
   db: Db,
   userId: number,
@@ -34,7 +34,10 @@ export async function presentPrivateMessages(
   );
 }
 
-/** Group rows as this person gets them now: his read status, current counts, reactions, nothing recalled or gone. */
+/**
+ * Group rows as this person sees them now: their read status, current counts, reactions, no recalled or expired
+ * content.
+ */
 export async function presentGroupMessages(
   db: Db,
   userId: number,

@@ -4,7 +4,7 @@ import type { Call } from "../../../platform/context.ts";
 import { enforceLimit } from "../../../platform/enforce-limit.ts";
 
 const PAGE = 1000;
-/** So many frames are written before others have their turn, and before what was written is counted as waiting. */
+/** Frames written before yielding to other work, and before the backlog is measured. */
 const SLICE = 100;
 
 /** A record with its place in the stream: a group's RECEIPT names its message in its own `id`. */
@@ -14,9 +14,9 @@ interface PulledRecord<R> {
 }
 
 interface PullSource<R> {
-  /** What was sent earlier is left out, epoch milliseconds. */
+  /** Excludes rows sent before this time, epoch milliseconds. */
   since: number;
-  /** The newest rows below an id, newest first, at most so many. */
+  /** The newest rows below an id, newest first, at most `most`. */
   older: (below: number, most: number) => Promise<PulledRecord<R>[]>;
 }
 
@@ -25,7 +25,9 @@ function push(call: Call<unknown>, command: 3 | 4, data: unknown): void {
   services.bus.publish("signal", { users: [actor.id], onlySession: actor.sessionId, command, data });
 }
 
-/** From the newest down, until one of the bounds is met; ascending. Read in pages, so that no read is unbounded (`W18`). */
+/**
+ * Collects rows from the newest down until a bound is reached; ascending. Paged, so that no read is unbounded (`W18`).
+ */
 async function collectNewest<R extends { sendTime: number }>({ since, older }: PullSource<R>): Promise<R[]> {
   const records: R[] = [];
   let bytes = 0;
@@ -43,9 +45,9 @@ async function collectNewest<R extends { sendTime: number }>({ since, older }: P
 }
 
 /**
- * The family's pull: the newest `PULL_ALL_MAX` rows, ascending, no more than `PULL_ALL_BYTES` of them; answered, and
- * pushed to this terminal's socket between two LOADING frames, of which "false" follows even a failure (`protocol §9.2`,
- * `protocol §9.3`, `W15`). What is older comes by paging through a chat. @throws Failure `tooMany`.
+ * The pull of legacy clients: the newest `PULL_ALL_MAX` rows, ascending, at most `PULL_ALL_BYTES`; returned, and also
+ * pushed to this terminal's socket between two LOADING frames, of which "false" follows even a failure (`protocol
+ * §9.2`, `protocol §9.3`, `W15`). Older rows are read by paging through a chat. @throws Failure `tooMany`.
  */
 export async function pullForLegacyClient<R extends { sendTime: number }>(
   call: Call<unknown>,
@@ -54,7 +56,7 @@ export async function pullForLegacyClient<R extends { sendTime: number }>(
 ): Promise<R[]> {
   push(call, command, { type: MessageType.LOADING, content: "true" });
   try {
-    // Thousands of rows for one short question: a client asks it once per connection.
+    // One short request returns thousands of rows; a client makes it once per connection.
     await enforceLimit(call.ctx.services, `pull:${command}:${call.ctx.actor.id}`, { rate: 0.5, burst: 20 });
     const records = await collectNewest(await open());
     for (const [index, record] of records.entries()) {

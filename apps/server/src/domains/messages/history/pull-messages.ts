@@ -30,12 +30,12 @@ import { newestStreamId } from "../streams/read-stream.ts";
 import { presentGroupMessages, presentPrivateMessages } from "./present-messages.ts";
 import { pullForLegacyClient } from "./pull-for-legacy-client.ts";
 
-/** A client that is far behind takes page after page, and then some in a while. */
+/** A client that is far behind pulls page after page, and then only now and then. */
 const PULL_LIMIT = { rate: 10, burst: 300 };
 
 /**
- * My private rows after `minId`, ascending. With `limit` one page; without it the family's pull, `pullAll`.
- * Holding `minId` acknowledges everything at or below it (`messages §5.1`). @throws Failure `tooMany`.
+ * My private rows after `minId`, ascending. With `limit` one page; without it the legacy pull of all rows. Having
+ * `minId` acknowledges everything at or below it (`messages §5.1`). @throws Failure `tooMany`.
  */
 export async function pullPrivate(
   call: Call<InputOf<typeof api.privateMessages.pull>>,
@@ -96,17 +96,17 @@ export async function pullGroup(call: Call<InputOf<typeof api.groupMessages.pull
 }
 
 const DAY_MS = 24 * 3_600_000;
-/** How far back the family's clients reach: on a phone, elsewhere, and in groups (`protocol §9.3`). */
+/** How far back legacy clients reach: on a phone, elsewhere, and in groups (`protocol §9.3`). */
 const LEGACY_HISTORY_MS = { app: 30 * DAY_MS, other: 90 * DAY_MS, group: 30 * DAY_MS };
 
-/** The time before which nothing is pulled by a client of the family, epoch milliseconds. Pure. */
+/** The earliest send time a legacy client pulls, epoch milliseconds. Pure. */
 const privateSince = (terminal: number, now: number): number =>
   now - (terminal === Terminal.APP ? LEGACY_HISTORY_MS.app : LEGACY_HISTORY_MS.other);
 
 /** The same for group messages. Pure. */
 const groupSince = (now: number): number => now - LEGACY_HISTORY_MS.group;
 
-/** What somebody may see of which group, and up to where: a group joined meanwhile has its rows above that. */
+/** What somebody may see of which group, and up to which id: a group joined since then has its rows above it. */
 async function visibleRooms(
   db: Kysely<Tables>,
   userId: number,
@@ -116,10 +116,10 @@ async function visibleRooms(
   return { upTo, rooms: windows.map((one) => ({ groupId: one.room, from: one.from, to: one.to })) };
 }
 
-/** A refusal logs these clients out, so only who asks without end meets one. */
+/** A refusal logs these clients out, so only endless requests are refused. */
 const LOAD_LIMIT = { rate: 10, burst: 300 };
 
-/** The first of the records, so many as fit into one answer; one at least, or asking again would not go on. */
+/** As many of the first records as fit into one response; at least one, or the client could not continue. */
 function fitIntoResponse<R>(records: readonly R[]): R[] {
   let bytes = 0;
   const last = records.findIndex((record) => {
@@ -130,9 +130,9 @@ function fitIntoResponse<R>(records: readonly R[]): R[] {
 }
 
 /**
- * My private rows after `minId` as the family's clients since August 2025 take them: ascending, at most `LOAD_MAX`, the
- * answer and nothing on the socket. What they do not know is left out, as is what lies farther back than they reach.
- * Holding `minId` acknowledges everything at or below it. @throws Failure `tooMany`.
+ * My private rows after `minId`, for legacy clients since August 2025: ascending, at most `LOAD_MAX`, in the response
+ * and not on the socket. Rows of types they do not know and rows older than they reach are left out. Having `minId`
+ * acknowledges everything at or below it. @throws Failure `tooMany`.
  */
 export async function loadPrivateMessagesForLegacy({
   ctx,
@@ -150,7 +150,7 @@ export async function loadPrivateMessagesForLegacy({
   return fitIntoResponse(await presentPrivateMessages(db, userId, rows, clock.now()));
 }
 
-/** The same for rows of all my groups, in global id order (`W12`); a message brings its count of readers itself. */
+/** The same for rows of all my groups, in global id order (`W12`); each message includes its count of readers. */
 export async function loadGroupMessagesForLegacy({
   ctx,
   input: { minId },

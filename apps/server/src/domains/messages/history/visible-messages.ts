@@ -6,7 +6,7 @@ import { pairOf } from "../messages.table.ts";
 import { findGroupMessages } from "../streams/group-messages.repository.ts";
 import { findPrivateMessages } from "../streams/private-messages.repository.ts";
 
-/** A message as other domains may show parts of it. */
+/** The parts of a message that other domains may show. */
 export interface VisibleMessage {
   id: number;
   send_id: number;
@@ -14,11 +14,11 @@ export interface VisibleMessage {
   content: string;
   status: number;
   extra: string | null;
-  /** When it disappears; null when it stays. */
+  /** When it expires; null when it stays. */
   gone_at: number | null;
 }
 
-/** Those of these messages of one chat that the caller sees, in the chat's order. */
+/** The messages of one chat the caller sees, of those asked for, in the chat's order. */
 export async function findVisibleMessages(
   ctx: Context,
   { chatId, ids }: { chatId: string; ids: readonly number[] },
@@ -41,13 +41,13 @@ export async function findVisibleMessages(
     .sort((a, b) => a.id - b.id);
 }
 
-/** A message as it is now; its files stay with the report though it may disappear. What the house told accuses nobody. */
+/** A message as it is now; its files stay with the report though it may expire. A tip of the server accuses nobody. */
 const asEvidence = <R extends { send_id: number }>(row: R): R & { accusedId?: number } =>
   row.send_id === 0 ? row : { ...row, accusedId: row.send_id };
 
 /**
- * What the server holds of a reported message, for the administrators (`USER-1`). `chatId` tells the stream,
- * since both count from one. Undefined when the reporter does not see such a message.
+ * A reported message as the server has it, for the administrators (`USER-1`). `chatId` determines the stream, since
+ * both count from one. Undefined when the reporter does not see such a message.
  */
 export async function messageEvidence(
   ctx: Context,

@@ -16,7 +16,7 @@ export async function savePreview(db: Kysely<Tables>, row: PreviewRow): Promise<
     .execute();
 }
 
-/** Forgets previews fetched before. @returns how many. */
+/** Deletes previews fetched before a time. @returns how many. */
 export async function deletePreviews(db: Kysely<Tables>, before: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("link_preview")

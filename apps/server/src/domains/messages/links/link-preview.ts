@@ -14,13 +14,13 @@ import { decodePage, readPageMetadata } from "./page-metadata.ts";
 const DAY = 24 * 3_600_000;
 const FRESH_MS = 7 * DAY;
 const EMPTY_FRESH_MS = 3_600_000;
-/** The thumbnail outlives its record, so an answer just given never shows a hole. */
+/** The thumbnail outlives its record, so a preview just returned never lacks its picture. */
 const IMAGE_MS = 14 * DAY;
 const FETCHES = { rate: 0.5, burst: 20 };
 /** A page and its picture, redirects included. */
 const FETCH_TIMEOUT_MS = 7_000;
 
-// A host that never answers costs a connection and little else: many at once, and few of an account.
+// A host that never responds costs little more than a connection: allow many at once, few per account.
 const bounds = { width: 48, share: 4, waitingEach: 20, waitingMost: 400 };
 const fetchQueueOf = perServices(({ closing }) => new FairQueue(bounds, closing));
 
@@ -28,9 +28,9 @@ type Input = InputOf<typeof api.chats.linkPreview>;
 type PreviewVerb = (call: Call<Input>) => Promise<LinkPreview | null>;
 
 /**
- * Makes the verb over a fetch. It answers a page's title, description and thumbnail (`MSG-14`), fetched once
- * for everybody and kept a week; null when there is nothing to show, which is also all that is learnt of an
- * address that may not be fetched. The page's picture is never linked to, but made anew in our own store.
+ * Makes the handler from a fetch function. It returns a page's title, description and thumbnail (`MSG-14`), fetched
+ * once for everybody and cached for a week; null when there is nothing to show, which is also all a caller learns of an
+ * address that may not be fetched. The page's picture is never linked to, but rendered anew into our own store.
  * @throws Failure `invalid` for what is no web address, `tooMany` above 20 new pages at once.
  */
 export function createLinkPreview(fetch: SafeFetch): PreviewVerb {
@@ -47,15 +47,15 @@ export function createLinkPreview(fetch: SafeFetch): PreviewVerb {
       underWay.set(key, running);
       return running;
     };
-    // Only what has begun is shared: nobody waits in the line of somebody who asked for much before.
+    // Only a started fetch is shared: nobody waits in the queue of somebody who requested a lot before.
     return present(url, await fetchQueueOf(ctx.services).run(ctx.actor.id, startFetch));
   };
 }
 
-/** The verb with the guarded fetch. */
+/** The handler with the guarded fetch. */
 export const linkPreview: PreviewVerb = createLinkPreview(safeFetch);
 
-/** Forgets pages not fetched for a month. @returns how many. */
+/** Deletes previews not fetched for a month. @returns how many. */
 export const sweepPreviews = ({ db, clock }: Pick<Services, "db" | "clock">): Promise<number> =>
   deletePreviews(db, clock.now() - 30 * DAY);
 
@@ -71,13 +71,13 @@ const isFresh = (row: PreviewRow, now: number): boolean =>
 
 async function fetchPreview(ctx: Context, fetch: SafeFetch, key: string, url: URL): Promise<PreviewRow> {
   const { services } = ctx;
-  // Somebody's look may have ended since it was found to be lacking.
+  // Another request's fetch may have ended since the preview was found missing.
   const known = await findPreview(services.db, key);
   if (known && isFresh(known, services.clock.now())) return known;
   const signal = AbortSignal.any([services.closing, AbortSignal.timeout(FETCH_TIMEOUT_MS)]);
   const inTime: SafeFetch = (to, options) => fetch(to, { ...options, signal });
   const found = await readPage(ctx, inTime, url).catch(() => null);
-  // A server that stops has learnt nothing of the page.
+  // A stopping server has learned nothing about the page.
   if (services.closing.aborted) return fail("unavailable", { cause: SERVER_STOPPING });
   const empty = { title: null, description: "", site: "", image_url: "" };
   const row: PreviewRow = { ...(found ?? empty), key, fetched_at: services.clock.now() };
@@ -93,7 +93,7 @@ async function readPage({ services, actor }: Context, fetch: SafeFetch, url: URL
   return {
     title,
     description,
-    // The host and not the page's own claim: anyone may call himself a bank.
+    // The host, not the page's own claim: anyone can call themselves a bank.
     site: new URL(page.url).hostname.replace(/^www\./, ""),
     image_url:
       image === ""

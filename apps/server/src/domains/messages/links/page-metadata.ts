@@ -1,4 +1,4 @@
-/** What the head of a page says of it; empty where it says nothing. */
+/** What the head of a page says about it; empty where it says nothing. */
 export interface PageMetadata {
   title: string;
   description: string;
@@ -35,7 +35,7 @@ const NAMED: Record<string, string> = {
   rsquo: "’",
 };
 
-/** The text of a page in its own charset: header first, then what its beginning declares, else UTF-8. */
+/** The text of a page in its own charset: from the header, else as declared at its beginning, else UTF-8. */
 export function decodePage(body: Uint8Array, contentType: string): string {
   const start = new TextDecoder("latin1").decode(body.subarray(0, 2_048));
   const declared = /charset\s*=\s*["']?([\w-]{2,20})/i;
@@ -52,8 +52,8 @@ function decoderOf(label: string) {
 }
 
 /**
- * Reads title, description and picture from the head of a page: Open Graph first, then Twitter's and plain
- * ones. One pass, whatever is in it; a page cannot make it slow.
+ * Reads title, description and picture from the head of a page: Open Graph first, then Twitter, then plain tags. One
+ * pass whatever the content, so a page cannot make it slow.
  */
 export function readPageMetadata(html: string): PageMetadata {
   const { title, metas } = scan(html);
@@ -68,7 +68,7 @@ export function readPageMetadata(html: string): PageMetadata {
 }
 
 function scan(html: string): { title: string; metas: Map<string, string> } {
-  // Only ASCII letters, so that every position stays what it is in the page.
+  // Only ASCII letters, so that positions stay the same as in the page.
   const lower = html.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   const metas = new Map<string, string>();
   let title = "";
@@ -103,7 +103,7 @@ function indexAfter(text: string, mark: string, from: number): number {
   return found < 0 ? text.length : found + mark.length;
 }
 
-/** `longer` is read when a quoted value holds a `>`, which cuts `tag` short inside the quotes. */
+/** `longer` is read when a quoted value contains a `>`, which cuts `tag` short inside the quotes. */
 function recordMeta(metas: Map<string, string>, tag: string, longer: string): void {
   const isCut = (tag.split('"').length - 1) % 2 === 1 || (tag.split("'").length - 1) % 2 === 1;
   let key = "";

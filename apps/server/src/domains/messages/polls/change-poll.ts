@@ -28,13 +28,13 @@ import {
 import { mayChoose, mayClose, mayStartPoll, mayVoteStill } from "./polls.policy.ts";
 import { bumpPollVersion, findChoice, lockPoll, setChoice } from "./polls.repository.ts";
 
-/** What older clients show in place of the card, and what a search finds. */
+/** The text older clients show instead of the card, and a search finds. */
 const wordsOf = ({ question, options }: PollCard): string =>
   [`[投票] ${question}`, ...options.map((option, index) => `${index + 1}. ${option}`)].join("\n");
 
 /**
- * Puts a poll into a group (`MSG-17`): it is an ordinary message with a card.
- * @throws Failure invalid, forbidden (left, silenced), notFound, conflict (tmpId reused), tooMany.
+ * Posts a poll to a group (`MSG-17`): an ordinary message with a card.
+ * @throws Failure invalid, forbidden (left, muted), notFound, conflict (tmpId reused), tooMany.
  */
 export async function startPoll({
   ctx: { services, actor },
@@ -54,14 +54,14 @@ export async function startPoll({
   });
 }
 
-/** Votes of one person. */
+/** Rate limit for the votes of one person. */
 const VOTES = { rate: 2, burst: 20 };
 
 const same = (one: readonly number[], other: readonly number[]) => one.join() === other.join();
 
 /**
- * Votes, changes a vote, or takes it back (`MSG-17`); the same again changes nothing, and is no failure once the poll
- * is closed. @throws Failure invalid, notFound, forbidden, conflict (closed), tooMany.
+ * Votes, changes a vote, or withdraws it (`MSG-17`); repeating it changes nothing, and is no failure once the poll is
+ * closed. @throws Failure invalid, notFound, forbidden, conflict (closed), tooMany.
  */
 export async function voteInPoll({ ctx, input }: Call<InputOf<typeof api.polls.vote>>): Promise<Poll> {
   const { services, actor } = ctx;
@@ -83,7 +83,7 @@ export async function voteInPoll({ ctx, input }: Call<InputOf<typeof api.polls.v
   return presentPoll(services, poll);
 }
 
-/** Closes a poll before its time (`MSG-17`); again changes nothing. @throws Failure notFound, forbidden. */
+/** Closes a poll early (`MSG-17`); repeating it changes nothing. @throws Failure notFound, forbidden. */
 export async function closePoll({ ctx, input }: Call<InputOf<typeof api.polls.close>>): Promise<Poll> {
   const { services } = ctx;
   const poll = await loadPoll(ctx, input.id);
@@ -103,12 +103,12 @@ export async function closePoll({ ctx, input }: Call<InputOf<typeof api.polls.cl
   return presentPoll(services, poll);
 }
 
-/** How a poll stands, and what the caller chose. @throws Failure notFound, forbidden. */
+/** The results of a poll, and what the caller chose. @throws Failure notFound, forbidden. */
 export async function showPoll({ ctx, input }: Call<InputOf<typeof api.polls.find>>): Promise<Poll> {
   return presentPoll(ctx.services, await loadPoll(ctx, input.id));
 }
 
-/** Tells everybody who sees a poll how it stands; whoever voted, what he chose, for his other terminals. */
+/** Publishes a poll's results to everybody who sees it, and a voter's choice to the voter's other terminals. */
 async function publishPoll(
   services: Services,
   poll: LoadedPoll,

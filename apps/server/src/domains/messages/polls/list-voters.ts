@@ -13,7 +13,9 @@ function readCursor(cursor: string | undefined): { time: number; id: number } {
   return { time: Number(match[1]), id: Number(match[2]) };
 }
 
-/** Who chose an option, as the group calls him. @throws Failure invalid (cursor), notFound, forbidden (anonymous). */
+/**
+ * Who chose an option, by their names in the group. @throws Failure invalid (cursor), notFound, forbidden (anonymous).
+ */
 export async function listVoters({
   ctx,
   input: { id, option, cursor, limit },

@@ -11,7 +11,7 @@ import { findGroupMessages } from "../streams/group-messages.repository.ts";
 import { mayClose, maySeeResults } from "./polls.policy.ts";
 import { countVotes, findChoice, findPollState, type PollState } from "./polls.repository.ts";
 
-/** A poll, and the seat of who looks at it. */
+/** A poll, and the membership of the viewer. */
 export interface LoadedPoll {
   id: number;
   groupId: number;
@@ -20,13 +20,13 @@ export interface LoadedPoll {
   membership: Membership;
 }
 
-/** @throws Failure what the policy says. */
+/** @throws Failure for the policy's denial. */
 export function ensureAllowed(denial: MessageDenial): void {
   if (denial) throw failureOf(denial);
 }
 
 /**
- * A poll the caller sees: its message stands in the chat, from his time, and he still belongs to the group.
+ * A poll the caller sees: its message is in the chat, from their time in it, and they are still a member.
  * @throws Failure notFound, forbidden.
  */
 export async function loadPoll({ services: { db, clock }, actor }: Context, id: number): Promise<LoadedPoll> {
@@ -40,13 +40,13 @@ export async function loadPoll({ services: { db, clock }, actor }: Context, id: 
   return { id, groupId: row.group_id, authorId: row.send_id, card, membership };
 }
 
-/** When a poll was closed: by hand, or because its time is up; null while votes are taken. */
+/** When a poll closed: by hand, or because its time is up; null while it takes votes. */
 export const closedAt = ({ closesAt }: PollCard, { closed_at }: PollState, now: number): number | null =>
   closed_at ?? (closesAt !== null && closesAt <= now ? closesAt : null);
 
-/** How a poll stands now. */
+/** The current results of a poll. */
 export async function pollResultsOf({ db, clock }: Services, { id, card }: LoadedPoll): Promise<PollResult> {
-  // The state first: counts may be newer than their version, never older.
+  // The state first, so that counts may be newer than their version but never older.
   const state = await findPollState(db, id);
   const { counts, voters } = await countVotes(db, id);
   return {
@@ -57,7 +57,7 @@ export async function pollResultsOf({ db, clock }: Services, { id, card }: Loade
   };
 }
 
-/** A poll as whoever looks at it sees it. */
+/** A poll as the viewer sees it. */
 export async function presentPoll(services: Services, poll: LoadedPoll): Promise<Poll> {
   const { id, groupId, authorId, card, membership } = poll;
   const results = await pollResultsOf(services, poll);

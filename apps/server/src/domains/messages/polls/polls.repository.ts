@@ -21,8 +21,8 @@ export async function findPollState(db: Db, messageId: number): Promise<PollStat
 }
 
 /**
- * Locks a poll: its votes change one after the other, and its message is not recalled meanwhile. Undefined when it
- * was recalled.
+ * Locks a poll: its votes change one at a time, and its message cannot be recalled meanwhile. Undefined when it was
+ * recalled.
  */
 export async function lockPoll(trx: Trx, messageId: number): Promise<PollState | undefined> {
   const { rows } = await sql`
@@ -41,7 +41,7 @@ export async function lockPoll(trx: Trx, messageId: number): Promise<PollState |
     .executeTakeFirst();
 }
 
-/** Notes that a locked poll changed; `closedAt` when it was closed by that. */
+/** Records a change of a locked poll; `closedAt` when the change closed it. */
 export async function bumpPollVersion(
   trx: Trx,
   messageId: number,
@@ -57,7 +57,7 @@ export async function bumpPollVersion(
     .execute();
 }
 
-/** What somebody chose, ascending. */
+/** The options somebody chose, ascending. */
 export async function findChoice(db: Db | Trx, messageId: number, userId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("poll_vote")
@@ -69,7 +69,7 @@ export async function findChoice(db: Db | Trx, messageId: number, userId: number
   return rows.map(({ option }) => option);
 }
 
-/** Puts what somebody chooses in place of what he chose before. */
+/** Replaces somebody's choice. */
 export async function setChoice(
   trx: Trx,
   { messageId, userId, options, now }: { messageId: number; userId: number; options: number[]; now: number },
@@ -102,7 +102,7 @@ export async function countVotes(
   };
 }
 
-/** Who chose an option, after somebody in the order they voted. */
+/** Who chose an option, after a given voter, in the order they voted. */
 export function findVoters(
   db: Db,
   ask: { messageId: number; option: number; after: { time: number; id: number }; limit: number },
@@ -120,7 +120,7 @@ export function findVoters(
     .execute();
 }
 
-/** Of a recalled poll nothing is left. */
+/** Deletes everything stored of a recalled poll. */
 export async function deletePoll(trx: Trx, messageId: number): Promise<void> {
   await trx.deleteFrom("poll_vote").where("message_id", "=", messageId).execute();
   await trx.deleteFrom("poll_state").where("message_id", "=", messageId).execute();

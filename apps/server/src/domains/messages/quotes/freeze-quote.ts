@@ -2,7 +2,7 @@ import { cleanName, isNormal, type MessageExtra, MessageStatus, MessageType } fr
 import { storableContent } from "../files/message-content.ts";
 import { cardKindOf, giftOf, pollOf } from "../messages.presenter.ts";
 
-/** What of a message a quote needs. */
+/** The fields of a message a quote needs. */
 export interface Quotable {
   id: number;
   sendId: number;
@@ -16,10 +16,10 @@ export interface Quotable {
 
 const QUOTE_MAX = 120;
 
-/** As much of a text as a quote of it holds. Pure. */
+/** The part of a text a quote contains. Pure. */
 const quotedText = (content: string): string => content.slice(0, QUOTE_MAX);
 
-/** What quotes say of a message that was edited. Pure. */
+/** What quotes contain of an edited message. Pure. */
 export const editedQuote = (
   id: number,
   { content, edited_at: at }: { content: string; edited_at: number },
@@ -29,10 +29,10 @@ export const editedQuote = (
   at,
 });
 
-/** What is said of a quote that cannot be had. */
+/** The failure detail for a quote of an unavailable message. */
 export const QUOTE_NOT_FOUND = { field: "quoteId", zh: "引用的消息不存在", en: "The quoted message is gone" };
 
-/** Freezes a message as a quote (`MSG-7`); null when it is gone or no message. Pure. */
+/** Freezes a message as a quote (`MSG-7`); null when it is unavailable or no message. Pure. */
 export function freezeQuote(message: Quotable): MessageExtra | null {
   if (!isNormal(message.type) || message.status === MessageStatus.RECALL) return null;
   const said = pollOf(message)?.question ?? message.content;

@@ -21,7 +21,7 @@ interface ResolvedKey extends QuoteKey {
 }
 type FindQuote = (keys: ResolvedKey) => MessageExtra | null;
 
-/** Messages of two people: seen by both, or by the one for whom alone it is. */
+/** Messages of two people: seen by both, or only by the one they are stored for. */
 async function privateQuotes({ db, clock }: Services, keys: readonly ResolvedKey[]): Promise<FindQuote> {
   const ids = keys.map(({ quoteId }) => quoteId);
   const rows = await findPrivateMessages(db, ids, clock.now());
@@ -37,7 +37,7 @@ async function privateQuotes({ db, clock }: Services, keys: readonly ResolvedKey
   };
 }
 
-/** Messages of groups: what this member sees of them. */
+/** Messages of groups, as far as this member sees them. */
 async function groupQuotes({ db, clock }: Services, keys: readonly ResolvedKey[]): Promise<FindQuote> {
   const ids = keys.map(({ quoteId }) => quoteId);
   const rows = await findGroupMessages(db, ids, clock.now());
@@ -51,8 +51,8 @@ async function groupQuotes({ db, clock }: Services, keys: readonly ResolvedKey[]
 }
 
 /**
- * Freezes messages as quotes (`MSG-7`), as they stand now, in the order asked and with few statements however many;
- * null where nothing is quoted, or what this person does not see, or what is gone.
+ * Freezes messages as quotes (`MSG-7`), as they are now, in the order asked, with few statements however many; null
+ * where nothing is quoted, or the message is unavailable or not seen by this person.
  */
 export async function loadQuotes(
   services: Services,
@@ -68,7 +68,7 @@ export async function loadQuotes(
   return keys.map((one) => one && (one.kind === "group" ? inGroup(one) : privately(one)));
 }
 
-/** Freezes one message as a quote. @throws Failure `notFound` when this person does not see it, or it is gone. */
+/** Freezes one message as a quote. @throws Failure `notFound` when it is unavailable or this person does not see it. */
 export async function loadQuote(services: Services, key: QuoteKey): Promise<MessageExtra> {
   const [quote] = await loadQuotes(services, [key]);
   ensure(quote, "notFound", QUOTE_NOT_FOUND);

@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../../../platform/db/tables.ts";
 import "../messages.table.ts";
 
-/** What an edited message says now, in every message that quotes it. `text` as `quotedText` cuts it. */
+/** Updates every message that quotes an edited one. `text` as `quotedText` cuts it. */
 export async function updateQuotes(
   db: Kysely<Tables> | Transaction<Tables>,
   kind: StreamKind,
@@ -11,14 +11,14 @@ export async function updateQuotes(
 ): Promise<void> {
   const table = sql.table(`${kind}_message`);
   const now = JSON.stringify({ text: edited.text, edited: edited.at });
-  // Written so that the index of quotes still knows it: another edit and a recall must find it again.
+  // Written so that the index of quotes still matches: another edit and a recall must find it again.
   await sql`update ${table} set extra = '{"quote":' || ((extra::jsonb -> 'quote') || ${now}::jsonb)::text ||
       case when extra::jsonb - 'quote' = '{}' then '}' else ',' || substr((extra::jsonb - 'quote')::text, 2) end
     where extra like '{"quote":{%' and (extra::jsonb -> 'quote' ->> 'id')::bigint = ${edited.id}
       and extra::jsonb -> 'quote' ->> 'text' <> ''`.execute(db);
 }
 
-/** Takes a recalled message's words out of every message that quotes it (`W16`). */
+/** Blanks a recalled message in every message that quotes it (`W16`). */
 export async function blankQuotes(
   db: Kysely<Tables> | Transaction<Tables>,
   kind: StreamKind,

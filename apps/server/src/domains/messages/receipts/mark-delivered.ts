@@ -5,21 +5,21 @@ import type { PrivateRow } from "../../../platform/stream-rows.ts";
 import { findDeliveryCursor, raiseDeliveryCursor, raisePrivateDelivered } from "./positions.repository.ts";
 
 /**
- * Takes down that a terminal holds what it says, and tells the senders (`messages §5.1`). Where the person's cursor
- * stands there already, as with every further terminal and every pull of nothing new, the stream is left alone.
+ * Records that a terminal has everything up to an id, and notifies the senders (`messages §5.1`). When the person's
+ * cursor is there already, as with every further terminal and every empty pull, the stream is not used.
  */
 export async function markDelivered({ db, streams }: Services, held: MarkDelivered): Promise<void> {
   const known = await findDeliveryCursor(db, held.userId, "private");
   if (known === undefined || known < held.maxId) await streams.private.submit(markDeliveredIntent, held);
 }
 
-/** A terminal holds every private row up to `maxId`. */
+/** A terminal has every private row up to `maxId`. */
 interface MarkDelivered {
   userId: number;
   maxId: number;
 }
 
-/** Makes delivery known to each sender by a row only he gets (`messages §5.1`). */
+/** Notifies each sender of the delivery by a row only they get (`messages §5.1`). */
 const markDeliveredIntent: Intent<PrivateRow, MarkDelivered, null> = {
   name: "deliver private",
   async run(step, inputs) {

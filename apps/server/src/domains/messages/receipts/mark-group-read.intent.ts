@@ -7,7 +7,7 @@ import { receiptContent } from "../messages.presenter.ts";
 import { newestInGroups, receiptMessages, settleReceipts } from "../streams/group-messages.repository.ts";
 import { countAudience, countReaders, findGroupReads, raiseGroupRead } from "./positions.repository.ts";
 
-/** A member has read his group up to `maxId`. */
+/** A member has read their group up to `maxId`. */
 export interface MarkGroupRead {
   userId: number;
   groupId: number;
@@ -47,7 +47,9 @@ interface Span {
   to: number;
 }
 
-/** With more people to read it a new count goes to its author alone: to all of them it would cost the square of their number. */
+/**
+ * In a larger audience a new count goes only to the author: sending it to all would cost the square of their number.
+ */
 const RECEIPT_TO_ALL_MAX = 100;
 
 /** One RECEIPT row per message whose count changed in this batch, however many people read it. */
@@ -74,7 +76,7 @@ async function appendReceipts(step: Step<GroupRow>, { groupId, from, to }: Span)
   await settleReceipts(step.trx, settled);
 }
 
-/** The span each group's receipts are counted over: what anybody in it now has read in this batch. */
+/** The span each group's receipts are counted over: what its current members read in this batch. */
 function spansOf(raised: readonly RaisedPosition[]): Span[] {
   const spans = new Map<number, Span>();
   for (const one of raised) {
@@ -87,8 +89,8 @@ function spansOf(raised: readonly RaisedPosition[]): Span[] {
 }
 
 /**
- * Raises read positions of members, of former ones up to where they left, and tells new counts of receipt messages
- * (`protocol §8.4`, `W3`).
+ * Raises read positions of members, and of former ones up to where they left, and publishes new counts of receipt
+ * messages (`protocol §8.4`, `W3`).
  */
 export const markGroupReadIntent: Intent<GroupRow, MarkGroupRead, null> = {
   name: "read group",

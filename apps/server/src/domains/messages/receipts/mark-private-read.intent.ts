@@ -13,8 +13,8 @@ export interface MarkPrivateRead {
 }
 
 /**
- * Raises read positions, never lowers them; a position that rose is a row both people get (`MSG-5`).
- * Only messages that exist at or below `maxId` count, so nothing unseen is marked read (`W14`).
+ * Raises read positions, never lowers them; a raised position is a row both people get (`MSG-5`). Only messages that
+ * exist at or below `maxId` count, so nothing unseen is marked read (`W14`).
  */
 export const markPrivateReadIntent: Intent<PrivateRow, MarkPrivateRead, null> = {
   name: "read private",

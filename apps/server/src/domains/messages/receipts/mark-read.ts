@@ -45,7 +45,7 @@ export async function markGroupRead({
   });
 }
 
-/** My newest message this friend has read, -1 when none; never 0 or null (`protocol §7.5`). */
+/** My newest message this friend has read, -1 when there is none; never 0 or null (`protocol §7.5`). */
 export function maxReadedId({
   ctx,
   input,
@@ -73,7 +73,7 @@ export async function listReaders({
 }
 
 /**
- * This terminal holds every private row up to `maxId`; senders learn of it (`messages §5.1`).
+ * This terminal has every private row up to `maxId`; senders are notified (`messages §5.1`).
  * @throws Failure `tooMany`.
  */
 export async function acknowledgePrivate({
@@ -85,7 +85,7 @@ export async function acknowledgePrivate({
   return null;
 }
 
-/** This terminal holds every group row up to `maxId`. @throws Failure `tooMany`. */
+/** This terminal has every group row up to `maxId`. @throws Failure `tooMany`. */
 export async function acknowledgeGroup({
   ctx,
   input,

@@ -30,7 +30,7 @@ export async function findPrivatePositions(
   }));
 }
 
-/** Raises read positions (never lowers them); answers which really rose, in the order given. */
+/** Raises read positions (never lowers them). @returns those that rose, in the order given. */
 export async function raisePrivateRead(
   db: Db,
   reads: readonly { userId: number; peerId: number; readId: number }[],
@@ -47,7 +47,7 @@ export async function raisePrivateRead(
   return new Set(result.rows.map((row) => `${row.user_id}:${row.peer_id}`));
 }
 
-/** Where a person's delivery cursor stands; it only ever moves on. */
+/** A person's delivery cursor; it only ever moves forward. */
 export async function findDeliveryCursor(
   db: Db,
   userId: number,
@@ -62,7 +62,7 @@ export async function findDeliveryCursor(
   return row?.delivered_id;
 }
 
-/** Moves a person's delivery cursor; answers where it stood before, or null when it did not move. */
+/** Moves a person's delivery cursor. @returns its previous position, or null when it did not move. */
 export async function raiseDeliveryCursor(
   db: Db,
   userId: number,
@@ -79,7 +79,7 @@ export async function raiseDeliveryCursor(
   return known ?? 0;
 }
 
-/** Marks what peers sent to this person in `from < id <= to` as delivered; answers the new position per peer. */
+/** Marks what peers sent to this person in `from < id <= to` as delivered. @returns the new position per peer. */
 export async function raisePrivateDelivered(
   db: Db,
   span: { userId: number; from: number; to: number },
@@ -96,7 +96,7 @@ export async function raisePrivateDelivered(
   return result.rows.map((row) => ({ peerId: row.peer_id, deliveredId: row.delivered_id }));
 }
 
-/** The newest of my messages that this peer has read; -1 when none (`protocol §7.5`). */
+/** My newest message that this peer has read; -1 when there is none (`protocol §7.5`). */
 export async function newestReadByPeer(db: Db, userId: number, peerId: number): Promise<number> {
   const result = await sql<{ id: number }>`
     select m.id from private_message m
@@ -107,7 +107,7 @@ export async function newestReadByPeer(db: Db, userId: number, peerId: number): 
   return result.rows[0]?.id ?? -1;
 }
 
-/** Raises read positions in groups; answers the old position of those that rose. */
+/** Raises read positions in groups. @returns the old positions of those that rose. */
 export async function raiseGroupRead(
   db: Db,
   reads: readonly { groupId: number; userId: number; readId: number }[],
@@ -156,7 +156,7 @@ const keys = (messages: readonly GroupMessageKey[]) => sql`
   unnest(${int8(messages.map((one) => one.id))}, ${int8(messages.map((one) => one.group_id))},
     ${int8(messages.map((one) => one.send_id))}) as k(id, group_id, send_id)`;
 
-/** Whether member `m` was in the group when message `k` was written, or was there before and came back since. */
+/** Whether member `m` was in the group when message `k` was written, or had been there before and came back since. */
 const wasThere = sql`(m.joined_after_id < k.id or exists (select from group_stay s
   where s.group_id = m.group_id and s.user_id = m.user_id and s.from_id < k.id and s.to_id >= k.id))`;
 
@@ -175,7 +175,7 @@ export async function countReaders(
   return new Map(result.rows.map((row) => [row.id, row.readers]));
 }
 
-/** How many there are to read each: people who are members now and were then, its sender and characters left out. */
+/** The audience of each message: people who are members now and were then, without its sender and characters. */
 export async function countAudience(
   db: Db,
   messages: readonly GroupMessageKey[],

@@ -11,7 +11,7 @@ export interface SentRow {
   id: number;
 }
 
-/** Those whom somebody talks to that are no other people: characters, and himself. */
+/** Peers of somebody's chats that are not other people: characters, and themselves. */
 export async function findNonHumanPeers(db: Db, userId: number): Promise<number[]> {
   const { rows } = await sql<{ peer: number }>`
     select c.peer from (
@@ -33,7 +33,7 @@ export async function findGroupsOf(db: Db, userId: number): Promise<number[]> {
   return rows.map(({ group_id }) => group_id);
 }
 
-/** What somebody wrote in a group, after a row, oldest first. */
+/** What somebody wrote in a group, after a given row, oldest first. */
 export const findSentInGroup = (
   db: Db,
   { groupId, userId, after, limit }: { groupId: number; userId: number; after: number; limit: number },
@@ -48,7 +48,7 @@ export const findSentInGroup = (
     .limit(limit)
     .execute();
 
-/** Puts another name on group messages. */
+/** Changes the sender name of group messages. */
 export async function renameSender(db: Db, ids: readonly number[], name: string): Promise<void> {
   if (ids.length === 0) return;
   await sql`update group_message set send_nick_name = ${name} where id = any(${int8(ids)})`.execute(db);

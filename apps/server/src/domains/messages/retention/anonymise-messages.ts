@@ -12,7 +12,7 @@ import {
 
 const PAGE = 500;
 
-/** Conversations with characters and with oneself are nobody else's: they go. */
+/** Deletes chats with characters and with oneself, which nobody else shares. */
 async function eraseOwnChats({ db }: Services, userId: number): Promise<void> {
   for (const peer of await findNonHumanPeers(db, userId)) {
     const [lo, hi] = [Math.min(userId, peer), Math.max(userId, peer)];
@@ -22,7 +22,7 @@ async function eraseOwnChats({ db }: Services, userId: number): Promise<void> {
   }
 }
 
-/** Goes through rows a page at a time, each after the last of the one before. */
+/** Processes rows a page at a time, each page after the last row of the one before. */
 async function forEachPage(
   read: (after: number) => Promise<SentRow[]>,
   work: (rows: SentRow[]) => Promise<void>,
@@ -36,8 +36,8 @@ async function forEachPage(
 }
 
 /**
- * Lets go of somebody who left (`AUTH-9`): what was said to people stands, files it shows included, under the name of
- * nobody; what was said to characters goes. Done again, it changes nothing.
+ * Anonymises the messages of a person whose account is deleted (`AUTH-9`): messages to people stay, with their files,
+ * under the name of nobody; messages to characters are deleted. Idempotent.
  */
 export async function anonymiseMessagesOf(services: Services, userId: number): Promise<void> {
   const { db } = services;

@@ -14,14 +14,14 @@ import {
   type ScheduledRow,
 } from "./scheduled.repository.ts";
 
-/** My messages that wait for their time, in all chats (`MSG-17`). */
+/** My scheduled messages, in all chats (`MSG-17`). */
 export async function listScheduled({
   ctx: { services, actor },
 }: Call<unknown>): Promise<ScheduledMessage[]> {
   return presentAllScheduled(services, await findScheduled(services.db, actor.id));
 }
 
-/** One of mine. @throws Failure notFound. */
+/** A scheduled message of mine. @throws Failure notFound. */
 async function findOwnScheduled({ services, actor }: Context, id: number): Promise<ScheduledRow> {
   const row = await findOneScheduled(services.db, actor.id, id);
   return row ?? fail("notFound", { zh: "这条定时消息已经不在了", en: "This scheduled message is gone" });
@@ -29,14 +29,14 @@ async function findOwnScheduled({ services, actor }: Context, id: number): Promi
 
 const BEING_SENT = { zh: "正在发送，来不及改了", en: "It is being sent, too late to change it" };
 
-/** Changes words or time; one that failed waits again. @throws Failure invalid, notFound, conflict (being sent). */
+/** Changes text or time; a failed one is scheduled again. @throws Failure invalid, notFound, conflict (being sent). */
 export async function changeScheduled({
   ctx,
   input: { id, content, at },
 }: Call<InputOf<typeof api.scheduledMessages.reschedule>>): Promise<ScheduledMessage> {
   const { services, actor } = ctx;
   const row = await findOwnScheduled(ctx, id);
-  // One whose time is over waits for a new one.
+  // A message whose time has passed needs a new one.
   checkTime(at ?? row.send_at, services.clock.now());
   const storable = content === undefined ? undefined : checkedContent(row.type, content);
   if (storable !== undefined)
@@ -56,7 +56,7 @@ export async function changeScheduled({
   return presentScheduled(services, changed);
 }
 
-/** Takes a message back before its time. @throws Failure notFound, conflict (being sent). */
+/** Cancels a scheduled message. @throws Failure notFound, conflict (being sent). */
 export async function removeScheduled({
   ctx,
   input: { id },

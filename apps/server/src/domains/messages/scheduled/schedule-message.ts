@@ -25,7 +25,7 @@ import { findScheduled, findScheduledByTmpId, insertScheduled } from "./schedule
 
 type Input = InputOf<typeof api.scheduledMessages.schedule>;
 
-/** A time ahead, and not too far. @throws Failure invalid. */
+/** Requires a time in the future, and not too far. @throws Failure invalid. */
 export function checkTime(at: number, now: number): void {
   ensure(at > now, "invalid", { field: "at", zh: "请选择以后的时间", en: "Choose a time to come" });
   ensure(at <= now + SCHEDULE_MAX_MS, "invalid", {
@@ -35,7 +35,7 @@ export function checkTime(at: number, now: number): void {
   });
 }
 
-/** What could not be sent now is not taken either. @throws Failure notFound, forbidden, invalid. */
+/** A message that could not be sent now is not scheduled either. @throws Failure notFound, forbidden, invalid. */
 async function ensureMaySend({ services, actor }: Context, input: Input): Promise<void> {
   const { db, clock } = services;
   const { kind, targetId } = parseChatId(input.chatId) ?? fail("notFound");
@@ -63,7 +63,7 @@ const tooMany = () =>
   });
 
 /**
- * Keeps a message until its time, whatever becomes of the devices (`MSG-17`). The same tmpId is taken once.
+ * Stores a message until its time, whatever happens to the devices (`MSG-17`). The same tmpId is stored once.
  * @throws Failure invalid, notFound, forbidden, conflict (tmpId of another one), tooMany.
  */
 export async function scheduleMessage({ ctx, input }: Call<Input>): Promise<ScheduledMessage> {
@@ -79,7 +79,7 @@ export async function scheduleMessage({ ctx, input }: Call<Input>): Promise<Sche
   if (quoteId !== undefined) await loadQuote(services, { chatId, userId: actor.id, quoteId });
   const ended: DraftRow[] = [];
   const row = await db.transaction().execute(async (trx) => {
-    // One after the other, so that nobody has one too many.
+    // One at a time, so that nobody exceeds the limit.
     await lockUser(trx, actor.id);
     const known = await findScheduledByTmpId(trx, actor.id, tmpId);
     if (known) return known;

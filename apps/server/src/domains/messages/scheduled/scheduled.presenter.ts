@@ -3,14 +3,14 @@ import type { Services } from "../../../platform/services.ts";
 import { loadQuotes, type QuoteKey } from "../quotes/load-quotes.ts";
 import type { ScheduledRow } from "./scheduled.repository.ts";
 
-/** What a message that waits quotes, if anything. */
+/** What a scheduled message quotes, if anything. */
 export const quoteKeyOf = ({
   chat_id: chatId,
   user_id: userId,
   quote_id: quoteId,
 }: ScheduledRow): QuoteKey | null => (quoteId === null ? null : { chatId, userId, quoteId });
 
-/** Messages that wait, as their author sees them; what they answer as it stands now, if it still does. */
+/** Scheduled messages as their author sees them; each quote as the quoted message is now, if it is still available. */
 export async function presentAllScheduled(
   services: Services,
   rows: readonly ScheduledRow[],
@@ -32,7 +32,7 @@ export async function presentAllScheduled(
   });
 }
 
-/** One of them. */
+/** One scheduled message as its author sees it. */
 export async function presentScheduled(services: Services, row: ScheduledRow): Promise<ScheduledMessage> {
   const [one] = await presentAllScheduled(services, [row]);
   if (one === undefined) throw new Error("A row was presented as nothing");

@@ -6,10 +6,10 @@ import type { ScheduledTable } from "../messages.table.ts";
 type Db = Kysely<Tables> | Transaction<Tables>;
 export type ScheduledRow = Selectable<ScheduledTable>;
 
-/** A node that has not finished sending by then is dead. */
+/** A node that has not finished sending by then counts as dead. */
 const CLAIM_MS = 60_000;
 
-/** Somebody's messages that wait, soonest first. */
+/** Somebody's scheduled messages, soonest first. */
 export const findScheduled = (db: Db, userId: number): Promise<ScheduledRow[]> =>
   db
     .selectFrom("scheduled_message")
@@ -38,11 +38,11 @@ export const insertScheduled = (db: Db, row: Insertable<ScheduledTable>): Promis
 const ownQuery = (db: Db, userId: number, id: number) =>
   db.selectFrom("scheduled_message").selectAll().where("id", "=", id).where("user_id", "=", userId);
 
-/** One of somebody's messages that wait. */
+/** One of somebody's scheduled messages. */
 export const findOneScheduled = (db: Db, userId: number, id: number): Promise<ScheduledRow | undefined> =>
   ownQuery(db, userId, id).executeTakeFirst();
 
-/** Changes one that is not being sent. @returns undefined when it is, or is not there. */
+/** Changes one that is not being sent. @returns undefined when it is being sent or does not exist. */
 export const changeScheduledRow = (
   db: Db,
   userId: number,
@@ -58,7 +58,7 @@ export const changeScheduledRow = (
     .returningAll()
     .executeTakeFirst();
 
-/** Takes back one that is not being sent. @returns whether it was there. */
+/** Cancels one that is not being sent. @returns whether it existed. */
 export async function deleteUnsent(db: Db, userId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("scheduled_message")
@@ -71,7 +71,7 @@ export async function deleteUnsent(db: Db, userId: number, id: number): Promise<
 
 export type DueMessage = Pick<ScheduledRow, "id" | "user_id" | "send_at">;
 
-/** Messages to be sent up to a time, those left by a dead node included, from behind `after` on. */
+/** Messages due up to a time, those left by a dead node included, starting behind `after`. */
 export async function findDue(
   db: Db,
   { now, until, most, after }: { now: number; until: number; most: number; after: DueMessage | undefined },
@@ -92,9 +92,9 @@ export async function findDue(
 }
 
 /**
- * Takes a message to be sent, for as long as a living node needs: nobody else sends or changes it meanwhile. Of those
- * its author set to one time in one chat each waits for the one before; `early` asks for neither time nor order.
- * @returns undefined when another has it, or it is not to be sent by now.
+ * Claims a message for sending, for as long as a live node needs: nobody else sends or changes it meanwhile. Messages
+ * with the same time in one chat wait for the one before; `early` ignores both time and order.
+ * @returns undefined when another node has it, or it is not due.
  */
 export async function claimScheduled(
   db: Db,
@@ -111,12 +111,12 @@ export async function claimScheduled(
   return rows[0];
 }
 
-/** It is in the stream. */
+/** Deletes a scheduled message that is in the stream now. */
 export async function deleteScheduled(db: Db, id: number): Promise<void> {
   await db.deleteFrom("scheduled_message").where("id", "=", id).execute();
 }
 
-/** It was not sent: with a reason it stays failed, without one it waits for the next turn. */
+/** Releases an unsent message: with a reason it stays failed, without one it waits for the next sweep. */
 export async function releaseScheduled(db: Db, id: number, reason: string | null): Promise<void> {
   await db
     .updateTable("scheduled_message")

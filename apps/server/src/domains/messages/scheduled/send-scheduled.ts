@@ -17,7 +17,7 @@ import {
   type ScheduledRow,
 } from "./scheduled.repository.ts";
 
-/** Puts it into the stream: what may be sent is decided there, now. @throws Failure as sending does. */
+/** Submits it to the stream, which decides at that time whether it may be sent. @throws Failure as sending does. */
 async function submitScheduled(services: Services, row: ScheduledRow): Promise<void> {
   const { streams, db, clock } = services;
   const { user_id: sendId, type, content, tmp_id: tmpId } = row;
@@ -29,7 +29,7 @@ async function submitScheduled(services: Services, row: ScheduledRow): Promise<v
   const { kind, targetId } = parseChatId(row.chat_id) ?? fail("notFound");
   if (kind === "private")
     await ensureTeenMayWrite(services, { id: author.id, teenMode: author.minor }, targetId);
-  // The words stand without it: what they answer may have been recalled while they waited.
+  // The text is sent without the quote if the quoted message was recalled meanwhile.
   const [extra = null] = await loadQuotes(services, [quoteKeyOf(row)]);
   const message = { sendId, type, content, tmpId, extra };
   await (kind === "private"
@@ -42,7 +42,7 @@ async function submitScheduled(services: Services, row: ScheduledRow): Promise<v
       }));
 }
 
-/** The database is away, or there is too much to do: the next turn may do it. */
+/** The database is down or the server is overloaded: the next sweep may succeed. */
 const isTransient = (error: unknown): boolean =>
   !(error instanceof Failure) || error.kind === "unavailable" || error.kind === "tooMany";
 
@@ -50,9 +50,9 @@ const reasonOf = ({ kind, details }: Failure): string =>
   JSON.stringify({ zh: details.zh ?? errors[kind].zh, en: details.en ?? errors[kind].en });
 
 /**
- * Sends a message that waited, once: it is claimed first, and goes into the stream under the tmpId it has had from the
- * beginning, so that whoever takes it over from a dead node stores nothing twice. A refused one is kept, with the
- * reason. @returns whether this call sent it. @throws what refused it.
+ * Sends a scheduled message once: it is claimed first and submitted under its original tmpId, so that a node that takes
+ * over from a dead one stores nothing twice. A refused one is retained, with the reason. @returns whether this call
+ * sent it. @throws the refusal.
  */
 export async function sendScheduled(services: Services, id: number, early: boolean): Promise<boolean> {
   const { db, bus, clock } = services;
@@ -62,7 +62,8 @@ export async function sendScheduled(services: Services, id: number, early: boole
     await submitScheduled(services, row);
     await deleteScheduled(db, id);
   } catch (error) {
-    // Whether it is stored is not known when the database went away: the claim runs out, and its tmpId tells.
+    // When the database went down, it is unknown whether the message is stored: the claim expires, and the tmpId
+    // decides.
     if (error instanceof Failure) await releaseScheduled(db, id, isTransient(error) ? null : reasonOf(error));
     throw error;
   } finally {
@@ -71,7 +72,7 @@ export async function sendScheduled(services: Services, id: number, early: boole
   return true;
 }
 
-/** Sends a message that waits now. @throws Failure notFound, conflict (being sent), and as sending does. */
+/** Sends a scheduled message now. @throws Failure notFound, conflict (being sent), and as sending does. */
 export async function sendScheduledNow({
   ctx: { services, actor },
   input: { id },

@@ -7,19 +7,20 @@ import { type DueMessage, findDue } from "./scheduled.repository.ts";
 import { sendScheduled } from "./send-scheduled.ts";
 
 const BATCH = 200;
-/** Until the next turn: what falls due meanwhile is sent to the second. */
+/** Until the next sweep: messages due in between are sent to the second. */
 const AHEAD_MS = 30_000;
 
 /**
- * Authors whose messages a node sends at once: half of the database's connections are left to the living. Each sends
- * one after the other and then lets others go first, so that somebody with hundreds due delays nobody's one.
+ * How many authors' messages a node sends at once: half of the database's connections stay free for requests. Each
+ * author's messages are sent one at a time, and then other authors go first, so that hundreds due for one delay nobody
+ * else.
  */
 const sendQueueOf = perServices(
   ({ closing }) =>
     new FairQueue({ width: 8, share: 1, waitingEach: BATCH, waitingMost: Number.POSITIVE_INFINITY }, closing),
 );
 
-/** Sends one; that it was refused is told to its author, not to the log. */
+/** Sends one; a refusal is reported to its author, not to the log. */
 async function send(services: Services, id: number): Promise<void> {
   try {
     await sendScheduled(services, id, false);
@@ -28,7 +29,7 @@ async function send(services: Services, id: number): Promise<void> {
   }
 }
 
-/** Sends several: those of one author in their order, some authors at once. */
+/** Sends several: those of one author in order, several authors at once. */
 async function sendAll(services: Services, due: readonly DueMessage[], signal?: AbortSignal): Promise<void> {
   const failureLog = { log: services.log, failed: "a scheduled message could not be sent" };
   const name = ({ id }: DueMessage) => ({ scheduledId: id });
@@ -41,8 +42,8 @@ async function sendAll(services: Services, due: readonly DueMessage[], signal?: 
 }
 
 /**
- * Sends the messages whose time has come, and sets a clock for those whose time comes before the next turn (`MSG-17`).
- * Several nodes do no harm: each message is claimed.
+ * Sends the messages that are due, and sets timers for those due before the next sweep (`MSG-17`). Several nodes may
+ * run it: each message is claimed.
  */
 export async function sweepScheduled(services: Services, signal?: AbortSignal): Promise<void> {
   const { db, clock } = services;
@@ -50,7 +51,7 @@ export async function sweepScheduled(services: Services, signal?: AbortSignal): 
   const ahead: DueMessage[] = [];
   let found: DueMessage[] = [];
   do {
-    // From where the last batch ended: what could not be sent now waits for the next turn.
+    // Continue behind the last batch: what could not be sent now waits for the next sweep.
     found = await findDue(db, { now, until: now + AHEAD_MS, most: BATCH, after: found.at(-1) });
     ahead.push(...found.filter(({ send_at: at }) => at > now));
     await sendAll(

@@ -29,13 +29,13 @@ type Input = InputOf<typeof api.chats.search>;
 type FoundMessage = SearchHit & { id: number; sendTime: number };
 
 const END = Number.MAX_SAFE_INTEGER;
-/** Kinds with words of their own; pictures and voices are found by kind and date alone. */
+/** Kinds that contain text; pictures and voice messages are found by kind and date alone. */
 const TEXT_KINDS = [MessageType.TEXT, MessageType.FILE, MessageType.TEXT_WITH_AUDIO];
 const KINDS = [...TEXT_KINDS, MessageType.IMAGE, MessageType.AUDIO, MessageType.VIDEO];
 
 /**
- * Searches at once: half of the database's connections, two of a person. Whoever types fast, or means harm, holds no
- * more of them, and waits with six at most.
+ * Concurrent searches: half of the database's connections, two per person. Somebody who types fast, or is malicious,
+ * holds no more than that, and queues at most six.
  */
 export const searchQueueOf = perServices(
   ({ config, closing }) =>
@@ -47,7 +47,7 @@ export const searchQueueOf = perServices(
 
 const tooLong = { zh: "搜索花了太久,请稍后再试", en: "The search took too long, please try again" };
 
-/** How far both streams have been searched, as it travels between pages; 0 to the end. */
+/** How far both streams have been searched, as carried between pages; 0 means to the end. */
 function readCursor(cursor: string | undefined): { private: number; group: number } {
   const match = /^(\d{1,16})\.(\d{1,16})$/.exec(cursor ?? `${END}.${END}`);
   ensure(match, "invalid", { field: "cursor" });
@@ -70,7 +70,7 @@ function queryOf(ctx: Context, input: Input, before: number): SearchQuery {
   };
 }
 
-/** What was found in one stream, newest first, and how far it was looked through. */
+/** What was found in one stream, newest first, and how far it was searched. */
 type StreamPart = Pick<SearchResult<unknown>, "reach" | "since"> & { hits: FoundMessage[] };
 
 const NO_PART: StreamPart = { hits: [], reach: 0, since: 0 };
@@ -110,7 +110,7 @@ async function groupPart(ctx: Context, input: Input, before: number): Promise<St
   return { ...looked, hits };
 }
 
-/** The newest of both streams: nothing that is older than what one of them was not yet looked through for. */
+/** The newest hits of both streams, but none older than the point one of them is searched to. */
 function pageOf(parts: readonly StreamPart[], limit: number): FoundMessage[] {
   const horizon = Math.max(...parts.map(({ since }) => since));
   return parts
@@ -119,15 +119,16 @@ function pageOf(parts: readonly StreamPart[], limit: number): FoundMessage[] {
     .slice(0, limit);
 }
 
-/** Where a stream goes on: at the first hit that had no place on the page, else below what was looked at. */
+/** Where a stream continues: at the first hit that did not fit on the page, else below what was searched. */
 function nextOf({ hits, reach }: StreamPart, page: readonly FoundMessage[]): number {
   const firstLeftOut = hits.find((hit) => !page.includes(hit));
   return firstLeftOut ? firstLeftOut.id + 1 : reach;
 }
 
 /**
- * My messages with the words (Chinese substrings too), newest first; by chat, kind and time (`MSG-15`). A page may hold
- * few or none though there is a cursor: it looks through so many rows and no further, the cursor goes on below them.
+ * My messages containing the words (Chinese substrings too), newest first; by chat, kind and time (`MSG-15`). A page
+ * may have few hits or none and still a cursor: each page searches a limited number of rows, and the cursor continues
+ * below them.
  * @throws Failure invalid (cursor, half a chat), tooMany, unavailable (it took too long).
  */
 export async function searchMessages({
@@ -159,8 +160,8 @@ export async function searchMessages({
 type SearchTarget = Pick<InputOf<typeof api.chats.search>, "chatId" | "targetId" | "kind">;
 
 /**
- * The chat a search looks in, said by its id or by `targetId` and `kind` (`protocol §19.2.3`); undefined for all chats.
- * @throws Failure invalid for one of the two alone, and where they name another chat than the id.
+ * The chat to search, given by its id or by `targetId` and `kind` (`protocol §19.2.3`); undefined for all chats.
+ * @throws Failure invalid when only one of the two is given, or they contradict the id.
  */
 function searchedChatId({ chatId, targetId, kind }: SearchTarget): string | undefined {
   if (targetId === undefined && kind === undefined) return chatId;

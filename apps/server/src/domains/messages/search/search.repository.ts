@@ -7,24 +7,24 @@ import { clearedUpTo, notRemoved } from "../chat-list/chat-states.table.ts";
 import { notExpired } from "../disappearing/expiry.table.ts";
 import { type GroupMessageRow, type PrivateMessageRow, pairOf, type RoomSpan } from "../messages.table.ts";
 
-/** What is looked for. Times in epoch milliseconds; `before` is an exclusive id. */
+/** The search criteria. Times in epoch milliseconds; `before` is an exclusive id. */
 export interface SearchQuery {
   userId: number;
-  /** The words, as `foldedPattern` wrote them; without any, everything of these types. */
+  /** The words, as made by `foldedPattern`; when absent, everything of these types. */
   pattern: string | undefined;
   types: readonly number[];
   after: number | null;
   until: number | null;
   before: number;
   limit: number;
-  /** What disappears by then is not found. */
+  /** Messages expired by then are not found. */
   now: number;
 }
 
-/** What was found, newest first, and how far was looked. */
+/** What was found, newest first, and how far was searched. */
 export interface SearchResult<R> {
   rows: R[];
-  /** Everything from this id up was looked at; 0 when nothing is left below. */
+  /** Everything from this id up was searched; 0 when nothing is left below. */
   reach: number;
   /** Nothing below was sent after this time; 0 when nothing is left. */
   since: number;
@@ -36,21 +36,21 @@ interface Span {
   to: number;
 }
 
-/** A stream as it is searched: `beyond` asks for the first row of each conversation that is not looked at any more. */
+/** A stream as it is searched: `beyond` selects the first row of each conversation that is no longer scanned. */
 interface StreamSearch<R> {
   table: "private_message" | "group_message";
   beyond: (span: Span) => RawBuilder<unknown>;
   rows: (span: Span) => RawBuilder<R>;
 }
 
-/** A search looks through this many of a person's newest rows in one go (`W18`); its cursor goes on below them. */
+/** A search scans this many of a person's newest rows per page (`W18`); its cursor continues below them. */
 const SCAN_MAX = 20_000;
-/** To find those among many groups, so many are counted by the index, and this many of each group at least. */
+/** To find those among many groups, the index counts this many rows, and at least `EACH_LEAST` of each group. */
 const COUNTED_MAX = 5 * SCAN_MAX;
 const EACH_LEAST = 1_000;
-/** No statement of it holds a connection for longer. */
+/** The longest any of its statements may hold a connection. */
 const LONGEST_MS = 5_000;
-/** Ids rise with time, but for this much, milliseconds: nodes have clocks of their own. */
+/** Ids rise with time, except within this many milliseconds: each node has its own clock. */
 export const CLOCKS_MS = 60_000;
 
 const NOTHING = { rows: [], reach: 0, since: 0 };
@@ -73,7 +73,7 @@ function visibleTo(
   return sql`${notRemoved(userId, kind)} and m.id > ${clearedUpTo(userId, chatId)}`;
 }
 
-/** The first id from which on rows were sent at this time or later, by halves: times have no index of their own. */
+/** The first id from which on rows were sent at this time or later, by binary search: times have no index. */
 export async function firstSince(
   db: Kysely<Tables> | Transaction<Tables>,
   table: StreamSearch<unknown>["table"],
@@ -92,7 +92,7 @@ export async function firstSince(
   return rows[0]?.id ?? 1;
 }
 
-/** The ids whose rows can have been sent in the time that is asked for. */
+/** The ids whose rows can have been sent in the requested time. */
 async function spanOf(
   trx: Transaction<Tables>,
   table: StreamSearch<unknown>["table"],
@@ -103,11 +103,11 @@ async function spanOf(
   return { from, to: Math.min(before, to) };
 }
 
-/** Whether a statement of a search was given up because it took too long. Pure. */
+/** Whether a statement of a search was cancelled because it took too long. Pure. */
 export const isSearchTimeout = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "57014";
 
-/** Looks through the next part of a stream. @throws when it takes too long, see `isSearchTimeout`. */
+/** Searches the next part of a stream. @throws when it takes too long, see `isSearchTimeout`. */
 function searchSpan<R extends { id: number; send_time: number }>(
   db: Kysely<Tables>,
   query: SearchQuery,
@@ -128,7 +128,7 @@ function searchSpan<R extends { id: number; send_time: number }>(
   });
 }
 
-/** Private messages with the words; with one person, or with everyone. */
+/** Private messages containing the words, with one person or with everyone. */
 export async function searchPrivate(
   db: Kysely<Tables>,
   query: SearchQuery,
@@ -159,7 +159,7 @@ export async function searchPrivate(
   });
 }
 
-/** Group messages with the words in what this person sees of these groups. */
+/** Group messages containing the words, within what this person sees of these groups. */
 export async function searchGroups(
   db: Kysely<Tables>,
   query: SearchQuery,

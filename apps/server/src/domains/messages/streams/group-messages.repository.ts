@@ -9,15 +9,15 @@ import type { ChatCounter, GroupMessageRow, RoomSpan } from "../messages.table.t
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** A list inside a row travels as PostgreSQL's own text form of an array. */
+/** A list inside a row is passed in PostgreSQL's text form of an array. */
 const list = (values: number[] | null) => (values === null ? null : `{${values.join(",")}}`);
 
-/** Whose windows `k` a row `m` lies in, as a list to join. */
+/** Finds whose windows `k` contain a row `m`, as a list to join. */
 const windowsOf = (rooms: readonly RoomSpan[]) => sql`
   unnest(${int8(rooms.map((room) => room.groupId))}, ${int8(rooms.map((room) => room.from))},
     ${int8(rooms.map((room) => room.to))}) as k(group_id, lower_id, upper_id)`;
 
-/** Stores rows in one statement, whatever their number; its failure is the COMMIT's. */
+/** Stores rows in one statement, whatever their number; it fails or succeeds with the COMMIT. */
 export async function insertGroupMessages(
   trx: Transaction<Tables>,
   rows: readonly GroupMessageRow[],
@@ -35,7 +35,7 @@ export async function insertGroupMessages(
       as k(i, g, s, n, t, c, tmp, at, q, x, r, a, v, e)`.execute(trx);
 }
 
-/** Raises the counters of groups by `count` rows and answers the new ones. */
+/** Raises the counters of groups by `count` rows. @returns the new ones. */
 export async function raiseGroupChats(
   db: Db,
   chats: readonly { groupId: number; count: number }[],
@@ -93,8 +93,9 @@ export async function pullGroupMessages(
 }
 
 /**
- * As `pullGroupMessages`, of rows sent `since`; without those of 60–69 and what a row of these cleared, which clients
- * of the family do not know, and without RECEIPT rows, whose `id` is another's: none could be asked on from.
+ * As `pullGroupMessages`, for rows sent at or after `since`; without rows 60–69 and those whose content they cleared,
+ * which legacy clients do not know, and without RECEIPT rows, whose `id` is another message's and cannot serve as a
+ * cursor.
  */
 export async function loadGroupMessages(
   db: Db,
@@ -122,8 +123,8 @@ export async function loadGroupMessages(
 }
 
 /**
- * The newest rows of all these groups in `after < id < before`, newest first, at most `limit`; without those of 60–69,
- * which older clients of the family do not know.
+ * The newest rows of all these groups in `after < id < before`, newest first, at most `limit`; without rows 60–69,
+ * which older legacy clients do not know.
  */
 export async function newestGroupMessages(
   db: Db,
@@ -156,14 +157,14 @@ export async function readGroupStream(db: Db, after: number, upTo: number): Prom
 
 export interface GroupSpan {
   userId: number;
-  /** The windows of one group, none of which overlap. */
+  /** The windows of one group, which do not overlap. */
   rooms: readonly RoomSpan[];
   before?: number | undefined;
   after?: number | undefined;
   limit: number;
   offset?: number | undefined;
   withRecalled: boolean;
-  /** What disappears by then is not there. */
+  /** Excludes what has expired by then. */
   now: number;
 }
 
@@ -177,7 +178,7 @@ export async function findGroupHistory(db: Db, span: GroupSpan): Promise<GroupMe
     ...(after === undefined ? [] : [sql`m.id > ${after}`]),
   ];
   const bounded = bounds.map((one) => sql`and ${one}`);
-  // Each window gives as many as could be wanted: what lies between two of them is not looked at.
+  // Each window returns up to the whole limit; what lies between two windows is not scanned.
   const result = await sql<GroupMessageRow>`
     select m.* from ${windowsOf(rooms)} cross join lateral (
       select * from group_message m where m.group_id = k.group_id and m.id > k.lower_id
@@ -190,7 +191,7 @@ export async function findGroupHistory(db: Db, span: GroupSpan): Promise<GroupMe
   return result.rows;
 }
 
-/** The newest id everyone in a group sees, at or below `maxId`; 0 when none. */
+/** The newest id all members of a group see, at or below `maxId`; 0 when there is none. */
 export async function newestInGroups(
   db: Db,
   asks: readonly { groupId: number; maxId: number }[],
@@ -203,7 +204,7 @@ export async function newestInGroups(
   return result.rows.map((row) => row.newest);
 }
 
-/** Receipt messages of a group in `from < id <= to`, the newest 200: each of them is a row to all. */
+/** Receipt messages of a group in `from < id <= to`, the newest 200: each of them becomes a row for everybody. */
 export async function receiptMessages(
   db: Db,
   span: { groupId: number; from: number; to: number },
@@ -235,7 +236,7 @@ export async function recallGroupMessages(db: Db, ids: readonly number[]): Promi
     .execute();
 }
 
-/** As in private: blanks what the EDIT rows of a recalled message still tell (`W16`). */
+/** As for private messages: blanks what the EDIT rows of a recalled message still contain (`W16`). */
 export async function blankGroupEdits(
   db: Db,
   { id, group_id, send_time }: Pick<GroupMessageRow, "id" | "group_id" | "send_time">,

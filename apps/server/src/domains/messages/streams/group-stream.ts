@@ -34,7 +34,7 @@ export function groupRowOf(row: Row): GroupMessageRow {
   };
 }
 
-/** A group row goes to everyone in the room at its id, made once for all of them. */
+/** A group row goes to everyone in the room at its id, and is built once for all of them. */
 export function groupDeliveriesOf(row: GroupMessageRow, exceptSession?: string): Delivery[] {
   const data = toClientJson(presentGroup(row));
   const audience =
@@ -67,7 +67,7 @@ async function numberRows(
   }
 }
 
-/** Stores and shows the rows of the group stream. */
+/** Stores and delivers the rows of the group stream. */
 export const groupStreamStore: StreamStore<GroupRow> = {
   number: numberRows,
   insert: (trx, rows) => insertGroupMessages(trx, rows.map(groupRowOf)),

@@ -9,7 +9,7 @@ import { type ChatCounter, type PrivateMessageRow, pairOf } from "../messages.ta
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** Stores rows in one statement, whatever their number; its failure is the COMMIT's. */
+/** Stores rows in one statement, whatever their number; it fails or succeeds with the COMMIT. */
 export async function insertPrivateMessages(
   trx: Transaction<Tables>,
   rows: readonly PrivateMessageRow[],
@@ -23,7 +23,7 @@ export async function insertPrivateMessages(
       ${int8(column("only_for"))}, ${int8(column("gone_at"))})`.execute(trx);
 }
 
-/** Raises the counters of conversations by `count` rows and answers the new ones. */
+/** Raises the counters of conversations by `count` rows. @returns the new ones. */
 export async function raisePrivateChats(
   db: Db,
   chats: readonly { lo: number; hi: number; count: number; lastId: number }[],
@@ -75,7 +75,7 @@ export async function findPrivateMessages(
   return new Map(rows.map((row) => [row.id, readableAt(row, now)]));
 }
 
-/** Rows this person sees above `after`, ascending, at most `limit`; those from him to himself once. */
+/** Rows this person sees above `after`, ascending, at most `limit`; rows from them to themselves once. */
 export async function pullPrivateMessages(
   db: Db,
   span: { userId: number; after: number; limit: number },
@@ -92,8 +92,8 @@ export async function pullPrivateMessages(
 }
 
 /**
- * Rows this person sees above `after` and sent `since`, ascending, at most `limit`; without those of 60–69 and what a
- * row of these cleared, which clients of the family do not know.
+ * Rows this person sees above `after`, sent at or after `since`, ascending, at most `limit`; without rows 60–69 and
+ * those whose content they cleared, which legacy clients do not know.
  */
 export async function loadPrivateMessages(
   db: Db,
@@ -114,8 +114,8 @@ export async function loadPrivateMessages(
 }
 
 /**
- * The newest rows this person sees in `after < id < before`, newest first, at most `limit`; without those of 60–69,
- * which older clients of the family do not know.
+ * The newest rows this person sees in `after < id < before`, newest first, at most `limit`; without rows 60–69, which
+ * older legacy clients do not know.
  */
 export async function newestPrivateMessages(
   db: Db,
@@ -154,11 +154,11 @@ export interface ChatSpan {
   limit: number;
   offset?: number | undefined;
   withRecalled: boolean;
-  /** What disappears by then is not there. */
+  /** Excludes what has expired by then. */
   now: number;
 }
 
-/** A conversation as this person sees it above what he cleared, newest first; only rows that are drawn, or stand for a recall. */
+/** A conversation as this person sees it above what they cleared, newest first; only drawn and recalled rows. */
 export async function findPrivateHistory(db: Db, span: ChatSpan): Promise<PrivateMessageRow[]> {
   const { lo, hi } = pairOf(span.userId, span.peerId);
   let query = db
@@ -186,7 +186,7 @@ export async function findPrivateHistory(db: Db, span: ChatSpan): Promise<Privat
   return query.execute();
 }
 
-/** The newest id `fromId` sent to `toId` at or below `maxId` that `toId` sees; 0 when none. */
+/** The newest id `fromId` sent to `toId` at or below `maxId` that `toId` sees; 0 when there is none. */
 export async function newestReceived(
   db: Db,
   asks: readonly { userId: number; peerId: number; maxId: number }[],
@@ -213,8 +213,8 @@ export async function recallPrivateMessages(db: Db, ids: readonly number[]): Pro
 }
 
 /**
- * Blanks what the EDIT rows of a recalled message still tell (`W16`). They were written within the time for
- * editing, so only rows of that time are looked at.
+ * Blanks what the EDIT rows of a recalled message still contain (`W16`). They were written within the time allowed for
+ * editing, so only rows of that time are scanned.
  */
 export async function blankPrivateEdits(
   db: Db,

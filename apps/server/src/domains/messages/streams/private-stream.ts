@@ -47,7 +47,7 @@ export function privateDeliveriesOf(row: PrivateMessageRow, exceptSession?: stri
   return [to([row.recv_id, row.send_id], row.recv_id)];
 }
 
-/** What is stored for a blocked sender alone disappears like everything else he wrote. */
+/** Messages stored only for a blocked sender expire like everything else they wrote. */
 async function setBlockedExpiry(trx: Transaction<Tables>, rows: readonly Row[]): Promise<void> {
   const blocked = rows.filter(({ onlyFor, type }) => onlyFor && isNormal(type));
   if (blocked.length === 0) return;
@@ -56,7 +56,7 @@ async function setBlockedExpiry(trx: Transaction<Tables>, rows: readonly Row[]):
   for (const [index, row] of blocked.entries()) row.expiresAt = expiresAtOf(row, lifetimes[index] ?? 0);
 }
 
-/** Numbers the rows of each conversation that both of its people see (`messages §1.1`). */
+/** Numbers the rows of each conversation that both people see (`messages §1.1`). */
 async function numberRows(trx: Transaction<Tables>, rows: readonly Row[]): Promise<void> {
   const chats = new Map<string, { lo: number; hi: number; rows: Row[]; lastId: number }>();
   for (const row of rows) {
@@ -83,7 +83,7 @@ async function numberRows(trx: Transaction<Tables>, rows: readonly Row[]): Promi
   }
 }
 
-/** Stores and shows the rows of the private stream. */
+/** Stores and delivers the rows of the private stream. */
 export const privateStreamStore: StreamStore<PrivateRow> = {
   number: numberRows,
   insert: (trx, rows) => insertPrivateMessages(trx, rows.map(privateRowOf)),

@@ -2,8 +2,8 @@ import { type MessageExtra, messageExtra } from "@4d/contract";
 import * as z from "zod/mini";
 
 /**
- * JSON that stands in a row, checked; null where it is none or says something else: one spoilt row must not keep
- * everybody from the rows around it. Pure.
+ * Parses and checks JSON stored in a row; null when it is invalid: one corrupt row must not block access to the rows
+ * around it. Pure.
  */
 export function storedJson<T extends z.ZodMiniType>(schema: T, text: string): z.output<T> | null {
   try {
@@ -14,6 +14,6 @@ export function storedJson<T extends z.ZodMiniType>(schema: T, text: string): z.
   }
 }
 
-/** What a stored row says beside its content; undefined where it says nothing that can be read. Pure. */
+/** The extra data of a stored row; undefined when it cannot be read. Pure. */
 export const extraOf = ({ extra }: { extra: string | null }): MessageExtra | undefined =>
   extra === null ? undefined : (storedJson(messageExtra, extra) ?? undefined);

@@ -86,5 +86,5 @@ const baizao: StarterAuthor = {
   ],
 };
 
-/** Those of the night and the water. */
+/** Characters of the night and the water. */
 export const harbour: readonly StarterAuthor[] = [ayao, gouyue, baizao];

@@ -6,5 +6,5 @@ import { valley } from "./valley.ts";
 
 export type { StarterPost } from "./starter-post.ts";
 
-/** Everything the product posts by itself: forty posts (`starter-content §5`). */
+/** All starter posts of the product: forty posts (`starter-content §5`). */
 export const STARTER_AUTHORS: readonly StarterAuthor[] = [...harbour, ...street, ...roads, ...valley];

@@ -94,5 +94,5 @@ const zhanzhang: StarterAuthor = {
   ],
 };
 
-/** Those who show the way. */
+/** Characters who show the way. */
 export const roads: readonly StarterAuthor[] = [laozhen, aguai, zhanzhang];

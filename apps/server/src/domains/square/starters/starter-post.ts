@@ -1,20 +1,20 @@
 import type { PaintOptions } from "@4d/painter";
 
-/** A post the product brings along (`starter-content §5`): own writing, signed by a starter character. */
+/** A post that comes with the product (`starter-content §5`): our own writing, signed by a starter character. */
 export interface StarterPost {
-  /** Stays when the words change: the post is renewed, not posted again. */
+  /** Stays when the text changes: the post is updated, not posted again. */
   key: string;
   title: string;
   text: string;
-  /** Of one of the rooms. */
+  /** The topic it is posted under. */
   topic: string;
-  /** Painted by our own painter; without one, and without `character`, words alone. */
+  /** Painted by our own painter; without one, and without `character`, the post is only text. */
   picture?: Omit<PaintOptions, "negative">;
-  /** It shows its author, who can be talked with there and then. */
+  /** It shows its author, who can be chatted with right there. */
   character?: true;
 }
 
-/** What one character posts, the first ones first. */
+/** The posts of one character, first ones first. */
 export interface StarterAuthor {
   /** The character's key. */
   by: string;

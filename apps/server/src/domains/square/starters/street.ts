@@ -107,5 +107,5 @@ const lingqi: StarterAuthor = {
   ],
 };
 
-/** Those who keep a shop, a board or a slot. */
+/** Characters who keep a shop, a board or a slot. */
 export const street: readonly StarterAuthor[] = [modi, banxia, qiniang, lingqi];

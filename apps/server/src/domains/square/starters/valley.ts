@@ -61,5 +61,5 @@ const huisheng: StarterAuthor = {
   ],
 };
 
-/** Those who listen. */
+/** Characters who listen. */
 export const valley: readonly StarterAuthor[] = [xiaoman, huisheng];

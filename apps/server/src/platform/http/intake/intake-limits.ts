@@ -1,39 +1,39 @@
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
-/** What counts together: what comes from one address and is nobody's yet, what comes by one account, and everything. */
+/** Bounds by sender: an address before login, an account, and everything together. */
 export interface Bounds {
   readonly address: number;
   readonly account: number;
   readonly all: number;
 }
 
-/** How much of what has not arrived, or is not taken, a process holds, and for how long. Milliseconds and bytes. */
+/** How much unreceived and unread data a process holds, and for how long. Milliseconds and bytes. */
 export interface IntakeLimits {
-  /** A request's head. */
+  /** To receive a request's head. */
   readonly headMs: number;
-  /** A body that is read into memory, from its head to its end. */
+  /** To receive a body that is read into memory, from its head to its end. */
   readonly bodyMs: number;
-  /** In so long an upload brings at least so much; and an answer that is not taken at all for so long is cut off. */
+  /** In this time an upload must bring at least so much; a response of which nothing is read in it is cut off. */
   readonly windowMs: number;
   readonly windowBytes: number;
-  /** How long, and for how many bytes, a refused sender is heard out so that the answer arrives. */
+  /** How long, and for how many bytes, to read on from a refused sender so that the response arrives. */
   readonly leaveMs: number;
   readonly leaveBytes: number;
-  /** So many are heard out at a time; of more, nothing further is read. */
+  /** How many refused senders to read on from at a time; nothing more is read from the others. */
   readonly leaving: number;
-  /** Connections that no login answers for; of those too many, the ones that wait the longest give way. */
+  /** Connections without a login; when there are too many, those that have waited longest are closed. */
   readonly connections: Bounds;
-  /** Bytes held of requests that are not there yet. */
+  /** Bytes held of incomplete requests. */
   readonly held: Bounds;
-  /** Bytes of answers that nobody takes. */
+  /** Bytes of responses nobody reads. */
   readonly unread: Bounds;
-  /** Uploads of one account under way. */
+  /** Concurrent uploads of one account. */
   readonly uploads: number;
   readonly sweepMs: number;
 }
 
-/** An office or a carrier's network is one address: its people send small bodies that are there at once. */
+/** An office or a carrier's network is one address: its people send small bodies that arrive at once. */
 export const INTAKE_LIMITS: IntakeLimits = {
   headMs: 8000,
   bodyMs: 20_000,

@@ -225,7 +225,7 @@ describe("a body that does not come", () => {
 });
 
 describe("a sender who was refused, and does not stop", () => {
-  /** Refused for a body that is too long; goes on sending a piece every few milliseconds. */
+  /** Is refused for a body that is too long, and goes on sending a piece every few milliseconds. */
   async function stubborn(piece: number) {
     const words = head("/knock", { "Content-Length": 900_000_000 });
     const connection = await openRaw(server.address, words, { staysOpen: true });

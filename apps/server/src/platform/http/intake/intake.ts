@@ -8,28 +8,28 @@ import type { IntakeRefusal } from "./refusals.ts";
 
 export interface IntakeParts {
   limits?: Partial<IntakeLimits> | undefined;
-  /** Connections come from a proxy: only a request says from where it is. */
+  /** Connections come from a proxy: only a request tells where it comes from. */
   isProxied: boolean;
-  /** Told of every refusal, for the metrics. */
+  /** Called for every refusal, for the metrics. */
   refused?: ((why: IntakeRefusal) => void) | undefined;
-  /** The whole answer to a request that is refused before its route, or before it has arrived. */
+  /** The whole response to a request that is refused before its route, or before it has arrived. */
   refusalResponse: (connection: PendingConnection, why: IntakeRefusal) => string;
 }
 
-/** Between two looks at everything, no more connections than these can come. */
+/** Sweeps again after at most this many new connections. */
 const LOOK_AGAIN = 256;
 const ACCOUNT = "account:";
 
 /**
- * Everything that has not arrived yet, or that nobody takes: connections without a login, and what they hold. Bounded
- * by address, by account and in all. Whoever is quick is never refused: where there are too many, those that have
- * waited the longest give way.
+ * Tracks everything that has not arrived yet or that nobody reads: connections without a login, and the memory they
+ * hold. Bounded by address, by account and in total. Quick senders are never refused: above a bound, those that have
+ * waited longest are closed.
  */
 export class Intake {
   readonly limits: IntakeLimits;
   readonly #parts: IntakeParts;
   readonly #connections = new WeakMap<object, PendingConnection>();
-  /** By who answers for them; in each, those that have done nothing for the longest come first. */
+  /** By responsible address or account; within each, those idle for the longest come first. */
   readonly #groups = new Map<string, Set<PendingConnection>>();
   readonly #leaving = new Set<PendingConnection>();
   #count = 0;
@@ -55,7 +55,7 @@ export class Intake {
     this.#parts.refused?.(why);
   }
 
-  /** A request's head is there. @returns false when nobody is to answer it: its connection has ended. */
+  /** A request's head has arrived. @returns false when its connection has ended and must not be answered. */
   begin(request: IncomingMessage, answer: ServerResponse, address: string): boolean {
     const connection = this.#connections.get(request.socket);
     if (connection === undefined) return true;
@@ -71,21 +71,21 @@ export class Intake {
     return true;
   }
 
-  /** Who sends this is known: the account answers for the connection from here on. */
+  /** The sender is known: from here on the connection counts towards their account. */
   identify(request: IncomingMessage, userId: number): void {
     const connection = this.#connections.get(request.socket);
     const key = `${ACCOUNT}${userId}`;
     if (connection !== undefined && connection.key !== key) this.#enter(connection, key);
   }
 
-  /** Nobody is known to send this. */
+  /** The sender has no account. */
   markAnonymous(request: IncomingMessage): void {
     const connection = this.#connections.get(request.socket);
     if (connection !== undefined && connection.key !== connection.networkKey)
       this.#enter(connection, connection.networkKey);
   }
 
-  /** Gives a request the time of an upload. @returns false when its account has too many under way. */
+  /** Allows a request an upload's time. @returns false when its account has too many under way. */
   upload(request: IncomingMessage): boolean {
     const connection = this.#connections.get(request.socket);
     if (connection === undefined) return true;
@@ -98,7 +98,7 @@ export class Intake {
     return true;
   }
 
-  /** A connection has become a socket, and is to log in. @returns false when it has ended. */
+  /** A connection has become a socket that is to log in. @returns false when it has ended. */
   upgraded(socket: Socket, address: string): boolean {
     const connection = this.#connections.get(socket);
     if (connection === undefined) return true;
@@ -110,15 +110,15 @@ export class Intake {
     return !socket.destroyed;
   }
 
-  /** A login answers for it: it counts no more. */
+  /** A login covers the connection: it no longer counts. */
   release(socket: object): void {
     const connection = this.#connections.get(socket);
     if (connection !== undefined) this.#leave(connection);
   }
 
   /**
-   * Ends a connection so that what was said arrives: a sender who is not done yet would lose the answer, were the
-   * connection closed at once. What the sender still sends is dropped, for a while and up to an amount.
+   * Ends a connection so that the response arrives: closed at once, a sender who is still sending would lose it. What
+   * the sender still sends is dropped, for a limited time and amount.
    */
   dismiss(connection: PendingConnection, words = ""): void {
     const { socket } = connection;
@@ -139,7 +139,7 @@ export class Intake {
     socket.resume();
   }
 
-  /** Looks at everything: ends what is too slow and, where too much waits, what has waited the longest. */
+  /** Checks everything: ends what is too slow and, above a bound, what has waited longest. */
   sweep(): void {
     const now = performance.now();
     this.#arrived = 0;
@@ -158,7 +158,7 @@ export class Intake {
     if (!this.#parts.isProxied) connection.networkKey = networkKeyOf(socket.remoteAddress ?? "");
     socket.prependListener("data", connection.onData);
     socket.once("close", () => this.#leave(connection));
-    // Node ends so after an answer that closes the connection, whether or not the question has arrived.
+    // Node closes like this after a `Connection: close` response, whether or not the request has arrived.
     const end = socket.destroySoon.bind(socket);
     socket.destroySoon = () => {
       if (connection.request?.complete === false) this.dismiss(connection);
@@ -170,7 +170,7 @@ export class Intake {
     if (this.#arrived >= LOOK_AGAIN) this.sweep();
   }
 
-  /** Puts a guest behind all others that the same one answers for. */
+  /** Puts a connection behind all others of the same key. */
   #enter(connection: PendingConnection, key: string): void {
     if (connection.key !== key) this.#drop(connection);
     connection.key = key;
@@ -230,7 +230,7 @@ export class Intake {
     else if (now - connection.since > this.limits.bodyMs) this.#end(connection, "slow body");
   }
 
-  /** An upload brings something in each window, unless it is we who do not take it. */
+  /** An upload must bring something in each window, unless we are the ones who do not read. */
   #watchUpload(connection: PendingConnection, request: IncomingMessage, now: number): void {
     const read = connection.read();
     if (request.readableLength >= request.readableHighWaterMark) connection.mark = { at: now, read };
@@ -239,7 +239,7 @@ export class Intake {
     else connection.mark = { at: now, read };
   }
 
-  /** Node ends a connection that takes in nothing for this long; it counts parts of a write too. */
+  /** Node ends a connection that reads nothing for this long; partial writes count as reading. */
   #watchReader(connection: PendingConnection): void {
     const isBehind = connection.socket.writableLength > 0;
     if (isBehind === connection.isWatched) return;
@@ -282,7 +282,7 @@ export class Intake {
   }
 }
 
-/** A connection that only a proxy answers for has no bound of its own. */
+/** A connection that only a proxy's address is known for has no bound of its own. */
 function most({ address: place, account }: Bounds, key: string): number {
   if (key === "") return Number.POSITIVE_INFINITY;
   return key.startsWith(ACCOUNT) ? account : place;

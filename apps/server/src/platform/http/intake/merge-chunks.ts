@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
 
 const MERGED = 4096;
-/** Pieces smaller than this are crumbs, and a body of more crumbs than that was made to be a burden. */
+/** Chunks smaller than this are small, and a body with more small chunks than this was made to be a burden. */
 const SMALL_CHUNK = 64;
 const SMALL_CHUNKS_MOST = 1000;
 
 /**
- * Makes a body that comes in pieces of a few bytes come in larger ones: each piece is an object of its own, and a
- * packet of 64 KB can bring eleven thousand of them before anybody has looked at who sends it.
- * @param tooMany called once there are more crumbs than any client has a reason for
+ * Merges a body's tiny chunks into larger ones: each chunk is an object of its own, and a packet of 64 KB can bring
+ * eleven thousand of them before the sender is even known.
+ * @param tooMany called once there are more small chunks than any client has a reason for
  */
 export function mergeSmallChunks(request: IncomingMessage, tooMany: () => void): void {
   const push = request.push.bind(request);

@@ -2,7 +2,7 @@ import { type ErrorName, errors, langOf } from "@4d/contract";
 import type { PendingConnection } from "./pending-connection.ts";
 
 interface Kind {
-  /** What the API answers; elsewhere the status says it. */
+  /** The API's error; elsewhere the status says it. */
   error: ErrorName;
   status: number;
   zh?: string;
@@ -12,7 +12,7 @@ interface Kind {
 const SLOW = { zh: "请求没有及时送达", en: "The request did not arrive in time" };
 const UNREADABLE = { zh: "请求无法识别", en: "The request cannot be read" };
 
-/** Why something was refused before its route, or its connection ended; `/metrics` counts them by these names. */
+/** Why something was refused before its route, or its connection ended; `/metrics` counts by these names. */
 const kinds = {
   malformed: { error: "invalid", status: 400, ...UNREADABLE },
   "head too large": { error: "tooLarge", status: 431 },
@@ -52,8 +52,8 @@ function response(status: number, type: string, body: string): string {
 }
 
 /**
- * The whole answer to a request that no route has seen: under `/api` the envelope with HTTP status 200, elsewhere a
- * line of text with a status of its own.
+ * The whole response to a request that reaches no route: under `/api` the envelope with HTTP status 200, elsewhere a
+ * line of text with its own status.
  */
 export function refusalResponse(
   connection: PendingConnection | undefined,
@@ -70,7 +70,7 @@ export function refusalResponse(
   return response(kind.status, "text/plain", kind.en ?? errors[kind.error].en);
 }
 
-/** Why the parser of HTTP gave up, by its error's code. */
+/** Why the HTTP parser gave up, by its error's code. */
 export function refusalOf(code: string | undefined): IntakeRefusal {
   if (code === "HPE_HEADER_OVERFLOW") return "head too large";
   if (code === "HPE_CHUNK_EXTENSIONS_OVERFLOW") return "body too large";

@@ -9,7 +9,7 @@ const HELLO = "GET /im HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: we
 
 let server: Server;
 let intake: Intake;
-/** The server's side of each, in the order they came. */
+/** The server's side of each connection, in order of arrival. */
 let upgraded: Socket[];
 let refused: string[];
 let open: RawConnection[];
@@ -35,7 +35,7 @@ afterEach(() => {
   server.closeAllConnections();
   server.close();
 });
-/** Becomes a socket, and says so many bytes without logging in. */
+/** Becomes a socket, and sends this many bytes without logging in. */
 async function socketOf(bytes: number): Promise<RawConnection> {
   const { port } = server.address() as AddressInfo;
   const before = upgraded.length;
@@ -50,7 +50,7 @@ it("counts what a socket says before it logs in, and ends those that have waited
   await start({ held: { address: 90_000, account: 1, all: 1_000_000 } });
   const sockets = [await socketOf(40_000), await socketOf(40_000), await socketOf(40_000)];
   await sockets[0]?.ended;
-  // It speaks another protocol now: what HTTP would say means nothing to it.
+  // It speaks another protocol now, so an HTTP response would mean nothing to it.
   expect(sockets[0]?.text()).toBe("");
   expect(refused).toEqual(["crowded"]);
   expect(sockets.map(({ socket }) => socket.destroyed || socket.readableEnded)).toEqual([true, false, false]);
