@@ -1,7 +1,7 @@
 import { api } from "@4d/contract";
 import { quietCall } from "../../platform/http/client.ts";
 
-/** What the server does for the safety of an account; failures are only rejected, the forms show them. */
+/** Account safety endpoints. Failures reject without a toast; the forms show them. */
 export const accountApi = {
   secondFactor: () => quietCall(api.secondFactor.show),
   setUpFactor: (password: string) => quietCall(api.secondFactor.setUp, { body: { password } }),

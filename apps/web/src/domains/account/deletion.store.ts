@@ -5,16 +5,16 @@ import { signedOut } from "../../platform/session.ts";
 import { accountApi } from "./account.api.ts";
 
 interface DeletionView {
-  /** When the account goes; null while it stays. */
+  /** When the account is deleted; null if no deletion is scheduled. */
   leavesAt: number | null;
   state: LoadState;
 }
 const initial: DeletionView = { leavesAt: null, state: "idle" };
 
-/** Whether this account is leaving (`AUTH-9`). */
+/** The scheduled deletion of this account (`AUTH-9`). */
 export const deletionStore = createStore<DeletionView>()(() => initial);
 
-/** Asks whether it is. */
+/** Loads the scheduled deletion. */
 export async function loadDeletion(): Promise<void> {
   if (deletionStore.getState().state !== "ready") deletionStore.setState({ state: "loading" });
   const outcome = await attempt(accountApi.deletion());
@@ -22,7 +22,7 @@ export async function loadDeletion(): Promise<void> {
   else if (deletionStore.getState().state !== "ready") deletionStore.setState({ state: "failed" });
 }
 
-/** Has the account deleted. Resolves with what went wrong, or null; then `leavesAt` says when it goes. */
+/** Schedules the deletion of the account, and `leavesAt` with it. Resolves with what went wrong, or null. */
 export async function requestDeletion(password: string, totp: string): Promise<Failure | null> {
   const outcome = await attempt(accountApi.requestDeletion(password, totp));
   if (!outcome.ok) return outcome.failure;
@@ -30,7 +30,7 @@ export async function requestDeletion(password: string, totp: string): Promise<F
   return null;
 }
 
-/** Keeps the account after all. */
+/** Cancels the scheduled deletion. */
 export async function cancelDeletion(): Promise<Failure | null> {
   const outcome = await attempt(accountApi.cancelDeletion());
   if (!outcome.ok) return outcome.failure;

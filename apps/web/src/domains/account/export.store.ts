@@ -7,15 +7,15 @@ import { signedOut } from "../../platform/session.ts";
 import { accountApi } from "./account.api.ts";
 
 interface ExportView {
-  /** The last copy asked for. */
+  /** The last export requested. */
   copy: DataExport | null;
-  /** Another may be asked for, as of when this was told. */
+  /** Whether another may be requested, as of the last load. */
   mayRequest: boolean;
   state: LoadState;
 }
 const initial: ExportView = { copy: null, mayRequest: false, state: "idle" };
 
-/** The copy of my data (`AUTH-9`). */
+/** The export of my data (`AUTH-9`). */
 export const exportStore = createStore<ExportView>()(() => initial);
 
 const viewOf = (copy: DataExport | null): ExportView => ({
@@ -24,7 +24,7 @@ const viewOf = (copy: DataExport | null): ExportView => ({
   state: "ready",
 });
 
-/** Asks how far it is. */
+/** Loads the export's state. */
 export async function loadExport(): Promise<void> {
   if (exportStore.getState().state !== "ready") exportStore.setState({ state: "loading" });
   const outcome = await attempt(accountApi.lastExport());
@@ -32,7 +32,7 @@ export async function loadExport(): Promise<void> {
   else if (exportStore.getState().state !== "ready") exportStore.setState({ state: "failed" });
 }
 
-/** Asks for a copy. */
+/** Requests an export. */
 export async function requestExport(): Promise<Failure | null> {
   const outcome = await attempt(accountApi.requestExport());
   if (!outcome.ok) return outcome.failure;

@@ -5,7 +5,7 @@ import type { LoadState } from "../../platform/load-state.ts";
 import { signedOut } from "../../platform/session.ts";
 import { accountApi } from "./account.api.ts";
 
-/** What an authenticator is given: to be scanned, or typed. */
+/** What the authenticator needs, to scan or to type. */
 export interface SecondFactorSecret {
   secret: string;
   uri: string;
@@ -14,17 +14,17 @@ export interface SecondFactorSecret {
 interface SecondFactorView {
   factor: FactorState | null;
   state: LoadState;
-  /** Being set up. */
+  /** The secret being set up. */
   secret: SecondFactorSecret | null;
-  /** Just made; shown this once. */
+  /** Codes just created; shown only once. */
   codes: readonly string[] | null;
 }
 const initial: SecondFactorView = { factor: null, state: "idle", secret: null, codes: null };
 
-/** My second factor (`AUTH-8`). Secret and codes live here until they were seen, and nowhere else. */
+/** My second factor (`AUTH-8`). Secret and codes are held only here, and only until they have been seen. */
 export const secondFactorStore = createStore<SecondFactorView>()(() => initial);
 
-/** Asks how it stands. */
+/** Loads whether it is enabled. */
 export async function loadSecondFactor(): Promise<void> {
   if (secondFactorStore.getState().factor === null) secondFactorStore.setState({ state: "loading" });
   const outcome = await attempt(accountApi.secondFactor());
@@ -42,26 +42,26 @@ async function applyResult<T>(
   return null;
 }
 
-/** Makes a secret for the authenticator; nothing counts yet. */
+/** Creates a secret for the authenticator; it has no effect until `enableFactor`. */
 export const setUpFactor = (password: string): Promise<Failure | null> =>
   applyResult(accountApi.setUpFactor(password), (secret) => ({ secret }));
 
-/** Switches it on by a first code, and holds the recovery codes to be seen. */
+/** Enables it by a first code and holds the recovery codes to be shown. */
 export const enableFactor = (code: string): Promise<Failure | null> =>
   applyResult(accountApi.enableFactor(code), ({ recoveryCodes }) => ({ secret: null, codes: recoveryCodes }));
 
-/** Switches it off. */
+/** Disables it. */
 export async function disableFactor(password: string, totp: string): Promise<Failure | null> {
   const failure = await applyResult(accountApi.disableFactor(password, totp), () => ({}));
   if (failure === null) await loadSecondFactor();
   return failure;
 }
 
-/** Makes new recovery codes. */
+/** Creates new recovery codes. */
 export const renewCodes = (password: string, totp: string): Promise<Failure | null> =>
   applyResult(accountApi.renewCodes(password, totp), ({ recoveryCodes }) => ({ codes: recoveryCodes }));
 
-/** The codes were put away, or the setting up was called off. */
+/** The codes have been saved, or the setup was cancelled. */
 export async function closeSetup(): Promise<void> {
   await loadSecondFactor();
   secondFactorStore.setState({ codes: null, secret: null });

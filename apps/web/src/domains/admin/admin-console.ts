@@ -13,7 +13,7 @@ const entries: readonly AdminEntry[] = [
   { permission: "admin:settings", path: "/pages/mine/system-settings" },
 ];
 
-/** Where the desk begins for whoever is logged in; null for those who have no place at it. */
+/** First page of the admin console for the logged-in account; null without access to it. */
 export const adminConsolePath = (): string | null =>
   entries.find(({ permission }) => hasPermission(permission))?.path ?? null;
 
@@ -25,7 +25,7 @@ const watch = (changed: () => void) => {
 
 let mountedPages = 0;
 
-/** Lets the page use a desktop's width while it is shown. @returns whether there is room for two panes. */
+/** Widens the page to a desktop's width while it is shown. @returns whether there is room for two panes. */
 export function useAdminConsole(): boolean {
   useEffect(() => {
     mountedPages += 1;

@@ -6,7 +6,7 @@ import { renewRights } from "./rights.api.ts";
 
 let isShowing = false;
 
-/** Tells at once that something of mine was decided about; the rest stands on its page. */
+/** Announces a decision about something of mine; its page has the details. */
 async function showDecision(): Promise<void> {
   if (isShowing) return;
   isShowing = true;

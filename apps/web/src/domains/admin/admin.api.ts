@@ -12,7 +12,7 @@ import { quietCall } from "../../platform/http/client.ts";
 const cursorQuery = (cursor: string | null) => (cursor === null ? {} : { cursor });
 const userParams = (userId: number) => ({ params: { userId } });
 
-/** What the server does for administrators; failures are only rejected. */
+/** Admin endpoints; failures reject without a toast. */
 export const adminApi = {
   stats: (days: number) => quietCall(api.adminStats.show, { query: { days } }),
   people: (keyword: string, state: AdminPeopleState, cursor: string | null) =>

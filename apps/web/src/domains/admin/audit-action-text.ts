@@ -35,7 +35,7 @@ const NAMED = [
   "orderAdmin.refund",
 ] as const;
 
-/** What an operation of the desk does, in words; its own name when it is newer than this app. */
+/** What an operation of the admin console does, in words; its own name when it is newer than this app. */
 export function auditActionText(action: string): string {
   const known = NAMED.find((one) => one === action);
   return known === undefined ? action : t(`admin.act.${known}`);

@@ -4,7 +4,7 @@ import { filteredPagedList } from "./filtered-paged-list.ts";
 
 export interface AuditQuery {
   writes: "all" | "only";
-  /** Whose acts alone; null for everybody's. */
+  /** The only actor to show; null for all. */
   actor: { id: number; name: string } | null;
 }
 

@@ -1,7 +1,7 @@
 import type { AdminCase, CaseDecision } from "@4d/contract";
 import { lang, t } from "../../platform/i18n/i18n.ts";
 
-/** What a case is, in a line: 举报 · 消息; of a ban, which nobody need have reported, whom it is about alone. */
+/** A case's title, such as 举报 · 消息; for a ban, which needs no report, only whom it is about. */
 export const caseTitle = ({
   kind,
   subject,
@@ -9,9 +9,9 @@ export const caseTitle = ({
 }: Pick<AdminCase, "kind" | "subject" | "decision">): string =>
   decision === "ban" ? kindText(subject) : `${t(`admin.case.${kind}`)} · ${kindText(subject)}`;
 
-/** Why it is there. */
+/** Why the case exists. */
 export function caseFacts({ kind, reports, reasons }: AdminCase): string {
-  // A ban nobody had reported is written down as a case too.
+  // A ban without any report is recorded as a case too.
   if (kind !== "report" || reports === 0) return "";
   const comma = lang.get() === "en" ? ", " : "、";
   return [t("admin.reportCount", { n: reports }), reasons.map(reasonText).join(comma)]
@@ -19,13 +19,13 @@ export function caseFacts({ kind, reports, reasons }: AdminCase): string {
     .join(" · ");
 }
 
-/** A decision, as a verb on a button or as what was done; nobody hides a group, it is banned. */
+/** A decision, as a verb on a button or as what was done; a group is never hidden, it is banned. */
 export const decisionText = (decision: CaseDecision, subject: string): string =>
   decision === "hide" && subject === "group" ? t("admin.banGroup") : t(`admin.decision.${decision}`);
 
 const TEMPLATES = ["spam", "fraud", "abuse", "sexual", "minor", "other"] as const;
 
-/** Answers that fit a decision, to begin from. */
+/** Reply templates that fit a decision. */
 export function templatesOf(decision: CaseDecision): { id: string; label: string; text: string }[] {
   if (decision === "hide" || decision === "warn" || decision === "reject")
     return TEMPLATES.map((id) => ({
@@ -45,13 +45,13 @@ export function templatesOf(decision: CaseDecision): { id: string; label: string
 const REASONS = ["spam", "fraud", "abuse", "sexual", "minor", "other"] as const;
 const KINDS = ["user", "message", "group", "post", "character", "story", "comment", "element"] as const;
 
-/** Why something was reported, in words; what another client wrote stands as it is. */
+/** A report's reason, in words; text from another client is shown as it is. */
 export function reasonText(reason: string): string {
   const known = REASONS.find((one) => one === reason);
   return known === undefined ? reason : t(`admin.reason.${known}`);
 }
 
-/** What kind of thing it is. */
+/** The kind of a subject, in words. */
 export function kindText(kind: string): string {
   const known = KINDS.find((one) => one === kind);
   return known === undefined ? kind : t(`admin.kind.${known}`);

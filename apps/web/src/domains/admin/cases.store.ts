@@ -12,24 +12,24 @@ interface CaseQuery {
   kind: CaseKind | null;
 }
 
-/** What waits for a decision, and what had one (`ADMIN-3`). */
+/** Cases, open and decided (`ADMIN-3`). */
 export const cases = filteredPagedList<CaseQuery, AdminCase>(
   { state: "open", kind: null },
   ({ state, kind }, cursor) => adminApi.cases(state, kind, cursor),
 );
 
 export interface CaseState {
-  /** Which case is looked at; 0 for none. */
+  /** The open case; 0 for none. */
   id: number;
   page: AdminCasePage | null;
   state: LoadState;
 }
 const initial: CaseState = { id: 0, page: null, state: "idle" };
 
-/** The case looked at. */
+/** The case on screen. */
 export const caseStore = createStore<CaseState>()(() => initial);
 
-/** Fetches a case; another one goes at once, the same one stays when that fails. */
+/** Loads a case. Another case is cleared at once; the same one stays if the request fails. */
 export async function loadCase(id: number): Promise<void> {
   if (caseStore.getState().id !== id) caseStore.setState({ ...initial, id, state: "loading" }, true);
   const outcome = await attempt(adminApi.case(id));
@@ -42,7 +42,7 @@ export async function loadCase(id: number): Promise<void> {
 async function act(work: Promise<AdminCasePage>): Promise<Failure | null> {
   const outcome = await attempt(work);
   if (!outcome.ok) {
-    // Somebody was quicker: show how it stands.
+    // Somebody was quicker: show the current state.
     void loadCase(caseStore.getState().id);
     return outcome.failure;
   }
@@ -52,10 +52,10 @@ async function act(work: Promise<AdminCasePage>): Promise<Failure | null> {
   return null;
 }
 
-/** Takes a case, so that nobody else works on it. */
+/** Claims a case, so that nobody else works on it. */
 export const claimCase = (id: number): Promise<Failure | null> => act(adminApi.claim(id));
 
-/** Gives a case back; done once it is shown as it stands then. */
+/** Releases a case. Resolves once its new state is shown. */
 export async function releaseCase(id: number): Promise<Failure | null> {
   const outcome = await attempt(adminApi.release(id));
   if (outcome.ok) void cases.load();
@@ -63,7 +63,7 @@ export async function releaseCase(id: number): Promise<Failure | null> {
   return outcome.ok ? null : outcome.failure;
 }
 
-/** Decides a case; its author is told. */
+/** Decides a case and notifies its author. */
 export const decideCase = (
   id: number,
   body: { decision: CaseDecision; note: string; strike: boolean },

@@ -12,17 +12,17 @@ export interface DashboardState {
   span: Span;
   stats: AdminStats | null;
   state: LoadState;
-  /** The last one; null when there was none, or it is not for this reader. */
+  /** The last one; null if there was none, or I may not see it. */
   reconciliation: Reconciliation | null;
-  /** How the servers stand; null while that is not known, or it is not for this reader. */
+  /** Server health; null while unknown, or if I may not see it. */
   health: AdminHealth | null;
 }
 const initial: DashboardState = { span: 14, stats: null, state: "idle", reconciliation: null, health: null };
 
-/** How the product fares (`ADMIN-4`). */
+/** Statistics of the product (`ADMIN-4`). */
 export const dashboardStore = createStore<DashboardState>()(() => initial);
 
-/** Fetches the figures; those shown stay until then. */
+/** Loads the figures; the old ones stay until then. */
 export async function loadDashboard(isAdmin: boolean): Promise<void> {
   const { span, stats } = dashboardStore.getState();
   if (stats === null) dashboardStore.setState({ state: "loading" });
@@ -38,13 +38,13 @@ export async function loadDashboard(isAdmin: boolean): Promise<void> {
   if (ledger?.ok) dashboardStore.setState({ reconciliation: ledger.value[0] ?? null });
 }
 
-/** Looks at more or fewer days. */
+/** Shows another span of days. */
 export async function chooseSpan(span: Span, isAdmin: boolean): Promise<void> {
   dashboardStore.setState({ span });
   await loadDashboard(isAdmin);
 }
 
-/** Adds the whole ledger up once more. */
+/** Reconciles the whole ledger again. */
 export async function reconcile(): Promise<Failure | null> {
   const outcome = await attempt(adminApi.reconcile());
   if (!outcome.ok) return outcome.failure;

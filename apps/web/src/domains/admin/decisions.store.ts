@@ -3,10 +3,10 @@ import { attempt, type Failure } from "../../platform/failure.ts";
 import { adminApi } from "./admin.api.ts";
 import { filteredPagedList } from "./filtered-paged-list.ts";
 
-/** What administrators decided about what I wrote and made. */
+/** Administrators' decisions about what I wrote and made. */
 export const decisions = filteredPagedList<null, Decision>(null, (_, cursor) => adminApi.decisions(cursor));
 
-/** Objects to one, once. */
+/** Appeals a decision; possible once. */
 export async function appeal(id: number, text: string): Promise<Failure | null> {
   const outcome = await attempt(adminApi.appeal(id, text));
   if (!outcome.ok) return outcome.failure;

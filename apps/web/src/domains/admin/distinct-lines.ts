@@ -1,4 +1,4 @@
-/** The lines of a text that say something, each once. Pure. */
+/** The non-empty lines of a text without duplicates. Pure. */
 export const distinctLines = (text: string): string[] => [
   ...new Set(
     text

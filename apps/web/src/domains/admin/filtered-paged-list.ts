@@ -4,14 +4,14 @@ import type { LoadState } from "../../platform/load-state.ts";
 import { stateAfter } from "../../platform/paged-list.ts";
 import { signedOut } from "../../platform/session.ts";
 
-/** A list that comes in parts, as far as it was scrolled. */
+/** A list loaded in pages, as far as it was scrolled. */
 export interface FilteredPage<Query, Item> {
   query: Query;
   items: readonly Item[];
   state: LoadState;
-  /** Where the next part begins; null at the end. */
+  /** Cursor of the next page; null at the end. */
   cursor: string | null;
-  /** The next part did not come. */
+  /** The next page failed to load. */
   moreFailed: boolean;
 }
 
@@ -22,12 +22,12 @@ type FetchPage<Query, Item> = (
 
 export interface FilteredPagedList<Query, Item> {
   store: StoreApi<FilteredPage<Query, Item>>;
-  /** Fetches the first part anew; what is shown stays until it is there, and when it fails, which is told. */
+  /** Reloads the first page. The shown items stay until it arrives, and also on failure, which is shown in a toast. */
   load: () => Promise<void>;
   more: () => Promise<void>;
-  /** Narrows the list otherwise; what was shown goes. */
+  /** Changes the filter and clears the shown items. */
   choose: (query: Query) => Promise<void>;
-  /** Puts a newer one in the place of an item, if it is there. */
+  /** Replaces an item by a newer version, if it is in the list. */
   put: (item: Item) => void;
 }
 
@@ -39,7 +39,7 @@ const emptyOf = <Query, Item>(query: Query): FilteredPage<Query, Item> => ({
   moreFailed: false,
 });
 
-/** A list of the desk that is fetched in parts by keyset; emptied when its reader leaves. */
+/** A list of the admin console, paged by keyset; cleared on logout. */
 export function filteredPagedList<Query, Item extends { id: number | string }>(
   first: Query,
   fetchPage: FetchPage<Query, Item>,
@@ -47,7 +47,7 @@ export function filteredPagedList<Query, Item extends { id: number | string }>(
   const store = createStore<FilteredPage<Query, Item>>()(() => emptyOf(first));
   let requestId = 0;
   let busy = false;
-  /** It is being fetched anew. */
+  /** A reload is under way. */
   let reloading = false;
 
   async function load(): Promise<void> {

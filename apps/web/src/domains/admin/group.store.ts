@@ -6,17 +6,17 @@ import { signedOut } from "../../platform/session.ts";
 import { adminApi } from "./admin.api.ts";
 
 interface GroupState {
-  /** Which group is looked at; 0 for none. */
+  /** The open group; 0 for none. */
   id: number;
   group: AdminGroup | null;
   state: LoadState;
 }
 const initial: GroupState = { id: 0, group: null, state: "idle" };
 
-/** The group looked at from the desk. */
+/** The group shown in the admin console. */
 export const groupStore = createStore<GroupState>()(() => initial);
 
-/** Fetches a group; another one goes at once. */
+/** Loads a group; another group is cleared at once. */
 export async function loadGroup(id: number): Promise<void> {
   if (groupStore.getState().id !== id) groupStore.setState({ ...initial, id, state: "loading" }, true);
   const outcome = await attempt(adminApi.group(id));
@@ -25,11 +25,11 @@ export async function loadGroup(id: number): Promise<void> {
   else groupStore.setState({ state: "failed" });
 }
 
-/** Opens a banned group again (`ADMIN-3`). */
+/** Lifts a group's ban (`ADMIN-3`). */
 export async function unbanGroup(id: number, note: string): Promise<Failure | null> {
   const outcome = await attempt(adminApi.unbanGroup(id, note));
   if (!outcome.ok) {
-    // Somebody was quicker: show how it stands.
+    // Somebody was quicker: show the current state.
     void loadGroup(id);
     return outcome.failure;
   }

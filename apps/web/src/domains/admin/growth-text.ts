@@ -1,6 +1,6 @@
 const WEEK = 7;
 
-/** How much more there are than a week ago, `+3.2%`; empty when there was nobody then. Pure. */
+/** Growth over a week, `+3.2%`; empty if the count was zero then. Pure. */
 export function growthText(now: number, newByDay: readonly number[]): string {
   const gained = newByDay.slice(-WEEK).reduce((sum, one) => sum + one, 0);
   const before = now - gained;

@@ -4,7 +4,7 @@ import { isSame, mergeThreeWay, type Parts } from "../../platform/three-way-merg
 const isParts = (value: unknown): value is Parts =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What I changed of the base, part by part, over what it is now. */
+/** My changes to the base, part by part, applied to the current value. */
 function over(base: unknown, mine: unknown, now: unknown): unknown {
   if (!isParts(base) || !isParts(mine) || !isParts(now)) return isSame(base, mine) ? now : mine;
   const { merged } = mergeThreeWay(base, mine, now);
@@ -17,8 +17,8 @@ function over(base: unknown, mine: unknown, now: unknown): unknown {
 }
 
 /**
- * The settings as they are now with a change over them that was made on older ones: fields that were not touched are
- * as they are now. Keys are written and never read, so they come apart. Pure.
+ * Rebases a change of the settings from an older version onto the current one: untouched fields take their current
+ * values. Keys are write-only, so they are passed separately. Pure.
  */
 export function mergeTypedSettings(
   base: AdminSettingsView,

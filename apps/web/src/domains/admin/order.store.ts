@@ -6,7 +6,7 @@ import { adminApi } from "./admin.api.ts";
 
 const initial: { found: AdminOrder | null } = { found: null };
 
-/** The order looked at, by its number. */
+/** The order on screen, found by its number. */
 export const orderStore = createStore<typeof initial>()(() => initial);
 
 async function show(work: Promise<AdminOrder>): Promise<Failure | null> {
@@ -16,13 +16,13 @@ async function show(work: Promise<AdminOrder>): Promise<Failure | null> {
   return null;
 }
 
-/** Finds anybody's order; what was found before goes. */
+/** Finds anybody's order; clears the last result first. */
 export function findOrder(orderNo: string): Promise<Failure | null> {
   if (orderStore.getState().found?.order.orderNo !== orderNo) orderStore.setState(initial);
   return show(adminApi.order(orderNo));
 }
 
-/** Gives money of it back: `amount` in fen, all that is left without one. The same key is the same refund. */
+/** Refunds an order: `amount` in fen, all that is left without one. The same key is the same refund. */
 export const refundOrder = (
   orderNo: string,
   key: string,

@@ -1,5 +1,5 @@
 import { isolated } from "../../platform/i18n/bidi-isolated.ts";
-/** What of an evidence is to be read and seen: texts by name, pictures, films. */
+/** The readable parts of evidence: texts by name, pictures, videos. */
 export interface Evidence {
   texts: { name: string; text: string }[];
   pictures: string[];
@@ -40,7 +40,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The JSON that a text holds: a thing or several of them; null for words. */
+/** The JSON object or array a text holds; null for plain words. */
 function parseNestedJson(text: string): unknown {
   if (!/^[{[]/.test(text)) return null;
   const value = parseJson(text);
@@ -67,7 +67,7 @@ function collectField(name: string, value: unknown, found: Evidence, depth: numb
   const before = sizeOf(found);
   const inner = parseNestedJson(value);
   if (inner !== null) collect(inner, found, depth);
-  // What looks like JSON and tells nothing is what somebody wrote.
+  // JSON-like text without any known field is what somebody wrote.
   if (sizeOf(found) > before) return;
   if (value !== "" && FIELDS.some((field) => field === name) && !isFile(value))
     found.texts.push({ name, text: value });
@@ -76,7 +76,7 @@ function collectField(name: string, value: unknown, found: Evidence, depth: numb
 
 function collectRecord(value: Fields, found: Evidence, depth: number): void {
   const { kind, url, speaker, name, text } = value;
-  // A line of a shared clip: who says what.
+  // A line of a shared clip: speaker and text.
   if (typeof speaker === "string" && typeof name === "string" && typeof text === "string") {
     found.texts.push({ name: "clip", text: `${isolated(name)}: ${text}` });
     return;
@@ -84,13 +84,13 @@ function collectRecord(value: Fields, found: Evidence, depth: number): void {
   const isMedium = isFile(url) && (kind === "image" || kind === "video");
   if (isMedium) addUnique(kind === "video" ? found.films : found.pictures, url);
   for (const [field, one] of Object.entries(value)) {
-    // Of what is shown itself, no smaller picture besides.
+    // Skip the thumbnail and address of media that is already shown.
     if (isMedium && (field === "url" || field === "thumbUrl")) continue;
     collectField(field, one, found, depth + 1);
   }
 }
 
-/** Texts, pictures and films anywhere in a value: messages and posts carry theirs as JSON within JSON. */
+/** Collects texts, pictures and videos at any depth: messages and posts carry theirs as JSON within JSON. */
 function collect(value: unknown, found: Evidence, depth = 0): void {
   if (depth > 4) return;
   if (isFile(value)) addUnique(FILM.test(value) ? found.films : found.pictures, value);
@@ -98,7 +98,7 @@ function collect(value: unknown, found: Evidence, depth = 0): void {
   else if (isRecord(value)) collectRecord(value, found, depth);
 }
 
-/** Reads the evidence of a case. Pure. */
+/** Parses the evidence of a case. Pure. */
 export function parseEvidence(json: string): Evidence {
   const found: Evidence = { texts: [], pictures: [], films: [] };
   collect(parseJson(json), found);

@@ -16,13 +16,13 @@ export const people = filteredPagedList<PeopleQuery, AdminPerson>(
   ({ keyword, state }, cursor) => adminApi.people(keyword, state, cursor),
 );
 
-/** How the product fares; null until it was told. */
+/** Statistics of the product; null until loaded. */
 export const statsStore = createStore<{ stats: AdminStats | null; failed: boolean }>()(() => ({
   stats: null,
   failed: false,
 }));
 
-/** Fetches the figures of these days; those of before stay when they cannot be had. */
+/** Loads the statistics of these days; the old ones stay if that fails. */
 export async function loadStats(days = 14): Promise<void> {
   const outcome = await attempt(adminApi.stats(days));
   statsStore.setState(outcome.ok ? { stats: outcome.value, failed: false } : { failed: true });

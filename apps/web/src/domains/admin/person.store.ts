@@ -8,7 +8,7 @@ import { filteredPagedList } from "./filtered-paged-list.ts";
 import { people } from "./people.store.ts";
 
 export interface PersonState {
-  /** Whose page it is; 0 for nobody's. */
+  /** Whose page it is; 0 for none. */
   id: number;
   page: AdminPersonPage | null;
   state: LoadState;
@@ -16,7 +16,7 @@ export interface PersonState {
 }
 const initial: PersonState = { id: 0, page: null, state: "idle", notFound: false };
 
-/** The person looked at (`ADMIN-1`). */
+/** The person on screen (`ADMIN-1`). */
 export const personStore = createStore<PersonState>()(() => initial);
 
 export const personCapsuleEntries = filteredPagedList<number, CapsuleEntry>(0, (id, cursor) =>
@@ -32,7 +32,7 @@ export const personAuditLines = filteredPagedList<number, AuditLine>(0, (id, cur
 
 const NOT_FOUND = 404;
 
-/** Fetches a person's page; another person's goes at once. */
+/** Loads a person's page; another person's is cleared at once. */
 export async function loadPerson(id: number): Promise<void> {
   if (personStore.getState().id !== id) personStore.setState({ ...initial, id }, true);
   if (personStore.getState().page === null) personStore.setState({ state: "loading" });
@@ -59,14 +59,14 @@ async function act(work: Promise<AdminPersonPage>): Promise<Failure | null> {
 export const banPerson = (id: number, reason: string, until: number | null): Promise<Failure | null> =>
   act(adminApi.ban(id, reason, until));
 export const unbanPerson = (id: number): Promise<Failure | null> => act(adminApi.unban(id));
-/** Takes the second factor away from somebody who has lost it. */
+/** Removes the second factor of somebody who has lost it. */
 export const resetFactor = (id: number): Promise<Failure | null> => act(adminApi.resetFactor(id));
 export const setRights = (
   id: number,
   rights: { roles: "admin"[]; permissions: AdminPermission[] },
 ): Promise<Failure | null> => act(adminApi.setRights(id, rights));
 
-/** Gives capsules or takes some; the same key does it once, however often it is sent. */
+/** Adds or removes capsules; the same key takes effect once, however often it is sent. */
 export async function adjustCapsules(
   id: number,
   key: string,
@@ -77,7 +77,7 @@ export async function adjustCapsules(
   return failure;
 }
 
-/** Lets somebody in who waits, or turns him away; then his page is gone. */
+/** Approves or rejects a pending registration; a rejected person's page no longer exists. */
 export async function admitPerson(id: number, admit: boolean): Promise<Failure | null> {
   const outcome = await attempt(adminApi.admit(id, admit));
   void people.load();
@@ -86,7 +86,7 @@ export async function admitPerson(id: number, admit: boolean): Promise<Failure |
   return outcome.ok ? null : outcome.failure;
 }
 
-/** A new password, told once; or why there is none. */
+/** Sets a new password, returned only once; or why there is none. */
 export async function resetPassword(
   id: number,
 ): Promise<{ password: string; failure: null } | { password: null; failure: Failure }> {
@@ -96,7 +96,7 @@ export async function resetPassword(
   return { password: outcome.value.newPassword ?? "", failure: null };
 }
 
-/** Ends a login of somebody. */
+/** Ends one of a person's sessions. */
 export async function endSession(id: number, sessionId: string): Promise<Failure | null> {
   const outcome = await attempt(adminApi.endSession(id, sessionId));
   void loadPerson(id);

@@ -1,5 +1,5 @@
 import { type RefreshResult, refreshTokens } from "../../platform/http/refresh.ts";
 import { tokens } from "../../platform/session.ts";
 
-/** A new token, with the rights of now. */
+/** Gets a new token, with the current rights. */
 export const renewRights = (): Promise<RefreshResult> => refreshTokens(tokens()?.accessToken ?? "");

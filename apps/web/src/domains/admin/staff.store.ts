@@ -8,10 +8,10 @@ export interface StaffMember {
   name: string;
 }
 
-/** Those who sit at the desk now, whose acts one may want to see alone (`ADMIN-3`). */
+/** Current staff of the admin console, to filter the audit log by (`ADMIN-3`). */
 export const staffStore = createStore<{ staff: readonly StaffMember[] }>()(() => ({ staff: [] }));
 
-/** Fetches them; those known stay when they cannot be had. */
+/** Loads the staff; those known stay if that fails. */
 export async function loadStaff(): Promise<void> {
   const outcome = await attempt(adminApi.people("", "staff", null));
   if (!outcome.ok) return;

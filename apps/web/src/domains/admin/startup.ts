@@ -1,2 +1,2 @@
-// Hears that rights changed, so that the token's list of them is renewed; and what was decided about mine.
+// Listens for changed rights, to renew the token that lists them, and for decisions about my content.
 import "./admin-events.store.ts";

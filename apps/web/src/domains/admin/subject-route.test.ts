@@ -30,6 +30,6 @@ it("leads nowhere where there is nothing to open", () => {
   expect(subjectRoute({ ...one, subject: "post", kind: "appeal" })).toBeNull();
   expect(subjectRoute({ ...one, subject: "story", kind: "review" })).toBeNull();
   expect(subjectRoute({ ...one, subject: "story", kind: "review", decision: "approve" })).not.toBeNull();
-  // A banned group is opened again there, whatever was decided.
+  // A ban is lifted there, whatever was decided.
   expect(subjectRoute({ ...one, subject: "group", kind: "appeal" })).not.toBeNull();
 });

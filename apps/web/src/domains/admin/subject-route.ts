@@ -1,6 +1,6 @@
 import type { AdminCasePage } from "@4d/contract";
 
-/** Where the thing of a case is to be seen. */
+/** Where the subject of a case can be seen. */
 export interface SubjectRoute {
   path: string;
   id: number;
@@ -25,8 +25,8 @@ function parsed(json: string): unknown {
 const at = (path: string, id: number | null): SubjectRoute | null => (id === null ? null : { path, id });
 
 /**
- * Where an administrator sees the thing itself as it is now: none for a message, which is between people, and
- * none for what nobody can open, because it is hidden or waits to be shown. Pure.
+ * Where an administrator sees the subject as it is now. Null for a message, which is private, and for what nobody
+ * can open because it is hidden or awaits review. Pure.
  */
 export function subjectRoute({
   kind,

@@ -13,9 +13,9 @@ export const CONFLICT = 409;
 type Change = Omit<AdminSettingsChange, "revision">;
 export type AiKeys = Partial<Record<AiKey, string>>;
 
-/** What was typed and not taken, because somebody else had saved meanwhile. */
+/** Edits that were refused because somebody else had saved meanwhile. */
 interface ConflictingEdit {
-  /** The settings as they are now, with what was typed over them. */
+  /** The current settings with my edits on top. */
   view: AdminSettingsView;
   keys: AiKeys;
 }
@@ -29,7 +29,7 @@ const initial: SystemSettingsState = { view: null, state: "idle", conflict: null
 /** The system's settings (`ADMIN-2`). */
 export const systemSettingsStore = createStore<SystemSettingsState>()(() => initial);
 
-/** Fetches them anew; those shown stay until then. */
+/** Reloads the settings; the old ones stay until then. */
 export async function loadSystemSettings(): Promise<void> {
   if (systemSettingsStore.getState().view === null) systemSettingsStore.setState({ state: "loading" });
   const outcome = await attempt(adminApi.settings());
@@ -38,15 +38,15 @@ export async function loadSystemSettings(): Promise<void> {
   systemSettingsStore.setState({ state: "failed" });
 }
 
-/** What was typed over the settings of now; null when nothing was, or they have changed again since. */
+/** My edits on top of the current settings; null if there are none, or the settings have changed again since. */
 export function pendingConflict({ view, conflict: refused }: SystemSettingsState): ConflictingEdit | null {
   return refused !== null && refused.view.revision === view?.revision ? refused : null;
 }
 
-/** Lets go what was typed: a form is opened as the settings are. */
+/** Drops my refused edits: a form opens with the current settings. */
 export const discardConflict = (): void => systemSettingsStore.setState({ conflict: null });
 
-/** A change was made on settings that are no more: those of now come, and what was typed stays over them. */
+/** The change was made on outdated settings: loads the current ones and puts my edits on top. */
 async function rebaseEdit(base: AdminSettingsView, change: Change): Promise<Failure | null> {
   const outcome = await attempt(adminApi.settings());
   if (!outcome.ok) return outcome.failure;
@@ -56,8 +56,8 @@ async function rebaseEdit(base: AdminSettingsView, change: Change): Promise<Fail
 }
 
 /**
- * Changes settings for everybody at once. What somebody else changed meanwhile is not undone: it is fetched, under what
- * was typed, to be looked at before it is saved again.
+ * Changes settings for everybody at once. A concurrent change by somebody else is not undone: the current settings
+ * are loaded under my edits, to be reviewed before saving again.
  */
 export async function saveSystemSettings(change: Change): Promise<Failure | null> {
   const base = systemSettingsStore.getState().view;
@@ -72,7 +72,7 @@ export async function saveSystemSettings(change: Change): Promise<Failure | null
 
 type Verdict = Awaited<ReturnType<typeof adminApi.testWords>>;
 
-/** What a text would be judged to be by these words; null when nobody could say. */
+/** The verdict on a text by these words; null if the check failed. */
 export async function testWords(
   text: string,
   words: AdminSettingsView["moderation"],

@@ -6,7 +6,7 @@ import { adminApi } from "./admin.api.ts";
 
 const initial: { items: UnmatchedEvent[] } = { items: [] };
 
-/** What payment providers told of orders nobody knows. */
+/** Webhook events of payment providers that match no order. */
 export const unmatchedEventsStore = createStore<typeof initial>()(() => initial);
 
 async function show(work: Promise<{ items: UnmatchedEvent[] }>): Promise<Failure | null> {
@@ -16,10 +16,10 @@ async function show(work: Promise<{ items: UnmatchedEvent[] }>): Promise<Failure
   return null;
 }
 
-/** Fetches those that wait; those shown stay until then. */
+/** Loads the open events; those shown stay until then. */
 export const loadUnmatchedEvents = (): Promise<Failure | null> => show(adminApi.unmatchedEvents());
 
-/** It has been seen to; the provider need not tell it again. */
+/** Marks an event as handled; the provider need not send it again. */
 export const settleUnmatchedEvent = (id: number): Promise<Failure | null> =>
   show(adminApi.settleUnmatchedEvent(id));
 

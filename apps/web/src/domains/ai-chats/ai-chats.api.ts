@@ -2,10 +2,10 @@ import { api, type GroupCharacter } from "@4d/contract";
 import { quietCall } from "../../platform/http/client.ts";
 import type { RegenerateOptions } from "./regenerate-options.ts";
 
-/** When a character in a group speaks. */
+/** Settings of when a character speaks in a group. */
 export type GroupCharacterChange = Pick<GroupCharacter, "mode" | "talkativeness" | "cooldown">;
 
-/** What the server does with talks; failures are only rejected. */
+/** AI chat endpoints; failures reject without a toast. */
 export const aiChatsApi = {
   active: () => quietCall(api.aiChats.active),
   setActive: (characterId: number) => quietCall(api.aiChats.setActive, { body: { characterId } }),

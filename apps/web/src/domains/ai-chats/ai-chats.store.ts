@@ -7,16 +7,16 @@ import { signedOut } from "../../platform/session.ts";
 import { aiChatsApi } from "./ai-chats.api.ts";
 
 export interface AiChatsState {
-  /** With whom chat-homepage talks; null before it is known, and when there is nobody. */
+  /** The AI chat on chat-homepage; null before it is known, and when there is none. */
   active: AiChat | null;
   state: LoadState;
-  /** In the order of swiping: those I talk with, then public ones, as far as they are here. */
+  /** Swipe order: those I chat with, then public ones, as far as they are loaded. */
   ring: readonly Character[];
-  /** Where the rest of the ring begins; undefined before the first page, null when all are here. */
+  /** Cursor of the next page of the ring; undefined before the first page, null when all are loaded. */
   rest: string | null | undefined;
-  /** With which of its greetings a character is to begin, where I chose. */
+  /** Greeting I chose to begin with, by character. */
   beginnings: Readonly<Record<number, number>>;
-  /** Characters by their users, as far as they were asked for; null when a user is none I may see. */
+  /** Characters by user id, as far as they were requested; null when a user is none I may see. */
   byUser: Readonly<Record<number, Character | null>>;
 }
 const initial: AiChatsState = {
@@ -28,13 +28,13 @@ const initial: AiChatsState = {
   byUser: {},
 };
 const COPY_KEY = "talk";
-/** So near to the last of the ring that is here, more are fetched. */
+/** When the active one is this close to the loaded end of the ring, more are fetched. */
 const NEAR = 5;
 
-/** The characters I talk with (`CHAR-2`). */
+/** The characters I chat with (`CHAR-2`). */
 export const aiChatsStore = createStore<AiChatsState>()(() => initial);
 
-/** Shallow: it is only drawn until the server's own is here. */
+/** Shallow: it is only shown until the server's copy arrives. */
 function isAiChat(value: unknown): value is AiChat {
   if (typeof value !== "object" || value === null || !("character" in value)) return false;
   const { character } = value;
@@ -56,14 +56,14 @@ function setActive(aiChat: AiChat | null): void {
   if (aiChat !== null) cacheCharacter(aiChat.character);
 }
 
-/** What was on screen last, so that the first picture waits for nobody. */
+/** Restores the last AI chat, so that the first screen need not wait for the server. */
 export function restoreActive(): void {
   if (aiChatsStore.getState().active !== null) return;
   const stored = loadCopy(COPY_KEY);
   if (isAiChat(stored)) aiChatsStore.setState({ active: stored });
 }
 
-/** With whom I talked last, or somebody to begin with; and who can be swiped to. */
+/** Loads the last AI chat, or somebody to begin with, and the ring to swipe through. */
 export async function loadActive(): Promise<void> {
   if (aiChatsStore.getState().state !== "ready") aiChatsStore.setState({ state: "loading" });
   const before = aiChatsStore.getState().active;
@@ -77,7 +77,7 @@ export async function loadActive(): Promise<void> {
 
 let isExtending = false;
 
-/** Fetches more of the ring when the active one is near its end. */
+/** Fetches more of the ring when the active one is near its loaded end. */
 async function extendRing(): Promise<void> {
   const { active, ring, rest } = aiChatsStore.getState();
   const at = ring.findIndex(({ id }) => id === active?.character.id);
@@ -90,12 +90,12 @@ async function extendRing(): Promise<void> {
   aiChatsStore.setState((state) => ({ ring: mergedRing(state.ring, items), rest: nextCursor }));
 }
 
-/** Whom a swipe leads to. */
+/** The character a swipe leads to. */
 export function neighbourOf(id: number, by: 1 | -1): Character | null {
   return neighbour(aiChatsStore.getState().ring, id, by);
 }
 
-/** Shows a character at once; it is first among those I talk with when the server has heard. */
+/** Shows a character at once; it comes first in the ring once the server has confirmed. */
 export async function switchTo(character: Character): Promise<Failure | null> {
   const { active } = aiChatsStore.getState();
   if (active?.character.id === character.id) return null;
@@ -114,18 +114,18 @@ export async function switchTo(character: Character): Promise<Failure | null> {
   return null;
 }
 
-/** Goes on to the next or back to the previous character. */
+/** Switches to the next or previous character. */
 export function switchBy(by: 1 | -1): void {
   const { active } = aiChatsStore.getState();
   const next = active === null ? null : neighbourOf(active.character.id, by);
   if (next !== null) void switchTo(next);
 }
 
-/** Which of its greetings a character is to begin with. */
+/** Chooses the greeting a character begins with. */
 export const chooseGreeting = (characterId: number, greeting: number): void =>
   aiChatsStore.setState(({ beginnings }) => ({ beginnings: { ...beginnings, [characterId]: greeting } }));
 
-/** Begins to talk: the first time it introduces itself and greets, by messages. */
+/** Opens an AI chat; the first time the character introduces itself and greets, by messages. */
 export async function openAiChat(characterId: number): Promise<Failure | null> {
   const greeting = aiChatsStore.getState().beginnings[characterId];
   const outcome = await attempt(aiChatsApi.open(characterId, greeting));
@@ -134,14 +134,14 @@ export async function openAiChat(characterId: number): Promise<Failure | null> {
   return null;
 }
 
-/** Talks without being remembered, or again as always; on screen when the server has it. */
+/** Turns the temporary mode, in which nothing is remembered, on or off; shown once the server has confirmed. */
 export async function setTemporary(characterId: number, on: boolean): Promise<Outcome<AiChat>> {
   const outcome = await attempt(aiChatsApi.temporary(characterId, on));
   if (outcome.ok && aiChatsStore.getState().active?.character.id === characterId) setActive(outcome.value);
   return outcome;
 }
 
-/** What comes before the first thing I say to somebody who may be a character. */
+/** Opens the AI chat before my first message to somebody who may be a character. */
 export async function openAiChatWith(userId: number): Promise<void> {
   const character = await findCharacter(userId);
   if (character !== null) await openAiChat(character.id);
@@ -149,7 +149,7 @@ export async function openAiChatWith(userId: number): Promise<void> {
 
 const runningLookups = new Map<number, Promise<Character | null>>();
 
-/** The character that is a user; asked for once, null when there is none I may see. */
+/** The character of a user, requested once; null when there is none I may see. */
 export function findCharacter(userId: number, { fresh = false } = {}): Promise<Character | null> {
   const known = aiChatsStore.getState().byUser[userId];
   if (known !== undefined && known !== null && !fresh) return Promise.resolve(known);
@@ -167,14 +167,14 @@ async function fetchCharacter(userId: number): Promise<Character | null> {
   return outcome.ok ? outcome.value : null;
 }
 
-/** A character by its own id; known from then on, so that the first word to it opens the talk. */
+/** A character by its own id. It is cached, so that my first message to it opens the AI chat. */
 export async function loadCharacter(id: number): Promise<Outcome<Character>> {
   const outcome = await attempt(aiChatsApi.character(id));
   if (outcome.ok) cacheCharacter(outcome.value);
   return outcome;
 }
 
-/** A character became my friend, or is no longer. */
+/** Records that a character became my friend, or no longer is. */
 export function setFriend(userId: number, friend: boolean): void {
   const { byUser, active } = aiChatsStore.getState();
   const known = byUser[userId];
@@ -194,7 +194,7 @@ export function neighbour<T extends { id: number }>(ring: readonly T[], id: numb
   return ring[(at + by + ring.length) % ring.length] ?? null;
 }
 
-/** A list with what came later behind it, nobody twice; where somebody stood before he stays. Pure. */
+/** Appends new items without duplicates; existing ones keep their place. Pure. */
 export function mergedRing<T extends { id: number }>(held: readonly T[], added: readonly T[]): readonly T[] {
   const renewed = new Map(added.map((one) => [one.id, one]));
   const known = new Set(held.map(({ id }) => id));

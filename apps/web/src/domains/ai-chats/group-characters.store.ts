@@ -4,7 +4,7 @@ import { attempt, type Failure } from "../../platform/failure.ts";
 import { signedOut } from "../../platform/session.ts";
 import { aiChatsApi, type GroupCharacterChange } from "./ai-chats.api.ts";
 
-/** When the characters of my groups speak, by group, as far as they were asked for (`GROUP-4`). */
+/** When the characters of my groups speak, by group, as far as they were requested (`GROUP-4`). */
 export const groupCharactersStore = createStore<{
   groups: Readonly<Record<number, readonly GroupCharacter[]>>;
 }>()(() => ({ groups: {} }));
@@ -12,14 +12,14 @@ export const groupCharactersStore = createStore<{
 const cacheCharacters = (groupId: number, characters: readonly GroupCharacter[]): void =>
   groupCharactersStore.setState(({ groups }) => ({ groups: { ...groups, [groupId]: characters } }));
 
-/** Fetches the characters of a group; what was known stays on screen meanwhile. */
+/** Fetches the characters of a group; the old ones stay on screen meanwhile. */
 export async function loadGroupCharacters(groupId: number): Promise<Failure | null> {
   const outcome = await attempt(aiChatsApi.inGroup(groupId));
   if (outcome.ok) cacheCharacters(groupId, outcome.value);
   return outcome.ok ? null : outcome.failure;
 }
 
-/** Says when a character in a group speaks; only who runs the group may. */
+/** Sets when a character in a group speaks; managers only. */
 export async function setGroupCharacter(
   groupId: number,
   userId: number,

@@ -6,7 +6,7 @@ import { findCharacter } from "./ai-chats.store.ts";
 import { newestMessageId } from "./character-chat.ts";
 import { inspire } from "./inspire.store.ts";
 
-/** Thinks of replies for me in an ordinary chat with a character (`CHAR-3`). */
+/** Suggests replies in an ordinary chat with a character (`CHAR-3`). */
 export async function inspireInChat(chatId: ChatId): Promise<void> {
   const character = await findCharacter(parseChatId(chatId)?.targetId ?? 0);
   if (character === null) return toast(t("aiChats.nobody"));

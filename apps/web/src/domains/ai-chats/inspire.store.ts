@@ -5,7 +5,7 @@ import { signedOut } from "../../platform/session.ts";
 import { aiChatsApi } from "./ai-chats.api.ts";
 
 export interface InspireState {
-  /** For whom the replies were thought of, and after which message. */
+  /** The character the replies are for, and the message they follow. */
   characterId: number;
   afterId: number;
   replies: readonly Inspiration[];
@@ -13,10 +13,10 @@ export interface InspireState {
 }
 const initial: InspireState = { characterId: 0, afterId: 0, replies: [], busy: false };
 
-/** Replies I could send (`CHAR-3`). */
+/** Suggested replies (`CHAR-3`). */
 export const inspireStore = createStore<InspireState>()(() => initial);
 
-/** Asks for three replies; those of before stay until they are here. */
+/** Requests three replies; the old ones stay until they arrive. */
 export async function inspire(characterId: number, afterId: number): Promise<Failure | null> {
   if (inspireStore.getState().busy) return null;
   const before = inspireStore.getState();
@@ -28,7 +28,7 @@ export async function inspire(characterId: number, afterId: number): Promise<Fai
   return outcome.ok ? null : outcome.failure;
 }
 
-/** Takes the replies away. */
+/** Clears the suggestions. */
 export const clearInspiration = (): void => inspireStore.setState({ replies: [] });
 
 signedOut.on(() => inspireStore.setState(initial, true));

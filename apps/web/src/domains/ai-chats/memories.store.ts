@@ -7,7 +7,7 @@ import { aiChatsApi } from "./ai-chats.api.ts";
 import { sortMemories } from "./memory-rules.ts";
 
 export interface MemoriesState {
-  /** Whose these are. */
+  /** The character whose memories these are. */
   characterId: number;
   items: readonly CharacterMemory[];
   nextCursor: string | null;
@@ -15,10 +15,10 @@ export interface MemoriesState {
 }
 const initial: MemoriesState = { characterId: 0, items: [], nextCursor: null, state: "idle" };
 
-/** What a character remembers of me (`CHAR-4`). */
+/** What a character remembers about me (`CHAR-4`). */
 export const memoriesStore = createStore<MemoriesState>()(() => initial);
 
-/** Fetches what a character remembers; what was there of the same one stays on screen. */
+/** Loads a character's memories; those of the same character stay on screen meanwhile. */
 export async function loadMemories(characterId: number): Promise<void> {
   if (memoriesStore.getState().characterId !== characterId)
     memoriesStore.setState({ ...initial, characterId, state: "loading" });
@@ -28,7 +28,7 @@ export async function loadMemories(characterId: number): Promise<void> {
   else memoriesStore.setState({ state: "failed" });
 }
 
-/** The next part of a long memory. */
+/** Loads the next page of memories. */
 export async function loadMoreMemories(): Promise<void> {
   const { characterId, nextCursor, state } = memoriesStore.getState();
   if (nextCursor === null || state === "loading") return;
@@ -50,14 +50,14 @@ function cacheMemory(memory: CharacterMemory): void {
   );
 }
 
-/** Has something remembered that I write myself. */
+/** Adds a memory I wrote myself. */
 export async function remember(characterId: number, text: string): Promise<Outcome<CharacterMemory>> {
   const outcome = await attempt(aiChatsApi.remember(characterId, text));
   if (outcome.ok) cacheMemory(outcome.value);
   return outcome;
 }
 
-/** Changes the words, or pins and unpins. */
+/** Changes the text, or pins and unpins. */
 export async function changeMemory(
   id: number,
   change: { text?: string; pinned?: boolean },
@@ -68,13 +68,13 @@ export async function changeMemory(
   return null;
 }
 
-/** Remembers a line of the talk and pins it. */
+/** Remembers a line of the AI chat and pins it. */
 export async function pinLine(characterId: number, text: string): Promise<Failure | null> {
   const made = await remember(characterId, text);
   return made.ok ? changeMemory(made.value.id, { pinned: true }) : made.failure;
 }
 
-/** Has something forgotten. */
+/** Forgets one memory. */
 export async function forget(id: number): Promise<Failure | null> {
   const outcome = await attempt(aiChatsApi.forget(id));
   if (!outcome.ok) return outcome.failure;
@@ -82,7 +82,7 @@ export async function forget(id: number): Promise<Failure | null> {
   return null;
 }
 
-/** Has everything forgotten. */
+/** Forgets everything. */
 export async function forgetAll(characterId: number): Promise<Failure | null> {
   const outcome = await attempt(aiChatsApi.forgetAll(characterId));
   if (!outcome.ok) return outcome.failure;

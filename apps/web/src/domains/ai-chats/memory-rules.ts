@@ -2,17 +2,17 @@ import type { CharacterMemory } from "@4d/contract";
 
 type SortableMemory = Pick<CharacterMemory, "id" | "pinned" | "updatedAt">;
 
-/** Pinned first, then what was learnt or changed last. Pure. */
+/** Pinned first, then the latest learnt or changed. Pure. */
 export const sortMemories = <T extends SortableMemory>(items: readonly T[]): T[] =>
   items.toSorted(
     (one, other) =>
       Number(other.pinned) - Number(one.pinned) || other.updatedAt - one.updatedAt || other.id - one.id,
   );
 
-/** The longest text a memory holds (`characters §8.1`). */
+/** Longest text of a memory (`characters §8.1`). */
 export const MEMORY_MAX = 200;
 
-/** A line of the talk as a memory: without what is only done in brackets, and not too long. Pure. */
+/** A line of the AI chat as a memory: without the actions in brackets, cut to length. Pure. */
 export function memoryText(line: string): string {
   const quoted = line.replaceAll(/[(\uFF08][^)\uFF09\n]{1,200}[)\uFF09]/g, "").trim();
   const text = quoted === "" ? line.trim() : quoted;

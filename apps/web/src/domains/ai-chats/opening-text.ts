@@ -1,14 +1,14 @@
 import { calledName, fillNames } from "@4d/cards";
 import type { Character } from "@4d/contract";
 
-/** A character's words as it says them to somebody: with both names in their places. Pure. */
+/** A character's text with both names filled in. Pure. */
 export const fillCharacterNames = (
   text: string,
   character: Pick<Character, "name" | "nickname">,
   user: string,
 ): string => fillNames(text, { user, char: calledName(character) });
 
-/** How a character begins a talk with somebody, with one of its greetings. Pure. */
+/** A character's opening with one of its greetings. Pure. */
 export function openingOf(
   character: Character,
   { user, greeting }: { user: string; greeting: number },

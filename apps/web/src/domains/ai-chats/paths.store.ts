@@ -18,7 +18,7 @@ async function load(chatId: ChatId): Promise<void> {
   else requested.delete(chatId);
 }
 
-/** Asks once which ways the talk in a chat went. */
+/** Loads the paths of a chat, once. */
 export function loadPathsOnce(chatId: ChatId): void {
   if (requested.has(chatId) || !chatId.startsWith("p:")) return;
   requested.add(chatId);
@@ -37,22 +37,22 @@ async function change(chatId: ChatId, by: (characterId: number) => Promise<AiCha
   return true;
 }
 
-/** Goes on from an older message; what followed it is set aside (`characters §7.3`). */
+/** Continues from an older message; what followed it is set aside (`characters §7.3`). */
 export async function forkFrom(chatId: ChatId, messageId: number): Promise<void> {
   if (await change(chatId, (id) => aiChatsApi.fork(id, messageId))) toast(t("aiChats.forked"));
 }
 
-/** Goes back to another way the talk went. */
+/** Switches to another branch. */
 export const switchPath = (chatId: ChatId, branch: number): Promise<boolean> =>
   change(chatId, (id) => aiChatsApi.switchPath(id, branch));
 
-/** Whether a message lies on the path its talk is on; all do in a talk that went one way. */
+/** Whether a message lies on the current path; always true in an AI chat without branches. */
 export function isMessageOnPath(chatId: ChatId, messageId: number): boolean {
   const paths = aiChatPathsStore.getState().chats.get(chatId);
   return paths === undefined || isOnPath(paths, messageId);
 }
 
-/** The ways on after a message, and which one is taken; none where there is no fork. */
+/** The branches after a message, and which one is taken; none where there is no fork. */
 export function forkAt(paths: AiChatPaths | undefined, messageId: number): { ids: number[]; at: number } {
   const branches = paths === undefined ? { ids: [], at: 0 } : branchesAfter(paths, messageId);
   return branches.ids.length > 1 ? branches : { ids: [], at: 0 };
@@ -64,7 +64,7 @@ frames.on((frame) => {
   if (chatId !== null && requested.has(chatId)) void load(chatId);
 });
 messagesStore.subscribe(({ link }, before) => {
-  // What was changed elsewhere while there was no socket.
+  // Reload what changed elsewhere while the socket was closed.
   if (link === "online" && before.link !== "online") for (const chatId of requested) void load(chatId);
 });
 signedOut.on(() => requested.clear());

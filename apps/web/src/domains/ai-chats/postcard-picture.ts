@@ -7,10 +7,10 @@ export interface PostcardFacts {
   name: string;
   /** When it was learnt, epoch ms. */
   at: number;
-  /** That machines wrote with it (`CHAR-6`). */
+  /** The label of AI-generated content (`CHAR-6`). */
   label: string;
   seed: number;
-  /** The character's picture; without one a painted sky of its seed. */
+  /** The character's picture; without one a sky painted from its seed. */
   src: string;
 }
 const WIDTH = 900;
@@ -31,7 +31,7 @@ function loadImage(src: string): Promise<HTMLImageElement | null> {
   });
 }
 
-/** As `object-fit: cover; object-position: top`. */
+/** Draws like `object-fit: cover; object-position: top`. */
 function drawCover(pen: CanvasRenderingContext2D, image: HTMLImageElement): void {
   const width = image.naturalWidth || WIDTH;
   const height = image.naturalHeight || HEIGHT;

@@ -1,6 +1,6 @@
 import type { AiReplyHint, Provenance } from "@4d/contract";
 
-/** How an answer shall be given again. */
+/** How a reply is to be regenerated. */
 export interface RegenerateOptions {
   hint?: AiReplyHint | undefined;
   by?: Provenance | undefined;

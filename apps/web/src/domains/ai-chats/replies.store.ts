@@ -12,11 +12,11 @@ import type { RegenerateOptions } from "./regenerate-options.ts";
 import { VariantSwitcher } from "./variant-switcher.ts";
 
 export interface RepliesState {
-  /** Answers being given again, or turned to another variant, just now. */
+  /** Replies being regenerated or switched to another variant. */
   busy: ReadonlySet<number>;
 }
 
-/** Answers given again, and their variants (`CHAR-3`). */
+/** Regenerated replies and their variants (`CHAR-3`). */
 export const repliesStore = createStore<RepliesState>()(() => ({ busy: new Set() }));
 
 function setBusy(replyId: number, on: boolean): void {
@@ -28,10 +28,10 @@ function setBusy(replyId: number, on: boolean): void {
   });
 }
 
-/** Pressed again after a lost answer, the same key asks for nothing twice (`characters §13.5`). */
+/** Pressed again after a lost response, the same key requests nothing twice (`characters §13.5`). */
 let pendingRequest: { text: string; key: string } | null = null;
 
-/** Has a message answered once more. What is being said stops; the answer comes as rows of the stream. */
+/** Regenerates the reply to a message. A reply in progress stops; the new one arrives as rows of the stream. */
 async function requestRegeneration(
   { replyId, chatId }: { replyId: number; chatId: Message["chatId"] },
   options: RegenerateOptions = {},
@@ -43,13 +43,13 @@ async function requestRegeneration(
   const text = JSON.stringify([replyId, options]);
   if (pendingRequest?.text !== text) pendingRequest = { text, key: crypto.randomUUID() };
   const outcome = await attempt(aiChatsApi.regenerate(replyId, options, pendingRequest.key));
-  // Without an answer, or with a passing one, nobody knows whether it was heard; any other ends the wish.
+  // Without a response, or with a transient failure, the outcome is unknown; any other ends the request.
   if (outcome.ok || !isTransient(outcome.failure)) pendingRequest = null;
   setBusy(replyId, false);
   return outcome.ok ? null : outcome.failure;
 }
 
-/** The same, saying why when it cannot be asked for. */
+/** The same, with a toast when it is refused. */
 export async function regenerateReply(
   chatId: Message["chatId"],
   replyId: number,
@@ -64,7 +64,7 @@ const variantSwitcher = new VariantSwitcher(async (replyId, variant) => {
   return outcome.ok ? null : outcome.failure;
 });
 
-/** The next or the previous variant of an answer; the chat goes on from it. */
+/** Switches a reply to the next or previous variant; the chat continues from it. */
 export async function switchVariant({ chatId, extra }: Message, by: 1 | -1): Promise<void> {
   const mark = extra?.ai;
   if (mark === undefined) return;
@@ -89,7 +89,7 @@ async function requestStop(chatId: Message["chatId"]): Promise<Outcome<unknown> 
   return character === null ? null : attempt(aiChatsApi.stopChat(character.id));
 }
 
-/** Stops whatever a character is answering me, or in a group; whole sentences said so far stay. */
+/** Stops the reply in progress; the whole sentences sent so far stay. */
 export async function stopReply(chatId: Message["chatId"]): Promise<void> {
   stopCharacterVoice(chatId);
   const outcome = await requestStop(chatId);

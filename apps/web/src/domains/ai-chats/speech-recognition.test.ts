@@ -3,7 +3,7 @@ import { canRecognise, listenOnce } from "./speech-recognition.ts";
 
 type Results = { resultIndex: number; results: unknown };
 
-/** A browser's ear, moved by the test. */
+/** Speech recognition controlled by the test. */
 class FakeRecognition {
   static latest: FakeRecognition | null = null;
   onresult: ((event: Results) => void) | null = null;

@@ -1,4 +1,4 @@
-/** What the browser's recognition offers, as far as it is used; no library of types knows it yet. */
+/** The part of the browser's speech recognition that is used; the DOM types lack it. */
 interface Recognition {
   lang: string;
   interimResults: boolean;
@@ -20,22 +20,24 @@ function recognitionConstructor(): RecognitionConstructor | null {
   return isConstructor(available) ? available : null;
 }
 
-/** Whether this browser understands what is said (`CALL-6`). */
+/** Whether this browser supports speech recognition (`CALL-6`). */
 export const canRecognise = (): boolean => recognitionConstructor() !== null;
 
 export interface RecognitionHandlers {
-  /** Words so far, not yet certain. */
+  /** The words so far, not final. */
   onInterim: (text: string) => void;
-  /** One utterance, whole. */
+  /** One complete utterance. */
   onPhrase: (text: string) => void;
-  /** It ended: "said" after an utterance, "silence" when nothing came, "refused" when it may not listen, "failed". */
+  /**
+   * Recognition ended: "said" after an utterance, "silence" without one, "refused" without permission, else "failed".
+   */
   onEnd: (why: "said" | "silence" | "refused" | "failed") => void;
 }
 
 const REFUSALS = new Set(["not-allowed", "service-not-allowed", "audio-capture"]);
 const SILENCES = new Set(["no-speech", "aborted"]);
 
-/** Listens to one utterance; the answer stops listening without telling. */
+/** Listens to one utterance. The returned function stops listening without calling `onEnd`. */
 export function listenOnce(
   lang: string,
   { onInterim, onPhrase: onSaid, onEnd }: RecognitionHandlers,

@@ -11,7 +11,7 @@ import {
   replyParts,
 } from "../messages/index.ts";
 
-// What chats and people's pages show of characters; its code comes with the first that is seen.
+// Parts of characters in chats and on people's pages; the code loads with the first one shown.
 const loadReplies = () => withLate(() => import("./replies.store.ts"));
 const loadEntries = () => withLate(() => import("./components/reply/reply-menu-entries.tsx"));
 
@@ -20,7 +20,7 @@ async function loadTools() {
     withLate(() => import("./components/reply/variant-tools.tsx")),
     loadEntries(),
   ]);
-  // A menu that is open already gains them.
+  // A menu that is already open gains them.
   replyParts.set({ ...parts, menuEntries: loaded.replyMenuEntries });
   return VariantTools;
 }
@@ -47,10 +47,10 @@ const parts: ReplyParts = {
   menuEntries: () => [],
 };
 replyParts.set(parts);
-// The first thing I say to a character follows its introduction and greeting; passing by says nothing.
+// Before my first message a character introduces itself and greets; only looking sends nothing.
 beforeFirstMessage.set((chatId) => {
   const target = parseChatId(chatId);
-  // Whom I may write to and who is no friend is a character.
+  // Somebody I may write to who is no friend is a character.
   const friend = target?.kind === "private" ? friendOf(target.targetId) : null;
   if (!target || friend === null || (friend && friend.type !== UserType.CHARACTER)) return null;
   if (hasSpoken(chatId) || messagesStore.getState().link !== "online") return null;

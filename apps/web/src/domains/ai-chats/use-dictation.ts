@@ -3,7 +3,7 @@ import { toast } from "../../platform/dialogs.ts";
 import { lang, t } from "../../platform/i18n/i18n.ts";
 import { listenOnce } from "./speech-recognition.ts";
 
-/** Writes what is said: `write` is given the words so far, beginning with those that stood there before. */
+/** Dictation: `write` receives the text from before it followed by the words so far. */
 export function useDictation(write: (text: string) => void) {
   const [before, setBefore] = useState<string | null>(null);
   const pen = useRef(write);

@@ -4,18 +4,18 @@ import { t } from "../../platform/i18n/i18n.ts";
 import { local } from "../../platform/local.ts";
 import { serverNow } from "../../platform/server-clock.ts";
 
-/** After so long without a pause somebody is asked to take one (`characters §6.9`), ms. */
+/** Time without a pause after which a break is suggested (`characters §6.9`), ms. */
 export const SESSION_LIMIT_MS = 2 * 60 * 60_000;
-/** So long away counts as a pause, ms. */
+/** An absence this long counts as a pause, ms. */
 const PAUSE_MS = 10 * 60_000;
 
-/** A stay with characters: when it began, when it was last seen going on. Epoch ms. */
+/** A session with characters: when it began, when it was last active. Epoch ms. */
 export interface ChatSession {
   since: number;
   seen: number;
 }
 
-/** The stay as it stands now; after a pause a new one. What is known of the time may be set back a little. Pure. */
+/** The session extended to now, or a new one after a pause. Tolerates a small step back of the clock. Pure. */
 export const extendSession = (session: ChatSession | null, now: number): ChatSession =>
   session === null || Math.abs(now - session.seen) > PAUSE_MS
     ? { since: now, seen: now }
@@ -46,7 +46,7 @@ function checkSession(): void {
     });
 }
 
-/** While a screen of talking with a character is in sight: after two hours in a row it suggests a break. */
+/** Suggests a break after two hours in a row, while a screen with a character is visible. */
 export function useSessionReminder(active: boolean): void {
   useEffect(() => {
     if (!active) return;

@@ -1,4 +1,4 @@
-/** Turns answers to other variants, one request at a time for each; presses meanwhile are not lost. */
+/** Switches replies to other variants, one request at a time for each; presses meanwhile are not lost. */
 export class VariantSwitcher<Trouble> {
   readonly #choose: (replyId: number, variant: number) => Promise<Trouble | null>;
   readonly #chosen = new Map<number, number>();
@@ -7,12 +7,15 @@ export class VariantSwitcher<Trouble> {
     this.#choose = choose;
   }
 
-  /** Where the presses so far lead; undefined while the answer is not being turned. */
+  /** The variant the presses so far lead to; undefined while the reply is not being switched. */
   targetOf(replyId: number): number | undefined {
     return this.#chosen.get(replyId);
   }
 
-  /** Wants this variant. Resolves when it, or a later wish, is chosen; at once when another call sees to it. */
+  /**
+   * Requests a variant. Resolves when it, or a later request, is done; at once when another call is already working on
+   * it.
+   */
   async switchTo(replyId: number, variant: number): Promise<Trouble | null> {
     const isRunning = this.#chosen.has(replyId);
     this.#chosen.set(replyId, variant);
@@ -29,7 +32,7 @@ export class VariantSwitcher<Trouble> {
     }
   }
 
-  /** Wishes nothing more. */
+  /** Drops all pending requests. */
   forget(): void {
     this.#chosen.clear();
   }

@@ -1,9 +1,9 @@
-/** Marks that may not begin a line of Chinese. */
+/** Punctuation that may not begin a line of Chinese. */
 const CLOSING = /[，。！？；：、）》”’…,.!?;:)\]]/u;
 
 /**
- * A text in lines no wider than `width`, by words where there are words and by letters else; what does not fit in
- * `most` lines ends with an ellipsis. Pure.
+ * Wraps a text into lines no wider than `width`, by words where there are any and else by characters; a text longer
+ * than `most` lines ends with an ellipsis. Pure.
  */
 export function wrapLines(
   text: string,

@@ -10,14 +10,14 @@ const check =
     return rule.safeParse(text).success ? null : wrong;
   };
 
-/** What is wrong with a field, as a text key, or null. The rules themselves are the contract's. */
+/** What is wrong with a field, as a text key, or null. The rules come from the contract. */
 export const checkUserName = check(userName, "auth.needUserName", "auth.badUserName");
 export const checkNickName = check(nickName, "auth.needNickName", "auth.badNickName");
 export const checkPassword = check(password, "auth.needPassword", "auth.badPassword");
 export const checkEmail = check(email, "auth.needEmail", "auth.badEmail");
 export const checkCode = check(mailCode, "auth.needCode", "auth.badCode");
 
-/** The second password against the first. */
+/** Compares the repeated password with the first. */
 export function checkRepeat(first: string, second: string) {
   if (second === "") return "auth.needRepeat" as const;
   return first === second ? null : ("auth.badRepeat" as const);
@@ -32,7 +32,7 @@ export function passwordStrength(text: string): number {
 }
 
 type KeyOf<C extends (...args: string[]) => Key | null> = NonNullable<ReturnType<C>>;
-/** Every sentence the checks above may answer with. */
+/** Every text key the checks above may return. */
 export type RuleKey =
   | KeyOf<typeof checkUserName>
   | KeyOf<typeof checkNickName>

@@ -1,7 +1,7 @@
 import { api, type CallOf } from "@4d/contract";
 import { quietCall } from "../../platform/http/client.ts";
 
-/** Everything the server does for accounts and logins; failures are only rejected, the forms show them. */
+/** Account and login endpoints; failures reject without a toast, the forms show them. */
 export const authApi = {
   registration: () => quietCall(api.auth.registration),
   register: (userName: string, nickName: string, password: string) =>

@@ -19,10 +19,10 @@ export interface AuthState {
 }
 const initial: AuthState = { sessions: [], sessionsState: "idle" };
 
-/** The logins of this account (`AUTH-6`); who is logged in here stands in platform/session. */
+/** The sessions of this account (`AUTH-6`); who is logged in here is in platform/session. */
 export const authStore = createStore<AuthState>()(() => initial);
 
-/** The account name used last on this device; the password is never kept (`W10`). */
+/** The account name used last on this device; the password is never stored (`W10`). */
 export const rememberedAccount = (): string => local.get(ACCOUNT_KEY) ?? "";
 
 /** Whether agreement and privacy policy were accepted on this device before. */
@@ -31,12 +31,12 @@ export const hasAcceptedTerms = (): boolean => local.get(AGREED_KEY) !== null;
 interface Login {
   userName: string;
   password: string;
-  /** The second step, when the first was answered with SECOND_FACTOR_REQUIRED (`AUTH-8`). */
+  /** For the second step, after the first was refused with SECOND_FACTOR_REQUIRED (`AUTH-8`). */
   totp?: string;
-  /** Where to, instead of chat-homepage. */
+  /** Page to open instead of chat-homepage. */
   next?: string;
 }
-/** The code of a login that lacks the second factor alone. */
+/** Failure code of a login that lacks only the second factor. */
 export const SECOND_FACTOR_REQUIRED = 10005;
 
 /** Logs in and opens `next`, else chat-homepage (`APP-3`). Resolves with what went wrong, or null. */
@@ -55,17 +55,17 @@ export async function logIn({ userName, password, totp, next }: Login): Promise<
   return null;
 }
 
-/** Whether a login was refused because the account is banned: the server tells it after the right password alone. */
+/** Whether a login was refused because the account is banned; the server says so only after the right password. */
 export const isBannedFailure = ({ data }: Failure): boolean =>
   typeof data === "object" && data !== null && "banned" in data && data.banned === true;
 
-/** Objects to the ban of an account nobody can log in to (`ADMIN-3`). Resolves with what went wrong, or null. */
+/** Appeals the ban of an account that cannot log in (`ADMIN-3`). Resolves with what went wrong, or null. */
 export async function appealBan(userName: string, password: string, text: string): Promise<Failure | null> {
   const outcome = await attempt(authApi.appealBan(userName, password, text));
   return outcome.ok ? null : outcome.failure;
 }
 
-/** Creates the account and logs in with it, because the server does not (`protocol §3.3`). */
+/** Creates the account, then logs in, because the server does not (`protocol §3.3`). */
 export async function register(form: {
   userName: string;
   nickName: string;
@@ -76,9 +76,9 @@ export async function register(form: {
   return made.ok ? logIn({ userName, password }) : made.failure;
 }
 
-/** Ends this session on the server when it can be reached, and here in any case (`rules §4.13`). */
+/** Ends this session, on the server too when it can be reached (`rules §4.13`). */
 export async function logOut(): Promise<void> {
-  // The socket goes first: the server's end of this session is no news to who asked for it.
+  // Close the socket first: this client must not be notified that its own session ended.
   signingOut.emit();
   await attempt(authApi.logout());
   signOut();
@@ -90,7 +90,7 @@ export async function changePassword(oldPassword: string, newPassword: string): 
   return outcome.ok ? null : outcome.failure;
 }
 
-/** Mails a six-digit code; the answer is the same for unknown addresses. */
+/** Mails a six-digit code; the response is the same for unknown addresses. */
 export async function sendCode(email: string, purpose: "reset" | "bind"): Promise<Failure | null> {
   const outcome = await attempt(authApi.sendCode(email, purpose));
   return outcome.ok ? null : outcome.failure;
@@ -106,7 +106,7 @@ export async function resetPassword(
   return outcome.ok ? null : outcome.failure;
 }
 
-/** Binds an e-mail address by a mailed code; in place of another it takes what proves the owner of the account. */
+/** Binds an e-mail address by a mailed code; replacing one also takes the proof of who owns the account. */
 export async function bindEmail(
   email: string,
   code: string,
@@ -116,7 +116,7 @@ export async function bindEmail(
   return outcome.ok ? null : outcome.failure;
 }
 
-/** Fetches my sessions, this one first, then the latest seen. */
+/** Fetches my sessions: this one first, then the most recent. */
 export async function loadSessions(): Promise<void> {
   authStore.setState({ sessionsState: "loading" });
   const outcome = await attempt(authApi.sessions());
@@ -127,7 +127,7 @@ export async function loadSessions(): Promise<void> {
   authStore.setState({ sessions, sessionsState: "ready" });
 }
 
-/** Ends one of my sessions; it leaves the list when the server has said yes. */
+/** Ends one of my sessions; it leaves the list once the server has confirmed. */
 export async function revokeSession(id: string): Promise<Failure | null> {
   const outcome = await attempt(authApi.revokeSession(id));
   if (!outcome.ok) return outcome.failure;

@@ -20,14 +20,14 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 const nameIn = (list: typeof browsers, agent: string) => list.find(([mark]) => mark.test(agent))?.[1];
 
-/** "Chrome · Windows": how this device is called in the list of logins (`AUTH-6`). Pure. */
+/** "Chrome · Windows": this device's name in the list of sessions (`AUTH-6`). Pure. */
 export function deviceName(agent: string): string {
   return [nameIn(browsers, agent), nameIn(systems, agent)].filter(Boolean).join(" · ") || "Web";
 }
 
 const KEY = "deviceId";
 
-/** A random name of this browser, kept, so that logging in again replaces its own session. */
+/** A random id of this browser, stored, so that logging in again replaces its own session. */
 export function deviceId(): string {
   const known = local.get(KEY);
   if (known !== null) return known;

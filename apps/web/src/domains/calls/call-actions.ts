@@ -11,11 +11,11 @@ import { loadEngine } from "./calls.store.ts";
 import { listDevices } from "./media/devices.ts";
 import { GROUP_PAGE, isCallOpen, PRIVATE_PAGE } from "./open-call-page.ts";
 
-/** A call's page is on screen; away from it the call floats as a tile. */
+/** Whether a call's page is on screen; elsewhere the call floats as a tile. */
 export const isCallPageShown = signal(false);
-/** The chosen speaker; empty is the system's own. */
+/** The chosen speaker; empty for the system's default. */
 export const chosenSpeaker = signal("");
-/** The element that plays the picture over all pages; the browser takes it out of the page on request. */
+/** The video element over all pages; the browser can show it in a picture-in-picture window. */
 export const floatingVideo = signal<HTMLVideoElement | null>(null);
 
 type Engine = Awaited<ReturnType<typeof loadEngine>>;
@@ -37,7 +37,7 @@ export const switchCamera = callAction((engine) => engine.flipCamera());
 const toggleScreen = callAction((engine, { own }) => engine.shareScreen(!own.screen));
 const toggleLowData = callAction((engine, { own }) => engine.setLowData(!own.lowData));
 
-/** Ends the group's call for everybody, when its host means it. */
+/** Ends the group's call for everybody, once its host has confirmed. */
 async function askEndForAll(): Promise<void> {
   const yes = await confirm({
     title: t("calls.endForAll"),
@@ -48,12 +48,12 @@ async function askEndForAll(): Promise<void> {
   if (yes) callAction((engine) => engine.endForAll())();
 }
 
-/** Asks once more for what was refused or missing. */
+/** Asks again for a device that was refused or missing. */
 export const retryDevice = callAction((engine, { own }) =>
   own.problem?.device === "camera" ? engine.setCamera(true) : engine.setMicrophone(true),
 );
 
-/** Begins a call to a friend in place of one that is over. */
+/** Calls a friend, replacing a call that is over. */
 export async function startPrivateCall(friendId: number, mode: CallMode): Promise<void> {
   const engine = await loadEngine().catch(() => null);
   if (engine === null) return toast(t("common.networkWeak"));
@@ -61,7 +61,7 @@ export async function startPrivateCall(friendId: number, mode: CallMode): Promis
   await engine.callFriend(friendId, mode);
 }
 
-/** Begins a group's call with these members, or goes into the running one when none are named. */
+/** Starts a group's call with these members, or joins the running one when none are named. */
 export async function enterGroupCall(
   groupId: number,
   mode: CallMode,
@@ -73,11 +73,11 @@ export async function enterGroupCall(
   await (ids === undefined ? engine.joinGroupCall(groupId, mode) : engine.callGroup(groupId, ids, mode));
 }
 
-/** Says how good a call was that is over; one that nobody hears of costs nothing. */
+/** Rates a finished call; a lost rating does not matter. */
 export const rateCall = ({ targetId: uid, callId }: CallView, stars: number): void =>
   void callsApi.rate({ uid, callId }, stars).catch(() => undefined);
 
-/** Rings more members of the group whose call I am in. */
+/** Invites more members of the group to its call. */
 export async function inviteMembers(ids: readonly number[]): Promise<void> {
   try {
     await (await loadEngine()).inviteToCall(ids);
@@ -86,7 +86,7 @@ export async function inviteMembers(ids: readonly number[]): Promise<void> {
   }
 }
 
-/** Opens the page of the running call, unless it is on its way. */
+/** Opens the page of the running call, unless that is already happening. */
 export function openCall(call: CallView, open = push): void {
   if (open === push && isCallOpen(call.kind)) return;
   if (call.kind === "private") {
@@ -104,7 +104,7 @@ export function openCall(call: CallView, open = push): void {
   }
 }
 
-/** Takes the call from its tile; its page comes even if it was not opened yet. */
+/** Accepts the call from its tile and opens its page, even if it was never opened. */
 export function acceptAndOpen(call: CallView): void {
   acceptRinging();
   openCall(call);
@@ -131,11 +131,11 @@ async function pictureInPicture(): Promise<void> {
   }
 }
 
-/** Whether somebody sends a picture. */
+/** Whether a person sends video. */
 export const sendsPicture = ({ media, stream }: CallView["people"][number]): boolean =>
   stream !== null && (media.camera || media.screen);
 
-/** What else can be done, as far as this browser can. */
+/** Shows the other actions this browser supports. */
 export async function showCallMenu(call: CallView): Promise<void> {
   const { own, people } = call;
   const { speakers } = await listDevices();

@@ -9,9 +9,9 @@ const noConfig: CallConfig = { servers: [], most: 9 };
 let cached: CallConfig | null = null;
 
 /**
- * What the server says of calls. Credentials of the relay live for hours, a page for days, so they are asked
- * anew for every call; the last known ones serve while the server is silent, and where there are none it is
- * asked again for `patienceMs`.
+ * The call settings of the server. TURN credentials live for hours, a page for days, so they are requested for every
+ * call. The last known ones serve while the server is unreachable; without any, the request is retried for
+ * `patienceMs`.
  */
 async function fetchCallConfig(patienceMs = 0): Promise<CallConfig> {
   const forMs = cached === null ? patienceMs : 0;
@@ -20,9 +20,9 @@ async function fetchCallConfig(patienceMs = 0): Promise<CallConfig> {
   return cached ?? noConfig;
 }
 
-/** Who answers waits so long, ms, for a server that takes a dead one's place: the call would be lost. */
+/** How long accepting a call waits for a server to replace a dead one, ms: failing sooner would lose the call. */
 export const ANSWER_PATIENCE_MS = 6_000;
-/** The servers to find a way through (`CALL-5`). */
+/** The ICE servers (`CALL-5`). */
 export const iceServers = async (patienceMs = 0): Promise<RTCIceServer[]> =>
   (await fetchCallConfig(patienceMs)).servers;
 /** How many people a group's call takes (`CALL-2`). */

@@ -10,13 +10,13 @@ function usedEntries(): string[] {
 }
 
 /**
- * Whether the address on screen may begin a call: once. A reload, or going forward to it again, must not ring
- * anybody anew.
+ * Whether the current address may start a call, which it may once: a reload, or going forward to it again, must not
+ * ring anybody again.
  */
 export function consumeHistoryEntry(): boolean {
   const state: unknown = history.state;
   const key = typeof state === "object" && state !== null && "key" in state ? String(state.key) : null;
-  // An address typed by hand, or followed from elsewhere, begins nothing by itself.
+  // An address typed by hand, or followed from elsewhere, starts no call by itself.
   if (key === null) return false;
   const before = usedEntries();
   if (before.includes(key)) return false;
@@ -28,7 +28,7 @@ export function consumeHistoryEntry(): boolean {
   return true;
 }
 
-/** The `friend` of a private call's address (`rules §2.3`), or null when it names nobody. */
+/** Parses the `friend` of a private call's address (`rules §2.3`); null when it names nobody. */
 export function parseFriendQuery(text: string): { id: number; nickName: string; headImage: string } | null {
   try {
     const friend: unknown = JSON.parse(text);

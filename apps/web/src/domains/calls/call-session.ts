@@ -3,29 +3,29 @@ import type { CallEnding } from "./call-view.ts";
 import type { LocalMedia } from "./media/local-media.ts";
 import type { Description } from "./peer/peer-link.ts";
 
-/** What the engine does with whatever call is on, between two or in a group. */
+/** What the engine does with a call, private or group. */
 export interface CallSession {
   readonly media: LocalMedia;
-  /** Takes the call that rings. */
+  /** Accepts the ringing call. */
   accept: () => Promise<void>;
-  /** Refuses it while it rings, else ends or leaves it. */
+  /** Rejects it while it rings, else ends or leaves it. */
   end: () => Promise<void>;
   setLowData: (on: boolean) => void;
-  /** The socket came back: whether the call still is, the server knows. */
+  /** The socket is back: asks the server whether the call still exists. */
   resume: () => Promise<void>;
-  /** Lets go of everything without telling the server. */
+  /** Releases everything without notifying the server. */
   dispose: () => void;
 }
 
-/** What a call between two begins from. */
+/** Options of a private call. */
 export interface PrivateCallOptions {
   callId: string;
   peerId: number;
   mode: CallMode;
-  /** The caller's offer when it rings me; null when I call. */
+  /** The caller's offer when I am called; null when I call. */
   offer: { description: Description; pageId: string | null } | null;
   /** This page's name in signals. */
   pageId: string;
-  /** It is over; the store shows how. */
+  /** The call is over; the store shows how. */
   onEnd: (ending: CallEnding) => void;
 }

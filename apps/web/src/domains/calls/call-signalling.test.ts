@@ -43,7 +43,7 @@ it("takes a refusal for what it is, and stops when nobody wants it any more", as
   expect(times).toBe(2);
 });
 
-/** An outbox whose server can be asked only while it lives. */
+/** An outbox whose server answers only while it is alive. */
 function outboxOf() {
   const server = { lives: true, heard: [] as number[] };
   const outbox = new SignalOutbox<number>(async (item) => {

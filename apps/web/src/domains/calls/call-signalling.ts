@@ -2,28 +2,28 @@ import { CALL_HEARTBEAT_MS, CALL_RING_MS, errors } from "@4d/contract";
 import { failureOf } from "../../platform/failure.ts";
 import { callsApi, groupCallsApi } from "./calls.api.ts";
 
-/** By then another server has taken a dead one's place, ms (`calls §5.2`). */
+/** By then another server has replaced a dead one, ms (`calls §5.2`). */
 export const RETRY_FOR_MS = 20_000;
 const RETRY_AFTER_MS = 500;
 
-/** Whether nobody knows what became of it, or the server says itself that it cannot just now. */
+/** Whether the outcome is unknown, or the server says that it cannot help just now. */
 const isRetryable = (error: unknown): boolean => {
   const { code } = failureOf(error);
   return code === 0 || code === errors.unavailable.code;
 };
 
-/** Whether no answer came, so that nobody here knows what became of it. */
+/** Whether no response came, so the outcome is unknown. */
 export const isUnanswered = (error: unknown): boolean => failureOf(error).code === 0;
 
 interface RetryOptions {
   forMs?: number;
-  /** Nobody wants it any more. */
+  /** The request is no longer needed. */
   isOver?: () => boolean;
 }
 
 /**
- * Asks, and asks again while no answer comes: the server that was asked may have died, and the next one is there within
- * seconds. Only for what may be said twice. Rejects with the server's refusal, or as the last attempt did.
+ * Sends a request, and retries while no response comes: its server may have died, and the next one is up within
+ * seconds. Only for idempotent requests. Rejects with the server's refusal, or with the failure of the last attempt.
  */
 export async function retryUnanswered<T>(
   ask: () => Promise<T>,
@@ -41,11 +41,11 @@ export async function retryUnanswered<T>(
   }
 }
 
-/** Takes back a ring that may have reached the other, as soon as the server can be reached. Never rejects. */
+/** Cancels a ring that may have reached the other, as soon as the server is reachable. Never rejects. */
 export const cancelRing = (to: { uid: number; callId: string }): Promise<unknown> =>
   retryUnanswered(() => callsApi.cancel(to), { forMs: CALL_RING_MS }).catch(() => undefined);
 
-/** Sends signals one after another: two requests at once could arrive in the other order. */
+/** Sends signals one at a time: two requests at once could arrive in the wrong order. */
 export class SignalOutbox<T> {
   readonly #send: (item: T) => Promise<unknown>;
   #last: Promise<unknown> = Promise.resolve();
@@ -55,7 +55,7 @@ export class SignalOutbox<T> {
     this.#send = send;
   }
 
-  /** A signal is sent until it is answered, or too old to be of use; healing makes up for what is lost for good. */
+  /** Sends a signal until it is confirmed or too old to be useful; healing makes up for lost ones. */
   post(item: T): void {
     const until = performance.now() + RETRY_FOR_MS;
     const isOver = () => this.#isClosed || performance.now() >= until;
@@ -69,10 +69,10 @@ export class SignalOutbox<T> {
   }
 }
 
-/** Codes that say there is no call for me any more: over, no member, no group. */
+/** Codes that mean the call is over for me: ended, no member, no group. */
 const ENDED_CODES = [403, 404, 409];
 
-/** Says regularly that I am still inside (`protocol §12.4`); answers with the way to stop. */
+/** Sends regular heartbeats while I am inside (`protocol §12.4`). Returns a function that stops them. */
 export function sendGroupHeartbeats(groupId: number, onEnded: () => void): () => void {
   let isOver = false;
   const beat = async () => {

@@ -4,7 +4,7 @@ import { clock } from "../../platform/i18n/numbers.ts";
 import type { CallView, Quality } from "./call-view.ts";
 import type { MediaProblem } from "./media/media-problem.ts";
 
-/** What the line under the name says until talk begins. */
+/** The status under the name until the call is connected. */
 export function phaseText({ kind, phase, mode }: Pick<CallView, "kind" | "phase" | "mode">): string {
   switch (phase) {
     case "preparing":
@@ -23,15 +23,15 @@ export function phaseText({ kind, phase, mode }: Pick<CallView, "kind" | "phase"
 }
 
 /**
- * The connection of a group's call is being mended: nobody who was heard is heard any more. Where that is true of one
- * person alone, their tile says so; a call between two has a screen of its own for it.
+ * Whether the group call's connection is being restored: nobody who was connected can be heard. When only one person
+ * is affected, their tile says so; a private call has a screen of its own for it.
  */
 export const isReconnecting = ({ kind, people }: Pick<CallView, "kind" | "people">): boolean =>
   kind === "group" &&
   people.some(({ state }) => state === "reconnecting") &&
   !people.some(({ state }) => state === "connected");
 
-/** The worst line is the one that is told. */
+/** The worst connection decides. */
 export function worstQuality(people: CallView["people"]): Quality {
   const inside = people.filter(({ state }) => state === "connected" || state === "reconnecting");
   return Math.min(3, ...inside.map(({ state, quality }) => (state === "connected" ? quality : 0))) as Quality;
@@ -59,7 +59,7 @@ export function endingText({ ending, isHost }: Pick<CallView, "ending" | "isHost
   }
 }
 
-/** Whether the screen of the ending waits for a decision: a call of mine that was not taken may be made again. */
+/** Whether the ending screen offers to redial: my call was not accepted. */
 export const offersRedial = ({
   ending,
   isHost,
@@ -72,7 +72,7 @@ export const offersRedial = ({
   ending.result !== "answered" &&
   ending.result !== "cancelled";
 
-/** Whether to ask how good the call was: both talked for a while, here (`calls §2.8`). */
+/** Whether to ask for a rating: a long enough conversation that ended here (`calls §2.8`). */
 export const asksForRating = ({ ending, kind }: Pick<CallView, "ending" | "kind">): boolean =>
   kind === "private" &&
   ending !== null &&
@@ -85,7 +85,7 @@ export function qualityText(quality: Quality): string {
   return words[quality] ?? "";
 }
 
-/** Why there is no sound or picture of mine. */
+/** Why my sound or video is missing. */
 export function problemText({ device, kind }: MediaProblem): string {
   if (kind === "insecure") return t("calls.problemInsecure");
   if (device === "screen") return t("calls.problemScreen");
@@ -97,7 +97,7 @@ export function problemText({ device, kind }: MediaProblem): string {
   return isCamera ? t("calls.problemCameraBusy") : t("calls.problemMicrophoneBusy");
 }
 
-/** What to do about it; null when the sentence itself says it. */
+/** What to do about it; null when the problem text already says so. */
 export function problemAdvice({ device, kind }: MediaProblem): string | null {
   if (device === "screen" || kind === "insecure") return null;
   if (kind === "denied") return t("calls.howToDenied");

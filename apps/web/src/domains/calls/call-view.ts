@@ -1,12 +1,12 @@
 import type { CallMedia, CallMode, CallResult, groupRingFailures, Participant } from "@4d/contract";
 import type { MediaProblem } from "./media/media-problem.ts";
 
-/** How well somebody is heard: 3 excellent, 2 good, 1 poor, 0 lost (`calls §6.1`). */
+/** Quality of a connection: 3 excellent, 2 good, 1 poor, 0 lost (`calls §6.1`). */
 export type Quality = 0 | 1 | 2 | 3;
 
 /**
- * Where a call stands on this terminal. `preparing`: asking for microphone and camera; `calling`: the other's
- * terminals ring; `ringing`: ours do; `reconnecting`: it was active and the line is being healed.
+ * Phase of a call on this terminal. `preparing`: asking for microphone and camera; `calling`: the other's terminals
+ * ring; `ringing`: ours do; `reconnecting`: it was active and the connection is being restored.
  */
 export type CallPhase =
   | "preparing"
@@ -17,10 +17,10 @@ export type CallPhase =
   | "reconnecting"
   | "ended";
 
-/** One of the others. */
+/** One of the other participants. */
 export interface ParticipantView {
   id: number;
-  /** As the server told it; empty in a call between two, where the friend's record says it. */
+  /** As the server sent it; empty in a private call, where the friend's record has it. */
   nickName: string;
   headImage: string;
   /** `invited`: being rung, not inside yet. */
@@ -31,7 +31,7 @@ export interface ParticipantView {
   isSpeaking: boolean;
 }
 
-/** What I send, and what stands in the way. */
+/** What I send, and what prevents it. */
 export interface OwnMedia extends CallMedia {
   /** For a muted preview. */
   stream: MediaStream | null;
@@ -39,60 +39,60 @@ export interface OwnMedia extends CallMedia {
   canFlip: boolean;
   canShareScreen: boolean;
   lowData: boolean;
-  /** Loudness of the microphone, 0–1, while muted too. */
+  /** Microphone level, 0–1, also while muted. */
   level: number;
   mutedButSpeaking: boolean;
   problem: MediaProblem | null;
-  /** So many people are inside that cameras stay off (`calls §3.3`); to be said in words. */
+  /** So many people are inside that cameras stay off (`calls §3.3`); the screen says so. */
   videoLimited: boolean;
 }
 
 export interface CallEnding {
   result: CallResult;
-  /** Words of the server or of the other side; empty when there are none. */
+  /** The server's or the other side's own words; empty when there are none. */
   reason: string;
-  /** Milliseconds of talk. */
+  /** Length of the conversation, ms. */
   duration: number;
-  /** Another of my terminals took or ended it. */
+  /** Another of my terminals accepted or ended it. */
   isElsewhere: boolean;
 }
 
-/** Members of a group who did not come into its call, and why. */
+/** Members of a group who did not join its call, and why. */
 export interface UnreachedMembers {
   why: keyof typeof groupRingFailures | "said";
-  /** What his own terminal said, when `why` is "said". */
+  /** The reason their own terminal gave, when `why` is "said". */
   words: string;
   people: readonly Pick<ParticipantView, "id" | "nickName">[];
 }
 
-/** The call this page is in or is rung by. Times are of this device's clock, epoch ms. */
+/** The call this page is in, or that rings here. Times are epoch ms of this device's clock. */
 export interface CallView {
   kind: "private" | "group";
   /** Empty until a group's call is known. */
   callId: string;
-  /** The friend, or the group. */
+  /** The friend's or group's id. */
   targetId: number;
   mode: CallMode;
-  /** I began it. */
+  /** I started it. */
   isHost: boolean;
-  /** Who rings me or rang me; me when I am the host. */
+  /** Who rings or rang me; my own id when I am the host. */
   inviterId: number;
   phase: CallPhase;
   people: readonly ParticipantView[];
   own: OwnMedia;
   startedAt: number;
-  /** When talk began; what a timer counts from. */
+  /** When the conversation began; the timer counts from it. */
   activeAt: number | null;
-  /** Since when the line is being healed. */
+  /** Since when the connection is being restored. */
   troubleAt: number | null;
-  /** The last word on somebody who was not reached; another object each time, for a passing notice. */
+  /** The latest members who were not reached; a new object each time, for a toast. */
   unreached: UnreachedMembers | null;
   ending: CallEnding | null;
 }
 
 export const silentMedia: CallMedia = { microphone: true, camera: false, screen: false };
 
-/** A person before anything is known of his line. */
+/** A person before anything is known of their connection. */
 export const newParticipantView = (id: number, state: ParticipantView["state"]): ParticipantView => ({
   id,
   nickName: "",
@@ -104,7 +104,7 @@ export const newParticipantView = (id: number, state: ParticipantView["state"]):
   isSpeaking: false,
 });
 
-/** A participant as a face. */
+/** A participant of the server's record. */
 export const participantView = (one: Participant, state: ParticipantView["state"]): ParticipantView => ({
   ...newParticipantView(one.id, state),
   nickName: one.nickName,

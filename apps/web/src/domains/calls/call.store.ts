@@ -2,24 +2,24 @@ import { createStore } from "zustand/vanilla";
 import type { CallView, OwnMedia, ParticipantView } from "./call-view.ts";
 
 export interface CallState {
-  /** The call of this page; stays with its ending until the screen dismisses it, or another call comes. */
+  /** This page's call; stays with its ending until the screen dismisses it, or another call comes. */
   call: CallView | null;
 }
 
-/** What screens draw. Only the engine writes it. */
+/** What call screens render. Only the engine writes it. */
 export const callStore = createStore<CallState>()(() => ({ call: null }));
 
-/** Begins to show another call, or none. */
+/** Shows another call, or none. */
 export const showCall = (call: CallView | null): void => callStore.setState({ call });
 
-/** Changes the shown call; nothing happens when there is none. */
+/** Changes the shown call; does nothing when there is none. */
 export function changeCall(change: Partial<CallView> | ((call: CallView) => Partial<CallView>)): void {
   const { call } = callStore.getState();
   if (call === null) return;
   callStore.setState({ call: { ...call, ...(typeof change === "function" ? change(call) : change) } });
 }
 
-/** Changes what is shown of one of the others. */
+/** Changes the shown state of another participant. */
 export const changeParticipant = (id: number, change: Partial<ParticipantView>): void =>
   changeCall(({ people }) => ({
     people: people.map((participant) =>
@@ -27,6 +27,6 @@ export const changeParticipant = (id: number, change: Partial<ParticipantView>):
     ),
   }));
 
-/** Changes what is shown of me. */
+/** Changes the shown state of my own media. */
 export const changeOwn = (change: Partial<OwnMedia>): void =>
   changeCall(({ own }) => ({ own: { ...own, ...change } }));

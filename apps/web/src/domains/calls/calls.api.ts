@@ -14,17 +14,17 @@ interface CallRef {
   callId: string;
 }
 
-/** Ends a call even from a page that closes. */
+/** Can end a call even while the page closes. */
 const callKeepalive = callWith({ quiet: true, keepalive: true });
 
-/** Both rang each other at once and the other's call stands: its ring comes, or has come, by the socket. */
+/** Glare: both called each other at once and the other's call wins. Its ring comes, or has come, by the socket. */
 export const isGlare = (error: unknown): boolean =>
   error instanceof ApiError &&
   typeof error.data === "object" &&
   error.data !== null &&
   "callId" in error.data;
 
-/** Calls between two people; failures are only rejected. */
+/** Private call endpoints; failures reject without a toast. */
 export const callsApi = {
   ring: (query: CallRef & { mode: CallMode }, body: CallOffer) =>
     quietCall(api.privateCalls.call, { query, body }),
@@ -47,7 +47,7 @@ interface ToOne {
 const groupQuery = (groupId: number) => ({ query: { groupId } });
 const invitees = (ids: readonly number[]) => ids.map((id) => ({ id, isCamera: false, isMicroPhone: true }));
 
-/** Calls inside a group; failures are only rejected. */
+/** Group call endpoints; failures reject without a toast. */
 export const groupCallsApi = {
   setUp: (
     groupId: number,

@@ -16,7 +16,7 @@ export function loadEngine(): Promise<Engine> {
     signedIn.on(({ uid }) => loaded.watchTabs(uid));
     return loaded;
   });
-  // Without the network it is tried again by the next call.
+  // Offline, the next call tries again.
   engine.catch(() => {
     engine = null;
   });
@@ -26,7 +26,7 @@ export function loadEngine(): Promise<Engine> {
 const isSignal = ({ cmd, data }: DownFrame): boolean =>
   (cmd === 3 && data.type >= 100 && data.type < 200) || (cmd === 4 && data.type >= 200 && data.type < 300);
 
-/** Hears of calls on any page (`rules §4.12`). */
+/** Handles call frames on any page (`rules §4.12`). */
 export function onFrame(frame: DownFrame): void {
   if (isSignal(frame))
     void loadEngine().then(
@@ -35,7 +35,7 @@ export function onFrame(frame: DownFrame): void {
     );
 }
 
-/** What rings me since before the socket was there, and whether my call still is. */
+/** Loads a call that rang before the socket was open, and checks whether mine still exists. */
 async function resume(): Promise<void> {
   const isOver = () => linkState.get() !== "online";
   const known = await attempt(retryUnanswered(() => callsApi.info(), { isOver }));

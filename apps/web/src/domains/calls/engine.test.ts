@@ -16,14 +16,14 @@ const { connections } = fakePage(ME);
 watchSession();
 let refusal: { code: number; data: unknown } | null = null;
 let isLineCut = false;
-/** So many requests of a kind find their server dead. */
+/** Number of requests of each kind that find their server dead. */
 const deaths = new Map<string, number>();
 function findsDead(path: string): boolean {
   const found = [...deaths].find(([part, left]) => left > 0 && path.includes(part));
   if (found !== undefined) deaths.set(found[0], found[1] - 1);
   return found !== undefined;
 }
-/** What the server knows of my call. */
+/** The current call, as the server knows it. */
 let standing: object | null = null;
 let server: Awaited<ReturnType<typeof fakeApi>>;
 let engine: Awaited<ReturnType<typeof loadEngine>>;

@@ -17,7 +17,7 @@ import {
   readParticipants,
 } from "./read-signal.ts";
 
-/** This page's name in signals. */
+/** Id of this page in signals. */
 const pageId = crypto.randomUUID().slice(0, 18);
 
 interface Current {
@@ -27,13 +27,13 @@ interface Current {
 let current: Current | null = null;
 const myId = (): number => me.get()?.uid ?? 0;
 
-/** Names sort by time, so that of two calls at once the earlier one stands (`calls §2.4`). */
+/** Ids sort by time, so that of two simultaneous calls the earlier one wins (`calls §2.4`). */
 function newCallId(): string {
   const random = crypto.getRandomValues(new Uint8Array(6));
   return Date.now().toString(36) + [...random].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Begins to run a call in place of what was there, which is over or gives way. */
+/** Runs a call, replacing one that is over or gives way. */
 function run<C extends CallSession>(view: CallView, make: (onEnd: (ending: CallEnding) => void) => C): C {
   current?.call.dispose();
   current?.ended.resolve();
@@ -49,10 +49,10 @@ function run<C extends CallSession>(view: CallView, make: (onEnd: (ending: CallE
   return call;
 }
 
-/** Whether this page is in a call or rung by one; a second one waits until it is over. */
+/** Whether this page is in a call or one rings here; a second one waits until it is over. */
 export const isInCall = (): boolean => current !== null;
 
-/** Calls a friend. The store shows everything that follows; a refusal shows as the ending. */
+/** Calls a friend. The store shows all progress; a refusal shows as the ending. */
 export async function callFriend(peerId: number, mode: CallMode): Promise<void> {
   if (current !== null) return;
   const callId = newCallId();
@@ -74,7 +74,7 @@ function runGroup(
   return run(view, (onEnd) => new GroupCallSession({ groupId, myId: myId(), pageId, mode, onEnd }, callId));
 }
 
-/** Begins a call in a group and rings these members. */
+/** Starts a call in a group and rings these members. */
 export async function callGroup(
   groupId: number,
   memberIds: readonly number[],
@@ -85,13 +85,13 @@ export async function callGroup(
   await runGroup({ groupId, mode, inviterId, phase: "preparing", people: [], callId: "" }).setUp(memberIds);
 }
 
-/** Goes into a group's running call, from its banner. */
+/** Joins a group's running call, from its banner. */
 export async function joinGroupCall(groupId: number, mode: CallMode): Promise<void> {
   if (current !== null) return;
   await runGroup({ groupId, mode, inviterId: 0, phase: "preparing", people: [], callId: "" }).join();
 }
 
-/** Rings more members. Rejects with the server's refusal (too many, busy …). */
+/** Invites more members. Rejects with the server's refusal (too many, busy …). */
 export async function inviteToCall(memberIds: readonly number[]): Promise<void> {
   if (current?.call instanceof GroupCallSession) await current.call.invite(memberIds);
 }
@@ -101,7 +101,7 @@ export async function endForAll(): Promise<void> {
   if (current?.call instanceof GroupCallSession) await current.call.endForAll();
 }
 
-/** Takes the call that rings. */
+/** Accepts the ringing call. */
 export async function acceptCall(): Promise<void> {
   const { call } = callStore.getState();
   if (current === null || call === null) return;
@@ -109,20 +109,20 @@ export async function acceptCall(): Promise<void> {
   await current.call.accept();
 }
 
-/** Refuses the call that rings, gives up the one I make, or hangs up. */
+/** Rejects an incoming call, cancels an outgoing one, or hangs up. */
 export async function endCall(): Promise<void> {
   const { call } = callStore.getState();
   if (call !== null) notifyTabs(call.callId);
   await current?.call.end();
 }
 
-/** Forgets an ended call, when its screen has said how it ended. */
+/** Clears an ended call, once its screen has shown how it ended. */
 export function dismissCall(): void {
   if (current === null) showCall(null);
 }
 
 export const setMicrophone = async (on: boolean): Promise<void> => current?.call.media.setMicrophone(on);
-/** Also turns a voice call into a video call; does nothing while so many are inside that cameras stay off. */
+/** Also turns a voice call into a video call; does nothing while so many people are inside that cameras stay off. */
 export async function setCamera(on: boolean): Promise<void> {
   const isLimited = callStore.getState().call?.own.videoLimited === true;
   if (!on || !isLimited) await current?.call.media.setCamera(on);
@@ -130,7 +130,7 @@ export async function setCamera(on: boolean): Promise<void> {
 export const flipCamera = async (): Promise<void> => current?.call.media.flip();
 export const shareScreen = async (on: boolean): Promise<void> => current?.call.media.shareScreen(on);
 
-/** A small picture and plain sound, for a thin line. */
+/** Low data mode: small video and plain sound, for a slow network. */
 export function setLowData(on: boolean): void {
   changeOwn({ lowData: on });
   current?.call.setLowData(on);
@@ -143,7 +143,7 @@ interface IncomingCall {
   content: string;
 }
 
-/** Rings here. `atOnce`: both of us called, and mine gives way by answering (`calls §2.4`). */
+/** Rings here. `atOnce`: both called, and mine gives way by accepting (`calls §2.4`). */
 function showIncomingCall({ callId, peerId, mode, content }: IncomingCall, atOnce: boolean): void {
   const offer = readOffer(content);
   if (offer === null) return;
@@ -167,7 +167,7 @@ function showIncomingCall({ callId, peerId, mode, content }: IncomingCall, atOnc
     return;
   }
   const until = current?.ended.promise ?? Promise.resolve();
-  // Stopped meanwhile, it must not begin to ring.
+  // If the call ended meanwhile, it must not start to ring.
   const still = () => current?.call === call && callStore.getState().call?.phase === "ringing";
   void isRingingTab(callId, until).then((loud) => still() && call.ring(loud));
   setTimeout(() => still() && openPrivatePage(peerId, mode, false), forwardDelay("private"));
@@ -217,16 +217,16 @@ async function onGroupSignal(signal: GroupSignal): Promise<void> {
 
 let order: Promise<unknown> = Promise.resolve();
 
-/** Takes a frame of call signalling; one after another, as they came. */
+/** Handles call signalling frames one at a time, in order. */
 export function onSignalFrame(frame: DownFrame): void {
   const direct = privateSignalOf(frame);
   const group = groupSignalOf(frame);
-  // A signal that makes no sense must not stop those behind it.
+  // An invalid signal must not stop those behind it.
   if (direct !== null) order = order.then(() => onPrivateSignal(direct)).catch(() => undefined);
   else if (group !== null) order = order.then(() => onGroupSignal(group)).catch(() => undefined);
 }
 
-/** The socket is there (again): `known` is the server's word on what I am in or rung by. */
+/** The socket is open (again): `known` is the server's record of the call I am in or that rings me. */
 export async function resumeCalls(known: CurrentCall | null): Promise<void> {
   if (current !== null) {
     await current.call.resume();
@@ -245,7 +245,7 @@ export async function resumeCalls(known: CurrentCall | null): Promise<void> {
   );
 }
 
-/** Somebody is logged in: other tabs of this browser are heard. */
+/** After login: listens to the other tabs of this browser. */
 export function watchTabs(uid: number): void {
   listenToTabs(uid, (callId) => {
     const { call } = callStore.getState();
@@ -260,7 +260,7 @@ export function watchTabs(uid: number): void {
   });
 }
 
-/** The login ends: the call does too. */
+/** Logout ends the call too. */
 export function endCallsOnLogout(): void {
   void current?.call.end();
   stopRinging();
@@ -270,12 +270,12 @@ export function endCallsOnLogout(): void {
 
 let channel: BroadcastChannel | null = null;
 
-/** Tells the other tabs of this browser that this one took or refused a call; they stop ringing. */
+/** Notifies the other tabs of this browser that this one accepted or rejected a call; they stop ringing. */
 export function notifyTabs(callId: string): void {
   channel?.postMessage(callId);
 }
 
-/** Hears the same of the others. */
+/** Listens to the same from other tabs. */
 export function listenToTabs(uid: number, taken: (callId: string) => void): void {
   channel?.close();
   if (typeof BroadcastChannel === "undefined") return;
@@ -285,7 +285,7 @@ export function listenToTabs(uid: number, taken: (callId: string) => void): void
   });
 }
 
-/** One tab of the browser rings aloud: whoever gets the lock of this call first. Held until it ends. */
+/** Lets one tab of the browser ring aloud: the first to get this call's lock, which it holds until the call ends. */
 export async function isRingingTab(callId: string, until: Promise<void>): Promise<boolean> {
   if (navigator.locks === undefined) return true;
   return new Promise((resolve) => {

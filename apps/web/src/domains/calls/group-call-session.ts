@@ -30,7 +30,7 @@ export interface GroupCallOptions {
   onEnd: (ending: CallEnding) => void;
 }
 
-/** Signals about the line between two of those inside. */
+/** Signals about the connection between two participants. */
 const CONNECTION_SIGNALS: ReadonlySet<number> = new Set([
   MessageType.RTC_GROUP_OFFER,
   MessageType.RTC_GROUP_ANSWER,
@@ -44,15 +44,15 @@ export class GroupCallSession implements CallSession {
   #connections: GroupConnections | null = null;
   #callId = "";
   #isInside = false;
-  /** Signals heard before it is known who is inside; null once it is. */
+  /** Signals received before the participants are known; null afterwards. */
   #earlySignals: GroupSignal[] | null = null;
-  /** The server has rooms for large calls. */
+  /** The server offers rooms for large calls. */
   #hasRooms = false;
-  /** So many were inside when a room was asked for last. */
+  /** Number of participants when a room was last requested. */
   #roomAskedFor = 0;
   #isOver = false;
   #activeAt: number | null = null;
-  /** My way in, then each look at who is there: one after another. */
+  /** My entry, then every refresh of the participants: one at a time. */
   #queue: Promise<unknown> = Promise.resolve();
   readonly #devices = new SignalOutbox(groupCallsApi.device);
   readonly media = openOwnMedia({
@@ -69,7 +69,7 @@ export class GroupCallSession implements CallSession {
     return this.#options.groupId;
   }
 
-  /** Begins the group's call and rings these members. */
+  /** Starts the group's call and rings these members. */
   async setUp(memberIds: readonly number[]): Promise<void> {
     await this.#enterInOrder(() => {
       const { camera, microphone } = this.media.media;
@@ -78,7 +78,7 @@ export class GroupCallSession implements CallSession {
     });
   }
 
-  /** Goes into the running call. */
+  /** Joins the running call. */
   async join(): Promise<void> {
     await this.#enterInOrder(() => groupCallsApi.join(this.groupId));
   }
@@ -109,13 +109,13 @@ export class GroupCallSession implements CallSession {
     await retryUnanswered(() => send(this.groupId), { isOver: () => this.#isBack() }).catch(() => undefined);
   }
 
-  /** I am in this group's call again, or rung by it: that I left, still unheard, would now put me out. */
+  /** I am in this group's call again, or it rings me: a leave request that is still pending would now remove me. */
   #isBack(): boolean {
     const { call } = callStore.getState();
     return call?.kind === "group" && call.targetId === this.groupId && call.phase !== "ended";
   }
 
-  /** Ends it for everybody; the host may. */
+  /** Ends the call for everybody; the host may. */
   async endForAll(): Promise<void> {
     if (this.#isOver) return;
     this.#finish({ result: "answered" });
@@ -131,7 +131,7 @@ export class GroupCallSession implements CallSession {
     await this.#queue;
   }
 
-  /** What was told while I had no socket is lost, and what is told meanwhile is newer than the server's answer. */
+  /** Reloads the participants after missed signals. Signals that arrive meanwhile are newer than the server's list. */
   async #refresh(): Promise<void> {
     if (this.#isOver || (!this.#isInside && !this.#isRinging())) return;
     if (this.#isInside) this.#earlySignals = [];
@@ -171,7 +171,7 @@ export class GroupCallSession implements CallSession {
     this.media.stop();
   }
 
-  /** A signal of this group's call. */
+  /** Handles a signal of this group's call. */
   async onSignal(signal: GroupSignal): Promise<void> {
     const { type, sendId, callId, content } = signal;
     if (this.#isOver || (this.#callId !== "" && callId !== "" && callId !== this.#callId)) return;
@@ -184,7 +184,7 @@ export class GroupCallSession implements CallSession {
     else await this.#onOthersSignal(signal);
   }
 
-  /** The others come, go, and make their lines to me. */
+  /** Handles others who come, go, or connect to me. */
   async #onOthersSignal(signal: GroupSignal): Promise<void> {
     if (CONNECTION_SIGNALS.has(signal.type)) await this.#connections?.onSignal(signal);
     else if (signal.type === MessageType.RTC_GROUP_FAILED) this.#failed(signal.content);
@@ -230,7 +230,7 @@ export class GroupCallSession implements CallSession {
     removeParticipant(id);
   }
 
-  /** Who is inside changed: with too many for a mesh their media moves to a room, where there is one. */
+  /** The participants changed: with too many for a mesh, their media moves to a room, if there is one. */
   #peopleChanged(isInRoom = false): void {
     const inside = this.#inside();
     const grew = inside > Math.max(CALL_MESH_MAX, this.#roomAskedFor);
@@ -253,7 +253,7 @@ export class GroupCallSession implements CallSession {
     return entered;
   }
 
-  /** Opens devices, tells the server, and offers to everybody who is inside already. */
+  /** Opens devices, notifies the server, and offers a connection to everybody already inside. */
   async #enter(announce: () => Promise<unknown>, patienceMs: number): Promise<void> {
     this.#stops.push(
       holdWakeLock(),
@@ -289,15 +289,15 @@ export class GroupCallSession implements CallSession {
     }
   }
 
-  /** What was heard meanwhile: a line of somebody who has no face yet would be silent for good. */
+  /** Handles the signals received meanwhile: a connection from somebody not yet shown would otherwise stay silent. */
   async #catchUp(): Promise<void> {
     for (let next = this.#earlySignals?.shift(); next !== undefined; next = this.#earlySignals?.shift())
-      // One that makes no sense must not stop those behind it.
+      // An invalid signal must not stop those behind it.
       await this.#onOthersSignal(next).catch(() => undefined);
     this.#earlySignals = null;
   }
 
-  /** Takes over who is in the call. */
+  /** Applies the server's list of participants. */
   #reconcile(info: GroupCallInfo): void {
     const { userInfos = [], insideIds = [], callId = "" } = info;
     this.#callId = callId;
@@ -320,7 +320,7 @@ export class GroupCallSession implements CallSession {
     return 1 + othersInside().length;
   }
 
-  /** More people, less for each; beyond what a device can bear cameras stay off (`calls §3.3`). */
+  /** The more people, the lower the limits for each; beyond what a device can bear cameras stay off (`calls §3.3`). */
   #limit(): void {
     const { own } = callStore.getState().call ?? {};
     this.#connections?.limit(sendLimits(this.#inside(), own?.lowData === true));

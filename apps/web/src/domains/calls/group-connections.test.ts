@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A room made of nothing: a test says who is there. */
+/** A fake room: the test decides who is present. */
 class FakeRoom {
   listener: RoomListener | null = null;
   opens = Promise.withResolvers<void>();
@@ -48,7 +48,7 @@ class FakeRoom {
 let room: FakeRoom;
 let lines: GroupConnections;
 let hasRoom: boolean;
-/** A group for each test: what an earlier one still sends is not taken for its own. */
+/** A new group for each test, so that late signals of an earlier one are ignored. */
 let groupId = 0;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

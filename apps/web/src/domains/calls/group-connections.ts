@@ -10,26 +10,26 @@ import type { GroupSignal } from "./read-signal.ts";
 import { GroupRoom, type RoomOptions } from "./room/group-room.ts";
 
 export interface GroupConnectionOptions extends Omit<MeshOptions, "onStream">, RoomOptions {
-  /** He says that he sends nothing: neither sound nor picture. */
+  /** Whether a person announced that they send nothing: neither sound nor video. */
   sendsNothing: (userId: number) => boolean;
-  /** Who is reached by which way changed. */
+  /** Who is reached through what has changed. */
   onMoved: () => void;
 }
 
-/** In a call that has a room somebody is waited for there so long, ms, before he gets a line. */
+/** How long a call with a room waits for somebody to appear there before it opens a connection to them, ms. */
 export const ROOM_GRACE_MS = 3_000;
 
 /**
- * The ways to everybody inside: a line to each, or a room for all once they are too many (`CALL-5`). A line
- * falls when its other end is heard in the room, and is drawn again when he is not: nothing is cut, and who
- * cannot reach the room, or knows of none, takes part by lines.
+ * The connections to everybody inside: one to each, or a room for all once they are too many (`CALL-5`). A direct
+ * connection closes when its peer is heard in the room and reopens when they are not, so nothing is cut off; whoever
+ * cannot reach the room, or knows of none, takes part by direct connections.
  */
 export class GroupConnections {
   readonly #options: GroupConnectionOptions;
   readonly #mesh: GroupMesh;
   readonly #room: GroupRoom;
   readonly #audio = new ParticipantAudio();
-  /** Offers of those who are heard in the room; they count once they are not. */
+  /** Offers from those heard in the room; answered if they no longer are. */
   readonly #heldOffers = new Map<number, string>();
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
 
@@ -42,7 +42,7 @@ export class GroupConnections {
     this.#room = new GroupRoom(options, {
       onEntered: () => this.#settle(),
       onPresent: () => this.#settle(),
-      // Mostly he leaves the call, and the signal that says so is on its way.
+      // Mostly the person leaves the call, and the signal that says so is on its way.
       onLeft: (userId) => this.#afterGrace(() => this.#reconnect([userId])),
       onLost: () => this.#reconnect(options.others()),
       onTrouble: () => this.#onTrouble(),
@@ -52,34 +52,34 @@ export class GroupConnections {
     });
   }
 
-  /** There is a way to him, or one is being made. */
+  /** Whether somebody is connected, or about to be. */
   has(userId: number): boolean {
     return this.#mesh.has(userId) || this.#isSettled(userId);
   }
 
-  /** How many are, or will be, sent to one by one. */
+  /** Number of peers that are, or will be, sent to directly. */
   get count(): number {
     const others = this.#options.others();
     if (this.#room.isEarly) return 0;
     return this.#room.isIn ? others.filter((id) => !this.#room.isPresent(id)).length : others.length;
   }
 
-  /** I have just come: a way to everybody inside. */
+  /** I have just joined: connects to everybody inside. */
   async begin(hasRoom: boolean): Promise<void> {
     const offer = () => this.#offerTo(this.#options.others());
     if (hasRoom && (await this.#room.enter())) this.#afterGrace(offer);
     else offer();
   }
 
-  /** Goes to the room if the call has one; until then, and for who is not there, lines stay. */
+  /** Enters the room if the call has one; until then, and for those not there, direct connections stay. */
   moveToRoom(): void {
     void this.#room.enter();
   }
 
-  /** A description or candidates of somebody's line to me. */
+  /** Handles a description or candidates of somebody's connection to me. */
   async onSignal({ type, sendId, content }: Pick<GroupSignal, "type" | "sendId" | "content">): Promise<void> {
     if (this.#isSettled(sendId)) {
-      // Mostly he will find me in the room in a moment; or he has lost it, and I do not know yet.
+      // Mostly they will find me in the room in a moment; or they have lost it, and I do not know yet.
       if (type === MessageType.RTC_GROUP_OFFER) this.#heldOffers.set(sendId, content);
       return;
     }
@@ -88,13 +88,13 @@ export class GroupConnections {
     else await this.#mesh.onCandidate(sendId, content);
   }
 
-  /** Who is inside, or what they send, changed. */
+  /** The participants, or what they send, changed. */
   peopleChanged(): void {
     this.#room.allow();
     this.#settle();
   }
 
-  /** He left the call. */
+  /** The person left the call. */
   dropPeer(userId: number): void {
     this.#heldOffers.delete(userId);
     this.#mesh.drop(userId);
@@ -123,7 +123,7 @@ export class GroupConnections {
     this.#audio.close();
   }
 
-  /** I am in the room with all I send, and he is heard there, or there with nothing to send. */
+  /** Whether I am in the room with all I send, and this person is heard there, or is there with nothing to send. */
   #isSettled(userId: number): boolean {
     if (!this.#room.isIn || !this.#room.isPresent(userId)) return false;
     return this.#room.streamOf(userId) !== null || this.#options.sendsNothing(userId);
@@ -156,7 +156,7 @@ export class GroupConnections {
     }
   }
 
-  /** The way to the room broke or is whole again, and so is the way to all who have no line. */
+  /** The connection to the room broke or recovered, and with it everybody without a direct connection. */
   #onTrouble(): void {
     const state = this.#stateInRoom;
     const isHeard = (id: number) => findParticipant(id)?.state === "connected" && !this.#mesh.has(id);
@@ -164,7 +164,7 @@ export class GroupConnections {
       if (this.#room.isBroken ? isHeard(id) : this.#isSettled(id)) changeParticipant(id, { state });
   }
 
-  /** They are heard in the room no more: a line to each who is still in the call. */
+  /** These people are no longer heard in the room: reconnects directly to those still in the call. */
   #reconnect(userIds: readonly number[]): void {
     const inside = new Set(this.#options.others());
     const missing = userIds.filter((id) => inside.has(id) && !this.has(id));

@@ -21,10 +21,10 @@ const named = (id: number) => ({
   isMicroPhone: true,
 });
 let info: object = { isChating: false };
-/** The server's word on who is inside waits for this. */
+/** Delays the server's list of participants. */
 let known: Promise<unknown> = Promise.resolve();
 let running: object[] = [];
-/** So many requests of a kind find their server dead. */
+/** Number of requests of each kind that find their server dead. */
 const deaths = new Map<string, number>();
 function findsDead(path: string): boolean {
   const found = [...deaths].find(([part, left]) => left > 0 && path.includes(part));
@@ -176,7 +176,7 @@ it("knows who is mute, and tells whether it is, though servers died meanwhile", 
   known = asking.promise;
   const resumed = engine.resumeCalls(null);
   await expect.poll(() => asked("/group/info").length).toBe(3);
-  // Newer than what the server is about to answer.
+  // Newer than what the server is about to return.
   signal(MessageType.RTC_GROUP_DEVICE, 2, { groupId: GROUP, isCamera: true, isMicroPhone: false });
   asking.resolve();
   await resumed;
@@ -197,7 +197,7 @@ it("gives way to one of two offers made at once", async () => {
   info = inside(2, ME);
   await engine.joinGroupCall(GROUP, "voice");
   await expect.poll(() => asked("/group/offer").length).toBe(1);
-  // Whose id is higher gives way; mine is lower.
+  // The higher id gives way; mine is lower.
   signal(MessageType.RTC_GROUP_OFFER, 2, { type: "offer", sdp: "theirs", partyId: "p" });
   signal(MessageType.RTC_GROUP_ANSWER, 2, { type: "answer", sdp: "yes", partyId: "p" });
   await expect.poll(() => connections[0]?.remoteDescription).toMatchObject({ sdp: "yes" });

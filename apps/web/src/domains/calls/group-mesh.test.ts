@@ -7,7 +7,7 @@ import { fakePage } from "./testing/fake-page.ts";
 
 fakePage(1);
 watchSession();
-/** Who is offered to, in order; whose requests are never answered. */
+/** Who received offers, in order; whose requests are never answered. */
 const offered: number[] = [];
 let stuck = 0;
 let server: Awaited<ReturnType<typeof fakeApi>>;

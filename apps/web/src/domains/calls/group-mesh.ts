@@ -8,14 +8,14 @@ import { readCallSignal, readDescription } from "./read-signal.ts";
 
 interface MeshPeer {
   link: PeerLink;
-  /** One each: a partner whose signals are slow holds up nobody else's. */
+  /** One for each peer: slow signals to one do not hold up the others. */
   outbox: SignalOutbox<Signal>;
-  /** Says my first offer once more, as long as there is no answer. */
+  /** Repeats my first offer while it is unanswered. */
   offer?: () => void;
   offerTimer: ReturnType<typeof setInterval> | undefined;
-  /** The first offer and answer are through. */
+  /** The first offer and answer were exchanged. */
   negotiated: boolean;
-  /** His page takes batches and rebuilding; a family client's does not. */
+  /** The peer's page supports batches and rebuilding; a legacy client's does not. */
   isModernClient: boolean;
 }
 interface Signal {
@@ -30,12 +30,12 @@ export interface MeshOptions {
   iceServers: RTCIceServer[];
   tracks: () => Tracks;
   limits: () => SendLimits;
-  /** A line to somebody stands. */
+  /** A connection to somebody is established. */
   onConnected: () => void;
   onStream: (userId: number, stream: MediaStream) => void;
 }
 
-/** The lines to everybody inside: whoever comes later offers to those who are there (`protocol §12.4`). */
+/** The connections to everybody inside: whoever joins later sends the offers (`protocol §12.4`). */
 export class GroupMesh {
   readonly #options: MeshOptions;
   readonly #peers = new Map<number, MeshPeer>();
@@ -49,7 +49,7 @@ export class GroupMesh {
     return this.#peers.has(userId);
   }
 
-  /** Offers a line to somebody inside. */
+  /** Offers a connection to somebody inside. */
   async offerTo(userId: number): Promise<void> {
     if (this.#isClosed || this.has(userId)) return;
     const peer = this.#add(userId);
@@ -71,7 +71,7 @@ export class GroupMesh {
       await peer.link.receive(offer);
       return;
     }
-    // Both came at once and offered: one gives way.
+    // Both joined and offered at once: one gives way.
     if (peer !== undefined && !this.#isPolite(userId)) return;
     this.drop(userId);
     peer = this.#add(userId);
@@ -114,7 +114,7 @@ export class GroupMesh {
     for (const { link } of this.#peers.values()) void link.setTracks(tracks);
   }
 
-  /** Signals to me were lost for a while, an answer perhaps among them. */
+  /** Signals to me were lost for a while, perhaps an answer among them. */
   resume(): void {
     for (const { link, offer } of this.#peers.values()) {
       offer?.();
@@ -180,7 +180,7 @@ export class GroupMesh {
     changeParticipant(userId, { state: state === "lost" ? "reconnecting" : state });
     if (state === "connected") this.#options.onConnected();
     if (state !== "lost") return;
-    // A minute was not enough. As long as the server counts him in, a fresh line is tried by one of the two.
+    // A minute was not enough. As long as the server lists the peer as inside, one of the two tries a new connection.
     this.drop(userId);
     if (!this.#isPolite(userId)) void this.offerTo(userId);
   }

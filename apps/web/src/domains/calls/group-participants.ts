@@ -7,27 +7,27 @@ type Device = Pick<Participant, "isCamera" | "isMicroPhone">;
 
 const people = (): readonly ParticipantView[] => callStore.getState().call?.people ?? [];
 
-/** One of the others, as far as he is shown. */
+/** Another participant, as shown. */
 export const findParticipant = (id: number): ParticipantView | undefined =>
   people().find((participant) => participant.id === id);
 
-/** Those of the others who are inside, not only rung. */
+/** Ids of the others who are inside, not just being rung. */
 export const othersInside = (): number[] =>
   people()
     .filter(({ state }) => state !== "invited")
     .map(({ id }) => id);
 
-/** He says that he sends neither sound nor picture. */
+/** Whether a person announced that they send neither sound nor video. */
 export function sendsNothing(userId: number): boolean {
   const media = findParticipant(userId)?.media;
   return media !== undefined && !media.microphone && !media.camera && !media.screen;
 }
 
-/** What somebody sends, as the server knows it: it tells a camera and a shared screen not apart. */
+/** Shows what somebody sends, as the server knows it: it does not tell a camera from a shared screen. */
 export const showDevice = (id: number, { isCamera, isMicroPhone }: Device): void =>
   changeParticipant(id, { media: { microphone: isMicroPhone, camera: isCamera, screen: false } });
 
-/** Somebody is in the call or asked into it; who is there already is never shown as only asked. */
+/** Adds somebody who is in the call or invited; a person already inside is never downgraded to invited. */
 export function putParticipant(one: Participant | null, state: ParticipantView["state"], myId: number): void {
   if (one === null || one.id === myId) return;
   const known = people().some(({ id }) => id === one.id);
@@ -38,7 +38,7 @@ export function putParticipant(one: Participant | null, state: ParticipantView["
 export const removeParticipant = (id: number): void =>
   changeCall((call) => ({ people: call.people.filter((participant) => participant.id !== id) }));
 
-/** A signal about who is there and what they send; answers with who left. */
+/** Applies a signal about who is present and what they send. Returns who left. */
 export function applyParticipantSignal({ type, sendId, content }: GroupSignal, myId: number): number | null {
   if (type === MessageType.RTC_GROUP_ACCEPT) changeParticipant(sendId, { state: "connecting" });
   else if (type === MessageType.RTC_GROUP_JOIN) putParticipant(readParticipant(content), "connecting", myId);

@@ -14,10 +14,10 @@ function setInside(groupId: number, ids: readonly number[]): void {
   });
 }
 
-/** Groups a frame told of while all were asked about: what it said is newer. */
+/** Groups updated by a frame while all were being loaded: the frame is newer. */
 let updatedByFrame = new Set<number>();
 
-/** Asks about all my groups, when the socket is there (again): what changed meanwhile no frame told. */
+/** Loads the calls of all my groups, when the socket is (re)opened: changes in between sent no frame. */
 export async function loadGroupBanners(): Promise<void> {
   updatedByFrame = new Set();
   const outcome = await attempt(groupCallsApi.running());
@@ -30,13 +30,13 @@ export async function loadGroupBanners(): Promise<void> {
   });
 }
 
-/** Asks about one group, when its chat opens; frames keep it up to date from then on. */
+/** Loads one group's call, when its chat opens; frames update it from then on. */
 export async function loadGroupBanner(groupId: number): Promise<void> {
   const outcome = await attempt(groupCallsApi.info(groupId));
   if (outcome.ok) setInside(groupId, outcome.value.insideIds ?? []);
 }
 
-/** Hears who goes in and out of my groups' calls. */
+/** Tracks who joins and leaves my groups' calls. */
 export function onBannerFrame(frame: DownFrame): void {
   if (frame.cmd !== 5 || frame.data.type !== "group.call") return;
   updatedByFrame.add(frame.data.groupId);

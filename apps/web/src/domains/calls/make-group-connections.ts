@@ -6,14 +6,14 @@ import type { LocalMedia } from "./media/local-media.ts";
 import { sendLimits } from "./peer/send-limits.ts";
 import type { EnterRoom } from "./room/call-room.ts";
 
-/** Whose processor and line bear fewer pictures. */
+/** Whether the device is a phone, whose processor and network bear fewer videos. */
 export const isPhone = (): boolean => globalThis.matchMedia?.("(pointer: coarse)").matches === true;
 
-/** A room's code is heavy and comes with the first call that needs it. */
+/** The room's code is heavy and loads with the first call that needs it. */
 const enterRoom: EnterRoom = async (...options) =>
   (await import("./room/live-kit-room.ts")).enterLiveKit(...options);
 
-/** The ways to everybody inside this group's call, which follow what the store says of them. */
+/** Connections to everybody inside this group's call, driven by the store. */
 export function makeGroupConnections(
   identity: { groupId: number; myId: number; pageId: string },
   options: { iceServers: RTCIceServer[]; media: LocalMedia; onMoved: () => void },

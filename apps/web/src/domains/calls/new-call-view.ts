@@ -13,7 +13,7 @@ const fresh = (mode: CallMode) => ({
   ending: null,
 });
 
-/** A call between two as it begins on this page. */
+/** The initial state of a private call on this page. */
 export const newPrivateCallView = (part: {
   callId: string;
   myId: number;
@@ -32,7 +32,7 @@ export const newPrivateCallView = (part: {
   people: [newParticipantView(part.peerId, part.isHost ? "invited" : "connecting")],
 });
 
-/** A group's call likewise; `people` as the invitation named them. */
+/** The same for a group's call; `people` are those named in the invitation. */
 export const newGroupCallView = (part: {
   callId: string;
   groupId: number;

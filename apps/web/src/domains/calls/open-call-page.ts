@@ -5,15 +5,15 @@ import { friendName, friendOf } from "../friends/index.ts";
 export const PRIVATE_PAGE = "/pages/chat/chat-private-video";
 export const GROUP_PAGE = "/pages/chat/chat-group-video";
 
-/** Whether the address is a call's page, be it drawn yet or not. */
+/** Whether the address is a call's page, rendered yet or not. */
 export const isCallOpen = (kind: "private" | "group"): boolean =>
   location.hash.replace(/^#/, "").startsWith(kind === "private" ? PRIVATE_PAGE : GROUP_PAGE);
 
-/** How long an incoming call waits before the page is given it (`rules §4.12`). */
+/** How long an incoming call waits before its page opens (`rules §4.12`). */
 export const forwardDelay = (kind: "private" | "group"): number =>
   isCallOpen(kind) ? CALL_FORWARD_OPEN_MS : CALL_FORWARD_MS;
 
-/** Opens the page of a call between two, unless it is open (`rules §2.3`). */
+/** Opens the page of a private call, unless it is open (`rules §2.3`). */
 export function openPrivatePage(peerId: number, mode: CallMode, isHost: boolean): void {
   if (isCallOpen("private")) return;
   const known = friendOf(peerId);
@@ -24,7 +24,7 @@ export function openPrivatePage(peerId: number, mode: CallMode, isHost: boolean)
   push(PRIVATE_PAGE, { mode, friend: JSON.stringify(friend), isHost });
 }
 
-/** Opens the page of a group's call likewise. */
+/** The same for a group's call. */
 export function openGroupPage(query: {
   groupId: number;
   isHost: boolean;

@@ -7,7 +7,7 @@ import type { Tracks } from "./peer/peer-link.ts";
 const canShareScreen = (): boolean =>
   typeof navigator !== "undefined" && typeof navigator.mediaDevices?.getDisplayMedia === "function";
 
-/** What is shown of me before anything was asked for. */
+/** My media before anything was requested. */
 export const noMedia = (camera: boolean): OwnMedia => ({
   stream: null,
   microphone: true,
@@ -23,10 +23,10 @@ export const noMedia = (camera: boolean): OwnMedia => ({
   videoLimited: false,
 });
 
-/** Local media whose state is what the store shows of me. */
+/** Opens local media whose state the store shows as mine. */
 export function openOwnMedia(listener: {
   tracks: (tracks: Tracks) => void;
-  /** What I send changed, by my hand or the browser's. */
+  /** What I send changed, through me or the browser. */
   media: (media: CallMedia) => void;
 }): LocalMedia {
   let before = "";

@@ -1,4 +1,4 @@
-/** Keeps the screen awake during a call, where the browser can; answers with the way to stop. */
+/** Keeps the screen awake during a call, where the browser can. Returns a function that releases it. */
 export function holdWakeLock(): () => void {
   let lock: WakeLockSentinel | null = null;
   let stopped = false;
@@ -7,7 +7,7 @@ export function holdWakeLock(): () => void {
     lock = await navigator.wakeLock.request("screen").catch(() => null);
     if (stopped) void lock?.release();
   };
-  // The browser lets go of it whenever the page is hidden.
+  // The browser releases it whenever the page is hidden.
   const shown = () => void take();
   document.addEventListener("visibilitychange", shown);
   void take();
@@ -18,7 +18,7 @@ export function holdWakeLock(): () => void {
   };
 }
 
-/** Calls back when the page goes for good; not when a phone keeps it in its cache. */
+/** Calls back when the page is closed for good, not when it enters the back/forward cache. */
 export function onPageUnload(end: () => void): () => void {
   const hide = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) end();

@@ -1,11 +1,11 @@
 import { changeParticipant } from "./call.store.ts";
 import { type Meter, meter } from "./media/voice-meter.ts";
 
-/** Whose stream is heard, by whatever way it came; says on each face who speaks. */
+/** The streams being heard, from whichever connection; marks who speaks on each tile. */
 export class ParticipantAudio {
   readonly #playing = new Map<number, { stream: MediaStream; meter: Meter }>();
 
-  /** This is his stream now. */
+  /** Sets a person's stream. */
   setStream(userId: number, stream: MediaStream): void {
     if (this.#playing.get(userId)?.stream === stream) return;
     changeParticipant(userId, { stream });
@@ -18,7 +18,7 @@ export class ParticipantAudio {
     this.#playing.set(userId, { stream, meter: listening });
   }
 
-  /** Nothing of him is heard any more. */
+  /** Nothing of this person is heard any more. */
   clear(userId: number): void {
     this.#playing.get(userId)?.meter.stop();
     this.#playing.delete(userId);

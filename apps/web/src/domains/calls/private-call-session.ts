@@ -17,18 +17,18 @@ const CONFLICT = 409;
 const GLARE_WAIT_MS = 4000;
 const RESEND_MS = 2000;
 
-/** One call between two people on this page, from the first ring to the end (`CALL-1`, `CALL-3`, `CALL-4`). */
+/** One private call on this page, from the first ring to the end (`CALL-1`, `CALL-3`, `CALL-4`). */
 export class PrivateCallSession implements CallSession {
   readonly #options: PrivateCallOptions;
   readonly #outbox: SignalOutbox<CandidateBody>;
   readonly #stops: (() => void)[] = [];
   #link: PeerLink | null = null;
-  /** The other page's name; null for a client of the family, which takes bare candidates and nothing else. */
+  /** Page id of the peer; null for a legacy client, which takes only bare candidates. */
   #peerPageId: string | null;
   #answered = false;
-  /** The server knows of this call. */
+  /** The server knows this call. */
   #stands: boolean;
-  /** Candidates of who answers meanwhile went to a socket that was away. */
+  /** The other accepted while my socket was closed, so their candidates were lost. */
   #missed = false;
   #connected = false;
   #activeAt: number | null = null;
@@ -53,7 +53,7 @@ export class PrivateCallSession implements CallSession {
     return this.#options.peerId;
   }
 
-  /** I call, or called, and nobody answered yet. */
+  /** Whether I am calling and nobody has accepted yet. */
   get isCalling(): boolean {
     return this.#options.offer === null && !this.#answered;
   }
@@ -62,7 +62,7 @@ export class PrivateCallSession implements CallSession {
     return { uid: this.#options.peerId, callId: this.#options.callId };
   }
 
-  /** Asks for microphone and camera, then rings the other. */
+  /** Requests microphone and camera, then rings the other. */
   async call(): Promise<void> {
     const { mode, pageId } = this.#options;
     this.#guardPage();
@@ -133,7 +133,7 @@ export class PrivateCallSession implements CallSession {
     else this.#catchUp();
   }
 
-  /** What the other told me while I had no socket is lost: they say it again, and a line in the making is looked for anew. */
+  /** Signals were lost while the socket was closed: they are repeated, and a connection being set up restarts. */
   #catchUp(): void {
     this.#missed = !this.#answered;
     this.#sendMedia({ asks: true });
@@ -149,7 +149,7 @@ export class PrivateCallSession implements CallSession {
     this.media.stop();
   }
 
-  /** A signal of this very call. `mine`: it came from another of my terminals. */
+  /** Handles a signal of this call. `mine`: it came from another of my terminals. */
   async onSignal(signal: PrivateSignal, mine: boolean): Promise<void> {
     if (this.#isOver) return;
     const { type, content } = signal;
@@ -169,7 +169,7 @@ export class PrivateCallSession implements CallSession {
     if (!this.#answered) this.#finish({ result: "answered", isElsewhere: true });
   }
 
-  /** Nobody came to it, or both did and found no way to each other. */
+  /** Nobody accepted it, or both sides failed to connect. */
   #failed(content: string): void {
     const result = this.#result(this.#answered ? "failed" : "missed");
     this.#finish({ result, reason: readReason(content) });
@@ -221,7 +221,7 @@ export class PrivateCallSession implements CallSession {
     return link;
   }
 
-  /** Both sides know: signals flow. */
+  /** Both sides know each other: signals flow. */
   #begin(link: PeerLink): void {
     link.open();
     this.#sendMedia();
@@ -253,7 +253,7 @@ export class PrivateCallSession implements CallSession {
       if (isFirst) void this.#sendHeartbeat();
     } else if (this.#connected) {
       changeCall(({ troubleAt }) => ({ phase: "reconnecting", troubleAt: troubleAt ?? performance.now() }));
-      // Perhaps the other hung up, and nobody could tell me.
+      // Perhaps the other hung up, and I could not be notified.
       void this.#sendHeartbeat();
     }
   }
@@ -275,7 +275,7 @@ export class PrivateCallSession implements CallSession {
     }
   }
 
-  /** The caller's socket may have been away when he was told: until there is a line he is told again. */
+  /** The caller's socket may have been closed when I accepted: repeats it until there is a connection. */
   #repeatAccept(accept: () => Promise<unknown>): void {
     const timer = setInterval(() => {
       if (this.#connected) clearInterval(timer);
@@ -299,17 +299,17 @@ export class PrivateCallSession implements CallSession {
     if (this.#isOver) return;
     const { code, message } = failureOf(error);
     if (isGlare(error)) {
-      // The other's ring is on its way and takes this call's place.
+      // The other's ring is on its way and replaces this call.
       const timer = setTimeout(() => this.#finish({ result: "missed", reason: message }), GLARE_WAIT_MS);
       this.#stops.push(() => clearTimeout(timer));
       return;
     }
     this.#finish({ result: code === CONFLICT ? "missed" : "failed", reason: message });
-    // Whether it rings there all the same, nobody here knows.
+    // It may ring there all the same; nobody here knows.
     if (isUnanswered(error) && this.#options.offer === null) void cancelRing(this.#target);
   }
 
-  /** The line could not be made, or not be healed. */
+  /** The connection could not be made or restored. */
   #fail(): void {
     const hadLine = this.#connected;
     this.#finish({ result: hadLine ? "answered" : "failed" });

@@ -26,7 +26,7 @@ export interface PrivateSignal {
 const isCall = (type: unknown, from: number): boolean =>
   typeof type === "number" && type >= from && type < from + 100;
 
-/** The private call signal a frame carries, if any. */
+/** The private call signal in a frame, if any. */
 export function privateSignalOf(frame: DownFrame): PrivateSignal | null {
   if (frame.cmd !== 3 || !isCall(frame.data.type, 100) || !("recvId" in frame.data)) return null;
   const { type, sendId, recvId, content = "" } = frame.data;
@@ -45,7 +45,7 @@ function parsed<S extends z.ZodMiniType>(schema: S, text: string): z.output<S> |
 export const readOffer = (content: string) => parsed(callOffer, content);
 export const readAnswer = (content: string) => parsed(callAnswer, content);
 
-/** What flows inside a call; a bare candidate of a family client reads as a batch of one. */
+/** Parses a signal inside a call; a legacy client's bare candidate becomes a batch of one. */
 export function readCallSignal(content: string): CallSignal | null {
   const ours = parsed(callSignal, content);
   if (ours !== null) return ours;
@@ -62,7 +62,7 @@ export interface GroupSignal {
   content: string;
 }
 
-/** The group call signal a frame carries, if any. */
+/** The group call signal in a frame, if any. */
 export function groupSignalOf(frame: DownFrame): GroupSignal | null {
   if (frame.cmd !== 4 || !isCall(frame.data.type, 200) || !("groupId" in frame.data)) return null;
   const { data } = frame;
@@ -77,10 +77,10 @@ export const readParticipants = (content: string): Participant[] =>
 export const readParticipant = (content: string) => parsed(participant, content);
 export const readDevice = (content: string) =>
   parsed(z.object({ isCamera: z.boolean(), isMicroPhone: z.boolean() }), content);
-/** Why the other side says that it failed; nothing when it only says what the screen says anyway. */
+/** The reason the other side failed; empty when it only repeats what the screen says anyway. */
 export const readReason = (content: string): string =>
   Object.values<string>(ringFailures).includes(content) ? "" : content;
-/** Who of a group was not reached, and which of the server's reasons it is; any other words are said as they are. */
+/** Who of a group was not reached, and for which known reason; any other text is shown as it is. */
 export function readFailure(
   content: string,
 ): (Pick<UnreachedMembers, "why" | "words"> & { userIds: number[] }) | null {
@@ -90,5 +90,5 @@ export function readFailure(
   const known = (["offline", "busy", "unanswered"] as const).find((why) => groupRingFailures[why] === words);
   return { userIds, words, why: known ?? "said" };
 }
-/** The partner's page is ours when its descriptions say who made them. */
+/** The peer runs our client if its descriptions carry a page id. */
 export const readDescription = (content: string) => readOffer(content) ?? readAnswer(content);

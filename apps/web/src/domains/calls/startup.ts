@@ -10,7 +10,7 @@ const Host = lazy(async () => ({
   default: (await withLate(() => import("./components/call-host.tsx"))).CallHost,
 }));
 
-/** From the first call on, its sound and its floating tile lie over every page. */
+/** From the first call on, shows its sound and floating tile over every page. */
 function watchOverlay(): void {
   callStore.subscribe(({ call }) => {
     if (call !== null && overlay.get() === null) overlay.set(createElement(Host));
@@ -19,7 +19,7 @@ function watchOverlay(): void {
 
 watchOverlay();
 
-/** Hears the socket for the whole domain. */
+/** Handles socket frames for the whole domain. */
 export function onFrame(frame: DownFrame): void {
   onCallFrame(frame);
   onBannerFrame(frame);

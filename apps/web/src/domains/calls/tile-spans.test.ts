@@ -8,7 +8,7 @@ it("lays one to nine tiles out in full rows", () => {
     for (const way of ["upright", "wide"] as const) {
       const spans = spansOf(count).map((one) => one[way]);
       expect(spans.reduce((sum, one) => sum + one, 0) % TRACKS).toBe(0);
-      // Only the last row may stand wider.
+      // Only the last row may be wider.
       expect(spans.filter((one) => one > (spans[0] ?? 0)).length).toBeLessThan(TRACKS / (spans[0] ?? 1));
     }
 });

@@ -4,10 +4,10 @@ import { friendName, friendOf } from "../friends/index.ts";
 import { groupsStore } from "../groups/index.ts";
 import type { UnreachedMembers } from "./call-view.ts";
 
-/** So many are called by name; the rest are counted. */
+/** The first people are named; the rest are counted. */
 const NAMED = 3;
 
-/** My own word for a friend, else his name in the group, else what the call told. */
+/** My remark for a friend, else their name in the group, else the one the call gave. */
 function nameOf(groupId: number, { id, nickName }: UnreachedMembers["people"][number]): string {
   const friend = friendOf(id);
   if (friend !== undefined) return friendName(friend);
@@ -15,7 +15,7 @@ function nameOf(groupId: number, { id, nickName }: UnreachedMembers["people"][nu
   return member?.showNickName || nickName || t("calls.somebody");
 }
 
-/** Who did not come into a group's call, and why, in the reader's language (`APP-6`). */
+/** Who did not join a group's call, and why, in the reader's language (`APP-6`). */
 export function unreachedText({ why, words, people }: UnreachedMembers, groupId: number): string {
   const named = people.slice(0, NAMED).map((one) => isolated(nameOf(groupId, one)));
   const more = people.length - named.length;

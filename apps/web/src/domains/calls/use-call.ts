@@ -11,8 +11,8 @@ import type { CallView, ParticipantView } from "./call-view.ts";
 export const useCall = (): CallView | null => useStore(callStore, ({ call }) => call);
 
 /**
- * The same for a call's page: a call that was over before the page came is none of its own, but for a page that was
- * opened because it rang (`rung`): who refuses on the tile, before the page is drawn, sees how it ended.
+ * The same for a call's page. A call that was over before the page opened is ignored, except on a page opened by an
+ * incoming call (`rung`): whoever rejects it on the tile before the page renders still sees how it ended.
  */
 export function usePageCall(rung: boolean): CallView | null {
   const call = useCall();
@@ -21,7 +21,7 @@ export function usePageCall(rung: boolean): CallView | null {
   return past ? null : call;
 }
 
-/** Seconds since a time, counted while it is given. */
+/** Seconds since a time, updated while it is set. */
 export function useSeconds(since: number | null): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
@@ -32,13 +32,13 @@ export function useSeconds(since: number | null): number {
   return since === null ? 0 : Math.max(0, Math.floor((now - since) / 1000));
 }
 
-/** Whoever it is: my own word for a friend, else what the call or the address told. */
+/** Who it is: my remark for a friend, else the name from the call or the address. */
 export interface CallIdentity {
   name: string;
   headImage: string;
 }
 
-/** The name and picture of one of the others. */
+/** Name and picture of another participant. */
 export function usePersonIdentity({
   id,
   nickName,
@@ -50,17 +50,17 @@ export function usePersonIdentity({
   return { name: nickName, headImage };
 }
 
-/** The name and picture of a group. */
+/** Name and picture of a group. */
 export function useGroupIdentity(id: number): CallIdentity {
   useStore(groupsStore, ({ groups }) => groups);
   const group = groupOf(id);
   return { name: group?.showGroupName ?? "", headImage: group?.headImageThumb ?? "" };
 }
 
-/** Tells that a call's page is on screen, so that no tile floats; leaving it forgets an ended call. */
+/** Marks a call's page as shown, so that no tile floats; leaving it clears an ended call. */
 export function useCallPage(): void {
   const { active } = usePage();
-  // Before it is painted: else page and tile would both be seen for a moment.
+  // Before the paint: otherwise page and tile would both be visible for a moment.
   useLayoutEffect(() => {
     if (!active) return;
     isCallPageShown.set(true);

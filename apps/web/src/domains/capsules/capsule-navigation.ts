@@ -19,7 +19,7 @@ export function openCause({ type, id }: CapsuleCause): void {
   else push(AD, { adId: id });
 }
 
-/** Opens the balance from what lacks capsules; whoever has bought some is led back there (`money §4.3`). */
+/** Opens the balance from a page that lacks capsules; a purchase leads back there (`money §4.3`). */
 export const openShop = ({ path, query }: Pick<PageInfo, "path" | "query">): void =>
   push("/pages/mine/capsule-balance", { return_url: to(path, query) });
 

@@ -1,7 +1,7 @@
 import { api, type CapsuleTopic } from "@4d/contract";
 import { quietCall } from "../../platform/http/client.ts";
 
-/** What the server does with capsules; failures are only rejected. */
+/** Capsule endpoints; failures reject without a toast. */
 export const capsulesApi = {
   account: (timeZone: string) => quietCall(api.capsules.account, { query: { timeZone } }),
   entries: (topic: CapsuleTopic | null, cursor: string | null) =>

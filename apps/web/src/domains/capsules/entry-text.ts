@@ -64,11 +64,11 @@ const kindTexts: Record<CapsuleKind, (params: CapsuleParams) => string> = {
 
 const isKind = (kind: string): kind is CapsuleKind => Object.hasOwn(kindTexts, kind);
 
-/** What happened, in the reader's language (`CAPSULE-1`). A kind newer than this app is only told to have moved. */
+/** What happened, in the reader's language (`CAPSULE-1`). A kind newer than this app gets a generic text. */
 export const entryText = ({ kind, params }: Pick<CapsuleEntry, "kind" | "params">): string =>
   isKind(kind) ? kindTexts[kind](params) : t("capsules.kind.other");
 
-/** What became of capsules that were set aside; "" for everything else. */
+/** What became of reserved capsules; "" for everything else. */
 export function holdText({ hold, kind }: Pick<CapsuleEntry, "hold" | "kind">): string {
   // Of a gift portions are taken one by one; what anything else cost is plain.
   if (hold === null || (hold === "spent" && kind !== "giftSent")) return "";

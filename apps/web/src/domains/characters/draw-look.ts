@@ -22,7 +22,7 @@ export function someSeeds(count: number): number[] {
   return Array.from({ length: count }, (_, at) => ((first + at * 13) % PEOPLE) * APART);
 }
 
-/** The address of a drawing in this page; whoever asked for it lets it go. */
+/** An object URL of a drawing; the caller revokes it. */
 export async function drawingUrl(prompt: string, seed: number): Promise<string> {
   const { drawn } = await import("./portrait-engine.ts");
   return URL.createObjectURL(new Blob([drawn(prompt, "3:4", seed)], { type: "image/svg+xml" }));

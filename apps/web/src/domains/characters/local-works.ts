@@ -12,7 +12,7 @@ const recordOf = <T>(stored: unknown): Record<string, T> =>
 /** Works with something the server does not know, as they were kept on this device. */
 export const unsavedWorks = (): Record<string, Work> => recordOf<Work>(loadCopy(WORKS));
 
-/** Keeps a work on this device, or forgets it. */
+/** Stores a work on this device; null removes it. */
 export function saveWorkLocally(key: string, work: Work | null): void {
   const { [key]: before, ...others } = unsavedWorks();
   if (work === null && before === undefined) return;

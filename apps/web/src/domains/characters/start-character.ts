@@ -38,7 +38,7 @@ export async function generateDraft(seed: string, written?: SheetChange): Promis
 /** What the field for files offers; a card may also come as plain JSON. */
 export const CARD_TYPES = ".png,.json,.charx,image/png,application/json,application/zip";
 
-/** Takes a character card of another app as a draft and opens it; what was left out is told (`characters §5.3`). */
+/** Imports a character card of another app as a draft and opens it; says what was left out (`characters §5.3`). */
 export async function importCard(file: File): Promise<void> {
   const outcome = await attempt(characterMakingApi.importCard(file, crypto.randomUUID()));
   if (!outcome.ok) return toast(outcome.failure.message);

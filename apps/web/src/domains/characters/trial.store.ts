@@ -8,7 +8,7 @@ import { save, workBy } from "./making.store.ts";
 const HISTORY = 20;
 const NOT_SAVED = { code: 0, field: null };
 
-/** A line of a talk that is only tried. */
+/** A line of a trial chat. */
 export interface TrialLine extends PreviewLine {
   /** Who made an answer's words. */
   by?: "builtin" | "model";
@@ -25,7 +25,7 @@ export interface Trial {
 }
 export const noTrial: Trial = { lines: [], greeting: 0, busy: false, failure: null, remaining: null };
 
-/** Talks with characters being made, which nobody keeps (`characters §2.6`). */
+/** Trial chats with characters being made; never stored (`characters §2.6`). */
 export const trialStore = createStore<{ trials: Readonly<Record<string, Trial>> }>()(() => ({ trials: {} }));
 
 const trialOf = (key: string): Trial => trialStore.getState().trials[key] ?? noTrial;

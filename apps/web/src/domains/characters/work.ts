@@ -11,7 +11,7 @@ import { serverNow } from "../../platform/server-clock.ts";
 import { baseWithSent, differingFields, mergeSheets, pickFields, type SheetField } from "./merge-sheets.ts";
 import { sendable } from "./sendable.ts";
 
-/** A character as it is worked on here; what the server does not know of it yet is kept on the device. */
+/** A character being edited here; changes the server does not have yet are stored on the device. */
 export interface Work {
   key: string;
   /** The server's id; null until it has heard of it. */
@@ -23,7 +23,7 @@ export interface Work {
   /** As it stands on the screen. */
   sheet: CharacterSheet;
   visibility: CharacterVisibility;
-  /** What went to the server and is not answered: it goes again first, and is known when it comes back. */
+  /** Sent to the server without a response so far: it is sent again first, and recognised when it comes back. */
   sent?: CharacterSheet | null;
   version: number;
   status: CharacterStatus;

@@ -1,7 +1,7 @@
 import { api } from "@4d/contract";
 import { quietCall } from "../../platform/http/client.ts";
 
-/** What the server does with people recommended; failures are only rejected. */
+/** Contact card endpoints; failures reject without a toast. */
 export const contactsApi = {
   send: (chatId: string, userId: number, tmpId: string) =>
     quietCall(api.chats.sendContact, { body: { chatId, userId, tmpId } }),

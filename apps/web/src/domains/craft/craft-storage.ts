@@ -4,7 +4,7 @@ import { withStorageTimeout } from "../../platform/storage/with-storage-timeout.
 import type { PlayedStep } from "./craft.api.ts";
 import type { Thing } from "./thing.ts";
 
-/** What is kept of the game on this device: what I have, and what was played that the server has not heard of. */
+/** What is stored of the game on this device: my elements, and the combinations the server does not know yet. */
 export interface StoredCraft {
   things: Thing[];
   firsts: number;
@@ -30,7 +30,7 @@ function database(uid: number): Promise<IDBDatabase> {
   return db;
 }
 
-/** What is kept; null where nothing is, or nothing can be. */
+/** The stored game; null where there is none, or storage is unavailable. */
 export async function loadStoredCraft(uid: number): Promise<StoredCraft | null> {
   try {
     const store = (await database(uid)).transaction(TABLE, "readonly").objectStore(TABLE);
@@ -41,7 +41,7 @@ export async function loadStoredCraft(uid: number): Promise<StoredCraft | null> 
   }
 }
 
-/** Keeps it. Where storage is forbidden, the game lasts as long as the page. */
+/** Stores the game. Where storage is forbidden, the game lasts as long as the page. */
 export async function storeCraft(uid: number, stored: StoredCraft): Promise<void> {
   try {
     const transaction = (await database(uid)).transaction(TABLE, "readwrite");

@@ -38,7 +38,7 @@ export async function loadRaceEnd(id: number, timeUp: boolean): Promise<void> {
   if (end !== null) setEnd(id, end);
 }
 
-/** The group is told in its chat how a race ended, also who takes no part. */
+/** A tip in the group's chat reports how a race ended, also to those who do not take part. */
 export function onTipFrame(frame: DownFrame): void {
   if (frame.cmd !== 4 || !("extra" in frame.data)) return;
   const tip = frame.data.extra?.tip;

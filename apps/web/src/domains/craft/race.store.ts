@@ -69,7 +69,7 @@ export async function playInRace(a: Thing, b: Thing): Promise<Play> {
   return { ok: true, played: { ...played, isNew } };
 }
 
-/** A standing as it was told, with the faces known. Unknown people are asked for. */
+/** The standings as received, with the known faces. Unknown people are requested. */
 function mergeRanks(race: CraftRace, rank: readonly RaceRank[]): CraftRace["standing"] | null {
   const known = new Map(race.standing.map((one) => [one.userId, one]));
   const rows = rank.flatMap((one) => {

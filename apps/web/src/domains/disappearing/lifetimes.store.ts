@@ -16,13 +16,13 @@ export const lifetimesStore = createStore<Lifetimes>()(() => ({ chats: {} }));
 const setKnownLifetime = (chatId: ChatId, seconds: Lifetime): void =>
   lifetimesStore.setState(({ chats }) => ({ chats: { ...chats, [chatId]: seconds } }));
 
-/** Asks how long messages of a chat stay; afterwards its tips tell. */
+/** Loads how long messages of a chat stay; later changes arrive as tips. */
 export async function loadLifetime(chatId: ChatId): Promise<void> {
   const outcome = await attempt(disappearingApi.find(chatId));
   if (outcome.ok) setKnownLifetime(chatId, outcome.value.seconds);
 }
 
-/** Sets how long messages sent from now on stay. Answers why not, or null. */
+/** Sets how long messages sent from now on stay. Resolves with why not, or null. */
 export async function setLifetime(chatId: ChatId, seconds: Lifetime): Promise<Failure | null> {
   const outcome = await attempt(disappearingApi.set(chatId, seconds));
   if (!outcome.ok) return outcome.failure;
@@ -36,7 +36,7 @@ const TIP_LIFETIMES: Readonly<Record<string, Lifetime>> = {
   "disappear.week": 604_800,
 };
 
-/** The tip in a chat says what was set, to everybody in it. */
+/** Applies the lifetime that a tip in a chat announces. */
 export function onLifetimeFrame({ cmd, data }: DownFrame): void {
   if ((cmd !== 3 && cmd !== 4) || !("extra" in data)) return;
   const seconds = TIP_LIFETIMES[data.extra?.tip?.key ?? ""];

@@ -20,10 +20,10 @@ export const feeds = Object.fromEntries(MODES.map((mode) => [mode, feedOf(mode)]
   Record<FeedMode, PagedList<PostCard>>
 >;
 
-/** What a hand may say about a card. */
+/** Feedback a person can give about a card. */
 type FeedbackKind = "less" | "hideAuthor";
 
-/** Takes cards out of a feed; what it answers puts them back where they stood. */
+/** Removes cards from a feed. The returned function puts them back where they were. */
 function removeCards(feed: PagedList<PostCard>, matches: (card: PostCard) => boolean): () => void {
   const removed = [...feed.store.getState().items.entries()].filter(([, card]) => matches(card));
   feed.remove(matches);
@@ -35,7 +35,7 @@ function removeCards(feed: PagedList<PostCard>, matches: (card: PostCard) => boo
     });
 }
 
-/** Takes back what was said about a card. */
+/** Undoes the feedback about a card. */
 async function undoFeedback(card: PostCard, restore: () => void): Promise<void> {
   const outcome = await attempt(discoverApi.feedback(card.id, "undo"));
   if (outcome.ok) restore();
@@ -43,8 +43,8 @@ async function undoFeedback(card: PostCard, restore: () => void): Promise<void> 
 }
 
 /**
- * Wants less like a card, or nothing of its author: gone from every feed at once, back when it did not work or was
- * thought better of.
+ * Asks for less like a card, or hides its author: removed from every feed at once, restored on failure or when
+ * undone.
  */
 export async function giveFeedback(card: PostCard, what: FeedbackKind): Promise<void> {
   const matches = (one: PostCard) =>

@@ -8,5 +8,5 @@ export interface CharacterCardProps {
   onChanged: () => Promise<void>;
 }
 
-/** What the page of a character shows in place of a person's; brought by the talks' domain, which knows this one. */
+/** Replaces a person's page for characters; set by the AI chats' domain, which depends on this one. */
 export const characterCard = signal<{ Card: ComponentType<CharacterCardProps> } | null>(null);

@@ -129,7 +129,7 @@ export async function loadBlocked(): Promise<void> {
   else friendsStore.setState({ blockedState: "failed" });
 }
 
-/** Blocks a person, who is told nothing (`FRIEND-3`). */
+/** Blocks a person, who is not notified (`FRIEND-3`). */
 export async function block(id: number): Promise<Failure | null> {
   const outcome = await attempt(friendsApi.block(id));
   if (!outcome.ok) return outcome.failure;
@@ -141,7 +141,7 @@ export async function unblock(id: number): Promise<Failure | null> {
   const outcome = await attempt(friendsApi.unblock(id));
   if (!outcome.ok) return outcome.failure;
   friendsStore.setState(({ blocked }) => ({ blocked: blocked.filter((person) => person.id !== id) }));
-  // What is under way was asked before, and would bring the person back.
+  // A running request was sent before, and would bring the person back.
   if (friendsStore.getState().blockedState === "loading") void loadBlocked();
   return null;
 }
@@ -154,7 +154,7 @@ function contentOf(text: string | undefined): unknown {
   }
 }
 
-/** cmd 3 types 80, 81 and 82: a friend is there, gone, muted (`protocol §13.3`). */
+/** cmd 3 types 80, 81 and 82: a friend was added, removed, muted (`protocol §13.3`). */
 function onSignal(data: { type: number; sendId: number; recvId: number; content?: string }): void {
   const peer = data.sendId === me.get()?.uid ? data.recvId : data.sendId;
   if (data.type === 81) {
@@ -164,7 +164,7 @@ function onSignal(data: { type: number; sendId: number; recvId: number; content?
   if (data.type === 82) patch(peer, { isDnd: data.content === "true" });
   if (data.type !== 80) return;
   const parsed = friendRecord.safeParse(contentOf(data.content));
-  // A family server sends a shorter record; then the whole one is asked for.
+  // A legacy server sends a shorter record; then the whole one is fetched.
   if (!parsed.success || parsed.data.id !== peer) return void reloadFriend(peer);
   putFriend(parsed.data);
   seedPresence([parsed.data]);
@@ -175,7 +175,7 @@ function onSystemEvent(event: SystemEvent): void {
   if (event.type === "profile" && friendOf(event.userId) !== undefined) void reloadFriend(event.userId);
 }
 
-/** Hears the socket: friends come, go, are muted or change their profile. */
+/** Handles socket frames: friends are added, removed, muted or change their profile. */
 export function onFriendsFrame(frame: DownFrame): void {
   if (frame.cmd === 5) onSystemEvent(frame.data);
   if (frame.cmd !== 3 || !("sendId" in frame.data)) return;
@@ -190,7 +190,7 @@ function loadStored(): void {
   if (stored.success) friendsStore.setState({ friends: stored.data });
 }
 
-// Also what a signal taught in between: the copy must know the newest friend.
+// Also after a signal: the stored copy must include the newest friend.
 friendsStore.subscribe(({ friends }, before) => {
   if (friends !== before.friends) saveCopy("friends", friends);
 });

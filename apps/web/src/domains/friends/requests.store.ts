@@ -92,7 +92,7 @@ async function answerRequest(request: FriendRequest, accepted: boolean): Promise
 
 export const acceptRequest = (request: FriendRequest): Promise<Failure | null> =>
   answerRequest(request, true);
-/** The asker is told nothing. */
+/** Declines a request; the sender is not notified. */
 export const declineRequest = (request: FriendRequest): Promise<Failure | null> =>
   answerRequest(request, false);
 

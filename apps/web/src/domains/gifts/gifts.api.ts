@@ -1,7 +1,7 @@
 import { api, type GiftMode } from "@4d/contract";
 import { quietCall } from "../../platform/http/client.ts";
 
-/** What is given: to whom, how much, in which portions, with which words. */
+/** A gift to send: recipient, amount, portions, greeting. */
 export interface GiftRequest {
   chatId: string;
   total: number;
@@ -10,7 +10,7 @@ export interface GiftRequest {
   message: string;
 }
 
-/** What the server does with gifts; failures are only rejected. */
+/** Gift endpoints; failures reject without a toast. */
 export const giftsApi = {
   send: (request: GiftRequest, key: string) =>
     quietCall(api.gifts.send, { headers: { "idempotency-key": key }, body: request }),

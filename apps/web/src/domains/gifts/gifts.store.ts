@@ -15,7 +15,7 @@ export interface GiftsState {
 export const giftsStore = createStore<GiftsState>()(() => ({ gifts: {} }));
 
 const asking = new Map<number, Promise<Failure | null>>();
-/** Who asked while an answer was on its way: it may be older than the question. */
+/** Reloads queued behind a running request, whose response may be older than the call. */
 const askingAgain = new Map<number, Promise<Failure | null>>();
 
 function putGift(gift: Gift): void {
@@ -31,8 +31,8 @@ async function ask(id: number): Promise<Failure | null> {
 }
 
 /**
- * Fetches a gift anew. Asked while an answer is on its way, the server is asked once more after it, however many ask:
- * what changed meanwhile would otherwise never be heard of.
+ * Reloads a gift. Called during a request, it sends one more after it, however many callers there are: the running
+ * response may lack what has changed meanwhile.
  */
 export function loadGift(id: number): Promise<Failure | null> {
   const running = asking.get(id);
@@ -56,12 +56,12 @@ const isSettled = (id: number): boolean => {
   return gift !== undefined && gift.state !== "open";
 };
 
-/** For a card that comes into sight: what is over does not change any more. */
+/** For a card that scrolls into view: a finished gift no longer changes. */
 export const ensureFreshGift = (id: number): void => {
   if (!isSettled(id)) void loadGift(id);
 };
 
-/** Takes my portion; when it is too late the gift is known as it stands. */
+/** Takes my portion; when it is too late, the gift's current state is stored. */
 export async function takeGift(id: number): Promise<Outcome<Gift>> {
   const outcome = await attempt(giftsApi.take(id));
   if (outcome.ok) putGift(outcome.value);
@@ -69,15 +69,15 @@ export async function takeGift(id: number): Promise<Outcome<Gift>> {
   return outcome;
 }
 
-/** The gift under way: pressed again after a lost answer, the same key gives nothing twice (`money §3.2`). */
+/** The gift being sent: pressed again after a lost response, the same key gives nothing twice (`money §3.2`). */
 let pendingGift: { text: string; key: string } | null = null;
 
-/** Gives; the card comes into the chat as a message. */
+/** Sends a gift; its card appears in the chat as a message. */
 export async function sendGift(request: GiftRequest): Promise<Failure | null> {
   const text = JSON.stringify(request);
   if (pendingGift?.text !== text) pendingGift = { text, key: crypto.randomUUID() };
   const outcome = await attempt(giftsApi.send(request, pendingGift.key));
-  // Without an answer, or with a passing one, nobody knows whether it was given; any other ends the wish.
+  // Without a response, or with a transient failure, the outcome is unknown; any other ends the request.
   if (outcome.ok || !isTransient(outcome.failure)) pendingGift = null;
   if (!outcome.ok) return outcome.failure;
   putGift(outcome.value);

@@ -10,7 +10,7 @@ export const isLive = ({
   isBanned,
 }: Pick<Group, "quit" | "dissolve" | "isBanned">): boolean => !quit && !dissolve && !isBanned;
 
-/** Anybody leaves, a banned group too, but the owner, who transfers or dissolves instead. */
+/** Anybody may leave, a banned group too, except the owner, who transfers or dissolves it instead. */
 export const mayQuit = ({ quit, dissolve, role }: Group): boolean => !quit && !dissolve && role !== "owner";
 
 /** Owner and administrators manage a living group (`GROUP-2`). */

@@ -75,7 +75,7 @@ export async function loadMembers(id: number): Promise<Failure | null> {
   return null;
 }
 
-/** Fetches who waits to join; managers only. */
+/** Fetches pending join requests; managers only. */
 export async function loadWaiting(id: number): Promise<Failure | null> {
   const outcome = await attempt(groupsApi.joinRequests(id));
   if (!outcome.ok) return outcome.failure;
@@ -98,9 +98,9 @@ async function applyGroup(work: Promise<Group>): Promise<Failure | null> {
   return null;
 }
 
-/** Name, picture, notice (managers); my nickname here and my remark (everybody). */
+/** Changes name, picture, announcement (managers); my nickname here and my remark (everybody). */
 export const modifyGroup = (edit: GroupEdit): Promise<Failure | null> => applyGroup(groupsApi.modify(edit));
-/** Who invites, approval, silence for all, findable; managers only. */
+/** Sets who invites, approval, mute for all, findable; managers only. */
 export const setGroupSettings = (edit: GroupSettings): Promise<Failure | null> =>
   applyGroup(groupsApi.setSettings(edit));
 
@@ -176,7 +176,7 @@ function contentOf(text: string | undefined): unknown {
   }
 }
 
-/** cmd 4 types 90, 91 and 92: a group is there, gone, muted (`protocol §13.4`). */
+/** cmd 4 types 90, 91 and 92: a group was added, removed, muted (`protocol §13.4`). */
 function onSignal(data: { type: number; groupId: number; content?: string }): void {
   const { type, groupId, content } = data;
   if (type === 91) patch(groupId, { quit: true });
@@ -187,7 +187,7 @@ function onSignal(data: { type: number; groupId: number; content?: string }): vo
   else void loadGroup(groupId);
 }
 
-/** Hears the socket: groups come, go, are muted or changed, and people ask to join. */
+/** Handles socket frames: groups are added, removed, muted or changed, and people ask to join. */
 export function onFrame(frame: DownFrame): void {
   if (frame.cmd === 4 && "groupId" in frame.data) {
     const { data } = frame;

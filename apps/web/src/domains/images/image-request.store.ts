@@ -15,7 +15,7 @@ import { loadCopy, saveCopy } from "../../platform/local-copy.ts";
 import { signedOut } from "../../platform/session.ts";
 import { imagesApi } from "./images.api.ts";
 
-/** What is being wished for on the screen. */
+/** The request being edited on screen. */
 export interface ImageRequestDraft {
   prompt: string;
   negative: string;
@@ -24,7 +24,7 @@ export interface ImageRequestDraft {
   count: number;
   seed: number;
   like: ImageLikeness | null;
-  /** builtin: the free painter, though there is a model. */
+  /** builtin: the free painter, even though there is a model. */
   by: Provenance;
 }
 /** Seeds of one hundred share a composition (packages/painter, seed.ts). */
@@ -42,23 +42,23 @@ const fresh: ImageRequestDraft = {
   by: "model",
 };
 
-/** The wish on the screen; it stays on the device until another takes its place. */
+/** The request on screen; stored on the device until another replaces it. */
 export const imageRequestStore = createStore<ImageRequestDraft>()(() => fresh);
 
 let saveTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Changes parts of the wish. */
+/** Changes parts of the request. */
 export function changeRequest(part: Partial<ImageRequestDraft>): void {
   imageRequestStore.setState(part);
   clearTimeout(saveTimer);
   saveTimer = setTimeout(() => saveCopy(STORAGE_KEY, imageRequestStore.getState()), 500);
 }
 
-/** Shallow: this app kept it itself, and the server checks what is sent. */
+/** Shallow: this app stored it itself, and the server validates what is sent. */
 const isStoredRequest = (value: unknown): value is Partial<ImageRequestDraft> =>
   typeof value === "object" && value !== null && "prompt" in value && typeof value.prompt === "string";
 
-/** What was wished for last, when nothing is yet. */
+/** Restores the last request, if none is being edited. */
 export function restoreRequest(): void {
   if (imageRequestStore.getState() !== fresh) return;
   const stored = loadCopy(STORAGE_KEY);
@@ -68,7 +68,7 @@ export function restoreRequest(): void {
 /** A seed of another composition. */
 export const otherSeed = (): number => Math.floor(Math.random() * (IMAGE_SEED_MAX + 1));
 
-/** The wish a job was asked for with. */
+/** Restores the request of a job. */
 export async function repeatRequest(job: ImageJob): Promise<void> {
   const { prompt, negative, style, ratio, count, seed, by } = job;
   changeRequest({ prompt, negative, style, ratio, count, seed, by, like: null });
@@ -83,7 +83,7 @@ export async function chooseLikeness(characterId: number): Promise<Failure | nul
   return null;
 }
 
-/** Makes the prompt richer; answers what it was before, to go back to. */
+/** Enriches the prompt; resolves with the previous one, for undo. */
 export async function enhance(): Promise<
   { failure: Failure } | { before: Pick<ImageRequestDraft, "prompt" | "negative"> }
 > {

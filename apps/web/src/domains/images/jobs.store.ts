@@ -64,13 +64,13 @@ export async function loadTerms(): Promise<void> {
   if (outcome.ok) jobsStore.setState({ terms: outcome.value });
 }
 
-/** Pressed again after a lost answer, the same key asks for nothing twice (`images §6.3`). */
+/** Pressed again after a lost response, the same key requests nothing twice (`images §6.3`). */
 let pendingRequest: { text: string; key: string } | null = null;
 
 async function ask(text: string, send: (key: string) => Promise<ImageJob>): Promise<Outcome<ImageJob>> {
   if (pendingRequest?.text !== text) pendingRequest = { text, key: crypto.randomUUID() };
   const outcome = await attempt(send(pendingRequest.key));
-  // Without an answer, or with a passing one, nobody knows whether it was heard; any other ends the wish.
+  // Without a response, or with a transient failure, the outcome is unknown; any other ends the request.
   if (outcome.ok || !isTransient(outcome.failure)) pendingRequest = null;
   if (outcome.ok) put(outcome.value);
   void loadTerms();
@@ -119,7 +119,7 @@ export async function removePicture({ id, jobId }: MadeImage): Promise<Failure |
 const fetching = new Set<number>();
 const again = new Set<number>();
 
-/** Fetches a job anew; told of news meanwhile, once more. */
+/** Reloads a job; an update during the request reloads it once more. */
 export async function refreshJob(id: number): Promise<void> {
   if (fetching.has(id)) return void again.add(id);
   fetching.add(id);

@@ -10,7 +10,7 @@ addEventListener("message", ({ data }: MessageEvent<Commission>) => {
   try {
     svg = toSvg(paintCommission(data));
   } catch {
-    // The order is told that there is none.
+    // The caller receives null.
   }
   postMessage({ svg } satisfies PaintAnswer);
 });

@@ -7,17 +7,17 @@ import { chatsEnded, chatsReady } from "./messages.store.ts";
 const STORAGE_KEY = "paths";
 type Chats = ReadonlyMap<ChatId, AiChatPaths>;
 
-/** The ways talks with characters went, by chat, as far as they were asked for (`characters §7.3`). */
+/** The paths of AI chats, by chat, as far as they were fetched (`characters §7.3`). */
 export const aiChatPathsStore = createStore<{ chats: Chats }>()(() => ({ chats: new Map() }));
 
-/** Also kept on the device: what is set aside must not flash up before the server has answered. */
+/** Also stored on the device: an abandoned path must not flash up before the server has answered. */
 export function setAiChatPaths(chatId: ChatId, paths: AiChatPaths): void {
   const chats = new Map(aiChatPathsStore.getState().chats).set(chatId, paths);
   aiChatPathsStore.setState({ chats });
   saveCopy(STORAGE_KEY, Object.fromEntries([...chats].filter(([, { branches }]) => branches.length > 0)));
 }
 
-/** Shallow: it is only drawn by until the server's own is here. */
+/** A shallow check: it is only drawn until the server's answer is here. */
 const isPaths = (value: unknown): value is AiChatPaths =>
   typeof value === "object" && value !== null && "branches" in value && Array.isArray(value.branches);
 
@@ -31,7 +31,7 @@ function loadStored(): void {
   aiChatPathsStore.setState(({ chats }) => ({ chats: new Map([...stored, ...chats]) }));
 }
 
-/** Of a chat what lies on the path its talk is on; around a hit all of it. */
+/** The messages of a chat that lie on its current path; around a search hit all of them. */
 export function onPath(chat: ChatData): ChatData {
   const paths = aiChatPathsStore.getState().chats.get(chat.chatId);
   if (paths === undefined || paths.branches.length === 0 || chat.around !== null) return chat;

@@ -8,10 +8,10 @@ export interface AppLinkProps {
   query: Readonly<Record<string, string>>;
 }
 
-/** Cards that later domains draw under a link to one of their pages, by the page's path. */
+/** Cards that later domains draw under links to their pages, by the page's path. */
 export const appLinkCards = signal<Readonly<Record<string, ComponentType<AppLinkProps>>>>({});
 
-/** A later domain's card for links to its page. */
+/** Registers a later domain's card for links to its page. */
 export const setAppLinkCard = (path: string, card: ComponentType<AppLinkProps>): void =>
   appLinkCards.set({ ...appLinkCards.get(), [path]: card });
 
@@ -23,7 +23,7 @@ export function appPageOf(url: string): { path: string; query: Record<string, st
   return { path, query: Object.fromEntries(new URLSearchParams(search)) };
 }
 
-/** Opens a link to one of our own pages here; answers whether it was one. */
+/** Opens a link to one of our own pages here; returns whether it was one. */
 export function openAppLink(url: string): boolean {
   const page = appPageOf(url);
   if (page !== null) push(page.path, page.query);

@@ -2,23 +2,23 @@ import { type ChatId, isNormal } from "@4d/contract";
 import { signal } from "../../platform/signal.ts";
 import { messagesStore } from "./messages.store.ts";
 
-/** No message waits longer than this for what is to be said before it, ms. */
+/** Longest time a message waits for the chat's opening, ms. */
 const PATIENCE_MS = 1500;
 
-/** What must be said in a chat before my first message there; null for nothing. Brought by the talks' domain. */
+/** The opening to send before my first message in a chat; null for none. Set by the domain of AI chats. */
 export const beforeFirstMessage = signal<((chatId: ChatId) => Promise<unknown> | null) | null>(null);
 
-/** Whether anything was said in a chat, as far as it is here: tips say nothing. */
+/** Whether a chat has a known message; tips do not count. */
 export const hasSpoken = (chatId: ChatId): boolean =>
   messagesStore
     .getState()
     .sync?.chats.get(chatId)
     ?.messages.some(({ type }) => isNormal(type)) ?? false;
 
-/** The last message of a chat that waits, so that later ones follow it. */
+/** The last waiting message of a chat, so that later ones follow it. */
 const waiting = new Map<ChatId, Promise<void>>();
 
-/** Sends at once, or when what comes before it is there; nothing is ever held back for long, or overtaken. */
+/** Sends at once, or once the opening is there; never waits long, and never reorders. */
 export function sendAfterOpening(chatId: ChatId, send: () => void): void {
   const earlier = waiting.get(chatId);
   const begun = earlier ?? beforeFirstMessage.get()?.(chatId) ?? null;

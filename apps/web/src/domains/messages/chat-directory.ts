@@ -10,7 +10,7 @@ import { findUser, usersStore } from "../users/index.ts";
 import type { ChatIdentity } from "./chat-rows.ts";
 import { messagesStore } from "./messages.store.ts";
 
-/** Names, pictures or mutes changed somewhere. */
+/** Names, pictures or mutes changed. */
 export const directoryChanged = event();
 const changed = (): void => directoryChanged.emit();
 
@@ -20,30 +20,30 @@ const askPerson = loadOnce(async (id) => {
 }, changed);
 const askGroup = loadOnce(loadGroup, changed);
 
-/** A person's name for me: my remark, else his nickname; "" until it is known. */
+/** A person's name for me: my remark, otherwise their nickname; "" until it is known. */
 export function personName(userId: number): string {
   const friend = friendOf(userId);
   if (friend !== undefined) return friendName(friend);
   const { self, people } = usersStore.getState();
   if (self?.id === userId) return self.nickName;
   const person = people[userId];
-  // A stranger: only once friends are here is he known to be one.
+  // A stranger; only known once the friends are loaded.
   if (person === undefined && friendsStore.getState().state === "ready") askPerson(userId);
   return person?.nickName ?? "";
 }
 
-/** Whether a user is an AI character, as far as it is known (`characters §1.1`). */
+/** Whether a user is known to be an AI character (`characters §1.1`). */
 export const isCharacter = (userId: number): boolean =>
   (friendOf(userId)?.type ?? usersStore.getState().people[userId]?.type) === UserType.CHARACTER;
 
-/** A person's small picture, or none. */
+/** A person's thumbnail, or none. */
 export function personPicture(userId: number): string {
   const { self, people } = usersStore.getState();
   const known = friendOf(userId) ?? (self?.id === userId ? self : people[userId]);
   return known?.headImageThumb ?? "";
 }
 
-/** What chats show of a group; undefined, and asked for, while its record is not here. */
+/** What chats show of a group; undefined, and fetched, while its record is missing. */
 export function groupIdentity(groupId: number): (ChatIdentity & { memberCount: number }) | undefined {
   const group = groupOf(groupId);
   if (group === undefined) {
@@ -71,7 +71,7 @@ export function chatIdentity(chatId: ChatId): ChatIdentity {
   return { name: personName(id), headImage: personPicture(id), muted, ai: isCharacter(id) };
 }
 
-/** How a sender is called in a chat: my remark, his name in the group, else his own. */
+/** A sender's name in a chat: my remark, their name in the group, otherwise their own. */
 export function senderName(
   chatId: ChatId,
   { sendId, sendNickName }: Pick<Message, "sendId" | "sendNickName">,
@@ -85,7 +85,7 @@ export function senderName(
   return member?.showNickName || shownName(sendNickName ?? "") || personName(sendId);
 }
 
-/** Every name somebody has in a chat: mine for them, theirs in the group, their own. */
+/** Every name a person has in a chat: my remark, theirs in the group, their own. */
 export function namesOf(chatId: ChatId, userId: number): string[] {
   const target = parseChatId(chatId);
   const members = target?.kind === "group" ? groupsStore.getState().members[target.targetId] : undefined;
@@ -95,7 +95,7 @@ export function namesOf(chatId: ChatId, userId: number): string[] {
   return [member?.showNickName ?? "", person?.nickName ?? "", senderName(chatId, { sendId: userId })];
 }
 
-/** A sender's small picture in a chat. */
+/** A sender's thumbnail in a chat. */
 export function senderPicture(chatId: ChatId, sendId: number): string {
   const target = parseChatId(chatId);
   const members = target?.kind === "group" ? groupsStore.getState().members[target.targetId] : undefined;

@@ -14,7 +14,7 @@ import { isAnyOpen } from "./open-chats.ts";
 import { typingStore } from "./typing.store.ts";
 
 export interface ChatListState {
-  /** Sorted; archived ones apart. */
+  /** Sorted, without archived ones. */
   rows: readonly ChatRow[];
   archived: readonly ChatRow[];
   /** How many of `rows` to draw: 15 at first, more on scroll (`rules §4.5`). */
@@ -30,10 +30,10 @@ export const chatListStore = createStore<ChatListState>()(() => initial);
 
 let all: ChatRow[] = [];
 let waiting = false;
-/** Behind an open chat the list can wait: what comes in there is read before it is drawn here. */
+/** Behind an open chat the list can wait: messages there are read before they are drawn here, ms. */
 const BEHIND_MS = 120;
 
-/** While rows are being pulled the list stands still, unless it shows nothing yet (`rules §4.4`). */
+/** While messages are being pulled the list does not change, unless it is still empty (`rules §4.4`). */
 function isHeld(): boolean {
   const { loading, link } = messagesStore.getState();
   return loading && link === "online" && all.length > 0;
@@ -64,7 +64,7 @@ function draw(): void {
   unreadTotal.set(badgeTotal(all));
 }
 
-/** Several stores change together; the list is made once. */
+/** Several stores change together; the list is built once. */
 function drawSoon(): void {
   if (waiting) return;
   waiting = true;
@@ -76,12 +76,12 @@ function drawSoon(): void {
   else queueMicrotask(begin);
 }
 
-/** More of the list, on scroll. */
+/** Draws more of the list, on scroll. */
 export function showMoreChats(): void {
   chatListStore.setState(({ shown, rows }) => ({ shown: Math.min(rows.length, shown + MORE) }));
 }
 
-/** Pull-down refresh: asks for what is new; resolves when it is here. */
+/** Pull to refresh: fetches new messages; resolves when they are here. */
 export async function refreshChats(): Promise<void> {
   if (messagesStore.getState().link === "online") await engine().pullNow();
 }
@@ -96,7 +96,7 @@ export const pinChat = (chatId: ChatId, pinned: boolean): Promise<Failure | null
 export const archiveChat = (chatId: ChatId, archived: boolean): Promise<Failure | null> =>
   failureOf(engine().setChatState(chatId, { archived }));
 
-/** Marks unread by a dot, or read up to its newest message. */
+/** Marks a chat unread with a dot, or read up to its newest message. */
 export function markChatUnread(chatId: ChatId, markedUnread: boolean): Promise<Failure | null> {
   const chat = messagesStore.getState().sync?.chats.get(chatId);
   const last = chat && lastMessage(chat);
@@ -104,14 +104,14 @@ export function markChatUnread(chatId: ChatId, markedUnread: boolean): Promise<F
   return failureOf(engine().setChatState(chatId, { markedUnread }));
 }
 
-/** Takes a chat out of the list until something new comes, or I enter it again. */
+/** Hides a chat until a new message arrives, or I open it again. */
 export function hideChat(chatId: ChatId): Promise<Failure | null> {
   return takeOut(chatId, { hiddenUpTo: newestId(chatId) });
 }
 
 /**
- * Takes a chat out of the list with all its messages, for me on all my terminals, with what is begun and what is unsent
- * there (`rules §4.5`); what is under way may be stored already, and brings it back.
+ * Deletes a chat with all its messages, for me on all my terminals, with its draft and unsent messages
+ * (`rules §4.5`). A message being sent may already be stored, and brings it back.
  */
 export async function deleteChat(chatId: ChatId): Promise<Failure | null> {
   const upTo = newestId(chatId);
@@ -126,7 +126,7 @@ async function cancelUnsent(chatId: ChatId): Promise<void> {
   const outbox = running()?.engine.state.outbox ?? [];
   const unsent = outbox.filter((item) => item.chatId === chatId && item.state !== "sending");
   if (unsent.length === 0) return;
-  // What sends files comes with the first open chat; the list does without it.
+  // The sending code loads with the first open chat; the list works without it.
   const { cancelSending } = await import("./sending.store.ts");
   for (const { tmpId } of unsent) cancelSending(tmpId);
 }
@@ -140,7 +140,7 @@ async function takeOut(
   return failure;
 }
 
-/** A chat that another terminal of mine took out of its list is out of this one too. */
+/** A chat hidden on another terminal of mine is hidden here, too. */
 function followHidden(sync: SyncState | null, before: SyncState | null): void {
   if (sync === null || before === null) return;
   for (const chatId of openedChats.get().keys()) {
@@ -150,19 +150,19 @@ function followHidden(sync: SyncState | null, before: SyncState | null): void {
   }
 }
 
-/** Takes all messages of a chat away, for me on all my terminals; the chat stays in the list. */
+/** Removes all messages of a chat, for me on all my terminals; the chat stays in the list. */
 export const clearChat = (chatId: ChatId): Promise<Failure | null> =>
   failureOf(engine().setChatState(chatId, { clearedUpTo: newestId(chatId) }));
 
-/** The newest there is, or was before the chat was emptied. */
+/** The newest message id, also of a chat that was cleared since. */
 function newestId(chatId: ChatId): number {
   const chat = messagesStore.getState().sync?.chats.get(chatId);
   return chat === undefined ? 0 : (lastMessage(chat)?.id ?? chat.clearedUpTo);
 }
 
 /**
- * Do-not-disturb: no sound, no badge (`MSG-16`). A friendship and a membership keep it; else, as with a
- * character one only talks with, the chat itself does.
+ * Do-not-disturb: no sound, no badge (`MSG-16`). Stored on the friendship or membership; without one, as with a
+ * character I only chat with, on the chat itself.
  */
 export async function muteChat(chatId: ChatId, on: boolean): Promise<Failure | null> {
   const target = parseChatId(chatId);
@@ -170,7 +170,7 @@ export async function muteChat(chatId: ChatId, on: boolean): Promise<Failure | n
   const id = target?.targetId ?? 0;
   const friend = friendOf(id) !== undefined;
   const isMutedByChat = messagesStore.getState().sync?.chats.get(chatId)?.state?.muted === true;
-  // One muted before the friendship began is muted in both places when it ends.
+  // A chat muted before the friendship began is unmuted in both places.
   const failure = friend ? await setFriendDnd(id, on) : null;
   if (failure !== null || (friend && !(isMutedByChat && !on))) return failure;
   return failureOf(engine().setChatState(chatId, { muted: on }));

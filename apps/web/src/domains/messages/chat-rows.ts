@@ -13,7 +13,7 @@ import {
   unreadCount,
 } from "@4d/sync";
 
-/** Who or what a chat is with, as far as it is known. */
+/** The peer or group of a chat, as far as it is known. */
 export interface ChatIdentity {
   name: string;
   headImage: string;
@@ -30,11 +30,11 @@ export interface ChatRow extends ChatIdentity {
   preview: Preview | null;
   /** Shown before the preview in a group. */
   senderName: string;
-  /** The last line is mine. */
+  /** The last message is mine. */
   mine: boolean;
   draft: string | null;
   time: number;
-  /** When I entered it from elsewhere than the list; 0 when that is not known. */
+  /** When I opened it from outside the list; 0 if unknown. */
   openedAt: number;
   unread: number;
   atMe: boolean;
@@ -46,13 +46,13 @@ export interface ChatRow extends ChatIdentity {
   typing: boolean;
 }
 
-/** What rows are made from besides the messages. */
+/** What rows are built from besides messages. */
 export interface RowSources {
   identityOf: (chatId: ChatId) => ChatIdentity;
   memberName: (chatId: ChatId, message: Message) => string;
   drafts: ReadonlyMap<ChatId, string>;
   typing: ReadonlySet<ChatId>;
-  /** When chats were entered from a person's page, a group's or a search, epoch ms. */
+  /** When chats were opened from a person's page, a group's or a search, epoch ms. */
   opened: ReadonlyMap<ChatId, number>;
 }
 
@@ -111,14 +111,14 @@ function rowOf(chat: ChatData, waiting: readonly OutboxItem[], me: number, from:
 
 const movedAt = ({ time, openedAt }: ChatRow): number => Math.max(time, openedAt);
 
-/** Pinned first; then by what was later, its last message or that I entered it (`rules §4.5`, `MSG-18`). Pure. */
+/** Pinned first; then by the later of the last message and the time I opened it (`rules §4.5`, `MSG-18`). Pure. */
 export function compareRows(one: ChatRow, other: ChatRow): number {
   return Number(other.pinned) - Number(one.pinned) || movedAt(other) - movedAt(one);
 }
 
 const samePreview = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The row as it was when nothing on it changed, so that only changed lines are drawn again. Pure. */
+/** Reuses the previous row if nothing on it changed, so that only changed rows redraw. Pure. */
 export function reuseUnchanged(before: ChatRow | undefined, row: ChatRow): ChatRow {
   if (before === undefined) return row;
   const { preview, ...rest } = row;
@@ -127,13 +127,13 @@ export function reuseUnchanged(before: ChatRow | undefined, row: ChatRow): ChatR
   return same && samePreview(preview, previewBefore) ? before : row;
 }
 
-/** Every chat something is known of, those besides that I entered and that are still empty. */
+/** Every known chat, including empty ones that I opened. */
 function chatsOf({ chats }: SyncState, { opened }: RowSources): ChatData[] {
   const empty = [...opened.keys()].filter((chatId) => !chats.has(chatId));
   return [...chats.values(), ...empty.map(emptyChat)];
 }
 
-/** The chat list, sorted; hidden and empty chats left out unless I entered them or something of mine waits there. Pure. */
+/** The sorted chat list, without hidden and empty chats unless I opened them or have something unsent there. Pure. */
 export function rowsOf(state: SyncState, from: RowSources, before: readonly ChatRow[] = []): ChatRow[] {
   const known = new Map(before.map((row) => [row.chatId, row]));
   const waiting = Map.groupBy(state.outbox, ({ chatId }) => chatId);

@@ -30,38 +30,38 @@ interface Drawn {
 }
 interface OpenChatState {
   store: StoreApi<ChatView>;
-  /** When the last view of it went away, epoch ms. */
+  /** When its last view was closed, epoch ms. */
   leftAt: number;
-  /** Where I had read to when it was opened. */
+  /** My read position when it was opened. */
   dividerAfter: number | null;
-  /** Whether the newest messages mean that all is read: `asked` when I went down to them, `jumped` once I stand there. */
+  /** Whether being at the newest messages reads everything: `asked` when I requested it, `jumped` once I am there. */
   readsAll: "no" | "jumped" | "asked";
   /** How often I asked to be somewhere else in it. */
   moves: number;
   atBottom: boolean;
-  /** The newest message that was in sight. */
+  /** The newest message that was visible. */
   inSight: number;
-  /** What is newer came while nobody watched. */
+  /** Newer messages arrived while nobody watched. */
   watchedUpTo: number;
-  /** So many missed messages need no line above them. */
+  /** Up to this many missed messages need no divider. */
   needNoLine: number;
-  /** On the way to the first of what was missed. */
+  /** Jumping to the first missed message. */
   isJumpingToUnread: boolean;
-  /** Mentions I was led to; those above them may still be unread. */
+  /** Mentions already jumped to; those above them may still be unread. */
   shownMentions: Set<number>;
   drawn: Drawn | null;
 }
 const MIN_MESSAGES = 30;
 /** Longest wait for lines that would only fill the screen, ms. */
 const FILL_MS = 120;
-/** A chat left this long ago is opened anew, ms. */
+/** A chat closed this long ago is opened afresh, ms. */
 const RETAIN_MS = 5 * 60_000;
 const FLASH_MS = 1600;
-/** After a short break so many messages are seen at one look. */
+/** After a short break this many messages are seen at a glance. */
 const FEW = 3;
-/** Pages loaded at most to reach the first unread message, before a window is opened around it. */
+/** Most pages loaded to reach the first unread message, before a window is opened around it. */
 const REACH_PAGES = 4;
-/** Pages where there is no window around it: the server counts a thousand unread messages. */
+/** Page limit where no window is possible: the server counts up to a thousand unread messages. */
 const UNREAD_JUMP_PAGES = 20;
 const PAGE = 50;
 const opened = new Map<ChatId, OpenChatState>();
@@ -90,10 +90,10 @@ function openOf(chatId: ChatId): OpenChatState {
   return made;
 }
 
-/** The store of one chat, made at the first asking. */
+/** The store of one chat, created on first use. */
 export const chatViewStore = (chatId: ChatId): StoreApi<ChatView> => openOf(chatId).store;
 
-/** Whether the lines of a chat are those of before; most changes are only of what was read. */
+/** Whether two states of a chat have the same lines; most changes only concern read state. */
 const haveSameLines = (one: ChatData, other: ChatData): boolean =>
   one.messages === other.messages &&
   one.around === other.around &&
@@ -101,16 +101,16 @@ const haveSameLines = (one: ChatData, other: ChatData): boolean =>
   one.loadedFrom === other.loadedFrom &&
   one.firstId === other.firstId;
 
-/** The key of what a character is saying just now as a new message, or could not say; null when nothing is. */
+/** The key of the live line: a reply being generated as a new message, or one that failed; null when there is none. */
 function liveKey(chatId: ChatId): string | null {
   const live = liveRepliesStore.getState().chats.get(chatId);
   if (live === undefined) return null;
-  // Another variant grows in its message; that it failed is a tip between two, and a line of its own in a group.
+  // Another variant grows in its message. Its failure is a tip in a private chat, and a line of its own in a group.
   const failed = live.status === "failed" && live.to !== null;
   return live.variant > 0 && !failed ? null : `live-${live.replyId}`;
 }
 
-/** Whether something of mine waits to be sent in a chat that did not before. */
+/** Whether a chat has a new outbox item of mine. */
 function hasNew(chatId: ChatId, outbox: Outbox, before: Outbox | undefined): boolean {
   if (before === undefined || before === outbox) return false;
   const known = new Set(before.map(({ tmpId }) => tmpId));
@@ -123,7 +123,7 @@ function draw(chatId: ChatId, open: OpenChatState): void {
   const chat = chatOf(chatId);
   const { drawn, dividerAfter, shownMentions: met } = open;
   const { me, outbox } = sync;
-  // What I say is said below the newest, so that is where I am then.
+  // My messages stand below the newest one, so sending one goes there.
   if (chat.around !== null && hasNew(chatId, outbox, drawn?.outbox)) {
     goToNewest(chatId, open);
     return;
@@ -154,8 +154,8 @@ function drawAll(): void {
 }
 
 /**
- * Opens a chat at its first unread message, or at its end (`MSG-5`), with `atEnd` always there. The answer closes it again. A page
- * that comes back from behind another one finds its chat as it was, unless something came meanwhile.
+ * Opens a chat at its first unread message, or at its end (`MSG-5`); with `atEnd` always at its end. Returns how to
+ * close it. A page that is shown again finds its chat as it was, unless something arrived meanwhile.
  */
 export function openChat(chatId: ChatId, atEnd = false): () => void {
   closeStale();
@@ -182,7 +182,7 @@ export function openChat(chatId: ChatId, atEnd = false): () => void {
   };
 }
 
-/** Lets go of chats nobody looked at for a while, and of what they had loaded around hits. */
+/** Frees chats not viewed for a while, and the windows they had loaded around search hits. */
 function closeStale(): void {
   for (const [chatId, { leftAt }] of opened) {
     if (isOpen(chatId) || performance.now() - leftAt < RETAIN_MS) continue;
@@ -202,8 +202,8 @@ function reopenChat(chatId: ChatId, open: OpenChatState, atEnd: boolean): void {
 }
 
 /**
- * Loads from the last message I have read on: all down to the newest, or a window around it where that is too far. No more once I
- * went elsewhere.
+ * Loads everything from my read position down to the newest, or a window around it if that is too far. Stops once
+ * I went elsewhere.
  */
 async function reachUnread(chatId: ChatId, isElsewhere: () => boolean): Promise<void> {
   const { history } = engine();
@@ -211,7 +211,7 @@ async function reachUnread(chatId: ChatId, isElsewhere: () => boolean): Promise<
   const isThere = () => isElsewhere() || reachesRead(chatOf(chatId));
   const first = unreadBelow === null ? (unread[0] ?? readId + 1) : readId + 1;
   if (unreadCount(chatOf(chatId)) <= REACH_PAGES * PAGE) await history.reach(chatId, first, REACH_PAGES);
-  // Where the first unread message is only counted its id is not known; that of the last one read is.
+  // If the first unread message is only counted, its id is unknown; that of the last read one is known.
   const known = unreadBelow === null ? first : readId;
   if (!isThere() && known > 0) await history.jump(chatId, known);
   if (!isThere()) await history.reach(chatId, first, UNREAD_JUMP_PAGES);
@@ -222,7 +222,7 @@ async function begin(chatId: ChatId, open: OpenChatState, atEnd: boolean): Promi
   const { moves } = open;
   const isElsewhere = () => open.moves !== moves;
   const hasUnread = !atEnd && unreadCount(chatOf(chatId)) > 0;
-  // Without the first unread message there is no place for the line above it.
+  // Without the first unread message there is no place for the divider.
   const divide = () => {
     open.dividerAfter = hasUnread && reachesRead(chatOf(chatId)) ? readId : null;
   };
@@ -233,7 +233,7 @@ async function begin(chatId: ChatId, open: OpenChatState, atEnd: boolean): Promi
   if (loadedMessages(onPath(chatOf(chatId))).length < MIN_MESSAGES) {
     const none = loadedMessages(chatOf(chatId)).length === 0;
     const older = engine().history.loadOlder(chatId);
-    // What is here need not wait for a slow line; what lies above it comes in without a jump.
+    // Loaded lines need not wait for a slow connection; lines above them come in without a jump.
     if (none) open.store.setState({ older: (await older) === "failed" ? "failed" : "idle" });
     else await Promise.race([older, new Promise((resolve) => setTimeout(resolve, FILL_MS))]);
   }
@@ -248,7 +248,7 @@ function stopWatching(chatId: ChatId, open: OpenChatState): void {
   open.watchedUpTo = chatOf(chatId).messages.at(-1)?.id ?? 0;
 }
 
-/** Whoever stood at the end while much came in unseen is led to the first of it; it would count as read else (`MSG-5`). */
+/** A reader at the end is taken to the first message missed; otherwise all would count as read (`MSG-5`). */
 function jumpToMissed(chatId: ChatId, open: OpenChatState): void {
   const { needNoLine, atBottom, inSight } = open;
   open.watchedUpTo = Number.POSITIVE_INFINITY;
@@ -264,7 +264,7 @@ function jumpToMissed(chatId: ChatId, open: OpenChatState): void {
   });
 }
 
-/** Older messages, from storage or the server; parallel calls are one. */
+/** Loads older messages, from storage or the server; concurrent calls share one load. */
 export async function loadOlder(chatId: ChatId): Promise<void> {
   const { store } = openOf(chatId);
   if (store.getState().older === "loading" || store.getState().atStart) return;
@@ -276,7 +276,7 @@ export async function loadOlder(chatId: ChatId): Promise<void> {
   });
 }
 
-/** Below a window around a hit: what comes after it. */
+/** Loads what follows a window around a search hit. */
 export async function loadNewer(chatId: ChatId): Promise<void> {
   const { store } = openOf(chatId);
   if (store.getState().newer === "loading" || store.getState().atEnd) return;
@@ -285,7 +285,7 @@ export async function loadNewer(chatId: ChatId): Promise<void> {
   store.setState({ newer: found === "failed" ? "failed" : "idle" });
 }
 
-/** Shows a message wherever it lies, marked for a moment; false when it cannot be had (`MSG-15`). */
+/** Jumps to a message wherever it is and highlights it; returns false if it is unavailable (`MSG-15`). */
 export async function jumpTo(chatId: ChatId, id: number): Promise<boolean> {
   const open = openOf(chatId);
   open.moves += 1;
@@ -298,7 +298,7 @@ export async function jumpTo(chatId: ChatId, id: number): Promise<boolean> {
   return true;
 }
 
-/** Shows a mention of me; the next one is offered then (`MSG-8`). */
+/** Jumps to a mention of me; the next one is offered then (`MSG-8`). */
 export async function jumpToMention(chatId: ChatId, id: number): Promise<void> {
   const open = openOf(chatId);
   await jumpTo(chatId, id);
@@ -313,7 +313,7 @@ function goToNewest(chatId: ChatId, open: OpenChatState): void {
   engine().history.leaveWindow(chatId);
 }
 
-/** Back to the newest messages; with them everything above is read, as who asks for them says (`MSG-5`). */
+/** Back to the newest messages; the request marks everything above as read (`MSG-5`). */
 export function jumpToEnd(chatId: ChatId): void {
   const open = openOf(chatId);
   goToNewest(chatId, open);
@@ -321,7 +321,7 @@ export function jumpToEnd(chatId: ChatId): void {
   if (key !== undefined) open.store.setState({ anchor: { key, flash: false } });
 }
 
-/** The list has scrolled to the anchor; one that was jumped to lights up. */
+/** The list has scrolled to the anchor; the target of a jump is highlighted. */
 export function reachedAnchor(chatId: ChatId): void {
   const { store } = openOf(chatId);
   const { anchor } = store.getState();
@@ -332,8 +332,8 @@ export function reachedAnchor(chatId: ChatId): void {
 }
 
 /**
- * The newest message that was really on screen while the page was visible (`MSG-5`). It never rises over unread ones that
- * are not loaded, unless the person went down to the newest.
+ * Marks messages as read up to the newest one visible while the page was shown (`MSG-5`). Never passes unread ones
+ * that are not loaded, unless the person went down to the newest.
  */
 export function markSeenUpTo(chatId: ChatId, id: number): void {
   if (document.hidden) return;
@@ -347,7 +347,7 @@ export function markSeenUpTo(chatId: ChatId, id: number): void {
   running()?.engine.actions.markRead(chatId, Math.min(id, watchedUpTo));
 }
 
-/** Whether the list stands at its end; far above it, memory is freed at the other side. */
+/** Sets whether the list is at its end; far above it, memory is freed at the other side. */
 export function setAtBottom(chatId: ChatId, atBottom: boolean): void {
   openOf(chatId).atBottom = atBottom;
   running()?.engine.setReadingAbove(chatId, !atBottom);

@@ -1,14 +1,14 @@
 import type { ChatId } from "@4d/contract";
 import { type ChatData, type ChatItem, emptyChat } from "@4d/sync";
 
-/** One line of an open chat; "live" is what a character is saying just now (`CHAR-2`). */
+/** One line of an open chat; "live" is an AI reply being generated (`CHAR-2`). */
 export type ChatLineItem = ChatItem | { kind: "live"; key: string };
 
 /** An open chat as it is drawn. */
 export interface ChatView {
   chatId: ChatId;
   items: readonly ChatLineItem[];
-  /** The first messages are here; before that a skeleton. */
+  /** The first messages are loaded; until then a skeleton shows. */
   ready: boolean;
   /** The very first message of the chat is loaded. */
   atStart: boolean;
@@ -16,17 +16,17 @@ export interface ChatView {
   atEnd: boolean;
   older: "idle" | "loading" | "failed";
   newer: "idle" | "loading" | "failed";
-  /** The unread divider's key, when one stands. */
+  /** The unread divider's key, if there is one. */
   dividerKey: string | null;
-  /** Unread messages, for the button that leads down to them. */
+  /** Number of unread messages, for the button that jumps to them. */
   unread: number;
   /** Unread mentions of me, oldest first. */
   mentionIds: readonly number[];
   /** What statuses are derived from: `statusOf(message, chat, me)`. */
   chat: ChatData;
-  /** Where to scroll next: the key to bring into sight, marked for a moment when it was jumped to. */
+  /** Where to scroll next: the key to bring into view, highlighted for a moment after a jump. */
   anchor: { key: string; flash: boolean } | null;
-  /** The line that lights up for a moment because it was jumped to. */
+  /** The line highlighted for a moment because it was jumped to. */
   lit: string | null;
 }
 

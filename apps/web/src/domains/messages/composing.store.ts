@@ -4,7 +4,7 @@ import { createStore } from "zustand/vanilla";
 import type { Mentioned } from "./composer-rules.ts";
 import { chatsEnded } from "./messages.store.ts";
 
-/** What a composer is about besides its text. */
+/** The state of a composer besides its text. */
 export interface Composing {
   quoting: Message | null;
   editing: Message | null;
@@ -12,12 +12,12 @@ export interface Composing {
 }
 export const NOTHING_COMPOSED: Composing = { quoting: null, editing: null, mentions: [] };
 
-/** Quotes, edits and mentions under way, by chat (`MSG-7`, `MSG-8`). */
+/** Quotes, edits and mentions in progress, by chat (`MSG-7`, `MSG-8`). */
 export const composingStore = createStore<{ chats: ReadonlyMap<ChatId, Composing> }>()(() => ({
   chats: new Map(),
 }));
 
-/** What is composed in a chat. */
+/** The composing state of a chat. */
 export const composingIn = (chatId: ChatId): Composing =>
   composingStore.getState().chats.get(chatId) ?? NOTHING_COMPOSED;
 
@@ -27,16 +27,16 @@ function change(chatId: ChatId, part: Partial<Composing>): void {
   }));
 }
 
-/** Quotes a message in what is being written, or no longer. */
+/** Sets the quoted message of a chat, or removes it. */
 export const quoteMessage = (chatId: ChatId, quoting: Message | null): void =>
   change(chatId, { quoting, editing: null });
-/** Begins to change a message, or gives it up. */
+/** Begins to edit a message, or cancels. */
 export const startEditing = (chatId: ChatId, editing: Message | null): void =>
   change(chatId, { editing, quoting: null });
-/** A person was picked for a mention. */
+/** Adds a picked person as a mention. */
 export const addMention = (chatId: ChatId, mention: Mentioned): void =>
   change(chatId, { mentions: [...composingIn(chatId).mentions, mention] });
-/** After sending. */
+/** Resets the state after sending. */
 export const clearComposing = (chatId: ChatId): void => change(chatId, NOTHING_COMPOSED);
 
 chatsEnded.on(() => composingStore.setState({ chats: new Map() }));

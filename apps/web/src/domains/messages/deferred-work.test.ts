@@ -29,7 +29,7 @@ it("makes room when something fails", async () => {
   expect(await next).toBe("sent");
 });
 
-/** A refusal as the client for requests rejects with it. */
+/** A refusal as the http client rejects with it. */
 const refusal = (code: number, message: string, data: unknown = null) =>
   Object.assign(new Error(message), { code, data });
 const waits: number[] = [];

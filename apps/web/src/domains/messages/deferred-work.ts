@@ -1,9 +1,9 @@
 import { errors } from "@4d/contract";
 
-/** Runs one piece of work when its turn comes, and settles as it does. */
+/** Runs work when a slot is free, and settles as the work does. */
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** A way on which so many go at a time, in the order they came; who fails makes room like who is done. */
+/** Runs at most `most` pieces of work at a time, in order of arrival; failed work also frees its slot. */
 export function limitConcurrency(most: number): ConcurrencyLimit {
   const waiting: (() => void)[] = [];
   let free = most;
@@ -29,11 +29,11 @@ export function limitConcurrency(most: number): ConcurrencyLimit {
   };
 }
 
-/** Waits for a server that says when, at most so often; then it is a failure like any other. */
+/** Most attempts while the server asks to wait; after that it fails like any other call. */
 const TRIES = 60;
 const LONGEST_S = 30;
 
-/** Seconds until there is room again; null when that is not what stands in the way. Pure. */
+/** Seconds until the rate limit allows another attempt; null for any other error. Pure. */
 function roomIn(error: unknown): number | null {
   if (!(error instanceof Error) || !("code" in error) || error.code !== errors.tooMany.code) return null;
   const data = "data" in error ? error.data : null;
@@ -43,7 +43,7 @@ function roomIn(error: unknown): number | null {
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Asks again when too much was asked at once (429), as soon as the server has room; stops when called off. */
+/** Retries after a rate limit (429) as soon as the server allows; stops when aborted. */
 export async function retryWhenBusy<T>(
   work: () => Promise<T>,
   signal?: AbortSignal,
@@ -60,7 +60,7 @@ export async function retryWhenBusy<T>(
   }
 }
 
-/** Work for something that takes its time to be there: done at once when it is, else in order once it is. */
+/** Queues work for something that is not ready yet: runs it at once when it is, otherwise in order later. */
 export class UntilReady<T> {
   #value: T | null = null;
   #waiting: ((value: T) => void)[] = [];
@@ -75,7 +75,7 @@ export class UntilReady<T> {
     for (const work of this.#waiting.splice(0)) work(value);
   }
 
-  /** It is over; what still waits is forgotten. */
+  /** Ends it; waiting work is dropped. */
   close(): void {
     this.#value = null;
     this.#waiting = [];

@@ -36,7 +36,7 @@ const { draftOf, draftsStore, restorePrevious, setComposing, setDraft, takeDraft
 );
 
 const CHAT = "p:2";
-/** The page is closed and opened: what it held in memory is gone. */
+/** Reloads the page: its memory is lost. */
 const reopen = async (): Promise<void> => {
   chatsEnded.emit();
   messagesStore.setState({ link: "offline" });
@@ -48,7 +48,7 @@ const online = async (): Promise<void> => {
   await vi.advanceTimersByTimeAsync(0);
 };
 
-/** What the server has: what arrives last stands, under its next revision. */
+/** The server's drafts: the last write wins, under the next revision. */
 let held: Record<string, Draft>;
 let revision: number;
 const stored = (text: string, more: object = {}): Draft => {
@@ -59,7 +59,7 @@ const take: Send = (drafts) => {
   for (const [chatId, { text }] of Object.entries(drafts)) held[chatId] = stored(text);
   return Promise.resolve(held);
 };
-/** Another terminal's words come over the socket. */
+/** Another terminal's text arrives over the socket. */
 const hear = (text: string, more: object = {}): void => {
   held[CHAT] = stored(text, more);
   const draft = text === "" ? { draft: null, ended: held[CHAT] } : { draft: held[CHAT] };
@@ -191,7 +191,7 @@ it("holds another device's words back while an input method writes, and shows th
   setComposing(CHAT, false);
   expect(draftOf(CHAT)).toBe("早上好");
   await vi.advanceTimersByTimeAsync(1500);
-  // It was written upon what was shown: the server keeps what stood there unseen.
+  // It was based on what was shown: the server saves the unseen text as the previous one.
   expect(server.setDrafts.mock.lastCall?.[0][CHAT]).toMatchObject({ text: "早上好", revision: 3 });
 });
 

@@ -22,22 +22,22 @@ import { chatsEnded, chatsReady, messagesStore, running } from "./messages.store
 const SYNC_AFTER_MS = 1500;
 
 export interface DraftsState {
-  /** Texts that are not empty, by chat. */
+  /** Non-empty texts, by chat. */
   drafts: ReadonlyMap<ChatId, string>;
-  /** Words of other terminals that were replaced unseen, by chat: they can be restored. */
+  /** Other terminals' texts that were replaced unseen, by chat: they can be restored. */
   previous: ReadonlyMap<ChatId, string>;
 }
 const nothing: DraftsState = { drafts: new Map(), previous: new Map() };
 
-/** What I began to write, kept here and on my other devices (`MSG-13`). */
+/** My drafts, stored here and synced to my other devices (`MSG-13`). */
 export const draftsStore = createStore<DraftsState>()(() => nothing);
 
-/** With revisions, and with empty ones: they say that what another terminal still holds is over. */
+/** Includes revisions and empty drafts: an empty one ends the draft of another terminal. */
 let all: ReadonlyMap<ChatId, LocalDraft> = new Map();
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** One at a time, so that what was written later never arrives before what was written earlier. */
+/** One request at a time, so that a later text never arrives before an earlier one. */
 let asking: Promise<void> | null = null;
-/** Chats whose field an input method is writing in, and what came for them meanwhile. */
+/** Chats with a composition in progress, and the drafts that arrived for them meanwhile. */
 const composing = new Map<ChatId, Draft | null>();
 
 const localDraft = (chatId: ChatId): LocalDraft => all.get(chatId) ?? EMPTY_DRAFT;
@@ -55,7 +55,7 @@ function show(next: ReadonlyMap<ChatId, LocalDraft>): void {
   });
 }
 
-/** One that is over is forgotten by storage: the server tells of it at the next start. */
+/** Storage drops an ended draft: the server reports it at the next start. */
 function saveDraft(chatId: ChatId, draft: LocalDraft): void {
   if (draft === all.get(chatId)) return;
   show(new Map(all).set(chatId, draft));
@@ -71,7 +71,7 @@ function syncLater(): void {
 
 type Send = (drafts: Record<string, SyncedDraft>) => Promise<Record<string, Draft>>;
 
-/** Other words than were told stay out of a field an input method writes in: it tells again, and is answered again. */
+/** A text that differs from the one sent is not applied during a composition: the composition's end syncs again. */
 function applySynced(chatId: ChatId, synced: LocalDraft, come: Draft | undefined): void {
   const held = localDraft(chatId);
   const next = applySyncedDraft(held, synced, come);
@@ -79,7 +79,7 @@ function applySynced(chatId: ChatId, synced: LocalDraft, come: Draft | undefined
 }
 
 async function syncOnce(send: Send): Promise<void> {
-  // Longer than the server takes it stays on this device alone.
+  // A text longer than the server accepts stays on this device alone.
   const untold = [...all].filter(([, { untold: is, text }]) => is === true && text.length <= DRAFT_MAX);
   if (untold.length === 0) return;
   for (const [chatId, draft] of untold) saveDraft(chatId, markSyncing(draft));
@@ -90,7 +90,7 @@ async function syncOnce(send: Send): Promise<void> {
       Object.fromEntries(synced.map(([chatId, draft]) => [chatId, syncedDraftOf(draft)])),
     );
   } catch (error) {
-    // Told with the next change, the next login or the next start; what the server refuses stays here alone.
+    // Retried with the next change, login or start; what the server refuses stays here alone.
     if (failureKind(error) === "retry") return;
   }
   for (const [chatId, draft] of synced) if (all.has(chatId)) applySynced(chatId, draft, response[chatId]);
@@ -106,7 +106,7 @@ function syncDrafts(send: Send = messagesApi.setDrafts): Promise<void> {
   return next;
 }
 
-/** The page may never be shown again, so it waits for no answer. */
+/** The page may never be shown again, so it does not wait for an answer. */
 function syncBeforeUnload(): void {
   if (timer === undefined) return;
   clearTimeout(timer);
@@ -117,7 +117,7 @@ function syncBeforeUnload(): void {
 /** The draft of a chat; "" when there is none. */
 export const draftOf = (chatId: ChatId): string => draftsStore.getState().drafts.get(chatId) ?? "";
 
-/** Keeps what is written; nothing, or an empty paragraph, drops the draft (`rules §4.10`). */
+/** Stores the draft; an empty text or paragraph drops it (`rules §4.10`). */
 export function setDraft(chatId: ChatId, text: string): void {
   const clean = isEmptyDraft(text) ? "" : text;
   if (clean === localDraft(chatId).text) return;
@@ -125,11 +125,11 @@ export function setDraft(chatId: ChatId, text: string): void {
   syncLater();
 }
 
-/** What a message made of the words of the field says of their draft. */
+/** The draft reference for a message made from the field's text. */
 export const sentDraftOf = (chatId: ChatId): SentDraft | undefined =>
   detachDraft(localDraft(chatId), newId).draft;
 
-/** The words leave the field by a message: the answer goes with it, and ends the draft on all terminals. */
+/** The text leaves the field with a message, whose answer ends the draft on all terminals. */
 export function takeDraft(chatId: ChatId): SentDraft | undefined {
   const held = localDraft(chatId);
   if (held.text === "") return undefined;
@@ -139,7 +139,7 @@ export function takeDraft(chatId: ChatId): SentDraft | undefined {
   return draft;
 }
 
-/** Exchanges the words of a chat with those of another terminal they replaced, or lets go of these. */
+/** Swaps a chat's text with the other terminal's text it replaced, or drops the latter. */
 export function restorePrevious(chatId: ChatId, how: "restore" | "forget"): void {
   saveDraft(chatId, restoreDraft(localDraft(chatId), how, newId));
   syncLater();
@@ -150,7 +150,7 @@ function receive(chatId: ChatId, come: Draft): void {
   else saveDraft(chatId, applyRemoteDraft(localDraft(chatId), come));
 }
 
-/** An input method begins to write in the field of a chat, or is done: meanwhile nothing comes in its way. */
+/** Marks the start or end of a composition in a chat's field; meanwhile nothing replaces its text. */
 export function setComposing(chatId: ChatId, on: boolean): void {
   if (on) {
     if (!composing.has(chatId)) composing.set(chatId, null);
@@ -163,7 +163,7 @@ export function setComposing(chatId: ChatId, on: boolean): void {
   if (localDraft(chatId).untold === true) syncLater();
 }
 
-/** Drafts of storage or the server by chat. A chat id that is none is logged as an error (`rules §8.2`). */
+/** Stored or server drafts by chat. An invalid chat id is logged as an error (`rules §8.2`). */
 function sorted<D>(stored: Readonly<Record<string, D>>): Map<ChatId, D> {
   const { drafts, invalid } = sortDrafts(stored);
   for (const name of invalid) reportError(new Error(`Draft with invalid chat id: ${name}`));
@@ -179,7 +179,7 @@ async function synchronise(): Promise<void> {
   await syncDrafts();
 }
 
-/** What is written already stands above what storage had. */
+/** Text already typed takes precedence over stored drafts. */
 function load(stored: Readonly<Record<string, StoredDraft>>): void {
   const loaded = [...sorted(stored)].map(
     ([chatId, draft]) => [chatId, { ...EMPTY_DRAFT, ...draft }] as const,

@@ -3,7 +3,7 @@ import type { Message } from "@4d/sync";
 import { chatData } from "./chat-view.store.ts";
 import { chatsReady, engine, running } from "./messages.store.ts";
 
-/** Waits until the stored chats are shown; at once when they are. */
+/** Waits until the stored chats are shown; resolves at once when they are. */
 function ready(): Promise<unknown> {
   if (running() !== null) return Promise.resolve();
   return new Promise((done) => {
@@ -11,7 +11,7 @@ function ready(): Promise<unknown> {
   });
 }
 
-/** A message by its id, from memory, storage or the server; null when it cannot be had. */
+/** A message by its id, from memory, storage or the server; null if it is unavailable. */
 export async function findMessage(chatId: ChatId, id: number): Promise<Message | null> {
   await ready();
   const held = () => {

@@ -10,7 +10,7 @@ export const linkPreviewsStore = createStore<{ previews: ReadonlyMap<string, Lin
 }));
 const asked = new Set<string>();
 
-/** Has the server look at a page, once; a failure counts as no preview until the next start. */
+/** Fetches a preview from the server, once; a failure counts as no preview until the next start. */
 export async function loadLinkPreview(url: string): Promise<void> {
   if (asked.has(url)) return;
   asked.add(url);

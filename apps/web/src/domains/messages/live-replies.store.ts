@@ -6,23 +6,23 @@ import { frames } from "../../platform/socket/frames.ts";
 import { applyDelta, applyUpdate, type LiveReply } from "./live-reply.ts";
 import { chatsEnded, messagesStore } from "./messages.store.ts";
 
-/** Words of an answer that ended stay this long for its message to take their place, ms. */
+/** The words of an ended reply stay this long, until its message takes their place, ms. */
 const SHOW_ENDED_MS = 6000;
-/** The message lies among so many newest ones, if it is here. */
+/** Number of newest messages searched for the message of a reply. */
 const LOOKED_AT = 30;
 
-/** What characters are saying just now, by chat (`CHAR-2`). */
+/** The AI replies being generated, by chat (`CHAR-2`). */
 export const liveRepliesStore = createStore<{ chats: ReadonlyMap<ChatId, LiveReply> }>()(() => ({
   chats: new Map(),
 }));
 
 const ends = new Map<ChatId, ReturnType<typeof setTimeout>>();
 
-/** The answer a character is giving in a chat just now. */
+/** The reply being generated in a chat, or null. */
 export const liveReplyId = (chatId: ChatId): number | null =>
   liveRepliesStore.getState().chats.get(chatId)?.replyId ?? null;
 
-/** Takes away what was being said in a chat. */
+/** Removes the live reply of a chat. */
 export function dropLiveReply(chatId: ChatId): void {
   clearTimeout(ends.get(chatId));
   ends.delete(chatId);
@@ -40,7 +40,7 @@ function change(name: string, by: (held: LiveReply | undefined) => LiveReply | u
   const held = liveRepliesStore.getState().chats.get(chatId);
   const next = by(held);
   if (next === undefined || next === held || isHere(chatId, next)) return;
-  // That somebody else's question was not answered is his to know.
+  // Only the person who asked learns that their question was not answered.
   if (next.status === "failed" && next.to !== null && next.to !== me.get()?.uid) {
     dropLiveReply(chatId);
     return;
@@ -57,14 +57,14 @@ function change(name: string, by: (held: LiveReply | undefined) => LiveReply | u
     );
 }
 
-/** The answer of a turn as it stands in the chat, when it lies among the newest. */
+/** A reply as it stands in the chat, if it is among the newest messages. */
 function shownReply(chatId: ChatId | null, replyId: number): AiReplyMark | null {
   const chat = chatId === null ? undefined : messagesStore.getState().sync?.chats.get(chatId);
   const newest = chat?.messages.slice(-LOOKED_AT) ?? [];
   return newest.findLast(({ extra }) => extra?.ai?.turnId === replyId)?.extra?.ai ?? null;
 }
 
-/** Whether the message that these words become is in the chat, with this variant chosen. */
+/** Whether the message of a live reply is in the chat, with this variant chosen. */
 function isHere(chatId: ChatId, { replyId, variant }: LiveReply): boolean {
   const mark = shownReply(chatId, replyId);
   return mark !== null && mark.variant >= variant;
@@ -82,7 +82,7 @@ frames.on((frame) => {
 messagesStore.subscribe(({ sync, link }, before) => {
   const { chats } = liveRepliesStore.getState();
   if (chats.size === 0) return;
-  // What was said while there was no socket comes with the next pull, as a message.
+  // Words generated while there was no socket come with the next pull, as a message.
   const cut = link !== "online" && before.link === "online";
   for (const [chatId, live] of chats)
     if (cut || (sync !== before.sync && isHere(chatId, live))) dropLiveReply(chatId);

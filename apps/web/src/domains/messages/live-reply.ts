@@ -1,16 +1,16 @@
 import type { AiReplyTrouble } from "@4d/contract";
 
-/** What a character is saying just now, before its message is here (`CHAR-2`). */
+/** An AI reply being generated, before its message is here (`CHAR-2`). */
 export interface LiveReply {
   replyId: number;
-  /** Of which variant the words are; 0 is a new message, others change one that stands. */
+  /** The variant being generated; 0 is a new message, others change an existing one. */
   variant: number;
   status: "streaming" | "done" | "failed" | "cancelled";
   because: AiReplyTrouble | null;
-  /** In a group: the character that speaks, and whom it answers; null where it is not known. */
+  /** In a group: the character that speaks, and whom it answers; null if unknown. */
   speaker: number | null;
   to: number | null;
-  /** Pieces by their place; some may have come before others. */
+  /** Pieces by position; they may arrive out of order. */
   pieces: ReadonlyMap<number, string>;
 }
 export interface ReplyDelta {
@@ -22,7 +22,7 @@ export interface ReplyDelta {
 }
 export interface ReplyUpdate {
   turnId: number;
-  /** Which variant it will be, as far as the terminal can tell. */
+  /** The expected variant, as far as the terminal can tell. */
   variant: number;
   status: LiveReply["status"];
   because?: AiReplyTrouble | undefined;
@@ -40,7 +40,7 @@ const begin = (replyId: number, variant: number, userId: number | undefined): Li
   pieces: new Map(),
 });
 
-/** Another piece of an answer; twice is the same as once. Another turn or variant begins anew, and so does place 0. Pure. */
+/** Adds a piece of a reply; idempotent. Another reply or variant starts over, and so does position 0. Pure. */
 export function applyDelta(held: LiveReply | undefined, delta: ReplyDelta): LiveReply {
   const { turnId: replyId, variant, seq, text, userId } = delta;
   const known = held?.replyId === replyId;
@@ -50,16 +50,16 @@ export function applyDelta(held: LiveReply | undefined, delta: ReplyDelta): Live
   return { ...live, pieces: new Map(live.pieces).set(seq, text) };
 }
 
-/** Where a turn stands now; news of an older turn than the one shown changes nothing. Pure. */
+/** Applies a status update; one of an older reply than the one shown changes nothing. Pure. */
 export function applyUpdate(held: LiveReply | undefined, update: ReplyUpdate): LiveReply | undefined {
   const { turnId: replyId, variant, status, because = null, userId, to = null } = update;
   if (held?.replyId === replyId) return { ...held, status, because, to };
-  // Built-in answers end in the moment they begin; nothing of them is to be shown.
+  // Built-in replies end as soon as they begin; nothing of them is shown.
   if (status === "done" || status === "cancelled") return held;
   return { ...begin(replyId, variant, userId), status, because, to };
 }
 
-/** The words so far: from the first piece up to the first one that is missing. Pure. */
+/** The text so far: from the first piece up to the first missing one. Pure. */
 export function liveText({ pieces }: LiveReply): string {
   let text = "";
   for (let seq = 0; pieces.has(seq); seq += 1) text += pieces.get(seq);

@@ -36,7 +36,7 @@ function actorIn(chatId: ChatId): MessageActor {
   return { me: running()?.uid ?? 0, now: serverNow(), role: myRole(chatId) };
 }
 
-/** What may be done to a message now (`MSG-6`, `MSG-7`). */
+/** What I may do with a message now (`MSG-6`, `MSG-7`). */
 export function allowedFor(chatId: ChatId, message: Message) {
   const mine = actorIn(chatId);
   const actionable = isActionable(message);
@@ -79,7 +79,7 @@ export const reactTo = (chatId: ChatId, id: number, emoji: string, on: boolean):
 export const removeMessages = (chatId: ChatId, ids: readonly number[]): Promise<Failure | null> =>
   failureOf(engine().actions.remove(chatId, ids));
 
-/** Pins a message in its chat, or takes it down. */
+/** Pins or unpins a message in its chat. */
 export async function pinMessage(chatId: ChatId, id: number, on: boolean): Promise<Failure | null> {
   const failure = await failureOf(engine().actions.pin(chatId, id, on));
   if (failure === null) await loadPinned(chatId);
@@ -104,11 +104,11 @@ export interface Forwarding {
   /** As one card without names. */
   clip: boolean;
   title: string;
-  /** The same for every try, so that none is stored twice. */
+  /** The same on every attempt, so that nothing is stored twice. */
   tmpId: string;
 }
 
-/** A name for forwarding something once. */
+/** A tmpId for one forwarding. */
 export const newForwardId = (): string => `${Date.now()}${Math.floor(Math.random() * 1000)}`;
 
 /** Forwards messages one by one or as one card. */
@@ -125,11 +125,11 @@ export async function readBy(chatId: ChatId, messageId: number): Promise<number[
   return outcome.ok ? outcome.value : [];
 }
 
-/** Texts of messages one under the other, for the clipboard. */
+/** Texts of messages, one per line, for the clipboard. */
 export const joinTexts = (messages: readonly Message[]): string =>
   messages.flatMap((message) => textOf(message) ?? []).join("\n");
 
-// A pin taken down or put up elsewhere: lists that are shown follow.
+// Pinned or unpinned elsewhere: visible lists follow.
 messagesStore.subscribe(({ sync }, before) => {
   for (const chatId of pinnedStore.getState().chats.keys()) {
     const chat = sync?.chats.get(chatId);

@@ -12,14 +12,14 @@ import { isOpen } from "./open-chats.ts";
 
 let announced: Announced | null = null;
 
-/** Sounds for what is new and unread, once each; silent for muted chats and the one being read (`MSG-16`). */
+/** Plays a sound for new unread messages, once each; silent for muted chats and the one being read (`MSG-16`). */
 function announce(): void {
   const { sync, loading } = messagesStore.getState();
   if (sync === null || loading) return;
   const before = announced;
   const found = newArrivals(sync, before ?? new Map());
   announced = found.announced;
-  // What was already there at the start is shown by its badge.
+  // Messages already there at the start have their badge.
   if (before === null || found.arrivals.length === 0) return;
   messagesArrived.emit(found.arrivals);
   const audible = found.arrivals.filter(
@@ -33,13 +33,13 @@ chatsEnded.on(() => {
   announced = null;
 });
 
-/** A message that was on its way has just been refused. */
+/** A message that the server has just refused. */
 export interface RefusedMessage {
   chatId: ChatId;
   reason: string;
 }
 
-/** Which message that was on its way has just been refused, and why; null when none was. Pure. */
+/** The message that was refused just now, and why; null when none was. Pure. */
 export function findRefused({ before, after }: Pick<Commit, "before" | "after">): RefusedMessage | null {
   if (before.outbox === after.outbox) return null;
   const onTheirWay = new Set(
@@ -49,7 +49,7 @@ export function findRefused({ before, after }: Pick<Commit, "before" | "after">)
   return refused?.reason === undefined ? null : { chatId: refused.chatId, reason: refused.reason };
 }
 
-// At the bubble it stands in words; who is elsewhere by now would not hear of it.
+// The bubble shows the reason; someone on another page needs a toast.
 chatsReady.on((running) => {
   running.engine.core.onCommit((commit) => {
     const refused = findRefused(commit);
@@ -64,7 +64,7 @@ function bodyOf({ kind, text }: Expulsion): string {
   return kind === "revoked" ? t("messages.revokedBody") : t("messages.forcedBody");
 }
 
-/** Says why the login is over, then exits (`rules §4.14`); the socket is closed with 3099 by then. */
+/** Says why the login ended, then logs out (`rules §4.14`); the socket is closed with 3099 by then. */
 async function showExpulsion(why: Expulsion): Promise<void> {
   if (isShowing || me.get() === null) return;
   isShowing = true;

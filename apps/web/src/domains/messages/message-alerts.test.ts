@@ -28,7 +28,7 @@ it("tells why a message was refused, once, when it happens", () => {
     chatId: privateChatId(2),
     reason: "这张图片太大",
   });
-  // Found so after a start, told before, or without a reason of the server's: nothing is said.
+  // Found at the start, reported before, or refused without a reason: no toast.
   expect(received(holding(), holding(failed))).toBeNull();
   expect(received(holding(item("a"), failed), holding(failed))).toBeNull();
   expect(received(holding(item("b")), holding(item("b", { state: "failed" })))).toBeNull();

@@ -11,7 +11,7 @@ import {
 } from "@4d/contract";
 import type { Message } from "@4d/sync";
 
-/** What decides whether a person may do something to a message. */
+/** What decides whether a person may act on a message. */
 export interface MessageActor {
   me: number;
   now: number;
@@ -19,7 +19,7 @@ export interface MessageActor {
   role: GroupRole | null;
 }
 
-/** Capsules lie in it: it is neither changed, taken back nor passed on (`CAPSULE-4`). Pure. */
+/** It carries a capsule gift: it cannot be edited, recalled or forwarded (`CAPSULE-4`). Pure. */
 const carriesGift = ({ extra }: Message): boolean => extra?.gift !== undefined;
 
 const isLive = ({ id, status, type }: Message): boolean =>
@@ -27,7 +27,7 @@ const isLive = ({ id, status, type }: Message): boolean =>
 
 const manages = ({ role }: MessageActor): boolean => role === "owner" || role === "admin";
 
-/** My own within five minutes; a group's managers any message, any time (`MSG-6`). Pure. */
+/** My own within five minutes; a group's managers may recall any message at any time (`MSG-6`). Pure. */
 export function canRecall(message: Message, actor: MessageActor): boolean {
   if (!isActionable(message) || carriesGift(message)) return false;
   if (manages(actor)) return true;
@@ -45,21 +45,21 @@ export function canEdit(message: Message, { me, now }: MessageActor): boolean {
 export const canPin = (message: Message, actor: MessageActor): boolean =>
   isActionable(message) && (actor.role === null || manages(actor));
 
-/** Reactions, quotes, forwards, pins and recalls need a message that still is one; the record of a call is none. Pure. */
+/** Reactions, quotes, forwards, pins and recalls need a live message; a call record is none. Pure. */
 export const isActionable = (message: Message): boolean => isLive(message) && isNormal(message.type);
 
-/** What another wrote, a person or a character (`FEED-3`). Pure. */
+/** Messages of another person or a character (`FEED-3`). Pure. */
 export const canReport = (message: Message, { me }: MessageActor): boolean =>
   isActionable(message) && message.sendId !== me;
 
-/** A gift is forwarded by nobody, nor a poll, whose votes are its group's. Pure. */
+/** Gifts cannot be forwarded, nor polls, whose votes belong to their group. Pure. */
 export const canForward = (message: Message): boolean =>
   isActionable(message) && !carriesGift(message) && message.extra?.poll === undefined;
 
-/** The kinds that are nothing but words. */
+/** Types that are nothing but text. */
 const WORDS: readonly number[] = [MessageType.TEXT, MessageType.AI_INTRODUCTION, MessageType.AI_PROLOGUE];
 
-/** Plain text of a message, for the clipboard; null when it has none, as a contact and a race. Pure. */
+/** Plain text of a message, for the clipboard; null if it has none, like a contact or a race. Pure. */
 export function textOf(message: Message): string | null {
   if (!isLive(message) || carriesGift(message)) return null;
   if (message.extra?.contact !== undefined || message.extra?.race !== undefined) return null;
@@ -74,10 +74,10 @@ export function textOf(message: Message): string | null {
   }
 }
 
-/** Whether a copy leads on to "edit again" (`MSG-6`): my own recalled text. Pure. */
+/** Whether it can be edited again (`MSG-6`): my own recalled text. Pure. */
 export const wasMyText = ({ type, sendId, status }: Message, me: number): boolean =>
   type === MessageType.TEXT && sendId === me && status === MessageStatus.RECALL;
 
-/** Whether a group of so many members is asked who has read (`MSG-5`, `protocol §8.1`); never while its size is unknown. Pure. */
+/** Whether a group of this size has read receipts (`MSG-5`, `protocol §8.1`); never while its size is unknown. Pure. */
 export const asksReaders = (memberCount: number): boolean =>
   memberCount > 0 && memberCount <= GROUP_MEMBERS_MAX;

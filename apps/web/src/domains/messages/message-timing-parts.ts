@@ -3,21 +3,21 @@ import type { ComponentType } from "react";
 import type { Outcome } from "../../platform/failure.ts";
 import { signal } from "../../platform/signal.ts";
 
-/** What the domain of times, which knows this one, brings to chats (`MSG-17`). */
+/** What the domain of disappearing messages, which depends on this one, contributes to chats (`MSG-17`). */
 export interface DisappearingParts {
-  /** Beside a message: how long it stays. */
+  /** Beside a message: its remaining time. */
   RemainingTime: ComponentType<{ expiresAt: number }>;
   /** In a chat's title line: its messages disappear. */
   LifetimeMark: ComponentType<{ chatId: ChatId }>;
-  /** About a chat: how long its messages stay. */
+  /** In the chat details: how long its messages stay. */
   LifetimeCell: ComponentType<{ chatId: ChatId }>;
 }
 
-/** What the domain of scheduled messages brings to chats. */
+/** What the domain of scheduled messages contributes to chats. */
 export interface ScheduledParts {
-  /** Over the field: how many messages wait for their time. */
+  /** Over the field: number of scheduled messages. */
   ScheduledBar: ComponentType<{ chatId: ChatId }>;
-  /** Asks when to send, and lets it wait until then; `done` once it waits, `onBusy` around what takes a while. */
+  /** Asks when to send, and schedules it; calls `done` once scheduled, `onBusy` around slow work. */
   sendLater: (
     request: ScheduledTextRequest | ScheduledFilesRequest,
     done: () => void,
@@ -25,37 +25,37 @@ export interface ScheduledParts {
   ) => void;
 }
 
-/** A text that is to be sent at a time. */
+/** A text to be scheduled. */
 export interface ScheduledTextRequest {
   chatId: ChatId;
   text: string;
   atUserIds: number[];
-  /** The message it answers. */
+  /** The quoted message. */
   quoteId?: number;
-  /** The draft the words come from. */
+  /** The draft the text comes from. */
   draft?: SentDraft;
 }
 
-/** A file that is to be sent at a time, as a message of its own. */
+/** A file to be scheduled, as a message of its own. */
 export interface ScheduledFileRequest {
   type: number;
-  /** Its name as a message (`MSG-3`): however often it is tried, it waits once. */
+  /** Its tmpId (`MSG-3`): however often it is tried, it is scheduled once. */
   tmpId: string;
-  /** The message's content once the file is uploaded, which happens once; or why it could not be. */
+  /** The message's content once the file is uploaded, which happens once; or why that failed. */
   content: () => Promise<Outcome<string>>;
-  /** The server keeps it now until its time. */
+  /** The server has stored it. */
   onScheduled: () => void;
 }
 
-/** Files that are to be sent at a time, in their order. */
+/** Files to be scheduled, in order. */
 export interface ScheduledFilesRequest {
   chatId: ChatId;
   files: readonly ScheduledFileRequest[];
-  /** Whoever chose them has let go of them since: nothing more is to be said of them. */
+  /** The person has discarded the files since: report nothing more about them. */
   isGivenUp: () => boolean;
 }
 
-/** Null until somebody is logged in and the first picture is drawn. */
+/** Null until somebody is logged in and the first page is drawn. */
 export const disappearingParts = signal<DisappearingParts | null>(null);
-/** The same of what is sent at a time. */
+/** The same for scheduled messages. */
 export const scheduledParts = signal<ScheduledParts | null>(null);

@@ -18,11 +18,11 @@ function targetOf(chatId: ChatId): { friendId: number } | { groupId: number } {
   return target?.kind === "group" ? { groupId: targetId } : { friendId: targetId };
 }
 
-/** Everything the message stores ask of the server; failures are only rejected. */
+/** The server calls of the message stores; failures are only rejected. */
 export const messagesApi = {
-  /** The engine's own way to the server. */
+  /** The engine's own calls. */
   call: quietCall,
-  /** Those that ended too: what this terminal still shows of them is over. */
+  /** Includes ended drafts, so that this terminal removes what it still shows. */
   drafts: () => quietCall(api.chats.drafts, { query: { ended: true } }),
   setDrafts: (drafts: Record<string, SyncedDraft>) => quietCall(api.chats.setDrafts, { body: drafts }),
   /** The same from a page that may be about to close. */

@@ -19,30 +19,30 @@ export interface MessagesState {
 }
 const initial: MessagesState = { sync: null, link: "offline", loading: true };
 
-/** What the message engine knows; every other store of this domain derives from it. */
+/** The message engine's state; every other store of this domain derives from it. */
 export const messagesStore = createStore<MessagesState>()(() => initial);
 const ready = event<Running>();
-/** The stored chats are shown and the engine follows the server; who comes late is told at once. */
+/** The stored chats are shown and the engine follows the server. Late listeners are called at once. */
 export const chatsReady = {
   on(handler: (value: Running) => void): () => void {
     if (session !== null && messagesStore.getState().sync !== null) handler(session);
     return ready.on(handler);
   },
 };
-/** This tab owns the socket and sends what another tab left. */
+/** This tab now owns the socket and sends what other tabs left unsent. */
 export const becameLeader = event();
-/** Another tab says something of messages that wait. */
+/** Another tab's message about the outbox. */
 export const tabMessage = event<OutboxClaim>();
-/** Chats are over for this login. */
+/** Chats have ended for this login. */
 export const chatsEnded = event();
 
-/** The engine of the present login with what it stands on. */
+/** The engine of the present login and what it depends on. */
 export interface Running {
   uid: number;
   engine: SyncEngine;
   store: ChatStore;
   leads: () => boolean;
-  /** Tells the other tabs of messages that wait. */
+  /** Informs the other tabs about waiting messages. */
   broadcast: (message: OutboxClaim) => void;
 }
 interface Session extends Running {
@@ -54,10 +54,10 @@ let session: Session | null = null;
 let wanted: number | null = null;
 let transition: Promise<void> = Promise.resolve();
 
-/** The present engine, or null while nobody is logged in or storage is being opened. */
+/** The running engine, or null while nobody is logged in or storage is being opened. */
 export const running = (): Running | null => session;
 
-/** The present engine. @throws Error outside a login; screens of chats exist only inside one. */
+/** The running engine. @throws Error outside a login; chat screens exist only inside one. */
 export function engine(): SyncEngine {
   if (session === null) throw new Error("Chats have not begun");
   return session.engine;
@@ -66,8 +66,8 @@ export function engine(): SyncEngine {
 const engineReady = new UntilReady<SyncEngine>();
 
 /**
- * Does something with the engine now, or as soon as storage is open: what is sent right after the login is
- * sent then. @throws Error outside a login.
+ * Runs work with the engine now, or as soon as storage is open, so that a message sent right after the login
+ * is not lost. @throws Error outside a login.
  */
 export function withEngine(work: (engine: SyncEngine) => void): void {
   if (wanted === null) throw new Error("Nobody is logged in");
@@ -134,7 +134,7 @@ async function end(clear: boolean): Promise<void> {
   if (clear) await over.store.clear().catch(() => undefined);
 }
 
-/** Shows the stored chats, opens the socket, pulls what is new and sends what waits (`rules §2.5`). */
+/** Shows the stored chats, opens the socket, pulls new messages and sends waiting ones (`rules §2.5`). */
 export function initialiseChats(uid: number): Promise<void> {
   if (wanted === uid) return transition;
   wanted = uid;
@@ -142,7 +142,7 @@ export function initialiseChats(uid: number): Promise<void> {
   return transition;
 }
 
-/** Exit: the socket closes with 3099, the stores and the database are cleared (`rules §4.13`). */
+/** Logout: closes the socket with 3099, clears the stores and the database (`rules §4.13`). */
 export function stopChats(): Promise<void> {
   wanted = null;
   engineReady.close();

@@ -3,11 +3,11 @@ import { type ChatId, isTip, MessageStatus } from "@4d/contract";
 import type { Message, SyncState } from "@4d/sync";
 import { event } from "../../platform/signal.ts";
 
-/** Up to which id each chat has been announced. */
+/** The id up to which each chat has been announced. */
 export type Announced = ReadonlyMap<ChatId, number>;
 
 /**
- * Unread messages that were not announced before. Derived from two states, so a message that comes twice,
+ * Unread messages not announced before. Derived from two states, so a message that arrives twice,
  * late or by another way is announced once (`messages §3.4`). Pure.
  */
 export function newArrivals(
@@ -32,5 +32,5 @@ export function newArrivals(
   return { arrivals, announced: next };
 }
 
-/** Incoming messages that were not there before, announced once each however they came. */
+/** New incoming messages, announced once each however they arrived. */
 export const messagesArrived = event<readonly Message[]>();

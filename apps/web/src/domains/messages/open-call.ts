@@ -5,7 +5,7 @@ import { isCharacter } from "./chat-directory.ts";
 
 /** Opens the page that calls a friend (`rules §2.3`). */
 export function openFriendCall(id: number, mode: CallMode): void {
-  // A character has no camera and no line: it is talked with on a page of its own (`CALL-6`).
+  // A character has no camera: voice conversations with it have a page of their own (`CALL-6`).
   if (isCharacter(id)) {
     push("/pages/chat/ai-call", { id });
     return;
@@ -15,6 +15,6 @@ export function openFriendCall(id: number, mode: CallMode): void {
   push("/pages/chat/chat-private-video", { mode, friend: JSON.stringify({ id, ...face }), isHost: true });
 }
 
-/** Opens the page that begins a group's call, or goes into the one that runs. */
+/** Opens the page that starts a group's call, or joins the running one. */
 export const openGroupCall = (groupId: number): void =>
   push("/pages/chat/chat-group-video", { groupId, isHost: true, inviterId: 0, userInfos: "[]" });

@@ -2,10 +2,10 @@ import type { ChatId } from "@4d/contract";
 import { event } from "../../platform/signal.ts";
 
 const views = new Map<ChatId, number>();
-/** The last view of a chat went away. */
+/** The last view of a chat was closed. */
 export const chatClosed = event<ChatId>();
 
-/** A view of a chat came (1) or went (−1). */
+/** Counts a view of a chat that opened (1) or closed (−1). */
 export function countView(chatId: ChatId, by: 1 | -1): void {
   const count = (views.get(chatId) ?? 0) + by;
   if (count > 0) views.set(chatId, count);

@@ -3,7 +3,7 @@ import { onOnline } from "../../platform/socket/frames.ts";
 import { timers } from "../../platform/socket/open-shared-socket.ts";
 import { becameLeader, chatsEnded, chatsReady, running, tabMessage } from "./messages.store.ts";
 
-/** A tab that the browser killed says nothing when it goes. */
+/** A tab killed by the browser sends no message when it closes. */
 const LOOK_MS = 5 * 60_000;
 let present: AbandonedOutbox | null = null;
 const look = (): void => void present?.adopt();

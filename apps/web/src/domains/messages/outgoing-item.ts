@@ -5,7 +5,7 @@ import { groupOf } from "../groups/index.ts";
 import { senderName } from "./chat-directory.ts";
 import { asksReaders, textOf } from "./message-rules.ts";
 
-/** A name for a message of mine that no other has: the clock and chance (`protocol §7.1`, ≤ 32). */
+/** A unique tmpId for a message of mine, from the clock and a random number (`protocol §7.1`, ≤ 32). */
 export function newTmpId(): string {
   const chance = Math.floor(Math.random() * 1e9);
   return `${Date.now()}${String(chance).padStart(9, "0")}`;
@@ -14,7 +14,7 @@ export function newTmpId(): string {
 export interface SendOptions {
   atUserIds?: number[];
   quote?: Message | null;
-  /** The draft the words come from. */
+  /** The draft the text comes from. */
   draft?: SentDraft | undefined;
 }
 
@@ -27,13 +27,13 @@ function quoteOf(chatId: ChatId, quote: Message): NonNullable<OutboxItem["quote"
   return { id, sendId, name: senderName(chatId, quote), type, text, ...rest };
 }
 
-/** How many belong to the group of a chat; 0 in a private one. */
+/** Number of members of a chat's group; 0 in a private one. */
 function membersIn(chatId: ChatId): number {
   const target = parseChatId(chatId);
   return target?.kind === "group" ? (groupOf(target.targetId)?.memberCount ?? 0) : 0;
 }
 
-/** A message to be sent, as the outbox takes it. In a group it asks who has read it (`MSG-5`). */
+/** Builds an outbox item. In a group it requests read receipts (`MSG-5`). */
 export function outboxItem(
   chatId: ChatId,
   type: number,
@@ -59,7 +59,7 @@ export function outboxItem(
   };
 }
 
-/** A message of mine as it will be once it is sent; it has no id yet. Pure. */
+/** My message as it will be once it is sent; it has no id yet. Pure. */
 export const pendingMessage = (item: OutboxItem, me: number): Message => ({
   chatId: item.chatId,
   id: 0,

@@ -3,12 +3,12 @@ import type { Message } from "@4d/sync";
 
 export type Quote = NonNullable<MessageExtra["quote"]>;
 
-/** As the server cuts it. */
+/** The server's limit. */
 const QUOTE_MAX = 120;
 
 /**
- * A quote that follows what it quotes: recalled, it has no words; edited since, those of now and the time. What a
- * character says in another variant is edited by nobody. Pure.
+ * A quote that follows its message: empty when recalled, with the present text and edit time when edited. Another
+ * variant of an AI reply is not an edit. Pure.
  */
 export function currentQuote(quote: Quote, held: Message | undefined): Quote {
   if (held === undefined || quote.text === "") return quote;
@@ -17,6 +17,6 @@ export function currentQuote(quote: Quote, held: Message | undefined): Quote {
   const isNewer = editedAt > (quote.edited ?? 0) && extra?.ai === undefined;
   if (!isNewer || quote.type !== MessageType.TEXT || content === "") return quote;
   const text = content.slice(0, QUOTE_MAX);
-  // It may have been quoted when it was edited already.
+  // It may have been edited already when it was quoted.
   return text === quote.text ? quote : { ...quote, text, edited: editedAt };
 }

@@ -4,7 +4,7 @@ import { forgetFile } from "../../platform/media/file-cache.ts";
 import { serverNow } from "../../platform/server-clock.ts";
 import { chatsReady, type Running } from "./messages.store.ts";
 
-/** The addresses of what a message shows; what a card of messages shows is its own copy. */
+/** Addresses of the files a message shows; a merged card shows copies of its own. */
 function addressesOf({ type, content }: { type: number; content: string }): string[] {
   switch (type) {
     case MessageType.IMAGE: {
@@ -36,7 +36,7 @@ const held = (chat: ChatData | undefined): readonly Message[] => [
   ...(chat?.around ?? []),
 ];
 
-/** Whether a message that was held is taken back now: recalled, removed, cleared away or disappeared. Pure. */
+/** Whether a known message is removed now: recalled, deleted, cleared or disappeared. Pure. */
 function isRemoved({ id, extra }: Message, chat: ChatData, now: number): boolean {
   const present = held(chat).find((message) => message.id === id);
   if (present !== undefined) return present.status === MessageStatus.RECALL;
@@ -46,7 +46,7 @@ function isRemoved({ id, extra }: Message, chat: ChatData, now: number): boolean
   );
 }
 
-/** Addresses a commit took away, of what memory held. Pure. */
+/** Addresses of files a commit removed from memory. Pure. */
 export function removedFiles({ before, after, touched }: Commit, now: number): string[] {
   const urls = new Set<string>();
   for (const chatId of touched.keys()) {
@@ -62,7 +62,7 @@ export function removedFiles({ before, after, touched }: Commit, now: number): s
   return [...urls];
 }
 
-/** What was told of messages that only storage holds. */
+/** Files of changed messages that only storage holds. */
 async function filesInStorage({ store }: Running, { after, touched }: Commit): Promise<string[]> {
   const urls: string[] = [];
   for (const [chatId, { waiting }] of touched)
@@ -75,7 +75,7 @@ async function filesInStorage({ store }: Running, { after, touched }: Commit): P
   return urls;
 }
 
-/** No copy of what was taken back stays on this device (`W16`). */
+/** Removes every copy of a removed file from this device (`W16`). */
 chatsReady.on((running) => {
   running.engine.core.onCommit((commit) => {
     const now = removedFiles(commit, serverNow());

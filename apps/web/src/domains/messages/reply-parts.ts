@@ -3,7 +3,7 @@ import type { Message } from "@4d/sync";
 import type { ComponentType, ReactNode } from "react";
 import { signal } from "../../platform/signal.ts";
 
-/** One thing that can be done to a message, in its menu. */
+/** One entry of a message's menu. */
 export interface MenuEntry {
   id: string;
   label: string;
@@ -12,29 +12,29 @@ export interface MenuEntry {
   run: () => unknown;
 }
 
-/** What the characters' domain, which knows this one, brings to the lines of a chat with a character. */
+/** What the domain of AI chats, which depends on this one, contributes to the lines of an AI chat. */
 export interface ReplyParts {
-  /** In the bubble's last line: another answer, the variants. */
+  /** In the bubble's last line: regenerate, and the variants. */
   Tools: ComponentType<{ message: Message }>;
-  /** Under the bubble: why it is as it is, and the card with help. */
+  /** Under the bubble: notes about the reply, and the help card. */
   Note: ComponentType<{ message: Message }>;
-  /** In place of an answer that did not come. */
+  /** In place of a failed reply. */
   Trouble: ComponentType<{ chatId: ChatId; replyId: number; because: AiReplyTrouble | null }>;
-  /** How the character with this user will begin, in a chat in which nothing has been said. */
+  /** A character's opening, in a chat without messages. */
   Opening: ComponentType<{ userId: number }>;
-  /** Over the field of a chat with a character: what I could say, once it was asked for. */
+  /** Over the field of an AI chat: suggested replies, once requested. */
   Ideas: ComponentType<{ chatId: ChatId }>;
-  /** Beside a chat with a character: it draws nothing, and suggests a break after long. */
+  /** Beside an AI chat: draws nothing, and suggests a break after a long session. */
   SessionReminder: ComponentType<{ active: boolean }>;
-  /** None before their code is here, which comes with the first answer drawn. */
+  /** Empty before its code is here, which loads with the first reply drawn. */
   menuEntries: (message: Message) => MenuEntry[];
-  /** The next or the previous variant of an answer. */
+  /** Shows the next or the previous variant of a reply. */
   switchVariant: (message: Message, by: 1 | -1) => void;
   retry: (chatId: ChatId, replyId: number) => void;
   stop: (chatId: ChatId) => void;
-  /** Thinks of what I could say. */
+  /** Requests suggested replies. */
   suggestReplies: (chatId: ChatId) => void;
 }
 
-/** Null until somebody is logged in and the first picture is drawn. */
+/** Null until somebody is logged in and the first page is drawn. */
 export const replyParts = signal<ReplyParts | null>(null);

@@ -1,9 +1,9 @@
 import { newTmpId } from "./outgoing-item.ts";
 
-/** The names of files for which a time was asked, and of which nobody knows yet that they wait. */
+/** tmpIds of files sent to be scheduled, while it is unknown whether the server stored them. */
 const pendingTmpIds = new WeakMap<File, string>();
 
-/** The name under which a file is to wait for its time: the same however often that is tried (`MSG-3`). */
+/** The tmpId for scheduling a file: the same on every attempt (`MSG-3`). */
 export function tmpIdForScheduled(file: File): string {
   const tmpId = pendingTmpIds.get(file) ?? newTmpId();
   pendingTmpIds.set(file, tmpId);
@@ -11,10 +11,10 @@ export function tmpIdForScheduled(file: File): string {
 }
 
 /**
- * The name that a file may be waiting under though the answer was lost; undefined when it is not. Sent now under it, it
- * does not come again at its time.
+ * The tmpId under which a file may be scheduled although the answer was lost; otherwise undefined. Sent now under it,
+ * the file does not arrive again at its time.
  */
 export const pendingTmpId = (file: File): string | undefined => pendingTmpIds.get(file);
 
-/** It waits, that is known: chosen again, it is another message. */
+/** The file is known to be scheduled: chosen again, it is another message. */
 export const forgetPendingTmpId = (file: File): boolean => pendingTmpIds.delete(file);

@@ -3,7 +3,7 @@ import { foldQuery, includesFolded } from "@4d/contract/folding";
 import type { Message } from "@4d/sync";
 import type { ChatRow } from "./chat-rows.ts";
 
-/** What is looked for (`MSG-15`). Times in epoch milliseconds. */
+/** A search filter (`MSG-15`). Times in epoch milliseconds. */
 export interface SearchFilter {
   keyword: string;
   chatId?: ChatId;
@@ -12,33 +12,33 @@ export interface SearchFilter {
   before?: number;
 }
 
-/** Types whose text can hold words. */
+/** Types whose text is searched. */
 export const SEARCHABLE_TYPES: readonly number[] = [
   MessageType.TEXT,
   MessageType.FILE,
   MessageType.TEXT_WITH_AUDIO,
 ];
 
-/** Whether there is anything to look for: words, or a kind or date alone. Pure. */
+/** Whether there is anything to search for: words, or a kind or date alone. Pure. */
 export const hasCriteria = ({ keyword, type, after, before }: SearchFilter): boolean =>
   keyword.trim() !== "" || type !== undefined || after !== undefined || before !== undefined;
 
-/** A page of what the server found; it looks through so much for each, so that one may hold nothing. */
+/** A page of the server's hits. The server scans a limited number of messages per page, so a page may be empty. */
 export interface HitPage<T> {
   hits: readonly T[];
   nextCursor: string | null;
 }
 
-/** Nothing was found, and more is left to be looked through. Pure. */
+/** No hits, and more is left to search. Pure. */
 export const isEmptyPage = ({ hits, nextCursor }: HitPage<unknown>): boolean =>
   hits.length === 0 && nextCursor !== null;
 
-/** Pages asked for one after the other while they hold nothing. */
+/** Most empty pages requested in a row. */
 export const EMPTY_PAGES_MAX = 5;
 
 /**
- * Asks for pages from a cursor on until one holds something, none is left or so many held nothing: the last one that
- * came; null when none did.
+ * Fetches pages from a cursor until one has hits, none is left or too many were empty. Returns the last page,
+ * or null when there was none.
  */
 export async function fetchUntilFound<T>(
   ask: (cursor: string | undefined) => Promise<HitPage<T> | null>,
@@ -59,7 +59,7 @@ export function chatsNamed(rows: readonly ChatRow[], keyword: string): ChatRow[]
   return wanted === "" ? [] : rows.filter(({ name }) => includesFolded(wanted, name));
 }
 
-/** Hits of storage and server as one list, newest first, each once, within the dates. Pure. */
+/** Merges the hits of storage and server: newest first, no duplicates, within the dates. Pure. */
 export function joinHits(
   local: readonly Message[],
   remote: readonly Message[],

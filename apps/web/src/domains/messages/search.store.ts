@@ -18,13 +18,13 @@ import {
 
 export interface SearchState {
   filter: SearchFilter;
-  /** Chats by their name. */
+  /** Chats by name. */
   chats: readonly ChatRow[];
   /** Messages, newest first: at once from storage, then from the server. */
   hits: readonly Message[];
   state: "idle" | "loading" | "ready" | "failed";
   nextCursor: string | null;
-  /** Several pages held nothing: what is older is looked through when asked for. */
+  /** Several pages were empty; older messages are searched on request. */
   resting: boolean;
 }
 const initial: SearchState = {
@@ -64,7 +64,7 @@ async function remotePage(filter: SearchFilter, cursor?: string): Promise<HitPag
   return { hits, nextCursor: outcome.value.nextCursor };
 }
 
-/** The next page that holds something, while no newer search makes it worthless. */
+/** The next non-empty page, unless a newer search replaced this one. */
 const remoteHits = (own: number, filter: SearchFilter, cursor?: string) =>
   fetchUntilFound(async (at) => (own === searchId ? remotePage(filter, at) : null), cursor);
 
@@ -74,7 +74,7 @@ const resultState = (page: HitPage<Message>) => ({
   resting: isEmptyPage(page),
 });
 
-/** Looks for something; a newer search makes an older one's answer worthless. */
+/** Searches; the answer of a replaced search is dropped. */
 export async function searchFor(filter: SearchFilter): Promise<void> {
   searchId += 1;
   const own = searchId;
@@ -91,7 +91,7 @@ export async function searchFor(filter: SearchFilter): Promise<void> {
   searchStore.setState({ hits: joinHits(local, remote.hits, filter), ...resultState(remote) });
 }
 
-/** The server's next hits, looked for further back. */
+/** Continues the server's search further back. */
 export async function searchMore(): Promise<void> {
   const { filter, nextCursor, state } = searchStore.getState();
   if (nextCursor === null || state === "loading") return;
@@ -103,7 +103,7 @@ export async function searchMore(): Promise<void> {
   searchStore.setState(({ hits }) => ({ hits: joinHits(hits, remote.hits, filter), ...resultState(remote) }));
 }
 
-/** Forgets the search. */
+/** Resets the search. */
 export function clearSearch(): void {
   searchId += 1;
   searchStore.setState(initial, true);

@@ -1,11 +1,11 @@
 import type { ChatId } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 
-/** Most messages that may be forwarded or removed at once (contract). */
+/** Most messages that can be forwarded or removed at once (contract). */
 export const SELECTED_MAX = 100;
 
 export interface SelectionState {
-  /** The chat whose messages are being chosen; null when none are. */
+  /** The chat in multi-select; null when none is. */
   chatId: ChatId | null;
   ids: ReadonlySet<number>;
   /** To be shared as a clip, without names (`messages §11.2`). */
@@ -13,14 +13,14 @@ export interface SelectionState {
 }
 const initial: SelectionState = { chatId: null, ids: new Set(), clip: false };
 
-/** Several messages chosen at once (`MSG-7`). */
+/** The multi-select state (`MSG-7`). */
 export const selectionStore = createStore<SelectionState>()(() => initial);
 
-/** Begins choosing with one message, for a clip or for anything. */
+/** Begins multi-select with one message, for a clip or for any action. */
 export const startSelecting = (chatId: ChatId, id: number, clip = false): void =>
   selectionStore.setState({ chatId, ids: new Set([id]), clip });
 
-/** Chooses a message or lets it go; beyond a hundred nothing is added. */
+/** Selects or deselects a message; beyond a hundred nothing is added. */
 export function toggleSelected(id: number): void {
   selectionStore.setState(({ ids }) => {
     const next = new Set(ids);
@@ -29,5 +29,5 @@ export function toggleSelected(id: number): void {
   });
 }
 
-/** Ends choosing. */
+/** Ends multi-select. */
 export const stopSelecting = (): void => selectionStore.setState(initial, true);

@@ -27,7 +27,7 @@ export function sendText(chatId: ChatId, text: string, options: SendOptions = {}
   );
 }
 
-/** Sends one of the product's own stickers, whose picture everybody has (`MSG-9`). */
+/** Sends one of our own stickers, whose picture every client has (`MSG-9`). */
 export function sendSticker(chatId: ChatId, sticker: { name: string; url: string; size: number }): void {
   const { name, url, size } = sticker;
   const content = { originUrl: url, thumbUrl: url, width: size, height: size, sticker: name };
@@ -35,7 +35,7 @@ export function sendSticker(chatId: ChatId, sticker: { name: string; url: string
   sendAfterOpening(chatId, () => withEngine((engine) => engine.send(item)));
 }
 
-/** Sends a picture that lies in our store already. */
+/** Sends a picture that is already on our server. */
 export function sendStored(chatId: ChatId, content: ImageContent): void {
   const item = outboxItem(chatId, MessageType.IMAGE, JSON.stringify(content));
   sendAfterOpening(chatId, () => withEngine((engine) => engine.send(item)));
@@ -44,7 +44,7 @@ export function sendStored(chatId: ChatId, content: ImageContent): void {
 interface MediaMore {
   name: string;
   voice?: Voice;
-  /** Its name as a message, where it has one already. */
+  /** The message's tmpId, if it has one already. */
   tmpId?: string | undefined;
 }
 
@@ -62,24 +62,24 @@ function sendMedia(chatId: ChatId, kind: MediaKind, file: Blob, { tmpId, ...more
 type Voice = { duration: number; wave: string };
 
 /**
- * Sends a file of up to 100 MB (`MSG-12`): a picture as one, animated ones as they are; a film with a cover; any other as
- * a file. One that may be waiting for a time already comes but once.
+ * Sends a file of up to 100 MB (`MSG-12`): a picture as one, animated ones unchanged; a video with a cover; others as
+ * a plain file. A file that may already be scheduled reuses its tmpId, so that it arrives once.
  */
 export const sendFile = (chatId: ChatId, kind: Exclude<MediaKind, "audio">, file: File): void =>
   sendMedia(chatId, kind, file, { name: file.name, tmpId: pendingTmpId(file) });
 
-/** Sends what was spoken (`MSG-11`). */
+/** Sends a recorded voice (`MSG-11`). */
 export const sendVoice = (chatId: ChatId, { blob, ...voice }: Voice & { blob: Blob }): void =>
   sendMedia(chatId, "audio", blob, { name: `${new Date().toISOString().slice(0, 10)}.mp3`, voice });
 
-/** Tries a failed message again, with the same name so that it is never stored twice. */
+/** Retries a failed message under the same tmpId, so that it is never stored twice. */
 export function resendMessage(tmpId: string): void {
   const item = running()?.engine.state.outbox.find((one) => one.tmpId === tmpId);
   engine().resend(tmpId);
   if (item?.ready === false) void retryUpload(tmpId);
 }
 
-/** Sends what could not go as a picture or film as the file it is. */
+/** Sends a file that could not go as a picture or video as a plain file. */
 export function sendAsFile(tmpId: string): void {
   const held = uploadsStore.getState().uploads.get(tmpId);
   if (held === undefined || !hasUploadFile(tmpId)) return;
@@ -87,13 +87,13 @@ export function sendAsFile(tmpId: string): void {
   void uploadAsFile(tmpId);
 }
 
-/** Every failed message of a chat, in order. */
+/** Retries every failed message of a chat, in order. */
 export function resendAll(chatId: ChatId): void {
   const failed = engine().state.outbox.filter((item) => item.chatId === chatId && item.state === "failed");
   for (const { tmpId } of failed) resendMessage(tmpId);
 }
 
-/** Takes an unsent message back. */
+/** Discards an unsent message. */
 export function cancelSending(tmpId: string): void {
   cancelUpload(tmpId);
   engine().discard(tmpId);

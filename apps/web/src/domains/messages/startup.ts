@@ -1,5 +1,5 @@
-// What hears of messages without being asked: other devices' drafts, the end of a login, sounds, files on
-// their way, what a closed tab left.
+// Listens to messages in the background: other devices' drafts, the end of a login, sounds, uploads,
+// messages a closed tab left unsent.
 import "./drafts.store.ts";
 import "./message-alerts.store.ts";
 import "./orphaned-messages.store.ts";

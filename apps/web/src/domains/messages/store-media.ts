@@ -3,7 +3,7 @@ import { shrinkPicture } from "../../platform/media/shrink-picture.ts";
 import { videoFacts } from "./media/video-facts.ts";
 import { uploadsApi } from "./uploads.api.ts";
 
-/** A picture or film in the server's store; sizes in pixels, the length in seconds. */
+/** A picture or video on the server; sizes in pixels, the length in seconds. */
 export interface StoredMedia {
   kind: "image" | "video";
   url: string;
@@ -25,8 +25,8 @@ async function storePicture(file: File, progress: Progress): Promise<StoredMedia
 }
 
 /**
- * Stores a picture or film as chats do: shrunk, without what the camera wrote into it, a film with its cover.
- * @throws Error for what cannot be read, and the http client's rejections.
+ * Uploads a picture or video as chats do: shrunk, without camera metadata, a video with its cover.
+ * @throws Error for an unreadable file, and the http client's rejections.
  */
 export async function storeMedia(file: File, progress: Progress): Promise<StoredMedia> {
   if (!file.type.startsWith("video/")) return storePicture(file, progress);

@@ -5,7 +5,7 @@ import { frames } from "../../platform/socket/frames.ts";
 import { messagesApi } from "./messages.api.ts";
 import { chatsEnded, messagesStore } from "./messages.store.ts";
 
-/** How long one sign of typing is shown, and how often ours is told, milliseconds (`MSG-14`). */
+/** How long one typing signal is shown, and how often ours is sent, milliseconds (`MSG-14`). */
 const SHOWN_MS = 5000;
 const SEND_EVERY_MS = 3000;
 
@@ -14,7 +14,7 @@ export interface TypingState {
   typing: ReadonlyMap<ChatId, number>;
 }
 
-/** Who is writing to me just now; private chats only (`MSG-14`). */
+/** Who is typing to me now; private chats only (`MSG-14`). */
 export const typingStore = createStore<TypingState>()(() => ({ typing: new Map() }));
 
 const sentAt = new Map<ChatId, number>();
@@ -42,7 +42,7 @@ function show(chatId: ChatId): void {
   }));
 }
 
-/** I am typing here; told to the friend at most every three seconds, and never to a group. */
+/** Sends a typing signal to the peer at most every three seconds; never to a group. */
 export function typingNow(chatId: ChatId): void {
   const target = parseChatId(chatId);
   const now = performance.now();
@@ -54,7 +54,7 @@ export function typingNow(chatId: ChatId): void {
 
 frames.on((frame) => {
   if (frame.cmd === 5 && frame.data.type === "typing") {
-    // The frame names the chat as its receiver knows it, or only the person.
+    // The frame names the chat from the receiver's side, or only the person.
     const chatId = toChatId(`p:${frame.data.userId}`);
     if (chatId !== null) show(chatId);
   }
@@ -64,7 +64,7 @@ frames.on((frame) => {
   }
   if (frame.cmd === 3 && "sendId" in frame.data) {
     const chatId = toChatId(`p:${frame.data.sendId}`);
-    // His message is here, so he has finished.
+    // Their message is here, so they have finished.
     if (chatId !== null && frame.data.type < 10) stopShowing(chatId);
   }
 });

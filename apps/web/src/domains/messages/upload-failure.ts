@@ -9,13 +9,13 @@ const WHY: Readonly<Record<Unreadable, () => string>> = {
   picture: () => t("messages.pictureUnreadable"),
 };
 
-/** Why a file could not be uploaded, in words for people; what is neither an answer nor the network is a file nobody can read. */
+/** Why an upload failed, in words. An error from neither the server nor the network means an unreadable file. */
 export function uploadFailure(error: unknown): Failure {
   if (error instanceof UnreadableFile) return { code: 0, message: WHY[error.why](), field: null };
   try {
     return failureOf(error);
   } catch {
-    // Code that did not come says nothing about the file.
+    // Code that did not load says nothing about the file.
     if (isRetryable(error)) return { code: 0, message: t("common.networkWeak"), field: null };
     return { code: 0, message: t("messages.fileUnreadable"), field: null };
   }

@@ -26,7 +26,7 @@ it("sends up to 2 MB at once, and more in pieces, from where they stood", async 
   expect(options).toMatchObject({ state, onState: hands.onState });
 });
 
-/** Why a file cannot go as a picture, in the words that stand at its bubble. */
+/** Why a file cannot go as a picture, as its bubble says it. */
 const whyNot = (file: Blob, name: string, kind: "image" | "file" = "image") =>
   uploadedContent({ tmpId: "t", kind, file, name }, hands).catch(
     (error: unknown) => uploadFailure(error).message,

@@ -7,7 +7,7 @@ interface UploadCallbacks {
   signal: AbortSignal;
   /** Share sent, 0 … 1. */
   onProgress: (share: number) => void;
-  /** Where an upload in pieces stands, to go on from there. */
+  /** State of a resumable upload, to resume it later. */
   onState: (state: { id: string; chunkSize: number }) => void;
 }
 
@@ -22,13 +22,13 @@ async function shrunk({ file, name }: UploadOrder): Promise<{ blob: Blob; name: 
 }
 
 /**
- * Uploads a file as its kind wants it (pictures shrunk, films with a cover) and answers with the message's content.
+ * Uploads a file as its kind needs (pictures shrunk, videos with a cover) and returns the message's content.
  * @throws the http client's rejections, and UnreadableFile.
  */
 export async function uploadedContent(order: UploadOrder, callbacks: UploadCallbacks): Promise<object> {
   const { kind, file, name, voice } = order;
   const { onState, ...progress } = callbacks;
-  // Of a file that is not there the request says no more than that there is no network.
+  // For a missing file the request would only report that there is no network.
   await ensureReadable(file);
   if (kind === "image") {
     const { blob, name: newName } = await shrunk(order);

@@ -5,7 +5,7 @@ import { retryWhenBusy } from "./deferred-work.ts";
 
 type Resume = { id: string; chunkSize: number };
 
-/** What a chat stores on the server before it sends a message of it; apart from the rest, which the chat list needs. */
+/** Uploads a chat makes before it sends a message; separate from the calls the chat list needs. */
 export const uploadsApi = {
   async image(file: Blob, name: string, options: UploadOptions): Promise<UploadedImage> {
     const { url } = requestOf(api.files.uploadImage, { query: { isPermanent: false } });

@@ -24,7 +24,7 @@ const { beginUpload, dropUpload, hasUploadFile, retryUpload, uploadAsFile, uploa
 
 const order: UploadOrder = { tmpId: "t", kind: "file", file: new Blob(["x"]), name: "a.bin" };
 const lineCut = Object.assign(new Error("network"), { name: "TransportError" });
-/** How often it has been tried when so many seconds more are over. */
+/** Number of attempts after `seconds` more. */
 const triesAfter = async (seconds: number): Promise<number> => {
   await vi.advanceTimersByTimeAsync(seconds * 1000);
   return uploadedContent.mock.calls.length;

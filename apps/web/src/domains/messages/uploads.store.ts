@@ -16,7 +16,7 @@ import {
   type UploadOrder,
 } from "./upload-rules.ts";
 
-/** A file on its way, for drawing it. */
+/** An upload in progress, for drawing it. */
 export interface Upload {
   /** 0 … 1. */
   share: number;
@@ -24,16 +24,16 @@ export interface Upload {
   preview: string | null;
   name: string;
   size: number;
-  /** What only the recorder knew of a voice. */
+  /** What only the recorder knew about a voice. */
   voice?: StoredUpload["voice"];
 }
 
-/** Files on their way by tmpId (`MSG-12`). */
+/** Uploads in progress by tmpId (`MSG-12`). */
 export const uploadsStore = createStore<{ uploads: ReadonlyMap<string, Upload> }>()(() => ({
   uploads: new Map(),
 }));
 
-/** What is spoken goes at once; fifty pictures do not all at the same time, and films leave them their way. */
+/** Voices go at once. Of pictures only some go in parallel, and videos do not block them. */
 const SMALL = limitConcurrency(3);
 const LARGE = limitConcurrency(2);
 const AT_ONCE: ConcurrencyLimit = (work) => work();
@@ -45,7 +45,7 @@ function limitFor({ kind, file }: UploadOrder): ConcurrencyLimit {
 
 const controllers = new Map<string, AbortController>();
 const orders = new Map<string, UploadOrder>();
-/** Failures in a row of those that will be tried again, and what does so. */
+/** Consecutive failures of uploads that will be retried, and their timers. */
 const failures = new Map<string, number>();
 const retries = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -56,7 +56,7 @@ function show(tmpId: string, change: Partial<Upload>): void {
   });
 }
 
-/** Forgets an upload that is over. Its picture stays a moment, until the sent message has drawn its own. */
+/** Forgets a finished upload. Its preview stays a moment, until the sent message has drawn its own. */
 export function dropUpload(tmpId: string): void {
   const upload = uploadsStore.getState().uploads.get(tmpId);
   orders.delete(tmpId);
@@ -76,12 +76,12 @@ export function dropUpload(tmpId: string): void {
   }, 10_000);
 }
 
-/** Stops an upload. */
+/** Cancels an upload. */
 export function cancelUpload(tmpId: string): void {
   controllers.get(tmpId)?.abort();
 }
 
-/** What is to be sent, and how it looks until then. */
+/** Registers an upload and its preview. */
 function showUpload(order: UploadOrder): void {
   const { tmpId, kind, file, name, voice } = order;
   orders.set(tmpId, order);
@@ -92,12 +92,12 @@ function showUpload(order: UploadOrder): void {
   show(tmpId, { name, size: file.size, preview, ...(voice && { voice }) });
 }
 
-/** Keeps the file, shows it, and sends it; the message is sent when it has its address. */
+/** Stores the file, shows it and uploads it; the message is sent once the file has its address. */
 export async function beginUpload(order: UploadOrder): Promise<void> {
   const { tmpId, file, name, voice, resume } = order;
   showUpload(order);
   const stored: StoredUpload = { tmpId, file, name, ...(voice && { voice }), ...(resume && { resume }) };
-  // Without room on the disk the upload still goes on; it only would not survive a closed tab.
+  // If the disk is full the upload continues, but does not survive a closed tab.
   running()
     ?.store.setUpload(tmpId, stored)
     .catch(() => undefined);
@@ -110,7 +110,7 @@ function forgetFailures(tmpId: string): void {
   failures.delete(tmpId);
 }
 
-/** Tries a failed upload again now, from where it stood. */
+/** Retries a failed upload now, from where it stopped. */
 export async function retryUpload(tmpId: string): Promise<void> {
   const order = orders.get(tmpId);
   if (order === undefined) return engine().failed(tmpId, t("messages.fileGone"));
@@ -119,10 +119,10 @@ export async function retryUpload(tmpId: string): Promise<void> {
   await run(order);
 }
 
-/** Whether the file of an unsent message is still held, and may go as a file if it does not go as it is. */
+/** Whether the file of an unsent message is still available, so that it can be sent as a plain file instead. */
 export const hasUploadFile = (tmpId: string): boolean => orders.has(tmpId);
 
-/** Sends what could not go as a picture or film as the file it is. */
+/** Sends a file that could not go as a picture or video as a plain file. */
 export async function uploadAsFile(tmpId: string): Promise<void> {
   const order = orders.get(tmpId);
   if (order === undefined || controllers.has(tmpId)) return;
@@ -130,7 +130,7 @@ export async function uploadAsFile(tmpId: string): Promise<void> {
   await beginUpload({ ...order, kind: "file" });
 }
 
-/** Tries again after a while, longer each time: on a line that carries no file, trying is all it would do. */
+/** Retries later, with growing delays: a connection that carries no file must not be kept busy with attempts. */
 function retryLater(tmpId: string): void {
   const failed = (failures.get(tmpId) ?? 0) + 1;
   failures.set(tmpId, failed);
@@ -184,7 +184,7 @@ const KINDS: Readonly<Record<number, MediaKind>> = {
   [MessageType.VIDEO]: "video",
 };
 
-/** After a start: uploads whose file is kept go on; the others have failed (`rules §4.9`). */
+/** After a start: uploads whose file is stored resume; the others have failed (`rules §4.9`). */
 async function resumeUploads(): Promise<void> {
   const present = running();
   if (present === null) return;

@@ -16,9 +16,9 @@ import { selectionStore } from "./selection.store.ts";
 import { typingStore } from "./typing.store.ts";
 import { type Upload, uploadsStore } from "./uploads.store.ts";
 
-/** Opens a chat with the page that shows it, at its first unread line or `atEnd`, and closes it with it. */
+/** Opens a chat with its page, at its first unread line or `atEnd`, and closes it with the page. */
 export function useOpenChat(chatId: ChatId, atEnd = false): void {
-  // On a fresh terminal the first answer tells where I had read to; without a network nothing will.
+  // A fresh terminal learns its read position from the first answer; without a network it never does.
   const isLoaded = useStore(
     messagesStore,
     ({ sync, loading }) => sync !== null && (!loading || sync.chats.has(chatId) || !navigator.onLine),
@@ -40,7 +40,7 @@ const NO_IDS: ReadonlySet<number> = new Set();
 export const usePinned = (chatId: ChatId): readonly Message[] =>
   useStore(pinnedStore, ({ chats }) => chats.get(chatId) ?? NONE);
 
-/** A message of a chat as far as this device knows of it: in memory, else in storage, with what was told of it since. */
+/** A message of a chat as far as this device knows it: from memory, otherwise from storage with later changes applied. */
 function useKnownMessage(chatId: ChatId, id: number): Message | undefined {
   const [stored, setStored] = useState<Message>();
   const held = useStore(messagesStore, ({ sync }) => {
@@ -69,51 +69,51 @@ function useKnownMessage(chatId: ChatId, id: number): Message | undefined {
   }, [held, stored, facts, chatId, id]);
 }
 
-/** Of which only its number is known. */
+/** A message of which only the id is known. */
 const unknownMessage = (chatId: ChatId, id: number): Message => ({
   ...{ chatId, id, tmpId: null, sendId: 0, type: MessageType.TEXT, content: "", status: 0, sendTime: 0 },
 });
 
-/** A message as it stands now, as it was where nothing is known of it. */
+/** A message in its present state, or as passed in if nothing newer is known. */
 export function useCurrentMessage(chatId: ChatId, message: Message | null): Message | null {
   const held = useKnownMessage(chatId, message?.id ?? 0);
   return message && (held?.sendId === message.sendId ? held : message);
 }
 
-/** A quote as it stands now: it follows what it quotes (`MSG-7`), and falls silent with it (`W16`). */
+/** A quote in its present state: it follows the quoted message (`MSG-7`), and is emptied with it (`W16`). */
 export function useQuote(chatId: ChatId, quote: Quote): Quote {
   const held = useKnownMessage(chatId, quote.id);
   return useMemo(() => currentQuote(quote, held), [quote, held]);
 }
 
-/** What is written but not sent in a chat. */
+/** The unsent text of a chat. */
 export const useDraft = (chatId: ChatId): string =>
   useStore(draftsStore, ({ drafts }) => drafts.get(chatId) ?? "");
 
-/** Words of another device in a chat that can be restored; "" when there are none. */
+/** Another device's replaced text in a chat, which can be restored; "" when there is none. */
 export const usePreviousDraft = (chatId: ChatId): string =>
   useStore(draftsStore, ({ previous }) => previous.get(chatId) ?? "");
 
-/** Quote, edit and mentions under way in a chat. */
+/** Quote, edit and mentions in progress in a chat. */
 export const useComposing = (chatId: ChatId): Composing =>
   useStore(composingStore, ({ chats }) => chats.get(chatId) ?? NOTHING_COMPOSED);
 
-/** Whether the other one is typing just now. */
+/** Whether the peer is typing now. */
 export const useTyping = (chatId: ChatId): boolean =>
   useStore(typingStore, ({ typing }) => typing.has(chatId));
 
-/** The file of an unsent message on its way. */
+/** The upload of an unsent message. */
 export const useUpload = (tmpId: string): Upload | null =>
   useStore(uploadsStore, ({ uploads }) => uploads.get(tmpId) ?? null);
 
-/** Which messages of a chat are chosen; `on` while choosing. */
+/** The selected messages of a chat; `on` during multi-select. */
 export function useSelection(chatId: ChatId): { on: boolean; ids: ReadonlySet<number> } {
   const on = useStore(selectionStore, (state) => state.chatId === chatId);
   const ids = useStore(selectionStore, (state) => state.ids);
   return { on, ids: on ? ids : NO_IDS };
 }
 
-/** Shows the message that a page was opened at, once: one that comes back from behind another stays where its reader was. */
+/** Jumps once to the message a page was opened at; a page that is shown again keeps its reader's place. */
 export function useJumpToMessage(chatId: ChatId, messageId: number, ready: boolean): void {
   const jumped = useRef(0);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { messagesStore } from "./messages.store.ts";
 import { useDirectory } from "./use-directory.ts";
 
 export interface ChatList {
-  /** Those to draw now: 15 at first. */
+  /** Rows to draw now: 15 at first. */
   rows: readonly ChatRow[];
   hasMore: boolean;
   archived: readonly ChatRow[];
@@ -22,7 +22,7 @@ export function useChatList(): ChatList {
   return { rows: rows.slice(0, shown), hasMore: rows.length > shown, archived, loading };
 }
 
-/** Where the connection stands, and whether something is being received. */
+/** The connection state, and whether messages are being received. */
 export function useConnection(): { link: LinkState; loading: boolean } {
   return useStore(
     messagesStore,
@@ -30,7 +30,7 @@ export function useConnection(): { link: LinkState; loading: boolean } {
   );
 }
 
-/** Name, picture and mute of a chat, kept true. */
+/** Name, picture and mute of a chat, kept up to date. */
 export function useChatIdentity(chatId: ChatId): ChatIdentity {
   useDirectory();
   useStore(messagesStore, ({ sync }) => sync?.chats.get(chatId)?.state?.muted);

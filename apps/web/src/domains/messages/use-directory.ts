@@ -7,7 +7,7 @@ directoryChanged.on(() => {
 });
 const now = () => version;
 
-/** Draws again when a name, a picture or a group's state changes; ask chat-directory for them while drawing. */
+/** Redraws when a name, a picture or a group's state changes; read them from chat-directory while drawing. */
 export function useDirectory(): void {
   useSyncExternalStore(directoryChanged.on, now);
 }

@@ -6,7 +6,7 @@ import { myRole } from "./chat-directory.ts";
 import { liveRepliesStore } from "./live-replies.store.ts";
 import { type LiveReply, liveText } from "./live-reply.ts";
 
-/** What a character is saying in a chat just now. */
+/** The AI reply being generated in a chat. */
 export const useLiveReply = (chatId: ChatId): LiveReply | null =>
   useStore(liveRepliesStore, ({ chats }) => chats.get(chatId) ?? null);
 
@@ -14,7 +14,7 @@ export const useLiveReply = (chatId: ChatId): LiveReply | null =>
 export const useIsReplying = (chatId: ChatId): boolean =>
   useStore(liveRepliesStore, ({ chats }) => chats.get(chatId)?.status === "streaming");
 
-/** Whether I may stop what a character is answering in a chat: in a group whom it answers, and who runs the group. */
+/** Whether I may stop the reply of a chat: in a group, the person it answers and the managers may. */
 export const useMayStopReply = (chatId: ChatId): boolean =>
   useStore(liveRepliesStore, ({ chats }) => {
     const live = chats.get(chatId);
@@ -23,7 +23,7 @@ export const useMayStopReply = (chatId: ChatId): boolean =>
     return role === null || role !== "member" || live.to === me.get()?.uid;
   });
 
-/** The words growing in place of an answer that is being given again; null when none is, "" before the first word. */
+/** The new words of a reply being regenerated; null when it is not, "" before the first word. */
 export const useGrowingReply = ({ chatId, extra }: Pick<Message, "chatId" | "extra">): string | null =>
   useStore(liveRepliesStore, ({ chats }) => {
     const live = chats.get(chatId);
@@ -31,6 +31,6 @@ export const useGrowingReply = ({ chatId, extra }: Pick<Message, "chatId" | "ext
     return again ? liveText(live) : null;
   });
 
-/** Whether a character's answer was given to me: between two it is, in a group it says so. Only I have it given again. */
+/** Whether a reply was addressed to me: in a private chat always, in a group as it says. Only I can regenerate it. */
 export const isReplyForMe = ({ chatId, extra }: Pick<Message, "chatId" | "extra">): boolean =>
   chatId.startsWith("p:") || (extra?.ai !== undefined && extra.ai.to === me.get()?.uid);

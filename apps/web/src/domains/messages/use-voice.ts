@@ -4,19 +4,19 @@ import { useShallow } from "zustand/shallow";
 import { type VoiceRate, voicePlayerStore } from "./voice-player.store.ts";
 
 export interface VoiceView {
-  /** This very voice plays, is paused or is being fetched. */
+  /** This voice is playing, paused or loading. */
   mine: boolean;
   playing: boolean;
   /** It could not be fetched or played. */
   failed: boolean;
-  /** The browser plays it only after a touch. */
+  /** The browser requires a touch before it plays. */
   blocked: boolean;
   /** Seconds; 0 unless mine. */
   at: number;
   rate: VoiceRate;
 }
 
-/** How one voice message stands; others' progress does not draw it again. */
+/** The state of one voice message; progress of other voices does not redraw it. */
 export function useVoice(chatId: ChatId, id: number): VoiceView {
   return useStore(
     voicePlayerStore,

@@ -37,7 +37,7 @@ describe("search", () => {
     expect(hits.map(({ id }) => id)).toEqual([9, 2]);
   });
 
-  /** A server with so many pages, of which the last holds a hit; it tells the cursors it was asked with. */
+  /** A server with `count` pages, of which the last has a hit; it records the cursors it was called with. */
   const pages = (count: number, cut = Number.POSITIVE_INFINITY) => {
     const asked: (string | undefined)[] = [];
     const ask = async (cursor: string | undefined): Promise<HitPage<number> | null> => {

@@ -15,19 +15,19 @@ import { nextVoice, type Voice, voiceOf } from "./voice-queue.ts";
 export type VoiceRate = 1 | 1.5 | 2;
 export interface VoicePlayerState {
   chatId: ChatId | null;
-  /** The message that plays or is paused. */
+  /** The message that is playing or paused. */
   id: number | null;
   playing: boolean;
   /** Seconds. */
   at: number;
   duration: number;
   rate: VoiceRate;
-  /** Being fetched. */
+  /** It is being fetched. */
   loading: boolean;
   failed: boolean;
-  /** The browser plays nothing before the first touch; one press on it unlocks all. */
+  /** The browser plays nothing before the first touch; one press unlocks all. */
   blocked: boolean;
-  /** It is what a character says, which ends when its chat is left or answered (`CHAR-2`). */
+  /** A character's voice, which ends when its chat is left or answered (`CHAR-2`). */
   spoken: boolean;
   /** Incoming voices that were heard, by `${chatId}/${id}`. */
   played: ReadonlySet<string>;
@@ -60,7 +60,7 @@ export const voicePlayerStore = createStore<VoicePlayerState>()(() => ({
 let audio: HTMLAudioElement | null = null;
 let source: string | null = null;
 let playback = 0;
-/** Ends what the device says just now. */
+/** Stops the device's speech. */
 let stopDeviceSpeech: (() => void) | null = null;
 
 /** Whether an incoming voice was heard; my own always counts as heard. */
@@ -97,7 +97,7 @@ function ended(): void {
   else void playVoice(next);
 }
 
-/** Plays a voice from its beginning, or goes on where it was paused; another one stops. */
+/** Plays a voice from its beginning, or resumes it; any other one stops. */
 export async function playVoice(message: Message): Promise<void> {
   const voice = voiceOf(message);
   const { chatId, id, rate, failed, blocked } = voicePlayerStore.getState();
@@ -128,7 +128,7 @@ export async function playVoice(message: Message): Promise<void> {
   }
 }
 
-/** Lets the reader's device say the words in the character's voice. */
+/** Lets the reader's device speak the words in the character's voice. */
 function speakWords(
   { chatId, id }: Message,
   { text, voice }: NonNullable<Voice["words"]>,
@@ -149,13 +149,13 @@ async function resume(): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Pauses a sound; what the device says itself ends, because browsers lose their place in it. */
+/** Pauses a recorded voice; device speech stops instead, because browsers lose their place in it. */
 export function pauseVoice(): void {
   if (stopDeviceSpeech !== null) stopVoice();
   else audio?.pause();
 }
 
-/** 1×, 1.5× or 2×; remembered. */
+/** Sets 1×, 1.5× or 2×, and remembers it. */
 export function setVoiceRate(rate: VoiceRate): void {
   local.set(RATE_KEY, String(rate));
   if (audio !== null) audio.playbackRate = rate;
@@ -170,14 +170,14 @@ function release(): void {
   source = null;
 }
 
-/** Stops whatever plays. */
+/** Stops whatever is playing. */
 export function stopVoice(): void {
   playback += 1;
   release();
   voicePlayerStore.setState(silent);
 }
 
-/** Ends what a character says in a chat; people's voices play on. */
+/** Stops a character's voice in a chat; people's voices continue. */
 export function stopCharacterVoice(chatId: ChatId): void {
   const { spoken, chatId: where } = voicePlayerStore.getState();
   if (spoken && where === chatId) stopVoice();
@@ -186,7 +186,7 @@ export function stopCharacterVoice(chatId: ChatId): void {
 const isCalling = ({ call } = callStore.getState()): boolean => call !== null && call.phase !== "ended";
 
 chatClosed.on(stopCharacterVoice);
-// Whoever is rung or in a call hears people.
+// No character speaks while a call rings or runs.
 callStore.subscribe((state, before) => {
   if (isCalling(state) && !isCalling(before)) stopVoice();
 });
@@ -195,7 +195,7 @@ draftsStore.subscribe(({ drafts }, before) => {
   if (chatId !== null && drafts.has(chatId) && drafts.get(chatId) !== before.drafts.get(chatId))
     stopCharacterVoice(chatId);
 });
-// A text that comes in stops the voice; one with a voice of its own begins to speak (`rules §4.11`).
+// An incoming text stops the voice; one with a voice of its own starts to play (`rules §4.11`).
 messagesArrived.on((messages) => {
   const { chatId, playing } = voicePlayerStore.getState();
   const here = messages.filter((message) => isOpen(message.chatId));

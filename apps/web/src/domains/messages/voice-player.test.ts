@@ -5,7 +5,7 @@ import { memoryStorage } from "../../platform/testing/fake-api.ts";
 vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("document", { hidden: false, addEventListener: () => undefined });
 memoryStorage();
-/** What is being said by the device, and how often it was silenced. */
+/** What the device is speaking, and how often it was stopped. */
 const said: string[] = [];
 let silenced = 0;
 vi.mock("../../platform/media/device-voice.ts", () => ({

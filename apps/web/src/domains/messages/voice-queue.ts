@@ -2,17 +2,17 @@ import { type CharacterVoice, isTip, MessageStatus, MessageType, parseContent } 
 import type { Message } from "@4d/sync";
 
 export interface Voice {
-  /** Empty when the reader's device is to say the words itself. */
+  /** Empty when the reader's device is to speak the words itself. */
   url: string;
   /** Seconds. */
   duration: number;
   words?: { text: string; voice: CharacterVoice };
 }
 
-/** So many letters are said in a second, roughly. */
+/** Rough number of letters spoken per second. */
 const LETTERS = 4.5;
 
-/** What a voice message plays; null when it has nothing to be heard. Pure. */
+/** What a voice message plays; null if it has no sound. Pure. */
 export function voiceOf({ type, content, status }: Message): Voice | null {
   if (status === MessageStatus.RECALL) return null;
   if (type !== MessageType.AUDIO && type !== MessageType.TEXT_WITH_AUDIO) return null;
@@ -26,8 +26,8 @@ export function voiceOf({ type, content, status }: Message): Voice | null {
 }
 
 /**
- * The voice that plays on after one has ended (`MSG-11`): the next incoming one in the chat that was not
- * played yet, unless something else was said in between by me. Pure.
+ * The voice to play after one has ended (`MSG-11`): the next incoming one in the chat that was not
+ * played yet, unless I sent something else in between. Pure.
  */
 export function nextVoice(
   messages: readonly Message[],

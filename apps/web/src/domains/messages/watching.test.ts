@@ -12,7 +12,7 @@ const { isWatching, attentionLost, attentionRegained } = await import("./watchin
 const received: string[] = [];
 attentionLost.on(() => received.push("away"));
 attentionRegained.on(() => received.push("back"));
-/** Several changes of one moment, as a line that comes back makes them. */
+/** Several changes in one tick, as a restored connection makes them. */
 async function become(...changes: Partial<{ link: "online" | "offline"; loading: boolean }>[]) {
   for (const change of changes) messagesStore.setState(change);
   await Promise.resolve();

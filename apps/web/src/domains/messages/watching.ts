@@ -1,16 +1,16 @@
 import { event } from "../../platform/signal.ts";
 import { messagesStore } from "./messages.store.ts";
 
-/** What comes in from now on comes unseen. */
+/** From now on nobody sees messages arrive. */
 export const attentionLost = event();
-/** What comes in from now on comes before somebody's eyes again, and what was missed is here. */
+/** Somebody watches again, and everything missed is loaded. */
 export const attentionRegained = event();
 
 let watching = false;
 
 /**
- * Whether what comes in is seen coming: not in a hidden page, and neither while there is no line nor until what was missed
- * meanwhile is here (`MSG-5`).
+ * Whether somebody sees messages arrive: not in a hidden page, not while offline, and not until everything missed
+ * is loaded (`MSG-5`).
  */
 export const isWatching = (): boolean => watching;
 
@@ -26,7 +26,7 @@ function look(): void {
   }
 }
 
-// A line that is there again is told of just before the pull over it begins.
+// A restored connection is reported just before its pull begins.
 const lookSoon = () => queueMicrotask(look);
 messagesStore.subscribe(lookSoon);
 document.addEventListener("visibilitychange", lookSoon);

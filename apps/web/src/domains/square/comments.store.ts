@@ -17,7 +17,7 @@ export const emptyThread: Thread = { items: [], cursor: null, state: "idle" };
 /** `p` and a post's id, or `c` and a comment's. */
 type ThreadKey = `p${number}` | `c${number}`;
 
-/** What is said under posts (`FEED-2`), by what it stands under. */
+/** Comments and replies (`FEED-2`), by thread. */
 export const commentsStore = createStore<Readonly<Record<string, Thread>>>()(() => ({}));
 
 const threadOf = (key: ThreadKey): Thread => commentsStore.getState()[key] ?? emptyThread;
@@ -34,7 +34,7 @@ async function load(key: ThreadKey, cursor: string | null): Promise<void> {
   const outcome = await attempt(fetchPage(key, cursor));
   if (!outcome.ok) return setThread(key, { state: before.items.length > 0 ? "ready" : "failed" });
   const { items, nextCursor } = outcome.value;
-  // What I wrote while a page was on its way stands there already.
+  // A comment I wrote while a page was loading is already there.
   const held = new Set(cursor === null ? [] : threadOf(key).items.map(({ id }) => id));
   const current = cursor === null ? [] : threadOf(key).items;
   setThread(key, {
@@ -47,13 +47,13 @@ async function load(key: ThreadKey, cursor: string | null): Promise<void> {
 /** Fetches the newest comments of a post. */
 export const loadComments = (postId: number): Promise<void> => load(`p${postId}`, null);
 
-/** Fetches the comments behind those shown. */
+/** Fetches the next page of comments. */
 export async function moreComments(postId: number): Promise<void> {
   const { cursor, state } = threadOf(`p${postId}`);
   if (cursor !== null && state === "ready") await load(`p${postId}`, cursor);
 }
 
-/** Fetches replies to a comment: the first ones, or those behind the ones shown. */
+/** Fetches replies to a comment: the first page, or the next. */
 export async function moreReplies(commentId: number): Promise<void> {
   const { cursor, state, items } = threadOf(`c${commentId}`);
   if (state === "loading" || (items.length > 0 && cursor === null)) return;
@@ -76,10 +76,10 @@ function countReplies(postId: number, commentId: number, by: number): void {
   });
 }
 
-/** A comment being written keeps its key until it is in: sent twice, it stands there once. */
+/** A comment retains its key until it is stored, so that a retry does not post it twice. */
 const idempotencyKeys = new Map<string, string>();
 
-/** Comments on a post, or answers a comment of it. */
+/** Comments on a post, or replies to a comment of it. */
 export async function writeComment(
   postId: number,
   text: string,
@@ -98,7 +98,7 @@ export async function writeComment(
   } else {
     const thread: ThreadKey = `c${written.parentId}`;
     const { cursor, state, items } = threadOf(thread);
-    // Replies stand in order of time: while some are still to be fetched, mine comes with them.
+    // Replies are in order of time: while some are not fetched yet, mine comes with them.
     if (state === "ready" && cursor === null) setThread(thread, { items: [...items, written] });
     else if (items.length === 0) await moreReplies(written.parentId);
     countReplies(postId, written.parentId, 1);
@@ -107,7 +107,7 @@ export async function writeComment(
   return null;
 }
 
-/** Likes a comment, or no more: shown at once, taken back when it did not work. */
+/** Likes or unlikes a comment: shown at once, reverted on failure. */
 export async function likeComment(comment: Comment, on: boolean): Promise<void> {
   const { liked, likes } = comment;
   changeComment(comment, { liked: on, likes: Math.max(0, likes + (on ? 1 : -1)) });
@@ -116,7 +116,7 @@ export async function likeComment(comment: Comment, on: boolean): Promise<void> 
   if (!outcome.ok) toast(outcome.failure.message);
 }
 
-/** Takes a comment away with its replies. */
+/** Deletes a comment with its replies. */
 export async function removeComment(comment: Comment): Promise<Failure | null> {
   const outcome = await attempt(squareApi.removeComment(comment.id));
   if (!outcome.ok) return outcome.failure;

@@ -8,13 +8,13 @@ import { clearMedia, mediaStore } from "./media-queue.store.ts";
 import { cachePost, listOutdated } from "./posts.store.ts";
 import { squareApi } from "./square.api.ts";
 
-/** A creation that is shown, by the id of its own domain; the title is for the author's eyes. */
+/** A creation shown in a post, by the id in its own domain; the title is only for the author. */
 interface ShownCreation {
   kind: CreationKind;
   id: number;
   title: string;
 }
-/** A post as it is being written; its pictures stand in the queue. */
+/** A post being written; its media are in the queue. */
 export interface PostDraft {
   title: string;
   text: string;
@@ -44,7 +44,7 @@ const emptyDraft: PostDraft = {
 /** The post being written. */
 export const composeStore = createStore<ComposeState>()(() => ({ ...emptyDraft, busy: false }));
 
-/** The same post is sent under the same key until it is in: a lost answer posts nothing twice. */
+/** A post is sent under the same key until it is stored: after a lost answer it is not posted twice. */
 let lastRequest = { wish: "", key: "" };
 
 function idempotencyKeyOf(input: PostInput): string {
@@ -55,13 +55,13 @@ function idempotencyKeyOf(input: PostInput): string {
 
 const draftText = ({ title, text }: PostDraft) => ({ title, text });
 
-/** Changes the post; its words are kept on this device. */
+/** Changes the draft; its text is stored on this device. */
 export function changeDraft(by: Partial<PostDraft>): void {
   composeStore.setState(by);
   saveCopy(DRAFT_KEY, draftText(composeStore.getState()));
 }
 
-/** Takes up the words kept from before, if nothing was begun. */
+/** Restores the stored text, if nothing was begun. */
 export function restoreDraft(): void {
   const { title, text } = composeStore.getState();
   const copy = loadCopy(DRAFT_KEY);
@@ -73,7 +73,7 @@ export function restoreDraft(): void {
   });
 }
 
-/** Gives the post up. */
+/** Discards the draft. */
 export function clearDraft(): void {
   lastRequest = { wish: "", key: "" };
   composeStore.setState({ ...emptyDraft, busy: false });
@@ -81,7 +81,7 @@ export function clearDraft(): void {
   saveCopy(DRAFT_KEY, null);
 }
 
-/** Why the post cannot go yet, in words; null when it can. */
+/** Why the post cannot be published yet, in words; null when it can. */
 export function publishProblem(draft: PostDraft): string | null {
   const { items } = mediaStore.getState();
   if (items.some(({ trouble }) => trouble !== "")) return t("square.mendMedia");
@@ -112,7 +112,7 @@ function postInputOf(draft: PostDraft): PostInput {
   };
 }
 
-/** Posts it; what was written stays when that fails. */
+/** Publishes the post; the draft stays if that fails. */
 export async function publishPost(): Promise<Outcome<Post>> {
   composeStore.setState({ busy: true });
   const input = postInputOf(composeStore.getState());

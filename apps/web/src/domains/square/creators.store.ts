@@ -12,10 +12,10 @@ import { squareApi } from "./square.api.ts";
 interface CreatorsState {
   creators: Readonly<Record<number, Creator>>;
   failures: Readonly<Record<number, Failure | undefined>>;
-  /** Whom I follow, as heard last; what lists said before may be older. */
+  /** Whom I follow, latest state; lists fetched earlier may be older. */
   followed: Readonly<Record<number, boolean>>;
   board: readonly BoardRank[];
-  /** When the board was counted; null when it never was. */
+  /** When the board was computed; null if it never was. */
   countedAt: number | null;
   boardState: LoadState;
 }
@@ -31,7 +31,7 @@ const initial: CreatorsState = {
 /** People as creators (`FEED-3`). */
 export const creatorsStore = createStore<CreatorsState>()(() => initial);
 
-/** Fetches somebody's page anew; what was known stays when that fails. */
+/** Fetches a creator; the cached one stays if that fails. */
 export async function loadCreator(id: number): Promise<void> {
   const outcome = await attempt(squareApi.creator(id));
   creatorsStore.setState(({ creators, failures, followed }) =>
@@ -58,7 +58,7 @@ function setFollowed(id: number, on: boolean, followers?: number): void {
   markAuthorFollowed(id, on);
 }
 
-/** Follows somebody, or no more: shown at once, taken back when it did not work. */
+/** Follows or unfollows somebody: shown at once, reverted on failure. */
 export async function follow(id: number, on: boolean): Promise<void> {
   setFollowed(id, on);
   const outcome = await attempt(squareApi.follow(id, on));
@@ -67,7 +67,7 @@ export async function follow(id: number, on: boolean): Promise<void> {
   toast(outcome.failure.message);
 }
 
-/** Fetches the board of creators. */
+/** Fetches the creators' board. */
 export async function loadBoard(): Promise<void> {
   if (creatorsStore.getState().boardState === "idle") creatorsStore.setState({ boardState: "loading" });
   const outcome = await attempt(squareApi.board());
@@ -88,7 +88,7 @@ export const worksOf = (id: number, kind: WorkKind) => works(`${id} ${kind}`);
 export type FollowSide = "followers" | "following";
 const followLists = new Map<string, PagedList<CreatorPerson>>();
 
-/** Who follows somebody, or whom they follow, the latest first. */
+/** Somebody's followers, or the people they follow, latest first. */
 export function followsOf(id: number, side: FollowSide): PagedList<CreatorPerson> {
   const key = `${side} ${id}`;
   const held = followLists.get(key) ?? pagedList<CreatorPerson>((cursor) => squareApi[side](id, cursor));

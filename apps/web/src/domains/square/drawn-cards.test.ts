@@ -11,7 +11,7 @@ import {
   scrollSpeedOf,
 } from "./drawn-cards.ts";
 
-/** Of cards that take that much room each. */
+/** Tops of cards with these heights. */
 function topsOf(rooms: readonly number[]): Float64Array {
   const tops = new Float64Array(rooms.length + 1);
   fillTops(tops, rooms, (room) => room);
@@ -30,14 +30,14 @@ it("finds the cards near the screen, and the room of the rest", () => {
   expect([heightOfRange(tops, range(0, 50)), heightOfRange(tops, range(65, 250))]).toEqual([10_000, 37_000]);
 });
 
-/** How many cards are drawn of which there is only the cover. */
+/** Number of cards drawn as covers only. */
 const coversOf = ({ parts, whole }: DrawnCards): number =>
   parts.reduce((sum, { first, end }, at) => {
     const { first: from = 0, end: until = 0 } = whole[at] ?? {};
     return sum + (end - first) - Math.max(0, Math.min(end, until) - Math.max(first, from));
   }, 0);
 
-/** What every frame draws until nothing is lacking: the ends of both columns, and a + for each card half drawn. */
+/** What every frame draws until nothing is lacking: the ends of both columns, and a + for each half-drawn card. */
 function framesOf(
   drawn: DrawnCards,
   seen: readonly CardRange[],

@@ -1,47 +1,47 @@
-/** Some cards of a column, one after the other. */
+/** A range of consecutive cards in a column. */
 export interface CardRange {
   first: number;
-  /** The one after the last. */
+  /** Index after the last. */
   end: number;
 }
 
-/** How many cards a column may lack below before it gets nothing but covers: there is no time for more. */
+/** If a column lacks more cards than this below, it gets covers only: there is no time for more. */
 const COVERS_ONLY_LACK = 2;
-/** Nobody reads what moves faster, px a millisecond. */
+/** Nobody can read content that scrolls faster, px per millisecond. */
 const FAST_SCROLL = 1.5;
-/** A frame that took longer came late, ms. */
+/** A frame that took longer is late, ms. */
 const LATE_FRAME_MS = 25;
 
 /**
- * How a list moves: so that its words can be read; faster; or faster while frames come late, when there is time for
- * nothing but covers.
+ * How a list scrolls: slow enough to read; faster; or faster while frames are late, when there is only time for
+ * covers.
  */
 export type ScrollSpeed = "calm" | "fast" | "late";
 
-/** The pace of a list that moved so far between two frames, px, in so long, ms. Pure. */
+/** The speed class of a list that moved this far between two frames, px, in this time, ms. Pure. */
 export function scrollSpeedOf(moved: number, took: number): ScrollSpeed {
   if (Math.abs(moved) <= FAST_SCROLL * took) return "calm";
   return took > LATE_FRAME_MS ? "late" : "fast";
 }
 
-/** What of a list of columns is drawn. */
+/** Which cards of a list are drawn. */
 export interface DrawnCards {
-  /** Of each column. */
+  /** Per column. */
   readonly parts: readonly CardRange[];
-  /** Which cards of each of these are whole; of the others there is only the cover, on the room they will take. */
+  /** Which of these cards are drawn whole; of the others only the cover is drawn, on the reserved space. */
   readonly whole: readonly CardRange[];
 }
 
-/** Where a list was before it was asked. */
+/** The state of a list before its first check. */
 export const NOTHING_DRAWN: DrawnCards = { parts: [], whole: [] };
 
-/** Nothing of a column. */
+/** No card of a column. */
 export const EMPTY_RANGE: CardRange = { first: 0, end: 0 };
 
-/** Where each card of a column begins, px from its top, and last where they end. */
+/** The tops of a column's cards, px from its top, and last the end of the column. */
 export type CardTops = ArrayLike<number>;
 
-/** Reckons them from how much room each card takes, px; `tops` has one place more than there are cards. */
+/** Computes the tops from each card's height, px; `tops` has one place more than there are cards. */
 export function fillTops<T>(tops: Float64Array, cards: readonly T[], roomOf: (card: T) => number): void {
   let top = 0;
   for (let at = 0; at < cards.length; at += 1) {
@@ -51,7 +51,7 @@ export function fillTops<T>(tops: Float64Array, cards: readonly T[], roomOf: (ca
   }
 }
 
-/** How many of these ascending numbers come before what is looked for. Pure. */
+/** How many of these ascending numbers satisfy `isBefore`. Pure. */
 function countBefore(numbers: CardTops, isBefore: (value: number) => boolean): number {
   let low = 0;
   let high = numbers.length;
@@ -63,7 +63,7 @@ function countBefore(numbers: CardTops, isBefore: (value: number) => boolean): n
   return low;
 }
 
-/** Which cards of a column touch the stretch between two heights, px from its top. Pure. */
+/** The cards of a column between two heights, px from its top. Pure. */
 export function rangeBetween(tops: CardTops, from: number, until: number): CardRange {
   const count = tops.length - 1;
   // A card ends where the next one begins.
@@ -75,7 +75,7 @@ export function rangeBetween(tops: CardTops, from: number, until: number): CardR
   return { first, end: Math.max(first, end) };
 }
 
-/** Of what was drawn, that which still is to be, and all that is seen. Pure. */
+/** The drawn cards still wanted, plus all visible ones. Pure. */
 function drawnRange(drawn: CardRange | undefined, seen: CardRange, target: CardRange): CardRange {
   if (drawn === undefined || drawn.first > seen.end || drawn.end < seen.first) return seen;
   return {
@@ -85,7 +85,7 @@ function drawnRange(drawn: CardRange | undefined, seen: CardRange, target: CardR
 }
 
 /**
- * One card more of those wanted, in whichever column lacks the most of them, below before above; the same parts when
+ * Adds one wanted card, in the column that lacks most, below before above; returns the same parts when
  * nothing is lacking. Pure.
  */
 function withOneMore(parts: readonly CardRange[], target: readonly CardRange[]): readonly CardRange[] {
@@ -102,14 +102,14 @@ function withOneMore(parts: readonly CardRange[], target: readonly CardRange[]):
     : parts.map((part, at) => (at === above ? { ...part, first: part.first - 1 } : part));
 }
 
-/** Whether any of those cards is not among the drawn ones. Pure. */
+/** Whether any of these cards is not drawn. Pure. */
 export const isLacking = (drawn: readonly CardRange[], parts: readonly CardRange[]): boolean =>
   parts.some(({ first, end }, at) => {
     const { first: top, end: bottom } = drawn[at] ?? EMPTY_RANGE;
     return first < end && (first < top || end > bottom);
   });
 
-/** One column of a list: what is drawn of it, what of that is whole, and what is seen. */
+/** A column: its drawn cards, its whole cards, and its visible cards. */
 interface Column {
   readonly drawn: CardRange;
   readonly whole: CardRange;
@@ -120,13 +120,13 @@ interface Column {
 const isOutOfReach = ({ whole, seen }: Column): boolean =>
   whole.first >= whole.end || whole.first > seen.end || whole.end < seen.first;
 
-/** Whether a card is seen of which there is only the cover. Pure. */
+/** Whether a visible card is drawn as a cover only. Pure. */
 const showsCoverOnly = (column: Column): boolean => {
   const { whole, seen } = column;
   return seen.first < seen.end && (isOutOfReach(column) || whole.first > seen.first || whole.end < seen.end);
 };
 
-/** Which of a column's cards are whole once those that are seen came: these too, unless a fast move brought them. Pure. */
+/** A column's whole cards once visible ones were added: they are whole too, unless a fast scroll brought them. Pure. */
 function wholeRange(column: Column, isFast: boolean): CardRange {
   const { drawn, whole, seen } = column;
   const jumped = drawn.first > seen.end || drawn.end < seen.first;
@@ -135,11 +135,11 @@ function wholeRange(column: Column, isFast: boolean): CardRange {
   return { first: Math.min(whole.first, seen.first), end: Math.max(whole.end, seen.end) };
 }
 
-/** One whole card more in a column: seen ones first, then below before above; the same if there is none. Pure. */
+/** Completes one more card of a column: visible ones first, then below before above; the same if none lacks. Pure. */
 function withOneWhole(column: Column): CardRange {
   const { drawn, whole, seen } = column;
   if (isOutOfReach(column)) {
-    // Nothing of the column is in sight: what is whole far away is as good as anything.
+    // Nothing of the column is visible, so any whole cards are as good as others.
     if (drawn.first >= drawn.end || seen.first >= seen.end) return whole;
     const first = Math.min(Math.max(seen.first, drawn.first), drawn.end - 1);
     return { first, end: first + 1 };
@@ -150,7 +150,7 @@ function withOneWhole(column: Column): CardRange {
   return whole.first > drawn.first ? { ...whole, first: whole.first - 1 } : whole;
 }
 
-/** What is whole after one card more, in the first of these columns that may have one and lacks one. Pure. */
+/** Completes one card, in the first of these columns that may have one and lacks one. Pure. */
 function completeOne(
   columns: readonly Column[],
   mayHave: (column: Column) => boolean,
@@ -162,7 +162,7 @@ function completeOne(
   return undefined;
 }
 
-/** One whole card more in each column where one is seen of which there is only the cover. Pure. */
+/** Completes one card in each column where a visible one is only a cover. Pure. */
 function completeVisible(columns: readonly Column[]): CardRange[] | undefined {
   return columns.some(showsCoverOnly)
     ? columns.map((column) => (showsCoverOnly(column) ? withOneWhole(column) : column.whole))
@@ -170,10 +170,10 @@ function completeVisible(columns: readonly Column[]): CardRange[] | undefined {
 }
 
 /**
- * What to draw in the next frame: what is seen at once; of what is wanted around it one card a frame, first its cover
- * and in the frame after that the rest of it, so that no frame of a fast scroll waits for more than half a card. Where
- * even that is too slow for a scroll, cards come as covers, and become whole when it slows down, one of each column a
- * frame as far as they are seen. The same object when nothing is lacking. Pure.
+ * What to draw in the next frame: visible cards at once; of those wanted around them one card a frame, first its cover
+ * and in the next frame the rest, so that no frame of a fast scroll waits for more than half a card. Where even that
+ * is too slow, cards are drawn as covers, and completed when the scroll slows down: one visible card per column and
+ * frame. Returns the same object when nothing is lacking. Pure.
  */
 export function nextDrawn(
   drawn: DrawnCards,
@@ -194,7 +194,7 @@ export function nextDrawn(
   );
   const whole =
     (isFast ? undefined : completeVisible(columns)) ??
-    // What a fast scroll left behind is not made up for: it would be gone from the screen before its neighbour came.
+    // Cards a fast scroll left behind are not completed: they would leave the screen before their neighbours arrived.
     (lacksMany || speed === "late"
       ? undefined
       : completeOne(columns, (column) => !isFast || !isOutOfReach(column)));
@@ -203,6 +203,6 @@ export function nextDrawn(
   return isLacking(drawn.parts, parts) ? { parts, whole: drawn.whole } : drawn;
 }
 
-/** The room a stretch of cards takes, px. Pure. */
+/** The height of a range of cards, px. Pure. */
 export const heightOfRange = (tops: CardTops, { first, end }: CardRange): number =>
   (tops[end] ?? 0) - (tops[first] ?? 0);

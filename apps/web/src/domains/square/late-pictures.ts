@@ -1,4 +1,4 @@
-/** A picture that takes longer is late, ms; it is told at most as long again after that. */
+/** A picture that takes longer is late, ms; reported within as long again. */
 const LATE_MS = 100;
 
 let pending = new Map<HTMLImageElement, () => void>();
@@ -13,7 +13,7 @@ function checkPending(): void {
   if (isRunning) setTimeout(checkPending, LATE_MS);
 }
 
-/** Tells when a picture is late. One clock for all: a list brings twenty pictures a second. @returns the way to stop. */
+/** Reports when a picture is late. One timer for all: a list adds twenty pictures a second. @returns how to stop. */
 export function whenLate(img: HTMLImageElement, onLate: () => void): () => void {
   pending.set(img, onLate);
   if (!isRunning) setTimeout(checkPending, LATE_MS);

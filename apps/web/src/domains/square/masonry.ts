@@ -2,21 +2,21 @@ import type { PostCard } from "@4d/contract";
 
 /** Under each card, px. */
 export const CARD_GAP = 10;
-/** Inside a card at both sides of its words, px. */
+/** Horizontal padding of a card's text, px. */
 const TEXT_PADDING = 22;
-/** Of a title's letters and lines, px; Latin letters are about half as wide. */
+/** Size of a title's letters and lines, px; Latin letters are about half as wide. */
 const LETTER_PX = 15;
 const LINE_PX = 20.25;
-/** Why a card is here, where that is said, px. */
+/** Height of the reason a card is listed, where shown, px. */
 const REASON_PX = 16.85;
-/** Everything else under a cover: air, and who wrote it, px. */
+/** Everything else under a cover: spacing and author, px. */
 const FOOT_PX = 42;
 
-/** Covers have the shape they have, within what two columns bear: not flatter than 2:1, not taller than 9:16. */
+/** Covers keep their aspect ratio within limits: not flatter than 2:1, not taller than 9:16. */
 const FLATTEST = 2;
 const TALLEST = 9 / 16;
 
-/** Width divided by height of a card's cover; words without one stand on a painted square. Pure. */
+/** Aspect ratio of a card's cover, width divided by height; text-only posts have a painted square. Pure. */
 export function coverRatio({ cover }: Pick<PostCard, "cover">): number {
   if (cover === null || cover.width <= 0 || cover.height <= 0) return 1;
   return Math.min(FLATTEST, Math.max(TALLEST, cover.width / cover.height));
@@ -30,12 +30,12 @@ function lettersOf(text: string): number {
   return letters;
 }
 
-/** Whether words are no longer than that many Chinese letters, and so need not be cut. Pure. */
+/** Whether a text is at most this many Chinese letters long, and so need not be cut. Pure. */
 export const isShort = (text: string, letters: number): boolean => lettersOf(text) <= letters;
 
 /**
- * How high a card will be, px, if its words are as wide as they mostly are: its column is chosen by it and never
- * changes, and so much room it has while there is only its cover. Pure.
+ * Expected height of a card, px, for text of typical width. Its column is chosen by it and never changes, and it is
+ * the space reserved while only the cover is drawn. Pure.
  */
 export function cardHeight(
   card: Pick<PostCard, "cover" | "title" | "excerpt" | "why">,
@@ -48,7 +48,7 @@ export function cardHeight(
   );
 }
 
-/** Two columns, the next card always in the shorter one; a longer list begins like a shorter one. Pure. */
+/** Distributes cards over two columns, each to the shorter one; appending never moves earlier cards. Pure. */
 export function inTwoColumns<T>(cards: readonly T[], heightOf: (card: T) => number): [T[], T[]] {
   const columns: [T[], T[]] = [[], []];
   const heights: [number, number] = [0, 0];

@@ -54,7 +54,7 @@ it("stores three at a time, in the order they were chosen", async () => {
 it("takes nine at most, and says so", () => {
   addMedia(Array.from({ length: 12 }, (_, at) => file(`${at}`)));
   expect(items()).toHaveLength(9);
-  // The sentences of the square come later; until then a key stands for them.
+  // The square's texts load later; until then the key is shown.
   expect(currentToast.get()?.text).toBe("square.mediaFull");
 });
 

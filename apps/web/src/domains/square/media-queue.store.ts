@@ -8,18 +8,18 @@ import { signedOut } from "../../platform/session.ts";
 import { type StoredMedia, storeMedia } from "../messages/index.ts";
 import { systemLimits } from "../settings/index.ts";
 
-/** A picture or film that goes into a post: on its way, there, or not to be had. */
+/** A picture or video of a post: uploading, stored, or failed. */
 export interface MediaItem {
   key: string;
-  /** To draw it before it is stored. */
+  /** Object URL, to draw it before it is stored. */
   preview: string;
   isVideo: boolean;
-  /** Its author says that a machine made it. */
+  /** Its author marks it as AI-generated. */
   byAi: boolean;
   /** 0 … 1. */
   share: number;
   stored: StoredMedia | null;
-  /** Why it did not work. */
+  /** Why the upload failed. */
   trouble: string;
 }
 interface Queue {
@@ -28,7 +28,7 @@ interface Queue {
 /** Uploads at the same time. */
 const PARALLEL_UPLOADS = 3;
 
-/** The pictures and films of the post being written, in their order. */
+/** The pictures and videos of the post being written, in order. */
 export const mediaStore = createStore<Queue>()(() => ({ items: [] }));
 
 const files = new Map<string, File>();
@@ -64,7 +64,7 @@ async function uploadItem(key: string, file: File): Promise<void> {
   }
 }
 
-/** Begins what waits, as many at a time as there are lanes. */
+/** Starts waiting uploads, up to the limit. */
 function startWaiting(): void {
   for (const { key, stored, trouble } of mediaStore.getState().items) {
     if (running.size >= PARALLEL_UPLOADS) return;
@@ -74,7 +74,7 @@ function startWaiting(): void {
   }
 }
 
-/** Which of the chosen files may come along; says what may not. At most 52 are looked at in one go (`FEED-2`). */
+/** The chosen files that can be added; toasts why others cannot. At most 52 are read in one go (`FEED-2`). */
 function acceptedFiles(chosen: readonly File[]): File[] {
   if (chosen.length > UPLOAD_MAX_COUNT) toast(t("square.batchFull", { n: UPLOAD_MAX_COUNT }));
   const media = chosen.slice(0, UPLOAD_MAX_COUNT).filter(isMedia);
@@ -87,7 +87,7 @@ function acceptedFiles(chosen: readonly File[]): File[] {
   return fitting.slice(0, Math.max(0, room));
 }
 
-/** Puts pictures and films into the post, and begins to store them. */
+/** Adds pictures and videos to the post, and uploads them. */
 export function addMedia(chosen: readonly File[]): void {
   const added = acceptedFiles(chosen).map((file): MediaItem => {
     const key = crypto.randomUUID();
@@ -100,7 +100,7 @@ export function addMedia(chosen: readonly File[]): void {
   startWaiting();
 }
 
-/** Tries a failed one again. */
+/** Retries a failed upload. */
 export function retryMedia(key: string): void {
   changeItem(key, { trouble: "", share: 0 });
   startWaiting();
@@ -112,10 +112,10 @@ function releaseItem({ key, preview }: MediaItem): void {
   if (preview.startsWith("blob:")) URL.revokeObjectURL(preview);
 }
 
-/** Says of one whether a machine made it. */
+/** Marks an item as AI-generated, or not. */
 export const setMadeByAi = (key: string, byAi: boolean): void => changeItem(key, { byAi });
 
-/** Takes one out; what is under way ends. */
+/** Removes an item; its upload is cancelled. */
 export function dropMedia(key: string): void {
   const { items } = mediaStore.getState();
   const removed = items.find((item) => item.key === key);
@@ -124,7 +124,7 @@ export function dropMedia(key: string): void {
   startWaiting();
 }
 
-/** Moves one a place to the front, where the first is the cover. */
+/** Moves an item one place forward; the first is the cover. */
 export function moveMedia(key: string): void {
   const items = [...mediaStore.getState().items];
   const at = items.findIndex((item) => item.key === key);

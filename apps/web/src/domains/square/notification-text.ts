@@ -3,7 +3,7 @@ import { t } from "../../platform/i18n/i18n.ts";
 import { push } from "../../platform/navigation.ts";
 import { openCreator, openPost } from "./square-paths.ts";
 
-/** Who did it: one by name, of more the last one and how many. */
+/** Who did it: one person by name; of several, the last one and the count. */
 function actorsText({ actors, people }: Notification): string {
   const name = actors[0]?.nickName ?? t("square.somebody");
   return people > 1 ? t("square.andOthers", { name, n: people }) : name;
@@ -11,13 +11,13 @@ function actorsText({ actors, people }: Notification): string {
 
 const SUBJECTS = ["post", "comment", "message", "group", "character", "story", "image", "user"] as const;
 
-/** What was decided about, in a word. */
+/** The subject of a decision, in a word. */
 function subjectText(subject: string): string {
   const thing = SUBJECTS.find((one) => one === subject);
   return t(thing === undefined ? "square.thing.work" : `square.thing.${thing}`);
 }
 
-/** A notice as a sentence. */
+/** A notification as a sentence. */
 export function notificationText(notification: Notification): string {
   const { kind, amount, subject } = notification;
   switch (kind) {
@@ -35,7 +35,7 @@ export function notificationText(notification: Notification): string {
   }
 }
 
-/** Goes to what a notice is about: a post let through to itself, any other decision to its reasons. */
+/** Opens a notification's subject: an approved post itself, any other decision its reasons. */
 export function openNotification({ kind, post, actors }: Notification): void {
   const isDecision = DECISION_NOTIFICATIONS.has(kind);
   if (kind === "request") push("/pages/friend/new-friends");

@@ -3,7 +3,7 @@ import { quietCall } from "../../platform/http/client.ts";
 
 const LIMIT = 20;
 
-/** What befell me; apart from the rest of the square, for the badge counts from the start. */
+/** Notification calls; separate from the rest of the square, because the badge counts from the start. */
 export const notificationsApi = {
   list: (cursor: string | null) =>
     quietCall(api.notifications.list, { query: { limit: LIMIT, ...(cursor === null ? {} : { cursor }) } }),

@@ -8,24 +8,24 @@ import { notificationsApi } from "./notifications.api.ts";
 
 const list = pagedList<Notification>(notificationsApi.list);
 
-/** What befell me, the newest first (`FEED-3`). */
+/** My notifications, newest first (`FEED-3`). */
 export const notificationsStore = list.store;
 export const { load: loadNotifications, more: loadMoreNotifications } = list;
 
-/** How many there are that I have not seen. */
+/** Fetches the number of unseen notifications. */
 async function loadUnreadCount(): Promise<void> {
   const outcome = await attempt(notificationsApi.unread());
   if (outcome.ok) notificationsTotal.set(outcome.value.unread);
 }
 
-/** I have seen everything up to now; the marks on the page stay until it is fetched anew. */
+/** Marks all notifications as seen; the marks on the page stay until it is fetched again. */
 export async function markNotificationsSeen(): Promise<void> {
   if (notificationsTotal.get() === 0) return;
   const outcome = await attempt(notificationsApi.seen());
   if (outcome.ok) notificationsTotal.set(outcome.value.unread);
 }
 
-/** Hears the socket: something befell me. */
+/** Handles a notification from the socket. */
 export function onNotificationFrame(frame: DownFrame): void {
   if (frame.cmd === 5 && frame.data.type === "notice") notificationsTotal.set(frame.data.unread);
 }

@@ -13,7 +13,7 @@ const shown = () => likedPosts.store.getState().items.map(({ id }) => id);
 
 let server: Awaited<ReturnType<typeof fakeApi>>;
 let liked: number[];
-/** How often the list was fetched from its first page. */
+/** Number of fetches of the list's first page. */
 const fetched = () => server.seen.filter(({ method, path }) => method === "GET" && !path.includes("cursor"));
 
 beforeEach(async () => {

@@ -7,18 +7,18 @@ import { postList, postLists } from "./post-list.ts";
 import { listOutdated, postsStore } from "./posts.store.ts";
 import { squareApi } from "./square.api.ts";
 
-/** My posts, those that wait too. */
+/** My posts, including those in review. */
 export const ownPosts = postList(squareApi.mine);
 /** Posts I like. */
 export const likedPosts = postList(squareApi.liked);
-/** Posts I keep: of one collection, or all (0). */
+/** Posts I saved: of one collection, or all (0). */
 export const savedPosts = postLists<number>((id, cursor) =>
   squareApi.saved(id === 0 ? undefined : id, cursor),
 );
 
 export type PostTab = "mine" | "saved" | "liked";
 
-/** How often each side gained something elsewhere, and how much of that each list was told. */
+/** How often each list gained something elsewhere, and how much of that each list has fetched. */
 const changes = { mine: 0, saved: 0, liked: 0 };
 const seenChanges = new WeakMap<PagedList<PostCard>, number>();
 listOutdated.on((tab) => {
@@ -26,8 +26,8 @@ listOutdated.on((tab) => {
 });
 
 /**
- * Brings a list of one of the sides up to date: one that gained something is fetched anew, any other one keeps its
- * place and lets go what I like or keep no more.
+ * Brings a list up to date: one that gained something is fetched again; any other keeps its place and drops
+ * posts I no longer like or save.
  */
 export async function refreshPosts(list: PagedList<PostCard>, tab: PostTab): Promise<void> {
   if (list.store.getState().state === "ready" && seenChanges.get(list) === changes[tab]) {
@@ -44,7 +44,7 @@ export const collectionsStore = createStore<{ collections: readonly Collection[]
   collections: [],
 }));
 
-/** Fetches my collections; those known stay when that fails. */
+/** Fetches my collections; the cached ones stay if that fails. */
 export async function loadCollections(): Promise<void> {
   const outcome = await attempt(squareApi.collections());
   if (outcome.ok) collectionsStore.setState({ collections: outcome.value });

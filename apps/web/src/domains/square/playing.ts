@@ -5,22 +5,22 @@ import { signal } from "../../platform/signal.ts";
 import { reportPlayed } from "./posts.store.ts";
 import { squareApi } from "./square.api.ts";
 
-/** The card whose creation is being tried in the sheet; null while there is none. */
+/** The card whose creation is open in the sheet; null if there is none. */
 export const playedCard = signal<PostCard | null>(null);
 
-/** Opens a card's creation in the sheet (`FEED-1`); one shared by link is opened by its link first. */
+/** Opens a card's creation in the sheet (`FEED-1`); one shared by link is unlocked through its link first. */
 export async function openPlaySheet(card: PostCard): Promise<void> {
   const { creation } = card;
-  // What cannot be opened says so in the sheet.
+  // A creation that cannot be opened says so in the sheet.
   if (creation?.link !== undefined) await attempt(squareApi.openByLink(creation.kind, creation.link));
   playedCard.set(card);
   void reportPlayed(card.id);
 }
 
-/** Whether a press on a creation leads anywhere: a picture is all there on the post itself. */
+/** Whether a press on a creation opens anything: a picture is complete on the post itself. */
 export const isOpenable = ({ kind, playable }: PostCreation): boolean => playable || kind === "craft";
 
-/** Opens what a post shows: playable ones in the sheet, a discovery on the wall. */
+/** Opens a post's creation: playable ones in the sheet, a discovery on the wall. */
 export function openCreation(card: PostCard): void {
   const { creation } = card;
   if (creation === null) return;

@@ -8,7 +8,7 @@ interface PostsPage {
   nextCursor: string | null;
 }
 
-/** A list of posts that comes page by page; what is taken away leaves it. */
+/** A paged list of posts; removed posts leave it. */
 export function postList(
   fetch: (cursor: string | null) => Promise<PostsPage>,
   copyKey?: string,
@@ -16,7 +16,7 @@ export function postList(
   const list: PagedList<PostCard> = pagedList(async (cursor) => {
     const page = await fetch(cursor);
     cacheCards(page.items);
-    // A list by time may tell a post again that came while one read.
+    // New posts shift a list by time, so a later page may repeat a post.
     const held = new Set(cursor === null ? [] : list.store.getState().items.map(({ id }) => id));
     return { ...page, items: page.items.filter(({ id }) => !held.has(id)) };
   }, copyKey);
@@ -24,7 +24,7 @@ export function postList(
   return list;
 }
 
-/** One list per thing, begun when it is asked for; leaving the account forgets them. */
+/** One list per key, created on first use; logout drops them. */
 export function postLists<K extends string | number>(
   fetch: (key: K, cursor: string | null) => Promise<PostsPage>,
 ): (key: K) => PagedList<PostCard> {

@@ -17,7 +17,7 @@ export const reportPost = (card: PostCard): void =>
     name: postName(card).slice(0, NAME_SHOWN),
   });
 
-/** Makes a post of one's own out of somebody's, who is named on it. */
+/** Starts a remix of a post; its author is credited. */
 export const remixPost = (card: PostCard): void =>
   push("/pages/square/compose", {
     remixOf: card.id,
@@ -26,7 +26,7 @@ export const remixPost = (card: PostCard): void =>
     topicId: card.topic?.id,
   });
 
-/** Takes my post away, once I am sure; answers whether it is gone. */
+/** Deletes a post of mine after confirmation; returns whether it is deleted. */
 export async function askToRemovePost(id: number): Promise<boolean> {
   const sure = await confirm({
     title: t("square.removeTitle"),
@@ -42,7 +42,7 @@ export async function askToRemovePost(id: number): Promise<boolean> {
 
 const NEW = "new";
 
-/** Keeps a post in a collection of mine, or in one begun for it. */
+/** Saves a post in a collection of mine, or in a new one. */
 export async function saveInCollection(id: number): Promise<void> {
   await loadCollections();
   const { collections } = collectionsStore.getState();
@@ -58,7 +58,7 @@ export async function saveInCollection(id: number): Promise<void> {
   if (collectionId !== null && (await savePost(id, true, collectionId))) toast(t("square.kept"));
 }
 
-/** Asks for a name and begins a collection; its id, or null. */
+/** Asks for a name and creates a collection; returns its id, or null. */
 export async function askForCollection(): Promise<number | null> {
   const name = await promptText({ title: t("square.newCollection"), max: 20 });
   if (name === null || name.trim() === "") return null;

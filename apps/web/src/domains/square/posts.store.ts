@@ -7,38 +7,38 @@ import { event } from "../../platform/signal.ts";
 import { type PostChange, squareApi } from "./square.api.ts";
 
 interface PostsState {
-  /** Cards as last heard of, by id: a like on one screen is a like on all of them. */
+  /** Latest cards by id: a like on one screen shows on all of them. */
   cards: Readonly<Record<number, PostCard>>;
   /** Posts that were opened. */
   posts: Readonly<Record<number, Post>>;
   failures: Readonly<Record<number, Failure | undefined>>;
 }
 const initial: PostsState = { cards: {}, posts: {}, failures: {} };
-/** What the server answers of a post that is gone, hidden, or not for me. */
+/** The server's answer for a post that is deleted, hidden, or not accessible to me. */
 export const NOT_FOUND = 404;
 
-/** Posts, each known once however many lists show it. */
+/** Posts, each stored once however many lists show it. */
 export const postsStore = createStore<PostsState>()(() => initial);
 
-/** A post is no more, or shall not be seen any more; lists let it go. */
+/** A post was deleted or is no longer accessible; lists drop it. */
 export const postUnavailable = event<number>();
 
-/** Lists of what I like, keep or wrote: one more belongs to them than they know. */
+/** A list of posts I like, saved or wrote gained one elsewhere. */
 export const listOutdated = event<"liked" | "saved" | "mine">();
 
-/** Keeps cards that came with a list. */
+/** Caches the cards of a list. */
 export const cacheCards = (loaded: readonly PostCard[]): void =>
   postsStore.setState(({ cards }) => ({
     cards: { ...cards, ...Object.fromEntries(loaded.map((card) => [card.id, card])) },
   }));
 
-/** Keeps a post as the server told it. */
+/** Caches a post from the server. */
 export function cachePost(post: Post): void {
   postsStore.setState(({ posts }) => ({ posts: { ...posts, [post.id]: post } }));
   cacheCards([post]);
 }
 
-/** Lets a post go from everything that shows it. */
+/** Removes a post everywhere. */
 function dropPost(id: number): void {
   postsStore.setState(({ cards, posts }) => {
     const { [id]: _card, ...otherCards } = cards;
@@ -48,7 +48,7 @@ function dropPost(id: number): void {
   postUnavailable.emit(id);
 }
 
-/** Fetches a post anew; what was known stays when that fails, but not of one that I may see no more. */
+/** Fetches a post; the cached one stays if that fails, unless it is no longer accessible. */
 export async function loadPost(id: number): Promise<void> {
   const outcome = await attempt(squareApi.find(id));
   if (outcome.ok) cachePost(outcome.value);
@@ -60,7 +60,7 @@ export async function loadPost(id: number): Promise<void> {
 
 type Engagement = Partial<Pick<PostCard, "liked" | "saved" | "figures">>;
 
-/** Changes how I stand to a post wherever it is shown. */
+/** Changes my engagement with a post wherever it is shown. */
 function setEngagement(id: number, change: Engagement): void {
   postsStore.setState(({ cards, posts }) => {
     const [card, post] = [cards[id], posts[id]];
@@ -71,7 +71,7 @@ function setEngagement(id: number, change: Engagement): void {
   });
 }
 
-/** How a post stands now, from whichever of both was heard. */
+/** A post's latest state, from its card or its page. */
 const knownPost = (id: number): PostCard | undefined => {
   const { cards, posts } = postsStore.getState();
   return cards[id] ?? posts[id];
@@ -82,7 +82,7 @@ const withCount = (figures: PostFigures, name: "likes" | "saves", on: boolean): 
   [name]: Math.max(0, figures[name] + (on ? 1 : -1)),
 });
 
-/** Shows a wish at once; the server's answer is what counts, and a refusal takes it back. */
+/** Shows a change at once; the server's answer replaces it, and a refusal reverts it. */
 async function engageOptimistically(
   id: number,
   shown: Engagement,
@@ -100,7 +100,7 @@ async function engageOptimistically(
   return outcome.ok;
 }
 
-/** Likes a post, or no more. */
+/** Likes or unlikes a post. */
 export async function likePost(id: number, on: boolean): Promise<boolean> {
   const now = knownPost(id);
   const shown = now === undefined ? {} : { liked: on, figures: withCount(now.figures, "likes", on) };
@@ -109,7 +109,7 @@ export async function likePost(id: number, on: boolean): Promise<boolean> {
   return done;
 }
 
-/** Keeps a post, in a collection of mine if I say so, or no more. */
+/** Saves a post, optionally in a collection of mine, or unsaves it. */
 export async function savePost(
   id: number,
   on: boolean,
@@ -126,7 +126,7 @@ export async function savePost(
   return done;
 }
 
-/** Tells that a post was sent into a chat, or that what it shows is being played; nobody is told of a failure. */
+/** Reports that a post was shared to a chat or its creation played; failures are silent. */
 async function reportEngagement(id: number, request: Promise<PostEngagement>): Promise<void> {
   const outcome = await attempt(request);
   if (outcome.ok) setEngagement(id, outcome.value);
@@ -135,14 +135,14 @@ async function reportEngagement(id: number, request: Promise<PostEngagement>): P
 export const reportShared = (id: number): Promise<void> => reportEngagement(id, squareApi.share(id));
 export const reportPlayed = (id: number): Promise<void> => reportEngagement(id, squareApi.play(id));
 
-/** One comment more or less. */
+/** Changes a post's number of comments. */
 export function countComment(id: number, by: number): void {
   const now = knownPost(id);
   if (now === undefined) return;
   setEngagement(id, { figures: { ...now.figures, comments: Math.max(0, now.figures.comments + by) } });
 }
 
-/** What was heard of an author, on every card of theirs. */
+/** Sets the follow state on every card of an author. */
 export function markAuthorFollowed(authorId: number, followed: boolean): void {
   const marked = <T extends PostCard>(held: Readonly<Record<number, T>>): Record<number, T> =>
     Object.fromEntries(
@@ -154,14 +154,14 @@ export function markAuthorFollowed(authorId: number, followed: boolean): void {
   postsStore.setState(({ cards, posts }) => ({ cards: marked(cards), posts: marked(posts) }));
 }
 
-/** Changes a post of mine. */
+/** Edits a post of mine. */
 export async function updatePost(id: number, change: PostChange): Promise<Outcome<Post>> {
   const outcome = await attempt(squareApi.update(id, change));
   if (outcome.ok) cachePost(outcome.value);
   return outcome;
 }
 
-/** Takes my post away. */
+/** Deletes a post of mine. */
 export async function removePost(id: number): Promise<Failure | null> {
   const outcome = await attempt(squareApi.remove(id));
   if (!outcome.ok) return outcome.failure;
@@ -173,5 +173,5 @@ signedOut.on(() => postsStore.setState(initial, true));
 
 export type Lineage = Awaited<ReturnType<typeof squareApi.lineage>>;
 
-/** The tree of remixes a post belongs to, from the first one. */
+/** The remix tree of a post, from its root. */
 export const loadLineage = (id: number): Promise<Outcome<Lineage>> => attempt(squareApi.lineage(id));

@@ -7,17 +7,17 @@ import { postLink } from "./square-paths.ts";
 
 type SharedPost = Pick<PostCard, "id" | "title" | "excerpt" | "author">;
 
-/** What a post is called where it has to be named: its title, the beginning of its text, or whose it is. */
+/** A post's name where it needs one: its title, the start of its text, or its author. */
 export const postName = ({ title, excerpt, author }: Omit<SharedPost, "id">): string =>
   title || excerpt || t("square.postOf", { name: author.nickName });
 
-/** Sends a post into chats: its name and a link that opens in the app, drawn as a card there. */
+/** Sends a post to chats: its name and a link, drawn as a card there. */
 export function sendPost(post: SharedPost, chats: Iterable<ChatId>): void {
   for (const chatId of chats) sendText(chatId, `${postName(post)}\n${postLink(post.id)}`);
   void reportShared(post.id);
 }
 
-/** Hands a post's link to the system's share sheet, or to the clipboard where there is none. */
+/** Shares a post's link through the system's share sheet, or copies it where there is none. */
 export async function sharePostExternally(post: SharedPost): Promise<void> {
   const url = postLink(post.id);
   if (!matchMedia("(pointer: coarse)").matches || navigator.share === undefined)
@@ -25,7 +25,7 @@ export async function sharePostExternally(post: SharedPost): Promise<void> {
   try {
     await navigator.share({ url, title: postName(post), text: post.excerpt });
   } catch (error) {
-    // Closing the sheet is an answer, not a failure.
+    // Closing the sheet is a choice, not a failure.
     if (!(error instanceof DOMException && error.name === "AbortError")) await copyText(url);
   }
 }

@@ -1,7 +1,7 @@
 import { appRoot } from "../../platform/app-link.ts";
 import { push } from "../../platform/navigation.ts";
 
-/** The page of a post; what a link to one opens. */
+/** The page of a post; post links open it. */
 export const POST_PATH = "/pages/square/post";
 
 /** The address of a post. */

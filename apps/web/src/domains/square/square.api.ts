@@ -1,7 +1,7 @@
 import { api, type CreationKind, type PostInput, type PostKind } from "@4d/contract";
 import { quietCall } from "../../platform/http/client.ts";
 
-/** What of a post can be changed afterwards. */
+/** The fields of a post that can be edited. */
 export type PostChange = Pick<PostInput, "title" | "text" | "topicId" | "visibility">;
 
 /** Posts fetched at a time. */
@@ -12,7 +12,7 @@ const pageQuery = (cursor: string | null, limit = LIMIT) => ({
 });
 const idempotent = (key: string) => ({ "idempotency-key": key });
 
-/** What the server does for the square: posts, rooms, what is said under them; failures are only rejected. */
+/** The server calls for the square: posts, topics, comments; failures are only rejected. */
 export const squareApi = {
   home: () => quietCall(api.square.home),
   newest: (cursor: string | null) =>
@@ -27,7 +27,7 @@ export const squareApi = {
     }),
 
   create: (key: string, body: PostInput) => quietCall(api.posts.create, { headers: idempotent(key), body }),
-  /** Opens what a post shows of works shared by link: from now on it is mine to meet or read. */
+  /** Unlocks a creation shared by link, so that I can use it from now on. */
   openByLink: async (kind: CreationKind, link: string): Promise<void> => {
     if (kind === "character") await quietCall(api.characters.open, { body: { link } });
     else await quietCall(api.storyReading.open, { body: { link } });

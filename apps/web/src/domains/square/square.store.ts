@@ -15,15 +15,15 @@ interface SquareState {
   answers: readonly PostCard[];
   /** The first three of the board. */
   board: readonly BoardRank[];
-  /** Weeks whose prompt was opened, this one as `now`. */
+  /** Prompts of weeks that were opened; the present one as `now`. */
   weeks: Readonly<Partial<Record<number | "now", PromptWeek>>>;
 }
 const initial: SquareState = { state: "idle", topics: [], prompt: null, answers: [], board: [], weeks: {} };
 
-/** The square at a glance: rooms, the prompt of the week, creators. */
+/** The square at a glance: topics, the prompt of the week, creators. */
 export const squareStore = createStore<SquareState>()(() => initial);
 
-/** Fetches the square anew; what was there stays when that fails. */
+/** Fetches the square; the cached one stays if that fails. */
 export async function loadSquare(): Promise<void> {
   if (squareStore.getState().state === "idle") squareStore.setState({ state: "loading" });
   const outcome = await attempt(squareApi.home());
@@ -43,21 +43,21 @@ function cacheTopic(topic: Topic): void {
   }));
 }
 
-/** Posts of a room, the newest first. */
+/** Posts of a topic, newest first. */
 export const topicPosts = postLists<number>(async (id, cursor) => {
   const { topic, ...page } = await squareApi.topic(id, cursor);
   cacheTopic(topic);
   return page;
 });
 
-/** A week's prompt, and which weeks one can go to from it. */
+/** A week's prompt, and the adjacent weeks one can go to. */
 export interface PromptWeek {
   prompt: WeeklyPrompt;
   earlier: number | null;
   later: number | null;
 }
 
-/** What people answered to the prompt of a week, or of this one. */
+/** Answers to the prompt of a week, or of the present one. */
 export const promptAnswers = postLists<number | "now">(async (week, cursor) => {
   const answer = await squareApi.answers(week === "now" ? undefined : week, cursor);
   const { prompt, earlier, later, ...page } = answer;
@@ -66,7 +66,7 @@ export const promptAnswers = postLists<number | "now">(async (week, cursor) => {
   return page;
 });
 
-/** Follows a room, or no more: shown at once, taken back when it did not work. */
+/** Follows or unfollows a topic: shown at once, reverted on failure. */
 export async function followTopic(id: number, on: boolean): Promise<void> {
   const before = squareStore.getState().topics.find((one) => one.id === id);
   if (before !== undefined) cacheTopic({ ...before, followed: on });
@@ -78,5 +78,5 @@ export async function followTopic(id: number, on: boolean): Promise<void> {
 
 signedOut.on(() => squareStore.setState(initial, true));
 
-/** Everything that is posted, strictly by time: what the square lists under its rooms. */
+/** All posts, strictly by time: what the square lists under its topics. */
 export const newestPosts = postList(squareApi.newest);

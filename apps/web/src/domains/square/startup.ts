@@ -9,5 +9,5 @@ setAppLinkCard(
   lazyPart(async () => (await withLate(() => import("./components/post/post-link-card.tsx"))).PostLinkCard),
 );
 
-/** Hears the socket for the whole domain. */
+/** Handles socket frames for the whole domain. */
 export const onFrame = onNotificationFrame;

@@ -11,7 +11,7 @@ export type { Branch } from "./writing.api.ts";
 
 export type SuggestionOutcome = { ok: true; branch: Branch } | { ok: false; failure: Failure };
 
-/** How a story may go on: the server's model or built-in engine, and without network the one in this page. */
+/** Suggests continuations: from the server's model or built-in engine; offline, from the one in this page. */
 export async function suggestNext(key: string, node: StoryNode, hint: string): Promise<SuggestionOutcome> {
   const seed = crypto.randomUUID().slice(0, 8);
   await save(key);
@@ -27,7 +27,7 @@ export async function suggestNext(key: string, node: StoryNode, hint: string): P
   return { ok: true, branch: { label, scene, choices: own, ending: false, by: "builtin" } };
 }
 
-/** Takes a suggestion: a scene under the node it follows, led to by a choice. */
+/** Accepts a suggestion: adds a scene below the node, and a choice that leads to it. */
 export function acceptSuggestion(
   node: StoryNode,
   { label, scene, choices, ending }: Branch,

@@ -1,7 +1,7 @@
 import type { ChoiceShare, StoryGraph } from "@4d/contract";
 import type { Scene } from "@4d/story";
 
-/** The place of a choice among those its author wrote, found by its words and where it led; -1 in ink from elsewhere. Pure. */
+/** A choice's index in its node, found by its text and target; -1 in imported ink. Pure. */
 export function authoredChoiceIndex(
   graph: StoryGraph | null,
   scene: Scene,
@@ -14,10 +14,10 @@ export function authoredChoiceIndex(
   return node.choices.findIndex((choice) => choice.text === text && choice.target === next.node);
 }
 
-/** Fewer readers than these say nothing of readers, and much of one of them. */
+/** With fewer readers a share says nothing in general, and too much about one of them. */
 const MIN_READERS = 3;
 
-/** How many of a hundred readers took a choice; null while too few have to say anything. Pure. */
+/** Percentage of readers who took a choice; null while there are too few readers. Pure. */
 export function percentOf(
   shares: readonly ChoiceShare[],
   node: string | null,

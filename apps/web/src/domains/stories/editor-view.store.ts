@@ -7,14 +7,14 @@ export type Tab = (typeof TABS)[number];
 
 interface EditorView {
   readonly tab: Tab;
-  /** The node that is looked at; empty for none. */
+  /** The focused node; empty for none. */
   readonly node: string;
   /** The structure as a list beside the map. */
   readonly list: boolean;
 }
 const DEFAULT_VIEW: EditorView = { tab: "structure", node: "", list: false };
 
-/** Where each author is in each story. */
+/** The editor's view of each story. */
 const editorViewStore = createStore<{ views: Readonly<Record<string, EditorView>> }>()(() => ({
   views: {},
 }));
@@ -22,7 +22,7 @@ const editorViewStore = createStore<{ views: Readonly<Record<string, EditorView>
 const editorViewOf = (views: Readonly<Record<string, EditorView>>, key: string): EditorView =>
   views[key] ?? DEFAULT_VIEW;
 
-/** Goes elsewhere in a story: to a tab, a node, the list. */
+/** Changes the view: a tab, a node, the list. */
 export const setEditorView = (key: string, part: Partial<EditorView>): void =>
   editorViewStore.setState(({ views }) => ({
     views: { ...views, [key]: { ...editorViewOf(views, key), ...part } },
@@ -30,7 +30,7 @@ export const setEditorView = (key: string, part: Partial<EditorView>): void =>
 
 signedOut.on(() => editorViewStore.setState({ views: {} }));
 
-/** Where the author is in a story. */
+/** The editor's view of a story. */
 export const useEditorView = (key: string): EditorView =>
   editorViewOf(
     useStore(editorViewStore, ({ views }) => views),

@@ -8,7 +8,7 @@ import { storyKeys } from "./story-work.ts";
 import { writingApi } from "./writing.api.ts";
 import { adoptDraft, save, workBy } from "./writing.store.ts";
 
-/** What the field for files offers: ink, Twee, our JSON. */
+/** File types of the import field: ink, Twee, our JSON. */
 export const STORY_TYPES = ".ink,.twee,.tw,.json,.txt,text/plain,application/json";
 const formats = ["json", "ink"] as const;
 
@@ -22,7 +22,7 @@ export function formatOf(name: string, text: string): StoryImportFormat {
   return /^::\s*\S/m.test(text) ? "twee" : "ink";
 }
 
-/** Takes a story from elsewhere as a draft and opens it; what was left out is told (`STORY-1`). */
+/** Imports a story as a draft and opens it; reports what was left out (`STORY-1`). */
 export async function importStory(file: File): Promise<void> {
   const format = formatOf(file.name, await file.slice(0, 4000).text());
   const outcome = await attempt(writingApi.importStory(file, format, crypto.randomUUID()));
@@ -38,7 +38,7 @@ export async function importStory(file: File): Promise<void> {
   });
 }
 
-/** Takes a story along as a file. */
+/** Exports a story as a file. */
 export async function exportStory(key: string): Promise<void> {
   const format = await actionSheet(
     formats.map((id) => ({ id, label: t(`stories.format.${id}`), hint: t(`stories.formatNote.${id}`) })),

@@ -5,7 +5,7 @@ import { type LibraryFilter, readingApi } from "./reading.api.ts";
 import { cacheStories } from "./stories.store.ts";
 
 interface Library extends PagedList<Story> {
-  /** Looks for stories, as they are wanted now. */
+  /** Searches stories with a changed filter. */
   browse: (next: Partial<Omit<LibraryFilter, "tag">>) => Promise<void>;
 }
 
@@ -27,14 +27,14 @@ function library(tag: string): Library {
 
 const libraries = new Map<string, Library>();
 
-/** Published stories of a tag, or all for "": a shelf of one tag lies over that of all. */
+/** Published stories of a tag, or all for "": the list of one tag opens over that of all. */
 export function libraryOf(tag: string): Library {
   const held = libraries.get(tag) ?? library(tag);
   libraries.set(tag, held);
   return held;
 }
 
-/** Stories I read, those last read first. */
+/** Stories I am reading, last read first. */
 export const {
   store: runsStore,
   load: loadRuns,

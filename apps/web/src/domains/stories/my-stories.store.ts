@@ -2,7 +2,7 @@ import type { StoryDraftCard } from "@4d/contract";
 import { pagedList } from "../../platform/paged-list.ts";
 import { writingApi } from "./writing.api.ts";
 
-/** The stories I write, those last worked on first; without network those seen last. */
+/** My stories, last edited first; offline, the last cached list. */
 export const {
   store: myStoriesStore,
   load: loadMyStories,
@@ -10,5 +10,5 @@ export const {
   remove: drop,
 } = pagedList<StoryDraftCard>(writingApi.mine, "my-stories");
 
-/** One of them is no more. */
+/** Removes a deleted story from the list. */
 export const dropMyStory = (id: number): void => drop((card) => card.id === id);

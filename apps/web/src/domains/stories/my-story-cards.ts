@@ -6,7 +6,7 @@ export interface MyStoryCard
   extends Pick<StoryDraftCard, "title" | "tagline" | "cover" | "status" | "changed" | "nodes" | "updatedAt"> {
   readonly id: number | null;
   readonly key: string;
-  /** Something of it is only on this device. */
+  /** It has changes that are only on this device. */
   readonly onlyOnDevice: boolean;
 }
 
@@ -17,7 +17,7 @@ function cardOf(work: Work): MyStoryCard {
   return { id, key, title, tagline, cover, status, changed, nodes, updatedAt, onlyOnDevice: isUnsaved(work) };
 }
 
-/** The server's list with what is newer here, those last worked on first. Pure. */
+/** The server's list merged with newer works here, last edited first. Pure. */
 export function myStoryCards(cards: readonly StoryDraftCard[], works: readonly Work[]): MyStoryCard[] {
   const known = cards.map((card): MyStoryCard => {
     const work = works.find(({ id }) => id === card.id);

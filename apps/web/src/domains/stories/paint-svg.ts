@@ -1,7 +1,7 @@
 import { paint, type Ratio, toSvg } from "@4d/painter";
 
-// Fetched when a place is first painted: the painter, which needs neither network nor model.
+// The painter needs neither network nor model; its code loads with the first painting.
 
-/** What the words speak of, as an SVG: the same words and the same number give the same place. */
+/** Paints what the prompt describes as an SVG; the same prompt and seed give the same picture. */
 export const paintSvg = (prompt: string, ratio: Ratio, seed: number): string =>
   toSvg(paint({ prompt, ratio, seed }));

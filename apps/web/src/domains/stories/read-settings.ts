@@ -2,7 +2,7 @@ import { local } from "../../platform/local.ts";
 import { signal } from "../../platform/signal.ts";
 
 const KEY = "story-speed";
-/** Letters a second; at once shows a scene whole. */
+/** Letters per second; "at once" shows a scene whole. */
 export const SPEEDS = { slow: 14, usual: 32, fast: 70, atOnce: Number.POSITIVE_INFINITY } as const;
 export type Speed = keyof typeof SPEEDS;
 export const SPEED_NAMES = Object.keys(SPEEDS) as Speed[];

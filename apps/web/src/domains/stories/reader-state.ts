@@ -5,7 +5,7 @@ import type { Reading } from "./reading.store.ts";
 
 const EMPTY: ReaderMap = { nodes: [], edges: [], endings: 0, endingsFound: 0 };
 
-/** The scene on the screen. Pure. */
+/** The scene on screen. Pure. */
 export const currentScene = ({ scenes }: Pick<Reading, "scenes">): Scene | undefined => scenes.at(-1);
 
 /** The chapter that begins here and was not bought; null elsewhere. Pure. */
@@ -14,7 +14,7 @@ export function lockedChapter({ script, scenes }: Pick<Reading, "script" | "scen
   return script.chapters.find((chapter) => !chapter.bought && chapter.node === node) ?? null;
 }
 
-/** How many endings were found, on this device and others, and how many there are. Pure. */
+/** Number of endings found, on this device and others, and in total. Pure. */
 export function countEndings({ run, script, visited }: Pick<Reading, "run" | "script" | "visited">): {
   found: number;
   total: number;
@@ -24,7 +24,7 @@ export function countEndings({ run, script, visited }: Pick<Reading, "run" | "sc
   return { found: found.size, total: Math.max(run.endingsTotal, found.size) };
 }
 
-/** The map as far as the reader knows it; nothing of ink from elsewhere. Pure. */
+/** The map as far as the reader knows it; empty for imported ink. Pure. */
 export function readerMapOf({ run, script, visited, gone }: Reading): ReaderMap {
   const { graph } = script;
   if (graph === null) return EMPTY;
@@ -37,15 +37,15 @@ export function readerMapOf({ run, script, visited, gone }: Reading): ReaderMap 
   return readerMap({ graph, paths: ways });
 }
 
-/** The last step of the present way at which the reader stood in a node; -1 when it lies off this way. Pure. */
+/** The last step of the present path at a node; -1 if the path does not contain it. Pure. */
 export const stepAt = ({ scenes }: Pick<Reading, "scenes">, node: string): number =>
   scenes.findLastIndex((scene) => scene.node === node);
 
-/** The last step at which there was something else to choose. Pure. */
+/** The last step with more than one choice. Pure. */
 export const lastFork = ({ scenes }: Pick<Reading, "scenes">): number =>
   scenes.slice(0, -1).findLastIndex(({ choices }) => choices.length > 1);
 
-/** A way to a node off the present one, by nothing but what was gone before; null when none is known. Pure. */
+/** A path to a node off the present one, along visited steps only; null when none is known. Pure. */
 export function choicesBackTo(reading: Reading, node: string): number[] | null {
   const { graph } = reading.script;
   if (graph === null) return null;

@@ -11,7 +11,7 @@ export interface LibraryFilter {
   order: "read" | "newest";
 }
 
-/** What a conflict carries; the server checks its answers in tests, so it is trusted here. */
+/** The newer state in a conflict; server tests check its shape, so it is trusted here. */
 function newerFrom<T>(error: unknown, name: string): T {
   if (!(error instanceof ApiError) || error.code !== CONFLICT) throw error;
   const value = ((error.data ?? {}) as Record<string, T | undefined>)[name];
@@ -19,7 +19,7 @@ function newerFrom<T>(error: unknown, name: string): T {
   return value;
 }
 
-/** What the server does for readers of stories; failures are only rejected. */
+/** The server calls for readers of stories; failures are only rejected. */
 export const readingApi = {
   browse: ({ keyword, tag, order }: LibraryFilter, cursor: string | null) =>
     quietCall(api.storyReading.browse, {
@@ -32,14 +32,14 @@ export const readingApi = {
       },
     }),
   find: (id: number) => quietCall(api.storyReading.find, { params: { id } }),
-  /** Opens the link of a story: from now on it is mine to read. */
+  /** Opens a story's link, so that I may read it from now on. */
   open: (link: string) => quietCall(api.storyReading.open, { body: { link } }),
   runs: (cursor: string | null) =>
     quietCall(api.storyReading.runs, { query: { limit: 20, ...cursorQuery(cursor) } }),
   start: (id: number, anew: boolean) => quietCall(api.storyReading.start, { params: { id }, body: { anew } }),
   run: (id: number) => quietCall(api.storyReading.run, { params: { id } }),
   script: (id: number) => quietCall(api.storyReading.script, { params: { id } }),
-  /** Takes choices of a version; where another device went another way meanwhile, `elsewhere` is that one. */
+  /** Sends choices of a version; if another device took another path meanwhile, `elsewhere` is that one. */
   step: async (id: number, version: number, { at, choices }: { at: number; choices: number[] }) => {
     try {
       return await quietCall(api.storyReading.step, { params: { id }, body: { version, at, choices } });
@@ -53,7 +53,7 @@ export const readingApi = {
   sharePosition: (id: number, on: boolean) =>
     quietCall(api.storyReading.sharePosition, { params: { id }, body: { on } }),
   friends: (id: number) => quietCall(api.storyReading.friends, { params: { id } }),
-  /** Buys a chapter; where it costs something else by now, `price` says what. */
+  /** Buys a chapter; if its price has changed, `price` is the new one. */
   buy: async (id: number, key: string, price: number, idempotencyKey: string) => {
     try {
       const headers = { "idempotency-key": idempotencyKey };

@@ -7,7 +7,7 @@ import { fakeApi, memoryStorage, tokenFor } from "../../platform/testing/fake-ap
 import type { WorkerRequest, WorkerResponse } from "./engine/request-worker.ts";
 import { makeRunHandler, type RunRequest } from "./engine/run-handler.ts";
 
-/** The reader's worker, its engine in this thread. */
+/** The reader's worker, with its engine in this thread. */
 class NearWorker {
   onmessage: ((event: { data: WorkerResponse }) => void) | null = null;
   readonly #answer = makeRunHandler();
@@ -43,7 +43,7 @@ const compiled = compile(toInk(graph));
 const ink = compiled.kind === "compiled" ? compiled.json : "";
 const script: StoryScript = { storyId: STORY, version: 1, source: "graph", graph, ink, chapters: [] };
 
-/** My run, kept as the server keeps it: it goes every way anew. */
+/** My run on the server, which replays every path. */
 let run: StoryRunState;
 let online: boolean;
 let server: Awaited<ReturnType<typeof fakeApi>>;

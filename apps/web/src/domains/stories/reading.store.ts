@@ -14,11 +14,11 @@ import { loadStoredRun, markUnsent, type StoredRun, storeRun, unsentRuns } from 
 /** A story being read. */
 export interface Reading extends StoredRun {
   readonly storyId: number;
-  /** Every scene of the present way, the last one on the screen. */
+  /** Every scene of the present path; the last one is on screen. */
   readonly scenes: readonly Scene[];
   readonly shares: readonly ChoiceShare[];
   readonly friends: readonly FriendPosition[];
-  /** Why the story does not go on from here. */
+  /** Why the story cannot continue. */
   readonly trouble: StoryRefusal | "silent" | null;
 }
 export interface ReadingState {
@@ -27,7 +27,7 @@ export interface ReadingState {
 }
 const initial: ReadingState = { readings: {}, failures: {} };
 
-/** What is being read on this device (`STORY-2`). */
+/** The stories being read on this device (`STORY-2`). */
 export const readingStore = createStore<ReadingState>()(() => initial);
 
 const engines = new Map<number, ReaderEngine>();
@@ -73,7 +73,7 @@ const union = (one: readonly string[], other: readonly string[]): string[] => [
   ...new Set([...one, ...other]),
 ];
 
-/** Shows the way of a reading, walked anew. */
+/** Replays the path of a reading and shows it. */
 async function replay(storyId: number, stored: StoredRun): Promise<void> {
   const outcome = await engineOf(storyId).walk(stored.script.ink, stored.choices);
   const before = readingOf(storyId);
@@ -96,7 +96,7 @@ async function fetchScript(run: StoryRunState): Promise<StoryScript | Failure> {
   return outcome.ok ? outcome.value : outcome.failure;
 }
 
-/** What friends and other readers did here; a reader without network reads on without it. */
+/** Fetches friends' positions and readers' choices; offline, reading continues without them. */
 async function fetchSocial(storyId: number, runId: number): Promise<void> {
   const [shares, friends] = await Promise.all([
     attempt(readingApi.shares(runId)),
@@ -115,7 +115,7 @@ async function adoptServerRun(storyId: number, run: StoryRunState): Promise<Fail
   return null;
 }
 
-/** The server's word on a run that is open here: another device may have gone on, or the author published anew. */
+/** Syncs an open run with the server: another device may have continued it, or the author published a new version. */
 async function syncWithServer(storyId: number): Promise<void> {
   const before = readingOf(storyId);
   const outcome = await attempt(readingApi.start(storyId, false));
@@ -129,7 +129,7 @@ async function syncWithServer(storyId: number): Promise<void> {
   patchReading(storyId, { run, visited: union(reading.visited, run.visited) });
   void fetchSocial(storyId, run.id);
   const isMine = reading.choices !== before.choices || isUnsent(before);
-  // What is locked here may have been bought on another device.
+  // A chapter locked here may have been bought on another device.
   const isLocked = reading.script.chapters.some(({ bought }) => !bought);
   const script = isLocked ? await fetchScript(run) : reading.script;
   const now = readingOf(storyId);
@@ -140,7 +140,7 @@ async function syncWithServer(storyId: number): Promise<void> {
   await sendReading(storyId);
 }
 
-/** Opens a story to be read: what lies on this device at once, the server's word after it. */
+/** Opens a story for reading: the local state at once, then the server's. */
 export async function openReading(storyId: number, restart = false): Promise<void> {
   setFailure(storyId, undefined);
   const stored = restart ? undefined : (readingOf(storyId) ?? (await loadStoredRun(storyId)));
@@ -154,23 +154,23 @@ export async function openReading(storyId: number, restart = false): Promise<voi
   if (failure !== null) setFailure(storyId, failure);
 }
 
-/** The page is gone: its worker too. What was read stays. */
+/** The page was closed, so its worker ends. Progress stays. */
 export function closeReading(storyId: number): void {
   engines.get(storyId)?.end();
   engines.delete(storyId);
 }
 
-/** The server's run in place of mine: another device went another way, or began another version. */
+/** Adopts the server's run: another device took another path, or started another version. */
 async function adoptElsewhere(storyId: number, run: StoryRunState): Promise<void> {
   const reading = readingOf(storyId);
   if (reading === undefined) return;
   toast(t("stories.movedElsewhere"));
-  // Its choices mean something else in my script; without the new one mine stays until the next time.
+  // Its choices do not match my script; until the new script is here, mine stays.
   if (run.version !== reading.script.version) return void (await adoptServerRun(storyId, run));
   await replay(storyId, { ...reading, run, choices: run.choices, ways: [] });
 }
 
-/** Tells the server the ways that were gone, one call after another. False when it has to wait. */
+/** Sends the server the paths taken, one call after another. Returns false if it must wait. */
 async function sendNextStep(storyId: number): Promise<boolean> {
   const reading = readingOf(storyId);
   if (reading === undefined) return false;
@@ -200,7 +200,7 @@ async function sendNextStep(storyId: number): Promise<boolean> {
   return true;
 }
 
-/** Sends what waits; asked for twice it is done once. */
+/** Sends unsent steps; concurrent calls share one run. */
 export async function sendReading(storyId: number): Promise<void> {
   const work = async () => {
     while (await sendNextStep(storyId)) storeReading(storyId);
@@ -209,14 +209,14 @@ export async function sendReading(storyId: number): Promise<void> {
   const running = sending.get(storyId) ?? work().finally(() => sending.delete(storyId));
   sending.set(storyId, running);
   await running;
-  // A choice taken while the last call was under way.
+  // A choice made while the last call was under way.
   const reading = readingOf(storyId);
   if (reading !== undefined && sending.get(storyId) === undefined && navigator.onLine && shouldSend(reading))
     await sendReading(storyId);
 }
 
 const attempted = new WeakSet<object>();
-/** Whether there is something to send that was not tried yet as it stands. */
+/** Whether there are unsent steps that were not tried yet as they are. */
 function shouldSend(reading: Reading): boolean {
   if (!isUnsent(reading) || attempted.has(reading.choices)) return false;
   attempted.add(reading.choices);
@@ -242,7 +242,7 @@ export async function choose(storyId: number, index: number): Promise<void> {
   void sendReading(storyId);
 }
 
-/** Goes back to after so many choices; what was seen stays seen. */
+/** Goes back to a step; visited scenes stay visited. */
 export async function rewind(storyId: number, step: number): Promise<void> {
   const reading = readingOf(storyId);
   if (reading === undefined || step >= reading.choices.length) return;
@@ -250,7 +250,7 @@ export async function rewind(storyId: number, step: number): Promise<void> {
   if (!outcome.ok) return patchReading(storyId, { trouble: outcome.failure ?? "silent" });
   const { ways, run, choices, scenes } = reading;
   patchReading(storyId, {
-    // What the server has not heard of is told before the turning back, so that its map knows it too.
+    // An unsent path is sent before the step back, so that the server's map has it too.
     ways: startsWithPath(run.choices, choices) ? ways : [...ways, choices],
     choices: choices.slice(0, step),
     scenes: [...scenes.slice(0, step), ...outcome.value],
@@ -260,7 +260,7 @@ export async function rewind(storyId: number, step: number): Promise<void> {
   void sendReading(storyId);
 }
 
-/** Goes another way from the beginning, to a place that lies off the present one. */
+/** Follows another path from the start, to a node off the present one. */
 export async function followPath(storyId: number, path: readonly number[]): Promise<void> {
   const reading = readingOf(storyId);
   if (reading === undefined) return;
@@ -273,7 +273,7 @@ export async function followPath(storyId: number, path: readonly number[]): Prom
   void sendReading(storyId);
 }
 
-/** A chapter was bought: the rest of the story is there now. */
+/** A chapter was bought: loads the rest of the story. */
 export async function unlock(storyId: number): Promise<void> {
   await sendReading(storyId);
   const reading = readingOf(storyId);
@@ -284,7 +284,7 @@ export async function unlock(storyId: number): Promise<void> {
   await replay(storyId, { ...reading, run: outcome.ok ? outcome.value : reading.run, script });
 }
 
-/** Lets friends see where I am, or no longer. */
+/** Sets whether friends see my position. */
 export async function sharePosition(storyId: number, on: boolean): Promise<void> {
   const reading = readingOf(storyId);
   if (reading === undefined) return;

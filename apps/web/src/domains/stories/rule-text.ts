@@ -4,11 +4,11 @@ import { t } from "../../platform/i18n/i18n.ts";
 export type ConditionOp = StoryCondition["op"];
 export type EffectOp = StoryEffect["op"];
 
-/** What can be asked of a variable, by its kind: order exists among numbers only. */
+/** The comparisons for a variable's kind: only numbers have an order. */
 export const opsOf = ({ kind }: StoryVariable): ConditionOp[] =>
   kind === "number" ? ["gte", "lte", "gt", "lt", "eq", "ne"] : ["eq", "ne"];
 
-/** A value for people. */
+/** A value as text. */
 export function valueText(value: StoryValue): string {
   if (typeof value === "boolean") return value ? t("stories.yes") : t("stories.no");
   return typeof value === "number" ? String(value) : `「${value}」`;

@@ -2,7 +2,7 @@ import { withLate } from "../../platform/i18n/i18n.ts";
 import { lazyPart } from "../../platform/lazy-part.ts";
 import { setAppLinkCard } from "../messages/index.ts";
 import { STORY_PATH } from "./share-story.ts";
-// Drafts and steps of readers that wait on this device are sent without being asked.
+// Sends stored drafts and reading steps in the background.
 import "./unsaved.store.ts";
 
 setAppLinkCard(

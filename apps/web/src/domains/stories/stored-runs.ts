@@ -3,28 +3,28 @@ import { loadCopy, saveCopy } from "../../platform/local-copy.ts";
 import { deviceStore } from "../../platform/storage/device-store.ts";
 
 const PREFIX = "story-run:";
-/** Stories with steps the server does not know, in storage that is read at once. */
+/** Stories with unsent steps, in synchronous storage. */
 const UNSENT = "stories-unsent";
 
-/** A reading as it lies on this device: it is read on without network. */
+/** A reading as stored on this device, so that it continues offline. */
 export interface StoredRun {
   readonly run: StoryRunState;
   readonly script: StoryScript;
-  /** The way I went, and others I went before I turned back, of which the server has not heard. */
+  /** My path, and earlier ones I turned back from that the server does not have. */
   readonly choices: readonly number[];
   readonly ways: readonly (readonly number[])[];
   readonly visited: readonly string[];
-  /** Steps from node to node that were ever taken here: `from to`. */
+  /** Every step from node to node ever taken here: `from to`. */
   readonly gone: readonly string[];
 }
 
-/** The stories whose steps wait for the server. */
+/** The stories with unsent steps. */
 export function unsentRuns(): number[] {
   const stored = loadCopy(UNSENT);
   return Array.isArray(stored) ? stored.filter((id) => typeof id === "number") : [];
 }
 
-/** Notes whether steps of a story wait. */
+/** Records whether a story has unsent steps. */
 export function markUnsent(storyId: number, waits: boolean): void {
   const known = unsentRuns();
   if (known.includes(storyId) === waits) return;

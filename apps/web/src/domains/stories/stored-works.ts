@@ -3,35 +3,35 @@ import { deviceStore } from "../../platform/storage/device-store.ts";
 import type { Work } from "./story-work.ts";
 
 const PREFIX = "story-work:";
-/** Which works lie there, in storage that is read at once: at a start nobody waits for a database in vain. */
+/** Keys of stored works, in synchronous storage: a start need not open a database in vain. */
 const UNSAVED = "stories-unsaved";
 const STARTED = "stories-begun";
-/** Begun stories whose server's id is remembered, for pages that are opened again by their first address. */
+/** Most new stories whose server id is remembered, for pages reopened by their first address. */
 const STARTED_MAX = 30;
 
-/** What a page that is being left has no time to lay on the shelf: written at once, or not at all. */
+/** A page that is being closed has no time for the database: this copy is written synchronously. */
 const LAST_COPY = "story-work-last:";
 
-/** The keys of works with something the server does not know. */
+/** The keys of works with changes the server does not have. */
 export function unsavedKeys(): string[] {
   const stored = loadCopy(UNSAVED);
   return Array.isArray(stored) ? stored.filter((key) => typeof key === "string") : [];
 }
 
-/** A work as it was kept on this device. */
+/** The stored work of this device. */
 export async function loadStoredWork(key: string): Promise<Work | undefined> {
-  // Whatever is laid on the shelf later takes the hurried copy away first.
+  // A later regular write removes this copy first.
   const lastCopy = loadCopy(LAST_COPY + key) as Work | null;
   return lastCopy ?? ((await deviceStore.get(PREFIX + key)) as Work | undefined);
 }
 
-/** Keeps a work for whoever opens it next, by a page that is being left. */
+/** Stores a work synchronously, from a page that is being closed. */
 export function storeWorkSync(key: string, work: Work): void {
   storeWork(key, work);
   saveCopy(LAST_COPY + key, work);
 }
 
-/** Keeps a work on this device, or forgets it. */
+/** Stores a work on this device, or deletes it. */
 export function storeWork(key: string, work: Work | null): void {
   saveCopy(LAST_COPY + key, null);
   const keys = unsavedKeys();
@@ -47,15 +47,15 @@ const startedIds = (): Record<string, number> => {
   return typeof stored === "object" && stored !== null ? (stored as Record<string, number>) : {};
 };
 
-/** Remembers which of the server's drafts was begun here under a key. */
+/** Remembers the server's id of a draft created here under a key. */
 export function rememberId(key: string, id: number): void {
   const { [key]: _, ...others } = startedIds();
   saveCopy(STARTED, Object.fromEntries([...Object.entries(others), [key, id]].slice(-STARTED_MAX)));
 }
 
-/** The server's id of what was begun here under a key. */
+/** The server's id of a draft created here under a key. */
 export const rememberedId = (key: string): number | null => startedIds()[key] ?? null;
 
-/** The key under which a draft of the server was begun here. */
+/** The key under which a server's draft was created here. */
 export const rememberedKey = (id: number): string | undefined =>
   Object.entries(startedIds()).find(([, known]) => known === id)?.[0];

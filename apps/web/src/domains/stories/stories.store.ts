@@ -10,16 +10,16 @@ interface StoriesState {
 }
 const initial: StoriesState = { stories: {}, failures: {} };
 
-/** Stories as their front pages show them. */
+/** Stories by id, as their pages show them. */
 export const storiesStore = createStore<StoriesState>()(() => initial);
 
-/** Stories that came with a list: their pages open with what is known. */
+/** Caches the stories of a list, so that their pages open at once. */
 export const cacheStories = (loaded: readonly Story[]): void =>
   storiesStore.setState(({ stories }) => ({
     stories: { ...stories, ...Object.fromEntries(loaded.map((story) => [story.id, story])) },
   }));
 
-/** Fetches a story anew; what was known stays when that fails. */
+/** Fetches a story; the cached one stays if that fails. */
 export async function loadStory(id: number): Promise<void> {
   const outcome = await attempt(readingApi.find(id));
   if (outcome.ok) cacheStories([outcome.value]);
@@ -28,7 +28,7 @@ export async function loadStory(id: number): Promise<void> {
   }));
 }
 
-/** Opens a story's link; known from then on. */
+/** Opens a story's link and caches the story. */
 export async function openStoryLink(link: string): Promise<Outcome<Story>> {
   const outcome = await attempt(readingApi.open(link));
   if (outcome.ok) cacheStories([outcome.value]);

@@ -7,7 +7,7 @@ import type { Work } from "./story-work.ts";
 import { writingApi } from "./writing.api.ts";
 import { removeWork, setLink } from "./writing.store.ts";
 
-/** Asks, then deletes a draft or a story; answers whether it is gone. */
+/** Asks, then deletes a draft or a story; returns whether it is deleted. */
 export async function askToRemove({
   key,
   id,
@@ -31,7 +31,7 @@ export async function askToRemove({
   return true;
 }
 
-/** Asks, then gives a story shared by link another one: the old one leads nowhere. */
+/** Asks, then replaces the link of a story shared by link: the old one stops working. */
 export async function askToRenewLink({ key, id }: Pick<Work, "key" | "id">): Promise<void> {
   const sure = await confirm({
     title: t("stories.renewTitle"),

@@ -5,13 +5,13 @@ import { serverNow } from "../../platform/server-clock.ts";
 import { differingParts, type Parts, withArrived } from "../../platform/three-way-merge.ts";
 import { graphOf, mergeParts, type PartName, partsOf } from "./graph/graph-parts.ts";
 
-/** What an author writes: the sheet, the graph, and for whom it will be. */
+/** What an author writes: the sheet, the graph, and the visibility. */
 export interface Written {
   readonly sheet: StorySheet;
   readonly graph: StoryGraph;
   readonly visibility: StoryVisibility;
 }
-/** What of a draft is the server's alone to say. */
+/** The fields of a draft that only the server sets. */
 type ServerFields = Pick<
   StoryDraft,
   | "version"
@@ -26,23 +26,23 @@ type ServerFields = Pick<
   | "updatedAt"
 >;
 
-/** A story as it is worked on here; what the server does not know of it yet is kept on the device. */
+/** A story being written here; changes the server does not know yet are stored on the device. */
 export interface Work extends ServerFields {
   readonly key: string;
-  /** The server's id; null until it has heard of it. */
+  /** The server's id; null until the server has stored it. */
   readonly id: number | null;
-  /** As the server has it. */
+  /** The version the server has. */
   readonly base: Written;
-  /** As it stands on the screen. */
+  /** The version on screen. */
   readonly written: Written;
-  /** What went to the server and is not answered: it goes again first, and is known when it comes back. */
+  /** Sent to the server but not acknowledged: it is sent again first, and recognised when it comes back. */
   readonly sent?: Written | null;
 }
 
-/** Where its saving stands. */
+/** The state of saving. */
 export type Saving =
   | SaveStep
-  /** The same parts were changed elsewhere meanwhile. */
+  /** The same parts were also changed elsewhere. */
   | { step: "clash"; theirs: StoryDraft; parts: PartName[] };
 
 export const emptySheet: StorySheet = {
@@ -59,7 +59,7 @@ const nothing: Written = { sheet: emptySheet, graph: emptyGraph, visibility: "pr
 /** How pages and works name stories. */
 export const storyKeys = draftKeys("s");
 
-/** Work on a story nobody has heard of. */
+/** The work on a new, unsaved story. */
 export const newWork = (key: string): Work => ({
   key,
   id: null,
@@ -93,7 +93,7 @@ function writtenOf(parts: Parts): Written {
   };
 }
 
-/** What is to be sent next: nothing, the sheet with the visibility, or the graph. Pure. */
+/** What to send next: nothing, the sheet with the visibility, or the graph. Pure. */
 export function nextChange({ written, base }: Work): "sheet" | "graph" | null {
   if (written === base) return null;
   if (
@@ -107,7 +107,7 @@ export function nextChange({ written, base }: Work): "sheet" | "graph" | null {
     : "graph";
 }
 
-/** Something here is not known to be on the server. Pure. */
+/** Whether the work has changes not acknowledged by the server. Pure. */
 export const isUnsaved = (work: Work): boolean => work.sent != null || nextChange(work) !== null;
 
 /** The fields of the sheet the server does not have. Pure. */
@@ -143,7 +143,7 @@ const serverFields = ({
   updatedAt,
 });
 
-/** The work on the draft as the server has it now, and what was changed on both sides. Pure. */
+/** Rebases the work on the server's present draft; also returns the parts changed on both sides. Pure. */
 export function rebaseWork(work: Work, draft: StoryDraft): { work: Work; clashes: PartName[] } {
   const { id, sheet, graph, visibility } = draft;
   const base: Written = { sheet, graph, visibility };
@@ -157,10 +157,10 @@ export function rebaseWork(work: Work, draft: StoryDraft): { work: Work; clashes
   return { work: { ...known, written }, clashes };
 }
 
-/** A server's draft, worked on from now. */
+/** The work on a server's draft. Pure. */
 export const workOf = (key: string, draft: StoryDraft): Work => rebaseWork(newWork(key), draft).work;
 
-/** What is written, with these parts as the other side has them. Pure. */
+/** The written version with these parts taken from the other side. Pure. */
 export function withTheirs(written: Written, theirs: Written, names: readonly PartName[]): Written {
   const parts: Record<string, unknown> = { ...writtenParts(written) };
   const other = writtenParts(theirs);

@@ -3,7 +3,7 @@ import { onOnline } from "../../platform/socket/frames.ts";
 import { unsentRuns } from "./stored-runs.ts";
 import { unsavedKeys } from "./stored-works.ts";
 
-/** Stories that were changed, and steps that were taken, without network are sent as soon as there is one. */
+/** Sends offline changes and reading steps as soon as there is a network. */
 function sendStored(): void {
   if (me.get() === null) return;
   if (unsavedKeys().length > 0) void import("./writing.store.ts").then(({ saveAllWorks }) => saveAllWorks());

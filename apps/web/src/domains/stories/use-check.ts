@@ -6,13 +6,13 @@ import { checkStory } from "./engine/story-checker.ts";
 const PAUSE_MS = 500;
 
 export interface CheckState {
-  /** What was found last; null before the first time. */
+  /** The last result; null before the first check. */
   readonly result: StoryCheck | null;
-  /** It speaks of the graph as it is now. */
+  /** It is about the present graph. */
   readonly fresh: boolean;
 }
 
-/** What is wrong with a story, found in a worker a moment after every change (`STORY-1`). */
+/** Checks a story in a worker, a moment after every change (`STORY-1`). */
 export function useCheck(graph: StoryGraph): CheckState {
   const [state, setState] = useState<{ graph: StoryGraph; result: StoryCheck } | null>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ interface StoryQuery {
   retry: () => void;
 }
 
-/** What a link led to; nothing for an id, which is known. */
+/** Opens the story of a link; nothing for an id, which is known. */
 async function load(id: string | undefined, link: string | undefined): Promise<LinkOutcome> {
   if (link === undefined) {
     await loadStory(Number(id));
@@ -24,7 +24,7 @@ async function load(id: string | undefined, link: string | undefined): Promise<L
   return outcome.ok ? { id: outcome.value.id } : { failure: outcome.failure };
 }
 
-/** The story a page or a card is about, fetched whenever it comes on screen: by its `id`, or by its `link`. */
+/** The story of a page or card, by its `id` or its `link`; fetched whenever it becomes visible. */
 export function useStory(
   { id, link }: Readonly<Record<string, string | undefined>>,
   active = true,

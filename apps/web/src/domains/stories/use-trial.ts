@@ -8,7 +8,7 @@ import { compileGraph } from "./engine/story-checker.ts";
 export interface Trial {
   readonly scenes: readonly Scene[];
   readonly busy: boolean;
-  /** Why it does not begin, or does not go on. */
+  /** Why it cannot start or continue. */
   readonly trouble: StoryRefusal | "silent" | null;
   readonly start: (from: string, variables: Readonly<Record<string, StoryValue>>) => Promise<void>;
   readonly choose: (index: number) => Promise<void>;
@@ -19,14 +19,14 @@ export interface Trial {
 type Playing = Pick<Trial, "scenes" | "busy" | "trouble">;
 const IDLE: Playing = { scenes: [], busy: false, trouble: null };
 
-/** What is shown after an answer: the scenes it adds to those before, or why there are none. */
+/** The state after an answer: its scenes appended to those before, or why there are none. */
 function trialStateAfter(outcome: WorkerOutcome<Scene[]> | undefined, before: readonly Scene[]): Playing {
   if (outcome === undefined || outcome.ok)
     return { scenes: [...before, ...(outcome?.value ?? [])], busy: false, trouble: null };
   return { scenes: before, busy: false, trouble: outcome.failure ?? "silent" };
 }
 
-/** Plays the story as it is written now, from any node and with any values (`STORY-1`). */
+/** Plays the story as it is now, from any node and with any values (`STORY-1`). */
 export function useTrial(graph: StoryGraph): Trial {
   const engine = useRef<ReaderEngine | null>(null);
   const [state, setState] = useState(IDLE);

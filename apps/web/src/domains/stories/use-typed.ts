@@ -5,13 +5,13 @@ import { SPEEDS, speed } from "./read-settings.ts";
 const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export interface Typed {
-  /** How many UTF-16 units are to be seen; never half a letter. */
+  /** Number of UTF-16 units shown; never half a letter. */
   readonly shown: number;
   readonly done: boolean;
   readonly finish: () => void;
 }
 
-/** Types a scene letter by letter; `name` tells scenes apart. Without motion it is there at once. */
+/** Types a scene letter by letter; `name` tells scenes apart. Under reduced motion it is complete at once. */
 export function useTyped(text: string, name: string): Typed {
   const perSecond = SPEEDS[useSignal(speed)];
   const [state, setState] = useState({ name, shown: 0 });
@@ -23,7 +23,7 @@ export function useTyped(text: string, name: string): Typed {
   useEffect(() => {
     if (done) return;
     const letters = Array.from(text);
-    // Another speed goes on where the one before had come.
+    // Another speed continues where the previous one was.
     let at = Array.from(text.slice(0, from.current.name === name ? from.current.shown : 0)).length;
     let last = performance.now();
     let frame = requestAnimationFrame(function type(now) {

@@ -15,7 +15,7 @@ export interface OpenWork {
 }
 const SAVED: Saving = { step: "saved" };
 
-/** The story a page is about; null while it comes, or with the reason why it does not. */
+/** The story of a page; null while it loads, or with the reason why it failed. */
 export function useWork(): { open: OpenWork | null; failure: Failure | null; retry: () => void } {
   const { query, active } = usePage();
   const requestedKey = storyKeys.ofQuery(query);
@@ -25,7 +25,7 @@ export function useWork(): { open: OpenWork | null; failure: Failure | null; ret
   const [failure, setFailure] = useState<Failure | null>(null);
   const retry = useCallback(() => void openWork(key).then(setFailure), [key]);
   const edit = useCallback((change: GraphEdit, about?: string) => editGraph(key, change, about), [key]);
-  // Anew on coming back to the page.
+  // Again when the page is shown again.
   useEffect(() => {
     if (key !== "" && active) retry();
   }, [key, active, retry]);

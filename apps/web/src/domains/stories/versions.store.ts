@@ -5,17 +5,17 @@ import { signedOut } from "../../platform/session.ts";
 import { writingApi } from "./writing.api.ts";
 
 export interface VersionsState {
-  /** The story whose versions these are; 0 before any was looked at. */
+  /** The story of these versions; 0 before any was opened. */
   storyId: number;
   versions: readonly StoryVersionCard[] | null;
   failure: Failure | null;
 }
 const initial: VersionsState = { storyId: 0, versions: null, failure: null };
 
-/** What was published of the story whose versions are looked at (`STORY-1`). */
+/** The published versions of the open story (`STORY-1`). */
 export const versionsStore = createStore<VersionsState>()(() => initial);
 
-/** Fetches them; those of the same story stay on the screen meanwhile. */
+/** Fetches the versions; those of the same story stay on screen meanwhile. */
 export async function loadVersions(storyId: number): Promise<void> {
   if (versionsStore.getState().storyId !== storyId) versionsStore.setState({ ...initial, storyId });
   const outcome = await attempt(writingApi.versions(storyId));
@@ -23,7 +23,7 @@ export async function loadVersions(storyId: number): Promise<void> {
   versionsStore.setState(outcome.ok ? { versions: outcome.value, failure: null } : outcome);
 }
 
-/** What a version says. */
+/** The graph of a version. */
 export async function graphOfVersion(storyId: number, version: number): Promise<Outcome<StoryGraph>> {
   const outcome = await attempt(writingApi.version(storyId, version));
   return outcome.ok ? { ok: true, value: outcome.value.graph } : outcome;

@@ -17,10 +17,10 @@ const CONFLICT = 409;
 
 export type ImportedStory = OutputOf<typeof api.stories.importStory>;
 export type Branch = OutputOf<typeof api.stories.branch>;
-/** A change that was taken, or the draft as somebody else left it meanwhile. */
+/** An accepted change, or the newer draft of somebody else. */
 export type ChangeOutcome<T> = { newer: false; value: T } | { newer: true; draft: StoryDraft };
 
-/** A conflict carries the present draft; the server checks its answers in tests, so it is trusted here. */
+/** A conflict carries the present draft; server tests check its shape, so it is trusted here. */
 async function orNewer<T>(work: Promise<T>): Promise<ChangeOutcome<T>> {
   try {
     return { newer: false, value: await work };
@@ -33,7 +33,7 @@ async function orNewer<T>(work: Promise<T>): Promise<ChangeOutcome<T>> {
 }
 const ifMatch = (version: number) => ({ "if-match": version });
 
-/** What the server does for those who write stories; failures are only rejected. */
+/** The server calls for authors of stories; failures are only rejected. */
 export const writingApi = {
   mine: (cursor: string | null) =>
     quietCall(api.stories.mine, { query: { limit: 50, ...(cursor === null ? {} : { cursor }) } }),

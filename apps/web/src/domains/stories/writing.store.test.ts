@@ -23,12 +23,12 @@ const {
 } = await import("./writing.store.ts");
 const { loadStoredWork, unsavedKeys } = await import("./stored-works.ts");
 
-/** One draft, kept as the server keeps it. */
+/** The draft on the server. */
 let stored: StoryDraft;
 let online: boolean;
-/** The server does what it is asked, and its answer never comes. */
+/** The server performs requests, but its answers are lost. */
 let isDeaf: boolean;
-/** What happens here while the next request is on its way. */
+/** Runs here while the next request is on its way. */
 let meanwhile: (() => void) | null;
 let server: Awaited<ReturnType<typeof fakeApi>>;
 

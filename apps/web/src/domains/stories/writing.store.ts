@@ -38,14 +38,14 @@ import { writingApi } from "./writing.api.ts";
 export interface WritingState {
   works: Readonly<Record<string, Work>>;
   saving: Readonly<Record<string, Saving>>;
-  /** What was done to the graph since the page was opened. */
+  /** The graph's undo history since the page was opened. */
   histories: Readonly<Record<string, History<Written["graph"]>>>;
 }
 const initial: WritingState = { works: {}, saving: {}, histories: {} };
-/** Strokes are kept on the device a little after they were made, ms. */
+/** Delay before a change is stored on the device, ms. */
 const STORE_AFTER_MS = 300;
 
-/** The stories that are open on this device, and where their saving stands (`STORY-1`). */
+/** The stories open on this device, and their saving state (`STORY-1`). */
 export const writingStore = createStore<WritingState>()(() => initial);
 
 export const workBy = (key: string): Work | undefined => writingStore.getState().works[key];
@@ -62,13 +62,13 @@ function storeLocally(key: string): void {
   if (work !== undefined) storeWork(key, isUnsaved(work) ? work : null);
 }
 
-/** The server's draft under the work, once no input method is writing. */
+/** Rebases the work on the server's draft, after the end of any composition. */
 async function rebaseAfterComposition(key: string, draft: StoryDraft): Promise<boolean> {
   await whenComposed();
   return rebaseOnDraft(key, draft);
 }
 
-/** The server's draft under the work; what both sides changed waits for a choice. */
+/** Rebases the work on the server's draft; parts changed on both sides wait for a choice. */
 function rebaseOnDraft(key: string, draft: StoryDraft): boolean {
   const work = workBy(key);
   if (work === undefined) return false;
@@ -78,7 +78,7 @@ function rebaseOnDraft(key: string, draft: StoryDraft): boolean {
     return false;
   }
   setWork(next.work);
-  // What was undone beyond here would take the other's writing away.
+  // Undoing further back would remove the other side's changes.
   if (next.work.written.graph !== work.written.graph) setHistory(key, historyOf(next.work.written.graph));
   return true;
 }
@@ -136,7 +136,7 @@ const saving = autosave({
   setStep: setSaving,
 });
 
-/** Saves now what is not saved; asked for twice it is done once. */
+/** Saves pending changes now; concurrent calls share one save. */
 export const save = saving.save;
 
 const storeTimers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -153,13 +153,13 @@ function changeWritten(key: string, part: Partial<Written>): void {
   saving.soon(key);
 }
 
-/** Changes what stands beside the graph; saved a second after the last stroke. */
+/** Changes the sheet; saved a second after the last change. */
 export function changeSheet(key: string, part: Partial<StorySheet>): void {
   const work = workBy(key);
   if (work !== undefined) changeWritten(key, { sheet: { ...work.written.sheet, ...part } });
 }
 
-/** Changes for whom it will be. */
+/** Changes the visibility. */
 export const changeVisibility = (key: string, visibility: StoryVisibility): void =>
   changeWritten(key, { visibility });
 
@@ -175,12 +175,12 @@ function setGraph(key: string, history: History<Written["graph"]>): void {
 /** Changes the graph; changes about the same thing within a moment are undone together. */
 export const editGraph = (key: string, edit: GraphEdit, about = ""): void =>
   setGraph(key, pushed(historyBy(key), edit(historyBy(key).now), about));
-/** Takes the last change of the graph back. */
+/** Undoes the last change of the graph. */
 export const undo = (key: string): void => setGraph(key, undone(historyBy(key)));
-/** Does again what was taken back. */
+/** Redoes what was undone. */
 export const redo = (key: string): void => setGraph(key, redone(historyBy(key)));
 
-/** Chooses, part by part, between what I wrote and what was written elsewhere. */
+/** Chooses, part by part, between my version and the one written elsewhere. */
 export async function resolveClash(key: string, takeTheirs: readonly PartName[]): Promise<void> {
   const state = stateOf(key);
   const work = workBy(key);
@@ -196,20 +196,20 @@ export async function resolveClash(key: string, takeTheirs: readonly PartName[])
   await save(key);
 }
 
-/** Begins a story; answers its key. */
+/** Starts a story; returns its key. */
 export function startWork(): string {
   const key = crypto.randomUUID();
   setWork(newWork(key));
   return key;
 }
 
-/** A draft the server made just now. */
+/** Adopts a draft the server has just made. */
 export function adoptDraft(key: string, draft: StoryDraft): void {
   setWork(workOf(key, draft));
   setSaving(key, { step: "saved" });
 }
 
-/** Its link is another now; nothing else of the work changes. */
+/** Sets a story's new link; nothing else of the work changes. */
 export function setLink(key: string, link: string | null): void {
   const work = workBy(key);
   if (work !== undefined) setWork({ ...work, link });
@@ -225,7 +225,7 @@ async function fetchAndRebase(key: string, id: number): Promise<Failure | null> 
   return null;
 }
 
-/** The key under which a draft is worked on here, which may be the one it was begun with. */
+/** The key under which a draft is edited here, which may be the one it was started with. */
 export function ownKey(key: string): string {
   const id = storyKeys.idOf(key);
   if (id === null) return key;
@@ -235,7 +235,7 @@ export function ownKey(key: string): string {
     : key;
 }
 
-/** Opens the work of a page: what is here is shown at once, then the server's state comes under it. */
+/** Opens a page's work: the local state at once, then rebased on the server's. */
 export async function openWork(key: string): Promise<Failure | null> {
   const stored = workBy(key) ?? (await loadStoredWork(key));
   if (stored !== undefined && workBy(key) === undefined) setWork(stored);
@@ -246,7 +246,7 @@ export async function openWork(key: string): Promise<Failure | null> {
   return null;
 }
 
-/** Publishes what is written, once it is saved. */
+/** Publishes the story, once it is saved. */
 export async function publish(key: string): Promise<Failure | null> {
   await save(key);
   const work = workBy(key);
@@ -273,7 +273,7 @@ export async function removeWork(key: string, id: number | null): Promise<Failur
   return null;
 }
 
-/** Saves everything that was kept on this device, this visit's and earlier ones'. */
+/** Saves everything stored on this device, from this visit and earlier ones. */
 export async function saveAllWorks(): Promise<void> {
   for (const key of unsavedKeys()) {
     const stored = workBy(key) ?? (await loadStoredWork(key));

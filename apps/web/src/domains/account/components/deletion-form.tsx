@@ -21,7 +21,7 @@ const confirmDeletion = () =>
     danger: true,
   });
 
-/** What leaving does, and the proof it takes; afterwards this device is logged out too. */
+/** Explains account deletion and asks for the proof it needs. Success also logs this device out. */
 export function DeletionForm({ withCode }: { withCode: boolean }) {
   const proof = useProof(withCode);
   const [knows, setKnows] = useState(false);

@@ -6,7 +6,7 @@ import { momentText } from "../../../platform/time-text.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { Fact } from "./fact.tsx";
 
-/** How far a copy is: being packed, ready to be fetched, or why there is none. */
+/** State of a data export: being packed, ready to download, or why there is none. */
 export function ExportCard({ copy }: { copy: DataExport }) {
   switch (copy.state) {
     case "waiting":

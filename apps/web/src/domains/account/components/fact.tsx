@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A heading with a sentence under it, on a card of its own. */
+/** A card with a heading and a sentence under it. */
 export function Fact({ icon, title, note }: { icon: ReactNode; title: string; note: string }) {
   return (
     <section className="flex gap-3.5 rounded-m bg-ink-2 px-4 py-3.5">

@@ -8,7 +8,7 @@ interface PageMarkProps {
   tone?: "calm" | "grave";
 }
 
-/** What a page of a single act is about: its mark in a disc, a heading, a sentence. */
+/** Head of a single-purpose page: an icon in a disc, a heading, a sentence. */
 export function PageMark({ icon, title, note, tone = "calm" }: PageMarkProps) {
   return (
     <div className="flex flex-col items-center px-2 pt-5 pb-2 text-center">

@@ -11,7 +11,7 @@ import { logOut } from "../../auth/index.ts";
 import { cancelDeletion } from "../deletion.store.ts";
 import { PageMark } from "./page-mark.tsx";
 
-/** The account is leaving: keep it, or let it go. */
+/** The account is scheduled for deletion: offers to cancel it. */
 export function PendingDeletion({ leavesAt }: { leavesAt: number }) {
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string>();

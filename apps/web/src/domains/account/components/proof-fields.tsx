@@ -11,13 +11,13 @@ interface Wrong {
   form?: string;
 }
 
-/** Password, and a code where there is a second factor: what proves the owner of an account. */
+/** Collects the password, and a code if there is a second factor, to prove who owns the account. */
 export function useProof(withCode: boolean) {
   const [password, setPassword] = useState("");
   const [totp, setTotp] = useState("");
   const [wrong, setWrong] = useState<Wrong>({});
   const [busy, setBusy] = useState(false);
-  /** Runs what needs the proof; resolves with whether it worked, and shows beside which field it did not. */
+  /** Runs work that needs the proof. Resolves with whether it succeeded; shows a failure beside its field. */
   const prove = async (work: (password: string, totp: string) => Promise<Failure | null>) => {
     const gaps: Wrong = {
       ...(password === "" && { password: t("auth.needPassword") }),
@@ -38,7 +38,6 @@ export function useProof(withCode: boolean) {
   return { password, setPassword, totp, setTotp, wrong, busy, prove, withCode };
 }
 
-/** The fields of a proof. */
 export const ProofFields = ({ proof }: { proof: ReturnType<typeof useProof> }) => (
   <OwnerFields {...proof} onPassword={proof.setPassword} onTotp={proof.setTotp} />
 );

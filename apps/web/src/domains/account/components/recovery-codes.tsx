@@ -11,17 +11,17 @@ import { PageMark } from "./page-mark.tsx";
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  /** The account they belong to, for the file. */
+  /** Account name, for the file. */
   name: string;
   onDone: () => void;
 }
 
-/** Ten codes, shown this once; one leaves only after saying that they are kept. */
+/** Ten codes, shown only once. Leaving takes a confirmation that they are saved. */
 export function RecoveryCodes({ codes, name, onDone }: RecoveryCodesProps) {
   const [saved, setSaved] = useState(false);
   const top = useRef<HTMLDivElement>(null);
-  // What stood here before was longer, and scrolled down to its button. Newer browsers answer with a promise,
-  // which React would take for what is to be done at the end.
+  // The previous page was longer and scrolled down to its button. Newer browsers return a promise from scrolling,
+  // which React would take for a cleanup function.
   useLayoutEffect(() => {
     top.current?.scrollIntoView();
   }, []);

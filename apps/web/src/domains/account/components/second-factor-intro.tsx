@@ -6,7 +6,7 @@ import { PasswordField } from "../../../ui/password-field.tsx";
 import { setUpFactor } from "../second-factor.store.ts";
 import { PageMark } from "./page-mark.tsx";
 
-/** Why a second factor, and the password that begins it. */
+/** Explains the second factor and asks for the password to set it up. */
 export function SecondFactorIntro({ forced }: { forced: boolean }) {
   const [password, setPassword] = useState("");
   const [wrong, setWrong] = useState<string>();

@@ -31,7 +31,7 @@ function useCode() {
   return { code, change, wrong, busy, finish };
 }
 
-/** The secret, to be scanned or typed, and the first code that proves the authenticator has it (`AUTH-8`). */
+/** Shows the secret to scan or type, and asks for the first code from the authenticator (`AUTH-8`). */
 export function SecondFactorSetup({ secret: { secret, uri } }: { secret: SecondFactorSecret }) {
   const { code, change, wrong, busy, finish } = useCode();
   const submit = (event: SubmitEvent) => {

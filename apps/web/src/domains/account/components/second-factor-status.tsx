@@ -8,7 +8,7 @@ import { PageMark } from "./page-mark.tsx";
 
 const FEW = 3;
 
-/** A second factor that stands: since when, what is left of the codes, and what can be done. */
+/** The enabled second factor: since when, how many recovery codes are left, and what can be done. */
 export function SecondFactorStatus({ factor: { since, codesLeft, required } }: { factor: FactorState }) {
   const act = (name: string) => push("/pages/mine/second-factor-act", { act: name });
   return (

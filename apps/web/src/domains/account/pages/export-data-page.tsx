@@ -19,7 +19,7 @@ import { exportStore, loadExport, requestExport } from "../export.store.ts";
 const POLL_MS = 5_000;
 const isPending = (copy: DataExport | null) => copy?.state === "waiting" || copy?.state === "making";
 
-/** Asking for one, unless one is under way or was made today. */
+/** Requests an export, unless one is under way or was made today. */
 function RequestExport({ copy, mayRequest }: { copy: DataExport | null; mayRequest: boolean }) {
   const [wrong, setWrong] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -46,7 +46,7 @@ function RequestExport({ copy, mayRequest }: { copy: DataExport | null; mayReque
   );
 }
 
-/** A copy of all my data (`AUTH-9`): asked for, packed in the background, fetched here. */
+/** An export of all my data (`AUTH-9`): requested, packed in the background, downloaded here. */
 export function ExportDataPage() {
   const { active } = usePage();
   const { copy, mayRequest: mayAsk, state } = useStore(exportStore);

@@ -13,7 +13,7 @@ import { loadSecondFactor, secondFactorStore } from "../second-factor.store.ts";
 
 const load = () => Promise.all([loadDeletion(), loadSecondFactor()]);
 
-/** Leaving for good (`AUTH-9`): what it does, by password and code; and within seven days the way back. */
+/** Account deletion (`AUTH-9`): what it does, confirmed by password and code; it can be cancelled within seven days. */
 export function LeavePage() {
   const { active } = usePage();
   const { leavesAt, state } = useStore(deletionStore);

@@ -10,7 +10,7 @@ import { Page } from "../../../ui/page.tsx";
 import { ProofFields, useProof } from "../components/proof-fields.tsx";
 import { disableFactor, renewCodes } from "../second-factor.store.ts";
 
-/** New recovery codes, or no second factor any more: both by password and a code (`AUTH-8`). */
+/** Renews the recovery codes or disables the second factor, both by password and a code (`AUTH-8`). */
 export function SecondFactorActPage() {
   const { query } = usePage();
   const off = query.act === "off";

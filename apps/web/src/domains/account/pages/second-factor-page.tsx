@@ -22,7 +22,7 @@ function Body() {
   const forced = factor.required && factor.since === null;
   const finish = async () => {
     await closeSetup();
-    // Nothing of the app could be shown before: it begins now.
+    // Until now nothing else of the app could be shown, so it starts over.
     if (forced) relaunch(startPath());
   };
   if (codes !== null)

@@ -12,9 +12,9 @@ import { adjustCapsules } from "../person.store.ts";
 
 const MOST = 1_000_000;
 
-/** Gives capsules or takes some; the reason stands in the person's statement. */
+/** Adds or removes capsules; the reason appears in the person's statement. */
 export function AdjustForm({ page: { id, nickName: name, capsules } }: { page: AdminPersonPage }) {
-  // Made once for this form: pressed twice, or sent again after a lost answer, it happens once.
+  // One key for this form: pressed twice, or sent again after a lost response, it happens once.
   const [key] = useState(() => crypto.randomUUID());
   const [way, setWay] = useState<"give" | "take">("give");
   const [typed, setTyped] = useState("");

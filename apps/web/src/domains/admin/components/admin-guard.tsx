@@ -7,10 +7,10 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 
-/** Whoever is at the desk for another part of it. */
+/** Whether I may use some part of the admin console. */
 const hasAnyAdminPermission = () => me.get()?.permissions.some((one) => one.startsWith("admin:")) === true;
 
-/** A page of the desk for those who may see it; everybody else reads that it is not for them. */
+/** Shows a page of the admin console to those with its permission; others see that they have none. */
 export function AdminGuard({
   permission,
   title,

@@ -6,7 +6,7 @@ import { Menu } from "../../../ui/menu.tsx";
 
 export type AdminSection = "users" | "stats" | "reports" | "settings";
 
-/** The other parts of the desk, those that are open to whoever sits at it. */
+/** The other sections of the admin console that I may open. */
 export function AdminMenu({ current }: { current: AdminSection }) {
   const items = [
     {

@@ -6,7 +6,7 @@ import { Tag } from "../../../ui/tag.tsx";
 import { auditActionText } from "../audit-action-text.ts";
 import { kindText } from "../case-text.ts";
 
-/** Whom or what it was done to: by name, a case and an order by their numbers. */
+/** The target: people by name, cases and orders by number. */
 function targetText({ target, targetName }: AuditLine): string {
   if (targetName !== "") return targetName;
   const [kind = "", id = ""] = target.split(":");
@@ -14,7 +14,7 @@ function targetText({ target, targetName }: AuditLine): string {
   return kind === "group" ? `${kindText(kind)} ${id}` : id;
 }
 
-/** One line of the log of acts; a press shows what was asked, to the letter. */
+/** One line of the audit log; a press shows the request verbatim. */
 export function AuditRow({ line, withTarget }: { line: AuditLine; withTarget: boolean }) {
   const { action, actor, input, address, code, at } = line;
   const [open, setOpen] = useState(false);

@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 const DAYS = { day: 1, week: 7, month: 30, ever: null } as const;
 type Length = keyof typeof DAYS;
 
-/** Why and for how long somebody is banned; the reason is shown to him. */
+/** Reason and duration of a ban; the banned person sees the reason. */
 export function BanForm({ page: { id, nickName: name } }: { page: AdminPersonPage }) {
   const [reason, setReason] = useState("");
   const [length, setLength] = useState<Length>("week");

@@ -12,7 +12,7 @@ interface CaseRowProps {
   onPress: () => void;
 }
 
-/** One case of the queue: what, whose, why, and who has it. */
+/** One case of the queue: what, whose, why, and who has claimed it. */
 export function CaseRow({ one, chosen, onPress }: CaseRowProps) {
   const { accused, claimedBy, decision, strikes, at, decidedAt } = one;
   const facts = [caseFacts(one), strikes > 0 ? t("admin.strikeCount", { n: strikes }) : ""];

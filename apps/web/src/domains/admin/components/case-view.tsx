@@ -96,7 +96,7 @@ function Verdict({ page: { decision, subject, note, decidedBy, decidedAt } }: { 
   );
 }
 
-/** From the case to the thing itself, as it is now, and to whoever made it. */
+/** Links from the case to its subject as it is now, and to its author. */
 function SubjectLinks({ page }: { page: AdminCasePage }) {
   const thing = subjectRoute(page);
   const accused = hasPermission("admin:users") ? page.accused : null;

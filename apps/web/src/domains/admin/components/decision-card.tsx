@@ -50,7 +50,7 @@ function AppealForm({ id, onDone }: { id: number; onDone: () => void }) {
   );
 }
 
-/** One decision about something of mine; I may object once. */
+/** A decision about something of mine; I may appeal once. */
 export function DecisionCard({ one }: { one: Decision }) {
   const [writing, setWriting] = useState(false);
   const { id, note, strike, at, appeal: stands, mayAppeal } = one;

@@ -12,7 +12,7 @@ import { decideCase } from "../cases.store.ts";
 
 const AGAINST: readonly CaseDecision[] = ["hide", "warn", "reject"];
 
-/** What is decided, what the author reads, and whether it counts against him. */
+/** The decision, the message to the author, and whether it counts as a strike. */
 export function DecisionForm({ page }: { page: AdminCasePage }) {
   const [decision, setDecision] = useState<CaseDecision>(page.may[0] ?? "dismiss");
   const [note, setNote] = useState("");

@@ -2,14 +2,14 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { parseEvidence } from "../parse-evidence.ts";
 
-/** What the server held when it was reported or submitted, in words and pictures, and to the letter. */
+/** What the server recorded when it was reported or submitted: texts, pictures, and the raw JSON. */
 export function EvidenceView({ json }: { json: string }) {
   const { texts, pictures, films } = parseEvidence(json);
   return (
     <section aria-label={t("admin.evidence")} className="mx-4 mb-3 rounded-m bg-ink-2 p-4">
       <h2 className="pb-2 text-s text-text-3">{t("admin.evidence")}</h2>
       {texts.map(({ text }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what was held never moves, and a line may be said twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: the evidence never changes order, and a line may occur twice
         <p key={at} className="pb-2 text-m wrap-anywhere whitespace-pre-wrap">
           {text}
         </p>
@@ -29,7 +29,7 @@ export function EvidenceView({ json }: { json: string }) {
         </div>
       )}
       {films.map((src) => (
-        // biome-ignore lint/a11y/useMediaCaption: films that people made have none
+        // biome-ignore lint/a11y/useMediaCaption: user videos have none
         <video
           key={src}
           src={src}

@@ -31,7 +31,7 @@ export function PlotCard({ title, total, children }: { title: string; total?: st
   );
 }
 
-/** How many people there are, how many now, how many banned. */
+/** How many people there are, how many are online, how many are banned. */
 export function Numbers({ stats }: { stats: AdminStats }) {
   return (
     <div className="flex flex-wrap gap-2.5">
@@ -46,7 +46,7 @@ export function Numbers({ stats }: { stats: AdminStats }) {
   );
 }
 
-/** These numbers, and what was said in the last days. */
+/** These numbers, and the messages of the last days. */
 export function Figures({ stats }: { stats: AdminStats | null }) {
   if (stats === null) return <SkeletonBlock className="mx-4 mb-3 h-46 animate-late rounded-m" />;
   const { messages = [] } = stats.days;

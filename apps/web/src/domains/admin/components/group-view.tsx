@@ -15,7 +15,7 @@ import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { groupStore, loadGroup, unbanGroup } from "../group.store.ts";
 
-/** The way out of a ban: why is for the record alone. */
+/** Lifts a ban; the note is for the audit log only. */
 function UnbanForm({ group: { id, owner } }: { group: AdminGroup }) {
   const [note, setNote] = useState("");
   const [wrong, setWrong] = useState<string | null>(null);
@@ -90,7 +90,7 @@ function Body({ group }: { group: AdminGroup }) {
   );
 }
 
-/** A group from the desk: what it says of itself, how it stands, and the way out of a ban (`ADMIN-3`). */
+/** A group in the admin console: its own description, its state, and lifting a ban (`ADMIN-3`). */
 export function GroupView({ id }: { id: number }) {
   const { id: shown, group, state } = useStore(groupStore);
   useEffect(() => void loadGroup(id), [id]);

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 
 type Server = AdminHealth["servers"][number];
 
-/** A server with its parts: a word for each that works, a line for each that does not. */
+/** A server and its parts: a word for each that works, a line for each that does not. */
 function ServerParts({ server, parts }: Server) {
   const down = parts.filter(({ state }) => state === "down");
   const up = parts.filter(({ state }) => state === "up");
@@ -24,7 +24,7 @@ function ServerParts({ server, parts }: Server) {
   );
 }
 
-/** Whether the servers and what they lean on work, and what else waits for an operator. */
+/** Whether the servers and their dependencies work, and what else waits for an operator. */
 export function HealthCard({ health }: { health: AdminHealth }) {
   const { servers, backupAt, failing, strayNotices: unmatchedEvents } = health;
   const down = servers.flatMap(({ parts }) => parts).filter(({ state }) => state === "down").length;

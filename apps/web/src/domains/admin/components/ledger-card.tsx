@@ -9,7 +9,7 @@ import { reconcile } from "../dashboard.store.ts";
 
 const checkText = (name: ReconciliationCheck): string => t(`admin.check.${name}`);
 
-/** Whether the ledger of capsules adds up, what does not, and a way to add it up once more. */
+/** Whether the capsule ledger adds up, what does not, and a button to reconcile it again. */
 export function LedgerCard({ last }: { last: Reconciliation | null }) {
   const [busy, setBusy] = useState(false);
   const run = async () => {

@@ -1,14 +1,16 @@
 import { useId } from "react";
 
 interface LineChartProps {
-  /** What is shown, for those who cannot see it. */
+  /** What the chart shows, for screen readers. */
   label: string;
   values: readonly number[];
 }
 
 const [WIDTH, HEIGHT, TOP] = [320, 64, 4];
 
-/** A line over days with its ground shaded, as wide as its place. Drawn by hand: no library for a polyline. */
+/**
+ * A line over days with the area under it shaded, as wide as its container. Drawn by hand: no library for a polyline.
+ */
 export function LineChart({ label, values }: LineChartProps) {
   const id = useId();
   const most = Math.max(1, ...values);

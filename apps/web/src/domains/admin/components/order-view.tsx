@@ -30,7 +30,7 @@ function Facts({ found: { order, userId, providerRef } }: { found: AdminOrder })
   );
 }
 
-/** An order with all that became of its money, and the way to give it back (`CAPSULE-3`). */
+/** An order, its payments and refunds, and the refund form (`CAPSULE-3`). */
 export function OrderView({ found }: { found: AdminOrder }) {
   const { order, refunds, mismatches } = found;
   const mayRefund = order.state === "fulfilled" || order.state === "part_refunded";
@@ -60,7 +60,7 @@ export function OrderView({ found }: { found: AdminOrder }) {
           ))}
         </CellGroup>
       )}
-      {/* Anew after each refund: one that failed is asked for again as another. */}
+      {/* Remounts after each refund: retrying a failed one is a new request with a new key. */}
       {mayRefund && <RefundForm key={refunds.length} found={found} />}
     </>
   );

@@ -15,7 +15,7 @@ interface PagedRowsProps<Query, Item> {
   row: (item: Item) => ReactNode;
 }
 
-/** A list of the desk with its three states; the rest comes as one scrolls. */
+/** A list of the admin console with its three states; scrolling loads more. */
 export function PagedRows<Query, Item extends { id: number | string }>(props: PagedRowsProps<Query, Item>) {
   const { list, label, empty, row } = props;
   const { items, state, cursor, moreFailed } = useStore(list.store);

@@ -12,7 +12,7 @@ import { unbanPerson } from "../person.store.ts";
 import { PagedRows } from "./paged-rows.tsx";
 import { PersonRow } from "./person-row.tsx";
 
-/** How long somebody pauses before what he typed is searched, ms. */
+/** Pause in typing before a search starts, ms. */
 const PAUSE_MS = 250;
 
 const states = (): { id: AdminPeopleState; label: string }[] => [

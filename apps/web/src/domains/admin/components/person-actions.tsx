@@ -47,7 +47,7 @@ async function admit({ id, nickName: name }: AdminPersonPage, yes: boolean): Pro
   toast(failure === null ? t(yes ? "admin.admitted" : "admin.declined") : failure.message);
 }
 
-/** What can be done to a person by whoever sits here. */
+/** What I may do to a person. */
 export function PersonActions({ page }: { page: AdminPersonPage }) {
   if (page.waiting)
     return (

@@ -15,7 +15,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** Who it is and what is known of him; a ban stands out with its reason and end. */
+/** Name and facts of a person; a ban stands out with its reason and end. */
 export function PersonHead({ page }: { page: AdminPersonPage }) {
   const { id, nickName, userName, email, signature, ban, capsules, lastSeenAt, terminals } = page;
   const seen = terminals.length > 0 ? t("admin.online") : ageText(lastSeenAt);

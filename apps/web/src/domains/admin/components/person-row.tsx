@@ -10,7 +10,7 @@ import { PersonTags } from "./person-tags.tsx";
 function factsOf({ id, createdAt, devices, reports }: AdminPerson): string {
   return [
     `ID ${id}`,
-    // Before the day: a narrow screen cuts the end.
+    // Before the date: a narrow screen cuts off the end.
     reports > 0 ? t("admin.reported", { n: reports }) : "",
     t("admin.joined", { day: dayText(createdAt) }),
     devices > 1 ? t("admin.devices", { n: devices }) : "",
@@ -21,13 +21,13 @@ function factsOf({ id, createdAt, devices, reports }: AdminPerson): string {
 
 interface PersonRowProps {
   person: AdminPerson;
-  /** Shown beside the list just now. */
+  /** Shown in the pane beside the list. */
   chosen: boolean;
   onPress: () => void;
   onUnban: () => void;
 }
 
-/** One person of the list: name with what he is, facts, and at the right where he stands. */
+/** One person of the list: name and roles, facts, and their state on the right. */
 export function PersonRow({ person, chosen, onPress, onUnban }: PersonRowProps) {
   const { nickName, headImageThumb, terminals, lastSeenAt, ban } = person;
   const state =

@@ -41,7 +41,7 @@ function SessionLine({ userId, session }: { userId: number; session: Session }) 
   );
 }
 
-/** Where a person is logged in; each login can be ended. */
+/** A person's sessions; each can be ended. */
 export function PersonSessions({ userId, sessions }: { userId: number; sessions: readonly Session[] }) {
   if (sessions.length === 0) return <EmptyState title={t("admin.noSessions")} />;
   return (

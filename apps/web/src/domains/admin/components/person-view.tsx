@@ -93,7 +93,7 @@ function Body({ page }: { page: AdminPersonPage }) {
   );
 }
 
-/** All of a person: who, what stands against him, what he has, and what can be done (`ADMIN-1`). */
+/** A person's whole page: who they are, reports and strikes, what they own, and the actions (`ADMIN-1`). */
 export function PersonView({ id }: { id: number }) {
   const { id: shown, page, state, notFound } = useStore(personStore);
   useEffect(() => void loadPerson(id), [id]);
@@ -112,7 +112,7 @@ export function PersonView({ id }: { id: number }) {
   );
 }
 
-/** One line of a person's statement: why, when, what it changed. */
+/** One line of a person's statement: reason, time, change. */
 function CapsuleEntryLine({ entry }: { entry: CapsuleEntry }) {
   const { change, balance, time } = entry;
   return (
@@ -149,7 +149,7 @@ function ReportLine({ report: { kind, reason, text, reporter, state, at } }: { r
   );
 }
 
-/** What a person was warned for. */
+/** A person's strikes. */
 function StrikeList({ strikes }: { strikes: readonly Strike[] }) {
   if (strikes.length === 0) return <EmptyState title={t("admin.noStrikes")} />;
   return (

@@ -10,14 +10,14 @@ interface PlotProps {
   values: readonly number[];
   /** The first day, days from 1970-01-01. */
   from: number;
-  /** What else is to be said of it. */
+  /** An extra remark. */
   note?: string | undefined;
 }
 
 const DAY = 86_400_000;
 const LEVELS: readonly AdminMeasure[] = ["online", "storage"];
 
-/** A measure day by day: its sum or its highest, the line, and the days at its ends. */
+/** A daily measure: its sum or maximum, the line, and the first and last day. */
 export function Plot({ measure, values, from, note }: PlotProps) {
   const title = t(`admin.measure.${measure}`);
   const text = (value: number) => (measure === "storage" ? fileSize(value) : shortCount(value));

@@ -8,13 +8,13 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { priceText } from "../../capsules/index.ts";
 import { refundOrder } from "../order.store.ts";
 
-/** Fen of an amount as people write it; 0 for what is none. Pure. */
+/** Parses a typed amount into fen; 0 if it is none. Pure. */
 const fenOf = (typed: string): number =>
   /^\d{1,6}(\.\d{1,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : 0;
 
-/** Gives back what is left of a paid order, or a part of it; the capsules go back in proportion. */
+/** Refunds a paid order in full or in part; capsules are taken back in proportion. */
 export function RefundForm({ found: { order } }: { found: AdminOrder }) {
-  // Made once for this form: pressed twice, or sent again after a lost answer, it is one refund.
+  // One key for this form: pressed twice, or sent again after a lost response, it is one refund.
   const [key] = useState(() => crypto.randomUUID());
   const remaining = order.amount - order.refunded;
   const [typed, setTyped] = useState(String(remaining / 100));

@@ -16,7 +16,7 @@ const parts = (): { id: AdminPermission; title: string; note: string }[] => [
   { id: "admin:money", title: t("admin.mayMoney"), note: t("admin.mayMoneyNote") },
 ];
 
-/** What somebody may do at the desk; by administrators alone. */
+/** Somebody's rights in the admin console; only administrators change them. */
 export function RightsForm({ page }: { page: AdminPersonPage }) {
   const [isAdmin, setAdmin] = useState(page.roles.includes("admin"));
   const [given, setGiven] = useState<readonly string[]>(page.permissions);

@@ -36,7 +36,7 @@ function UnmatchedEventCell({ event }: { event: UnmatchedEvent }) {
   );
 }
 
-/** Money that providers tell of and no order here is for; nothing where there is none. */
+/** Payments that match no order here; renders nothing if there are none. */
 export function UnmatchedEventList() {
   const { items } = useStore(unmatchedEventsStore);
   useEffect(() => void loadUnmatchedEvents(), []);

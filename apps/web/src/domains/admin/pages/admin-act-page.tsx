@@ -43,7 +43,7 @@ function Body() {
   );
 }
 
-/** What needs words before it is done to a person: `?id=12&act=ban`, `capsules` or `rights` (`ADMIN-1`). */
+/** An action on a person that needs a form: `?id=12&act=ban`, `capsules` or `rights` (`ADMIN-1`). */
 export function AdminActPage() {
   return (
     <AdminGuard permission="admin:users" title={t("admin.person")}>

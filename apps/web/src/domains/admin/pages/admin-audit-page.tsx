@@ -14,7 +14,7 @@ import { AuditRow } from "../components/audit-row.tsx";
 import { PagedRows } from "../components/paged-rows.tsx";
 import { loadStaff, staffStore } from "../staff.store.ts";
 
-/** Whose acts are shown: everybody's, or one person's. One who has left the desk stays while he is chosen. */
+/** Filters by actor: everybody, or one person. A chosen actor who is no longer staff stays in the list. */
 function ActorFilter() {
   const { query, items } = useStore(auditLines.store);
   const { staff } = useStore(staffStore);
@@ -73,7 +73,7 @@ function Body() {
   );
 }
 
-/** What administrators read and did; nothing of it can be changed (`ADMIN-3`). */
+/** What administrators read and did; the log cannot be changed (`ADMIN-3`). */
 export function AdminAuditPage() {
   return (
     <AdminGuard permission="admin" title={t("admin.audit")}>

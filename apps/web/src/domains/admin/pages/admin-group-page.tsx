@@ -23,7 +23,7 @@ function Body() {
   );
 }
 
-/** A group from the desk: `?id=7` (`ADMIN-3`). */
+/** A group in the admin console: `?id=7` (`ADMIN-3`). */
 export function AdminGroupPage() {
   return (
     <AdminGuard permission="admin:reports" title={t("adminGroups.title")}>

@@ -53,7 +53,7 @@ function Body() {
   );
 }
 
-/** Anybody's order by its number: what was paid, what did not fit, what went back (`CAPSULE-3`). */
+/** Anybody's order by its number: payments, mismatches, refunds (`CAPSULE-3`). */
 export function AdminOrderPage() {
   return (
     <AdminGuard permission="admin" title={t("adminOrders.title")}>

@@ -88,7 +88,7 @@ function Body() {
   );
 }
 
-/** What was reported, waits to be made public, or is objected to (`ADMIN-3`). */
+/** Reports, submissions for publication, and appeals (`ADMIN-3`). */
 export function AdminReportsPage() {
   return (
     <AdminGuard permission="admin:reports" title={t("admin.queue")}>

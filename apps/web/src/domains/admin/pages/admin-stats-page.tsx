@@ -20,7 +20,7 @@ import { LedgerCard } from "../components/ledger-card.tsx";
 import { Plot } from "../components/plot.tsx";
 import { chooseSpan, dashboardStore, loadDashboard, SPANS } from "../dashboard.store.ts";
 
-/** What people thought of their calls; nothing when nobody said (`calls §2.8`). */
+/** Average call rating; undefined without ratings (`calls §2.8`). */
 const ratingNote = ({ callRatings: { count, average } }: AdminStats): string | undefined =>
   average === null
     ? undefined
@@ -80,7 +80,7 @@ function Body() {
   );
 }
 
-/** How the product fares: people, words, calls, answers, capsules, storage and errors (`ADMIN-4`). */
+/** Statistics: people, messages, calls, AI replies, capsules, storage and errors (`ADMIN-4`). */
 export function AdminStatsPage() {
   return (
     <AdminGuard permission="admin:users" title={t("admin.dashboard")}>

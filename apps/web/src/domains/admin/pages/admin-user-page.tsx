@@ -25,7 +25,7 @@ function Body() {
   );
 }
 
-/** One person, as administrators see him: `?id=12` (`ADMIN-1`). */
+/** One person, as administrators see them: `?id=12` (`ADMIN-1`). */
 export function AdminUserPage() {
   return (
     <AdminGuard permission="admin:users" title={t("admin.person")}>

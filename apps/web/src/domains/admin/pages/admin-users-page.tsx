@@ -57,7 +57,7 @@ function Body() {
   );
 }
 
-/** Everybody who has an account: found, looked at, banned and let in again (`ADMIN-1`). */
+/** All accounts: search, view, ban and unban (`ADMIN-1`). */
 export function AdminUsersPage() {
   return (
     <AdminGuard permission="admin:users" title={t("admin.title")}>

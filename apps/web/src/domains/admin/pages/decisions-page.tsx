@@ -9,7 +9,7 @@ import { DecisionCard } from "../components/decision-card.tsx";
 import { PagedRows } from "../components/paged-rows.tsx";
 import { decisions } from "../decisions.store.ts";
 
-/** What administrators decided about what I wrote and made; each can be objected to once (`ADMIN-3`). */
+/** Administrators' decisions about what I wrote and made; each can be appealed once (`ADMIN-3`). */
 export function DecisionsPage() {
   const { active } = usePage();
   useEffect(() => {

@@ -47,7 +47,7 @@ interface Group {
   id: string;
   icon: ReactNode;
   title: string;
-  /** What is set now, in a word. */
+  /** The current value, in a word. */
   value: (view: AdminSettingsView) => string;
   Form: ComponentType<{ view: AdminSettingsView }>;
 }
@@ -164,7 +164,7 @@ function Body() {
     return wide ? replace(PATH, { group: id }) : push(PATH, { group: id });
   };
   const form = view !== null && group !== undefined && (
-    // A form starts anew from what another administrator has saved meanwhile, with what was typed over it.
+    // The form restarts from what another administrator has saved meanwhile, with my edits on top.
     <group.Form key={`${group.id} ${view.revision}`} view={pendingConflict(system)?.view ?? view} />
   );
   const title = wide || group === undefined ? t("admin.settings") : group.title;
@@ -195,7 +195,7 @@ function Body() {
   );
 }
 
-/** How the product is set: grouped, explained, applied to every node and open client at once (`ADMIN-2`). */
+/** System settings: grouped, explained, applied to every node and open client at once (`ADMIN-2`). */
 export function SystemSettingsPage() {
   return (
     <AdminGuard permission="admin:settings" title={t("admin.settings")}>

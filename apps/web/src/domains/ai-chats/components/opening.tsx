@@ -30,7 +30,10 @@ function GreetingArrow({ label, disabled, onPress, before = false }: ArrowProps)
   );
 }
 
-/** Before the first word: who it is and how it begins, one of several ways; nothing is said yet (`characters §6.1`). */
+/**
+ * Shown before the first message: who the character is and its choice of greetings; nothing is sent yet (`characters
+ * §6.1`).
+ */
 export function Opening({ character }: { character: Character }) {
   const { id, greetings } = character;
   const user = useStore(usersStore, ({ self }) => self?.nickName ?? "");
@@ -63,7 +66,7 @@ export function Opening({ character }: { character: Character }) {
   );
 }
 
-/** The same for a chat with this user, once it is known who that is. */
+/** The same for a chat with this user, once the character is loaded. */
 export function ChatOpening({ userId }: { userId: number }) {
   const character = useStore(aiChatsStore, ({ byUser }) => byUser[userId]);
   useEffect(() => void findCharacter(userId), [userId]);

@@ -10,11 +10,11 @@ const TONES = { 温柔: "aiChats.toneGentle", 好奇: "aiChats.toneCurious", 大
 interface ReplyChipsProps {
   chatId: ChatId;
   chips: readonly { tone: Inspiration["tone"] | null; text: string }[];
-  /** On a plain ground, not over a picture. */
+  /** On a plain background, not over a picture. */
   plain?: boolean;
 }
 
-/** What I could say, in a row over the field; a press says it (`CHAR-3`). */
+/** Suggested replies in a row over the composer; a press sends one (`CHAR-3`). */
 export function ReplyChips({ chatId, chips, plain = false }: ReplyChipsProps) {
   if (chips.length === 0) return null;
   const sendChip = (text: string) => {

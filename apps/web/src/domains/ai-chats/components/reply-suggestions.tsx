@@ -9,7 +9,7 @@ import { newestMessageId } from "../character-chat.ts";
 import { inspireStore } from "../inspire.store.ts";
 import { ReplyChips } from "./reply-chips.tsx";
 
-/** Over the field of an ordinary chat with a character: what was thought of for me to say, until something is said. */
+/** Suggested replies over the composer of an ordinary chat with a character, until something is sent. */
 export function ReplySuggestions({ chatId }: { chatId: ChatId }) {
   const { items } = useChatView(chatId);
   const userId = parseChatId(chatId)?.targetId ?? 0;

@@ -1,6 +1,6 @@
 import { useSessionReminder } from "../use-session-reminder.ts";
 
-/** Where one talks with a character in an ordinary chat: after two hours in a row it suggests a break. */
+/** Suggests a break after two hours in a row, in an ordinary chat with a character. */
 export function SessionReminder({ active }: { active: boolean }) {
   useSessionReminder(active);
   return null;

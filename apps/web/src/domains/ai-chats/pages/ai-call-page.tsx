@@ -12,14 +12,14 @@ import { useTeenMode } from "../../users/index.ts";
 import { aiChatsStore, findCharacter, openAiChat } from "../ai-chats.store.ts";
 import { AiCallView } from "../components/call/ai-call-view.tsx";
 
-/** Why there is no such call now; null when there is. */
+/** Why the call is unavailable; null when it is available. */
 function unavailableReason(facts: { teenMode: boolean; busy: boolean; nobody: boolean }): string | null {
   if (facts.teenMode) return t("chat.minorClosed");
   if (facts.busy) return t("aiChats.callBusy");
   return facts.nobody ? t("aiChats.nobody") : null;
 }
 
-/** A call with a character (`CALL-6`): `id` of its user. */
+/** A call with a character (`CALL-6`): `id` is the character's user. */
 export function AiCallPage() {
   const { query, active } = usePage();
   const userId = Number(query.id);

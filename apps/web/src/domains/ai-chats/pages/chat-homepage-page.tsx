@@ -24,7 +24,7 @@ import { useSwipe } from "../components/home/use-swipe.ts";
 const loadScreen = () => import("../components/home/ai-chat-screen.tsx");
 const AiChatScreen = lazy(async () => ({ default: (await trackDrawing(loadScreen())).AiChatScreen }));
 
-/** A neighbour beside the screen, seen while a finger moves it. */
+/** The next or previous character, seen while a finger moves the screen. */
 function NeighbourPreview({ character, below }: { character: Character | null; below: boolean }) {
   if (character === null) return null;
   return (
@@ -64,7 +64,7 @@ function CharacterHome({ aiChat, active }: { aiChat: AiChat; active: boolean }) 
   );
 }
 
-/** Before it is known with whom to talk. */
+/** Shown until the active character is known. */
 function HomeLoading({ failed }: { failed: boolean }) {
   return (
     <div className="grid h-full place-items-center bg-art-ink">
@@ -84,7 +84,7 @@ function HomeLoading({ failed }: { failed: boolean }) {
   );
 }
 
-/** Where the launch lands (`rules §2.5`): the active character, full of picture; `userId` opens a certain one (`CHAR-2`). */
+/** The launch page (`rules §2.5`): the active character over its picture; `userId` opens a certain one (`CHAR-2`). */
 export function ChatHomepagePage() {
   const { query, active: isOpen } = usePage();
   const active = useStore(aiChatsStore, (state) => state.active);
@@ -101,7 +101,7 @@ export function ChatHomepagePage() {
   }, [isOpen, requestedUserId]);
   const nobody = state === "ready" && active === null;
   useEffect(() => {
-    // With nobody to talk with there are still people.
+    // Without any character there are still people.
     if (isOpen && nobody) replace("/");
   }, [isOpen, nobody]);
   return (

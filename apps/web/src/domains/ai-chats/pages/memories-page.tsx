@@ -45,7 +45,7 @@ async function askToForgetAll({ id, name }: Character): Promise<void> {
   toast(failure === null ? t("aiChats.forgotten") : failure.message);
 }
 
-/** Temporary talk: nothing of it is remembered (`CHAR-4`). */
+/** Switches temporary mode, in which nothing is remembered (`CHAR-4`). */
 function TemporarySwitch({ character }: { character: Character }) {
   const aiChat = useStore(aiChatsStore, ({ active }) =>
     active?.character.id === character.id ? active : null,
@@ -89,7 +89,7 @@ function MemoryList({ character }: { character: Character }) {
   );
 }
 
-/** What a character remembers of me, from which message, to be read and changed (`CHAR-4`): `id` of its user. */
+/** What a character remembers about me, and from which message; can be edited (`CHAR-4`): `id` is its user. */
 export function MemoriesPage() {
   const { query, active } = usePage();
   const userId = Number(query.id);
@@ -98,7 +98,7 @@ export function MemoriesPage() {
   const id = character?.id;
   useEffect(() => {
     if (!active) return;
-    // How we talk is known of the active one; asking makes this one it.
+    // Only the active AI chat says whether it is temporary, so this one is made active.
     void findCharacter(userId).then((loaded) => loaded && switchTo(loaded));
   }, [active, userId]);
   useEffect(() => {

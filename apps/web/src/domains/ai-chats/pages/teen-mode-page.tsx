@@ -36,7 +36,7 @@ function pinPrompt(teenMode: boolean, repeats: boolean): string {
   return repeats ? t("aiChats.minorRepeat") : t("aiChats.minorSet");
 }
 
-/** Minor mode: stories and craft without open talk with characters, and without buying (`characters §11.5`). */
+/** Teen mode: stories and craft, but no open AI chat and no purchases (`characters §11.5`). */
 export function TeenModePage() {
   const teenMode = useTeenMode();
   const { pin, setPin, repeats, wrong, complete } = useTeenModePin(teenMode);

@@ -5,7 +5,7 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 
 const link = "hit press rounded-full text-text-1 underline decoration-line underline-offset-4";
 
-/** "I have read and agree to …" with both documents a press away. */
+/** "I have read and agree to …" with links to both documents. */
 export function AgreementCheckbox({
   checked,
   onChange,
@@ -27,7 +27,7 @@ export function AgreementCheckbox({
   );
 }
 
-/** Asks for the tick that is missing; true when the person agrees now. */
+/** Asks for the missing agreement; resolves with true when the person agrees. */
 export function askAgreement(): Promise<boolean> {
   return confirm({ title: t("auth.agreeTitle"), body: t("auth.agreeBody"), ok: t("auth.agreeOk") });
 }

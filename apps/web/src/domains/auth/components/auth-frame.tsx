@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 
-/** The light over the log-in: one of the two gradients the design allows. */
+/** The light above the login form: one of the two gradients the design allows. */
 export function LoginLight() {
   return (
     <div
@@ -18,7 +18,7 @@ interface AuthFrameProps {
   children: ReactNode;
 }
 
-/** A page before the log-in: light, title, one sentence, the form. */
+/** A page before login: light, title, one sentence, the form. */
 export function AuthFrame({ title, note, children }: AuthFrameProps) {
   return (
     <Page nav={<NavBar />} art={<LoginLight />}>

@@ -12,13 +12,13 @@ const FRAME =
 
 interface BanAppealProps {
   userName: string;
-  /** As it was just typed: nobody banned has a login to show. */
+  /** As it was just typed: a banned person has no session. */
   password: string;
   /** Back to account and password. */
   onLeave: () => void;
 }
 
-/** It was sent: what comes of it, and where that will stand. */
+/** The appeal was sent: what happens next, and where the decision will appear. */
 function Sent({ onLeave }: Pick<BanAppealProps, "onLeave">) {
   return (
     <div className={FRAME}>
@@ -34,7 +34,7 @@ function Sent({ onLeave }: Pick<BanAppealProps, "onLeave">) {
   );
 }
 
-/** Objecting to the ban of one's own account (`ADMIN-3`). */
+/** Appeals the ban of one's own account (`ADMIN-3`). */
 export function BanAppeal({ userName, password, onLeave }: BanAppealProps) {
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { checkPassword, passwordStrength } from "../auth-rules.ts";
 
 const tones = ["", "bg-rose", "bg-amber", "bg-bright"] as const;
 
-/** The rule of a password with its tick, and three bars of strength. */
+/** The password rule with its tick, and three bars of strength. */
 export function PasswordRules({ password }: { password: string }) {
   const right = checkPassword(password) === null;
   const strength = passwordStrength(password);

@@ -15,7 +15,7 @@ interface SecondFactorStepProps {
   onLeave: () => void;
 }
 
-/** The second step of a login (`AUTH-8`): six digits, sent as soon as they are there, or a recovery code. */
+/** The second step of a login (`AUTH-8`): six digits, sent as soon as they are complete, or a recovery code. */
 export function SecondFactorStep({ busy, wrong, onSend, onLeave }: SecondFactorStepProps) {
   const [text, setText] = useState("");
   const [recovery, setRecovery] = useState(false);

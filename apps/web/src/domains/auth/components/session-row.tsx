@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Tag } from "../../../ui/tag.tsx";
 import { revokeSession } from "../auth.store.ts";
 
-/** One device that is logged in: what, where from, when last seen, and a way to end it (`AUTH-6`). */
+/** A session: device, location, last use, and a button to end it (`AUTH-6`). */
 export function SessionRow({ session }: { session: Session }) {
   const { id, terminal, address, createdAt, lastSeenAt, current } = session;
   const device = session.device || t(terminal === Terminal.APP ? "auth.terminalApp" : "auth.terminalWeb");

@@ -36,7 +36,7 @@ interface Wrong {
   form?: string;
 }
 
-/** What must be typed at all; whether it is right only the server may say. */
+/** The fields left empty; whether they are right only the server can say. */
 function missing(userName: string, password: string): Wrong {
   return {
     ...(userName.trim() === "" && { userName: t("auth.needUserName") }),
@@ -51,7 +51,7 @@ function useLogin() {
   const [agreed, setAgreed] = useState(hasAcceptedTerms);
   const [wrong, setWrong] = useState<Wrong>({});
   const [busy, setBusy] = useState(false);
-  /** The password was right, and a code is asked for besides. */
+  /** The password was right, and a code is required as well. */
   const [asked, setAsked] = useState(false);
   /** The password was right, and the account is banned. */
   const [banned, setBanned] = useState(false);
@@ -100,7 +100,7 @@ function useLogin() {
   };
 }
 
-/** The way to an account of one's own, or that there is none at the moment (`ADMIN-2`). */
+/** The link to registration, or a note that it is closed (`ADMIN-2`). */
 function ToRegister() {
   const { mode } = useStore(registrationStore);
   useEffect(() => void loadRegistration(), []);

@@ -118,9 +118,9 @@ function RegisterForm() {
 }
 
 /**
- * Create an account (`AUTH-1`); on success it is logged in at once. Where nobody may register the page says so
- * instead of a form, and where an administrator lets people in, before it is filled (`ADMIN-2`); until that is known
- * the form stands: the server has the last word.
+ * Creates an account and logs in (`AUTH-1`). When registration is closed the page says so instead of showing the form;
+ * when administrators approve accounts it says so above the form (`ADMIN-2`). The form is shown until the mode is
+ * known: the server has the last word.
  */
 export function RegisterPage() {
   const { mode } = useStore(registrationStore);

@@ -8,7 +8,7 @@ import { Page } from "../../../ui/page.tsx";
 import { openCall } from "../call-actions.ts";
 import type { CallView } from "../call-view.ts";
 
-/** One call at a time: the way back to the one that is on. */
+/** One call at a time: leads back to the running one. */
 export function BusyElsewhere({ call }: { call: CallView }) {
   return (
     <Page nav={<NavBar title={t("calls.elsewhereTitle")} />}>

@@ -54,7 +54,7 @@ function ProblemBanner({ problem }: { problem: MediaProblem }) {
   );
 }
 
-/** What stands in the way, each with a way on (`calls §6.2`). */
+/** Problems of the call, each with something to do about it (`calls §6.2`). */
 export function CallBanners({ call }: { call: CallView }) {
   const { own, people, phase, unreached: banner, targetId } = call;
   useEffect(() => {
@@ -88,7 +88,7 @@ export function CallBanners({ call }: { call: CallView }) {
   );
 }
 
-/** The line is being healed: since when. */
+/** The connection is being restored, and since when. */
 export function Reconnecting({ call }: { call: CallView }) {
   const seconds = useSeconds(call.troubleAt);
   if (call.phase !== "reconnecting") return null;

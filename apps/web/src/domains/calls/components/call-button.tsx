@@ -16,7 +16,7 @@ interface CallButtonProps {
   onPress: () => void;
 }
 
-/** One of the round buttons under a call, its word below. */
+/** A round button under a call, its label below. */
 export function CallButton({ label, icon, look = "plain", onPress }: CallButtonProps) {
   return (
     <button
@@ -37,7 +37,7 @@ export function CallButton({ label, icon, look = "plain", onPress }: CallButtonP
   );
 }
 
-/** Their row; a column at the right of a low wide window. */
+/** A row of buttons; a column on the right of a low wide window. */
 export function CallButtons({ children, few }: { children: ReactNode; few?: boolean }) {
   return (
     <div

@@ -7,11 +7,11 @@ import { CallButton, CallButtons } from "./call-button.tsx";
 interface CallControlsProps {
   call: CallView;
   overArt?: boolean;
-  /** In a group: rings more members. */
+  /** In a group: invites more members. */
   onInvite?: () => void;
 }
 
-/** Under a call that rings here: take it, or not. */
+/** The buttons of an incoming call: accept or reject. */
 function Answer({ call }: { call: CallView }) {
   const Icon = call.mode === "video" ? Video : Phone;
   return (

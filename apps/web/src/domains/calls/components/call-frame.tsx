@@ -4,14 +4,16 @@ import { cx } from "../../../ui/cx.ts";
 interface CallFrameProps {
   nav: ReactNode;
   controls: ReactNode;
-  /** A moving picture behind everything; text and buttons then lie over it. */
+  /** A video behind everything; text and buttons then lie over it. */
   art?: ReactNode;
-  /** Lies above all of it. */
+  /** Lies above everything else. */
   over?: ReactNode;
   children?: ReactNode;
 }
 
-/** A call's page: the column on a phone held upright, the whole window when it is wide; low, the hands stand beside. */
+/**
+ * Frame of a call's page: a column on an upright phone, the whole window when wide; when low, the buttons go beside.
+ */
 export function CallFrame({ nav, controls, art, over, children }: CallFrameProps) {
   const seen = art !== undefined;
   return (

@@ -12,7 +12,7 @@ import { chooseSpeaker } from "../media/devices.ts";
 import { useCall } from "../use-call.ts";
 import { FloatingTile } from "./floating-tile.tsx";
 
-/** So long a tile says how its call ended, ms. */
+/** How long a tile shows how its call ended, ms. */
 const ENDING_MS = 2500;
 
 function Sound({ stream }: { stream: MediaStream }) {
@@ -24,7 +24,7 @@ function Sound({ stream }: { stream: MediaStream }) {
     element.srcObject = stream;
     const play = () => void element.play().catch(() => undefined);
     play();
-    // A browser that refuses sound before a touch gives way to the next one.
+    // A browser that blocks autoplay allows it after the next touch.
     addEventListener("pointerdown", play);
     return () => {
       removeEventListener("pointerdown", play);
@@ -38,7 +38,7 @@ function Sound({ stream }: { stream: MediaStream }) {
   return <audio ref={audio} autoPlay />;
 }
 
-/** The picture a tile or the browser's own floating window shows; playing always, so that either can take over. */
+/** The video of the tile or the picture-in-picture window; always playing, so that either can take over. */
 function Picture({ stream }: { stream: MediaStream }) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -64,7 +64,7 @@ function useAutoDismiss(call: CallView | null, isFloating: boolean): void {
   }, [over]);
 }
 
-/** Over every page while there is a call: its sound, and the tile when its page was left (`CALL-4`). */
+/** Over every page during a call: its sound, and the tile when its page was left (`CALL-4`). */
 export function CallHost() {
   const call = useCall();
   const isFloating = !useSignal(isCallPageShown);

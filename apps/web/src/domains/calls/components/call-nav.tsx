@@ -9,7 +9,7 @@ import type { CallView } from "../call-view.ts";
 import { useSeconds } from "../use-call.ts";
 import { QualityBars } from "./quality-bars.tsx";
 
-/** How long it has lasted, how many are here, how well they are heard; before that, where it stands. */
+/** Duration, number of people and quality; before it connects, the phase. */
 export function CallLine({ call }: { call: CallView }) {
   const { phase, kind, people, activeAt } = call;
   const seconds = useSeconds(activeAt);
@@ -36,11 +36,11 @@ interface CallNavProps {
   call: CallView;
   title: string;
   overArt?: boolean;
-  /** The line stands elsewhere, under the large picture. */
+  /** The status line is elsewhere, under the large picture. */
   bare?: boolean;
 }
 
-/** The bar of a call: back to what I was doing (the call goes on), who it is, and what else can be done. */
+/** Nav bar of a call: back to the previous page (the call goes on), title, and menu. */
 export function CallNav({ call, title, overArt, bare }: CallNavProps) {
   const look = overArt === true ? "glass" : "plain";
   return (

@@ -13,11 +13,11 @@ interface DeviceProbe {
   level: number;
 }
 
-/** My devices, opened while the sheet is. */
+/** My devices, open while the sheet is. */
 function useDevices(): DeviceProbe & { again: () => void } {
   const [found, setFound] = useState<DeviceProbe>({ view: null, level: 0 });
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try is a reason to open them again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry opens them again
   useEffect(() => {
     const media = new LocalMedia({
       tracks: () => undefined,
@@ -31,7 +31,7 @@ function useDevices(): DeviceProbe & { again: () => void } {
 }
 
 interface DevicePreviewProps {
-  /** What is sent or would be; null until it is known. */
+  /** What is or would be sent; null until known. */
   view: Pick<LocalView, "camera" | "stream" | "problem"> | null;
   level: number;
   again: () => void;
@@ -85,14 +85,14 @@ function Check({ children }: { children: ReactNode }) {
   );
 }
 
-/** A look at microphone and camera before a call (`calls §6.2`). */
+/** Tests microphone and camera before a call (`calls §6.2`). */
 export const DeviceCheck = () => (
   <Check>
     <OpenedDevicePreview />
   </Check>
 );
 
-/** The same while it rings: what the call itself has opened, for some phones let nobody open it twice. */
+/** The same while it rings, with the devices the call has opened: some phones cannot open them twice. */
 export const OwnCheck = ({ own }: { own: OwnMedia }) => (
   <Check>
     <DevicePreview view={own} level={own.level} again={retryDevice} />

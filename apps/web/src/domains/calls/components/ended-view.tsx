@@ -9,21 +9,21 @@ import type { CallIdentity } from "../use-call.ts";
 import { CallFrame } from "./call-frame.tsx";
 import { Stars } from "./stars.tsx";
 
-/** So long the ending is shown before its page closes, ms. */
+/** How long the ending is shown before its page closes, ms. */
 const ENDING_MS = 1800;
-/** The same while it asks for stars, ms. */
+/** The same while it asks for a rating, ms. */
 const RATING_MS = 8000;
 
 interface EndedViewProps {
   who: CallIdentity;
   square?: boolean;
-  /** How it ended, or that there is none. */
+  /** How it ended, or that there is no call. */
   text: string;
-  /** Calls once more; the page then waits for a decision. */
+  /** Calls again; the page then waits for a decision. */
   again?: { word: string; video: boolean; onPress: () => void } | undefined;
   /** The page stays until it is closed by hand. */
   stays?: boolean;
-  /** Asks in passing how good the call was. */
+  /** Asks for an optional rating. */
   onRate?: ((stars: number) => void) | undefined;
 }
 

@@ -53,7 +53,7 @@ function TileButtons({ call }: { call: CallView }) {
   );
 }
 
-/** Moves what is held; a short press stays a press. */
+/** Drags the tile; a short press stays a press. */
 function useDrag() {
   const [offset, setOffset] = useState({ x: 0, y: 0 });
   const held = useRef<{ x: number; y: number } | null>(null);
@@ -81,13 +81,13 @@ function useDrag() {
 
 interface FloatingTileProps {
   call: CallView;
-  /** Its page is not on screen; else the tile only keeps the picture playing, unseen. */
+  /** The call's page is not on screen; otherwise the tile is invisible and only keeps the video playing. */
   isFloating: boolean;
-  /** The moving picture, if there is one. */
+  /** The video, if there is one. */
   children: ReactNode;
 }
 
-/** The call as a small tile over other pages; a press leads back to it. */
+/** The call as a small tile over other pages; a press returns to it. */
 export function FloatingTile({ call, isFloating: away, children }: FloatingTileProps) {
   const who = useCalleeIdentity(call);
   const { offset, dragHandlers: hands } = useDrag();

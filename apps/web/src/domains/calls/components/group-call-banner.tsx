@@ -7,7 +7,7 @@ import { callStore } from "../call.store.ts";
 import { groupBannersStore } from "../group-banners.store.ts";
 import { loadGroupBanner } from "../load-group-banners.store.ts";
 
-/** Over a group's chat while its call runs: "3 people are in a call", and the way in (`CALL-2`). */
+/** Over a group's chat during its call: "3 people are in a call", and a button to join (`CALL-2`). */
 export function GroupCallBanner({ groupId }: { groupId: number }) {
   const count = useStore(groupBannersStore, ({ inside }) => inside[groupId]?.length ?? 0);
   const isMine = useStore(

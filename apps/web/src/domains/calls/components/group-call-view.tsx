@@ -34,7 +34,7 @@ function SmallAvatar({ participant }: { participant: ParticipantView }) {
   return <Avatar name={who.name} src={who.headImage} size="small" />;
 }
 
-/** A group's call rings: who asks, and who else was asked. */
+/** An incoming group call: who invites, and who else is invited. */
 function Ringing({ call, name }: { call: CallView; name: string }) {
   const { people, inviterId, targetId } = call;
   const group = useGroupIdentity(targetId);
@@ -56,7 +56,7 @@ function Ringing({ call, name }: { call: CallView; name: string }) {
   );
 }
 
-/** A group's call: everybody's tile, mine the last (design: group-video). */
+/** A group's call: a tile for everybody, mine last (design: group-video). */
 export function GroupCallView({ call }: { call: CallView }) {
   const [inviting, setInviting] = useState(false);
   const group = useGroupIdentity(call.targetId);

@@ -30,7 +30,7 @@ interface StartProps {
   onStart: (mode: CallMode) => Promise<void>;
 }
 
-/** With sound alone or with a picture; and a look at the devices before. */
+/** Starts with voice or video, after an optional device check. */
 function Start({ voice, video, disabled = false, onStart }: StartProps) {
   const [busy, setBusy] = useState(false);
   const start = (mode: CallMode) => () => {
@@ -62,7 +62,7 @@ function Start({ voice, video, disabled = false, onStart }: StartProps) {
   );
 }
 
-/** Who is to be rung. */
+/** Chooses whom to ring. */
 function InviteePicker({ groupId }: { groupId: number }) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const others = useOtherMembers(groupId);
@@ -100,7 +100,7 @@ function StartMessage({ title, foot, action }: { title: string; foot?: ReactNode
   );
 }
 
-/** Who of the group is in its call. */
+/** The participants of the group's call. */
 function ParticipantList({ groupId }: { groupId: number }) {
   const ids = useStore(groupBannersStore, ({ inside }) => inside[groupId]);
   const others = useOtherMembers(groupId)?.filter(({ userId }) => ids?.includes(userId) === true) ?? [];
@@ -116,7 +116,7 @@ function ParticipantList({ groupId }: { groupId: number }) {
   );
 }
 
-/** Before a group's call: go into the one that runs, or choose whom to ring. */
+/** Before a group's call: join the running one, or choose whom to ring. */
 export function GroupStart({ groupId, isHost }: { groupId: number; isHost: boolean }) {
   const count = useStore(groupBannersStore, ({ inside }) => inside[groupId]?.length ?? 0);
   const [begins, setBegins] = useState(isHost);

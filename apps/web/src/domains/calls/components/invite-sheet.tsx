@@ -19,7 +19,7 @@ interface InviteSheetProps {
   onClose: () => void;
 }
 
-/** More members into a running call. */
+/** Invites more members to a running call. */
 export function InviteSheet({ call, open, onClose }: InviteSheetProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const most = useMaxParticipants();

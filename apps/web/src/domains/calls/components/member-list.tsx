@@ -11,7 +11,7 @@ import { friendOf } from "../../friends/index.ts";
 import { groupsStore, loadMembers, presentPeople } from "../../groups/index.ts";
 import { maxParticipants } from "../call-config.ts";
 
-/** The others of a group; undefined until they have come. */
+/** The other members of a group; undefined until loaded. */
 export function useOtherMembers(groupId: number): readonly GroupMember[] | undefined {
   const members = useStore(groupsStore, (state) => state.members[groupId]);
   useEffect(() => void loadMembers(groupId), [groupId]);
@@ -22,7 +22,7 @@ export function useOtherMembers(groupId: number): readonly GroupMember[] | undef
 interface MemberListProps {
   members: readonly GroupMember[] | undefined;
   chosen: ReadonlySet<number>;
-  /** Said when nobody can be chosen. */
+  /** Shown when nobody can be chosen. */
   none: string;
   onToggle: (id: number) => void;
 }
@@ -45,7 +45,7 @@ export function MemberList({ members, chosen, none, onToggle }: MemberListProps)
   });
 }
 
-/** With one more or one less; beyond `room` nothing is added. Pure. */
+/** The set with one more or one less; beyond `room` nothing is added. Pure. */
 export function toggledWithin(
   chosen: ReadonlySet<number>,
   id: number,
@@ -56,10 +56,10 @@ export function toggledWithin(
   return next.size >= room ? null : next.add(id);
 }
 
-/** Tells that no more fit. */
+/** Says that no more can be chosen. */
 export const tooManyText = (most: number): string => t("calls.pickMax", { n: most });
 
-/** How many a group's call takes, as the server's settings say. */
+/** How many people a group's call takes, from the server's settings. */
 export function useMaxParticipants(): number {
   const [most, setMost] = useState(9);
   useEffect(() => {

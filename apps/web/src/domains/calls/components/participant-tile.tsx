@@ -9,10 +9,10 @@ import { type CallIdentity, usePersonIdentity } from "../use-call.ts";
 import { QualityBars } from "./quality-bars.tsx";
 import { StreamVideo } from "./stream-video.tsx";
 
-/** Louder than this counts as speaking on my own tile, 0–1. */
+/** Level above which my own tile shows speech, 0–1. */
 const SPEECH = 0.06;
 
-/** How many of the grid's tracks a tile takes, upright and in a wide window. */
+/** Grid tracks a tile spans, upright and in a wide window. */
 interface Span {
   upright: number;
   wide: number;
@@ -22,13 +22,13 @@ interface TileProps {
   span: Span;
   who: CallIdentity;
   stream: MediaStream | null;
-  /** There is a picture. */
+  /** There is video. */
   seen: boolean;
   mirrored?: boolean;
   whole?: boolean;
   muted: boolean;
   speaking: boolean;
-  /** Under the face: not here yet, or coming back. */
+  /** Under the face: not here yet, or reconnecting. */
   note?: string;
   participant?: ParticipantView;
 }
@@ -102,7 +102,7 @@ function noteOf(state: ParticipantView["state"]): string | undefined {
   return state === "reconnecting" ? t("calls.reconnecting") : undefined;
 }
 
-/** One of the others in a group's call. */
+/** Another participant of a group's call. */
 export function ParticipantTile({ participant, span }: { participant: ParticipantView; span: Span }) {
   const who = usePersonIdentity(participant);
   const { state, media } = participant;
@@ -122,7 +122,7 @@ export function ParticipantTile({ participant, span }: { participant: Participan
   );
 }
 
-/** Myself among them. */
+/** My own tile. */
 export function OwnTile({ own, headImage, span }: { own: OwnMedia; headImage: string; span: Span }) {
   return (
     <Tile

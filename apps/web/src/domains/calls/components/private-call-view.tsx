@@ -13,7 +13,7 @@ import { CallLine, CallNav } from "./call-nav.tsx";
 import { OwnCheck } from "./device-check.tsx";
 import { StreamVideo } from "./stream-video.tsx";
 
-/** Without a picture: the face, the name, where the call stands. */
+/** Without video: the face, the name, the status. */
 function Portrait({ call, who }: { call: CallView; who: CallIdentity }) {
   const rings = call.phase === "calling" || call.phase === "ringing";
   return (
@@ -43,12 +43,12 @@ function Portrait({ call, who }: { call: CallView; who: CallIdentity }) {
 interface CornerVideoProps {
   call: CallView;
   who: CallIdentity;
-  /** The other's picture is the small one. */
+  /** The other's video is the small one. */
   swapped: boolean;
   onSwap: () => void;
 }
 
-/** My own picture in the corner; a press changes places. */
+/** My own video in the corner; a press swaps the two. */
 function CornerVideo({ call, who, swapped, onSwap }: CornerVideoProps) {
   const { own, people } = call;
   const [participant] = people;
@@ -75,7 +75,7 @@ function CornerVideo({ call, who, swapped, onSwap }: CornerVideoProps) {
   );
 }
 
-/** A call between two: the other's picture fills the screen, or his face when there is none. */
+/** A private call: the other's video fills the screen, or their face when there is none. */
 export function PrivateCallView({ call, who }: { call: CallView; who: CallIdentity }) {
   const [asked, setAsked] = useState(false);
   const { own, people } = call;

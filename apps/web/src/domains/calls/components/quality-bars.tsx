@@ -4,7 +4,7 @@ import type { Quality } from "../call-view.ts";
 const heights = ["h-1.25", "h-2", "h-2.75"] as const;
 const tones = ["bg-rose", "bg-rose", "bg-amber", "bg-capsule"] as const;
 
-/** How well somebody is heard: three bars, with the word beside them where there is room. */
+/** Connection quality: three bars, with the word beside them where there is room. */
 export function QualityBars({ quality, word }: { quality: Quality; word?: boolean }) {
   return (
     <span className="inline-flex items-center gap-1" role="img" aria-label={qualityText(quality)}>

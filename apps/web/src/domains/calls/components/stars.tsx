@@ -3,12 +3,12 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { cx } from "../../../ui/cx.ts";
 
 interface StarsProps {
-  /** How many were given; 0 while none were. */
+  /** The rating; 0 while there is none. */
   given: number;
   onGive: (stars: number) => void;
 }
 
-/** How good a call was, in one press that nobody has to make (`calls §2.8`). */
+/** Rates a call with one optional press (`calls §2.8`). */
 export function Stars({ given, onGive }: StarsProps) {
   return (
     <fieldset className="mb-5 text-center">

@@ -3,13 +3,13 @@ import { cx } from "../../../ui/cx.ts";
 
 interface StreamVideoProps {
   stream: MediaStream | null;
-  /** Like a mirror, for my own front camera. */
+  /** Mirrored, for my own front camera. */
   mirrored?: boolean;
-  /** The whole picture (a shared screen) rather than a filled frame. */
+  /** Shows the whole picture (a shared screen) instead of filling the frame. */
   whole?: boolean;
 }
 
-/** A moving picture without its sound; the sound is played once, over all pages. */
+/** A video without its sound, which plays once, over all pages. */
 export function StreamVideo({ stream, mirrored, whole }: StreamVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface Devices {
 
 const canChooseSpeaker = (): boolean => "setSinkId" in HTMLMediaElement.prototype;
 
-/** What the device has; names are empty until a permission was given. */
+/** The available devices; labels are empty until a permission was granted. */
 export async function listDevices(): Promise<Devices> {
   const all = (await navigator.mediaDevices?.enumerateDevices().catch(() => [])) ?? [];
   const ofKind = (kind: MediaDeviceKind) =>
@@ -26,7 +26,7 @@ export async function listDevices(): Promise<Devices> {
   };
 }
 
-/** Sends a playing element to another speaker, where that is possible. */
+/** Plays an element through another speaker, where that is supported. */
 export async function chooseSpeaker(element: HTMLMediaElement, deviceId: string): Promise<boolean> {
   if (!canChooseSpeaker()) return false;
   return element.setSinkId(deviceId).then(

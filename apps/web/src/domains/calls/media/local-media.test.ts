@@ -22,7 +22,7 @@ function given(track: Track): Track {
 }
 const live = (kind: string) => all.filter((track) => track.isLive && track.kind === kind).length;
 
-/** Devices that take a moment to open, as they do. */
+/** Devices that take a moment to open, like real ones. */
 const mediaDevices = {
   enumerateDevices: async () => [],
   getUserMedia: async ({ audio }: { audio?: unknown }) => {

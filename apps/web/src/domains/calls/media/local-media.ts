@@ -29,13 +29,13 @@ const picture = (facingMode: "user" | "environment"): MediaTrackConstraints => (
 });
 
 /**
- * Microphone, camera and screen of this page during one call. Asking twice for what is on is harmless: devices are
- * opened and closed one after another, so that none is ever open that nobody holds.
+ * Microphone, camera and screen of this page during one call. Requesting what is already on is harmless: devices are
+ * opened and closed one at a time, so that none is left open without an owner.
  */
 export class LocalMedia {
   readonly #listener: Listener;
   #microphone: MediaStreamTrack | null = null;
-  /** Heard also while the sent one is silent, so that a muted speaker can be told. */
+  /** Metered also while the sent track is muted, so that a muted speaker can be warned. */
   #meteredTrack: MediaStreamTrack | null = null;
   #camera: MediaStreamTrack | null = null;
   #screen: MediaStreamTrack | null = null;
@@ -67,7 +67,7 @@ export class LocalMedia {
     };
   }
 
-  /** Asks for the microphone, and the camera when wanted. A call goes on without either; `problem` says why. */
+  /** Requests the microphone, and the camera when wanted. A call goes on without either; `problem` says why. */
   open(withCamera: boolean): Promise<void> {
     return this.#enqueue(async () => {
       await this.#openMicrophone();
@@ -76,10 +76,10 @@ export class LocalMedia {
     });
   }
 
-  /** Asks once more for a microphone that was refused or missing. */
+  /** Requests again a microphone that was refused or missing. */
   async setMicrophone(on: boolean): Promise<void> {
     this.#on = on;
-    // At once: a mute does not wait for a camera.
+    // Immediately: a mute does not wait for a camera.
     if (this.#microphone !== null) this.#microphone.enabled = on;
     else if (on) await this.#enqueue(() => this.#openMicrophone());
     this.#report();
@@ -93,12 +93,12 @@ export class LocalMedia {
     });
   }
 
-  /** From the front camera to the back one or back; the old one stays where there is no other. */
+  /** Switches between front and back camera; without another one the current stays. */
   flip(): Promise<void> {
     return this.#enqueue(async () => {
       if (this.#camera === null) return;
       const facing = this.#facing === "user" ? "environment" : "user";
-      // Phones open one camera at a time.
+      // Phones open only one camera at a time.
       this.#camera = stop(this.#camera);
       const flippedTrack = await this.#ask("camera", { video: picture(facing) });
       if (flippedTrack !== null) this.#facing = facing;
@@ -106,7 +106,7 @@ export class LocalMedia {
     });
   }
 
-  /** Shows the screen instead of the camera, until switched off here or in the browser's own bar. */
+  /** Shares the screen instead of the camera, until switched off here or in the browser's own bar. */
   shareScreen(on: boolean): Promise<void> {
     return this.#enqueue(async () => {
       if (!on) this.#screen = stop(this.#screen);
@@ -124,7 +124,7 @@ export class LocalMedia {
     this.#screen = null;
   }
 
-  /** Does this when what was asked for before is done, then tells how things stand. */
+  /** Runs work after all earlier work, then reports the new state. */
   #enqueue(work: () => Promise<void>): Promise<void> {
     const done = this.#queue.then(work).then(() => this.#report());
     this.#queue = done.catch(() => undefined);
@@ -175,7 +175,7 @@ export class LocalMedia {
     }
   }
 
-  /** Not to be heard is the worse of two. */
+  /** A microphone problem outranks a camera problem. */
   #setProblem(problem: MediaProblem): void {
     if (problem.device === "microphone" || this.#problem?.device !== "microphone") this.#problem = problem;
   }

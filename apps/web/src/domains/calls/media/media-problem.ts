@@ -1,7 +1,7 @@
-/** Why there is no picture or sound of ours, for a screen to say in words with a way on (`CALL-4`). */
+/** Why our video or sound is missing, for a screen to explain with something to do about it (`CALL-4`). */
 export interface MediaProblem {
   device: "microphone" | "camera" | "screen";
-  /** `denied` by the person or the browser's settings; `missing` device; `busy` with another program; `insecure` page. */
+  /** `denied` by the person or the browser's settings; `missing` device; `busy` in another program; `insecure` page. */
   kind: "denied" | "missing" | "busy" | "insecure";
 }
 

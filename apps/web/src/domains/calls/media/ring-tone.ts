@@ -26,7 +26,7 @@ async function play(notes: readonly number[], loud: number): Promise<void> {
   }
 }
 
-/** Rings until `stopRinging`: `in` with vibration for a call to me, `out` softly while the other's phone rings. */
+/** Rings until `stopRinging`: `in` with vibration for an incoming call, `out` softly while the other's phone rings. */
 export function startRinging(which: "in" | "out"): void {
   stopRinging();
   const once = () => {
@@ -37,7 +37,6 @@ export function startRinging(which: "in" | "out"): void {
   timer = setInterval(once, EVERY_MS);
 }
 
-/** Silence. */
 export function stopRinging(): void {
   clearInterval(timer);
   timer = undefined;

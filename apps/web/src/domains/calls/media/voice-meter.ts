@@ -1,14 +1,14 @@
-/** Louder than this is speech, 0–1; a quiet room lies well below. */
+/** A level above this is speech, 0–1; a quiet room is well below. */
 const SPEECH = 0.06;
 const EVERY_MS = 120;
-/** So long after the last loud moment somebody still counts as speaking. */
+/** How long somebody still counts as speaking after the last loud sample. */
 const HOLD_MS = 700;
 
 export interface Meter {
   stop: () => void;
 }
 
-/** Root mean square of samples around 128, made 0–1 for a bar. */
+/** Root mean square of samples around 128, scaled to 0–1. */
 export function loudness(samples: Uint8Array): number {
   let sum = 0;
   for (const sample of samples) sum += ((sample - 128) / 128) ** 2;
@@ -17,7 +17,7 @@ export function loudness(samples: Uint8Array): number {
 
 let context: AudioContext | undefined;
 
-/** Measures a stream's loudness; says every 120 ms how loud it is and whether somebody speaks. */
+/** Measures a stream; reports every 120 ms its level and whether somebody speaks. */
 export function meter(stream: MediaStream, onLevel: (level: number, speaking: boolean) => void): Meter {
   if (stream.getAudioTracks().length === 0) return { stop: () => undefined };
   context ??= new AudioContext();

@@ -12,7 +12,7 @@ import { GroupCallView } from "../components/group-call-view.tsx";
 import { GroupStart } from "../components/group-start.tsx";
 import { useCallPage, useGroupIdentity, usePageCall } from "../use-call.ts";
 
-/** A group's call (`rules §2.3`, `CALL-2`): `groupId`, `isHost` when I begin it, `inviterId`, `userInfos`. */
+/** A group's call (`rules §2.3`, `CALL-2`): `groupId`, `isHost` when I start it, `inviterId`, `userInfos`. */
 export function ChatGroupVideoPage() {
   const { query } = usePage();
   const call = usePageCall(Number(query.inviterId) > 0);

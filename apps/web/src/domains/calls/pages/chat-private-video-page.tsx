@@ -35,7 +35,7 @@ function Shown({ call }: { call: CallView }) {
   return <EndedView who={who} text={endingText(call)} again={again} onRate={onRate} />;
 }
 
-/** No call is on: the address begins one, or tells that it is over and offers another. */
+/** No call is running: the address starts one, or says that it is over and offers another. */
 function Address({ friend, mode, isHost }: AddressProps) {
   const [begins, setBegins] = useState(() => isHost && consumeHistoryEntry());
   const begun = useRef(false);
@@ -55,7 +55,7 @@ function Address({ friend, mode, isHost }: AddressProps) {
   return <EndedView who={who} text={t("calls.over")} again={again} />;
 }
 
-/** A call between two (`rules §2.3`, `CALL-1`): `mode`, `friend` as JSON, `isHost` when I call. */
+/** A private call (`rules §2.3`, `CALL-1`): `mode`, `friend` as JSON, `isHost` when I call. */
 export function ChatPrivateVideoPage() {
   const { query } = usePage();
   const isHost = query.isHost === "true";

@@ -1,10 +1,10 @@
 import type { IceCandidate } from "@4d/contract";
 
-/** Candidates found within this time travel together (`calls §4.3`). */
+/** Candidates found within this time are sent together (`calls §4.3`). */
 const BATCH_MS = 200;
 const BATCH_MOST = 50;
 
-/** Gathers candidates; sends none before `open`, since a terminal that still rings could not take them. */
+/** Batches candidates; sends none before `open`, since a terminal that still rings could not use them. */
 export class CandidateBatch {
   readonly #send: (candidates: IceCandidate[]) => void;
   #waiting: IceCandidate[] = [];
@@ -15,7 +15,7 @@ export class CandidateBatch {
     this.#send = send;
   }
 
-  /** `null` says there are no more. */
+  /** `null` marks the end of candidates. */
   add(candidate: IceCandidate | null): void {
     this.#waiting.push(candidate ?? { candidate: "" });
     this.#schedule();
@@ -26,7 +26,7 @@ export class CandidateBatch {
     if (this.#waiting.length > 0) this.#flush();
   }
 
-  /** Forgets what belongs to a connection that is replaced. */
+  /** Drops the candidates of a connection that is replaced. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -1,8 +1,8 @@
-/** When a line that broke is helped, ms (`calls §5.1`). */
+/** When ICE of a broken connection is restarted, ms (`calls §5.1`). */
 export const RESTART_AFTER_MS = 3_000;
 export const REBUILD_AFTER_MS = 15_000;
 export const GIVE_UP_AFTER_MS = 60_000;
-/** Who gives way waits a little longer, so that mostly one side rebuilds. */
+/** The polite side waits a little longer, so that usually only one side rebuilds. */
 const POLITE_WAITS_MS = 4_000;
 
 interface Remedies {
@@ -12,8 +12,8 @@ interface Remedies {
 }
 
 /**
- * Decides when to restart ICE, when to build a new connection and when to give up: "disconnected" for 3 s or
- * "failed" at once restarts; 15 s without success rebuilds, and again; a minute is the end.
+ * Decides when to restart ICE, when to build a new connection and when to give up: restarts after 3 s of "disconnected"
+ * or immediately on "failed", rebuilds every 15 s without success, and gives up after a minute.
  */
 export class Healer {
   readonly #remedies: Remedies;
@@ -27,7 +27,7 @@ export class Healer {
     this.#rebuildAfter = REBUILD_AFTER_MS + (polite ? POLITE_WAITS_MS : 0);
   }
 
-  /** The line is not there: at the beginning, or because it broke. */
+  /** The connection is down: initially, or because it broke. */
   begin(): void {
     this.#rebuild ??= setInterval(() => this.#remedies.rebuild(), this.#rebuildAfter);
     this.#giveUp ??= setTimeout(() => this.#remedies.giveUp(), GIVE_UP_AFTER_MS);
@@ -48,7 +48,7 @@ export class Healer {
     this.#remedies.restart();
   }
 
-  /** All is well again, or over. */
+  /** The connection is restored, or over. */
   stop(): void {
     clearTimeout(this.#restart);
     clearInterval(this.#rebuild);
@@ -59,12 +59,12 @@ export class Healer {
   }
 }
 
-/** Where packets were flowing, a silence of this length, ms, has the way looked for anew. */
+/** Silence, ms, after flowing packets that triggers an ICE restart. */
 const SILENCE_MS = 1_000;
 
 /**
- * Watches packets arrive. The browser takes five seconds and more to call a dead way "disconnected"; packets
- * that stop tell sooner. Each silence is told once: perhaps the other has just nothing to send.
+ * Watches packets arrive. The browser takes five seconds and more to report a dead path as "disconnected"; missing
+ * packets show it sooner. Each silence is reported once: the peer may just have nothing to send.
  */
 export class PacketWatch {
   readonly #onSilence: () => void;
@@ -76,7 +76,7 @@ export class PacketWatch {
     this.#onSilence = onSilence;
   }
 
-  /** What one look at the line found: packets received since its beginning, and when (ms). */
+  /** Records a sample of the connection: total packets received, and when (ms). */
   sample(packets: number, now: number): void {
     if (packets !== this.#packets) {
       this.#packets = packets;

@@ -22,7 +22,7 @@ export interface LinkOptions {
   create?: (config: RTCConfiguration) => RTCPeerConnection;
   sendDescription: (description: Description) => void;
   sendCandidates: (candidates: IceCandidate[]) => void;
-  /** Tells the other side to begin a new connection too. */
+  /** Asks the other side to start a new connection too. */
   sendRebuild: (generation: number) => void;
   onState: (state: LinkState) => void;
   onStream: (stream: MediaStream) => void;
@@ -30,12 +30,12 @@ export interface LinkOptions {
 }
 
 const SAMPLE_EVERY_MS = 500;
-/** An offer that was not answered for so long, ms, is sent again: it, or its answer, was lost. */
+/** An offer left unanswered this long, ms, is sent again: it, or its answer, was lost. */
 export const OFFER_AGAIN_MS = 2_000;
-/** Quality is judged over so many looks. */
+/** Quality is judged over this many samples. */
 const SAMPLES_JUDGED = 2;
 
-/** The line to one other person: perfect negotiation, candidates in order, healing, quality (`calls §5.1`). */
+/** The connection to one peer: perfect negotiation, candidates in order, healing, quality (`calls §5.1`). */
 export class PeerLink {
   readonly #options: LinkOptions;
   readonly #batch: CandidateBatch;
@@ -54,7 +54,7 @@ export class PeerLink {
   #totals = { received: 0, lost: 0 };
   #packetWatch: PacketWatch;
   #samples = 0;
-  /** Since when my offer waits for its answer, of `performance.now()`. */
+  /** Since when my offer awaits its answer, as `performance.now()`. */
   #offeredAt: number | null = null;
   readonly #sampleTimer: ReturnType<typeof setInterval>;
 
@@ -72,10 +72,10 @@ export class PeerLink {
     this.#sampleTimer = setInterval(() => void this.#sample(), SAMPLE_EVERY_MS);
   }
 
-  /** The first offer, when it travels by itself (in `/call`). Nothing else is sent before `open`. */
+  /** The first offer, when it travels separately (in `/call`). Nothing else is sent before `open`. */
   async offer(tracks: Tracks): Promise<Description> {
     await this.setTracks(tracks);
-    // Hears the other even when there is nothing to send.
+    // Receives the other's media even when there is nothing to send.
     for (const kind of ["audio", "video"] as const) {
       if (kind === "audio" && tracks.audio === null) this.#pc.addTransceiver(kind, { direction: "recvonly" });
     }
@@ -83,7 +83,7 @@ export class PeerLink {
     return this.#local();
   }
 
-  /** The first answer, when it travels by itself (in `/accept`). */
+  /** The first answer, when it travels separately (in `/accept`). */
   async answer(offer: Description, tracks: Tracks): Promise<Description> {
     await this.#pc.setRemoteDescription(offer);
     await this.setTracks(tracks);
@@ -92,7 +92,7 @@ export class PeerLink {
     return this.#local();
   }
 
-  /** The first answer has come. */
+  /** The first answer has arrived. */
   async acceptAnswer(answer: Description): Promise<void> {
     await this.#pc.setRemoteDescription(answer);
     await this.#addEarly();
@@ -107,18 +107,21 @@ export class PeerLink {
     this.#healer.begin();
   }
 
-  /** Signals to me were lost for a while: a way that is still looked for is looked for anew, with fresh candidates of both. */
+  /**
+   * Signals to me were lost for a while: a connection still being set up restarts ICE, with fresh candidates on both
+   * sides.
+   */
   resume(): void {
     if (this.#isOpen && !isThere(this.#pc)) this.#pc.restartIce();
   }
 
-  /** A description of the other side, in the middle of the call. */
+  /** Handles the other side's description during the call. */
   async receive(description: Description): Promise<void> {
     const pc = this.#pc;
     const collides = description.type === "offer" && (this.#isMaking || pc.signalingState !== "stable");
     this.#isIgnoring = !this.#options.polite && collides;
     if (this.#isIgnoring) return;
-    // An answer to an offer that was rolled back, or of a connection that is gone.
+    // An answer to an offer that was rolled back, or of a replaced connection.
     if (description.type === "answer" && pc.signalingState !== "have-local-offer") return;
     await pc.setRemoteDescription(description);
     await this.#addEarly();
@@ -132,7 +135,7 @@ export class PeerLink {
     if (this.#pc.remoteDescription !== null) await this.#addEarly();
   }
 
-  /** The other side began a new connection. */
+  /** The other side started a new connection. */
   rebuilt(generation: number): void {
     if (generation > this.#generation) this.#rebuild(generation, false);
   }
@@ -189,7 +192,7 @@ export class PeerLink {
       await pc.setLocalDescription();
       if (pc === this.#pc) this.#options.sendDescription(this.#local());
     } catch {
-      // Closed meanwhile, or the other's offer came first; then negotiation comes back by itself.
+      // Closed meanwhile, or the other's offer came first; then negotiation is triggered again by itself.
     } finally {
       this.#isMaking = false;
     }
@@ -200,7 +203,7 @@ export class PeerLink {
       try {
         await this.#pc.addIceCandidate(candidate);
       } catch (error) {
-        // Those of an ignored offer fit nothing.
+        // Candidates of an ignored offer do not match.
         if (!this.#isIgnoring && !this.#isClosed && this.#generation === 1) throw error;
       }
     }
@@ -234,7 +237,7 @@ export class PeerLink {
     this.#pc = this.#create();
     old.close();
     if (notifyPeer) this.#options.sendRebuild(generation);
-    // The new tracks make the browser ask for negotiation; when both sides offer, one gives way.
+    // The new tracks trigger negotiation; when both sides offer, one gives way.
     void this.setTracks(this.#tracks);
     if (this.#tracks.audio === null) this.#pc.addTransceiver("audio", { direction: "recvonly" });
   }
@@ -244,7 +247,7 @@ export class PeerLink {
     for (const sender of Object.values(this.#senders)) await limitSender(sender, this.#limits);
   }
 
-  /** An offer can be lost on its way through the server; whoever waits for its answer takes no other. */
+  /** Repeats an offer: it can be lost on the server, and whoever awaits an answer accepts no other offer. */
   #repeatOffer(pc: RTCPeerConnection): void {
     const now = performance.now();
     if (pc.signalingState !== "have-local-offer" || this.#isMaking) this.#offeredAt = null;

@@ -1,8 +1,8 @@
 import type { Quality } from "../call-view.ts";
 
-/** What one look at a connection's statistics says; times in seconds. */
+/** A sample of a connection's statistics; times in seconds. */
 export interface LinkSample {
-  /** Packets received and lost since the last look. */
+  /** Packets received and lost since the last sample. */
   received: number;
   lost: number;
   roundTrip: number;
@@ -11,8 +11,8 @@ export interface LinkSample {
 }
 
 /**
- * One of four levels (`calls §6.1`): the worse of loss and delay decides. Nothing received while connected is
- * judged by delay alone: the other may just be muted and without picture.
+ * One of four levels (`calls §6.1`): the worse of loss and delay decides. A connection that receives nothing is judged
+ * by delay alone: the other may just be muted and without video.
  */
 export function qualityOf({ received, lost, roundTrip, jitter, connected }: LinkSample): Quality {
   if (!connected) return 0;
@@ -29,13 +29,13 @@ interface Totals {
   lost: number;
 }
 
-/** A number of a statistics report; 0 where a browser does not tell it. */
+/** A number of a statistics report; 0 where the browser omits it. */
 export const numberIn = (entry: object, name: string): number => {
   const value = (entry as Record<string, unknown>)[name];
   return typeof value === "number" ? value : 0;
 };
 
-/** Reads a statistics report against the totals of the last look. */
+/** Reads a statistics report relative to the totals of the last sample. */
 export function readStats(
   report: Iterable<[string, object]>,
   before: Totals,

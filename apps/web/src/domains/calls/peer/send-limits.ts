@@ -1,18 +1,18 @@
-/** How much one sends to one other, bits per second (`calls §4.1`). */
+/** Sending limits to one peer, bits per second (`calls §4.1`). */
 export interface SendLimits {
   video: number;
   audio: number;
-  /** Pictures are made smaller by this. */
+  /** Downscaling factor of the video. */
   scale: number;
 }
 
-/** Cameras that may be on in a mesh: of a phone four, of a computer six. */
+/** Cameras that may be on in a mesh: four on a phone, six on a computer. */
 const VIDEO_MOST = { phone: 4, computer: 6 };
 
 export const videoFits = (people: number, isPhone: boolean): boolean =>
   people <= (isPhone ? VIDEO_MOST.phone : VIDEO_MOST.computer);
 
-/** Two people get a good picture, more share the line; low data means a small picture and plain sound. */
+/** Two people get good video, more share the bandwidth; low data means small video and plain sound. */
 export function sendLimits(people: number, lowData: boolean): SendLimits {
   if (lowData) return { video: 150_000, audio: 24_000, scale: 2 };
   return people <= 2
@@ -20,7 +20,7 @@ export function sendLimits(people: number, lowData: boolean): SendLimits {
     : { video: 400_000, audio: 50_000, scale: 1 };
 }
 
-/** Puts the limits on what is being sent. */
+/** Applies the limits to a sender. */
 export async function limitSender(sender: RTCRtpSender, limits: SendLimits): Promise<void> {
   const parameters = sender.getParameters();
   const [encoding] = parameters.encodings ?? [];
@@ -28,6 +28,6 @@ export async function limitSender(sender: RTCRtpSender, limits: SendLimits): Pro
   const isVideo = sender.track.kind === "video";
   encoding.maxBitrate = isVideo ? limits.video : limits.audio;
   if (isVideo) encoding.scaleResolutionDownBy = limits.scale;
-  // Refused while a negotiation is under way; the next change sets it again.
+  // Rejected during a negotiation; the next change sets it again.
   await sender.setParameters(parameters).catch(() => undefined);
 }

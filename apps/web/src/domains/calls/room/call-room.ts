@@ -1,35 +1,35 @@
 import type { Quality } from "../call-view.ts";
 import type { Tracks } from "../peer/peer-link.ts";
 
-/** The way into a room, as the server gives it (`CALL-5`). */
+/** Access to a room, as granted by the server (`CALL-5`). */
 export interface RoomAccess {
   url: string;
   token: string;
 }
 
-/** What a room tells of the others, by their user ids. */
+/** Events of a room about the others, by user id. */
 export interface RoomListener {
-  /** Somebody is there; his stream, anew whenever its tracks change, null while nothing of him is heard or seen. */
+  /** Somebody is present, with their stream; called again when its tracks change, null while they send nothing. */
   onPresent: (userId: number, stream: MediaStream | null) => void;
   onLeft: (userId: number) => void;
   onQuality: (userId: number, quality: Quality) => void;
-  /** My way to the room is broken and being mended, or whole again. */
+  /** My connection to the room broke, or recovered. */
   onTrouble: (isBroken: boolean) => void;
-  /** It could not be mended: I am out. */
+  /** It could not be restored: I am out. */
   onLost: () => void;
 }
 
-/** A place on a server through which everybody hears and sees everybody; as little of it as a call needs. */
+/** A room on a media server; only the part of its interface that a call needs. */
 export interface CallRoom {
-  /** Sends these from now on; resolves once the room has them. */
+  /** Sends these tracks from now on; resolves once the room has them. */
   send: (tracks: Tracks) => Promise<void>;
-  /** Nobody else in the room hears or sees me. */
+  /** Only these people may receive my media. */
   allow: (userIds: readonly number[]) => void;
   setLowData: (on: boolean) => void;
   leave: () => void;
 }
 
-/** Goes in; resolves once all I send is there, so that whoever finds me there can do without another line. */
+/** Enters a room; resolves once all I send is published, so that whoever finds me there needs no direct connection. */
 export type EnterRoom = (
   access: RoomAccess,
   mine: { tracks: Tracks; allowed: readonly number[]; lowData: boolean },

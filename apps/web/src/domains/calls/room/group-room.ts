@@ -1,23 +1,23 @@
 import type { Tracks } from "../peer/peer-link.ts";
 import type { CallRoom, EnterRoom, RoomAccess, RoomListener } from "./call-room.ts";
 
-/** A room that could not be entered, or was lost, is tried again after so long, ms. */
+/** Delay before a room that could not be entered, or was lost, is tried again, ms. */
 export const ROOM_RETRY_MS = 15_000;
 /**
- * So long, ms, a broken way to a room is waited for: LiveKit's client itself gives up after a minute with a server that
- * is gone, and after three with one that stalls, and all that time nobody is heard.
+ * How long a broken room connection may take to recover, ms. LiveKit's client gives up only after a minute on a dead
+ * server and after three on a stalled one, and until then nobody is heard.
  */
 export const MENDING_MS = 15_000;
-/** So long after me, ms, those may come who were told of the room when I was. */
+/** How long after me others may enter who learned of the room when I did, ms. */
 const EARLY_MS = 10_000;
 
 export interface RoomOptions {
-  /** The way into the call's room; null while it has none. */
+  /** Requests access to the call's room; null while there is none. */
   askRoom: () => Promise<RoomAccess | null>;
   enterRoom: EnterRoom;
   tracks: () => Tracks;
   lowData: () => boolean;
-  /** Those inside the call, but for me. */
+  /** Ids of those inside the call, except mine. */
   others: () => readonly number[];
 }
 
@@ -27,7 +27,7 @@ interface RoomEvents extends Omit<RoomListener, "onPresent"> {
   onEntered: () => void;
 }
 
-/** My place in the room of a large call: entered, lost, entered again; and who else is there. */
+/** My membership in the room of a large call: entered, lost, entered again; and who else is there. */
 export class GroupRoom {
   readonly #options: RoomOptions;
   readonly #events: RoomEvents;
@@ -44,17 +44,17 @@ export class GroupRoom {
     this.#events = events;
   }
 
-  /** I am in, with all I send. */
+  /** Whether I am in, with all I send. */
   get isIn(): boolean {
     return this.#room !== null;
   }
 
-  /** My way to it is being mended. */
+  /** Whether my connection to it is being restored. */
   get isBroken(): boolean {
     return this.#repairTimer !== undefined;
   }
 
-  /** I am on the way or have just come: who will be there is not known yet. */
+  /** I am entering or have just entered: who else will come is not known yet. */
   get isEarly(): boolean {
     return this.#entering !== null || this.#settleTimer !== undefined;
   }
@@ -67,7 +67,7 @@ export class GroupRoom {
     return this.#present.get(userId) ?? null;
   }
 
-  /** Goes in; says whether I am. What fails is tried again: until then the call goes on without. */
+  /** Enters the room; resolves with whether I am in. Failures are retried; until then the call goes on without it. */
   enter(): Promise<boolean> {
     if (this.isIn || this.#isClosed) return Promise.resolve(this.isIn);
     clearTimeout(this.#retry);
@@ -79,7 +79,7 @@ export class GroupRoom {
   }
 
   send(tracks: Tracks): void {
-    // What I send is to be somewhere: if not there, then by lines.
+    // My media must go somewhere: if not into the room, then over direct connections.
     this.#room?.send(tracks).catch(() => this.#lost());
   }
 
@@ -106,7 +106,7 @@ export class GroupRoom {
       const room = await enterRoom(access, mine, this.#listener());
       this.#room = room;
       if (this.#isClosed) this.#leave();
-      // People and devices may have changed on the way.
+      // People and devices may have changed meanwhile.
       this.allow();
       this.send(tracks());
       this.#settleTimer = setTimeout(() => this.#onSettled(), EARLY_MS);
@@ -133,7 +133,7 @@ export class GroupRoom {
     this.#present.clear();
   }
 
-  /** The way is whole, or no longer waited for. */
+  /** The connection is restored, or no longer waited for. */
   #repaired(): void {
     clearTimeout(this.#repairTimer);
     this.#repairTimer = undefined;

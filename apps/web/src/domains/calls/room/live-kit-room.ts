@@ -15,7 +15,7 @@ import { PROBE_TIMEOUT_MS, RoomMonitor, readRoomStats, SAMPLE_EVERY_MS } from ".
 
 const qualities: Readonly<Record<string, Quality>> = { excellent: 3, good: 2, poor: 1, lost: 0 };
 
-/** As much as a line of a mesh carries (`calls §4.1`), once instead of to each. */
+/** The bitrates of a mesh connection (`calls §4.1`), once instead of for each peer. */
 const options: Readonly<Record<keyof Tracks, TrackPublishOptions>> = {
   audio: { source: Track.Source.Microphone, audioPreset: { maxBitrate: 50_000 } },
   video: {
@@ -46,7 +46,7 @@ function listen(room: Room, listener: RoomListener): void {
   room.on(RoomEvent.Disconnected, () => listener.onLost());
 }
 
-/** Any answer says that the server is there; a page of another origin may not read more of it. */
+/** Any response shows that the server is up; a page of another origin may not read more of it. */
 const makeProbe = (url: string) => (): Promise<boolean> =>
   fetch(url.replace(/^ws/, "http"), {
     mode: "no-cors",
@@ -58,7 +58,7 @@ const makeProbe = (url: string) => (): Promise<boolean> =>
     () => false,
   );
 
-/** What the browser knows of both ways to the room: the one I send on and the one I hear on. */
+/** Reads the browser's statistics of both connections to the room, sending and receiving. */
 async function readConnection({ engine }: Room) {
   const reports: object[] = [];
   let isCut = false;
@@ -70,7 +70,7 @@ async function readConnection({ engine }: Room) {
   return { ...readRoomStats(reports), isCut };
 }
 
-/** Feels from now on whether the room is alive, and says so when it changes. */
+/** Monitors the room, and reports when it dies or recovers. */
 function startMonitor(room: Room, monitor: RoomMonitor): () => void {
   let isOver = false;
   room.on(RoomEvent.SignalReconnecting, () => monitor.socket(false));
@@ -87,7 +87,7 @@ function startMonitor(room: Room, monitor: RoomMonitor): () => void {
   };
 }
 
-/** A LiveKit room seen as a call sees it. */
+/** A LiveKit room behind the interface of a call's room. */
 class LiveKitRoom implements CallRoom {
   readonly #room: Room;
   #sent: { [K in keyof Tracks]?: { track: MediaStreamTrack; publication: LocalTrackPublication } } = {};
@@ -106,7 +106,7 @@ class LiveKitRoom implements CallRoom {
   }
 
   send(tracks: Tracks): Promise<void> {
-    // One after the other: what is taken back is not to overtake what is sent.
+    // One at a time: an unpublish must not overtake a publish.
     const done = this.#order.then(async () => {
       await this.#replace("audio", tracks.audio);
       await this.#replace("video", tracks.video);
@@ -152,7 +152,7 @@ class LiveKitRoom implements CallRoom {
   }
 }
 
-/** Goes into a LiveKit room (`CALL-5`). Heavy, so loaded with the first call that moves to one. */
+/** Enters a LiveKit room (`CALL-5`). Heavy, so loaded with the first call that moves to one. */
 export const enterLiveKit: EnterRoom = async ({ url, token }, { tracks, allowed, lowData }, listener) => {
   const room = new Room({ dynacast: true, stopLocalTrackOnUnpublish: false });
   listen(room, listener);

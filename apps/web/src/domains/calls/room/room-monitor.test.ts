@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
 import { RoomMonitor, readRoomStats, SAMPLE_EVERY_MS } from "./room-monitor.ts";
 
-/** What the issue promises a person whose room is gone. */
+/** The time within which a person must learn that their room is dead. */
 const WORD_MS = 3_000;
 
 interface Weather {
-  /** What comes from the server between two looks. */
+  /** Received from the server between two samples. */
   received?: number;
-  /** What I send between two looks. */
+  /** Sent by me between two samples. */
   sent?: number;
   isCut?: boolean;
 }
 
-/** A room looked at on a clock of its own; `answers` is what its server says when it is asked. */
+/** A room monitored on a fake clock; `answers` is what its server's probe returns. */
 function room() {
   const received: boolean[] = [];
   let now = 0;
@@ -30,7 +30,7 @@ function room() {
     totals.received += received;
     totals.sent += sent;
     pulse.sample({ ...totals, isCut }, now);
-    // An answer that is there at once is heard before the next look.
+    // An immediate answer arrives before the next sample.
     await new Promise(setImmediate);
   };
   return {
@@ -40,7 +40,7 @@ function room() {
     answer: (how: () => Promise<boolean>) => {
       answers = how;
     },
-    /** Looks as often as a page does for so long; answers after how many ms the word came, Infinity if it did not. */
+    /** Samples as often as a page does, for `ms`. Resolves with the time until the report, ms; Infinity without one. */
     lasts: async (ms: number, weather: Weather) => {
       for (let past = SAMPLE_EVERY_MS; past <= ms; past += SAMPLE_EVERY_MS) {
         now += SAMPLE_EVERY_MS;

@@ -1,28 +1,28 @@
 import { numberIn } from "../peer/quality.ts";
 
-/** How often the ways to a room are looked at, ms. */
+/** Interval between samples, ms. */
 export const SAMPLE_EVERY_MS = 500;
-/** What I send is acknowledged several times a second: so long without a word back, ms, and the way is dead. */
+/** Sent media is acknowledged several times a second: after so long without any, ms, the connection is dead. */
 const UNANSWERED_MS = 1_500;
-/** So long without a sign, ms, and the server is asked whether it is there. */
+/** After so long without a sign of life, ms, the server is probed. */
 const QUIET_MS = 1_000;
-/** Looks further apart, ms, are those of a page that was put to sleep: its silence says nothing. */
+/** Samples farther apart than this, ms, come from a suspended page: its silence says nothing. */
 const ASLEEP_MS = 2_000;
 
-/** What one look at the ways to a room found. */
+/** A sample of the connections to a room. */
 interface RoomSample {
-  /** Grows with all that comes from the room's server. */
+  /** Grows with everything received from the room's server. */
   received: number;
   /** Grows with the media I send. */
   sent: number;
-  /** The browser itself calls one of the ways broken. */
+  /** The browser itself reports a broken connection. */
   isCut: boolean;
 }
 
-/** Media and its reports; and the checks by which both ends make sure of the way, be nothing to send. */
+/** Media with its reports, and connectivity checks, which both ends send even when there is no media. */
 const LIFE_SIGNS = ["bytesReceived", "requestsReceived", "responsesReceived"];
 
-/** Reads a browser's reports on the ways to a room. */
+/** Reads a browser's reports on the connections to a room. */
 export function readRoomStats(reports: Iterable<object>): Omit<RoomSample, "isCut"> {
   const stats = { received: 0, sent: 0 };
   for (const report of reports) {
@@ -34,19 +34,19 @@ export function readRoomStats(reports: Iterable<object>): Omit<RoomSample, "isCu
 }
 
 interface RoomMonitorOptions {
-  /** Asks the server whether it is there; answers within `PROBE_TIMEOUT_MS`. */
+  /** Probes the server; resolves within `PROBE_TIMEOUT_MS`. */
   probe: () => Promise<boolean>;
   onChange: (isBroken: boolean) => void;
 }
 
-/** A server that takes longer to say that it is there, ms, is not. */
+/** A server that takes longer to respond, ms, counts as dead. */
 export const PROBE_TIMEOUT_MS = 1_000;
 
 /**
- * Feels whether the room's server is alive, within three seconds. The room's own client waits for its socket, which
- * takes twenty seconds with a server that stalls; the browser takes five and more to call a way broken. Silence alone
- * says nothing, as perhaps nobody has anything to send: it counts when I send and nothing comes back, when the socket
- * is gone as well, or when the server does not answer a question.
+ * Detects within three seconds that the room's server is dead. The room's own client waits for its socket, which takes
+ * twenty seconds with a stalled server; the browser takes five and more to report a broken connection. Silence alone
+ * proves nothing, as nobody may have anything to send. It counts when I send and nothing comes back, when the socket
+ * is closed as well, or when the server does not answer a probe.
  */
 export class RoomMonitor {
   readonly #options: RoomMonitorOptions;
@@ -55,7 +55,7 @@ export class RoomMonitor {
   #sampledAt: number | null = null;
   /** The last sign of life. */
   #aliveAt = 0;
-  /** Since when I send into silence. */
+  /** Since when I send without any acknowledgement. */
   #sendingSince: number | null = null;
   #hasSocket = true;
   #isReconnecting = false;
@@ -67,12 +67,12 @@ export class RoomMonitor {
     this.#options = options;
   }
 
-  /** The socket to the server stands, or is being made again while media may go on. */
+  /** The socket to the server is open, or is being reopened while media may go on. */
   socket(stands: boolean): void {
     this.#hasSocket = stands;
   }
 
-  /** The room's client has begun anew, and media with it; or is through. */
+  /** The room's client started to reconnect, media included; or has finished. */
   reconnecting(isIt: boolean): void {
     this.#isReconnecting = isIt;
     this.#hasSocket = !isIt;
@@ -111,7 +111,7 @@ export class RoomMonitor {
     const asked = this.#aliveAt;
     const isThere = await this.#options.probe();
     this.#isProbing = false;
-    // A sign that came meanwhile says more.
+    // A sign of life received meanwhile outweighs the probe.
     if (this.#aliveAt !== asked || this.#sampledAt === null) return;
     this.#isSilent = !isThere;
     if (isThere) this.#aliveAt = this.#sampledAt;

@@ -1,6 +1,6 @@
 import type { Description } from "../peer/peer-link.ts";
 
-/** As much of a connection as negotiation needs, behaving as the standard says. */
+/** As much of a connection as negotiation needs, following the standard. */
 export class FakeConnection extends EventTarget {
   signalingState = "stable";
   iceConnectionState = "new";

@@ -1,7 +1,7 @@
 import { memoryStorage, tokenFor } from "../../../platform/testing/fake-api.ts";
 import { FakeConnection } from "./fake-connection.ts";
 
-/** As much of a stream as the engine looks at. */
+/** As much of a stream as the engine uses. */
 class FakeStream {
   readonly #tracks: readonly unknown[];
   constructor(tracks: readonly unknown[] = []) {
@@ -22,7 +22,7 @@ class FakeTrack extends EventTarget {
   stop = () => undefined;
 }
 
-/** A page with a microphone, a camera and connections that do as they are told, for Node. */
+/** A page with a microphone, a camera and fake connections, for Node. */
 export function fakePage(uid: number): { connections: FakeConnection[] } {
   memoryStorage();
   localStorage.setItem("loginInfo", JSON.stringify({ accessToken: tokenFor(uid), refreshToken: "r" }));

@@ -51,7 +51,7 @@ function PackageCard({ offer: { paid, bonus, amount, currency }, chosen, onChoos
   );
 }
 
-/** What can be bought; the cashier is told the order's number and the way back, no more (`CAPSULE-2`). */
+/** The packages for sale; the cashier receives only the order number and the way back (`CAPSULE-2`). */
 export function Shop({ packages }: { packages: readonly CapsulePackage[] }) {
   const { query } = usePage();
   const [picked, setPicked] = useState<string | null>(null);

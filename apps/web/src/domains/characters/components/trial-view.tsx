@@ -11,7 +11,7 @@ import { greetingsOf } from "./preview-card.tsx";
 
 const MOST = 500;
 
-/** A talk with the character as it is written now; nothing of it is kept. */
+/** A trial chat with the character as it is written now; nothing of it is stored. */
 export function TrialView({ open: { key, work } }: { open: OpenWork }) {
   const { sheet } = work;
   const { lines, greeting, busy, failure } = useStore(trialStore, ({ trials }) => trials[key] ?? noTrial);

@@ -9,12 +9,12 @@ import { Tag } from "../../../ui/tag.tsx";
 import { friendOf, friendsStore } from "../../friends/index.ts";
 import { findUser, usersStore } from "../../users/index.ts";
 
-/** People asked for once while the app is open; changes of theirs come through the socket. */
+/** People requested once while the app is open; later changes arrive by the socket. */
 const asked = new Set<number>();
 
 interface ContactCardViewProps {
   userId: number;
-  /** How he was called when the card was sent, until he is known. */
+  /** Their name when the card was sent, used until the person is loaded. */
   name: string;
   own: boolean;
 }
@@ -61,16 +61,16 @@ export function ContactCardView({ userId, name, own }: ContactCardViewProps) {
   );
 }
 
-/** Whether somebody has deleted his account; his record stays without him. Pure. */
+/** Whether the person's account is deleted; the record stays, anonymised. Pure. */
 export const isDeletedAccount = ({ userName }: Pick<User, "userName">): boolean =>
   userName.startsWith("gone:");
 
-/** What a card says under the name: what became of the account, else what he says of himself. */
+/** The note under the name: what became of the account, else the person's own words. */
 export function noteOf(person: User | undefined): string {
   if (person === undefined || isDeletedAccount(person)) return "";
   return person.isBanned ? t("contacts.banned") : person.signature;
 }
 
-/** Whose card it is. */
+/** Kind of the card's subject. */
 export const kindOf = (person: User | undefined): string =>
   person?.type === UserType.CHARACTER ? t("contacts.ofCharacter") : t("contacts.ofPerson");

@@ -13,10 +13,10 @@ import { Page } from "../../../ui/page.tsx";
 import { FriendPicker } from "../../friends/index.ts";
 import { sendContactCard } from "../contacts.store.ts";
 
-/** Cards sent at once. */
+/** Most cards sent at once. */
 const MOST = 9;
 
-/** The people chosen, and the sending of their cards, one after the other. */
+/** The chosen people, and sending their cards one at a time. */
 function useRecommending(chatId: string) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [busy, setBusy] = useState(false);
@@ -61,7 +61,7 @@ function Choose({ chatId, barred }: { chatId: string; barred: ReadonlyMap<number
   );
 }
 
-/** Whose card goes into a chat: `chatId=p:15` or `g:7` (`MSG-17`). */
+/** Chooses people whose cards are sent to a chat: `chatId=p:15` or `g:7` (`MSG-17`). */
 export function ContactSendPage() {
   const { query } = usePage();
   const chatId = query.chatId ?? "";

@@ -15,7 +15,7 @@ async function openForGroup(groups: readonly Group[], path: string, title: strin
   if (chosen !== null) push(path, { id: chosen });
 }
 
-/** What is made with and for people: a group, a card, an invitation, a notice. */
+/** Things to make with and for people: a group, a card, an invitation, an announcement. */
 export function Together({ groups }: { groups: readonly Group[] }) {
   const managed = groups.filter(mayManage);
   const open = groups.filter(mayInvite);

@@ -19,7 +19,7 @@ async function chooseLifetime(chatId: ChatId): Promise<void> {
   if (failure !== null) toast(failure.message);
 }
 
-/** Either friend decides, in a group its managers; talks with characters are kept. */
+/** In a private chat both friends may set it, in a group its managers; AI chats do not disappear. */
 function maySetLifetime(chatId: ChatId): boolean {
   const { kind = "private", targetId = 0 } = parseChatId(chatId) ?? {};
   if (kind === "private") return isFriendNow(friendsStore.getState().friends, targetId);

@@ -46,7 +46,7 @@ export function FeedView({ mode }: { mode: FeedMode }) {
   );
 }
 
-/** What the system has to say to everybody; nothing when it is silent. */
+/** The system's announcement; renders nothing when there is none. */
 function Announcement() {
   const text = useStore(settingsStore, ({ config }) => config?.announcement ?? "");
   if (text === "") return null;

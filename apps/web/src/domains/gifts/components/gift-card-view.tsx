@@ -19,7 +19,7 @@ const looks: Record<CardLook, string> = {
 interface CardText {
   look: CardLook;
   line: string;
-  /** As far as is known there is something in it for me. */
+  /** As far as is known, there is a portion left for me. */
   mayOpen: boolean;
 }
 
@@ -78,7 +78,7 @@ export function CardFace({ message, line, foot, look }: CardFaceProps) {
 
 interface GiftCardViewProps {
   card: GiftCard;
-  /** Who gives, as the chat calls him. */
+  /** The sender's name in this chat. */
   sender: string;
   /** Opens it over the chat. */
   onOpen: () => void;

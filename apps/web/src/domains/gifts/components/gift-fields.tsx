@@ -16,7 +16,7 @@ export function problemText({ why, n }: GiftProblem): string {
 
 interface GiftFieldsProps {
   form: GiftFormState;
-  /** Told only once something was written there. */
+  /** Shown only once something was typed there. */
   problem: GiftProblem | null;
   /** Members of the group; null while not known. */
   people: number | null;

@@ -60,7 +60,7 @@ function Opening({ gift, onClose }: OpeningProps) {
     setStep("opening");
     setProblem("");
     const [outcome] = await Promise.all([takeGift(gift.id), wait(SUSPENSE_MS)]);
-    // No answer came: it can be pressed again. Any other is told by the gift as it stands.
+    // Without a response it can be pressed again. Any other failure shows in the state of the gift.
     if (!outcome.ok && outcome.failure.code === 0) {
       setProblem(outcome.failure.message);
       return setStep("closed");
@@ -132,7 +132,7 @@ export function GiftOpeningView({ id, onClose }: GiftOpeningViewProps) {
   useEffect(() => {
     void loadGift(id).then((failure) => setAsked(failure?.message ?? ""));
   }, [id]);
-  // What was known of it may be old: only a fresh look says whether there is still something in it.
+  // The cached gift may be outdated: only a fresh one says whether anything is left in it.
   const known = gift !== undefined && (asked === "" || gift.state !== "open") ? gift : undefined;
   useLayer(true, onClose);
   return (

@@ -37,7 +37,7 @@ function Characters({ group }: { group: Group }) {
   );
 }
 
-/** Parting with the group; its owner does so where he manages it, unless it is banned. */
+/** Leaves the group; its owner transfers or dissolves it on the manage page instead, unless it is banned. */
 function LeaveCells({ group }: { group: Group }) {
   const { id, name, isBanned, dissolve, role } = group;
   if (role === "owner")

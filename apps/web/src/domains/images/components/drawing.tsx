@@ -26,7 +26,7 @@ export function Drawing({ commission, label, later }: DrawingProps) {
 const urlOf = (svg: string) => URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
 
 /**
- * The address of the drawing of an order; the last one stays while the next is painted. Null before the first,
+ * Address of the drawing of a commission; the last one stays while the next is painted. Null before the first,
  * undefined when there is no painter here.
  */
 function useDrawing(commission: Commission, when: "first" | "later"): string | null | undefined {
@@ -36,7 +36,7 @@ function useDrawing(commission: Commission, when: "first" | "later"): string | n
   const text = JSON.stringify(commission);
   useEffect(() => {
     wanted.current = text;
-    // A slider asks oftener than is painted: the newest order waits, those between are passed over.
+    // A slider changes faster than the painter paints: the newest commission waits, those in between are skipped.
     if (busy.current) return;
     busy.current = true;
     void (async () => {
@@ -48,7 +48,7 @@ function useDrawing(commission: Commission, when: "first" | "later"): string | n
       busy.current = false;
     })();
   }, [text, when]);
-  // An address is let go once another stands in its place.
+  // Revoke an address once another has replaced it.
   useEffect(() => {
     if (url) return () => void setTimeout(() => URL.revokeObjectURL(url), 1000);
     return undefined;

@@ -12,7 +12,7 @@ import { PictureGrid } from "./picture-grid.tsx";
 interface JobCardProps {
   job: ImageJob;
   onOpen: (pictureId: number) => void;
-  /** Its wish lies on the form; `free`: to be drawn by program. */
+  /** Puts its request back into the form; `free`: for the built-in painter. */
   onAgain: (free: boolean) => void;
 }
 
@@ -90,7 +90,7 @@ function Trouble({ job, onAgain }: Omit<JobCardProps, "onOpen">) {
   );
 }
 
-/** What was asked for at once: how it stands, and its pictures. */
+/** A job: its state and its pictures. */
 export function JobCard({ job, onOpen, onAgain }: JobCardProps) {
   const under = isUnderWay(job);
   const style = job.style === null ? [] : [t(`images.style.${job.style}`)];
@@ -128,7 +128,7 @@ function jobTroubleText({ trouble, found }: ImageJob): string {
   return t(`images.trouble.${trouble}`);
 }
 
-/** What became of the capsules; "" where none were asked for. */
+/** What happened to the capsules; "" where none were charged. */
 function jobCostText(job: ImageJob): string {
   if (job.by === "builtin" || isUnderWay(job) || job.status === "blocked") return "";
   if (job.cost === 0) return t("images.refunded");

@@ -15,10 +15,10 @@ const LOOK_MS = 10_000;
 const PictureStage = lazy(async () => ({ default: (await import("./picture-stage.tsx")).PictureStage }));
 
 interface JobListProps {
-  /** A job to be fetched even when it is an old one. */
+  /** A job to fetch even when it is an old one. */
   wanted: number | null;
   forWork: string | null;
-  /** Back to the wish; `free`: to be drawn by program. */
+  /** Back to the request; `free`: for the built-in painter. */
   onEditRequest: (free: boolean) => void;
 }
 
@@ -31,7 +31,7 @@ function Bones() {
   );
 }
 
-/** An event may be lost with its connection: what is under way is asked for now and then too. */
+/** Events may be lost with the connection: running jobs are also polled. */
 function useLookAfter(ids: readonly number[]): void {
   const text = ids.join();
   useEffect(() => {
@@ -43,7 +43,7 @@ function useLookAfter(ids: readonly number[]): void {
   }, [text]);
 }
 
-/** What somebody came for stands on top. */
+/** The wanted job comes first. */
 const wantedFirst = (jobs: readonly ImageJob[], wanted: number | null): readonly ImageJob[] =>
   jobs.toSorted((a, b) => Number(b.id === wanted) - Number(a.id === wanted));
 

@@ -3,7 +3,7 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { changeRequest, type ImageRequestDraft } from "../image-request.store.ts";
 
-/** Who paints a wish: without a model always the painter. Pure. */
+/** Who paints a request: without a model always the painter. Pure. */
 export const painterOf = (request: ImageRequestDraft, terms: ImageTerms | null) =>
   terms?.by === "model" && request.by === "model" ? "model" : "builtin";
 

@@ -16,7 +16,7 @@ import { Drawing } from "./drawing.tsx";
 
 const shapes = { "1:1": "aspect-square", "3:4": "aspect-3/4", "9:16": "aspect-9/16" } as const;
 
-/** What the painter hears of a wish. Pure. */
+/** The painter's commission for a request. Pure. */
 export const commissionOf = ({
   prompt,
   negative,

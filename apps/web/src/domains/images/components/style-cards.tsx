@@ -7,10 +7,10 @@ import { changeRequest, type ImageRequestDraft } from "../image-request.store.ts
 import { Drawing } from "./drawing.tsx";
 import { commissionOf } from "./seed-stage.tsx";
 
-/** Typing is over when nothing came for so long, ms: ten thumbnails are not painted for every letter. */
+/** Typing counts as finished after this pause, ms: ten thumbnails are not painted for every letter. */
 const STILL_MS = 600;
 
-/** The wish as it stood when it last stood still. */
+/** The request as it was when typing last paused. */
 function useStill(request: ImageRequestDraft): ImageRequestDraft {
   const [still, setStill] = useState(request);
   useEffect(() => {

@@ -17,7 +17,7 @@ import { jobsStore, loadJobs, loadTerms } from "../jobs.store.ts";
 
 type Side = "make" | "mine";
 
-/** Fetches what may have changed whenever the page is seen again; the wish of an address is taken once. */
+/** Refreshes the data whenever the page is shown again; the prompt of an address is taken once. */
 function useImages(prompt: string | undefined) {
   const { active } = usePage();
   useEffect(() => {
@@ -31,7 +31,7 @@ function useImages(prompt: string | undefined) {
   }, [active]);
 }
 
-/** The wish: words, how it looks as it is written, and what else can be chosen. */
+/** The request: prompt, live drawing, and the other options. */
 function Composer() {
   const request = useStore(imageRequestStore);
   return (

@@ -5,7 +5,7 @@ import { replyParts } from "../reply-parts.ts";
 import { useDirectory } from "../use-directory.ts";
 import { useChat } from "./box/chat-context.ts";
 
-/** What goes on beside a chat with a character, unseen; nothing in other chats. */
+/** The invisible session reminder of an AI chat; nothing in other chats. */
 export function AiSessionReminder({ active }: { active: boolean }) {
   const { kind, targetId } = useChat();
   const parts = useSignal(replyParts);
@@ -18,7 +18,7 @@ export function AiSessionReminder({ active }: { active: boolean }) {
   );
 }
 
-/** Over the field of a chat with a character: replies that were thought of (`CHAR-3`); nothing in other chats. */
+/** Suggested replies over the field of an AI chat (`CHAR-3`); nothing in other chats. */
 export function IdeasBar() {
   const { chatId, kind, targetId } = useChat();
   const parts = useSignal(replyParts);

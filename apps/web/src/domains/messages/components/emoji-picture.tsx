@@ -7,7 +7,7 @@ interface EmojiPictureProps {
   className?: string;
 }
 
-/** A named emoji inside a text, as tall as a line unless told otherwise. */
+/** A named emoji inside a text, one line high by default. */
 export function EmojiPicture({ position, name, className = "size-[1.45em]" }: EmojiPictureProps) {
   return (
     <img
@@ -22,10 +22,10 @@ export function EmojiPicture({ position, name, className = "size-[1.45em]" }: Em
 /** Address of a named emoji's picture by its position (`MSG-9`). */
 const emojiUrl = (position: number): string => `${import.meta.env.BASE_URL}emoji/${position}.webp`;
 
-/** The named emoji in the order of the list, each name once. */
+/** The named emoji in list order, each name once. */
 export const namedEmoji: readonly { position: number; name: string }[] = EMOJI_NAMES.flatMap(
   (name, position) => (emojiPosition(name) === position ? [{ position, name }] : []),
 );
 
-/** An emoji as it is written in a text. */
+/** The text form of an emoji. */
 export const emojiText = (name: string): string => `#${name};`;

@@ -11,7 +11,7 @@ it("names a file by its ending", () => {
 it("keeps the end of a long name in sight", () => {
   expect(splitName("short.txt")).toEqual({ head: "short.txt", tail: "" });
   expect(splitName("a-very-long-name.pdf")).toEqual({ head: "a-very-long-", tail: "name.pdf" });
-  // Eleven letters, and as wide as eighteen: a bubble has no room for them in one piece.
+  // Eleven letters, but as wide as eighteen: too wide for one piece in a bubble.
   expect(splitName("周末徒步路线图.pdf").tail).toBe("步路线图.pdf");
 });
 

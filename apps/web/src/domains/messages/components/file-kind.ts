@@ -8,7 +8,7 @@ const KINDS: readonly [tone: FileTone, endings: string][] = [
   ["capsule", "xls xlsx csv numbers ods"],
 ];
 
-/** The badge of a file: its ending in capitals, at most four letters, and a tone for its family. Pure. */
+/** The badge of a file: its extension in capitals, at most four letters, and a tone for its family. Pure. */
 export function fileKind(name: string): { label: string; tone: FileTone } {
   const dot = name.lastIndexOf(".");
   const ending = dot > 0 && name.length - dot <= 6 ? name.slice(dot + 1).toLowerCase() : "";
@@ -19,16 +19,16 @@ export function fileKind(name: string): { label: string; tone: FileTone } {
 
 const TAIL = 8;
 const TAIL_MOST = 14;
-/** Widest name that is shown in one piece, in half-width letters. */
+/** Widest name shown in one piece, in half-width letters. */
 const WHOLE = 12;
 const WIDE =
   /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFD}]/u;
 
-/** How wide letters stand, a Chinese one twice a Latin one. */
+/** Width of letters; a Chinese letter counts as two Latin ones. */
 const widthOf = (letters: readonly string[]): number =>
   letters.reduce((sum, letter) => sum + (WIDE.test(letter) ? 2 : 1), 0);
 
-/** A file's name in two parts so that its ending stays readable, whole, when it is cut. Pure. */
+/** Splits a file's name in two, so that its extension stays readable when the name is cut. Pure. */
 export function splitName(name: string): { head: string; tail: string } {
   const letters = Array.from(name);
   if (widthOf(letters) <= WHOLE) return { head: name, tail: "" };
@@ -38,8 +38,8 @@ export function splitName(name: string): { head: string; tail: string } {
 }
 
 /**
- * A file's name in one line of a list, `most` half-width letters wide: of a long one the middle gives way, never the
- * ending. Pure.
+ * A file's name for one line of a list, at most `most` half-width letters wide. A long name is cut in the
+ * middle, never in its extension. Pure.
  */
 export function shortName(name: string, most = 24): string {
   const { head, tail } = splitName(name);

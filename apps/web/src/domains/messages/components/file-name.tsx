@@ -7,7 +7,7 @@ interface FileNameProps {
   hidden?: boolean;
 }
 
-/** A file's name on one line, turned by nothing in it: of a long one the middle gives way, the ending is whole. */
+/** A file's name on one line, isolated from bidi effects. A long name is cut in the middle, never in its extension. */
 export function FileName({ name, className = "", hidden = false }: FileNameProps) {
   const { head, tail } = splitName(withoutBidiControls(name));
   return (

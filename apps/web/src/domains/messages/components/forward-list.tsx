@@ -25,7 +25,7 @@ interface ForwardListProps {
   onToggle: (target: Target) => void;
 }
 
-/** Everybody something can be sent to: recent chats first, then friends, then groups; each once. */
+/** Every possible target: recent chats first, then friends, then groups; each once. */
 function useTargets(words: string): { title: string; targets: Target[] }[] {
   useDirectory();
   const friends = currentFriends(useStore(friendsStore, (state) => state.friends));
@@ -64,7 +64,7 @@ function Face({ target: { chatId, name, picture } }: { target: Target }) {
   return <Avatar name={name} src={picture} size="contact" square={chatId.startsWith("g:")} />;
 }
 
-/** Where to forward to (`MSG-7`). Brings its own scroller. */
+/** Chooses where to forward to (`MSG-7`). Brings its own scroller. */
 export function ForwardList({ chosen, full, onToggle }: ForwardListProps) {
   const [words, setWords] = useState("");
   const sections = useTargets(words);

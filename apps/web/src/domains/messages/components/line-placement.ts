@@ -1,13 +1,13 @@
 import { isTip, MessageStatus } from "@4d/contract";
 import type { ChatLineItem } from "../chat-view.ts";
 
-/** Consecutive messages of one person within this time stand together (design rule 4), ms. */
+/** Consecutive messages of one sender within this time are grouped (design rule 4), ms. */
 const TOGETHER_MS = 3 * 60_000;
 
 export interface LinePlacement {
-  /** Stands close under the one before, without name and picture. */
+  /** Stands close under the previous line, without name and picture. */
   joined: boolean;
-  /** The next one stands close under it and says the same time. */
+  /** The next line stands close under it and shows the same time. */
   timeBelow: boolean;
 }
 
@@ -33,7 +33,7 @@ const together = (one: LineSource | null, other: LineSource | null): boolean =>
 
 const minute = (time: number) => Math.floor(time / 60_000);
 
-/** How a line stands to its neighbours. Looks at no more than three lines. Pure. */
+/** How a line relates to its neighbours. Reads at most three lines. Pure. */
 export function linePlacement(items: readonly ChatLineItem[], at: number, me: number): LinePlacement {
   const here = lineSource(items[at], me);
   const below = lineSource(items[at + 1], me);

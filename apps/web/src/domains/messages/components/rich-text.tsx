@@ -6,7 +6,7 @@ import { aloneEmoji, type TextPart, textParts } from "./text-parts.ts";
 
 interface RichTextProps {
   text: string;
-  /** Names that were mentioned. */
+  /** Names of mentioned people. */
   mentions?: readonly string[] | undefined;
   /** One line for lists: no links, emoji small. */
   plain?: boolean;

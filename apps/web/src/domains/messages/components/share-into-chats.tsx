@@ -16,18 +16,18 @@ interface ShareIntoChatsProps {
   readonly words: {
     readonly title: string;
     readonly outside: string;
-    /** The button while nobody is chosen, and with so many chats. */
+    /** The button's text while nobody is chosen, and with this many chats. */
     readonly choose: string;
     readonly send: (count: number) => string;
     readonly shared: string;
   };
-  /** What is shared is known: it can be sent now. */
+  /** The content is loaded and can be sent. */
   readonly ready: boolean;
   readonly onSend: (chats: Iterable<ChatId>) => unknown;
   readonly onShareElsewhere: () => unknown;
 }
 
-/** The page that sends something into up to nine chats as a card, or out of the app. */
+/** A page that shares a card to up to nine chats, or outside the app. */
 export function ShareIntoChats({ words, ready, onSend, onShareElsewhere }: ShareIntoChatsProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<ChatId, ForwardTarget>>(new Map());
   const toggle = (target: ForwardTarget) => {

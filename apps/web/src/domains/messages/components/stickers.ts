@@ -23,8 +23,8 @@ type Sticker = (typeof STICKERS)[number];
 
 const isSticker = (name: string): name is Sticker => STICKERS.some((known) => known === name);
 
-/** What a sticker is called; its own name when a newer client drew it. */
+/** A sticker's title; its raw name if a newer client added it. */
 export const stickerName = (name: string): string => (isSticker(name) ? t(`chat.stickers.${name}`) : name);
 
-/** Where a sticker's picture is. */
+/** The address of a sticker's picture. */
 export const stickerUrl = (name: Sticker): string => `${import.meta.env.BASE_URL}stickers/${name}.svg`;

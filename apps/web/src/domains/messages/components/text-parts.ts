@@ -46,12 +46,12 @@ function withMentions(text: string, names: readonly string[]): TextPart[] {
   }));
 }
 
-/** A name somebody may be called by in a text; where it says nothing, it is found by its `@` alone. */
+/** A name that can appear in a mention; any other name is found by its `@` alone. */
 const NAMED = /(?<![\w.])@[^\s@，。！？、：；]{1,20}/g;
 
 /**
- * What stands in a text for those it mentions, each by any of the names they have or had. Whoever is found by none was
- * renamed since: they are taken to be the first `@` that is nobody else's. Pure.
+ * How a text mentions these people, each by any of their present or former names. A person found by none was
+ * renamed since: they get the first `@` that belongs to nobody else. Pure.
  */
 export function mentionsIn(text: string, people: readonly (readonly string[])[]): string[] {
   const found = people.map((names) => names.filter((name) => name !== "" && text.includes(`@${name}`)));
@@ -81,7 +81,7 @@ const PICTURE = /^(?:\p{Extended_Pictographic}|\p{Emoji_Component}|\p{Regional_I
 const ALONE_MAX = 3;
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** How many emoji the text is, when it is nothing else and at most three; else 0. Pure. */
+/** The number of emoji if the text is one to three emoji and nothing else; otherwise 0. Pure. */
 export function aloneEmoji(text: string): number {
   const trimmed = text.trim();
   if (trimmed === "" || trimmed.length > 40) return 0;
@@ -92,7 +92,7 @@ export function aloneEmoji(text: string): number {
       continue;
     }
     for (const { segment } of graphemes.segment(piece.text.replaceAll(/\s/g, ""))) {
-      // Digits and signs are components of emoji too, but are none by themselves.
+      // Digits and signs are emoji components, but not emoji by themselves.
       if (!PICTURE.test(segment) || /^[\d#*]+$/.test(segment)) return 0;
       count += 1;
     }
@@ -100,7 +100,7 @@ export function aloneEmoji(text: string): number {
   return count <= ALONE_MAX ? count : 0;
 }
 
-/** Web addresses in a text, for the page previews under a bubble; the first only. Pure. */
+/** The first web address in a text, for the link preview under a bubble. Pure. */
 export function firstLink(text: string): string | null {
   for (const part of textParts(text)) if (part.kind === "link") return part.href;
   return null;

@@ -8,7 +8,7 @@ import { me } from "../../../platform/session.ts";
 type TipName = Extract<keyof typeof messages, `tip.${string}`>;
 const isTipName = (name: string): name is TipName => Object.hasOwn(messages, name);
 
-/** Who took of whose gift as one tells it to one of the two; null when the tip does not say which. */
+/** A gift tip as its giver or receiver reads it; null when the tip does not say which. */
 function giftText(args: Record<string, string>): string | null {
   const mine = String(me.get()?.uid);
   const { taker = "", giver = "" } = args;
@@ -17,15 +17,15 @@ function giftText(args: Record<string, string>): string | null {
   return args.giverId === mine ? t("messages.giftTakenOfMe", { taker }) : null;
 }
 
-/** The server lists people as a Chinese sentence does. */
+/** Names joined for the reader's language; the server joins them as a Chinese sentence does. */
 const listed = (args: Record<string, string>, between: string): Record<string, string> =>
   args.names === undefined ? args : { ...args, names: joinIsolated(args.names.split("、"), between) };
 
-/** A tip in the reader's own words; the server's sentence when its key is not known here. */
+/** A tip in the reader's language; the server's sentence if the key is unknown. */
 export function tipText(key: string | undefined, args: Record<string, string>, text: string): string {
   const giftLine = key === "gift.taken" ? giftText(args) : null;
   if (giftLine !== null) return giftLine;
-  // Calls before this version did not tell how long they were.
+  // Call tips of older versions have no duration.
   const name = `tip.${key === "call.ended" && args.time !== undefined ? "call.endedAfter" : (key ?? "")}`;
   if (key === undefined || !isTipName(name)) return text;
   const full: Key = `messages.${name}`;
@@ -36,7 +36,7 @@ export function tipText(key: string | undefined, args: Record<string, string>, t
   return translate(full, listed(args, ", "));
 }
 
-/** Who recalled a message, in words; `name` is the one who did. */
+/** The text of a recalled message; `name` is the person who recalled it. */
 export function recallText(message: Message, me: number, name: string): string {
   if (message.status !== MessageStatus.RECALL) return "";
   const by = message.recalledBy ?? message.sendId;

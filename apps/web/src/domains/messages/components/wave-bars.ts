@@ -1,4 +1,4 @@
-/** Heights of a voice's bars, 0…1, from its digits; a calm made-up shape when none were sent. Pure. */
+/** Heights of a voice's bars, 0…1, from its digits; a calm placeholder shape when none were sent. Pure. */
 export function waveBars(wave: string | undefined, count: number): number[] {
   const digits = Array.from(wave ?? "", Number);
   return Array.from({ length: count }, (_, at) => {

@@ -8,15 +8,15 @@ export interface Mp3Order {
 }
 const KBPS = 64;
 
-/** Loaded while the person still speaks; one encoder serves every recording of the page. */
+/** Loads while the person still speaks; one encoder serves every recording of the page. */
 const loading = createEncoder("audio/mpeg", wasmUrl);
-// Told to whoever asks for an encoding.
+// Reported to whoever requests an encoding.
 loading.catch(() => undefined);
 
 async function encode({ samples, sampleRate }: Mp3Order): Promise<Uint8Array<ArrayBuffer>> {
   const encoder = await loading;
   encoder.configure({ channels: 1, sampleRate, bitrate: KBPS });
-  // Both calls answer with the same memory: the first part is copied before the second call.
+  // Both calls return the same memory: the first part is copied before the second call.
   const body = encoder.encode([samples]).slice();
   const end = encoder.finalize().slice();
   const whole = new Uint8Array(body.length + end.length);

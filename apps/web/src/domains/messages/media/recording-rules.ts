@@ -7,7 +7,7 @@ export const RECORDING_MAX_S = VOICE_MAX_S;
 /** Shorter than this was a slip of the finger, seconds. */
 export const RECORDING_MIN_S = 0.8;
 
-/** What the browser offers for recording. */
+/** The browser's recording features. */
 interface RecordingMeans {
   secure: boolean;
   host: string;
@@ -17,14 +17,14 @@ interface RecordingMeans {
 
 const isIp = (host: string): boolean => /^(\d{1,3}\.){3}\d{1,3}$|^\[[\da-f:]+\]$/i.test(host);
 
-/** Why nothing can be recorded here (`rules §5.6`): the origin first, then the browser; null when it can. Pure. */
+/** Why recording is impossible here (`rules §5.6`): the origin first, then the browser; null when it works. Pure. */
 export function recordingProblem(means: RecordingMeans): "insecure" | "unsupported" | null {
   const { secure, host, microphone, recorder } = means;
   if (!secure && host !== "localhost" && !isIp(host)) return "insecure";
   return microphone && recorder ? null : "unsupported";
 }
 
-/** Whether there is anything in it: the first chunk must not be empty (`rules §4.11`). Pure. */
+/** Whether it holds any sound: the first chunk must not be empty (`rules §4.11`). Pure. */
 export const hasSound = (chunks: readonly { size: number }[]): boolean => (chunks[0]?.size ?? 0) > 0;
 
 /** Loudness over time as digits 0–9, at most 64 bars, the loudest part being 9. Pure. */
@@ -54,13 +54,13 @@ export function mono(channels: readonly Float32Array[]): Float32Array<ArrayBuffe
   return mixed;
 }
 
-/** What letting go would do now. */
+/** What releasing the button would do now. */
 export type HoldZone = "send" | "cancel" | "lock";
 
 const CANCEL_PX = 70;
 const LOCK_PX = 90;
 
-/** Where a finger that holds the voice button stands, by how far it went; up cancels, right locks. Pure. */
+/** The zone of a finger that holds the voice button, by how far it moved; up cancels, right locks. Pure. */
 export function holdZone(dx: number, dy: number): HoldZone {
   if (-dy > CANCEL_PX && -dy > dx) return "cancel";
   return dx > LOCK_PX ? "lock" : "send";

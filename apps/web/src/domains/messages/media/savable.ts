@@ -1,19 +1,19 @@
 import { MessageStatus, MessageType, parseContent } from "@4d/contract";
 import type { Message } from "@4d/sync";
 
-/** A file of a message that can be kept: where it is, and what it is called on a disk. */
+/** A file of a message that can be saved: its address, and its name on a disk. */
 export interface Savable {
   kind: "picture" | "voice" | "video" | "file";
   url: string;
   name: string;
 }
 
-/** What pictures, voices and films are called in the reader's language; they have no name of their own. */
+/** Names for pictures, voices and videos in the reader's language; the files have none of their own. */
 export type KindWords = Readonly<Record<"picture" | "voice" | "video", string>>;
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
-/** Sorts by time in any folder, and holds no sign a file system refuses. */
+/** A timestamp that sorts by time and has no characters a file system refuses. */
 function stamp(time: number): string {
   const at = new Date(time);
   const day = [at.getFullYear(), at.getMonth() + 1, at.getDate()].map(two).join("-");
@@ -22,7 +22,7 @@ function stamp(time: number): string {
 
 const endingOf = (url: string): string => /\.[a-z0-9]{1,8}$/i.exec(url)?.[0] ?? "";
 
-/** The address of a message's picture, voice or film; stickers and words without a sound have none. */
+/** The address of a message's picture, voice or video; stickers and words without a sound have none. */
 function madeOf({ type, content }: Message): { kind: keyof KindWords; url: string } | null {
   if (type === MessageType.IMAGE) {
     const picture = parseContent(type, content);
@@ -39,7 +39,7 @@ function madeOf({ type, content }: Message): { kind: keyof KindWords; url: strin
   return url === "" ? null : { kind: "voice", url };
 }
 
-/** What of a message can be saved (`MSG-1`); null when it has no file, or has been recalled. Pure. */
+/** The savable file of a message (`MSG-1`); null if it has none or has been recalled. Pure. */
 export function savableOf(message: Message, words: KindWords): Savable | null {
   if (message.status === MessageStatus.RECALL) return null;
   if (message.type === MessageType.FILE) {

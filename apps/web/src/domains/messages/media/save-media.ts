@@ -5,11 +5,11 @@ import { cachedFile } from "../../../platform/media/file-cache.ts";
 import { saveAddress, saveFile } from "../../../platform/save-file.ts";
 import { type Savable, savableOf } from "./savable.ts";
 
-/** What of a message can be saved, under a name in the reader's language; null when nothing can. */
+/** The savable file of a message, under a name in the reader's language; null when there is none. */
 export const savableIn = (message: Message): Savable | null =>
   savableOf(message, { picture: t("chat.picture"), voice: t("chat.voice"), video: t("chat.video") });
 
-/** Saves it: small ones are here already and go to the share sheet on a phone, large ones are downloaded (`MSG-1`). */
+/** Saves it: small files are cached and go to the share sheet on a phone, large ones are downloaded (`MSG-1`). */
 export async function saveMedia({ kind, url, name }: Savable): Promise<void> {
   if (kind === "video" || kind === "file") return saveAddress(url, name);
   try {

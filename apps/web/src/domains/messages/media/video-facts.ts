@@ -1,7 +1,7 @@
 import { fitWithin } from "../../../platform/media/shrink-picture.ts";
 
 export interface VideoFacts {
-  /** A picture near the beginning; null when the browser cannot show the film. */
+  /** A frame near the beginning; null if the browser cannot show the video. */
   cover: Blob | null;
   /** Seconds. */
   duration: number;
@@ -27,7 +27,7 @@ async function draw(video: HTMLVideoElement): Promise<Blob> {
   return canvas.convertToBlob({ type: "image/jpeg", quality: 0.8 });
 }
 
-/** Size, length and a cover of a film, read in the browser; a film it cannot read is sent without. */
+/** Size, length and cover of a video, read in the browser; a video it cannot read is sent without them. */
 export async function videoFacts(file: Blob): Promise<VideoFacts> {
   const url = URL.createObjectURL(file);
   const video = document.createElement("video");

@@ -44,7 +44,7 @@ const BARS = 40;
 const RATE = 44_100;
 const initial: RecorderState = { state: "idle", seconds: 0, level: 0, bars: [] };
 
-/** What the recorder does just now (`MSG-11`); one recording at a time. */
+/** The recorder's state (`MSG-11`); one recording at a time. */
 export const recorderStore = createStore<RecorderState>()(() => initial);
 
 let take: Take | null = null;
@@ -82,7 +82,7 @@ async function microphone(): Promise<MediaStream | null> {
   }
 }
 
-/** Asks for the microphone and records; false, with a sentence (`rules §5.6`) where that cannot be. */
+/** Asks for the microphone and records; returns false, with a toast (`rules §5.6`), where that is impossible. */
 export async function startRecording(): Promise<boolean> {
   if (recorderStore.getState().state !== "idle" || toastProblem()) return false;
   attempt += 1;
@@ -135,7 +135,7 @@ async function close({ recorder, stream, audio, timer, ended }: Take): Promise<v
   await audio.close();
 }
 
-/** Ends the recording and builds the mp3; null when it was too short or held nothing (`rules §4.11`). */
+/** Ends the recording and builds the mp3; null when it was too short or empty (`rules §4.11`). */
 export async function stopRecording(): Promise<Recording | null> {
   const own = take;
   attempt += 1;
@@ -167,7 +167,7 @@ async function build({ chunks, recorder }: Take, seconds: number): Promise<Recor
   return { blob, wave, duration: Math.min(RECORDING_MAX_S, Math.max(1, Math.round(seconds))) };
 }
 
-/** Throws the recording away. */
+/** Discards the recording. */
 export async function cancelRecording(): Promise<void> {
   const own = take;
   attempt += 1;
@@ -178,7 +178,7 @@ export async function cancelRecording(): Promise<void> {
 
 let worker: Worker | undefined;
 
-/** Starts the encoder's worker before it is needed: while the person still speaks. */
+/** Starts the encoder's worker early, while the person still speaks. */
 function prepareMp3(): void {
   worker ??= new Worker(trustedUrl(workerUrl), { type: "module" });
 }
@@ -203,5 +203,5 @@ function encodeMp3(order: Mp3Order): Promise<Blob> {
   });
 }
 
-/** What the recorder does just now. */
+/** The recorder's state. */
 export const useRecorder = (): RecorderState => useStore(recorderStore);

@@ -9,7 +9,7 @@ import { useMinute } from "../components/list/use-minute.ts";
 import { useChatList } from "../use-chats.ts";
 import { useDirectory } from "../use-directory.ts";
 
-/** Chats put away (`MSG-18`); the same actions bring them back. */
+/** Archived chats (`MSG-18`); the same actions unarchive them. */
 export function ArchivedPage() {
   useDirectory();
   const { archived } = useChatList();

@@ -33,7 +33,7 @@ import { useChatReady, useJumpToMessage, useOpenChat, useSelection } from "../us
 
 interface FootProps {
   onFiles: (files: Chosen[]) => void;
-  /** What came beside words that were pasted or dropped. */
+  /** Files pasted or dropped along with words. */
   beside: readonly Chosen[];
   onBeside: (files: Chosen[]) => void;
 }
@@ -55,7 +55,7 @@ function Foot({ onFiles, beside, onBeside }: FootProps) {
   );
 }
 
-/** What was chosen or carried here, on its way to the sheet or offered beside words. */
+/** Chosen or dropped files, on their way to the sheet or offered beside words. */
 function useChosen(chatId: ChatId) {
   const [files, setFiles] = useState<Chosen[]>([]);
   const [beside, setBeside] = useState<Chosen[]>([]);

@@ -41,7 +41,7 @@ async function clear(chatId: ChatId, name: string): Promise<void> {
   toast(failure === null ? t("messages.clearDone") : failure.message);
 }
 
-/** Who the chat is with; a press opens their page. */
+/** The peer; a press opens their page. */
 function Head({ chatId }: { chatId: ChatId }) {
   useDirectory();
   const face = useChatIdentity(chatId);
@@ -153,7 +153,7 @@ function Info({ chatId }: { chatId: ChatId }) {
   );
 }
 
-/** About one chat: search in it, pin, mute, archive, clear (`MSG-18`). */
+/** Chat details: search, pin, mute, archive, clear (`MSG-18`). */
 export function ChatInfoPage() {
   const chatId = usePage().query.chatId ?? "";
   if (isChatId(chatId)) return <Info chatId={chatId} />;

@@ -17,11 +17,11 @@ import { isChatId } from "../chat-view.store.ts";
 import { ForwardList, type ForwardTarget } from "../components/forward-list.tsx";
 import { forwardMessages, newForwardId } from "../message-actions.store.ts";
 
-/** Most chats something can be forwarded to at once (contract). */
+/** Most chats to forward to at once (contract). */
 const TARGETS_MAX = 9;
 const TITLE_MAX = 60;
 
-/** What a merged card is called: by its group, or by both people; a clip by its character alone. */
+/** The title of a merged card: its group, or both people; a clip only names its character. */
 function titleOf(from: ChatId, clip: boolean): string {
   const { name } = chatIdentity(from);
   if (clip)

@@ -23,7 +23,7 @@ import { useDirectory } from "../use-directory.ts";
 
 type Item = NonNullable<MessageExtra["merged"]>["items"][number];
 
-/** A frozen message: what can be looked at is shown, the rest is named. */
+/** A frozen message: media is shown, other kinds are named. */
 function FrozenMessage({ item: { type, content, card } }: { item: Item }) {
   if (type === MessageType.IMAGE) {
     const image = parseContent(MessageType.IMAGE, content);
@@ -72,7 +72,7 @@ function Line({ item }: { item: Item }) {
   );
 }
 
-/** The card that was opened, or found again after a reload. */
+/** The opened card, loaded again after a reload. */
 function useCard(chatId: string, id: number): Message | null | undefined {
   const [card, setCard] = useState<Message | null | undefined>(() => cachedMerged(chatId, id));
   useEffect(() => {

@@ -58,7 +58,7 @@ function Actions() {
   );
 }
 
-/** The folder over the list, while it holds something. */
+/** The archive row over the list, while there are archived chats. */
 function ArchivedRow({ archived }: { archived: readonly ChatRow[] }) {
   if (archived.length === 0) return null;
   const unread = archived.reduce((sum, row) => sum + row.unread, 0);

@@ -15,10 +15,10 @@ import { Results } from "../components/search/results.tsx";
 import { clearSearch, searchFor } from "../search.store.ts";
 import { useChatIdentity } from "../use-chats.ts";
 
-/** Typing rests this long before it is looked for, ms. */
+/** Pause in typing before a search starts, ms. */
 const REST_MS = 250;
 
-/** The day one looks at; a native picker, so that every device brings its own. */
+/** Chooses the day to search from; a native picker, so that every device brings its own. */
 function DayButton({ day, onChange }: { day: string; onChange: (day: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -52,7 +52,7 @@ function DayButton({ day, onChange }: { day: string; onChange: (day: string) => 
   );
 }
 
-/** Looks through everything, or through one chat (`MSG-15`). */
+/** Searches everything, or one chat (`MSG-15`). */
 export function SearchPage() {
   const { query } = usePage();
   const asked = query.chatId ?? "";

@@ -37,7 +37,7 @@ import { mediaStore } from "../media-queue.store.ts";
 import { loadSquare } from "../square.store.ts";
 import { POST_PATH } from "../square-paths.ts";
 
-/** Messages that were chosen in a chat: `clipOf=g:12`, `ids=7,8`. Pure. */
+/** Messages selected in a chat: `clipOf=g:12`, `ids=7,8`. Pure. */
 function clipFromQuery({ clipOf = "", ids = "" }: Readonly<Record<string, string>>): PostDraft["clip"] {
   const chosen = ids
     .split(",")
@@ -47,7 +47,7 @@ function clipFromQuery({ clipOf = "", ids = "" }: Readonly<Record<string, string
   return { chatId: clipOf as ChatId, ids: chosen.slice(0, POST_CLIP_MAX) };
 }
 
-/** What the address says of the post: a creation, what it is made from, its room, the prompt. Pure. */
+/** The draft in the address: a creation, the remixed post, the topic, the prompt. Pure. */
 function draftFromQuery(query: Readonly<Record<string, string>>): Partial<PostDraft> {
   const kind = creationKind.safeParse(query.kind);
   const [ref, remixOf, topicId] = [query.ref, query.remixOf, query.topicId].map(Number);
@@ -61,7 +61,7 @@ function draftFromQuery(query: Readonly<Record<string, string>>): Partial<PostDr
 }
 
 /**
- * Writes a post (`FEED-2`). Other screens lead here with what is to be shown: `kind=story&ref=12&title=…`;
+ * Writes a post (`FEED-2`). Other screens pass what to show: `kind=story&ref=12&title=…`;
  * `remixOf=`, `topicId=`, `prompt=1`, `clipOf=` and `ids=`.
  */
 export function ComposePage() {
@@ -71,7 +71,7 @@ export function ComposePage() {
   const [refused, setRefused] = useState("");
   const isStarted = useRef(false);
   useEffect(() => {
-    // Coming back from a page over this one begins nothing anew.
+    // Returning from a page over this one must not start over.
     if (isStarted.current) return;
     isStarted.current = true;
     restoreDraft();

@@ -98,7 +98,7 @@ function CreatorHeader({ creator }: { creator: Creator }) {
   );
 }
 
-/** Somebody as a creator: works and honest figures (`FEED-3`): `id=`. */
+/** A creator's page: works and figures (`FEED-3`): `id=`. */
 export function CreatorPage() {
   const { query, active } = usePage();
   const id = Number(query.id);

@@ -74,7 +74,7 @@ function PostEditForm({ post: { id, status, ...post } }: { post: Post }) {
   );
 }
 
-/** Changes the words, the room or the readers of a post of mine; what it shows stays (`FEED-2`): `id=`. */
+/** Edits the text, topic or visibility of a post of mine; its creation and media stay (`FEED-2`): `id=`. */
 export function EditPage() {
   const id = Number(usePage().query.id);
   const post = useStore(postsStore, ({ posts }) => posts[id]);

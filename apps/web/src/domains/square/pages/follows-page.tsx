@@ -15,7 +15,7 @@ import { FollowButton } from "../components/people/follow-button.tsx";
 import { type FollowSide, followsOf } from "../creators.store.ts";
 import { openCreator } from "../square-paths.ts";
 
-/** Who follows somebody, or whom they follow: `id=`, `side=followers` or `following`. */
+/** Somebody's followers, or the people they follow: `id=`, `side=followers` or `following`. */
 export function FollowsPage() {
   const { query, active } = usePage();
   const side: FollowSide = query.side === "following" ? "following" : "followers";

@@ -12,18 +12,18 @@ import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { type Lineage, loadLineage } from "../posts.store.ts";
 import { openPost } from "../square-paths.ts";
 
-/** Deeper branches are not moved further in: a phone has no room for them. */
+/** Deeper branches are not indented further: a phone has no room for them. */
 const DEEPEST = 6;
 const STEP_PX = 18;
 
-/** Depth first: what was made from a post stands under it. */
+/** Depth first: remixes stand under their original. */
 function depthFirst({ nodes }: Lineage): Lineage["nodes"] {
   const below = (parent: number | null): Lineage["nodes"] =>
     nodes.filter(({ parentId }) => parentId === parent).flatMap((node) => [node, ...below(node.id)]);
   return below(null);
 }
 
-/** Who made what from whom: everybody who went before is named (`FEED-2`): `id=`. */
+/** The remix tree; every earlier author is named (`FEED-2`): `id=`. */
 export function LineagePage() {
   const { query } = usePage();
   const id = Number(query.id);

@@ -78,17 +78,17 @@ function NotificationRow({ notification }: { notification: Notification }) {
   );
 }
 
-/** What is new is told with the list; only then has it been seen. */
+/** Marks notifications as seen only once the list has shown them. */
 const loadAndMarkSeen = (): Promise<void> => loadNotifications().then(markNotificationsSeen);
 
-/** What befell me, in one place: likes, comments, follows, requests, income, decisions (`FEED-3`). */
+/** My notifications: likes, comments, follows, requests, income, decisions (`FEED-3`). */
 export function NotificationsPage() {
   const { active } = usePage();
   const { items, state, cursor } = useStore(notificationsStore);
   useEffect(() => {
     if (!active) return;
     void loadAndMarkSeen();
-    // What befalls me while I look comes to the top of the list.
+    // New notifications appear at the top while the page is open.
     return notificationsTotal.subscribe(() => void (notificationsTotal.get() > 0 && loadAndMarkSeen()));
   }, [active]);
   return (

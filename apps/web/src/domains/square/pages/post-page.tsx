@@ -23,7 +23,7 @@ import { askToRemovePost, remixPost, reportPost, saveInCollection } from "../pos
 import { loadPost, postsStore } from "../posts.store.ts";
 
 function PostOptions({ post }: { post: Post }) {
-  // What an administrator refused or hid can only be taken away.
+  // A post an administrator refused or hid can only be deleted.
   const open = post.status === "published" || post.status === "review";
   const edit = {
     id: "edit",
@@ -75,7 +75,7 @@ function PostSkeleton() {
   );
 }
 
-/** A post opened: pictures, words, what is said about it (`FEED-2`): `id=`. */
+/** A post's page: media, text, comments (`FEED-2`): `id=`. */
 export function PostPage() {
   const { query, active } = usePage();
   const id = Number(query.id);

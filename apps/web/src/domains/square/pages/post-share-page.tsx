@@ -6,7 +6,7 @@ import { ShareIntoChats } from "../../messages/index.ts";
 import { loadPost, postsStore } from "../posts.store.ts";
 import { sendPost, sharePostExternally } from "../share-post.ts";
 
-/** Sends a post into chats as a card: `id=`. */
+/** Shares a post to chats as a card: `id=`. */
 export function PostSharePage() {
   const { query } = usePage();
   const id = Number(query.id);

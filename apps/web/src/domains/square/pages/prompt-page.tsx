@@ -12,7 +12,7 @@ import { WeekSteps } from "../components/lists/week-steps.tsx";
 import { PlaySheet } from "../components/post/play-sheet.tsx";
 import { promptAnswers, squareStore } from "../square.store.ts";
 
-/** The prompt of the week and everybody's answers, the newest first; one can go back to weeks that are over. */
+/** The prompt of the week and all answers, newest first; past weeks can be opened. */
 export function PromptPage() {
   const { active } = usePage();
   const [week, setWeek] = useState<number | "now">("now");

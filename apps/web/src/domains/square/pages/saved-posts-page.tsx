@@ -54,7 +54,7 @@ interface CollectionBarProps {
   onChoose: (id: string) => void;
 }
 
-/** My collections, and what can be done with the one that is looked at. */
+/** My collections, and actions on the open one. */
 function CollectionBar({ chosen, onChoose }: CollectionBarProps) {
   const collections = useStore(collectionsStore, (state) => state.collections);
   const current = collections.find(({ id }) => String(id) === chosen);
@@ -99,7 +99,7 @@ function CollectionBar({ chosen, onChoose }: CollectionBarProps) {
   );
 }
 
-/** My posts with their state, those I keep, those I like: `side=` mine, saved or liked. */
+/** My posts with their status, saved ones, liked ones: `side=` mine, saved or liked. */
 export function SavedPostsPage() {
   const { query, active } = usePage();
   const [tab, setTab] = useState<PostTab>(() => TABS.find((one) => one === query.side) ?? "saved");

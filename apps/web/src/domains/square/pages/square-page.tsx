@@ -46,14 +46,14 @@ function SquareLinks() {
   );
 }
 
-/** The square: rooms, the prompt of the week, the wall, creators, and what people post (`FEED-2`). */
+/** The square: topics, the prompt of the week, the wall, creators, and posts (`FEED-2`). */
 export function SquarePage() {
   const { active } = usePage();
   const { topics, prompt } = useStore(squareStore);
   useEffect(() => {
     if (!active) return;
     void loadSquare();
-    // Coming back from a post leaves the list as it was read.
+    // Returning from a post leaves the list in place.
     if (newestPosts.store.getState().state !== "ready") void newestPosts.load();
   }, [active]);
   return (

@@ -14,7 +14,7 @@ import { PostShelf } from "../components/lists/post-shelf.tsx";
 import { PlaySheet } from "../components/post/play-sheet.tsx";
 import { followTopic, squareStore, topicPosts } from "../square.store.ts";
 
-/** A room of the square and its posts, the newest first: `id=`. */
+/** A topic of the square and its posts, newest first: `id=`. */
 export function TopicPage() {
   const { query, active } = usePage();
   const id = Number(query.id);

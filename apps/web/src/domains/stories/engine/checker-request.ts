@@ -1,6 +1,6 @@
 import type { StoryGraph } from "@4d/contract";
 
-/** What the author's worker is asked. */
+/** A request to the author's worker. */
 export type CheckerRequest =
   | { readonly op: "check"; readonly graph: StoryGraph }
   | { readonly op: "compile"; readonly graph: StoryGraph }

@@ -4,12 +4,12 @@ import { RequestWorker, type WorkerOutcome } from "./request-worker.ts";
 import type { RunRequest, RunStart } from "./run-handler.ts";
 import workerUrl from "./story-run.worker.ts?worker&url";
 
-/** Beyond this a story hangs, ms: a choice takes some, the slowest phone's start of the worker a few hundred. */
+/** After this time a story counts as hung, ms; a worker takes a few hundred to start on the slowest phone. */
 const TIMEOUT_MS = 8000;
 
-/** Plays one compiled story in a worker of its own; every answer is the scenes that were come to. */
+/** Plays one compiled story in a worker of its own; every answer holds the scenes reached. */
 export interface ReaderEngine {
-  /** Begins, and goes on by these choices. */
+  /** Starts, and follows these choices. */
   walk: (json: string, choices: readonly number[], start?: RunStart) => Promise<WorkerOutcome<Scene[]>>;
   choose: (index: number) => Promise<WorkerOutcome<Scene[]>>;
   rewind: (step: number) => Promise<WorkerOutcome<Scene[]>>;

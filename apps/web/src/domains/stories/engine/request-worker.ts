@@ -1,6 +1,6 @@
 import type { StoryRefusal } from "@4d/story";
 
-/** A question to a worker, and what it answers; progress comes before the answer. */
+/** A request to a worker and its answer; progress comes before the answer. */
 export interface WorkerRequest<Q> {
   readonly id: number;
   readonly question: Q;
@@ -10,7 +10,7 @@ export type WorkerResponse =
   | { readonly id: number; readonly kind: "refused"; readonly failure: StoryRefusal }
   | { readonly id: number; readonly kind: "progress"; readonly value: unknown };
 
-/** The worker was ended, or said why a story does not go on. */
+/** The worker was terminated, or said why a story cannot continue. */
 export type WorkerOutcome<T> = { ok: true; value: T } | { ok: false; failure: StoryRefusal | null };
 
 interface PendingRequest {
@@ -19,7 +19,7 @@ interface PendingRequest {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** A worker that is asked by messages; one that does not answer in time is ended and begun anew with the next question. */
+/** A worker with requests and answers. One that does not answer in time is terminated; the next request starts a new one. */
 export class RequestWorker<Q> {
   readonly #make: () => Worker;
   readonly #waiting = new Map<number, PendingRequest>();
@@ -30,7 +30,7 @@ export class RequestWorker<Q> {
     this.#make = make;
   }
 
-  /** Asks; `null` as refusal means that there was no answer within `limitMs`, or none at all. */
+  /** Sends a request; a `null` refusal means no answer within `limitMs`, or none at all. */
   request<T>(
     question: Q,
     limitMs: number,
@@ -47,7 +47,7 @@ export class RequestWorker<Q> {
     });
   }
 
-  /** Ends the worker and every question under way. */
+  /** Terminates the worker and every request under way. */
   end(): void {
     this.#worker?.terminate();
     this.#worker = null;

@@ -2,19 +2,19 @@ import type { StoryValue } from "@4d/contract";
 import type { Scene } from "@4d/story";
 import { StoryRun } from "@4d/story/run";
 
-/** Another node to begin in, and variables other than the author's start values. */
+/** Another start node, and variables other than the author's start values. */
 export interface RunStart {
   readonly from?: string | undefined;
   readonly variables?: Readonly<Record<string, StoryValue>> | undefined;
 }
 
-/** What the reader's worker is asked; `walk` answers every scene on the way, the others the one they lead to. */
+/** A request to the reader's worker; `walk` returns every scene on the way, the others the one they lead to. */
 export type RunRequest =
   | ({ readonly op: "walk"; readonly json: string; readonly choices: readonly number[] } & RunStart)
   | { readonly op: "choose"; readonly index: number }
   | { readonly op: "rewind"; readonly step: number };
 
-/** Answers the questions of one reader, in order. Throws `StoryRefused`. */
+/** Handles one reader's requests, in order. Throws `StoryRefused`. */
 export function makeRunHandler(): (question: RunRequest) => Scene[] {
   let run: StoryRun | null = null;
   const walk = ({ json, choices, from, variables = {} }: Extract<RunRequest, { op: "walk" }>): Scene[] => {

@@ -3,7 +3,7 @@ import type { WorkerRequest, WorkerResponse } from "./request-worker.ts";
 
 const respond = (response: WorkerResponse): void => postMessage(response);
 
-/** Answers the questions of a page, in a worker; what a story refuses is an answer too. */
+/** Serves a page's requests in a worker; a story's refusal is an answer too. */
 export function serveRequests<Q>(handle: (question: Q, progress: (value: unknown) => void) => unknown): void {
   addEventListener("message", ({ data: { id, question } }: MessageEvent<WorkerRequest<Q>>) => {
     try {

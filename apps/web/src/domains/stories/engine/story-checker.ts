@@ -8,19 +8,19 @@ import workerUrl from "./story-checker.worker.ts?worker&url";
 const TIMEOUT_MS = 30_000;
 
 const makeWorker = () => new Worker(trustedUrl(workerUrl), { type: "module" });
-/** Checks and compiling wait for nobody's 500 plays. */
+/** Checks and compiling do not wait for 500 plays. */
 const checker = new RequestWorker<CheckerRequest>(makeWorker);
 const randomPlayer = new RequestWorker<CheckerRequest>(makeWorker);
 
-/** All that is wrong with a story as it stands. */
+/** All issues of a story. */
 export const checkStory = (graph: StoryGraph): Promise<WorkerOutcome<StoryCheck>> =>
   checker.request({ op: "check", graph }, TIMEOUT_MS);
 
-/** The story as ink plays it. */
+/** Compiles the story for ink. */
 export const compileGraph = (graph: StoryGraph): Promise<WorkerOutcome<string>> =>
   checker.request({ op: "compile", graph }, TIMEOUT_MS);
 
-/** Plays it so often at random; `progress` hears how often it was played already. */
+/** Plays the story at random; `progress` gets the number of plays so far. */
 export const playRandomly = (
   graph: StoryGraph,
   plays: number,
@@ -30,5 +30,5 @@ export const playRandomly = (
     progress(Number(played)),
   );
 
-/** Stops playing at random. */
+/** Stops the random plays. */
 export const stopPlaying = (): void => randomPlayer.end();

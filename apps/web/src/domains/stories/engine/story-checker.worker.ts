@@ -12,12 +12,12 @@ function compileInk(source: string): string {
   return result.json;
 }
 
-/** What an author's page would stutter over: checks, ink's compiler, hundreds of plays (`STORY-1`). */
+/** Work too slow for the author's page: checks, ink's compiler, hundreds of plays (`STORY-1`). */
 serveRequests((question: CheckerRequest, progress) => {
   if (question.op === "check") return checkGraph(question.graph);
   if (question.op === "compile") return compileInk(toInk(question.graph));
   let playsStarted = 0;
-  // The clock is asked once before every play, which is how far it has come.
+  // The clock is read once before every play, so it also counts progress.
   const now = () => {
     if (playsStarted % STEP === 0) progress(playsStarted);
     playsStarted += 1;

@@ -1,5 +1,5 @@
 import { makeRunHandler } from "./run-handler.ts";
 import { serveRequests } from "./serve-requests.ts";
 
-// One story being read, apart from the page: whatever it does, the page goes on answering (`stories §6.3`).
+// Runs one story apart from the page, which stays responsive whatever the story does (`stories §6.3`).
 serveRequests(makeRunHandler());

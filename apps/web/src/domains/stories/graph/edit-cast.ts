@@ -1,12 +1,12 @@
 import type { StoryCastMember } from "@4d/contract";
 import type { GraphEdit } from "./edit-nodes.ts";
 
-/** Adds somebody who speaks. */
+/** Adds a cast member. */
 export const addMember =
   (member: StoryCastMember): GraphEdit =>
   (graph) => ({ ...graph, cast: [...graph.cast, member] });
 
-/** Takes somebody out of the cast; the narrator says what they said. */
+/** Removes a cast member; the narrator takes over their lines. */
 export const removeMember =
   (key: string): GraphEdit =>
   (graph) => ({

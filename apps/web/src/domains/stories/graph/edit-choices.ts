@@ -2,7 +2,7 @@ import type { StoryChoice, StoryGraph, StoryNode } from "@4d/contract";
 import { STORY_CHOICES_MAX } from "@4d/contract";
 import type { GraphEdit } from "./edit-nodes.ts";
 
-/** A choice that leads somewhere, or nowhere yet. */
+/** A choice with a target, or with none yet. */
 export const choiceTo = (target: string, text = ""): StoryChoice => ({
   text,
   target,
@@ -17,11 +17,11 @@ const editChoices =
     nodes: graph.nodes.map((node) => (node.id === id ? { ...node, choices: change(node.choices) } : node)),
   });
 
-/** Whether a node takes another choice. */
+/** Whether a node can have another choice. */
 export const hasRoom = ({ choices }: Pick<StoryNode, "choices">): boolean =>
   choices.length < STORY_CHOICES_MAX;
 
-/** Adds a choice at the end; a node with six stays as it is. */
+/** Appends a choice; a node with six stays as it is. */
 export const addChoice = (id: string, choice: StoryChoice): GraphEdit =>
   editChoices(id, (choices) => (hasRoom({ choices: [...choices] }) ? [...choices, choice] : [...choices]));
 
@@ -31,7 +31,7 @@ export const changeChoice = (id: string, at: number, part: Partial<StoryChoice>)
     choices.map((choice, index) => (index === at ? { ...choice, ...part } : choice)),
   );
 
-/** Takes a choice away. */
+/** Removes a choice. */
 export const removeChoice = (id: string, at: number): GraphEdit =>
   editChoices(id, (choices) => choices.filter((_, index) => index !== at));
 
@@ -43,7 +43,7 @@ export const shiftChoice = (id: string, at: number, by: -1 | 1): GraphEdit =>
     return choices.filter((_, index) => index !== at).toSpliced(at + by, 0, moved);
   });
 
-/** Leads from one node to another: by a choice that leads nowhere yet, or by a new one. */
+/** Links two nodes: by a choice without a target, or by a new one. */
 export function linkNodes(from: string, to: string): GraphEdit {
   return (graph) => {
     const open = graph.nodes.find(({ id }) => id === from)?.choices.findIndex(({ target }) => target === "");
@@ -52,6 +52,6 @@ export function linkNodes(from: string, to: string): GraphEdit {
   };
 }
 
-/** Who leads to a node, in the author's order. */
+/** The nodes that lead to a node, in the author's order. */
 export const nodesLeadingTo = (graph: StoryGraph, id: string): StoryNode[] =>
   graph.nodes.filter(({ choices }) => choices.some(({ target }) => target === id));

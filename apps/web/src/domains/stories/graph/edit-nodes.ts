@@ -1,16 +1,16 @@
 import type { StoryGraph, StoryNode } from "@4d/contract";
 
-/** One change of a graph; each is pure and answers another graph, or the same one where nothing changes. */
+/** A change of a graph; pure. Returns a new graph, or the same one when nothing changes. */
 export type GraphEdit = (graph: StoryGraph) => StoryGraph;
 export interface Spot {
   x: number;
   y: number;
 }
-/** Farther out the contract takes no node. */
+/** The contract accepts no coordinates beyond this. */
 const EDGE = 100_000;
 const withinMap = (value: number) => Math.max(-EDGE, Math.min(EDGE, Math.round(value)));
 
-/** A node with nothing written in it. */
+/** An empty node. */
 export const emptyNode = (id: string, { x, y }: Spot): StoryNode => ({
   id,
   title: "",
@@ -24,7 +24,7 @@ export const emptyNode = (id: string, { x, y }: Spot): StoryNode => ({
   y: withinMap(y),
 });
 
-/** Adds a node; the first one is where the story opens. */
+/** Adds a node; the first one becomes the start. */
 export const addNode =
   (node: StoryNode): GraphEdit =>
   (graph) => ({ ...graph, start: graph.start || node.id, nodes: [...graph.nodes, node] });
@@ -37,11 +37,11 @@ export const changeNode =
     nodes: graph.nodes.map((node) => (node.id === id ? { ...node, ...part } : node)),
   });
 
-/** Puts a node elsewhere on the map. */
+/** Moves a node on the map. */
 export const moveNode = (id: string, { x, y }: Spot): GraphEdit =>
   changeNode(id, { x: withinMap(x), y: withinMap(y) });
 
-/** Takes a node away; what led there leads nowhere until the author says where to. */
+/** Removes a node; choices that led there lead nowhere until the author gives a target. */
 export const removeNode =
   (id: string): GraphEdit =>
   (graph) => {
@@ -60,12 +60,12 @@ export const removeNode =
     return { ...graph, nodes, start: graph.start === id ? (nodes[0]?.id ?? "") : graph.start };
   };
 
-/** Chooses where the story opens. */
+/** Sets the start node. */
 export const setStart =
   (id: string): GraphEdit =>
   (graph) => ({ ...graph, start: id });
 
-/** A place for a node that follows another: under it, beside those that stand there. Pure. */
+/** A free place for a follow-up node: below it, beside existing ones. Pure. */
 export function freeSpotBelow(
   { nodes }: StoryGraph,
   { x, y }: Spot,

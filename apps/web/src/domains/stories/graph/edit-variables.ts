@@ -5,12 +5,12 @@ export type VariableKind = StoryVariable["kind"];
 
 const STARTS = { number: 0, boolean: false, text: "" } as const;
 
-/** A variable of a kind, at its usual beginning. */
+/** A new variable of a kind, with its default start value. */
 export function variableOf(id: string, name: string, kind: VariableKind): StoryVariable {
   return { id, name, kind, start: STARTS[kind] } as StoryVariable;
 }
 
-/** A value of the variable's kind: what it has when the other fits it not. */
+/** The value, or the variable's start value if the kind does not match. */
 export const valueOfKind = ({ kind, start }: StoryVariable, value: StoryValue): StoryValue =>
   typeof value === typeof STARTS[kind] ? value : start;
 
@@ -19,7 +19,7 @@ export const addVariable =
   (variable: StoryVariable): GraphEdit =>
   (graph) => ({ ...graph, variables: [...graph.variables, variable] });
 
-/** Puts a variable in the place of the one with its id. */
+/** Replaces the variable with the same id. */
 export const changeVariable =
   (variable: StoryVariable): GraphEdit =>
   (graph) => ({
@@ -33,14 +33,14 @@ const withoutVariable = (id: string, { conditions, effects, ...choice }: StoryCh
   effects: effects.filter(({ variable }) => variable !== id),
 });
 
-/** How many choices ask or change a variable. */
+/** Number of choices that test or change a variable. */
 export const countUses = ({ nodes }: StoryGraph, id: string): number =>
   nodes
     .flatMap(({ choices }) => choices)
     .filter(({ conditions, effects }) => [...conditions, ...effects].some(({ variable }) => variable === id))
     .length;
 
-/** Takes a variable away, and every condition and effect that names it. */
+/** Removes a variable, and every condition and effect that names it. */
 export const removeVariable =
   (id: string): GraphEdit =>
   (graph) => ({

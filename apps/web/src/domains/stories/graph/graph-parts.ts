@@ -1,7 +1,7 @@
 import type { StoryGraph, StoryNode } from "@4d/contract";
 import { mergeThreeWay, type Parts } from "../../../platform/three-way-merge.ts";
 
-/** What of a story merges as one: its title, a node, a variable, where a node lies. */
+/** The name of a part that merges as one: the title, a node, a variable, a node's position. */
 export type PartName = string;
 
 const nodeParts = (nodes: readonly StoryNode[]): (readonly [string, unknown])[] =>
@@ -10,7 +10,7 @@ const nodeParts = (nodes: readonly StoryNode[]): (readonly [string, unknown])[] 
     [`spot:${node.id}`, { x, y }] as const,
   ]);
 
-/** A graph taken apart, each node and variable by itself, so that two people can write in it. Pure. */
+/** Splits a graph into parts, one per node and variable, so that two people can edit it. Pure. */
 export const partsOf = ({ start, cast, variables, nodes }: StoryGraph): Parts => ({
   start,
   ...Object.fromEntries(cast.map((member) => [`cast:${member.key}`, member])),
@@ -23,7 +23,7 @@ const partsWithPrefix = <T>(parts: Parts, prefix: string): T[] =>
     name.startsWith(prefix) && value !== undefined ? [value as T] : [],
   );
 
-/** The graph of such parts. A node whose place was lost lies at the opening's. Pure. */
+/** Builds a graph from parts. A node whose position was lost lies at the start's. Pure. */
 export function graphOf(parts: Parts): StoryGraph {
   const nodes = partsWithPrefix<Omit<StoryNode, "x" | "y">>(parts, "node:").map((node): StoryNode => {
     const { x = 0, y = 0 } = (parts[`spot:${node.id}`] ?? {}) as { x?: number; y?: number };
@@ -40,11 +40,11 @@ export function graphOf(parts: Parts): StoryGraph {
 
 export interface MergedParts {
   merged: Parts;
-  /** Changed on both sides to different things; where nodes lie is never worth a question. */
+  /** Parts changed differently on both sides; node positions never count. */
   clashes: PartName[];
 }
 
-/** Joins what two wrote in one story. Pure. */
+/** Merges two people's changes of one story. Pure. */
 export function mergeParts(base: Parts, mine: Parts, theirs: Parts): MergedParts {
   const { merged, clashes } = mergeThreeWay(base, mine, theirs);
   return { merged, clashes: clashes.filter((name) => !name.startsWith("spot:")) };

@@ -1,9 +1,9 @@
-/** What was, what is, and what was undone. */
+/** Past states, the present one, and undone ones. */
 export interface History<T> {
   readonly past: readonly T[];
   readonly now: T;
   readonly future: readonly T[];
-  /** What the last change was about, and when: strokes of one kind, soon after another, are undone together. */
+  /** Subject and time of the last change: quick successive changes of one subject are undone together. */
   readonly about: string;
   readonly at: number;
 }
@@ -13,7 +13,7 @@ const MERGE_MS = 1200;
 
 export const historyOf = <T>(now: T): History<T> => ({ past: [], now, future: [], about: "", at: 0 });
 
-/** After a change. Changes about the same thing within a moment count as one; an empty `about` always stands alone. */
+/** Records a change. Quick changes of the same subject count as one; an empty `about` is never merged. */
 export function pushed<T>(history: History<T>, now: T, about = "", at = performance.now()): History<T> {
   if (now === history.now) return history;
   const joins = about !== "" && about === history.about && at - history.at < MERGE_MS;
@@ -21,7 +21,7 @@ export function pushed<T>(history: History<T>, now: T, about = "", at = performa
   return { past, now, future: [], about, at };
 }
 
-/** One step back; the same where there is none. */
+/** One step back; the same if there is none. */
 export function undone<T>(history: History<T>): History<T> {
   const before = history.past.at(-1);
   if (before === undefined) return history;

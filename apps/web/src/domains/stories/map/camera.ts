@@ -1,6 +1,6 @@
 import type { Spot } from "../graph/edit-nodes.ts";
 
-/** What of the map is seen: the map's point at the middle of the screen, and how large things are drawn. */
+/** The visible part of the map: the point at the screen's centre, and the scale. */
 export interface Camera extends Spot {
   readonly scale: number;
 }
@@ -16,26 +16,26 @@ export const NODE: Size = { width: 152, height: 64 };
 
 const bounded = (scale: number) => Math.max(SCALE_MIN, Math.min(SCALE_MAX, scale));
 
-/** Where a point of the map lies on the screen. Pure. */
+/** The screen position of a map point. Pure. */
 export const toScreen = ({ x, y, scale }: Camera, { width, height }: Size, spot: Spot): Spot => ({
   x: (spot.x - x) * scale + width / 2,
   y: (spot.y - y) * scale + height / 2,
 });
 
-/** Which point of the map lies under one of the screen. Pure. */
+/** The map point at a screen position. Pure. */
 export const toMap = ({ x, y, scale }: Camera, { width, height }: Size, spot: Spot): Spot => ({
   x: (spot.x - width / 2) / scale + x,
   y: (spot.y - height / 2) / scale + y,
 });
 
-/** Moved by so many pixels of the screen. Pure. */
+/** Moves by this many screen pixels. Pure. */
 export const panned = (camera: Camera, by: Spot): Camera => ({
   ...camera,
   x: camera.x - by.x / camera.scale,
   y: camera.y - by.y / camera.scale,
 });
 
-/** Larger or smaller by a factor, while the map's point under `around` stays where it is. Pure. */
+/** Zooms by a factor, while the map point under `around` stays in place. Pure. */
 export function zoomed(camera: Camera, size: Size, around: Spot, factor: number): Camera {
   const scale = bounded(camera.scale * factor);
   const held = toMap(camera, size, around);
@@ -46,7 +46,7 @@ export function zoomed(camera: Camera, size: Size, around: Spot, factor: number)
   };
 }
 
-/** The box around all nodes; a small one at the origin when there are none. Pure. */
+/** The bounding box of all nodes; a small one at the origin when there are none. Pure. */
 export function boundsOf(spots: Iterable<Spot>): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y } of spots) {
@@ -59,7 +59,7 @@ export function boundsOf(spots: Iterable<Spot>): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** The camera that shows all nodes, no larger than life. Pure. */
+/** The camera that shows all nodes, at a scale of at most 1. Pure. */
 export function fitting(spots: Iterable<Spot>, size: Size, margin = 36): Camera {
   const { x, y, width, height } = boundsOf(spots);
   const scale = Math.min(
@@ -70,20 +70,20 @@ export function fitting(spots: Iterable<Spot>, size: Size, margin = 36): Camera 
   return { x: x + width / 2, y: y + height / 2, scale: bounded(scale) };
 }
 
-/** The part of the map on the screen, and so much of the screen's size around it. Pure. */
+/** The part of the map on screen, extended by a share of the screen's size. Pure. */
 export function seenBox({ x, y, scale }: Camera, { width, height }: Size, around = 0): Box {
   const seen = { width: (width / scale) * (1 + around * 2), height: (height / scale) * (1 + around * 2) };
   return { x: x - seen.width / 2, y: y - seen.height / 2, ...seen };
 }
 
-/** Whether one box lies wholly in another. Pure. */
+/** Whether one box lies completely in another. Pure. */
 export const isInside = (inner: Box, outer: Box): boolean =>
   inner.x >= outer.x &&
   inner.y >= outer.y &&
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height;
 
-/** Whether a node at a spot shows in a box. Pure. */
+/** Whether a node at a position is visible in a box. Pure. */
 export const touches = ({ x, y }: Spot, box: Box): boolean =>
   x + NODE.width / 2 >= box.x &&
   x - NODE.width / 2 <= box.x + box.width &&

@@ -3,7 +3,7 @@ import { type Box, NODE } from "./camera.ts";
 
 const DROP = NODE.height / 2;
 
-/** The line from one node's lower edge to another's upper one; ways back swing out at the side. Pure. */
+/** The edge from one node's lower side to another's upper one; backward edges curve around the side. Pure. */
 export function edgePath(from: Spot, to: Spot): string {
   const start = { x: from.x, y: from.y + DROP };
   const end = { x: to.x, y: to.y - DROP };
@@ -17,7 +17,7 @@ export function edgePath(from: Spot, to: Spot): string {
   return `M${start.x} ${start.y}C${start.x} ${start.y + 56} ${middle} ${start.y + 48} ${middle} ${(start.y + end.y) / 2}C${middle} ${end.y - 48} ${end.x} ${end.y - 56} ${end.x} ${end.y}`;
 }
 
-/** Whether a line may show in a box; told by the box around both ends. Pure. */
+/** Whether an edge may be visible in a box, judged by the box around both ends. Pure. */
 export function edgeTouches(from: Spot, to: Spot, box: Box): boolean {
   const wide = NODE.width;
   return (
@@ -28,7 +28,7 @@ export function edgeTouches(from: Spot, to: Spot, box: Box): boolean {
   );
 }
 
-/** The node next to one in a direction: near, and rather straight than near. Pure. */
+/** The nearest node in a direction; straight ahead counts more than near. Pure. */
 export function neighbour<T extends Spot>(from: Spot, nodes: readonly T[], direction: Spot): T | null {
   let best: T | null = null;
   let min = Infinity;

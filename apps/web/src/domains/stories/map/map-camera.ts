@@ -2,18 +2,18 @@ import { signal } from "../../../platform/signal.ts";
 import type { Spot } from "../graph/edit-nodes.ts";
 import { type Box, type Camera, fitting, isInside, type Size, seenBox } from "./camera.ts";
 
-/** How much of a screen is drawn around the screen, so that a drag meets drawn map. */
+/** How much is drawn around the screen, in screen sizes, so that a drag shows drawn map. */
 const OVERSCAN = 0.6;
 const GLIDE_MS = 280;
 const REST_MS = 180;
-/** Nearer to the edge than this a node is hardly seen, px. */
+/** A node closer to the edge counts as hardly visible, px. */
 const MARGIN = 60;
-/** Smaller than this things are looked at and not pressed: a finger would not hit them. */
+/** Below this scale things are too small to press. */
 export const ZOOMED_OUT = 0.6;
-/** What is read and pressed. */
+/** The smallest scale for reading and pressing. */
 const READABLE = 0.75;
 
-/** What is drawn of a map: changes when the screen leaves it, or when things are drawn much larger or smaller. */
+/** The drawn part of a map: changes when the screen leaves it, or when the scale changes much. */
 export interface DrawnArea {
   readonly box: Box;
   readonly scale: number;
@@ -23,7 +23,7 @@ const scaleDiffers = (one: number, other: number) =>
   Math.abs(Math.log2(one / other)) > 0.4 || one < ZOOMED_OUT !== other < ZOOMED_OUT;
 const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** The camera over a map: moves a layer by its transform alone, and tells only what is to be drawn. */
+/** The camera over a map: moves a layer by its transform alone, and reports only what must be drawn. */
 export class MapCamera {
   readonly drawn = signal<DrawnArea>({ box: { x: 0, y: 0, width: 0, height: 0 }, scale: 1 });
   #camera: Camera | null = null;
@@ -34,7 +34,7 @@ export class MapCamera {
   #gliding = 0;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
-  /** Shows the map in a frame; the first picture shows everything, another size keeps the middle. */
+  /** Shows the map in a frame; at first everything, and after a resize the same centre. */
   attach(frame: HTMLElement, layer: HTMLElement): () => void {
     this.#frame = frame;
     this.#layer = layer;
@@ -48,20 +48,20 @@ export class MapCamera {
     };
   }
 
-  /** Where the nodes are now, and from where to look at first. */
+  /** Sets the positions of the nodes, and the first one to look at. */
   know(spots: readonly Spot[], first: Spot | undefined): void {
     this.#spots = spots;
     this.#first = first;
   }
 
-  /** At first everything, or where everything would be too small to read, what one begins with. */
+  /** The initial camera: everything, or the first node where everything would be too small to read. */
   at(): Camera {
     if (this.#camera !== null) return this.#camera;
     const all = fitting(this.#spots, this.size());
     return all.scale >= ZOOMED_OUT || this.#first === undefined ? all : this.#before(this.#first);
   }
 
-  /** A node in the upper half of the screen: what lies beneath it is seen too, and a sheet does not cover it. */
+  /** Places a node in the upper half of the screen: what follows is visible, and a sheet does not cover it. */
   #before({ x, y }: Spot, scale = READABLE): Camera {
     return { x, y: y + (this.size().height * 0.2) / scale, scale };
   }
@@ -76,7 +76,7 @@ export class MapCamera {
     this.#show(camera);
   }
 
-  /** Moves gently, or at once for who wants no motion. */
+  /** Moves smoothly, or at once under reduced motion. */
   glide(to: Camera): void {
     cancelAnimationFrame(this.#gliding);
     if (prefersReducedMotion()) {
@@ -100,7 +100,7 @@ export class MapCamera {
     this.glide(fitting(this.#spots, this.size()));
   }
 
-  /** Brings a node into sight that is not there, or too small to press. */
+  /** Brings a node into view that is outside, or too small to press. */
   reveal({ x, y }: Spot): void {
     const now = this.at();
     const { width, height } = this.size();
@@ -115,7 +115,7 @@ export class MapCamera {
     const { width, height } = this.size();
     if (this.#layer !== null) {
       const { style } = this.#layer;
-      // A layer of its own while it moves; drawn sharp again once it stands.
+      // A layer of its own while it moves; redrawn sharp when it stops.
       style.willChange = "transform";
       clearTimeout(this.#resting);
       this.#resting = setTimeout(() => {

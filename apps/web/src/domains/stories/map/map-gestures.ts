@@ -5,23 +5,23 @@ import { type MapCamera, ZOOMED_OUT } from "./map-camera.ts";
 const SLOP = 6;
 const WHEEL = 0.0016;
 
-/** What a finger on something of the map means; the map itself pans and zooms. */
+/** Gestures on the map's content; the map itself pans and zooms. */
 export interface MapHandlers {
-  /** A node was dragged: where its middle is now. */
+  /** A node was dragged: its centre's new position. */
   readonly onDrag?: ((id: string, spot: Spot) => void) | undefined;
-  /** A line is drawn out of a node: where its loose end is, over which node; `end` when it was let go. */
+  /** An edge is drawn from a node: its loose end, the node under it; `end` on release. */
   readonly onDraw?: ((from: string, spot: Spot, over: string | null, end: boolean) => void) | undefined;
 }
 interface ListenedMap extends MapHandlers {
   readonly spotOf: (id: string) => Spot | undefined;
-  /** Shows a node on its way; it counts once it is let go. */
+  /** Draws a node being dragged; its position counts on release. */
   readonly carry: (id: string, spot: Spot) => void;
 }
 
 interface Gesture {
   readonly kind: "pan" | "node" | "line";
   readonly id: string;
-  /** From the finger to the node's middle, in the map. */
+  /** From the finger to the node's centre, in map units. */
   readonly offset: Spot;
   moved: boolean;
 }
@@ -40,7 +40,7 @@ function nodeAt({ clientX, clientY }: PointerEvent): string | null {
   return null;
 }
 
-/** Drag, pinch, wheel: pans and zooms the camera, moves nodes, draws lines between them. */
+/** Drag, pinch, wheel: pans and zooms the camera, moves nodes, draws edges between them. */
 export class MapGestures {
   readonly #camera: MapCamera;
   readonly #fingers = new Map<number, Spot>();
@@ -52,7 +52,7 @@ export class MapGestures {
     this.#camera = camera;
   }
 
-  /** Who hears of what is done now. */
+  /** Sets the handlers. */
   listen(known: ListenedMap): void {
     this.#known = known;
   }
@@ -65,7 +65,7 @@ export class MapGestures {
     frame.addEventListener("pointermove", (event) => this.#move(event), { signal });
     frame.addEventListener("pointerup", (event) => this.#up(event), { signal });
     frame.addEventListener("pointercancel", (event) => this.#up(event), { signal });
-    // Not passive, or the page would zoom along.
+    // Not passive, or the page would zoom too.
     frame.addEventListener("wheel", (event) => this.#wheel(event), { signal, passive: false });
     return () => ending.abort();
   }
@@ -111,7 +111,7 @@ export class MapGestures {
     if (!held.moved) {
       if (Math.hypot(spot.x - before.x, spot.y - before.y) < SLOP) return;
       held.moved = true;
-      // From now on the finger is the map's: what lies under it is not pressed.
+      // From now on the map captures the finger: nothing under it is pressed.
       this.#frame?.setPointerCapture(event.pointerId);
     }
     this.#fingers.set(event.pointerId, spot);
@@ -147,7 +147,7 @@ export class MapGestures {
     else if (this.#camera.at().scale < ZOOMED_OUT) this.#approach(event);
   }
 
-  /** What is too small to press is brought near by a press. */
+  /** A press on something too small zooms in. */
   #approach(event: PointerEvent): void {
     const node = nodeAt(event);
     const spot = node === null ? undefined : this.#known.spotOf(node);

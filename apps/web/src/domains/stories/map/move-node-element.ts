@@ -2,11 +2,11 @@ import type { Spot } from "../graph/edit-nodes.ts";
 import { NODE } from "./camera.ts";
 import { edgePath } from "./edges.ts";
 
-/** Where a node is drawn in the map's layer. Pure. */
+/** A node's transform in the map's layer. Pure. */
 export const nodeTransform = ({ x, y }: Spot): string =>
   `translate(${x - NODE.width / 2}px, ${y - NODE.height / 2}px)`;
 
-/** Moves a node and its lines by hand, so that of five hundred nothing else is drawn anew on the way. */
+/** Moves a node and its edges in the DOM, so that a drag redraws nothing else of five hundred nodes. */
 export function moveNodeElement(
   layer: HTMLElement | null,
   spotOf: (id: string) => Spot | undefined,

@@ -11,9 +11,9 @@ import { moveNodeElement } from "./move-node-element.ts";
 export interface MapNode extends Spot {
   readonly id: string;
 }
-/** What is done to nodes of a map, by fingers and by keys. */
+/** Actions on the nodes of a map, by fingers and by keys. */
 export interface MapActions extends MapHandlers {
-  /** The node that is looked at; the map brings it into sight. */
+  /** The focused node; the map brings it into view. */
   focus?: string | undefined;
   onFocus?: ((id: string) => void) | undefined;
   onOpen?: ((id: string) => void) | undefined;
@@ -35,7 +35,7 @@ export function zoomBy(camera: MapCamera, factor: number): void {
   camera.glide(zoomed(camera.at(), { width, height }, { x: width / 2, y: height / 2 }, factor));
 }
 
-/** Walks the map by keys; answers whether a key meant something. */
+/** Handles a key on the map; returns whether it did. */
 function handleKey(
   event: KeyboardEvent,
   camera: MapCamera,
@@ -65,7 +65,7 @@ export interface OpenMap {
   readonly layer: RefObject<HTMLDivElement | null>;
 }
 
-/** Brings camera, gestures and keys of a map to the page. */
+/** Connects camera, gestures and keys of a map to the page. */
 export function useMap(nodes: readonly MapNode[], actions: MapActions): OpenMap {
   const frame = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
@@ -97,7 +97,7 @@ export function useMap(nodes: readonly MapNode[], actions: MapActions): OpenMap 
     box?.addEventListener("keydown", onKeyDown);
     return () => box?.removeEventListener("keydown", onKeyDown);
   });
-  // Only when another node is looked at: one that is dragged stays under its finger.
+  // Only when the focus changes: a dragged node stays under its finger.
   const { focus = "" } = actions;
   const isThere = nodes.some(({ id }) => id === focus);
   const shown = useRef("");

@@ -14,11 +14,11 @@ function OpenStory() {
   return <DraftUnavailable title={t("stories.newStory")} failure={failure} onRetry={retry} />;
 }
 
-/** Writes a story: `id=12`, or `new=…` for one begun here (`STORY-1`; `stories §2`). */
+/** Writes a story: `id=12`, or `new=…` for one started here (`STORY-1`; `stories §2`). */
 export function InteractiveFictionPage() {
   const { path, query } = usePage();
   const key = storyKeys.ofQuery(query);
-  // Without either it is a new one; the address keeps its name, so that it is found again.
+  // Without either it is a new one; its key is put into the address, so that it is found again.
   useEffect(() => {
     if (key === null) replace(path, storyKeys.toQuery(startWork()));
   }, [key, path]);

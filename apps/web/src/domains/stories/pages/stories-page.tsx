@@ -19,7 +19,7 @@ import { StoryCard } from "../components/lists/story-card.tsx";
 import { libraryOf, loadRuns } from "../library.store.ts";
 
 type Order = "read" | "newest";
-/** Time after the last letter before the server is asked, ms. */
+/** Pause in typing before the server is asked, ms. */
 const PAUSE_MS = 350;
 
 function Shelf({ words, tag }: { words: string; tag: string }) {
@@ -50,7 +50,7 @@ function Shelf({ words, tag }: { words: string; tag: string }) {
   );
 }
 
-/** The library of published stories (`STORY-2`), or its shelf of one tag: `tag=`. */
+/** The library of published stories (`STORY-2`), or those of one tag: `tag=`. */
 export function StoriesPage() {
   const { query, active } = usePage();
   const [tag, setTag] = useState(query.tag ?? "");

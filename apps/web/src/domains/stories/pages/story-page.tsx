@@ -7,7 +7,7 @@ import { StoryDetails } from "../components/lists/story-details.tsx";
 import { StoryUnavailable } from "../components/lists/story-unavailable.tsx";
 import { useStory } from "../use-story.ts";
 
-/** A story's front page: cover, who is in it, how far I am (`STORY-2`): `id=`, or `link=`. */
+/** A story's page: cover, cast, my progress (`STORY-2`): `id=`, or `link=`. */
 export function StoryPage() {
   const { query, active } = usePage();
   const { story, failure, retry } = useStory(query, active);

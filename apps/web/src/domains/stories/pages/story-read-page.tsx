@@ -9,7 +9,7 @@ import { ReadView } from "../components/read/read-view.tsx";
 import { closeReading, openReading, readingStore } from "../reading.store.ts";
 import { loadStory } from "../stories.store.ts";
 
-/** Reads a story, full-screen: `id=` of the story; `anew=1` begins again (`STORY-2`). */
+/** Reads a story, full-screen: `id=` of the story; `anew=1` restarts (`STORY-2`). */
 export function StoryReadPage() {
   const { query, active } = usePage();
   const storyId = Number(query.id);
@@ -20,7 +20,7 @@ export function StoryReadPage() {
     if (!active) return;
     void loadStory(storyId);
     void openReading(storyId, anew.current);
-    // Coming back to the page later goes on.
+    // Returning to the page later continues.
     anew.current = false;
     return () => closeReading(storyId);
   }, [storyId, active]);

@@ -6,7 +6,7 @@ import { ShareIntoChats } from "../../messages/index.ts";
 import { sendStory, shareStoryExternally } from "../share-story.ts";
 import { loadStory, storiesStore } from "../stories.store.ts";
 
-/** Sends a story into chats: `id=`. */
+/** Shares a story to chats: `id=`. */
 export function StorySharePage() {
   const { query } = usePage();
   const id = Number(query.id);

@@ -5,7 +5,7 @@ type Advertisement = AdminSettingsView["capsules"]["ads"][number];
 
 export const LINES_MOST = 6;
 
-/** An advertisement while somebody writes it: its lines as two texts, one scene a line. */
+/** An advertisement being edited: its lines as two texts, one scene a line. */
 export interface AdDraft {
   id: string;
   titleZh: string;
@@ -24,7 +24,7 @@ export const adDraftOf = ({ id, title, lines, url = "" }: Advertisement): AdDraf
   url,
 });
 
-/** A new one; its id is known to nobody but the sessions it is shown in. */
+/** A new draft; its id is known only to the sessions that show it. */
 export const newAdDraft = (): AdDraft => ({
   id: `ad-${Date.now().toString(36)}`,
   titleZh: "",
@@ -40,7 +40,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-/** Why a draft cannot be shown; null when it can. */
+/** Why a draft cannot be shown; null if it can. */
 export function adDraftProblem(
   { titleZh, titleEn, linesZh, linesEn, url }: AdDraft,
   n: number,
@@ -52,7 +52,7 @@ export function adDraftProblem(
   return url === "" || isAddress ? null : t("adminAds.urlWrong", { n });
 }
 
-/** The advertisement of a draft in which nothing is wrong. */
+/** The advertisement of a valid draft. */
 export function advertisementOf({ id, titleZh, titleEn, linesZh, linesEn, url }: AdDraft): Advertisement {
   const english = linesOf(linesEn);
   return {
@@ -63,7 +63,7 @@ export function advertisementOf({ id, titleZh, titleEn, linesZh, linesEn, url }:
   };
 }
 
-/** The hosts whose pages the frame must let in for these advertisements. */
+/** The hosts that the frame policy must allow for these advertisements. */
 export const hostsOf = (ads: readonly Advertisement[]): string[] => [
   ...new Set(ads.flatMap(({ url }) => (url === undefined ? [] : [new URL(url).host]))),
 ];

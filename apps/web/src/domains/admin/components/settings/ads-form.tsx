@@ -20,7 +20,7 @@ import { useSaving } from "./use-saving.ts";
 
 const MOST = 50;
 const TITLE = { zh: 80, en: 160 };
-/** Six lines of it and the breaks between them. */
+/** Longest text: six lines and the breaks between them. */
 const linesMax = (line: number) => LINES_MOST * (line + 1);
 
 interface AdFieldProps {
@@ -88,7 +88,7 @@ function AdField({ draft, n, onChange, onRemove }: AdFieldProps) {
   );
 }
 
-/** What is shown to who watches for capsules: trailers of the house, and pages of others (`CAPSULE-2`). */
+/** What people watch for capsules: our own trailers, and external pages (`CAPSULE-2`). */
 export function AdsForm({ view: { capsules } }: { view: AdminSettingsView }) {
   const [drafts, setDrafts] = useState(() => capsules.ads.map(adDraftOf));
   const saving = useSaving();

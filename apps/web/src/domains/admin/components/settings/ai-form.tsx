@@ -30,7 +30,7 @@ function Address({ ai, onAi, name, label }: PartProps & { name: keyof Ai; label:
   );
 }
 
-/** A key is written, never read: an empty field leaves the one that is set, while it goes where it was given for. */
+/** A key is write-only. An empty field leaves the stored key, as long as the address it was given for is unchanged. */
 function Key({ ai, keys, onKeys, view, name, label }: PartProps & { name: AiKey; label: string }) {
   const isSet = view.keys.includes(name);
   const origin = view.keysFor[name] ?? "";
@@ -49,7 +49,7 @@ function Key({ ai, keys, onKeys, view, name, label }: PartProps & { name: AiKey;
   );
 }
 
-/** Which models answer, paint, speak and judge. */
+/** Which models reply, draw, speak and moderate. */
 export function AiForm({ view }: { view: AdminSettingsView }) {
   const [ai, setAi] = useState(view.ai);
   const [keys, setKeys] = useState<AiKeys>(() => pendingConflict(systemSettingsStore.getState())?.keys ?? {});

@@ -5,7 +5,7 @@ import { TextArea } from "../../../../ui/text-area.tsx";
 import { SettingsGroupForm } from "./settings-group-form.tsx";
 import { useSaving } from "./use-saving.ts";
 
-/** What everybody is told, in open clients at once. */
+/** The announcement to everybody, shown in open clients at once. */
 export function AnnouncementForm({ view }: { view: AdminSettingsView }) {
   const [text, setText] = useState(view.announcement);
   const saving = useSaving();

@@ -60,7 +60,7 @@ function ServerField({
   );
 }
 
-/** By which servers calls find their way, and how many people a call has room for. */
+/** The servers calls connect through, and how many people a call takes. */
 export function CallsForm({ view }: { view: AdminSettingsView }) {
   const [maxChannel, setMost] = useState(view.webrtc.maxChannel);
   const [servers, setServers] = useState(() =>

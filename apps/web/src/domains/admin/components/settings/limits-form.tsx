@@ -11,7 +11,7 @@ import { useSaving } from "./use-saving.ts";
 
 const MB = 1024 * 1024;
 
-/** How large, how many, how often; and which other sites may use the API. */
+/** Size, count and rate limits, and which other sites may use the API. */
 export function LimitsForm({ view }: { view: AdminSettingsView }) {
   const [limits, setLimits] = useState(view.limits);
   const [origins, setOrigins] = useState(view.allowedOrigins.join("\n"));

@@ -12,11 +12,11 @@ const why: Record<SettingRight, () => string> = {
   "admin:settings": () => t("admin.noEntry"),
 };
 
-/** Whether whoever is logged in may change a setting that asks for this right; the server says so too. */
+/** Whether I may change a setting that needs this right; the server checks it too. */
 export const mayChangeSetting = (right: SettingRight): boolean =>
   right === "admin" ? hasRole("admin") : hasPermission(right);
 
-/** Settings that are read only for whoever lacks the right, and the sentence that says which. */
+/** Settings that are read only without the right, and the sentence that names it. */
 export function Locked({ right, children }: { right: SettingRight; children: ReactNode }) {
   const isOpen = mayChangeSetting(right);
   return (

@@ -5,15 +5,15 @@ interface NumberFieldProps {
   label: string;
   hint?: string;
   value: number;
-  /** Told NaN while what stands there is no number. */
+  /** Called with NaN while the text is no number. */
   onChange: (value: number) => void;
-  /** Digits behind the point; 0 when absent. */
+  /** Decimal places; 0 when absent. */
   digits?: number;
   unit?: string;
   disabled?: boolean;
 }
 
-/** A number of a setting, 0 or more. */
+/** A numeric setting, 0 or more. */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, value, onChange, digits = 0, unit, disabled } = props;
   const [typed, setTyped] = useState(Number.isNaN(value) ? "" : String(value));

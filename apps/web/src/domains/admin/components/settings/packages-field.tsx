@@ -10,7 +10,7 @@ type Packages = AdminSettingsView["capsules"]["packages"];
 const MOST = 12;
 const FEN = 100;
 
-/** Packages that can be bought: capsules, capsules on top, and the price in yuan. */
+/** Packages for sale: capsules, bonus capsules, and the price in yuan. */
 export function PackagesField({
   packages,
   onChange,

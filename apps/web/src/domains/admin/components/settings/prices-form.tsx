@@ -13,7 +13,7 @@ type Money = AdminSettingsView["capsules"];
 const hasHole = (value: unknown): boolean =>
   typeof value === "object" && value !== null ? Object.values(value).some(hasHole) : Number.isNaN(value);
 
-/** What things cost, what capsules are given for, and what they can be bought for. */
+/** Prices, rewards, and the packages for sale. */
 export function PricesForm({ view }: { view: AdminSettingsView }) {
   const [money, setMoney] = useState<Money>(view.capsules);
   const saving = useSaving();

@@ -13,14 +13,16 @@ import { NumberField } from "./number-field.tsx";
 
 type RateLimitFactors = NonNullable<AdminSettingsView["limits"]["paces"]>;
 
-/** Whether a pace cannot be stretched by this; NaN is what is no number. */
+/** Whether a rate limit cannot be multiplied by this; NaN stands for text that is no number. */
 export const isInvalidRateLimit = (times: number): boolean =>
   !(times >= RATE_FACTOR_MIN && times <= RATE_FACTOR_MAX);
 
 const isOpen = (name: RateLimit): boolean =>
   mayChangeSetting(SETTING_RIGHTS[`limits.paces.${name}`] ?? "admin");
 
-/** By how much each pace is stretched, those that are not this person's to change read only; one that is the usual again is not named any more. */
+/**
+ * Multiplier of each rate limit. Those I may not change are read only; a multiplier of 1 is left out of the settings.
+ */
 export function RateLimitsField({
   rateLimits,
   onChange,

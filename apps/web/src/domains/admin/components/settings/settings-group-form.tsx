@@ -8,11 +8,11 @@ import type { Saving } from "./use-saving.ts";
 
 interface SettingsGroupFormProps {
   note: string;
-  /** What a change of the group asks for beside the right to settings. */
+  /** The right a change needs beyond the one to settings. */
   right?: SettingRight;
   saving: Saving;
   onSave: () => void;
-  /** What changes nothing, so that nobody is kept from it. */
+  /** A part that changes nothing, so it is never locked. */
   trial?: ReactNode;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ import {
   systemSettingsStore,
 } from "../../system-settings.store.ts";
 
-/** The saving of a group: whether it is under way, and why it was refused; `save` answers whether it was not. */
+/** Saves a group: whether it is under way, and why it was refused; `save` resolves with whether it succeeded. */
 export function useSaving() {
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string | null>(() =>

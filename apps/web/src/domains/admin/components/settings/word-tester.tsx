@@ -17,7 +17,7 @@ function verdictText({ level, words, crisis }: Verdict): string {
   return crisis ? `${judged} ${t("admin.testCrisis")}` : judged;
 }
 
-/** Tries a text against the words as they stand in the fields, before they are saved. */
+/** Tests a text against the words in the fields, before they are saved. */
 export function WordTester({ words }: { words: () => AdminSettingsView["moderation"] }) {
   const [text, setText] = useState("");
   const [resultText, setSaid] = useState("");

@@ -11,7 +11,7 @@ import { WordTester } from "./word-tester.tsx";
 
 const MOST = 200_000;
 
-/** Words that stop something, that let a person look first, and that call for help; a line each. */
+/** Words that block content, that send it to review, and that show a helpline; one a line. */
 export function WordsForm({ view: { moderation, ...view } }: { view: AdminSettingsView }) {
   const [square, setSquare] = useState(view.square);
   const [block, setBlock] = useState(moderation.block.join("\n"));

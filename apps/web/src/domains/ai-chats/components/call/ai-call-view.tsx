@@ -43,7 +43,7 @@ function CallDuration() {
   );
 }
 
-/** Its face; a ring breathes while it speaks or listens. */
+/** The character's face; a ring pulses while it speaks or listens. */
 function CallerFace({ character, phase }: { character: Character; phase: CallPhase }) {
   return (
     <span className="relative grid place-items-center">
@@ -61,7 +61,7 @@ function CallerFace({ character, phase }: { character: Character; phase: CallPha
   );
 }
 
-/** A voice call with a character: it hears and speaks where the browser can, words stand there always (`CALL-6`). */
+/** A voice call with a character: it listens and speaks where the browser can, and always shows captions (`CALL-6`). */
 export function AiCallView({ character, active }: { character: Character; active: boolean }) {
   const chatId = chatIdOfCharacter(character);
   const uid = useSignal(me)?.uid ?? 0;
@@ -85,7 +85,7 @@ export function AiCallView({ character, active }: { character: Character; active
           <CallDuration />
         </span>
       </header>
-      {/* On a short screen it is the captions that give way: they scroll. */}
+      {/* On a short screen the captions give way: they scroll. */}
       <div className="flex shrink-0 grow flex-col items-center justify-center gap-4 px-6 in-data-[keyboard=open]:*:hidden">
         <CallerFace character={character} phase={phase} />
         <h1 className="flex items-center gap-2 text-xl font-bold">

@@ -4,7 +4,7 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { liveText, Spoken, textOf, useChatView, useLiveReply } from "../../../messages/index.ts";
 
-/** So many lines are kept in sight. */
+/** Number of lines shown. */
 const LINES_SHOWN = 12;
 
 interface CaptionsProps {
@@ -14,7 +14,7 @@ interface CaptionsProps {
   interim: string;
 }
 
-/** Everything that is said, in words (`CALL-6`, captions always). */
+/** Captions of everything said; always shown (`CALL-6`). */
 export function Captions({ chatId, me, interim }: CaptionsProps) {
   const { items } = useChatView(chatId);
   const live = useLiveReply(chatId);
@@ -27,9 +27,9 @@ export function Captions({ chatId, me, interim }: CaptionsProps) {
   });
   const growing = live === null || live.status === "failed" ? "" : liveText(live);
   const newest = `${spokenLines.at(-1)?.key}${growing.length}${interim.length}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest words are brought into sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are scrolled into view
   useEffect(() => {
-    // Newer browsers answer with a promise, which is no clean-up.
+    // Newer browsers return a promise, which is no cleanup function.
     end.current?.scrollIntoView({ block: "end" });
   }, [newest]);
   return (

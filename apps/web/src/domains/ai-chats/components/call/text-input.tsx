@@ -3,7 +3,7 @@ import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 
-/** Where one writes what cannot be said. */
+/** Input for what cannot be said aloud. */
 export function TextInput({ name, onSend }: { name: string; onSend: (text: string) => void }) {
   const [text, setText] = useState("");
   return (

@@ -13,28 +13,28 @@ import {
 } from "../../../messages/index.ts";
 import { canRecognise, listenOnce } from "../../speech-recognition.ts";
 
-/** idle: it waits for written words. */
+/** idle: it waits for typed input. */
 export type CallPhase = "listening" | "thinking" | "speaking" | "idle";
 
 export interface VoiceChat {
   phase: CallPhase;
-  /** What is being understood just now. */
+  /** What is being recognised right now. */
   interim: string;
-  /** Whether it can be spoken to: the browser has an ear and may use it. */
+  /** Whether speech recognition is supported and permitted. */
   canHear: boolean;
   muted: boolean;
   setMuted: (muted: boolean) => void;
-  /** Says something by hand, or cuts in on what is being said. */
+  /** Sends typed text, or interrupts what is being said. */
   sendPhrase: (text: string) => void;
   interrupt: () => void;
 }
 
-/** Between two listenings, ms. */
+/** Between two recognitions, ms. */
 const PAUSE_MS = 250;
-/** A player that has not begun by then will not, ms. */
+/** A player that has not started by then will not, ms. */
 const START_TIMEOUT_MS = 1500;
 
-/** Resolves when the voice of a message has been heard, or could not be. */
+/** Resolves when the voice of a message has played, or could not be. */
 function voiceFinished(message: Message): Promise<void> {
   return new Promise((resolve) => {
     let hasStarted = false;
@@ -48,7 +48,7 @@ function voiceFinished(message: Message): Promise<void> {
       resolve();
     };
     const unsubscribe = voicePlayerStore.subscribe(check);
-    // The player may never begin: then nobody is kept waiting.
+    // The player may never start: do not wait for it forever.
     const timeout = setTimeout(() => {
       if (hasStarted) return;
       unsubscribe();
@@ -61,11 +61,11 @@ function voiceFinished(message: Message): Promise<void> {
 interface ListenHandlers {
   onInterim: (text: string) => void;
   onPhrase: (text: string) => void;
-  /** It may not listen, or cannot. */
+  /** Recognition is denied, or not supported. */
   onUnavailable: () => void;
 }
 
-/** Listens, again after every silence, for as long as it shall. */
+/** Listens while `listening`, again after every silence. */
 function useListening(listening: boolean, handlers: ListenHandlers): void {
   const latest = useRef(handlers);
   latest.current = handlers;
@@ -94,7 +94,7 @@ function useListening(listening: boolean, handlers: ListenHandlers): void {
   }, [listening]);
 }
 
-/** Says every answer that comes: by its own sound, else by the device's voice. The answer silences it. */
+/** Speaks every new reply, by its own audio or else the device's voice. Returns a function that silences it. */
 function useSpeaking(chatId: ChatId, active: boolean, onSpeak: () => void, onRest: () => void): () => void {
   const stopDeviceVoice = useRef<() => void>(() => undefined);
   const latest = useRef({ onSpeak, onRest });
@@ -122,7 +122,7 @@ function useSpeaking(chatId: ChatId, active: boolean, onSpeak: () => void, onRes
   return stopSpeaking;
 }
 
-/** The turns of a call with a character: it listens, thinks, speaks, listens again (`CALL-6`). */
+/** The phases of a call with a character: it listens, thinks, speaks, listens again (`CALL-6`). */
 export function useVoiceChat(chatId: ChatId, active: boolean): VoiceChat {
   const [phase, setPhase] = useState<CallPhase>(() => (canRecognise() ? "listening" : "idle"));
   const [interim, setInterim] = useState("");

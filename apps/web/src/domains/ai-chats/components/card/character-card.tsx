@@ -60,7 +60,7 @@ function CardHeader({ character, name }: { character: Character | null | undefin
   );
 }
 
-/** Taking it along as a card: what everybody may meet, everybody may take. */
+/** Exports the character as a card; allowed to everybody for public ones. */
 const exportAction = (character: Character | null | undefined) =>
   character?.visibility === "public"
     ? { label: t("making.export"), run: () => exportPublicCard(character.id) }
@@ -160,7 +160,7 @@ function CardFooter({
   );
 }
 
-/** The page of a character: its picture, who it is, and talking with it (`CHAR-2`, `FRIEND-4`). */
+/** A character's page: its picture, who it is, and the way to chat with it (`CHAR-2`, `FRIEND-4`). */
 export function CharacterCard(props: CharacterCardProps) {
   const { person, relation, onChanged } = props;
   const character = useStore(aiChatsStore, ({ byUser }) => byUser[person.id]);

@@ -13,7 +13,7 @@ import { mayManage } from "../../../groups/index.ts";
 import { groupCharactersStore, loadGroupCharacters } from "../../group-characters.store.ts";
 import { GroupModeSheet } from "./group-mode-sheet.tsx";
 
-/** On a group's page: its characters and when each speaks; who runs the group changes it (`GROUP-4`). */
+/** The characters of a group and when each speaks; its managers can change it (`GROUP-4`). */
 export function GroupCharacters({ group }: { group: Group }) {
   const { active } = usePage();
   const characters = useStore(groupCharactersStore, ({ groups }) => groups[group.id]);

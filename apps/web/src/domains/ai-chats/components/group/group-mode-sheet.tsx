@@ -10,17 +10,17 @@ import { SheetFoot } from "../../../../ui/sheet-foot.tsx";
 import { Slider } from "../../../../ui/slider.tsx";
 import { setGroupCharacter } from "../../group-characters.store.ts";
 
-/** Seconds a character in a group waits before it speaks by itself again, as a slider offers them. */
+/** Cooldowns offered by the slider: seconds before a character in a group speaks by itself again. */
 const COOLDOWNS = [5, 10, 30, 60, 120, 300, 600, 1800, 3600] as const;
 
-/** The place on the slider that is nearest to so many seconds, from below. Pure. */
+/** Index of the largest cooldown up to so many seconds. Pure. */
 const cooldownIndex = (seconds: number): number =>
   Math.max(
     0,
     COOLDOWNS.findLastIndex((pause) => pause <= seconds),
   );
 
-/** A pause in words. */
+/** A cooldown in words. */
 const cooldownText = (seconds: number): string =>
   seconds < 60 ? t("aiChats.seconds", { n: seconds }) : t("aiChats.minutes", { n: Math.round(seconds / 60) });
 
@@ -84,14 +84,14 @@ function Form({ groupId, character, onClose }: FormProps) {
 
 interface GroupModeSheetProps {
   groupId: number;
-  /** Closed without one. */
+  /** Null closes the sheet. */
   character: GroupCharacter | null;
   onClose: () => void;
 }
 
-/** When a character speaks in a group: asked, by itself and how often, or never. */
+/** When a character speaks in a group: when asked, by itself and how often, or never. */
 export function GroupModeSheet({ groupId, character, onClose }: GroupModeSheetProps) {
-  // While it sinks it still shows whom it was about.
+  // While the sheet slides out it still shows its character.
   const [last, setLast] = useState(character);
   if (character !== null && character !== last) setLast(character);
   return (

@@ -29,7 +29,7 @@ import { Opening } from "../opening.tsx";
 import { ReplyChips } from "../reply-chips.tsx";
 import { HomeComposer } from "./home-composer.tsx";
 
-/** Said over the composer while there is no network, and while nothing is remembered. */
+/** Shown over the composer while offline, and in temporary mode. */
 function StatusLine({ temporary }: { temporary: boolean }) {
   const offline = useStore(messagesStore, ({ link }) => link !== "online");
   if (!offline && !temporary) return null;
@@ -44,11 +44,11 @@ interface ComposerAreaProps {
   character: Character;
   items: readonly ChatLineItem[];
   me: number;
-  /** Before it is known what was said, nobody is offered a beginning. */
+  /** False until the messages have loaded: no openings are offered before. */
   ready: boolean;
 }
 
-/** Where one writes; in minor mode what else there is. */
+/** The composer; in teen mode a bar in its place. */
 function ComposerArea({ character, items, me, ready }: ComposerAreaProps) {
   const teenMode = useTeenMode();
   if (teenMode) return <TeenModeBar />;
@@ -66,7 +66,7 @@ interface AiChatScreenProps {
   active: boolean;
 }
 
-/** Talking with a character over its picture: the ordinary chat in glass (`CHAR-2`). A chunk of its own. */
+/** An AI chat over the character's picture: the ordinary chat in glass (`CHAR-2`). A chunk of its own. */
 export function AiChatScreen({ aiChat, active }: AiChatScreenProps) {
   const { character, temporary } = aiChat;
   const chatId = chatIdOfCharacter(character);
@@ -97,7 +97,7 @@ export function AiChatScreen({ aiChat, active }: AiChatScreenProps) {
   );
 }
 
-/** In place of writing to a character: why not, and what else there is to do (`characters §11.5`). */
+/** Replaces the composer in teen mode: says why, and what else there is to do (`characters §11.5`). */
 export function TeenModeBar() {
   return (
     <div className="relative z-3 flex shrink-0 flex-col items-center gap-2.5 px-4 pb-3">
@@ -120,7 +120,7 @@ interface SuggestionsProps {
   me: number;
 }
 
-/** What I could say, as glass capsules: the character's openings before my first word, later what was thought of for me. */
+/** Suggestions as glass capsules: the character's openings before my first message, later the generated replies. */
 export function Suggestions({ character, items, me }: SuggestionsProps) {
   const { replies, characterId, afterId } = useStore(inspireStore);
   const thought = characterId === character.id && afterId === newestMessageId(items) ? replies : [];

@@ -5,7 +5,7 @@ import { SceneArt } from "../../../../ui/scene-art.tsx";
 
 type CharacterPictures = Pick<Character, "id" | "background" | "avatar">;
 
-/** What fills the screen behind a character: its background, else its portrait, else a painted sky. */
+/** The background, else the portrait, else a painted sky; fills the screen behind a character. */
 function Picture({ character: { id, background, avatar } }: { character: CharacterPictures }) {
   const backgroundSrc = usePicture(background);
   const face = usePicture(backgroundSrc === null ? avatar : "");

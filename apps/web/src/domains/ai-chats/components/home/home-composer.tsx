@@ -25,7 +25,7 @@ interface HomeComposerProps {
   items: readonly ChatLineItem[];
 }
 
-/** At the right: send what is written, stop what is being said, or a thought what to say. */
+/** The button on the right: send the text, stop the reply, or suggest what to say. */
 function ComposerAction({
   character,
   items,
@@ -70,7 +70,7 @@ function ComposerAction({
   );
 }
 
-/** Where one writes on chat-homepage: voice, words, and a wand (design, chat-homepage). */
+/** The composer of chat-homepage: voice, text, and suggestions (design, chat-homepage). */
 export function HomeComposer({ character, items }: HomeComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const composer = useComposer(field);

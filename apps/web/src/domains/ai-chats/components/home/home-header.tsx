@@ -77,7 +77,7 @@ function FriendButton({ character }: { character: Character }) {
   );
 }
 
-/** Over the picture: who it is, friendship, a call, and all the rest (design, chat-homepage). */
+/** Header over the picture: name, friendship, call, and the menu (design, chat-homepage). */
 export function HomeHeader({ aiChat, onNext }: { aiChat: AiChat; onNext: (() => void) | null }) {
   const { character } = aiChat;
   return (

@@ -13,7 +13,7 @@ import { chatIdOfCharacter } from "../../character-chat.ts";
 async function shareCharacter({ character }: AiChat): Promise<void> {
   const url = characterLink(character);
   if (!matchMedia("(pointer: coarse)").matches || navigator.share === undefined) return void copyText(url);
-  // Closing the sheet is an answer, not a failure.
+  // Closing the share sheet is no failure.
   await navigator.share({ title: character.name, text: character.tagline, url }).catch(() => undefined);
 }
 
@@ -29,7 +29,7 @@ async function askToClear({ character }: AiChat): Promise<void> {
   toast(failure === null ? t("messages.clearDone") : failure.message);
 }
 
-/** Asks before a talk is no longer remembered, because nothing of it can be remembered later. */
+/** Asks before temporary mode is turned on, because nothing said in it can be remembered later. */
 export async function askToSwitchTemporary({ character, temporary }: AiChat): Promise<void> {
   if (!temporary) {
     const body = t("aiChats.temporaryBody", { name: character.name });
@@ -40,7 +40,7 @@ export async function askToSwitchTemporary({ character, temporary }: AiChat): Pr
   toast(outcome.value.temporary ? t("aiChats.temporaryIsOn") : t("aiChats.temporaryIsOff"));
 }
 
-/** What can be done with the character on screen. */
+/** The menu for the character on screen. */
 export function homeMenu(aiChat: AiChat, onNext: (() => void) | null): MenuItem[] {
   const { id, userId, name } = aiChat.character;
   const items: MenuItem[] = [

@@ -1,21 +1,21 @@
-/** So far, or so fast, counts as meant; less is let go. Pixels, pixels per ms. */
+/** A swipe farther or faster than this changes the screen; a smaller one is cancelled. Pixels, pixels per ms. */
 const SWIPE_DISTANCE = 110;
 const SWIPE_SPEED = 0.5;
-/** A finger that moved so little has not chosen a direction yet, px. */
+/** Movement below which a finger has no direction yet, px. */
 const SLOP = 10;
 
 interface Touch {
   x: number;
   y: number;
   at: number;
-  /** Undecided, ours, or somebody else's (scrolling, wiping sideways). */
+  /** Whether the gesture is ours: null while undecided, false for scrolling or a sideways swipe. */
   mine: boolean | null;
-  /** Where a scroller under the finger can still go. */
+  /** Whether a scroller under the finger can still scroll in that direction. */
   up: boolean;
   down: boolean;
 }
 
-/** Whether what is under the finger can be scrolled on in a direction by itself. */
+/** Whether a scroller under the target can scroll further in each direction. */
 export function scrollRoomAt(target: EventTarget | null, within: HTMLElement): Pick<Touch, "up" | "down"> {
   let [up, down] = [false, false];
   let box = target instanceof Element ? target : null;
@@ -27,16 +27,16 @@ export function scrollRoomAt(target: EventTarget | null, within: HTMLElement): P
   return { up, down };
 }
 
-/** Where keys and fingers have a meaning of their own. */
+/** Where arrow keys and touches have a meaning of their own. */
 export const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("input,textarea,select,[contenteditable],[role=menu]") !== null;
 
 export interface SwipeHandlers {
-  /** It is ours from now on. */
+  /** The gesture is ours from now on. */
   onStart: () => void;
-  /** So far below (or, negative, above) where it began, px. */
+  /** Distance below (negative: above) the start, px. */
   onMove: (dy: number) => void;
-  /** It was let go: meant, or not. */
+  /** The finger was lifted: a swipe, or null. */
   onEnd: (by: 1 | -1 | null) => void;
 }
 
@@ -46,14 +46,14 @@ function startTouch({ touches, target, timeStamp }: TouchEvent, box: HTMLElement
   return { x: finger.clientX, y: finger.clientY, at: timeStamp, mine: null, ...scrollRoomAt(target, box) };
 }
 
-/** Whose a finger's movement is; null while it has not chosen. */
+/** Whether a movement is our swipe; null while it has no direction yet. */
 function isSwipe(touch: Touch, dx: number, dy: number): boolean | null {
   if (Math.hypot(dx, dy) < SLOP) return null;
   const free = dy < 0 ? !touch.down : !touch.up;
   return free && Math.abs(dy) > 1.5 * Math.abs(dx);
 }
 
-/** Follows a finger that moves a screen up or down; a list under it goes first, to its end. The answer stops it. */
+/** Follows a finger that moves a screen up or down; a list under it scrolls to its end first. Returns the cleanup. */
 export function trackFinger(
   box: HTMLElement,
   { onStart: onBegin, onMove, onEnd }: SwipeHandlers,
@@ -93,7 +93,7 @@ export function trackFinger(
   return () => controller.abort();
 }
 
-/** Follows the arrow keys where nothing else needs them. The answer stops it. */
+/** Follows the arrow keys where nothing else needs them. Returns the cleanup. */
 export function trackArrowKeys(onSwipe: (by: 1 | -1) => void): () => void {
   const controller = new AbortController();
   const key = (event: KeyboardEvent) => {

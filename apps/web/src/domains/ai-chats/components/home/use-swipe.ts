@@ -1,16 +1,16 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { trackArrowKeys, trackFinger } from "./swipe-touch.ts";
 
-/** As long as the tokens' page motion, ms. */
+/** Same as the page motion of the design tokens, ms. */
 const MOTION_MS = 240;
 
 const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 interface Swipe {
   frame: RefObject<HTMLDivElement | null>;
-  /** A finger moves the screen: the neighbours are drawn. */
+  /** A finger moves the screen: the neighbours are rendered. */
   dragging: boolean;
-  /** Goes to a neighbour as a swipe would. */
+  /** Moves to a neighbour as a swipe would. */
   swipe: (by: 1 | -1) => void;
 }
 
@@ -42,7 +42,7 @@ export function useSwipe(
     };
     if (prefersReducedMotion()) return arrive();
     setDragging(true);
-    // The neighbours must be drawn before they move in.
+    // The neighbours must be rendered before they move in.
     requestAnimationFrame(() => {
       moveFrame(frame.current, `${-100 * by}%`, true);
       setTimeout(arrive, MOTION_MS);

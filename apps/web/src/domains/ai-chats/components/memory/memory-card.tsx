@@ -69,7 +69,7 @@ function MemoryButton({ label, icon, onPress }: { label: string; icon: ReactNode
   );
 }
 
-/** One thing that is remembered: its words, where they come from, and everything that can be done to it. */
+/** One memory: its text, its source, and its actions. */
 export function MemoryCard({ memory, character }: { memory: CharacterMemory; character: Character }) {
   const [editing, setEditing] = useState(false);
   const [card, setCard] = useState(false);

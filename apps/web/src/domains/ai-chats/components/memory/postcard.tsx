@@ -69,7 +69,7 @@ function PostcardPreview({ memory, character }: Omit<PostcardProps, "open" | "on
   );
 }
 
-/** A pinned memory as a picture that can be kept and shared (`characters §8.4`). */
+/** A pinned memory as a picture to save and share (`characters §8.4`). */
 export function Postcard({ open, onClose, memory, character }: PostcardProps) {
   return (
     <BottomSheet open={open} onClose={onClose} title={t("aiChats.postcard")}>

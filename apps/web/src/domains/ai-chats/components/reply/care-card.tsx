@@ -2,7 +2,7 @@ import { HeartHandshake, Phone } from "lucide-react";
 import { lang, t } from "../../../../platform/i18n/i18n.ts";
 import { useSignal } from "../../../../platform/use-signal.ts";
 
-/** Lines that are answered day and night, by the reader's language. */
+/** Helplines that answer day and night, by the reader's language. */
 const HELPLINES = {
   zh: [
     { number: "12356", key: "aiChats.careLine" },
@@ -14,7 +14,7 @@ const HELPLINES = {
   ],
 } as const;
 
-/** Fixed words with help, under the answer to somebody who may be in danger (`characters §11.3`). */
+/** Fixed text with helplines, under the reply to somebody who may be in danger (`characters §11.3`). */
 export function CareCard() {
   const lines = HELPLINES[useSignal(lang)];
   return (

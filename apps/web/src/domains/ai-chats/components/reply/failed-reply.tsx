@@ -9,7 +9,7 @@ interface FailedReplyProps {
   because: AiReplyTrouble | null;
 }
 
-/** In place of an answer that did not come: what happened, and what to do (design rule 12). */
+/** Replaces a reply that failed: what happened, and what to do (design rule 12). */
 export function FailedReply({ chatId, replyId, because }: FailedReplyProps) {
   return (
     <div role="alert" className="px-3 pt-3">

@@ -6,14 +6,14 @@ import { cx } from "../../../../ui/cx.ts";
 import { aiChatPathsStore } from "../../../messages/index.ts";
 import { forkAt, loadPathsOnce, switchPath } from "../../paths.store.ts";
 
-/** The ways on after a message. */
+/** The branches after a message. */
 export function useFork({ chatId, id }: Message): { ids: number[]; at: number } {
   const paths = useStore(aiChatPathsStore, ({ chats }) => chats.get(chatId));
   useEffect(() => loadPathsOnce(chatId), [chatId]);
   return forkAt(paths, id);
 }
 
-/** Where a talk went several ways: a dot for each, the taken one filled; a press takes the next (`characters §7.3`). */
+/** Branches of an AI chat as dots, the current one filled; a press takes the next (`characters §7.3`). */
 export function ForkDots({ message, fork }: { message: Message; fork: { ids: number[]; at: number } }) {
   const { ids, at } = fork;
   const next = ids[(at + 1) % ids.length] ?? 0;

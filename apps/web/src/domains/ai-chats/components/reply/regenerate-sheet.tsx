@@ -21,7 +21,7 @@ interface RegenerateSheetProps {
   chatId: ChatId;
 }
 
-/** How an answer shall be given again: with a hint, or simply once more (`CHAR-3`). */
+/** Options for regenerating a reply: with a hint, or simply again (`CHAR-3`). */
 export function RegenerateSheet({ open, onClose, replyId, chatId }: RegenerateSheetProps) {
   const regenerate = (hint?: AiReplyHint) => {
     onClose();

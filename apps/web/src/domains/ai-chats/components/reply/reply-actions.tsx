@@ -9,11 +9,11 @@ interface ReplyActionsProps {
   chatId: ChatId;
   replyId: number;
   because: AiReplyTrouble | null;
-  /** There is no answer yet, so the built-in engine may give one. */
+  /** There is no reply yet, so the built-in engine may give one. */
   hasNoReply?: boolean;
 }
 
-/** What can be done about an answer that is not what was asked for; never a dead end (`characters §6.10`). */
+/** Actions for a failed or fallback reply; never a dead end (`characters §6.10`). */
 export function ReplyActions({ chatId, replyId, because, hasNoReply: without = false }: ReplyActionsProps) {
   const page = usePage();
   const regenerate = (options: RegenerateOptions) => regenerateReply(chatId, replyId, options);

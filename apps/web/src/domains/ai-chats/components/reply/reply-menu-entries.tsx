@@ -25,14 +25,14 @@ async function pinAsMemory(message: Message, text: string): Promise<void> {
   toast(failure === null ? t("aiChats.pinned") : failure.message);
 }
 
-/** Whether nothing on the talk's path follows it. */
+/** Whether nothing follows it on the current path. */
 const isLastOnPath = ({ chatId, id }: Message): boolean =>
   messagesStore
     .getState()
     .sync?.chats.get(chatId)
     ?.messages.findLast((one) => isNormal(one.type) && isMessageOnPath(chatId, one.id))?.id === id;
 
-/** What can be done to a line of a talk besides what can be done to any message. */
+/** Menu entries for a message of an AI chat, besides those of any message. */
 export function replyMenuEntries(message: Message): MenuEntry[] {
   const { chatId, id, extra } = message;
   const mark = extra?.ai;
@@ -55,7 +55,7 @@ export function replyMenuEntries(message: Message): MenuEntry[] {
       icon: <Split />,
       run: () => forkFrom(chatId, id),
     });
-  // A group's talk belongs to several; a memory to one.
+  // A group's chat belongs to several people; a memory to one.
   if (chatId.startsWith("p:"))
     entries.unshift({
       id: "memory",

@@ -4,7 +4,7 @@ import { fallbackText } from "../../trouble-text.ts";
 import { CareCard } from "./care-card.tsx";
 import { ReplyActions } from "./reply-actions.tsx";
 
-/** Under an answer: why it is not the model's or broke off with a way on, and help for somebody in need (`CHAR-6`). */
+/** Under a reply: why it is not the model's or broke off, what to do, and help for somebody in need (`CHAR-6`). */
 export function ReplyNote({ message }: { message: Message }) {
   const { because, care = false, turnId: replyId } = message.extra?.ai ?? {};
   if (replyId === undefined) return null;

@@ -11,7 +11,7 @@ import { repliesStore, switchVariant } from "../../replies.store.ts";
 import { ForkDots, useFork } from "./fork-dots.tsx";
 import { RegenerateSheet } from "./regenerate-sheet.tsx";
 
-/** Whether it is the last thing said in its chat: only there "again" stands in sight, elsewhere in the menu. */
+/** Whether it is the last message of its chat: only there is "again" visible, elsewhere it is in the menu. */
 const useIsLast = ({ chatId, id }: Message): boolean =>
   useStore(
     messagesStore,
@@ -38,7 +38,7 @@ function VariantArrow({ message, by }: { message: Message; by: 1 | -1 }) {
   );
 }
 
-/** At the end of an answer: another one, ‹2/3› through those there are (`CHAR-3`), and the ways the talk went on. */
+/** Under a reply: regenerate, ‹2/3› through its variants (`CHAR-3`), and the branches of the AI chat. */
 export function VariantTools({ message }: { message: Message }) {
   const [sheetOpen, setSheetOpen] = useState(false);
   const mark = message.extra?.ai;

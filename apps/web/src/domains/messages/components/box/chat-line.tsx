@@ -16,11 +16,11 @@ interface ChatLineProps {
   joined: boolean;
   timeBelow: boolean;
   flash: boolean;
-  /** What the line was last drawn for: a change of it draws the line again. */
+  /** The status it was last drawn with; a change redraws the line. */
   status: number;
 }
 
-/** One line of an open chat. Drawn again only when something of its own changed. */
+/** One line of an open chat. Redrawn only when something of its own changes. */
 export const ChatLine = memo(function ChatLine({ item, joined, timeBelow, flash }: ChatLineProps) {
   const { me } = useChat();
   switch (item.kind) {
@@ -41,7 +41,7 @@ export const ChatLine = memo(function ChatLine({ item, joined, timeBelow, flash 
         </LineFrame>
       );
     case "pending":
-      // In the same places as below: when it is sent, what stands in the page stays there.
+      // The same structure as below, so that the elements stay when the message is sent.
       return (
         <>
           {false}

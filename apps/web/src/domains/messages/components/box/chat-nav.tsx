@@ -18,7 +18,7 @@ import { useTyping } from "../../use-chat-view.ts";
 import { useDirectory } from "../../use-directory.ts";
 import { useChat } from "./chat-context.ts";
 
-/** Back, with what waits in other chats. */
+/** Back, with the unread count of other chats. */
 function BackButton() {
   const unread = useSignal(unreadTotal);
   if (unread === 0) {
@@ -62,7 +62,7 @@ function SubLine() {
   );
 }
 
-/** The bar of an open chat: who it is with and what they are doing. */
+/** The bar of an open chat: the peer's name and what they are doing. */
 export function ChatNav() {
   useDirectory();
   const { chatId, kind, targetId } = useChat();

@@ -10,7 +10,7 @@ function readersWord({ receiptOk }: Message, readers: number): string {
   return receiptOk === true ? t("chat.allRead") : t("chat.readCount", { n: readers });
 }
 
-/** What stands beside a message of mine: read, delivered, how many have read it (`MSG-5`). */
+/** The state beside my message: read, delivered, number of readers (`MSG-5`). */
 export function deliveryState(
   message: Message,
   status: number,
@@ -20,7 +20,7 @@ export function deliveryState(
   if (isAction(message.type)) return NONE;
   if (group) {
     const readers = message.readedCount ?? 0;
-    // Before the first of them the way to who has not read it yet is there too.
+    // The list of who has not read it is reachable before the first reader, too.
     if (readers === 0 && message.receipt !== true) return NONE;
     return { kind: "readers", word: readersWord(message, readers), strong: readers > 0, onPress: onReaders };
   }
@@ -29,7 +29,7 @@ export function deliveryState(
   return NONE;
 }
 
-/** What stands beside a message on its way. */
+/** The state beside a message that is being sent. */
 export function pendingDeliveryState(item: OutboxItem, onResend: () => void): DeliveryState {
   if (item.state !== "failed") return { kind: "sending" };
   const reason = item.reason === undefined ? t("chat.failed") : `${item.reason} · ${t("chat.failed")}`;

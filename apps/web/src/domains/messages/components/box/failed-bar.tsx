@@ -5,7 +5,7 @@ import { messagesStore } from "../../messages.store.ts";
 import { resendAll } from "../../sending.store.ts";
 import { useChat } from "./chat-context.ts";
 
-/** When several messages were not sent: all of them again with one press (`MSG-3`). */
+/** When several messages failed: resends all of them with one press (`MSG-3`). */
 export function FailedBar() {
   const { chatId } = useChat();
   const failed = useStore(

@@ -12,7 +12,7 @@ interface JumpButtonsProps {
 const look =
   "hit press relative grid size-10 place-items-center rounded-full bg-float-high text-text-1 shadow-pop animate-fade-in";
 
-/** Over the list, lower right: to the mention that waits, and down to the newest. */
+/** At the lower right over the list: jump to an unread mention, and to the newest message. */
 export function JumpButtons({ atBottom, unread, mentions, onBottom, onMention }: JumpButtonsProps) {
   const mention = mentions[0];
   return (

@@ -8,7 +8,7 @@ const chatId = privateChatId(2);
 const said = (id: number, key = `m${id}`, turnId?: number): ChatLineItem => {
   const ai =
     turnId === undefined ? {} : { extra: { ai: { turnId, variant: 0, of: 1, by: "builtin" as const } } };
-  // The clocks of all of them are wrong.
+  // Every clock is wrong.
   const clock = { sendTime: id % 2 === 0 ? 0 : 9e15, status: MessageStatus.SENDED };
   const message: Message = {
     chatId,
@@ -51,7 +51,7 @@ describe("a message moves once, when it appears", () => {
     expect(moves([said(1)], [said(1), pending("t")]).moving).toEqual(["t"]);
     expect(moves([said(1)], [said(1), said(2)]).moving).toEqual(["m2"]);
     expect(moves([], [said(1)]).moving).toEqual(["m1"]);
-    // What comes while mine is on its way stands above it.
+    // A message received while mine is being sent stands above it.
     expect(moves([said(1), pending("t")], [said(1), said(2), pending("t")]).moving).toEqual(["m2"]);
   });
 
@@ -59,7 +59,7 @@ describe("a message moves once, when it appears", () => {
     const { arrivals, names } = moves([said(1)], [said(1), pending("t")], [said(1), said(2, "t")]);
     expect(names).toEqual(["m1", "t"]);
     expect(arrivals.isNew(said(2, "t"), 1_500)).toBe(false);
-    // An answer keeps the name of the words it grew from.
+    // A reply keeps the key of the live words it grew from.
     const answer = moves([said(1)], [said(1), live], [said(1), said(2, "m2", 7)]);
     expect(answer.names).toEqual(["m1", "live-7"]);
     expect(answer.moving).toEqual([]);

@@ -7,22 +7,22 @@ import { Tag } from "../../../../ui/tag.tsx";
 
 interface LineFrameProps {
   own: boolean;
-  /** Stands close under the line before. */
+  /** Stands close under the previous line. */
   joined: boolean;
-  /** In a group: who speaks, with a badge when it is a character. */
+  /** In a group: the sender, with a badge for a character. */
   sender?: { id: number; name: string; picture: string; ai: boolean } | undefined;
-  /** A tick at the left while several are being chosen. */
+  /** A checkbox at the left during multi-select. */
   tick?: ReactNode;
   /** Time and read state. */
   meta: ReactNode;
-  /** What is to be said under it all. */
+  /** Shown under everything else. */
   below?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * How wide a bubble may be: on narrow phones too there is room beside it for the time, and beside mine for what it will
- * say once it is sent. That room does not grow with the reader's text size, or nothing would be left of the bubble: what
+ * Maximum width of a bubble. Narrow phones too leave room beside it for the time, and beside mine for its delivery
+ * state. That room does not grow with the reader's text size, or nothing would be left for the bubble: what
  * does not fit beside it goes below.
  */
 function widthOf(own: boolean, named: boolean): string {
@@ -30,7 +30,7 @@ function widthOf(own: boolean, named: boolean): string {
   return named ? "max-w-[min(15rem,100vw-112px)]" : "max-w-[min(16.5rem,100vw-68px)]";
 }
 
-/** Where a bubble stands: side, face, name, and what is said beside it (design rule 4). */
+/** The frame of a bubble: side, avatar, name, and what stands beside it (design rule 4). */
 export function LineFrame({ own, joined, sender, tick, meta, below, children }: LineFrameProps) {
   return (
     <div className={cx("relative flex gap-2 px-3", joined ? "pt-0.5" : "pt-3")}>

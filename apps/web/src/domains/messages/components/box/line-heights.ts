@@ -5,12 +5,12 @@ import { pictureSize } from "../picture-size.ts";
 
 type LineList = Virtualizer<HTMLDivElement, HTMLElement>;
 
-/** So near under the upper edge a line that changes its height moves itself and not all below it, px. */
+/** Within this distance under the upper edge, a line that changes its height moves itself, not the lines below, px. */
 const EDGE_PX = 24;
 
 /**
- * Which changes of a line's height the scroll makes good, so that what is in sight stays. Besides what lies above
- * the edge (the library's own rule), the line at the edge: it draws together with what came in above it.
+ * Which changes of a line's height the scroll compensates, so that visible lines stay in place. Besides lines above
+ * the edge (the library's own rule), the line at the edge: it is redrawn when a line is inserted above it.
  */
 export const keepAtEdge: LineList["shouldAdjustScrollPositionOnItemSizeChange"] = (
   { key, start, end },
@@ -26,8 +26,8 @@ export const keepAtEdge: LineList["shouldAdjustScrollPositionOnItemSizeChange"] 
 type MeasuredLineList = Virtualizer<HTMLDivElement, HTMLElement>;
 
 /**
- * A line's height, px: as last known while it is being put into the page, as laid out when the browser tells.
- * It tells of all new lines at once and before they are painted; asked one by one, each would cost a layout.
+ * A line's height, px: the last known one while it is being mounted, the measured one when the observer reports.
+ * The observer reports all new lines at once before they are painted; measuring one by one costs a layout each.
  */
 export const measureLate: MeasuredLineList["options"]["measureElement"] = (element, entry, list) => {
   const laidOut = entry?.borderBoxSize[0]?.blockSize;
@@ -37,7 +37,7 @@ export const measureLate: MeasuredLineList["options"]["measureElement"] = (eleme
 };
 
 const LINE = 23;
-/** Wide characters that fit in one line of a bubble on a phone. */
+/** Full-width characters per line of a bubble on a phone. */
 const PER_LINE = 15.5;
 const PADDING = 20;
 const GAP = 12;
@@ -102,7 +102,7 @@ function guess(item: ChatLineItem): number {
 
 const guessed = new WeakMap<ChatLineItem, number>();
 
-/** A first guess of a line's height, px; measured as soon as it is drawn. */
+/** A first estimate of a line's height, px; measured as soon as it is drawn. */
 export function estimateSize(item: ChatLineItem | undefined): number {
   if (item === undefined) return OTHER;
   const known = guessed.get(item);

@@ -9,7 +9,7 @@ import { Spoken } from "../bubbles/introduction-card.tsx";
 import { useChat } from "./chat-context.ts";
 import { LineFrame } from "./line-frame.tsx";
 
-/** What a character is saying just now: three dots, then its words as they come (`CHAR-2`). */
+/** An AI reply being generated: three dots, then its words as they stream in (`CHAR-2`). */
 export function LiveReplyLine({ joined }: { joined: boolean }) {
   const { chatId } = useChat();
   const live = useLiveReply(chatId);

@@ -28,7 +28,7 @@ import { useChat } from "./chat-context.ts";
 
 interface ContentProps {
   message: Message;
-  /** What the message will be made of, while it is not sent. */
+  /** The outbox item of an unsent message. */
   pending?: OutboxItem | undefined;
   own: boolean;
   mentions?: readonly string[] | undefined;
@@ -42,7 +42,7 @@ function Unknown({ own }: { own: boolean }) {
   );
 }
 
-/** The file of a message, and how far it came, while it is on its way. */
+/** The file of a message that is being sent, and its progress. */
 function useSending(message: Message, pending: OutboxItem | undefined) {
   const upload = useUpload(message.tmpId ?? "");
   const under = upload?.preview ?? undefined;
@@ -80,7 +80,7 @@ function FileLine({ message, pending, own }: ContentProps) {
   return content === null ? <Unknown own={own} /> : <FileBubble {...content} own={own} />;
 }
 
-/** A voice on its way is what the recorder said of it. */
+/** The recorder's facts about a voice that is being sent. */
 const spokenInto = (upload: Upload | null) => upload?.voice ?? { duration: 0 };
 
 function VoiceLine({ message, pending, own }: ContentProps) {
@@ -115,7 +115,7 @@ function TextLine({ message, pending, own, mentions }: ContentProps) {
   );
 }
 
-/** The words of a character; while they are given again, what grows in their place. */
+/** The words of an AI reply; the new words while it is regenerated. */
 function ReplyLine({ message, own }: ContentProps) {
   const growing = useGrowingReply(message);
   return (
@@ -132,7 +132,7 @@ function ReplyLine({ message, own }: ContentProps) {
   );
 }
 
-/** What a message looks like, by its kind (`MSG-1`): the same parts while it is on its way and once it is sent. */
+/** Draws a message by its type (`MSG-1`): the same parts while it is being sent and afterwards. */
 export function MessageContent(props: ContentProps) {
   const { chatId, openMerged, openGift } = useChat();
   const { message, own } = props;

@@ -27,25 +27,25 @@ import { useLongPress } from "./use-long-press.ts";
 
 interface MessageLineProps {
   message: Message;
-  /** What the message will be made of, while it is not sent. */
+  /** The outbox item of an unsent message. */
   pending?: OutboxItem | undefined;
   placement: LinePlacement;
-  /** Jumped to just now. */
+  /** Just jumped to. */
   flash: boolean;
 }
 
-/** Names that are mentioned in it, as they stand in the text: by the name of that time, else by one of today. */
+/** Names mentioned in a message as they stand in its text: the name of that time, otherwise a present one. */
 function mentionNames({ chatId, content, atUserIds, extra }: Message): string[] | undefined {
   if (atUserIds === undefined) return undefined;
   const people = atUserIds.map((id) => {
-    // Whoever wrote it saw the word in their own language.
+    // The sender saw the word in their own language.
     if (id === AT_EVERYONE) return ["所有人", "everyone"];
     return [extra?.at?.find((one) => one.id === id)?.name ?? "", ...namesOf(chatId, id)];
   });
   return mentionsIn(content, people);
 }
 
-/** While several are being chosen, the whole line is the tick. */
+/** During multi-select the whole line is the checkbox. */
 function Tick({ message }: { message: Message }) {
   const { chatId } = useChat();
   const choosing = useStore(selectionStore, (state) => state.chatId === chatId);
@@ -72,7 +72,7 @@ interface TouchableProps extends Pick<MessageLineProps, "message" | "pending" | 
   own: boolean;
 }
 
-/** The bubble, with everything that a hand can do to it; to one that is not sent, send it or take it away. */
+/** The bubble with its gestures and menu; for an unsent message, resend or delete. */
 function Touchable({ message, pending, own, flash }: TouchableProps) {
   const { chatId, me, openMenu } = useChat();
   const isSent = pending === undefined;
@@ -110,7 +110,7 @@ function Touchable({ message, pending, own, flash }: TouchableProps) {
   );
 }
 
-/** What stands beside a message of mine, or of another. */
+/** The delivery state beside a message. */
 function deliveryOf(
   { message, pending }: Pick<MessageLineProps, "message" | "pending">,
   { chatId, kind, me, openReaders }: ChatContextValue,
@@ -121,7 +121,7 @@ function deliveryOf(
   return deliveryState(message, status, kind === "group", () => openReaders(message.id));
 }
 
-/** Who a character is: no bubble of anybody, but touched like one (`MSG-7`). */
+/** A character's introduction: not a bubble, but it has the same menu (`MSG-7`). */
 export function IntroductionLine({ message, flash }: Pick<MessageLineProps, "message" | "flash">) {
   const { me } = useChat();
   return (
@@ -136,7 +136,7 @@ export function IntroductionLine({ message, flash }: Pick<MessageLineProps, "mes
   );
 }
 
-/** A message in its place: received, sent or still to be sent. */
+/** A message line: received, sent or still to be sent. */
 export function MessageLine({ message, pending, placement: place, flash }: MessageLineProps) {
   useDirectory();
   const chat = useChat();
@@ -164,7 +164,7 @@ export function MessageLine({ message, pending, placement: place, flash }: Messa
         <Meta
           time={sendTime}
           timeBelow={place.timeBelow}
-          // A character's answer changes when another variant of it is shown: nobody edited it.
+          // An AI reply changes when another variant is shown; that is no edit.
           edited={editedAt !== undefined && message.extra?.ai === undefined}
           forwarded={message.extra?.forwarded === true}
           expiresAt={message.extra?.gone}
@@ -177,10 +177,10 @@ export function MessageLine({ message, pending, placement: place, flash }: Messa
   );
 }
 
-/** So far sideways, and more sideways than not, px. */
+/** Minimum sideways movement of a swipe, px. */
 const SWIPE_PX = 44;
 
-/** A finger that wipes over an answer turns to its next or previous variant (`CHAR-3`); nothing on other messages. */
+/** A swipe over an AI reply shows its next or previous variant (`CHAR-3`); nothing on other messages. */
 function useVariantSwipe(message: Message) {
   const start = useRef<{ x: number; y: number } | null>(null);
   if ((message.extra?.ai?.of ?? 1) < 2 || !isReplyForMe(message)) return {};

@@ -22,11 +22,11 @@ import { LineArrivals } from "./line-arrivals.ts";
 import { estimateSize, keepAtEdge, measureLate } from "./line-heights.ts";
 import { END_PX, useChatScroll } from "./use-chat-scroll.ts";
 
-/** Whether a line is something that was said, or is being said. */
+/** Whether a line is a message or a live reply. */
 const isSaid = (item: ChatLineItem): boolean =>
   item.kind === "message" ? isNormal(item.message.type) : item.kind !== "time" && item.kind !== "unread";
 
-/** How a character will begin, where nothing has been said yet; null in other chats. */
+/** A character's opening in a chat without messages; null in other chats. */
 function useOpening(items: readonly ChatLineItem[], given: ReactNode): ReactNode {
   const { kind, targetId } = useChat();
   const parts = useSignal(replyParts);
@@ -43,11 +43,11 @@ function useOpening(items: readonly ChatLineItem[], given: ReactNode): ReactNode
 
 interface MessageListProps {
   active: boolean;
-  /** What stands where nothing has been said yet, when it is known who will speak. */
+  /** Shown in a chat without messages, once it is known who will speak. */
   opening?: ReactNode;
 }
 
-/** The messages of an open chat: only those in sight are in the page, and nothing ever jumps. */
+/** The messages of an open chat. Virtualised; nothing ever jumps. */
 export function MessageList({ active, opening: given }: MessageListProps) {
   const { chatId, me } = useChat();
   const view = useChatView(chatId);
@@ -91,7 +91,7 @@ export function MessageList({ active, opening: given }: MessageListProps) {
         aria-live="off"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard
         tabIndex={0}
-        // Nothing is seen before it stands where the chat opens: at its end, or at the first unread line.
+        // Invisible until it stands where the chat opens: at its end, or at the first unread line.
         className={cx(
           "scroller flex h-full flex-col -outline-offset-2 [overflow-anchor:none]",
           !ready && "invisible",
@@ -145,12 +145,12 @@ export function MessageList({ active, opening: given }: MessageListProps) {
   );
 }
 
-/** Longer than any movement, for where none ends: the page is hidden, or somebody wants none, ms. */
+/** Longer than any animation, for cases where none ends: a hidden page, or reduced motion, ms. */
 const OVER_MS = 1000;
 
 /**
- * A line that has just come moves up by 8 px, once. It is asked when it is put into the page and never again, so that
- * whatever becomes of the message leaves it where it stands.
+ * A line that has just arrived moves up by 8 px, once. Decided when it is mounted and never again, so that later
+ * changes of the message do not move it.
  */
 function Arriving({ isNew, children }: { isNew: boolean; children: ReactNode }) {
   const [moving, setMoving] = useState(isNew);
@@ -169,7 +169,7 @@ function Arriving({ isNew, children }: { isNew: boolean; children: ReactNode }) 
   );
 }
 
-/** A chat in which nothing has been said, or whose history was cleared (design rule 8). */
+/** A chat without messages, or whose history was cleared (design rule 8). */
 function EmptyChat() {
   const blocked = useBlocked() !== null;
   return (
@@ -185,7 +185,7 @@ function EmptyChat() {
 
 const LINES = ["w-44", "w-56", "own w-36", "own w-52", "w-40", "own w-44", "w-60"];
 
-/** Bubbles to be, after 200 ms (design rule 8). */
+/** Placeholder bubbles, after 200 ms (design rule 8). */
 function LinesSkeleton() {
   return (
     <div

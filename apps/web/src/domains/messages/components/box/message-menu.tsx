@@ -35,7 +35,7 @@ import { type MenuEntry, type ReplyParts, replyParts } from "../../reply-parts.t
 import { startSelecting } from "../../selection.store.ts";
 import { ReactionSign } from "../bubbles/reactions.tsx";
 
-/** Offered first for a reaction. */
+/** Quick reactions. */
 const QUICK = ["👍", "❤️", "😂", "🤩", "😢", "👏"];
 
 export interface MenuTarget {
@@ -160,7 +160,7 @@ function QuickRow({ target: { message }, me, onMoreEmoji }: Omit<MessageMenuProp
   );
 }
 
-/** What can be done to a message, beside its bubble (`MSG-6`, `MSG-7`). A chunk of its own. */
+/** The actions on a message, beside its bubble (`MSG-6`, `MSG-7`). A chunk of its own. */
 export function MessageMenu({ target, me, onClose, onMoreEmoji }: MessageMenuProps) {
   const { message, bubble } = target;
   const parts = useSignal(replyParts);

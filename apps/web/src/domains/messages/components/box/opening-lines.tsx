@@ -10,7 +10,7 @@ interface OpeningLinesProps {
   tools?: ReactNode;
 }
 
-/** How a character will begin, drawn before it has said anything: as kinds 5 and 6 look once they are said (`rules §3.2`). */
+/** A character's opening before it has sent anything, drawn like types 5 and 6 once they are sent (`rules §3.2`). */
 export function OpeningLines({ intro, greeting, tools }: OpeningLinesProps) {
   return (
     <>

@@ -15,7 +15,7 @@ const PictureViewer = lazy(() =>
   import("../viewer/picture-viewer.tsx").then((module) => ({ default: module.PictureViewer })),
 );
 
-/** What lies over the open chat, one thing at a time. */
+/** What is open over the chat, one at a time. */
 export type Overlay =
   | { kind: "menu"; target: MenuTarget }
   | { kind: "react"; message: Message }
@@ -29,10 +29,10 @@ interface OverlaysProps {
   onChange: Dispatch<SetStateAction<Overlay | null>>;
 }
 
-/** Draws it; the code of each comes with its first opening. */
+/** Draws the overlay; the code of each loads on first use. */
 export function Overlays({ overlay, pictures, onChange }: OverlaysProps) {
   const { me } = useChat();
-  // What one opens in place of itself must not be closed with it.
+  // An overlay that replaces this one must not be closed with it.
   const close = () => onChange((now) => (now === overlay ? null : now));
   if (overlay === null) return null;
   return (

@@ -10,7 +10,7 @@ import { usePinned } from "../../use-chat-view.ts";
 import { PreviewText } from "../preview-text.tsx";
 import { useChat } from "./chat-context.ts";
 
-/** What was pinned in this chat; a press leads there and to the next one (`MSG-7`). */
+/** The pinned messages of this chat; a press jumps to one and shows the next (`MSG-7`). */
 export function PinnedBar() {
   const { chatId, jump } = useChat();
   const pinned = usePinned(chatId);

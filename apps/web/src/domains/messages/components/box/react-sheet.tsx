@@ -5,7 +5,7 @@ import { BottomSheet } from "../../../../ui/bottom-sheet.tsx";
 import { reactTo } from "../../message-actions.store.ts";
 import { EmojiGrid } from "../composer/emoji-grid.tsx";
 
-/** All emoji, to react with one of them. A chunk of its own. */
+/** All emoji, to react with one. A chunk of its own. */
 export function ReactSheet({ message, onClose }: { message: Message; onClose: () => void }) {
   const react = async (emoji: string) => {
     onClose();

@@ -55,7 +55,7 @@ function Readers({ messageId }: { messageId: number }) {
   );
 }
 
-/** Who has read a message of mine in a group, and who has not (`MSG-5`). */
+/** Members of a group who have read my message, and who have not (`MSG-5`). */
 export function ReadersSheet({ messageId, onClose }: { messageId: number | null; onClose: () => void }) {
   return (
     <BottomSheet open={messageId !== null} onClose={onClose} title={t("chat.readByTitle")}>

@@ -11,7 +11,7 @@ import { removeMessages } from "../../message-actions.store.ts";
 import { selectionStore, stopSelecting } from "../../selection.store.ts";
 import { useChat } from "./chat-context.ts";
 
-/** The bar while several messages are being chosen. */
+/** The bar during multi-select. */
 export function SelectionNav() {
   const count = useStore(selectionStore, ({ ids }) => ids.size);
   return (
@@ -48,7 +48,7 @@ function BarAction({ label, icon, disabled, onPress }: DoProps) {
   );
 }
 
-/** Chosen messages are shared as one card without names; what others said is said to stay out. */
+/** Shares chosen messages as one card without names; says that other people's messages are left out. */
 function ClipBar() {
   const { chatId, kind } = useChat();
   const ids = useStore(selectionStore, (state) => state.ids);
@@ -72,7 +72,7 @@ function ClipBar() {
   );
 }
 
-/** What can be done to several messages at once (`MSG-7`). */
+/** Actions on several messages at once (`MSG-7`). */
 export function SelectionBar() {
   return useStore(selectionStore, (state) => state.clip) ? <ClipBar /> : <ManyBar />;
 }

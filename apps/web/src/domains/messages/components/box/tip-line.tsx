@@ -11,7 +11,7 @@ import { useDirectory } from "../../use-directory.ts";
 import { recallText, tipText } from "../tip-text.ts";
 import { useChat } from "./chat-context.ts";
 
-/** The time, when more than ten minutes have passed (`rules §4.6`). */
+/** The time, shown when more than ten minutes have passed (`rules §4.6`). */
 export function TimeLine({ time }: { time: number }) {
   return (
     <p className="num px-4 pt-4 pb-1 text-center text-xs text-text-3 art:hidden">
@@ -29,11 +29,11 @@ export function UnreadLine() {
   );
 }
 
-/** Whether a message is told in the middle of the chat rather than said by someone. */
+/** Whether a message is a centred tip rather than a bubble. */
 export const isTipLine = ({ status, type }: Message): boolean =>
   status === MessageStatus.RECALL || isTip(type);
 
-/** After a group's call: the way to another one (`CALL-3`); not in a group I have left, or that is no more. */
+/** After a group's call: calls again (`CALL-3`); not in a group I have left, or that was dissolved. */
 function CallAgain() {
   const { targetId } = useChat();
   const group = groupOf(targetId);
@@ -49,7 +49,7 @@ function CallAgain() {
   );
 }
 
-/** A tip, or that something was recalled; my own text can be written again (`MSG-6`). */
+/** A tip, or a recalled message; my own text can be edited again (`MSG-6`). */
 export function TipLine({ message }: { message: Message }) {
   useDirectory();
   const { chatId, me, writeAgain } = useChat();

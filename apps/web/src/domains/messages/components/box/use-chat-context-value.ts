@@ -16,7 +16,7 @@ async function jump(chatId: ChatId, id: number): Promise<void> {
   if (!(await jumpTo(chatId, id))) toast(t("chat.notFound"));
 }
 
-/** What the lines of this chat can ask of it. */
+/** The `ChatContextValue` of an open chat. */
 export function useChatContextValue(chatId: ChatId, show: (overlay: Overlay) => void): ChatContextValue {
   const uid = useSignal(me)?.uid ?? 0;
   return useMemo(() => {

@@ -4,21 +4,21 @@ import { loadNewer, loadOlder, markSeenUpTo, reachedAnchor, setAtBottom } from "
 import type { ChatLineItem, ChatView } from "../../chat-view.ts";
 
 type List = Virtualizer<HTMLDivElement, HTMLElement>;
-/** Says whether the list shall stay at its end. */
+/** Sets whether the list sticks to its end. */
 type Stick = (on: boolean) => void;
 
-/** Within this of the end counts as standing there, px. */
+/** Within this distance of the end the list counts as at its end, px. */
 export const END_PX = 80;
-/** Lines from an end at which more are fetched. */
+/** Lines from an end at which the next page is fetched. */
 const EARLY = 12;
-/** So much of a line must be in sight to count as seen, px. */
+/** This much of a line must be visible for it to count as seen, px. */
 const FIRST_WORDS_PX = 36;
-/** How long a list may be on its way to a line, ms. */
+/** Longest time a list may take to reach a line, ms. */
 const AIM_MS = 3000;
-/** What says that a person scrolls. */
+/** Events that mean a person scrolls. */
 const SCROLL_EVENTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
-/** The newest message in sight. The page itself is asked: right after a jump the list's own offset is the old one. */
+/** The newest visible message. Reads the DOM: right after a jump the list's own offset is outdated. */
 function newestSeen(list: List, items: readonly ChatLineItem[]): number {
   const box = list.scrollElement;
   const content = box?.lastElementChild;
@@ -28,7 +28,7 @@ function newestSeen(list: List, items: readonly ChatLineItem[]): number {
   for (let at = drawn.length - 1; at >= 0; at -= 1) {
     const line = drawn[at];
     const item = line === undefined ? undefined : items[line.index];
-    // A line counts as seen when its first words are.
+    // A line counts as seen when its first words are visible.
     if (line !== undefined && item?.kind === "message" && line.start + FIRST_WORDS_PX <= bottom)
       return item.message.id;
   }
@@ -39,12 +39,12 @@ function standsAtEnd({ scrollHeight, scrollTop, clientHeight }: Element): boolea
   return scrollHeight - scrollTop - clientHeight <= END_PX;
 }
 
-/** Who reads at the end stays there when the keyboard, a panel or a picture changes the heights. */
+/** Keeps a reader who is at the end there when the keyboard, a panel or a picture changes the heights. */
 function useStick(list: List, items: readonly ChatLineItem[], has: boolean): Stick {
   const stick = useRef(true);
   const count = useRef(0);
   useLayoutEffect(() => {
-    // A full window lets go of its oldest lines as new ones come: fewer than before, so none seem appended.
+    // A full window drops its oldest lines as new ones arrive, so its length shrinks and nothing seems appended.
     if (stick.current && items.length < count.current) list.scrollToEnd();
     count.current = items.length;
   }, [list, items]);
@@ -65,19 +65,19 @@ function useStick(list: List, items: readonly ChatLineItem[], has: boolean): Sti
   }, []);
 }
 
-/** A line the list was sent to, and where it stood then. */
+/** The line the list was sent to, and where it stood then. */
 interface Aim {
   key: string;
   align: "center" | "start";
   index: number;
   until: number;
 }
-/** Sends the list to a line, or lets it go where else it is sent. */
+/** Sends the list to a line; null releases it. */
 type TakeAim = (aim: Omit<Aim, "until"> | null) => void;
 
 /**
- * The list aims by number until it stands still for some frames: lines that come in above meanwhile would leave it that much higher
- * than the line it was sent to. So it is sent there again, unless somebody scrolls.
+ * The library aims by index until the list is still for some frames; lines inserted above meanwhile would leave it
+ * that much too high. So it is sent to the line again, unless somebody scrolls.
  */
 function useAim(list: List, items: readonly ChatLineItem[], has: boolean): TakeAim {
   const aim = useRef<Aim | null>(null);
@@ -109,7 +109,7 @@ function useAim(list: List, items: readonly ChatLineItem[], has: boolean): TakeA
   );
 }
 
-/** Scrolls where the store says: the first unread line, a message jumped to. */
+/** Scrolls to the store's anchor: the first unread line, or a message jumped to. */
 function useAnchor(list: List, view: ChatView, opened: boolean, stick: Stick): TakeAim {
   const { anchor, items, chatId } = view;
   const aim = useAim(list, items, opened);
@@ -126,7 +126,7 @@ function useAnchor(list: List, view: ChatView, opened: boolean, stick: Stick): T
   return aim;
 }
 
-/** My own new message is always brought into sight. */
+/** Always brings my own new message into view. */
 function useOwnSend(list: List, items: readonly ChatLineItem[], stick: Stick, aim: TakeAim): void {
   const last = items.at(-1);
   const pending = last?.kind === "pending" ? last.key : null;
@@ -141,14 +141,14 @@ function useOwnSend(list: List, items: readonly ChatLineItem[], stick: Stick, ai
   }, [pending, list, stick, aim]);
 }
 
-/** Looks where the list stands after every picture, and when the page is seen again. */
+/** Checks the position after every drawing, and when the page is visible again. */
 function useLookingAfter(look: RefObject<() => void>, active: boolean): void {
   const waiting = useRef<(() => void) | null>(null);
   useEffect(() => {
     if (waiting.current !== null) return;
     const due = look.current;
     waiting.current = due;
-    // Asked before the picture, it would have to be laid out once more.
+    // Measured before the paint, it would cost another layout.
     requestAnimationFrame(() =>
       setTimeout(() => {
         if (waiting.current !== due) return;
@@ -157,7 +157,7 @@ function useLookingAfter(look: RefObject<() => void>, active: boolean): void {
       }),
     );
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was in sight when the page was left counts as seen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: lines visible when the page was left count as seen
   useLayoutEffect(
     () => () => {
       waiting.current?.();
@@ -172,7 +172,7 @@ function useLookingAfter(look: RefObject<() => void>, active: boolean): void {
   }, [look]);
 }
 
-/** Everything about where the list stands: opening, jumps, reading, fetching more. */
+/** The scroll position of the list: opening, jumps, read state, paging. */
 export function useChatScroll(list: List, view: ChatView, active: boolean) {
   const [atBottom, setBottom] = useState(true);
   const opened = useRef(false);

@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, useRef } from "react";
 const HOLD_MS = 450;
 const SLOP = 10;
 
-/** Holding a finger still, the right mouse button, or the menu key: all call `onHold` with the element. */
+/** A long press, the right mouse button and the menu key all call `onHold` with the element. */
 export function useLongPress(onHold: (element: HTMLElement) => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const start = useRef({ x: 0, y: 0 });

@@ -3,13 +3,13 @@ import { cx } from "../../../../ui/cx.ts";
 
 interface BubbleShellProps {
   own: boolean;
-  /** Something with its own shape inside: less padding. */
+  /** Less padding, for content with its own shape. */
   tight?: boolean;
   children: ReactNode;
   className?: string;
 }
 
-/** The ground of a bubble: mine deep green, others ink (design rule 4). */
+/** The background of a bubble: mine deep green, others ink (design rule 4). */
 export function BubbleShell({ own, tight = false, children, className }: BubbleShellProps) {
   return (
     <div

@@ -6,7 +6,7 @@ import { openFriendCall } from "../../open-call.ts";
 import { useChat } from "../box/chat-context.ts";
 import { BubbleShell } from "./bubble-shell.tsx";
 
-/** How it ended, in the reader's language; `own`: I called. */
+/** How the call ended, in the reader's language; `own`: I called. */
 function summaryText({ result, duration }: CallSummary, own: boolean): string {
   switch (result) {
     case "answered":
@@ -27,12 +27,12 @@ function summaryText({ result, duration }: CallSummary, own: boolean): string {
 interface CallBubbleProps {
   type: number;
   text: string;
-  /** What the server adds; absent from clients of the family. */
+  /** What the server adds; absent from legacy clients. */
   summary?: CallSummary | undefined;
   own: boolean;
 }
 
-/** What a call left behind: its kind and how it ended; a press calls back (`CALL-3`). */
+/** The record of a call: its kind and how it ended; a press calls back (`CALL-3`). */
 export function CallBubble({ type, text, summary, own }: CallBubbleProps) {
   const { kind, targetId } = useChat();
   const isVideo = type === MessageType.ACT_RT_VIDEO;

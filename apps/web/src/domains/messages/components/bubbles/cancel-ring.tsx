@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { ProgressRing } from "./progress-ring.tsx";
 
-/** A file of a message on its way. */
+/** A file of a message that is being sent. */
 export interface Sending {
   /** 0 … 1. */
   share: number;
@@ -10,7 +10,7 @@ export interface Sending {
   onCancel: () => void;
 }
 
-/** Over a picture or film on its way: how much is there; a press gives it up. */
+/** Over a picture or video being sent: progress; a press cancels. */
 export function CancelRing({ share, name, onCancel }: Sending) {
   return (
     <span className="absolute inset-0 grid place-items-center rounded-bubble bg-scrim">

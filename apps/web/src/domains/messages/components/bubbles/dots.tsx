@@ -1,6 +1,6 @@
 import { t } from "../../../../platform/i18n/i18n.ts";
 
-/** Somebody is about to say something. */
+/** A typing indicator. */
 export function Dots() {
   return (
     <span role="status" aria-label={t("chat.typing")} className="flex h-5.5 items-center gap-1.5">

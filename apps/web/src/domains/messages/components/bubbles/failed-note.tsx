@@ -27,7 +27,7 @@ function FailedAction({ icon, label, onPress }: FailedActionProps) {
 
 const MAY_BE_FILES: readonly number[] = [MessageType.IMAGE, MessageType.VIDEO];
 
-/** Under a message that was not sent: why, in words, and what can be done about it. */
+/** Under a failed message: why it was not sent, and what can be done. */
 export function FailedNote({ item }: { item: OutboxItem }) {
   const { tmpId, ready, type, reason } = item;
   const upload = useUpload(tmpId);

@@ -36,12 +36,12 @@ interface FileBubbleProps {
   name: string;
   size: number;
   own: boolean;
-  /** Where to fetch it; none while it is being sent. */
+  /** Where to download it; absent while it is being sent. */
   url?: string;
   sending?: Sending | undefined;
 }
 
-/** A file: its kind, name and size; a press downloads, or while sending gives it up (`MSG-12`). */
+/** A file: its kind, name and size. A press downloads it, or cancels it while it is being sent (`MSG-12`). */
 export function FileBubble({ name, size, own, url, sending }: FileBubbleProps) {
   const share = sending?.share;
   const body = (

@@ -12,7 +12,7 @@ import { CancelRing, type Sending } from "./cancel-ring.tsx";
 interface ImageBubbleProps {
   /** Null until it is uploaded. */
   content: ImageContent | null;
-  /** My own file, which stands here while it is sent and until the stored picture is drawn. */
+  /** My own file, shown while it is being sent and until the stored picture is drawn. */
   under?: string | undefined;
   sending?: Sending | undefined;
   onOpen?: (() => void) | undefined;
@@ -25,14 +25,14 @@ function Sticker({ name, src }: { name: string; src: string }) {
 
 interface BelowProps {
   src: string;
-  /** A few pixels, drawn so that they look like clouds. */
+  /** A few pixels, drawn as a blur. */
   blurred: boolean;
-  /** The picture over it is there: gone once that has come in, so that nothing shines through what is transparent. */
+  /** The picture over it is shown. This one is removed then, so that it does not shine through transparency. */
   covered: boolean;
   onSize: (size: { width: number; height: number }) => void;
 }
 
-/** What is seen before the picture is: my own file, or a blur. */
+/** What shows before the picture does: my own file, or a blur. */
 function Below({ src, blurred, covered, onSize }: BelowProps) {
   const [broken, setBroken] = useState(false);
   if (broken)
@@ -63,14 +63,14 @@ interface StoredProps {
   isShown: boolean;
 }
 
-/** Whether what moves may move by itself here, and be loaded for it. */
+/** Whether animations may load and play by themselves here. */
 function mayMove(): boolean {
   const isSaving =
     "connection" in navigator && (navigator.connection as { saveData?: boolean } | null)?.saveData === true;
   return !isSaving && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** The stored picture; says when it can be seen. One that moves does so once all of it is here. */
+/** The stored picture; reports when it is visible. An animated one waits until it has loaded whole. */
 function Stored({ content, onShown, isShown }: StoredProps) {
   const { thumbUrl, originUrl, moving } = content;
   const [src, setSrc] = useState(thumbUrl);
@@ -90,7 +90,7 @@ function Stored({ content, onShown, isShown }: StoredProps) {
         decoding="async"
         draggable={false}
         onLoad={({ currentTarget }) => {
-          // Loaded is not yet unpacked, and what is below goes when this is said to be there.
+          // Loaded is not decoded yet, and what lies below is removed on this report.
           const shown = () => {
             if (src.startsWith("blob:")) URL.revokeObjectURL(src);
             onShown();
@@ -103,7 +103,7 @@ function Stored({ content, onShown, isShown }: StoredProps) {
         }}
         className={cx(
           "absolute inset-0 size-full object-cover",
-          // Under one that moves and is clear in places the first frame would be seen.
+          // Under a transparent animation its first frame would show.
           moves ? "opacity-0" : "transition-opacity duration-[var(--press)]",
           !isShown && "opacity-0",
         )}
@@ -122,8 +122,8 @@ function Stored({ content, onShown, isShown }: StoredProps) {
 }
 
 /**
- * An image at its true shape before it loads, its blur first (`MSG-10`); or one of our stickers, bare. While it is being
- * sent my own file stands here, and stays when the stored picture comes over it.
+ * An image in its aspect ratio before it loads, its blur first (`MSG-10`); or one of our stickers, bare. While it is
+ * being sent my own file is shown, until the stored picture covers it.
  */
 export function ImageBubble({ content, under, sending, onOpen }: ImageBubbleProps) {
   const [isShown, setShown] = useState(false);

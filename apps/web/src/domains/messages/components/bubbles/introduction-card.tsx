@@ -2,7 +2,7 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import { Narrated } from "../../../../ui/narrated.tsx";
 import { RichText } from "../rich-text.tsx";
 
-/** Who an AI character is, at the head of the chat; narration in italics (design rule 5). */
+/** Who an AI character is, at the top of the chat; narration in italics (design rule 5). */
 export function IntroductionCard({ text }: { text: string }) {
   return (
     <section className="min-w-0 grow rounded-m bg-ink-2 px-3.5 py-3 text-s leading-normal text-text-2 art:glass art:text-on-art-dim">
@@ -16,13 +16,13 @@ export function IntroductionCard({ text }: { text: string }) {
 
 const OPENING = /^\s*[(（]([^)）\n]{1,200})[)）]\s*/;
 
-/** What a prologue says, without the narration it begins with. Pure. */
+/** A prologue without the narration it begins with. Pure. */
 export const withoutNarration = (text: string): string => {
   const rest = text.replace(OPENING, "");
   return rest === "" ? text : rest;
 };
 
-/** The narration a prologue begins with, in the middle over its bubble (design, chat-homepage). */
+/** The narration at the start of a prologue, centred over its bubble (design, chat-homepage). */
 export function Narration({ text }: { text: string }) {
   const words = withoutNarration(text) === text ? undefined : OPENING.exec(text)?.[1];
   if (words === undefined) return null;

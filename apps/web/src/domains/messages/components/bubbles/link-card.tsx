@@ -5,7 +5,7 @@ import { cx } from "../../../../ui/cx.ts";
 import { appLinkCards, appPageOf } from "../../app-links.ts";
 import { linkPreviewsStore, loadLinkPreview } from "../../link-previews.store.ts";
 
-/** What a linked page says of itself: a card of ours for our own pages, else what the server finds there. */
+/** A link preview: our own card for our own pages, otherwise the server's preview. */
 export function LinkCard({ url, own }: { url: string; own: boolean }) {
   const page = appPageOf(url);
   const Card = useSignal(appLinkCards)[page?.path ?? ""];
@@ -17,7 +17,7 @@ export function LinkCard({ url, own }: { url: string; own: boolean }) {
   );
 }
 
-/** What a linked page says of itself, fetched by the server (`MSG-14`); nothing until it is known. */
+/** A link preview fetched by the server (`MSG-14`); nothing until it is known. */
 function WebCard({ url, own }: { url: string; own: boolean }) {
   const preview = useStore(linkPreviewsStore, ({ previews }) => previews.get(url));
   useEffect(() => void loadLinkPreview(url), [url]);

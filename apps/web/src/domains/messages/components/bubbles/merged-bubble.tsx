@@ -9,7 +9,7 @@ import { quoteText } from "./quote-line.tsx";
 type Merged = NonNullable<MessageExtra["merged"]>;
 const SHOWN = 3;
 
-/** Several messages forwarded as one card; a press opens them all (`MSG-7`). */
+/** Several messages forwarded as one card; a press opens it (`MSG-7`). */
 export function MergedBubble({ merged, own, onOpen }: { merged: Merged; own: boolean; onOpen: () => void }) {
   const quiet = own ? "text-on-deep" : "text-text-2";
   return (
@@ -20,7 +20,7 @@ export function MergedBubble({ merged, own, onOpen }: { merged: Merged; own: boo
           {merged.items.slice(0, SHOWN).map((item, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: frozen lines never move
             <span key={at} className="flex">
-              {/* A long name leaves room for what was said. */}
+              {/* A long name leaves room for the message. */}
               <span className="max-w-2/5 shrink-0 truncate">{item.name}</span>
               <span className="truncate whitespace-pre">
                 {": "}

@@ -6,7 +6,7 @@ import { useSignal } from "../../../../platform/use-signal.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { disappearingParts } from "../../message-timing-parts.ts";
 
-/** Where my message stands, in words; only what is worth saying. */
+/** The delivery state of my message, in words, where worth showing. */
 export type DeliveryState =
   | { kind: "none" }
   | { kind: "word"; word: string; strong: boolean }
@@ -16,7 +16,7 @@ export type DeliveryState =
 
 interface MetaProps {
   time: number;
-  /** The next message says the same. */
+  /** The next message shows the same time. */
   timeBelow: boolean;
   edited: boolean;
   forwarded?: boolean;
@@ -55,7 +55,7 @@ function Word({ delivery }: { delivery: DeliveryState }) {
   }
 }
 
-/** Time and read state beside a bubble, small (design rule 4). */
+/** Time and delivery state beside a bubble, small (design rule 4). */
 export function Meta({ time, timeBelow, edited, forwarded = false, expiresAt, delivery }: MetaProps) {
   if (delivery.kind === "sending") {
     return (

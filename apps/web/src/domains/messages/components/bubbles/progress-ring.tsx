@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 const RADIUS = 15;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** How much is done, 0…1, around something small. */
+/** Progress, 0…1, as a ring around something small. */
 export function ProgressRing({ share, children }: { share: number; children?: ReactNode }) {
   return (
     <span className="relative grid size-9 place-items-center text-on-art">

@@ -10,7 +10,7 @@ import { useDirectory } from "../../use-directory.ts";
 import { useChat } from "../box/chat-context.ts";
 import { RichText } from "../rich-text.tsx";
 
-/** What a quoted message says in one line. */
+/** A quoted message in one line. */
 export function quoteText({
   type,
   text,
@@ -31,7 +31,7 @@ export function quoteText({
 const wordsOf = (quote: Quote): string =>
   quote.edited === undefined ? quoteText(quote) : t("chat.quoteEdited", { text: quoteText(quote) });
 
-/** The message quoted inside a bubble; a press leads there. */
+/** The quoted message inside a bubble; a press jumps to it. */
 export function QuoteLine({
   quote: frozen,
   own,

@@ -6,7 +6,7 @@ import { EmojiPicture } from "../emoji-picture.tsx";
 
 const NAMED = /^#([\u4E00-\u9FA5]{1,3});$/;
 
-/** Reactions offered first look the same on every device: drawn by the picture of this name. */
+/** The quick reactions look the same on every device: drawn from the picture of this name. */
 const DRAWN: Readonly<Record<string, string>> = {
   "👍": "点赞",
   "❤️": "红心",
@@ -16,7 +16,7 @@ const DRAWN: Readonly<Record<string, string>> = {
   "👏": "拍手",
 };
 
-/** A reaction's sign: its picture where there is one, else the device's own emoji. */
+/** A reaction's sign: its picture if there is one, otherwise the device's own emoji. */
 export function ReactionSign({ emoji }: { emoji: string }) {
   const name = DRAWN[emoji] ?? NAMED.exec(emoji)?.[1];
   const position = name === undefined ? -1 : emojiPosition(name);
@@ -30,7 +30,7 @@ interface ReactionsProps {
   onToggle: (emoji: string, on: boolean) => void;
 }
 
-/** Reactions over the lower edge of a bubble; pressing one joins or leaves it. */
+/** Reactions over the lower edge of a bubble; a press adds or removes mine. */
 export function Reactions({ reactions, me, own, onToggle }: ReactionsProps) {
   return (
     <div className={cx("relative z-1 -mt-2.5 flex flex-wrap gap-1 px-3 pb-1", own && "justify-end")}>

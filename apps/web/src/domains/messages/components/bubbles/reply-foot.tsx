@@ -5,7 +5,7 @@ import { useSignal } from "../../../../platform/use-signal.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { replyParts } from "../../reply-parts.ts";
 
-/** At the end of an answer's bubble: another one, the variants (`CHAR-3`). `beside` stands before them in the line. */
+/** At the end of an AI reply's bubble: regenerate, and the variants (`CHAR-3`). */
 export function ReplyTools({ message, inline = false }: { message: Message; inline?: boolean }) {
   const parts = useSignal(replyParts);
   if (message.extra?.ai === undefined || parts === null) return null;
@@ -18,7 +18,7 @@ export function ReplyTools({ message, inline = false }: { message: Message; inli
   );
 }
 
-/** Under an answer, passed on too: who made the words, and what is to be said about them (`CHAR-6`). */
+/** Under an AI reply, also a forwarded one: who generated it, and notes about it (`CHAR-6`). */
 export function ReplyNote({ message }: { message: Message }) {
   const parts = useSignal(replyParts);
   const { ai, by = ai?.by } = message.extra ?? {};

@@ -10,11 +10,11 @@ interface TextBubbleProps {
   mentions?: readonly string[] | undefined;
   /** The message quoted, drawn above the words. */
   quote?: ReactNode;
-  /** The page it links to is looked at; not while it is being sent. */
+  /** Previews the linked page; not while it is being sent. */
   previewed?: boolean;
 }
 
-/** Words; a few emoji alone stand large without a ground. */
+/** Text; a few emoji alone are drawn large without a background. */
 export function TextBubble({ text, own, mentions, quote, previewed = false }: TextBubbleProps) {
   if (quote === undefined && aloneEmoji(text) > 0) {
     return (

@@ -25,12 +25,12 @@ function Cover({ src }: { src: string }) {
 interface VideoBubbleProps {
   /** Null until it is uploaded. */
   content: VideoContent | null;
-  /** My own file, which stands here while it is sent and until the cover is drawn. */
+  /** My own file, shown while it is being sent and until the cover is drawn. */
   under?: string | undefined;
   sending?: Sending | undefined;
 }
 
-/** A film: its cover at true shape, played in place (`MSG-12`); one that this device cannot play is offered as a file. */
+/** A video: its cover in its aspect ratio, played in place (`MSG-12`); offered as a file if it cannot be played. */
 export function VideoBubble({ content, under, sending }: VideoBubbleProps) {
   const [state, setState] = useState<"cover" | "playing" | "lacking" | "failed">("cover");
   const [natural, setNatural] = useState({ width: 0, height: 0 });
@@ -46,7 +46,7 @@ export function VideoBubble({ content, under, sending }: VideoBubbleProps) {
       if (isUnplayable(film)) setState("lacking");
     };
     return (
-      // biome-ignore lint/a11y/useMediaCaption: people's own films have no captions
+      // biome-ignore lint/a11y/useMediaCaption: people's own videos have no captions
       <video
         src={content.url}
         poster={content.coverUrl === "" ? undefined : content.coverUrl}

@@ -49,17 +49,17 @@ interface PlayerProps {
   sending?: Sending | undefined;
 }
 
-/** What the one button of a voice does: play or stop it, or give it up while it is on its way. */
+/** The action of a voice's button: play, stop, or cancel while it is being sent. */
 function pressOf({ message, duration, sending }: PlayerProps, playing: boolean) {
   if (sending !== undefined)
     return { Icon: X, label: t("chat.cancelUpload", { name: sending.name }), press: sending.onCancel };
   if (playing) return { Icon: Pause, label: t("chat.pauseVoice"), press: pauseVoice };
-  // What has no id yet is not there to be played.
+  // A voice without an id cannot be played yet.
   const press = () => message.id > 0 && void playVoice(message);
   return { Icon: Play, label: t("chat.playVoice", { time: clock(duration) }), press };
 }
 
-/** Play, bars and time of one voice; its speed while it is the one that plays. */
+/** Play, bars and time of one voice; its speed while it plays. */
 function Player(props: PlayerProps) {
   const { message, duration, wave, bars, own, sending } = props;
   const { mine: isMine, playing, failed, blocked, at, rate } = useVoice(message.chatId, message.id);
@@ -131,7 +131,7 @@ export function VoiceBubble({ content, message, own, sending }: VoiceProps) {
   );
 }
 
-/** Beside them stand the variants. */
+/** Fewer bars, because the variants stand beside them. */
 const SPOKEN_BARS = 16;
 
 interface SpokenProps {
@@ -140,7 +140,7 @@ interface SpokenProps {
   own: boolean;
 }
 
-/** Words with a voice of their own, as characters send them. */
+/** A character's words with their voice. */
 export function SpokenBubble({ content, message, own }: SpokenProps) {
   const growing = useGrowingReply(message);
   const voice = voiceOf(message);

@@ -3,7 +3,7 @@ import { cx } from "../../../../ui/cx.ts";
 interface WaveProps {
   /** 0…1 each. */
   bars: readonly number[];
-  /** How much has been heard, 0…1; the rest is dimmer. */
+  /** Share already heard, 0…1; the rest is dimmer. */
   share?: number;
   className?: string;
 }

@@ -13,14 +13,14 @@ import { isCharacter } from "../../chat-directory.ts";
 import { useDirectory } from "../../use-directory.ts";
 import { useChat } from "../box/chat-context.ts";
 
-/** Why this chat cannot be written to now; null when it can. A silence that ends is heard of. */
+/** Why nobody can write to this chat now; null when one can. Updates when a group mute ends. */
 export function useBlocked(): Blocked | null {
   useDirectory();
   const { kind, targetId } = useChat();
   const isTeenMode = useTeenMode();
   const friend = useStore(friendsStore, ({ friends }) => friends.find(({ id }) => id === targetId));
   const loaded = useStore(friendsStore, ({ state }) => state === "ready");
-  // Before it is known who that is, it may be a character: what was begun below stays.
+  // An unknown user may be a character: the draft below stays.
   const isKnownUser = useStore(usersStore, ({ people }) => people[targetId] !== undefined);
   const group = useStore(groupsStore, ({ groups }) => groups.find(({ id }) => id === targetId));
   const [, again] = useState(0);
@@ -32,12 +32,12 @@ export function useBlocked(): Blocked | null {
     return () => clearTimeout(timer);
   }, [until]);
   if (kind === "group") return blockedByGroup(group);
-  // A character one may meet is written to without being a friend; the server knows which (`CHAR-2`).
+  // A public character needs no friendship; the server knows which are (`CHAR-2`).
   if (!isCharacter(targetId)) return blockedByPerson(friend, loaded && (friend !== undefined || isKnownUser));
   return isTeenMode ? { reason: t("chat.minorClosed"), action: null } : null;
 }
 
-/** In place of the composer: the reason, and what would help. */
+/** Replaces the composer: the reason, and what would help. */
 export function BlockedBar({ blocked }: { blocked: Blocked }) {
   const { targetId } = useChat();
   return (
@@ -64,7 +64,7 @@ function blockedByPerson(friend: Friend | undefined, loaded: boolean): Blocked |
   return { reason: t("chat.notFriends"), action: "add" };
 }
 
-/** Why a group cannot be written to: left, dissolved, banned, silenced (`GROUP-3`). */
+/** Why a group cannot be written to: left, dissolved, banned, muted (`GROUP-3`). */
 function blockedByGroup(group: Group | undefined, now = serverNow()): Blocked | null {
   if (group === undefined) return null;
   const { dissolve, quit, isBanned, reason, muteAll, role, mutedUntil } = group;

@@ -10,14 +10,14 @@ import type { ComposerState } from "./use-composer.ts";
 
 interface ComposerButtonProps {
   chatId: ChatId;
-  /** Null while it is spoken. */
+  /** Null while recording voice. */
   composer: ComposerState | null;
   /** The panel behind the plus is open. */
   open: boolean;
   onPlus: () => void;
 }
 
-/** At the right of the field: sends what is written, stops a character's answer, or opens the panel. */
+/** Right of the field: sends the text, stops an AI reply, or opens the panel. */
 export function ComposerButton({ chatId, composer, open, onPlus }: ComposerButtonProps) {
   const mayStop = useMayStopReply(chatId);
   const longPress = useLongPress(() => composer?.schedule?.());

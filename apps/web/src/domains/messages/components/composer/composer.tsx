@@ -21,13 +21,13 @@ const EmojiPanel = lazy(() => import("./emoji-panel.tsx").then((module) => ({ de
 const PlusPanel = lazy(() => import("./plus-panel.tsx").then((module) => ({ default: module.PlusPanel })));
 
 type Panel = "none" | "emoji" | "plus";
-/** Shown when so many letters are left. */
+/** The counter shows when this many letters are left. */
 const COUNT_FROM = 100;
 
 interface ComposerProps {
-  /** To be looked at once more before it goes. */
+  /** Files to confirm before they are sent. */
   onFiles: (files: Chosen[]) => void;
-  /** What came along with words that were pasted: to be offered. */
+  /** Files pasted along with words, to be offered. */
   onPastedFiles: (files: Chosen[]) => void;
 }
 
@@ -40,7 +40,7 @@ function Counter({ remaining }: { remaining: number }) {
   );
 }
 
-/** What is written is sent at a time; holding the send button does the same. */
+/** Schedules what is written; a long press on the send button does the same. */
 function ScheduleButton({ onPress }: { onPress: () => void }) {
   return (
     <button
@@ -56,7 +56,7 @@ function ScheduleButton({ onPress }: { onPress: () => void }) {
   );
 }
 
-/** Where the keyboard was, a panel of its height. */
+/** A panel as high as the keyboard it replaces. */
 function PanelArea({ children }: { children: ReactNode }) {
   return (
     <div className="h-70 animate-fade-in">
@@ -65,7 +65,7 @@ function PanelArea({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where one writes: voice, text, emoji, files (`MSG-3`, `MSG-8`, `MSG-9`, `MSG-11`). */
+/** The composer: voice, text, emoji, files (`MSG-3`, `MSG-8`, `MSG-9`, `MSG-11`). */
 export function Composer({ onFiles, onPastedFiles: onBeside }: ComposerProps) {
   useDirectory();
   const { chatId } = useChat();
@@ -79,7 +79,7 @@ export function Composer({ onFiles, onPastedFiles: onBeside }: ComposerProps) {
   const [previousAbout, setPreviousAbout] = useState(about);
   if (previousAbout !== about) {
     setPreviousAbout(about);
-    // What is quoted or edited is answered in writing.
+    // Quotes and edits are written, not spoken.
     if (about !== null) setSpeaking(false);
   }
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useComposing, useCurrentMessage } from "../../use-chat-view.ts";
 import { useChat } from "../box/chat-context.ts";
 import { PreviewText } from "../preview-text.tsx";
 
-/** Over the field: what is quoted, or that a message is being edited. */
+/** Over the field: the quoted message, or that a message is being edited. */
 export function ComposingBar() {
   const { chatId } = useChat();
   const { quoting, editing } = useComposing(chatId);

@@ -12,7 +12,7 @@ interface DropZoneProps {
 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
 
-/** Files may be dropped anywhere on the chat. */
+/** Accepts files dropped anywhere on the chat. */
 export function DropZone({ onDropped, children }: DropZoneProps) {
   const [over, setOver] = useState(false);
   const depth = useRef(0);

@@ -44,9 +44,9 @@ function Group({ title, emoji, onPick }: GroupProps) {
   );
 }
 
-/** All emoji: recent ones, the named ones, the device's own. Picks are text as it is written. */
+/** All emoji: recent, named, and the device's own. A pick is the text to insert. */
 export function EmojiGrid({ onPick }: { onPick: (text: string) => void }) {
-  // As it stood when opened, so that nothing moves under the finger.
+  // Fixed when opened, so that nothing moves under the finger.
   const [recent] = useState(recentEmoji.get());
   return (
     <div className="scroller h-full pb-3">
@@ -61,10 +61,10 @@ export function EmojiGrid({ onPick }: { onPick: (text: string) => void }) {
   );
 }
 
-/** What was used last, as it is written in a text (`MSG-9`). */
+/** The emoji used last, as text (`MSG-9`). */
 const recentEmoji = recentTexts("recent_emoji", 16);
 
-/** System emoji offered in the panel; drawn by the device itself. */
+/** System emoji offered in the panel; the device draws them. */
 const SYSTEM_EMOJI: readonly string[] = (
   "😀 😄 😁 😂 🤣 😊 😇 🙂 😉 😌 😍 🥰 😘 😋 😜 🤪 🤓 😎 🥳 😏 😒 😞 😔 😟 🙁 😣 😖 😩 🥺 😢 😭 😤 😠 😡 🤯 😳 " +
   "😱 😨 😰 😥 🤔 🤭 🤫 😶 😐 🙄 😬 😴 🤤 😷 🤒 🤕 🤢 🤮 🤧 😈 👻 💩 🤖 😺 🙈 🙉 🙊 👋 👌 ✌️ 🤞 🤟 👍 👎 👊 👏 🙌 " +

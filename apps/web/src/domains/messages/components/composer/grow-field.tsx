@@ -8,15 +8,15 @@ interface GrowFieldProps {
   label: string;
   composer: ComposerState;
   onFocus: () => void;
-  /** Files were pasted; `beside` words, which are in the field already. */
+  /** Files were pasted; `beside` says that words were pasted too, which are in the field already. */
   onFiles: (files: File[], beside: boolean) => void;
   /** The mention list takes arrow keys and Enter first. */
   onKey: (event: KeyboardEvent) => boolean;
 }
-/** Where a finger types, Enter is a new line; the send button sends. */
+/** On touch screens Enter starts a new line; the send button sends. */
 const isTouch = () => matchMedia("(pointer: coarse)").matches;
 
-/** Where the browser fits a field to its words itself; by hand the page must be laid out twice per letter. */
+/** Whether the browser fits a field to its text; doing it by hand costs two layouts per letter. */
 const FITS_ITSELF = CSS.supports("field-sizing", "content");
 
 function fitHeight(box: HTMLTextAreaElement | null): void {
@@ -25,7 +25,7 @@ function fitHeight(box: HTMLTextAreaElement | null): void {
   box.style.height = `${box.scrollHeight}px`;
 }
 
-/** The writing field: one line, growing to five, then scrolling. */
+/** The text field: one line, growing to five, then scrolling. */
 export function GrowField({ field, label, composer, onFocus, onFiles, onKey }: GrowFieldProps) {
   const { text } = composer;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text decides the height
@@ -51,10 +51,10 @@ export function GrowField({ field, label, composer, onFocus, onFiles, onKey }: G
     onFiles(files, text !== "");
   };
   return (
-    // A finger may miss the field by the three pixels that make it 44 high.
+    // A tap may miss the field by the three pixels that make it 44 high.
     <label className="relative isolate block after:absolute after:inset-x-0 after:-inset-y-0.75 after:-z-1 after:content-['']">
       {text === "" && (
-        // A placeholder of a textarea is cut without an ellipsis; this one has it.
+        // A textarea cuts its placeholder without an ellipsis; this one has it.
         <span
           aria-hidden="true"
           className="pointer-events-none absolute inset-x-3.5 top-2 truncate text-m leading-[1.45] text-text-3"

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 
-/** Hold to talk; its code and the encoder's come with the first press on the microphone. */
+/** Hold to talk. Its code and the encoder's load with the first press on the microphone. */
 export const VoiceHold = lazy(() =>
   import("./voice-hold.tsx").then((module) => ({ default: module.VoiceHold })),
 );

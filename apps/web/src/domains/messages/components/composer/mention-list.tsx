@@ -12,10 +12,10 @@ interface MentionListProps {
   onPick: (choice: MentionChoice) => void;
 }
 
-/** People to mention, over the writing field. */
+/** People to mention, over the field. */
 export function MentionList({ choices, at, onPick }: MentionListProps) {
   const current = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the walked-to line is brought into sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the current line
   useEffect(() => current.current?.scrollIntoView({ block: "nearest" }), [at]);
   if (choices.length === 0) return null;
   return (

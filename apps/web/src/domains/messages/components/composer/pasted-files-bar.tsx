@@ -4,13 +4,13 @@ import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 
 interface PastedFilesBarProps {
-  /** How many files came beside the words. */
+  /** Number of files that came with the words. */
   n: number;
   onSend: () => void;
   onDrop: () => void;
 }
 
-/** Over the field: words were pasted or dropped that brought a picture along, as offices do; it may go too. */
+/** Over the field: office programs paste a picture along with words; offers to send it too. */
 export function PastedFilesBar({ n, onSend, onDrop }: PastedFilesBarProps) {
   return (
     <div role="status" className="flex animate-fade-in items-center gap-3 pt-1.5 pl-4">

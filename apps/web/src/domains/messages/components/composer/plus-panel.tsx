@@ -56,7 +56,7 @@ function Tile({ label, icon, ...kind }: TileProps) {
   );
 }
 
-/** Call whoever the chat is with, or give capsules there; a character has no purse (`CAPSULE-4`). */
+/** Calls and capsule gifts; a character has no balance (`CAPSULE-4`). */
 function OtherTiles({ onDone }: { onDone: () => void }) {
   useDirectory();
   const { chatId, kind, targetId } = useChat();
@@ -95,7 +95,7 @@ function OtherTiles({ onDone }: { onDone: () => void }) {
 
 interface PlusPanelProps {
   onDone: () => void;
-  /** Any files, looked at once more before they go. */
+  /** Any files, to confirm before they are sent. */
   onFiles: (files: Chosen[]) => void;
 }
 
@@ -114,7 +114,7 @@ export function PlusPanel({ onDone, onFiles }: PlusPanelProps) {
     <div
       className={cx(
         "scroller grid h-full grid-cols-4 px-4",
-        // Three rows share the height out; two keep together.
+        // Three rows share the height; two stay together.
         kind === "group" ? "content-evenly gap-y-2 py-2" : "content-start gap-y-5 py-6",
       )}
     >

@@ -5,7 +5,7 @@ import { restorePrevious } from "../../drafts.store.ts";
 import { useComposing, usePreviousDraft } from "../../use-chat-view.ts";
 import { useChat } from "../box/chat-context.ts";
 
-/** Over the field: words of another device that mine replaced before anybody saw both (`MSG-13`). */
+/** Over the field: another device's text that mine replaced before anybody saw both (`MSG-13`). */
 export function RestoreBar() {
   const { chatId } = useChat();
   const previous = usePreviousDraft(chatId);

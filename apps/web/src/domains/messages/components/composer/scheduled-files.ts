@@ -11,7 +11,7 @@ interface PendingUpload {
   uploaded: string | null;
 }
 
-/** What was begun with a file that is still being looked at: tried again, it goes on from there. */
+/** Uploads begun for files still in the sheet: a retry resumes them. */
 const pendingUploads = new WeakMap<File, PendingUpload>();
 
 function pendingUploadOf({ file, kind }: Chosen): PendingUpload {
@@ -43,7 +43,7 @@ async function contentOf(upload: PendingUpload, signal: AbortSignal): Promise<Ou
   }
 }
 
-/** Chosen files as they can be sent at a time (`MSG-17`); `onScheduled` is told of each that the server keeps. */
+/** Builds the request that schedules chosen files (`MSG-17`); `onScheduled` is called for each stored file. */
 export function scheduledFilesRequest(
   chatId: ChatId,
   files: readonly Chosen[],

@@ -20,28 +20,28 @@ const PICTURES = [
 
 export type ChosenKind = "image" | "video" | "file";
 
-/** A file that is to be sent, and as what. */
+/** A file to be sent, and as what kind. */
 export interface Chosen {
   file: File;
   kind: ChosenKind;
-  /** It would have gone as a picture, and cannot be read as one. */
+  /** It was to be sent as a picture, but cannot be read as one. */
   isUnreadable?: true;
 }
 
-/** How a file will be sent: pictures and films as such, drawings by rule (SVG) and the rest as files. Pure. */
+/** The kind a file is sent as: pictures and videos as such, SVG (by rule) and the rest as files. Pure. */
 export function kindOfFile({ type }: Pick<File, "type">): ChosenKind {
   if (PICTURES.includes(type)) return "image";
   return type.startsWith("video/") ? "video" : "file";
 }
 
-/** Files as what their kind makes of them. Pure. */
+/** Files with the kind that fits each. Pure. */
 export const byKind = (files: readonly File[]): Chosen[] =>
   files.map((file) => ({ file, kind: kindOfFile(file) }));
 
-/** Files as files, whatever they are: they were asked for as such. Pure. */
+/** Files as plain files, whatever they are, as the person asked. Pure. */
 export const asFiles = (files: readonly File[]): Chosen[] => files.map((file) => ({ file, kind: "file" }));
 
-/** What of that can go in one go: at most 52 (`rules §9.3`), none too large; says what cannot. */
+/** The files that can be sent in one go: at most 52 (`rules §9.3`), none too large; toasts what cannot. */
 export function sendableOf(chosen: readonly Chosen[]): Chosen[] {
   if (chosen.length > UPLOAD_MAX_COUNT) toast(t("chat.tooMany", { n: UPLOAD_MAX_COUNT }));
   const most = systemLimits().uploadBytes;
@@ -52,7 +52,7 @@ export function sendableOf(chosen: readonly Chosen[]): Chosen[] {
   });
 }
 
-/** Sends what was chosen, in its order; says what cannot go. */
+/** Sends the chosen files in order; toasts what cannot be sent. */
 export function sendChosen(chatId: ChatId, chosen: readonly Chosen[]): void {
   for (const { file, kind } of sendableOf(chosen)) sendFile(chatId, kind, file);
   tick();

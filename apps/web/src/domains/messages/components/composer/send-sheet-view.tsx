@@ -14,7 +14,7 @@ import { FileName } from "../file-name.tsx";
 import { scheduledFilesRequest } from "./scheduled-files.ts";
 import { type Chosen, sendableOf, sendChosen } from "./send-files.ts";
 
-/** A picture not yet sent; its address lives as long as it is shown. */
+/** A picture not yet sent; its object URL lives as long as it is shown. */
 function LocalPicture({ file, onBroken }: { file: File; onBroken: () => void }) {
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -29,7 +29,7 @@ function LocalPicture({ file, onBroken }: { file: File; onBroken: () => void }) 
 
 interface FileRowProps {
   chosen: Chosen;
-  /** A picture turned out to be none that can be read here. */
+  /** The picture cannot be read here. */
   onBroken: () => void;
   onRemove: (() => void) | null;
 }
@@ -67,7 +67,7 @@ export interface SendSheetProps {
   onChange: (files: Chosen[]) => void;
 }
 
-/** Lets files wait for a time instead of sending them; null until that can be asked (`MSG-17`). */
+/** Schedules files instead of sending them; null while that is not possible (`MSG-17`). */
 function useSendLater({ files, onChange }: Omit<SendSheetProps, "open">) {
   const { chatId } = useChat();
   const parts = useSignal(scheduledParts);
@@ -80,7 +80,7 @@ function useSendLater({ files, onChange }: Omit<SendSheetProps, "open">) {
     let remaining = sendableOf(files);
     const onScheduled = (file: File) => {
       remaining = remaining.filter((other) => other.file !== file);
-      // A sheet that was closed meanwhile stays so.
+      // A sheet closed meanwhile stays closed.
       if (!signal.aborted) onChange(remaining);
     };
     const request = scheduledFilesRequest(chatId, remaining, { signal, onScheduled });
@@ -89,7 +89,7 @@ function useSendLater({ files, onChange }: Omit<SendSheetProps, "open">) {
   return { isBusy, later, giveUp: () => upload.current?.abort() };
 }
 
-/** Drawn by `send-sheet.tsx`. While another page asks for the time it is not shown, but still there. */
+/** Drawn by `send-sheet.tsx`. Hidden, but still mounted, while another page asks for the time. */
 export function SendSheetView({ open, files, onChange }: SendSheetProps) {
   const { chatId } = useChat();
   const { active } = usePage();

@@ -6,7 +6,7 @@ const Opened = openedOnce<SendSheetProps>(
   lazy(() => import("./send-sheet-view.tsx").then((module) => ({ default: module.SendSheetView }))),
 );
 
-/** Looked at once more before it goes: what was pasted, dropped or chosen. */
+/** Confirms pasted, dropped or chosen files before they are sent. */
 export const SendSheet = (props: Omit<SendSheetProps, "open">) => (
   <Opened {...props} open={props.files.length > 0} />
 );

@@ -26,16 +26,16 @@ export interface ComposerState {
   remaining: number;
   mention: string | null;
   change: (text: string, caret: number) => void;
-  /** An input method begins to write, or is done: what it writes is kept and told as a whole. */
+  /** An input method begins or ends a composition; its text is stored and reported as a whole. */
   compose: (on: boolean) => void;
   moved: (caret: number) => void;
   insert: (piece: string) => void;
   deleteOne: () => void;
-  /** Removes a whole emoji token before the caret; false when none stands there. */
+  /** Removes a whole emoji token before the caret; false when there is none. */
   deleteToken: () => boolean;
   pick: (person: Mentioned) => void;
   send: () => void;
-  /** Asks when to send it. Null while a message is being edited, or nothing is written. */
+  /** Asks when to send it. Null while a message is being edited or the field is empty. */
   schedule: (() => void) | null;
 }
 
@@ -56,7 +56,7 @@ function sendWords(chatId: ChatId, text: string): void {
   tick();
 }
 
-/** Asks when to send it; `done` once it waits. */
+/** Asks when to send it; calls `done` once it is scheduled. */
 function scheduleWords(chatId: ChatId, text: string, done: () => void): void {
   const words = text.trim();
   const { mentions, quoting } = composingIn(chatId);
@@ -70,12 +70,12 @@ function scheduleWords(chatId: ChatId, text: string, done: () => void): void {
     );
 }
 
-/** What is being written, and everything that changes it. */
+/** The text being written, and everything that changes it. */
 export function useComposer(field: RefObject<HTMLTextAreaElement | null>): ComposerState {
   const { chatId, kind } = useChat();
   const { text, write, compose } = useText();
   const [caret, setCaret] = useState(text.length);
-  // Whatever else changes the field ends what an input method was writing.
+  // Any other change of the field ends the composition of an input method.
   const put = ({ text: next, caret: at }: { text: string; caret: number }) => {
     compose(false);
     write(next);

@@ -14,7 +14,7 @@ export interface MentionChoice extends Mentioned {
 }
 const SHOWN = 30;
 
-/** Whom the words after `@` may mean: everyone for managers, then members (`MSG-8`). */
+/** People who match the words after `@`: everyone for managers, then members (`MSG-8`). */
 function useChoices(query: string | null): MentionChoice[] {
   const { targetId, me } = useChat();
   const members = useStore(groupsStore, (state) => state.members[targetId]);
@@ -31,12 +31,12 @@ function useChoices(query: string | null): MentionChoice[] {
   return all.filter(({ name }) => fits(name)).slice(0, SHOWN);
 }
 
-/** The list over the field while a mention is being typed, and the keys that walk it. */
+/** The list over the field while a mention is being typed, and the keys that move through it. */
 export function useMentionKeys(composer: ComposerState) {
   const [closed, setClosed] = useState<string | null>(null);
   const { mention } = composer;
   const [walked, setWalked] = useState({ mention, at: 0 });
-  // Other words, other list: from its top.
+  // Other words give another list: start at its top.
   const at = walked.mention === mention ? walked.at : 0;
   const found = useChoices(mention);
   const choices = mention === closed ? [] : found;

@@ -4,8 +4,8 @@ import { useComposing, useDraft } from "../../use-chat-view.ts";
 import { useChat } from "../box/chat-context.ts";
 
 /**
- * The words of the draft as I wrote them, blanks included; a draft changed on another device wins. While an input method
- * writes, its words stand in the field alone: they are no draft yet, and no draft of another device comes in their way.
+ * The draft's text as I wrote it, blanks included; a draft changed on another device wins. During a composition the
+ * text is in the field alone: it is not stored as a draft, and no draft of another device replaces it.
  */
 function useOwnWords() {
   const { chatId } = useChat();
@@ -17,7 +17,7 @@ function useOwnWords() {
   const write = (text: string) => {
     if (!composing.current) setDraft(chatId, text);
     setOwn({ text, savedDraft: draftOf(chatId) });
-    // What came meanwhile for words that stayed as they were is shown now.
+    // Shows what arrived meanwhile if the composition changed nothing.
     if (!composing.current) setComposing(chatId, false);
   };
   const compose = (on: boolean) => {
@@ -27,7 +27,7 @@ function useOwnWords() {
   return { text: own.text, write, compose };
 }
 
-/** What edits a message is no draft, and told to nobody before it is sent. */
+/** An edit is not a draft, and is not synced before it is sent. */
 const NOTHING: (on: boolean) => void = () => undefined;
 
 /** The text of the composer: my draft, or the message being edited. */

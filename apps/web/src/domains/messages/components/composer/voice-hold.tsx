@@ -21,7 +21,7 @@ import { sendVoice } from "../../sending.store.ts";
 import { useChat } from "../box/chat-context.ts";
 import { Wave } from "../bubbles/wave.tsx";
 
-/** Follows the finger that holds the button; sends, cancels or locks by where it lets go. */
+/** Follows the finger that holds the button; sends, cancels or locks depending on where it is released. */
 function useHold() {
   const { chatId } = useChat();
   const { state } = useRecorder();
@@ -38,7 +38,7 @@ function useHold() {
   const finishing = useRef(finish);
   finishing.current = finish;
   useEffect(() => onRecordingFull((recording) => finishing.current(recording)), []);
-  // Leaving the chat throws away what nobody sent.
+  // Leaving the chat discards an unsent recording.
   useEffect(() => () => void cancelRecording(), []);
   const send = async () => {
     const { state: before, seconds } = recorderStore.getState();

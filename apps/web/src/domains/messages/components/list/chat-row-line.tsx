@@ -18,7 +18,7 @@ import { PreviewText } from "../preview-text.tsx";
 import { RichText } from "../rich-text.tsx";
 import { rowActions } from "./row-actions.ts";
 
-/** The second line: what is being typed, my draft, who mentioned me, or the last message. */
+/** The second line: typing, my draft, who mentioned me, or the last message. */
 function Note({ row }: { row: ChatRow }) {
   const { typing, draft, atMe, atAll, sending } = row;
   if (typing) return <span className="text-capsule">{t("chat.typing")}</span>;
@@ -52,7 +52,7 @@ function Note({ row }: { row: ChatRow }) {
   );
 }
 
-/** In a group whose call runs: how many are inside (`CALL-2`). */
+/** Number of people in a group's running call (`CALL-2`). */
 function CallNote({ groupId }: { groupId: number }) {
   const n = useStore(groupBannersStore, ({ inside }) => inside[groupId]?.length ?? 0);
   if (n === 0) return null;
@@ -83,7 +83,7 @@ function Tail({ row }: { row: ChatRow }) {
 
 interface ChatRowLineProps {
   row: ChatRow;
-  /** The minute it was drawn in: relative times grow old. */
+  /** The minute of drawing: relative times age. */
   minute: number;
   onOpen?: (row: ChatRow) => void;
 }
@@ -118,7 +118,7 @@ export const ChatRowLine = memo(function ChatRowLine({ row, onOpen }: ChatRowLin
   );
 });
 
-/** What was said last in a chat; in a group with who said it. */
+/** The last message of a chat; in a group with its sender. */
 function RowPreview({ row }: { row: ChatRow }) {
   const { preview, senderName, name, mine } = row;
   if (preview === null) return null;

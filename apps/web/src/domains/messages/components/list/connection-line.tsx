@@ -3,10 +3,10 @@ import { useEffect, useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { useConnection } from "../../use-chats.ts";
 
-/** A bad connection is told only when it lasts, ms. */
+/** A bad connection shows only after this time, ms. */
 const PATIENCE_MS = 1500;
 
-/** True once something has been so for `ms`. */
+/** True once `on` has been true for `ms`. */
 function useLasting(on: boolean, ms: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -20,7 +20,7 @@ function useLasting(on: boolean, ms: number): boolean {
   return on && late;
 }
 
-/** The title beside which the connection is told, calmly: only when it takes a while. */
+/** The title with the connection state beside it, which shows only after a while. */
 export function ConnectionTitle() {
   const { link, loading } = useConnection();
   const late = useLasting(link !== "online" || loading, PATIENCE_MS);
@@ -36,7 +36,7 @@ export function ConnectionTitle() {
   );
 }
 
-/** Without any network for longer: one quiet line over the list. */
+/** One quiet line over the list after some time without a network. */
 export function OfflineLine() {
   const { link } = useConnection();
   const late = useLasting(link === "offline", PATIENCE_MS * 2);

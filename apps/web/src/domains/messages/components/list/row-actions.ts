@@ -17,7 +17,7 @@ async function toastFailure(work: Promise<Failure | null>): Promise<void> {
   if (failure !== null) toast(failure.message);
 }
 
-/** Asks, then takes a chat out of the list with its messages. */
+/** Asks, then removes a chat from the list with its messages. */
 async function remove({ chatId }: ChatRow): Promise<void> {
   const sure = await confirm({
     title: t("messages.deleteTitle"),
@@ -28,7 +28,7 @@ async function remove({ chatId }: ChatRow): Promise<void> {
   if (sure) await toastFailure(deleteChat(chatId));
 }
 
-/** What can be done to a chat without opening it (`MSG-18`): the first by swipe, all by long press or keyboard. */
+/** Actions on a chat without opening it (`MSG-18`): the first ones by swipe, all by long press or keyboard. */
 export function rowActions(row: ChatRow): SwipeAction[] {
   const { chatId, pinned, muted, unread, markedUnread, archived } = row;
   const isUnread = unread > 0 || markedUnread;

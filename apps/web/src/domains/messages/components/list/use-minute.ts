@@ -4,7 +4,7 @@ import { serverClockSet, serverNow } from "../../../../platform/server-clock.ts"
 const MINUTE = 60_000;
 const present = () => Math.floor(serverNow() / MINUTE);
 
-/** The present minute since 1970: what says "3 minutes ago" is drawn again when it changes. */
+/** The present minute since 1970; redraws relative times when it changes. */
 export function useMinute(): number {
   const [minute, setMinute] = useState(present);
   useEffect(() => {

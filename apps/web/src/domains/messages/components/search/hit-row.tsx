@@ -35,11 +35,11 @@ function HitText({ message, words }: { message: Message; words: string }) {
 interface HitRowProps {
   message: Message;
   words: string;
-  /** Inside one chat the sender matters, outside it the chat. */
+  /** Inside one chat the row shows the sender, outside it the chat. */
   inChat: boolean;
 }
 
-/** A message that was found; a press leads to its place in the history. */
+/** A found message; a press opens its place in the history. */
 export function HitRow({ message, words, inChat }: HitRowProps) {
   const { chatId, id, sendId, sendTime } = message;
   const face = chatIdentity(chatId);

@@ -30,7 +30,7 @@ export const kindChoices = (): Choice<SearchKind>[] => [
 const LINK = "http";
 const DAY = 86_400_000;
 
-/** Beginning of a local day `yyyy-mm-dd`, epoch ms; undefined when it is none. Pure. */
+/** Start of a local day `yyyy-mm-dd`, epoch ms; undefined for anything else. Pure. */
 export function dayStart(day: string): number | undefined {
   const [year, month, date] = day.split("-").map(Number);
   if (year === undefined || month === undefined || date === undefined) return;
@@ -38,7 +38,7 @@ export function dayStart(day: string): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** What to ask for. Links are texts with an address in them, unless words say which. Pure. */
+/** The search filter. Links are texts with an address in them, unless words are given. Pure. */
 export function filterOf(words: string, kind: SearchKind, day: string): SearchFilter {
   const type = TYPES[kind];
   const after = day === "" ? undefined : dayStart(day);

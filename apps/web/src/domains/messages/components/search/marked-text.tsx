@@ -1,6 +1,6 @@
 import { matchRanges } from "@4d/contract/folding";
 
-/** A text with the words found in it marked; begins shortly before the first of them. */
+/** A text with the matches marked; begins shortly before the first of them. */
 export function MarkedText({ text, words }: { text: string; words: string }) {
   return cutAround(text, words).map(({ at, text: piece, hit }) =>
     hit ? (
@@ -20,14 +20,14 @@ interface TextCut {
 }
 const BEFORE = 12;
 
-/** Splits a text at the words looked for, in whatever writing they stand there; far ones are brought forward. Pure. */
+/** Splits a text at the matches, folding variants of writing; a late match is brought forward. Pure. */
 export function cutAround(text: string, words: string): TextCut[] {
   const flat = text.replaceAll(/\s+/g, " ");
   const places = matchRanges(flat, words);
   const first = places[0]?.start;
   if (first === undefined) return [{ at: 0, text: flat, hit: false }];
   const near = first > BEFORE * 2 ? first - BEFORE : 0;
-  // Never through a pair.
+  // Never through a surrogate pair.
   const from = /^[\uDC00-\uDFFF]/.test(flat.slice(near)) ? near + 1 : near;
   const cuts: TextCut[] = from === 0 ? [] : [{ at: -1, text: "…", hit: false }];
   let end = from;

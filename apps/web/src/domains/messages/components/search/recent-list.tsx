@@ -4,7 +4,7 @@ import { TesseractMark } from "../../../../ui/tesseract-mark.tsx";
 import { TextButton } from "../../../../ui/text-button.tsx";
 import { recentWords } from "./recent-words.ts";
 
-/** Before anything is typed: what was looked for last. */
+/** Recent searches, before anything is typed. */
 export function RecentList({ hint, onPick }: { hint: string; onPick: (words: string) => void }) {
   const recent = useSignal(recentWords);
   if (recent.length === 0) {

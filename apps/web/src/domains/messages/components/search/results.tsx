@@ -20,7 +20,7 @@ import { rememberSearch } from "./recent-words.ts";
 
 const PEOPLE_MAX = 5;
 
-/** Friends by name, remark, account or sound. */
+/** Friends by name, remark, account or pinyin. */
 function usePeople(words: string) {
   const friends = useStore(friendsStore, (state) => state.friends);
   return searchFriends(friends, words).slice(0, PEOPLE_MAX);
@@ -72,7 +72,7 @@ function Chats({ chats, words }: { chats: readonly ChatRow[]; words: string }) {
   );
 }
 
-/** Says that much was looked through, and that there is more. */
+/** Says how far the search has looked, and that there is more. */
 function Further() {
   return (
     <div className="flex animate-fade-in flex-col items-center gap-3 px-8 py-6 text-center">
@@ -87,11 +87,11 @@ function Further() {
 interface ResultsProps {
   words: string;
   chatId: ChatId | undefined;
-  /** Words alone also find chats and people; a kind or a date only messages. */
+  /** Words alone also find chats and people; with a kind or a date, only messages. */
   everything: boolean;
 }
 
-/** What was found: chats, people, messages (`MSG-15`). */
+/** Search results: chats, people, messages (`MSG-15`). */
 export function Results({ words, chatId, everything }: ResultsProps) {
   useDirectory();
   const { chats, hits, state, nextCursor, resting, filter } = useStore(searchStore);

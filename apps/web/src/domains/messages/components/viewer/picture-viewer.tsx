@@ -10,12 +10,12 @@ import { IconButton } from "../../../../ui/icon-button.tsx";
 import { useLayer } from "../../../../ui/use-layer.ts";
 import { savableIn, saveMedia } from "../../media/save-media.ts";
 
-/** Zoom of a picture (`rules §9.5`). */
+/** Zoom limits of a picture (`rules §9.5`). */
 const ZOOM_MIN = 1;
 const ZOOM_MAX = 4;
 const SWIPE_PX = 60;
 
-/** One finger sideways on an unzoomed picture goes to the next; down closes. */
+/** On an unzoomed picture, a sideways swipe goes to the next and a swipe down closes. */
 function useSwipe(zoomed: boolean, onStep: (step: 1 | -1) => void, onClose: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const fingers = useRef(0);
@@ -75,7 +75,7 @@ interface PictureViewerProps {
   onClose: () => void;
 }
 
-/** A picture over everything: zoom 1–4, the chat's others to both sides, save (`MSG-10`). A chunk of its own. */
+/** A full-screen picture: zoom 1–4, swipe to the chat's others, save (`MSG-10`). A chunk of its own. */
 export function PictureViewer({ messages, startId, onClose }: PictureViewerProps) {
   const [id, setId] = useState(startId);
   const [zoomed, setZoomed] = useState(false);

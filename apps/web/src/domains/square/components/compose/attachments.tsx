@@ -28,7 +28,7 @@ function Attachment({ icon, title, note, drop, onDrop }: AttachmentProps) {
   );
 }
 
-/** The creation or chat a post shows and the post it is made from; each can be left out. */
+/** The creation or chat a post shows and the post it remixes; each can be removed. */
 export function Attachments() {
   const { creation, clip, remixOf } = useStore(composeStore);
   return (

@@ -8,7 +8,7 @@ import { squareStore } from "../../square.store.ts";
 import { TopicCell } from "./topic-cell.tsx";
 import { VisibilityChoice } from "./visibility-choice.tsx";
 
-/** Where a post belongs, and who sees it. */
+/** A post's topic and visibility. */
 export function ComposeOptions() {
   const { topicId, visibility, answersPrompt } = useStore(composeStore);
   const prompt = useStore(squareStore, (state) => state.prompt);

@@ -15,7 +15,7 @@ function appendText(text: string): void {
   changeDraft({ text: written === "" ? text : `${written}\n${text}` });
 }
 
-/** Pictures may be pasted and dropped anywhere on a post; where words came with them, they are offered beside. */
+/** Accepts pictures pasted or dropped anywhere on a post; if text came with them, they are only offered. */
 export function MediaDropZone({ children }: { children: ReactNode }) {
   const [offered, setOffered] = useState<File[]>([]);
   const take = ({ files, text }: TransferredContent) => (text === "" ? addMedia(files) : setOffered(files));

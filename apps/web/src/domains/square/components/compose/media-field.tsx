@@ -85,7 +85,7 @@ function MediaTile({ item, at, of }: { item: MediaItem; at: number; of: number }
   );
 }
 
-/** Up to nine pictures and films, stored while one writes; the first is the cover. */
+/** Up to nine pictures and videos, uploaded while the post is written; the first is the cover. */
 export function MediaField() {
   const items = useStore(mediaStore, (state) => state.items);
   const field = useRef<HTMLInputElement>(null);

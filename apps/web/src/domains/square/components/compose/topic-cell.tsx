@@ -28,7 +28,7 @@ async function chooseTopic(onChange: TopicCellProps["onChange"]): Promise<void> 
   if (chosen !== null) onChange(chosen === NONE ? null : Number(chosen));
 }
 
-/** Which room of the square a post belongs to. */
+/** The topic of a post. */
 export function TopicCell({ topicId, onChange }: TopicCellProps) {
   const topic = useStore(squareStore, ({ topics }) => topics.find(({ id }) => id === topicId));
   return (

@@ -12,7 +12,7 @@ interface PictureProps {
   onBroken: () => void;
 }
 
-/** A cover's picture; on its own blur while it is late: most are there before they are scrolled to. */
+/** A cover's picture; on its blur only when it is late: most load before they are scrolled to. */
 function CoverPicture({ media: { thumbUrl, blur }, ratio, onBroken }: PictureProps) {
   const img = useRef<HTMLImageElement>(null);
   const [late, setLate] = useState(false);
@@ -33,16 +33,16 @@ function CoverPicture({ media: { thumbUrl, blur }, ratio, onBroken }: PicturePro
   );
 }
 
-/** Beside the sky of a picture that did not come: only these few wait for the network. */
+/** Beside the sky of a picture that failed to load: only these few wait for the network. */
 function WhenOnline({ then }: { then: (broken: null) => void }) {
   useEffect(() => networkRestored.on(() => then(null)), [then]);
   return null;
 }
 
-/** The upper part of a card: its picture at its true size, or a painted sky with its words if it has no more to show. */
+/** The upper part of a card: its picture in its aspect ratio, or a painted sky, with the text if it has nothing else. */
 export const CardCover = memo(function Cover({ card }: { card: PostCard }) {
   const { id, cover, excerpt } = card;
-  // The cover as it was told then: told anew, or with a network again, it is tried once more.
+  // The cover that failed: retried when the server sends it again, or the network returns.
   const [broken, setBroken] = useState<PostMedia | null>(null);
   const aspectRatio = coverRatio(card);
   if (cover !== null && cover !== broken) {

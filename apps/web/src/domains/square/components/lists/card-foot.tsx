@@ -6,10 +6,10 @@ import { cx } from "../../../../ui/cx.ts";
 import { isShort } from "../../masonry.ts";
 import { likePost } from "../../posts.store.ts";
 
-/** Letters of a name that have room beside a heart on the smallest phone. */
+/** Letters of a name that fit beside a heart on the smallest phone. */
 const NAME_LETTERS = 3;
 
-/** Who made a card's creation, and how many like it. */
+/** A card's author and its number of likes. */
 export function CardFoot({ card }: { card: PostCard }) {
   const { id, author, figures, liked } = card;
   return (

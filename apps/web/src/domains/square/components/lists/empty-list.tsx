@@ -6,11 +6,11 @@ import { EmptyState } from "../../../../ui/empty-state.tsx";
 interface EmptyListProps {
   title: string;
   note?: string;
-  /** What brings something here: writing oneself, or seeing what others wrote. */
+  /** What fills the list: writing a post, or browsing others' posts. */
   next: "write" | "look";
 }
 
-/** A list of the square with nothing in it, and the way to something (design rule 8). */
+/** An empty list of the square, with an action (design rule 8). */
 export function EmptyList({ next, ...words }: EmptyListProps) {
   const path = next === "write" ? "/pages/square/compose" : "/pages/square/square";
   return (

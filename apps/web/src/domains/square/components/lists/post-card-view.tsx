@@ -15,23 +15,23 @@ import { openPost } from "../../square-paths.ts";
 import { CardCover } from "./card-cover.tsx";
 import { CardFoot } from "./card-foot.tsx";
 
-/** Letters of a title that have room on its two lines on the smallest phone, though they be twice as large. */
+/** Letters of a title that fit on its two lines on the smallest phone, even at twice the text size. */
 const TITLE_LETTERS = 7;
 
 interface PostCardViewProps {
-  /** As the list tells it: why it is here is known there alone. */
+  /** The card as the list has it: only the list knows why it is here. */
   listed: PostCard;
-  /** Where it notes how high it turned out, for the room it takes while it is not drawn. */
+  /** Records its measured height, for the space it takes while it is not drawn. */
   heights: CardHeights;
-  /** Only its cover, on the room it will take: the rest comes when there is time for it. */
+  /** Draws only the cover, on the space reserved for the card; the rest follows when there is time. */
   coverOnly: boolean;
   onOptions?: (card: PostCard) => unknown;
 }
 
-/** What a card says of itself over its cover: its kind, its state, how many pictures. */
+/** Tags over a card's cover: its kind, its status, number of pictures. */
 function CardTags({ card }: { card: PostCard }) {
   const { kind, creation, status, visibility, mediaCount, aiLabel } = card;
-  // Painting is a craft of its own here; pictures somebody brought along are pictures.
+  // Paintings are creations; uploaded pictures are just pictures.
   const name = kind === "image" && creation === null ? "picture" : kind;
   return (
     <span className="pointer-events-none absolute top-2 left-2 flex max-w-[calc(100%-52px)] flex-wrap gap-1">
@@ -53,7 +53,7 @@ function CardTags({ card }: { card: PostCard }) {
   );
 }
 
-/** What stands on and under a card's cover, and what it is pressed by. */
+/** What stands on and under a card's cover, and its press target. */
 function CardDetails({ card, onOptions }: { card: PostCard } & Pick<PostCardViewProps, "onOptions">) {
   const { cover, creation, title, excerpt, why } = card;
   const heading = title || (cover === null ? "" : excerpt);
@@ -90,8 +90,8 @@ function CardDetails({ card, onOptions }: { card: PostCard } & Pick<PostCardView
 }
 
 /**
- * A post as a card of two columns: cover at its true size, name, why it is here, who wrote it (`FEED-1`). Few elements
- * and no clip that is not needed: a scroll brings twenty of them a second, and every clip is one more layer to reckon.
+ * A post as a card of two columns: cover in its aspect ratio, title, reason, author (`FEED-1`). Few elements
+ * and no needless clip: a scroll mounts twenty cards a second, and every clip is one more layer to compute.
  */
 export const PostCardView = memo(function Card({ listed, heights, coverOnly, onOptions }: PostCardViewProps) {
   const box = useRef<HTMLElement>(null);
@@ -124,7 +124,7 @@ interface PlayButtonProps {
   onPlay: () => void;
 }
 
-/** In the lower corner of the cover, which is as high as its shape makes it. */
+/** In the lower corner of the cover, whose height follows from its ratio. */
 function PlayButton({ title, ratio, onPlay }: PlayButtonProps) {
   return (
     <span className="pointer-events-none absolute inset-x-0 top-0" style={{ aspectRatio: ratio }}>

@@ -8,13 +8,13 @@ import { CARD_GAP, inTwoColumns } from "../../masonry.ts";
 import { PostCardView } from "./post-card-view.tsx";
 import { useDrawnCards } from "./use-drawn-cards.ts";
 
-/** How wide an element is, px, followed; 0 until it is known. */
+/** An element's width, px, kept up to date; 0 until it is known. */
 function useWidth(box: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {
     const host = box.current;
     if (!host) return;
-    // A page behind another one has no size: it keeps the one it had.
+    // A hidden page has no size: it keeps the last one.
     const look = () => setWidth((old) => host.clientWidth || old);
     const sizes = new ResizeObserver(look);
     sizes.observe(host);
@@ -24,31 +24,31 @@ function useWidth(box: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** Half of a phone's screen, until the list's own width is known, px. */
+/** Half of a phone's width, until the list's own width is known, px. */
 const DEFAULT_COLUMN = 178;
-/** How far below the screen the next page is fetched, px: it is here before any of it is drawn. */
+/** Distance below the screen at which the next page is fetched, px: it arrives before any of it is drawn. */
 const PREFETCH_DISTANCE = 3000;
 
 interface PostColumnsProps {
   cards: readonly PostCard[];
-  /** Where the next page begins; null at the end. */
+  /** Cursor of the next page; null at the end. */
   cursor: string | null;
   onMore: () => unknown;
-  /** What can be done with a card besides opening it. */
+  /** Opens a card's options. */
   onOptions?: (card: PostCard) => unknown;
 }
 
 interface ColumnProps extends CardRange, Pick<PostColumnsProps, "cards" | "onOptions"> {
-  /** The room of what is not drawn, px. */
+  /** The space of cards that are not drawn, px. */
   above: number;
   below: number;
   heights: CardHeights;
-  /** Of the cards outside these positions only the cover is drawn yet. */
+  /** Outside these positions cards are drawn as covers only. */
   fullFirst: number;
   fullEnd: number;
 }
 
-/** One of the two: of each frame's work only the one that gains a card is drawn anew. */
+/** One column; each frame redraws only the one that gains a card. */
 const Column = memo(function One({
   cards,
   first,
@@ -77,7 +77,7 @@ const Column = memo(function One({
   );
 });
 
-/** Posts in two columns of true sizes; only those near the screen are in the document (`FEED-1`). */
+/** Posts in two columns, in their aspect ratios; only those near the screen are mounted (`FEED-1`). */
 export const PostColumns = memo(function Columns({ cards, cursor, onMore, onOptions }: PostColumnsProps) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
@@ -116,7 +116,7 @@ export const PostColumns = memo(function Columns({ cards, cursor, onMore, onOpti
   );
 });
 
-/** The shape of those columns while nothing is known. */
+/** The skeleton of those columns. */
 export const PostsSkeleton = () => (
   <ColumnsSkeleton
     heights={[

@@ -11,10 +11,10 @@ interface PostShelfProps {
   onOptions?: (card: PostCard) => unknown;
 }
 
-/** A list of posts with its three other states. */
+/** A list of posts with its loading, empty and failed states. */
 export function PostShelf({ list, empty, onOptions }: PostShelfProps) {
   const { items, state, cursor } = useStore(list.store);
-  // A page may bring nothing and yet not be the last one.
+  // A page may be empty and yet not the last one.
   const has = items.length > 0 || (state === "ready" && cursor !== null);
   return (
     <Loaded state={state} has={has} skeleton={<PostsSkeleton />} empty={empty} onRetry={list.load}>

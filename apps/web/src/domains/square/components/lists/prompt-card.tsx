@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 
 const daysUntil = (time: number): number => Math.max(0, Math.ceil((time - serverNow()) / DAY));
 
-/** What the square asks everybody this week, and the way to answer. */
+/** The prompt of the week, and a button to answer it. */
 export function PromptCard({
   prompt,
   isFullPage,
@@ -18,7 +18,7 @@ export function PromptCard({
 }: {
   prompt: WeeklyPrompt;
   isFullPage?: boolean;
-  /** It is of a week that is over: read, not answered. */
+  /** It belongs to a past week: it can be read but not answered. */
   isOver?: boolean;
 }) {
   const { week, title, text, endsAt } = prompt;

@@ -4,7 +4,7 @@ import { shortCount } from "../../../../platform/i18n/numbers.ts";
 import { wheelSideways } from "../../../../ui/wheel-sideways.ts";
 import { openTopic } from "../../square-paths.ts";
 
-/** The rooms of the square, side by side. */
+/** The topics of the square, side by side. */
 export function TopicStrip({ topics }: { topics: readonly Topic[] }) {
   return (
     <section aria-label={t("square.topics")} className="pb-4">

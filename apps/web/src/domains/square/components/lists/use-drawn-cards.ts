@@ -13,10 +13,10 @@ import {
 
 /** Drawn beyond both edges of the screen, px. */
 const OVERSCAN = 1200;
-/** What is drawn until the list knows where it stands, px from its top. */
+/** Drawn until the list knows its position, px from its top. */
 const INITIAL_HEIGHT = 900;
 
-/** Where in a list one stands, px from its top; undefined while its page is behind another one and has no size. */
+/** The visible part of a list, px from its top; undefined while its page is hidden and has no size. */
 function visibleRange(host: HTMLElement): { from: number; until: number } | undefined {
   const scroller = host.closest(".scroller");
   if (!scroller || scroller.clientHeight === 0) return undefined;
@@ -24,15 +24,15 @@ function visibleRange(host: HTMLElement): { from: number; until: number } | unde
   return { from, until: from + scroller.clientHeight };
 }
 
-/** Has a list looked at in the frame after it was drawn or moved, and in every frame for as long as it moves fast. */
+/** Calls `onFrame` in the frame after a list was drawn or scrolled, and in every frame while it scrolls fast. */
 function useScrollFrames(box: RefObject<HTMLElement | null>, onFrame: (at: number) => ScrollSpeed): void {
   const onFrameNow = useEffectEvent(onFrame);
-  // Once a frame at most, however many ask: reading where the list stands is a layout.
+  // Once a frame at most, however many request it: reading the position costs a layout.
   const frameRequest = useRef(0);
   const requestNext = useEffectEvent(() => {
     if (frameRequest.current !== 0) return;
     frameRequest.current = requestAnimationFrame(function frame(at) {
-      // After a fast move it may stand still, and nobody would tell.
+      // After a fast scroll it may stop without another event.
       frameRequest.current = onFrameNow(at) === "calm" ? 0 : requestAnimationFrame(frame);
     });
   });
@@ -56,10 +56,10 @@ function useScrollFrames(box: RefObject<HTMLElement | null>, onFrame: (at: numbe
 }
 
 /**
- * Which cards of each column to draw: those seen at once, those wanted around them by halves, one a frame, so that no
- * frame of a fast scroll waits for several; see `nextDrawn`. What is not seen yet is drawn in the time that frames
- * leave. Cards left behind go when others come: a scroll draws anew only for what it brings. `topsNow` tells where every
- * card of each column begins, as far as that is known by now; see `topsOf`.
+ * Which cards of each column to draw: visible ones at once, those around them in halves, one a frame, so that no
+ * frame of a fast scroll waits for several; see `nextDrawn`. Invisible cards are drawn in the time frames leave.
+ * Cards left behind are removed when others arrive, so that a scroll redraws only what it adds. `topsNow` returns the
+ * top of every card of each column, as far as known; see `topsOf`.
  */
 export function useDrawnCards(
   box: RefObject<HTMLElement | null>,
@@ -70,10 +70,10 @@ export function useDrawnCards(
     const { first, end } = drawn.parts[at] ?? rangeBetween(tops, 0, INITIAL_HEIGHT);
     return { first: Math.min(first, tops.length - 1), end: Math.min(end, tops.length - 1) };
   });
-  // Before it is looked at, what is drawn is drawn whole.
+  // Before the first check, everything drawn is drawn whole.
   const whole = parts.map((part, at) => drawn.whole[at] ?? part);
   const last = useRef({ from: 0, at: 0 });
-  // What is being drawn bit by bit, between frames.
+  // The state being drawn step by step, between frames.
   const pending = useRef<DrawnCards>(null);
   useEffect(() => {
     if (pending.current === drawn) pending.current = null;
@@ -88,7 +88,7 @@ export function useDrawnCards(
     const now = { parts, whole };
     const speed = scrollSpeedOf(from - last.current.from, at - last.current.at);
     last.current = { from, at };
-    // What is seen cannot wait, and no words that can be read; the rest is drawn when there is time, one thing by one.
+    // Visible cards cannot wait, nor can text slow enough to read; the rest is drawn when there is time, one at a time.
     const isUrgent = isLacking(parts, seen) || (speed === "calm" && isLacking(whole, seen));
     if (pending.current !== null && !isUrgent) return speed;
     const next = nextDrawn(now, seen, target, speed);

@@ -3,7 +3,7 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import { Button } from "../../../../ui/button.tsx";
 import type { PromptWeek } from "../../square.store.ts";
 
-/** The way to weeks before and after, where there is something. */
+/** Buttons to the previous and next week that have a prompt. */
 export function WeekSteps({ week, onChoose }: { week: PromptWeek; onChoose: (week: number) => void }) {
   const { earlier, later } = week;
   if (earlier === null && later === null) return null;

@@ -6,7 +6,7 @@ import { ListRow } from "../../../../ui/list-row.tsx";
 import { openCreator } from "../../square-paths.ts";
 import { FollowButton } from "./follow-button.tsx";
 
-/** A place on the board: who, and how many different people opened a work of theirs in seven days. */
+/** A rank on the board: the person, and how many different people opened a work of theirs in seven days. */
 export function BoardRow({ rank: { place: rank, readers, works, person } }: { rank: BoardRank }) {
   return (
     <ListRow

@@ -5,7 +5,7 @@ import { useSignal } from "../../../../platform/use-signal.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { creatorsStore, follow } from "../../creators.store.ts";
 
-/** Follows somebody, or no more; nothing beside my own name. `told`: what the list said. */
+/** Follows or unfollows somebody; nothing beside my own name. `listedAsFollowed` is the list's state. */
 export function FollowButton({ id, listedAsFollowed }: { id: number; listedAsFollowed: boolean }) {
   const followed = useStore(creatorsStore, (state) => state.followed[id]) ?? listedAsFollowed;
   const self = useSignal(me)?.uid;

@@ -58,7 +58,7 @@ interface CommentLineProps {
   onReply: () => void;
 }
 
-/** A comment or a reply: who, what, when, and what one may do about it. */
+/** A comment or a reply: author, text, time, and actions. */
 export function CommentLine({ comment, onReply }: CommentLineProps) {
   const { author, text, status, likes, liked, byAuthor, replyTo, parentId, createdAt } = comment;
   return (

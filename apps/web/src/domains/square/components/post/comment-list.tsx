@@ -13,7 +13,7 @@ interface ThreadProps {
   onReply: (comment: Comment) => void;
 }
 
-/** A comment and what was replied, as far as it was asked for. */
+/** A comment with its replies, as far as they were fetched. */
 function ThreadView({ comment, onReply }: ThreadProps) {
   const { items, cursor, state } =
     useStore(commentsStore, (threads) => threads[`c${comment.id}`]) ?? emptyThread;
@@ -49,7 +49,7 @@ interface CommentListProps {
   onReply: (comment: Comment) => void;
 }
 
-/** What is said under a post, the newest first. */
+/** The comments of a post, newest first. */
 export function CommentList({ post, onReply }: CommentListProps) {
   const { items, cursor, state } =
     useStore(commentsStore, (threads) => threads[`p${post.id}`]) ?? emptyThread;

@@ -5,14 +5,14 @@ import { SceneArt } from "../../../../ui/scene-art.tsx";
 
 interface CoverProps {
   media: PostMedia | null;
-  /** Chooses the painted sky where there is no picture. */
+  /** Chooses the painted sky for a missing picture. */
   seed: number;
-  /** The picture itself in place of its small one. */
+  /** The full picture instead of its thumbnail. */
   large?: boolean;
   alt?: string;
 }
 
-/** A picture that fills its place: its blur first, a painted sky where there is none. */
+/** A picture that fills its box: its blur first, a painted sky if there is none. */
 export function Cover({ media, seed, large, alt = "" }: CoverProps) {
   const [state, setState] = useState<"coming" | "there" | "broken">("coming");
   if (media === null || state === "broken") return <SceneArt seed={seed} />;

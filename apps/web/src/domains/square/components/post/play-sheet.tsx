@@ -14,7 +14,7 @@ const AiChatPreview = lazy(() =>
   import("../../../ai-chats/index.ts").then((module) => ({ default: module.AiChatPreview })),
 );
 
-/** What a card shows, tried without leaving the page it lies on (`FEED-1`: play before following). */
+/** A card's creation, playable without leaving the page (`FEED-1`: play before following). */
 export function PlaySheet() {
   const { active } = usePage();
   const card = useSignal(playedCard);

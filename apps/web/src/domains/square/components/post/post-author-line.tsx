@@ -6,7 +6,7 @@ import { Tag } from "../../../../ui/tag.tsx";
 import { openCreator } from "../../square-paths.ts";
 import { FollowButton } from "../people/follow-button.tsx";
 
-/** Who wrote it and when, and the way to follow them. */
+/** A post's author and time, with a follow button. */
 export function PostAuthorLine({ post: { author, publishedAt, editedAt } }: { post: Post }) {
   const { id, nickName, headImageThumb, type, followed } = author;
   return (

@@ -16,7 +16,7 @@ import { openPost, openTopic } from "../../square-paths.ts";
 
 const icons = { character: UserRound, story: BookOpen, image: Picture, craft: FlaskConical } as const;
 
-/** What a post shows, and the way to try it. */
+/** The creation a post shows, and how to try it. */
 function CreationLine({ post }: { post: Post }) {
   const { creation } = post;
   if (creation === null) return null;
@@ -49,7 +49,7 @@ function CreationLine({ post }: { post: Post }) {
   );
 }
 
-/** Lines of a chat, names masked; what others did not let be shared is left out and said to be. */
+/** Lines of a chat, names masked; says when messages are left out because their senders did not allow sharing. */
 function ChatClip({ clip }: Pick<Post, "clip">) {
   if (clip.length === 0) return null;
   return (
@@ -66,7 +66,7 @@ function ChatClip({ clip }: Pick<Post, "clip">) {
   );
 }
 
-/** From whom it was made, and what else was. */
+/** The original of a remix, and the number of remixes. */
 function LineageLine({ post: { id, remixOf, figures } }: { post: Post }) {
   if (remixOf === null && figures.remixes === 0) return null;
   return (
@@ -92,7 +92,7 @@ function LineageLine({ post: { id, remixOf, figures } }: { post: Post }) {
   );
 }
 
-/** What is said in a post: heading, words, what it shows, from whom, where it belongs. */
+/** The content of a post: title, text, creation, origin, topic. */
 export function PostBody({ post }: { post: Post }) {
   const { title, text, topic, aiLabel, promptWeek, visibility } = post;
   return (

@@ -72,13 +72,13 @@ function PostActions({ card: { id, liked, saved, figures } }: { card: PostCard }
 
 interface PostFootProps {
   card: PostCard;
-  /** The comment that is being answered. */
+  /** The comment being replied to. */
   replyTo: Comment | null;
   field: Ref<HTMLTextAreaElement>;
   onDone: () => void;
 }
 
-/** What one may say and do about a post, at the bottom of its page. */
+/** Comment field and actions at the bottom of a post's page. */
 export function PostFoot({ card, replyTo: answered, field, onDone }: PostFootProps) {
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);
@@ -87,7 +87,7 @@ export function PostFoot({ card, replyTo: answered, field, onDone }: PostFootPro
     const words = text.trim();
     if (words === "" || busy) return;
     setBusy(true);
-    // Emptied before the comment stands in the list: never are the words in both places.
+    // Cleared before the comment appears in the list, so that the text is never in both places.
     setText("");
     const failure = await writeComment(card.id, words, answered);
     setBusy(false);

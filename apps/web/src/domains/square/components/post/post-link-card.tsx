@@ -7,7 +7,7 @@ import { postName } from "../../share-post.ts";
 import { openPost } from "../../square-paths.ts";
 import { Cover } from "./cover.tsx";
 
-/** A post somebody sent, under its link in a chat; nothing where it may not be seen. */
+/** The preview of a post link in a chat; nothing if the post is not accessible. */
 export function PostLinkCard({ query }: AppLinkProps) {
   const id = Number(query.id);
   const card = useStore(postsStore, ({ cards }) => cards[id]);

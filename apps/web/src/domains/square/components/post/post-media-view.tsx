@@ -8,7 +8,7 @@ import { Tag } from "../../../../ui/tag.tsx";
 import { UnplayableVideo } from "../../../../ui/unplayable-video.tsx";
 import { Cover } from "./cover.tsx";
 
-/** A row is as high as its highest picture, but leaves room for words on a phone: width divided by height. */
+/** A row is as high as its highest picture, but leaves room for text on a phone: width divided by height. */
 const TALLEST = 3 / 4;
 const FLATTEST = 16 / 9;
 
@@ -17,7 +17,7 @@ const ratioOf = (media: readonly PostMedia[]): number => {
   return Math.min(FLATTEST, Math.max(TALLEST, tallest));
 };
 
-/** A film of a post; one that this device cannot play is offered as a file. */
+/** A video of a post; offered as a file if this device cannot play it. */
 function PostVideo({ url, poster, label }: { url: string; poster: string; label: string }) {
   const [unplayable, setUnplayable] = useState(false);
   if (unplayable)
@@ -30,7 +30,7 @@ function PostVideo({ url, poster, label }: { url: string; poster: string; label:
       />
     );
   return (
-    // biome-ignore lint/a11y/useMediaCaption: people's own films bring no captions
+    // biome-ignore lint/a11y/useMediaCaption: people's own videos have no captions
     <video
       src={url}
       poster={poster}
@@ -68,7 +68,7 @@ function MediaSlide({ item, at, of, seed, onOpen }: SlideProps) {
   );
 }
 
-/** Pictures and films of a post side by side, at their true size where there is one; a press zooms. */
+/** Pictures and videos of a post side by side, in their aspect ratio where known; a press zooms. */
 export function PostMediaView({ post: { id, media, cover } }: { post: Post }) {
   const [open, setOpen] = useState<PostMedia | null>(null);
   const [at, setAt] = useState(0);

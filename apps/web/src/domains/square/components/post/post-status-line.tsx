@@ -3,7 +3,7 @@ import { CircleAlert, Clock3 } from "lucide-react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
 
-/** What became of a post of mine that not everybody sees yet, or any more; nothing on others. */
+/** The status of a post of mine that not everybody can see; nothing for others. */
 export function PostStatusLine({ post: { status, reason } }: { post: Post }) {
   if (status === "published") return null;
   const isInReview = status === "review";

@@ -8,7 +8,7 @@ import { NavBar } from "../../../../ui/nav-bar.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { NOT_FOUND } from "../../posts.store.ts";
 
-/** A post that is not there, or that did not come. */
+/** A post that does not exist or could not be loaded. */
 export function PostUnavailable({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   return (
     <Page nav={<NavBar title={t("square.post")} />}>

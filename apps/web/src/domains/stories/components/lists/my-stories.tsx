@@ -75,7 +75,7 @@ function MyStory({ card }: { card: MyStoryCard }) {
   );
 }
 
-/** The stories I write, drafts and published ones, two in a row; nothing before there is one. */
+/** My stories, drafts and published ones, two in a row; nothing if there are none. */
 export function MyStories() {
   const { items, cursor } = useStore(myStoriesStore);
   const works = useStore(writingStore, (state) => state.works);

@@ -5,7 +5,7 @@ import { wheelSideways } from "../../../../ui/wheel-sideways.ts";
 import { runsStore } from "../../library.store.ts";
 import { StoryArt } from "../read/story-art.tsx";
 
-/** Stories I am in, to be read on; nothing before there is one. */
+/** Stories I am reading, to continue; nothing if there are none. */
 export function RunStrip() {
   const { items } = useStore(runsStore);
   if (items.length === 0) return null;

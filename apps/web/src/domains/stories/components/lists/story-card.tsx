@@ -5,7 +5,7 @@ import { shortCount } from "../../../../platform/i18n/numbers.ts";
 import { push } from "../../../../platform/navigation.ts";
 import { StoryArt } from "../read/story-art.tsx";
 
-/** A story to read, as a cover with its name and what it promises. */
+/** A story as a cover with its title and key facts. */
 export function StoryCard({ story }: { story: Story }) {
   const { id, title, tagline, cover, endings, readers, author, run } = story;
   return (

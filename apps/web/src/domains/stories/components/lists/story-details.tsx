@@ -96,7 +96,7 @@ function StoryMenu({ story: { id, title, isMine } }: { story: Story }) {
   return <Menu label={t("common.more")} icon={<Ellipsis aria-hidden="true" />} look="glass" items={items} />;
 }
 
-/** What a story promises before it is opened. */
+/** A story's details before it is opened. */
 export function StoryDetails({ story }: { story: Story }) {
   const { id, title, tagline, intro, cover, tags, author, run } = story;
   const read = (restart: boolean) =>

@@ -5,7 +5,7 @@ import { STORY_PATH } from "../../share-story.ts";
 import { useStory } from "../../use-story.ts";
 import { StoryArt } from "../read/story-art.tsx";
 
-/** A story somebody sent, under its link in a chat; nothing where it may not be read. */
+/** The preview of a story link in a chat; nothing if the story is not accessible. */
 export function StoryLinkCard({ query }: AppLinkProps) {
   const { story } = useStory(query);
   if (story === undefined) return null;

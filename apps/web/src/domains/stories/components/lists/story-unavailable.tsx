@@ -7,10 +7,10 @@ import { FailedState } from "../../../../ui/failed-state.tsx";
 import { NavBar } from "../../../../ui/nav-bar.tsx";
 import { Page } from "../../../../ui/page.tsx";
 
-/** It is not there, or its link was cut short. */
+/** It does not exist, or its link was cut short. */
 const UNAVAILABLE_CODES: readonly number[] = [404, 422];
 
-/** In place of a story that did not come, or is no more. */
+/** Replaces a story that failed to load or was deleted. */
 export function StoryUnavailable({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   return (
     <Page nav={<NavBar title={t("stories.story")} />} padded>

@@ -18,11 +18,11 @@ interface MapCanvasProps<T extends MapNode> extends MapActions {
   label: string;
   nodes: readonly T[];
   edges: readonly MapEdge[];
-  /** Draws a node in its place; `far` when words would be too small to read. */
+  /** Draws a node in place; `isZoomedOut` when text would be too small to read. */
   draw: (node: T, isZoomedOut: boolean) => ReactNode;
-  /** A line being drawn. */
+  /** An edge being drawn. */
   loose?: { readonly from: Spot; readonly to: Spot } | null | undefined;
-  /** Over the map, at its lower edge. */
+  /** Shown over the map, at its lower edge. */
   children?: ReactNode;
 }
 
@@ -71,7 +71,7 @@ function Arrow({ id, className }: { id: string; className: string }) {
   );
 }
 
-/** A story's map: dragged, pinched, wheeled, walked by arrow keys; only what is in sight is drawn. */
+/** A story's map: drag, pinch, wheel, arrow keys; only visible nodes are drawn. */
 export function MapCanvas<T extends MapNode>(props: MapCanvasProps<T>) {
   const { label, nodes, edges, draw, loose, children } = props;
   const { camera, drawn, frame, layer } = useMap(nodes, props);
@@ -88,7 +88,7 @@ export function MapCanvas<T extends MapNode>(props: MapCanvasProps<T>) {
         role="application"
         aria-label={label}
         aria-roledescription={t("stories.mapRole")}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is walked by keys, which it needs the focus for
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes key input, for which it needs the focus
         tabIndex={0}
         className="absolute inset-0 touch-none -outline-offset-4 select-none"
       >

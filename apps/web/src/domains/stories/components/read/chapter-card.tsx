@@ -12,7 +12,7 @@ import { buyChapter } from "../../buying.store.ts";
 
 const INSUFFICIENT = 10010;
 
-/** A chapter that is to be bought: what it costs, what I have, the way to more (`stories §7`). */
+/** A chapter to buy: its price, my balance, a way to top up (`stories §7`). */
 export function ChapterCard({ storyId, chapter }: { storyId: number; chapter: ChapterOffer }) {
   const page = usePage();
   const balance = useStore(capsulesStore, ({ account }) => account?.balance ?? null);

@@ -14,7 +14,7 @@ interface EndingCardProps {
   children?: ReactNode;
 }
 
-/** An ending that was reached: its name, how many there are, and the ways on from here. */
+/** A reached ending: its name, the number of endings, and what to do next. */
 export function EndingCard({
   name,
   endingsFound: found,

@@ -9,7 +9,7 @@ interface HistorySheetProps {
   onClose: () => void;
 }
 
-/** The way so far, to be read again; from each scene one may go on anew. */
+/** The path so far, to read again; the reader can go back to each scene. */
 export function HistorySheet({ reading, open, onClose }: HistorySheetProps) {
   const { scenes, choices, script, storyId } = reading;
   const nameOf = (key: string) => script.graph?.cast.find((member) => member.key === key)?.name;
@@ -17,7 +17,7 @@ export function HistorySheet({ reading, open, onClose }: HistorySheetProps) {
     <BottomSheet open={open} onClose={onClose} title={t("stories.history")}>
       <ol className="px-5 pb-4">
         {scenes.map((scene, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the way
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is identified by its place on the path
           <li key={at} className="hairline-b py-3 last:border-0">
             {scene.speaker !== "" && (
               <p className="text-s font-semibold text-capsule">{nameOf(scene.speaker)}</p>

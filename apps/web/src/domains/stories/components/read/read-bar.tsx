@@ -16,7 +16,7 @@ interface ReadBarProps {
   onRestart: () => void;
 }
 
-/** Asks before a beginning anew: the map stays, the way does not. */
+/** Asks before a restart: the map stays, the path does not. */
 export async function askToRestart(onRestart: () => void): Promise<void> {
   const sure = await confirm({
     title: t("stories.againTitle"),
@@ -26,7 +26,7 @@ export async function askToRestart(onRestart: () => void): Promise<void> {
   if (sure) onRestart();
 }
 
-/** Over the scene: back, map, and what else a reader may do. */
+/** Over the scene: back, map, and further actions. */
 export function ReadBar({
   storyId,
   title,

@@ -49,7 +49,7 @@ function SceneEnd({
   );
 }
 
-/** A story on the whole screen. */
+/** A story, full-screen. */
 export function ReadView({ reading, onRestart }: { reading: Reading; onRestart: () => void }) {
   const { storyId, script, scenes, run, trouble } = reading;
   const { query } = usePage();
@@ -106,7 +106,7 @@ export function ReadView({ reading, onRestart }: { reading: Reading; onRestart: 
   );
 }
 
-/** What was chosen last, and how many readers chose the same (`STORY-2`). */
+/** The last choice, and how many readers chose the same (`STORY-2`). */
 function ShareLine({ reading: { scenes, choices, shares, script } }: { reading: Reading }) {
   const [before, here] = scenes.slice(-2);
   const index = choices.at(-1);

@@ -22,7 +22,7 @@ interface ReaderNodeProps {
   onPress: (id: string) => void;
 }
 
-/** Who stands at a node: names and pictures, one a line. */
+/** Friends at a node: names and pictures, one per line. */
 function FriendFaces({ faces }: { faces: string }) {
   if (faces === "") return null;
   const friends = faces.split("\n").map((face) => face.split("\t"));
@@ -67,7 +67,7 @@ const ReaderNode = memo(function Spot({ node, here, faces, isZoomedOut: far, onP
       <FriendFaces faces={faces} />
     </>
   );
-  // Too small to press: looked at, and brought near by a press.
+  // Too small to press: a press zooms in.
   if (far) return <div className={shape}>{inside}</div>;
   return (
     <button type="button" tabIndex={-1} onClick={() => onPress(node.id)} className={cx("press", shape)}>
@@ -127,7 +127,7 @@ function ChoiceShares({ reading, map }: { reading: Reading; map: ReaderMap }) {
   );
 }
 
-/** The reader's map: what was seen, fog where choices lead on, friends where they stand (`STORY-2`). */
+/** The reader's map: visited nodes, fog where choices lead on, friends' positions (`STORY-2`). */
 export function ReaderMapView({ reading, onClose }: { reading: Reading; onClose: () => void }) {
   const map = useMemo(() => readerMapOf(reading), [reading]);
   const here = currentScene(reading)?.node ?? "";

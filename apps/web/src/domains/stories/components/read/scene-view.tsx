@@ -8,14 +8,14 @@ import { type Typed, useTyped } from "../../use-typed.ts";
 
 interface SceneViewProps {
   scene: Scene;
-  /** Tells this scene from the same one met again. */
+  /** Tells this scene from the same one visited again. */
   name: string;
   cast: readonly StoryCastMember[];
   busy: boolean;
   onChoose: (index: number) => void;
-  /** Above the words: how others chose. */
+  /** Above the text: how others chose. */
   before?: ReactNode;
-  /** In place of choices, where there are none. */
+  /** Replaces the choices where there are none. */
   after?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ function Speaker({ member }: { member: StoryCastMember | undefined }) {
   );
 }
 
-/** A scene: who speaks, the words as they are typed, what one may do. A tap on the words completes them. */
+/** A scene: speaker, text being typed, choices. A tap on the text completes it. */
 export function SceneView({ scene, name, cast, busy, onChoose, before, after }: SceneViewProps) {
   const typed = useTyped(scene.text, name);
   const speaker = cast.find(({ key }) => key === scene.speaker);
@@ -88,10 +88,10 @@ export function SceneView({ scene, name, cast, busy, onChoose, before, after }: 
   );
 }
 
-/** A scene's words; those not typed yet hold their place unseen, and are read aloud with the rest. */
+/** A scene's text; letters not typed yet are invisible but reserve their space, and are read aloud with the rest. */
 function TypedText({ text, typed: { shown, done } }: { text: string; typed: Typed }) {
   const end = useRef<HTMLSpanElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is being typed stays in sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the text being typed
   useEffect(() => {
     if (!done) end.current?.scrollIntoView({ block: "nearest" });
   }, [shown, done]);

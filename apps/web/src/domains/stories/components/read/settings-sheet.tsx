@@ -12,7 +12,7 @@ interface SettingsSheetProps {
   onClose: () => void;
 }
 
-/** How fast words come, and whether friends see where I am. */
+/** Typing speed, and whether friends see my position. */
 export function SettingsSheet({ reading: { storyId, run }, open, onClose }: SettingsSheetProps) {
   const chosen = useSignal(speed);
   return (

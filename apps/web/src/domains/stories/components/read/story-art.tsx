@@ -2,14 +2,14 @@ import { usePicture } from "../../../../platform/media/use-picture.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { SceneArt } from "../../../../ui/scene-art.tsx";
 
-/** A number out of a name, for the sky that stands where no picture is. Pure. */
+/** A seed from a name, for the sky in place of a missing picture. Pure. */
 export function seedOf(name: string): number {
   let seed = 7;
   for (const letter of name) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
   return seed;
 }
 
-/** The picture behind a scene, or a painted sky of its name's; fills its place. */
+/** The picture behind a scene, or a sky painted from its name; fills its box. */
 export function StoryArt({ src, name, bare = true }: { src: string; name: string; bare?: boolean }) {
   const picture = usePicture(src);
   const layout = "absolute inset-0 size-full";
@@ -24,7 +24,7 @@ export function StoryArt({ src, name, bare = true }: { src: string; name: string
   return <img src={picture} alt="" draggable={false} className={`${layout} object-cover`} />;
 }
 
-/** The same over a whole screen, faded to ink where words stand. */
+/** The same full-screen, faded to ink where text stands. */
 export function SceneBackdrop({ src, name, className }: { src: string; name: string; className?: string }) {
   return (
     <div aria-hidden="true" className={cx("absolute inset-0 -z-10 overflow-hidden bg-art-ink", className)}>

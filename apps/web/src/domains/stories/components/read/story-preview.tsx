@@ -15,7 +15,7 @@ import { TroubleCard } from "./trouble-card.tsx";
 interface StoryPreviewProps {
   storyId: number;
   title: string;
-  /** Goes on with it on the whole screen. */
+  /** Continues full-screen. */
   onFullScreen: () => void;
 }
 
@@ -67,7 +67,7 @@ function PreviewScene({
   );
 }
 
-/** A story played in a sheet, from where I stand in it; the whole screen goes on from there (`FEED-1`). */
+/** A story played in a sheet, from my position in it; full-screen continues from there (`FEED-1`). */
 export function StoryPreview({ storyId, title, onFullScreen }: StoryPreviewProps) {
   const reading = useStore(readingStore, ({ readings }) => readings[storyId]);
   const failure = useStore(readingStore, ({ failures }) => failures[storyId]);

@@ -2,7 +2,7 @@ import type { StoryRefusal } from "@4d/story";
 import { lang, t } from "../../../../platform/i18n/i18n.ts";
 import { Button } from "../../../../ui/button.tsx";
 
-/** A story that does not go on, in words (`stories §6.3`); the reader stays where he was. */
+/** Why a story cannot continue (`stories §6.3`); the reader stays where they were. */
 export function TroubleCard({ trouble, onRetry }: { trouble: StoryRefusal | "silent"; onRetry: () => void }) {
   return (
     <div role="alert" className="glass mb-3 rounded-m p-4 text-center">

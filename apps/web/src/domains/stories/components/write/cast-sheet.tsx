@@ -16,7 +16,7 @@ const CAST_MAX = 20;
 const NAME_MAX = 20;
 const PAUSE_MS = 350;
 
-/** Characters by name; the last answer stays while the next one comes. */
+/** Searches characters by name; the last answer stays until the next one arrives. */
 function useCharacterSearch(keyword: string, active: boolean): readonly CharacterResult[] {
   const [results, setResults] = useState<readonly CharacterResult[]>([]);
   useEffect(() => {
@@ -37,7 +37,7 @@ function useCharacterSearch(keyword: string, active: boolean): readonly Characte
   return results;
 }
 
-/** Who speaks in the story: my characters, public ones, or a mere name. */
+/** The cast of the story: my characters, public ones, or a mere name. */
 export function CastSheet({ open, shown, onClose }: { open: OpenWork; shown: boolean; onClose: () => void }) {
   const { work, edit } = open;
   const { cast } = work.written.graph;

@@ -16,7 +16,7 @@ const CHAPTERS_MAX = 20;
 /** What a chapter may cost, capsules (`stories §7.1`). */
 const PRICE = { least: 10, most: 100, step: 5 } as const;
 
-/** Parts of the story that are paid for: each begins in a node. */
+/** The paid chapters of the story; each begins at a node. */
 export function ChapterList({ open: { key, work } }: { open: OpenWork }) {
   const { sheet, graph } = work.written;
   const { chapters } = sheet;

@@ -10,7 +10,7 @@ function soundText(errors: number, warnings: number): string {
   return warnings === 0 ? t("stories.allSound") : t("stories.sound", { n: warnings });
 }
 
-/** All that is wrong with the story; each line leads to where it is mended. */
+/** The issues of the story; each line opens the place to fix. */
 export function CheckList({
   storyKey,
   checked: { result, fresh },

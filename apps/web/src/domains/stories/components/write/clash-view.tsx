@@ -11,7 +11,7 @@ import { resolveClash } from "../../writing.store.ts";
 
 type Clash = Extract<Saving, { step: "clash" }>;
 
-/** What a part is called. */
+/** A part's title. */
 function titleOf(name: PartName, value: unknown): string {
   if (name.startsWith("node:")) return t("stories.partNode", { name: nodeName(value as StoryNode) });
   if (name.startsWith("variable:")) return t("stories.partVariable", { name: (value as StoryVariable).name });
@@ -25,7 +25,7 @@ function titleOf(name: PartName, value: unknown): string {
   return name === "visibility" ? t("stories.visibility") : t("stories.opening");
 }
 
-/** What stands in a part, in words, for choosing between two of them. */
+/** A part's content in words, for choosing between two versions. */
 function partText(name: PartName, value: unknown): string {
   if (value === undefined) return t("stories.takenAway");
   if (typeof value === "string") return value;
@@ -44,7 +44,7 @@ interface ClashViewProps {
   onClose: () => void;
 }
 
-/** What was written here and elsewhere in the same nodes, side by side; one of the two is kept of each. */
+/** The clashing parts written here and elsewhere, side by side; of each, one is chosen. */
 export function ClashView({ work, clash: { theirs, parts }, open, onClose }: ClashViewProps) {
   const [taken, setTaken] = useState<readonly PartName[]>([]);
   const mine = writtenParts(work.written);

@@ -25,7 +25,7 @@ function LoadFailure({ failure, onRetry }: { failure: Failure; onRetry: () => vo
   );
 }
 
-/** In place of a draft that is on its way, did not come, or is no more. */
+/** Replaces a draft that is loading, failed to load, or was deleted. */
 export function DraftUnavailable({
   title,
   failure,

@@ -8,7 +8,7 @@ import { exportStory, importStory, STORY_TYPES } from "../../import-export.ts";
 import { askToRemove } from "../../story-actions.ts";
 import type { OpenWork } from "../../use-work.ts";
 
-/** What else can be done with a story: bring one, take it along, delete it. */
+/** Further actions on a story: import, export, delete. */
 export function EditorMenu({ open: { key, work } }: { open: OpenWork }) {
   const field = useRef<HTMLInputElement>(null);
   const items = [

@@ -8,7 +8,7 @@ import { MapCanvas } from "../map/map-canvas.tsx";
 
 type InkMap = NonNullable<Work["ink"]>["map"];
 
-/** Knots placed like nodes; their names may be anything, so that they are numbered. */
+/** Knots laid out like nodes; their names may be anything, so nodes are numbered. */
 function knotNodes(map: InkMap) {
   const ids = new Map(map.map(({ id }, at) => [id, `k${at}`]));
   const nodes = map.map(({ id, targets }) => ({
@@ -19,7 +19,7 @@ function knotNodes(map: InkMap) {
   return drawn.map(({ id, x, y }, at) => ({ id, x, y, knot: map[at] }));
 }
 
-/** Ink from elsewhere: an approximate map, or its text. It is played as it stands (`stories §4.2`). */
+/** An imported ink story: an approximate map, or its text. It is played unchanged (`stories §4.2`). */
 export function InkView({ work: { ink }, map }: { work: Work; map: boolean }) {
   const nodes = useMemo(() => knotNodes(ink?.map ?? []), [ink]);
   const edges = nodes.flatMap(({ id, knot }) =>

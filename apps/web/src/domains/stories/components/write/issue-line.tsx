@@ -2,7 +2,7 @@ import type { StoryIssue } from "@4d/story";
 import { ChevronRight, CircleAlert, TriangleAlert } from "lucide-react";
 import { lang } from "../../../../platform/i18n/i18n.ts";
 
-/** Something a check found, in words; with `onPress` it leads there. */
+/** An issue in words; with `onPress` it opens the place. */
 export function IssueLine({ issue, onPress }: { issue: StoryIssue; onPress?: () => void }) {
   const isError = issue.severity === "error";
   const body = (

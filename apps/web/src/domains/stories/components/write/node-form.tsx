@@ -35,7 +35,7 @@ function Choices({ open, node, onVariables }: Omit<NodeFormProps, "issues" | "on
       <ul>
         {node.choices.map((choice, at) => (
           <ChoiceCard
-            // biome-ignore lint/suspicious/noArrayIndexKey: a choice is its place in its node
+            // biome-ignore lint/suspicious/noArrayIndexKey: a choice is identified by its place in its node
             key={at}
             open={open}
             node={node}
@@ -59,7 +59,7 @@ function Choices({ open, node, onVariables }: Omit<NodeFormProps, "issues" | "on
   );
 }
 
-/** Everything of one node, each field saved as it is written. */
+/** All fields of a node, each saved while it is edited. */
 export function NodeForm({ open, node, issues, onCast, onVariables }: NodeFormProps) {
   const { work, edit } = open;
   const { graph } = work.written;

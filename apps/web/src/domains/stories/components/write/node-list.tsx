@@ -13,7 +13,7 @@ interface NodeListProps {
   onOpen: (id: string) => void;
 }
 
-/** The same as the map in words: every node, what leads to it and where it leads. */
+/** The map as a list: every node with its incoming and outgoing links. */
 export function NodeList({ graph, issues, onOpen }: NodeListProps) {
   const troubles = troublesOf(issues);
   const names = new Map(graph.nodes.map((node) => [node.id, nodeName(node)]));

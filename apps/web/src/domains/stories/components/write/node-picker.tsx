@@ -16,14 +16,14 @@ interface NodePickerProps {
   open: boolean;
   onClose: () => void;
   onPick: (id: string) => void;
-  /** Offers a node that is not there yet. */
+  /** Offers to create a node. */
   onNew?: (() => void) | undefined;
 }
 
 const matchesQuery = ({ title, text, endingName }: StoryNode, words: string): boolean =>
   includesFolded(words, title, text, endingName);
 
-/** Chooses one of the story's nodes, by its words. */
+/** Chooses one of the story's nodes by its text. */
 export function NodePicker({ graph, title, value, open, onClose, onPick, onNew }: NodePickerProps) {
   const [words, setWords] = useState("");
   const key = foldQuery(words);

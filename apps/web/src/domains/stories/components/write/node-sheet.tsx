@@ -24,7 +24,7 @@ interface NodeSheetProps {
   onClose: () => void;
 }
 
-/** Asks, then takes a node away; the undo button brings it back. */
+/** Asks, then removes a node; undo restores it. */
 export async function askToRemoveNode({ edit }: OpenWork, node: StoryNode): Promise<boolean> {
   const sure = await confirm({
     title: t("stories.removeNodeTitle", { name: nodeName(node) }),
@@ -36,7 +36,7 @@ export async function askToRemoveNode({ edit }: OpenWork, node: StoryNode): Prom
   return sure;
 }
 
-/** A node tapped on the map: what is in it, what is wrong with it, what can be done. */
+/** A node tapped on the map: its content, issues and actions. */
 export function NodeSheet({ open, node, issues, shown, onClose }: NodeSheetProps) {
   const { key, work, edit } = open;
   const { graph } = work.written;

@@ -16,7 +16,7 @@ const PICTURES = 4;
 const WORDS_MAX = 140;
 const PAUSE_MS = 500;
 
-/** Words as they stood a moment ago: nobody needs a painting of every letter. */
+/** Debounced text: no painting for every letter. */
 function useSettled(words: string): string {
   const [settled, setSettled] = useState(words);
   useEffect(() => {
@@ -49,17 +49,17 @@ function Painting({ words, shape, seed }: { words: string; shape: Shape; seed: n
 
 interface PaintSheetProps {
   title: string;
-  /** What is painted before the author says otherwise. */
+  /** The initial prompt. */
   idea: string;
   shape: Shape;
-  /** Pictures that were painted for this story already. */
+  /** Pictures already painted for this story. */
   known: readonly string[];
   open: boolean;
   onClose: () => void;
   onPicture: (address: string) => void;
 }
 
-/** A picture painted from words, one used before, or a photo (`stories §2.3`). */
+/** Paints a picture from text, or takes an earlier one or a photo (`stories §2.3`). */
 export function PaintSheet({ title, idea, shape, known, open, onClose, onPicture }: PaintSheetProps) {
   const [words, setWords] = useState(idea.slice(0, WORDS_MAX));
   const [round, setRound] = useState(0);

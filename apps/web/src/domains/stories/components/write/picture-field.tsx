@@ -16,7 +16,7 @@ interface PictureFieldProps {
   onChange: (address: string) => void;
 }
 
-/** A picture of a story: pressed to paint one. */
+/** A picture of a story; a press opens the painter. */
 export function PictureField({ label, idea, shape, value, known, tall, onChange }: PictureFieldProps) {
   const [open, setOpen] = useState(false);
   return (

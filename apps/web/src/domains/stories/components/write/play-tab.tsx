@@ -15,7 +15,7 @@ import { NodePicker } from "./node-picker.tsx";
 import { RandomCard } from "./random-card.tsx";
 import { TrialView } from "./trial-view.tsx";
 
-/** The story tried out: from any node, with any values, and five hundred times at random (`STORY-1`). */
+/** Plays the story: from any node, with any values, or five hundred times at random (`STORY-1`). */
 export function PlayTab({ open: { key, work } }: { open: OpenWork }) {
   const { graph } = work.written;
   const view = useEditorView(key);
@@ -25,7 +25,7 @@ export function PlayTab({ open: { key, work } }: { open: OpenWork }) {
   const from =
     graph.nodes.find(({ id }) => id === view.node) ?? graph.nodes.find(({ id }) => id === graph.start);
   if (from === undefined) return <EmptyState title={t("stories.blank")} note={t("stories.nothingToPlay")} />;
-  // A value that was chosen for a variable of another kind is its start's again.
+  // A value chosen before the variable changed its kind falls back to the start value.
   const chosen = Object.fromEntries(
     graph.variables.map(({ id, start }) => {
       const value = values[id];

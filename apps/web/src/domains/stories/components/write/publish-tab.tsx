@@ -87,7 +87,7 @@ function State({ open: { work } }: { open: OpenWork }) {
   );
 }
 
-/** Whether it is sound, for whom it is, what it costs; and then it is out (`STORY-1`). */
+/** Check results, visibility, chapter prices, and the publish button (`STORY-1`). */
 export function PublishTab({ open, checked }: { open: OpenWork; checked: CheckState }) {
   const { key, work } = open;
   const { sheet, visibility } = work.written;

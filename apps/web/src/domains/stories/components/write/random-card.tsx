@@ -84,7 +84,7 @@ function PlayReport({
   );
 }
 
-/** Five hundred readers without a plan, played in a worker: where they end, and what nobody sees (`STORY-1`). */
+/** Plays five hundred random runs in a worker: reached endings, and nodes nobody sees (`STORY-1`). */
 export function RandomCard({ graph, onNode }: { graph: StoryGraph; onNode: (id: string) => void }) {
   const [played, setPlayed] = useState<number | null>(null);
   const [state, setState] = useState<{ report: RandomPlayReport; graph: StoryGraph } | null>(null);

@@ -15,7 +15,7 @@ interface SpeakerRowProps {
 const shape =
   "press flex min-h-11 shrink-0 items-center gap-2 rounded-full pr-4 pl-1.5 text-s whitespace-nowrap";
 
-/** Who says a scene: the narrator, or somebody of the cast. */
+/** The speaker of a scene: the narrator, or a cast member. */
 export function SpeakerRow({ cast, value, onChange, onCast }: SpeakerRowProps) {
   const looks = (chosen: boolean) =>
     cx(shape, chosen ? "bg-text-1 font-semibold text-ink-0" : "bg-ink-3 text-text-2");

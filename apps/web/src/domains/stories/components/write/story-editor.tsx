@@ -24,14 +24,14 @@ function saveStatusOf({ saving, work }: OpenWork): SaveStatus {
 
 function TabView({ tab, open, checked }: { tab: Tab; open: OpenWork; checked: CheckState }) {
   if (tab === "publish") return <PublishTab open={open} checked={checked} />;
-  // Ink from elsewhere is kept as it is: to be looked at, played by its readers, not written in.
+  // An imported ink story is unchanged: it can be viewed and played, but not edited.
   if (open.work.source === "ink") return <InkView work={open.work} map={tab === "structure"} />;
   if (tab === "structure") return <StructureTab open={open} checked={checked} />;
   if (tab === "write") return <WriteTab open={open} checked={checked} />;
   return <PlayTab open={open} />;
 }
 
-/** Ctrl or Cmd with Z, and with Shift or Y the other way; where letters are written, the field's own. */
+/** Ctrl or Cmd with Z undoes, with Shift or Y redoes; in text fields the field's own undo applies. */
 function useUndoKeys(key: string, active: boolean): void {
   useEffect(() => {
     if (!active) return;
@@ -49,13 +49,13 @@ function useUndoKeys(key: string, active: boolean): void {
   }, [key, active]);
 }
 
-/** The four tabs of a story being written. */
+/** The four tabs of the story editor. */
 export function StoryEditor({ open }: { open: OpenWork }) {
   const { key, work, saving } = open;
   const { active } = usePage();
   const { tab } = useEditorView(key);
   const checked = useCheck(work.written.graph);
-  // A clash asks once by itself; put aside, it waits under the name.
+  // A clash opens its sheet once by itself; once dismissed, it is reachable under the name.
   const [dismissedClash, setDismissedClash] = useState<unknown>(null);
   useUndoKeys(key, active);
   const look = saveStatusOf(open);

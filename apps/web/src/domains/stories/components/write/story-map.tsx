@@ -14,7 +14,7 @@ import { MapCanvas } from "../map/map-canvas.tsx";
 
 export type Trouble = "error" | "warning" | "";
 
-/** The worst that was found at each node. Pure. */
+/** The worst issue of each node. Pure. */
 export function troublesOf(issues: readonly StoryIssue[]): ReadonlyMap<string, Trouble> {
   const worst = new Map<string, Trouble>();
   for (const { node, severity } of issues)
@@ -45,7 +45,7 @@ function NodeMark({ isStart, ending, trouble }: { isStart: boolean; ending: bool
 
 type NodeLook = Pick<CardProps, "isFocus" | "isTarget" | "trouble" | "isStart">;
 
-/** What sets a node apart at first sight; what one does now before what is wrong, and that before where it opens. */
+/** A node's outline: the present action comes before issues, and those before the start. */
 function outline({ isFocus, isTarget, trouble, isStart }: NodeLook): string {
   if (isTarget) return "outline-3 outline-sky";
   if (isFocus) return "outline-3 outline-capsule";
@@ -61,7 +61,7 @@ const NodeCard = memo(function NodeCard(props: CardProps) {
     node.ending ? "bg-capsule-deep" : "bg-ink-3",
     outline({ isFocus, isTarget, trouble, isStart }),
   );
-  // Too small to press: looked at, and brought near by a press.
+  // Too small to press: a press zooms in.
   if (far)
     return (
       <div className={shape}>
@@ -113,7 +113,7 @@ interface StoryMapProps {
   onOpen: (id: string) => void;
 }
 
-/** The author's map: nodes are dragged, lines are drawn from the dot beneath a node. */
+/** The author's map: nodes are dragged, edges are drawn from the dot beneath a node. */
 export function StoryMap({ open: { work, edit }, issues, focus, onFocus, onOpen }: StoryMapProps) {
   const { graph } = work.written;
   const [loose, setLoose] = useState<{ from: string; to: Spot; over: string | null } | null>(null);
@@ -132,7 +132,7 @@ export function StoryMap({ open: { work, edit }, issues, focus, onFocus, onOpen 
     if (!end) return setLoose({ from, to, over });
     setLoose(null);
     if (over !== null) return edit(linkNodes(from, over));
-    // Let go over nothing: what comes next stands there.
+    // Released over nothing: a new node is created there.
     const node = emptyNode(freshId("n"), { x: to.x, y: to.y + 32 });
     edit((before) => linkNodes(from, node.id)(addNode(node)(before)));
     onFocus(node.id);

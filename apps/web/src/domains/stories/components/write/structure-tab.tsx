@@ -17,7 +17,7 @@ import { NodeList } from "./node-list.tsx";
 import { NodeSheet } from "./node-sheet.tsx";
 import { StoryMap } from "./story-map.tsx";
 
-/** Steps back and forth in the graph. */
+/** Undo and redo for the graph. */
 export function UndoButtons({ storyKey }: { storyKey: string }) {
   const history = useStore(writingStore, ({ histories }) => histories[storyKey]);
   return (

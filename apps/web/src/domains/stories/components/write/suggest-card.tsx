@@ -12,7 +12,7 @@ import type { OpenWork } from "../../use-work.ts";
 
 const HINT_MAX = 60;
 
-/** How the story may go on from a node: a suggestion to take or leave (`STORY-1`). */
+/** Suggests how the story continues from a node (`STORY-1`). */
 export function SuggestCard({ open: { key, edit }, node }: { open: OpenWork; node: StoryNode }) {
   const [hint, setHint] = useState("");
   const [branch, setBranch] = useState<Branch | null>(null);

@@ -10,7 +10,7 @@ const parseTags = (text: string): string[] =>
     .filter((tag) => tag !== "")
     .slice(0, STORY_TAGS_MAX);
 
-/** Tags in one line, parted by commas or spaces. */
+/** Tags on one line, separated by commas or spaces. */
 export function TagsField({
   tags,
   onChange,
@@ -19,7 +19,7 @@ export function TagsField({
   onChange: (tags: string[]) => void;
 }) {
   const [text, setText] = useState(tags.join(" "));
-  // Changed elsewhere meanwhile: what stands here is theirs.
+  // Tags changed elsewhere replace the text.
   const shown = parseTags(text).join(" ") === tags.join(" ") ? text : tags.join(" ");
   return (
     <TextField

@@ -8,7 +8,7 @@ import { SceneView } from "../read/scene-view.tsx";
 import { SceneBackdrop } from "../read/story-art.tsx";
 import { TroubleCard } from "../read/trouble-card.tsx";
 
-/** The story as a reader would see it, played by its author. */
+/** The story as a reader sees it, played by its author. */
 export function TrialView({
   graph,
   trial,

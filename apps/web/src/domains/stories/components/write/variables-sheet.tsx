@@ -83,7 +83,7 @@ function VariableRow({ open, variable }: { open: OpenWork; variable: StoryVariab
   );
 }
 
-/** What the story remembers about its reader. */
+/** The story's variables. */
 export function VariablesSheet({
   open,
   shown,

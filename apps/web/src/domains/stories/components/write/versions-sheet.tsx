@@ -50,7 +50,7 @@ interface VersionsSheetProps {
   onClose: () => void;
 }
 
-/** What was published before; its author may go on from any of it, and take that back (`STORY-1`). */
+/** Published versions; the author may restore any of them, and undo that (`STORY-1`). */
 export function VersionsSheet({ open: { work, edit }, id, shown, onClose }: VersionsSheetProps) {
   const { storyId, versions, failure } = useStore(versionsStore);
   const [busy, setBusy] = useState(0);

@@ -19,7 +19,7 @@ import { VariablesSheet } from "./variables-sheet.tsx";
 
 type OpenSheet = "nodes" | "variables" | "cast" | null;
 
-/** One node's words, and what it shares with the others (`stories §2.1`). */
+/** One node's text, and its links to others (`stories §2.1`). */
 export function WriteTab({ open, checked }: { open: OpenWork; checked: CheckState }) {
   const { key, work, edit } = open;
   const { graph } = work.written;
@@ -28,7 +28,7 @@ export function WriteTab({ open, checked }: { open: OpenWork; checked: CheckStat
   const node =
     graph.nodes.find(({ id }) => id === view.node) ?? graph.nodes.find(({ id }) => id === graph.start);
   const top = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another node begins at its top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another node starts at its top
   useEffect(() => {
     top.current?.scrollTo(0, 0);
   }, [node?.id]);

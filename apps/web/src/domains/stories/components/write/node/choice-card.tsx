@@ -70,7 +70,7 @@ function ChoiceMenu({ open: { edit }, node, at }: Pick<ChoiceCardProps, "open" |
   );
 }
 
-/** A choice: its words, where it leads, when it is shown and what it changes. */
+/** A choice: its text, target, conditions and effects. */
 export function ChoiceCard({ open, node, choice, at, onVariables }: ChoiceCardProps) {
   const { work, edit } = open;
   const { graph } = work.written;

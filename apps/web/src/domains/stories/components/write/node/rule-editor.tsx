@@ -8,7 +8,7 @@ import { valueOfKind } from "../../../graph/edit-variables.ts";
 import { type ConditionOp, type EffectOp, opsOf } from "../../../rule-text.ts";
 import { ValueField } from "./value-field.tsx";
 
-/** A variable, chosen by its name. */
+/** Chooses a variable by its name. */
 export async function pickVariable(
   variables: readonly StoryVariable[],
   title: string,
@@ -55,7 +55,7 @@ interface RuleProps<T> {
 
 const nameOf = (variable: StoryVariable | undefined) => variable?.name || t("stories.noVariable");
 
-/** "Shown when": a variable, how it is asked, a value. No syntax anywhere. */
+/** "Shown when": a variable, a comparison, a value. No syntax anywhere. */
 export function ConditionEditor({ rule, variables, onChange, onRemove }: RuleProps<StoryCondition>) {
   const variable = variables.find(({ id }) => id === rule.variable);
   const choose = async () => {
@@ -92,7 +92,7 @@ export function ConditionEditor({ rule, variables, onChange, onRemove }: RulePro
   );
 }
 
-/** "Then": a variable that changes, and how. */
+/** "Then": a variable, and how it changes. */
 export function EffectEditor({ rule, variables, onChange, onRemove }: RuleProps<StoryEffect>) {
   const variable = variables.find(({ id }) => id === rule.variable);
   const choose = async () => {

@@ -14,7 +14,7 @@ interface RulesSheetProps {
   open: boolean;
   onClose: () => void;
   onChange: (part: Partial<StoryChoice>) => void;
-  /** There is nothing to ask or change before there is a variable. */
+  /** Conditions and effects need a variable first. */
   onVariables: () => void;
 }
 
@@ -31,7 +31,7 @@ function replaced<T>(list: readonly T[], at: number, item: T): T[] {
   return list.map((one, index) => (index === at ? item : one));
 }
 
-/** When a choice is shown, and what it changes (`STORY-1`). */
+/** The conditions and effects of a choice (`STORY-1`). */
 export function RulesSheet({ choice, variables, open, onClose, onChange, onVariables }: RulesSheetProps) {
   const { conditions, effects } = choice;
   const add = async (title: string, take: (variable: StoryVariable) => void) => {
@@ -47,7 +47,7 @@ export function RulesSheet({ choice, variables, open, onClose, onChange, onVaria
         <p className="pb-1 text-s text-text-2">{t("stories.shownWhenNote")}</p>
         {conditions.map((rule, at) => (
           <ConditionEditor
-            // biome-ignore lint/suspicious/noArrayIndexKey: a rule is its place in the list
+            // biome-ignore lint/suspicious/noArrayIndexKey: a rule is identified by its place in the list
             key={at}
             rule={rule}
             variables={variables}
@@ -73,7 +73,7 @@ export function RulesSheet({ choice, variables, open, onClose, onChange, onVaria
         <p className="pb-1 text-s text-text-2">{t("stories.thenChangesNote")}</p>
         {effects.map((rule, at) => (
           <EffectEditor
-            // biome-ignore lint/suspicious/noArrayIndexKey: a rule is its place in the list
+            // biome-ignore lint/suspicious/noArrayIndexKey: a rule is identified by its place in the list
             key={at}
             rule={rule}
             variables={variables}

@@ -46,7 +46,7 @@ function NumberField({
   );
 }
 
-/** A value of a variable's kind: a number to count up and down, yes or no, a word. */
+/** A field for a value of a variable's kind: number, yes or no, text. */
 export function ValueField({ label, kind, value, onChange }: ValueFieldProps) {
   if (kind === "number") return <NumberField label={label} value={Number(value)} onChange={onChange} />;
   if (kind === "boolean")
