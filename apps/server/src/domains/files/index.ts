@@ -8,16 +8,15 @@ export {
   lockReferencedFiles,
   notShownBy,
 } from "./file-references.ts";
+export { anonymiseFilesOf, releaseFiles, sweepFiles } from "./file-retention.ts";
 export { fileRoutes } from "./files.routes.ts";
 export { measurePicture } from "./measure-picture.ts";
 export { filesData } from "./personal-data.ts";
-export { anonymiseFilesOf, releaseFiles } from "./release-files.ts";
 export { saveFile } from "./save-file.ts";
 export { saveMadePicture, savePicture, saveThumbnail } from "./save-picture.ts";
 export { sendBytes } from "./send-bytes.ts";
 export { serveFiles } from "./serve-files.ts";
 export { withSpooledFile } from "./spooled-file.ts";
 export { storedBytes, storedPng } from "./stored-bytes.ts";
-export { sweepFiles } from "./sweep-files.ts";
 export { provideUploadLimit } from "./upload-limit.ts";
 export { withStorageErrors } from "./with-storage-errors.ts";

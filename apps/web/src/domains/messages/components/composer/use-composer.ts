@@ -94,6 +94,7 @@ export function useComposer(field: RefObject<HTMLTextAreaElement | null>): Compo
     put({ text: "", caret: 0 });
     clearComposing(chatId);
   };
+  const maySchedule = text.trim() !== "" && composingIn(chatId).editing === null;
   return {
     text,
     caret,
@@ -118,9 +119,6 @@ export function useComposer(field: RefObject<HTMLTextAreaElement | null>): Compo
       put(insertMention(text, caret, person.name));
     },
     send,
-    schedule:
-      text.trim() === "" || composingIn(chatId).editing !== null
-        ? null
-        : () => scheduleWords(chatId, text, empty),
+    schedule: maySchedule ? () => scheduleWords(chatId, text, empty) : null,
   };
 }
