@@ -49,7 +49,7 @@ async function makePlayers({ server: { origin } }: Rig): Promise<Player[]> {
   });
 }
 
-/** Known pairs put together by a hundred players at once, each waiting only for his own answer. */
+/** Known pairs combined by a hundred players at once, each waiting only for their own response. */
 export async function craftCombines(rig: Rig): Promise<Figure[]> {
   const players = await makePlayers(rig);
   await rig.pin();

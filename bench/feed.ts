@@ -28,7 +28,7 @@ interface Reader {
   pages: number;
 }
 
-/** How deep somebody scrolls before he begins again. */
+/** How deep a reader scrolls before starting again from the top. */
 const DEEP = 10;
 const MODES = ["recommended", "recommended", "recommended", "newest", "following", "image"];
 

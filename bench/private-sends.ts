@@ -10,7 +10,7 @@ export const PAIRS = 200;
 const GOALS = { embedded: 2500, postgres: 6000 } as const;
 const P99_MS = 30;
 
-/** Sends per second with every sender waiting only for his own acknowledgement. */
+/** Sends per second when every sender waits only for their own acknowledgement. */
 export async function saturation({ senders, received }: ConnectedPairs, seconds = 8): Promise<number> {
   const before = received.count;
   let acknowledged = 0;

@@ -13,7 +13,7 @@ const node = process.execPath;
 const installed = (path: string) => join(root, "node_modules", path);
 const sources = ["apps", "packages", "e2e", "bench"];
 
-/** The command that holds the house's import directions against the rules of one file. */
+/** The command that checks import directions against the rules of one file. */
 function cruise(rules: string): Check["command"] {
   const cruiser = installed("dependency-cruiser/bin/dependency-cruiser.mjs");
   return [node, "--import", "./scripts/lib/typescript-api.mjs", cruiser, "--config", rules, ...sources];

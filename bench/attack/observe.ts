@@ -38,8 +38,8 @@ function ordinaryCalls({ origin, bystander }: Target): () => Promise<number[]> {
 }
 
 /**
- * Runs an attack, which answers a remark, and tells the server's memory before it, at its height and after it, and how
- * long an ordinary call of somebody else took meanwhile.
+ * Runs an attack, which returns a remark, and reports the server's memory before, at its peak and after, and how long
+ * an ordinary call of another person took meanwhile.
  */
 export async function observe(
   target: Target,

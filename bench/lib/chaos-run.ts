@@ -39,8 +39,8 @@ const SOCKET_LIFE_MS = [1000, 8000] as const;
 const TEXTS_IN_GROUPS = 0.3;
 const CRASH_EVERY = 100;
 /**
- * No news on any terminal for this long, with everything sent: all is told. Longer than from one heartbeat to
- * the next, by which a terminal learns that its newest frame was lost.
+ * All is delivered when no terminal has had an update for this long, with everything sent. Longer than the interval
+ * between heartbeats, by which a terminal learns that its newest frame was lost.
  */
 const QUIET_MS = HEARTBEAT_MS + 4000;
 /** As long as outboxes shrink all is well; this is for a crowd that stands still. */
@@ -210,7 +210,7 @@ async function crashOne(target: RunningDevice): Promise<void> {
   target.running = await switchOn(target.device);
 }
 
-/** Calm weather: waits until every outbox is empty and every terminal has gone some seconds without news. */
+/** Waits, without faults, until every outbox is empty and every terminal has been quiet for some seconds. */
 async function settle(devices: readonly RunningDevice[], crowd: Crowd): Promise<void> {
   let states: unknown[] = [];
   let quietSince = performance.now();
@@ -224,7 +224,7 @@ async function settle(devices: readonly RunningDevice[], crowd: Crowd): Promise<
     if (quiet > STANDSTILL_MS) break;
     await pause(100);
   }
-  // Told, not thrown: the verdict on what is missing says more.
+  // Reported, not thrown: the verdict on what is missing says more.
   say(`  nothing moves any more; ${unsent(devices)} of ${total(crowd)} unsent`);
   for (const line of stuck(devices)) say(`    ${line}`);
 }

@@ -2,7 +2,7 @@ import { pause } from "../../scripts/lib/shell.mjs";
 import type { NodesRig } from "./nodes-rig.ts";
 import type { Rig } from "./rig.ts";
 
-/** What befell the house so far. */
+/** The faults so far. */
 export interface Tally {
   kills: number;
   databaseRestarts: number;
@@ -11,7 +11,7 @@ export interface Tally {
   rollingRestarts: number;
 }
 
-/** What befalls the house while people write, and when. */
+/** Which faults happen while people write, and when. */
 export interface FaultPlan {
   /** Whether the next is due, with so many texts written. */
   readonly due: (written: number) => boolean;

@@ -25,7 +25,7 @@ export async function openNodesRig(count: number): Promise<NodesRig> {
     DATABASE_URL: cluster.url,
     RATE_LIMIT_SCALE: "1000000",
     STARTER_CONTENT: "off",
-    // Nodes of one house open the same secrets.
+    // Nodes that share a database open the same secrets.
     SETTINGS_KEY: "one key for all nodes of a storm",
   };
   try {

@@ -3,7 +3,7 @@ import { clientOf } from "../../scripts/lib/api-client.ts";
 import { type KeepAlive, openKeepAlive } from "./keep-alive.ts";
 import type { Account } from "./people.ts";
 
-/** Somebody who sends over a connection of his own. */
+/** A person who sends over their own connection. */
 export interface Sender {
   readonly origin: string;
   headers: Readonly<Record<string, string>>;

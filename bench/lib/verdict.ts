@@ -1,4 +1,4 @@
-/** A text as its author wrote it. `place` counts his texts to that conversation from this terminal. */
+/** A text as its author wrote it. `place` counts their texts to that conversation from this terminal. */
 export interface Written {
   readonly author: number;
   readonly terminal: number;

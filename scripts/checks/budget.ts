@@ -1,5 +1,5 @@
-// The house budget: p95 ≤ 200 lines, no file above 400 (tests and specs counted apart), and few crumbs: files of 30 lines
-// or fewer that only one file beside them imports. What is read together stands together.
+// The size budget: p95 ≤ 200 lines, no file above 400 (tests and specs counted apart), and few tiny files: files of 30
+// lines or fewer that only one file beside them imports. Code that is read together belongs in one file.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -1,5 +1,5 @@
-// Every path and every `npm run …` that a document names must exist, so the drawing matches the house; and no
-// document holds the marks of a merge.
+// Every path and every `npm run …` that a document names must exist, so that documents match the code; and no document
+// contains merge conflict markers.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -13,7 +13,7 @@ type Break = readonly [rule: string, from: string, text: string];
 const SERVER = "apps/server/src";
 const WEB = "apps/web/src";
 
-/** A miniature of the house that keeps every rule. */
+/** A miniature source tree that obeys every rule. */
 const clean: Record<string, string> = {
   "tsconfig.json": `{ "compilerOptions": { "module": "nodenext", "allowImportingTsExtensions": true, "noEmit": true } }`,
   "node_modules/zod/package.json": `{ "name": "zod", "version": "4.0.0", "exports": { "./mini": "./mini.js" } }`,

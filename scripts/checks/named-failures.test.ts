@@ -60,7 +60,7 @@ function unnamedOf({ table, operation, kinds }: OperationFailures): [string, str
   ];
   const named: readonly string[] = endpoint?.errors ?? [];
   return [...kinds].flatMap(([kind, way]) => {
-    // A token whose account has just gone, a fault of ours, and a server that stops are named by none and known to all.
+    // A deleted account's token, a fault of ours and a stopping server need not be declared: every client knows them.
     const isKnown = [...named, "badToken", "failed", "unavailable"].includes(kind) || !(kind in errors);
     return isKnown ? [] : [[`${table}.${operation} ${kind}`, way]];
   });

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { type Description, drawingOf } from "./peer-connections.ts";
 import type { SeededPerson } from "./people.ts";
 
-/** How somebody meets the calls that ring; `hue` of the drawn face he sends, null for sound alone. */
+/** How a person answers calls; `hue` of the drawn face they send, null for sound alone. */
 export interface CallBehaviour {
   readonly does: "wait" | "answer" | "reject";
   readonly hue: number | null;
@@ -123,7 +123,7 @@ export class Caller {
     await call(api.groupCalls.offer, { body: { groupId, userId: hostId, offer } });
   }
 
-  /** Both came at once and offered, or the line broke: I give way. Whoever waits answers nothing. */
+  /** Both offered at once, or the connection broke: I give way. A person set to wait does not answer. */
   async #offered(groupId: number, userId: number, content: string): Promise<void> {
     if (this.manner.does === "wait") return;
     const answer = await this.#describe(`g${userId}`, JSON.parse(content) as Description);

@@ -55,7 +55,7 @@ const LONG_ZH = "住在灯塔里的观星者每晚都记得给大家留灯";
 const LONG_EN = "Maximiliana Feathers";
 const LONG_GROUP = "周末徒步与摄影与读书与做饭互助小组";
 
-/** Fills an empty server with a company of friends, groups and talk of every kind, through the front door. */
+/** Fills an empty server with friends, groups and chats of every kind, through the public API. */
 export async function seedCompany(origin: string): Promise<Company> {
   const people: SeededPerson[] = [];
   for (const looks of folk) people.push(await registerPerson(origin, looks));

@@ -11,7 +11,7 @@ interface PeerConnections {
   describe: (key: string, drawing: string, isSpeaking: boolean, offer?: Description) => Promise<Description>;
   answered: (key: string, answer: Description) => Promise<void>;
   add: (key: string, candidates: RTCIceCandidateInit[]) => Promise<void>;
-  /** Ends every line without a word to the other end. */
+  /** Ends every connection without a signal to the other end. */
   cut: () => void;
 }
 

@@ -12,7 +12,7 @@ export interface SeededPerson {
   readonly call: ReturnType<typeof clientOf>;
 }
 
-/** Those most of the talk is among. */
+/** The people most chats are with. */
 export interface Circle {
   readonly me: SeededPerson;
   /** The one with whom an everyday chat is held; online. */

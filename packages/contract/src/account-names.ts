@@ -10,9 +10,9 @@ const mixedScripts = {
 };
 
 /**
- * Account name, up to 20 UTF-16 units (`protocol §3.3`): words of one writing's letters and digits, `_`, `-`, `.` and
- * `+`, a space between two. Nothing that is not seen; no `:`, which the server's own names have; no `@`, for a name
- * that reads like a mail address would be taken for its owner's. Whom it looks like, the server looks up.
+ * Account name, up to 20 UTF-16 units (`protocol §3.3`): letters and digits of one script, `_`, `-`, `.` and `+`, with
+ * single spaces between words. No invisible characters. No `:`, which is reserved for the server's own names; no `@`,
+ * since a name that reads like a mail address could be taken for its owner. The server checks for look-alikes.
  */
 export const userName = z.string().check(
   z.trim(),
@@ -26,8 +26,8 @@ export const userName = z.string().check(
   z.refine(isSingleScript, { params: mixedScripts }),
 );
 
-/** What others read above what I say. */
+/** Display name that others see above a person's messages. */
 export const nickName = shownName(1);
 
-/** The same at registration: clients that ask for none send nothing, null or an empty text. */
+/** The display name at registration; clients that ask for none send nothing, null or an empty string. */
 export const firstNickName = z.optional(z.nullable(z.union([z.literal(""), nickName])));

@@ -2,23 +2,23 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { nothing, raw, time } from "./scalars.ts";
 
-/** A copy of all that is mine (`AUTH-9`). */
+/** A personal data export (`AUTH-9`). */
 export const dataExport = z.object({
-  /** waiting and making lead to ready, or to failed; gone is one whose days are over. */
+  /** waiting and making lead to ready or failed; gone means expired. */
   state: z.enum(["waiting", "making", "ready", "failed", "gone"]),
   createdAt: time,
-  /** Until when it lies there; null until it is ready. */
+  /** When the file expires; null until it is ready. */
   expiresAt: z.nullable(time),
-  /** Bytes of the zip. */
+  /** Size of the zip in bytes. */
   size: z.number(),
-  /** Where it is fetched, by whoever has the address; empty until it is ready. */
+  /** Download address, open to whoever has it; empty until the export is ready. */
   url: z.string(),
-  /** When another may be asked for. */
+  /** When another export may be requested. */
   nextAt: time,
 });
 export type DataExport = z.infer<typeof dataExport>;
 
-/** When an account that was asked to be deleted goes; null while nobody asked. */
+/** When an account pending deletion is deleted; null when no deletion was requested. */
 export const accountDeletion = z.object({ leavesAt: z.nullable(time) });
 export type AccountDeletion = z.infer<typeof accountDeletion>;
 

@@ -46,7 +46,7 @@ import { storyReading } from "./stories/story-reading.ts";
 import { stories } from "./stories/story-writing.ts";
 import { users } from "./users.ts";
 
-/** Every operation of the HTTP contract, by domain. Routes, client, OpenAPI and test matrices read it. */
+/** Every operation of the HTTP contract, by domain. Routes, client, OpenAPI and test matrices are built from it. */
 export const api = {
   auth,
   secondFactor,

@@ -8,7 +8,7 @@ import { id, int, nothing, raw, text, time } from "./scalars.ts";
 export const password = z.string().check(z.minLength(5), z.maxLength(20));
 export const email = text(3, 120).check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/));
 export const mailCode = z.string().check(z.regex(/^\d{6}$/));
-/** Registration: everybody, everybody whom an administrator lets in, or nobody. */
+/** Who may register: everybody, those an administrator approves, or nobody. */
 export const registrationMode = z.enum(["open", "approval", "closed"]);
 export type RegistrationMode = z.infer<typeof registrationMode>;
 
@@ -20,7 +20,7 @@ export const loginInfo = z.object({
   refreshToken: z.string(),
   accessTokenExpiresIn: z.number(),
   refreshTokenExpiresIn: z.number(),
-  /** When the account goes whose deletion was asked for; absent otherwise, and after a refresh (`AUTH-9`). */
+  /** When the account is deleted, if deletion was requested; otherwise absent, and never in a refresh (`AUTH-9`). */
   leavesAt: z.optional(time),
 });
 export type LoginInfo = z.infer<typeof loginInfo>;

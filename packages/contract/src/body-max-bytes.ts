@@ -2,19 +2,19 @@ import type * as z from "zod/mini";
 import type { Endpoint } from "./endpoint.ts";
 import { BODY_MAX, SMALL_BODY } from "./limits.ts";
 
-/** A UTF-16 unit as JSON writes it at the longest: `\u0001`. */
+/** JSON's longest encoding of a UTF-16 unit, in bytes: `\u0001`. */
 const UNIT = 6;
 const NUMBER = 24;
-/** What a schema that only has a pattern lets through; `body-most.test.ts` looks that no such pattern is open. */
+/** Assumed length for a schema with only a pattern; a test checks that no such pattern is unbounded. */
 const PATTERN_LENGTH = 128;
-/** Fields that are not asked for are ignored, and older clients send whole records of them. */
+/** Allowance for unknown fields, which are ignored; legacy clients send whole records of them. */
 const IGNORED = 8 * 1024;
 
 const defOf = (schema: z.core.$ZodType) => (schema as z.core.$ZodTypes)._zod.def;
 const jsonLength = (value: unknown): number => (JSON.stringify(String(value)) ?? "").length;
 const maxOf = (sizes: readonly number[]): number => Math.max(4, ...sizes);
 
-/** The smallest upper end that the checks of a string or a list name. */
+/** The smallest upper bound among the checks of a string or a list. */
 function maxLengthOf({ checks = [] }: { checks?: z.core.$ZodCheck<never>[] | undefined }): number {
   const ends = checks.map((check) => {
     const { def } = (check as unknown as z.core.$ZodChecks)._zod;
@@ -32,7 +32,7 @@ function stringMaxBytes(def: z.core.$ZodStringDef): number {
   return 2 + UNIT * (end === Number.POSITIVE_INFINITY && isPattern(def) ? PATTERN_LENGTH : end);
 }
 
-/** Bytes of the longest JSON that a schema lets through; infinite where it sets no end. */
+/** Bytes of the longest JSON a schema accepts; infinite where it has no bound. */
 export function schemaMaxBytes(schema: z.core.$ZodType): number {
   const def = defOf(schema);
   switch (def.type) {
@@ -83,8 +83,8 @@ export function schemaMaxBytes(schema: z.core.$ZodType): number {
 }
 
 /**
- * Bytes of JSON an operation reads at most: what its schema can need, unless it says its own `bodyMax`. Of nobody
- * a few KB, of an account up to a megabyte. An upload reads its file besides, not into memory.
+ * The most bytes of JSON an operation reads: what its schema can need, unless it sets `bodyMax`. A few KB without an
+ * account, up to a megabyte with one. An upload's file is streamed and not counted.
  */
 export function bodyMaxBytes(endpoint: Endpoint): number {
   const { access, body, bodyKind, bodyMax } = endpoint;

@@ -1,37 +1,37 @@
 /**
- * What a name may be made of. A name stands inside other people's screens, so it keeps what can be seen and loses
- * what hides, turns the text around it or climbs over it. Pure; the server enforces it, the web previews the same.
+ * Which characters a name may contain. Names are shown on other people's screens, so invisible characters and those
+ * that reorder or overlap the surrounding text are removed. Pure; the server enforces it, the web previews the same.
  */
 
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 const SPACES = /[\s\p{Z}]+/gu;
-/** Braille's blank is a space to the eye. */
+/** The Braille blank looks like a space. */
 const BLANK = /\u2800/g;
-/** Joiners and selectors, which mean something in some places and are looked at there. */
+/** Joiners and selectors: meaningful in some contexts, which are checked there. */
 const SOFT = "\\u200C\\u200D\\uFE0E\\uFE0F\\u180B-\\u180F\\u{E0020}-\\u{E007F}";
 /** Drawn as nothing, though Unicode does not call them ignorable. */
 const EMPTY = "\\uFFF9-\\uFFFC\\u{1107F}\\u{13430}-\\u{1343F}\\u{13441}\\u{13442}\\u{16FE4}\\u{1D159}";
 const pattern = (source: string) => new RegExp(source, "gu");
-// Marked, here and below: who asks for no name brings none of this (see the web's `light-contract.ts`).
+// Marked pure, here and below, so that bundles without names leave this out (see the web's `light-contract.ts`).
 const HIDDEN = /* @__PURE__ */ pattern(
   `(?![${SOFT}\n])[\\p{Cc}\\p{Cs}\\p{Co}\\p{DI}\\p{Bidi_C}\\p{NChar}${EMPTY}]`,
 );
 
-/** Where a joiner or a selector stays, or any of them. */
+/** Contexts in which a joiner or selector stays, or else any of them. */
 function softCharacters(): RegExp {
   const scripts = "Arab Syrc Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh".split(" ");
-  /** Writings in which a joiner between letters changes what is read. */
+  /** Scripts in which a joiner between letters changes the text. */
   const joined = `[${scripts.map((script) => `\\p{scx=${script}}`).join("")}]`;
   const before = (kind: string) => `(?<=(?=${joined})${kind})`;
   const after = (kind: string) => `(?=(?=${joined})${kind})`;
   const allowed = [
-    // England, Scotland and Wales: the only flags spelt in tags. Other tags are text nobody sees.
+    // England, Scotland and Wales: the only flags spelt in tags. Other tags are invisible text.
     "\\u{1F3F4}\\u{E0067}\\u{E0062}(?:\\u{E0065}\\u{E006E}\\u{E0067}|\\u{E0073}\\u{E0063}\\u{E0074}|\\u{E0077}\\u{E006C}\\u{E0073})\\u{E007F}",
     "\\p{ExtPict}[\\uFE0E\\uFE0F]?\\p{EMod}?(?:\\u200D\\p{ExtPict}\\uFE0F?\\p{EMod}?)*",
     "[0-9#*]\\uFE0F?\\u20E3",
     `${before("\\p{L}")}[\\u200C\\u200D]${after("[\\p{L}\\p{M}]")}`,
     `${before("\\p{M}")}[\\u200C\\u200D]${after("\\p{L}")}`,
-    // A Malayalam letter without its vowel, as it was typed before it had a code of its own.
+    // A Malayalam letter without its vowel, as typed before it had a code point of its own.
     "(?<=\\p{L}\\u0D4D)\\u200D(?!\\p{M})",
     "(?<=\\p{sc=Mong})[\\u180B-\\u180F](?![\\u180B-\\u180F])",
   ];
@@ -39,7 +39,7 @@ function softCharacters(): RegExp {
 }
 const SOFT_CHARACTERS = /* @__PURE__ */ softCharacters();
 
-/** Marks on one letter: Burmese needs five. Those of no writing in particular, which pile up, are fewer. */
+/** Most marks on one letter: Burmese needs five. Marks of no particular script, which pile up, get fewer. */
 const MARKS_MAX = 6;
 const LOOSE_MARKS_MAX = 3;
 const MARKED = /(^|[\s\S])(?<!\p{M})(\p{M}+)/gu;
@@ -60,13 +60,13 @@ function bounded(marks: string): string {
   return allowed;
 }
 
-/** Marks need a letter to stand on: at the beginning they would stand on what comes before the name. */
+/** Drops leading marks, which would attach to the text before the name. */
 const withBoundedMarks = (text: string): string =>
   text.replaceAll(MARKED, (_, base: string, marks: string) =>
     base === "" || /[\s\p{Z}]/u.test(base) ? base : base + bounded(marks),
   );
 
-/** Composed (NFC), but for the few letters that would grow by it: no name outgrows its room by being cleaned. */
+/** NFC, except for the few letters it would lengthen, so that cleaning never makes a name too long. */
 function composed(text: string): string {
   const whole = text.normalize("NFC");
   return whole.length > text.length ? text : whole;
@@ -81,11 +81,11 @@ const withoutHidden = (text: string): string => {
   return withBoundedMarks(composed(plain));
 };
 
-/** Longer than any name may be, with whatever hides in it: nobody makes us read a megabyte. */
+/** Longer than any legitimate input, invisible characters included; bounds the work. */
 const INPUT_MAX = 4096;
 const ROUNDS = 4;
 
-/** What one sign that went was holding up goes in the next round; two settle whatever was tried. */
+/** Removing one character can expose another to the rules; two rounds settled everything tried. */
 function untilStable(text: string, round: (text: string) => string): string {
   let last = text.slice(0, INPUT_MAX);
   for (let rounds = 0; rounds < ROUNDS; rounds += 1) {
@@ -97,28 +97,28 @@ function untilStable(text: string, round: (text: string) => string): string {
 }
 
 /**
- * A name as it is kept: one line, composed (NFC), single spaces, nothing that is not seen or turns the text, few
- * marks on a letter. Empty when there is nothing to see; cleaning again changes nothing.
+ * A name as it is stored: one line, NFC, single spaces, nothing invisible or reordering, few marks per letter. Empty
+ * when nothing visible remains. Idempotent.
  */
 export const cleanName = (text: string): string =>
   untilStable(text, (one) =>
     composed(withoutHidden(one.replaceAll(LINE_BREAK, " ")).replaceAll(SPACES, " ").trim()),
   );
 
-/** Words of several lines that stand among other people's (a notice, a reason): cleaned like a name, lines kept. */
+/** Multi-line text shown to other people (an announcement, a reason): cleaned like a name, lines preserved. */
 export const cleanWords = (text: string): string =>
   untilStable(text, (one) => composed(withoutHidden(one.replaceAll(LINE_BREAK, "\n")).trim()));
 
 const FILE_NAME_MAX = 255;
-/** Names that Windows takes for devices, with whatever ending. */
+/** Windows device names, with any extension. */
 const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(?=\.|$)/i;
 
-/** The ending of a file's name, without its dot; empty when there is none. */
+/** A file's extension without its dot; empty when there is none. */
 export const fileExtension = (name: string): string => /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1] ?? "";
 
 /**
- * A file's name as a person reads it and a disk takes it: no folders, nothing hidden or turned, neither dots nor
- * spaces at its end, 255 UTF-16 units with its ending whole; `file` when nothing is left.
+ * A file name that is readable and safe on disk: no folders, nothing invisible or reordering, no trailing dots or
+ * spaces, at most 255 UTF-16 units with the extension intact; `file` when nothing is left.
  */
 export function cleanFileName(name: string): string {
   const base = cleanName(name.slice(-INPUT_MAX).split(/[\\/]/).at(-1) ?? "");

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { raw } from "./scalars.ts";
 
-/** What a client understands that older ones of the family do not; more may follow after a comma. */
+/** What current clients understand that legacy ones do not; a comma-separated list. */
 export const CLIENT_CAPABILITIES = "friend-requests";
 
 /**
- * A header that says what the client understands: ours sends it with every request (`requestOf`), older clients of the
- * family never. Unknown words in it mean nothing.
+ * A header listing what the client understands. Current clients send it with every request (`requestOf`), legacy
+ * clients never. Unknown words are ignored.
  */
 export const capabilitiesHeader = {
   knows: z.optional(
@@ -17,7 +17,7 @@ export const capabilitiesHeader = {
   ),
 };
 
-/** What somebody reads who has asked for a friendship that is not answered yet, whatever they try meanwhile. */
+/** Shown to the sender of a friend request while it is unanswered, whatever they try meanwhile. */
 export const FRIEND_REQUEST_PENDING = {
   zh: "已发送申请，等待对方同意",
   en: "Your request is sent; wait until they accept it",

@@ -33,7 +33,7 @@ function urlOf(endpoint: Endpoint, parts: Parts): string {
   return search === "" ? path : `${path}?${search}`;
 }
 
-/** Turns an operation and its parts into a request for a transport, which says what our clients understand. */
+/** Turns an operation and its parts into a request, including the capabilities header. */
 export function requestOf(endpoint: Endpoint, parts: Parts = {}): Request {
   const headers = { knows: CLIENT_CAPABILITIES, ...parts.headers };
   return { endpoint, url: urlOf(endpoint, parts), headers, body: parts.body };
@@ -45,7 +45,10 @@ export type Call = <E extends Endpoint>(
   ...parts: Record<never, never> extends CallOf<E> ? [parts?: CallOf<E>] : [parts: CallOf<E>]
 ) => Promise<OutputOf<E>>;
 
-/** Builds the typed client over a transport. The server checks its answers in tests, so they are trusted here. */
+/**
+ * Builds the typed client over a transport. Tests check the server's responses against the schemas, so they are trusted
+ * here.
+ */
 export function createClient(send: Send): Call {
   return (endpoint, ...parts) => send(requestOf(endpoint, parts[0])) as Promise<OutputOf<typeof endpoint>>;
 }

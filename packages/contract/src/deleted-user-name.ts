@@ -1,2 +1,2 @@
-/** What the server calls somebody who has left; every terminal says it in its reader's language (`AUTH-9`). */
+/** The server's name for a deleted user; clients show it in the reader's language (`AUTH-9`). */
 export const DELETED_USER_NAME = "已注销用户";

@@ -1,6 +1,6 @@
 /**
- * The emoji names of the protocol family by position (`rules §3.9`, `MSG-9`): 57 positions, 56 names;
- * position 48 repeats the name of position 7, so a name never leads there.
+ * The protocol's emoji names by position (`rules §3.9`, `MSG-9`): 57 positions, 56 names. Position 48 repeats the name
+ * of position 7, so looking up a name never returns 48.
  */
 export const EMOJI_NAMES: readonly string[] = (
   "憨笑 媚眼 开心 坏笑 可怜 爱心 笑哭 拍手 惊喜 打气 大哭 流泪 饥饿 难受 健身 示爱 色色 眨眼 暴怒 惊恐 " +
@@ -8,7 +8,7 @@ export const EMOJI_NAMES: readonly string[] = (
   "燃烧 喇叭 警告 信封 房子 礼物 点赞 举手 拍手 点头 摇头 偷瞄 庆祝 疾跑 打滚 惊吓 起跳"
 ).split(" ");
 
-/** A piece of text or an emoji by its position in the list. */
+/** A piece of plain text, or an emoji by its position in the list. */
 export type TextPiece = { text: string } | { emoji: number; name: string };
 
 const pattern = /#([\u4E00-\u9FA5]{1,3});/g;

@@ -5,7 +5,7 @@ import { type ErrorName, errors } from "./errors.ts";
 type Schema = z.ZodMiniType;
 type Shape = Record<string, Schema>;
 
-/** Who may call at all; finer rules live in the server's policy files. */
+/** Who may call the operation at all; finer rules live in the server's policy files. */
 export type Access = "public" | "user" | "admin";
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -17,9 +17,9 @@ export interface Endpoint {
   method: Method;
   path: string;
   access: Access;
-  /** Of an operation for administrators: who has this permission may call it without the role. */
+  /** For administrator operations: this permission suffices without the admin role. */
   permission?: AdminPermission;
-  /** Open also to somebody who must have a second factor and has none yet (`AUTH-8`). */
+  /** Also allowed to somebody who must have a second factor and has not set one up yet (`AUTH-8`). */
   unenrolled?: true;
   summary: string;
   params?: Shape;
@@ -27,11 +27,11 @@ export interface Endpoint {
   headers?: Shape;
   body?: Schema;
   bodyKind?: BodyKind;
-  /** Bytes the one file may have, when not those of any upload; of JSON, when not what the schema comes to. */
+  /** Maximum bytes of the one file, or of the JSON body; by default that of any upload, or what the schema needs. */
   bodyMax?: number;
   out: Schema;
   errors: readonly ErrorName[];
-  /** What a caller of the family gets in addition to the declared input (`protocol §1.4`). */
+  /** What a legacy caller gets in addition to the declared input (`protocol §1.4`). */
   note?: string;
 }
 
@@ -42,8 +42,8 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 }
 
 /**
- * Everything a call may be refused by: what the operation names, and what happens before its verb to any like it: the
- * token, the input, a body that is too long or one too many, ourselves.
+ * Every error a call may return: those the operation names, and those checked before any handler: the token, the input,
+ * the body's size and count, internal errors.
  */
 export function errorsOf(endpoint: Endpoint): ErrorName[] {
   const { access, params, query, headers, body, bodyKind, unenrolled } = endpoint;
@@ -64,12 +64,12 @@ type ShapeIn<S> = S extends Shape ? z.core.$InferObjectInput<S, Record<never, ne
 type BodyOut<B> = B extends Schema ? z.output<B> : Record<never, never>;
 type Flat<T> = { [K in keyof T]: T[K] };
 
-/** What a verb receives: params, query, headers and body checked and merged into one object. */
+/** What a handler receives: params, query, headers and body, checked and merged into one object. */
 export type InputOf<E extends Endpoint> = Flat<
   ShapeOut<E["params"]> & ShapeOut<E["query"]> & ShapeOut<E["headers"]> & BodyOut<E["body"]>
 >;
 
-/** What a verb returns and a client gets as `data`. */
+/** What a handler returns and a client gets as `data`. */
 export type OutputOf<E extends Endpoint> = z.output<E["out"]>;
 
 type Part<Name extends string, S, Value> = S extends undefined

@@ -1,4 +1,4 @@
-/** Message types of both streams (`rules §3.2`; 60–65 are ours, `protocol §19.1.3`; 80–92 of the family). */
+/** Message types of both streams (`rules §3.2`; 60–65 are ours, `protocol §19.1.3`; 80–92 of the legacy protocol). */
 export const MessageType = {
   TEXT: 0,
   IMAGE: 1,
@@ -62,7 +62,7 @@ export const UserType = { PERSON: 1, CHARACTER: 3 } as const;
 export const MessageStatus = { UNSEND: 0, SENDED: 1, RECALL: 2, READED: 3 } as const;
 export type MessageStatus = (typeof MessageStatus)[keyof typeof MessageStatus];
 
-/** Terminal types (`rules §3.3`); PC is accepted from the family's clients (`protocol §2.3`). */
+/** Terminal types (`rules §3.3`); PC is accepted from legacy clients (`protocol §2.3`). */
 export const Terminal = { WEB: 0, APP: 1, PC: 2 } as const;
 export type Terminal = (typeof Terminal)[keyof typeof Terminal];
 
@@ -91,7 +91,7 @@ export const GroupRole = { MEMBER: "member", ADMIN: "admin", OWNER: "owner" } as
 export type GroupRole = (typeof GroupRole)[keyof typeof GroupRole];
 
 const between = (low: number, high: number) => (type: number) => type >= low && type <= high;
-/** Ranges of `rules §3.2`. */
+/** Type ranges of `rules §3.2`. */
 export const isNormal = between(0, 9);
 export const isStatus = between(10, 19);
 export const isTip = between(20, 29);

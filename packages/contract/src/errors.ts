@@ -1,4 +1,4 @@
-/** One error of the closed list: the envelope's code and the sentence shown to people. */
+/** One error of the closed list: the envelope's code and the message shown to people. */
 export interface ErrorKind {
   code: number;
   zh: string;
@@ -6,8 +6,8 @@ export interface ErrorKind {
 }
 
 /**
- * Every way an operation may refuse (`protocol §1.5`, `protocol §19.4`). Codes 400 and 401 log people out or
- * refresh, so nothing else may use them.
+ * Every error an operation may return (`protocol §1.5`, `protocol §19.4`). Clients log out or refresh on codes 400 and
+ * 401, so nothing else may use them.
  */
 export const errors = {
   noToken: { code: 400, zh: "请先登录", en: "Please log in first" },
@@ -29,10 +29,10 @@ export const errors = {
 export type ErrorName = keyof typeof errors;
 export const OK = 200;
 
-/** Languages a sentence exists in. */
+/** Languages of messages. */
 export type Lang = "zh" | "en";
 
-/** The language asked for by an `accept-language` header; Chinese unless English comes first. */
+/** The language of an `accept-language` header; Chinese unless English comes first. */
 export function langOf(header: string | undefined): Lang {
   return header !== undefined && /^\s*en\b/i.test(header) ? "en" : "zh";
 }

@@ -11,7 +11,7 @@ export const uploadedImage = z.object({
   width: z.number(),
   height: z.number(),
   blur: z.optional(z.string()),
-  /** It moves, and its thumbnail does not. */
+  /** It is animated, and its thumbnail is not. */
   moving: z.optional(z.boolean()),
 });
 export type UploadedImage = z.infer<typeof uploadedImage>;

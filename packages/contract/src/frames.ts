@@ -12,18 +12,18 @@ import { id } from "./scalars.ts";
 
 const loading = z.object({ type: z.literal(30), content: z.enum(["true", "false"]) });
 
-/** A private signal that is no stream row: friend changes and call signalling (`protocol §13.3`). */
+/** A private signal that is not a stream row: friend changes and call signalling (`protocol §13.3`). */
 const privateSignal = z.object({
   type: z.union([z.literal(80), z.literal(81), z.literal(82), z.int().check(z.minimum(100), z.maximum(199))]),
   sendId: z.number(),
   recvId: z.number(),
   content: z.optional(z.string()),
   sendTime: z.optional(z.number()),
-  /** Of call signalling: which call, so that a late signal harms no newer one. */
+  /** Of call signalling: which call, so that a late signal cannot affect a newer one. */
   callId: z.optional(callId),
 });
 
-/** A group signal that is no stream row: group changes and call signalling (`protocol §13.4`). */
+/** A group signal that is not a stream row: group changes and call signalling (`protocol §13.4`). */
 const groupSignal = z.object({
   type: z.union([z.literal(90), z.literal(91), z.literal(92), z.int().check(z.minimum(200), z.maximum(299))]),
   groupId: z.number(),
@@ -33,7 +33,7 @@ const groupSignal = z.object({
   callId: z.optional(callId),
 });
 
-/** A changed count of readers: the family names the message in `id` and sends no sender. */
+/** A changed count of readers: the protocol names the message in `id` and sends no sender. */
 const receipt = z.object({
   type: z.literal(12),
   id,
@@ -49,7 +49,7 @@ export const systemEvent = z.union([
   z.object({ type: z.literal(50), content: z.string() }),
   z.object({ type: z.literal("presence"), userId: id, terminals: z.array(z.number()) }),
   z.object({ type: z.literal("typing"), chatId: z.string(), userId: id }),
-  /** A draft of mine as it stands; null when it ended, and then `ended` is how (`MSG-13`). */
+  /** The current draft of mine; null when it ended, and then `ended` says how (`MSG-13`). */
   z.object({
     type: z.literal("draft"),
     chatId: z.string(),
@@ -60,27 +60,27 @@ export const systemEvent = z.union([
   z.object({ type: z.literal("friend.changed"), friendId: id }),
   z.object({ type: z.literal("group.changed"), groupId: id }),
   z.object({ type: z.literal("group.request"), groupId: id }),
-  /** Who is inside a group's call now; nobody when it is over. To every member, for the banner (`CALL-2`). */
+  /** Who is inside a group's call now; empty when it is over. To every member, for the banner (`CALL-2`). */
   z.object({ type: z.literal("group.call"), groupId: id, insideIds: z.array(z.number()) }),
-  /** As rows 64 and 65 of the private stream, for clients that do not know these. */
+  /** Same as rows 64 and 65 of the private stream, for clients that do not know these. */
   z.object({ type: z.literal("chat.state"), state: chatState }),
   z.object({ type: z.literal("message.removed"), kind: z.enum(["private", "group"]), ids: z.array(id) }),
-  /** My messages that wait for their time changed: ask for them again (`MSG-17`). */
+  /** My scheduled messages changed; request them again (`MSG-17`). */
   z.object({ type: z.literal("scheduled") }),
   z.object({ type: z.literal("profile"), userId: id }),
-  /** The system's settings changed: ask for the config again (`ADMIN-2`). */
+  /** System settings changed; request the config again (`ADMIN-2`). */
   z.object({ type: z.literal("config.changed") }),
-  /** What I may do changed: the token's list is of before (`ADMIN-1`). */
+  /** My permissions changed; those in the token are outdated (`ADMIN-1`). */
   z.object({ type: z.literal("rights.changed") }),
-  /** Administrators decided about something of mine (`ADMIN-3`). */
+  /** A moderation decision about something of mine (`ADMIN-3`). */
   z.object({ type: z.literal("decision"), caseId: id }),
-  /** My capsules moved; `balance` is what can be spent now (`CAPSULE-1`). */
+  /** My capsules changed; `balance` is spendable now (`CAPSULE-1`). */
   z.object({ type: z.literal("capsule.changed"), balance: z.number() }),
   /** My order was paid, refunded or closed (`protocol §19.3`). */
   z.object({ type: z.literal("order.paid"), orderNo: z.string(), state: orderState }),
-  /** Somebody took of a gift, or its time is over; to the giver and to those who took. */
+  /** Somebody took a portion of a gift, or it expired; to the giver and to those who took one. */
   z.object({ type: z.literal("gift.changed"), giftId: id }),
-  /** The next words of a model's answer; `seq` counts from 0, and 0 begins anew (`protocol §19.1.5`). */
+  /** The next text of a streamed reply; `seq` counts from 0, and 0 starts over (`protocol §19.1.5`). */
   z.object({
     type: z.literal("ai.delta"),
     turnId: id,
@@ -88,21 +88,21 @@ export const systemEvent = z.union([
     variant: z.number(),
     seq: z.number(),
     text: z.string(),
-    /** In a group: the character that speaks. */
+    /** In a group: the replying character. */
     userId: z.optional(id),
   }),
-  /** streaming: a character is about to answer; the others: it does no more. */
+  /** streaming: a character is about to reply; the others: the reply ended. */
   z.object({
     type: z.literal("ai.turn"),
     turnId: id,
     chatId: z.string(),
     status: z.enum(["streaming", "done", "failed", "cancelled"]),
     because: z.optional(aiReplyTrouble),
-    /** In a group: the character that speaks, and whom it answers. */
+    /** In a group: the replying character, and the person it answers. */
     userId: z.optional(id),
     to: z.optional(id),
   }),
-  /** Somebody made what nobody had made: to himself, and to those who race with him. */
+  /** A first discovery; to its discoverer and to racers in their races. */
   z.object({
     type: z.literal("craft.discovery"),
     number: z.number(),
@@ -111,7 +111,7 @@ export const systemEvent = z.union([
     element: z.object({ id, name: z.string(), nameEn: z.string(), emoji: z.string() }),
     raceId: z.optional(id),
   }),
-  /** How a race stands; to those who take part. `endedAt` is set once it is over. */
+  /** The state of a race; to its racers. `endedAt` is set once it is over. */
   z.object({
     type: z.literal("craft.race"),
     raceId: id,
@@ -120,7 +120,7 @@ export const systemEvent = z.union([
     endedAt: z.nullable(z.number()),
     winnerId: z.nullable(z.number()),
   }),
-  /** How a poll stands; to those who see it. `mine` goes to whoever voted, for his other terminals. */
+  /** The result of a poll; to those who see it. `mine` goes to the voter, for their other terminals. */
   z.object({
     type: z.literal("poll.changed"),
     pollId: id,
@@ -128,20 +128,20 @@ export const systemEvent = z.union([
     ...pollResult.shape,
     mine: z.optional(pollChoice),
   }),
-  /** My pictures being painted: how far a job is (`protocol §19.3`). */
+  /** Progress of one of my image jobs (`protocol §19.3`). */
   z.object({ type: z.literal("image.job"), jobId: id, status: imageJobStatus, made: z.number() }),
-  /** Something befell me; how many I have not seen, at most 100 (`FEED-3`). */
+  /** A new notification; how many I have not seen, at most 100 (`FEED-3`). */
   z.object({ type: z.literal("notice"), unread: z.number() }),
-  /** A talk of mine goes on from another message, or another way (`characters §7.3`). */
+  /** The branches of one of my AI chats changed (`characters §7.3`). */
   z.object({ type: z.literal("ai.paths"), chatId: z.string() }),
-  /** After a heartbeat: the newest row of each stream this socket was given; 0 for none since its login. */
+  /** After a heartbeat: the newest row of each stream sent to this socket; 0 for none since login. */
   z.object({ type: z.literal("stream.given"), private: z.number(), group: z.number() }),
 ]);
 export type SystemEvent = z.infer<typeof systemEvent>;
 
 const login = z.object({
   accessToken: z.string().check(z.maxLength(4096)),
-  /** Knows rows 60–69; older clients of the family would draw them as messages, so they are given none. */
+  /** Understands rows 60–69; legacy clients would draw them as messages, so they are sent none. */
   changes: z.optional(z.boolean()),
 });
 

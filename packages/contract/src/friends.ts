@@ -5,7 +5,9 @@ import { nameList, nameText, plainText } from "./name-scalars.ts";
 import { bool, id, nothing, raw, time } from "./scalars.ts";
 import { user } from "./users.ts";
 
-/** Friend record: the union of seed and family (`protocol §5`). `lastSeenAt` null when hidden or never. */
+/**
+ * Friend record: the union of the seed's and the legacy fields (`protocol §5`). `lastSeenAt` null when hidden or never.
+ */
 export const friend = z.object({
   id,
   userName: z.string(),
@@ -21,7 +23,7 @@ export const friend = z.object({
   lastSeenAt: z.nullable(time),
   isDnd: z.boolean(),
   deleted: z.boolean(),
-  /** As in the user record; absent counts as a person. */
+  /** As in the user record; absent means a person. */
   type: z.optional(z.number()),
 });
 export type Friend = z.infer<typeof friend>;
@@ -36,7 +38,7 @@ export const friendRequest = z.object({
 });
 export type FriendRequest = z.infer<typeof friendRequest>;
 
-/** How I stand to a person; what the user-info page offers follows from it (`USER-1`). */
+/** My relation to a person, which decides what the profile page offers (`USER-1`). */
 export const relation = z.object({
   isFriend: z.boolean(),
   isBlocked: z.boolean(),

@@ -1,4 +1,4 @@
-/** Constants of `rules §9` and `protocol` that both sides obey. Times in milliseconds, sizes in bytes. */
+/** Constants of `rules §9` and `protocol` shared by both sides. Times in milliseconds, sizes in bytes. */
 export const HEARTBEAT_MS = 10_000;
 export const RECONNECT_MS = 10_000;
 export const REQUEST_TIMEOUT_MS = 60_000;
@@ -18,15 +18,15 @@ export const CONTENT_MAX = 1024;
 export const AT_MAX = 20;
 export const PAGE_MAX = 50;
 export const PULL_PAGE_MAX = 1000;
-/** Rows a load answers with: clients of the family since August 2025 take them as one array. */
+/** Most rows in one load: legacy clients since August 2025 take them as one array. */
 export const LOAD_MAX = 1000;
 export const PULL_ALL_MAX = 10_000;
-/** … and so many bytes of them: a socket that is further behind is cut. */
+/** Most bytes in one load; a socket that is further behind is closed. */
 export const PULL_ALL_BYTES = 6_000_000;
 export const GROUP_MEMBERS_MAX = 500;
 export const INVITE_MAX = 50;
 export const TMP_ID_MAX = 32;
-/** What is written and not sent in a chat: several messages long. */
+/** Longest draft of a chat: several messages. */
 export const DRAFT_MAX = 5000;
 export const WRITING_ID_MAX = 32;
 export const SINGLE_UPLOAD_MAX = 20 * 1024 * 1024;
@@ -40,37 +40,37 @@ export const POLL_QUESTION_MAX = 200;
 export const POLL_OPTION_MAX = 80;
 export const POLL_OPTIONS_MIN = 2;
 export const POLL_OPTIONS_MAX = 10;
-/** A socket frame going up is a login or a heartbeat; no token is longer than the header that brings it elsewhere. */
+/** A client sends only login and heartbeat frames; no token is longer than the header that carries it elsewhere. */
 export const FRAME_UP_MAX = 16 * 1024;
 /**
- * How long a socket stays open after the frame that says why it ends: a client that saw it close at once would come
- * back instead of showing the reason. A ban still closes within a second (`abuse §3`).
+ * How long a socket stays open after the frame that says why it closes. A client that saw it close at once would
+ * reconnect instead of showing the reason. A ban still closes within a second (`abuse §3`).
  */
 export const CLOSE_DELAY_MS = { replaced: 1500, banned: 500 } as const;
-/** A body this small is read before it is known who sends it; no body of JSON is longer than the other. */
+/** `SMALL_BODY` is read before the sender is authenticated; no JSON body is longer than `BODY_MAX`. */
 export const SMALL_BODY = 8 * 1024;
 export const BODY_MAX = 1024 * 1024;
-/** Calls (`CALL-3`, `calls §2.2`): the server's ring timer, the beat of who takes part, and when he counts as gone. */
+/** Calls (`CALL-3`, `calls §2.2`): the server's ring timer, a participant's heartbeat, and when they count as gone. */
 export const CALL_RING_MS = 60_000;
 export const CALL_HEARTBEAT_MS = 15_000;
 export const CALL_LEASE_MS = 45_000;
-/** How long an incoming call waits before the page is given it, and when that page is open (`rules §4.12`). */
+/** Delay before an incoming call is passed to the page, and when that page is already open (`rules §4.12`). */
 export const CALL_FORWARD_MS = 500;
 export const CALL_FORWARD_OPEN_MS = 100;
-/** With more people inside, everybody to everybody asks too much of a phone (`calls §3.3`). */
+/** With more participants, a full mesh is too much for a phone (`calls §3.3`). */
 export const CALL_MESH_MAX = 4;
-/** Only a call that both talked in for longer than this is rated. */
+/** Only answered calls longer than this can be rated. */
 export const CALL_RATEABLE_MS = 10_000;
-/** The most `webrtc.maxChannel` can be. */
+/** Upper bound of `webrtc.maxChannel`. */
 export const CALL_PEOPLE_MAX = 16;
 export const SDP_MAX = 48 * 1024;
-/** Gifts of capsules (`CAPSULE-4`): portions of one gift, its words, and how long it can be taken. */
+/** Capsule gifts (`CAPSULE-4`): portions of one gift, its text, and when it expires. */
 export const GIFT_PORTIONS_MAX = 100;
 export const GIFT_MESSAGE_MAX = 30;
 export const GIFT_MS = 24 * 3_600_000;
 /** How long an order can be paid (`money §4.1`). */
 export const ORDER_MS = 30 * 60_000;
-/** Pictures (`images §1.1`); lengths in UTF-16 units. Seeds are those a slider offers. */
+/** Pictures (`images §1.1`); lengths in UTF-16 units. Seeds are those the slider offers. */
 export const IMAGE_PROMPT_MAX = 500;
 export const IMAGE_NEGATIVE_MAX = 200;
 export const IMAGE_COUNT_MAX = 4;
@@ -83,7 +83,7 @@ export const STORY_TEXT_MAX = 2000;
 export const STORY_CHOICE_MAX = 40;
 export const STORY_VALUE_MAX = 40;
 export const STORY_NUMBER_MAX = 1_000_000;
-/** Its sheet, its chapters, and what one person may bring or keep. */
+/** A story's sheet and chapters, and the bytes of one imported file. */
 export const STORY_NAME_MAX = 40;
 export const STORY_TAGLINE_MAX = 60;
 export const STORY_INTRO_MAX = 500;
@@ -91,10 +91,10 @@ export const STORY_TAGS_MAX = 8;
 export const STORY_CHAPTERS_MAX = 20;
 export const STORY_HINT_MAX = 60;
 export const STORY_UPLOAD_MAX = 2 * 1024 * 1024;
-/** Choices a reader takes in a row, and how many of them one call brings. */
+/** Most choices in one run, and most in one call. */
 export const STORY_PATH_MAX = 1000;
 export const STORY_STEPS_MAX = 100;
-/** The crafting game (`craft §6`): a name in characters, a batch played without a network, pages. */
+/** The crafting game (`craft §6`): a name in characters, a batch of offline steps, pages. */
 export const CRAFT_NAME_MAX = 24;
 export const CRAFT_SETTLE_MAX = 50;
 export const CRAFT_PAGE_MAX = 200;
@@ -104,12 +104,12 @@ export const POST_TITLE_MAX = 30;
 export const POST_TEXT_MAX = 1000;
 export const POST_MEDIA_MAX = 9;
 export const POST_CLIP_MAX = 30;
-/** How much of a text a card carries. */
+/** Characters of text on a card. */
 export const POST_EXCERPT = 80;
 export const COLLECTION_NAME_MAX = 20;
-/** Web push (`MSG-16`): an address in UTF-16 units, and terminals of one person that are told. */
+/** Web push (`MSG-16`): length of an address in UTF-16 units, and subscribed terminals per person. */
 export const PUSH_ADDRESS_MAX = 1024;
 export const PUSH_TERMINALS_MAX = 10;
-/** Messages of one person that wait for their time, and how far ahead (`MSG-17`). */
+/** Scheduled messages per person, and how far ahead (`MSG-17`). */
 export const SCHEDULED_MAX = 100;
 export const SCHEDULE_MAX_MS = 365 * 24 * 3_600_000;

@@ -1,6 +1,6 @@
 /**
- * The lines of the privacy policy that say what is collected, kept and taken along. The server's register of personal data
- * names them, and the policy's text on the screen carries them, in both languages.
+ * Keys of the privacy policy's sections on data collected, stored and exported. The server's register of personal data
+ * references them, and the policy on the screen shows them, in both languages.
  */
 export const POLICY_SECTIONS = [
   "given.account",

@@ -5,32 +5,32 @@ import type { Lang } from "./errors.ts";
 import { PUSH_ADDRESS_MAX, SMALL_BODY } from "./limits.ts";
 import { nothing } from "./scalars.ts";
 
-/** Where a browser's push service takes messages for it: a secret between it and us. */
+/** Address of a browser's push service: a secret between the browser and us. */
 const address = z.string().check(z.maxLength(PUSH_ADDRESS_MAX), z.regex(/^https:\/\/[^\s/]+\/\S*$/));
 /** A point of P-256 and a secret of 16 bytes, as browsers give them (RFC 8291). */
 const keys = z.object({
   p256dh: z.string().check(z.regex(/^[\w-]{87}=?$/)),
   auth: z.string().check(z.regex(/^[\w-]{22}(==)?$/)),
 });
-/** What a browser says of its subscription. */
+/** A browser's push subscription. */
 const subscription = { endpoint: address, keys };
 
-/** What has happened in a chat. */
+/** Kinds of event in a chat. */
 export type PushKind = "message" | "missed" | "call";
 
-/** What a terminal is told while the app is closed: which chat and what kind of news, never words, never who. */
+/** A push message while the app is closed: the chat and the kind of event, never the text or the sender. */
 export interface PushMessage {
   chatId: ChatId;
   kind: PushKind;
-  /** In which the terminal speaks of it. */
+  /** Language of the notification. */
   lang: Lang;
 }
 
-/** The text that is encrypted for a terminal; nothing else of what is given goes into it. */
+/** The plaintext of a push message, before encryption; it contains nothing else. */
 export const pushPayload = ({ chatId, kind, lang }: PushMessage): string =>
   JSON.stringify({ chatId, kind, lang });
 
-/** Messages and calls shown while the app is closed (`MSG-16`, `protocol §19.1.4`). */
+/** Notifications of messages and calls while the app is closed (`MSG-16`, `protocol §19.1.4`). */
 export const push = {
   key: endpoint({
     method: "GET",
@@ -64,7 +64,7 @@ export const push = {
     access: "public",
     summary: "A browser changed its subscription by itself; who knows the old one's secret may replace it",
     body: z.object({ old: z.object({ endpoint: address, auth: keys.shape.auth }), ...subscription }),
-    // Addresses are plain letters, as a rule: two of the longest fit.
+    // Addresses are mostly ASCII, so two of the longest fit.
     bodyMax: SMALL_BODY,
     out: nothing,
     errors: ["notFound", "invalid", "tooMany"],

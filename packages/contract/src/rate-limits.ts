@@ -1,6 +1,6 @@
 /**
- * Every pace the server keeps (`abuse §1.1`), by the name it is set by at the desk; how quick each is stands beside
- * what it slows down. The server's keys begin with these names, so that none is left out.
+ * Every rate limit of the server (`abuse §1.1`), by its name in the admin console. Each limit's value is defined where
+ * it applies. The server's keys begin with these names, so that none is left out.
  */
 export const RATE_LIMITS = [
   "send",
@@ -78,6 +78,6 @@ export const RATE_LIMITS = [
 ] as const;
 export type RateLimit = (typeof RATE_LIMITS)[number];
 
-/** How far a pace can be stretched: 1 is the usual one, 2 lets twice as much through, 0.5 half. */
+/** Bounds of a rate limit's factor: 1 is the default, 2 lets twice as much through, 0.5 half. */
 export const RATE_FACTOR_MIN = 0.1;
 export const RATE_FACTOR_MAX = 1000;

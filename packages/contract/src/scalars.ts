@@ -5,7 +5,7 @@ const numeric = z.pipe(
   z.transform((text: string) => Number(text)),
 );
 
-/** An integer; numeric strings are accepted because the family's clients send them (`protocol §1.4`). */
+/** An integer; numeric strings are accepted because legacy clients send them (`protocol §1.4`). */
 export const int = z.pipe(z.union([z.number(), numeric]), z.int());
 
 /** A positive id: user, group, message. Always a JSON number on the wire (`protocol §1.3`). */
@@ -17,7 +17,7 @@ export const cursor = z.pipe(
   z.transform((value: number) => Math.max(0, value)),
 );
 
-/** A comma-separated id list in a query; anything that is no id is dropped. */
+/** A comma-separated id list in a query; invalid ids are dropped. */
 export const idList = (max: number) =>
   z.pipe(
     z.string().check(z.maxLength(max * 17)),
@@ -30,7 +30,7 @@ export const idList = (max: number) =>
     ),
   );
 
-/** A yes or no from a query string or a body. */
+/** A boolean from a query string or a body. */
 export const bool = z.pipe(
   z.union([z.boolean(), z.literal("true"), z.literal("false"), z.literal(0), z.literal(1)]),
   z.transform(
@@ -38,15 +38,15 @@ export const bool = z.pipe(
   ),
 );
 
-/** Text with surrounding space removed, `min`..`max` UTF-16 units long (`protocol §1.4`). */
+/** Text with surrounding whitespace removed, `min`..`max` UTF-16 units long (`protocol §1.4`). */
 export const text = (min: number, max: number) =>
   z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
 
-/** Text kept to the letter, up to `max` UTF-16 units. */
+/** Unchanged text, up to `max` UTF-16 units. */
 export const raw = (max: number) => z.string().check(z.maxLength(max));
 
 /** Epoch milliseconds. */
 export const time = z.int();
 
-/** The operation answers with no data. */
+/** The operation returns no data. */
 export const nothing = z.null();

@@ -12,9 +12,9 @@ const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export const factorState = z.object({
   /** When it was switched on; null while it is off. */
   since: z.nullable(time),
-  /** Recovery codes that are left. */
+  /** Recovery codes left. */
   codesLeft: z.number(),
-  /** The system's settings demand it of me. */
+  /** The system settings require a second factor of me. */
   required: z.boolean(),
 });
 export type FactorState = z.infer<typeof factorState>;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
-/** System config (`rules §3.8`, `protocol §10.3`); limits the client needs to know before it tries. */
+/** System config (`rules §3.8`, `protocol §10.3`): the limits clients must know in advance. */
 export const systemConfig = z.object({
   webrtc: z.object({
     maxChannel: z.number(),

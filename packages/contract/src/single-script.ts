@@ -1,6 +1,6 @@
-/** Writings that may stand together (UTS 39, "highly restrictive"): each row is one writing, or one with Latin. */
+/** Scripts that may be mixed (UTS 39, "highly restrictive"). Otherwise a name has one script, or one with Latin. */
 const SCRIPT_COMBINATIONS = ["Latn Hani Hira Kana", "Latn Hani Bopo", "Latn Hani Hang"];
-/** Writings in use today (UAX 31, tables 5 and 7); those only scholars write are for looking like others. */
+/** Scripts in modern use (UAX 31, tables 5 and 7); historic ones are excluded, being useful mainly for look-alikes. */
 const SINGLE_SCRIPTS =
   "Arab Armn Beng Cyrl Deva Ethi Geor Grek Gujr Guru Hebr Khmr Knda Laoo Mlym Mymr Orya Sinh Taml Telu Thaa Thai Tibt " +
   "Adlm Bali Bamu Batk Cakm Cans Cham Cher Hmnp Java Kali Lana Lepc Limb Lisu Mand Mong Mtei Newa Nkoo Olck Osge Plrd " +
@@ -16,7 +16,7 @@ function singleScriptPattern(): RegExp {
 const SINGLE_SCRIPT = /* @__PURE__ */ singleScriptPattern();
 const DIGIT = /\p{Nd}/u;
 
-/** Digits of one kind stand together in Unicode, so the first of them names the kind. */
+/** Decimal digits of one kind are contiguous in Unicode, so the zero identifies the kind. */
 function zeroDigitOf(digit: string): number {
   let code = digit.codePointAt(0) ?? 0;
   while (DIGIT.test(String.fromCodePoint(code - 1))) code -= 1;
@@ -24,8 +24,8 @@ function zeroDigitOf(digit: string): number {
 }
 
 /**
- * Whether a name is written in one writing with digits of one kind (UTS 39 §5.2 and §5.3). Chinese, Japanese and
- * Korean stand with Latin, which they look nothing like; `а` of Cyrillic does not stand with `dmin`.
+ * Whether a name uses a single script and one kind of digits (UTS 39 §5.2 and §5.3). Chinese, Japanese and Korean may
+ * be mixed with Latin, which they do not resemble; a Cyrillic `а` may not be mixed with `dmin`.
  */
 export const isSingleScript = (name: string): boolean =>
   SINGLE_SCRIPT.test(name) &&

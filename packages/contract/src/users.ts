@@ -9,8 +9,8 @@ export const picture = raw(512);
 const sex = z.pipe(int, z.int().check(z.minimum(0), z.maximum(2)));
 
 /**
- * User record (`protocol §4`), as the caller may see it. `sex` 0 male, 1 female, 2 not told; `signature` and `region` are
- * empty when they are for friends alone. `email` and `minor` only on oneself.
+ * User record (`protocol §4`), as the caller may see it. `sex` 0 male, 1 female, 2 not given; `signature` and `region`
+ * are empty when visible to friends alone. `email` and `minor` only on oneself.
  */
 export const user = z.object({
   id,
@@ -26,7 +26,7 @@ export const user = z.object({
   isBanned: z.boolean(),
   reason: z.string(),
   email: z.optional(z.string()),
-  /** There when minor mode is on. */
+  /** Present when teen mode is on. */
   minor: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof user>;
@@ -34,7 +34,7 @@ export type User = z.infer<typeof user>;
 export const privacy = z.object({
   addMe: z.enum(["anyone", "approval", "nobody"]),
   seeOnline: z.enum(["everyone", "friends", "nobody"]),
-  /** Who is shown my signature and region; to others both are empty. */
+  /** Who sees my signature and region; for others both are empty. */
   seeProfile: z.enum(["everyone", "friends"]),
   /** Others may share what I said to a character in a group, without my name (`messages §11.2`). */
   clips: z.boolean(),
@@ -133,7 +133,7 @@ export const users = {
       reason: nameText(1, 40),
       text: z._default(plainText(0, 140), ""),
       chatId: z.optional(raw(24)),
-      /** Of a group: the invitation by which I came to see it. */
+      /** Of a group: the invitation through which I see it. */
       token: z.optional(raw(64)),
     }),
     out: nothing,

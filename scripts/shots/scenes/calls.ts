@@ -51,14 +51,14 @@ const VOICE = /^(语音通话|Voice call)$/;
 const VIDEO = /^(视频通话|Video call)$/;
 const SHRINK = /^(缩小|Minimise)$/;
 const HANG_UP = /^(挂断|Hang up)$/;
-/** Said of one line, and of all of a group's. */
+/** Shown for one connection, and for all of a group's. */
 const BROKEN = /正在重新连接|reconnecting/;
 const ALL_BROKEN = /正在恢复|getting it back/;
 const CHECK = /^(检查麦克风和摄像头|Check microphone and camera)$/;
 /** So long a call goes on before its picture, ms: the faces have come and are sharp. */
 const CALL_MS = 1500;
 
-/** Within so long a call says that its lines broke, ms. */
+/** Within this time a call reports that its connections broke, ms. */
 const LOST_MS = 20_000;
 
 type Acts = Record<string, Scene["act"]>;
@@ -184,7 +184,7 @@ function groupActs(crew: Crew, { groupId, me, members }: Company): Acts {
   };
 }
 
-/** All lines break, and the call says so. */
+/** All connections break, and the call says so. */
 async function lost({ cut }: Crew, page: Page, said = ALL_BROKEN): Promise<void> {
   await cut();
   await seen(page.getByText(said)).first().waitFor({ timeout: LOST_MS });

@@ -55,7 +55,7 @@ async function withoutStorage(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** What the desk is told, on its way to the page. */
+/** Changes what the admin console receives, on its way to the page. */
 async function received(page: Page, path: string, data: unknown): Promise<void> {
   await page.route(`**/api${path}`, (route) => route.fulfill({ json: { code: 200, message: "", data } }));
   await page.reload();
@@ -103,7 +103,7 @@ const strays = (lastAt: number): UnmatchedEvent[] =>
     lastAt,
   }));
 
-/** What an unlucky phone shows, and an unlucky operator's desk. */
+/** What a phone shows when things fail, and the admin console too. */
 export function listFailureScenes(company: Company): Scene[] {
   const chat = `/pages/chat/chat-box?chatId=p:${company.lengthy.id}`;
   const now = Date.now() - HOUR_MS;

@@ -30,7 +30,7 @@ const answering = (path: string, part: Partial<Order>) => async (page: Page) => 
   await page.waitForTimeout(SETTLE_MS);
 };
 
-/** An order that was paid, looked up at the desk. */
+/** A paid order, looked up in the admin console. */
 const foundScene = (paidNo: string): Scene => ({
   file: "admin-order-found",
   path: `/pages/mine/admin-order?no=${paidNo}`,
@@ -41,7 +41,7 @@ const foundScene = (paidNo: string): Scene => ({
   },
 });
 
-/** What became of an order, in every state, and what the desk sees of one that was paid. */
+/** An order in every state, and a paid one in the admin console. */
 export function listOrderScenes({ orderNo, paidNo }: Company): Scene[] {
   const [success, cashier] = [`${RESULT_PATH}?order_no=${orderNo}`, `${CASHIER_PATH}?order_no=${orderNo}`];
   const all: Record<string, Partial<Order>> = {

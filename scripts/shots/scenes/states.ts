@@ -11,7 +11,7 @@ interface Envelope<T> {
   readonly data: T;
 }
 
-/** What the server says, changed on its way to the page, as only time or other people could bring it about. */
+/** Changes the server's answer on its way to the page, to states that only time or other people bring about. */
 async function received<T extends object>(
   page: Page,
   path: string,
@@ -39,7 +39,7 @@ const KINDS: readonly NotificationKind[] = [
 const ACTED: readonly NotificationKind[] = ["follow", "save", "commentLike", "remix"];
 const REFUSED: readonly NotificationKind[] = ["rejected", "hidden"];
 
-/** One notice of each kind that the company of the pictures does not bring about. */
+/** One notification of each kind that the seeded company does not produce. */
 function everyKind({ items, ...rest }: { items: Notification[] }): object {
   const [actor] = items.flatMap(({ actors }) => actors);
   const made = KINDS.map(
@@ -85,7 +85,7 @@ const factorOf = async (page: Page) => {
     .scrollIntoViewIfNeeded();
 };
 
-/** What an administrator does at the desk. */
+/** What an administrator does in the admin console. */
 function adminScenes({ culprit, caseId }: Company): Scene[] {
   const boss = (file: string, path: string, act: Scene["act"]): Scene => ({
     file,

@@ -4,7 +4,7 @@ import { PASSWORD, registerPerson, type SeededPerson } from "../people.ts";
 
 const DAY = 86_400_000;
 
-/** Whoever administers, and what waits at the desk. */
+/** The administrator, and the open cases in the admin console. */
 export interface AdminSeed {
   readonly boss: SeededPerson;
   /** Banned, reported, with strikes. */
@@ -13,7 +13,7 @@ export interface AdminSeed {
   readonly caseId: number;
 }
 
-/** The administrator of a server that was started with our password for him. */
+/** Logs in the administrator of a server that was started with our password for them. */
 async function logInAdmin(origin: string): Promise<SeededPerson> {
   const body = { userName: "admin", password: PASSWORD, terminal: 1, device: "Linux" } as const;
   const { accessToken } = await clientOf(origin)(api.auth.login, { body });

@@ -27,7 +27,7 @@ async function sendAndWait(by: SeededPerson, userId: number, content: string): P
   return last?.id ?? 0;
 }
 
-/** Two more characters: one nobody has spoken to, and one with whom a talk went two ways. */
+/** Two more characters: one nobody has written to, and one whose AI chat branches. */
 async function seedForkedChat(by: SeededPerson): Promise<{ unmet: Character; forked: Character }> {
   const { items } = await by.call(api.aiChats.list, { query: {} });
   const [, unmet, forked] = items;
@@ -61,7 +61,7 @@ async function seedCharacterInGroup(
   throw new Error("the character does not answer in its group");
 }
 
-/** Somebody has talked with a starter character, which remembers it; answers with whom. */
+/** Chats with a starter character, which remembers the person; returns the character. */
 async function seedAiChat(by: SeededPerson): Promise<Character> {
   const active = await by.call(api.aiChats.active);
   if (active === null) throw new Error("there is no character");
@@ -83,16 +83,16 @@ async function seedAiChat(by: SeededPerson): Promise<Character> {
 
 /** The characters I have to do with. */
 export interface CharactersSeed {
-  /** With whom I talk on chat-homepage. */
+  /** The character I chat with on chat-homepage. */
   readonly character: Character;
-  /** Nobody has spoken to this one yet; with that one a talk went two ways. */
+  /** Nobody has written to `unmet` yet; the AI chat with `forked` branches. */
   readonly unmet: Character;
   readonly forked: Character;
   /** A group that the character belongs to. */
   readonly nightGroupId: number;
 }
 
-/** Somebody talks with characters in every way there is. */
+/** Chats with characters in every way there is. */
 export async function seedCharacters(by: SeededPerson, friend: SeededPerson): Promise<CharactersSeed> {
   const character = await seedAiChat(by);
   const ways = await seedForkedChat(by);

@@ -17,7 +17,7 @@ interface Pollsters extends Pick<Circle, "me" | "friend" | "members"> {
   readonly othersGroupId: number;
 }
 
-/** Somebody is recommended, and the answer quotes his card. */
+/** Recommends a person as a contact; the reply quotes their card. */
 async function quoteCard(me: SeededPerson, to: SeededPerson, userId: number): Promise<number> {
   const { privateMessage: card } = await me.call(api.chats.sendContact, {
     body: { chatId: `p:${to.id}`, userId, tmpId: "contact-quoted" },

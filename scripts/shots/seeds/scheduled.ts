@@ -3,13 +3,13 @@ import { landscape, uploadPicture } from "../media.ts";
 import type { SeededPerson } from "../people.ts";
 
 export interface ScheduledSeed {
-  /** One of my messages that wait for their time. */
+  /** One of my scheduled messages. */
   readonly id: number;
-  /** A picture that does. */
+  /** A scheduled picture. */
   readonly pictureId: number;
 }
 
-/** Messages that wait, one of them with many words, one a picture; and a chat whose messages disappear. */
+/** Scheduled messages, one long and one a picture; and a chat with disappearing messages. */
 export async function seedScheduled(me: SeededPerson, lengthy: SeededPerson): Promise<ScheduledSeed> {
   const chatId = `p:${lengthy.id}`;
   await lengthy.call(api.disappearing.set, { body: { chatId: `p:${me.id}`, seconds: 86_400 } });

@@ -57,7 +57,7 @@ async function read(by: SeededPerson, id: number, steps: number): Promise<void> 
     await by.call(api.storyReading.step, { params: { id: run.id }, body: { at, choices: [0] } });
 }
 
-/** Fills the library and my desk. */
+/** Fills the library and the editor with my stories. */
 export async function seedStories({ me, friend }: Pick<Circle, "me" | "friend">): Promise<Stories> {
   const [ferry, library] = STARTER_STORIES;
   if (ferry === undefined || library === undefined) throw new Error("no starter stories");

@@ -16,7 +16,7 @@ export interface Presence {
   leave(userId: number, terminal: number, sessionId: string): Promise<number[] | null>;
   /** Renews the leases of this node, so that a dead node's expire. */
   renew(): Promise<void>;
-  /** Sends this node's heartbeat, every `NODE_HEARTBEAT_MS`. Resolves with what changed as nodes died or this one came back. */
+  /** Sends this node's heartbeat, every `NODE_HEARTBEAT_MS`. Resolves with changes from nodes that died or returned. */
   heartbeat(): Promise<PresenceChange[]>;
   close(): Promise<void>;
 }

@@ -61,8 +61,8 @@ interface Idle {
 }
 
 /**
- * Threads for heavy work, fair between the accounts that ask for it (`FairQueue`). Each piece has time and memory limits
- * and is ended from outside when it exceeds them, and at once when the server stops.
+ * Threads for heavy work, fair between the accounts that ask for it (`FairQueue`). Each piece has time and memory
+ * limits and is ended from outside when it exceeds them, and at once when the server stops.
  */
 export class WorkerPool<Work, Done> {
   readonly #options: PoolOptions;

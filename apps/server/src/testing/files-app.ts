@@ -21,7 +21,7 @@ import { testServices } from "./test-services.ts";
 
 interface Options {
   environment?: Record<string, string>;
-  /** Puts something before the storage, e.g. a disk that is full. */
+  /** Wraps the storage, e.g. in a full disk. */
   wrap?: (storage: Storage) => Storage;
   routes?: readonly Route[];
   /** Fires when the server is meant to stop. */
@@ -74,7 +74,7 @@ async function serverOf(services: Services, routes: readonly Route[]): Promise<F
   return http;
 }
 
-/** The requests a test makes of the server that `http` names at that moment: it may be restarted between. */
+/** The requests of a test to the current server: `http` is read each time, as it may be restarted. */
 function callsOf(http: () => FastifyInstance): Pick<FilesApp, "call" | "upload" | "append"> {
   const answered = async (request: InjectOptions) => (await http().inject(request)).json<Answer>();
   return {
@@ -112,7 +112,7 @@ function callsOf(http: () => FastifyInstance): Pick<FilesApp, "call" | "upload" 
   };
 }
 
-/** Starts the file part of the server in a passing folder. */
+/** Starts the file part of the server in a temporary folder. */
 export async function startFilesApp(options: Options = {}): Promise<FilesApp> {
   const dataDir = await mkdtemp(join(tmpdir(), "files-app-"));
   const database = await openTestDatabase();

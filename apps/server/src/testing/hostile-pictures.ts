@@ -10,7 +10,7 @@ export function pngChunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** `length` zeros as zlib packs them, made without ever holding them. */
+/** `length` zeros compressed by zlib, made without ever holding them. */
 function zeros(length: number): Buffer {
   const step = 1 << 20;
   const block = deflateRawSync(Buffer.alloc(step), { finishFlush: constants.Z_FULL_FLUSH });
@@ -43,7 +43,7 @@ const PASSES = [
   [0, 1, 1, 2],
 ] as const;
 
-/** A PNG of zeros, whole and true to its header, in a thousandth of what it unpacks to. */
+/** A complete, valid PNG of zeros, a thousandth of its decoded size. */
 export function zeroPng({
   width,
   height,
@@ -168,7 +168,7 @@ export function noisyGif(canvas: { width: number; height: number }, side: number
   return Buffer.concat([head, ...all, Buffer.from([0x3b])]);
 }
 
-/** Some 20 MB that are a GIF anybody might send, and take half a minute of a processor to make anew. */
+/** Some 20 MB of a plausible GIF that takes half a minute of processor time to re-encode. */
 export const slowGif = (): Buffer => noisyGif({ width: 500, height: 500 }, 500, 140);
 
 /** A WebP of `frames` empty frames, or of one lossless frame that says it has this size. */

@@ -12,14 +12,14 @@ import { createLimits } from "../platform/limits.ts";
 import { createLog } from "../platform/log.ts";
 import type { Services } from "../platform/services.ts";
 
-/** A server of a few operations on a real port, with limits of its own: what is accepted before anything is done. */
+/** A server with a few operations on a real port and limits of its own: tests what is accepted before any work. */
 export interface IntakeServer {
   address: string;
-  /** What was refused, by why. */
+  /** Refusals by reason. */
   refused: Map<IntakeRefusal, number>;
-  /** Lines of the log that are more than information, or tell a stack. */
+  /** Log lines above `info`, or with a stack. */
   complaints: string[];
-  /** How many requests Node made of what came. */
+  /** How many requests Node parsed. */
   requestHeaders: () => number;
   /** How often a verb was reached. */
   reached: () => number;
@@ -32,7 +32,7 @@ const nothing = { summary: "", out: z.nullable(z.string()), errors: [] } as cons
 
 const INFORMATION = 30;
 
-/** Operations for nobody, for an account, for files; a token is a number. */
+/** Operations without login, for an account, and for files; a token is an account number. */
 const intakeOperations = {
   knock: endpoint({
     ...nothing,
@@ -48,7 +48,7 @@ const intakeOperations = {
   form: endpoint({ ...nothing, method: "POST", path: "/form", access: "user", bodyKind: "multipart" }),
 };
 
-/** A log that keeps what an operator would be called for. */
+/** A log that records what would alarm an operator. */
 function complainingLog() {
   const complaints: string[] = [];
   const log = createLog("debug", {
@@ -79,7 +79,7 @@ function routesTo(reach: () => Promise<null>): Route[] {
   ];
 }
 
-/** Starts it; tokens are numbers of accounts. @param limits in place of the usual ones */
+/** Starts it; tokens are account numbers. @param limits in place of the usual ones */
 export async function startIntakeServer(
   limits: Partial<IntakeLimits> = {},
   environment: Record<string, string> = {},

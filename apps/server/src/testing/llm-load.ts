@@ -23,7 +23,7 @@ const throughLayer: Read = async (owner, note) => {
   for await (const delta of outcome.value.deltas) note(delta);
 };
 
-/** The least that reading such a stream can cost: bytes and a pattern. */
+/** The minimal cost of reading such a stream: bytes and a pattern. */
 const bare: Read = async (_owner, note) => {
   const body = JSON.stringify({ messages: lines, stream: true });
   const response = await fetch(`${baseUrl}/chat/completions`, { method: "POST", body });

@@ -3,7 +3,7 @@ import { inflateSync } from "node:zlib";
 import sharp from "sharp";
 import { pngChunk } from "./hostile-pictures.ts";
 
-/** A frame of a moving PNG: red, green, blue and how clear, where it stands and what becomes of it. */
+/** A frame of an animated PNG: red, green, blue and alpha, its place and disposal. */
 export interface Frame {
   width: number;
   height: number;
@@ -46,7 +46,7 @@ const packed = async ({ width, height, pixels }: Frame): Promise<Buffer> => {
   return Buffer.concat(chunksOf(png).flatMap(({ type, data }) => (type === "IDAT" ? [data] : [])));
 };
 
-/** A moving PNG of these frames, each shown a tenth of a second; a `still` one stands before them for older readers. */
+/** An animated PNG of these frames, each shown a tenth of a second; `still` comes first, for older readers. */
 export async function apng(frames: readonly Frame[], still?: Frame): Promise<Buffer> {
   const [first = { width: 1, height: 1 }] = still ? [still] : frames;
   let sequence = 0;
@@ -70,7 +70,7 @@ export async function apng(frames: readonly Frame[], still?: Frame): Promise<Buf
   ]);
 }
 
-/** The frames of a moving PNG as pixels, read by itself and not by what made it. */
+/** The frames of an animated PNG as pixels, decoded independently of the code under test. */
 export async function framesOf(png: Buffer): Promise<{ frames: Frame[]; controls: Buffer[]; plays: number }> {
   const controls: Buffer[] = [];
   const packs: Buffer[][] = [];
@@ -119,7 +119,7 @@ function unfiltered(rows: Buffer, width: number): Buffer {
   return out;
 }
 
-/** A moving WebP or GIF of discs that wander over a ground that is clear. */
+/** An animated WebP or GIF of discs moving over a transparent background. */
 export async function wandering(kind: "webp" | "gif", side: number, count: number): Promise<Buffer> {
   const frames = await Promise.all(
     Array.from({ length: count }, (_, at) => {
@@ -135,7 +135,7 @@ export async function wandering(kind: "webp" | "gif", side: number, count: numbe
     : joined.webp({ delay, loop: 2 }).toBuffer();
 }
 
-/** A moving WebP whose frames come so many times, one after the other. */
+/** An animated WebP whose frames are repeated `times` times. */
 export function repeated(webp: Buffer, times: number): Buffer {
   const [before, frames]: [Buffer[], Buffer[]] = [[webp.subarray(0, 12)], []];
   for (let at = 12; at + 8 <= webp.length; ) {

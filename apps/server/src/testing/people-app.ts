@@ -141,7 +141,7 @@ async function makePerson(app: PeopleNode, name: string, terminal: number): Prom
   return { id, name, password, info, call, ask: (request) => app.ask(request, caller) };
 }
 
-/** Starts auth, users and settings on real parts; time stands still until the clock is moved. */
+/** Starts auth, users and settings on real parts; the clock stands still until moved. */
 export async function startPeopleApp(environment: Record<string, string> = {}): Promise<PeopleApp> {
   const database = await openTestDatabase();
   const shared = {

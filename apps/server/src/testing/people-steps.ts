@@ -4,7 +4,7 @@ import type { TestApp } from "./test-app.ts";
 
 let serial = 0;
 
-/** People nobody has met, under names of their own. */
+/** New people with unique names, friends with nobody. */
 export async function newPeople<const N extends readonly string[]>(
   app: TestApp,
   ...names: N
@@ -17,7 +17,7 @@ export async function newPeople<const N extends readonly string[]>(
   return all as { [K in keyof N]: Person };
 }
 
-/** People under names of their own, whom anyone may add. */
+/** New people with unique names, whom anyone may add. */
 export async function addablePeople<const N extends readonly string[]>(
   app: TestApp,
   ...names: N
@@ -27,12 +27,12 @@ export async function addablePeople<const N extends readonly string[]>(
   return all;
 }
 
-/** Makes the first a friend of all the others. */
+/** Makes the first person a friend of all the others. */
 export async function befriendEach(one: Person, ...others: Person[]): Promise<void> {
   for (const other of others) await one.call(api.friends.add, { query: { friendId: other.id } });
 }
 
-/** The code somebody is refused with; 200 when he is not. */
+/** The code a call is refused with; 200 when it is not. */
 export async function codeOf(asking: Promise<unknown>): Promise<number> {
   try {
     await asking;

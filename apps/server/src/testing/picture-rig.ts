@@ -5,24 +5,24 @@ import { createLog } from "../platform/log.ts";
 import { createPictures, type Pictures } from "../platform/pictures/index.ts";
 import { childrenOf, heldBy } from "./hostile-pictures.ts";
 
-/** The door by itself, with what it does to this machine. */
+/** `Pictures` alone, with its effects on this machine. */
 export interface PictureRig {
   pictures: Pictures;
   folder: string;
-  /** As the server does when it stops. */
+  /** Stops it, as the server does. */
   stop(): void;
-  /** Processes the door has. */
+  /** Its process ids. */
   processes(): number[];
-  /** The most bytes they held together since this was asked last. */
+  /** The most bytes they held together since the last call. */
   most(): number;
-  /** Files of jobs that are still there. */
+  /** Files of jobs that still exist. */
   left(): Promise<string[]>;
   close(): Promise<void>;
 }
 
 const LOOK_MS = 20;
 
-/** Makes a door in a passing folder. Other children of this process are not its. */
+/** Creates `Pictures` in a temporary folder. Ignores other children of this process. */
 export async function startPictureRig(): Promise<PictureRig> {
   const folder = await mkdtemp(join(tmpdir(), "pictures-"));
   const others = new Set(childrenOf(process.pid));

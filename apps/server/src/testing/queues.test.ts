@@ -5,12 +5,12 @@ import { expect, it } from "vitest";
 
 const SOURCES = join(import.meta.dirname, "..");
 
-/** Whatever lets a bounded number of pieces of work through at once. */
+/** Everything that limits how many pieces of work run at once. */
 const BOUNDED = /new (?:FairQueue|WorkerPool|Worker|PushQueue|ReplyQueue)\b/;
 
-/** Every bounded queue of a node, and between whom it is fair. One that is not here fails, and so does one that is gone. */
+/** Every bounded queue of a node, and between whom it is fair. An unlisted queue fails, and so does a removed one. */
 const FAIR: Readonly<Record<string, string>> = {
-  // The pieces others are made of.
+  // The building blocks.
   "platform/worker-pool.ts": "between owners, by its FairQueue",
   // Queues.
   "platform/http/register-routes.ts": "accounts: sixteen requests of each at once",
@@ -28,7 +28,7 @@ const FAIR: Readonly<Record<string, string>> = {
   "domains/stories/work-on-story.ts": "accounts: one story of two brought along, one of two written here",
   "domains/ai-chats/start-reply-worker.ts": "accounts, by its ReplyQueue",
   "domains/ai-chats/reply-queue.ts": "accounts: sixteen answers of 256",
-  // No work of people's: the database in its thread.
+  // Not people's work: the database in its thread.
   "platform/db/embedded-engine.ts": "everything that is asked of the embedded database goes through requests",
 };
 

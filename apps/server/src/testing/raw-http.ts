@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 
-/** What came back on a connection: status and body of each answer, and whether the server ended it. */
+/** What a connection returned: status and body of each response, and whether the server closed it. */
 export interface RawAnswer {
   status: number;
   headers: string;
@@ -9,7 +9,7 @@ export interface RawAnswer {
   after: number;
 }
 
-/** A connection on which a test says exactly the bytes it means. */
+/** A connection on which a test sends exact bytes. */
 export interface RawConnection {
   socket: Socket;
   /** Everything received so far. */
@@ -21,8 +21,8 @@ export interface RawConnection {
 }
 
 /**
- * Opens a plain connection to a server, e.g. of `http://127.0.0.1:1234`, and says `words` on it.
- * @param how `staysOpen`: what the server ends is not ended from this side
+ * Opens a plain connection to a server, e.g. of `http://127.0.0.1:1234`, and sends `words` on it.
+ * @param how `staysOpen`: when the server ends it, this side does not
  */
 export async function openRaw(
   address: string,
@@ -70,7 +70,7 @@ function firstAnswer(text: string): Omit<RawAnswer, "after"> | undefined {
   return { status, headers, body: body.subarray(0, length).toString("utf8") };
 }
 
-/** Says `words` on a connection of its own, waits for the answer, and leaves. */
+/** Sends `words` on a connection of its own, waits for the response, and closes. */
 export async function askRaw(address: string, words: string | Buffer): Promise<RawAnswer> {
   const connection = await openRaw(address, words);
   try {

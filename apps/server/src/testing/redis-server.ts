@@ -17,12 +17,12 @@ export const hasRedis = BINARY !== undefined;
 
 export interface RedisServer {
   url: string;
-  /** What a server wants that it connects to others; the database is given, not opened by its address. */
+  /** The settings a server needs to share it with others; the database is passed, not opened by its address. */
   environment: Record<string, string>;
   stop(): Promise<void>;
 }
 
-/** Starts a private Redis on a free port, keeping nothing. @throws when the machine has none. */
+/** Starts a private Redis on a free port, without persistence. @throws when the machine has none. */
 export async function startRedis(): Promise<RedisServer> {
   if (!BINARY) throw new Error("There is no redis-server on this machine");
   const port = await freePort();

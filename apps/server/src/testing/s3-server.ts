@@ -12,7 +12,7 @@ export interface S3Server {
   config: S3Config;
   /** What the bucket holds, by key. */
   objects: Map<string, Stored>;
-  /** Uploads begun and neither completed nor given up: parts by number. */
+  /** Uploads begun and neither completed nor aborted: parts by number. */
   uploads: Map<string, Map<number, Buffer>>;
   close(): void;
 }
@@ -31,7 +31,7 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** A bucket in memory speaking the part of S3 our storage uses, for tests. It wants a signature, not its sense. */
+/** An in-memory bucket with the part of S3 our storage uses, for tests. Requires a signature without checking it. */
 export async function startS3Server(): Promise<S3Server> {
   const objects: S3Server["objects"] = new Map();
   const uploads: S3Server["uploads"] = new Map();
@@ -126,7 +126,7 @@ function multipart(ask: Ask, id: string, objects: S3Server["objects"], uploads: 
   return { status: 200, body: "<Result></Result>" };
 }
 
-// Two keys a page, so that paging is met.
+// Two keys a page, so that paging is tested.
 function list(query: URLSearchParams, objects: S3Server["objects"]): Answer {
   const after = query.get("start-after") ?? "";
   const keys = [...objects.keys()]

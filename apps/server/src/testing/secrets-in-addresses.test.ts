@@ -6,11 +6,11 @@ import { startTestApp } from "./test-app.ts";
 
 const envelope = z.object({ code: z.number() });
 
-/** Addresses are kept in histories, and in the logs of proxies on the way: what names a field so does not belong there. */
+/** Addresses end up in histories and in the logs of proxies, so a field named like this does not belong there. */
 const SECRET =
   /token|passw|secret|code|key(?!word)|session|ticket|auth|otp|pin$|signature|captcha|credential/i;
 
-/** Fields of addresses named like a secret, each with the reason why it may stand there. */
+/** Fields of addresses named like a secret, each with the reason why it is allowed. */
 const JUSTIFIED: Readonly<Record<string, string>> = {
   "groups.preview params.token": "an invitation is a link, made to be handed on; a manager makes it invalid",
   "storyReading.buy params.key": "a chapter's name within its story, which its readers see",

@@ -74,7 +74,7 @@ async function chat(mei: Person, otto: Person): Promise<void> {
   await mei.call(api.chats.search, { query: { keyword: "plum-sought" } });
 }
 
-/** Everything that goes wrong with secrets in hand: wrong logins, broken bodies, a broken and a lost database. */
+/** Everything that fails while secrets are involved: wrong logins, broken bodies, a broken and a lost database. */
 async function goWrong({ address, app }: Watched, mei: Person, otto: Person): Promise<void> {
   const anyone = httpClient(address);
   await codeOf(anyone(api.auth.login, { body: { userName: "mei", password: "wrong-secret", terminal: 0 } }));

@@ -2,7 +2,7 @@ import type { Services } from "../platform/services.ts";
 import { Stream } from "../platform/stream.ts";
 import type { GroupRow, PrivateRow } from "../platform/stream-rows.ts";
 
-/** Streams that order and keep nothing, for parts of the server that append no rows. */
+/** Streams that order and store nothing, for parts of the server that append no rows. */
 export function silentStreams({
   db,
   bus,

@@ -7,7 +7,7 @@ export interface SmtpSink {
   close(): void;
 }
 
-/** A mail server for tests: speaks enough SMTP to take any mail, and keeps it. */
+/** A mail server for tests: speaks enough SMTP to accept any mail, and stores it. */
 export async function startSmtpSink(): Promise<SmtpSink> {
   const mails: string[] = [];
   const server = createServer((socket) => serve(socket, mails));

@@ -4,7 +4,7 @@ import type { Person } from "./person.ts";
 
 let serial = 0;
 
-/** Uploads a picture of this size, another each time. */
+/** Uploads a picture of this size, different each time. */
 export async function uploadPicture(
   address: string,
   who: Person,

@@ -25,7 +25,7 @@ export const ending = (id: string, text: string): StoryNode => ({
   ...{ ending: true, endingName: id },
 });
 
-/** Who lights the lamp may go in; two endings, and a way back. */
+/** A story where lighting the lamp opens the door; two endings, and a way back. */
 export const LAMP: StoryGraph = {
   start: "hall",
   cast: [],
@@ -64,7 +64,7 @@ export async function publishStory(who: Person, made: Made = {}): Promise<StoryD
   return publishDraft(who, await writeStory(who, made), made.visibility);
 }
 
-/** Puts a graph in the place of a story's own. */
+/** Replaces a story's graph. */
 export const saveGraph = (who: Person, { id, version }: StoryDraft, graph: StoryGraph) =>
   who.call(api.stories.saveGraph, { params: { id }, headers: { "if-match": version }, body: { graph } });
 
@@ -72,7 +72,7 @@ export const saveGraph = (who: Person, { id, version }: StoryDraft, graph: Story
 export const startRun = (who: Person, id: number, anew = false) =>
   who.call(api.storyReading.start, { params: { id }, body: { anew } });
 
-/** Says which choices were taken. */
+/** Submits the chosen steps. */
 export const takeSteps = (who: Person, run: number, at: number, ...choices: number[]) =>
   who.call(api.storyReading.step, { params: { id: run }, body: { at, choices } });
 

@@ -9,7 +9,7 @@ import type { Database } from "../platform/db/database.ts";
 import type { Services } from "../platform/services.ts";
 import { openTestDatabase } from "./test-database.ts";
 
-/** The whole server, listening, on a real database, with everything it announced. */
+/** The whole server, listening, on a real database, with everything it published. */
 export interface TestApp {
   /** `http://127.0.0.1:port`. */
   address: string;
@@ -23,8 +23,8 @@ export interface TestApp {
 }
 
 /**
- * Starts the composed server in a passing folder; `environment` adds to or replaces the test settings.
- * Several nodes share a database that the test itself closes.
+ * Starts the composed server in a temporary folder; `environment` adds to or replaces the test settings. When several
+ * nodes share a database, the test closes it.
  */
 export async function startTestApp(
   environment: Record<string, string> = {},
@@ -64,11 +64,11 @@ export async function startTestApp(
   };
 }
 
-/** Data of the system events that went to everybody in a group, oldest first. */
+/** Data of the system events sent to everybody in a group, oldest first. */
 export const signalsToRoom = (app: TestApp, room: number): unknown[] =>
   app.signals.filter((signal) => signal.room === room).map((signal) => signal.data);
 
-/** Frame data of one command's signals that went to a person, oldest first. */
+/** Frame data of one command's signals sent to a person, oldest first. */
 export function signalsTo(app: TestApp, userId: number, command: number): unknown[] {
   return app.signals
     .filter((signal) => signal.command === command && signal.users.includes(userId))

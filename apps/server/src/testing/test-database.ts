@@ -144,9 +144,9 @@ async function buildImage(path: string): Promise<void> {
   await rename(`${path}.draft`, path);
 }
 
-// Another run may be reading an old one right now, so only what nobody has used for an hour goes.
+// Another run may be reading an old one right now, so only files unused for an hour are removed.
 async function forgetOld(ending: string): Promise<void> {
-  // The lock's own files, which come and go beside these, are none of them.
+  // The lock's own files beside these must stay.
   for (const name of (await readdir(CACHE)).filter((one) => one.endsWith(ending))) {
     const path = join(CACHE, name);
     const old = (await stat(path)).mtimeMs < Date.now() - 3_600_000;

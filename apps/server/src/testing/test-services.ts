@@ -12,7 +12,7 @@ import type { Services } from "../platform/services.ts";
 import { createDiskStorage } from "../platform/storage/disk-storage.ts";
 import { silentStreams } from "./silent-streams.ts";
 
-/** What a part of the server under test brings along; the rest is made for it. */
+/** Parts that a test supplies itself; the rest is made for it. */
 interface Given
   extends Pick<Services, "config" | "db">,
     Partial<Pick<Services, "log" | "storage" | "mailer" | "llm" | "closing">> {
@@ -22,7 +22,7 @@ interface Given
   limitScale?: number;
 }
 
-/** Services for a part of the server: one node, no streams, and unless given no files, mails or AI models. */
+/** Services for a part of the server: one node, no streams, and by default no files, mails or AI models. */
 export function testServices({ config, db, clock, ...given }: Given): Services {
   const bus = given.bus ?? createLocalBus();
   const log = given.log ?? createLog("silent");
@@ -37,7 +37,7 @@ export function testServices({ config, db, clock, ...given }: Given): Services {
     state: memoryStateStore(),
     streams: silentStreams({ db, bus, log, clock }),
     pictures: createPictures({ folder: resolve(config.dataDir, "incoming"), log, closing }),
-    // Whoever keeps no file never writes there.
+    // A test without files never writes there.
     storage: given.storage ?? createDiskStorage("/nonexistent"),
     mailer: given.mailer ?? { send: async () => undefined, check: async () => false, close: () => undefined },
     llm: given.llm ?? createLlm({ settings: async () => ({}), metrics: createMetrics(), log, clock }),

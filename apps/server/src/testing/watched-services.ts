@@ -2,8 +2,7 @@ import type { KyselyPlugin } from "kysely";
 import type { Services } from "../platform/services.ts";
 
 /**
- * The same services as another node has them, with a database that counts what is read from it; while `isDown`, every
- * query fails.
+ * The same services as another node has them, with a database that counts its reads; while `isDown`, every query fails.
  */
 export function watchedServices(services: Services): {
   services: Services;

@@ -5,13 +5,13 @@ import { serverNow } from "./server-clock.ts";
 import { signedIn, signedOut } from "./session.ts";
 import { signal } from "./signal.ts";
 
-/** So many chats are remembered, the last entered ones. */
+/** Number of chats remembered, those opened last. */
 const CHATS_MAX = 50;
 const COPY_NAME = "openedChats";
 
 const opened = signal<ReadonlyMap<ChatId, number>>(new Map());
 
-/** When chats were entered from elsewhere than the list, epoch ms; kept on this device (`rules §4.5`, `MSG-2`). */
+/** When chats were opened from outside the list, epoch ms; stored on this device (`rules §4.5`, `MSG-2`). */
 export const openedChats: Pick<typeof opened, "get" | "subscribe"> = opened;
 
 const isEntry = (entry: [string, unknown]): entry is [ChatId, number] =>
@@ -29,8 +29,8 @@ function saveOpened(chats: ReadonlyMap<ChatId, number>): void {
 }
 
 /**
- * Opens a chat from somebody's page, a group's or a search: it stands on top of the list then, whether it was in it or
- * not (`rules §4.5`). Another tab may have entered others.
+ * Opens a chat from a person's page, a group's or a search: it moves to the top of the list, whether it was in it or
+ * not (`rules §4.5`). Another tab may have opened others.
  */
 export function enterChat(chatId: ChatId, { navigate: go = push, messageId }: EnterOptions = {}): void {
   saveOpened(loadOpened().set(chatId, serverNow()));
@@ -43,7 +43,7 @@ interface EnterOptions {
   messageId?: number;
 }
 
-/** The chat was taken out of the list. */
+/** Forgets a chat that was removed from the list. */
 export function forgetChat(chatId: ChatId): void {
   const chats = loadOpened();
   if (chats.delete(chatId)) saveOpened(chats);

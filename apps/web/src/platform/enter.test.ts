@@ -17,7 +17,7 @@ it("is meant unless an input method took it, in the order of any browser", () =>
 
 const SOURCES = join(import.meta.dirname, "..");
 const OWN = "platform/input-method.ts";
-/** Every way to ask a press for Enter, or for what an input method does. */
+/** Every way to test a key press for Enter, or for an input method. */
 const ASKS =
   /["'`](?:Enter|NumpadEnter|Return)["'`]|\bkeyCode\b|\bonKeyPress\b|["'`]keypress["'`]|(?:event|press)\.which\b|\.charCode\b|\bEnter: |nativeEvent\.isComposing/;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createLatestLoader } from "./latest-loader.ts";
 
-/** Calls that are answered by hand, in any order. */
+/** Calls that the test answers by hand, in any order. */
 function deferredCalls() {
   const waiting: ((value: string) => void)[] = [];
   const call = () => new Promise<string>((respond) => void waiting.push(respond));

@@ -1,6 +1,6 @@
 const layers: (() => void)[] = [];
 
-/** Something lies over the page, and `close` closes it as Esc does; the answer is to be called when it is gone. */
+/** Registers a layer over the page, which `close` closes as Esc does; call the result once it is closed. */
 export function coverPage(close: () => void): () => void {
   layers.push(close);
   return () => {
@@ -9,7 +9,7 @@ export function coverPage(close: () => void): () => void {
   };
 }
 
-/** Closes what lies on top of the page; false when nothing does. */
+/** Closes the top layer over the page; returns false if there is none. */
 export function closeTopLayer(): boolean {
   const close = layers.at(-1);
   close?.();

@@ -7,7 +7,7 @@ import { linkState } from "./socket/frames.ts";
 const failure = (code: number): Failure => ({ code, message: "", field: null });
 const load = vi.fn<(id: number) => Promise<Failure | null>>();
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-/** A list that lacks it, drawn again when it may ask anew. */
+/** Draws a list that lacks the item, again when it may retry. */
 const draw = (): void => loadMissing(7);
 const loadMissing = loadOnce((id) => load(id), draw);
 

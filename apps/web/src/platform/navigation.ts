@@ -1,4 +1,4 @@
-/** How the app moves between pages (`rules §2.4`); the shell gives the hands, stores and pages call. */
+/** How the app moves between pages (`rules §2.4`); the shell implements it, stores and pages call it. */
 export interface Navigator {
   push: (to: string) => void;
   replace: (to: string) => void;
@@ -28,7 +28,7 @@ export const push = (path: string, query?: Query): void => current?.push(to(path
 export const replace = (path: string, query?: Query): void => current?.replace(to(path, query));
 /** Goes to one of the five tabs, closing what lies over it. */
 export const switchTab = (path: string): void => current?.switchTab(path);
-/** Closes every page and opens one (after log-in, after exit). */
+/** Closes every page and opens one (after login, after logout). */
 export const relaunch = (path: string, query?: Query): void => current?.relaunch(to(path, query));
-/** Goes back; with nothing behind, home. */
+/** Goes back; without a previous page, home. */
 export const back = (steps = 1): void => current?.back(steps);

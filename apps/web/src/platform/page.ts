@@ -1,11 +1,11 @@
 import { createContext, useContext } from "react";
 
-/** What a page knows of itself: its own path and parameters, even while another page lies over it. */
+/** A page's own path and parameters, also while another page lies over it. */
 export interface PageInfo {
   path: string;
   /** The query string as parameters (`rules §2.1`). */
   query: Readonly<Record<string, string>>;
-  /** False while the page is kept alive behind another one. */
+  /** False while the page is retained behind another one. */
   active: boolean;
 }
 

@@ -16,21 +16,21 @@ interface Page<T> {
 }
 export interface PagedList<T> {
   store: StoreApi<Paged<T>>;
-  /** Fetches the list anew; when that fails, what is shown stays and it is told why. */
+  /** Fetches the list again; if that fails, the shown items stay and the failure is toasted. */
   load: () => Promise<void>;
-  /** Fetches what comes after, unless the list is being fetched anew. */
+  /** Fetches the next page, unless the list is being fetched again. */
   more: () => Promise<void>;
-  /** Takes away what is no more. */
+  /** Removes items that no longer exist. */
   remove: (isRemoved: (item: T) => boolean) => void;
 }
 
-/** Where a list stands that did not come anew: what is shown goes on, and then it is told why. */
+/** The state of a list that failed to load: shown items stay, and the failure is toasted. */
 export function stateAfter(failure: Failure, isShown: boolean): LoadState {
   if (isShown) toast(failure.message);
   return isShown ? "ready" : "failed";
 }
 
-/** Only the answer to the last question counts, and none that was asked before `forget`. */
+/** Only the answer to the latest request counts, and none requested before `forget`. */
 function latestOnly<V>() {
   let latest = 0;
   return {
@@ -46,7 +46,7 @@ function latestOnly<V>() {
   };
 }
 
-/** A list that comes page by page; with `kept`, those seen last are there without network. */
+/** A paged list; with `kept`, the items seen last are available offline. */
 export function pagedList<T>(
   fetch: (cursor: string | null) => Promise<Page<T>>,
   copyName?: string,
@@ -54,9 +54,9 @@ export function pagedList<T>(
   const initial: Paged<T> = { items: [], state: "idle", cursor: null };
   const store = createStore<Paged<T>>()(() => initial);
   const loader = latestOnly<Page<T>>();
-  /** It is being fetched anew. */
+  /** The list is being fetched again. */
   let renewing = false;
-  /** The server has told the list once; without that there is only what was kept. */
+  /** The server has returned the list once; until then there are only cached items. */
   let hasLoaded = false;
   signedOut.on(() => {
     loader.forget();

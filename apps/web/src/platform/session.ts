@@ -13,7 +13,7 @@ export interface SignedIn {
 let current: SignedIn | null = null;
 const signedInEvent = event<SignedIn>();
 
-/** Someone is logged in now: after log-in, or at launch. Who begins to listen while inside is told at once. */
+/** Somebody is logged in: after a login, or at launch. Late listeners are called at once. */
 export const signedIn = {
   on(handler: (value: SignedIn) => void): () => void {
     if (current !== null) handler(current);
@@ -24,15 +24,15 @@ export const signedIn = {
     signedInEvent.emit(value);
   },
 };
-/** First half of an exit: close the socket with 3099 while the login still stands (`rules §4.13`). */
+/** First half of a logout: close the socket with 3099 while the login still stands (`rules §4.13`). */
 export const signingOut = event();
-/** Second half: login info is gone; go to the login page, clear every store. */
+/** Second half: the login info is deleted; go to the login page, clear every store. */
 export const signedOut = event();
 
-/** The server lets this account do nothing but set up its second factor (`AUTH-8`). */
+/** The server allows this account only to set up its second factor (`AUTH-8`). */
 export const secondFactorRequired = event();
 
-/** Login info out of an answer or of storage; null when it is none. */
+/** Parses login info from an answer or from storage; null if it is invalid. */
 export function readTokens(value: unknown): Tokens | null {
   if (typeof value !== "object" || value === null) return null;
   if (!("accessToken" in value && "refreshToken" in value)) return null;
@@ -53,7 +53,7 @@ function parseTokens(text: string | null): Tokens | null {
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === "string");
 
-// Written out rather than parsed by the contract's schema, which would pull the schema library into the entry.
+// Written by hand: the contract's schema would pull the schema library into the entry.
 function readPayload(value: unknown): TokenPayload | null {
   if (typeof value !== "object" || value === null) return null;
   if (!("uid" in value && "roles" in value && "permissions" in value && "exp" in value)) return null;
@@ -65,7 +65,7 @@ function readPayload(value: unknown): TokenPayload | null {
   return { uid, roles, permissions, exp, terminal, session };
 }
 
-/** The token's payload without checking its signature, which only the server can; null when it is none. */
+/** The token's payload, without checking its signature, which only the server can; null if it is invalid. */
 export function decodeToken(token: string): TokenPayload | null {
   try {
     const part = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
@@ -76,36 +76,36 @@ export function decodeToken(token: string): TokenPayload | null {
   }
 }
 
-/** The payload of whoever is logged in, or null; changes on log-in, refresh and exit. */
+/** The payload of the person who is logged in, or null; changes on login, refresh and logout. */
 export const me = signal<TokenPayload | null>(null);
 
-/** The stored login info, read afresh because another tab may have refreshed it. */
+/** The stored login info, read every time because another tab may have refreshed it. */
 export function tokens(): Tokens | null {
   return parseTokens(local.get(LOGIN_KEY));
 }
 
-/** Stores new login info (log-in or refresh). */
+/** Stores new login info (login or refresh). */
 export function saveTokens({ accessToken, refreshToken }: Tokens): void {
   local.set(LOGIN_KEY, JSON.stringify({ accessToken, refreshToken }));
   me.set(decodeToken(accessToken));
 }
 
-/** Expiry lies in the future (`rules §6.1`). */
+/** Whether the token has not expired (`rules §6.1`). */
 export function tokenValid(payload: TokenPayload | null = me.get(), now = serverNow()): boolean {
   return payload !== null && payload.exp * 1000 > now;
 }
 
-/** The role is listed in the token (`rules §6.1`). */
+/** Whether the token lists the role (`rules §6.1`). */
 export function hasRole(role: string): boolean {
   return me.get()?.roles.includes(role) === true;
 }
 
-/** The role admin is present, or the permission is listed (`rules §6.1`). */
+/** Whether the token has the role admin or lists the permission (`rules §6.1`). */
 export function hasPermission(permission: string): boolean {
   return hasRole("admin") || me.get()?.permissions.includes(permission) === true;
 }
 
-/** After a log-in: keeps the tokens and tells everyone. */
+/** After a login: stores the tokens and notifies every listener. */
 export function signIn(info: Tokens): void {
   saveTokens(info);
   const payload = me.get();
@@ -121,7 +121,7 @@ export function signOut(): void {
   signedOut.emit();
 }
 
-/** Reads the stored login and follows other tabs: their exit is ours, another account starts afresh. */
+/** Reads the stored login and follows other tabs: their logout is ours, another account starts afresh. */
 export function watchSession(): void {
   const stored = tokens();
   me.set(stored === null ? null : decodeToken(stored.accessToken));

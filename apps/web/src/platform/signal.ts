@@ -1,11 +1,11 @@
-/** A value that can be watched; the smallest thing stores, hosts and hooks agree on. */
+/** An observable value; the smallest interface that stores, hosts and hooks share. */
 export interface Signal<T> {
   get: () => T;
   set: (value: T) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes a watched value. `get` and `subscribe` fit React's useSyncExternalStore as they are. */
+/** Creates a signal. `get` and `subscribe` fit React's useSyncExternalStore as they are. */
 export function signal<T>(initial: T): Signal<T> {
   let current = initial;
   const listeners = new Set<() => void>();
@@ -23,7 +23,7 @@ export function signal<T>(initial: T): Signal<T> {
   };
 }
 
-/** Something that happens: `emit` calls every handler, `on` answers with the way to stop hearing. */
+/** An event: `emit` calls every handler, `on` returns how to unsubscribe. */
 export function event<T = void>(): {
   on: (handler: (value: T) => void) => () => void;
   emit: (value: T) => void;

@@ -4,14 +4,14 @@ import { signal } from "./signal.ts";
 export type StartPage = "character" | "messages";
 const KEY = "start_page";
 
-/** What this device opens with: chat-homepage (`rules §2.5`), unless somebody prefers the chat list. */
+/** The first page on this device: chat-homepage (`rules §2.5`), unless the person prefers the chat list. */
 export const startPage = signal<StartPage>(local.get(KEY) === "messages" ? "messages" : "character");
 
-/** Chooses it and remembers. */
+/** Chooses the first page and remembers it. */
 export function chooseStartPage(page: StartPage): void {
   local.set(KEY, page === "character" ? null : page);
   startPage.set(page);
 }
 
-/** Where the launch and a log-in lead. */
+/** The path after launch and login. */
 export const startPath = (): string => (startPage.get() === "messages" ? "/" : "/pages/chat/chat-homepage");

@@ -13,7 +13,7 @@ const login = (exp: number) => ({
   accessTokenExpiresIn: 1800,
   refreshTokenExpiresIn: 604_800,
 });
-/** Holds an answer back until a test lets it go. */
+/** Holds an answer back until the test releases it. */
 const held = () => Promise.withResolvers<{ code: number; data: unknown }>();
 
 beforeEach(memoryStorage);

@@ -2,7 +2,7 @@ import { Terminal } from "@4d/contract";
 import { expect, it } from "vitest";
 import { currentTerminal } from "./terminal.ts";
 
-/** A device by what is true of it, asked a list of conditions as browsers ask it. */
+/** A device by its properties, as media queries report them. */
 const deviceWith =
   (...facts: string[]) =>
   (query: string) =>
@@ -12,8 +12,8 @@ it("is a phone's where there is a touch screen alone (rules §3.3, AUTH-4)", () 
   const of = (...facts: string[]) => currentTerminal(deviceWith(...facts));
   expect(of("(pointer: coarse)", "(hover: none)")).toBe(Terminal.APP);
   expect(of("(pointer: fine)", "(hover: hover)")).toBe(Terminal.WEB);
-  // Installed on a computer: as a phone's it would end that of the phone.
+  // Installed on a computer: as APP it would end the phone's login.
   expect(of("(pointer: fine)", "(hover: hover)", "(display-mode: standalone)")).toBe(Terminal.WEB);
-  // A touch screen at a computer that has a mouse too.
+  // A touch screen of a computer that also has a mouse.
   expect(of("(pointer: coarse)", "(hover: hover)")).toBe(Terminal.WEB);
 });

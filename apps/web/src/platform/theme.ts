@@ -9,7 +9,7 @@ function stored(): ThemeChoice {
   return value === "dark" || value === "light" ? value : "system";
 }
 
-/** What the person chose; "system" follows the device (`APP-6`). */
+/** The chosen theme; "system" follows the device (`APP-6`). */
 export const themeChoice = signal<ThemeChoice>(stored());
 
 function apply(): void {

@@ -1,7 +1,7 @@
 import { signal } from "./signal.ts";
 import { trustedUrl } from "./trusted-url.ts";
 
-/** A new version of the app waits behind the present one (`APP-7`). */
+/** A new version of the app is waiting (`APP-7`). */
 export const updateWaiting = signal(false);
 
 let registered: ServiceWorkerRegistration | null = null;
@@ -10,7 +10,7 @@ function checkWaiting({ waiting }: ServiceWorkerRegistration): void {
   if (waiting !== null && navigator.serviceWorker.controller !== null) updateWaiting.set(true);
 }
 
-/** Registers the service worker, which keeps the shell for days without network, and watches for new versions. */
+/** Registers the service worker, which caches the shell for days offline, and watches for new versions. */
 export async function startUpdates(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const base = import.meta.env.BASE_URL;
@@ -21,14 +21,14 @@ export async function startUpdates(): Promise<void> {
     registration.installing?.addEventListener("statechange", () => checkWaiting(registration));
   });
   document.addEventListener("visibilitychange", () => {
-    // Offline the question fails, and that is no news.
+    // Offline the check fails, as expected.
     if (!document.hidden) registration.update().catch(() => undefined);
   });
 }
 
-/** Lets the version that waits now take over and starts anew with it; in another tab it may have done so already. */
+/** Activates the waiting version and reloads; another tab may already have done so. */
 export function applyUpdate(): void {
-  // Asked for at the press: a still newer one may have taken the place of the one that was offered.
+  // Read at the press: an even newer version may have replaced the offered one.
   const waiting = registered?.waiting;
   if (waiting?.state !== "installed") {
     location.reload();
@@ -38,7 +38,7 @@ export function applyUpdate(): void {
   waiting.postMessage("SKIP_WAITING");
 }
 
-/** Puts the question away until the next launch. */
+/** Hides the offer until the next launch. */
 export function postponeUpdate(): void {
   updateWaiting.set(false);
 }

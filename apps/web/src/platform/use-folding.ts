@@ -7,7 +7,7 @@ type Folding = Pick<typeof folds, "foldQuery" | "includesFolded">;
 
 const folding = signal<Folding | null>(null);
 
-/** What folds texts for a search, fetched once it is wanted: its table is large for a page that may search nothing. */
+/** The text folding for searches, fetched when it is wanted: its table is too large to load in vain. */
 export function useFolding(isWanted: boolean): Folding | null {
   const known = useSignal(folding);
   useEffect(() => {

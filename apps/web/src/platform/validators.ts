@@ -1,4 +1,4 @@
-/** The generic validators of `rules §5.1`. Each answers whether a text, taken whole, has the shape. */
+/** The generic validators of `rules §5.1`. Each returns whether a whole text has the shape. */
 
 /** E-mail shape: something, @, a domain with a dot. */
 export const isEmail = (text: string): boolean =>
@@ -15,7 +15,7 @@ export function isUrl(text: string): boolean {
   return host === "localhost" || host.startsWith("[") || host.includes(".");
 }
 
-/** Anything the platform reads as a date: a text, a number of milliseconds, not an empty text. */
+/** Anything the platform parses as a date: a text or a number of milliseconds, but not an empty text. */
 export function isDate(value: string | number): boolean {
   if (typeof value === "string" && value.trim() === "") return false;
   const time = typeof value === "string" && /^\d{10,13}$/.test(value) ? Number(value) : value;

@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { id, raw, time } from "../scalars.ts";
 import { paging } from "./paging.ts";
 
-/** One thing an administrator read or did: what was asked, of whom, from where, and the answer's code. */
+/** One action of an administrator, read or write: the input, the target, the origin and the response code. */
 export const auditLine = z.object({
   id,
   at: time,
@@ -11,14 +11,14 @@ export const auditLine = z.object({
   actor: z.string(),
   /** The operation, `adminPeople.ban`. */
   action: z.string(),
-  /** What it was done to, `user:12`; empty for none. */
+  /** The target, `user:12`; empty for none. */
   target: z.string(),
-  /** The name of a person it was done to. */
+  /** Name of the target, when it is a person. */
   targetName: z.string(),
-  /** What was asked, as JSON, secrets left out. */
+  /** The input as JSON, without secrets. */
   input: z.string(),
   address: z.string(),
-  /** The answer's code; null when the server died before it answered. */
+  /** The response code; null when the server died before responding. */
   code: z.nullable(z.number()),
 });
 export type AuditLine = z.infer<typeof auditLine>;

@@ -4,14 +4,13 @@ import { plainText } from "../name-scalars.ts";
 import { id, nothing, raw, time } from "../scalars.ts";
 import { paging } from "./paging.ts";
 
-/** Why something waits for a person: it was reported, is to be made public, or its author objects. */
+/** Why a case waits for review: a report, a work to be published, or an author's appeal. */
 export const caseKind = z.enum(["report", "review", "appeal"]);
 export type CaseKind = z.infer<typeof caseKind>;
 
 /**
- * What was decided. Of a report: dismiss, warn, hide; ban, which is done to a person and not to a case, and written
- * down as one. Of a review: approve, reject; withdrawn when the author took it back. Of an appeal: keep what was
- * decided, or restore.
+ * The decision. Of a report: dismiss, warn, hide, or ban; a ban applies to the person and is only recorded on the case.
+ * Of a review: approve or reject; withdrawn when the author took it back. Of an appeal: keep the decision, or restore.
  */
 export const caseDecision = z.enum([
   "dismiss",
@@ -26,36 +25,39 @@ export const caseDecision = z.enum([
 ]);
 export type CaseDecision = z.infer<typeof caseDecision>;
 
-/** Which decisions each kind of case can end with. */
+/** The decisions each kind of case can end with. */
 export const CASE_DECISIONS = {
   report: ["dismiss", "warn", "hide"],
   review: ["approve", "reject"],
   appeal: ["keep", "restore"],
 } as const satisfies Record<CaseKind, readonly CaseDecision[]>;
 
-/** Whether the caller may look at an appeal: not when he took the decision while another could, nor his own. */
+/**
+ * Whether the caller may review an appeal: not their own, nor one against their own decision while others could review
+ * it.
+ */
 export const appealReview = z.enum(["free", "alone", "barred"]);
 export type AppealReview = z.infer<typeof appealReview>;
 
 const name = z.object({ id, name: z.string() });
 
-/** Something that waits for a decision, or had one, in short. */
+/** A case in short, open or decided. */
 export const adminCase = z.object({
   id,
   kind: caseKind,
-  /** What it is about: user, message, group, character, story, post, comment or element. */
+  /** What the case is about: user, message, group, character, story, post, comment or element. */
   subject: z.string(),
   subjectId: id,
   chatId: z.string(),
-  /** Who wrote or made it. */
+  /** The author of the subject. */
   accused: z.nullable(name),
   strikes: z.number(),
-  /** How many people reported it, and for what. */
+  /** How many people reported it, and for which reasons. */
   reports: z.number(),
   reasons: z.array(z.string()),
   claimedBy: z.nullable(name),
   decision: z.nullable(caseDecision),
-  /** What the author was told. */
+  /** The note sent to the author. */
   note: z.string(),
   decidedBy: z.nullable(name),
   at: time,
@@ -63,15 +65,15 @@ export const adminCase = z.object({
 });
 export type AdminCase = z.infer<typeof adminCase>;
 
-/** A case with everything one decides by. */
+/** A case with everything needed to decide it. */
 export const adminCasePage = z.object({
   ...adminCase.shape,
-  /** What the server held when it was first reported or submitted, as JSON. */
+  /** The subject as it was when first reported or submitted, as JSON. */
   evidence: z.string(),
   reporters: z.array(z.object({ id, name: z.string(), reason: z.string(), text: z.string(), at: time })),
-  /** Decisions that can be made of it. */
+  /** Decisions that can be made now. */
   may: z.array(caseDecision),
-  /** Of an appeal: what the author writes, and what he objects to. */
+  /** Of an appeal: the author's text, and the decision they object to. */
   appeal: z.string(),
   against: z.nullable(
     z.object({
@@ -82,7 +84,7 @@ export const adminCasePage = z.object({
       decidedBy: z.nullable(name),
     }),
   ),
-  /** `alone`: the caller took the decision objected to, and nobody else could look at it; the record says so. */
+  /** `alone`: the caller made the decision under appeal, and nobody else can review it; the audit log records this. */
   review: appealReview,
 });
 export type AdminCasePage = z.infer<typeof adminCasePage>;
@@ -145,9 +147,9 @@ export const adminCases = {
     params: of,
     body: z.object({
       decision: caseDecision,
-      /** What the author reads. */
+      /** Shown to the author. */
       note: z._default(plainText(0, 300), ""),
-      /** It counts against the author. */
+      /** Counts as a strike against the author. */
       strike: z._default(z.boolean(), false),
     }),
     out: adminCasePage,
@@ -156,7 +158,7 @@ export const adminCases = {
   }),
 };
 
-/** A decision about something of mine, as I am told it. */
+/** A moderation decision about something of mine, as its author sees it. */
 export const decision = z.object({
   id,
   subject: z.string(),
@@ -166,7 +168,7 @@ export const decision = z.object({
   note: z.string(),
   strike: z.boolean(),
   at: time,
-  /** Mine: not written, waiting, or what came of it. */
+  /** My appeal: none, waiting, or its result. */
   appeal: z.enum(["none", "waiting", "kept", "restored"]),
   mayAppeal: z.boolean(),
 });

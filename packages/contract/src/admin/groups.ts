@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { plainText } from "../name-scalars.ts";
 import { id, time } from "../scalars.ts";
 
-/** A group as the desk sees it, whoever belongs to it: what it says of itself, never what is said in it. */
+/** A group as the admin console shows it: its profile, never its messages. */
 export const adminGroup = z.object({
   id,
   name: z.string(),
@@ -14,7 +14,7 @@ export const adminGroup = z.object({
   createdAt: time,
   dissolved: z.boolean(),
   isBanned: z.boolean(),
-  /** What its members read while it is banned. */
+  /** Shown to its members while it is banned. */
   reason: z.string(),
 });
 export type AdminGroup = z.infer<typeof adminGroup>;

@@ -2,18 +2,21 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { time } from "../scalars.ts";
 
-/** What a server leans on and may be away, or set up wrongly. Without the database it does nothing; without the others it works on. */
+/**
+ * Dependencies of the server, which may be down or misconfigured. Only the database is essential; without the others
+ * the server works on.
+ */
 export const partNames = ["database", "storage", "mail", "redis", "model", "livekit", "push"] as const;
 export type PartName = (typeof partNames)[number];
 
-/** `off`: not set up, so nothing of it can be away. */
+/** `off`: not configured, so it cannot be down. */
 export const partState = z.enum(["up", "down", "off"]);
 export type PartState = z.infer<typeof partState>;
 
 const serverPart = z.object({
   part: z.enum(partNames),
   state: partState,
-  /** Why it is down, in the words of whatever refused. */
+  /** Why it is down: the error message of the dependency. */
   reason: z.nullable(z.string()),
   since: time,
 });
@@ -25,13 +28,13 @@ export const adminHealth = {
     access: "admin",
     summary: "How every server stands, what it leans on, the last backup and what runs by itself",
     out: z.object({
-      /** Machine and port of each, with its parts as it last tried them. */
+      /** Host and port of each server, with the dependencies as it last checked them. */
       servers: z.array(z.object({ server: z.string(), seenAt: time, parts: z.array(serverPart) })),
       /** When the last backup was made; null for never. */
       backupAt: z.nullable(time),
       /** Periodic tasks whose last run failed. */
       failing: z.array(z.string()),
-      /** Messages of payment providers about orders nobody knows that wait for a person. */
+      /** Payment webhook events about unknown orders, waiting for a person. */
       strayNotices: z.number(),
     }),
     errors: ["forbidden"],

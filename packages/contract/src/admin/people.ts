@@ -7,13 +7,13 @@ import { id, int, nothing, raw, time } from "../scalars.ts";
 import { paging } from "./paging.ts";
 import { ADMIN_PERMISSIONS, adminPermission, adminRole } from "./permissions.ts";
 
-/** What a list of people can be narrowed to (`ADMIN-1`). */
+/** Filters of the people list (`ADMIN-1`). */
 export const adminPeopleState = z.enum(["all", "online", "staff", "banned", "waiting"]);
 export type AdminPeopleState = z.infer<typeof adminPeopleState>;
 
 const ban = z.object({ reason: z.string(), until: z.nullable(time) });
 
-/** A person as administrators see him in a list. */
+/** A person in an administrator's list. */
 export const adminPerson = z.object({
   id,
   userName: z.string(),
@@ -23,15 +23,15 @@ export const adminPerson = z.object({
   permissions: z.array(z.string()),
   createdAt: time,
   lastSeenAt: time,
-  /** Where he is online now. */
+  /** Terminals the person is online on. */
   terminals: z.array(z.number()),
-  /** Logins that stand. */
+  /** Active logins. */
   devices: z.number(),
-  /** Reports against him or what he made. */
+  /** Reports against the person or their works. */
   reports: z.number(),
-  /** A ban that holds now. */
+  /** The ban in force; null for none. */
   ban: z.nullable(ban),
-  /** Has registered and waits to be let in. */
+  /** Registered and waiting for approval. */
   waiting: z.boolean(),
 });
 export type AdminPerson = z.infer<typeof adminPerson>;
@@ -39,7 +39,7 @@ export type AdminPerson = z.infer<typeof adminPerson>;
 export const strike = z.object({ id, reason: z.string(), at: time, by: z.string() });
 export type Strike = z.infer<typeof strike>;
 
-/** Everything on the page of one person that is not a list of its own. */
+/** Everything on a person's page that is not a list of its own. */
 export const adminPersonPage = z.object({
   ...adminPerson.shape,
   headImage: z.string(),
@@ -51,7 +51,7 @@ export const adminPersonPage = z.object({
   capsules: z.object({ balance: z.number(), held: z.number(), debt: z.number() }),
   sessions: z.array(session),
   strikes: z.array(strike),
-  /** Logs in with a second factor. */
+  /** Has a second factor. */
   secondFactor: z.boolean(),
 });
 export type AdminPersonPage = z.infer<typeof adminPersonPage>;

@@ -2,14 +2,14 @@ import type { RateLimit } from "../rate-limits.ts";
 import type { AdminPermission } from "./permissions.ts";
 
 /**
- * What the change of a setting asks for beside the right to settings: nothing more (`admin:settings`), the right to
- * what it reaches, or the role admin.
+ * What changing a setting requires beside the right to settings: nothing more (`admin:settings`), the right to what it
+ * affects, or the admin role.
  */
 export type SettingRight = AdminPermission | "admin";
 
 /**
- * Paces guard things of different weight: passwords, codes and names of people the role admin alone lets faster; what
- * moves capsules asks for the right to money.
+ * Rate limits differ in weight. Those on passwords, codes and people's names need the admin role; those on capsules
+ * need the right to money.
  */
 const rateLimitRights: Record<RateLimit, SettingRight> = {
   login: "admin",
@@ -87,8 +87,8 @@ const rateLimitRights: Record<RateLimit, SettingRight> = {
 };
 
 /**
- * Every setting, and who may change it (`docs/decisions/administration.md`). The role admin may change all; a test
- * fails when the server has a setting that is not here.
+ * Every setting, and who may change it (`docs/decisions/administration.md`). The admin role may change all. A test
+ * fails when the server has a setting that is not listed here.
  */
 export const SETTING_RIGHTS: Readonly<Record<string, SettingRight>> = {
   announcement: "admin:settings",
@@ -98,15 +98,15 @@ export const SETTING_RIGHTS: Readonly<Record<string, SettingRight>> = {
   "limits.friendRequestsPerDay": "admin:settings",
   "limits.imagesPerDay": "admin:settings",
   "limits.imageJobsAtOnce": "admin:settings",
-  // Who comes in is for whoever admits people.
+  // Registration belongs to those who manage people.
   registration: "admin:users",
-  // What is hidden or waits is for whoever decides about reports.
+  // Moderation settings belong to those who decide reports.
   "moderation.block": "admin:reports",
   "moderation.review": "admin:reports",
   "moderation.crisis": "admin:reports",
   "square.reviewNewAccounts": "admin:reports",
   "square.newAccountDays": "admin:reports",
-  // What capsules are given for, cost and can be bought for; a day that begins elsewhere gives its gifts again.
+  // Capsule rewards, prices and packs. Moving the start of the day would give daily gifts twice.
   "capsules.signUp": "admin:money",
   "capsules.checkIn": "admin:money",
   "capsules.timeZone": "admin:money",
@@ -127,7 +127,7 @@ export const SETTING_RIGHTS: Readonly<Record<string, SettingRight>> = {
   "capsules.prices.chapter.least": "admin:money",
   "capsules.prices.chapter.most": "admin:money",
   "limits.modelImagesPerDay": "admin:money",
-  // Pages and servers of others, into which people's words, calls and eyes go; and what guards the desk itself.
+  // Third-party pages and servers that receive people's data, calls and views, and what protects the admin console.
   "capsules.adHosts": "admin",
   "capsules.ads": "admin",
   "webrtc.iceServers": "admin",

@@ -11,7 +11,7 @@ const wholeNumber = z.int().check(z.minimum(0));
 
 const bilingualText = z.object({ zh: nameText(0, 80), en: nameText(0, 160) });
 
-/** A trailer of the house, drawn by the app; with a `url` that page, in a sandboxed frame (`CAPSULE-2`). */
+/** A house trailer drawn by the app; with a `url`, that page in a sandboxed frame (`CAPSULE-2`). */
 const advertisement = z.object({
   id: raw(40),
   title: bilingualText,
@@ -27,7 +27,7 @@ const prices = z.object({
   chapter: z.object({ least: wholeNumber, most: wholeNumber }),
 });
 
-/** What of the AI models is no secret; null is as the environment says, "" switches off. */
+/** The AI settings that are not secret; null uses the environment, "" switches off. */
 const aiAddresses = {
   baseUrl: z.nullable(raw(500)),
   model: z.nullable(raw(200)),
@@ -58,10 +58,10 @@ const settingGroups = {
     groupMembers: wholeNumber,
     uploadBytes: wholeNumber,
     friendRequestsPerDay: wholeNumber,
-    /** By how much paces are stretched; what is not named has its usual one. */
+    /** Factor for each rate limit; a missing one keeps its default. */
     paces: z.optional(z.partialRecord(z.enum(RATE_LIMITS), z.number())),
   }),
-  /** People with rights must have a second factor. */
+  /** Whether people with admin permissions must have a second factor. */
   security: z.object({ adminSecondFactor: z.boolean() }),
   capsules: z.object({
     signUp: wholeNumber,
@@ -80,21 +80,21 @@ const settingGroups = {
   square: z.object({ reviewNewAccounts: z.boolean(), newAccountDays: wholeNumber }),
 };
 
-/** The system's settings as administrators see them (`ADMIN-2`). */
+/** System settings as administrators see them (`ADMIN-2`). */
 export const adminSettingsView = z.object({
-  /** Rises with every change; sent back, so that nobody undoes what another has just changed. */
+  /** Grows with every change. Sent back with a change, so that nobody undoes another's by accident. */
   revision: z.number(),
   ...settingGroups,
-  /** To anybody but the role admin addresses are shown without their path. */
+  /** Without the admin role, addresses are shown without their path. */
   ai: z.object(aiAddresses),
-  /** Which keys are set here. */
+  /** Which keys are set in the settings. */
   keys: z.array(z.enum(AI_KEYS)),
-  /** The origin each of them was given for; it goes to no other. */
+  /** The origin each key was given for; it is sent to no other. */
   keysFor: z.partialRecord(z.enum(AI_KEYS), z.string()),
-  /** What the environment of the server says, without its secrets. */
+  /** The server's environment, without its secrets. */
   environment: z.object({
     ai: z.string(),
-    /** Origins of the addresses it names; "" for none. */
+    /** Origins of the configured addresses; "" for none. */
     aiOrigins: z.object({ baseUrl: z.string(), imageBaseUrl: z.string(), ttsBaseUrl: z.string() }),
     turn: z.array(z.string()),
     liveKit: z.string(),
@@ -104,8 +104,8 @@ export const adminSettingsView = z.object({
 export type AdminSettingsView = z.infer<typeof adminSettingsView>;
 
 /**
- * Groups that change, each whole; of `ai` only what changes, a key included (null takes it away). A key is given for
- * the origin its address has then: where that becomes another, the key that is not sent along is removed.
+ * Changed groups, each whole; of `ai` only changed fields, keys included (null removes one). A key is bound to the
+ * origin its address has at that time. When the origin changes and no key is sent along, the key is removed.
  */
 export const adminSettingsChange = z.object({
   revision: z.number(),

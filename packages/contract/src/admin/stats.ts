@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { int, time } from "../scalars.ts";
 
-/** What is counted by the hour (`ADMIN-4`). */
+/** Measures counted by the hour (`ADMIN-4`). */
 export const ADMIN_MEASURES = [
   "people",
   "messages",
@@ -15,7 +15,7 @@ export const ADMIN_MEASURES = [
   "online",
   "storage",
 ] as const;
-/** Levels rather than counts: of a day its highest is told. `storage` in bytes. */
+/** Levels rather than counts: a day reports its highest. `storage` in bytes. */
 export const ADMIN_LEVELS: readonly string[] = ["online", "storage"];
 export type AdminMeasure = (typeof ADMIN_MEASURES)[number];
 
@@ -32,11 +32,11 @@ export const adminStats = {
       people: z.number(),
       online: z.number(),
       banned: z.number(),
-      /** The first day, days from 1970-01-01 in the product's time zone. */
+      /** The first day, as days since 1970-01-01 in the product's time zone. */
       from: z.number(),
-      /** Of every measure a number for each day, today's last. */
+      /** For every measure one number a day, today's last. */
       days: z.record(z.string(), z.array(z.number())),
-      /** What people thought of their calls in these days; no average of none. */
+      /** Call ratings of these days; the average is null when there are none. */
       callRatings: z.object({ count: z.number(), average: z.nullable(z.number()) }),
     }),
     errors: ["invalid", "forbidden"],

@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { SDP_MAX } from "../limits.ts";
 import { raw } from "../scalars.ts";
 
-/** Names one call; of two calls between the same people at once the lesser name wins (`calls §2.4`). */
+/** Names one call. Of two simultaneous calls between the same people the lesser name wins (`calls §2.4`). */
 export const callId = raw(24).check(z.regex(/^[\w-]{8,24}$/));
 export const callMode = z.enum(["voice", "video"]);
 export type CallMode = z.infer<typeof callMode>;
 
-/** One page of one terminal that takes part; the family's clients name none. */
+/** One page of one participating terminal; legacy clients send none. */
 export const callPeerId = raw(24).check(z.minLength(1));
 
 const sdp = raw(SDP_MAX).check(z.minLength(1));
@@ -18,7 +18,7 @@ export const callAnswer = z.object({ type: z.literal("answer"), sdp, partyId: z.
 export type CallOffer = z.infer<typeof callOffer>;
 export type CallAnswer = z.infer<typeof callAnswer>;
 
-/** A candidate as browsers write it; an empty one says there are no more. */
+/** A candidate as browsers write it; an empty one ends the list. */
 export const iceCandidate = z.object({
   candidate: raw(1000),
   sdpMid: z.optional(z.nullable(raw(64))),
@@ -27,13 +27,13 @@ export const iceCandidate = z.object({
 });
 export type IceCandidate = z.infer<typeof iceCandidate>;
 
-/** What a person sends just now; told to the other side of a call between two. */
+/** The media a person sends now; signalled to the peer in a private call. */
 export const callMedia = z.object({ microphone: z.boolean(), camera: z.boolean(), screen: z.boolean() });
 export type CallMedia = z.infer<typeof callMedia>;
 
 /**
- * What flows inside a call: between two people as the content of 107 (`calls §1.2`), between members of a
- * group call as that of 210. Clients of the family send bare candidates.
+ * Signals inside a call: the content of 107 between two people (`calls §1.2`), of 210 between members of a group call.
+ * Legacy clients send bare candidates.
  */
 export const callSignal = z.discriminatedUnion("kind", [
   z.object({
@@ -47,26 +47,26 @@ export const callSignal = z.discriminatedUnion("kind", [
     partyId: callPeerId,
     description: z.object({ type: z.enum(["offer", "answer"]), sdp }),
   }),
-  /** `asks`: who says it had no socket for a while and missed what the other last said, so that is to be said again. */
+  /** `asks`: the sender had no socket for a while and missed the peer's last state, so the peer repeats it. */
   z.object({
     kind: z.literal("media"),
     partyId: callPeerId,
     media: callMedia,
     asks: z.optional(z.literal(true)),
   }),
-  /** The connection could not be healed: both sides make a new one, and this side offers. */
+  /** The connection could not be restored: both peers make a new one, and the sender of this offers. */
   z.object({ kind: z.literal("rebuild"), partyId: callPeerId, generation: z.int().check(z.minimum(1)) }),
 ]);
 export type CallSignal = z.infer<typeof callSignal>;
 
-/** What a candidate's content may be. */
+/** What the content of a candidate message may be. */
 export const candidateBody = z.union([callSignal, iceCandidate]);
 export type CandidateBody = z.infer<typeof candidateBody>;
 
-/** What FAILED 105 says to clients of the family when the server itself ends a ring; ours says it in its own words. */
+/** Texts of FAILED 105 for legacy clients when the server ends a ring; current clients use their own. */
 export const ringFailures = { unanswered: "对方无人接听", ended: "通话已结束" } as const;
 
-/** Why the server reached somebody not, as group FAILED 203 says it to clients of the family; ours words it itself. */
+/** Texts of group FAILED 203 for legacy clients when somebody could not be reached; current clients use their own. */
 export const groupRingFailures = {
   offline: "对方不在线",
   busy: "对方正在通话中",
@@ -77,6 +77,6 @@ export const groupRingFailures = {
 export const callResult = z.enum(["answered", "missed", "cancelled", "rejected", "busy", "failed"]);
 export type CallResult = z.infer<typeof callResult>;
 
-/** What the record of a call (40, 41) carries besides its words; `duration` in milliseconds. */
+/** What a call record (40, 41) carries besides its text; `duration` in milliseconds. */
 export const callSummary = z.object({ callId, result: callResult, duration: z.number() });
 export type CallSummary = z.infer<typeof callSummary>;

@@ -5,7 +5,7 @@ import { nameText } from "../name-scalars.ts";
 import { bool, id, nothing, raw, time } from "../scalars.ts";
 import { callId } from "./call-signals.ts";
 
-/** Somebody invited to or inside a group call (`protocol §12.1`). */
+/** Somebody invited to, or inside, a group call (`protocol §12.1`). */
 export const participant = z.object({
   id,
   nickName: z.string(),
@@ -15,7 +15,7 @@ export const participant = z.object({
 });
 export type Participant = z.infer<typeof participant>;
 
-/** What a client says of a participant; name and picture are the server's to say. */
+/** A participant as clients send one; the server adds name and picture. */
 const invitee = z.object({
   id,
   nickName: z.optional(z.nullable(nameText(0, 64))),
@@ -25,7 +25,7 @@ const invitee = z.object({
 });
 const userInfos = z.array(invitee).check(z.minLength(1), z.maxLength(CALL_PEOPLE_MAX));
 const groupParam = { groupId: id };
-/** JSON text made by the sender and read by the receiver alone. */
+/** JSON text relayed unread from sender to receiver. */
 const relayedText = raw(SDP_MAX + 4096).check(z.minLength(1));
 
 /** The content of DEVICE 211. */
@@ -33,27 +33,27 @@ export const deviceChange = z.object({ groupId: id, isCamera: z.boolean(), isMic
 /** The content of FAILED 203. */
 export const groupCallFailure = z.object({ userIds: z.array(z.number()), reason: z.string() });
 
-/** A group's call; only `isChating: false` when there is none (`protocol §12.5`). The rest below is ours. */
+/** A group's call; only `isChating: false` when there is none (`protocol §12.5`). The fields below are ours. */
 export const groupCallInfo = z.object({
   isChating: z.boolean(),
   host: z.optional(participant),
   userInfos: z.optional(z.array(participant)),
   callId: z.optional(callId),
-  /** Those of `userInfos` who are inside; the others are still being rung. */
+  /** Those of `userInfos` who are inside; the others are still ringing. */
   insideIds: z.optional(z.array(z.number())),
-  /** I am inside with this very session. */
+  /** This session is inside the call. */
   isHere: z.optional(z.boolean()),
   startedAt: z.optional(time),
-  /** Media goes through a room, whose way in `/webrtc/group/media` tells; absent where the server has no rooms. */
+  /** Media goes through a room (see `/webrtc/group/media`); absent where the server has no rooms. */
   inRoom: z.optional(z.boolean()),
 });
 export type GroupCallInfo = z.infer<typeof groupCallInfo>;
 
-/** Calls that run in my groups, and who is inside. */
+/** Running calls in my groups, and who is inside. */
 export const runningCalls = z.array(z.object({ groupId: z.number(), insideIds: z.array(z.number()) }));
 export type RunningCalls = z.infer<typeof runningCalls>;
 
-/** How media travels: between the participants, or through a LiveKit room (`docs/decisions/calls.md`). */
+/** How media travels: directly between participants, or through a LiveKit room (`docs/decisions/calls.md`). */
 export const groupCallMedia = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("mesh") }),
   z.object({ kind: z.literal("livekit"), url: z.string(), token: z.string() }),

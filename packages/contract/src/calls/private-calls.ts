@@ -5,10 +5,10 @@ import { bool, id, nothing, time } from "../scalars.ts";
 import { callAnswer, callId, callMode, callOffer, candidateBody } from "./call-signals.ts";
 import { participant } from "./group-calls.ts";
 
-/** The other party. `callId` guards a late or repeated request against ending a newer call; the family sends none. */
+/** The peer. `callId` keeps a late or repeated request from ending a newer call; legacy clients send none. */
 const peer = { uid: id, callId: z.optional(callId) };
 const reason = nameText(0, 100);
-/** Anything but `video` is voice, and nothing is video (`protocol §11.2`). */
+/** Any mode but `video` is voice; a missing mode is video (`protocol §11.2`). */
 const mode = z._default(
   z.pipe(
     z.string().check(z.maxLength(20)),
@@ -17,27 +17,27 @@ const mode = z._default(
   "video",
 );
 
-/** The call I am in, as the server knows it: what a terminal that comes back begins from. */
+/** The caller's current call as the server knows it, for a terminal that reconnects. */
 export const privateCallState = z.object({
   callId,
-  /** The other party. */
+  /** The peer. */
   uid: id,
   mode: callMode,
   /** I made the call. */
   isHost: z.boolean(),
   phase: z.enum(["ringing", "connecting", "active"]),
-  /** The session asking is the one that takes part; else the call is on another of my terminals. */
+  /** The requesting session takes part; otherwise the call is on another of my terminals. */
   isHere: z.boolean(),
-  /** JSON text of the caller's offer, while it rings me. */
+  /** JSON text of the caller's offer, while the call rings. */
   offer: z.optional(z.string()),
   rungAt: time,
   answeredAt: z.nullable(time),
-  /** The server's time of this answer. */
+  /** Server time of this response. */
   now: time,
 });
 export type PrivateCallState = z.infer<typeof privateCallState>;
 
-/** A group's call that rings me. */
+/** A group call that rings me. */
 export const groupCallRing = z.object({
   groupId: id,
   callId,
@@ -46,13 +46,13 @@ export const groupCallRing = z.object({
   userInfos: z.array(participant),
 });
 
-/** What a terminal begins from that was not there when it rang. */
+/** The current call, for a terminal that was not connected when it rang. */
 export const currentCall = z.union([privateCallState, groupCallRing]);
 export type CurrentCall = z.infer<typeof currentCall>;
 
 const errors = ["invalid", "conflict", "tooMany", "unavailable"] as const;
 
-/** Calls between two people (`protocol §11.1`); `conflict` when the call is over or never was. */
+/** Calls between two people (`protocol §11.1`); `conflict` when the call is over or never existed. */
 export const privateCalls = {
   call: endpoint({
     method: "POST",

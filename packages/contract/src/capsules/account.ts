@@ -4,35 +4,35 @@ import { PAGE_MAX } from "../limits.ts";
 import { int, raw } from "../scalars.ts";
 import { capsuleEntry, capsuleTopic } from "./statement.ts";
 
-/** An IANA name such as `Asia/Shanghai`; the day of a check-in is the day there. */
+/** An IANA name such as `Asia/Shanghai`; check-ins use that zone's day. */
 const timeZone = z.optional(raw(64));
 
-/** Where a person stands in the week of check-ins. */
+/** Progress in the check-in week. */
 export const checkInState = z.object({
-  /** Today for this person, `2026-11-22`. */
+  /** Today's date for this person, `2026-11-22`. */
   day: z.string(),
   done: z.boolean(),
-  /** Days in a row, today's included once it is done; 0 when the row was broken. */
+  /** Consecutive days, including today once checked in; 0 when the streak was broken. */
   streak: z.number(),
-  /** What today's check-in gave, or will give. */
+  /** The reward of today's check-in, given or due. */
   amount: z.number(),
-  /** What days one to seven of a row give. */
+  /** Rewards of days one to seven. */
   week: z.array(z.number()),
 });
 export type CheckInState = z.infer<typeof checkInState>;
 
-/** What a person has. All amounts are whole capsules. */
+/** A person's balances. All amounts are whole capsules. */
 export const capsuleAccount = z.object({
   /** What can be spent: paid, bonus and income. */
   balance: z.number(),
   paid: z.number(),
   bonus: z.number(),
   income: z.number(),
-  /** Earned, not yet to be spent. */
+  /** Earned but not yet spendable. */
   incomePending: z.number(),
-  /** Set aside for what is under way. */
+  /** Held for operations in progress. */
   held: z.number(),
-  /** Owed after a refund of what was spent already; while there is any nothing can be spent. */
+  /** Owed after a refund of capsules already spent; while positive, nothing can be spent. */
   debt: z.number(),
   checkIn: checkInState,
   ads: z.object({ left: z.number(), most: z.number(), reward: z.number() }),
@@ -49,7 +49,7 @@ export const capsulePackage = z.object({
 });
 export type CapsulePackage = z.infer<typeof capsulePackage>;
 
-/** What things cost; 0 is free. `chapter` is what an author may ask at least and at most. */
+/** Prices; 0 is free. `chapter` is the range an author may charge. */
 export const capsulePrices = z.object({
   builtIn: z.number(),
   reply: z.number(),

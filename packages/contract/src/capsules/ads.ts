@@ -4,23 +4,23 @@ import { text, time } from "../scalars.ts";
 
 const bilingualText = z.object({ zh: z.string(), en: z.string() });
 
-/** A showing of one advertisement to one person. */
+/** One showing of an advertisement to one person. */
 export const adSession = z.object({
   sessionId: z.string(),
   ad: z.object({
     id: z.string(),
     title: bilingualText,
-    /** What a house trailer says, screen after screen. */
+    /** Lines of a house trailer, screen by screen. */
     lines: z.array(bilingualText),
-    /** A page for the sandboxed frame, on a host of the list; null for a house trailer, which the app draws. */
+    /** A page on an allowed host for the sandboxed frame; null for a house trailer, which the app draws. */
     url: z.nullable(z.string()),
   }),
   /** Epoch milliseconds from which the reward can be claimed. */
   readyAt: time,
-  /** The server's time of this answer. */
+  /** Server time of this response. */
   now: time,
   reward: z.number(),
-  /** Rewards left today, this one not yet taken. */
+  /** Rewards left today, including this one. */
   left: z.number(),
 });
 export type AdSession = z.infer<typeof adSession>;

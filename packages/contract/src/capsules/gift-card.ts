@@ -5,7 +5,7 @@ import { id, raw } from "../scalars.ts";
 export const giftMode = z.enum(["equal", "lucky"]);
 export type GiftMode = z.infer<typeof giftMode>;
 
-/** What a gift's card in the chat carries; the message is a TEXT that older clients read. */
+/** The payload of a gift card in a chat; legacy clients read the message as TEXT. */
 export const giftCard = z.object({
   id,
   mode: giftMode,

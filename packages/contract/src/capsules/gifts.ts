@@ -9,26 +9,26 @@ import { idempotencyKey } from "./idempotency-key.ts";
 
 const person = z.object({ id: z.number(), nickName: z.string(), headImageThumb: z.string() });
 
-/** Who took a portion; `best` is the one with most, once a lucky gift is empty. */
+/** Who took a portion; `best` marks the largest one, once a lucky gift is empty. */
 export const giftTaker = z.object({ ...person.shape, amount: z.number(), time, best: z.boolean() });
 export type GiftTaker = z.infer<typeof giftTaker>;
 
 export const gift = z.object({
   id,
-  /** As the viewer names the chat. */
+  /** Chat id from the viewer's side. */
   chatId: z.string(),
-  /** The card in the chat; null in the moment before it is there. */
+  /** The card's message; null for the moment before it is sent. */
   messageId: z.nullable(z.number()),
   sender: person,
   mode: giftMode,
   total: z.number(),
   portions: z.number(),
   message: z.string(),
-  /** `expired`: 24 hours are over and what nobody took went back. */
+  /** `expired`: after 24 hours, what nobody took was returned. */
   state: z.enum(["open", "empty", "expired"]),
   takenPortions: z.number(),
   takenTotal: z.number(),
-  /** What I took. */
+  /** My portion; null when I took none. */
   mine: z.nullable(z.number()),
   /** I may take a portion now. */
   canTake: z.boolean(),
@@ -48,7 +48,7 @@ export const gifts = {
     headers: idempotencyKey,
     body: z.object({
       chatId,
-      /** Capsules in all. */
+      /** Total in capsules. */
       total: z.pipe(int, z.int().check(z.positive())),
       portions: z._default(z.pipe(int, z.int().check(z.minimum(1), z.maximum(GIFT_PORTIONS_MAX))), 1),
       mode: z._default(giftMode, "equal"),

@@ -5,7 +5,7 @@ import { id, time } from "../scalars.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
 import { order, orderNo, payProvider } from "./orders.ts";
 
-/** `pending`: sent to the provider, or to be sent again; the sweeper finishes it. */
+/** `pending`: sent to the provider, or to be retried; the sweeper finishes it. */
 export const refundState = z.enum(["pending", "done", "failed"]);
 export type RefundState = z.infer<typeof refundState>;
 
@@ -15,42 +15,42 @@ export const refund = z.object({
   amount: z.number(),
   state: refundState,
   reason: z.string(),
-  /** What the provider said of a failed one. */
+  /** The provider's reason for a failure. */
   failure: z.nullable(z.string()),
-  /** The administrator who asked for it. */
+  /** The administrator who requested it. */
   requestedBy: z.nullable(z.number()),
   time,
   endedAt: z.nullable(time),
 });
 export type Refund = z.infer<typeof refund>;
 
-/** An order as administrators see it: whose it is, and all that became of its money. */
+/** An order as administrators see it: its buyer, payments and refunds. */
 export const adminOrder = z.object({
   order,
   userId: id,
   providerRef: z.nullable(z.string()),
   refunds: z.array(refund),
-  /** Payments of this order that did not fit it: another amount, or paid twice. */
+  /** Payments that do not match the order: another amount, or a second payment. */
   mismatches: z.array(z.object({ provider: z.string(), eventId: z.string(), amount: z.number(), time })),
 });
 export type AdminOrder = z.infer<typeof adminOrder>;
 
-/** How many unknown orders are shown at once; the next come when these are seen to. */
+/** How many unmatched events one response returns; the next follow when these are resolved. */
 export const UNMATCHED_EVENTS_SHOWN = 100;
 
-/** What a provider told of an order nobody knows. */
+/** A payment event about an unknown order. */
 export const unmatchedEvent = z.object({
   id,
   provider: payProvider,
   kind: z.enum(["paid", "refunded", "refundFailed"]),
-  /** As the provider named it. */
+  /** As the provider sent it. */
   orderNo: z.string(),
-  /** In fen, or the smallest coin of `currency`; null when it was not told. */
+  /** In fen, or the smallest unit of `currency`; null when not reported. */
   amount: z.nullable(z.number()),
   currency: z.nullable(z.string()),
-  /** The provider's own number of the payment. */
+  /** The provider's own payment number. */
   ref: z.nullable(z.string()),
-  /** How often it was told. */
+  /** How often it was received. */
   times: z.number(),
   firstAt: time,
   lastAt: time,

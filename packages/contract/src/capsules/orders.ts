@@ -5,8 +5,8 @@ import { int, raw, text, time } from "../scalars.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
 
 /**
- * `created` and `paying` close after 30 minutes; a verified payment fulfils, also after that. Paid and credited
- * are one commit, so `fulfilled` is the first state after a payment (`money §4.1`).
+ * `created` and `paying` orders close after 30 minutes; a verified payment fulfils an order even after that. Payment
+ * and credit are one commit, so `fulfilled` is the first state after a payment (`money §4.1`).
  */
 export const orderState = z.enum([
   "created",
@@ -34,19 +34,19 @@ export const order = z.object({
   currency: z.literal("CNY"),
   state: orderState,
   provider: z.nullable(payProvider),
-  /** Paid, or to be paid, with play money: every screen says so. */
+  /** Paid, or to be paid, with test money; every screen says so. */
   test: z.boolean(),
   /** In fen. */
   refunded: z.number(),
   createdAt: time,
   expiresAt: time,
   paidAt: z.nullable(time),
-  /** Ways to pay now; none when the order can no longer be paid, or none is set up. */
+  /** Payment methods available now; empty when the order can no longer be paid, or none is configured. */
   providers: z.array(z.object({ id: payProvider, test: z.boolean() })),
 });
 export type Order = z.infer<typeof order>;
 
-/** What the cashier does next: go there, draw this as a QR code, ask WeChat's own bridge, or wait. */
+/** The cashier's next step: redirect, show a QR code, call WeChat's bridge, or wait. */
 export const payAction = z.object({
   action: z.enum(["redirect", "qr", "jsapi", "none"]),
   url: z.nullable(z.string()),
@@ -94,7 +94,7 @@ export const orders = {
     params: { orderNo },
     body: z.object({
       provider: payProvider,
-      /** WeChat's name of the payer, inside WeChat only. */
+      /** The payer's WeChat openid; inside WeChat only. */
       openId: z.optional(text(1, 128)),
     }),
     out: payAction,

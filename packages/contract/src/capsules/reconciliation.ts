@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { id, time } from "../scalars.ts";
 
-/** What is checked: each counts what breaks it, so 0 is good (`money §3.6`). */
+/** Checks; each counts its violations, so 0 is good (`money §3.6`). */
 export const RECONCILIATION_CHECKS = [
   "transactionsBalance",
   "balancesAreProjections",
@@ -23,7 +23,7 @@ export const reconciliation = z.object({
   at: time,
   ok: z.boolean(),
   checks: z.array(z.object({ name: z.enum(RECONCILIATION_CHECKS), broken: z.number() })),
-  /** Capsules in all by account kind, and fen received and owed. */
+  /** Total capsules by account kind, and fen received and owed. */
   totals: z.record(z.string(), z.number()),
   milliseconds: z.number(),
 });

@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 import { id } from "../scalars.ts";
 
-/** One way a talk went on: rows of the private stream with `from < id <= to`; `to` is null while it goes on. */
+/** One branch of an AI chat: rows of the private stream with `from < id <= to`; `to` is null while it goes on. */
 export const aiChatBranch = z.object({
-  /** 0 is the way it went at first. */
+  /** 0 is the original branch. */
   id: z.number(),
-  /** Which branch it left, and after which message of that one; null and 0 for the first. */
+  /** The branch it left, and the last message shared with it; null and 0 for the original. */
   parent: z.nullable(z.number()),
   after: z.number(),
   spans: z.array(z.tuple([z.number(), z.nullable(z.number())])),
 });
 export type AiChatBranch = z.infer<typeof aiChatBranch>;
 
-/** All ways a talk went, and the one it is on; without branches it went one way only (`characters §7.3`). */
+/** All branches of an AI chat, and the active one; empty while it never branched (`characters §7.3`). */
 export const aiChatPaths = z.object({ characterId: id, active: z.number(), branches: z.array(aiChatBranch) });
 export type AiChatPaths = z.infer<typeof aiChatPaths>;
 
@@ -21,11 +21,11 @@ type BranchTree = Pick<AiChatPaths, "active" | "branches">;
 const containsRow = ({ spans }: AiChatBranch, rowId: number): boolean =>
   spans.some(([from, to]) => rowId > from && (to === null || rowId <= to));
 
-/** The branch a row was said in; undefined while there are none. Pure. */
+/** The branch a row belongs to; undefined while there are none. Pure. */
 export const branchOf = ({ branches }: BranchTree, rowId: number): AiChatBranch | undefined =>
   branches.find((branch) => containsRow(branch, rowId));
 
-/** The branches from the active one back to the first. Pure. */
+/** The branches from the active one back to the original. Pure. */
 function activeChain({ active, branches }: BranchTree): AiChatBranch[] {
   const chain: AiChatBranch[] = [];
   const named = (wanted: number | null) => branches.find((one) => one.id === wanted);
@@ -33,7 +33,7 @@ function activeChain({ active, branches }: BranchTree): AiChatBranch[] {
   return chain;
 }
 
-/** Whether a row belongs to the talk as it now stands; every row does while there are no branches. Pure. */
+/** Whether a row belongs to the active path; every row does while there are no branches. Pure. */
 export function isOnPath(tree: BranchTree, rowId: number): boolean {
   let upTo = Number.POSITIVE_INFINITY;
   for (const branch of activeChain(tree)) {
@@ -43,7 +43,7 @@ export function isOnPath(tree: BranchTree, rowId: number): boolean {
   return tree.branches.length === 0;
 }
 
-/** The ways on after a message, by their branches, and which of them is on the path; one or none is no fork. Pure. */
+/** The branches that continue after a message, and the index of the one on the path; one or none is no fork. Pure. */
 export function branchesAfter(tree: BranchTree, messageId: number): { ids: number[]; at: number } {
   const owner = branchOf(tree, messageId);
   if (owner === undefined) return { ids: [], at: 0 };

@@ -15,11 +15,11 @@ const page = <T extends z.ZodMiniType>(item: T) =>
   z.object({ items: z.array(item), nextCursor: z.nullable(z.string()) });
 const characterId = { characterId: id };
 
-/** What is asked of a regenerated answer. */
+/** How a regenerated reply should differ. */
 export const aiReplyHint = z.enum(["shorter", "longer", "warmer", "funnier", "calmer", "different"]);
 export type AiReplyHint = z.infer<typeof aiReplyHint>;
 
-/** One variant of an answer. */
+/** One variant of an AI reply. */
 export const aiReplyVariant = z.object({
   place: z.number(),
   text: z.string(),
@@ -30,27 +30,27 @@ export const aiReplyVariant = z.object({
 });
 export type AiReplyVariant = z.infer<typeof aiReplyVariant>;
 
-/** An answer and all its variants. */
+/** An AI reply and all its variants. */
 export const aiReply = z.object({
   id,
   characterId: id,
   /** The message in the chat; null before there is one. */
   messageId: z.nullable(z.number()),
   status: aiReplyStatus,
-  /** The variant that is shown and that the conversation goes on from. */
+  /** The variant that is shown and that the conversation continues from. */
   chosen: z.number(),
   variants: z.array(aiReplyVariant),
 });
 export type AiReply = z.infer<typeof aiReply>;
 
-/** How I and a character talk. */
+/** My AI chat with a character. */
 export const aiChat = z.object({
   character,
-  /** Nothing of it is remembered, and nothing remembered is used, while it is on. */
+  /** While on, nothing is remembered and no memory is used. */
   temporary: z.boolean(),
-  /** Which of its greetings it began with. */
+  /** The greeting it began with. */
   greeting: z.number(),
-  /** Whether models answer for this character, or the built-in engine; `cost` capsules an answer. */
+  /** Whether a model or the built-in engine replies for this character; `cost` in capsules per reply. */
   by: provenance,
   cost: z.number(),
 });
@@ -59,7 +59,7 @@ export type AiChat = z.infer<typeof aiChat>;
 export const characterMemoryKind = z.enum(["fact", "event", "promise", "summary"]);
 export type CharacterMemoryKind = z.infer<typeof characterMemoryKind>;
 
-/** Something a character remembers of me. */
+/** Something a character remembers about me. */
 export const characterMemory = z.object({
   id,
   characterId: id,
@@ -73,7 +73,7 @@ export const characterMemory = z.object({
 });
 export type CharacterMemory = z.infer<typeof characterMemory>;
 
-/** When a character in a group speaks: when it is mentioned, also by itself, or not at all. */
+/** When a character speaks in a group: when mentioned, also unprompted, or never. */
 export const groupMode = z.enum(["mention", "natural", "off"]);
 export type GroupMode = z.infer<typeof groupMode>;
 
@@ -84,14 +84,14 @@ export const groupCharacter = z.object({
   name: z.string(),
   avatar: z.string(),
   mode: groupMode,
-  /** Of natural mode: how often it joins in, from 0 to 100. */
+  /** Natural mode: how often it joins in, from 0 to 100. */
   talkativeness: z.number(),
-  /** Of natural mode: seconds between two times it speaks by itself. */
+  /** Natural mode: seconds between two unprompted messages. */
   cooldown: z.number(),
 });
 export type GroupCharacter = z.infer<typeof groupCharacter>;
 
-/** A reply I could send. */
+/** A suggested message for me to send. */
 export const inspiration = z.object({ tone: z.enum(["温柔", "好奇", "大胆"]), text: z.string() });
 export type Inspiration = z.infer<typeof inspiration>;
 

@@ -7,11 +7,11 @@ import { provenance } from "./ai-reply.ts";
 import { characterVoice, sheetChange } from "./character-sheet.ts";
 import { characterDraft } from "./characters.ts";
 
-/** One line of a conversation that is only tried. */
+/** One line of a preview conversation. */
 export const previewLine = z.object({ from: z.enum(["user", "character"]), text: text(1, 1000) });
 export type PreviewLine = z.infer<typeof previewLine>;
 
-/** A voice the product synthesises itself; `pitch` and `rate` are in per cent, where it sounds best. */
+/** A synthesised voice; `pitch` and `rate` in per cent, where it sounds best. */
 export const synthVoice = z.object({
   id: z.string(),
   name: z.string(),
@@ -23,7 +23,7 @@ export const synthVoice = z.object({
 export const cardFormat = z.enum(["png", "json", "charx"]);
 export type CardFormatName = z.infer<typeof cardFormat>;
 
-/** Helps with making a character (`characters §2`, `characters §4`, `characters §5`). */
+/** Operations for making a character (`characters §2`, `characters §4`, `characters §5`). */
 export const characterMaking = {
   draftFrom: endpoint({
     method: "POST",
@@ -45,10 +45,10 @@ export const characterMaking = {
       text: text(1, 500),
       /** Oldest first, without `text`. */
       history: z._default(z.array(previewLine).check(z.maxLength(20)), []),
-      /** Which opening the talk began with, 0 the prologue; used when the history is empty. */
+      /** The opening of the chat, 0 the prologue; used when the history is empty. */
       greeting: z.optional(z.pipe(int, z.int().check(z.minimum(0), z.maximum(10)))),
     }),
-    /** `left`: how many answers of a model are left today; null where the built-in engine answers without end. */
+    /** `left`: model replies left today; null where the built-in engine replies without limit. */
     out: z.object({ text: z.string(), by: provenance, left: z.nullable(z.number()) }),
     errors: ["invalid", "notFound", "forbidden", "tooMany"],
   }),
@@ -87,7 +87,7 @@ export const characterMaking = {
       blips: z.array(synthVoice),
       /** Empty without a speech model. */
       server: z.array(z.object({ id: z.string(), name: z.string() })),
-      /** Capsules for a hundred characters in a voice of the server. */
+      /** Capsules per hundred characters in a server voice. */
       costPer100: z.number(),
     }),
     errors: [],
@@ -99,7 +99,7 @@ export const characterMaking = {
     summary: "A line spoken in a voice",
     headers: idempotencyKey,
     body: z.object({ text: text(1, 140), voice: characterVoice }),
-    /** `by`: builtin where the product's own synthesis spoke, also in place of a model that did not. */
+    /** `by`: builtin where the product's own synthesis spoke, also as the fallback of a model. */
     out: z.object({ url: z.string(), duration: z.number(), by: provenance }),
     errors: ["invalid", "tooMany", "insufficient", "unavailable"],
     note: "A voice of a device is the device's to play; asked for here, the built-in one answers.",

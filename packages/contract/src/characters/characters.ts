@@ -16,16 +16,16 @@ const cursor = z.optional(raw(40));
 const limit = z._default(z.pipe(int, z.int().check(z.minimum(1), z.maximum(PAGE_MAX))), 20);
 const page = <T extends z.ZodMiniType>(item: T) =>
   z.object({ items: z.array(item), nextCursor: z.nullable(z.string()) });
-/** Which version of the sheet a change was made from. */
+/** The sheet version a change is based on. */
 const ifMatch = { "if-match": z.pipe(int, z.int().check(z.nonnegative())) };
 
-/** A character as everybody who may see it sees it. */
+/** A character as anybody who may see it sees it. */
 export const character = z.object({
   id,
-  /** Its user: whom one befriends and writes to. */
+  /** Its user, whom people befriend and write to. */
   userId: id,
   name: z.string(),
-  /** What it is called in talk, where that is not its name; `{{char}}` stands for it. */
+  /** What it is called in chats, if not its name; replaces `{{char}}`. */
   nickname: z.string(),
   avatar: z.string(),
   background: z.string(),
@@ -38,7 +38,7 @@ export const character = z.object({
   voice: characterSheet.shape.voice,
   author: z.object({ id: z.number(), nickName: z.string() }),
   visibility: characterVisibility,
-  /** What its address holds while it is shared by link, for those who have it; null for everybody else. */
+  /** The link token while it is shared by link, for those who have it; null for everybody else. */
   link: z.nullable(workLink),
   status: characterStatus,
   /** Conversations held with it. */
@@ -54,13 +54,13 @@ export const characterDraft = z.object({
   userId: z.nullable(z.number()),
   sheet: characterSheet,
   visibility: characterVisibility,
-  /** What its address holds while it is shared by link; null while it is not. */
+  /** The link token while it is shared by link; null otherwise. */
   link: z.nullable(workLink),
   status: characterStatus,
-  /** What a review found, by field of the sheet. */
+  /** Findings of a review, by sheet field. */
   reasons: z.array(z.object({ field: z.string(), text: z.string() })),
   version: z.number(),
-  /** The sheet differs from what is published. */
+  /** The sheet differs from the published one. */
   changed: z.boolean(),
   updatedAt: time,
 });

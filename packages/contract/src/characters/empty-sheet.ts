@@ -1,6 +1,6 @@
 import type { CharacterSheet } from "./character-sheet.ts";
 
-/** A sheet with nothing written yet; every slider in its middle, where it changes nothing. */
+/** An empty sheet; every slider is in its neutral middle. */
 export const emptySheet: CharacterSheet = {
   name: "",
   nickname: "",

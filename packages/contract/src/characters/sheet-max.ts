@@ -1,4 +1,4 @@
-/** Longest texts of a sheet in UTF-16 units, and how many of a list there may be (`characters §2.1`). */
+/** Maximum text lengths of a sheet in UTF-16 units, and maximum list sizes (`characters §2.1`). */
 export const SHEET_MAX = {
   name: 20,
   nickname: 20,

@@ -18,7 +18,7 @@ const cursor = z.optional(raw(40));
 const page = <T extends z.ZodMiniType>(item: T) =>
   z.object({ items: z.array(item), nextCursor: z.nullable(z.string()) });
 
-/** Made by the client for one combination: asked again with it, the answer says what it said the first time. */
+/** Made by the client for one combination; repeating it returns the same result. */
 const nonce = z.string().check(z.regex(/^[\w-]{8,40}$/));
 
 /** The crafting game (`CRAFT-1`; `craft §2`). */
@@ -64,10 +64,10 @@ export const craft = {
     params: { id },
     out: z.object({
       element: craftElement,
-      /** Null for the four of the beginning. */
+      /** Null for the four base elements. */
       discovery: z.nullable(craftDiscovery),
       steps: z.array(craftStep),
-      /** There were more steps than are told. */
+      /** There were more steps than returned. */
       more: z.boolean(),
     }),
     errors: ["notFound"],

@@ -5,17 +5,17 @@ import { id, time } from "../scalars.ts";
 export const localizedText = z.object({ zh: z.string(), en: z.string() });
 export type LocalizedText = z.infer<typeof localizedText>;
 
-/** Who decided that there is such an element: a recipe of ours, the algebra of tags, or a model. */
+/** Where an element comes from: a recipe, the tag algebra, or a model. */
 export const craftOrigin = z.enum(["base", "rule", "model"]);
 export type CraftOrigin = z.infer<typeof craftOrigin>;
 
-/** Something that can be made (`craft §1`). */
+/** An element of the game (`craft §1`). */
 export const craftElement = z.object({
   id,
   name: z.string(),
   nameEn: z.string(),
   emoji: z.string(),
-  /** By these it combines where no recipe was written; the page needs them without a network. */
+  /** Used to combine where no recipe exists; the page needs them offline. */
   tags: z.array(z.string()),
   origin: craftOrigin,
 });
@@ -24,14 +24,14 @@ export type CraftElementInfo = z.infer<typeof craftElement>;
 /** An element of mine. */
 export const ownedElement = z.object({
   ...craftElement.shape,
-  /** I was the first of all to make it. */
+  /** I was the first person to make it. */
   first: z.boolean(),
   /** When I made it first. */
   at: time,
 });
 export type OwnedElement = z.infer<typeof ownedElement>;
 
-/** Proof that a pair was combined first by somebody; what is signed is said in docs/decisions/craft.md. */
+/** Proof of who combined a pair first; docs/decisions/craft.md defines what is signed. */
 export const craftCertificate = z.object({
   a: id,
   b: id,
@@ -50,9 +50,9 @@ export type NumberedCertificate = z.infer<typeof numberedCertificate>;
 
 const person = z.object({ id: z.number(), nickName: z.string(), headImageThumb: z.string() });
 
-/** Somebody made something that nobody had made before. */
+/** A first discovery. */
 export const craftDiscovery = z.object({
-  /** Of its certificate. */
+  /** The number of its certificate. */
   number: z.number(),
   element: craftElement,
   by: person,
@@ -60,36 +60,36 @@ export const craftDiscovery = z.object({
 });
 export type CraftDiscovery = z.infer<typeof craftDiscovery>;
 
-/** One step of how an element came to be. */
+/** One step of how an element was made. */
 export const craftStep = z.object({ a: craftElement, b: craftElement, result: craftElement });
 export type CraftStep = z.infer<typeof craftStep>;
 
-/** What two elements came to. */
+/** The result of combining two elements. */
 export const combineOutcome = z.object({
-  /** Null when they make nothing; then `why` says so in words. */
+  /** Null when they make nothing; then `why` explains it. */
   result: z.nullable(craftElement),
   why: z.nullable(localizedText),
   isNewToYou: z.boolean(),
-  /** Nobody had ever made it. */
+  /** Nobody had made it before. */
   firstDiscovery: z.boolean(),
-  /** Of a first discovery. */
+  /** Set for a first discovery. */
   certificate: z.nullable(numberedCertificate),
   /** Capsules given for a first discovery. */
   reward: z.number(),
-  /** It is what the day's riddle asks for. */
+  /** It solves the day's riddle. */
   goalMet: z.boolean(),
 });
 export type CombineOutcome = z.infer<typeof combineOutcome>;
 
-/** What the server says of one combination that was played without it. */
+/** The server's result for one combination that was played offline. */
 export const settledStep = z.object({
   nonce: z.string(),
-  /** Null when an ingredient is not mine: nothing happened then. */
+  /** Null when I do not own an ingredient, so nothing was combined. */
   outcome: z.nullable(combineOutcome),
 });
 export type SettledStep = z.infer<typeof settledStep>;
 
-/** A goal of the day. `have` of `need`. */
+/** A daily goal: `have` of `need`. */
 export const craftGoal = z.object({
   kind: z.enum(["riddle", "fresh", "first"]),
   have: z.number(),
@@ -104,12 +104,12 @@ export const craftGoals = z.object({
   riddle: z.object({
     hint: localizedText,
     level: z.enum(["easy", "middle", "hard"]),
-    /** Steps by authored recipes from what I have; 0 when I have it already. */
+    /** Steps by authored recipes from my elements; 0 when I already have it. */
     left: z.nullable(z.number()),
-    /** What it was, once it is solved. */
+    /** The solution, once solved. */
     answer: z.nullable(craftElement),
   }),
-  /** Days in a row on which the riddle was solved. */
+  /** Consecutive days on which the riddle was solved. */
   streak: z.number(),
 });
 export type CraftGoals = z.infer<typeof craftGoals>;

@@ -6,7 +6,7 @@ import { raceCard, raceRank } from "./race-card.ts";
 
 const racer = z.object({ ...raceRank.shape, nickName: z.string(), headImageThumb: z.string() });
 
-/** A race in a group to one element, from the four of the beginning (`CRAFT-1`). */
+/** A race in a group to one element, from the four base elements (`CRAFT-1`). */
 export const craftRace = z.object({
   ...raceCard.shape,
   groupId: id,
@@ -15,10 +15,10 @@ export const craftRace = z.object({
   startedAt: time,
   /** Null while it runs. */
   endedAt: z.nullable(time),
-  /** Who had it first; null while it runs, and when time was up. */
+  /** Who made it first; null while it runs and after a timeout. */
   winnerId: z.nullable(z.number()),
   standing: z.array(racer),
-  /** What I made in it, the four of the beginning among it; empty while I only watch. */
+  /** My elements in it, the four base ones included; empty while I only watch. */
   mine: z.array(ownedElement),
   canEnd: z.boolean(),
 });

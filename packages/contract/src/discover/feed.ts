@@ -4,7 +4,7 @@ import { pageOf, pageQuery } from "../paging.ts";
 import { id, nothing } from "../scalars.ts";
 import { postCard } from "../square/post.ts";
 
-/** The chips of discover. `following` and `newest` are strictly by time, the others by the ranking. */
+/** The feeds of discover. `following` and `newest` are strictly chronological, the others ranked. */
 export const feedMode = z.enum([
   "recommended",
   "following",

@@ -1,18 +1,20 @@
 import { HAN, LETTERS } from "./folding-table.ts";
 
 /**
- * The one definition of which texts a search takes for the same, on the server and in the page: width, letter case,
- * simplified and traditional characters, marks on letters, and what nobody sees make no difference. Pure.
+ * The one definition of which texts a search treats as equal, on the server and in the page. Width, letter case,
+ * simplified and traditional characters, diacritics and invisible characters make no difference. Pure.
  */
 
-/** Marks that writers leave out; those of kana and of Indian writings make other letters. And what is not seen. */
+/** Optional marks and invisible characters. The marks of kana and of Indic scripts make other letters, so they stay. */
 const DROPPED =
   /(?=[\p{sc=Zinh}\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}])(?![\u3099\u309A])\p{M}|\p{DI}/gu;
-/** A letter with all that stands on it: Hangul and Kirat Rai in parts, half-width kana with their marks, letters with marks. */
+/**
+ * A letter with its marks: Hangul and Kirat Rai in parts, half-width kana with their marks, letters with diacritics.
+ */
 const CLUSTER =
   /(?:[\u1100-\u115F][\u1160-\u11A7][\u11A8-\u11FF]?|[\uAC00-\uD7A3][\u11A8-\u11FF]|[\u{16D63}-\u{16D6A}]+|[\s\S])[\p{M}\p{DI}\uFF9E\uFF9F]*/gu;
 const PLAIN = /^[\x21-\x7E]*$/;
-/** Folded clusters that are remembered; a text has few. */
+/** Maximum number of cached clusters; a text has few. */
 const CACHE_MAX = 20_000;
 
 const letters = new Map<string, string>();
@@ -25,12 +27,12 @@ for (const group of LETTERS.split(" ")) {
   for (const sign of signs) letters.set(sign, base);
 }
 
-/** The letters that fold by the table alone: Han characters and those whose stroke is no mark. */
+/** The letters that fold by the table alone: Han characters, and letters whose stroke is not a combining mark. */
 export const tableLetters = (): Iterable<string> => letters.keys();
 
 const cache = new Map<string, string>();
 
-/** A letter may fold to one that folds itself. */
+/** A letter may fold to one that itself folds. */
 const folded = (sign: string): string => letters.get(letters.get(sign) ?? sign) ?? letters.get(sign) ?? sign;
 const withoutMarks = (text: string): string => text.normalize("NFKD").replaceAll(DROPPED, "");
 
@@ -44,14 +46,14 @@ function foldCluster(cluster: string): string {
   return result;
 }
 
-/** A folded text, and for each UTF-16 unit of it where in the original its letter begins and ends. */
+/** A folded text, and for each UTF-16 unit the start and end of its letter in the original. */
 export interface FoldedText {
   key: string;
   starts: readonly number[];
   ends: readonly number[];
 }
 
-/** Folds a text and keeps where everything came from, so that what is found can be marked in the original. */
+/** Folds a text and records positions, so that matches can be highlighted in the original. */
 export function foldWithPositions(text: string): FoldedText {
   let key = "";
   const starts: number[] = [];
@@ -69,22 +71,22 @@ export function foldWithPositions(text: string): FoldedText {
 }
 
 /**
- * A text as searches compare it: NFKC and small letters, simplified characters, without marks and what is not seen, one
- * space for any white space. Folding again changes nothing.
+ * A text as searches compare it: NFKC, lower case, simplified characters, no marks or invisible characters, single
+ * spaces. Idempotent.
  */
 export function foldText(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   return text.replaceAll(CLUSTER, foldCluster).replaceAll(/ {2,}/g, " ");
 }
 
-/** What somebody looks for, folded; empty when there is nothing in it to look for. */
+/** A search query, folded; empty when there is nothing to search for. */
 export const foldQuery = (words: string): string => foldText(words).trim();
 
-/** Whether one of the texts holds the words as `foldQuery` made them. */
+/** Whether one of the texts contains `key`, a query made by `foldQuery`. */
 export const includesFolded = (key: string, ...texts: readonly string[]): boolean =>
   texts.some((text) => foldText(text).includes(key));
 
-/** Where the words stand in a text: pieces `[start, end)` of the original, from the left, none over another. */
+/** Where the words occur in a text: ranges `[start, end)` of the original, left to right, not overlapping. */
 export function matchRanges(text: string, words: string): { start: number; end: number }[] {
   const wanted = foldQuery(words);
   if (wanted === "") return [];
@@ -93,7 +95,7 @@ export function matchRanges(text: string, words: string): { start: number; end: 
   for (let at = key.indexOf(wanted); at >= 0; at = key.indexOf(wanted, at + wanted.length)) {
     const start = starts[at] ?? 0;
     const end = ends[at + wanted.length - 1] ?? start;
-    // Two words inside one letter (`ﬃ`) are one piece.
+    // Two matches inside one letter (`ﬃ`) are one range.
     if (start >= (ranges.at(-1)?.end ?? 0)) ranges.push({ start, end });
   }
   return ranges;

@@ -6,7 +6,7 @@ import { groupCard, joinRequest } from "./group-record.ts";
 
 const groupId = { groupId: id };
 
-/** Invitations, and who asks to come in; the other half of `api.groups`. */
+/** Invitations and join requests; the other half of `api.groups`. */
 export const groupJoining = {
   link: endpoint({
     method: "GET",

@@ -3,10 +3,10 @@ import { id, time } from "../scalars.ts";
 import { user } from "../users.ts";
 
 const role = z.enum(["member", "admin", "owner"]);
-/** Epoch milliseconds of the end of a mute; null for ever, 0 not muted. */
+/** When a mute ends, in epoch milliseconds; null for permanent, 0 for not muted. */
 export const mutedUntil = z.nullable(z.int());
 
-/** Group record as its reader sees it (`protocol §6`); `role`, `memberCount` and below are ours. */
+/** Group record as the caller sees it (`protocol §6`); `role`, `memberCount` and below are ours. */
 export const group = z.object({
   id,
   name: z.string(),
@@ -47,12 +47,12 @@ export const groupMember = z.object({
   role,
   mutedUntil,
   joinedAt: time,
-  /** A `UserType`; absent for a person. */
+  /** A `UserType`; absent means a person. */
   type: z.optional(z.number()),
 });
 export type GroupMember = z.infer<typeof groupMember>;
 
-/** What an outsider may see of a group before joining. */
+/** What a non-member may see of a group before joining. */
 export const groupCard = z.object({
   id,
   name: z.string(),

@@ -16,7 +16,7 @@ const editableFields = {
   remarkNickName: remark,
   remarkGroupName: remark,
 };
-/** What is done to groups and with their members. */
+/** Operations on groups and their members. */
 export const groups = {
   create: endpoint({
     method: "POST",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { provenance } from "../characters/ai-reply.ts";
 import { id, time } from "../scalars.ts";
 
-/** Manners a picture can be asked for in; the painter knows them all, a model is told of them in words. */
+/** Styles a picture can have; the painter implements them, a model gets them as words in the prompt. */
 export const imageStyles = [
   "glow",
   "ink",
@@ -25,28 +25,28 @@ export const imageJobStatus = z.enum(["queued", "running", "done", "failed", "bl
 export type ImageJobStatus = z.infer<typeof imageJobStatus>;
 
 /**
- * Why there is no picture, or why some are missing; the reader is told in his language. `words` and `guard`: the
- * prompt may not be painted; the rest befell the model, except `failed`, which befell us.
+ * Why pictures are missing; clients show it in the reader's language. `words` and `guard`: the prompt is not allowed.
+ * `failed`: our own failure. The rest: failures of the model.
  */
 export const imageTrouble = z.enum(["words", "guard", "refused", "busy", "timeout", "model", "failed"]);
 export type ImageTrouble = z.infer<typeof imageTrouble>;
 
-/** After whom a picture is painted. */
+/** The character a picture is painted after. */
 export const imageLikeness = z.object({
   id,
   name: z.string(),
-  /** What its author wrote of it, as far as a painter cares. */
+  /** The author's description, as far as the painter uses it. */
   looks: z.string(),
-  /** The key of a starter character, whom the painter knows. */
+  /** The key of a starter character, which the painter knows. */
   starter: z.optional(z.string()),
 });
 export type ImageLikeness = z.infer<typeof imageLikeness>;
 
-/** One picture that was made. */
+/** A finished picture. */
 export const madeImage = z.object({
   id,
   jobId: id,
-  /** Which of the job's, from 0. */
+  /** Its index in the job, from 0. */
   place: z.number(),
   seed: z.number(),
   url: z.string(),
@@ -60,12 +60,12 @@ export const madeImage = z.object({
 });
 export type MadeImage = z.infer<typeof madeImage>;
 
-/** What was asked for, and how far it is. */
+/** An image job: the request and its progress. */
 export const imageJob = z.object({
   id,
   status: imageJobStatus,
   trouble: z.nullable(imageTrouble),
-  /** The words of the prompt that may not be painted, when `trouble` is `words`. */
+  /** The forbidden words in the prompt, when `trouble` is `words`. */
   found: z.array(z.string()),
   prompt: z.string(),
   negative: z.string(),
@@ -73,14 +73,14 @@ export const imageJob = z.object({
   ratio: imageRatio,
   count: z.number(),
   seed: z.number(),
-  /** After whom it is painted. */
+  /** The character it is painted after. */
   character: z.nullable(z.object({ id, name: z.string() })),
   by: provenance,
-  /** Capsules set aside while it is under way; what it cost once it is over. */
+  /** Capsules held while it runs; the final cost once it is over. */
   cost: z.number(),
-  /** How many pictures are ready, removed ones among them. */
+  /** How many pictures are ready, including removed ones. */
   made: z.number(),
-  /** Those that were not removed. */
+  /** Pictures that were not removed. */
   pictures: z.array(madeImage),
   createdAt: time,
 });

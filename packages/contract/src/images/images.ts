@@ -14,38 +14,38 @@ import { imageJob, imageLikeness, imageRatio, imageStyle } from "./image-job.ts"
 
 const count = z.pipe(int, z.int().check(z.minimum(1), z.maximum(IMAGE_COUNT_MAX)));
 
-/** What a picture is asked for with. */
+/** A request for pictures. */
 export const imageRequest = z.object({
   prompt: text(1, IMAGE_PROMPT_MAX),
   negative: z._default(text(0, IMAGE_NEGATIVE_MAX), ""),
-  /** Absent: the prompt's own words decide. */
+  /** Absent: derived from the prompt. */
   style: z.optional(z.nullable(imageStyle)),
   ratio: z._default(imageRatio, "3:4"),
   count: z._default(count, 1),
-  /** Absent: by chance. Seeds of one hundred share a composition. */
+  /** Absent: random. Seeds of the same hundred share a composition. */
   seed: z.optional(z.pipe(int, z.int().check(z.minimum(0), z.maximum(IMAGE_SEED_MAX)))),
-  /** A character of mine or one I may meet: it is painted as its author describes it. */
+  /** A character of mine or one I may meet; it is painted as its author describes it. */
   characterId: z.optional(id),
-  /** builtin: our own painter, free, also where there is a model. */
+  /** builtin: our own painter, free, even where there is a model. */
   by: z.optional(provenance),
 });
 export type ImageRequest = z.input<typeof imageRequest>;
 
 const dailyLimit = z.object({
-  /** Pictures that may still be asked for today. */
+  /** Pictures left for today. */
   left: z.number(),
   most: z.number(),
 });
 
-/** What making pictures costs and how many are left, shown before anything is asked for. */
+/** The cost of pictures and the remaining limits, shown before a request. */
 export const imageTerms = z.object({
-  /** Who paints when nothing is said: a model where one is configured. */
+  /** Who paints by default: a model where one is configured. */
   by: provenance,
-  /** Capsules for a picture of a model. */
+  /** Capsules per picture by a model. */
   price: z.number(),
-  /** A day of the product's. */
+  /** Limits of the product's current day. */
   today: z.object({ builtin: dailyLimit, model: dailyLimit }),
-  /** Jobs that may be under way at once, and those that are. */
+  /** How many jobs may run at once, and how many do. */
   atOnce: z.number(),
   underWay: z.number(),
 });

@@ -10,31 +10,31 @@ import { tmpId } from "./private-messages.ts";
 /** `p:{userId}` or `g:{groupId}` (`protocol §19.1.5`). */
 export const chatId = z.string().check(z.regex(/^[pg]:[1-9]\d{0,15}$/));
 
-/** How a chat stands in my list, the same on all my terminals (`MSG-18`). Times null when not so. */
+/** A chat's state in my chat list, the same on all my terminals (`MSG-18`). Times are null when not set. */
 export const chatState = z.object({
   chatId,
   pinnedAt: z.nullable(time),
   archived: z.boolean(),
   markedUnread: z.boolean(),
-  /** No sound, no badge, no push: where no friendship and no membership keeps that (`MSG-16`). */
+  /** No sound, badge or push, for chats whose friendship or membership does not store it (`MSG-16`). */
   muted: z._default(z.boolean(), false),
-  /** The chat is out of the list until a row above this id arrives. */
+  /** The chat is hidden from the list until a row above this id arrives. */
   hiddenUpTo: z.nullable(z.number()),
-  /** Rows at or below this id are gone for me. */
+  /** Rows at or below this id are deleted for me. */
   clearedUpTo: z.nullable(z.number()),
   updatedAt: time,
 });
 export type ChatState = z.infer<typeof chatState>;
 
-/** Read positions of a chat: mine, and for private chats the other's read and delivered ones. */
+/** Read positions of a chat: mine, and for private chats the peer's read and delivered ones. */
 const readPositions = { readId: z.number(), peerReadId: z.number(), peerDeliveredId: z.number() };
 
-/** The newest rows of one chat for a terminal that starts empty or is far behind. */
+/** The newest rows of one chat, for a terminal that starts empty or is far behind. */
 export const chatSummary = z.object({
   chatId,
   ...readPositions,
   unread: z.number(),
-  /** Unread messages of a group that mention me, or everyone; ids ascending, of the newest thousand unread. */
+  /** Unread group messages that mention me, or everyone; ids ascending, among the newest thousand unread. */
   mentions: z.object({ me: z.array(z.number()), everyone: z.array(z.number()) }),
   privateMessages: z.array(privateMessage),
   groupMessages: z.array(groupMessage),
@@ -72,9 +72,9 @@ export const chats = {
     access: "user",
     summary: "The newest rows of my chats, newest chats first, and both stream positions they reach to",
     query: {
-      /** Chats of each kind. */
+      /** Maximum number of chats of each kind. */
       limit: z._default(z.pipe(int, z.int().check(z.minimum(1), z.maximum(200))), 100),
-      /** Rows of each chat. */
+      /** Maximum rows per chat. */
       rows: z._default(z.pipe(int, z.int().check(z.minimum(1), z.maximum(20))), 20),
       cursor: z.optional(raw(80)),
     },
@@ -118,7 +118,7 @@ export const chats = {
     access: "user",
     summary: "My drafts by chat",
     query: {
-      /** Those that ended as well, their text empty: a terminal that was away drops what it still shows. */
+      /** Include ended drafts with empty text, so that a terminal that was offline drops them. */
       ended: z.optional(bool),
     },
     out: drafts,
@@ -130,7 +130,7 @@ export const chats = {
     access: "user",
     summary: "Tell drafts; of each chat the one that arrives last stands, empty text ends it",
     body: z.record(z.string(), syncedDraft),
-    // Of as many chats as a terminal was away from.
+    // Covers as many chats as a terminal was away from.
     bodyMax: BODY_MAX,
     out: drafts,
     errors: ["invalid"],
@@ -146,7 +146,7 @@ export const chats = {
       ids: z.array(id).check(z.minLength(1), z.maxLength(100)),
       to: z.array(chatId).check(z.minLength(1), z.maxLength(9)),
       merged: z.boolean(),
-      /** One card to be shared: people's names are masked, and what other people said stays out unless they consented. */
+      /** Make one card for sharing: names are masked, and others' words are left out unless they consented. */
       clip: z._default(z.boolean(), false),
       title: z._default(nameText(0, 60), ""),
       tmpId: raw(20).check(z.minLength(1)),
@@ -173,7 +173,7 @@ export const chats = {
     query: {
       keyword: z._default(text(0, 40), ""),
       chatId: z.optional(chatId),
-      /** Together they say the chat as well (`protocol §19.2.3`). */
+      /** Together they also name the chat (`protocol §19.2.3`). */
       targetId: z.optional(id),
       kind: z.optional(z.enum(["private", "group"])),
       type: z.optional(int),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { chatId } from "./chats.ts";
 
-/** After how many seconds messages of a chat disappear; 0 never (`MSG-17`). */
+/** Seconds after which messages of a chat disappear; 0 for never (`MSG-17`). */
 export const lifetime = z.union([z.literal(0), z.literal(86_400), z.literal(604_800)]);
 export type Lifetime = z.infer<typeof lifetime>;
 export const LIFETIMES = [0, 86_400, 604_800] as const satisfies readonly Lifetime[];
@@ -10,7 +10,7 @@ export const LIFETIMES = [0, 86_400, 604_800] as const satisfies readonly Lifeti
 const disappearingSetting = z.object({ chatId, seconds: lifetime });
 export type DisappearingSetting = z.infer<typeof disappearingSetting>;
 
-/** How long messages of a chat stay (`MSG-17`). */
+/** How long messages of a chat last (`MSG-17`). */
 export const disappearing = {
   find: endpoint({
     method: "GET",

@@ -5,15 +5,15 @@ import { raw, time } from "../scalars.ts";
 const count = z.int().check(z.minimum(0));
 
 /**
- * One piece of writing of one terminal: a name it makes up when it begins to write, anew after sending, after emptying
- * the field and over another terminal's words; and how many changes it made since.
+ * One writing session of one terminal. The terminal makes a new `id` when writing begins, after sending, after emptying
+ * the field and when overwriting another terminal's words. `edit` counts the changes since.
  */
 export const writingSession = z.object({ id: raw(WRITING_ID_MAX).check(z.minLength(1)), edit: count });
 export type WritingSession = z.infer<typeof writingSession>;
 
 /**
- * What is written and not sent in a chat (`MSG-13`). `revision` is the server's and only grows; clocks decide nothing.
- * `previous` are another terminal's words that these replaced unseen; none when there are none.
+ * The unsent text of a chat (`MSG-13`). `revision` is assigned by the server and only grows; clocks decide nothing.
+ * `previous` is another terminal's text that this one replaced unseen, if any.
  */
 export const draft = z.object({
   text: raw(DRAFT_MAX),
@@ -24,8 +24,8 @@ export const draft = z.object({
 export type Draft = z.infer<typeof draft>;
 
 /**
- * A draft as a terminal tells it. `revision` is the one its words were written upon, 0 for none; `previous` sets what can
- * be restored, "" nothing. A terminal that knows no revisions sends text alone; its `updatedAt` is read by nobody.
+ * A draft as a terminal sends it. `revision` is the one the text was based on, 0 for none. `previous` sets what can be
+ * restored, "" nothing. A terminal without revisions sends only text; its `updatedAt` is ignored.
  */
 export const syncedDraft = z.object({
   text: raw(DRAFT_MAX),
@@ -36,6 +36,6 @@ export const syncedDraft = z.object({
 });
 export type SyncedDraft = z.infer<typeof syncedDraft>;
 
-/** Which draft the words of a message come from: with the message it ends on all terminals. */
+/** The draft a message was written in; sending the message ends it on all terminals. */
 export const sentDraft = z.object({ revision: count, writing: z.optional(writingSession) });
 export type SentDraft = z.infer<typeof sentDraft>;

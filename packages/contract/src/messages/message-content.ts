@@ -4,7 +4,7 @@ import { characterVoice } from "../characters/character-sheet.ts";
 import { MessageType } from "../enums.ts";
 import { CONTENT_MAX, VOICE_MAX_S } from "../limits.ts";
 
-/** An address in our own store: a path, or the same path on the server's public origin (`W21`). */
+/** An address in our own file store: a path, or the same path on the server's public origin (`W21`). */
 export const storedUrl = z.string().check(
   z.maxLength(400),
   z.regex(/^(https?:\/\/[\w.:-]+)?\/(files|h5\/stickers)\/[\w./-]+$/),
@@ -14,7 +14,7 @@ export const storedUrl = z.string().check(
 const size = z.number().check(z.nonnegative());
 const pixels = z.number().check(z.nonnegative(), z.maximum(100_000));
 
-/** IMAGE: the upload reply; `sticker` names one of the product's own drawings. */
+/** IMAGE: the response of the upload; `sticker` names one of the product's own drawings. */
 export const imageContent = z.object({
   originUrl: storedUrl,
   thumbUrl: storedUrl,
@@ -24,9 +24,9 @@ export const imageContent = z.object({
     z.string().check(z.maxLength(400), z.regex(/^data:image\/(webp|png|jpeg);base64,[\w+/=]+$/)),
   ),
   sticker: z.optional(z.string().check(z.maxLength(40))),
-  /** It moves, and its thumbnail does not. */
+  /** It is animated, and its thumbnail is not. */
   moving: z.optional(z.boolean()),
-  /** Made by machine, and by which; shown on it wherever it is (`characters §12`). */
+  /** What generated it; always labelled (`characters §12`). */
   by: z.optional(provenance),
 });
 export type ImageContent = z.infer<typeof imageContent>;
@@ -56,7 +56,7 @@ export const videoContent = z.object({
 });
 export type VideoContent = z.infer<typeof videoContent>;
 
-/** TEXT_WITH_AUDIO: `url` plays what is said; by `voice` the reader's device can say it itself. `duration` in seconds. */
+/** TEXT_WITH_AUDIO: `url` plays the text; with `voice` the reader's device can speak it. `duration` in seconds. */
 export const spokenText = z.object({
   text: z.string().check(z.minLength(1), z.maxLength(CONTENT_MAX)),
   url: z.union([storedUrl, z.literal("")]),
@@ -65,7 +65,7 @@ export const spokenText = z.object({
 });
 export type SpokenText = z.infer<typeof spokenText>;
 
-/** What the content of each kind of media message holds. */
+/** Schemas for the content of each media message type. */
 export const contentSchemas = {
   [MessageType.IMAGE]: imageContent,
   [MessageType.FILE]: fileContent,
@@ -83,8 +83,8 @@ interface ContentOf {
 }
 
 /**
- * Reads the JSON content of a media message (`protocol §14.1`). Null when it is no JSON, has a wrong
- * shape, or points outside our own store; a reader draws a "cannot be shown" bubble then.
+ * Parses the JSON content of a media message (`protocol §14.1`). Null when it is not JSON, has the wrong shape, or
+ * points outside our own store; readers then draw a "cannot be shown" bubble.
  */
 export function parseContent<T extends keyof ContentOf>(type: T, content: string): ContentOf[T] | null {
   let json: unknown;
@@ -97,7 +97,7 @@ export function parseContent<T extends keyof ContentOf>(type: T, content: string
   return result.success ? (result.data as ContentOf[T]) : null;
 }
 
-/** Whether this content may be sent under this type. */
+/** Whether this content is valid for this type. */
 export function isContentValid(type: number, content: string): boolean {
   switch (type) {
     case MessageType.IMAGE:

@@ -6,7 +6,7 @@ import { raceCard } from "../craft/race-card.ts";
 import { id, time } from "../scalars.ts";
 import { pollCard } from "./poll-card.ts";
 
-/** The cards whose message is a TEXT that older clients read; where they are quoted or kept, their label says so. */
+/** Cards whose message is TEXT for legacy clients; quotes and collections show the card's label instead. */
 export const cardKind = z.enum(["merged", "race", "poll", "contact"]);
 export type CardKind = z.infer<typeof cardKind>;
 
@@ -16,13 +16,13 @@ export const quote = z.object({
   name: z.string(),
   type: z.number(),
   text: z.string(),
-  /** The giver's words, when a gift is quoted; `text` is what older clients read. */
+  /** The giver's words, when a gift is quoted; `text` is for legacy clients. */
   gift: z.optional(z.string()),
-  /** The card that is quoted; `text` is what older clients read. */
+  /** The quoted card; `text` is for legacy clients. */
   card: z.optional(cardKind),
-  /** When the quoted message goes, and its words here with it. */
+  /** When the quoted message, and its text here, disappears. */
   gone: z.optional(time),
-  /** When the quoted message was edited last, since it was quoted: `text` is what it says now. */
+  /** When the quoted message was last edited since; `text` is its current text. */
   edited: z.optional(time),
 });
 
@@ -33,41 +33,41 @@ const mergedItem = z.object({
   type: z.number(),
   content: z.string(),
   sendTime: time,
-  /** The card it was; `content` is what older clients read. */
+  /** Which card it was; `content` is for legacy clients. */
   card: z.optional(cardKind),
-  /** The words of an AI character. */
+  /** Written by an AI character. */
   by: z.optional(provenance),
 });
 
-/** What a record carries beyond the family's fields; older clients ignore it. */
+/** What a record carries beyond the legacy fields; legacy clients ignore it. */
 export const messageExtra = z.object({
   quote: z.optional(quote),
   merged: z.optional(z.object({ title: z.string(), items: z.array(mergedItem) })),
   forwarded: z.optional(z.boolean()),
-  /** Of what was passed on: the words of an AI character; as a card it says so of each line. */
+  /** Of a forwarded message: written by an AI character. A merged card says so per item. */
   by: z.optional(provenance),
-  /** A tip as key and arguments, so a reader can be told in his own language. */
+  /** A tip as key and arguments, for display in the reader's language. */
   tip: z.optional(z.object({ key: z.string(), args: z.record(z.string(), z.string()) })),
-  /** What a call came to; only on records 40 and 41. */
+  /** The outcome of a call; only on records 40 and 41. */
   call: z.optional(callSummary),
-  /** Capsules to be taken; the content is what older clients read. */
+  /** A capsule gift; the content is for legacy clients. */
   gift: z.optional(giftCard),
-  /** The words of an AI character. */
+  /** An AI reply. */
   ai: z.optional(aiReplyMark),
-  /** A race of the crafting game; the content is what older clients read. */
+  /** A race of the crafting game; the content is for legacy clients. */
   race: z.optional(raceCard),
-  /** A poll of a group; the content is what older clients read. */
+  /** A poll of a group; the content is for legacy clients. */
   poll: z.optional(pollCard),
-  /** Somebody is recommended; drawn as he is called now, the content as he was when it was sent. */
+  /** A recommended contact; drawn with the current name, while the content has the name when sent. */
   contact: z.optional(z.object({ userId: id })),
-  /** How those mentioned were called when it was sent, which is what stands in its text (`MSG-8`). */
+  /** Names of the mentioned people when it was sent, as they appear in the text (`MSG-8`). */
   at: z.optional(z.array(z.object({ id: z.number(), name: z.string() }))),
-  /** When the message disappears (`MSG-17`); past that, it stands empty like a recalled one, drawn by nobody. */
+  /** When the message disappears (`MSG-17`); afterwards it is empty like a recalled one and not drawn. */
   gone: z.optional(time),
 });
 export type MessageExtra = z.infer<typeof messageExtra>;
 
-/** Which card a message is; undefined for none, and for a gift, which has words of its own. Pure. */
+/** Which card a message is; undefined for none, and for a gift, which has its own text. Pure. */
 export const cardOf = (extra: MessageExtra | undefined): CardKind | undefined =>
   cardKind.options.find((kind) => extra?.[kind] !== undefined);
 
@@ -82,9 +82,9 @@ const common = {
   content: z.string(),
   status: z.number(),
   sendTime: time,
-  /** Contiguous within a conversation; absent on rows only some of its people see. */
+  /** Contiguous within a conversation; absent on rows only some participants see. */
   seq: z.optional(z.number()),
-  /** The stream row this socket was given before this one; frames only (`messages §1.2`). */
+  /** The stream row sent to this socket before this one; frames only (`messages §1.2`). */
   prevId: z.optional(z.number()),
   editedAt: z.optional(time),
   pinned: z.optional(z.boolean()),
@@ -97,8 +97,8 @@ export const privateMessage = z.object({ ...common, recvId: z.number() });
 export type PrivateMessage = z.infer<typeof privateMessage>;
 
 /**
- * Group message (`protocol §8`). RECEIPT rows name their message in `id` as the family does, so they
- * carry their own stream position in `rowId`.
+ * Group message (`protocol §8`). RECEIPT rows name their message in `id`, as the protocol requires, so they carry their
+ * own stream position in `rowId`.
  */
 export const groupMessage = z.object({
   ...common,
@@ -112,19 +112,19 @@ export const groupMessage = z.object({
 });
 export type GroupMessage = z.infer<typeof groupMessage>;
 
-/** JSON content of the stream changes 60–65; READED and RECEIPT carry `{id}` alike. */
+/** JSON content of the stream changes 60–65; READED and RECEIPT both carry `{id}`. */
 export const editChange = z.object({
   id,
   content: z.string(),
   editedAt: time,
-  /** Another variant of a character's answer is shown from now on. */
+  /** The newly chosen variant of an AI reply. */
   ai: z.optional(aiReplyMark),
 });
 export const reactionChange = z.object({ id, emoji: z.string(), userId: z.number(), on: z.boolean() });
 export const pinChange = z.object({ id, on: z.boolean() });
 /**
- * I removed these messages of a chat for myself alone (`MSG-7`). Like CHAT_STATE, whose content is a
- * `chatState`, a row from me to me in the private stream, whatever kind of chat it names.
+ * Messages of a chat I removed for myself alone (`MSG-7`). Like CHAT_STATE, whose content is a `chatState`, it is a row
+ * from me to me in the private stream, whatever kind of chat it names.
  */
 export const removedChange = z.object({ chatId: z.string(), ids: z.array(id) });
 /** Everything up to `id` was delivered to, or read by, `sendId`. */

@@ -8,14 +8,14 @@ import { groupMessage } from "./message-record.ts";
 import { pollCard, pollChoice, pollResult } from "./poll-card.ts";
 import { tmpId } from "./private-messages.ts";
 
-/** A poll as a member of its group sees it; its id is that of its message. */
+/** A poll as a group member sees it; its id is its message's. */
 export const poll = z.object({
   id,
   groupId: id,
   ...pollCard.shape,
   ...pollResult.shape,
   mine: pollChoice,
-  /** Its author, or a manager, and it is open. */
+  /** I am its author or a manager, and it is open. */
   canClose: z.boolean(),
 });
 export type Poll = z.infer<typeof poll>;

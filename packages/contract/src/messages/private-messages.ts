@@ -9,12 +9,12 @@ import { privateMessage } from "./message-record.ts";
 export const content = z.string().check(z.minLength(1), z.maxLength(CONTENT_MAX));
 export const sendable = z.pipe(int, z.int().check(z.minimum(0), z.maximum(7)));
 export const tmpId = z.optional(z.nullable(raw(TMP_ID_MAX)));
-/** Answers a page of at most this many rows; without it the family's whole pull. */
+/** Limits the rows of a page; without it the response is the legacy protocol's whole pull. */
 export const pullQuery = {
   minId: cursor,
   limit: z.optional(z.pipe(int, z.int().check(z.minimum(1), z.maximum(PULL_PAGE_MAX)))),
 };
-/** Family paging: page from 1, size 1..50 (values outside are brought inside, `W18`). */
+/** Legacy paging: page from 1, size 1..50; values outside are clamped (`W18`). */
 export const historyQuery = {
   page: z.pipe(
     int,

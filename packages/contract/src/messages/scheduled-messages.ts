@@ -7,25 +7,25 @@ import { sentDraft } from "./draft.ts";
 import { quote } from "./message-record.ts";
 import { content, sendable } from "./private-messages.ts";
 
-/** A message of mine that waits for its time (`MSG-17`). */
+/** A scheduled message of mine (`MSG-17`). */
 export const scheduledMessage = z.object({
   id,
   chatId,
   type: z.number(),
   content: z.string(),
   atUserIds: z.array(z.number()),
-  /** The message it answers, as it stands now; none when that has gone, and then it is sent without. */
+  /** The quoted message as it is now; absent when deleted, and then it is sent without a quote. */
   quote: z.optional(quote),
   /** When it is sent. */
   at: time,
-  /** sending: it is on its way now; failed: it was refused at its time, and stays until something is done. */
+  /** sending: in progress. failed: refused at its time; it stays until the person acts. */
   state: z.enum(["waiting", "sending", "failed"]),
   /** Why it failed. */
   reason: z.nullable(z.object({ zh: z.string(), en: z.string() })),
 });
 export type ScheduledMessage = z.infer<typeof scheduledMessage>;
 
-/** Messages that are sent at a time (`MSG-17`). */
+/** Scheduled messages (`MSG-17`). */
 export const scheduledMessages = {
   list: endpoint({
     method: "GET",

@@ -11,12 +11,12 @@ export const collection = z.object({
   id,
   name: z.string(),
   posts: z.number(),
-  /** Thumbnails of what was kept last, at most three. */
+  /** Thumbnails of the latest items, at most three. */
   covers: z.array(z.string()),
 });
 export type Collection = z.infer<typeof collection>;
 
-/** What I keep of the square. Nobody else sees it. */
+/** My collections. They are private. */
 export const collections = {
   list: endpoint({
     method: "GET",

@@ -10,21 +10,21 @@ import { postAuthor } from "./post.ts";
 export const comment = z.object({
   id,
   postId: id,
-  /** The comment it stands under; null for one of the post itself. */
+  /** The comment it replies under; null for one on the post itself. */
   parentId: z.nullable(z.number()),
   author: postAuthor,
-  /** To whom of the thread a reply speaks. */
+  /** The person in the thread a reply answers. */
   replyTo: z.nullable(z.object({ id: z.number(), nickName: z.string() })),
   text: z.string(),
-  /** review: it waits for a look and only its author sees it. */
+  /** review: it waits for review, visible to its author alone. */
   status: z.enum(["published", "review"]),
   likes: z.number(),
   liked: z.boolean(),
   replies: z.number(),
   isMine: z.boolean(),
-  /** Its author wrote the post. */
+  /** Its author also wrote the post. */
   byAuthor: z.boolean(),
-  /** I may take it away: it is mine, or stands under a post of mine. */
+  /** I may remove it: it is mine, or on a post of mine. */
   canRemove: z.boolean(),
   createdAt: time,
 });
@@ -60,7 +60,7 @@ export const comments = {
     headers: idempotencyKey,
     body: z.object({
       text: text(1, TEXTAREA_MAX),
-      /** A comment of this post, or a reply: it then stands in the same thread and names whom it answers. */
+      /** A comment of this post, or a reply to one; the new reply joins its thread and names the person answered. */
       replyTo: z.optional(z.nullable(id)),
     }),
     out: comment,

@@ -15,27 +15,27 @@ const person = z.object({
 });
 export type CreatorPerson = z.infer<typeof person>;
 
-/** A creator's page (`FEED-3`). Every figure counts people or works, nothing is made up. */
+/** A creator's page (`FEED-3`). Every figure counts real people or works. */
 export const creator = z.object({
   ...person.shape,
   figures: z.object({
     followers: z.number(),
     following: z.number(),
     works: z.number(),
-    /** Likes and saves of all works that can be seen by all. */
+    /** Likes and saves of all public works. */
     likes: z.number(),
     saves: z.number(),
     plays: z.number(),
-    /** Remixes made from the works by others. */
+    /** Remixes of the works by others. */
     remixes: z.number(),
   }),
-  /** They follow me. */
+  /** The creator follows me. */
   followsMe: z.boolean(),
   isMe: z.boolean(),
 });
 export type Creator = z.infer<typeof creator>;
 
-/** A place on the board: different people who opened a work in the last seven days. */
+/** A place on the leaderboard: distinct people who opened a work in the last seven days. */
 export const boardRank = z.object({ place: z.number(), readers: z.number(), works: z.number(), person });
 export type BoardRank = z.infer<typeof boardRank>;
 

@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { pageOf, pageQuery } from "../paging.ts";
 import { id, time } from "../scalars.ts";
 
-/** What befell me (`FEED-3`): one list, one badge. */
+/** Kinds of notification (`FEED-3`): one list, one badge. */
 export const notificationKind = z.enum([
   "like",
   "save",
@@ -23,7 +23,7 @@ export const notificationKind = z.enum([
 ]);
 export type NotificationKind = z.infer<typeof notificationKind>;
 
-/** What the desk decided about something of mine: told by ours, not by a person (`ADMIN-3`). */
+/** Moderation decisions about something of mine, sent by the product and not by a person (`ADMIN-3`). */
 export const DECISION_NOTIFICATIONS: ReadonlySet<NotificationKind> = new Set([
   "approved",
   "rejected",
@@ -33,7 +33,7 @@ export const DECISION_NOTIFICATIONS: ReadonlySet<NotificationKind> = new Set([
   "restored",
 ]);
 
-/** Likes of one post on one day are one notice; `people` says of how many, `actors` are the last of them. */
+/** One notification. Likes of one post on one day share one; `people` counts them, `actors` are the latest. */
 export const notification = z.object({
   id,
   kind: notificationKind,
@@ -41,11 +41,11 @@ export const notification = z.object({
   people: z.number(),
   post: z.nullable(z.object({ id, title: z.string(), thumbUrl: z.string() })),
   commentId: z.nullable(z.number()),
-  /** What a decision was about: post, comment, message, character, story, image or user; else empty. */
+  /** Subject of a decision: post, comment, message, character, story, image or user; otherwise empty. */
   subject: z.string(),
-  /** What was written, or why something was refused. */
+  /** The text that was written, or the reason of a decision. */
   text: z.string(),
-  /** Capsules, of an income. */
+  /** Capsules earned. */
   amount: z.number(),
   unread: z.boolean(),
   time,

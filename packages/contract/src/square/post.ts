@@ -3,27 +3,27 @@ import { POST_EXCERPT, POST_MEDIA_MAX } from "../limits.ts";
 import { id, time } from "../scalars.ts";
 import { workLink } from "../work-link.ts";
 
-/** What a post shows (`feed §1.1`). `note`: words alone, or with a film. */
+/** What a post shows (`feed §1.1`). `note`: text only, or with a video. */
 export const postKind = z.enum(["note", "image", "story", "character", "craft", "clip"]);
 export type PostKind = z.infer<typeof postKind>;
 
-/** friends: those who are friends of the author when they look. */
+/** friends: those who are the author's friends when they view it. */
 export const postVisibility = z.enum(["public", "friends", "private"]);
 export type PostVisibility = z.infer<typeof postVisibility>;
 
-/** Anything but `published` is seen by its author alone: waiting for a person, refused by one, hidden by one. */
+/** Anything but `published` is visible to its author alone: waiting for review, rejected or hidden. */
 export const postStatus = z.enum(["published", "review", "rejected", "hidden"]);
 export type PostStatus = z.infer<typeof postStatus>;
 
-/** Machine-made parts of a post: none, by our own programs (内置), by a model. */
+/** How much of a post is machine-made: nothing, by our own programs (内置), or by a model. */
 export const aiLabel = z.enum(["none", "builtin", "model"]);
 export type AiLabel = z.infer<typeof aiLabel>;
 
-/** Creations a post can show, by the id of their own domain; of `craft`, the number of a certificate of mine. */
+/** Works a post can show, by their id; for `craft`, the number of a certificate of mine. */
 export const creationKind = z.enum(["character", "story", "image", "craft"]);
 export type CreationKind = z.infer<typeof creationKind>;
 
-/** A picture or film of a post; `width` and `height` were measured by the server (a film's are its cover's). */
+/** A picture or video of a post; the server measured `width` and `height` (a video's are its cover's). */
 export const postMedia = z.object({
   kind: z.enum(["image", "video"]),
   url: z.string(),
@@ -32,25 +32,25 @@ export const postMedia = z.object({
   height: z.number(),
   /** A tiny data URL to draw before it loads. */
   blur: z.optional(z.string()),
-  /** Seconds, of a film. */
+  /** Seconds, of a video. */
   duration: z.optional(z.number()),
-  /** What its author says made it; absent for what people made. */
+  /** What made it, according to its author; absent for people's own media. */
   aiLabel: z.optional(z.enum(["builtin", "model"])),
 });
 export type PostMedia = z.infer<typeof postMedia>;
 
-/** Who wrote something; `type` is a `UserType`: official characters and people are told apart. */
+/** The author; `type` is a `UserType`, which tells official characters from people. */
 export const postAuthor = z.object({
   id,
   nickName: z.string(),
   headImageThumb: z.string(),
   type: z.number(),
-  /** I follow them. */
+  /** I follow the author. */
   followed: z.boolean(),
 });
 export type PostAuthor = z.infer<typeof postAuthor>;
 
-/** Each of these counts people, once each, but `comments`, which counts what is there to be read. */
+/** Figures count distinct people, except `comments`, which counts visible comments. */
 export const postFigures = z.object({
   likes: z.number(),
   saves: z.number(),
@@ -61,19 +61,19 @@ export const postFigures = z.object({
 });
 export type PostFigures = z.infer<typeof postFigures>;
 
-/** The creation a post shows, as it was called when posted; `playable` ones open in a sheet. */
+/** The work a post shows, under its name when posted; `playable` ones open in a sheet. */
 export const postCreation = z.object({
   kind: creationKind,
   id,
   title: z.string(),
   subtitle: z.string(),
   playable: z.boolean(),
-  /** Of one shared by link that its author shows here: what opens it. Absent for every other. */
+  /** The token of a work shared by link that its author shows here; absent for every other. */
   link: z.optional(workLink),
 });
 export type PostCreation = z.infer<typeof postCreation>;
 
-/** Why a card is shown: the closed list (`FEED-1`). */
+/** Why a card is shown; a closed list (`FEED-1`). */
 export const feedReason = z.enum([
   "following",
   "topic",
@@ -90,7 +90,7 @@ export type FeedReason = z.infer<typeof feedReason>;
 
 const topicName = z.object({ id, key: z.string(), name: z.string() });
 
-/** A post as a card of two columns. */
+/** A post as a card in the two-column feed. */
 export const postCard = z.object({
   id,
   kind: postKind,
@@ -106,7 +106,7 @@ export const postCard = z.object({
   aiLabel,
   creation: z.nullable(postCreation),
   topic: z.nullable(topicName),
-  /** The reason, and the sentence in the reader's language; null where the list itself says why. */
+  /** The reason, and its text in the reader's language; null where the list itself says why. */
   why: z.nullable(z.object({ reason: feedReason, text: z.string() })),
   status: postStatus,
   visibility: postVisibility,
@@ -114,7 +114,7 @@ export const postCard = z.object({
 });
 export type PostCard = z.infer<typeof postCard>;
 
-/** A line of a shared chat. Names are masked; another person's words are left out: `text` is null. */
+/** A line of a shared chat. Names are masked; another person's text is left out: `text` is null. */
 export const clipLine = z.object({
   speaker: z.enum(["me", "character", "other"]),
   name: z.string(),
@@ -122,17 +122,17 @@ export const clipLine = z.object({
 });
 export type ClipLine = z.infer<typeof clipLine>;
 
-/** A post opened. */
+/** A post with its details. */
 export const post = z.object({
   ...postCard.shape,
   text: z.string(),
   media: z.array(postMedia).check(z.maxLength(POST_MEDIA_MAX)),
   clip: z.array(clipLine),
-  /** What it was made from; null also when that is gone. */
+  /** The post it was remixed from; also null when that was deleted. */
   remixOf: z.nullable(z.object({ id, title: z.string(), author: z.string() })),
-  /** Which weekly prompt it answers; 0 for none. */
+  /** The weekly prompt it answers; 0 for none. */
   promptWeek: z.number(),
-  /** Why it waits or was refused, for its author. */
+  /** Why it waits or was rejected, for its author. */
   reason: z.string(),
   editedAt: z.nullable(time),
   isMine: z.boolean(),

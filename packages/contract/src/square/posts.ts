@@ -9,22 +9,22 @@ import { pageOf, pageQuery } from "../paging.ts";
 import { bool, id, nothing, text } from "../scalars.ts";
 import { aiLabel, creationKind, post, postCard, postFigures, postVisibility } from "./post.ts";
 
-/** A film needs its cover in `thumbUrl`; a picture without one is its own. */
+/** A video needs its cover in `thumbUrl`; a picture without one is its own thumbnail. */
 const mediaInput = z.object({
   kind: z._default(z.enum(["image", "video"]), "image"),
   url: storedUrl,
   thumbUrl: z.optional(storedUrl),
   duration: z.optional(z.number().check(z.nonnegative(), z.maximum(36_000))),
-  /** What the author says made it. */
+  /** What made it, according to the author. */
   aiLabel: z._default(aiLabel, "none"),
 });
 
-/** A post as its author wishes it. */
+/** A post as its author submits it. */
 export const postInput = z.object({
   title: z._default(nameText(0, POST_TITLE_MAX), ""),
   text: z._default(text(0, POST_TEXT_MAX), ""),
   media: z._default(z.array(mediaInput).check(z.maxLength(POST_MEDIA_MAX)), []),
-  /** A creation of mine, or one everybody may meet. */
+  /** A work of mine, or a public one. */
   creation: z.optional(z.nullable(z.object({ kind: creationKind, id }))),
   /** Messages of a chat of mine, shown with masked names. */
   clip: z.optional(
@@ -32,9 +32,9 @@ export const postInput = z.object({
   ),
   topicId: z.optional(z.nullable(id)),
   remixOf: z.optional(z.nullable(id)),
-  /** It answers the prompt of this week. */
+  /** It answers this week's prompt. */
   answersPrompt: z._default(bool, false),
-  /** What the author says of the whole; a post with a picture by a machine is labelled anyhow. */
+  /** The author's label for the whole post; one with a machine-made picture is labelled anyway. */
   aiLabel: z._default(aiLabel, "none"),
   visibility: z._default(postVisibility, "public"),
 });
@@ -44,7 +44,7 @@ const toggle = z.object({ on: z._default(bool, true) });
 const postEngagement = z.object({ figures: postFigures, liked: z.boolean(), saved: z.boolean() });
 export type PostEngagement = z.infer<typeof postEngagement>;
 
-/** A remix and what was made from it; `parentId` null for the first one. */
+/** One remix in the tree; `parentId` is null for the root. */
 const remixNode = z.object({
   id,
   parentId: z.nullable(z.number()),
@@ -54,7 +54,7 @@ const remixNode = z.object({
   likes: z.number(),
 });
 
-/** Posts (`FEED-2`). Whoever may not see one is told that there is nothing. */
+/** Posts (`FEED-2`). A post the caller may not see is reported as not found. */
 export const posts = {
   create: endpoint({
     method: "POST",

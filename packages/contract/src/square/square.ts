@@ -5,25 +5,25 @@ import { bool, id, int, time } from "../scalars.ts";
 import { boardRank } from "./creators.ts";
 import { postCard } from "./post.ts";
 
-/** A room of the square; named in the reader's language. */
+/** A topic room of the square; named in the reader's language. */
 export const topic = z.object({
   id,
   key: z.string(),
   name: z.string(),
   about: z.string(),
   emoji: z.string(),
-  /** Posts everybody may see, as last counted. */
+  /** Public posts, as last counted. */
   posts: z.number(),
   followed: z.boolean(),
 });
 export type Topic = z.infer<typeof topic>;
 
-/** Nobody asks for a week beyond the year 2161: its end would be no date any more. */
+/** Weeks beyond the year 2161 are rejected: their end would not be a valid date. */
 const WEEK_MAX = 10_000;
 
-/** What the square asks everybody for a week, beginning on Mondays. */
+/** The prompt of a week, which begins on Monday. */
 export const weeklyPrompt = z.object({
-  /** Weeks since 1970; what a post's `promptWeek` says. */
+  /** Weeks since 1970; matches a post's `promptWeek`. */
   week: z.number(),
   title: z.string(),
   text: z.string(),
@@ -40,9 +40,9 @@ export const square = {
     out: z.object({
       topics: z.array(topic),
       prompt: weeklyPrompt,
-      /** Answers to the prompt so far, the newest first; at most six. */
+      /** Posts answering the prompt, newest first; at most six. */
       answers: z.array(postCard),
-      /** The first three of the board. */
+      /** Top three of the leaderboard. */
       board: z.array(boardRank),
     }),
     errors: [],
@@ -78,7 +78,7 @@ export const square = {
     },
     out: z.object({
       prompt: weeklyPrompt,
-      /** The next weeks before and after it to go to: those with answers, and this one. */
+      /** The nearest weeks to browse to: those with answers, and the current one. */
       earlier: z.nullable(z.number()),
       later: z.nullable(z.number()),
       ...pageOf(postCard).shape,

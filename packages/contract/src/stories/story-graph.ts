@@ -15,7 +15,7 @@ import { picture } from "../users.ts";
 const between = (least: number, most: number) =>
   z.pipe(int, z.int().check(z.minimum(least), z.maximum(most)));
 const list = <T extends z.ZodMiniType>(item: T, most: number) => z.array(item).check(z.maxLength(most));
-/** Names a node, a variable or a member of the cast within one story; never shown, so renaming breaks nothing. */
+/** Identifies a node, a variable or a cast member within one story; never shown, so renaming breaks nothing. */
 const key = z.string().check(z.regex(/^[A-Za-z0-9_]{1,24}$/));
 const keyOrNone = z.string().check(z.regex(/^[A-Za-z0-9_]{0,24}$/));
 const number = z.int().check(z.minimum(-STORY_NUMBER_MAX), z.maximum(STORY_NUMBER_MAX));
@@ -23,7 +23,7 @@ const number = z.int().check(z.minimum(-STORY_NUMBER_MAX), z.maximum(STORY_NUMBE
 export const storyValue = z.union([number, z.boolean(), raw(STORY_VALUE_MAX)]);
 export type StoryValue = z.infer<typeof storyValue>;
 
-/** What a story remembers about its reader; `kind` never changes while it is played. */
+/** A variable of a story; `kind` never changes during a run. */
 export const storyVariable = z.discriminatedUnion("kind", [
   z.object({ id: key, name: nameText(0, 20), kind: z.literal("number"), start: number }),
   z.object({ id: key, name: nameText(0, 20), kind: z.literal("boolean"), start: z.boolean() }),
@@ -31,7 +31,7 @@ export const storyVariable = z.discriminatedUnion("kind", [
 ]);
 export type StoryVariable = z.infer<typeof storyVariable>;
 
-/** Order exists among numbers only; among others such a condition never holds. */
+/** Only numbers are ordered; on other values such a condition never holds. */
 export const storyCondition = z.object({
   variable: key,
   op: z.enum(["eq", "ne", "gt", "gte", "lt", "lte"]),
@@ -39,11 +39,11 @@ export const storyCondition = z.object({
 });
 export type StoryCondition = z.infer<typeof storyCondition>;
 
-/** `add` is for numbers, and subtracts when its value is negative. */
+/** `add` applies to numbers, and subtracts when its value is negative. */
 export const storyEffect = z.object({ variable: key, op: z.enum(["set", "add"]), value: storyValue });
 export type StoryEffect = z.infer<typeof storyEffect>;
 
-/** Shown when every condition holds. `target` is empty while the author has not said where it leads. */
+/** Shown when every condition holds. `target` is empty until the author connects it. */
 export const storyChoice = z.object({
   text: nameText(0, STORY_CHOICE_MAX),
   target: keyOrNone,
@@ -56,19 +56,19 @@ export const storyNode = z.object({
   id: key,
   title: nameText(0, STORY_TITLE_MAX),
   text: raw(STORY_TEXT_MAX),
-  /** A key of the cast; empty for the narrator. */
+  /** A cast member's key; empty for the narrator. */
   speaker: keyOrNone,
   background: picture,
   choices: list(storyChoice, STORY_CHOICES_MAX),
   ending: bool,
-  /** How the ending is called on the reader's map. */
+  /** The ending's name on the reader's map. */
   endingName: nameText(0, 20),
   x: between(-100_000, 100_000),
   y: between(-100_000, 100_000),
 });
 export type StoryNode = z.infer<typeof storyNode>;
 
-/** Somebody who speaks. `characterId` 0 is a name and no character. */
+/** A speaker. `characterId` 0 is a name without a character. */
 export const storyCastMember = z.object({
   key,
   name: nameText(0, 20),
@@ -77,9 +77,9 @@ export const storyCastMember = z.object({
 });
 export type StoryCastMember = z.infer<typeof storyCastMember>;
 
-/** A story as its author writes it (`STORY-1`). What is sound in itself but not as a story, `checkGraph` says. */
+/** A story as its author writes it (`STORY-1`). The schema checks its shape; `checkGraph` checks it as a story. */
 export const storyGraph = z.object({
-  /** Empty only where there are no nodes. */
+  /** Empty only when there are no nodes. */
   start: keyOrNone,
   cast: list(storyCastMember, 20),
   variables: list(storyVariable, 50),

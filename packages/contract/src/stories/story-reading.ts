@@ -12,7 +12,7 @@ const cursor = z.optional(raw(40));
 const limit = z._default(whole(1, PAGE_MAX), 20);
 const page = <T extends z.ZodMiniType>(item: T) =>
   z.object({ items: z.array(item), nextCursor: z.nullable(z.string()) });
-/** Ink from elsewhere may show more choices than we write. */
+/** Imported ink may show more choices than our editor allows. */
 const shownChoice = whole(0, 8 * STORY_CHOICES_MAX);
 
 /** Reading stories (`STORY-2`). */
@@ -94,14 +94,14 @@ export const storyReading = {
     summary: "Save choices I took; the server goes the same way and believes nothing else",
     params: { id },
     body: z.object({
-      /** The version they were taken in; of whoever does not say, the one that is read now. */
+      /** The version the choices were taken in; defaults to the one being read. */
       version: z.optional(whole(1, 1_000_000)),
-      /** How many choices lay before the first of these. What is known already changes nothing. */
+      /** How many choices come before the first of these. Choices the server already has change nothing. */
       at: whole(0, STORY_PATH_MAX),
-      /** Each by its place among the choices that were shown. */
+      /** Each by its index among the choices shown. */
       choices: z.array(shownChoice).check(z.minLength(1), z.maxLength(STORY_STEPS_MAX)),
     }),
-    /** `shares` of the nodes these choices were taken at. */
+    /** `shares` of the nodes where these choices were taken. */
     out: z.object({ run: storyRun, shares: z.array(choiceShare) }),
     errors: ["invalid", "notFound", "conflict", "tooMany"],
     note: "conflict: another way was gone meanwhile, on another device, or another version begun; data.run is the present one. invalid: no such choice is shown there.",
@@ -152,7 +152,7 @@ export const storyReading = {
     summary: "Buy a chapter for good; bought again it costs nothing",
     params: { id, key: z.string().check(z.regex(/^[A-Za-z0-9_]{1,24}$/)) },
     headers: idempotencyKey,
-    /** The price that was read; the server's own is taken, and another one refused. */
+    /** The price shown to the reader; the server refuses one that differs from its own. */
     body: z.object({ price: whole(1, 1000) }),
     out: chapterOffer,
     errors: ["invalid", "notFound", "conflict", "insufficient", "tooMany"],

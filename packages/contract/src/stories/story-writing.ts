@@ -10,10 +10,10 @@ import { storyEffect, storyGraph } from "./story-graph.ts";
 
 const cursor = z.optional(raw(40));
 const limit = z._default(z.pipe(int, z.int().check(z.minimum(1), z.maximum(PAGE_MAX))), 20);
-/** Which version a change was made from. */
+/** The version a change is based on. */
 const ifMatch = { "if-match": z.pipe(int, z.int().check(z.nonnegative())) };
 
-/** Something a check found, pinned to where it is; `kind` is of `@4d/story`'s `StoryIssueKind`. */
+/** A finding of a check and where it is; `kind` is a `StoryIssueKind` of `@4d/story`. */
 export const storyProblem = z.object({
   kind: z.string(),
   severity: z.enum(["error", "warning"]),
@@ -26,7 +26,7 @@ export const storyProblem = z.object({
 });
 export type StoryProblem = z.infer<typeof storyProblem>;
 
-/** A knot of imported ink; its map is only for looking at. */
+/** A knot of imported ink; its map is read-only. */
 const inkMapNode = z.object({
   id: z.string(),
   text: z.string(),
@@ -44,16 +44,16 @@ export const storyDraft = z.object({
   graph: storyGraph,
   ink: z.nullable(z.object({ text: z.string(), map: z.array(inkMapNode) })),
   visibility: storyVisibility,
-  /** What its address holds while it is shared by link; null while it is not. */
+  /** The link token while it is shared by link; null otherwise. */
   link: z.nullable(workLink),
   status: storyStatus,
-  /** What a review found: `field` is a field of the sheet, or `node:{id}`. */
+  /** Findings of a review: `field` is a field of the sheet, or `node:{id}`. */
   reasons: z.array(z.object({ field: z.string(), text: z.string() })),
   /** Grows with every change; sent as If-Match. */
   version: z.number(),
-  /** The version readers begin with, counted from 1; 0 before any was published. */
+  /** The version new readers begin with, counted from 1; 0 before the first. */
   published: z.number(),
-  /** There is something that readers do not have yet. */
+  /** There are unpublished changes. */
   changed: z.boolean(),
   readers: z.number(),
   updatedAt: time,
@@ -77,7 +77,7 @@ export const storyDraftCard = z.object({
 export type StoryDraftCard = z.infer<typeof storyDraftCard>;
 
 const share = z.object({ node: z.string(), choice: z.number(), share: z.number() });
-/** What five hundred readers without a plan would meet; as `RandomPlayReport` of `@4d/story`. */
+/** The outcome of five hundred random plays; as `RandomPlayReport` of `@4d/story`. */
 export const randomPlays = z.object({
   plays: z.number(),
   endings: z.array(z.object({ node: z.string(), name: z.string(), share: z.number() })),
@@ -90,13 +90,13 @@ export const randomPlays = z.object({
 });
 export type RandomPlays = z.infer<typeof randomPlays>;
 
-/** A version as it was published, for its author. */
+/** A published version, for its author. */
 export const storyVersionCard = z.object({
   version: z.number(),
   title: z.string(),
   nodes: z.number(),
   endings: z.number(),
-  /** Whose way goes through this version. */
+  /** Readers whose run uses this version. */
   readers: z.number(),
   publishedAt: time,
 });
@@ -169,9 +169,9 @@ export const stories = {
     params: { id },
     out: z.object({
       issues: z.array(storyProblem),
-      /** Nothing stands in the way of publishing. */
+      /** Nothing prevents publishing. */
       sound: z.boolean(),
-      /** Every way was walked; otherwise what is not reported may still be so. */
+      /** Every path was walked; otherwise there may be problems that are not reported. */
       exact: z.boolean(),
       /** Null for imported ink, and where there is nothing to play. */
       play: z.nullable(randomPlays),
@@ -265,7 +265,7 @@ export const stories = {
     body: z.object({
       nodeId: z.string().check(z.regex(/^[A-Za-z0-9_]{1,24}$/)),
       hint: z._default(raw(STORY_HINT_MAX), ""),
-      /** Another seed, another suggestion. */
+      /** Another seed gives another suggestion. */
       seed: z._default(raw(20), ""),
     }),
     out: z.object({

@@ -16,15 +16,15 @@ import { storyCastMember } from "./story-graph.ts";
 const list = <T extends z.ZodMiniType>(item: T, most: number) => z.array(item).check(z.maxLength(most));
 const key = z.string().check(z.regex(/^[A-Za-z0-9_]{1,24}$/));
 
-/** As characters are: private, by link, for everybody. */
+/** The same as for characters: private, by link, public. */
 export const storyVisibility = characterVisibility;
 export type StoryVisibility = z.infer<typeof storyVisibility>;
 export const storyStatus = characterStatus;
 export type StoryStatus = z.infer<typeof storyStatus>;
 
 /**
- * A part of the story that is paid for. It begins in a node; what can only be reached through that node belongs to it
- * and is sent to nobody who has not bought it. Its key stays, so that a bought chapter stays bought in later versions.
+ * A paid part of a story. It begins at a node; what can only be reached through that node belongs to it and is sent
+ * only to those who bought it. Its key stays the same across versions, so a bought chapter stays bought.
  */
 export const storyChapter = z.object({
   key,
@@ -34,7 +34,7 @@ export const storyChapter = z.object({
 });
 export type StoryChapter = z.infer<typeof storyChapter>;
 
-/** What its author writes about a story, beside the graph. */
+/** What the author writes about a story, beside the graph. */
 export const storySheet = z.object({
   title: nameText(0, STORY_NAME_MAX),
   tagline: nameText(0, STORY_TAGLINE_MAX),
@@ -47,11 +47,14 @@ export type StorySheet = z.infer<typeof storySheet>;
 export const storySheetChange = z.partial(storySheet);
 export type StorySheetChange = z.infer<typeof storySheetChange>;
 
-/** graph: written here, or brought as Twee. ink: brought as ink, kept as text and played as it stands; it cannot be edited here. */
+/**
+ * graph: written here, or imported Twee. ink: imported ink, stored as text and played unchanged; it cannot be edited
+ * here.
+ */
 export const storySource = z.enum(["graph", "ink"]);
 export type StorySource = z.infer<typeof storySource>;
 
-/** A chapter as a reader stands to it. */
+/** A chapter as offered to a reader. */
 export const chapterOffer = z.object({
   key: z.string(),
   title: z.string(),
@@ -61,7 +64,7 @@ export const chapterOffer = z.object({
 });
 export type ChapterOffer = z.infer<typeof chapterOffer>;
 
-/** A published story as everybody sees it who may. */
+/** A published story as anybody who may see it sees it. */
 export const story = z.object({
   id,
   title: z.string(),
@@ -74,20 +77,20 @@ export const story = z.object({
   author: z.object({ id: z.number(), nickName: z.string() }),
   source: storySource,
   visibility: storyVisibility,
-  /** What its address holds while it is shared by link, for those who have it; null for everybody else. */
+  /** The link token while it is shared by link, for those who have it; null for everybody else. */
   link: z.nullable(workLink),
   status: storyStatus,
   version: z.number(),
-  /** 0 where nobody can know: in ink from elsewhere. */
+  /** 0 where it cannot be known: in imported ink. */
   nodes: z.number(),
   endings: z.number(),
-  /** People who ever began to read, each once. */
+  /** Distinct people who ever began to read. */
   readers: z.number(),
   /** Empty for a free story. */
   chapters: z.array(chapterOffer),
   publishedAt: time,
   isMine: z.boolean(),
-  /** My reading of it; null before I began. */
+  /** My run; null before I began. */
   run: z.nullable(z.object({ id, endingsFound: z.number(), steps: z.number(), updatedAt: time })),
 });
 export type Story = z.infer<typeof story>;

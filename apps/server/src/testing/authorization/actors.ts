@@ -1,6 +1,6 @@
 import type { Person } from "../person.ts";
 
-/** Who calls: every operation is tried by each of them (`quality §5.1`). */
+/** The callers: each of them tries every operation (`quality §5.1`). */
 export const ACTORS = [
   "anonymous",
   "stranger",
@@ -15,7 +15,7 @@ export const ACTORS = [
 ] as const;
 export type ActorName = (typeof ACTORS)[number];
 
-/** Everybody who has an account; `banned` had a place like `member` until he was banned. */
+/** Everybody who has an account; `banned` belonged everywhere `member` does until they were banned. */
 export type PersonName = Exclude<ActorName, "anonymous">;
 export type People = Record<PersonName, Person>;
 
@@ -35,26 +35,26 @@ const cells = (code: number, excluded: { anonymous: number; banned: number }): C
   administrator: code,
 });
 
-/** Whoever is logged in gets `code`, but those named; without a token 400, with a dead one 401. */
+/** Logged-in actors get `code`, except those named; without a token 400, with a dead one 401. */
 export const loggedIn = (code: number, but: Partial<Cells> = {}): Cells => ({
   ...cells(code, { anonymous: 400, banned: 401 }),
   ...but,
 });
 
-/** Anybody at all gets `code`, but those named: a public operation looks at no token. */
+/** Everybody gets `code`, except those named: a public operation checks no token. */
 export const anybody = (code: number, but: Partial<Cells> = {}): Cells => ({
   ...cells(code, { anonymous: code, banned: code }),
   ...but,
 });
 
-/** Administrators alone. */
+/** Only administrators. */
 export const administrators: Cells = anybody(403, { anonymous: 400, banned: 401, administrator: 200 });
 
-/** Members get `code`; a group is not there for those who never belonged, `former` as given. */
+/** Members get `code`; for those who never belonged the group does not exist; `former` as given. */
 export const inGroup = (former: number, code = 200, but: Partial<Cells> = {}): Cells =>
   loggedIn(code, { stranger: 404, administrator: 404, former, ...but });
 
-/** Owner and managers alone. */
+/** Only owner and managers. */
 export const managing = (former = 403, but: Partial<Cells> = {}): Cells =>
   inGroup(former, 200, { blocked: 403, muted: 403, member: 403, ...but });
 

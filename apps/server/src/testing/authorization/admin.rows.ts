@@ -109,7 +109,7 @@ export const adminSettingsRows: RowsOf<typeof api.adminSettings> = {
   testWords: { "a text": { call: () => ({ body: { text: "bad", words } }), expect: administrators } },
 };
 
-/** A case the administrator can take: somebody has reported zoe. */
+/** A case the administrator can decide: somebody has reported zoe. */
 async function reported({ people, zoe }: World) {
   const { administrator, stranger } = people;
   await stranger.call(api.users.report, { body: { kind: "user", id: zoe.id, reason: numbered("spam") } });
@@ -122,7 +122,7 @@ const taken = async (world: World) => {
   await world.people.administrator.call(api.adminCases.claim, one);
   return one;
 };
-/** An appeal against a decision of the administrator's; there is no other, so he may look at it. */
+/** An appeal against the administrator's decision; they may review it as there is no other administrator. */
 const objected = async (world: World) => {
   const one = await taken(world);
   const { administrator } = world.people;
@@ -157,7 +157,7 @@ export const adminCasesRows: RowsOf<typeof api.adminCases> = {
   },
 };
 
-/** A group of a person's that was banned. */
+/** A banned group of tom's. */
 async function banned({ people, app, tom }: World) {
   const { id } = await people.owner.call(api.groups.create, {
     body: { name: "Closed", friendIds: [tom.id] },
@@ -186,7 +186,7 @@ export const adminGroupsRows: RowsOf<typeof api.adminGroups> = {
   },
 };
 
-/** A decision about zoe, who alone may object. */
+/** A decision about zoe, against which only she may appeal. */
 const decided = async (world: World) => {
   const one = await taken(world);
   await world.people.administrator.call(api.adminCases.decide, {

@@ -17,7 +17,7 @@ const publicOne = (world: World) => {
   return one;
 };
 const inPath = async (world: World) => ({ params: { characterId: (await publicOne(world)).id } });
-/** One zoe keeps to herself. */
+/** Zoe's private character. */
 const privateOnes = new WeakMap<World, Promise<{ id: number }>>();
 const privateOne = async (world: World) => {
   const one = privateOnes.get(world) ?? publishCharacter(world.zoe, sheet, "private");
@@ -25,7 +25,7 @@ const privateOne = async (world: World) => {
   return { params: { characterId: (await one).id } };
 };
 
-/** An answer to this person. */
+/** An AI reply to this person. */
 async function replyTo(world: World, who: Person) {
   const { userId } = await publicOne(world);
   const body = { recvId: userId, content: "Is it cold in the tower?", type: 0 };

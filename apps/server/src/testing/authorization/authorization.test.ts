@@ -7,7 +7,7 @@ import { ask, makeWorld, SECRET, tokenOf, type World } from "./world.ts";
 
 const OUTSIDE: readonly ActorName[] = ["anonymous", "stranger", "banned", "administrator"];
 
-/** What this actor must never be shown, whatever he calls. */
+/** Secrets this actor must never see, whatever they call. */
 function hidden(actor: ActorName): string[] {
   if (OUTSIDE.includes(actor)) return Object.values(SECRET);
   const nobodys = [SECRET.private, SECRET.byLink];
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world.close());
 
-/** Whatever an administrator did is written down, with what came of it (`abuse §6.3`). */
+/** Every administrator call is recorded with its outcome (`abuse §6.3`). */
 async function expectLine(endpoint: Endpoint, code: number): Promise<void> {
   const line = await world.app.services.db
     .selectFrom("admin_line")

@@ -9,16 +9,16 @@ import { rows } from "./matrix.ts";
 import type { Case } from "./row.ts";
 import { ask, makeWorld, type World } from "./world.ts";
 
-/** What ids can be of; a character is known by its own, and by that of its user. */
+/** What ids can refer to; a character is also known by the id of its user. */
 const KINDS = ["character", "user", "story"] as const;
 type Kind = (typeof KINDS)[number];
 
 /**
- * Every place of every operation where an id of a public work leads to it: an operation that becomes one fails until
- * it stands here. `guest`: what somebody gets there who has the work's link, where that is not the same.
+ * Every id field of every operation through which a public work is reachable: a new one fails until it is listed here.
+ * `guest`: what a person with the work's link gets there, where that differs.
  */
 const DOORS: Readonly<Record<string, { guest?: "nothing" | "else" }>> = {
-  // What a card holds for the model is for all or for nobody.
+  // The model data of a card is for everybody or for nobody.
   "character characterMaking.exportCard params.id": { guest: "nothing" },
   "character characters.find params.id": {},
   "character images.likeness params.characterId": {},
@@ -40,7 +40,7 @@ const DOORS: Readonly<Record<string, { guest?: "nothing" | "else" }>> = {
   "story storyReading.start params.id": {},
   "story users.report body.id": {},
   "user characters.ofUser params.userId": {},
-  // A card would lead its reader to nothing: the link is what is handed on.
+  // A card would lead its reader nowhere: people share the link instead.
   "user chats.sendContact body.userId": { guest: "else" },
   "user creators.find params.id": {},
   "user creators.follow params.id": {},
@@ -58,14 +58,14 @@ const DOORS: Readonly<Record<string, { guest?: "nothing" | "else" }>> = {
   "user users.report body.id": {},
 };
 
-/** A work: its id, as these kinds count them, and its link. */
+/** A work: its ids by kind, and its link. */
 interface Work {
   id: number;
   made: number;
   link: string;
 }
 
-/** Ids of each kind begin where no other's are, so that a number is of one kind alone. */
+/** Id ranges per kind do not overlap, so that a number is of one kind only. */
 const FIRST: readonly [table: string, id: number][] = [
   ["ai_character", 7_000_000],
   ["app_user", 8_000_000],
@@ -92,7 +92,7 @@ const works = async (visibility: "private" | "link" | "public"): Promise<Record<
   user: await work("user", visibility),
   story: await work("story", visibility),
 });
-/** A work by link, and somebody who has opened it. */
+/** A work shared by link, and a person who has opened it. */
 async function opened(kind: Kind): Promise<Work> {
   const made = await work(kind, "link");
   const endpoint = kind === "story" ? api.storyReading.open : api.characters.open;
@@ -109,7 +109,7 @@ async function renewed(kind: Kind): Promise<Work> {
   });
   return made;
 }
-/** One as it stands that was shared by link before links could not be guessed. */
+/** A work shared by link before links became unguessable, as such rows are stored. */
 async function ofBefore(kind: Kind): Promise<Work> {
   const made = await work(kind, "link");
   const { db } = world.app.services;
@@ -133,7 +133,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => world.close());
 
-/** One place of one call where an id stands. */
+/** One id field of one call. */
 interface Probe {
   inputPath: string;
   endpoint: Endpoint;
@@ -148,7 +148,7 @@ const probe = (name: string, endpoint: Endpoint, one: Case<Endpoint>, leaf: stri
   leaf,
 });
 
-/** What the rows do not say: the other things that are reported and shown. */
+/** Beyond the rows: the other things that are reported and shown. */
 const more: Probe[] = (["character", "story"] as const).flatMap((kind) => [
   {
     inputPath: "users.report body.id",
@@ -164,7 +164,7 @@ const more: Probe[] = (["character", "story"] as const).flatMap((kind) => [
   },
 ]);
 
-/** Every place of every operation where an id can stand, in a call that works for a stranger where there is one. */
+/** Every id field of every operation, in a call that works for a stranger where there is one. */
 async function probes(): Promise<Probe[]> {
   const found = new Map<string, Probe>();
   for (const { name, endpoint } of operations()) {
@@ -181,7 +181,7 @@ async function probes(): Promise<Probe[]> {
   return [...found.values(), ...more];
 }
 
-/** What a person is answered where this id stands; figures and keys in it stand for nothing. */
+/** A person's answer with this id in the call; numbers and keys in it are masked. */
 async function answer(
   { endpoint, call, leaf }: Probe,
   id: number,
@@ -192,7 +192,7 @@ async function answer(
   const { text } = await ask(world, endpoint, parts, { token: by.tokens.accessToken, file: undefined });
   return text.replaceAll(/\d+/g, "#").replaceAll(/"[\w-]{22,}"/g, '"…"');
 }
-/** The sentence of an answer, which tells one refusal from another, and a refusal from an answer. */
+/** The message of an answer, which tells refusals from each other and from successes. */
 const sentence = (text: string): string => /"message":"([^"]*)"/.exec(text)?.[1] ?? text;
 
 interface Door {
@@ -209,7 +209,7 @@ describe("works by link are not found by counting ids (SEC-1)", () => {
     let open = await works("public");
     const differences: string[] = [];
     for (const one of await probes()) {
-      // What is refused takes nothing: one preparation serves all that should be.
+      // A refused call consumes nothing: one preparation serves all calls that must be refused.
       const parts = await one.call();
       const nothing = await answer(one, MISSING, stranger, parts);
       for (const kind of KINDS) {

@@ -2,7 +2,7 @@ import type { World } from "./world.ts";
 
 const things = new WeakMap<World, Map<string, Promise<number>>>();
 
-/** What is made once for a world and used by every row that only looks at it, or is refused: its id. */
+/** The id of something created once per world, for rows that only read it or are refused. */
 export function cachedId(world: World, name: string, make: () => Promise<{ id: number }>): Promise<number> {
   const known = things.get(world) ?? new Map<string, Promise<number>>();
   things.set(world, known);

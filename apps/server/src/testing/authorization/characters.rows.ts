@@ -31,7 +31,7 @@ const metAsUser = (visibility: "private" | "link" | "public") => async (world: W
 });
 
 const shared = new WeakMap<World, Map<string, ReturnType<typeof published>>>();
-/** One of zoe's by link, made once for each use: nobody keeps as many characters as there are actors and rows. */
+/** A character of zoe's by link, created once per use: an account may not have one for each actor and row. */
 function byLink(world: World, use: "unopened" | "opened") {
   const known = shared.get(world) ?? new Map<string, ReturnType<typeof published>>();
   shared.set(world, known);

@@ -10,14 +10,14 @@ const starts = async (world: World) => {
   const ids = await idsOf(world.zoe);
   return { a: ids.get("水") ?? 0, b: ids.get("火") ?? 0 };
 };
-/** Something zoe made and nobody else has. */
+/** An element that only zoe has. */
 async function zoes(world: World): Promise<number> {
   const { result } = await putTogether(world.zoe, "土+土");
   return result?.id ?? 0;
 }
 const nonce = () => randomUUID();
 
-/** The race that runs in the standing group, tom's. */
+/** Tom's running race in the standing group. */
 async function race(world: World) {
   const { id } = await world.tom.call(api.craftRaces.start, { body: { groupId: world.group, minutes: 20 } });
   return { params: { id } };

@@ -11,7 +11,7 @@ async function uploadOf(world: World, actor: ActorName): Promise<{ id: string }>
   return { id: (await world.people[actor].call(api.files.startUpload, init)).id };
 }
 
-/** Anna's one upload, at which everybody tries. */
+/** Anna's one upload, which every actor tries to use. */
 const annas = new WeakMap<World, Promise<{ id: string }>>();
 function hers(world: World): Promise<{ id: string }> {
   const known = annas.get(world) ?? world.anna.call(api.files.startUpload, init).then(({ id }) => ({ id }));

@@ -14,7 +14,7 @@ const byId = {
   expect: loggedIn(404),
 };
 
-/** What anna keeps about a friend is hers: nobody's remark or mute shows up there. */
+/** Anna's remarks and mutes are her own: nobody else's show up there. */
 async function untouched({
   world,
   actor,
@@ -24,7 +24,7 @@ async function untouched({
   expect(entry).toMatchObject({ remark: "", labels: [], isDnd: false });
 }
 
-/** Who asks to be everybody's friend, by what becomes of it; other tests of the same process have a world of their own. */
+/** Who sends friend requests to everybody, by outcome; per world, as tests of one process have their own. */
 const requesters = new WeakMap<World, Map<string, Awaited<ReturnType<typeof person>>>>();
 const waiting = (kind: string) => ({
   async call(world: World, actor: Parameters<typeof isActive>[0]) {
@@ -58,7 +58,7 @@ export const friendsRows: RowsOf<typeof api.friends> = {
         return { query: { friendId: world.zoe.id }, body: { message: "hello" } };
       },
       expect: loggedIn(200),
-      // The blocked one is answered like everybody else, and zoe never hears of him.
+      // The blocked person gets the same answer as everybody else, and zoe never hears of them.
       async effect({ world, actor, data }) {
         expect(data).toEqual({ status: "requested" });
         const isNotified = (await world.zoe.call(api.friends.requests)).some(
@@ -155,7 +155,7 @@ export const friendsRows: RowsOf<typeof api.friends> = {
     },
   },
   unblock: {
-    // Nobody lifts a block but the one who set it.
+    // Only the person who set a block lifts it.
     "one who blocks me": {
       call: (world) => ({ params: { userId: world.zoe.id } }),
       expect: loggedIn(200),

@@ -6,7 +6,7 @@ import { personOf, type World } from "./world.ts";
 
 const groupInput = (world: World) => ({ chatId: `g:${world.group}` });
 
-/** Tom leaves something for the standing group. */
+/** Tom gives something to the standing group. */
 async function toms(world: World) {
   const body = { ...groupInput(world), total: 2, portions: 2 };
   return { params: { id: (await world.tom.call(api.gifts.send, { body })).id } };
@@ -16,7 +16,7 @@ async function zoes(world: World) {
   const body = { chatId: `p:${world.anna.id}`, total: 1 };
   return { params: { id: (await world.zoe.call(api.gifts.send, { body })).id } };
 }
-/** Seen by who belonged there when it was given; the former member had left. */
+/** Visible to members at the time of the gift; the former member had left. */
 const forOutsiders = { stranger: 404, administrator: 404, former: 404 };
 
 export const giftsRows: RowsOf<typeof api.gifts> = {
@@ -24,7 +24,7 @@ export const giftsRows: RowsOf<typeof api.gifts> = {
     "to a friend, blocked or not": {
       call: (world) => ({ body: { chatId: `p:${world.anna.id}`, total: 1 } }),
       expect: friendly(403),
-      // The blocked one is answered like everybody else, and anna never sees it.
+      // The blocked person gets the same answer as everybody else, and anna never sees the gift.
       async effect({ world, actor, data }) {
         const seen = await world.anna.call(api.gifts.find, { params: { id: data.id } }).then(
           () => true,

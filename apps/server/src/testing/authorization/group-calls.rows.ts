@@ -8,7 +8,7 @@ const groupInput = (world: World) => ({ query: { groupId: world.group } });
 const quietly = (asking: Promise<unknown>) => asking.catch(() => undefined);
 const self = (id: number) => ({ id, isCamera: false, isMicroPhone: true });
 
-/** The actor has a socket, and no call from elsewhere. */
+/** Gives the actor a socket, and ends calls elsewhere. */
 async function free(world: World, actor: ActorName): Promise<void> {
   if (!isActive(actor)) return;
   const person = personOf(world, actor);
@@ -39,7 +39,7 @@ const toTom = async <K extends string>(world: World, actor: ActorName, what: K) 
   await tomCalls(world, actor);
   return { body: { groupId: world.group, userId: world.tom.id, [what]: "{}" } as never };
 };
-/** Who is not inside, member or not, learns nothing of the call by trying. */
+/** Actors who are not in the call learn nothing about it, members or not. */
 const nobodys = loggedIn(409);
 
 export const groupCallsRows: RowsOf<typeof api.groupCalls> = {
@@ -72,7 +72,7 @@ export const groupCallsRows: RowsOf<typeof api.groupCalls> = {
         await tomCalls(world, actor);
         return { body: { groupId: world.group, reason: "no" } };
       },
-      // Harmless to members, whom it does not ring; an outsider learns of no call.
+      // Harmless for members, whom it does not ring; an outsider learns of no call.
       expect: inGroup(409, 200, { stranger: 409, administrator: 409 }),
       async effect({ world }) {
         const { insideIds } = await world.tom.call(api.groupCalls.info, groupInput(world));

@@ -59,7 +59,7 @@ export const groupMessagesRows: RowsOf<typeof api.groupMessages> = {
   read: {
     "a group": {
       call: groupInput,
-      // Who left reads up to there, and is told to nobody.
+      // A former member reads up to when they left, and nobody is notified.
       expect: inGroup(200),
       async effect({ world, actor }) {
         const readers = await position(world);

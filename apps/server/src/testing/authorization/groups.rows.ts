@@ -6,7 +6,7 @@ import { freshGroup, isActive, personOf, type World } from "./world.ts";
 
 const standing = (world: World) => ({ groupId: world.group });
 const groupInput = (world: World) => ({ params: standing(world) });
-/** A group to be used up; the standing one for those who get nowhere anyway. */
+/** A disposable group; the standing one for actors who are refused anyway. */
 const passing = async (world: World, actor: ActorName) =>
   isActive(actor) ? { groupId: await freshGroup(world) } : standing(world);
 
@@ -15,7 +15,7 @@ const roleOf = async (world: World, groupId: number, userId: number) =>
     (one) => one.userId === userId,
   );
 
-/** Gus asks to come into a group that is used up. */
+/** Gus asks to join a disposable group. */
 async function asked(world: World, actor: ActorName): Promise<{ id: number }> {
   if (!isActive(actor)) return { id: 1 };
   const groupId = await freshGroup(world);
@@ -48,7 +48,7 @@ export const groupsRows: RowsOf<typeof api.groups> = {
         return { body: { id: world.group, name: `by ${actor}`, notice: `by ${actor}`, ...more } };
       },
       expect: inGroup(403),
-      // Others than managers are passed over in silence, and nobody sets what is not his to set (W4).
+      // Fields of others than managers are silently ignored: nobody sets what is not theirs to set (W4).
       async effect({ world, actor }) {
         const group = await world.people.owner.call(api.groups.find, groupInput(world));
         expect(group).toMatchObject({ ownerId: world.people.owner.id, dissolve: false, isBanned: false });

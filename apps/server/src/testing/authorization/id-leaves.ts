@@ -1,10 +1,10 @@
-/** The parts of a call, whichever it is. */
+/** The parts of any call. */
 export type Parts = Record<string, unknown>;
 
 const isGroup = (value: unknown): value is Parts =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A name under which ids stand. */
+/** Names of fields that hold ids. */
 const NAMED = /id$|ids$|^ref$|^remixOf$/i;
 const CHAT = /^([pg]):\d+$/;
 
@@ -15,7 +15,7 @@ function isId(name: string, value: unknown): boolean {
   return typeof value === "number" && value > 0 && NAMED.test(name);
 }
 
-/** The places of a call where ids stand, as paths: `params.id`, `body.creation.id`. */
+/** The id fields of a call, as paths: `params.id`, `body.creation.id`. */
 export function idLeaves(parts: Parts, before = ""): string[] {
   return Object.entries(parts).flatMap(([name, value]) => {
     if (before === "" && name === "headers") return [];

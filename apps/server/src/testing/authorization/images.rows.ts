@@ -28,7 +28,7 @@ const zoesPicture = async (world: World) => {
   const { pictures } = await world.zoe.call(api.images.job, { params });
   return { params: { id: pictures[0]?.id ?? 0 } };
 };
-/** A job like zoe's of somebody else, whose painting nobody has to wait for. */
+/** Another person's job like zoe's, stored as finished. */
 async function likeZoes(world: World, who: Person): Promise<{ job: number; picture: number }> {
   const { db } = world.app.services;
   const { params } = await zoesJob(world);

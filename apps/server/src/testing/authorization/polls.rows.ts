@@ -12,15 +12,15 @@ const asked = (world: World, anonymous = false) => ({
   anonymous,
 });
 
-/** Tom asks the standing group. */
+/** Tom creates a poll in the standing group. */
 async function toms(world: World, anonymous = false) {
   return { params: { id: (await world.tom.call(api.polls.start, { body: asked(world, anonymous) })).id } };
 }
 
-/** What an ordinary message answers: it is no poll. */
+/** The id of an ordinary message, which is not a poll. */
 const noPoll = (world: World) => ({ params: { id: world.secrets.late } });
 
-/** Seen by who belonged there when it was asked; the former member had left. */
+/** Visible to members at the time of the poll; the former member had left. */
 const seen = inGroup(404);
 
 export const pollsRows: RowsOf<typeof api.polls> = {

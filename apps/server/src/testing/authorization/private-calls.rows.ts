@@ -7,24 +7,24 @@ import { isActive, isFriend, personOf, type World } from "./world.ts";
 const offer = { type: "offer", sdp: "v=0" } as const;
 const answer = { type: "answer", sdp: "v=0" } as const;
 
-/** Both stand idle: whatever an earlier actor began is over. */
+/** Both are idle: every earlier actor's call has ended. */
 async function idle(world: World): Promise<void> {
   const { anna, zoe } = world;
   for (const one of [anna, zoe]) {
     const call = await one.call(api.privateCalls.info);
     if (call === null || "groupId" in call) continue;
     const parts = { query: { uid: call.uid } };
-    // On another terminal only who takes part there can end it; the lease does.
+    // On another terminal only its participant can end it; otherwise the lease does.
     await one.call(api.privateCalls.hangUp, parts).catch(() => undefined);
   }
 }
 
-/** A socket of the actor's own, without which nobody may ring. */
+/** A socket of the actor's own, without which they may not ring. */
 const connected = async (world: World, actor: ActorName) => {
   if (isActive(actor)) await personOf(world, actor).connect();
 };
 
-/** Gus rings anna; whoever the actor is, it is not his call. */
+/** Gus rings anna; no actor takes part in this call. */
 async function foreignCall(world: World): Promise<void> {
   await idle(world);
   const socket = await world.zoe.connect();
@@ -47,7 +47,7 @@ async function annaRings(world: World, actor: ActorName): Promise<void> {
 }
 
 const ofAnna = (world: World) => ({ query: { uid: world.anna.id } });
-/** Nobody who is not called can answer. */
+/** Only the person called can answer. */
 const called = friendly(409);
 const nobodys = loggedIn(409);
 
@@ -59,7 +59,7 @@ export const privateCallsRows: RowsOf<typeof api.privateCalls> = {
         await connected(world, actor);
         return { query: { uid: world.anna.id, mode: "voice" }, body: offer };
       },
-      // Who is blocked is told what he would be told of somebody who is not there.
+      // A blocked person gets the same answer as for a person who is offline.
       expect: friendly(403, { blocked: 409 }),
       async effect({ world, actor }) {
         expect(await world.anna.call(api.privateCalls.info)).toMatchObject({

@@ -6,7 +6,7 @@ import { isActive, ownToAnna, personOf, SECRET, type World } from "./world.ts";
 
 const withAnna = (world: World) => ({ friendId: world.anna.id });
 const foreign = (world: World) => ({ params: { id: world.secrets.private } });
-/** What an actor said to anna before she blocked one of them. */
+/** The actor's message to anna from before she blocked one of them. */
 const before = (world: World, actor: ActorName) => ({
   params: { id: isActive(actor) ? world.toAnna[actor] : world.secrets.private },
 });
@@ -33,7 +33,7 @@ export const privateMessagesRows: RowsOf<typeof api.privateMessages> = {
     "to a friend": {
       call: (world, actor) => ({ body: { recvId: world.anna.id, content: `said by ${actor}`, type: 0 } }),
       expect: friendly(403),
-      // The blocked one is answered like everybody else, and nothing of his arrives.
+      // The blocked person gets the same answer as everybody else, and nothing of theirs arrives.
       async effect({ world, actor, data }) {
         expect((await annaSees(world, actor)).some((one) => one.id === data.id)).toBe(actor !== "blocked");
       },

@@ -11,7 +11,7 @@ const subscription = (name: string) => ({
   keys: browserKeys().keys,
 });
 
-/** Who is told at this address. */
+/** The owner of the push subscription at this address. */
 async function ownerOf(world: World, endpoint: string): Promise<number | undefined> {
   const row = await world.app.services.db
     .selectFrom("push_subscription")

@@ -14,7 +14,7 @@ export interface Done<E extends Endpoint> {
 
 /** One way to make the call, the code every actor gets, and what else must hold afterwards. */
 export interface Case<E extends Endpoint> {
-  /** Prepares what the call consumes and answers its parts. Runs before each actor's call. */
+  /** Prepares what the call consumes and returns its parts. Runs before each actor's call. */
   call(world: World, actor: ActorName): CallOf<E> | Promise<CallOf<E>>;
   /** Bytes of an upload. */
   file?: (world: World) => Buffer;

@@ -13,13 +13,13 @@ const waiting = (world: World, chatId: string) => ({
   body: { chatId, type: 0, content: "later", at: world.app.clock.now() + SOON, tmpId: numbered("s") },
 });
 
-/** A message of tom's that waits, in the group. */
+/** A scheduled message of tom's, in the group. */
 async function tomsWaiting(world: World) {
   const { id } = await world.tom.call(api.scheduledMessages.schedule, waiting(world, inTheGroup(world)));
   return { params: { id } };
 }
 
-/** A message of the actor's own that waits; of tom's when he cannot act. */
+/** A scheduled message of the actor's own; tom's when the actor cannot act. */
 async function ownWaiting(world: World, actor: ActorName) {
   if (!isActive(actor)) return tomsWaiting(world);
   const { id } = await personOf(world, actor).call(
@@ -45,7 +45,7 @@ export const disappearingRows: RowsOf<typeof api.disappearing> = {
     "with a friend": {
       call: (world) => ({ body: { chatId: withAnna(world), seconds: 86_400 } }),
       expect: friendly(403),
-      // The blocked one is answered like everybody else, and nothing changes for her.
+      // The blocked person gets the same answer as everybody else, and nothing changes for anna.
       async effect({ world, actor }) {
         const chatId = `p:${personOf(world, actor).id}` as const;
         const { seconds } = await world.anna.call(api.disappearing.find, { query: { chatId } });

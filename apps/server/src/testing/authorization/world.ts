@@ -8,22 +8,22 @@ import type { TestSocket } from "../test-socket.ts";
 import type { ActorName, People, PersonName } from "./actors.ts";
 import { numbered } from "./numbered.ts";
 
-/** Texts nobody may read who does not belong there; looked for in every answer of the matrix. */
+/** Texts that outsiders must not read; the matrix searches every answer for them. */
 export const SECRET = {
-  /** Between two people who are none of the actors. */
+  /** Between two people who are not actors. */
   private: "quince-between-zoe-and-anna",
   /** In the group, while the former member was there. */
   early: "plum-before-he-left",
-  /** In the group, after he left. */
+  /** In the group, after the former member left. */
   late: "cherry-after-he-left",
-  /** What zoe's works by link are called, whose link nobody of the actors has. */
+  /** The name of zoe's works by link; no actor has their link. */
   byLink: "medlar-by-link",
 };
 
 /** What the anonymous actor has instead of a person. */
 const NOBODY = "anonymous";
 
-/** A prepared world: people with their places, one standing group, things to aim at. */
+/** A prepared world: people with their roles, one standing group, and messages to try things on. */
 export interface World {
   app: TestApp;
   people: People;
@@ -32,13 +32,13 @@ export interface World {
   annaSocket: TestSocket;
   /** Friend of anna alone; asks before befriending; blocks `blocked` too. */
   zoe: Person;
-  /** A plain member of every group, whom managers may rule. */
+  /** A plain member of every group, below the managers. */
   tom: Person;
-  /** Friend of all actors, belongs nowhere. */
+  /** Friend of all actors, member of no group. */
   gus: Person;
   /** The standing group. */
   group: number;
-  /** Messages by id: one for every secret, and what each actor wrote before things went as they did. */
+  /** Message ids: one for every secret, and what each actor wrote before blocks and removals. */
   secrets: { private: number; early: number; late: number };
   toAnna: Record<PersonName, number>;
   inGroup: Record<PersonName, { edit: number; recall: number }>;
@@ -48,7 +48,7 @@ export interface World {
 export const tokenOf = (world: World, actor: ActorName): string | undefined =>
   actor === NOBODY ? undefined : world.people[actor].tokens.accessToken;
 
-/** The person behind an actor; anna stands in where a call needs somebody's id and there is nobody. */
+/** The person behind an actor; anna stands in for the anonymous one when a call needs an id. */
 export const personOf = (world: World, actor: ActorName): Person =>
   actor === NOBODY ? world.anna : world.people[actor];
 
@@ -65,7 +65,7 @@ export const freshSession = (world: World, actor: PersonName): Promise<Person> =
     ? logIn(world.app.address, "admin", 2, "admin-secret")
     : logIn(world.app.address, world.people[actor].name, 2);
 
-/** The whole answer to a call, as text too: what is looked through for secrets. */
+/** The whole answer to a call, also as text to search for secrets. */
 export async function ask(
   world: World,
   endpoint: Endpoint,
@@ -107,7 +107,7 @@ const say = async (from: Person, to: Person, content: string) =>
 export const write = async (from: Person, groupId: number, content: string): Promise<number> =>
   (await from.call(api.groupMessages.send, { body: { groupId, content, type: 0 } })).id;
 
-/** Says something to anna as the actor now; a message he has no part in when he cannot. */
+/** Sends anna a message as the actor; for an actor who cannot, the id of somebody else's message. */
 export const ownToAnna = async (world: World, actor: ActorName): Promise<number> =>
   isFriend(actor) ? say(world.people[actor], world.anna, "said by me") : world.secrets.private;
 
@@ -124,7 +124,7 @@ async function createWorldGroup(people: People, tom: Person): Promise<number> {
   return (await owner.call(api.groups.create, { body: { name: "Sunday hike", friendIds } })).id;
 }
 
-/** A group of the same people in the same roles, to be used up; a name said twice would be the same group. */
+/** A disposable group of the same people in the same roles; with a repeated name it would be the same group. */
 export async function freshGroup(world: World): Promise<number> {
   const { banned: _, ...rest } = world.people;
   const friendIds = [rest.manager, rest.member, rest.muted, rest.blocked, rest.former, world.tom].map(
@@ -187,7 +187,7 @@ const mapped = async <V>(
 
 const OUTSIDERS: readonly PersonName[] = ["stranger", "administrator"];
 
-/** Builds the world once: thirteen accounts, whose passwords are what takes time. */
+/** Builds the world once: thirteen accounts, whose password hashing is what takes time. */
 export async function makeWorld(): Promise<World> {
   const app = await startTestApp();
   const { people, others } = await makePeople(app);
@@ -212,7 +212,7 @@ export async function makeWorld(): Promise<World> {
   await banUser(app.services, { userId: people.banned.id, reason: "spam", until: null });
   const secrets = { private: privateSecret, early, late };
   const annaSocket = await anna.connect();
-  // The matrix may take longer than a silent socket is kept.
+  // The matrix may take longer than the timeout of a silent socket.
   const beating = setInterval(() => annaSocket.send({ cmd: 1, data: {} }), 20_000);
   const close = () => {
     clearInterval(beating);

@@ -10,7 +10,7 @@ type Kind = "picture" | "film" | "sound" | "any";
 
 interface FileField {
   kind: Kind;
-  /** What the refusal names. */
+  /** The field the refusal names. */
   field: string;
   send: (url: string) => Promise<unknown>;
 }
@@ -36,7 +36,7 @@ beforeAll(async () => {
   own.text = await sendFile(app, mei, BYTES.text, "a.txt");
   own.svg = await sendFile(app, mei, BYTES.svg, "a.png");
   own.photograph = await sendFile(app, mei, await photograph(), "a.jpg");
-  // A message keeps each, whatever else shows it and lets go of it.
+  // A message retains each of them, whatever else stops showing it.
   for (const url of Object.values(own))
     await senders["privateMessages.send"]?.(2, JSON.stringify({ name: "a", size: 1, url }));
 }, 60_000);
@@ -127,7 +127,7 @@ const inMessages = Object.fromEntries(
   ),
 );
 
-/** Every place of the contract, and what is asked of an address there. */
+/** Every file field of the contract, and a request with an address in it. */
 const fileFields: Readonly<Record<string, FileField>> = {
   "users.update headImage": ofUser("headImage"),
   "users.update headImageThumb": ofUser("headImageThumb"),
@@ -160,7 +160,7 @@ const fileFields: Readonly<Record<string, FileField>> = {
 };
 /** A film's address stands where a picture's does. */
 const film: FileField = ofPost("film", (url) => ({ kind: "video", url, thumbUrl: own.thumb }));
-/** Asked and forgotten: the answer names no picture, and none is looked at. */
+/** Not stored: the answer names no picture, and none is looked up. */
 const STORES_NOTHING = [
   "characterMaking.draftFrom sheet.avatar",
   "characterMaking.draftFrom sheet.background",
@@ -173,7 +173,7 @@ const KINDS: Readonly<Record<Kind, readonly string[]>> = {
   any: ["picture", "thumb", "film", "sound", "text", "svg", "photograph"],
 };
 
-/** Addresses that may stand nowhere, whatever they are to show. */
+/** Addresses that are refused everywhere, whatever they should show. */
 async function wrongEverywhere(kind: Kind): Promise<Record<string, string>> {
   const right = own[KINDS[kind][0] ?? ""] ?? "";
   const make = (who: Person) =>
@@ -225,7 +225,7 @@ it("knows every place where a client names a file", () => {
 describe.each([...Object.entries(fileFields), ["posts.create media[].url of a film", film] as const])(
   "%s",
   (name, { kind, field, send }) => {
-    /** The contract itself refuses what can be no address, and names the field by its own name. */
+    // The contract itself refuses what cannot be an address, and names the field by its own name.
     const fields = [field, name.split(/[ .]/).at(-1)];
 
     it("takes what is right there", async () => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Services } from "../../platform/services.ts";
 
-/** Columns whose rows keep the files they name (`1391-files-in-use.ts`). */
+/** Columns whose rows retain the files they name (`1391-files-in-use.ts`). */
 export const WATCHED: readonly string[] = [
   "private_message.content",
   "private_message.extra",
@@ -28,7 +28,7 @@ export const WATCHED: readonly string[] = [
   "admin_case.evidence",
 ];
 
-/** Columns that may name a file and keep none, with why. */
+/** Columns that may name a file without retaining it, and why. */
 export const UNWATCHED: Readonly<Record<string, string>> = {
   "ai_character.source": "tells what a picture was when it was imported; nobody is shown it",
   "story_version.ink": "compiled from its graph, and read with it",
@@ -37,7 +37,7 @@ export const UNWATCHED: Readonly<Record<string, string>> = {
   "admin_line.input": "what an administrator asked for, written down and never shown as a picture",
 };
 
-/** Every column of the database in which the address of a file stands now: `table.column`. */
+/** Every database column that now holds the address of a file: `table.column`. */
 export async function columnsThatName({ db }: Pick<Services, "db">): Promise<string[]> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as "table", column_name as "column" from information_schema.columns

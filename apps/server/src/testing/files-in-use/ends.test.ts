@@ -30,7 +30,7 @@ beforeAll(async () => {
   await befriend(otto, kim);
   group = (await otto.call(api.groups.create, { body: { name: "all", friendIds: [mei.id, kim.id] } })).id;
 });
-// Tokens live half an hour, and time passes here.
+// Tokens live half an hour, and the clock advances here.
 beforeEach(async () => {
   [mei, otto, kim] = [
     await logIn(app.address, "mei"),
@@ -73,7 +73,7 @@ const withBackground = (background: string) => ({
   nodes: LAMP.nodes.map((node, at) => (at === 0 ? { ...node, background } : node)),
 });
 
-/** Everything that shows a file, and how it ends; whatever it showed answers 404 there and then. */
+/** Everything that shows a file, and how it ends; afterwards the file answers 404 at once. */
 const ends: Readonly<Record<string, () => Promise<Shown>>> = {
   "a picture recalled": () => sentPicture(recall),
   "a picture administrators took away": () =>
@@ -273,7 +273,7 @@ describe("what showed a file ends, and so does the file", () => {
     expect(new Set(await statuses(urls))).toEqual(new Set([200]));
     await end();
     expect(new Set(await statuses(urls))).toEqual(new Set([404]));
-    // Bytes of what ended for good go with the next sweep; those of what may come back do not.
+    // The next sweep deletes the bytes of what ended for good, not of what may come back.
     app.clock.advance(1);
     await sweepExpired(app.services);
     await sweepFiles(app.services);
@@ -282,7 +282,7 @@ describe("what showed a file ends, and so does the file", () => {
   });
 });
 
-/** What stays although one thing that showed it ended. */
+/** Files that stay although one thing that showed them ended. */
 const stays: Readonly<Record<string, () => Promise<Shown>>> = {
   "a picture passed on before it was recalled": async () => {
     const image = await picture();

@@ -54,7 +54,7 @@ beforeAll(async () => {
   await message(5, JSON.stringify({ name: "a\0b", size: 1, url: url("nul") }), { type: 2 });
   await message(6, "", {});
   await message(7, image("brief"), { gone: 9_000 });
-  // Words that look like an address keep nothing.
+  // Text that looks like an address retains nothing.
   await message(8, url("recalled"), { type: 0 });
   await message(9, JSON.stringify({ name: url("recalled"), size: 1, url: url("none") }), { type: 2 });
   await sql`insert into app_user (user_name, name_key, nick_name, nick_key, search_grams, password_hash, head_image, created_at, last_seen_at)

@@ -6,7 +6,7 @@ import type { TestApp } from "../test-app.ts";
 
 const text = (words: string) => Buffer.from(words, "latin1");
 
-/** Bytes as people send them: the beginning is what tells a film from a sound. */
+/** Bytes of uploads: the first ones tell a video from a sound. */
 export const BYTES = {
   film: Buffer.concat([
     text("\0\0\0\x18ftypmp42\0\0\0\0mp42isom"),

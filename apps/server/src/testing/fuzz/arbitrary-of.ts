@@ -5,7 +5,7 @@ import { anything, FITTING, numbers, strings } from "./hostile.ts";
 type Def = z.core.$ZodTypes["_zod"]["def"];
 const defOf = (schema: z.core.$ZodType): Def => (schema as z.core.$ZodTypes)._zod.def;
 
-/** Values of roughly the shape a schema wants; each place is now and then taken by something else. */
+/** Values of roughly the schema's shape; now and then a part is replaced by something else. */
 export function arbitraryOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 12, arbitrary: shaped(schema) }, { weight: 1, arbitrary: anything });
 }
@@ -45,7 +45,7 @@ function shaped(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   }
 }
 
-/** Mostly strings that pass the schema's own checks, so that what lies behind them is met too. */
+/** Mostly strings that pass the schema's own checks, so that later checks are reached too. */
 function textOf(schema: z.core.$ZodType): fc.Arbitrary<string> {
   const fitting = FITTING.filter((text) => z.safeParse(schema, text).success);
   return fitting.length === 0

@@ -5,15 +5,15 @@ import { befriend, logIn, type Person, person } from "../person.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import { type Attack, attacksOn } from "./attack.ts";
 
-/** The same run every time; `npm run fuzz` roams further. Vitest fails the run on a rejection nobody handled. */
+/** The same run every time; `npm run fuzz` explores further. Vitest fails the run on unhandled rejections. */
 const seed = Number(process.env.FUZZ_SEED ?? 20260801);
 const numRuns = Number(process.env.FUZZ_RUNS ?? 25);
 const PATIENCE_MS = 5000;
-/** Of one operation: every call has half a second. */
+/** Per operation: half a second for every call. */
 const TIMEOUT_MS = Math.max(30_000, numRuns * 500);
-/** No answer is longer, whatever was asked for. */
+/** No answer may be longer. */
 const ANSWER_MAX = 1_000_000;
-/** What would tell an outsider how we are built. */
+/** Text that would reveal our internals. */
 const INSIDES =
   /\bat .+:\d+:\d+|node_modules|\bselect\b.+\bfrom\b|insert into|violates|syntax error|invalid input|PGlite|ECONN|undefined is not|cannot read/i;
 
@@ -56,7 +56,7 @@ async function send(attack: Attack, by: Person): Promise<Answer> {
   };
 }
 
-/** Judges one answer; answers its code. */
+/** Checks one answer; returns its code. */
 function judged({ status, type, text }: Answer): number {
   expect({ status, type }).toEqual({ status: 200, type: "application/json; charset=utf-8" });
   expect(text.length).toBeLessThan(ANSWER_MAX);
@@ -68,7 +68,7 @@ function judged({ status, type, text }: Answer): number {
   return code;
 }
 
-// A call that ended the session is in order; the next one needs another.
+// A call that ended the session is fine; the next call needs another session.
 const byPerson = async (attack: Attack) => {
   if (judged(await send(attack, mei)) === 401) mei = await logIn(app.address, "mei");
 };
@@ -98,7 +98,7 @@ describe("hostile input to every operation", () => {
   });
 });
 
-// After the others, as an administrator can change what they are answered.
+// Last, because an administrator can change what the others are answered.
 describe("hostile input of an administrator to his own operations", () => {
   it.each(all.filter(isForAdministrators))(
     "$name answers in the envelope, with no fault of ours",

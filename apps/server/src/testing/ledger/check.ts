@@ -15,11 +15,11 @@ import { runHistory } from "./run-history.ts";
 
 // `node check.ts embedded|postgres <histories> <seed>`: random histories on one database, then the whole ledger.
 const [kind = "embedded", runs = "100", seed = "1"] = process.argv.slice(2);
-/** The exit code for a promise that was broken; anything else that ends badly is no finding. */
+/** The exit code for a violated invariant; any other failure is not a finding. */
 const NOTICED = 3;
 const log = createLog("silent");
 
-/** Migrated here and not copied from a stored image: a mutant of a migration must be met. */
+/** Migrated here and not restored from a stored image, so that mutants of migrations take effect. */
 async function open(): Promise<{ database: Database; calm: Database; close: () => Promise<void> }> {
   const server = process.env.TEST_DATABASE_URL;
   if (kind !== "postgres" || !server) {
@@ -49,7 +49,7 @@ async function open(): Promise<{ database: Database; calm: Database; close: () =
 
 const tally = new Map<string, { done: number; refused: number }>();
 
-/** Counts what had an effect, or was refused: a check of histories in which nothing happens proves nothing. */
+/** Counts commands that had an effect, or were refused: histories in which nothing happens prove nothing. */
 function count(results: readonly AnsweredCommand[]): void {
   for (const { deed, answer } of results) {
     const one = tally.get(deed.do) ?? { done: 0, refused: 0 };
@@ -95,7 +95,7 @@ process.exit(code);
 
 const PAUSE_MS = 150;
 
-/** Kills one of the server's own connections again and again, whatever it is doing. Ends with how many were. */
+/** Kills the server's own connections again and again, whatever they do. Returns what ends it and counts them. */
 function killConnections(db: Kysely<Tables>): () => number {
   let killed = 0;
   const timer = setInterval(() => {

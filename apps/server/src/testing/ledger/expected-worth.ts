@@ -3,7 +3,7 @@ import { findOrder } from "../../domains/payments/orders.repository.ts";
 import type { AnsweredCommand } from "./history.ts";
 import type { Stage } from "./perform.ts";
 
-/** Fen that were told to have gone back of an order, each refund once. */
+/** Fen refunded for an order according to the answers, each refund once. */
 export const amountOf = (results: readonly AnsweredCommand[], orderNo: string): number =>
   results.reduce((sum, { deed, answer }) => {
     const about = "value" in answer && (answer.value as { orderNo?: string } | null)?.orderNo === orderNo;
@@ -12,7 +12,7 @@ export const amountOf = (results: readonly AnsweredCommand[], orderNo: string): 
 
 const WEEK = [5, 5, 8];
 
-/** The hold an answer of a character was paid by. */
+/** The hold that paid for an AI reply. */
 const answersOf = (value: unknown): number | undefined => (value as { answered?: number } | null)?.answered;
 
 interface Owner {
@@ -23,7 +23,7 @@ interface Held extends Owner {
   paid: number;
 }
 
-/** Who set a hold aside and from where, and who gave a gift: a fact of the past that no later deed changes. */
+/** Who owned each hold and who gave each gift: facts that no later deed changes. */
 async function ownersOf(stage: Stage, answered: readonly number[]) {
   const { rows: holds } = await sql<Held & { id: number }>`
     select id, owner_id, paid from ledger_hold where id = any(${[...stage.holds, ...answered]}::int8[])`.execute(
@@ -39,7 +39,7 @@ async function ownersOf(stage: Stage, answered: readonly number[]) {
   };
 }
 
-/** Days of a person in the order of the calendar give more and more, if none was skipped. */
+/** A person's daily rewards in calendar order grow while no day is skipped. */
 function rewardsOf(days: Iterable<number>, taken: ReadonlySet<number>): number {
   let sum = 0;
   let streak = 0;
@@ -54,8 +54,8 @@ function rewardsOf(days: Iterable<number>, taken: ReadonlySet<number>): number {
 }
 
 /**
- * What each person must be worth, from answers alone: whoever was told twice of one deed counts it once, and
- * setting aside or coming back changes nothing.
+ * What each person must be worth, from answers alone: a deed answered twice counts once, and holds and their release
+ * change nothing.
  */
 export async function expectedWorth(
   stage: Stage,
@@ -72,7 +72,7 @@ export async function expectedWorth(
   const { holds, gifts } = await ownersOf(stage, answered);
   const onWork = new Map<number, number>();
   const once = new Set<string>();
-  /** Several commands may be the same deed: they have one effect. */
+  /** Several commands may be the same deed: it takes effect once. */
   const first = (name: string) => !once.has(name) && once.add(name) !== undefined;
   for (const { deed, answer } of results) {
     if (!("value" in answer) || answer.value === null) continue;
@@ -97,7 +97,7 @@ export async function expectedWorth(
       add(person(deed.who), value.amount ?? 0);
     }
   }
-  // Half of it, however small what it was spent in.
+  // Half of the total, however small the amounts.
   for (const [creator, bought] of onWork) add(person(creator), Math.floor(bought / 2));
   await addCheckIns(stage, add);
   await addOrders(stage, results, add);

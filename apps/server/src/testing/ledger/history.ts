@@ -18,8 +18,8 @@ export type Deed =
   | { do: "sweep" };
 
 /**
- * A deed with what goes wrong: asked by several at once, its first request dying before a statement of its
- * transaction, or its answer lost after the commit.
+ * A deed with its faults: requested several times at once, its first request dying before one of its transaction's
+ * statements, or its answer lost after the commit.
  */
 export interface Command {
   deed: Deed;
@@ -113,10 +113,10 @@ export const histories: fc.Arbitrary<Command[]> = fc.array(command, {
   size: "max",
 });
 
-/** What a request was answered; everything but a value or a refusal is a fault of the ledger. */
+/** The answer to a request; anything but a value or a refusal is a bug of the ledger. */
 export type CommandResult = { value: unknown } | { refused: string };
 
-/** A command that was answered, whatever it took. */
+/** A command with its final answer. */
 export interface AnsweredCommand {
   deed: Deed;
   key: string;

@@ -8,7 +8,7 @@ import { amountOf, expectedWorth } from "./expected-worth.ts";
 import type { AnsweredCommand } from "./history.ts";
 import type { Stage } from "./perform.ts";
 
-/** A promise of the ledger that was broken. */
+/** An invariant of the ledger was violated. */
 export class LedgerViolation extends Error {
   override readonly name = "Broken";
 }
@@ -20,7 +20,7 @@ export function ensureInvariant(condition: boolean, promise: string, facts?: unk
 
 const SIGN_UP = 20;
 
-/** Everything somebody has, set aside or not, less what he owes. */
+/** Everything a person has, held or not, minus their debt. */
 const worthOf = (own: Holdings): number =>
   own.paid + own.bonus + own.income + own.income_pending + own.held + own.debt;
 
@@ -29,7 +29,7 @@ async function holdingsOf({ fixture: ground }: Stage, userId: number): Promise<H
   return own ?? { paid: 0, bonus: 0, held: 0, income: 0, income_pending: 0, debt: 0 };
 }
 
-/** What the books of these people say against themselves: each figure counts what is wrong. */
+/** Inconsistencies in these people's books: each number counts one kind. */
 async function faultsOf({ fixture: ground, people }: Stage) {
   const { rows } = await sql<Record<string, number>>`
     with mine as (
@@ -91,7 +91,7 @@ async function refused(work: Promise<unknown>, kind = "insufficient"): Promise<b
   }
 }
 
-/** What is there can be spent to the last capsule and no further, bonus first, and comes back as it was. */
+/** The balance can be spent to the last capsule and no further, bonus first, and is refunded as it was. */
 async function checkSpending(stage: Stage, userId: number, index: number): Promise<void> {
   const services = stage.fixture.judge;
   const before = await holdingsOf(stage, userId);
@@ -104,7 +104,7 @@ async function checkSpending(stage: Stage, userId: number, index: number): Promi
   });
   const more = transfer(services, { ...why("more"), from: userId, to: "revenue", amount: balance + 1 });
   ensureInvariant(await refused(more), "nobody spends more than he has", before);
-  // Who owes has nothing.
+  // A person in debt has no balance.
   if (balance === 0) return;
   const amount = index === 0 ? balance : Math.max(1, before.bonus);
   const { holdId } = await hold(services, { ...why("all"), userId, amount });
@@ -134,7 +134,7 @@ async function checkKeys(
   ensureInvariant(await refused(other, "conflict"), "a key belongs to its request", known);
 }
 
-/** Nobody is sent away from a gift that still has portions. */
+/** Nobody is refused a gift that still has portions. */
 async function checkGifts(
   { fixture: ground, gifts }: Stage,
   results: readonly AnsweredCommand[],
@@ -147,14 +147,14 @@ async function checkGifts(
   }
 }
 
-/** Holds what was answered against what the ledger says. @throws Broken. */
+/** Checks the answers against the ledger. @throws LedgerViolation. */
 export async function checkInvariants(stage: Stage, results: readonly AnsweredCommand[]): Promise<void> {
   const faults = Object.entries(await faultsOf(stage)).filter(([, count]) => count > 0);
   ensureInvariant(faults.length === 0, "the books agree with themselves", faults);
   await checkOrders(stage, results);
   await checkKeys(stage, results);
   await checkGifts(stage, results);
-  // Of what was spent on works everything is divided once its day is over, whatever sweep came before.
+  // Everything spent on works is divided once its day is over, whatever sweep came before.
   await settleShares(stage.fixture.later);
   const expected = await expectedWorth(stage, results);
   for (const [index, userId] of stage.people.entries()) {

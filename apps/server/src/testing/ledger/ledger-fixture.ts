@@ -15,22 +15,22 @@ import { testServices } from "../test-services.ts";
 const NOON = Date.parse("2026-11-22T04:00:00Z");
 const DAY = 24 * 3_600_000;
 
-/** What a server has whose whole business is the ledger, `day` days after the first. */
+/** The services the ledger needs, `day` days after the first. */
 function servicesOn(db: Kysely<Tables>, day: number): Services {
   const config = readConfig({ NODE_ENV: "test" });
   return testServices({ config, db, clock: manualClock(NOON + day * DAY), limitScale: 1e9 });
 }
 
-/** Where histories take place: a database, seen from three days. */
+/** The database of the histories, seen from three days. */
 export interface LedgerFixture {
   db: Kysely<Tables>;
-  /** The server on a day; with `db` one whose requests go another way to the same database. */
+  /** The server on a day; with `db`, over other connections to the same database. */
   on(day: number, db?: Kysely<Tables>): Services;
-  /** Whoever judges: nothing happens to his connections. */
+  /** For checking: its connections are never killed. */
   judge: Services;
-  /** The judge when the day is over. */
+  /** The judge's services once the day is over. */
   later: Services;
-  /** People who did nothing yet. */
+  /** New people who have done nothing yet. */
   people(count: number): Promise<number[]>;
 }
 
@@ -43,13 +43,13 @@ const RULES = {
   ],
 };
 
-/** The newest person of a database that may have been prepared before. */
+/** The newest person in a database that may have been used before. */
 async function newestId(db: Kysely<Tables>): Promise<number> {
   const { rows } = await sql<{ id: number }>`select greatest(1000, max(id)) as id from app_user`.execute(db);
   return rows[0]?.id ?? 1000;
 }
 
-/** Prepares a migrated database; `calm` are connections to it that nobody kills. */
+/** Prepares a migrated database; `calm` connections to it are never killed. */
 export async function createLedgerFixture(db: Kysely<Tables>, calm = db): Promise<LedgerFixture> {
   const judge = servicesOn(calm, 0);
   await writeSettings(judge, { capsules: RULES });

@@ -1,4 +1,4 @@
-/** One place of the source and what a slip would make of it; the place must be there exactly once. */
+/** One place in the source and its faulty replacement; the place must occur exactly once. */
 interface Edit {
   file: string;
   find: string;
@@ -8,10 +8,10 @@ interface Edit {
 /** A ledger with a mistake in it that histories must notice. */
 export interface Mutant {
   name: string;
-  /** Mistakes that only show when several connections meet need PostgreSQL. */
+  /** Faults that need several connections show only on PostgreSQL. */
   on: "embedded" | "postgres";
   edits: readonly Edit[];
-  /** How many histories it needs to show itself, when more than the usual. */
+  /** How many histories it takes to detect it, when more than usual. */
   histories?: number;
 }
 

@@ -14,7 +14,7 @@ import type { Services } from "../../platform/services.ts";
 import type { Deed } from "./history.ts";
 import { contextOf, type LedgerFixture } from "./ledger-fixture.ts";
 
-/** What a history has brought forth so far, that later deeds refer to by their place. */
+/** What a history has created so far; later deeds refer to it by index. */
 export interface Stage {
   fixture: LedgerFixture;
   people: number[];
@@ -40,7 +40,7 @@ type Performer<D extends Deed["do"]> = (
 ) => Promise<unknown>;
 
 const person = (stage: Stage, index: number): number => stage.people[index] ?? 0;
-/** Nothing was made yet that the deed could be about. */
+/** There is nothing yet for the deed to refer to. */
 const IDLE = null;
 
 const performers: { [D in Deed["do"]]: Performer<D> } = {
@@ -55,7 +55,7 @@ const performers: { [D in Deed["do"]]: Performer<D> } = {
     return post(services, { holdId, to: target, ...(amount === null ? {} : { amount }) });
   },
   async answer(services, { who, creator, amount, day }, { stage, key }) {
-    // What was spent on the days before is divided meanwhile.
+    // Meanwhile the spending of the days before is divided.
     if (day > 0) await settleShares(services);
     const { holdId } = await hold(services, { ...why(key), userId: person(stage, who), amount });
     const id = person(stage, creator);
@@ -122,7 +122,7 @@ const dayOfDeed = (deed: Deed): number => {
   return deed.do === "sweep" ? 2 : 0;
 };
 
-/** Does a deed as a request would, by way of `db` when it is to die there. Its value survives JSON. */
+/** Performs a deed as a request would, over `db` when it must die there. The result survives JSON. */
 export function perform(stage: Stage, deed: Deed, key: string, db?: Kysely<Tables>): Promise<unknown> {
   const services = stage.fixture.on(dayOfDeed(deed), db);
   const performer = performers[deed.do] as Performer<Deed["do"]>;

@@ -11,7 +11,7 @@ import { checkInvariants, ensureInvariant } from "./invariants.ts";
 import type { LedgerFixture } from "./ledger-fixture.ts";
 import { perform, type Stage } from "./perform.ts";
 
-/** The process died between two statements; what its transaction did is undone. */
+/** The process died between two statements; its transaction is rolled back. */
 class Crash extends Error {
   override readonly name = "Crash";
 }
@@ -41,7 +41,7 @@ const NEEDS: Partial<Record<Deed["do"], Deed["do"]>> = {
   giveBack: "gift",
 };
 
-/** What has happened when a history begins with a deed about it, so that this finds a hold, order, gift or day. */
+/** Deeds performed before a history's first deed, so that it finds a hold, order, gift or day. */
 const BEFORE: readonly Deed[] = [
   { do: "grant", who: 0, amount: 60, bucket: "paid" },
   { do: "hold", who: 0, amount: 12 },
@@ -54,7 +54,7 @@ const CALM = { client: 0, times: 1, diesAt: null, loses: false };
 const isInterrupted = (error: unknown): boolean =>
   error instanceof Crash || error instanceof DatabaseUnavailable;
 
-/** Asks until there is an answer, as a client does that keeps its key. */
+/** Retries until there is an answer, as a client with an idempotency key does. */
 async function insist(stage: Stage, deed: Deed, key: string): Promise<CommandResult> {
   for (;;) {
     try {
@@ -66,7 +66,7 @@ async function insist(stage: Stage, deed: Deed, key: string): Promise<CommandRes
   }
 }
 
-/** One request: it may die, and whoever sent it asks again. */
+/** One request: when it dies, the client retries. */
 async function request(stage: Stage, { deed, diesAt, loses }: Command, key: string): Promise<CommandResult> {
   if (diesAt !== null) {
     const doomed = perform(stage, deed, key, crashingDatabase(stage.fixture.db, diesAt));
@@ -78,7 +78,7 @@ async function request(stage: Stage, { deed, diesAt, loses }: Command, key: stri
   return insist(stage, deed, key);
 }
 
-/** Later deeds can refer to what this one made. */
+/** Stores what a deed created, for later deeds to refer to. */
 function note(stage: Stage, answer: CommandResult): void {
   if (!("value" in answer) || typeof answer.value !== "object" || answer.value === null) return;
   const made = answer.value as { holdId?: number; orderNo?: string; giftId?: number };
@@ -87,9 +87,9 @@ function note(stage: Stage, answer: CommandResult): void {
   if (made.giftId !== undefined) stage.gifts.push(made.giftId);
 }
 
-/** All requests of a command at once; they are answered alike. */
+/** Sends all requests of a command at once; they must get the same answer. */
 async function run(stage: Stage, command: Command, key: string): Promise<AnsweredCommand> {
-  // What it refers to is fixed by its first request, or the same command would mean another thing later.
+  // The first request fixes the references, or a retry would mean something else.
   const frozen = { ...stage, holds: [...stage.holds], orders: [...stage.orders], gifts: [...stage.gifts] };
   const asking = Array.from({ length: command.times }, () => request(frozen, command, key));
   const answers = await Promise.all(asking);
@@ -101,7 +101,7 @@ async function run(stage: Stage, command: Command, key: string): Promise<Answere
   return { deed: fixed(frozen, command.deed), key, answer };
 }
 
-/** The deed with places in the lists of that moment, for asking again after the lists have grown. */
+/** The deed with the current indexes resolved, for retries after the lists have grown. */
 function fixed(stage: Stage, deed: Deed): Deed {
   if (!("which" in deed)) return deed;
   return deed.which < listOf(stage, deed.do).length ? deed : { ...deed, which: Number.MAX_SAFE_INTEGER };
@@ -134,8 +134,8 @@ async function enter(fixture: LedgerFixture, commands: readonly Command[]): Prom
 }
 
 /**
- * Plays one history: clients work through their commands at the same time, requests die and are repeated. Then
- * holds everything that was answered against what the ledger says. @throws Broken.
+ * Runs one history: clients work through their commands concurrently, requests die and are retried. Then checks all
+ * answers against the ledger. @throws LedgerViolation.
  */
 export async function runHistory(
   fixture: LedgerFixture,

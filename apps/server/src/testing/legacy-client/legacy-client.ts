@@ -27,8 +27,8 @@ const PATIENCE_MS = 5000;
 const EXIT = 3000;
 
 /**
- * A client of the older family as `protocol §17` describes it: login, self, friends, groups and configuration,
- * then the socket, then both pulls at once, whose rows come as frames between two LOADING ones.
+ * A legacy client as `protocol §17` describes it: login, self, friends, groups and configuration, then the socket, then
+ * both pulls at once, whose rows arrive as frames between two LOADING ones.
  */
 export class LegacyClient {
   readonly http: LegacyHttp;
@@ -43,14 +43,14 @@ export class LegacyClient {
   groups: Group[] = [];
   beats = 0;
   closedWith = 0;
-  /** What it showed when another login of its kind, or a ban, threw it out. */
+  /** The message shown when another login of the same kind, or a ban, logged it out. */
   forcedOut = "";
-  /** It lost its connection for no reason it knows of: it says so, and dials again over whatever it showed. */
+  /** It lost its connection for an unknown reason: it says so, and reconnects over whatever it showed. */
   cameBack = false;
-  /** Rows of the stream as they were handled, each time. */
+  /** Rows of the stream as handled, repeats included. */
   handled: Row[] = [];
   #waiting: Frame[] | null = null;
-  /** Frames it could not make sense of; it would show nothing and log an error. */
+  /** Frames it could not interpret; it would show nothing and log an error. */
   puzzled: unknown[] = [];
   #serial = 0;
 
@@ -75,7 +75,7 @@ export class LegacyClient {
     this.store.me = self.id;
   }
 
-  /** What happens between the login page and the chat list. */
+  /** Everything between the login page and the chat list. */
   async start(): Promise<void> {
     [this.friends, this.groups] = await Promise.all([
       this.http.request<Friend[]>("GET", "/friend/list"),
@@ -121,7 +121,7 @@ export class LegacyClient {
     });
   }
 
-  /** Sends as the chat box does: shown at once under a tmpId, filled in by the answer. */
+  /** Sends as the chat box does: shown at once under a tmpId, completed by the response. */
   async say(
     chat: { recvId: number } | { groupId: number },
     content: string,
@@ -141,7 +141,7 @@ export class LegacyClient {
     };
     this.store.insert(draft);
     const kind = "recvId" in chat ? "private" : "group";
-    // Its own bookkeeping goes along on the wire.
+    // Its own bookkeeping fields are sent too.
     const extra = { fileId: null, selfSend: true, readedCount: 0, loadStatus: "loading" };
     const stored = await this.http.request<LegacyMessage>("POST", `/message/${kind}/send`, {
       ...draft,
@@ -192,7 +192,7 @@ export class LegacyClient {
     }
   }
 
-  /** Both loads at once; what comes live meanwhile waits. Should one of them fail, it goes to the login page. */
+  /** Both loads at once; live frames wait meanwhile. If either fails, it returns to the login page. */
   async #load(): Promise<void> {
     this.#waiting = [];
     const load = (kind: string, minId: number) =>
@@ -256,7 +256,7 @@ export class LegacyClient {
     return id === this.store.me || this.friends.some((one) => one.id === id);
   }
 
-  /** Types it has no branch for it takes for messages; a chat it has no record of it shows without a name. */
+  /** Treats unknown types as messages; a chat without a record is shown without a name. */
   #draw(message: LegacyMessage, named: boolean): void {
     if (!named || message.type >= 60) this.puzzled.push(message);
     else this.#insert(message);

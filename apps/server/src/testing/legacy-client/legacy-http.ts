@@ -1,12 +1,12 @@
-/** What an older client does with HTTP answers (`protocol §1`): its two builds differ in small things. */
+/** How a legacy client handles HTTP (`protocol §1`): its two builds differ in small things. */
 export interface Manners {
   /** The web build encodes its token, the app build sends it as it is. */
   encodesToken: boolean;
   /** The web build starts a refresh for each 401, the app build one for all. */
   refreshesInParallel: boolean;
-  /** Since August 2025: takes what it missed as the answer of a load, and sends no nickname when registering. */
+  /** Since August 2025: receives missed messages in a load's response, and sends no nickname when registering. */
   loads?: boolean;
-  /** A busy page takes this long, milliseconds, to act on a frame that throws it out. */
+  /** Milliseconds a busy page takes to act on a forced-logout frame. */
   hesitatesMs?: number;
 }
 
@@ -15,7 +15,7 @@ interface Tokens {
   refreshToken: string;
 }
 
-/** Shown as a toast by the older clients: any code but 200, 400 and 401. */
+/** Legacy clients show it as a toast: any code except 200, 400 and 401. */
 export class Toast extends Error {
   readonly code: number;
 
@@ -31,13 +31,13 @@ interface Envelope {
   data: unknown;
 }
 
-/** The request layer of an older client: tokens in headers, envelopes, refresh and replay. */
+/** A legacy client's request layer: tokens in headers, envelopes, refresh and replay. */
 export class LegacyHttp {
   readonly #address: string;
   readonly #manners: Manners;
   #tokens: Tokens | null = null;
   #refreshing: Promise<void> | null = null;
-  /** How often it asked for new tokens. */
+  /** How many times it refreshed its tokens. */
   refreshes = 0;
   loggedOut = false;
 
@@ -54,7 +54,7 @@ export class LegacyHttp {
     this.#tokens = tokens;
   }
 
-  /** A request as the older clients make it; `body` undefined is sent as an empty JSON body. */
+  /** A request as the legacy clients make it; `body` undefined is sent as an empty JSON body. */
   async request<T>(method: string, path: string, body?: unknown): Promise<T> {
     const { code, message, data } = await this.#send(method, path, body);
     if (code === 200) return data as T;
@@ -74,7 +74,7 @@ export class LegacyHttp {
       headers: { "content-type": "application/json", ...(token === "" ? {} : { accessToken: token }) },
       ...(method === "GET" ? {} : { body: body === undefined ? "" : JSON.stringify(body) }),
     });
-    // The web build takes any other status for a broken network.
+    // The web build treats any other status as a network failure.
     if (response.status !== 200) throw new Error(`HTTP ${response.status}`);
     return (await response.json()) as Envelope;
   }

@@ -1,4 +1,4 @@
-/** A record as an older client takes it from the wire: it trusts every field it reads. */
+/** A record as a legacy client reads it from the wire: it trusts every field. */
 export interface LegacyMessage {
   id?: number;
   tmpId?: string | null;
@@ -32,7 +32,7 @@ const TIP_TEXT = 21;
 const TIME_TIP_MS = 600_000;
 const isDrawn = (type: number) => type < 10 || (type >= 20 && type < 30) || (type >= 40 && type < 50);
 
-/** The chat store of an older client (`protocol §13.5`, `protocol §15`). */
+/** The chat store of a legacy client (`protocol §13.5`, `protocol §15`). */
 export class LegacyStore {
   readonly chats = new Map<string, LegacyChat>();
   /** The cursors of both pulls: the largest id seen per kind. */
@@ -54,7 +54,7 @@ export class LegacyStore {
     return chat;
   }
 
-  /** Drawn messages of a chat without the time tips it makes itself. */
+  /** Drawn messages of a chat without the client's own time tips. */
   shown(type: LegacyChat["type"], targetId: number): LegacyMessage[] {
     return this.chat(type, targetId).messages.filter((message) => message.type !== TIP_TIME);
   }
@@ -82,7 +82,7 @@ export class LegacyStore {
     Object.assign(this.chat(type, targetId), { unreadCount: 0, atMe: false, atAll: false });
   }
 
-  /** A RECEIPT of a friend: all of mine to him are read, as there is no id on the wire. */
+  /** A RECEIPT of a friend: all my messages to them are read, as there is no id on the wire. */
   read(friendId: number): void {
     for (const message of this.chat("PRIVATE", friendId).messages) {
       if (message.sendId === this.me && message.status !== RECALLED) message.status = READED;

@@ -50,7 +50,7 @@ interface Loaded {
 const load = (one: LegacyClient, kind: "private" | "group", minId: number) =>
   one.http.request<Loaded[]>("GET", `/message/${kind}/loadOfflineMessage?minId=${minId}`);
 
-/** Texts from the first to the second, as if they had been sent so long ago. */
+/** Stores texts from the first to the second, backdated by `ageMs`. */
 async function stored(from: LegacyClient, to: LegacyClient, count: number, ageMs = 0): Promise<void> {
   const time = app.clock.now() - ageMs;
   const [lo = 0, hi = 0] = [from.store.me, to.store.me].sort((a, b) => a - b);
@@ -201,7 +201,7 @@ describe.each([
     await expect(add()).rejects.toMatchObject({ message: words });
     await expect(mei.say({ recvId: otto.store.me }, "hello?")).rejects.toMatchObject({ message: words });
     expect(mei.friends).toEqual([]);
-    // The other accepts in ours; or, knowing no requests, by adding back.
+    // The other accepts in our client; or, knowing no requests, by adding back.
     const our = httpClient(app.address, otto.http.accessToken);
     const [request] = await our(api.friends.requests);
     await our(api.friends.acceptRequest, { params: { id: request?.id ?? 0 } });

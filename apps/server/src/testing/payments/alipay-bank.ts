@@ -24,7 +24,7 @@ const sorted = (fields: Record<string, string>) =>
     .map((name) => `${name}=${fields[name]}`)
     .join("&");
 
-/** A merchant's call whose signature holds. */
+/** A merchant's call with a valid signature. */
 function readCall(merchant: Keys, query: URLSearchParams) {
   const { sign = "", ...fields } = Object.fromEntries(query);
   if (!merchant.verify(sorted(fields), sign)) throw new Error("the merchant's signature does not hold");
@@ -85,7 +85,7 @@ function webhookFields(bank: Bank, trade: Trade, about: "paid" | "refunded"): Re
   };
 }
 
-/** The page's address is the merchant's signed request: opening it makes the trade. */
+/** The page's address is the merchant's signed request: opening it creates the trade. */
 function visit(bank: Bank, merchant: Keys, { url }: PayAction, orderNo: string): Trade {
   const { fields, content } = readCall(merchant, new URL(url ?? "").searchParams);
   if (fields.method !== "alipay.trade.wap.pay" || content.out_trade_no !== orderNo)

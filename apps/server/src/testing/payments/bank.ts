@@ -10,12 +10,12 @@ export interface BankRefund {
   state: "done" | "pending" | "failed";
 }
 
-/** What a bank knows of an order. */
+/** A bank's record of an order. */
 export interface Trade {
   orderNo: string;
-  /** The order's name there. */
+  /** The bank's number of the order. */
   no: string;
-  /** The payment's. */
+  /** The bank's number of the payment. */
   ref: string;
   amount: number;
   currency: string;
@@ -23,10 +23,10 @@ export interface Trade {
   refunds: BankRefund[];
 }
 
-/** `mute` does what it is told and hangs up, but answers questions; `slow` takes its time over refunds; `poor` refuses them. */
+/** `mute` acts but hangs up, and still answers queries; `slow` takes its time over refunds; `poor` refuses them. */
 export type Mood = "well" | "mute" | "slow" | "poor" | "forging";
 
-/** What is wrong with a message. */
+/** What is wrong with a webhook event. */
 export type Twist = "another key" | "another body" | "another merchant" | "no signature";
 
 export interface WebhookCall {
@@ -34,19 +34,19 @@ export interface WebhookCall {
   body: string;
 }
 
-/** A provider's side, played on this machine: speaks its API and signs with keys of its own. */
+/** A fake provider on this machine: speaks the provider's API and signs with keys of its own. */
 export interface Bank {
   id: PayProvider;
-  /** The settings of a server that is this bank's customer. */
+  /** The settings of a server that uses this bank. */
   environment: Record<string, string>;
   trades: Map<string, Trade>;
   mood: Mood;
   now: () => number;
-  /** What the person's browser does with what paying was answered. @returns the trade's amount, as shown to him. */
+  /** Does what the person's browser does with a pay action. @returns the trade's amount, as shown to them. */
   visit(action: PayAction, orderNo: string): Trade;
-  /** A message about a trade as it is now. */
+  /** A webhook event about a trade's current state. */
   webhook(trade: Trade, about: "paid" | "refunded", twist?: Twist): WebhookCall;
-  /** What the bank reads as "taken". */
+  /** The response the bank reads as "accepted". */
   accepted: string;
   close(): void;
 }
@@ -64,7 +64,7 @@ export interface Reply {
   body: string;
 }
 
-/** Serves a bank's API; a mute bank has done what it was asked, and says nothing. */
+/** Serves a bank's API; a mute bank acts, and does not answer. */
 export async function serveBank(bank: () => { mood: Mood }, handle: (ask: Ask) => Reply) {
   const server = createServer((request, response) => {
     void text(request).then((body) => {
@@ -86,15 +86,15 @@ export async function serveBank(bank: () => { mood: Mood }, handle: (ask: Ask) =
   };
 }
 
-/** What went back of a trade so far. */
+/** The refunded part of a trade so far. */
 export const backOf = ({ refunds }: Trade): number =>
   refunds.reduce((sum, one) => sum + (one.state === "done" ? one.amount : 0), 0);
 
-/** Makes a refund once for its number. */
+/** Makes a refund once per refund number. */
 export const refundOnce = (trade: Trade, mood: Mood, request: { refundNo: string; amount: number }) =>
   trade.refunds.find((one) => one.refundNo === request.refundNo) ?? refundAnew(trade, mood, request);
 
-/** Makes a refund; undefined when the bank will not. */
+/** Makes a refund; undefined when the bank refuses. */
 export function refundAnew(trade: Trade, mood: Mood, request: { refundNo: string; amount: number }) {
   const reserved = trade.refunds.reduce((sum, one) => sum + one.amount, 0);
   if (mood === "poor" || !trade.paid || reserved + request.amount > trade.amount) return undefined;
@@ -104,6 +104,6 @@ export function refundAnew(trade: Trade, mood: Mood, request: { refundNo: string
   return made;
 }
 
-/** Changes a body so that it still reads, and is no longer what was signed. */
+/** Changes a body so that it still parses but no longer matches its signature. */
 export const tampered = (body: string): string =>
   body.replace(/\d(?=\D*$)/, (digit) => (digit === "1" ? "2" : "1"));

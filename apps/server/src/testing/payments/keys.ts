@@ -8,7 +8,7 @@ export interface Keys {
   verify(text: string, signature: string): boolean;
 }
 
-/** Makes a pair of keys and what is done with them (RSA with SHA-256). */
+/** Creates a key pair with its signing functions (RSA with SHA-256). */
 export function makeKeys(): Keys {
   const { privateKey, publicKey } = generateKeyPairSync("rsa", {
     modulusLength: 2048,

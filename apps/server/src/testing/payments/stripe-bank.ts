@@ -50,7 +50,7 @@ function create(bank: Bank, form: URLSearchParams): Reply {
   return json(session(trade));
 }
 
-/** Stripe forgets what a key stood for after a day. */
+/** Stripe forgets an idempotency key after a day. */
 const REMEMBERED_MS = 24 * 3_600_000;
 const remembered = new Map<string, { at: number; reply: Reply }>();
 
@@ -90,7 +90,7 @@ function answer(bank: Bank, { method, url, headers, body }: Ask): Reply {
   return json({ id: trade.ref, object: "payment_intent", metadata: { orderNo: trade.orderNo } });
 }
 
-/** Stripe: form-encoded requests, JSON answers, messages under an HMAC with their time. */
+/** Stripe: form-encoded requests, JSON responses, webhook events under an HMAC with their time. */
 export async function openStripeBank(): Promise<Bank> {
   const served = await serveBank(
     () => bank,

@@ -99,7 +99,7 @@ function signed(by: Keys, at: number, body: string): Record<string, string> {
   };
 }
 
-/** WeChat Pay: API v3, signed both ways, what matters in messages sealed with AES-GCM. */
+/** WeChat Pay: API v3, signed both ways, webhook contents sealed with AES-GCM. */
 export async function openWeChatBank(): Promise<Bank> {
   const [merchant, own, foreign] = [makeKeys(), makeKeys(), makeKeys()];
   const answer = (ask: Ask): Reply => {

@@ -7,14 +7,14 @@ import { posted, uploadPicture } from "../square-steps.ts";
 import { publishStory, startRun, takeSteps, writeStory } from "../story-steps.ts";
 import type { TestApp } from "../test-app.ts";
 
-/** Somebody who will leave, a friend who stays, and a third. */
+/** A person whose account will be deleted, a friend who stays, and a third. */
 export interface ThreePeople {
   deletedPerson: Person;
   stayer: Person;
   third: Person;
 }
 
-/** What the leaver wrote that must be nowhere afterwards. */
+/** Words of the deleted person that must be nowhere afterwards. */
 export const NOWHERE = [
   "answered-alone",
   "to-my-character",
@@ -78,7 +78,7 @@ async function chats(app: TestApp, { deletedPerson: leaver, stayer, third }: Thr
     });
 }
 
-/** An answer a character gave the leaver alone, as the answering left it. */
+/** An AI reply that only the person whose account is deleted saw, as stored. */
 async function answered(
   app: TestApp,
   { deletedPerson: leaver }: ThreePeople,
@@ -93,7 +93,7 @@ async function answered(
     values (${rows[0]?.id}, 0, 'answered-alone@leaver', 'builtin', 1)`.execute(db);
 }
 
-/** A story that others read, and that its author works on again: brought as ink, and sent back by a review. */
+/** A published story that its author edits again: imported as ink, and rejected by a review. */
 async function redrafted({ services: { db } }: TestApp, storyId: number): Promise<void> {
   await sql`
     update story set source = 'ink', ink = 'ink@leaver', reasons = '["reasons@leaver"]', tags = '{tags@leaver}'
@@ -132,7 +132,7 @@ async function works(app: TestApp, { deletedPerson: leaver, stayer, third }: Thr
   });
 }
 
-/** Everything that people do by hand and that leaves something of them with others. */
+/** Everything people do that leaves something of them with others. */
 export async function liveTogether(app: TestApp, people: ThreePeople): Promise<void> {
   await chats(app, people);
   await works(app, people);

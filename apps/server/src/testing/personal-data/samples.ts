@@ -1,7 +1,7 @@
 import { emptySheet } from "@4d/contract";
 import type { Reference } from "./schema.ts";
 
-/** Whose row is made, whom else it names, and a word nobody else has. */
+/** Whose row it is, whom else it names, and a unique word. */
 export interface Maker {
   owner: number;
   other: number;
@@ -14,8 +14,8 @@ type Sample = (maker: Maker, where: string | undefined) => Record<string, unknow
 const FAR = 4_000_000_000_000;
 
 /**
- * Values a made-up row must have where the kind of its column does not say it: what code reads as JSON, what checks demand, and
- * what lets the jobs of the server alone. A table whose row the database refuses needs one here.
+ * Values of made-up rows that the column type does not imply: what code reads as JSON, what checks require, and what
+ * keeps the server's jobs from touching the row. A table whose row the database refuses needs one here.
  */
 export const samples: Readonly<Record<string, Sample>> = {
   account_export: () => ({ state: "ready", expires_at: FAR }),
@@ -75,14 +75,14 @@ export const samples: Readonly<Record<string, Sample>> = {
   }),
 };
 
-/** Columns that are not filled: with something in them the account could not go, or not be the leaver's. */
+/** Columns left empty: filled, they would prevent the deletion, or make the account somebody else's. */
 export const LEFT: ReadonlySet<string> = new Set([
   "app_user.leaves_at",
   "app_user.gone_at",
   "app_user.made_by",
 ]);
 
-/** What no foreign key says: a message of a group is by somebody who is or was in it. */
+/** References without a foreign key: a group message is by somebody who is or was a member. */
 export const MEANT: readonly Reference[] = [
   { table: "group_message", columns: ["group_id"], to: "group_member", keys: ["group_id"] },
 ];

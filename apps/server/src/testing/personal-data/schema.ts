@@ -10,11 +10,11 @@ export interface Column {
   /** `bigint`, `text`, `ARRAY`, `jsonb`… */
   type: string;
   nullable: boolean;
-  /** The database fills it when nothing is said. */
+  /** The database fills it by default. */
   filled: boolean;
-  /** It cannot be written. */
+  /** It is generated and cannot be written. */
   made: boolean;
-  /** What a check allows, where it lists values. */
+  /** The values a check constraint allows. */
   allowed: readonly string[];
   /** The type of an array's elements, as `_int8`. */
   element: string;
@@ -46,7 +46,7 @@ async function findColumns(db: Db, checks: ReadonlyMap<string, readonly string[]
   return rows.map((one) => ({ ...one, allowed: checks.get(`${one.table}.${one.column}`) ?? [] }));
 }
 
-/** The database's own account of itself, after all migrations. */
+/** The database's own description of its schema, after all migrations. */
 export async function readSchema(db: Db): Promise<Schema> {
   const { rows } = await sql<{ table: string; type: string; words: string }>`
     select conrelid::regclass::text as "table", contype::text as type, pg_get_constraintdef(oid) as words

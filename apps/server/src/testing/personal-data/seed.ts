@@ -18,7 +18,7 @@ const wordOf = (table: string, column: string, mark: string): string => {
   return `${table}-${column}-of-${mark}-${serial}`;
 };
 
-/** Seeds what a person could have in every table, for whom, about whom else, under which mark. */
+/** What to seed: for whom, about whom else, and under which mark. */
 export interface Seed {
   db: Db;
   schema: Schema;
@@ -29,7 +29,7 @@ export interface Seed {
 
 const personal = (line: ColumnPolicy | undefined): boolean => line !== undefined && "what" in line;
 
-/** A value of a column's kind: a person's number, a word of its own, or another number each time. */
+/** A value of a column's type: a person's number, a unique word, or a new number. */
 function valueFor(
   { type, element, allowed, table, column }: Column,
   line: ColumnPolicy | undefined,
@@ -58,7 +58,7 @@ async function write(db: Db, table: string, row: Row): Promise<Row> {
   return made;
 }
 
-/** A row another one refers to: the person's own, else anybody's, else a new one. */
+/** A row that another refers to: the person's own, else anybody's, else a new one. */
 async function referred(seed: Seed, table: string): Promise<Row> {
   for (const one of personalRows.filter((each) => each.table === table && !each.through)) {
     const { rows } = await sql<Row>`
@@ -96,12 +96,12 @@ async function make(seed: Seed, table: string, own: Row, where?: string): Promis
   }
 }
 
-/** Whether a row already says something in a column. */
+/** Whether a column already has a value. */
 const says = (value: unknown): boolean =>
   !(value === null || value === "" || value === false || value === 0 || value === "[]" || value === "{}") &&
   !(Array.isArray(value) && value.length === 0);
 
-/** Fills what somebody's row leaves empty. */
+/** Fills the empty columns of a person's row. */
 async function fill(seed: Seed, one: PersonalRows, row: Row & { ctid: string }): Promise<void> {
   const { db, schema, owner, other, mark } = seed;
   const { table } = one;
@@ -128,7 +128,7 @@ const isTaken = (error: unknown): boolean =>
   "code" in error.cause &&
   error.cause.code === "23505";
 
-/** A new row of somebody's, or, where they can have one only, what that one leaves empty. */
+/** Creates a row of a person's, or, where only one is possible, fills its empty columns. */
 async function ensureRows(seed: Seed, one: PersonalRows): Promise<void> {
   const { db, owner, schema } = seed;
   const whose = one.through ? (await referred(seed, one.through.table))[one.through.key] : owner;
@@ -147,8 +147,8 @@ async function ensureRows(seed: Seed, one: PersonalRows): Promise<void> {
 }
 
 /**
- * Gives a person something in every table that can hold something of a person, with a word of its own in every column,
- * beside what they have already. Foreign keys lead to rows of theirs; triggers that keep books closed rest meanwhile.
+ * Gives a person data in every table that can hold personal data, with a unique word in every column, besides what they
+ * already have. Foreign keys lead to their own rows; triggers that protect closed books are disabled meanwhile.
  */
 export async function seedEverything(given: Seed): Promise<void> {
   await given.db.transaction().execute(async (db) => {

@@ -26,18 +26,18 @@ export async function takeSnapshot(db: Db): Promise<Snapshot> {
   return all;
 }
 
-/** What tells a row from the others of its table. */
+/** The key that identifies a row in its table. */
 export const keyOf = ({ keys }: Schema, table: string, row: Row): string =>
   JSON.stringify((keys.get(table) ?? []).map((name) => row[name]));
 
-/** Keys of the rows that the register calls somebody's. */
+/** Keys of the rows that the register assigns to a person. */
 export async function keysOf(db: Db, schema: Schema, one: PersonalRows, userId: number): Promise<string[]> {
   const { rows } = await sql<{ row: Row }>`
     select to_jsonb(t) as row from ${sql.table(one.table)} t where ${belongsTo(one, userId)}`.execute(db);
   return rows.map(({ row }) => keyOf(schema, one.table, row));
 }
 
-/** What in a folder contains a word, by path. */
+/** Files in a folder that contain a word, by path. */
 export async function filesWith(folder: string, word: RegExp): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const found: string[] = [];

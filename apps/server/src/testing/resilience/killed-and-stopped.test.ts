@@ -72,7 +72,7 @@ describe("a real server process in bad weather", () => {
         "\r\n",
       ),
     );
-    // The server has begun to read it once an answer comes to what was asked afterwards.
+    // The server has begun to read it once a later request is answered.
     await mei.call(api.users.self);
     expect(await server.stop()).toBe(0);
     await ended;

@@ -17,7 +17,7 @@ import { pulled, send, startSenders } from "./senders.ts";
 const log = createLog("silent");
 const hasPostgres = existsSync("/usr/lib/postgresql/15/bin/postgres");
 
-/** Resolves when it answers no more. */
+/** Resolves when it no longer answers. */
 const silenceOf = (database: Database) =>
   vi.waitUntil(
     () =>
@@ -28,7 +28,7 @@ const silenceOf = (database: Database) =>
     { timeout: 10_000 },
   );
 
-/** Asks until it is answered well, as a client does that shows "reconnecting". */
+/** Retries until it is answered, as a client that shows "reconnecting" does. */
 async function recovered(who: Person): Promise<void> {
   for (let tries = 0; (await codeOf(who.call(api.friends.list))) !== 200; tries += 1) {
     if (tries > 300) throw new Error("the database never came back");
@@ -36,7 +36,7 @@ async function recovered(who: Person): Promise<void> {
   }
 }
 
-/** The same story for both kinds of database: it goes away while people talk, and comes back. */
+/** The same scenario for both kinds of database: it becomes unavailable while people write, and comes back. */
 async function outlives(
   database: Database,
   outage: { lose(): Promise<void>; comeBack(): Promise<void> },
@@ -54,7 +54,7 @@ async function outlives(
   await outage.comeBack();
   await recovered(mei);
   await senders.stop();
-  // Refused while it was away, in the envelope, and by no other code.
+  // Refused while it was unavailable, in the envelope, and with no other code.
   expect([...codes, ...senders.codes].filter((code) => code !== 200 && code !== 503)).toEqual([]);
   for (const one of senders.sent) one.id ??= await send(mei, otto, one.tmpId);
   const rows = await pulled(otto);
@@ -68,7 +68,7 @@ async function outlives(
 it("a server told to stop while its database is away closes everything all the same", async () => {
   const database = await openTestDatabase();
   const app = await startTestApp({}, database);
-  // Answers are counted, and the count is written before the end.
+  // Responses are counted, and the count is stored before the end.
   await person(app.address, "mei");
   const closed = vi.spyOn(app.services.presence, "close");
   await database.close();

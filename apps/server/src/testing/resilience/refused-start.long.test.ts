@@ -22,13 +22,13 @@ afterAll(() => rmSync(tempDir, { recursive: true, force: true }));
 
 interface Ended {
   code: number | null;
-  /** What it said on standard error, where the reason stands. */
+  /** Its standard error, which holds the reason. */
   said: string;
   /** Its log. */
   logged: string;
 }
 
-/** Runs the real server until it ends, or is healthy: then it is told to stop. */
+/** Runs the real server until it ends, or is healthy: then stops it. */
 async function started(env: Record<string, string>): Promise<Ended> {
   const port = env.PORT ?? String(await freePort());
   const own = { LOG_LEVEL: "warn", HOST: "127.0.0.1", PORT: port, STARTER_CONTENT: "off", ...env };
@@ -42,7 +42,7 @@ async function started(env: Record<string, string>): Promise<Ended> {
   child.stderr.on("data", (chunk: Buffer) => err?.push(chunk.toString()));
   const knock = async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined);
-    // Told twice it is cut off.
+    // A second signal would cut it off.
     if (answer?.status !== 200 || env.PORT !== undefined || child.killed) return;
     child.kill("SIGTERM");
   };
@@ -52,7 +52,7 @@ async function started(env: Record<string, string>): Promise<Ended> {
   return { code, said: (err ?? []).join(""), logged: (out ?? []).join("") };
 }
 
-/** One sentence, nothing of how the server is made, and the code for "starting again will not help". */
+/** Expects one sentence without internals, and the exit code for "starting again will not help". */
 async function expectRefused(env: Record<string, string>, sentence: RegExp): Promise<void> {
   const { code, said, logged } = await started(env);
   expect(said).toMatch(sentence);
@@ -94,7 +94,7 @@ describe("where it is to listen", () => {
 const [mount = "", umount = ""] = ["mount", "umount"].map(onPath);
 const canMount = process.getuid?.() === 0 && mount !== "";
 
-/** Does something with a small file system of its own; a mount that fails fails the test. */
+/** Runs `work` on a small file system of its own; a mount that fails fails the test. */
 async function onSmallDisk(options: string, work: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tempDir, "disk-"));
   const made = spawnSync(mount, ["-t", "tmpfs", "-o", options, "tmpfs", folder]);
@@ -159,7 +159,7 @@ describe("the data folder", () => {
   }, 60_000);
 });
 
-/** Looks into an embedded database while no server has it. */
+/** Reads an embedded database while no server holds it. */
 async function within<T>(
   DATA_DIR: string,
   work: (db: Awaited<ReturnType<typeof openEmbedded>>["db"]) => Promise<T>,
@@ -172,7 +172,7 @@ async function within<T>(
   }
 }
 
-/** Everything that a start could change of secrets and schema. */
+/** All secrets and schema that a start could change. */
 const storedState = (DATA_DIR: string) =>
   within(DATA_DIR, async (db) => ({
     settings: await db.selectFrom("setting").selectAll().orderBy("name").execute(),
@@ -249,7 +249,7 @@ it("an older version leaves a newer schema alone, unless its changes are bearabl
   rmSync(DATA_DIR, { recursive: true });
 }, 240_000);
 
-/** A PostgreSQL that refuses whoever comes, with one SQLSTATE. */
+/** A PostgreSQL that refuses every connection with one SQLSTATE. */
 async function refusing(state: string, words: string): Promise<{ url: string; close: () => void }> {
   const fields = Buffer.from(`SFATAL\0VFATAL\0C${state}\0M${words}\0\0`);
   const head = Buffer.from([0x45, 0, 0, 0, 0]);

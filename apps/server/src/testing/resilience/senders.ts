@@ -1,7 +1,7 @@
 import { api } from "@4d/contract";
 import { type Person, Refused } from "../person.ts";
 
-/** What a client knows of a message it sent: its own mark, and the id once it was acknowledged. */
+/** A client's record of a sent message: its own mark, and the id once it was acknowledged. */
 export interface Sent {
   tmpId: string;
   id: number | null;
@@ -19,7 +19,7 @@ export interface Senders {
   codes: number[];
 }
 
-/** Starts `windows` senders from one person to another; a broken line ends the window it broke in. */
+/** Starts `windows` senders from one person to another; a broken connection ends its window. */
 export function startSenders(from: Person, to: Person, windows: number, label: string): Senders {
   const sent: Sent[] = [];
   const codes: number[] = [];
@@ -56,7 +56,7 @@ export function startSenders(from: Person, to: Person, windows: number, label: s
   };
 }
 
-/** Sends the message of this mark; the same one again when it was stored already. */
+/** Sends the message of this mark; returns the existing id when it was stored already. */
 export async function send(from: Person, to: Person, tmpId: string): Promise<number> {
   const body = { recvId: to.id, content: `text of ${tmpId}`, type: 0, tmpId };
   return (await from.call(api.privateMessages.send, { body })).id;

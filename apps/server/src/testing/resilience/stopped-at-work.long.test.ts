@@ -10,7 +10,7 @@ import { type RunningServer, startServer } from "../../../../../scripts/lib/serv
 import { publishCharacter } from "../character-steps.ts";
 import { httpClient, type Person, person, renewed } from "../person.ts";
 
-/** Sound ink whose parser takes many seconds for it, and cannot be interrupted. */
+/** Valid ink that takes its parser many seconds and cannot be interrupted. */
 const SLOW_INK = `VAR x = 1\n${Array.from({ length: 40 }, () => `~ x = ${"1+".repeat(2400)}1`).join("\n")}\n-> END\n`;
 const STOP_MS = 10_000;
 
@@ -33,7 +33,7 @@ afterAll(async () => {
   endpoint?.close();
 });
 
-/** A person anew after a start, with a token of now. */
+/** Logs a person in again after a start. */
 async function back(index: number): Promise<Person> {
   const who = people[index];
   if (!who) throw new Error(`nobody is number ${index}`);
@@ -41,7 +41,7 @@ async function back(index: number): Promise<Person> {
   return people[index];
 }
 
-/** Sends a file as a browser does; nobody waits for the answer, which a stop may cut off. */
+/** Sends a file as a browser does; nobody waits for the response, which a stop may cut off. */
 async function sendFile(who: Person, { path }: Endpoint, file: Uint8Array, name: string): Promise<unknown> {
   const form = new FormData();
   form.set("file", new Blob([new Uint8Array(file)]), name);
@@ -68,11 +68,11 @@ function halfSent(who: Person, path: string, head: readonly string[], body: Uint
   return line;
 }
 
-/** Stops the server while this runs: in time, with code 0, and without a part that was left behind. */
+/** Stops the server during this work: in time, with code 0, and with every part ended. */
 async function stopsInTime(running: readonly Promise<unknown>[]): Promise<void> {
-  // What a stop cuts off is nobody's failure here.
+  // A request cut off by the stop is no failure here.
   const ended = Promise.allSettled(running);
-  // It is under way once an answer comes to what was asked afterwards.
+  // It is under way once a later request is answered.
   await people[0]?.call(api.users.self);
   const began = performance.now();
   expect(await server.stop()).toBe(0);
@@ -89,7 +89,7 @@ const all = <T>(times: number, start: (who: Person, time: number) => Promise<T>)
 describe("a real server process told to stop at heavy work ends within ten seconds", () => {
   it("while slow stories are read for several people, and more wait", async () => {
     await stopsInTime(all(3, importInk));
-    // The threads are new, and what was cut off left no draft.
+    // The threads are new, and the interrupted import left no draft.
     const [mei] = people;
     expect((await mei?.call(api.stories.mine, { query: {} }))?.items).toEqual([]);
     expect(readdirSync(join(server.dataDir, "incoming"))).toEqual([]);
@@ -122,7 +122,7 @@ describe("a real server process told to stop at heavy work ends within ten secon
     await stopsInTime([]);
     const [mei] = people;
     const [first] = jobs;
-    // What no node works on is looked for every half minute.
+    // Every half minute a node looks for jobs that no node works on.
     await vi.waitUntil(
       async () => (await mei?.call(api.images.job, { params: { id: first?.id ?? 0 } }))?.status === "done",
       { timeout: 90_000, interval: 500 },

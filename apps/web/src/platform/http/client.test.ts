@@ -44,7 +44,7 @@ it("200 resolves with data and carries the token", async () => {
   server = await fakeApi(() => ({ code: 200, data: [{ id: 1 }] }));
   expect(await call(api.auth.sessions)).toEqual([{ id: 1 }]);
   expect(server.seen[0]?.headers.accesstoken).toBe(tokens()?.accessToken);
-  // What older clients of the family do not know, ours says that it does.
+  // Our client announces what legacy clients do not support.
   expect(server.seen[0]?.headers.knows).toBe(CLIENT_CAPABILITIES);
 });
 

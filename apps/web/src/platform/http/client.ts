@@ -13,10 +13,10 @@ const TOKEN_EXPIRED = 401;
 const NO_FACTOR = 10005;
 
 export interface CallOptions {
-  /** Failures are only rejected, not shown as a toast. */
+  /** Failures are only rejected, not toasted. */
   quiet?: boolean;
   signal?: AbortSignal;
-  /** Goes out even while the page is closed. */
+  /** Completes even if the page is closed. */
   keepalive?: boolean;
 }
 type Attempt = (accessToken: string | undefined) => Promise<Envelope>;
@@ -25,7 +25,7 @@ function toastUnlessQuiet(text: string, { quiet }: CallOptions): void {
   if (quiet !== true && text !== "") toast(text);
 }
 
-/** Ends the login and rejects: codes 400 and a 401 that no refresh could heal (`rules §8.2`). */
+/** Ends the login and rejects: code 400, and a 401 that no refresh could fix (`rules §8.2`). */
 function endLogin({ code, message, data }: Envelope): never {
   signOut();
   throw new ApiError(code, message, data);
@@ -45,7 +45,7 @@ async function withRefresh(attempt: Attempt): Promise<Envelope> {
 
 /**
  * Runs an attempt through the error catalogue (`rules §8.2`): 200 resolves with data, 400 exits, 401 refreshes
- * once and replays, other codes toast the server's sentence for 1.5 s and reject with ApiError; network and
+ * once and repeats, other codes toast the server's sentence for 1.5 s and reject with ApiError; network and
  * timeout toast and reject with TransportError. Uploads use it with their own attempt.
  */
 export async function settle(attempt: Attempt, options: CallOptions): Promise<unknown> {
@@ -54,7 +54,7 @@ export async function settle(attempt: Attempt, options: CallOptions): Promise<un
     if (response.code === OK) return response.data;
     if (response.code === NO_TOKEN) return endLogin(response);
     noteFault(response.message);
-    // A plain question for a code carries no data; that an administrator has none to give does.
+    // A normal request for a code carries no data; the refusal of an administrator without a second factor does.
     if (response.code === NO_FACTOR && response.data !== null) secondFactorRequired.emit();
     else toastUnlessQuiet(response.message, options);
     throw new ApiError(response.code, response.message, response.data);
@@ -81,12 +81,12 @@ function sendWith(options: CallOptions): (request: Request) => Promise<unknown> 
   };
 }
 
-/** A typed client with options; make one per need: `callWith({ signal })(api.users.self)`. */
+/** A typed client with options; create one per need: `callWith({ signal })(api.users.self)`. */
 export function callWith(options: CallOptions): Call {
   return createClient(sendWith(options));
 }
 
 /** The typed client: `await call(api.users.self)`; failures are shown and rejected. */
 export const call = callWith({});
-/** The same, failures only rejected: for background work and forms that show the sentence themselves. */
+/** The same, but failures are only rejected: for background work and forms that show the sentence themselves. */
 export const quietCall = callWith({ quiet: true });

@@ -14,7 +14,7 @@ it("calls somebody who has left by the reader's own word, and touches nothing el
   expect(readEnvelope(text)?.data).toEqual({
     nickName: "Deleted user",
     members: [{ showNickName: "Deleted user" }],
-    // Kept on disk, and worded where it is drawn.
+    // Stored on disk, and translated where it is drawn.
     sendNickName: said,
     content: said,
   });

@@ -8,16 +8,16 @@ export interface Envelope {
   data: unknown;
 }
 
-/** Names that are drawn as they come; those of stored messages are worded where they are drawn. */
+/** Names drawn as they arrive; those of stored messages are translated where they are drawn. */
 const NAMES: readonly string[] = ["nickName", "showNickName"];
 const worded = (key: string, value: unknown): unknown =>
   typeof value === "string" && NAMES.includes(key) ? shownName(value) : value;
 
-/** Few answers name somebody who has left, and only those are looked through. */
+/** Few answers name a deleted account, and only those are searched for one. */
 const parse = (text: string): unknown =>
   JSON.parse(text, text.includes(DELETED_USER_NAME) ? worded : undefined);
 
-/** Reads an envelope out of a body's text; null when it is none (a proxy's page, a cut answer). */
+/** Parses an envelope from a body's text; null if it is none (a proxy's page, a truncated answer). */
 export function readEnvelope(text: string): Envelope | null {
   try {
     const value = parse(text);

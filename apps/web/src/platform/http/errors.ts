@@ -1,4 +1,4 @@
-/** The server refused: its code, its sentence, and what it added (`rules §8.1`). */
+/** The server refused: its code, its sentence, and its data (`rules §8.1`). */
 export class ApiError extends Error {
   readonly code: number;
   readonly data: unknown;
@@ -10,7 +10,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The request never came back: no network, 60 s over, or called off. The message is the kind (`rules §8.2`). */
+/** The request got no answer: no network, 60 s timeout, or aborted. The message is the kind (`rules §8.2`). */
 export class TransportError extends Error {
   readonly kind: "network" | "timeout" | "abort";
   constructor(kind: "network" | "timeout" | "abort") {

@@ -2,7 +2,7 @@ import { type api, OK } from "@4d/contract";
 import { decodeToken, readTokens, saveTokens, tokens, tokenValid } from "../session.ts";
 import { exchange } from "./transport.ts";
 
-/** fresh: a new token is stored · refused: the login is over · unreachable: nobody could be asked. */
+/** fresh: a new token is stored · refused: the login is over · unreachable: the server gave no answer. */
 export type RefreshResult = "fresh" | "refused" | "unreachable";
 // Only the type of the contract's table: its schemas would weigh on the entry.
 const { method, path }: Pick<typeof api.auth.refresh, "method" | "path"> = {
@@ -10,12 +10,12 @@ const { method, path }: Pick<typeof api.auth.refresh, "method" | "path"> = {
   path: "/refreshToken",
 };
 const LOCK = "token-refresh";
-/** Answers that say "not now" rather than "no"; they must not log anybody out. */
+/** Answers that mean "not now" rather than "no"; they must not log anybody out. */
 const TRANSIENT_CODES = [429, 500, 503];
-/** Shorter than other requests get: all of them may be waiting for it, and the server answers a repeat the same. */
+/** Shorter than for other requests: all of them may be waiting for it, and the server answers a repeat the same way. */
 const TIMEOUT_MS = 15_000;
 
-/** `stale` is the token the server refused; without one nobody knows anything against the present token. */
+/** `stale` is the token the server refused; without one nothing is known against the present token. */
 let running: { stale: string | undefined; done: Promise<RefreshResult> } | undefined;
 
 async function exchangeTokens(): Promise<RefreshResult> {
@@ -25,7 +25,7 @@ async function exchangeTokens(): Promise<RefreshResult> {
     const { refreshToken } = held;
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await exchange({ method, url: path, headers: { refreshToken }, signal });
-    // Somebody logged out or in meanwhile: the answer is about a login that is over.
+    // Somebody logged out or in meanwhile: the answer is about an ended login.
     const present = tokens();
     if (present?.refreshToken !== refreshToken) return present === null ? "unreachable" : "fresh";
     const info = response.code === OK ? readTokens(response.data) : null;
@@ -39,14 +39,14 @@ async function exchangeTokens(): Promise<RefreshResult> {
   }
 }
 
-/** Under the lock another tab may just have refreshed: then its token is taken and nothing is asked. */
+/** Another tab may have refreshed while this one waited for the lock: then its token is used. */
 async function refreshUnderLock(stale: string | undefined): Promise<RefreshResult> {
   const current = tokens()?.accessToken;
   if (stale !== undefined && current !== undefined && current !== stale) return "fresh";
   return exchangeTokens();
 }
 
-/** Alone among the tabs; where the browser has no locks, or refuses them with all storage, at once. */
+/** Runs in one tab at a time; at once where the browser has no locks, or refuses them along with storage. */
 async function withLock<T>(work: () => Promise<T>): Promise<T> {
   let isStarted = false;
   const start = () => {
@@ -76,8 +76,8 @@ export function refreshTokens(stale?: string): Promise<RefreshResult> {
 }
 
 /**
- * Waits while a refresh is under way, so that new requests queue behind it (`rules §4.15`): those that would go out with a
- * token the server refused, or one whose time is over. A token that is still good waits for nothing.
+ * Waits while a refresh is under way, so that new requests queue behind it (`rules §4.15`): those that would use a
+ * token the server refused, or an expired one. A valid token waits for nothing.
  */
 export async function afterRefresh(): Promise<void> {
   if (running === undefined) return;

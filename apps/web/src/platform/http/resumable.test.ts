@@ -4,13 +4,13 @@ import { fakeApi, memoryStorage, tokenFor } from "../testing/fake-api.ts";
 import { uploadResumable } from "./resumable.ts";
 
 const sent = vi.hoisted(() => [] as string[]);
-// Bytes go by XMLHttpRequest, which Node has none of.
+// Uploads use XMLHttpRequest, which Node lacks.
 vi.mock("./upload.ts", () => ({
   upload: ({ url }: { url: string }) => Promise.resolve(void sent.push(url)),
 }));
 
 let server: Awaited<ReturnType<typeof fakeApi>> | undefined;
-/** How much of each upload the server has; it knows no other. */
+/** How much of each upload the server has; other uploads are unknown. */
 let uploads: Map<string, number>;
 const file = new File(["abcde"], "film.mp4", { type: "video/mp4" });
 

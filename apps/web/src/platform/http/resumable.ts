@@ -3,15 +3,15 @@ import { callWith } from "./client.ts";
 import { ApiError } from "./errors.ts";
 import { type UploadOptions, upload } from "./upload.ts";
 
-/** Where a resumable upload stands; keep it to go on after a reload. */
+/** The state of a resumable upload; store it to resume after a reload. */
 export interface ResumableState {
   id: string;
   chunkSize: number;
 }
 interface ResumableOptions extends UploadOptions {
-  /** Go on with this one instead of beginning anew. */
+  /** Resumes this upload instead of starting a new one. */
   state?: ResumableState;
-  /** The upload has an id now; remember it. */
+  /** The upload has an id now; store it. */
   onState?: (state: ResumableState) => void;
 }
 
@@ -34,13 +34,13 @@ async function append(
     });
     return from + chunk.size;
   } catch (error) {
-    // The server has another offset than we thought (a chunk whose answer was lost): go on from its word.
+    // The server has another offset (the answer to a chunk was lost): continue from its offset.
     if (!(error instanceof ApiError) || error.code !== errors.conflict.code) throw error;
     return (await call(api.files.uploadState, { params: { id: state.id } })).received;
   }
 }
 
-/** How much of a known upload the server has; null when it has forgotten it, a day after the last piece. */
+/** How much of an upload the server has; null when it has expired, a day after the last chunk. */
 async function receivedOf({ id }: ResumableState, options: ResumableOptions): Promise<number | null> {
   try {
     return (await callWith({ ...options, quiet: true })(api.files.uploadState, { params: { id } })).received;
@@ -61,8 +61,8 @@ async function startOrResume(file: File, options: ResumableOptions): Promise<[Re
 }
 
 /**
- * Sends a file of up to 100 MB in chunks; resolves with its address. Repeat with `state` to resume; what the server has
- * forgotten begins anew (`MSG-12`).
+ * Uploads a file of up to 100 MB in chunks; resolves with its address. Repeat with `state` to resume; an expired
+ * upload starts over (`MSG-12`).
  */
 export async function uploadResumable(file: File, options: ResumableOptions = {}): Promise<string> {
   const call = callWith(options);

@@ -4,7 +4,7 @@ import { setServerTime } from "../server-clock.ts";
 import { type Envelope, readEnvelope } from "./envelope.ts";
 import { TransportError } from "./errors.ts";
 
-/** Where the API answers; the same origin, or the dev proxy. */
+/** The API's address; the same origin, or the dev proxy. */
 export const API_BASE = "/api";
 
 export interface Outgoing {
@@ -14,7 +14,7 @@ export interface Outgoing {
   /** JSON value, or FormData, Blob and bytes sent as they are. */
   body?: unknown;
   signal?: AbortSignal | undefined;
-  /** Goes out even while the page is closed. */
+  /** Completes even if the page is closed. */
   keepalive?: boolean | undefined;
 }
 
@@ -29,7 +29,7 @@ function initOf({ method, headers, body }: Outgoing): RequestInit {
   return { method, headers: { ...common, "content-type": "application/json" }, body: JSON.stringify(body) };
 }
 
-/** One request, no retry, no meaning: resolves with the envelope, rejects with a TransportError. */
+/** One request, without retries or interpretation: resolves with the envelope, rejects with a TransportError. */
 export async function exchange(outgoing: Outgoing): Promise<Envelope> {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const signal = outgoing.signal === undefined ? timeout : AbortSignal.any([timeout, outgoing.signal]);

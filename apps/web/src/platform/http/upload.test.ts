@@ -3,7 +3,7 @@ import { saveTokens } from "../session.ts";
 import { memoryStorage, tokenFor } from "../testing/fake-api.ts";
 import { upload } from "./upload.ts";
 
-/** A request as browsers make it, moved by hand; Node has none. */
+/** An XMLHttpRequest driven by the test; Node has none. */
 class ManualRequest extends EventTarget {
   static last: ManualRequest;
   readonly upload = Object.assign(new EventTarget(), { onprogress: null as ((sent: object) => void) | null });

@@ -16,7 +16,7 @@ export interface Upload extends UploadOptions {
   body: FormData | Blob;
 }
 
-/** Calls `over` after a minute in which nothing moved; however long the whole takes, a slow line is no dead one. */
+/** Calls `over` after a minute without progress; a slow connection may take as long as it needs. */
 function untilSilent(request: XMLHttpRequest, over: () => void): void {
   let watch: ReturnType<typeof setTimeout> | undefined;
   const moved = () => {
@@ -58,7 +58,7 @@ function transfer(upload: Upload, accessToken: string | undefined): Promise<Enve
 
 /**
  * Sends a body with progress, through the same error catalogue as every call. Resolves with `data`. The 60 s of an
- * upload (`rules §9.1`) are 60 s of silence.
+ * upload (`rules §9.1`) are 60 s without progress.
  */
 export function upload(what: Upload): Promise<unknown> {
   return settle((accessToken) => transfer(what, accessToken), what);

@@ -46,7 +46,7 @@ it("lets a copy live as long as the server says, from when it answered", () => {
     new Headers({ "cache-control": "public, max-age=60, immutable", ...(date && { date }) });
   expect(copyUntil(headers(), 1000)).toBe(61_000);
   expect(copyUntil(headers(new Date(3000).toUTCString()), 10_000)).toBe(63_000);
-  // A clock that is late keeps nothing longer.
+  // A slow clock does not retain anything longer.
   expect(copyUntil(headers(new Date(90_000).toUTCString()), 10_000)).toBe(70_000);
   expect(copyUntil(new Headers(), 1000)).toBe(Number.POSITIVE_INFINITY);
 });

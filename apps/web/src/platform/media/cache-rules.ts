@@ -1,23 +1,23 @@
-/** One stored file as the cleaning rules see it; `used` and `until` in epoch ms, `size` in bytes. */
+/** A stored file as the sweep rules see it; `used` and `until` in epoch ms, `size` in bytes. */
 export interface CachedFile {
   url: string;
   size: number;
   used: number;
-  /** Until then the copy is shown without asking whether the file still stands. */
+  /** Until then the copy is shown without asking whether the file still exists. */
   until: number;
 }
 /** Caps of `rules §9.3`, bytes. */
 export const IMAGE_CAP = 50 * 1024 * 1024;
 export const AUDIO_CAP = 100 * 1024 * 1024;
-/** More entries than this and the oldest third goes. */
+/** With more entries than this the oldest third is deleted. */
 const MAX_ENTRIES = 100;
 const SHARE_REMOVED = 0.3;
-/** So long a copy nobody asks about waits to be asked about, ms; then it goes. */
+/** A copy unused this long is deleted, ms. */
 const UNUSED_MS = 3_600_000;
 
 /**
- * Until when a copy of an answer is shown without asking, epoch ms: what shows a file may be taken back, or disappear
- * (`MSG-6`, `MSG-17`). The browser may have had the answer since its `date`.
+ * Until when a copy is shown without asking, epoch ms: the message of a file may be recalled or disappear
+ * (`MSG-6`, `MSG-17`). The browser may have cached the answer since its `date`.
  */
 export function copyUntil(headers: Headers, now: number): number {
   const age = /max-age=(\d+)/.exec(headers.get("cache-control") ?? "")?.[1];
@@ -26,8 +26,8 @@ export function copyUntil(headers: Headers, now: number): number {
 }
 
 /**
- * Which files to drop (`rules §7.6`): those nobody asked about for an hour, the oldest third when there are more than 100,
- * and, while over the cap, the oldest until about 30% of the size is gone. Pure.
+ * Which files to delete (`rules §7.6`): those unused for an hour, the oldest third when there are more than 100,
+ * and, while over the cap, the oldest until about 30% of the size is freed. Pure.
  */
 export function staleFiles(files: readonly CachedFile[], cap: number, now: number): CachedFile[] {
   const isOver = ({ until }: CachedFile) => until + UNUSED_MS <= now;

@@ -1,18 +1,18 @@
 import { deviceVoiceId } from "./device-voices.ts";
 
-/** How a text is said: voices of this device, pitch and rate in percent. */
+/** How a text is spoken: voices of this device, pitch and rate in percent. */
 export interface SpeechOptions {
   voiceId?: string;
-  /** Who says what stands in brackets; empty for nobody. */
+  /** The voice for text in brackets; empty for none. */
   narrationId?: string;
   pitch?: number;
   rate?: number;
 }
 
-/** Whether this device says texts by itself. */
+/** Whether this device can speak texts. */
 export const canSpeak = (): boolean => "speechSynthesis" in globalThis;
 
-/** The wished voice, else one of the language; null leaves the choice to the device. */
+/** The requested voice, otherwise one of the language; null leaves the choice to the device. */
 function voiceFor(voiceId: string | undefined, lang: string): SpeechSynthesisVoice | null {
   const voices = speechSynthesis.getVoices();
   return (
@@ -25,12 +25,12 @@ function voiceFor(voiceId: string | undefined, lang: string): SpeechSynthesisVoi
   );
 }
 
-/** The language of a text, by its letters. Pure. */
+/** The language of a text, by its script. Pure. */
 export const spokenLang = (text: string): string => (/\p{Script=Han}/u.test(text) ? "zh-CN" : "en-US");
 
 const ACTION = /([(（][^()（）\n]{1,400}[)）]|\*[^*\n]{1,400}\*)/;
 
-/** What of a character's words is said, and what is narrated because it stands in brackets, in order. Pure. */
+/** Splits a character's words into speech and narration (in brackets), in order. Pure. */
 export function spokenParts(text: string): { text: string; narrated: boolean }[] {
   return text
     .split(ACTION)
@@ -49,7 +49,7 @@ function utteranceOf({ text, narrated }: { text: string; narrated: boolean }, op
   return words;
 }
 
-/** Lets the device say a text; `onEnd` once, also when it cannot or was stopped. The answer stops it. */
+/** Speaks a text; calls `onEnd` once, also on failure or when stopped. Returns how to stop it. */
 export function speakText(text: string, options: SpeechOptions, onEnd: () => void): () => void {
   let ended = false;
   const end = () => {

@@ -9,7 +9,7 @@ export interface DeviceVoice {
 
 const synth = typeof speechSynthesis === "undefined" ? null : speechSynthesis;
 
-/** What a voice is known by; a character's sheet keeps no more of its address. */
+/** A voice's id; a character's sheet has room only for a part of its URI. */
 export const deviceVoiceId = ({ voiceURI }: Pick<SpeechSynthesisVoice, "voiceURI">): string =>
   voiceURI.slice(0, 80);
 
@@ -20,11 +20,11 @@ const read = (): DeviceVoice[] =>
     lang: voice.lang,
   }));
 
-/** The voices of this device. Browsers hand them over late, and some have none. */
+/** The voices of this device. Browsers load them late, and some have none. */
 export const deviceVoices = signal<readonly DeviceVoice[]>(read());
 synth?.addEventListener("voiceschanged", () => deviceVoices.set(read()));
 
-/** Voices of a language first, then the others; each part by name. Pure. */
+/** Voices of a language first, then the others; each group by name. Pure. */
 export function sortVoices(voices: readonly DeviceVoice[], lang: string): DeviceVoice[] {
   const fits = (voice: DeviceVoice) => voice.lang.toLowerCase().startsWith(lang);
   return [...voices].sort(

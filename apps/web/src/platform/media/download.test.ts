@@ -41,7 +41,7 @@ it("heals when a later try works", async () => {
   expect(calls()).toBe(3);
 });
 
-/** A line that brings one letter every so many seconds, or nothing at all any more after so many letters. */
+/** A connection that delivers one letter every `secondsEach`, and nothing after `end` letters. */
 function slowLine(secondsEach: number, letters: string, end = letters.length) {
   let tries = 0;
   const tools: DownloadTools = {

@@ -1,12 +1,12 @@
-/** How long one try may take, and how often it is tried again (`rules §9.3`). */
+/** Timeout of one attempt, and number of retries (`rules §9.3`). */
 const PICTURE_MS = 10_000;
 const FILE_MS = 60_000;
 const DOWNLOAD_RETRIES = 3;
 const RETRY_DELAY_MS = 1000;
 
 /**
- * How much patience a try has: a picture to look at comes within 10 s or not at all (`rules §7.6`); for a voice, or a file
- * to keep, somebody waits, so that only 60 s of silence end it.
+ * How long an attempt may take: a picture to view must arrive within 10 s (`rules §7.6`); for a voice, or a file to
+ * save, the person waits, so only 60 s without progress end it.
  */
 export type Patience = "picture" | "file";
 
@@ -19,13 +19,13 @@ const real: DownloadTools = {
   wait: (ms) => new Promise((done) => setTimeout(done, ms)),
 };
 
-/** A file that has come whole, with what the server said of it. */
+/** A complete file, with the server's headers. */
 export interface Downloaded {
   body: Blob;
   headers: Headers;
 }
 
-/** The whole body; `heard` is called with every piece of it that comes. */
+/** Reads the whole body; calls `onData` with every piece. */
 async function read({ body, headers }: Response, onData: () => void): Promise<Blob> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const reader = body?.getReader();

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { cachedFile, forgetFile, forgetFiles, sweep } from "./file-cache.ts";
 
-/** What Cache Storage holds, by address. */
+/** The content of Cache Storage, by address. */
 let held: Map<string, Response>;
-/** Caches that were deleted whole. */
+/** Caches that were deleted. */
 const gone: string[] = [];
 let now: number;
 const fetched = vi.fn<(url: string, init?: RequestInit & { signal: AbortSignal }) => Promise<Response>>();
-/** What the server says of the file when it is asked whether it still stands. */
+/** The server's answer when asked whether a file still exists. */
 let standing: number;
 
 const age = (seconds: number) => ({ "cache-control": `private, max-age=${seconds}, must-revalidate` });

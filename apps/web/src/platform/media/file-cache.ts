@@ -6,19 +6,19 @@ import { download, type Patience } from "./download.ts";
 
 const NAMES = { image: "media-image", audio: "media-audio" } as const;
 const CAPS = { image: IMAGE_CAP, audio: AUDIO_CAP } as const;
-/** Headers of ours on a stored answer. */
+/** Our headers on a stored answer. */
 const SIZE = "x-size";
 const USED = "x-used";
 const UNTIL = "x-until";
-/** How often audio is looked through (`rules §7.6`). */
+/** How often stale audio is swept (`rules §7.6`), ms. */
 const AUDIO_SWEEP_MS = 60_000;
-/** How long one asks whether a file still stands. */
+/** Longest check whether a file still exists, ms. */
 const CHECK_TIMEOUT_MS = 10_000;
 
 type Kind = keyof typeof NAMES;
 const KINDS: readonly Kind[] = ["image", "audio"];
 
-/** The cache of a kind; undefined where the browser has none, refuses it or does not answer: a picture must not wait. */
+/** The cache of a kind; undefined if the browser has none, refuses it or does not answer: a picture must not wait. */
 async function openCache(kind: Kind): Promise<Cache | undefined> {
   try {
     return await withStorageTimeout(caches.open(NAMES[kind]));
@@ -27,9 +27,9 @@ async function openCache(kind: Kind): Promise<Cache | undefined> {
   }
 }
 
-/** A picture could not be had after all tries; the default one is shown in its place. */
+/** A picture could not be loaded after all tries; the default one is shown instead. */
 export const mediaFailed = event<{ url: string; error: unknown }>();
-/** The picture shown when another cannot be had. */
+/** The picture shown in place of an unavailable one. */
 export const DEFAULT_PICTURE = `${import.meta.env.BASE_URL}icons/tesseract.svg`;
 
 async function store(cache: Cache, url: string, body: Blob, until: number): Promise<void> {
@@ -37,7 +37,7 @@ async function store(cache: Cache, url: string, body: Blob, until: number): Prom
   await cache.put(url, new Response(body, { headers: { "content-type": body.type, ...own } }));
 }
 
-/** A number of ours; a copy of an earlier version has no time to live, so its time is over. */
+/** A number from our headers; a copy of an earlier version has no expiry, so it counts as expired. */
 const numberOf = (headers: Headers | undefined, name: string): number => Number(headers?.get(name) ?? 0);
 
 async function listOf(cache: Cache): Promise<CachedFile[]> {
@@ -53,8 +53,8 @@ async function listOf(cache: Cache): Promise<CachedFile[]> {
 }
 
 /**
- * Whether a copy may be shown: it is fresh, or the server says that the file still stands. Without a network it is
- * shown: whatever was taken back is let go of when that is told (`forgetFile`).
+ * Whether a copy may be shown: it is fresh, or the server says that the file still exists. Offline it is
+ * shown: removed files are deleted on their own signal (`forgetFile`).
  */
 async function isCurrent(known: Response, url: string, cache: Cache | undefined): Promise<boolean> {
   if (numberOf(known.headers, UNTIL) > serverNow()) return true;
@@ -78,7 +78,7 @@ async function isCurrent(known: Response, url: string, cache: Cache | undefined)
 
 const PATIENCE = { image: "picture", audio: "file" } as const;
 
-/** A file from the cache, or fetched and kept; for one to keep on a disk with the patience for it. Rejects when it cannot be had. */
+/** A file from the cache, or fetched and cached; files to save are fetched with more patience. Rejects on failure. */
 export async function cachedFile(
   kind: Kind,
   url: string,
@@ -89,12 +89,12 @@ export async function cachedFile(
   if (known !== undefined && (await isCurrent(known, url, cache))) return known.blob();
   const { body, headers } = await download(url, patience);
   const until = copyUntil(headers, serverNow());
-  // A full disk must not cost the picture that is already here.
+  // A full disk must not cost the picture that is already loaded.
   if (cache !== undefined) await store(cache, url, body, until).catch(() => undefined);
   return body;
 }
 
-/** An address to draw a picture from: an object URL of the cached file, or the default picture (`rules §8.2`). */
+/** An object URL of the cached file, or the default picture (`rules §8.2`). */
 export async function cachedPicture(url: string): Promise<string> {
   try {
     return URL.createObjectURL(await cachedFile("image", url));
@@ -105,8 +105,8 @@ export async function cachedPicture(url: string): Promise<string> {
 }
 
 /**
- * Lets go of files whose message was taken back: no copy of ours stays, and the browser's own is asked about, which ends
- * it unless something else still shows the file.
+ * Deletes the copies of files whose message was removed, and revalidates the browser's own copy, which ends it
+ * unless something else still shows the file.
  */
 export async function forgetFile(urls: readonly string[]): Promise<void> {
   await Promise.all(
@@ -118,7 +118,7 @@ export async function forgetFile(urls: readonly string[]): Promise<void> {
   );
 }
 
-/** Drops what the rules call stale; answers how many files went. */
+/** Deletes what the rules call stale; returns the number of files. */
 export async function sweep(kind: Kind): Promise<number> {
   const cache = await openCache(kind);
   if (cache === undefined) return 0;
@@ -127,7 +127,7 @@ export async function sweep(kind: Kind): Promise<number> {
   return stale.length;
 }
 
-/** At launch: images once, audio every 60 s. */
+/** At launch: sweeps images once, and audio every 60 s. */
 export function startSweeping(): void {
   const quietly = (kind: Kind): void => void sweep(kind).catch(() => 0);
   quietly("image");
@@ -138,8 +138,8 @@ export function startSweeping(): void {
 }
 
 /**
- * Drops all of it when an account is left: pictures and voices of chats are its own as much as its words, and whoever
- * logs in next finds none (`rules §4.13`).
+ * Deletes all cached files on logout: an account's pictures and voices are as private as its messages, and the
+ * next login must find none (`rules §4.13`).
  */
 export async function forgetFiles(): Promise<void> {
   await Promise.all(
@@ -147,7 +147,7 @@ export async function forgetFiles(): Promise<void> {
       try {
         await caches.delete(NAMES[kind]);
       } catch {
-        // Where it is missing or forbidden there is none.
+        // Where Cache Storage is missing or forbidden there is nothing to delete.
       }
     }),
   );

@@ -1,5 +1,5 @@
 const HEADER_BYTES = 64;
-/** Chunks of a PNG that are looked at before its pixels; animations say so at once. */
+/** Most chunks of a PNG read before its pixels; animations declare themselves at once. */
 const CHUNKS_MAX = 200;
 
 async function bytesOf(file: Blob, from: number, length: number): Promise<DataView> {
@@ -11,7 +11,7 @@ const textOf = (view: DataView, from: number, length: number): string =>
     String.fromCharCode(view.getUint8(from + at)),
   ).join("");
 
-/** Whether a PNG says before its pixels that it has several frames. */
+/** Whether a PNG declares several frames before its pixels. */
 async function isMovingPng(file: Blob): Promise<boolean> {
   let at = 8;
   for (let chunks = 0; chunks < CHUNKS_MAX && at + 8 <= file.size; chunks += 1) {
@@ -25,8 +25,8 @@ async function isMovingPng(file: Blob): Promise<boolean> {
 }
 
 /**
- * Whether a picture moves, by its bytes: a canvas would keep its first frame alone. A GIF counts as moving, since it is
- * small when it does not. @throws when the file cannot be read.
+ * Whether a picture is animated, by its bytes: a canvas would only retain its first frame. Every GIF counts, since a
+ * still one is small. @throws when the file cannot be read.
  */
 export async function isMoving(file: Blob): Promise<boolean> {
   const header = await bytesOf(file, 0, HEADER_BYTES);

@@ -1,9 +1,9 @@
-/** `MediaError.MEDIA_ERR_NETWORK`: says nothing about the film. */
+/** `MediaError.MEDIA_ERR_NETWORK`: says nothing about the video. */
 const NETWORK = 2;
 
 /**
- * Whether this device lacks what it needs to show a film: it says so, or it plays the sound of something without a
- * picture. To be asked once its metadata are here, or it failed.
+ * Whether this device cannot decode a video: it reports so, or it plays sound without a picture. Call it once the
+ * metadata are loaded, or loading failed.
  */
 export function isUnplayable({
   error,

@@ -1,4 +1,4 @@
-/** A drawing as a picture of pixels; null where the browser gives none. @throws when it is no drawing. */
+/** Renders an SVG to pixels; null if the browser cannot. @throws when it is no drawing. */
 export async function rasterise(svg: string, width: number, height: number): Promise<Blob | null> {
   const image = new Image(width, height);
   image.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));

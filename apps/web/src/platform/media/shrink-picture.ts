@@ -1,12 +1,12 @@
 import { isMoving } from "./is-moving.ts";
 
-/** Longest edge of a picture that is sent, pixels (`MSG-10`). */
+/** Longest edge of a sent picture, pixels (`MSG-10`). */
 export const IMAGE_EDGE = 2048;
 const QUALITY = 0.86;
-/** Drawings and screenshots up to this stay without loss, bytes. */
+/** Drawings and screenshots up to this size stay lossless, bytes. */
 const LOSSLESS_MAX = 1024 * 1024;
 
-/** Size within `max` at the same shape; never larger than it was. Pure. */
+/** Size within `max` in the same aspect ratio; never enlarged. Pure. */
 export function fitWithin(
   width: number,
   height: number,
@@ -24,7 +24,7 @@ export function renamed(name: string, type: string): string {
   return `${stem}.${ENDINGS[type] ?? "jpg"}`;
 }
 
-/** What can be drawn of a file. Some browsers read more formats as an image element than as a bitmap. */
+/** A file decoded for drawing. Some browsers read more formats as an image element than as a bitmap. */
 async function decoded(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: "from-image" });
@@ -40,7 +40,7 @@ async function decoded(file: Blob): Promise<ImageBitmap> {
   }
 }
 
-/** Whether anything drawn lets through what is behind it. */
+/** Whether anything drawn is transparent. */
 export function isClear(pen: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D): boolean {
   const { width, height } = pen.canvas;
   const { data } = pen.getImageData(0, 0, width, height);
@@ -48,7 +48,7 @@ export function isClear(pen: CanvasRenderingContext2D | OffscreenCanvasRendering
   return false;
 }
 
-/** What is drawn, as a file: what is clear stays so, what was small and exact stays exact. */
+/** The canvas as a file: transparency is retained, and small lossless pictures stay lossless. */
 async function packed(
   canvas: OffscreenCanvas,
   pen: OffscreenCanvasRenderingContext2D,
@@ -57,13 +57,13 @@ async function packed(
   if (type === "image/png" && size < LOSSLESS_MAX) return canvas.convertToBlob({ type });
   if (type === "image/jpeg" || !isClear(pen))
     return canvas.convertToBlob({ type: "image/jpeg", quality: QUALITY });
-  // A browser that cannot write WebP answers with PNG, which is clear as well.
+  // A browser that cannot write WebP returns PNG, which retains transparency as well.
   return canvas.convertToBlob({ type: "image/webp", quality: QUALITY });
 }
 
 /**
- * Draws a picture anew in its true orientation, at most `edge` pixels along its longer side, which also drops everything
- * the camera wrote into the file. One that moves stays as it is, and transparency stays. @throws when unreadable.
+ * Redraws a picture in its true orientation, at most `edge` pixels along its longer side, which also drops all
+ * camera metadata. Animations stay unchanged, and transparency stays. @throws when unreadable.
  */
 export async function shrinkPicture(
   file: Blob,

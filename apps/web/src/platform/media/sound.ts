@@ -2,7 +2,7 @@ import { local } from "../local.ts";
 import { signal } from "../signal.ts";
 
 const KEY = "message_sound_enabled";
-/** No more than one sound in this time, ms: a burst of messages is one ping. */
+/** At most one sound within this time, ms: a burst of messages is one ping. */
 const QUIET_MS = 800;
 
 /** The local setting of `rules §3.10`; on unless switched off. */
@@ -30,7 +30,7 @@ function tone(audio: AudioContext, hertz: number, at: number, seconds: number): 
   wave.stop(at + seconds);
 }
 
-/** The sound of a new message: two soft notes, made here so that nothing is fetched (`rules §4.6`). */
+/** Plays the sound of a new message: two soft notes, synthesised so that nothing is fetched (`rules §4.6`). */
 export async function messageSound(): Promise<void> {
   if (!messageSoundEnabled.get() || performance.now() - lastPing < QUIET_MS) return;
   lastPing = performance.now();

@@ -1,4 +1,4 @@
-/** A file that is dropped where nobody takes it is left alone: the browser would show it in place of the app. */
+/** Ignores files dropped where nothing accepts them: the browser would open them in place of the app. */
 export function watchStrayDrops(): void {
   for (const name of ["dragover", "drop"] as const)
     addEventListener(name, (event) => {

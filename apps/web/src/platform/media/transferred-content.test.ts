@@ -3,7 +3,7 @@ import { transferredContent } from "./transferred-content.ts";
 
 const png = new File(["x"], "image.png", { type: "image/png" });
 const held = (data: Record<string, string>, ...files: File[]) => ({
-  // A browser's list of files is only ever gone through.
+  // A browser's file list is only iterated.
   files: files as unknown as FileList,
   getData: (type: string) => data[type] ?? "",
 });
@@ -13,7 +13,7 @@ describe("what is pasted or dropped", () => {
     const word = held({ "text/plain": "第一行\r\n第二行", "text/html": "<p>第一行</p>" }, png);
     expect(transferredContent(word)).toEqual({ files: [png], text: "第一行\r\n第二行" });
     expect(transferredContent(held({ "text/plain": "1\t2\r\n3\t4\r\n" }, png)).text).toBe("1\t2\r\n3\t4\r\n");
-    // What stands in a cell may be an address.
+    // A cell may contain an address.
     expect(transferredContent(held({ "text/plain": "https://a.example/x.png" }, png)).text).not.toBe("");
   });
 

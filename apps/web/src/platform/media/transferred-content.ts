@@ -1,10 +1,10 @@
-/** What was pasted or dropped: files, and words beside them ("" for none). */
+/** Pasted or dropped content: files, and text beside them ("" for none). */
 export interface TransferredContent {
   files: File[];
   text: string;
 }
 
-/** The last part of a path or address, as a file would be called. */
+/** The last part of a path or address, as a file name. */
 function lastPart(line: string): string {
   const part = line.split(/[/\\]/).at(-1) ?? "";
   try {
@@ -14,13 +14,13 @@ function lastPart(line: string): string {
   }
 }
 
-/** Whether words say no more than what the files are called, as file managers put beside files. */
+/** Whether a text only repeats the files' names, as file managers add them. */
 function areNames(text: string, files: readonly File[]): boolean {
   const names = new Set(files.map(({ name }) => name));
   return text.split(/\r?\n/).every((line) => line.trim() === "" || names.has(lastPart(line.trim())));
 }
 
-/** Whether words are the address a picture was dragged or copied from, as browsers put beside it. */
+/** Whether a text is the address of the copied picture, as browsers add it. */
 function isItsAddress(text: string, data: Pick<DataTransfer, "getData">): boolean {
   const word = text.trim();
   if (!/^(https?|blob|data|file):\S+$/.test(word)) return false;
@@ -28,8 +28,8 @@ function isItsAddress(text: string, data: Pick<DataTransfer, "getData">): boolea
 }
 
 /**
- * What a clipboard or a hand carries. Offices put a picture of the words beside the words: then the words are what was
- * meant. The names of files, or the address of a picture, are no words. To be asked while the event lasts.
+ * The content of a clipboard or drag. Office programs add a picture of the text to the text; then the text is what
+ * counts. File names, or a picture's address, do not count as text. Call it during the event.
  */
 export function transferredContent(data: Pick<DataTransfer, "files" | "getData">): TransferredContent {
   const files = [...data.files];

@@ -3,9 +3,9 @@ import { mediaFailed } from "./file-cache.ts";
 import { holdPicture, pictureNow } from "./use-picture.ts";
 
 const fetched = vi.fn<(url: string) => Promise<Response>>();
-/** Object URLs that live. */
+/** Object URLs not revoked yet. */
 let living: Set<string>;
-/** Addresses whose event said that they failed. */
+/** Addresses reported as failed. */
 let failed: string[];
 let held: Map<string, Response>;
 let isPicture: boolean;
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 const respondWith = (text: string) => fetched.mockImplementation(() => Promise.resolve(new Response(text)));
-/** Begins to draw, and waits until it is known what. */
+/** Draws a picture, and waits until its address is known. */
 async function draw(url: string): Promise<() => void> {
   const end = holdPicture(url, () => undefined);
   await vi.waitFor(() => expect(pictureNow(url)).not.toBeUndefined());
@@ -61,7 +61,7 @@ it("is fetched once for all who draw it, and let go of after the last", async ()
   await vi.advanceTimersByTimeAsync(10_000);
   expect([...living]).toEqual(["blob:1"]);
   second();
-  // Whoever comes now draws at once.
+  // A later user draws at once.
   const third = holdPicture("/files/a", redrawn);
   expect(pictureNow("/files/a")).toBe("blob:1");
   third();

@@ -1,19 +1,19 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { cachedPicture, DEFAULT_PICTURE } from "./file-cache.ts";
 
-/** So long a picture nobody draws any more is kept, ms: the next page may draw it at once. */
+/** A picture no longer drawn is retained this long, ms: the next page may draw it at once. */
 const LINGER_MS = 5000;
 
-/** A picture that is drawn, and how often. */
+/** A picture with its number of users. */
 interface HeldPicture {
   users: number;
-  /** The address to draw; undefined while it comes, null when it cannot be had. */
+  /** The address to draw; undefined while it loads, null if it is unavailable. */
   src: string | null | undefined;
   readonly redraw: Set<() => void>;
 }
 const all = new Map<string, HeldPicture>();
 
-/** Through the cache, with its timeout and its tries; decoded, so that it stands whole in the moment it is drawn. */
+/** Loads through the cache, with its timeout and retries; decoded, so that it is drawn whole. */
 async function fetched(url: string): Promise<string | null> {
   const src = await cachedPicture(url);
   if (src === DEFAULT_PICTURE) return null;
@@ -45,10 +45,10 @@ function loadPicture(url: string): HeldPicture {
   return held;
 }
 
-/** The picture as it is now: an address to draw, undefined while it comes, null when there is none. */
+/** The picture's present state: an address to draw, undefined while it loads, null if there is none. */
 export const pictureNow = (url: string): string | null | undefined => (url === "" ? null : all.get(url)?.src);
 
-/** Fetches a picture once for all who draw it, and keeps it while they do; the answer ends that. */
+/** Loads a picture once for all its users, and retains it while there are any. Returns how to release it. */
 export function holdPicture(url: string, redraw: () => void): () => void {
   if (url === "") return () => undefined;
   const held = all.get(url) ?? loadPicture(url);
@@ -62,8 +62,8 @@ export function holdPicture(url: string, redraw: () => void): () => void {
 }
 
 /**
- * A background picture by its address (`rules §7.6`): what to draw, undefined while it comes, null where there is none, so
- * that something painted is the default (`rules §8.2`).
+ * A background picture by its address (`rules §7.6`): what to draw, undefined while it loads, null if there is none, so
+ * that a painted default is shown (`rules §8.2`).
  */
 export function usePicture(url: string): string | null | undefined {
   const hold = useCallback((redraw: () => void) => holdPicture(url, redraw), [url]);

@@ -19,7 +19,7 @@ interface PendingRequest {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** A worker with requests and answers. One that does not answer in time is terminated; the next request starts a new one. */
+/** A worker with requests and answers. One that is too slow is terminated; the next request starts a new one. */
 export class RequestWorker<Q> {
   readonly #make: () => Worker;
   readonly #waiting = new Map<number, PendingRequest>();

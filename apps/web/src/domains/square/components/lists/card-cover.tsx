@@ -39,7 +39,7 @@ function WhenOnline({ then }: { then: (broken: null) => void }) {
   return null;
 }
 
-/** The upper part of a card: its picture in its aspect ratio, or a painted sky, with the text if it has nothing else. */
+/** The upper part of a card: its picture in its aspect ratio, or a painted sky, with text if it has nothing else. */
 export const CardCover = memo(function Cover({ card }: { card: PostCard }) {
   const { id, cover, excerpt } = card;
   // The cover that failed: retried when the server sends it again, or the network returns.
