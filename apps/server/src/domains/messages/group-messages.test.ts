@@ -31,7 +31,7 @@ interface Saying {
 const say = (from: Person, content: string, more: Saying = {}, group = groupId) =>
   from.call(api.groupMessages.send, { body: { groupId: group, content, type: 0, ...more } });
 
-/** So many more people in a group, who never say anything. */
+/** Adds this many people to a group, who never write. */
 async function crowd(group: number, size: number): Promise<void> {
   const { db } = app.services;
   const { id: _id, ...looks } = await db

@@ -10,7 +10,7 @@ import { callAlipay, chinaTime, isSignedByAlipay, signedCall, signedText } from 
 
 const NOW = Date.parse("2026-11-26T16:00:05.900Z");
 const [merchant, alipay, stranger] = [makeKeys(), makeKeys(), makeKeys()];
-/** What the gateway answers to what it was asked. */
+/** The gateway's response to a request. */
 let answer: (asked: { url: string; type: string; body: URLSearchParams }) => {
   status?: number;
   body: string;
@@ -93,7 +93,7 @@ describe("an answer of the gateway", () => {
         body: signed('{ "code":"10000",  "trade_no":"2026", "nested":{"a":1} }', alipay, '"x":{"y":1},'),
       };
     };
-    // What lies between the part and its signature is signed by nobody.
+    // What lies between the part and its signature is not signed.
     await expect(call()).rejects.toThrow("is not signed");
     answer = (asked) => {
       seen.push(asked);

@@ -47,7 +47,7 @@ const paid = (orderNo: string, more: { eventId?: string; ref?: string } = {}): P
   ref: "r1",
   ...more,
 });
-/** What mei's terminals were told of her orders. */
+/** The order states published to mei's terminals. */
 const publishedStates = () =>
   app.signals
     .filter(({ users }) => users.includes(mei.id))

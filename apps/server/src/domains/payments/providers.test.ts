@@ -41,7 +41,7 @@ describe.each([
   const find = (orderNo: string) => mei.call(api.orders.find, { params: { orderNo } });
   const pay = (orderNo: string) =>
     mei.call(api.orders.pay, { params: { orderNo }, body: { provider: bank.id } });
-  /** An order of 330 capsules, begun at the bank. */
+  /** An order of 330 capsules whose payment was begun at the provider. */
   async function begun(): Promise<Trade> {
     const { orderNo } = await mei.call(api.orders.create, { body: { packageId: "c330" } });
     return bank.visit(await pay(orderNo), orderNo);
@@ -65,7 +65,7 @@ describe.each([
       params: { orderNo },
       body: { reason: "a test", ...(amount && { amount }) },
     });
-  /** As where the database is of another time than the provider's. */
+  /** As if the database came from another time than the provider's. */
   async function rename(order: string, order_no: string): Promise<void> {
     const { db } = app.services;
     await db.deleteFrom("pay_attempt").where("order_no", "=", order).execute();

@@ -16,7 +16,7 @@ interface Asked {
   headers: IncomingHttpHeaders;
   form: Record<string, string>;
 }
-/** What Stripe answers to a method and path; anything else is not there. */
+/** Stripe's response by method and path; anything else is not found. */
 let answers: Record<string, object>;
 let asked: Asked[];
 let provider: Provider;
@@ -61,7 +61,7 @@ const session = {
   url: "https://checkout.stripe.com/cs_1",
 };
 const paid = { kind: "paid", eventId: "pi_1", orderNo: "A1", amount: 3000, currency: "CNY", ref: "pi_1" };
-/** The payment is of order A1, and of it went back so much. */
+/** The payment belongs to order A1, with these refunds. */
 function wentBack(...refunds: object[]): void {
   answers["GET /v1/payment_intents/pi_1"] = { id: "pi_1", metadata: { orderNo: "A1" } };
   answers["GET /v1/refunds?payment_intent=pi_1&limit=100"] = {

@@ -24,7 +24,7 @@ afterAll(async () => {
   bank.close();
 });
 
-/** Begins to pay in a browser that names itself so. */
+/** Starts paying in a browser with this user agent. */
 async function payIn(browser: string, orderNo: string): Promise<{ code: number; data: PayAction }> {
   const response = await fetch(`${app.address}/api/order/${orderNo}/pay`, {
     method: "POST",

@@ -21,7 +21,7 @@ function pushTo(
 const many = (count: number, make: (index: number) => Push) =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** A queue whose tries end when told to, one way or another. */
+/** A queue whose attempts end when the test says so, one way or another. */
 function heldQueue() {
   const tries: { push: Push; end: (tried: PushAttempt) => void }[] = [];
   const outcomes: PushOutcome[] = [];

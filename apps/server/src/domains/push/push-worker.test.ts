@@ -42,7 +42,7 @@ afterEach(() => {
 
 const write = (from: Person, to: Person, content = "a secret word") =>
   from.call(api.privateMessages.send, { body: { recvId: to.id, type: 0, content, tmpId: "" } });
-/** What arrived once nothing is on its way. */
+/** What arrived, once nothing is in flight. */
 async function arrivals() {
   await app.app.pushWorker.settled();
   return service.arrived;
@@ -56,7 +56,7 @@ describe("a message to somebody who is away", () => {
     await write(mei, otto);
     await write(mei, otto, "another");
     const [one, ...more] = await arrivals();
-    // Both at once, or, on a slow machine, the second in the place of the first.
+    // Both at once or, on a slow machine, the second in place of the first.
     for (const { headers } of more) expect(headers.topic).toBe(one?.headers.topic);
     expect(browser.read(one?.bytes ?? Buffer.alloc(0))).toEqual({
       chatId: `p:${mei.id}`,

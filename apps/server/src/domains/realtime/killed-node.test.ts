@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { openTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import type { TestSocket } from "../../testing/test-socket.ts";
 
-/** By then nobody takes a killed node's people for present. */
+/** By then no node counts a killed node's people as present. */
 const KNOWN_DEAD_MS = 15_000;
 
 describe.runIf(hasRedis)("a node that dies", () => {
@@ -44,7 +44,7 @@ describe.runIf(hasRedis)("a node that dies", () => {
     await redis.stop();
   });
 
-  /** What a process has of presence, to be left without a word as by SIGKILL. */
+  /** A process's presence, abandoned without a word as by SIGKILL. */
   function thirdNode(): Presence {
     const connection = new Redis(redis.url);
     away.push(connection);
@@ -64,7 +64,7 @@ describe.runIf(hasRedis)("a node that dies", () => {
     await dying.heartbeat();
     expect(await dying.join(otto.id, 0, "session-of-otto")).toEqual([0]);
     expect(await dying.join(ida.id, 0, "session-of-ida")).toEqual([0]);
-    // From here on it says nothing: it was killed.
+    // From here on it is silent: it was killed.
     const stayed = await ida.connect();
     for (const node of nodes) expect(await online(otto, node)).toEqual([0]);
     await expect.poll(() => statesSeenBy(otto), { timeout: KNOWN_DEAD_MS }).toEqual([[]]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type LoadRoom, RoomDirectory } from "./room-directory.ts";
 
-/** A database that answers when told to. */
+/** A database that responds when the test says so. */
 function slowRooms() {
   const answers: ((windows: Awaited<ReturnType<LoadRoom>>) => void)[] = [];
   const load: LoadRoom = () => new Promise((resolve) => answers.push(resolve));

@@ -6,7 +6,7 @@ import { openRawSocket } from "../../testing/test-socket.ts";
 type Headers = Record<string, string>;
 
 const SITE = "https://chat.example:9443";
-/** What a proxy leaves of the request that reached it at SITE, some of them less than they should. */
+/** The headers a proxy passes on of a request to SITE; some proxies drop more than they should. */
 const asAsked: Headers = { host: "chat.example:9443" };
 const portless: Headers = { host: "chat.example" };
 const renamed: Headers = { host: "127.0.0.1:8080" };
@@ -79,7 +79,7 @@ describe("a page of somebody else opens none", () => {
         for (const headers of [asAsked, portless, renamed, forwarding("chat.example:9443")])
           expect([origin, await opens(app, origin, headers)]).toEqual([origin, false]);
       }
-      // The site by TLS is not the same name without, nor on its usual port.
+      // The site with TLS is not the same origin without it, nor on its default port.
       expect(await opens(app, "http://chat.example:9443", renamed)).toBe(false);
       expect(await opens(app, "https://chat.example", renamed)).toBe(false);
     }));

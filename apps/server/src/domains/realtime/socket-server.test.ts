@@ -200,7 +200,7 @@ describe("presence", () => {
     const sockets = [await nia.connect(), await nia.connect()];
     const online = async () => (await app.services.presence.terminalsOf([nia.id])).get(nia.id) ?? [];
     await sockets[0]?.close();
-    // A later socket's beat is answered after the earlier one's end was seen.
+    // A later socket's heartbeat is answered after the earlier socket's end was seen.
     sockets[1]?.send({ cmd: 1, data: {} });
     await sockets[1]?.until((frame) => frame.cmd === 1);
     expect(await online()).toEqual([0]);

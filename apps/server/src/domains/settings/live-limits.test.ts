@@ -13,11 +13,11 @@ let friends: Person[];
 
 beforeAll(async () => {
   app = await startTestApp({ RATE_LIMIT_SCALE: "1" });
-  // Noon: what is counted by the day stays in one.
+  // Noon, so that everything counted by the day stays in one day.
   app.clock.set(app.clock.now() - (app.clock.now() % DAY) + DAY / 2);
   [mei, ...friends] = await addablePeople(app, "mei", "ann");
   for (const name of ["ben", "cem"]) {
-    // So many registrations at once are too many from one address.
+    // This many registrations at once are too many from one address.
     app.clock.advance(60_000);
     friends.push(...(await addablePeople(app, name)));
   }
@@ -70,7 +70,7 @@ describe("limits in the settings hold from the moment they are changed", () => {
     const others = await newPeople(app, "xia", "yan", "zoe");
     const ask = (at: number) => mei.call(api.friends.add, { query: { friendId: others[at]?.id ?? 0 } });
     await limit({ friendRequestsPerDay: 4 });
-    // Three were asked above.
+    // Three were requested above.
     expect(await codeOf(ask(0))).toBe(200);
     const refusal = await ask(1).then(
       () => null,

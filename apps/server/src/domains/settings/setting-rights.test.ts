@@ -3,7 +3,10 @@ import { expect, it } from "vitest";
 import * as z from "zod";
 import { settingsSchema } from "./settings-schema.ts";
 
-/** Every setting the server has, `capsules.ad.reward`; one whose right is said as a whole is not looked into. */
+/**
+ * The paths of all settings, like `capsules.ad.reward`; a setting with one permission for the whole is not descended
+ * into.
+ */
 function leaves(schema: unknown, path: string): string[] {
   if (path in SETTING_RIGHTS) return [path];
   if (schema instanceof z.ZodObject) return leavesOf(schema, `${path}.`);

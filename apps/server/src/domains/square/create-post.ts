@@ -24,7 +24,7 @@ const MEDIA_NOT_FOUND = { field: "media", zh: "图片或视频已不在", en: "A
 /** A burst of ten posts, then one every three minutes. */
 const POSTS = { rate: 1 / 180, burst: 10 };
 
-/** Where a remix stands in its tree. @throws Failure notFound (what it is made from). */
+/** The position of a remix in its tree. @throws Failure notFound (the original). */
 async function remixPositionOf(ctx: Context, remixOf: number | null | undefined) {
   if (!remixOf) return { remix_of: null, root_id: null, depth: 0 };
   const seen = await findVisiblePost(ctx, remixOf);

@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 const follow = (who: Person, id: number, on = true) =>
   who.call(api.creators.follow, { params: { id }, body: { on } });
-/** Logged in anew, after tokens have run out. */
+/** Logged in again, after tokens have expired. */
 const again = (who: Person) => logIn(app.address, who.name);
 const at = (id: number) => ({ params: { id } });
 

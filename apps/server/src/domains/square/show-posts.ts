@@ -66,8 +66,8 @@ type Lineage = typeof api.posts.lineage;
 const MOST = 200;
 
 /**
- * The tree of remixes a post belongs to, from the first one on, without posts the caller may not see; remixes of those
- * are attached to the nearest visible post. @throws Failure notFound.
+ * The tree of remixes a post belongs to, from the first one on. Posts the caller may not see are left out; a remix of
+ * such a post has no parent. @throws Failure notFound.
  */
 export async function showLineage({ ctx, input }: Call<InputOf<Lineage>>): Promise<OutputOf<Lineage>> {
   const { services, actor } = ctx;

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Logged in anew, after tokens have run out. */
+/** Logged in again, after tokens have expired. */
 const again = (who: Person) => logIn(app.address, who.name);
 const find = (who: Person, id: number) => who.call(api.posts.find, { params: { id } });
 const like = (who: Person, id: number, on = true) =>
@@ -44,7 +44,7 @@ describe("a post (FEED-2)", () => {
         { width: 300, height: 500, aiLabel: "model" },
       ],
       topic: { key: "pictures", name: "画室" },
-      // One picture by a machine labels the whole.
+      // One machine-made picture labels the whole post.
       aiLabel: "model",
       isMine: true,
     });

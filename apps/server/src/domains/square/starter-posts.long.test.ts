@@ -17,7 +17,7 @@ describe("the starter posts (starter-content §5)", () => {
     app = await startTestApp({ STARTER_CONTENT: "on" });
     await app.app.starters;
     [mei] = await addablePeople(app, "mei");
-    // Seventy pictures are painted, while other tests want the processor too.
+    // Seventy pictures are painted, while other tests compete for the processor.
   }, 400_000);
   afterAll(() => app.close());
 
@@ -34,7 +34,7 @@ describe("the starter posts (starter-content §5)", () => {
       if (card.kind !== "note") expect(card.cover?.width).toBeGreaterThan(0);
     }
     expect(items.filter((card) => card.creation?.playable)).toHaveLength(STARTER_AUTHORS.length);
-    // An author once in ten, and there are twelve.
+    // Each author at most once in ten, and there are twelve.
     expect(new Set(items.slice(0, 10).map((card) => card.author.id)).size).toBe(10);
   });
 

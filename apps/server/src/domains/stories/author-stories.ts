@@ -10,7 +10,7 @@ import { findVersion, findVersions } from "./versions.repository.ts";
 
 type Mine = typeof api.stories.mine;
 
-/** Stories I write, those last worked on first. @throws Failure invalid (cursor). */
+/** Stories I write, last edited first. @throws Failure invalid (cursor). */
 export async function listOwnStories({
   ctx: { services, actor },
   input: { cursor, limit },
@@ -21,7 +21,7 @@ export async function listOwnStories({
   return { items: items.map(presentCard), nextCursor };
 }
 
-/** My story as I work on it. @throws Failure notFound. */
+/** The draft of my story. @throws Failure notFound. */
 export const showDraft = async ({
   ctx: { services, actor },
   input,
@@ -30,7 +30,7 @@ export const showDraft = async ({
 
 const VERSIONS_MAX = 50;
 
-/** What was published of my story and is kept (`STORY-1`). @throws Failure notFound. */
+/** The stored published versions of my story (`STORY-1`). @throws Failure notFound. */
 export async function listVersions({
   ctx: { services, actor },
   input,
@@ -47,7 +47,7 @@ type Show = typeof api.stories.version;
 
 const NO_SUCH_VERSION = { zh: "这一版已经不在了", en: "This version is not kept any more" };
 
-/** A version of my story as it was published, so that its author can go on from it. @throws Failure notFound. */
+/** A version of my story as it was published, so that I can continue from it. @throws Failure notFound. */
 export async function showVersion({
   ctx: { services, actor },
   input,

@@ -2,7 +2,7 @@ import { STORY_CHOICE_MAX, type StoryEffect, type StoryVariable } from "@4d/cont
 import type { BranchSuggestion } from "@4d/story";
 import * as z from "zod";
 
-/** A text that is cut where a model says too much, rather than asked for again; no half of a pair is left. */
+/** Cuts a model's text that is too long, rather than asking again; never inside a surrogate pair. */
 const upTo = (most: number) =>
   z
     .string()
@@ -21,7 +21,7 @@ const effect = z.object({
   value: z.union([z.number(), z.boolean(), z.string()]),
 });
 
-/** What is asked of a model for a branch (`stories §2.4`). */
+/** The shape a model must return for a branch (`stories §2.4`). */
 export const branchShape = z.object({
   label: upTo(20).describe("the scene's title, at most 8 characters of Chinese or 20 letters"),
   scene: upTo(800).describe("the scene itself, at most 400 characters of Chinese or 800 letters"),
@@ -38,7 +38,7 @@ export const branchShape = z.object({
 });
 export type BranchShape = z.output<typeof branchShape>;
 
-/** An effect that makes sense for the variable it names; anything else a model says is dropped. */
+/** An effect that fits the variable it names; anything else from a model is dropped. */
 function effectOf(
   said: z.output<typeof effect> | null | undefined,
   variables: readonly StoryVariable[],
@@ -53,7 +53,7 @@ function effectOf(
   ];
 }
 
-/** A branch as the author is offered it. */
+/** A branch as offered to the author. */
 export interface Branch {
   label: string;
   scene: string;
@@ -61,7 +61,7 @@ export interface Branch {
   ending: boolean;
 }
 
-/** A model's branch; undefined where it offers nothing one could go on with. */
+/** A model's branch; undefined when it cannot be continued. */
 export function branchOf(shape: BranchShape, variables: readonly StoryVariable[]): Branch | undefined {
   const ending = shape.ending === true;
   if (shape.scene === "" || (!ending && shape.choices.length < 2)) return undefined;

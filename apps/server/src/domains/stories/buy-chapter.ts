@@ -25,12 +25,12 @@ import type { StoryRow } from "./stories.table.ts";
 import { isReadable, NO_SUCH_STORY } from "./story-access.ts";
 import { walk } from "./walk.ts";
 
-/** Whose works a story of somebody was made from, the nearest first. */
+/** The owners of the works a story was made from, nearest first. */
 type OriginSource = (storyId: number, ownerId: number) => Promise<number[]>;
 
 const sourceOf = perServices<{ find: OriginSource }>(() => ({ find: async () => [] }));
 
-/** Connects the domain that knows what was made from what; without it a story is its author's alone. */
+/** Connects the domain that knows the origins of works; without it a story is only its author's. */
 export function provideOrigins(services: Services, find: OriginSource): void {
   sourceOf(services).find = find;
 }
@@ -46,11 +46,11 @@ interface Sale {
   story: StoryRow;
   script: Script;
   chapter: StoryChapter;
-  /** Whose works the story was made from. */
+  /** The owners of the works the story was made from. */
   origins: readonly number[];
 }
 
-/** What is for sale: in the version the caller reads, else in the newest. @throws Failure notFound. */
+/** The chapter for sale, in the version the caller reads, or in the newest. @throws Failure notFound. */
 async function saleFor({ services, actor }: Context, { id, key }: InputOf<Buy>): Promise<Sale> {
   const story = await findStory(services.db, id);
   const run = story && (await findRunOf(services.db, actor.id, id));
@@ -62,7 +62,7 @@ async function saleFor({ services, actor }: Context, { id, key }: InputOf<Buy>):
   return { story, script, chapter, origins: await findOrigins(services, story.id, story.owner_id) };
 }
 
-/** Takes the price and gives the chapter, both or neither; who has it already pays nothing. */
+/** Takes the price and grants the chapter, both or neither; people who own it pay nothing. */
 async function sellChapter(
   step: LedgerStep,
   { story, script, chapter, origins }: Sale,
@@ -81,12 +81,12 @@ async function sellChapter(
     cause: { type: "story", id: `${story.id}` },
   });
   if (spent.ok) return spent;
-  // A refusal is kept, and what was written before it would be too.
+  // The denial is stored, and anything written before it would be too.
   await deletePurchase(step.trx, of);
   return spent;
 }
 
-/** Who stood before the chapter may go on now. */
+/** Unlocks a reading that stopped before the chapter. */
 async function unlockReading({ services, actor }: Context, { story }: Sale): Promise<void> {
   const run = await findRunOf(services.db, actor.id, story.id);
   if (run?.state !== "locked") return;
@@ -101,9 +101,11 @@ async function unlockReading({ services, actor }: Context, { story }: Sale): Pro
 }
 
 /**
- * Buys a chapter for good (`stories §7.3`): the price is the version's own, half of what was paid with bought capsules
- * becomes the author's in a week. Bought once per person and chapter, however often and at once it is asked.
- * @throws Failure notFound, conflict (another price, or the key was used), insufficient, invalid (his own), tooMany.
+ * Buys a chapter for good (`stories §7.3`): the price is that of the version, and half of what was paid with bought
+ * capsules goes to the author after a week. Bought once per person and chapter, however often and concurrently it is
+ * requested.
+ * @throws Failure notFound, conflict (another price, or the key was used), insufficient, invalid (their own story),
+ * tooMany.
  */
 export async function buyChapter({ ctx, input }: Call<InputOf<Buy>>): Promise<ChapterOffer> {
   const { services, actor } = ctx;

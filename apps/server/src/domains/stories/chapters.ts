@@ -1,26 +1,26 @@
 import type { ChapterOffer, StoryChapter, StoryGraph } from "@4d/contract";
 import { lookup } from "@4d/story";
 
-/** Whose chapters these are, and what he has of them. */
+/** The reader of the chapters, and which of them they own. */
 interface Reader {
   isAuthor: boolean;
   bought: ReadonlySet<string>;
 }
 
-/** Chapters as a reader stands to them; its author need not buy his own. */
+/** Chapters as a reader sees them; authors need not buy their own. */
 export const offersOf = (chapters: readonly StoryChapter[], { isAuthor, bought }: Reader): ChapterOffer[] =>
   chapters.map(({ key, title, node, price }) => ({
     ...{ key, title, node, price },
     bought: isAuthor || bought.has(key),
   }));
 
-/** The nodes at which one stops who has not paid. */
+/** The nodes at which a reader who has not paid stops. */
 export const lockedNodes = (offers: readonly ChapterOffer[]): Set<string> =>
   new Set(offers.filter(({ bought }) => !bought).map(({ node }) => node));
 
 /**
- * A graph as somebody may have it who stops at these nodes: they stand without text and choices, and what lies only
- * behind them is not there at all. Conditions are not asked: what some reader might reach is there.
+ * The graph for a reader who stops at these nodes: they have no text or choices, and what lies only behind them is
+ * removed. Conditions are ignored: what any reader might reach is included.
  */
 export function withoutLocked(graph: StoryGraph, locked: ReadonlySet<string>): StoryGraph {
   if (locked.size === 0) return graph;

@@ -9,7 +9,7 @@ import {
   findUnusableFiles,
 } from "../files/index.ts";
 
-/** What of a story names pictures. */
+/** The parts of a story that name pictures. */
 export interface Pictured {
   sheet?: StorySheetChange | undefined;
   graph?: StoryGraph | undefined;
@@ -34,7 +34,7 @@ function requestedFilesOf({ sheet, graph }: Pictured): FileReference[] {
 
 export const addressesOf = (pictured: Pictured): string[] => requestedFilesOf(pictured).map(({ url }) => url);
 
-/** The cast may be characters of others, with the faces everybody sees. */
+/** The cast may include other people's characters, with the pictures everybody sees. */
 const namingOf = (userId: number, pictured: Pictured, current: readonly string[] = []) => ({
   userId,
   requested: requestedFilesOf(pictured),
@@ -43,8 +43,8 @@ const namingOf = (userId: number, pictured: Pictured, current: readonly string[]
 });
 
 /**
- * Pictures of a story are pictures its author uploaded or made, faces of characters they may meet, or those it has
- * (W24). @throws Failure invalid, naming the field.
+ * Requires pictures of a story to be ones its author uploaded or made, pictures of characters they may meet, or its
+ * current ones (W24). @throws Failure invalid, naming the field.
  */
 export const checkPictures = (
   services: Services,
@@ -53,7 +53,9 @@ export const checkPictures = (
   current?: readonly string[],
 ): Promise<void> => ensureUsableFiles(services, namingOf(userId, pictured, current));
 
-/** The same files, held in the transaction that writes them. @throws Failure invalid, naming the field. */
+/**
+ * The same check, with the files locked in the transaction that writes them. @throws Failure invalid, naming the field.
+ */
 export const holdPictures = (
   trx: Transaction<Tables>,
   services: Services,
@@ -61,7 +63,7 @@ export const holdPictures = (
   { current, ...pictured }: Pictured & { current?: readonly string[] },
 ): Promise<void> => ensureLockedFiles(trx, services, namingOf(userId, pictured, current));
 
-/** Those of a story's pictures that its author may not use, by their addresses. */
+/** The pictures of a story that its author may not use, by their addresses. */
 export async function foreignPictures(
   services: Services,
   userId: number,

@@ -11,13 +11,13 @@ type Check = typeof api.stories.check;
 
 const CHECKS = { rate: 1 / 5, burst: 10 };
 
-/** What a check found, in the author's language. */
+/** Issues of a check, in the author's language. */
 export const problemsOf = (issues: readonly StoryIssue[], lang: Lang): StoryProblem[] =>
   issues.map(({ zh, en, ...where }) => ({ ...where, text: { zh, en }[lang] }));
 
 /**
- * What is wrong with my story, and what five hundred readers without a plan would meet (`STORY-1`). Imported ink was
- * played before it was taken, and has no nodes to pin anything to. @throws Failure notFound, tooMany, invalid.
+ * What is wrong with my story, and what five hundred random readers would meet (`STORY-1`). Imported ink was played
+ * when it was imported, and has no nodes to attach issues to. @throws Failure notFound, tooMany, invalid.
  */
 export async function checkStory({
   ctx: { services, actor, lang },

@@ -8,8 +8,8 @@ import { findByKey, insertStory } from "./stories.repository.ts";
 import { ensureOwnStory, ensureStoryLimit } from "./story-access.ts";
 
 /**
- * Begins a story (`STORY-1`); the same key begins one.
- * @throws Failure invalid (a picture that is not theirs), tooMany (the most are there).
+ * Creates a story (`STORY-1`), once per key.
+ * @throws Failure invalid (a picture that is not theirs), tooMany (the limit is reached).
  */
 export async function createStory({
   ctx: { services, actor },

@@ -37,7 +37,7 @@ const adds = async () => {
   return (await admin.call(api.capsuleAdmin.reconcile)).ok;
 };
 
-/** Buys the chapter with bought capsules alone: those everybody begins with are spent before. */
+/** Buys the chapter with bought capsules only: the initial ones are spent before. */
 async function buy(who: Person, id: number): Promise<void> {
   const { bonus } = await accountOf(who);
   const common = { kind: "adjusted", params: { reason: "test" }, cause: null } as const;

@@ -23,11 +23,11 @@ import { workOnStory } from "./work-on-story.ts";
 /** In pixels, enough for a phone's screen. */
 const WIDTHS: Readonly<Record<string, number>> = { "3:4": 600, "9:16": 720 };
 
-/** The same words in the same story paint the same picture. */
+/** The same text in the same story paints the same picture. */
 const seedOf = (text: string): number =>
   Array.from(text).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 100_000, 7);
 
-/** A starter story with its pictures: the cover, and a place once however many nodes are there. */
+/** A starter story with its pictures: the cover, and each place once however many nodes are there. */
 async function paintStory(
   services: Services,
   story: StarterStory,
@@ -51,27 +51,27 @@ async function paintStory(
   return { cover, graph: { ...story.graph, nodes } };
 }
 
-/** The id of no person: what he may meet, everybody may. */
+/** An id of no person: whatever it may meet, everybody may meet. */
 const NOBODY = 0;
 /** Nobody waits for a starter story; a small machine may take its time. */
 const PATIENCE_MS = 120_000;
 
 const keyOf = ({ key }: StarterStory) => `starter:${key}`;
 
-/** What a starter story is now, in short: another digest is another version of it. */
+/** A digest of a starter story: a different digest means another version of it. */
 const digestOf = (story: StarterStory, cast: readonly StoryCastMember[]): string =>
   createHash("sha256")
     .update(JSON.stringify([story, cast]))
     .digest("base64url")
     .slice(0, 16);
 
-/** Whether a story is to be written: it is not there, or another version of it is. One taken away stays away. */
+/** Whether a story must be written: it is missing, or there is another version of it. A removed one stays removed. */
 function isStale(row: StoryRow | undefined, digest: string): boolean {
   if (!row) return true;
   return row.removed_at === null && row.status !== "banned" && row.starter !== digest;
 }
 
-/** The cast as the starter characters are now; one an administrator took away is a name and nothing more. */
+/** The cast with the current starter characters; a removed character remains only as a name. */
 async function castOf(services: Services, story: StarterStory): Promise<StoryCastMember[]> {
   const starters = await starterCharacters(services);
   const ids = story.graph.cast.flatMap(({ key }) => starters.get(key)?.id ?? []);
@@ -93,7 +93,7 @@ interface Version {
   now: number;
 }
 
-/** The story's row as it is to be published; undefined when another node wrote it meanwhile. */
+/** The story's row to publish; undefined when another node wrote it meanwhile. */
 async function writeVersion(trx: Transaction<Tables>, version: Version): Promise<StoryRow | undefined> {
   const { houseId, story, digest, sheet, graph, now } = version;
   const present = await findByKey(trx, houseId, keyOf(story));
@@ -128,7 +128,7 @@ async function ensureStarterStory(services: Services, houseId: number, story: St
   const sheet = sheetWith({ title, tagline, tags: [...tags], cover });
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
-    // One node after the other: the second finds everything written.
+    // One node at a time: the second finds everything written.
     await lockUser(trx, houseId);
     const fresh = await writeVersion(trx, { houseId, story, digest, sheet, graph, now });
     if (!fresh) return;
@@ -137,13 +137,13 @@ async function ensureStarterStory(services: Services, houseId: number, story: St
 }
 
 /**
- * Keeps the starter stories (`starter-content §4`) as this version of the product has them: public, of the house's account,
- * with the starter characters as their cast. Run at each start by every node, after the characters; what an
- * administrator took away is not brought back. `isStopping` ends it between two stories.
+ * Ensures the starter stories (`starter-content §4`) of this version of the product: public, owned by the house
+ * account, with the starter characters as their cast. Run at each start by every node, after the characters; what an
+ * administrator removed is not restored. `isStopping` ends it between two stories.
  */
 export async function ensureStarterStories(services: Services, isStopping = () => false): Promise<void> {
   const houseId = await ensureHouseUser(services);
-  // The youngest are listed first, so the first offered comes last.
+  // The newest are listed first, so the first one offered is written last.
   for (const story of STARTER_STORIES.toReversed())
     if (!isStopping()) await ensureStarterStory(services, houseId, story);
 }

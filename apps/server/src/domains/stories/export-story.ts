@@ -16,7 +16,7 @@ import { readGraph, readInk, readSheet } from "./stored-json.ts";
 import { findStory } from "./stories.repository.ts";
 import { ensureOwnStory } from "./story-access.ts";
 
-/** A story as a file of ours. */
+/** The format of our own story files. */
 const file = z.object({
   format: z.literal("4d-story"),
   version: z.literal(1),
@@ -31,7 +31,7 @@ const storyFile = (sheet: StorySheet, graph: StoryGraph): z.output<typeof file> 
   graph,
 });
 
-/** Reads such a file; undefined when it is none. */
+/** Reads a story file; undefined when it is invalid. */
 export function readStoryFile(text: string): { sheet: Partial<StorySheet>; graph: StoryGraph } | undefined {
   let json: unknown;
   try {

@@ -6,7 +6,7 @@ import type { StoryRow } from "./stories.table.ts";
 type Db = Kysely<Tables> | Transaction<Tables>;
 type Trx = Transaction<Tables>;
 
-/** Of these stories, the ids of those this person was let in to by their link, or has begun; in one question. */
+/** Which of these stories this person was admitted to by link, or has begun; in one query. */
 export async function findUnlockedAmong(
   db: Db,
   ids: readonly number[],
@@ -25,7 +25,7 @@ export async function findUnlockedAmong(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The story this link leads to, held so that the link is not changed meanwhile. */
+/** The story this link leads to, locked so that the link does not change meanwhile. */
 export function lockByLink(trx: Trx, link: string): Promise<StoryRow | undefined> {
   return trx
     .selectFrom("story")
@@ -36,7 +36,7 @@ export function lockByLink(trx: Trx, link: string): Promise<StoryRow | undefined
     .executeTakeFirst();
 }
 
-/** Lets somebody in who has the link; again, and nothing changes. */
+/** Admits somebody who has the link; idempotent. */
 export async function admitGuest(
   trx: Trx,
   { personId, storyId, now }: { personId: number; storyId: number; now: number },
@@ -48,12 +48,12 @@ export async function admitGuest(
     .execute();
 }
 
-/** Nobody was let in any more: the link is another, or the story is gone. */
+/** Removes all guests: the link was replaced, or the story was deleted. */
 export async function deleteGuests(trx: Trx, storyId: number): Promise<void> {
   await trx.deleteFrom("story_guest").where("story_id", "=", storyId).execute();
 }
 
-/** The links of those of these stories that are shared by link, and whose they are. */
+/** The links of those of these stories that are shared by link, and their owners. */
 export function findLinks(db: Db, ids: readonly number[]) {
   return db
     .selectFrom("story")

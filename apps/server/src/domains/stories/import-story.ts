@@ -27,12 +27,12 @@ import { workOnStory } from "./work-on-story.ts";
 type Import = typeof api.stories.importStory;
 type Imported = OutputOf<Import>;
 
-/** Six at once, then one a minute: each costs seconds of a processor. */
+/** A burst of six, then one a minute: each costs seconds of processor time. */
 const IMPORTS = { rate: 1 / 60, burst: 6 };
-/** As much of a graph as one request may save again. */
+/** The largest graph that a later request can save. */
 const GRAPH_MAX = 1_000_000;
 
-/** What a file holds, before it is a draft. */
+/** The content of a file before it becomes a draft. */
 interface ImportedStory {
   sheet: Partial<StorySheet>;
   graph: StoryGraph;
@@ -77,7 +77,7 @@ function readOurs(_ctx: Context, text: string): ImportedStory {
   return { ...file, ink: null, warnings: [] };
 }
 
-/** Pictures of elsewhere, and characters that may be somebody else's here, are left out. */
+/** Removes pictures from elsewhere, and characters that may be somebody else's here. */
 async function withoutForeignAssets(
   { services, actor }: Context,
   { sheet, graph, ...rest }: ImportedStory,
@@ -95,7 +95,7 @@ async function withoutForeignAssets(
   };
 }
 
-/** The text that arrived, as a file that is gone afterwards. */
+/** The uploaded text, from a file that is deleted afterwards. */
 async function readIncoming({ services }: Context, body: Incoming): Promise<string> {
   const bytes = await withStorageErrors(
     withSpooledFile(services.config.dataDir, body.stream, STORY_UPLOAD_MAX, (path) => readFile(path)),
@@ -106,8 +106,8 @@ async function readIncoming({ services }: Context, body: Incoming): Promise<stri
 }
 
 /**
- * A private draft out of ink, Twee 3 or our own JSON (`STORY-1`). Ink is compiled and played in a thread of its own,
- * which is ended when it takes too long. @throws Failure invalid with `data.reason`, tooLarge, tooMany.
+ * Imports ink, Twee 3 or our own JSON as a private draft (`STORY-1`). Ink is compiled and played in a thread of its
+ * own, which is ended when it takes too long. @throws Failure invalid with `data.reason`, tooLarge, tooMany.
  */
 export async function importStory({
   ctx,

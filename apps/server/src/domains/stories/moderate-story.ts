@@ -13,7 +13,7 @@ import type { StoryRow } from "./stories.table.ts";
 import { isReadable } from "./story-access.ts";
 import { findVersion } from "./versions.repository.ts";
 
-/** What administrators judge a story by: the same words that put it before them. */
+/** What administrators judge a story by: the same text that caused the review. */
 function evidenceOf(row: StoryRow): object {
   const { title, tagline, intro, tags, chapters } = readSheet(row.sheet);
   const reasons = JSON.parse(row.reasons) as { field: string }[];
@@ -25,7 +25,7 @@ function evidenceOf(row: StoryRow): object {
   return { id: row.id, title, tagline, intro, tags, chapters, text, reasons };
 }
 
-/** Stories that wait for a review before everybody reads them (`STORY-1`); `id`: that one alone. */
+/** Stories that wait for review before everybody reads them (`STORY-1`); `id`: only that one. */
 export async function storiesInReview(
   { db }: Pick<Services, "db">,
   limit: number,
@@ -42,7 +42,7 @@ export async function storiesInReview(
 
 type Change = (trx: Transaction<Tables>, row: StoryRow, now: number) => Promise<StoryRow>;
 
-/** Changes a story if it is still as it was judged; otherwise nothing happens. */
+/** Changes a story if it is unchanged since it was judged; otherwise nothing happens. */
 async function moderate(
   { db, clock }: Services,
   id: number,
@@ -56,8 +56,8 @@ async function moderate(
 }
 
 /**
- * Everybody may read it now, as somebody saw it. @throws Failure conflict when it is another version than `seen`, or
- * its author changes it meanwhile.
+ * Publishes the reviewed version for everybody. @throws Failure conflict when the version is not `seen`, or its author
+ * changes it meanwhile.
  */
 export async function approveStory(services: Services, id: number, seen: number | undefined): Promise<void> {
   const judged = await findStory(services.db, id);
@@ -70,7 +70,9 @@ export async function approveStory(services: Services, id: number, seen: number 
   });
 }
 
-/** It stays as it was before; its author reads why. @throws Failure conflict when it is another version than `seen`. */
+/**
+ * Leaves the published story as it was; its author sees why. @throws Failure conflict when the version is not `seen`.
+ */
 export const rejectStory = (
   services: Services,
   id: number,
@@ -83,13 +85,13 @@ export const rejectStory = (
     return changeStory(trx, row.id, { status: "rejected", reasons, updated_at: now });
   });
 
-/** Nobody reads it any more. */
+/** Makes a story unreadable for everybody. */
 export const banStory = (services: Services, id: number): Promise<void> =>
   moderate(services, id, ["draft", "review", "published", "rejected"], (trx, row, now) =>
     changeStory(trx, row.id, { status: "banned", updated_at: now }),
   );
 
-/** It is as it was before the ban. */
+/** Restores a story to its state before the ban. */
 export const unbanStory = (services: Services, id: number): Promise<void> =>
   moderate(services, id, ["banned"], (trx, row, now) =>
     changeStory(trx, row.id, {
@@ -98,7 +100,7 @@ export const unbanStory = (services: Services, id: number): Promise<void> =>
     }),
   );
 
-/** A story as it is now, for who reports it; nothing when he may not read it. */
+/** The current story, for whoever reports it; nothing when they may not read it. */
 export const storyEvidence: EvidenceSource = async ({ services, actor }: Context, { id }) => {
   const row = await findStory(services.db, id);
   if (!row || !(await isReadable(services.db, row, actor.id))) return undefined;
@@ -108,7 +110,7 @@ export const storyEvidence: EvidenceSource = async ({ services, actor }: Context
     accusedId: row.owner_id,
     version: row.live_version,
     sheet: readSheet(version.sheet),
-    // Imported ink is never changed: it is that of every version.
+    // Imported ink never changes: it is the same in every version.
     text: storyTextOf({ graph: readGraph(version.graph), ink: readInk(row.ink)?.source ?? null }),
   };
 };

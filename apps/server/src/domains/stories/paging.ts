@@ -1,12 +1,12 @@
 import { ensure } from "../../platform/failure.ts";
 
-/** Where a page ends: the value it is sorted by, and the id. */
+/** Where a page ends: the sort value, and the id. */
 export interface PageCursor {
   value: number;
   id: number;
 }
 
-/** Where a page begins. @throws Failure invalid. */
+/** The start of a page. @throws Failure invalid. */
 export function readCursor(cursor: string | undefined): PageCursor | undefined {
   if (cursor === undefined) return undefined;
   const [, value, id] = /^(\d{1,15})\.(\d{1,15})$/.exec(cursor) ?? [];
@@ -14,7 +14,7 @@ export function readCursor(cursor: string | undefined): PageCursor | undefined {
   return { value: Number(value), id: Number(id) };
 }
 
-/** The rows of a page of which one more than wanted was read, and the cursor behind them. */
+/** The rows of a page out of up to one more than `limit`, and the cursor behind them. */
 export function pageOf<T>(rows: readonly T[], limit: number, cursorOf: (row: T) => PageCursor) {
   const items = rows.slice(0, limit);
   const last = items.at(-1);

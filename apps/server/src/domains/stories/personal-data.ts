@@ -9,7 +9,7 @@ import {
   retained,
 } from "../../platform/personal-data.ts";
 
-/** What the tables of stories hold of people, column by column (`platform/personal-data.ts`). */
+/** The personal data in the tables of stories, column by column (`platform/personal-data.ts`). */
 export const storiesData: PersonalData<
   "story" | "story_guest" | "story_version" | "story_run" | "story_choice_stat" | "story_purchase"
 > = {

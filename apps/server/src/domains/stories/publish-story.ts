@@ -17,10 +17,10 @@ import { workOnStory } from "./work-on-story.ts";
 
 type Publish = typeof api.stories.publish;
 
-/** Each costs seconds of a processor and is kept while somebody reads it. */
+/** Each version costs seconds of processor time and is stored while somebody reads it. */
 const PUBLISHINGS = { rate: 1 / 30, burst: 10 };
 
-/** @throws Failure invalid: a chapter that begins nowhere, at the start, twice, or at another price than is allowed. */
+/** @throws Failure invalid: a chapter without a first node, at the start, twice, or at a disallowed price. */
 async function checkChapters(
   { services }: Context,
   { chapters }: StorySheet,
@@ -49,7 +49,7 @@ async function checkChapters(
   }
 }
 
-/** @throws Failure invalid: somebody in the cast is no character the author may meet. */
+/** @throws Failure invalid: the cast includes somebody who is no character the author may meet. */
 async function checkCast(ctx: Context, { cast }: StoryGraph): Promise<void> {
   const known = await findAccessibleCharacters(
     ctx,
@@ -64,7 +64,10 @@ async function checkCast(ctx: Context, { cast }: StoryGraph): Promise<void> {
   });
 }
 
-/** Checks the graph and compiles it in a thread, as the work of `ownerId`; 0 is the house. @throws Failure invalid with `data.issues`. */
+/**
+ * Checks the graph and compiles it in a thread, on behalf of `ownerId`; 0 is the house.
+ * @throws Failure invalid with `data.issues`.
+ */
 export async function compileSoundInk(
   { services, lang }: Pick<Context, "services" | "lang">,
   row: StoryRow,
@@ -101,7 +104,7 @@ function ensurePublishable(row: StoryRow | undefined, viewerId: number, version:
   return present;
 }
 
-/** Everything that can be found wrong without holding anything. @returns the compiled ink. */
+/** Runs all checks that need no lock. @returns the compiled ink. */
 async function checkAndCompile(ctx: Context, row: StoryRow): Promise<string> {
   const sheet = readSheet(row.sheet);
   const graph = readGraph(row.graph);
@@ -116,9 +119,9 @@ async function checkAndCompile(ctx: Context, row: StoryRow): Promise<string> {
 }
 
 /**
- * Publishes my story as it is now: for oneself or by link at once; for everybody after a review, which waits for a
- * person only when the words call for it (`STORY-1`). What was published before stays until then.
- * @throws Failure notFound, conflict, forbidden (banned), invalid (what is missing or unsound), tooMany.
+ * Publishes the current draft of my story: only for me or by link at once; for everybody after a review, which waits
+ * for a person only when the text requires it (`STORY-1`). The earlier version stays until then.
+ * @throws Failure notFound, conflict, forbidden (banned), invalid (incomplete or unsound), tooMany.
  */
 export async function publishStory({ ctx, input }: Call<InputOf<Publish>>): Promise<StoryDraft> {
   const { services, actor } = ctx;

@@ -9,7 +9,7 @@ import { changeStory } from "./stories.repository.ts";
 import type { StoryRow } from "./stories.table.ts";
 import { carryStats, deleteUnread, findVersion, insertVersion } from "./versions.repository.ts";
 
-/** Nodes at which the same choices are offered in both graphs: how readers chose there still holds. */
+/** Nodes with the same choices in both graphs: how readers chose there still holds. */
 export function unchangedNodes(before: StoryGraph, now: StoryGraph): string[] {
   const offered = (graph: StoryGraph) =>
     new Map(
@@ -22,7 +22,7 @@ export function unchangedNodes(before: StoryGraph, now: StoryGraph): string[] {
   return [...offered(now)].filter(([id, choices]) => old.get(id) === choices).map(([id]) => id);
 }
 
-/** The sheet and graph of a draft become the next version; who reads an older one keeps it (`STORY-1`). */
+/** Makes the sheet and graph of a draft the next version; readers of an older one stay on it (`STORY-1`). */
 async function nextVersion(
   trx: Transaction<Tables>,
   row: StoryRow,
@@ -50,8 +50,8 @@ async function nextVersion(
 }
 
 /**
- * Publishes a locked draft whose compiled ink is `ink`. Only its visibility changes where nothing else did; versions
- * nobody reads any more are forgotten.
+ * Publishes a locked draft whose compiled ink is `ink`. Changes only its visibility when nothing else changed; deletes
+ * versions nobody reads any more.
  */
 export async function publishVersion(
   trx: Transaction<Tables>,

@@ -4,7 +4,7 @@ import type { Tables } from "../../platform/db/tables.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** Notes that somebody has a chapter now. @returns false when he had it; a second one waits for the first. */
+/** Records that somebody owns a chapter. @returns false when they already did; a concurrent purchase waits. */
 export async function insertPurchase(
   trx: Transaction<Tables>,
   row: Insertable<Tables["story_purchase"]>,
@@ -29,7 +29,7 @@ export async function deletePurchase(
     .execute();
 }
 
-/** Which chapters of these stories somebody has bought. */
+/** The chapters of these stories somebody has bought. */
 export async function findPurchases(
   db: Db,
   userId: number,

@@ -88,7 +88,7 @@ describe("reading (STORY-2)", () => {
     expect(await codeOf(takeSteps(ann, run.id, 9, 0))).toBe(409);
     expect(await codeOf(takeSteps(ann, run.id, 3, 3))).toBe(422);
     const fresh = await startRun(ben, id);
-    // Nobody goes in who has not lit the lamp: only two choices are shown.
+    // Without a lit lamp nobody can go in: only two choices are shown.
     expect(await codeOf(takeSteps(ben, fresh.id, 0, 2))).toBe(422);
     expect(await runOf(ben, fresh.id)).toMatchObject({ choices: [], visited: ["hall"], taken: [] });
   }, 60_000);
@@ -212,7 +212,7 @@ describe("a paid chapter (stories §7)", () => {
   it("earns its author half of what was bought, in a week", async () => {
     const { id } = await publishStory(mei, { sheet: { chapters, title: "Half" } });
     await give(ann, 500);
-    // A hundred bonus capsules go first; another story takes those.
+    // A hundred bonus capsules are spent first; another story uses those up.
     const other = await publishStory(ben, {
       sheet: { chapters: [{ key: "in", title: "In", node: "room", price: 100 }] },
     });

@@ -16,7 +16,7 @@ type Db = Kysely<Tables> | Transaction<Tables>;
 
 const NO_SUCH_READING = { zh: "没有这段阅读", en: "There is no such reading" };
 
-/** A reading with all it takes to go on. */
+/** A reading with everything needed to continue it. */
 export interface Reading {
   run: RunRow;
   story: StoryRow;
@@ -37,7 +37,7 @@ export async function chaptersFor(
   return offersOf(chapters, { isAuthor, bought: bought ?? new Set() });
 }
 
-/** What belongs to a reading of the caller. @throws Failure notFound: another's, or of a banned story. */
+/** Loads what belongs to a reading of the caller. @throws Failure notFound: another person's, or of a banned story. */
 export async function loadReading(
   { services, actor }: Context,
   run: RunRow | undefined,
@@ -54,7 +54,7 @@ export async function loadReading(
 export const findOwnReading = async (ctx: Context, id: number): Promise<Reading> =>
   loadReading(ctx, await findRun(ctx.services.db, id));
 
-/** A reading as its reader gets it. */
+/** A reading as its reader sees it. */
 export const presentReading = ({ actor }: Context, { run, story, script }: Reading): StoryRunState =>
   presentRun(run, {
     latest: mayRead(story, { id: actor.id, hasAccess: true }) ? story.live_version : null,

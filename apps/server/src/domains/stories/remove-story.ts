@@ -6,10 +6,10 @@ import { changeStory, deleteOrBlankRemoved, findStoriesOf, lockStory } from "./s
 import { ensureOwnStory } from "./story-access.ts";
 import { deleteUnread } from "./versions.repository.ts";
 
-/** No version is called so. */
+/** Not the number of any version. */
 const NONE = 0;
 
-/** Deletes my story: nobody begins it any more, who has begun may read to its end. @throws Failure notFound. */
+/** Deletes my story: nobody can begin it any more; people who began may read to its end. @throws Failure notFound. */
 export async function removeStory({
   ctx: { services, actor },
   input,
@@ -26,8 +26,8 @@ export async function removeStory({
 const BATCH = 50;
 
 /**
- * Every story of `ctx.actor` goes as if deleted by hand, and its drafts too; who has begun one may read to its end
- * (`AUTH-9`). Done again, it changes nothing.
+ * Deletes every story of `ctx.actor` as if by hand, and the drafts too; people who began one may read to its end
+ * (`AUTH-9`). Idempotent.
  */
 export async function deleteStoriesOf(ctx: Context): Promise<void> {
   const { services, actor } = ctx;

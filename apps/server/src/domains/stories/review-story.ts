@@ -3,13 +3,13 @@ import { judgeText } from "../moderation/index.ts";
 import type { ModerationWords } from "../settings/index.ts";
 
 interface Review {
-  /** review: somebody is to look at it first. */
+  /** review: a person must look at it first. */
   verdict: "publish" | "review" | "rejected";
-  /** What was found, by field. */
+  /** The words found, by field. */
   reasons: { field: string; text: string }[];
 }
 
-/** Everything of a story that people read, by where it stands. */
+/** Every text of a story that people read, by where it is. */
 interface Texts {
   sheet: StorySheet;
   graph: StoryGraph;
@@ -40,10 +40,10 @@ const textsOf = ({ sheet, ...body }: Texts): Piece[] => [
   ...textPiecesOf(body),
 ];
 
-/** In letters: enough to judge by, and evidence is kept for long. */
+/** In letters: enough to judge by; evidence is stored for a long time. */
 const TEXT_MAX = 20_000;
 
-/** What a story tells beside its sheet, cut; `found`: fields that come first, so that they are not cut away. */
+/** The text of a story apart from its sheet, cut; `found`: fields that come first, so that they are not cut off. */
 export function storyTextOf(body: Omit<Texts, "sheet">, found: readonly string[] = []): string {
   const pieces = textPiecesOf(body).filter(([, text]) => text.trim() !== "");
   const isFound = ([field]: Piece) => found.includes(field);
@@ -54,12 +54,12 @@ export function storyTextOf(body: Omit<Texts, "sheet">, found: readonly string[]
 }
 
 /**
- * Judges all that is read of a story. What is forbidden is rejected for everybody; what is doubtful waits for a
- * person, but only when all are to see it.
+ * Judges all text of a story. Forbidden text is always rejected; doubtful text waits for a person, but only when
+ * everybody is to see it.
  */
 export function reviewStory(texts: Texts, visibility: StoryVisibility, words: ModerationWords): Review {
   const pieces = textsOf(texts);
-  // Nearly every story is clean, and is read once as a whole; only what is not is read again piece by piece.
+  // Nearly every story is clean and is judged once as a whole; only others are judged again piece by piece.
   if (judgeText(pieces.map(([, text]) => text).join("\n"), words).level === "safe")
     return { verdict: "publish", reasons: [] };
   const judged = pieces.map(([field, text]) => ({ field, ...judgeText(text, words) }));

@@ -10,7 +10,10 @@ import { walk } from "./walk.ts";
 
 type Rewind = typeof api.storyReading.rewind;
 
-/** Goes back to after so many choices (`STORY-2`); what was seen stays seen. @throws Failure notFound, invalid. */
+/**
+ * Goes back to the point after so many choices (`STORY-2`); what was seen stays seen. @throws Failure notFound,
+ * invalid.
+ */
 export async function rewindRun({ ctx, input }: Call<InputOf<Rewind>>): Promise<StoryRunState> {
   const { services } = ctx;
   const reading = await findOwnReading(ctx, input.id);

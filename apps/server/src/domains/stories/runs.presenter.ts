@@ -4,7 +4,7 @@ import { readSheet } from "./stored-json.ts";
 import { mayRead } from "./stories.policy.ts";
 import type { RunRow } from "./stories.table.ts";
 
-/** What a reading has met so far. */
+/** What a reading has reached so far. */
 export const progressOf = (row: RunRow) => ({
   visited: JSON.parse(row.visited) as string[],
   taken: JSON.parse(row.taken) as { node: string; choice: number }[],
@@ -12,7 +12,7 @@ export const progressOf = (row: RunRow) => ({
 });
 export const parseChoices = (row: RunRow): number[] => JSON.parse(row.choices) as number[];
 
-/** A reading as its reader gets it. */
+/** A reading as its reader sees it. */
 export function presentRun(
   row: RunRow,
   {
@@ -39,7 +39,7 @@ export function presentRun(
 
 type MyRun = Awaited<ReturnType<typeof findOwnRuns>>[number];
 
-/** One of the stories somebody reads. */
+/** A card of a story somebody reads. */
 export function presentRunCard(row: MyRun, viewerId: number, nickName: string): RunCard {
   const { title, cover } = readSheet(row.sheet);
   return {
@@ -53,7 +53,7 @@ export function presentRunCard(row: MyRun, viewerId: number, nickName: string): 
   };
 }
 
-/** How choices were taken, each of all that were taken at its node. */
+/** How often each choice was taken, out of all choices at its node. */
 export function sharesOf(stats: readonly Omit<ChoiceShare, "of">[]): ChoiceShare[] {
   const sums = new Map<string, number>();
   for (const { node, readers } of stats) sums.set(node, (sums.get(node) ?? 0) + readers);

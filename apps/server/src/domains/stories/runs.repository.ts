@@ -7,7 +7,7 @@ import type { RunRow } from "./stories.table.ts";
 type Db = Kysely<Tables> | Transaction<Tables>;
 type Trx = Transaction<Tables>;
 
-/** Begins a reading, once for a person and a story. @returns undefined when there is one. */
+/** Begins a reading, once per person and story. @returns undefined when it exists. */
 export function insertRun(trx: Trx, row: Insertable<Tables["story_run"]>): Promise<RunRow | undefined> {
   return trx
     .insertInto("story_run")
@@ -35,7 +35,7 @@ export function findRunOf(db: Db, userId: number, storyId: number): Promise<RunR
     .executeTakeFirst();
 }
 
-/** Somebody's readings of these stories, in short. */
+/** A summary of somebody's readings of these stories. */
 export function findRunsOf(db: Db, userId: number, storyIds: readonly number[]) {
   return db
     .selectFrom("story_run")
@@ -54,7 +54,7 @@ export function changeRun(trx: Trx, id: number, change: Updateable<Tables["story
     .executeTakeFirstOrThrow();
 }
 
-/** Everything of a reading that a list shows, with the story as the reader's version calls it. */
+/** The readings of a list, with each story's title in the version the reader has. */
 export function findOwnRuns(
   db: Db,
   {
@@ -84,7 +84,7 @@ export function findOwnRuns(
     .execute();
 }
 
-/** Where those of these people are in a story who let friends see it, those who read last first. */
+/** Positions in a story of those of these people who share theirs, last read first. */
 export function findSharedPositions(db: Db, storyId: number, userIds: readonly number[], limit: number) {
   return db
     .selectFrom("story_run")
@@ -103,14 +103,14 @@ interface Choice {
   choice: number;
 }
 
-/** One more reader took each of these choices; each is named once. */
+/** Counts one more reader for each of these choices; each is named once. */
 export async function countChoices(
   trx: Trx,
   of: { storyId: number; version: number },
   choices: readonly Choice[],
 ): Promise<void> {
   if (choices.length === 0) return;
-  // In one order for all, so that two readers never wait for each other.
+  // In one order for everybody, so that two readers cannot deadlock.
   await sql`
     insert into story_choice_stat (story_id, version, node, choice, readers)
     select ${of.storyId}::int8, ${of.version}::int4, node, choice::int4, 1

@@ -11,7 +11,7 @@ import { ensureVersion } from "./update-story.ts";
 
 type Save = typeof api.stories.saveGraph;
 
-/** Once a second for as long as one likes, and what several devices and quick fingers add. */
+/** One save a second, plus what several devices and quick edits add. */
 const SAVES = { rate: 2, burst: 30 };
 
 const INK_ONLY = {
@@ -20,7 +20,7 @@ const INK_ONLY = {
   en: "A story imported as ink has no graph to change",
 };
 
-/** What is there instead: the same graph, when an answer was lost; else somebody else's change. */
+/** The stored draft instead: the same graph, when a response was lost; otherwise another change. */
 async function currentState({ services, actor }: Context, input: InputOf<Save>, graph: string) {
   const row = ensureOwnStory(await findStory(services.db, input.id), actor.id);
   ensure(row.source === "graph", "invalid", INK_ONLY);
@@ -29,7 +29,7 @@ async function currentState({ services, actor }: Context, input: InputOf<Save>, 
   return { version: row.version, changed, status: row.status, updatedAt: row.updated_at };
 }
 
-/** Saves a graph that shows what the story did not show yet. @throws Failure invalid, notFound. */
+/** Saves a graph with pictures the story did not have yet. @throws Failure invalid, notFound. */
 async function withPictures<T>(
   { services, actor }: Context,
   { id, graph }: InputOf<Save>,
@@ -45,7 +45,7 @@ async function withPictures<T>(
 }
 
 /**
- * Saves a story's graph (`STORY-1`): one statement, because it is called once a second while somebody writes.
+ * Saves a story's graph (`STORY-1`): one statement, because it runs once a second while somebody writes.
  * @throws Failure invalid, notFound, conflict with `data.draft`, tooMany.
  */
 export async function saveGraph({ ctx, input }: Call<InputOf<Save>>): Promise<OutputOf<Save>> {

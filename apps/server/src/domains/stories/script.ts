@@ -8,13 +8,13 @@ import type { Services } from "../../platform/services.ts";
 import { readGraph, readSheet } from "./stored-json.ts";
 import { findVersion } from "./versions.repository.ts";
 
-/** A published version, ready to be played; it never changes, so it is read once. */
+/** A published version, ready to play; it never changes, so it is read once. */
 export interface Script {
   storyId: number;
   version: number;
   sheet: StorySheet;
   graph: StoryGraph;
-  /** Empty where the source is ink: then nobody but ink knows the way. */
+  /** Empty when the source is ink: then only ink can follow a path. */
   of: Lookup;
   ink: string;
   endings: number;
@@ -25,7 +25,7 @@ const scriptsOf = perServices(() => new BoundedMap<string, Script>(CACHE_MAX));
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** A version that is there as long as somebody reads it; inside a transaction, read by it. @throws Error when there is none. */
+/** Loads a version that somebody reads; inside a transaction, through it. @throws Error when it does not exist. */
 export async function loadScript(
   services: Services,
   { storyId, version }: { storyId: number; version: number },
@@ -50,5 +50,5 @@ export async function loadScript(
   return script;
 }
 
-/** Whether a story was written here: only then the server can go a reader's way itself. */
+/** Whether a story was written here: only then can the server follow a reader's path itself. */
 export const isWrittenHere = ({ graph }: Pick<Script, "graph">): boolean => graph.nodes.length > 0;

@@ -10,7 +10,7 @@ type Friends = typeof api.storyReading.friends;
 
 const MOST = 50;
 
-/** Lets friends see where the caller is in this story, or no longer. @throws Failure notFound. */
+/** Shows or hides the caller's position in this story to friends. @throws Failure notFound. */
 export async function shareReadingPosition({
   ctx,
   input,
@@ -23,8 +23,8 @@ export async function shareReadingPosition({
 }
 
 /**
- * Friends on the map (`STORY-2`). Who shows his place sees those of friends who show theirs; where the caller has not
- * been himself, no place is told. @throws Failure notFound.
+ * Friends on the map (`STORY-2`). People who share their position see friends who share theirs; positions where the
+ * caller has not been are not revealed. @throws Failure notFound.
  */
 export async function listFriendsOnMap({ ctx, input }: Call<InputOf<Friends>>): Promise<OutputOf<Friends>> {
   const { services, actor } = ctx;

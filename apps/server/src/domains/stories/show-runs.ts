@@ -8,7 +8,7 @@ import { findChoices, findOwnRuns } from "./runs.repository.ts";
 
 type Runs = typeof api.storyReading.runs;
 
-/** Stories I read, those last read first (`STORY-2`: progress across devices). @throws Failure invalid (cursor). */
+/** Stories I read, last read first (`STORY-2`: progress across devices). @throws Failure invalid (cursor). */
 export async function listRuns({
   ctx: { services, actor },
   input: { cursor, limit },
@@ -28,14 +28,14 @@ export async function listRuns({
 
 type Shares = typeof api.storyReading.shares;
 
-/** Where I am in a story (`STORY-2`). @throws Failure notFound. */
+/** My reading of a story (`STORY-2`). @throws Failure notFound. */
 export const showRun = async ({
   ctx,
   input,
 }: Call<InputOf<typeof api.storyReading.run>>): Promise<StoryRunState> =>
   presentReading(ctx, await findOwnReading(ctx, input.id));
 
-/** How other readers chose, wherever I have chosen: never before. @throws Failure notFound. */
+/** How other readers chose, only at nodes where I have chosen. @throws Failure notFound. */
 export async function showShares({ ctx, input }: Call<InputOf<Shares>>): Promise<OutputOf<Shares>> {
   const { run } = await findOwnReading(ctx, input.id);
   const nodes = [...new Set(progressOf(run).taken.map(({ node }) => node))];

@@ -11,11 +11,11 @@ import { castFor } from "./stories.presenter.ts";
 import type { Compiled } from "./story-work.ts";
 import { workOnStory } from "./work-on-story.ts";
 
-/** Compiled parts of stories with locked chapters: one for each set of chapters somebody has bought. */
+/** Compiled parts of stories with locked chapters: one per set of chapters somebody has bought. */
 const CACHE_MAX = 60;
 const partsOf = perServices(() => new BoundedMap<string, string>(CACHE_MAX));
 
-/** The ink of a story without what somebody has not paid for, compiled once for all who have paid for the same. */
+/** The ink of a story without unpaid chapters, compiled once for everybody who has paid for the same ones. */
 async function partialInk({ services, actor }: Context, { script, chapters }: Reading): Promise<string> {
   const locked = lockedNodes(chapters);
   if (locked.size === 0) return script.ink;
@@ -33,7 +33,9 @@ async function partialInk({ services, actor }: Context, { script, chapters }: Re
   return done.json;
 }
 
-/** What the caller plays: his version, as far as he may read it (`STORY-2`). @throws Failure notFound, unavailable. */
+/**
+ * What the caller plays: their version, as far as they may read it (`STORY-2`). @throws Failure notFound, unavailable.
+ */
 export async function showScript({
   ctx,
   input,

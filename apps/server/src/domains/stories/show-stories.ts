@@ -11,7 +11,7 @@ import { isReadable, NO_SUCH_STORY } from "./story-access.ts";
 
 type Browse = typeof api.storyReading.browse;
 
-/** Public stories: those most read first, or the newest; by words of title and tagline, by tag. @throws Failure invalid. */
+/** Public stories: most read or newest first; by words of title and tagline, by tag. @throws Failure invalid. */
 export async function browseStories({
   ctx,
   input: { keyword = "", tag, order, cursor, limit },
@@ -46,8 +46,8 @@ export async function showStory({ ctx, input }: Call<InputOf<typeof api.storyRea
 }
 
 /**
- * Lets the caller in by a story's link: from now on the story is theirs to read, until its author gives it another
- * link before they have begun. Done again, it changes nothing.
+ * Admits the caller by a story's link: from now on they may read the story, unless its author replaces the link before
+ * they have begun. Idempotent.
  * @throws Failure notFound: no such link, or its story is private, removed or banned.
  */
 export async function openStoryLink({

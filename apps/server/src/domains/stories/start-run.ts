@@ -20,14 +20,14 @@ type Start = typeof api.storyReading.start;
 
 const STARTS = { rate: 1 / 2, burst: 20 };
 
-/** Where a reading of this version begins. Ink from elsewhere is somewhere only the reader's own player knows. */
+/** The start of a reading of this version. For ink from elsewhere only the reader's own player knows the position. */
 function beginning(script: Script, locked: ReadonlySet<string>) {
   if (!isWrittenHere(script)) return { place: null, state: "going" as const, nodes: [], endings: [] };
   const { node, state, nodes, endings } = walk(script.of, [], locked);
   return { place: node, state, nodes, endings };
 }
 
-/** The first reading of a story, by somebody who may. */
+/** Starts somebody's first reading of a story. */
 async function startFirstReading(
   { services, actor }: Context,
   trx: Transaction<Tables>,
@@ -46,14 +46,14 @@ async function startFirstReading(
     started_at: now,
     updated_at: now,
   });
-  // The author tries his own story: that is no reader.
+  // Authors who try their own story do not count as readers.
   if (made && story.owner_id !== actor.id) await countReader(trx, story.id);
   const run = made ?? (await findRunOf(trx, actor.id, story.id));
   ensure(run, "notFound", NO_SUCH_STORY);
   return run;
 }
 
-/** The same reading from the beginning, of the newest version that may be read; what was seen and is still there stays seen. */
+/** Restarts a reading, in the newest version that may be read; what was seen and still exists stays seen. */
 async function restartReading(
   { services, actor }: Context,
   trx: Transaction<Tables>,
@@ -79,8 +79,8 @@ async function restartReading(
 }
 
 /**
- * Begins to read a story, or goes on where the caller was (`STORY-2`). `anew` begins from the start, in the version
- * of now; the map keeps what was seen. @throws Failure notFound, tooMany.
+ * Begins to read a story, or continues where the caller was (`STORY-2`). `anew` restarts in the current version; the
+ * map retains what was seen. @throws Failure notFound, tooMany.
  */
 export async function startRun({
   ctx,
@@ -89,7 +89,7 @@ export async function startRun({
   const { services, actor } = ctx;
   await enforceLimit(services, `story-start:${actor.id}`, STARTS);
   const row = await services.db.transaction().execute(async (trx) => {
-    // Locked, so that no publishing forgets the version that is begun here.
+    // Locked, so that publishing does not delete the version being started here.
     const story = await lockStory(trx, input.id);
     ensure(story, "notFound", NO_SUCH_STORY);
     const present = await findRunOf(trx, actor.id, story.id);

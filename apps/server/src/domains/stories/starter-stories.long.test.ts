@@ -18,7 +18,7 @@ beforeAll(async () => {
   await ensureStarters(app.services);
   await ensureStarterStories(app.services);
   [mei] = await addablePeople(app, "mei");
-  // Some fifty pictures are painted, while other tests want the processor too.
+  // Some fifty pictures are painted, while other tests compete for the processor.
 }, 400_000);
 afterAll(() => app.close());
 

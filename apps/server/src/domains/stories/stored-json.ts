@@ -9,7 +9,7 @@ import * as z from "zod/mini";
 
 const EMPTY: StorySheet = { title: "", tagline: "", intro: "", cover: "", tags: [], chapters: [] };
 
-/** A stored sheet; fields of later versions have their defaults. */
+/** A stored sheet; fields added since have their defaults. */
 export const readSheet = (json: string): StorySheet =>
   storySheet.parse({ ...EMPTY, ...(JSON.parse(json) as object) });
 
@@ -24,7 +24,7 @@ export const readCast = (json: string): StoryCastMember[] => cast.parse(JSON.par
 
 export const EMPTY_GRAPH: StoryGraph = { start: "", cast: [], variables: [], nodes: [] };
 
-/** Imported ink as it is kept: the source, what it compiled to, and its map. */
+/** Imported ink as it is stored: the source, its compiled form, and its map. */
 export interface StoredInk {
   source: string;
   json: string;

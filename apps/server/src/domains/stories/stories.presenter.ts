@@ -7,7 +7,7 @@ import type { StoryRow } from "./stories.table.ts";
 const changed = (row: Pick<StoryRow, "version" | "live_draft" | "visibility" | "live_visibility">): boolean =>
   row.version !== row.live_draft || row.visibility !== row.live_visibility;
 
-/** A story as its author works on it. */
+/** A story as its author edits it. */
 export function presentDraft(row: StoryRow): StoryDraft {
   const ink = readInk(row.ink);
   return {
@@ -28,7 +28,7 @@ export function presentDraft(row: StoryRow): StoryDraft {
   };
 }
 
-/** A story among those its author writes. */
+/** A card in the author's list of stories. */
 export function presentCard(row: LightStory): StoryDraftCard {
   const { title, tagline, cover } = readSheet(row.sheet);
   return {
@@ -43,19 +43,19 @@ export function presentCard(row: LightStory): StoryDraftCard {
   };
 }
 
-/** How the viewer stands to a story, and who wrote it. */
+/** How the viewer is related to a story, and who wrote it. */
 export interface StoryViewer {
   viewerId: number;
   author: { id: number; nickName: string };
   bought: ReadonlySet<string>;
-  /** Characters he may meet. */
+  /** Characters they may meet. */
   known: ReadonlySet<number>;
   run: Story["run"];
-  /** The viewer has its link, or what is as good, and may hand it on. */
+  /** The viewer has its link, or equivalent access, and may share it. */
   hasAccess: boolean;
 }
 
-/** A cast as somebody sees it who may meet these characters. */
+/** A cast as seen by somebody who may meet these characters. */
 export const castFor = (cast: readonly StoryCastMember[], known: ReadonlySet<number>): StoryCastMember[] =>
   cast.map((one) => (known.has(one.characterId) ? one : { ...one, characterId: 0 }));
 

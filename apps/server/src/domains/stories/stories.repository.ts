@@ -5,13 +5,13 @@ import type { StoryRow, VersionRow } from "./stories.table.ts";
 type Db = Kysely<Tables> | Transaction<Tables>;
 type Trx = Transaction<Tables>;
 
-/** Where a page begins: behind this value and id. */
+/** A page begins behind this value and id. */
 interface After {
   value: number;
   id: number;
 }
 
-/** Stores a story, once for its key. @returns undefined when the key has made one already. */
+/** Stores a story, once per key. @returns undefined when the key was used already. */
 export function insertStory(db: Db, row: Insertable<Tables["story"]>): Promise<StoryRow | undefined> {
   return db
     .insertInto("story")
@@ -21,7 +21,7 @@ export function insertStory(db: Db, row: Insertable<Tables["story"]>): Promise<S
     .executeTakeFirst();
 }
 
-/** What a key has made, removed or not. */
+/** The story a key created, removed or not. */
 export function findByKey(db: Db, ownerId: number, key: string): Promise<StoryRow | undefined> {
   return db
     .selectFrom("story")
@@ -31,12 +31,12 @@ export function findByKey(db: Db, ownerId: number, key: string): Promise<StoryRo
     .executeTakeFirst();
 }
 
-/** A story, removed or not: who may see it, the policy says. */
+/** A story, removed or not: the policy decides who may see it. */
 export function findStory(db: Db, id: number): Promise<StoryRow | undefined> {
   return db.selectFrom("story").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Locks a story: changes of it come one after the other. */
+/** Locks a story: changes of it are serialised. */
 export function lockStory(trx: Trx, id: number): Promise<StoryRow | undefined> {
   return trx.selectFrom("story").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
@@ -46,8 +46,8 @@ export function changeStory(trx: Trx, id: number, change: Updateable<Tables["sto
 }
 
 /**
- * Puts another graph into a story of this owner and version, in one statement; what was rejected or waits for review
- * is neither any more. @returns undefined when it is not that story and version, or the graph is the same.
+ * Replaces the graph of a story of this owner and version, in one statement; a rejection or pending review is cleared.
+ * @returns undefined when owner or version do not match, or the graph is the same.
  */
 export function saveNewGraph(
   db: Db,
@@ -75,7 +75,7 @@ export function saveNewGraph(
     .executeTakeFirst();
 }
 
-/** Those that wait for a review, the oldest first; `id`: that one alone. */
+/** Stories waiting for review, oldest first; `id`: only that one. */
 export function findInReview(db: Db, limit: number, id?: number): Promise<StoryRow[]> {
   return db
     .selectFrom("story")
@@ -89,7 +89,7 @@ export function findInReview(db: Db, limit: number, id?: number): Promise<StoryR
     .execute();
 }
 
-/** How many stories somebody writes or has written and kept. */
+/** How many stories somebody has that are not removed. */
 export async function countOwnStories(db: Db, ownerId: number): Promise<number> {
   const { count } = await db
     .selectFrom("story")
@@ -100,7 +100,7 @@ export async function countOwnStories(db: Db, ownerId: number): Promise<number> 
   return count;
 }
 
-/** Everything of a story but what is large. */
+/** All columns of a story except the large ones. */
 const LIGHT = [
   "id",
   "owner_id",
@@ -122,7 +122,7 @@ const LIGHT = [
 ] as const satisfies readonly (keyof StoryRow)[];
 export type LightStory = Pick<StoryRow, (typeof LIGHT)[number]>;
 
-/** An author's stories, those changed last first. */
+/** An author's stories, last changed first. */
 export function findOwnStories(
   db: Db,
   { ownerId, after, limit }: { ownerId: number; after: After | undefined; limit: number },
@@ -141,7 +141,7 @@ export function findOwnStories(
     .execute();
 }
 
-/** A published story with what lists show of its version. */
+/** A published story with the fields of its version that lists show. */
 export type PublishedStory = Omit<LightStory, "sheet" | "nodes"> &
   Pick<VersionRow, "sheet" | "characters" | "nodes" | "endings">;
 
@@ -165,7 +165,7 @@ export async function findPublished(db: Db, ids: readonly number[]): Promise<Map
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What is looked for: words as `searchWordsOf` makes them, a tag. */
+/** Search criteria: words as `searchWordsOf` returns them, a tag. */
 interface StoryQuery {
   words: { key: string; grams: string[] } | undefined;
   tag: string | undefined;
@@ -174,7 +174,7 @@ interface StoryQuery {
   limit: number;
 }
 
-/** Public stories, those most read or published last first. */
+/** Public stories, most read or last published first. */
 export function findPublic(
   db: Db,
   { words, tag, order, after, limit }: StoryQuery,
@@ -202,7 +202,7 @@ export function findPublic(
     .execute();
 }
 
-/** One more person reads it. */
+/** Counts one more reader. */
 export async function countReader(trx: Trx, id: number): Promise<void> {
   await trx
     .updateTable("story")
@@ -211,7 +211,7 @@ export async function countReader(trx: Trx, id: number): Promise<void> {
     .execute();
 }
 
-/** Stories of somebody that stand. */
+/** Somebody's stories that are not removed. */
 export async function findStoriesOf(db: Db, userId: number, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom("story")
@@ -223,7 +223,7 @@ export async function findStoriesOf(db: Db, userId: number, limit: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Deletes somebody's removed stories nobody reads, and the drafts of the others; their number is bounded. */
+/** Deletes somebody's removed stories that nobody reads, and the drafts of the others; their number is bounded. */
 export async function deleteOrBlankRemoved(db: Db, userId: number): Promise<void> {
   const removed = sql`owner_id = ${userId} and removed_at is not null`;
   await sql`

@@ -19,7 +19,7 @@ import { suggestNext } from "./suggest-branch.ts";
 import { takeSteps } from "./take-steps.ts";
 import { renewStoryLink, updateStory } from "./update-story.ts";
 
-/** The contract's `stories` and `storyReading`, each bound to its verb. */
+/** The contract's `stories` and `storyReading`, each bound to its handler. */
 export const storiesRoutes = [
   ...routes(api.stories, {
     mine: listOwnStories,

@@ -4,22 +4,22 @@ import type { Generated, Selectable } from "kysely";
 interface StoryTable {
   id: Generated<number>;
   owner_id: number;
-  /** JSON of a `storySheet`, as its author works on it. */
+  /** JSON of a `storySheet`, as its author edits it. */
   sheet: string;
   source: Generated<StorySource>;
   /** JSON of a `storyGraph`; an empty one where the source is ink. */
   graph: string;
   /** JSON of `StoredInk`; null where the source is a graph. */
   ink: Generated<string | null>;
-  /** What the author wishes for. */
+  /** What the author requested. */
   visibility: Generated<StoryVisibility>;
   live_visibility: Generated<StoryVisibility>;
-  /** What its address holds while it is shared by link; null before it first was. */
+  /** The token in its address while it is shared by link; null before it ever was. */
   link: Generated<string | null>;
-  /** It was shared by link when links held its id, and they still lead to it. */
+  /** It was shared by link when links contained its id, and such links still work. */
   open_by_id: Generated<boolean>;
   status: Generated<StoryStatus>;
-  /** JSON: what a review found, by field. */
+  /** JSON: the findings of a review, by field. */
   reasons: Generated<string>;
   /** Of the draft. */
   nodes: Generated<number>;
@@ -27,17 +27,17 @@ interface StoryTable {
   version: Generated<number>;
   /** The published version readers begin with; 0 for none. */
   live_version: Generated<number>;
-  /** Which version of the draft that was. */
+  /** The version of the draft it was published from. */
   live_draft: Generated<number>;
-  /** Of the published sheet. */
+  /** From the published sheet. */
   tags: Generated<string[]>;
   title_key: Generated<string>;
   search_grams: Generated<string[]>;
-  /** The `FOLDING` they are of; 0 for one before. */
+  /** The `FOLDING` of the search keys; 0 for an earlier one. */
   search_fold: Generated<number>;
   readers: Generated<number>;
   idem_key: string | null;
-  /** Which of our starter stories this is, and a digest of how it is now. */
+  /** Which starter story this is, and its current digest. */
   starter: Generated<string | null>;
   created_at: number;
   updated_at: number;
@@ -50,7 +50,7 @@ interface VersionTable {
   story_id: number;
   version: number;
   sheet: string;
-  /** JSON of the graph's cast, apart from it for lists. */
+  /** JSON of the graph's cast, stored apart for lists. */
   characters: string;
   graph: string;
   /** Compiled. */
@@ -65,12 +65,12 @@ interface RunTable {
   user_id: number;
   story_id: number;
   version: number;
-  /** JSON of the choices taken, each by its place among those shown. */
+  /** JSON of the choices taken, each by its index among those shown. */
   choices: Generated<string>;
-  /** The node the reader stands at. */
+  /** The reader's current node. */
   place: string | null;
   state: StoryRunState["state"];
-  /** JSON of nodes, of `{ node, choice }` and of endings, each ever seen once. */
+  /** JSON of nodes, of `{ node, choice }` and of endings, each listed once. */
   visited: Generated<string>;
   taken: Generated<string>;
   endings: Generated<string>;
@@ -97,7 +97,7 @@ interface PurchaseTable {
   created_at: number;
 }
 
-/** Who was let in by the link of a story. */
+/** A person admitted by the link of a story. */
 interface StoryGuestTable {
   person_id: number;
   story_id: number;

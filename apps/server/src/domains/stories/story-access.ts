@@ -9,7 +9,7 @@ import type { StoryRow } from "./stories.table.ts";
 
 export const NO_SUCH_STORY = { zh: "故事不存在", en: "There is no such story" };
 
-/** A story the caller works on. @throws Failure notFound: others do not learn that there is one. */
+/** A story of the caller's own. @throws Failure notFound: others do not learn that it exists. */
 export function ensureOwnStory(row: StoryRow | undefined, viewerId: number): StoryRow {
   ensure(row && mayEdit(row, viewerId), "notFound", NO_SUCH_STORY);
   return row;
@@ -18,7 +18,7 @@ export function ensureOwnStory(row: StoryRow | undefined, viewerId: number): Sto
 /** Drafts and stories of one person. */
 const MOST = 200;
 
-/** @throws Failure tooMany when somebody keeps as many stories as one may. */
+/** @throws Failure tooMany when somebody has the maximum number of stories. */
 export async function ensureStoryLimit({ db }: Pick<Services, "db">, ownerId: number): Promise<void> {
   ensure((await countOwnStories(db, ownerId)) < MOST, "tooMany", {
     zh: `最多保留 ${MOST} 个故事`,
@@ -32,7 +32,7 @@ type StoryFacts = Pick<
   "id" | "owner_id" | "live_version" | "live_visibility" | "open_by_id" | "status" | "removed_at"
 >;
 
-/** Of these stories by link, the ids of those this person has; no question where none is by link. */
+/** Which of these stories shared by link this person has access to; no query when none is shared by link. */
 export const findUnlockedBy = (db: Db, rows: readonly StoryFacts[], personId: number): Promise<Set<number>> =>
   findUnlockedAmong(
     db,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-/** What somebody is to judge a waiting story by. */
+/** The evidence for the review of a story. */
 async function judged(id: number): Promise<string> {
   const [one] = await storiesInReview(app.services, 1, id);
   return JSON.stringify(one?.evidence);

@@ -6,7 +6,7 @@ import { readSheet } from "./stored-json.ts";
 import { mayBePosted } from "./stories.policy.ts";
 import { findPublished, findStory } from "./stories.repository.ts";
 
-/** Whether what is published of a story would need no look before all may read it. */
+/** Whether the published version would need no review before everybody may read it. */
 async function isFitForAll(services: Services, storyId: number, version: number): Promise<boolean> {
   const { moderation } = await readSettings(services);
   const script = await loadScript(services, { storyId, version });
@@ -15,8 +15,8 @@ async function isFitForAll(services: Services, storyId: number, version: number)
 }
 
 /**
- * A story as a post shows it; undefined when not everybody may read it. One read by its link alone is its author's to
- * show, and as fit for all as one that was reviewed (`STORY-1`).
+ * A story as a post shows it; undefined when not everybody may read it. One shared by link can only be posted by its
+ * author, and must be as fit for everybody as a reviewed one (`STORY-1`).
  */
 export async function storyPreview(services: Services, id: number, viewerId: number) {
   const { db } = services;

@@ -3,7 +3,7 @@ import type { ImportedTwee, StoryCheck, StoryRefusal } from "@4d/story";
 import type { InkProblem } from "@4d/story/compile";
 import type { StoredInk } from "./stored-json.ts";
 
-/** Why something was not taken, and where. */
+/** Why something was refused, and where. */
 export interface WorkRefused {
   kind: "refused";
   refusal: StoryRefusal;
@@ -12,7 +12,7 @@ export interface WorkRefused {
 
 export type Compiled = { kind: "compiled"; json: string } | WorkRefused;
 
-/** What a story's worker is asked, and what it answers. */
+/** The tasks of a story's worker, and their results. */
 export interface StoryWork {
   check: { graph: StoryGraph };
   /** Checks, and compiles what is sound. */

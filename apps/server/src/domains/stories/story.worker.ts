@@ -38,7 +38,7 @@ const works: Works = {
   },
 };
 
-/** A report as the contract has it: plain lists. */
+/** A report in the contract's form: plain lists. */
 function plain(report: ReturnType<typeof randomPlay>): NonNullable<StoryWorkDone["check"]["play"]> {
   return {
     ...report,
@@ -51,7 +51,7 @@ function plain(report: ReturnType<typeof randomPlay>): NonNullable<StoryWorkDone
 
 lowerPriority();
 
-/** Runs one piece of work on a story after another, for `work-on-story.ts`. */
+/** Runs tasks on stories one at a time, for `work-on-story.ts`. */
 parentPort?.on("message", ({ kind, work }: StoryTask) => {
   parentPort?.postMessage(works[kind](work as never));
 });

@@ -15,7 +15,7 @@ type Step = typeof api.storyReading.step;
 const STEPS = { rate: 2, burst: 60 };
 const NOWHERE: Walk = { node: null, state: "going", nodes: [], taken: [], endings: [] };
 
-/** The way with these choices put behind what is known; the same again is the same way. @throws Failure conflict, invalid. */
+/** The known path extended by these choices; repeating them gives the same path. @throws Failure conflict, invalid. */
 function extendWay(ctx: Context, reading: Reading, { at, choices }: InputOf<Step>): number[] {
   const known = parseChoices(reading.run);
   const overlap = known.slice(at, at + choices.length);
@@ -34,7 +34,7 @@ function extendWay(ctx: Context, reading: Reading, { at, choices }: InputOf<Step
   return way;
 }
 
-/** The server goes the same way. @throws Failure invalid: a choice that is not shown there. */
+/** Follows the path on the server. @throws Failure invalid: a choice that is not shown there. */
 function verifyWay({ script, chapters }: Reading, way: readonly number[]): Walk {
   if (!isWrittenHere(script)) return NOWHERE;
   const walked = walk(script.of, way, lockedNodes(chapters));
@@ -47,7 +47,7 @@ function verifyWay({ script, chapters }: Reading, way: readonly number[]): Walk 
   return walked;
 }
 
-/** What a reading has met after a way, and the choices it met for the first time. */
+/** What a reading has reached after a path, and the choices it took for the first time. */
 function progressAfter(run: RunRow, walked: Walk) {
   const progress = progressOf(run);
   const known = new Set(progress.taken.map(({ node, choice }) => `${node} ${choice}`));
@@ -66,9 +66,9 @@ function progressAfter(run: RunRow, walked: Walk) {
 }
 
 /**
- * Saves the choices a reader took (`STORY-2`): the server goes the whole way itself, so that places, endings and
- * shares are what really can happen. Of ink from elsewhere only the way is kept. What is known already changes
- * nothing. @throws Failure notFound, conflict with `data.run`, invalid, tooMany.
+ * Saves the choices a reader took (`STORY-2`): the server follows the whole path itself, so that positions, endings and
+ * shares are possible ones. For ink from elsewhere only the path is stored. Known choices change nothing.
+ * @throws Failure notFound, conflict with `data.run`, invalid, tooMany.
  */
 export async function takeSteps({ ctx, input }: Call<InputOf<Step>>): Promise<OutputOf<Step>> {
   const { services, actor } = ctx;
@@ -76,7 +76,7 @@ export async function takeSteps({ ctx, input }: Call<InputOf<Step>>): Promise<Ou
   const reading = await loadReading(ctx, await findRun(services.db, input.id));
   const { walked, run } = await services.db.transaction().execute(async (trx) => {
     const present = (await lockRun(trx, input.id)) ?? reading.run;
-    // Begun anew meanwhile, and in another version: another way.
+    // Restarted meanwhile, and in another version: another path.
     const { version: taken = present.version } = input;
     const isSame = present.version === reading.run.version && present.version === taken;
     const way = extendWay(

@@ -5,10 +5,10 @@ import type { StoredInk } from "./stored-json.ts";
 const PLAYS = 30;
 const LONGEST = 60;
 const LIMIT_MS = 4000;
-/** A story that takes so long for one scene goes round for ever. */
+/** A story that takes this long for one scene is in an endless loop. */
 const CAPS = { sliceMs: 20, slices: 25 };
 
-/** A knot that leads on to others by itself, and by them back to itself: the likeliest to run in circles. */
+/** A knot that leads to others by itself, and through them back to itself: the likeliest endless loop. */
 function circle(map: StoredInk["map"]): string | undefined {
   const onward = new Map(map.filter(({ choices }) => choices === 0).map(({ id, targets }) => [id, targets]));
   return [...onward.keys()].find((start) => {
@@ -24,7 +24,7 @@ function circle(map: StoredInk["map"]): string | undefined {
   });
 }
 
-/** A refusal that names the knot where it was found out. */
+/** A refusal that names the knot where it occurred. */
 function named(refusal: StoryRefusal, map: StoredInk["map"]): StoryRefusal {
   const knot = refusal.reason === "endless" ? circle(map) : undefined;
   if (knot === undefined || knot === "") return refusal;
@@ -32,8 +32,8 @@ function named(refusal: StoryRefusal, map: StoredInk["map"]): StoryRefusal {
 }
 
 /**
- * Plays ink from elsewhere some dozens of times at random: whoever brings a story that never stops, or stops with an
- * error, is told so before anybody reads it. Time is bounded; what chance does not meet, the reader's run refuses.
+ * Plays ink from elsewhere some dozens of times at random: a story that never stops, or fails with an error, is refused
+ * before anybody reads it. Time is bounded; what chance misses, the reader's run refuses.
  */
 export function tryInk({ json, map }: Pick<StoredInk, "json" | "map">, random: () => number) {
   const late = Date.now() + LIMIT_MS;

@@ -10,7 +10,10 @@ import { changeStory, findStory, lockStory } from "./stories.repository.ts";
 import type { StoryRow } from "./stories.table.ts";
 import { ensureOwnStory } from "./story-access.ts";
 
-/** A change is made from the present version; who comes with an older one is shown the present. @throws Failure conflict. */
+/**
+ * A change must be based on the current version; with an older one the caller gets the current one. @throws Failure
+ * conflict.
+ */
 export function ensureVersion(row: StoryRow, version: number): void {
   ensure(row.version === version, "conflict", {
     zh: "故事在别处改过了",
@@ -19,22 +22,22 @@ export function ensureVersion(row: StoryRow, version: number): void {
   });
 }
 
-/** What was rejected or waits for review is neither once it is another text. */
+/** A rejection or pending review is cleared by a change. */
 function statusAfterChange({ status, live_version }: StoryRow): StoryStatus {
   if (status !== "rejected" && status !== "review") return status;
   return live_version > 0 ? "published" : "draft";
 }
 
 /**
- * Changes what is given of a story's sheet and keeps the rest (`STORY-1`).
- * @throws Failure notFound, invalid, conflict with `data.draft` (`If-Match` is not the present version).
+ * Changes the given fields of a story's sheet and leaves the rest (`STORY-1`).
+ * @throws Failure notFound, invalid, conflict with `data.draft` (`If-Match` is not the current version).
  */
 export async function updateStory({
   ctx: { services, actor },
   input,
 }: Call<InputOf<typeof api.stories.update>>): Promise<StoryDraft> {
   const { db, clock } = services;
-  // Before anything is locked: an old picture is looked at.
+  // Before anything is locked, because an older picture may have to be checked.
   if (input.sheet.cover) {
     const { cover } = readSheet(ensureOwnStory(await findStory(db, input.id), actor.id).sheet);
     await checkPictures(services, actor.id, { sheet: input.sheet }, [cover]);
@@ -62,8 +65,8 @@ export async function updateStory({
 const NOT_BY_LINK = { zh: "只有凭链接可见的故事才有链接", en: "Only a story shared by link has one" };
 
 /**
- * Gives my story another link; the old one, and its id where that was one, lead nowhere. Whoever has begun to read may
- * go on. @throws Failure notFound, conflict (not by link).
+ * Replaces the link of my story; the old link, and its id where that was one, stop working. People who have begun to
+ * read may continue. @throws Failure notFound, conflict (not shared by link).
  */
 export async function renewStoryLink({
   ctx: { services, actor },

@@ -15,7 +15,7 @@ export function findVersion(db: Db, storyId: number, version: number): Promise<V
     .executeTakeFirst();
 }
 
-/** Versions of a story with how many read each, the newest first. */
+/** Versions of a story with their numbers of readers, newest first. */
 export async function findVersions(
   db: Db,
   storyId: number,
@@ -47,7 +47,7 @@ export async function insertVersion(
   await trx.insertInto("story_version").values(row).execute();
 }
 
-/** Forgets versions nobody reads, and how their readers chose; `live` stays. */
+/** Deletes versions nobody reads, and their choice statistics; `live` stays. */
 export async function deleteUnread(trx: Transaction<Tables>, storyId: number, live: number): Promise<void> {
   const unread = sql`select v.version from story_version v
     where v.story_id = ${storyId} and v.version <> ${live} and not exists (
@@ -59,7 +59,7 @@ export async function deleteUnread(trx: Transaction<Tables>, storyId: number, li
   await sql`delete from story_version where story_id = ${storyId} and version in (${unread})`.execute(trx);
 }
 
-/** How readers of one version chose at these nodes; nodes of which every choice is as it was keep their readers. */
+/** Copies how readers of one version chose at these nodes, where all choices are unchanged. */
 export async function carryStats(
   trx: Transaction<Tables>,
   storyId: number,

@@ -1,14 +1,14 @@
 import type { StoryNode } from "@4d/contract";
 import { type Lookup, openChoices, startState, stateAfter } from "@4d/story";
 
-/** Where choices lead, and all that is met on the way. */
+/** Where choices lead, and what is met on the path. */
 export interface Walk {
-  /** Null where a choice led nowhere. */
+  /** Null when a choice led nowhere. */
   node: string | null;
   state: "going" | "ending" | "over" | "locked";
-  /** The nodes of the way, the first one first. */
+  /** The nodes of the path, in order. */
   nodes: string[];
-  /** What was chosen where, by the author's order of the choices. */
+  /** The choices taken at each node, by the author's order. */
   taken: { node: string; choice: number }[];
   endings: string[];
   /** The first choice that is not shown there; undefined when all are. */
@@ -21,8 +21,8 @@ function stopped(node: StoryNode | null, isLocked: boolean): Walk["state"] {
 }
 
 /**
- * Goes a reader's way through a graph by the choices he says he took, each counted among those that are shown. Ends
- * at a locked node: nobody reads on there.
+ * Follows a reader's path through a graph by the choices they report, each an index among those shown. Ends at a locked
+ * node, where nobody can read on.
  */
 export function walk(of: Lookup, choices: readonly number[], locked: ReadonlySet<string>): Walk {
   let position = startState(of);

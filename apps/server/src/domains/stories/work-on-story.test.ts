@@ -3,7 +3,7 @@ import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { workOnStory } from "./work-on-story.ts";
 
-/** Sound ink whose parser takes many seconds for it, and cannot be interrupted. */
+/** Sound ink whose parser takes many seconds, and cannot be interrupted. */
 const SLOW = `VAR x = 1\n${Array.from({ length: 40 }, () => `~ x = ${"1+".repeat(2400)}1`).join("\n")}\n-> END\n`;
 const TWEE = ":: Start\nHi. [[Go->End]]\n\n:: End\nBye.\n";
 const LIMIT_MS = 1500;
@@ -29,7 +29,7 @@ it("ends slow ink from outside, and works on for everybody else", async () => {
   clearInterval(timer);
   expect(refused).toBeInstanceOf(Failure);
   expect(refused).toMatchObject({ kind: "invalid", details: { data: { reason: "tooSlow" } } });
-  // The server's own thread was free all the while.
+  // The server's own thread was never blocked.
   expect(ticks).toBeGreaterThan(5);
   expect(await twee).toMatchObject({ kind: "twee" });
 }, 60_000);
@@ -40,7 +40,7 @@ describe("the slow stories of one account", () => {
     const slowed = Array.from({ length: 6 }, () => slow(services, 60_000));
     const twee = await workOnStory(services, "twee", { text: TWEE }, { ownerId: otto });
     expect(twee).toMatchObject({ kind: "twee" });
-    // One is worked on, four wait, and the sixth is told when to come again.
+    // One is running, four wait, and the sixth gets a time to retry.
     expect(await slowed[5]).toMatchObject({
       kind: "tooMany",
       details: { data: { retryAfter: 2 } },

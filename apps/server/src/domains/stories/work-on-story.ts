@@ -6,14 +6,14 @@ import type { StoryTask, StoryWork, StoryWorkDone } from "./story-work.ts";
 
 type Done = StoryWorkDone[keyof StoryWork];
 
-/** What a story may take of a processor, whatever it is: the longest honest one needs four seconds. */
+/** The most processor time for any story: the longest honest one needs four seconds. */
 const LIMIT_MS = 8_000;
 
-// Each takes a processor, and 15 to 50 MB: two at once, and one of an account, however many are sent.
+// Each takes a processor, and 15 to 50 MB: two at once, and one per account, however many are sent.
 const bounds = { width: 2, share: 1, waitingEach: 4, waitingMost: 60 };
 const entry = new URL("./story.worker.ts", import.meta.url);
 
-// What people bring along may be meant to be slow, so it waits for its like only, and no author for it.
+// Uploads may be made slow on purpose, so they have a pool of their own and do not delay authors.
 const poolsOf = perServices(({ closing }: Pick<Services, "closing">) => {
   const pool = () =>
     new WorkerPool<StoryTask, Done>({ ...bounds, entry, limitMs: LIMIT_MS, memoryMb: 256 }, closing);
@@ -21,7 +21,7 @@ const poolsOf = perServices(({ closing }: Pick<Services, "closing">) => {
   return { ink: brought, twee: brought, check: written, publish: written, compile: written };
 });
 
-/** A story that took all the time or memory it was given. */
+/** A story that used up its time or memory. */
 const failTooSlow = () =>
   fail("invalid", {
     zh: "这个故事太绕了，处理不完",
@@ -29,12 +29,12 @@ const failTooSlow = () =>
     data: { reason: "tooSlow" },
   });
 
-/** Whose story it is: it waits for its owner's others. */
+/** The story's owner: their tasks run one at a time. */
 interface WorkOptions<K extends keyof StoryWork> {
   /** 0 for the house. */
   ownerId: number;
   limitMs?: number;
-  /** What may be known by the time there is a slot, because another asked for the same. */
+  /** A result that may exist by the time there is a slot, because another request asked for the same. */
   known?: () => StoryWorkDone[K] | undefined;
 }
 

@@ -25,7 +25,7 @@ const people = async (name: string) =>
 const groups = async (keyword: string) =>
   (await mei.call(api.groups.discover, { query: { keyword } })).map(({ id }) => id);
 
-/** Every writing of the same words finds them. */
+/** Every spelling of the same words finds them. */
 async function expectFound() {
   for (const words of ["zoe", "ZOË", "Ｚｏｅ", "台湾", "臺湾", "湾ab", "strasse", "STRAßE", "rass"])
     expect({ words, found: await people(words) }).toEqual({ words, found: ["straße"] });

@@ -45,7 +45,7 @@ describe("An account that looks like another", () => {
   ])("%s is nobody else's", async (name, imitations) => {
     const first = await register(name);
     const others = await Promise.all(imitations.map((one) => register(one)));
-    // A name of two writings is none to begin with.
+    // A name in two scripts is not allowed in the first place.
     const refused = others.map(({ code }) => code);
     if (first.code === 200) expect(refused.filter((code) => code !== 10003 && code !== 422)).toEqual([]);
     else expect(first.code).toBe(422);
@@ -78,7 +78,7 @@ describe("An account that looks like another", () => {
       "sk\u0435leton1",
     ];
     const codes = (await Promise.all(names.map((name) => register(name)))).map(({ code }) => code);
-    // `skel3ton1` is another name, and the last is of two writings.
+    // `skel3ton1` is another name, and the last one is in two scripts.
     expect(codes.filter((code) => code === 200)).toHaveLength(2);
     expect(codes.filter((code) => code === 10003)).toHaveLength(5);
     expect(codes.at(-1)).toBe(422);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** An address as the upload of a picture answers it. */
+/** An address as a picture upload returns it. */
 const pictureOf = (owner: string) => `/files/${owner.toUpperCase().repeat(32).slice(0, 32)}.webp`;
 beforeAll(async () => {
   const now = app.clock.now();

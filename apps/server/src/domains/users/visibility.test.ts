@@ -6,7 +6,7 @@ import { findUsers, flushLastSeen, provideRelations, type Relation, recordLastSe
 let app: PeopleApp;
 let mei: Person;
 let otto: Person;
-/** What the friends' domain would answer, by `from>to`. */
+/** The friends domain's relations, by `from>to`. */
 const relations = new Map<string, Relation>();
 
 beforeAll(async () => {

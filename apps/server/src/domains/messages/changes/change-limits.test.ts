@@ -21,7 +21,7 @@ const toOtto = () =>
   mei.call(api.privateMessages.send, { body: { recvId: otto.id, content: "tea?", type: 0 } });
 const toGroup = () => mei.call(api.groupMessages.send, { body: { groupId, content: "tea?", type: 0 } });
 
-/** How many of these go through before one is refused, and whether the refusal says when to come back. */
+/** How many of these succeed before one is refused, and whether the refusal says when to retry. */
 async function most(...kinds: (() => Promise<unknown>)[]): Promise<number> {
   app.clock.advance(60_000);
   for (let passed = 0; passed < 1_000; passed += 1) {

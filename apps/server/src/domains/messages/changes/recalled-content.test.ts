@@ -94,7 +94,7 @@ describe("what a blocked person does reaches nobody", () => {
     await otto.call(api.privateMessages.pin, { params: { id }, body: { on: true } });
     expect(await everything(mei)).toContain("kind words");
     expect(await everything(mei)).not.toMatch(/unkind|unheard|👎/);
-    // He himself sees his edit on every terminal, as if it had arrived.
+    // Otto sees the edit on every terminal, as if it had arrived.
     expect(await everything(otto)).toContain("unkind words");
   });
 

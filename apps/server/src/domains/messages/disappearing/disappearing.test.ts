@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Lets time pass; who stays away so long logs in again. */
+/** Lets time pass; sessions expire meanwhile, so people log in again. */
 async function passes(ms: number): Promise<void> {
   app.clock.advance(ms);
   [mei, otto, ida] = [
@@ -40,7 +40,7 @@ const history = (me: Person, peer: Person) =>
   me.call(api.privateMessages.history, { query: { friendId: peer.id, page: 1, size: 50, beforeId: 1e9 } });
 const pulled = (me: Person, minId: number) =>
   me.call(api.privateMessages.pull, { query: { minId, limit: 1000 } });
-/** Everything the server would say to somebody of a chat, as one text. */
+/** Everything the server returns to somebody about a chat, as one text. */
 async function everythingOf(me: Person, peer: Person, words: string): Promise<string> {
   const summaries = await me.call(api.chats.summaries, { query: {} });
   const pinned = await me.call(api.privateMessages.pinned, { query: { friendId: peer.id } });
@@ -107,7 +107,7 @@ describe("messages that disappear (MSG-17)", () => {
     const again = await pulled(otto, from);
     expect(again.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
     expect(again.find((row) => row.id === sent.id)).toMatchObject({ status: 2, content: "" });
-    // A retry that comes so late stores nothing anew.
+    // Such a late retry stores nothing new.
     expect((await say(mei, otto, "melting words", { tmpId: "once" })).id).toBe(sent.id);
   });
 

@@ -30,7 +30,7 @@ interface SyncedText {
   previous?: string;
   updatedAt?: number;
 }
-/** Tells a draft of the chat with Otto and answers how it stands. */
+/** Syncs a draft of the chat with Otto and returns the current one. */
 async function sync(who: Person, { text, upon, as, edit = 1, previous, updatedAt }: SyncedText) {
   const one = {
     text,
@@ -71,7 +71,7 @@ describe("drafts of several terminals (MSG-13)", () => {
     expect(unseen?.revision).toBeGreaterThan(seen?.revision ?? 0);
     const back = { text: "tea at four", previous: "coffee", upon: unseen?.revision ?? 0, as: "c" };
     expect(await sync(phone, back)).toMatchObject({ text: "tea at four", previous: "coffee" });
-    // A terminal's own earlier words are no other's, though the answer to them was lost.
+    // A terminal's own earlier text is not another's, though the response to it was lost.
     expect(await sync(phone, { ...back, text: "tea at fo", edit: 2 })).toMatchObject({ previous: "coffee" });
   });
 
@@ -116,10 +116,10 @@ describe("drafts of several terminals (MSG-13)", () => {
       (frame) => isDraft(frame) && frame.data.type === "draft" && frame.data.draft === null,
     );
     expect(received.data).toMatchObject({ draft: null, ended: { text: "" } });
-    // Other tabs of the terminal that sent it hear through its own session.
+    // Other tabs of the sending terminal get it through their shared session.
     await own.until((frame) => isDraft(frame) && frame.data.type === "draft" && frame.data.draft === null);
     expect(await storedDraft()).toBeUndefined();
-    // What the terminals told before they knew arrives after it.
+    // What the terminals sent before they knew arrives after it.
     await sync(mei, { text: "hell", upon: 0, as: "a", edit: 4 });
     await sync(mei, { text: "hello", upon: syncedDraft?.revision ?? 0, as: "a", edit: 7 });
     expect(await storedDraft()).toBeUndefined();
@@ -189,7 +189,7 @@ describe("drafts of several terminals (MSG-13)", () => {
     await mei.call(api.scheduledMessages.schedule, { body: draftInput });
     expect(await storedDraft()).toBeUndefined();
     const again = await sync(mei, { text: "the day after", upon: 0, as: "u" });
-    // Pressed again after a lost answer, it ends nothing that was written since.
+    // Repeated after a lost response, it ends nothing written since.
     await mei.call(api.scheduledMessages.schedule, {
       body: { ...draftInput, draft: { revision: again?.revision ?? 0 } },
     });

@@ -55,13 +55,13 @@ class ModelServer {
   }
 }
 
-/** A terminal with a clock that is as wrong as it likes; what it sends and hears arrives when a step says so. */
+/** A terminal with an arbitrarily wrong clock; what it sends and receives arrives when a step says so. */
 class Terminal {
   held: LocalDraft = EMPTY_DRAFT;
   readonly frames: Draft[] = [];
   readonly #name: string;
   readonly #clockOff: number;
-  /** What was told last, until its answer is here: one at a time, as in the app. */
+  /** The last update sent, until its response arrives: one at a time, as in the app. */
   #asked: LocalDraft | null = null;
   #onItsWay: { synced: LocalDraft; arrived: boolean; answer?: Draft } | null = null;
   #waiting: SentDraft[] = [];
@@ -82,14 +82,14 @@ class Terminal {
     if (text !== this.held.text) this.held = writeDraft(this.held, text, this.#newId);
   }
 
-  /** Answers the words that were restored. */
+  /** Returns the restored text. */
   restore(): string {
     const { previous = "" } = this.held;
     if (previous !== "") this.held = restoreDraft(this.held, "restore", this.#newId);
     return previous;
   }
 
-  /** Answers the words that went into the outbox. */
+  /** Returns the text that went into the outbox. */
   send(): string {
     const { text } = this.held;
     if (text === "") return "";
@@ -120,7 +120,7 @@ class Terminal {
     this.#onItsWay = null;
   }
 
-  /** No answer came; the request may arrive all the same, long after. */
+  /** No response came; the request may still arrive, long after. */
   lose(): void {
     if (this.#onItsWay?.arrived === false) this.#late.push(syncedDraftOf(this.#onItsWay.synced));
     this.#onItsWay = null;
@@ -141,7 +141,7 @@ class Terminal {
     if (come !== undefined) this.held = applyRemoteDraft(this.held, come);
   }
 
-  /** All that waits gets through, and the terminal asks how the draft stands. */
+  /** Everything pending gets through, and the terminal requests the current draft. */
   settle(server: ModelServer, now: number): void {
     this.lose();
     while (this.#late.length > 0) this.late(server, now);
@@ -175,7 +175,7 @@ const all = (lines: readonly string[]): Step[] =>
     const [who = "", ...acts] = line.split(" ");
     return acts.map((what) => ({ who: Number(who), what: what as Step["what"], text: "tea" }));
   });
-/** The words one step back are sent, and only then what stands is sent by somebody who saw it before that. */
+/** The text one step back is sent, and only then the current one, by somebody who saw it before that. */
 const SENT_IN_ORDER = all([
   "2 write ask",
   "1 write ask",
@@ -205,7 +205,7 @@ describe("drafts of terminals whose clocks are wrong", () => {
           const one = terminals[who];
           if (one === undefined) return;
           serial += 1;
-          // Nobody writes the same twice, so that sent words which stand again are known by themselves.
+          // No text is written twice, so that sent text which reappears is recognised.
           if (what === "write") one.write(`${text} ${serial}`);
           else if (what === "clear") one.write("");
           else if (what === "send") sent.add(one.send());
@@ -219,7 +219,7 @@ describe("drafts of terminals whose clocks are wrong", () => {
           for (const one of terminals) one.settle(server, steps.length + round);
         const shown = terminals.map(({ held }) => held.text);
         expect(shown).toEqual(shown.map(() => server.row.text));
-        // What somebody restored while it was being sent elsewhere is meant.
+        // Text somebody restored while it was being sent elsewhere is intended.
         const over = [...sent].filter((text) => text !== "" && !restored.has(text));
         expect(over.filter((text) => text === server.row.text || text === server.row.previous)).toEqual([]);
       }),
@@ -243,7 +243,7 @@ describe("drafts of terminals whose clocks are wrong", () => {
       fc.property(words, words, fc.constantFrom(...OFF), (here, there, off) => {
         const [one, other] = [new Terminal("a", off), new Terminal("b", -off)];
         const server = new ModelServer([one, other]);
-        // Both write without a network; who comes back last stands.
+        // Both write offline; the one who reconnects last wins.
         for (const text of here) one.write(`${text} here`);
         for (const text of there) other.write(`${text} there`);
         const [first, last] = [one.held.text, other.held.text];

@@ -37,7 +37,7 @@ it("goes to all chats in one batch, in order in each, and never twice (MSG-7)", 
   const first = await forward(to, "f1");
   expect(app.batches.length - before).toBe(1);
   expect(first.map((one) => one.chatId)).toEqual(to.flatMap((chatId) => [chatId, chatId, chatId]));
-  // Tried again with the chats in another order, as if the answer had been lost.
+  // Retried with the chats in another order, as if the response had been lost.
   const again = await forward(to.toReversed(), "f1");
   const idsOf = (made: typeof first) => new Set(made.map((one) => one.privateMessage?.id));
   expect(idsOf(again)).toEqual(idsOf(first));
@@ -76,7 +76,7 @@ it("makes no card of more than 64 KB, and says that too much was chosen", async 
   await expect(merged(70)).rejects.toMatchObject({ code: 422, data: { field: "ids" } });
   const [card] = await merged(50);
   expect(card?.privateMessage?.extra?.merged?.items).toHaveLength(50);
-  // One by one each has a row of its own.
+  // One by one, each has a row of its own.
   const apart = { ...body, merged: false, tmpId: "apart" };
   expect(await mei.call(api.chats.forward, { body: apart })).toHaveLength(70);
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A database on which something happens between the reading of a person's rooms and what follows. */
+/** A database on which something happens between reading a person's rooms and what follows. */
 function afterRooms(db: Services["db"], happen: () => Promise<unknown>): Services["db"] {
   const rooms = new Set<QueryId>();
   return db.withPlugin({

@@ -18,7 +18,7 @@ let strict: FilesApp;
 let stopping: FilesApp;
 const closing = new AbortController();
 const otto = 2;
-/** Requests that are never answered, by path. */
+/** Requests that never get a response, by path. */
 let hanging: string[] = [];
 
 const table = { linkPreview: api.chats.linkPreview };

@@ -100,7 +100,7 @@ describe("a poll in a group (MSG-17)", () => {
     app.clock.advance(1000);
     expect(await close(mei, id)).toMatchObject({ closedAt: now, version: 2 });
     expect(await codeOf(vote(ben, id, 0))).toBe(409);
-    // An answer that was lost on its way is asked for again, and told.
+    // A vote whose response was lost is repeated, and returned.
     expect(await vote(ben, id, 2)).toMatchObject({ mine: [2] });
   });
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  // The tests let time pass, and tokens end with it.
+  // The tests let time pass, and tokens expire.
   mei = await logIn(app.address, "mei");
   otto = await logIn(app.address, "otto");
   ida = await logIn(app.address, "ida");
@@ -128,7 +128,7 @@ describe("sending at a time (MSG-17)", () => {
     await claimScheduled(db, first, { now: app.clock.now(), early: false });
     expect(await sendScheduled(app.services, second, false)).toBe(false);
     expect(await sendScheduled(app.services, elsewhere.id, false)).toBe(true);
-    // What was claimed was never sent: its node is dead.
+    // A claimed message was never sent: its node is dead.
     app.clock.advance(2 * MINUTE);
     await sweepScheduled(app.services);
     const query = { friendId: mei.id, page: 1, size: 3 };

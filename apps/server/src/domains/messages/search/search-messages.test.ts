@@ -8,7 +8,7 @@ import { pairOf } from "../messages.table.ts";
 import { searchQueueOf } from "./search-messages.ts";
 
 const MINUTE = 60_000;
-/** More rows than a search looks through in one go, twice over. */
+/** More rows than a search scans in two pages. */
 const MANY = 50_100;
 
 let app: TestApp;
@@ -30,7 +30,7 @@ const search = (query: SearchInput) => mei.call(api.chats.search, { query: { key
 const wordsOf = ({ items }: Page) =>
   items.map(({ privateMessage, groupMessage }) => (privateMessage ?? groupMessage)?.content);
 
-/** All pages of a search, as somebody gets them who goes on until the end. */
+/** All pages of a search, fetched to the end. */
 async function pagesOf(query: SearchInput): Promise<Page[]> {
   const pages = [await search(query)];
   for (let page = pages[0]; page?.nextCursor && pages.length < 50; page = pages.at(-1))
@@ -42,7 +42,7 @@ const sendLine = (content: string) =>
   otto.call(api.privateMessages.send, { body: { recvId: mei.id, content, type: 0 } });
 const say = (content: string) => otto.call(api.groupMessages.send, { body: { groupId, content, type: 0 } });
 
-/** Positions and receipts, which nobody draws: as many as weeks of talk leave behind. */
+/** Positions and receipts, which are not drawn: as many as weeks of chatting leave behind. */
 async function fill(kind: "private" | "group", count = MANY): Promise<void> {
   const { db, clock } = app.services;
   const { lo, hi } = pairOf(mei.id, otto.id);
@@ -65,7 +65,7 @@ describe("a search over more than is looked through at once (MSG-15)", () => {
     await fill("private");
     const pages = await pagesOf({ keyword: "walnut" });
     expect(pages.map(wordsOf)).toEqual([[], [], ["walnut pie", "walnut ice"]]);
-    // A time is where it begins, not what is left of the newest rows.
+    // The time is where the search begins, not a filter on the newest rows.
     expect(wordsOf(await search({ keyword: "walnut", before: sendTime }))).toEqual([
       "walnut pie",
       "walnut ice",
@@ -127,7 +127,7 @@ describe("the searches of one person", () => {
     expect(new Set(await Promise.all(all))).toEqual(new Set([200, 429]));
   });
 
-  // The embedded database has one connection and nobody to wait for.
+  // The embedded database has one connection and no contention.
   it.runIf(process.env.TEST_DATABASE_URL)(
     "hold no connection for long",
     async () => {

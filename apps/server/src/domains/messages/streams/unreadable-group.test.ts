@@ -7,10 +7,10 @@ import { openTestDatabase, type TestDatabase } from "../../../testing/test-datab
 import { openTestSocket, type TestSocket } from "../../../testing/test-socket.ts";
 import { readStream } from "./read-stream.ts";
 
-/** How the reading of who may see what of one group goes wrong. */
+/** How reading the members of one group fails. */
 interface Trouble {
   groupId: number;
-  /** What of it fails: the windows its people see, or everything asked of its members. */
+  /** What fails: its people's windows, or every query about its members. */
   what: "windows" | "all";
 }
 
@@ -21,7 +21,7 @@ let otto: Person;
 let trouble: Trouble | null = null;
 let serial = 0;
 
-/** The real database, of which the gateway's questions about one group are in trouble. */
+/** The real database, in which the gateway's queries about one group fail. */
 function troubled({ db }: TestDatabase): TestDatabase["db"] {
   return db.withPlugin({
     transformQuery({ node }) {
@@ -56,7 +56,7 @@ async function group(name: string): Promise<number> {
   const body = { name: `${name} ${serial}`, friendIds: [otto.id] };
   return (await mei.call(api.groups.create, { body })).id;
 }
-/** A node that has just started, and knows nothing yet of who is in which group. */
+/** A node that has just started, and does not know the members of any group yet. */
 async function freshNode() {
   const node = await startTestApp({}, { ...database, db: troubled(database) });
   const call = httpClient(node.address, mei.tokens.accessToken);
@@ -96,7 +96,7 @@ describe.each(["windows", "all"] as const)("a group of which %s cannot be read",
     const { socket, say, close } = await freshNode();
     trouble = { groupId: spoilt, what };
     const waiting = await say(spoilt, "one");
-    // It says that this row was given before: whoever does not hold it asks.
+    // It claims that this row was sent before: clients that lack it pull.
     expect(prevIdOf(await given(socket, (await say(sound, "meanwhile")).id))).toBe(waiting.id);
     trouble = null;
     expect(prevIdOf(await given(socket, waiting.id))).toBeLessThan(waiting.id);
