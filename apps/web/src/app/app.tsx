@@ -6,7 +6,7 @@ import { ToastHost } from "../ui/toast-host.tsx";
 import { UpdateBar } from "../ui/update-bar.tsx";
 import { Shell } from "./shell.tsx";
 
-/** The app: pages, what lies over them all, and the hosts of toasts and dialogs. `onShown` once the first picture is drawn. */
+/** The app: pages, overlays, and the hosts of toasts and dialogs. Calls `onShown` once the first page is drawn. */
 export function App({ onShown }: { onShown: () => void }) {
   const over = useSignal(overlay);
   useEffect(onShown, [onShown]);

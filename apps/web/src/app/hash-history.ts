@@ -2,16 +2,16 @@ import { closeTopLayer } from "../platform/layers.ts";
 import { type Navigator, setNavigator } from "../platform/navigation.ts";
 import type { Entry, Move } from "./page-stack.ts";
 
-/** The present address and how it came to be. */
+/** The present address and how it was reached. */
 export interface AppLocation extends Entry {
   move: Move;
-  /** Reached by relaunch: every page before it is closed, with all it knew. */
+  /** Reached by relaunch: every page before it is closed, and its state dropped. */
   relaunched: boolean;
 }
-/** What lies in the browser's history beside each address. */
+/** The state the browser's history stores with each address. */
 interface HistoryMark {
   key: string;
-  /** How many pages of ours lie behind. */
+  /** Number of our pages behind it. */
   idx: number;
   relaunched?: boolean;
 }
@@ -34,14 +34,14 @@ function readLocation(move: Move): AppLocation {
 }
 
 let appLocation: AppLocation = { key: "", path: "/", search: "", move: "REPLACE", relaunched: false };
-/** How many pages of ours lie behind the present one. */
+/** Number of our pages behind the present one. */
 let depth = 0;
 const listeners = new Set<(appLocation: AppLocation) => void>();
 
 /** The present address. */
 export const currentLocation = (): AppLocation => appLocation;
 
-/** Hears of every new address; the answer ends that. */
+/** Listens to address changes; returns how to stop. */
 export function onLocationChange(listener: (appLocation: AppLocation) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -67,10 +67,10 @@ function replace(path: string, relaunched = false): void {
   publishLocation("REPLACE");
 }
 
-/** Set while the history is wound to its start; the address seen there is none to draw. */
+/** Set while the history is rewound to its start; the address there must not be drawn. */
 let pendingLanding: (() => void) | null = null;
 
-/** Pages left behind by relaunch must not come back by "back": the history is wound to its start first. */
+/** Pages before a relaunch must not come back by "back": rewinds the history to its start first. */
 function relaunch(path: string): void {
   const { idx } = currentMark();
   const land = () => replace(path, true);
@@ -83,10 +83,10 @@ function relaunch(path: string): void {
 
 /** Set while the app itself goes back: it means the page, whatever lies over it. */
 let isOwnBack = false;
-/** Set while a step back that only closed a sheet is taken back itself. */
+/** Set while a step back that only closed a sheet is undone. */
 let isReturning = false;
 
-/** Whether a person's step back closed what lies over the page: the page stays, and so does its address. */
+/** Whether a person's step back closed a layer over the page: then the page and its address stay. */
 function closedLayer({ idx }: HistoryMark): boolean {
   if (idx >= depth || !closeTopLayer()) return false;
   isReturning = true;
@@ -124,7 +124,7 @@ const hashNavigator: Navigator = {
   back,
 };
 
-/** Follows the part of the address after the hash, and gives platform/navigation its hands (`rules §2.4`). */
+/** Follows the hash of the address, and implements platform/navigation (`rules §2.4`). */
 export function startHistory(): void {
   addEventListener("popstate", onPop);
   setNavigator(hashNavigator);

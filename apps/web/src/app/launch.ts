@@ -16,8 +16,8 @@ function currentPath(): string {
 
 /**
  * The launch (`APP-3`): the token is refreshed, the app goes to chat-homepage and initialises,
- * else → login. A deep address is kept. Nobody waits for the refresh: what is stored is drawn at once, requests whose
- * token is over queue behind it, and a refusal leads to the login page. Without a network the stored chats open
+ * else → login. A deep address is retained. Nothing waits for the refresh: stored data is drawn at once, requests whose
+ * token has expired queue behind it, and a refusal leads to the login page. Without a network the stored chats open
  * (`APP-7`).
  */
 export function launch(): void {
@@ -28,7 +28,7 @@ export function launch(): void {
 
 function openLogin(): void {
   if (routes.get(currentPath())?.open === true) return;
-  // An invitation opened by someone who is not logged in leads on after the log-in.
+  // An invitation opened before the login is continued after it.
   const next = ENTRY_PATHS.includes(currentPath()) ? undefined : location.hash.replace(/^#/, "");
   replace(LOGIN_PATH, { next });
 }
@@ -43,12 +43,12 @@ function openApp(uid: number): void {
   } else if (currentPath() === LOGIN_PATH) replace(start);
 }
 
-/** What exit does to the pages (`rules §4.13`). */
+/** Resets the pages on logout (`rules §4.13`). */
 export function relaunchToLogin(): void {
   relaunch(LOGIN_PATH);
 }
 
-/** The only page somebody may see who must have a second factor and has none (`AUTH-8`). */
+/** The only page open to someone who must set up a second factor (`AUTH-8`). */
 export function relaunchToEnrolment(): void {
   if (currentPath() !== ENROLMENT_PATH) relaunch(ENROLMENT_PATH);
 }

@@ -14,14 +14,14 @@ import { routes } from "./routes.ts";
 interface LivePageProps {
   entry: Entry;
   active: boolean;
-  /** Still seen while another page slides over it. */
+  /** Still visible while another page slides over it. */
   isBelow?: boolean;
-  /** Comes in from the right; told when it has arrived. */
+  /** Slides in from the right; called when it has arrived. */
   slides?: boolean;
   onArrived?: () => void;
 }
 
-/** One page that is alive: on screen, or kept with its state and scroll behind the present one. */
+/** One mounted page: on screen, or retained with its state and scroll behind the present one. */
 export function LivePage({
   entry,
   active,
@@ -69,7 +69,7 @@ interface State {
   broken: boolean;
 }
 
-/** Keeps one page's accident inside that page: what happened, and a try again. */
+/** Contains a page's error: says what happened, and offers a retry. */
 class PageBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { broken: false };
 

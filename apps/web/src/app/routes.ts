@@ -6,18 +6,18 @@ import type { TabName } from "../ui/tab-bar.tsx";
 export interface Route {
   /** Loads the page's code. */
   load: LoadPage;
-  /** Set for the five tabs: kept alive, shown with the tab bar. */
+  /** Set for the five tabs: retained, shown with the tab bar. */
   tab?: TabName;
   /** Shown with the tab bar without being a tab (chat-homepage). */
   bar?: boolean;
-  /** May be seen without being logged in. */
+  /** Accessible without a login. */
   open?: boolean;
 }
 type Name = { domain: string; file: string };
 
 const files = import.meta.glob<Record<string, ComponentType>>("../domains/*/pages/*-page.tsx");
 
-/** Domains whose texts are fetched with their pages. */
+/** Domains whose texts load with their pages. */
 const LATE = new Set([
   "account",
   "admin",
@@ -97,7 +97,7 @@ const rows: readonly (readonly [path: string, page: `${string}/${string}-page`, 
     "capsules/ad-interactive-webview-page",
   ],
   ["/uni_modules/uni-pay/pages/pay-desk/pay-desk", "payments/cashier-page"],
-  // Ours.
+  // Our own pages.
   ["/pages/login/forgot-password", "auth/forgot-password-page", { open: true }],
   ["/pages/mine/admin-user", "admin/admin-user-page"],
   ["/pages/mine/admin-stats", "admin/admin-stats-page"],

@@ -8,7 +8,7 @@ import { LivePage } from "./live-page.tsx";
 import { routes, tabPaths } from "./routes.ts";
 import { usePageStack } from "./use-page-stack.ts";
 
-/** Tabs with their bar below, opened pages over both. Drawn anew when the language changes. */
+/** Tabs with their bar below, opened pages over both. Redrawn when the language changes. */
 export function Shell() {
   const { tabs, stack, current, tab, below: under } = usePageStack();
   const [arrived, setArrived] = useState("");

@@ -11,7 +11,7 @@ interface Pages {
   current: Entry;
   /** The tab shown last. */
   tab: Entry | null;
-  /** The page that lies under the present one while that slides in. */
+  /** The page under the present one while that slides in. */
   below: Entry | null;
 }
 
@@ -23,20 +23,20 @@ function nextPages(old: Pages, entry: Entry, move: Move): Pages {
   }
   const tab = { ...entry, key: `tab-${route.tab ?? entry.path}` };
   const known = old.tabs.some(({ key }) => key === tab.key);
-  // In place: a moved element would lose its scroll.
+  // Replaced in place: a moved element would lose its scroll.
   const tabs = known ? old.tabs.map((other) => (other.key === tab.key ? tab : other)) : [...old.tabs, tab];
-  // By going back the pages above may return by going forward; a tab chosen anew closes them.
+  // After going back, going forward may restore the pages above; choosing a tab closes them.
   return { tabs, stack: move === "POP" ? old.stack : [], current: tab, tab, below: null };
 }
 
 const noEntry: Entry = { key: "", path: "", search: "" };
 const noPages: Pages = { tabs: [], stack: [], current: noEntry, tab: null, below: null };
-/** The address as far as it is drawn; a move may be interrupted by what is more urgent. */
+/** The address as far as it is drawn; more urgent updates may interrupt a transition. */
 function useAppLocation(): AppLocation {
   const [shown, show] = useState(currentLocation);
   useEffect(() => {
     const follow = (address: AppLocation) => startTransition(() => show(address));
-    // It may have moved between the first drawing and now.
+    // It may have changed between the first drawing and now.
     follow(currentLocation());
     return onLocationChange(follow);
   }, []);

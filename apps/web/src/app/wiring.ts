@@ -8,12 +8,12 @@ import { whenDrawn } from "../platform/when-drawn.ts";
 import { relaunchToEnrolment, relaunchToLogin } from "./launch.ts";
 
 /**
- * What domains do unasked while somebody is logged in, each a chunk of its own. Such a part listens
- * by itself to `entered`, `leaving` and `left` of platform/session; `entered` also tells who comes late.
+ * Background parts of domains while somebody is logged in, each a chunk of its own. Each part listens
+ * to `signedIn`, `signingOut` and `signedOut` of platform/session; `signedIn` also calls late listeners.
  */
 const starters = import.meta.glob<Starter>("../domains/*/startup.ts");
 
-/** A part may offer to hear the socket; the shell brings the two together. */
+/** A part may handle socket frames; the shell connects the two. */
 interface Starter {
   onFrame?: (frame: DownFrame) => void;
 }
@@ -24,23 +24,23 @@ function forwardFrames({ onFrame }: Starter): void {
 
 let started: Promise<unknown> | undefined;
 
-/** After the first picture, and before the socket opens: so nobody misses a frame. */
+/** After the first page is drawn, and before the socket opens, so that no part misses a frame. */
 async function startDomains(): Promise<void> {
   await whenDrawn();
-  // A part that fails to load is tried again by the first page that needs it.
+  // A part that fails to load is retried by the first page that needs it.
   started ??= Promise.all(Object.values(starters).map((load) => load().then(forwardFrames, () => undefined)));
   await started;
   listenersReady.resolve();
 }
 
-/** Without a network its code is there too: it is stored with the shell. */
+/** Its code is available offline: it is cached with the shell. */
 const forgetCachedFiles = () =>
   import("../platform/media/file-cache.ts").then(
     ({ forgetFiles }) => forgetFiles(),
     () => undefined,
   );
 
-/** The only wiring between domains: the page asked for first, then every domain is awake. */
+/** The only wiring between domains: first the requested page, then every domain starts. */
 export function wireDomains(): void {
   signedOut.on(relaunchToLogin);
   signedOut.on(() => void forgetCachedFiles());
@@ -51,7 +51,7 @@ export function wireDomains(): void {
 
 let isWarned = false;
 
-/** Says once, when there is something to see, that this device keeps nothing. */
+/** Warns once, when there is something to see, that this device stores nothing. */
 function warnStorageUnavailable(): void {
   const warn = () => {
     if (!storageUnavailable.get() || isWarned) return;

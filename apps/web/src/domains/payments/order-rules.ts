@@ -20,26 +20,26 @@ const screens: Record<Exclude<OrderState, "closed">, OrderScreen> = {
   part_refunded: "partRefunded",
 };
 
-/** The screen of an order: one that closed was never tried, or tried without a payment arriving. Pure. */
+/** The screen of an order; a closed one was never tried, or tried without a payment arriving. Pure. */
 export function screenOf({ state, provider }: Pick<Order, "state" | "provider">): OrderScreen {
   if (state !== "closed") return screens[state];
   return provider === null ? "expired" : "closed";
 }
 
-/** Whether something may still change by itself: worth asking again. Pure. */
+/** Whether its state may still change by itself, so that polling makes sense. Pure. */
 export const isPending = ({ state }: Pick<Order, "state">): boolean =>
   state === "created" || state === "paying" || state === "refunding";
 
-/** Whether the cashier has something to do. Pure. */
+/** Whether the cashier can take a payment for it. Pure. */
 export const isPayable = ({ state }: Pick<Order, "state">): boolean =>
   state === "created" || state === "paying";
 
-/** The number an address names, under either name (`rules §2.3`); "" for anything else. Pure. */
+/** The order number in an address, under either name (`rules §2.3`); "" for anything else. Pure. */
 export function orderNoOf(query: Readonly<Record<string, string>>): string {
   const no = query.order_no ?? query.out_trade_no ?? "";
   return /^[A-Z0-9]{16,32}$/.test(no) ? no : "";
 }
 
-/** Where the page may lead on to: routes of this app only, whatever the address says (`money §4.3`). Pure. */
+/** The page to continue to: routes of this app only, whatever the address says (`money §4.3`). Pure. */
 export const appPathOf = (url: string | undefined): string | null =>
   url !== undefined && /^\/(pages|uni_modules)(\/[\w-]+)+(\?[^#\s]*)?$/.test(url) ? url : null;

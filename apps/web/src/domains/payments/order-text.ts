@@ -9,10 +9,10 @@ export const goodsText = ({ paid, bonus }: Pick<Order, "paid" | "bonus">): strin
     ? t("payments.goodsBonus", { n: amountText(paid), bonus: amountText(bonus) })
     : t("payments.goods", { n: amountText(paid) });
 
-/** The page's title: that it was paid is said once the order is fulfilled (`rules §2.2`). */
+/** The page's title; it says "paid" once the order is fulfilled (`rules §2.2`). */
 export const titleText = ({ state }: Pick<Order, "state">): string =>
   t(state === "fulfilled" ? "payments.success" : "payments.outcome");
 
-/** How an order stands, in a word. */
+/** An order's state in a word. */
 export const stateText = (order: Pick<Order, "state" | "provider">): string =>
   t(`payments.${screenOf(order)}`);

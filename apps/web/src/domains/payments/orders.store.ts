@@ -7,7 +7,7 @@ import { frames } from "../../platform/socket/frames.ts";
 import { paymentsApi } from "./payments.api.ts";
 
 interface OrdersState {
-  /** My orders as the server last told them, by number. */
+  /** My orders as the server last returned them, by number. */
   orders: Readonly<Record<string, Order>>;
 }
 
@@ -18,7 +18,7 @@ function cacheOrder(order: Order): void {
   ordersStore.setState(({ orders }) => ({ orders: { ...orders, [order.orderNo]: order } }));
 }
 
-/** Fetches an order anew. Pages show nothing of it that the server did not say. */
+/** Fetches an order. Pages show nothing about it that the server did not say. */
 export async function loadOrder(orderNo: string): Promise<Failure | null> {
   const outcome = await attempt(paymentsApi.find(orderNo));
   if (!outcome.ok) return outcome.failure;
@@ -26,14 +26,14 @@ export async function loadOrder(orderNo: string): Promise<Failure | null> {
   return null;
 }
 
-/** Begins to pay; the order is fetched anew when the provider was refused. */
+/** Starts a payment; fetches the order again when the provider was refused. */
 export async function payOrder(orderNo: string, provider: PayProvider): Promise<Outcome<PayAction>> {
   const outcome = await attempt(paymentsApi.pay(orderNo, provider));
   if (!outcome.ok) await loadOrder(orderNo);
   return outcome;
 }
 
-/** Plays the bank. */
+/** Acts as the sandbox bank. */
 export async function confirmSandbox(orderNo: string, outcome: "pay" | "decline"): Promise<Failure | null> {
   const response = await attempt(paymentsApi.confirmSandbox(orderNo, outcome));
   if (!response.ok) {

@@ -1,7 +1,7 @@
 import { api, type PayProvider } from "@4d/contract";
 import { quietCall } from "../../platform/http/client.ts";
 
-/** What the server does with orders; failures are only rejected. */
+/** The server calls for orders; failures are only rejected. */
 export const paymentsApi = {
   list: (cursor: string | null) => quietCall(api.orders.list, { query: cursor === null ? {} : { cursor } }),
   find: (orderNo: string) => quietCall(api.orders.find, { params: { orderNo } }),

@@ -12,17 +12,17 @@ function rememberedUrl(orderNo: string): string | undefined {
   }
 }
 
-/** Notes where an order leads on to before a provider's own page, which brings back its number alone. */
+/** Remembers the return path of an order, because a provider's own page brings back its number alone. */
 function rememberReturnUrl(orderNo: string, returnUrl: string | null): void {
   if (returnUrl === null) return;
   try {
     sessionStorage.setItem(PREFIX + orderNo, returnUrl);
   } catch {
-    // Without storage the way leads to the balance.
+    // Without storage the flow ends at the balance.
   }
 }
 
-/** What was interrupted for an order, as its address says or as it was noted; null for nothing (`money §4.3`). */
+/** What an order interrupted, from its address or as remembered; null for nothing (`money §4.3`). */
 export const returnUrlOf = (orderNo: string, url: string | undefined): string | null =>
   appPathOf(url) ?? appPathOf(rememberedUrl(orderNo));
 
@@ -38,7 +38,7 @@ declare global {
   }
 }
 
-/** What the address of an order's page says: its number, and where to go on to what was interrupted for it. */
+/** The query of an order's page: its number, and the return path. */
 export const orderQuery = (orderNo: string, returnUrl: string | null): Query => ({
   order_no: orderNo,
   return_url: returnUrl ?? undefined,
@@ -48,11 +48,11 @@ export const orderQuery = (orderNo: string, returnUrl: string | null): Query => 
 export const openCashier = (orderNo: string, returnUrl: string | null): void =>
   replace(CASHIER_PATH, orderQuery(orderNo, returnUrl));
 
-/** The page that tells what became of an order. */
+/** The page with the result of an order. */
 export const openOrderResult = (orderNo: string, returnUrl: string | null): void =>
   replace(RESULT_PATH, orderQuery(orderNo, returnUrl));
 
-/** Leaves for what the provider asks; a QR code is the caller's to draw. @returns what is to be drawn, or null. */
+/** Redirects to the provider's page; a QR code is the caller's to draw. @returns what is to be drawn, or null. */
 export function startPayment(
   orderNo: string,
   { action, url, params }: PayAction,

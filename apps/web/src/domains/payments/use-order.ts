@@ -6,20 +6,20 @@ import { usePage } from "../../platform/page.ts";
 import { isPending } from "./order-rules.ts";
 import { loadOrder, ordersStore } from "./orders.store.ts";
 
-/** Between two questions while a payment is being confirmed; the socket tells sooner (`money §4.3`). */
+/** Polling interval while a payment is being confirmed; the socket reports sooner (`money §4.3`), ms. */
 const POLL_MS = 2000;
 
 const NOT_FOUND = 404;
 
 interface OrderQuery {
   order: Order | undefined;
-  /** There is no such order of mine. */
+  /** I have no such order. */
   missing: boolean;
   failure: Failure | null;
   reload: () => void;
 }
 
-/** An order, asked for anew while it may still change. */
+/** An order, fetched again while it may still change. */
 export function useOrder(orderNo: string): OrderQuery {
   const { active } = usePage();
   const order = useStore(ordersStore, ({ orders }) => orders[orderNo]);

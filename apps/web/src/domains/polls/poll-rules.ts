@@ -1,10 +1,10 @@
 import { POLL_OPTIONS_MIN, type Poll } from "@4d/contract";
 
-/** The share of those who voted that chose an option, 0 … 1. Pure. */
+/** The share of voters who chose an option, 0 … 1. Pure. */
 export const shareOf = ({ counts, voters }: Pick<Poll, "counts" | "voters">, option: number): number =>
   voters === 0 ? 0 : (counts[option] ?? 0) / voters;
 
-/** What is chosen once an option was pressed: the one, or the others with or without it. Pure. */
+/** The choice after an option was pressed: that one alone, or the others with or without it. Pure. */
 export function toggledChoice(
   chosen: readonly number[],
   option: number,
@@ -19,11 +19,11 @@ export function toggledChoice(
 export const isSameChoice = (one: readonly number[], other: readonly number[]): boolean =>
   one.join() === other.join();
 
-/** A poll as it is written: empty lines among the options are none. Pure. */
+/** The options without empty lines. Pure. */
 export const trimmedOptions = (options: readonly string[]): string[] =>
   options.map((option) => option.trim()).filter((option) => option !== "");
 
-/** What stands in the way of asking; null when nothing does. Pure. */
+/** Why the poll cannot be started; null when it can. Pure. */
 export function problemOf(
   question: string,
   options: readonly string[],

@@ -1,7 +1,7 @@
 import { api } from "@4d/contract";
 import { quietCall } from "../../platform/http/client.ts";
 
-/** What is asked: where, what, and how it may be answered. */
+/** A new poll: where, the question, and how it may be answered. */
 export interface PollInput {
   groupId: number;
   question: string;
@@ -11,7 +11,7 @@ export interface PollInput {
   closesAt: number | null;
 }
 
-/** What the server does with polls; failures are only rejected. */
+/** The server calls for polls; failures are only rejected. */
 export const pollsApi = {
   start: (input: PollInput, tmpId: string) => quietCall(api.polls.start, { body: { ...input, tmpId } }),
   find: (id: number) => quietCall(api.polls.find, { params: { id } }),

@@ -7,26 +7,26 @@ import { frames, onOnline } from "../../platform/socket/frames.ts";
 import { type PollInput, pollsApi } from "./polls.api.ts";
 
 export interface PollsState {
-  /** Polls as they stand, by the id of their message. */
+  /** Polls by the id of their message. */
   polls: Readonly<Record<number, Poll>>;
-  /** What I am just choosing, until the server has it. */
+  /** My choices, until the server has stored them. */
   choosing: Readonly<Record<number, readonly number[]>>;
 }
 
 /** The polls I have seen (`MSG-17`). */
 export const pollsStore = createStore<PollsState>()(() => ({ polls: {}, choosing: {} }));
 
-/** How many cards of a poll are on the screen: these are heard of, and asked for after a time without network. */
+/** Number of visible cards per poll: these get updates, and are fetched again after a time offline. */
 const watched = new Map<number, number>();
 
-/** Keeps what is not older than what is known: answers and events overtake each other. */
+/** Stores a poll unless a newer one is known: answers and events overtake each other. */
 function cachePoll(poll: Poll): void {
   const known = pollsStore.getState().polls[poll.id];
   if (known !== undefined && known.version > poll.version) return;
   pollsStore.setState(({ polls }) => ({ polls: { ...polls, [poll.id]: poll } }));
 }
 
-/** Fetches how a poll stands. */
+/** Fetches a poll. */
 export async function loadPoll(id: number): Promise<Failure | null> {
   const outcome = await attempt(pollsApi.find(id));
   if (outcome.ok) cachePoll(outcome.value);
@@ -38,7 +38,7 @@ const isClosed = (id: number): boolean => {
   return poll !== undefined && poll.closedAt !== null;
 };
 
-/** For a card that comes into sight: what is closed does not change any more. @returns for when it goes. */
+/** For a card that becomes visible; a closed poll does not change any more. @returns the cleanup. */
 export function watchPoll(id: number): () => void {
   watched.set(id, (watched.get(id) ?? 0) + 1);
   if (!isClosed(id)) void loadPoll(id);
@@ -56,7 +56,7 @@ function setChoosing(id: number, options: readonly number[] | null): void {
   });
 }
 
-/** Votes: shown at once, taken back when the server refuses; nothing takes my vote back. */
+/** Votes: shown at once, reverted when the server refuses. A vote cannot be withdrawn. */
 export async function vote(id: number, options: readonly number[]): Promise<Failure | null> {
   if (pollsStore.getState().choosing[id] !== undefined) return null;
   setChoosing(id, options);
@@ -74,17 +74,17 @@ export async function closePoll(id: number): Promise<Failure | null> {
   return outcome.ok ? null : outcome.failure;
 }
 
-/** Who chose an option, a page at a time. */
+/** The voters of an option, a page at a time. */
 export const votersOf = (
   id: number,
   option: number,
   cursor: string | null,
 ): Promise<Outcome<OutputOf<typeof api.polls.voters>>> => attempt(pollsApi.voters(id, option, cursor));
 
-/** The poll under way: pressed again after a lost answer, the same name asks nothing twice (`MSG-3`). */
+/** The poll being started: a retry after a lost answer reuses its tmpId, so that it starts once (`MSG-3`). */
 let pendingStart: { text: string; tmpId: string } | null = null;
 
-/** Asks; the card comes into the chat as a message. */
+/** Starts a poll; its card arrives in the chat as a message. */
 export async function startPoll(input: PollInput): Promise<Failure | null> {
   const { closesAt: _, ...rest } = input;
   const text = JSON.stringify(rest);
@@ -94,7 +94,7 @@ export async function startPoll(input: PollInput): Promise<Failure | null> {
   return outcome.ok ? null : outcome.failure;
 }
 
-/** Hears how polls stand now. */
+/** Handles poll updates from the socket. */
 export function onPollFrame(frame: DownFrame): void {
   if (frame.cmd !== 5 || frame.data.type !== "poll.changed") return;
   const { type: _, pollId, mine, ...result } = frame.data;

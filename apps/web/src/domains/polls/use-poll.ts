@@ -4,7 +4,7 @@ import { useStore } from "zustand/react";
 import { serverNow } from "../../platform/server-clock.ts";
 import { pollsStore, watchPoll } from "./polls.store.ts";
 
-/** The longest a timer can wait. */
+/** The longest delay a timer can have. */
 const LONGEST_MS = 2 ** 31 - 1;
 
 /** Whether a time has come; false for never. */
@@ -19,7 +19,7 @@ function useTimeReached(time: number | null): boolean {
   return remaining <= 0;
 }
 
-/** A poll as it stands while it is looked at, what I choose, and whether it is closed. */
+/** A poll on screen, my choice, and whether it is closed. */
 export function usePoll(id: number, card: Pick<PollCard, "closesAt"> | undefined) {
   const poll = useStore(pollsStore, ({ polls }) => polls[id]);
   const choosing = useStore(pollsStore, (state) => state.choosing[id]);

@@ -3,7 +3,7 @@ import { quietCall } from "../../platform/http/client.ts";
 
 export type PushSubscriptionBody = CallOf<typeof api.push.subscribe>["body"];
 
-/** Where this terminal is told; failures are only rejected. */
+/** The server calls for push subscriptions; failures are only rejected. */
 export const pushApi = {
   key: () => quietCall(api.push.key),
   subscribe: (body: PushSubscriptionBody) => quietCall(api.push.subscribe, { body }),

@@ -4,29 +4,29 @@ import { withTimeout } from "../../platform/with-timeout.ts";
 import { pushApi } from "./push.api.ts";
 import { rememberPushPreference, wantsPush } from "./push-preference.ts";
 
-/** What of it a browser has; read apart from the rules, which a test asks without a browser. */
+/** The push features of a browser; read apart from the rules, which tests call without a browser. */
 export interface BrowserSupport {
   worker: boolean;
   push: boolean;
   permission: NotificationPermission | null;
-  /** iPhone or iPad in a tab: the system pushes to installed apps alone. */
+  /** iPhone or iPad in a tab: the system pushes only to installed apps. */
   inTab: boolean;
 }
 
 export type PushAbility = "able" | "denied" | "install" | "unsupported";
 
-/** Whether this terminal can be told while the app is closed, and else why not. */
+/** Whether this terminal can be notified while the app is closed, and otherwise why not. */
 export function pushAbilityOf({ worker, push, permission, inTab }: BrowserSupport): PushAbility {
   if (worker && push && permission !== null) return permission === "denied" ? "denied" : "able";
   return inTab ? "install" : "unsupported";
 }
 
-/** iPads say they are Macs; no Mac can be touched. */
+/** iPads report themselves as Macs; no Mac has a touch screen. */
 const isApplePhone = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1);
 
-/** This browser, now. */
+/** This browser's present support. */
 export const currentBrowser = (): BrowserSupport => ({
   worker: "serviceWorker" in navigator,
   push: "PushManager" in globalThis,
@@ -38,11 +38,11 @@ export interface PushState {
   ability: PushAbility;
   on: boolean;
   busy: boolean;
-  /** The last try to turn it on or off did not work. */
+  /** The last attempt to turn it on or off failed. */
   failed: boolean;
 }
 
-/** Notices while the app is closed, on this device (`MSG-16`). */
+/** Notifications while the app is closed, on this device (`MSG-16`). */
 export const pushStore = createStore<PushState>()(() => ({
   ability: pushAbilityOf(currentBrowser()),
   on: false,
@@ -50,7 +50,7 @@ export const pushStore = createStore<PushState>()(() => ({
   failed: false,
 }));
 
-/** Where the browser's push service cannot be reached, it goes on trying and says nothing, ms. */
+/** Where its push service is unreachable, a browser retries without an error, ms. */
 const SUBSCRIBE_TIMEOUT_MS = 20_000;
 
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
@@ -65,7 +65,7 @@ async function pushManager(): Promise<PushManager> {
   return registration.pushManager;
 }
 
-/** Subscribes for the server's key of now; a subscription for another key takes nothing from it any more. */
+/** Subscribes with the server's present key; a subscription with another key receives nothing any more. */
 async function subscribe(): Promise<void> {
   const [pushes, { publicKey }] = await Promise.all([pushManager(), pushApi.key()]);
   const applicationServerKey = bytesOf(publicKey);
@@ -98,7 +98,7 @@ async function whileBusy(work: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** Asks the person, subscribes and tells the server, or takes it all back. Called from a press: browsers want one. */
+/** Asks for permission and subscribes, or unsubscribes. Call it from a press: browsers require one. */
 export const setPush = (on: boolean): Promise<void> =>
   whileBusy(async () => {
     if (on && (await Notification.requestPermission()) !== "granted") return false;
@@ -107,7 +107,7 @@ export const setPush = (on: boolean): Promise<void> =>
     return on;
   });
 
-/** Looks what this browser allows and holds now. */
+/** Reads the browser's present permission and subscription. */
 export async function refreshPushState(): Promise<void> {
   const ability = pushAbilityOf(currentBrowser());
   pushStore.setState({ ability });
@@ -117,13 +117,13 @@ export async function refreshPushState(): Promise<void> {
   pushStore.setState({ on: known !== null && Notification.permission === "granted" });
 }
 
-/** At a start and when the language changes: tells the server what is so now, if it was wished and still may be. */
+/** At a start and when the language changes: registers the subscription again if it is wanted and still allowed. */
 export async function renewSubscription(): Promise<void> {
   const allowed = pushAbilityOf(currentBrowser()) === "able" && Notification.permission === "granted";
   if (wantsPush() && allowed) await whileBusy(async () => subscribe().then(() => true));
 }
 
-/** The login ended, and with it the server's part; the device's goes too. */
+/** The login ended, and with it the server's subscription; removes the device's, too. */
 export async function dropLocalSubscription(): Promise<void> {
   pushStore.setState({ on: false });
   await (await (await pushManager()).getSubscription())?.unsubscribe();

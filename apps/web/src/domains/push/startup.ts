@@ -5,7 +5,7 @@ import { wantsPush } from "./push-preference.ts";
 
 const store = () => import("./push.store.ts");
 
-// Whoever does not want it fetches nothing of it.
+// Loads the push code only for people who want it.
 function renewIfWanted(): void {
   if (wantsPush()) void store().then(({ renewSubscription }) => renewSubscription());
 }
@@ -17,7 +17,7 @@ signedOut.on(() => {
     void store().then(({ dropLocalSubscription }) => dropLocalSubscription().catch(() => undefined));
 });
 
-// A notice was pressed while the app lay open somewhere.
+// A notification was pressed while the app was open somewhere.
 if ("serviceWorker" in navigator) {
   navigator.serviceWorker.addEventListener("message", ({ data }) => {
     const path: unknown = typeof data === "object" && data !== null ? Reflect.get(data, "open") : null;

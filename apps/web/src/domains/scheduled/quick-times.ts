@@ -11,7 +11,7 @@ const timeOnDay = (now: number, days: number, hour: number): number => {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days, hour).getTime();
 };
 
-/** In an hour, tonight while it is still to come, tomorrow morning; by the device's own clock. Pure. */
+/** In an hour, tonight if it is still to come, tomorrow morning; by the device's own clock. Pure. */
 export function quickTimes(now: number): QuickTime[] {
   const tonight = timeOnDay(now, 0, 21);
   return [
@@ -23,7 +23,7 @@ export function quickTimes(now: number): QuickTime[] {
 
 const twoDigits = (value: number) => String(value).padStart(2, "0");
 
-/** A time as a field for date and time has it. Pure. */
+/** A time as a date and time field formats it. Pure. */
 export function dateTimeFieldValue(time: number): string {
   const date = new Date(time);
   const day = [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join("-");

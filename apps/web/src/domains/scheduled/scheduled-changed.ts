@@ -1,7 +1,7 @@
 import type { DownFrame } from "@4d/contract";
 import { event } from "../../platform/signal.ts";
 
-/** Something changed among my messages that wait for their time; whoever shows them asks again. */
+/** My scheduled messages changed; visible lists fetch again. */
 export const scheduledChanged = event();
 
 /** Another device of mine, or the server at its time, changed the list. */

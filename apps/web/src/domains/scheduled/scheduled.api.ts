@@ -11,7 +11,7 @@ interface NewScheduledMessage {
   draft?: SentDraft;
 }
 
-/** What scheduled messages ask of the server; failures are only rejected. */
+/** The server calls for scheduled messages; failures are only rejected. */
 export const scheduledApi = {
   scheduled: (): Promise<ScheduledMessage[]> => quietCall(api.scheduledMessages.list),
   schedule: (request: NewScheduledMessage): Promise<ScheduledMessage> =>

@@ -11,9 +11,9 @@ memoryStorage();
 const { saveTokens } = await import("../../platform/session.ts");
 const { schedule, scheduledStore, scheduleFiles } = await import("./scheduled.store.ts");
 
-/** What the server keeps, once for a tmpId. */
+/** The server's scheduled messages, one per tmpId. */
 let rows: Map<string, ScheduledMessage>;
-/** The next answer to a new one is lost on its way. */
+/** The next answer to a new one is lost. */
 let lost: boolean;
 let refused: boolean;
 let server: Awaited<ReturnType<typeof fakeApi>>;
@@ -60,7 +60,7 @@ it("lets a text wait once though the answer was lost and it was pressed again, a
   expect((await schedule(requestWith(), at))?.code).toBe(0);
   expect(await schedule(requestWith(), at + 60)).toBeNull();
   expect(stored()).toEqual([["早", at + 60]]);
-  // Said once more, it is another one.
+  // Scheduled again, it is another message.
   expect(await schedule(requestWith(), at + 60)).toBeNull();
   expect(stored()).toHaveLength(2);
 });
@@ -92,7 +92,7 @@ it("takes another text, and one that was refused, for a new one", async () => {
 });
 
 describe("files", () => {
-  /** Two pictures; `told` of each that waits. */
+  /** Two pictures; `told` of each scheduled one. */
   function pictures(second: () => Outcome<string> = () => ({ ok: true, value: "two" })) {
     const waiting: string[] = [];
     const one = (tmpId: string, content: () => Outcome<string>): ScheduledFileRequest => ({

@@ -14,17 +14,17 @@ import { scheduledApi } from "./scheduled.api.ts";
 import { scheduledChanged } from "./scheduled-changed.ts";
 
 interface ScheduledState {
-  /** Soonest first; null before they were asked for. */
+  /** Soonest first; null before they were fetched. */
   list: readonly ScheduledMessage[] | null;
   failure: Failure | null;
 }
 
-/** My messages that wait for their time, in all chats (`MSG-17`). */
+/** My scheduled messages in all chats (`MSG-17`). */
 export const scheduledStore = createStore<ScheduledState>()(() => ({ list: null, failure: null }));
 
 let runningLoad: Promise<void> | null = null;
 
-/** Asks for the list. What changes while it is on its way is asked for once more. */
+/** Fetches the list, and once more if it changes meanwhile. */
 export function loadScheduled(): Promise<void> {
   runningLoad ??= attempt(scheduledApi.scheduled()).then((outcome) => {
     runningLoad = null;
@@ -38,13 +38,13 @@ const reloadIfLoaded = (): void => {
   if (scheduledStore.getState().list !== null) void (runningLoad ?? Promise.resolve()).then(loadScheduled);
 };
 
-/** Those of one chat. */
+/** The scheduled messages of one chat. */
 export const scheduledIn = (
   list: readonly ScheduledMessage[] | null,
   chatId: ChatId,
 ): readonly ScheduledMessage[] => list?.filter((one) => one.chatId === chatId) ?? [];
 
-/** Asks for the list as it is after a change, whatever is on its way. */
+/** Fetches the list after a change, whatever request is under way. */
 async function reload(): Promise<void> {
   await (runningLoad ?? Promise.resolve());
   await loadScheduled();
@@ -56,9 +56,9 @@ async function runAndReload(work: Promise<unknown>): Promise<Failure | null> {
   return outcome.ok ? null : outcome.failure;
 }
 
-/** The wish under way: pressed again after a lost answer, the same name lets nothing wait twice (`MSG-3`). */
+/** The request under way: a retry after a lost answer reuses its tmpId, so that it is scheduled once (`MSG-3`). */
 let pendingSchedule: { key: string; tmpId: string; until: number } | null = null;
-/** So much later the same words are said once more; so they are once the first may have been sent. */
+/** After this time the same text is a new message; also once the first may have been sent. */
 const SAME_REQUEST_MS = 10 * 60_000;
 
 async function scheduleOnce(
@@ -78,22 +78,22 @@ async function scheduleOnce(
     at,
     tmpId: pendingSchedule.tmpId,
   });
-  // The answer that was lost may have taken it as it was then.
+  // The server may have taken the lost request with its earlier content.
   if (again && (known.content !== content || known.at !== at)) {
     await scheduledApi.reschedule(known.id, { content, at });
   }
 }
 
 /**
- * Lets a text wait until a time; `text` is what became of its words since they were wished for. Answers why
- * not, or null; so do the others.
+ * Schedules a text; `text` is its present form, if it was edited since the request. Returns the failure or null;
+ * so do the others.
  */
 export async function schedule(
   request: ScheduledTextRequest,
   at: number,
   text = request.text,
 ): Promise<Failure | null> {
-  // The same words are the same wish, whatever became of their draft.
+  // The same text is the same request, whatever became of its draft.
   const { draft: _, ...key } = request;
   const failure = await runAndReload(scheduleOnce(request, JSON.stringify(key), text, at));
   if (failure?.code !== 0) pendingSchedule = null;
@@ -107,7 +107,7 @@ async function scheduleFileOnce(
   at: number,
 ) {
   const known = await scheduledApi.schedule({ chatId, type, content, atUserIds: [], at, tmpId });
-  // The answer that was lost may have taken it at another time.
+  // The server may have taken the lost request with another time.
   if (known.at !== at) await scheduledApi.reschedule(known.id, { at });
 }
 
@@ -119,7 +119,7 @@ async function scheduleFile(chatId: ChatId, file: ScheduledFileRequest, at: numb
   return outcome.ok ? null : outcome.failure;
 }
 
-/** Uploads files and lets them wait until a time, one after the other; what follows one that cannot is left. */
+/** Uploads and schedules files one after the other; stops at the first failure. */
 export async function scheduleFiles(
   { chatId, files }: ScheduledFilesRequest,
   at: number,

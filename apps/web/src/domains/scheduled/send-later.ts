@@ -15,14 +15,14 @@ export interface PendingChoice {
   onBusy: (busy: boolean) => void;
 }
 
-/** What the page opened last is about. */
+/** The subject of the page opened last. */
 let chosen: PendingChoice | null = null;
 
-/** What the page of a new one is about; null after a reload, when the words are still in the chat. */
+/** The subject of the page for a new one; null after a reload, when the text is still in the chat. */
 export const pendingChoice = (): PendingChoice | null => chosen;
 
 /**
- * Lets what was chosen wait until a time, a text with its words as they are now. Answers why not; null once it waits, or
+ * Schedules the choice with its present text. Returns the failure; null once it is scheduled, or
  * when nobody wants it any more.
  */
 export async function scheduleChoice(
@@ -43,7 +43,7 @@ export async function scheduleChoice(
   return null;
 }
 
-/** Asks when to send a text or files, and lets them wait until then (`MSG-17`). */
+/** Asks when to send a text or files, and schedules them (`MSG-17`). */
 export async function sendLater(
   request: PendingChoice["request"],
   done: () => void,

@@ -12,5 +12,5 @@ scheduledParts.set({
     void withLate(() => import("./send-later.ts")).then(({ sendLater }) => sendLater(...args)),
 });
 
-/** What is to be sent at a time changed. */
+/** Handles changes of scheduled messages from the socket. */
 export const onFrame = (frame: DownFrame): void => onScheduledFrame(frame);

@@ -9,14 +9,14 @@ import { frames } from "../../platform/socket/frames.ts";
 import { settingsApi } from "./settings.api.ts";
 
 export interface SettingsState {
-  /** The system's own word: announcement, call servers, version (`rules §3.8`). */
+  /** The system config: announcement, call servers, version (`rules §3.8`). */
   config: SystemConfig | null;
 }
 
-/** System config. Language, theme and sound are this device's own and live in platform. */
+/** System config. Language, theme and sound belong to this device and live in platform. */
 export const settingsStore = createStore<SettingsState>()(() => ({ config: null }));
 
-/** What the system allows now, so that nobody tries in vain; the widest while it has not said. */
+/** The system's present limits, so that nobody tries in vain; the widest until they are known. */
 export const systemLimits = (): SystemConfig["limits"] =>
   settingsStore.getState().config?.limits ?? {
     groupMembers: GROUP_MEMBERS_MAX,
@@ -25,14 +25,14 @@ export const systemLimits = (): SystemConfig["limits"] =>
 
 const SEEN_KEY = "announcement_seen";
 
-/** Shows what the system has to say, once on this device (`ADMIN-2`). */
+/** Shows the announcement, once on this device (`ADMIN-2`). */
 function showAnnouncement(text: string): void {
   if (text === "" || text === local.get(SEEN_KEY)) return;
   local.set(SEEN_KEY, text);
   void alertModal({ title: t("shell.announcement"), body: text });
 }
 
-/** Fetches the config; without it everything but calls works, so a failure is silent. */
+/** Fetches the config; everything but calls works without it, so a failure is silent. */
 export async function loadConfig(): Promise<void> {
   const outcome = await attempt(settingsApi.config());
   if (!outcome.ok) return;

@@ -6,23 +6,23 @@ import { signedIn, signedOut, signingOut } from "../../platform/session.ts";
 import { ageText } from "../../platform/time-text.ts";
 import { usersApi } from "./users.api.ts";
 
-/** Terminals on which people are online, by id; nobody else is (`rules §3.7`). */
+/** Online terminals by person; anyone absent is offline (`rules §3.7`). */
 type Presence = Readonly<Record<number, readonly number[]>>;
 
-/** Who is online, told by lists, by the poll of every 30 s and by the socket, whichever speaks last (`USER-2`). */
+/** Who is online, from lists, the poll every 30 s and the socket; the latest wins (`USER-2`). */
 export const presenceStore = createStore<{ online: Presence }>()(() => ({ online: {} }));
 
 const sources = new Set<() => readonly number[]>();
 let timer: ReturnType<typeof setInterval> | undefined;
 const BATCH_MAX = 1000;
 
-/** Has these people asked about every 30 s; answers with the way to stop. */
+/** Polls the presence of these people about every 30 s; returns how to stop. */
 export function watchPresence(ids: () => readonly number[]): () => void {
   sources.add(ids);
   return () => sources.delete(ids);
 }
 
-/** Sets where somebody is online now; an empty list is offline. */
+/** Sets the terminals on which somebody is online; an empty list is offline. */
 export function setPresence(userId: number, terminals: readonly number[]): void {
   setPresences(new Map([[userId, terminals]]));
 }
@@ -39,7 +39,7 @@ export function setPresences(known: ReadonlyMap<number, readonly number[]>): voi
   });
 }
 
-/** Asks about everybody watched; whoever is missing in the answer is offline. */
+/** Fetches the presence of everybody watched; anyone missing in the answer is offline. */
 export async function refreshPresence(): Promise<void> {
   const ids = [...new Set([...sources].flatMap((source) => source()))];
   for (let at = 0; at < ids.length; at += BATCH_MAX) {
@@ -62,7 +62,7 @@ signedIn.on(startPolling);
 signingOut.on(() => clearInterval(timer));
 signedOut.on(() => presenceStore.setState({ online: {} }));
 
-/** "手机在线", "网页、手机在线", "3 小时前在线", or nothing when it is not known (`USER-2`). */
+/** "手机在线", "网页、手机在线", "3 小时前在线", or nothing when it is unknown (`USER-2`). */
 export function presenceText(terminals: readonly number[] | undefined, lastSeenAt?: number | null): string {
   if (terminals !== undefined && terminals.length > 0) {
     const app = terminals.includes(Terminal.APP);

@@ -9,11 +9,11 @@ import { goodsText } from "../order-text.ts";
 
 interface OrderFactsProps {
   order: Order;
-  /** With what it is for and how it is paid, where the page does not say so already. */
+  /** Includes goods and payment method, where the page does not show them already. */
   whole: boolean;
 }
 
-/** What is known of an order, line by line; its number is copied by a press. */
+/** The facts of an order, one per line; a press copies its number. */
 export function OrderFacts({ order, whole }: OrderFactsProps) {
   const { orderNo, amount, currency, provider, refunded, paidAt, createdAt } = order;
   return (

@@ -9,7 +9,7 @@ import { cx } from "../../../ui/cx.ts";
 import { amountText, priceText } from "../../capsules/index.ts";
 import type { OrderScreen } from "../order-rules.ts";
 
-/** After so long without an answer the page says more than "confirming", ms. */
+/** After this time without an answer the page says more than "confirming", ms. */
 const PATIENCE_MS = 20_000;
 const ART = 104;
 
@@ -45,7 +45,7 @@ function noteOf(order: Order, screen: OrderScreen, late: boolean): string {
   }
 }
 
-/** Whether the payment has kept us waiting long. */
+/** Whether the payment has been pending for long. */
 function useIsLate(confirming: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -82,13 +82,13 @@ function OrderArt({ screen }: { screen: OrderScreen }) {
   );
 }
 
-/** How an order stands, at a glance and in words; a paid one fills its capsule. */
+/** An order's state at a glance and in words; a paid one fills its capsule. */
 export function OrderHero({ order, screen }: { order: Order; screen: OrderScreen }) {
   const late = useIsLate(screen === "confirming");
   return (
     <div role="status" className="flex flex-col items-center pt-8 pb-7 text-center">
       <OrderArt screen={screen} />
-      {/* Of one that is paid the title says so. */}
+      {/* For a paid one the title says so. */}
       {screen !== "done" && (
         <h2 className="mt-5 text-xl font-bold text-balance">{t(`payments.${screen}`)}</h2>
       )}

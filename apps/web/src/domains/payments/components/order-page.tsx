@@ -28,11 +28,11 @@ function OrderNotFound() {
 
 interface OrderPageProps {
   title: string;
-  /** Everything it shows comes from the order as the server tells it. */
+  /** Draws only what the server's order says. */
   children: (order: Order) => ReactNode;
 }
 
-/** A page about the order its address names: found, sought, gone or failed. */
+/** The page of the order in its address: found, loading, missing or failed. */
 export function OrderPage({ title, children }: OrderPageProps) {
   const { query } = usePage();
   const orderNo = orderNoOf(query);

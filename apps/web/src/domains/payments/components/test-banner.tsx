@@ -2,7 +2,7 @@ import { FlaskConical } from "lucide-react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { Phrases } from "../../../ui/phrases.tsx";
 
-/** Says on every screen of it that the money is play money (`CAPSULE-2`). */
+/** Says on every sandbox screen that the money is not real (`CAPSULE-2`). */
 export function TestBanner({ text = t("payments.testNote") }: { text?: string }) {
   return (
     <p className="mb-3 flex items-center gap-2.5 rounded-m border border-dashed border-amber px-4 py-2.5 text-s text-amber">

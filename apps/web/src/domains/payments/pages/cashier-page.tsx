@@ -22,7 +22,7 @@ import { goodsText } from "../order-text.ts";
 import { payOrder } from "../orders.store.ts";
 import { openOrderResult, orderQuery, returnUrlOf, startPayment } from "../start-payment.ts";
 
-/** Seconds until a moment of the calendar, drawn anew as they go. */
+/** Seconds until a point in time, redrawn every second. */
 function useSecondsUntil(time: number): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
@@ -102,7 +102,7 @@ function Cashier({ order }: { order: Order }) {
   );
 }
 
-/** The cashier: takes an order's number and nothing else; what it costs the server says (`CAPSULE-2`). */
+/** The cashier: takes only an order's number; the server sets the price (`CAPSULE-2`). */
 export function CashierPage() {
   return <OrderPage title={t("payments.desk")}>{(order) => <Cashier order={order} />}</OrderPage>;
 }

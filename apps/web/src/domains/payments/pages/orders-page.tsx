@@ -36,7 +36,7 @@ function OrderCell({ order }: { order: Order }) {
   );
 }
 
-/** What I have ordered, newest first; each leads to what became of it (`CAPSULE-2`). */
+/** My orders, newest first; each opens its result (`CAPSULE-2`). */
 export function OrdersPage() {
   const { active } = usePage();
   const { items, state, cursor } = useStore(myOrders.store);

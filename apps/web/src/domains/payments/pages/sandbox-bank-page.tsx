@@ -73,7 +73,7 @@ function SandboxBank({ order }: { order: Order }) {
   );
 }
 
-/** Plays the bank, where the sandbox is on: every screen of it says that it is a test (`CAPSULE-2`). */
+/** The sandbox bank, where it is on: every screen says that it is a test (`CAPSULE-2`). */
 export function SandboxBankPage() {
   return <OrderPage title={t("payments.bank")}>{(order) => <SandboxBank order={order} />}</OrderPage>;
 }

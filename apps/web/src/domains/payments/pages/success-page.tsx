@@ -16,11 +16,11 @@ import { openCashier, returnUrlOf } from "../start-payment.ts";
 
 const BALANCE = "/pages/mine/capsule-balance";
 
-/** Back to the balance where it lies underneath: it must not lie there twice. */
+/** Back to the balance if it lies underneath: it must not be in the stack twice. */
 const openBalance = (orderNo: string, returnUrl: string | null): void =>
   wasOpenedFromBalance(orderNo) ? back() : replace(BALANCE, { return_url: returnUrl ?? undefined });
 
-/** Back to what was interrupted, as it was left where it lies under the balance (`money §4.3`). */
+/** Back to what the order interrupted, unchanged if it lies under the balance (`money §4.3`). */
 const continueTo = (orderNo: string, returnUrl: string): void =>
   wasOpenedFromBalance(orderNo) ? back(2) : replace(returnUrl);
 
@@ -56,7 +56,7 @@ function OrderActions({ order: { orderNo }, screen }: { order: Order; screen: Or
   );
 }
 
-/** What became of an order, read from the order: the address only names it (`CAPSULE-2`). */
+/** The result of an order, read from the order: the address only names it (`CAPSULE-2`). */
 export function SuccessPage() {
   return (
     <OrderPage title={t("payments.outcome")}>

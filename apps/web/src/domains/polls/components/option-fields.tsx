@@ -12,7 +12,7 @@ interface OptionFieldsProps {
   onChange: (options: readonly string[]) => void;
 }
 
-/** The options as they are written, a line each; all but two can be taken away. */
+/** The options being written, one per line; all but two can be removed. */
 export function OptionFields({ options, error, onChange }: OptionFieldsProps) {
   const id = useId();
   const last = options.length - 1;
@@ -23,7 +23,7 @@ export function OptionFields({ options, error, onChange }: OptionFieldsProps) {
       <legend className="px-5 pb-2 text-s text-text-2">{t("polls.options")}</legend>
       {options.map((option, at) => (
         <TextField
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are known by their place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option is identified by its place
           key={at}
           id={`${id}-${at}`}
           aria-label={t("polls.option", { n: at + 1 })}

@@ -17,11 +17,11 @@ interface OptionVotersProps {
   option: number;
   text: string;
   count: number;
-  /** The poll's: another one asks anew. */
+  /** The poll's version: another one fetches again. */
   version: number;
 }
 
-/** Who chose an option, a page at a time; nothing where nobody did. */
+/** The voters of an option, a page at a time; nothing if there are none. */
 export function OptionVoters({ id, option, text, count, version }: OptionVotersProps) {
   const [{ items, cursor }, setShown] = useState<VotersPage>({ items: [], cursor: null });
   useEffect(() => {

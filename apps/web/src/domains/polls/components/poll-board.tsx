@@ -23,7 +23,7 @@ export function kindText({ multiple, anonymous }: PollCard): string {
   return anonymous ? `${kind} · ${t("polls.anonymous")}` : kind;
 }
 
-/** How many voted, and until when one can. */
+/** Number of voters, and until when voting is open. */
 function resultText(voters: number | undefined, closed: boolean, { closesAt }: PollCard): string {
   const people = voters === undefined ? "" : t("polls.voters", { n: voters });
   const until = closesAt === null ? "" : t("polls.until", { time: momentText(closesAt) });
@@ -33,13 +33,13 @@ function resultText(voters: number | undefined, closed: boolean, { closesAt }: P
 interface VoteButtonsProps {
   id: number;
   mine: readonly number[];
-  /** What was pressed and not sent yet. */
+  /** Choices not sent yet. */
   draft: readonly number[] | null;
   busy: boolean;
   onSent: () => void;
 }
 
-/** Sends several choices together; takes back what was chosen. */
+/** Submits several choices together; withdraws the draft. */
 function VoteButtons({ id, mine, draft, busy, onSent }: VoteButtonsProps) {
   if (draft !== null && !isSameChoice(draft, mine))
     return (
@@ -51,7 +51,7 @@ function VoteButtons({ id, mine, draft, busy, onSent }: VoteButtonsProps) {
   return <TextButton onPress={() => castVote(id, [])}>{t("polls.takeBack")}</TextButton>;
 }
 
-/** A poll's options and how they stand, to be voted on; the same in its card and on its page. */
+/** A poll's options and results, with voting; the same in its card and on its page. */
 export function PollBoard({ id, card }: { id: number; card: PollCard }) {
   const { poll, chosen, busy, closed } = usePoll(id, card);
   const [draft, setDraft] = useState<readonly number[] | null>(null);

@@ -6,7 +6,7 @@ const View = lazy(async () => ({
   default: (await withLate(() => import("./poll-card-view.tsx"))).PollCardView,
 }));
 
-/** A poll's card in a group's chat (`MSG-17`); its place is kept while its code comes. */
+/** A poll's card in a group's chat (`MSG-17`); reserves its space while its code loads. */
 export function PollBubble(props: ComponentProps<typeof PollCardView>) {
   return (
     <Suspense fallback={<span className="block h-29 w-60 max-w-full rounded-bubble bg-ink-3" />}>

@@ -4,7 +4,7 @@ import { cx } from "../../../ui/cx.ts";
 
 interface PollOptionProps {
   text: string;
-  /** Of those who voted, 0 … 1. */
+  /** Share of the voters, 0 … 1. */
   share: number;
   count: number;
   chosen: boolean;
@@ -13,7 +13,7 @@ interface PollOptionProps {
   onPress: () => void;
 }
 
-/** An option of a poll: what it says, how many chose it, and whether I did. */
+/** A poll option: its text, its votes, and whether I chose it. */
 export function PollOption({ text, share, count, chosen, multiple, disabled, onPress }: PollOptionProps) {
   const percent = Math.round(share * 100);
   return (

@@ -57,14 +57,14 @@ function PollUnavailable({ failure, onRetry }: { failure: Failure | null; onRetr
   return <EmptyState title={t("polls.gone")} note={t("polls.goneNote")} />;
 }
 
-/** A poll, and who chose what: `id=5`, its message's (`MSG-17`). */
+/** A poll and its voters: `id=5`, its message's id (`MSG-17`). */
 export function PollPage() {
   const { query, active } = usePage();
   const id = Number(query.id ?? 0);
   const poll = useStore(pollsStore, ({ polls }) => polls[id]);
   const [failure, setFailure] = useState<Failure | null>(null);
   const load = () => void loadPoll(id).then(setFailure);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: anew for another poll, and on coming back to it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads for another poll, and when the page is shown again
   useEffect(load, [id, active]);
   const foot = poll?.canClose && failure === null && (
     <FootBar>

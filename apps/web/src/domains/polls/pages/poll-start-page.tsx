@@ -28,7 +28,7 @@ function spanText(hours: number): string {
   return hours < 24 ? t("polls.hours", { n: hours }) : t("polls.days", { n: hours / 24 });
 }
 
-/** Everything the page that asks needs to know and do. */
+/** State and actions of the page that starts a poll. */
 function usePollForm(groupId: number) {
   const [question, setQuestion] = useState("");
   const [options, setOptions] = useState<readonly string[]>(["", ""]);
@@ -59,7 +59,7 @@ function usePollForm(groupId: number) {
   return { form, change, problem, busy, refused, ask: submit };
 }
 
-/** Asks a group: `groupId=7` (`MSG-17`). */
+/** Starts a poll in a group: `groupId=7` (`MSG-17`). */
 export function PollStartPage() {
   const { query } = usePage();
   const { form, change, problem, busy, refused, ask: submit } = usePollForm(Number(query.groupId ?? 0));

@@ -12,15 +12,15 @@ const pushNote = ({ ability, failed }: PushState): string => {
   return ability === "able" ? t("push.note") : t("push.unsupported");
 };
 
-/** Turns notices while the app is closed on and off, and says why it cannot (`MSG-16`). */
+/** Turns notifications while the app is closed on and off, and says why it cannot (`MSG-16`). */
 export function PushSwitchView() {
   const state = useStore(pushStore);
   const { ability, on, busy } = state;
   useEffect(() => {
-    // Without a service worker there is nothing to look at.
+    // Without a service worker there is nothing to check.
     const recheck = () => void refreshPushState().catch(() => undefined);
     recheck();
-    // Whoever allows it in the browser's settings comes back here.
+    // Runs when someone returns from the browser's settings.
     addEventListener("focus", recheck);
     return () => removeEventListener("focus", recheck);
   }, []);

@@ -5,7 +5,7 @@ const View = lazy(async () => ({
   default: (await withLate(() => import("./push-switch-view.tsx"))).PushSwitchView,
 }));
 
-/** The switch for notices while the app is closed, which comes with its words. */
+/** The switch for notifications while the app is closed; loads with its texts. */
 export function PushSwitch() {
   return (
     <Suspense fallback={<div className="min-h-13.5" />}>

@@ -7,7 +7,7 @@ import { push } from "../../../platform/navigation.ts";
 import { cx } from "../../../ui/cx.ts";
 import { loadScheduled, scheduledIn, scheduledStore } from "../scheduled.store.ts";
 
-/** Over the field of a chat: how many of my messages wait there; red when one could not be sent. */
+/** Over the field of a chat: number of my scheduled messages; red when one could not be sent. */
 export function ScheduledBar({ chatId }: { chatId: ChatId }) {
   const list = useStore(scheduledStore, (state) => state.list);
   useEffect(() => {

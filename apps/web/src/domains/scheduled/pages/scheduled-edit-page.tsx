@@ -20,16 +20,16 @@ import { loadScheduled, reschedule, scheduledStore } from "../scheduled.store.ts
 import { pendingChoice, scheduleChoice } from "../send-later.ts";
 
 interface FormProps {
-  /** Its words; null where there are none to be written, as of a picture. */
+  /** Its text; null for kinds without one, like a picture. */
   text: string | null;
   at: number;
-  /** Answers why not, or null. */
+  /** Returns the failure or null. */
   save: (text: string, at: number) => Promise<Failure | null>;
 }
 
 /**
- * Leaves the page once it has done its work, which may take a while: never another page that has been opened over it or
- * gone back to meanwhile. Whoever is not here any more is told why it failed.
+ * Leaves the page once its work is done, which may take a while; never another page opened over it or reached by
+ * going back meanwhile. Someone who already left gets the failure as a toast.
  */
 function useLeaveWhenDone(): (refused: Failure | null) => void {
   const { active } = usePage();
@@ -58,7 +58,7 @@ function Form({ text, at, save }: FormProps) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const time = new Date(field).getTime();
-    // An emptied field is no time, and so not above now either.
+    // An empty field is no time, and so not in the future either.
     if (!(time > serverNow())) return setWrong(t("scheduled.timeOver"));
     setBusy(true);
     const refused = await save(words.trim(), time);
@@ -90,7 +90,7 @@ function Form({ text, at, save }: FormProps) {
 const inAnHour = () => serverNow() + 3_600_000;
 const inAMinute = () => serverNow() + 60_000;
 
-/** A text that was just written, or files that were just chosen. */
+/** A new text or new files. */
 function NewForm() {
   const [choice] = useState(pendingChoice);
   const [at] = useState(inAnHour);
@@ -100,7 +100,7 @@ function NewForm() {
   return <Form text={"files" in request ? null : request.text} at={at} save={save} />;
 }
 
-/** One that waits already. */
+/** A message that is already scheduled. */
 function ChangeForm({ id }: { id: number }) {
   const list = useStore(scheduledStore, (state) => state.list);
   const [soon] = useState(inAMinute);
@@ -115,7 +115,7 @@ function ChangeForm({ id }: { id: number }) {
   return <Form text={isText ? one.content : null} at={Math.max(one.at, soon)} save={save} />;
 }
 
-/** When a message is sent, and its words (`MSG-17`): of a new one, or with `id` of one that waits. */
+/** When a message is sent, and its text (`MSG-17`): a new one, or with `id` a scheduled one. */
 export function ScheduledEditPage() {
   const { id } = usePage().query;
   return (

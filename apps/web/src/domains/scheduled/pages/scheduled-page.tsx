@@ -30,7 +30,7 @@ async function chooseAction({ id, type }: ScheduledMessage): Promise<void> {
   toast(failure?.message ?? t(chosen === "now" ? "scheduled.sent" : "scheduled.removed"));
 }
 
-/** The words of one, or what kind of message it is, of a file with its name. */
+/** The text of a scheduled message, or its kind; for a file, its name. */
 function previewText({ type, content }: ScheduledMessage): string {
   const preview = previewOf({ type, content, status: 0 });
   if (preview.kind !== "label") return preview.text;
@@ -38,7 +38,7 @@ function previewText({ type, content }: ScheduledMessage): string {
   return name === undefined ? t(preview.key) : `${t(preview.key)} ${isolated(shortName(name))}`;
 }
 
-/** A picture as it is, a film by its cover; nothing else has an image. */
+/** A picture, or a video's cover; other kinds have no image. */
 function previewImage({ type, content }: ScheduledMessage): string {
   if (type === MessageType.IMAGE) return parseContent(MessageType.IMAGE, content)?.thumbUrl ?? "";
   return type === MessageType.VIDEO ? (parseContent(MessageType.VIDEO, content)?.coverUrl ?? "") : "";
@@ -50,7 +50,7 @@ function statusNote({ state, reason, at }: ScheduledMessage) {
   return state === "sending" ? t("scheduled.sending") : momentText(at);
 }
 
-/** What it says, under the message it answers. */
+/** The content, under the message it quotes. */
 function ScheduledPreview({ one }: { one: ScheduledMessage }) {
   const { quote } = one;
   const image = previewImage(one);
@@ -94,7 +94,7 @@ function List({ list }: { list: readonly ScheduledMessage[] }) {
   );
 }
 
-/** My messages of a chat that wait for their time: sent now, changed, put off, taken back (`MSG-17`). */
+/** My scheduled messages of a chat: send now, edit, reschedule, cancel (`MSG-17`). */
 export function ScheduledPage() {
   const { chatId = "" } = usePage().query;
   const { list, failure } = useStore(scheduledStore);

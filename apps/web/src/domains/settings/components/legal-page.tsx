@@ -24,7 +24,7 @@ function LegalSkeleton() {
 function LegalDocument({ text }: { text: LegalText }) {
   const { short, parts } = text;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard
     <article tabIndex={0} className="pt-1 pb-14 -outline-offset-2">
       <h1 className="text-xl leading-snug font-bold">{text.title}</h1>
       <p className="num mt-1 text-s text-text-3">{text.effective}</p>
@@ -59,7 +59,7 @@ function LegalDocument({ text }: { text: LegalText }) {
   );
 }
 
-/** A paper in the language on screen, fetched when opened; the bar stays without a title (`rules §2.2`). */
+/** A legal document in the language on screen, fetched when opened; the bar has no title (`rules §2.2`). */
 export function LegalPage({ load }: { load: LoadText }) {
   const language = useSignal(lang);
   const [text, setText] = useState<LegalText | "failed">();

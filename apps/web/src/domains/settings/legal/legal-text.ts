@@ -1,9 +1,9 @@
 import type { PolicySection } from "@4d/contract";
 
-/** One rule of a paper: what it is about, in a word or two, what it says, and by which name the register of data knows it. */
+/** One rule of a document: its topic in a word or two, its text, and its section's name in the register of data. */
 export type LegalLine = readonly [about: string, text: string, section?: PolicySection];
 
-/** A paper: its title, the day it took effect, the short of it, and its numbered parts. */
+/** A legal document: its title, effective date, summary, and numbered parts. */
 export interface LegalText {
   title: string;
   effective: string;

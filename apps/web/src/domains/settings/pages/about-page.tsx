@@ -9,7 +9,7 @@ import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { Tesseract } from "../../../ui/tesseract.tsx";
 
-/** What this app is, its version in one place (`APP-13`), its papers and whom it thanks. */
+/** What this app is, its version in one place (`APP-13`), its legal documents and credits. */
 export function AboutPage() {
   const update = useSignal(updateWaiting);
   return (

@@ -12,13 +12,13 @@ interface AvatarPickerProps {
   name: string;
   src: string;
   square?: boolean;
-  /** Small and without words, beside a field. */
+  /** Small and without a caption, beside a field. */
   small?: boolean;
-  /** A cropped picture lies on the server now. */
+  /** The cropped picture is stored on the server. */
   onPicked: (addresses: { headImage: string; headImageThumb: string }) => void;
 }
 
-/** A face that can be changed: choose a picture, move and zoom it, upload. */
+/** An avatar that can be changed: choose a picture, move and zoom it, upload. */
 export function AvatarPicker({ name, src, square, small, onPicked }: AvatarPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);

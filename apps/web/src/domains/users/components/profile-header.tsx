@@ -6,7 +6,7 @@ import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { SkeletonBlock } from "../../../ui/skeleton.tsx";
 
-/** My face, names and sentence at the top of "mine". */
+/** My avatar, names and signature at the top of "mine". */
 export function ProfileHeader({ self }: { self: User | null }) {
   if (self === null) {
     return (

@@ -16,7 +16,7 @@ function QuickTile({ icon, label, path }: { icon: ReactNode; label: string; path
   );
 }
 
-/** Being found and finding others: my code, the scanner, adding. */
+/** My code, the scanner, adding friends. */
 export function QuickTiles() {
   return (
     <div className="mb-3 flex gap-2.5">

@@ -7,7 +7,7 @@ import { useSignal } from "../../../platform/use-signal.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Cell, CellGroup } from "../../../ui/cell.tsx";
 
-/** What befell me, what I made and what I keep of the square (`FEED-3`). */
+/** My notifications, posts and saved posts of the square (`FEED-3`). */
 export function SquareCells() {
   const unread = useSignal(notificationsTotal);
   const id = useSignal(me)?.uid;

@@ -23,13 +23,13 @@ interface FieldErrors {
   totp?: string;
 }
 
-/** Beside which field a refusal belongs. */
+/** The field to which a failure belongs. */
 function fieldErrorsOf({ code, field, message }: Failure): FieldErrors {
   if (field === "password") return { password: message };
   return field === "totp" || code === FACTOR_REQUIRED ? { totp: message } : { code: message };
 }
 
-/** What proves the owner of the account, where another address stands; the code once it was asked for. */
+/** Proof of account ownership when another address is bound; with the code once it was requested. */
 function useOwnerProof() {
   const isNeeded = useStore(usersStore, (state) => (state.self?.email ?? "") !== "");
   const [password, setPassword] = useState("");
@@ -79,14 +79,14 @@ function useBinding() {
     toast(t("users.emailBound"));
     back();
   };
-  // The last digit sends the form, unless the password below it is still to be written.
+  // The last digit submits the form, unless the password below is still missing.
   const complete = (digits: string) => {
     if (!owner.isNeeded || owner.password !== "") void finish(digits);
   };
   return { email, setEmail, sentTo, code, setCode, wrong, busy, send, finish, complete, owner };
 }
 
-/** Bind an e-mail address by a mailed code: it is what a forgotten password comes back through. */
+/** Binds an e-mail address with a mailed code; a forgotten password is reset through it. */
 export function BindEmailPage() {
   const present = useStore(usersStore, (state) => state.self?.email ?? "");
   const form = useBinding();

@@ -21,7 +21,7 @@ import { QuickTiles } from "../components/quick-tiles.tsx";
 import { SquareCells } from "../components/square-cells.tsx";
 import { loadSelf, usersStore } from "../users.store.ts";
 
-/** The tab "mine": who I am, how I am found, how my account and this device are set. */
+/** The tab "mine": my profile, my code, account and device settings. */
 export function MinePage() {
   const self = useStore(usersStore, (state) => state.self);
   const devices = useStore(authStore, (state) => state.sessions.length);

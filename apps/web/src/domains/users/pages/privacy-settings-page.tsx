@@ -18,7 +18,7 @@ async function changePrivacy(part: Partial<Privacy>): Promise<void> {
   if (failure !== null) toast(failure.message);
 }
 
-/** Who may add me, who sees me online and what I say of myself (`USER-2`, `USER-3`), and who shares what I said. */
+/** Who may add me, see me online, read my profile (`USER-2`, `USER-3`), and share my messages. */
 export function PrivacySettingsPage() {
   const privacy = useStore(usersStore, (state) => state.privacy);
   const state = useStore(usersStore, (all) => all.privacyState);

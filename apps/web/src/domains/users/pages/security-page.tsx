@@ -19,7 +19,7 @@ import { Page } from "../../../ui/page.tsx";
 import { authStore, loadSessions } from "../../auth/index.ts";
 import { usersStore } from "../users.store.ts";
 
-/** Account and security: what the account is reached by, and where it is logged in (`AUTH-5`, `AUTH-6`). */
+/** Account and security: login methods and active sessions (`AUTH-5`, `AUTH-6`). */
 export function SecurityPage() {
   const self = useStore(usersStore, (state) => state.self);
   const devices = useStore(authStore, (state) => state.sessions.length);
