@@ -130,10 +130,10 @@ export class FairQueue<Owner extends string | number = string | number> {
     }
   }
 
-  #wait(owner: Owner, { signal, ignoresQueueLimit: isPatient = false }: WaitOptions): Promise<void> {
+  #wait(owner: Owner, { signal, ignoresQueueLimit = false }: WaitOptions): Promise<void> {
     const { waitingEach, waitingMost } = this.#bounds;
     const lane = this.#lanes.get(owner) ?? [];
-    if (!isPatient && (lane.length >= waitingEach || this.#waiting >= waitingMost))
+    if (!ignoresQueueLimit && (lane.length >= waitingEach || this.#waiting >= waitingMost))
       fail("tooMany", { data: { retryAfter: this.#retryAfter() } });
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const waiter: Waiter = { go: resolve, refuse: reject };

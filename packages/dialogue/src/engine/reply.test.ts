@@ -35,6 +35,22 @@ describe("an answer", () => {
     expect(new Set(texts).size).toBeGreaterThan(2);
   });
 
+  it("adds no aside that it added a few lines ago", () => {
+    const joker = prepare({ ...persona, smallTalk: {} });
+    const history: Line[] = [];
+    const asides: string[] = [];
+    for (let seed = 0; seed < 160; seed += 1) {
+      const text = `第${seed}天，我在路上看见一只猫。`;
+      const { text: line } = reply(joker, { text, history, seed, style: { ...NEUTRAL, humour: 100 } });
+      history.push({ from: "user", text }, said(line));
+      asides.push(/（[^）]*）$/u.exec(line)?.[0] ?? "");
+    }
+    const added = asides.filter((aside) => aside !== "");
+    expect(added.length).toBeGreaterThan(5);
+    for (const [at, aside] of asides.entries())
+      if (aside !== "") expect(asides.slice(Math.max(0, at - 18), at)).not.toContain(aside);
+  });
+
   it("understands a reply by the question asked before", () => {
     const history = [said("行啊，你会游泳吗？")];
     expect(ask("会", history).text).toContain("落水我不捞你");

@@ -1,5 +1,5 @@
 import type { DialogueInput, DialogueReply, Source } from "../dialogue.ts";
-import { restyle } from "../style/restyle.ts";
+import { type RestyleOptions, restyle } from "../style/restyle.ts";
 import { fingerprint } from "../text/sentences.ts";
 import type { Candidate } from "./candidate.ts";
 import { type Conversation, converse, repeats } from "./conversation.ts";
@@ -58,10 +58,10 @@ const mayRepeat = (source: Source) =>
 function styledReply(conversation: Conversation, candidate: Candidate): string {
   const { style, input, language, prepared } = conversation;
   const whole = extendReply(conversation, candidate);
-  const options = {
+  const options: RestyleOptions = {
     seed: `${input.seed}|${conversation.ownLines.length}`,
     language,
-    said: conversation.ownLines.slice(-20),
+    recentLines: conversation.ownLines.slice(-20),
     actions: prepared.persona.actions,
     emoji: prepared.persona.emoji,
   };

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import type { UploadedImage } from "@4d/contract";
-import type { PictureRequester, Source } from "../../platform/pictures/index.ts";
+import type { PictureRequest, PictureRequester, Source } from "../../platform/pictures/index.ts";
 import type { Services } from "../../platform/services.ts";
 import { urlOf, withEnding } from "./file-names.ts";
 import { saveFile } from "./save-file.ts";
@@ -77,7 +77,10 @@ export async function saveMadePicture(
   picture: MadePicture,
   owner: Owner,
 ): Promise<UploadedImage> {
-  const ask = { who: requesterOf(owner), source: async () => picture.data, params: {}, isPatient: true };
+  const ask: PictureRequest<"small"> = {
+    ...{ who: requesterOf(owner), source: async () => picture.data, params: {} },
+    ignoresQueueLimit: true,
+  };
   return services.pictures.run("small", ask, ({ thumb, blur }) =>
     withStorageErrors(saveWithThumbnail(services, { picture, thumb, blur }, owner)),
   );

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { ImageRatio, ImageTrouble } from "@4d/contract";
 import type { PicturesAsk } from "../../platform/llm/llm.ts";
 import type { LlmFailure, LlmFailureKind } from "../../platform/llm/llm-failure.ts";
+import type { PictureRequest } from "../../platform/pictures/index.ts";
 import type { Services } from "../../platform/services.ts";
 import { imagePromptOf } from "./image-prompt.ts";
 import { parseLikeness } from "./images.presenter.ts";
@@ -43,7 +44,10 @@ async function labelPicture(
   { job, id }: { job: JobRow; id: string },
 ): Promise<MadePicture> {
   const params = { shape: ASPECT_RATIOS[job.ratio], label: { producer: PRODUCER, id } };
-  const ask = { who: job.user_id, source: async () => bytes, params: params, isPatient: true };
+  const ask: PictureRequest<"dress"> = {
+    ...{ who: job.user_id, source: async () => bytes, params },
+    ignoresQueueLimit: true,
+  };
   return pictures.run("dress", ask, async ({ path, ...size }) => ({ ...size, data: await readFile(path) }));
 }
 
@@ -96,7 +100,7 @@ export async function paintBuiltIn(
   const { prompt, negative, style, ratio, seeds } = job;
   const order = { prompt, negative, style: style ?? undefined, ratio, seed: seeds[place] ?? 0 };
   const params = { commission: { ...order, like: parseLikeness(job) }, id };
-  const ask = { who: job.user_id, params: params, isPatient: true, signal };
+  const ask: PictureRequest<"paint"> = { who: job.user_id, params, ignoresQueueLimit: true, signal };
   return pictures.run("paint", ask, async ({ path, ...size }) => ({
     ...size,
     data: await readFile(path),

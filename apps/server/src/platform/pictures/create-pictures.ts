@@ -23,7 +23,8 @@ export type PictureRequester = number | "server";
 /** A picture to work on: bytes, a file path, or a function that writes the picture to a path. */
 export type Source = Uint8Array | string | ((path: string) => Promise<void>);
 
-interface Ask<K extends PictureJobKind> {
+/** What a job needs. Annotate a variable with it: an optional field that is misspelt compiles otherwise. */
+export interface PictureRequest<K extends PictureJobKind> {
   who: PictureRequester;
   /** The input field to name when the picture is unusable. */
   field?: string;
@@ -54,7 +55,7 @@ export interface Pictures {
    */
   run<K extends PictureJobKind, T>(
     kind: K,
-    ask: Ask<K>,
+    ask: PictureRequest<K>,
     take: (done: PictureJobs[K]["done"]) => T | Promise<T>,
   ): Promise<T>;
 }
@@ -128,7 +129,7 @@ function refuse(
 async function attempt<K extends PictureJobKind>(
   context: PictureContext,
   { kind, folder }: { kind: K; folder: string },
-  { params, source, field = "file" }: Ask<K>,
+  { params, source, field = "file" }: PictureRequest<K>,
 ): Promise<PictureJobs[K]["done"]> {
   if (context.closing.aborted) fail("unavailable", { cause: SERVER_STOPPING });
   await mkdir(folder, { recursive: true });
@@ -153,10 +154,10 @@ export function createPictures({ folder, log, closing }: Parts): Pictures {
   return {
     async run(kind, ask, take) {
       const job = { kind, folder: join(folder, `picture-${randomUUID()}`) };
-      const { ignoresQueueLimit: isPatient, signal } = ask;
+      const { ignoresQueueLimit, signal } = ask;
       try {
         const done = await queue.run(ask.who, () => attempt(context, job, ask), {
-          ignoresQueueLimit: isPatient,
+          ignoresQueueLimit,
           signal,
         });
         return await take(done);

@@ -1,6 +1,7 @@
 export {
   createPictures,
   PICTURE_BYTES_MAX,
+  type PictureRequest,
   type PictureRequester,
   type Pictures,
   type Source,
