@@ -1,4 +1,5 @@
-// `npm run attack [-- pictures intake queues]`: attacks a running server from outside and prints its memory before, at its height and
+// `npm run attack [-- pictures intake queues]`: attacks a running server from outside and prints its memory before,
+// at its height and
 // after, and how long an ordinary call of somebody else takes meanwhile. Every part ends by itself.
 import { startServer } from "../scripts/lib/server.ts";
 import { say } from "../scripts/lib/shell.mjs";

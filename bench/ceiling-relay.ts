@@ -1,5 +1,6 @@
 // The ceiling: a bare `ws` relay on the server's core that stores nothing. A frame {"to":n,…} goes to socket n as it
-// came; {"all":true,…} goes to everybody else, framed once. Its figures are what storing and checking is measured against.
+// came; {"all":true,…} goes to everybody else, framed once. Its figures are what storing and checking is measured
+// against.
 import { createServer } from "node:http";
 import { WebSocket, WebSocketServer } from "ws";
 

@@ -27,7 +27,10 @@ async function argonAlone(): Promise<number> {
   return Number(line);
 }
 
-/** What kinds of thread a login took processor time of, ms each: the server's by the runtime's names, and the database's. */
+/**
+ * What kinds of thread a login took processor time of, ms each: the server's by the runtime's names, and the
+ * database's.
+ */
 function shares({ server, cluster }: Rig) {
   const pid = server.pid();
   const database = cluster?.pid();

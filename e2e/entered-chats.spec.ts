@@ -5,7 +5,7 @@ import type { Person } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
-/** Goes to a person's page and from there into the chat with him. */
+/** Goes to a person's page and from there into the chat with them. */
 async function chatWith({ page, open }: Person, other: Person): Promise<void> {
   await open(`/pages/common/user-info?id=${other.id}`);
   await screen(page).button("发消息").click();

@@ -25,7 +25,7 @@ test("a character in a group is heard by all, changed by who asked, stopped by w
   const his = chat(jie.page);
   const stop = ({ page }: Person) => screen(page).button("停止回答");
 
-  // He asks; both see it speak, word by word, under its badge; he and the owner may stop it.
+  // Jie asks; both see it speak, word by word, under its badge; Jie and the owner may stop it.
   const first = manualStream();
   endpoint.next(first.script);
   const ask = (content: string) =>

@@ -90,7 +90,7 @@ test("files sent at a time, a picture chosen as one among them: shown while they
   await hers.pressInDialog("明天 9:00");
   await hers.expectToast(/将在 .*9:00 发送/);
   await expect(hers.dialog).toBeHidden();
-  // The time is asked for on a page: whoever comes back without one finds what he chose.
+  // The time is asked for on a page: whoever comes back without one finds what they chose.
   await wait({ name: "行程.txt", mimeType: "text/plain", buffer: Buffer.from("周日出发") });
   await hers.pressInDialog("选择日期和时间");
   await hers.at("/pages/chat/scheduled-edit");

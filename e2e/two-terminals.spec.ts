@@ -24,7 +24,8 @@ const agree = (terminals: readonly Person[], so: RegExp) =>
     .toEqual({ told: terminals.map(() => expect.stringMatching(so)), alike: true });
 
 /**
- * Gives a terminal its network back. Within the seconds that pass between two dials (`rules §9.1`) nothing is promised: this
+ * Gives a terminal its network back. Within the seconds that pass between two dials (`rules §9.1`) nothing is
+ * promised: this
  * waits until the line stands.
  */
 async function comeBack({ page, context }: Person): Promise<void> {

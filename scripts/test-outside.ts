@@ -1,5 +1,6 @@
 // `npm run test:outside [-- s3 smtp rules api]`: what is tested with programs of others. Storage and uploads with
-// OpenStack Swift, mail with aiosmtpd, both of Debian; the API with Redocly's linter and with Schemathesis, as nobody and
+// OpenStack Swift, mail with aiosmtpd, both of Debian; the API with Redocly's linter and with Schemathesis, as nobody
+// and
 // as an ordinary account; the alerts and the dashboard with promtool of Debian's Prometheus. Another storage by TEST_S3:
 // {"endpoint": …, "accessKey": …, "secretKey": …, "region": …}; the tests make buckets of their own.
 import { startMailServer } from "./lib/aiosmtpd.ts";

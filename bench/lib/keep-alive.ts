@@ -10,7 +10,7 @@ export interface KeepAlive {
 /**
  * @param origin such as `http://127.0.0.1:8080`
  * @param headers sent with every request
- * @throws Error from `ask` when the connection is lost or the answer carries no content-length
+ * @throws Error from `request` when the connection is lost or the answer carries no content-length
  */
 export function openKeepAlive(origin: string, headers: Readonly<Record<string, string>>): Promise<KeepAlive> {
   const fixed = Object.entries({ Host: new URL(origin).host, ...headers }).map(

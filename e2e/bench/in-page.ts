@@ -13,7 +13,9 @@ export interface Meter {
   arrivedAt: (text: string) => number;
   /** The page time of the first paint after a visible element shows this text. */
   painted: (text: string, within?: string) => Promise<number>;
-  /** Keeps socket frames back until `release`, which lets all go at once but those with `but`; it answers that moment. */
+  /**
+   * Keeps socket frames back until `release`, which lets all go at once but those with `but`; it answers that moment.
+   */
   hold: () => void;
   release: (but?: string) => number;
   /** Loses the private messages kept back, but those with this text. */

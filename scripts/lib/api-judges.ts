@@ -89,7 +89,8 @@ async function callsPart({ caller, origin, document, login, examples }: Calls): 
 }
 
 /**
- * Lets tools of others judge the API as it is served: Redocly its description, Schemathesis every operation by it, called
+ * Lets tools of others judge the API as it is served: Redocly its description, Schemathesis every operation by it,
+ * called
  * by nobody and by an ordinary account.
  */
 export async function judgeApi(examples = "5"): Promise<Counts[]> {

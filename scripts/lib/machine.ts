@@ -1,4 +1,5 @@
-// What the machine itself must have: a browser, Chinese fonts, PostgreSQL, what single tests lean on. Installed by apt where that is possible.
+// What the machine itself must have: a browser, Chinese fonts, PostgreSQL, what single tests lean on. Installed by
+// apt where that is possible.
 import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { cpus, platform, totalmem } from "node:os";
 import { delimiter, join } from "node:path";

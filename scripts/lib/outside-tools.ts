@@ -9,7 +9,10 @@ const LIVEKIT = "1.9.12";
 /** A large program is compiled for many minutes where the processor is shared. */
 const INSTALL_TIMEOUT_MS = 2_400_000;
 
-/** Installs a tool into a folder of its own below `.cache`, once for each version. @throws Error with what the installer said. */
+/**
+ * Installs a tool into a folder of its own below `.cache`, once for each version. @throws Error with what the
+ * installer said.
+ */
 async function installed(
   name: string,
   program: string,

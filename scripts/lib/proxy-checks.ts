@@ -107,7 +107,10 @@ async function addresses(behind: ProxiedSite, check: Check): Promise<void> {
   for (const who of [guesser, neighbour]) who?.leave();
 }
 
-/** Everything that a proxy of ours must let through, keep out, and say truly. @throws Error when something does not answer */
+/**
+ * Everything that a proxy of ours must let through, keep out, and say truly. @throws Error when something does not
+ * answer
+ */
 export async function checkProxy(behind: ProxiedSite, check: Check): Promise<void> {
   const people = await twoFriends(behind);
   const [mei] = people;

@@ -16,7 +16,9 @@ const LIGHT = [
      export { cleanWords as cleanName, cleanWords as cleanFileName };`,
   ],
 ] as const;
-/** Where the contract makes a schema. Marked, because no builder sees that what is called on one changes nothing else. */
+/**
+ * Where the contract makes a schema. Marked, because no builder sees that what is called on one changes nothing else.
+ */
 const MADE = /(?<![\w$.])(?=(?:z\.\w+|\w+Text|shownName|nameList|text|raw|idList)\()/g;
 
 /** An operation as a client sends it: method and path. */

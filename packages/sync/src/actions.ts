@@ -126,7 +126,10 @@ export class Actions {
     }
   }
 
-  /** I opened a chat: a mark of mine that it is unread goes here at once, at the server when it can be told (`MSG-18`). */
+  /**
+   * I opened a chat: a mark of mine that it is unread goes here at once, at the server when it can be told
+   * (`MSG-18`).
+   */
   dropUnreadMark(chatId: ChatId): void {
     const chat = this.#core.state.chats.get(chatId);
     if (chat === undefined || !isMarkedUnread(chat)) return;

@@ -62,7 +62,7 @@ function applyOwnChange(builder: ChatBuilder, { type, content }: MessageRecord):
   }
 }
 
-/** The empty place of what disappeared; whoever holds the message lets go of it by himself. */
+/** The empty place of what disappeared; each device removes the message by itself. */
 const isExpiredRecord = ({ status, extra }: MessageRecord): boolean =>
   status === MessageStatus.RECALL && extra?.gone !== undefined;
 

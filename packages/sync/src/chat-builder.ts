@@ -32,7 +32,10 @@ function isMarkedAgain(held: ChatState, incoming: ChatState): boolean {
   return incoming.updatedAt > held.updatedAt && isSame;
 }
 
-/** Whether a message of another counts as unread: no tip, nothing taken back, no call I took part in (`rules §4.7`). Pure. */
+/**
+ * Whether a message of another counts as unread: no tip, nothing taken back, no call I took part in (`rules §4.7`).
+ * Pure.
+ */
 const countsAsUnread = ({ type, status }: Message): boolean =>
   !isTip(type) && status !== MessageStatus.RECALL && !(isAction(type) && status === MessageStatus.READED);
 

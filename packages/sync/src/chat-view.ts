@@ -25,7 +25,10 @@ export type PreviewKey =
   | "messages.preview.recalled"
   | "messages.preview.unknown";
 
-/** The last line of a chat: a label by key, with the words that follow it, a tip by its own key and arguments, or plain text. */
+/**
+ * The last line of a chat: a label by key, with the words that follow it, a tip by its own key and arguments, or
+ * plain text.
+ */
 export type Preview =
   | { kind: "label"; key: PreviewKey; text?: string }
   | { kind: "tip"; key: string; args: Record<string, string>; text: string }
@@ -53,7 +56,7 @@ const CARD_PREFIXES: Readonly<Record<CardKind, RegExp>> = {
   contact: /^\[名片\] /,
 };
 
-/** How somebody recommended was called when his card was sent, by the text that stands for it. */
+/** The name of a recommended person when their card was sent, by the text that stands for it. */
 export const contactName = (content: string): string => content.replace(CARD_PREFIXES.contact, "");
 
 /** How a card is told of where it is quoted or kept: its label, and the first line of its text. */
@@ -104,7 +107,9 @@ export const unreadCount = (chat: ChatData): number => chat.unread.length + (cha
 /** The newest message of a chat. */
 export const lastMessage = (chat: ChatData): Message | undefined => chat.messages.at(-1);
 
-/** Whether the chat stands in my list: something to show, just emptied or pinned, and not hidden up to its newest row. */
+/**
+ * Whether the chat stands in my list: something to show, just emptied or pinned, and not hidden up to its newest row.
+ */
 export function isListed(chat: ChatData): boolean {
   const { state } = chat;
   const newest = lastMessage(chat)?.id ?? chat.clearedUpTo;

@@ -26,7 +26,10 @@ export interface ChatData {
   waiting: ReadonlyMap<number, Facts>;
   /** Ids of incoming messages above `readId` that count, ascending. */
   unread: readonly number[];
-  /** Unread messages the server counted below the oldest row of the chat's head; `unsure` once I read on there unseen by this terminal. */
+  /**
+   * Unread messages the server counted below the oldest row of the chat's head; `unsure` once I read on there unseen
+   * by this terminal.
+   */
   unreadBelow: { below: number; count: number; unsure?: true } | null;
   atMe: readonly number[];
   atAll: readonly number[];
@@ -41,7 +44,7 @@ export interface ChatData {
   /** I opened it since I marked it unread, which the server is not known to know. */
   markDropped: boolean;
   placeholders: readonly Placeholder[];
-  /** By sender, the newest text or passing tip known of him: a passing tip below it is over. */
+  /** By sender, the newest text or transient tip known of them: an older transient tip is over. */
   answered: Readonly<Record<number, number>>;
   /** Passing tips that are shown: seldom one. */
   tips: readonly { id: number; sendId: number }[];

@@ -67,7 +67,10 @@ function expulsionOf(frame: DownFrame): Expulsion | null {
   return frame.cmd === 5 && frame.data.type === 50 ? { kind: "banned", text: frame.data.content } : null;
 }
 
-/** The socket's life (`rules §4.1`, `protocol §13.1`, `protocol §13.7`): login, heartbeat, watchdog, reconnect, expulsion. */
+/**
+ * The socket's life (`rules §4.1`, `protocol §13.1`, `protocol §13.7`): login, heartbeat, watchdog, reconnect,
+ * expulsion.
+ */
 export class Connection implements FrameSource {
   readonly #parts: ConnectionParts;
   readonly #frames = new Set<(frame: DownFrame) => void>();

@@ -9,7 +9,10 @@ import type { SyncState } from "./sync-state.ts";
 import type { StoreBatch, StoredChat, StoredFacts, SyncStore } from "./sync-store.ts";
 import type { Timers } from "./timers.ts";
 
-/** Long enough that what came is painted first, by a slow phone too: rows and cursors go together, so a crash loses neither. */
+/**
+ * Long enough that what came is painted first, by a slow phone too: rows and cursors go together, so a crash loses
+ * neither.
+ */
 const WRITE_AFTER_MS = 150;
 
 /** A chat without what is stored elsewhere or lives in memory only. */

@@ -29,8 +29,10 @@ export interface Attempts {
 }
 
 /**
- * How long to wait before dialling. 10 s from attempt to attempt (`rules §4.1`), 1 s in a call, so a socket that lived longer
- * is replaced at once; doubling to 60 s while failing out of sight; up to 3 s of jitter against a herd (`messages §4.2`).
+ * How long to wait before dialling. 10 s from attempt to attempt (`rules §4.1`), 1 s in a call, so a socket that
+ * lived longer
+ * is replaced at once; doubling to 60 s while failing out of sight; up to 3 s of jitter against a herd (`messages
+ * §4.2`).
  */
 export function reconnectDelay(attempts: Attempts): number {
   const { now, lastAttemptAt, failures, alone, urgent, hidden, random } = attempts;

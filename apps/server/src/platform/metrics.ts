@@ -24,7 +24,8 @@ const isFault = (code: number): boolean => code === errors.failed.code || code =
 
 /**
  * Names begin with `fd_`. Labels take only values from closed lists of our own, never ids or text, so that the number
- * of series stays bounded and no personal data shows. Every series exists from the start, with 0: Prometheus does not see
+ * of series stays bounded and no personal data shows. Every series exists from the start, with 0: Prometheus does not
+ * see
  * the first event of a counter that begins with it, so an alert on it would stay silent. States are gauges
  * (`state-metrics.ts`).
  */

@@ -10,7 +10,8 @@ const RETRY_AFTER_MS = 30_000;
 const isTransient = (failure: Failure): boolean => failure.code === 0 || failureKind(failure) === "retry";
 
 /**
- * Makes what asks the server for a thing that is not known yet; once, as the answer comes through the store of its domain.
+ * Makes what asks the server for a thing that is not known yet; once, as the answer comes through the store of its
+ * domain.
  * After a failure that may pass `onAgain` is told, a while later, that whoever still lacks it may ask anew.
  */
 export function loadOnce(

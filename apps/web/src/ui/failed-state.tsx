@@ -7,7 +7,8 @@ interface FailedStateProps {
   /** What happened; default: it did not load. */
   title?: string;
   /**
-   * Default: what the server just said of a fault of its own, its number with it, else to look at the connection. Nothing
+   * Default: what the server just said of a fault of its own, its number with it, else to look at the connection.
+   * Nothing
    * beside a title, which are the server's own words.
    */
   note?: string;

@@ -30,7 +30,7 @@ export function extendReply(
   return input.hint === "shorter" ? text : `${text.trimEnd()}${space}${added}`;
 }
 
-/** Whoever is in trouble, or in the middle of a story, is not asked what he had for breakfast. */
+/** Whoever is in trouble, or in the middle of a story, is not asked what they had for breakfast. */
 function withPrompt(conversation: Conversation, text: string, words: readonly string[]): string {
   const word = fresh(conversation, words)[0];
   return word === undefined ? text : `${text.trimEnd()}${conversation.language === "en" ? " " : ""}${word}`;

@@ -157,7 +157,7 @@ function* followCandidates(conversation: Conversation, best: number, intent?: In
       yield { text: line, source, extension: "maybe" };
 }
 
-/** Somebody who tells his name and then his trouble is answered about the trouble, by name. */
+/** A person who gives their name and then their trouble gets a reply about the trouble, by name. */
 function* namedCandidates(conversation: Conversation): Generator<Candidate> {
   const name = conversation.fresh.find(({ kind }) => kind === "name");
   const rest = name ? withoutName(conversation.input.text, name) : "";

@@ -5,7 +5,7 @@ export interface IntentRule {
   readonly pattern: RegExp;
   /** Hard rules go before an author's examples. */
   readonly hard?: boolean;
-  /** Only when the speaker means himself, not the character. */
+  /** Only when the speaker means themselves, not the character. */
   readonly own?: boolean;
 }
 

@@ -35,7 +35,7 @@ const PATTERNS: readonly Pattern[] = [
 const TRIMMED = /^(?:吃|喝|听|看)?(?:了|过)|(?:这件事|的)$/u;
 const EMPTY = /^(?:什么|谁|你|它|他|她|这个|那个|这|那|啥|它们|不是|没有|it|that|this)$/u;
 
-/** What a person tells of himself, in Chinese or English; questions tell nothing. */
+/** What a person says about themselves, in Chinese or English; questions say nothing. */
 export function extractMemories(text: string): Memory[] {
   const clean = text.normalize("NFKC").replaceAll("’", "'").slice(0, 500);
   const introduced = /\bI(?:'m| am) ([A-Z][a-z]{1,18})(?=[.,!]|$)/u.exec(clean)?.[1];

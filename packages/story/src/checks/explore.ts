@@ -2,7 +2,7 @@ import type { Lookup } from "../graph/lookup.ts";
 import { openChoices, type PlayState, startState, stateAfter } from "../play/graph-play.ts";
 import { canonicaliser } from "./canonical.ts";
 
-/** Every place a reader can come to, a node with his variables. */
+/** Every place a reader can come to, a node with their variables. */
 export interface Explored {
   /** False when there are more places than were looked at; then nothing can be said about those not seen. */
   readonly complete: boolean;

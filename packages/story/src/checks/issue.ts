@@ -1,4 +1,7 @@
-/** Everything a check may find. `{n}` is a node's title, `{w}` a word of the author's. Errors stand in the way of publishing. */
+/**
+ * Everything a check may find. `{n}` is a node's title, `{w}` a word of the author's. Errors stand in the way of
+ * publishing.
+ */
 const sentences = {
   noNodes: { severity: "error", zh: "故事还是空的", en: "The story is empty" },
   noStart: { severity: "error", zh: "没有选开头", en: "No opening is chosen" },

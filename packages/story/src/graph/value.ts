@@ -1,6 +1,9 @@
 import type { StoryCondition, StoryEffect, StoryValue, StoryVariable } from "@4d/contract";
 
-/** Whether a condition or effect makes sense for the variable it names: same kind, and order and sums for numbers only. */
+/**
+ * Whether a condition or effect makes sense for the variable it names: same kind, and order and sums for numbers
+ * only.
+ */
 export function fits(variable: StoryVariable | undefined, use: StoryCondition | StoryEffect): boolean {
   if (variable === undefined || typeof variable.start !== typeof use.value) return false;
   return use.op === "eq" || use.op === "ne" || use.op === "set" || variable.kind === "number";

@@ -6,7 +6,9 @@ import { orRefusal, type RefusedStory, refuse } from "../refusal.ts";
 const Compiler = inkjs.Compiler as typeof InkCompiler;
 const CompilerOptions = inkjs.CompilerOptions as typeof InkOptions;
 
-/** Ink's parser calls itself for every bracket and every further bullet; depth it cannot bear is found before it runs. */
+/**
+ * Ink's parser calls itself for every bracket and every further bullet; depth it cannot bear is found before it runs.
+ */
 const DEEPEST = 40;
 /** Some lines take the square of their length; the longest `toInk` writes has 4,100 letters. */
 const LINE_MAX = 5000;

@@ -1,7 +1,7 @@
 /*
  * Ink takes spaces away: at the ends of a line, doubled ones, empty lines. What would be lost is written as a
  * look-alike that ink keeps and other players show well, and read back by `fromInk`. A look-alike in the author's own
- * text is followed by one more word joiner than he wrote, so that every text comes back as it was.
+ * text is followed by one more word joiner than the author wrote, so that every text comes back as it was.
  */
 const JOINER = "\u2060";
 const LOOKALIKES = new Map([

@@ -18,7 +18,7 @@ export interface KnownNode {
   readonly ending: boolean;
 }
 
-/** A story as far as one reader knows it (`STORY-2`). Tells nothing of what he has not seen, so it may be sent to him. */
+/** A story as far as one reader knows it (`STORY-2`). It holds nothing they have not seen, so it may be sent to them. */
 export interface ReaderMap {
   readonly nodes: readonly KnownNode[];
   readonly edges: readonly { readonly from: string; readonly to: string; readonly taken: boolean }[];
@@ -28,7 +28,10 @@ export interface ReaderMap {
 
 const pair = (from: string, to: string): string => `${from} ${to}`;
 
-/** The reader's map with its fog. Nodes stand where the story's layout puts them, so that the map grows and never jumps. */
+/**
+ * The reader's map with its fog. Nodes stand where the story's layout puts them, so that the map grows and never
+ * jumps.
+ */
 export function readerMap({ graph, paths: ways }: ReaderMapInput): ReaderMap {
   const laidOut = layout(graph);
   const { nodes } = lookup(laidOut);

@@ -6,7 +6,7 @@ export interface ShortestPathInput {
   readonly graph: StoryGraph;
   /** The node the way leads to. */
   readonly to: string;
-  /** Whether the way may lead from one node to another; a reader's way takes only what he took before. */
+  /** Whether the way may lead from one node to another; a reader's way takes only choices they made before. */
   readonly isAllowed: (from: string, to: string) => boolean;
 }
 

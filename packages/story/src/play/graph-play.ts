@@ -4,7 +4,7 @@ import { changed, meets } from "../graph/value.ts";
 
 export type Values = ReadonlyMap<string, StoryValue>;
 
-/** Where somebody stands in a graph, and what the story remembers of him. `node` is null where a choice led nowhere. */
+/** Where somebody stands in a graph, and what the story remembers of them. `node` is null where a choice led nowhere. */
 export interface PlayState {
   readonly node: StoryNode | null;
   readonly values: Values;

@@ -92,5 +92,8 @@ function read(source: string): ImportedTwee {
   return { kind: "twee", title: title.slice(0, 40), graph: layout(graph), warnings: notes.list() };
 }
 
-/** A Twee 3 story as a graph (`STORY-1`): passages, links and where it begins. What a story format adds is named and left out. */
+/**
+ * A Twee 3 story as a graph (`STORY-1`): passages, links and where it begins. What a story format adds is named and
+ * left out.
+ */
 export const importTwee = (source: string): ImportedTwee | RefusedStory => orRefusal(() => read(source));

@@ -160,7 +160,7 @@ describe("remembering", () => {
   const memories = async () =>
     (await ann.call(api.aiChats.memories, { query: { characterId: character.id } })).items;
 
-  it("keeps what somebody tells of himself, one name, pinned first, and forgets what it is told to", async () => {
+  it("remembers what people say about themselves, one name, pinned first, and forgets what it is asked to", async () => {
     const { id: sourceId } = await write("我叫小林");
     expect(await memories()).toMatchObject([{ text: "叫小林", kind: "fact", sourceId, pinned: false }]);
     app.clock.advance(10);

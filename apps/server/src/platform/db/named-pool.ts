@@ -26,7 +26,8 @@ const UNREAD: PostgresQueryResult<never> = { command: "SELECT", rowCount: 0, row
  * Kysely's view of a pg pool with four additions: requests for a connection wait in a `ConnectionQueue`; a
  * parameterised statement is prepared under a name derived from its SQL, so the server parses and plans it once per
  * connection; a lost connection surfaces as `DatabaseUnavailable`; and neither a transaction's BEGIN nor a statement
- * marked `ahead` is waited for. The number of names is capped: statements whose SQL varies (long `in` lists) run unnamed.
+ * marked `ahead` is waited for. The number of names is capped: statements whose SQL varies (long `in` lists) run
+ * unnamed.
  */
 export function namedPool(pool: pg.Pool, observe: QueryObserver, patience: Patience): PostgresPool {
   const names = new Map<string, string>();

@@ -49,7 +49,10 @@ export function readBody(
   });
 }
 
-/** Room for `more` bytes behind the first `length`, and for as much again; a slice of a shared pool would hold all of it. */
+/**
+ * Room for `more` bytes behind the first `length`, and for as much again; a slice of a shared pool would hold all of
+ * it.
+ */
 function grown(held: Buffer, length: number, more: number): Buffer {
   const room = Buffer.allocUnsafeSlow(2 * (length + more));
   held.copy(room, 0, 0, length);

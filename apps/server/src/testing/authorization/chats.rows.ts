@@ -53,7 +53,7 @@ export const chatsRows: RowsOf<typeof api.chats> = {
         },
       }),
       expect: loggedIn(200, { stranger: 404, administrator: 404, former: 404 }),
-      // Gus sees what was forwarded to him; the matrix checks only what actors see.
+      // Gus sees what was forwarded to them; the matrix checks only what actors see.
       effect: ({ data }) => expect(data).toHaveLength(1),
     },
     "what other people wrote": {

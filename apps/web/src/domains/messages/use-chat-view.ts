@@ -40,7 +40,9 @@ const NO_IDS: ReadonlySet<number> = new Set();
 export const usePinned = (chatId: ChatId): readonly Message[] =>
   useStore(pinnedStore, ({ chats }) => chats.get(chatId) ?? NONE);
 
-/** A message of a chat as far as this device knows it: from memory, otherwise from storage with later changes applied. */
+/**
+ * A message of a chat as far as this device knows it: from memory, otherwise from storage with later changes applied.
+ */
 function useKnownMessage(chatId: ChatId, id: number): Message | undefined {
   const [stored, setStored] = useState<Message>();
   const held = useStore(messagesStore, ({ sync }) => {

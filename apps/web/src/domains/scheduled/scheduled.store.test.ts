@@ -102,11 +102,11 @@ describe("files", () => {
       onScheduled: () => waiting.push(tmpId),
     });
     const files = [one("a", () => ({ ok: true, value: "one" })), one("b", second)];
-    return { told: waiting, wish: { chatId: "p:3", files, isGivenUp: () => false } as const };
+    return { waiting, request: { chatId: "p:3", files, isGivenUp: () => false } as const };
   }
 
   it("wait in their order, each once though an answer was lost and another time was chosen", async () => {
-    const { told: waiting, wish: request } = pictures();
+    const { waiting, request } = pictures();
     lost = true;
     expect((await scheduleFiles(request, at))?.code).toBe(0);
     expect([waiting, stored()]).toEqual([[], [["one", at]]]);
@@ -123,7 +123,7 @@ describe("files", () => {
 
   it("that cannot be read leave those before them waiting, and say why", async () => {
     const failure = { code: 0, message: "unreadable", field: null };
-    const { told: waiting, wish: request } = pictures(() => ({ ok: false, failure }));
+    const { waiting, request } = pictures(() => ({ ok: false, failure }));
     expect(await scheduleFiles(request, at)).toEqual(failure);
     expect([waiting, stored()]).toEqual([["a"], [["one", at]]]);
     expect(scheduledStore.getState().list).toHaveLength(1);

@@ -6,7 +6,9 @@ import { browserTimers } from "./browser-timers.ts";
 
 export type Connect = typeof connect;
 
-/** The real connection of the tab that leads. Its code reads frames by the contract and comes after the first picture. */
+/**
+ * The real connection of the tab that leads. Its code reads frames by the contract and comes after the first picture.
+ */
 export const connect = (onExpelled: (why: Expulsion) => void): Connection =>
   new Connection({
     open: openBrowserSocket,

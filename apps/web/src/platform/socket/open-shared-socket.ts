@@ -45,7 +45,8 @@ async function loadConnect(): Promise<Connect> {
 
 /**
  * The person's socket, shared with the other tabs (`rules §4.1`, `messages §4.3`). Frames and states also go to
- * `frames` and `linkState` for every store. Call `start` when who listens is ready: it opens when every store hears; `stop` on exit.
+ * `frames` and `linkState` for every store. Call `start` when who listens is ready: it opens when every store hears;
+ * `stop` on exit.
  */
 export function openSharedSocket({
   uid,

@@ -12,7 +12,7 @@ export type TabMessage =
   | { kind: "wake"; urgent: boolean }
   | { kind: "claim" | "beat" | "bye"; tab: string };
 
-/** A channel between tabs; nobody hears himself. */
+/** A channel between tabs; a tab does not receive its own messages. */
 export interface TabChannel {
   post: (message: TabMessage) => void;
   listen: (handler: (message: TabMessage) => void) => () => void;

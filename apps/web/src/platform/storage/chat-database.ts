@@ -30,7 +30,8 @@ const openChatDatabase = (uid: number): Promise<IDBDatabase> =>
   });
 
 /**
- * Opens again what was open before. @throws when it is gone: made anew, it would be taken at the next start for all there is.
+ * Opens again what was open before. @throws when it is gone: made anew, it would be taken at the next start for all
+ * there is.
  */
 export const reopenChatDatabase = (uid: number): Promise<IDBDatabase> =>
   withStorageTimeout(openDatabase(databaseName(uid), VERSION, (_, upgrade) => upgrade.abort()));

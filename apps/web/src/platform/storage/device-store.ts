@@ -13,7 +13,10 @@ interface Opened {
   db: Promise<IDBDatabase>;
 }
 let opened: Opened | null = null;
-/** What IndexedDB did not take lives as long as the page, before what lies there; undefined is what it did not let go of. */
+/**
+ * What IndexedDB did not take lives as long as the page, before what lies there; undefined is what it did not let go
+ * of.
+ */
 const memory = new Map<string, unknown>();
 
 function database(): Promise<IDBDatabase> {
@@ -66,7 +69,10 @@ export const deviceStore = {
       return [];
     }
   },
-  /** Puts a thing there, or takes it away (undefined). A full disk does not take it: then the server's copy is the one that counts. */
+  /**
+   * Puts a thing there, or takes it away (undefined). A full disk does not take it: then the server's copy is the one
+   * that counts.
+   */
   async put(key: string, value: unknown): Promise<void> {
     try {
       const transaction = (await database()).transaction(TABLE, "readwrite");

@@ -4,7 +4,10 @@ import type { ChatStore, StoredDraft, StoredSearch, StoredUpload } from "./chat-
 import { storageUnavailable } from "./storage-unavailable.ts";
 import { withStorageTimeout } from "./with-storage-timeout.ts";
 
-/** A write of a large file, or behind a large one, on a slow phone takes its time; one that takes longer never ends, ms. */
+/**
+ * A write of a large file, or behind a large one, on a slow phone takes its time; one that takes longer never ends,
+ * ms.
+ */
 const WRITE_MS = 30_000;
 const READ_MS = 10_000;
 /** Nobody's message waits longer to be sent than this for being stored, ms. */
@@ -12,7 +15,8 @@ const OUTBOX_MS = 4000;
 
 /**
  * A person's storage that goes on in memory from the first write that fails twice (a full or broken disk) or never ends,
- * see `OverlayChatStore`, whose code comes when it is needed. Said once (`notKept`). What the disk holds stays as one
+ * see `OverlayChatStore`, whose code comes when it is needed. Said once (`storageUnavailable`). What the disk holds
+ * stays as one
  * whole: the next start reads it, and the server tells what came since.
  */
 export class FallbackChatStore implements ChatStore {

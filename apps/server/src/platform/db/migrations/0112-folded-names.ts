@@ -1,7 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Searches fold further than accounts do: what an account is found by stands beside what it is known by. Rows from before
+ * Searches fold further than accounts do: what an account is found by stands beside what it is known by. Rows from
+ * before
  * are folded anew in the background, a few at a time (`search_fold`); so are those a version before this one changes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

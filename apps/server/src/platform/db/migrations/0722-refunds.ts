@@ -38,7 +38,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index pay_refund_pending on pay_refund (asked_at) where state = 'pending'`.execute(db);
   await sql`drop index pay_order_asking`.execute(db);
   await sql`alter table pay_order drop column asked_at`.execute(db);
-  // The payer's name at the provider, where one must be known before he can pay (WeChat's openid).
+  // The payer's name at the provider, where one must be known before they can pay (WeChat's openid).
   await sql`alter table pay_order add column payer text`.execute(db);
   // Refunds that died before refunds were kept stand as what the ledger followed.
   await sql`

@@ -50,7 +50,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index app_user_banned on app_user (id desc) where is_banned`.execute(db);
   await sql`
     create index app_user_staff on app_user (id desc) where roles <> '{}' or permissions <> '{}'`.execute(db);
-  // Against whom a report is: the person himself, or whoever wrote or made the thing.
+  // Against whom a report is: the person, or whoever wrote or made the thing.
   await sql`alter table report add column accused_id int8`.execute(db);
   await sql`update report set accused_id = target_id where kind = 'user'`.execute(db);
   await sql`

@@ -2,7 +2,7 @@ import type { AdminPerson } from "@4d/contract";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { Tag } from "../../../ui/tag.tsx";
 
-/** Tags of a person: administrator, moderator, banned. */
+/** Tags of a person: administrator or holder of permissions, waiting for approval, banned. */
 export function PersonTags({
   person: { roles, permissions, ban, waiting },
 }: {
