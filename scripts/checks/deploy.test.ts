@@ -62,3 +62,9 @@ it("files that the compose file hands to a service are there", () => {
   expect(mounted.length).toBeGreaterThan(5);
   for (const path of mounted) expect(there).toContain(path);
 });
+
+it("the hosted checks run every part of the tests", () => {
+  const parts = all(text("scripts", "test.ts"), /^ {2}(\w+): async/gm);
+  const run = /part: \[(.*)\]/.exec(text(".github", "workflows", "ci.yml"))?.[1] ?? "";
+  expect(run.split(/[\s,]+/).toSorted()).toEqual(parts.toSorted());
+});
