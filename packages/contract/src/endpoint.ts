@@ -31,7 +31,7 @@ export interface Endpoint {
   bodyMax?: number;
   out: Schema;
   errors: readonly ErrorName[];
-  /** What a legacy caller gets in addition to the declared input (`protocol §1.4`). */
+  /** What a legacy caller gets beside the declared input (`protocol §1.4`). */
   note?: string;
 }
 

@@ -10,7 +10,7 @@ const sex = z.pipe(int, z.int().check(z.minimum(0), z.maximum(2)));
 
 /**
  * User record (`protocol §4`), as the caller may see it. `sex` 0 male, 1 female, 2 not given; `signature` and `region`
- * are empty when visible to friends alone. `email` and `minor` only on oneself.
+ * are empty when visible to friends alone. `email` and `minor` only on the viewer's own.
  */
 export const user = z.object({
   id,

@@ -5,7 +5,7 @@ interface Details {
   field?: string;
   zh?: string;
   en?: string;
-  /** What the envelope carries as `data`, e.g. `{ retryAfter }` in seconds. */
+  /** What the envelope carries as `data`, for example `{ retryAfter }` in seconds. */
   data?: unknown;
 }
 

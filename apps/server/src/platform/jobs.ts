@@ -48,7 +48,7 @@ export function createJobs(options: {
     } catch (error) {
       log.error({ err: error, job: name }, "a periodic task failed");
       failed(name);
-      // The unavailable database is often the very reason for the failure.
+      // The unavailable database is often the reason for the failure.
       await noteEnd(db, name, { failed_at: clock.now() }).catch(() => undefined);
       return false;
     } finally {

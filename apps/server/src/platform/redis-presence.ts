@@ -225,7 +225,7 @@ class RedisPresence implements Presence {
   async #findChanges(): Promise<PresenceChange[]> {
     const { wasMissed, wasEvicted, toEvict } = await this.#heartbeats.heartbeat();
     if (wasMissed || wasEvicted) await this.renew();
-    // Friends were told that they went offline; when Redis merely lost its data, they know already who is here.
+    // Friends have seen them go offline; when Redis merely lost its data, they know already who is here.
     const changes = wasEvicted ? await this.#allPresences() : [];
     for (const dead of toEvict) {
       changes.push(...(await evictNode(this.#redis, this.#heartbeats, dead)));

@@ -87,7 +87,7 @@ const strict: Guard = {
 
 /**
  * Creates a fetch that cannot be turned against the inner network (`abuse §4`, ASVS 1.3.6): the name is resolved first,
- * every address must be public, and the connection goes to that very address, so a second DNS answer changes nothing.
+ * every address must be public, and the connection goes to that address, so a second DNS answer changes nothing.
  * Each redirect passes the same check.
  */
 export function createSafeFetch(options: Partial<Guard> = {}): SafeFetch {

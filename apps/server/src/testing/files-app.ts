@@ -21,7 +21,7 @@ import { testServices } from "./test-services.ts";
 
 interface Options {
   environment?: Record<string, string>;
-  /** Wraps the storage, e.g. in a full disk. */
+  /** Wraps the storage, for example in a full disk. */
   wrap?: (storage: Storage) => Storage;
   routes?: readonly Route[];
   /** Fires when the server is meant to stop. */
@@ -34,7 +34,7 @@ export interface Answer {
   data: unknown;
 }
 
-/** The file routes on real parts: database, disk, limits. A token is simply the user's id. */
+/** The file routes on real parts: database, disk, limits. A token is the user's id. */
 export interface FilesApp {
   http: FastifyInstance;
   services: Services;

@@ -21,7 +21,7 @@ export interface RawConnection {
 }
 
 /**
- * Opens a plain connection to a server, e.g. of `http://127.0.0.1:1234`, and sends `words` on it.
+ * Opens a plain connection to a server, for example of `http://127.0.0.1:1234`, and sends `words` on it.
  * @param how `staysOpen`: when the server ends it, this side does not
  */
 export async function openRaw(

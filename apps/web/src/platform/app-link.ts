@@ -1,4 +1,4 @@
-/** What a QR code or a pasted text leads to. Only addresses of this very app count as ours. */
+/** What a QR code or a pasted text leads to. Only addresses of this app count as ours. */
 export type AppLink =
   | { kind: "user"; id: number }
   | { kind: "character"; link: string }

@@ -12,7 +12,7 @@ const isTransient = (failure: Failure): boolean => failure.code === 0 || failure
 /**
  * Makes what asks the server for a thing that is not known yet; once, as the answer comes through the store of its
  * domain.
- * After a failure that may pass `onAgain` is told, a while later, that whoever still lacks it may ask anew.
+ * After a failure that may pass `onAgain` is called a while later, so that whoever still lacks it may ask again.
  */
 export function loadOnce(
   load: (id: number) => Promise<Failure | null>,

@@ -2,7 +2,7 @@ import { local } from "./local.ts";
 import { event } from "./signal.ts";
 
 // The device's clock may be a minute or a day off, or be set while the app runs. What the server decides by time is
-// therefore judged by the server's clock here; durations are measured with `performance.now()`.
+// judged by the server's clock here; durations are measured with `performance.now()`.
 
 /** The server's clock, and `performance.now()` at that time. */
 interface Anchor {

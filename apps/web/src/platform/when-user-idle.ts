@@ -1,6 +1,6 @@
 /** Nobody touched or scrolled anything for that long, ms. */
 const REST_MS = 2000;
-/** Longest wait for that: an app that is never left alone shall be there without network too, ms. */
+/** Longest wait for that: an app in constant use must work without a network too, ms. */
 const PATIENCE_MS = 60_000;
 const TOUCHES = ["scroll", "pointerdown", "keydown"] as const;
 

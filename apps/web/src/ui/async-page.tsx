@@ -38,7 +38,7 @@ export function AsyncPage({ load }: { load: LoadPage }) {
   }, [load, state.tries]);
   if (state.Page !== undefined) return <state.Page />;
   if (state.failed === true) {
-    // Browsers may remember a failed module; the second try therefore starts the whole app again.
+    // Browsers may remember a failed module; so the second try starts the whole app again.
     const retry = () => (state.tries > 0 ? location.reload() : setState({ tries: state.tries + 1 }));
     return (
       <button

@@ -1,4 +1,4 @@
-/** What the system shows for a push: a general sentence, for nothing else is told (`MSG-16`). */
+/** What the system shows for a push: a general sentence, because the push carries nothing else (`MSG-16`). */
 export interface PushNotification {
   title: string;
   body: string;

@@ -10,7 +10,7 @@ export interface AdminActor {
 const hasRights = ({ roles, permissions }: AdminActor): boolean => roles.length > 0 || permissions.length > 0;
 
 /**
- * Who may ban, log out, reset or adjust whom: never oneself, and people with rights only by the role admin (`ADMIN-1`).
+ * Who may ban, log out, reset or adjust whom: never themselves, and people with rights only by the role admin (`ADMIN-1`).
  */
 export const mayManagePerson = (actor: AdminActor, person: AdminActor): boolean =>
   actor.id !== person.id && (actor.roles.includes("admin") || !hasRights(person));

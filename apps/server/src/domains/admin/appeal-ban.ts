@@ -17,7 +17,7 @@ function refusal({ appeal_id, appeal_decision }: DecisionRow): { zh: string; en:
 }
 
 /**
- * Appeals against the ban of one's own account. A banned person cannot log in, so the request carries the password
+ * Appeals against the ban of the caller's own account. A banned person cannot log in, so the request carries the password
  * (`ADMIN-3`).
  * @throws Failure wrongLogin, tooMany, conflict (not banned, already appealed, too late).
  */

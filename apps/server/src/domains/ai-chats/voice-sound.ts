@@ -42,7 +42,7 @@ async function modelSound(services: Services, spoken: SpokenVariant, line: LineT
   const making = makingOf(services);
   const known = making.get(line.key);
   if (known) return known;
-  // The minute in the key lets a failed attempt be retried, and makes two nodes' concurrent attempts one.
+  // The minute in the key lets work that failed be retried, and makes two nodes' concurrent attempts one.
   const key = `${line.key}:${Math.floor(services.clock.now() / MINUTE)}`;
   const made = speakLine(services, { ...line, key }, (one) => saveModelSound(services, spoken, one));
   making.set(line.key, made);

@@ -104,7 +104,7 @@ describe("login", () => {
       }
     }
     const median = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
-    // Without the dummy hash the unknown account takes a tenth; noise stays far below half.
+    // Without a hash to compare with, the unknown account takes a tenth; noise stays far below half.
     expect(median(samples.nobody) / median(samples.timed)).toBeGreaterThan(0.6);
     expect(median(samples.nobody) / median(samples.timed)).toBeLessThan(1.7);
   });

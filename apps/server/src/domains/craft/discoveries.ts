@@ -69,7 +69,7 @@ type Needs = Pick<Services, "db" | "clock">;
 
 /**
  * The evidence for a reported element (`FEED-3`): its names and its discoverer. Undefined for starting elements, which
- * nobody discovered, and for one's own.
+ * nobody discovered, and for the caller's own.
  */
 export async function elementEvidence({ services: { db }, actor }: Context, { id }: { id: number }) {
   const [element] = await findElements(db, [id]);

@@ -10,7 +10,7 @@ import { findByNumber, findRecipePath } from "./recipes.repository.ts";
 
 type Show = typeof api.craft.element;
 
-/** The most steps returned; a few very long paths have more. */
+/** The most steps returned; a few long paths have more. */
 const STEPS = 120;
 
 async function stepsOf(services: Services, path: readonly RecipeRow[]): Promise<CraftStep[]> {

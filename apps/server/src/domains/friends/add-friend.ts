@@ -38,7 +38,7 @@ async function relationBetween({ db, clock }: Services, me: number, other: numbe
   };
 }
 
-/** @throws Failure invalid for oneself or a link in the message. */
+/** @throws Failure invalid for the caller's own account or a link in the message. */
 function checkInput(
   actorId: number,
   { friendId, message }: { friendId: number; message?: string | undefined },
@@ -59,7 +59,7 @@ function checkInput(
  * Befriends a person at once or sends a request, as their setting says (`FRIEND-2`, `USER-3`). Asking again changes
  * nothing. A client that does not know requests takes every success for a friendship, so it gets a refusal that says
  * what happened.
- * @throws Failure invalid (oneself, a link), notFound, forbidden (accepts nobody, blocked by me, or a request sent by a
+ * @throws Failure invalid (the caller, a link), notFound, forbidden (accepts nobody, blocked by me, or a request sent by a
  *   client that knows none), tooMany.
  */
 export async function addFriend(call: Call<InputOf<Add>>): Promise<OutputOf<Add>> {

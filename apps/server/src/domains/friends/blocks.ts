@@ -6,7 +6,7 @@ import { findUsers, mayLookUp, presentUser, viewersOf } from "../users/index.ts"
 import { dropBlock, findBlocked, saveBlock } from "./blocks.repository.ts";
 import { publishWaitingRequests } from "./friend-signals.ts";
 
-/** Blocks a person, who is not notified (`FRIEND-3`). @throws Failure invalid (oneself), notFound. */
+/** Blocks a person, who is not notified (`FRIEND-3`). @throws Failure invalid (the caller), notFound. */
 export async function blockUser({ ctx, input }: Call<{ userId: number }>): Promise<null> {
   const { services, actor } = ctx;
   const { userId } = input;

@@ -13,7 +13,7 @@ import { endFriendship, findFriendships } from "./friends.repository.ts";
 import { friendsOf, muteStatesOf, relationsOf, wereFriends } from "./relations.repository.ts";
 import { findSuggestions } from "./suggestions.repository.ts";
 
-/** Their relation to Mei: a friend, one she removed, one who removed her. */
+/** Their relation to Mei: a friend, somebody Mei removed, somebody who removed Mei. */
 const WHO = ["friend", "removed", "left"] as const;
 type Who = (typeof WHO)[number];
 const ONLY_FRIEND = { friend: true, removed: false, left: false };

@@ -8,7 +8,7 @@ export interface Suggestion {
   mutual: number;
 }
 
-/** The most friends read, of the asker and of each friend: a few people have very many. */
+/** The most friends read, of the asker and of each friend: a few people have thousands. */
 const FRIENDS_MOST = 200;
 
 /**

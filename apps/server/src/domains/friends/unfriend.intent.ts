@@ -28,8 +28,8 @@ async function unfriend(
 }
 
 /**
- * Ends a friendship on both sides and tells the other person in the chat (`protocol §5.4`). Resolves with false when it
- * had ended before; refuses strangers, so that nobody is told about the end of a friendship that never was (`W2`).
+ * Ends a friendship on both sides and notifies the other person in the chat (`protocol §5.4`). Resolves with false when it
+ * had ended before; refuses strangers, so that nobody is notified of the end of a friendship that never was (`W2`).
  */
 export const unfriendIntent: Intent<PrivateRow, Unfriend, boolean> = {
   name: "unfriend",

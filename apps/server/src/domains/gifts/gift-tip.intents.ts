@@ -24,7 +24,7 @@ const words = ({ taker, giver }: GiftTaken): { type: number; content: string; ex
   },
 });
 
-/** Tells both friends in their chat who took the gift. */
+/** Says in the chat of both friends who took the gift. */
 export const privateGiftTipIntent: Intent<PrivateRow, GiftTaken, null> = {
   name: "private gift tip",
   async run(step, inputs) {

@@ -15,7 +15,7 @@ import { giftFor } from "./show-gift.ts";
 
 type Input = InputOf<typeof api.gifts.send>;
 
-/** @throws Failure forbidden (no friend, a character, not a member), notFound (no such group), invalid (oneself). */
+/** @throws Failure forbidden (no friend, a character, not a member), notFound (no such group), invalid (the caller). */
 async function giftTargetOf({ services, actor }: Context, chatId: string): Promise<GiftTarget> {
   const parsed = parseChatId(chatId);
   ensure(parsed, "invalid", { field: "chatId" });

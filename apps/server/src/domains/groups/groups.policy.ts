@@ -62,7 +62,7 @@ export function mayInvite(actor: GroupActor | undefined): GroupDenial {
   return actor?.who_invites === "managers" ? mayManage(actor) : mayTakePart(actor);
 }
 
-/** Removing and muting work down the ranks only: never oneself, the owner, or an equal (`GROUP-2`). */
+/** Removing and muting work down the ranks only: never themselves, the owner, or an equal (`GROUP-2`). */
 export function mayModerateMember(actor: GroupActor | undefined, target: GroupRole): GroupDenial {
   const denial = mayManage(actor);
   if (denial || actor === undefined) return denial;

@@ -34,7 +34,7 @@ async function endMemberships(
   return ended.map((member) => member.user_id);
 }
 
-/** Leaves a group; only the person leaving is told (`protocol §6.9`). Returns whether they were a member. */
+/** Leaves a group; only the person leaving is notified (`protocol §6.9`). Returns whether they were a member. */
 export const quitIntent = sequentialIntent("quit group", async (step, { groupId, actorId }: GroupAct) => {
   await lockGroup(step.trx, groupId);
   const membership = await findMembership(step.trx, groupId, actorId);
@@ -46,7 +46,7 @@ export const quitIntent = sequentialIntent("quit group", async (step, { groupId,
   return true;
 });
 
-/** Removes members; only they are told (`protocol §6.8`). Returns those who were members. */
+/** Removes members; only they are notified (`protocol §6.8`). Returns those who were members. */
 export const removeIntent = sequentialIntent(
   "remove members",
   async (step, { groupId, actorId, userIds }: GroupAct & { userIds: number[] }) => {
@@ -63,7 +63,7 @@ export const removeIntent = sequentialIntent(
   },
 );
 
-/** Dissolves a group: everybody is told and removed (`protocol §6.3`). Returns everybody who was a member. */
+/** Dissolves a group: everybody is notified and removed (`protocol §6.3`). Returns everybody who was a member. */
 export const dissolveIntent = sequentialIntent(
   "dissolve group",
   async (step, { groupId, actorId }: GroupAct) => {

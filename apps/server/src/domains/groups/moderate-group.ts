@@ -18,7 +18,7 @@ async function setBan(services: Services, ban: Ban): Promise<void> {
 export const banGroup = (services: Services, groupId: number, reason: string): Promise<void> =>
   setBan(services, { groupId, reason });
 
-/** Lifts the ban; members are told. Idempotent. */
+/** Lifts the ban; members are notified. Idempotent. */
 export const unbanGroup = (services: Services, groupId: number): Promise<void> =>
   setBan(services, { groupId, reason: null });
 
@@ -28,7 +28,7 @@ interface Ban {
   reason: string | null;
 }
 
-/** Bans a group or lifts the ban, and tells its members (`protocol §14.4`). Returns whether anything changed. */
+/** Bans a group or lifts the ban, and notifies its members (`protocol §14.4`). Returns whether anything changed. */
 const banIntent = sequentialIntent("ban group", async (step, { groupId, reason }: Ban): Promise<boolean> => {
   const group = await lockGroup(step.trx, groupId);
   const isAsBefore = group?.is_banned === (reason !== null) && group.reason === (reason ?? "");

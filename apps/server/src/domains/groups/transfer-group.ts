@@ -32,7 +32,7 @@ async function handOver(
 }
 
 /**
- * Transfers the group to another member; the old owner stays as a member (`GROUP-2`). A transfer to oneself changes
+ * Transfers the group to another member; the old owner stays as a member (`GROUP-2`). A transfer to the owner changes
  * nothing.
  * @throws Failure notFound (group, or no member), forbidden unless owner, tooMany.
  */

@@ -15,7 +15,7 @@ import { startTestApp } from "../../testing/test-app.ts";
 const PRICE = 8;
 const GIVEN = 100;
 const LEASE_MS = 90_000;
-/** A prompt nobody paints; the other is not painted either, until the endpoint is told to. */
+/** A prompt nobody paints; the other is not painted either, until the endpoint may answer. */
 const NEVER = "a tree nobody paints";
 const LATER = "a tree painted later";
 

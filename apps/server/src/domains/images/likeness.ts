@@ -7,7 +7,7 @@ import { findCharacter, isAccessible, mayEdit, readSheet, starterOf } from "../c
 const LONGEST = 400;
 
 /**
- * The likeness of a character for a picture: from the draft of one's own character, from the published version of
+ * The likeness of a character for a picture: from the draft of the caller's own character, from the published version of
  * another's.
  * @throws Failure notFound.
  */

@@ -14,7 +14,7 @@ const MOST = 1000;
 
 /**
  * Follows or unfollows somebody; idempotent (`FEED-3`).
- * @throws Failure invalid (oneself), notFound, tooMany (too fast, or a thousand are followed).
+ * @throws Failure invalid (the caller), notFound, tooMany (too fast, or a thousand are followed).
  */
 export async function followCreator({ ctx, input }: Call<InputOf<Follow>>): Promise<OutputOf<Follow>> {
   const { services, actor } = ctx;

@@ -39,7 +39,7 @@ export const maySeeComment = (
   viewerId: number,
 ): boolean => comment.author_id === viewerId || (comment.status === "published" && !comment.apart);
 
-/** Who can be viewed as a creator: oneself, and everybody who is not banned, unless one blocks the other. */
+/** Who can be viewed as a creator: the viewer, and everybody who is not banned, unless one blocks the other. */
 export function maySeeCreator(
   person: { id: number; is_banned: boolean; ban_until: number | null; apart: boolean },
   viewerId: number,

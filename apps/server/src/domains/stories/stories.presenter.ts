@@ -51,7 +51,7 @@ export interface StoryViewer {
   /** Characters they may meet. */
   known: ReadonlySet<number>;
   run: Story["run"];
-  /** The viewer has its link, or equivalent access, and may share it. */
+  /** The viewer has its link, or the same access, and may share it. */
   hasAccess: boolean;
 }
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
   for (const who of WHO) viewers.set(who, await person(app.address, `mei${who}`));
   for (const who of ["friend", "former", "blockedFriend"] as const) await befriend(mei, as(who));
-  // A former friendship keeps its rows on both sides, and everybody follows her.
+  // A former friendship keeps its rows on both sides, and everybody follows Mei.
   await as("former").call(api.friends.remove, { params: { friendId: mei.id } });
   for (const who of WHO)
     await as(who).call(api.creators.follow, { params: { id: mei.id }, body: { on: true } });

@@ -7,7 +7,7 @@ export const wordOf = (value: unknown): string =>
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Describes the limits of a schema, e.g. `1–20 characters, default ""`. */
+/** Describes the limits of a schema, for example `1–20 characters, default ""`. */
 function limitsOf(schema: Json): string {
   const range = (low: unknown, high: unknown, unit: string) => {
     if (low === undefined && high === undefined) return [];

@@ -22,7 +22,7 @@ function cacheOf(name: string): string {
 /**
  * Serves the built web app at `/h5/` and redirects `/` there. Precompressed files beside the originals
  * (`scripts/compress-dist.mjs`) are sent as they are. Routing is by hash, so an unknown path is a 404.
- * @param folder the build, e.g. `apps/web/dist`; when it is missing, `/h5/` says how to make it.
+ * @param folder the build, for example `apps/web/dist`; when it is missing, `/h5/` says how to make it.
  */
 export async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
   const root = resolve(folder);

@@ -186,7 +186,7 @@ export const adminGroupsRows: RowsOf<typeof api.adminGroups> = {
   },
 };
 
-/** A decision about zoe, against which only she may appeal. */
+/** A decision about zoe, which nobody else may appeal. */
 const decided = async (world: World) => {
   const one = await taken(world);
   await world.people.administrator.call(api.adminCases.decide, {

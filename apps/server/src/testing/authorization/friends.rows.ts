@@ -14,7 +14,7 @@ const byId = {
   expect: loggedIn(404),
 };
 
-/** Anna's remarks and mutes are her own: nobody else's show up there. */
+/** Nobody else's remarks and mutes show up among Anna's. */
 async function untouched({
   world,
   actor,

@@ -35,7 +35,7 @@ async function foreignCall(world: World): Promise<void> {
   await socket.close();
 }
 
-/** Anna rings the actor, where she can. */
+/** Anna rings the actor, where that is possible. */
 async function annaRings(world: World, actor: ActorName): Promise<void> {
   await idle(world);
   if (!isFriend(actor)) return;

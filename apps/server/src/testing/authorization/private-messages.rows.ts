@@ -6,12 +6,12 @@ import { isActive, ownToAnna, personOf, SECRET, type World } from "./world.ts";
 
 const withAnna = (world: World) => ({ friendId: world.anna.id });
 const foreign = (world: World) => ({ params: { id: world.secrets.private } });
-/** The actor's message to anna from before she blocked one of them. */
+/** The actor's message to anna from before one of them was blocked. */
 const before = (world: World, actor: ActorName) => ({
   params: { id: isActive(actor) ? world.toAnna[actor] : world.secrets.private },
 });
 
-/** Anna's view of her chat with the actor. */
+/** Anna's view of the chat with the actor. */
 async function annaSees(world: World, actor: ActorName) {
   const friendId = personOf(world, actor).id;
   return world.anna.call(api.privateMessages.history, { query: { friendId, page: 1, size: 50 } });
@@ -21,7 +21,7 @@ const annasCopy = async (world: World, actor: ActorName) => {
   return (await annaSees(world, actor)).find((one) => one.id === id);
 };
 
-/** Zoe still has her message as she wrote it. */
+/** Zoe still has the message as it was written. */
 async function unharmed(world: World): Promise<void> {
   const query = { friendId: world.zoe.id, id: world.secrets.private };
   const rows = await world.anna.call(api.privateMessages.around, { query });

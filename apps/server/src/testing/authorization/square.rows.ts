@@ -18,11 +18,11 @@ const zoes =
   (visibility: PostVisibility = "public", text?: string) =>
   async (world: World) =>
     at((await post(world.zoe, visibility, text)).id);
-/** A post of anna's for her friends. */
+/** A post of anna's, for friends alone. */
 const annas = async (world: World) => at((await post(world.anna, "friends")).id);
 const mine = async (world: World, actor: ActorName) => at((await post(own(world, actor))).id);
 
-/** What zoe wrote under a post of hers; whom she blocks sees neither. */
+/** What zoe wrote under a post, both zoe's own; blocked people see neither. */
 async function zoesComment(world: World) {
   const { id } = await post(world.zoe);
   const said = await world.zoe.call(api.comments.write, { ...at(id), body: { text: "ripe" } });
@@ -30,7 +30,7 @@ async function zoesComment(world: World) {
 }
 const open = loggedIn(200, { blocked: 404 });
 const nobody = loggedIn(404);
-/** Anna's friends whom she does not block. */
+/** Anna's friends who are not blocked. */
 const forFriends = loggedIn(200, { blocked: 404, stranger: 404, administrator: 404 });
 
 const acting = {

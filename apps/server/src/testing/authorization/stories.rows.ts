@@ -10,7 +10,7 @@ import { isActive, personOf, type World } from "./world.ts";
 const own = (world: World, actor: ActorName) => (isActive(actor) ? personOf(world, actor) : world.zoe);
 const headers = { "if-match": 1 };
 
-/** A draft of zoe's, a public story of hers, and a draft of the actor's own. */
+/** A draft and a public story of zoe's, and a draft of the actor's own. */
 const zoes = async (world: World) => ({
   params: { id: await cachedId(world, "draft", () => writeStory(world.zoe)) },
 });

@@ -15,7 +15,7 @@ const zoes = (visibility: StoryVisibility) => async (world: World) => {
   const made = () => publishStory(world.zoe, { sheet: { chapters }, graph: LAMP, visibility });
   return { params: { id: await cachedId(world, visibility, made) } };
 };
-/** The link of another one of hers. */
+/** The link of another story of the same author. */
 async function linkOf(world: World): Promise<string> {
   const id = await cachedId(world, "opened", () =>
     publishStory(world.zoe, { graph: LAMP, visibility: "link" }),

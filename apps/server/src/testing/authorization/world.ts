@@ -27,7 +27,7 @@ const NOBODY = "anonymous";
 export interface World {
   app: TestApp;
   people: People;
-  /** Friend of all actors but `stranger` and `administrator`; she blocks `blocked`. Belongs to no group. */
+  /** Friend of all actors but `stranger` and `administrator`; blocks `blocked`. Belongs to no group. */
   anna: Person;
   annaSocket: TestSocket;
   /** Friend of anna alone; asks before befriending; blocks `blocked` too. */
@@ -152,7 +152,7 @@ async function makePeople(
   for (const one of [others.anna, others.tom, others.gus]) {
     await one.call(api.users.setPrivacy, { body: { addMe: "anyone" } });
   }
-  // All names are assigned above; the loop cannot tell the compiler.
+  // All names are assigned above; the compiler cannot see it through the loop.
   return { people: made as People, others };
 }
 

@@ -37,7 +37,7 @@ const refundOf = (trade: Trade, refundNo: string | undefined) => {
   };
 };
 
-/** Throws unless the merchant signed this very request. */
+/** Throws unless the merchant signed this request. */
 function checkMerchant(merchant: Keys, { method, url, headers, body }: Ask): void {
   const parts = new Map(
     [...(headers.authorization ?? "").matchAll(/(\w+)="([^"]*)"/g)].map((match) => [match[1], match[2]]),

@@ -94,7 +94,7 @@ describe("where it is to listen", () => {
 const [mount = "", umount = ""] = ["mount", "umount"].map(onPath);
 const canMount = process.getuid?.() === 0 && mount !== "";
 
-/** Runs `work` on a small file system of its own; a mount that fails fails the test. */
+/** Runs `work` on a small file system of its own; the test fails when it cannot be mounted. */
 async function onSmallDisk(options: string, work: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tempDir, "disk-"));
   const made = spawnSync(mount, ["-t", "tmpfs", "-o", options, "tmpfs", folder]);

@@ -42,7 +42,7 @@ async function applyResult<T>(
   return null;
 }
 
-/** Creates a secret for the authenticator; it has no effect until `enableFactor`. */
+/** Creates a secret for the authenticator; it does nothing until `enableFactor`. */
 export const setUpFactor = (password: string): Promise<Failure | null> =>
   applyResult(accountApi.setUpFactor(password), (secret) => ({ secret }));
 

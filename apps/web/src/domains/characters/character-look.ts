@@ -18,7 +18,7 @@ async function change(id: number, look: Look): Promise<Failure | null> {
   if (!present.ok) return present.failure;
   const outcome = await attempt(charactersApi.update(id, present.value.version, { sheet: look }));
   if (!outcome.ok) return outcome.failure;
-  // Changed elsewhere in this very moment: the newer draft is dressed.
+  // Changed elsewhere meanwhile: the newer draft is dressed.
   if (outcome.value.newer) return change(id, look);
   void loadMyCharacters();
   return null;

@@ -4,7 +4,7 @@ import { t } from "../../platform/i18n/i18n.ts";
 /** Longest line that is spoken or restyled as a sample, characters. */
 const MOST = 140;
 
-/** A line as this very character says it: an answer of its own, its prologue, or one of everybody's. */
+/** A line as this character says it: an answer of its own, its prologue, or one of everybody's. */
 export function sampleLine({ examples, firstMes }: Pick<CharacterSheet, "examples" | "firstMes">): string {
   const answers = examples.map(({ answer }) => answer.trim()).filter((answer) => answer !== "");
   const telling = answers.filter((answer) => answer.length >= 16 && answer.length <= MOST);

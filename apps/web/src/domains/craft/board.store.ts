@@ -45,7 +45,7 @@ const empty = { pieces: [], selected: null, busy: new Set<number>(), shaken: new
 const without = <T>(set: ReadonlySet<T>, ...items: T[]): Set<T> =>
   new Set([...set].filter((one) => !items.includes(one)));
 
-/** A board to play on; it is told who decides what two things come to. */
+/** A board to play on; the caller says who decides what two things make. */
 export class Board {
   readonly store = createStore<BoardState>()(() => ({ ...empty, width: 0, height: 0 }));
   readonly #decide: (a: Thing, b: Thing) => Promise<Play>;

@@ -10,7 +10,7 @@ export interface ChatView {
   items: readonly ChatLineItem[];
   /** The first messages are loaded; until then a skeleton shows. */
   ready: boolean;
-  /** The very first message of the chat is loaded. */
+  /** The first message of the chat is loaded. */
   atStart: boolean;
   /** The newest messages are shown, not a window around a hit. */
   atEnd: boolean;

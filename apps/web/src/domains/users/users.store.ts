@@ -112,7 +112,7 @@ export async function setPrivacy(change: Partial<Privacy>): Promise<Failure | nu
   return outcome.ok ? null : outcome.failure;
 }
 
-/** Turns minor mode on or off; on screen when the server has it. */
+/** Turns teen mode on or off; on screen when the server has it. */
 export async function setTeenMode(on: boolean, pin: string): Promise<Failure | null> {
   const outcome = await attempt(usersApi.setTeenMode(on, pin));
   if (!outcome.ok) return outcome.failure;
@@ -149,5 +149,5 @@ signedOut.on(() => {
   usersStore.setState(initial, true);
 });
 
-/** Whether minor mode is on: characters do not talk with me then, and nothing is bought (`characters §11.5`). */
+/** Whether teen mode is on: characters do not talk with me then, and nothing is bought (`characters §11.5`). */
 export const useTeenMode = (): boolean => useStore(usersStore, ({ self }) => self?.minor === true);

@@ -10,7 +10,7 @@ export const listenersReady = Promise.withResolvers<void>();
 export const linkState = signal<LinkState>("offline");
 /** In this tab somebody is in a call, whose signals come by the socket alone: a lost one is replaced without delay. */
 export const isUrgent = signal(false);
-/** Calls whenever the socket has logged in: what changed while there was none was told to nobody. */
+/** Calls whenever the socket has logged in: what changed while there was none was not announced. */
 export function onOnline(handler: () => void): void {
   linkState.subscribe(() => linkState.get() === "online" && handler());
 }

@@ -83,12 +83,12 @@ export class SharedSocket implements FrameSource {
     this.#setState("offline");
   }
 
-  /** Tells the other tabs what this one did by an answer of its own. */
+  /** Passes on to the other tabs what this one did by itself. */
   broadcastLocal(event: LocalEvent): void {
     this.#parts.channel.post({ kind: "local", event });
   }
 
-  /** Tells the other tabs about messages that wait. */
+  /** Passes on to the other tabs that messages wait. */
   broadcastClaim(claim: OutboxClaim): void {
     this.#parts.channel.post(claim);
   }

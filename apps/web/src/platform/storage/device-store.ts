@@ -83,7 +83,7 @@ export const deviceStore = {
       memory.delete(key);
     } catch {
       memory.set(key, value);
-      // Whoever is not logged in has no shelf, and is told nothing.
+      // Nothing is stored, and nothing reported, for people who are not logged in.
       if (me.get() !== null) storageUnavailable.set(true);
     }
   },

@@ -159,7 +159,7 @@ test("pages that never answer delay their asker, and nobody else, who may ask fo
   await expect.poll(() => hanging).toHaveLength(4);
   const ask = (path: string) => stopping.call(otto, api.chats.linkPreview, { query: { url: at(path) } });
   expect(await ask("/tea")).toMatchObject({ data: { title: "Tea house" } });
-  // Mei waits for it behind her slow ones; Otto does not.
+  // Mei waits for it behind slow ones; Otto does not.
   expect(await ask("/waits-behind")).toMatchObject({ data: { title: "Page /waits-behind" } });
   expect(hanging).toHaveLength(4);
   const began = performance.now();

@@ -12,7 +12,7 @@ import {
 
 const PAGE = 500;
 
-/** Deletes chats with characters and with oneself, which nobody else shares. */
+/** Deletes a person's chats with characters and with themselves, which nobody else shares. */
 async function eraseOwnChats({ db }: Services, userId: number): Promise<void> {
   for (const peer of await findNonHumanPeers(db, userId)) {
     const [lo, hi] = [Math.min(userId, peer), Math.max(userId, peer)];

@@ -9,7 +9,7 @@ const HEADER_BYTES = 64;
 const STREAM_BYTES = 64 * 1024;
 /** Concurrent requests on a connection; browsers never send the next before the response. */
 const PIPELINED_MOST = 16;
-/** Enough of a request's first line to tell its path. */
+/** Enough of a request's first line to know its path. */
 const LINE = 200;
 
 /** A connection without a login, or without one yet: what it waits for, and the memory it holds. */

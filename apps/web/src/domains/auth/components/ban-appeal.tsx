@@ -34,7 +34,7 @@ function Sent({ onLeave }: Pick<BanAppealProps, "onLeave">) {
   );
 }
 
-/** Appeals the ban of one's own account (`ADMIN-3`). */
+/** Appeals the ban of the person's own account (`ADMIN-3`). */
 export function BanAppeal({ userName, password, onLeave }: BanAppealProps) {
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState<string | null>(null);

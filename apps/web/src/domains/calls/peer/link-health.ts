@@ -13,7 +13,7 @@ interface Remedies {
 
 /**
  * Decides when to restart ICE, when to build a new connection and when to give up: restarts after 3 s of "disconnected"
- * or immediately on "failed", rebuilds every 15 s without success, and gives up after a minute.
+ * or at once on "failed", rebuilds every 15 s without success, and gives up after a minute.
  */
 export class Healer {
   readonly #remedies: Remedies;

@@ -7,7 +7,7 @@ import { cx } from "../../../ui/cx.ts";
 import { Phrases } from "../../../ui/phrases.tsx";
 
 const AD = "/uni_modules/uni-pay/pages/ad-interactive-webview/ad-interactive-webview";
-/** More of them are told in words only. */
+/** Further lines are shown as text only. */
 const DOTS_MAX = 10;
 
 function Dots({ remaining, most }: { remaining: number; most: number }) {

@@ -55,7 +55,7 @@ export function Presets({ style, onChange }: StyleFormProps) {
   );
 }
 
-/** Six presets, six sliders, how it calls one, and a wish in words. */
+/** Six presets, six sliders, how it addresses people, and instructions in words. */
 export function StyleForm({ style, onChange }: StyleFormProps) {
   const moved = SLIDER_NAMES.some((name) => style[name] !== MIDDLE);
   return (

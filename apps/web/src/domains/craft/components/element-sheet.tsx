@@ -35,7 +35,7 @@ async function fetchElementResult({ thing, number }: ElementQuery): Promise<Elem
   const about = found?.ok ? found.value : null;
   const wanted = number ?? about?.discovery?.number ?? null;
   const proof = wanted === null ? null : await loadCertificate(wanted);
-  // How a thing is made that is not mine is not told: that is no failure.
+  // The server does not say how an element is made that the player lacks: that is no failure.
   const failed = [found, proof].flatMap((one) => (one?.ok === false ? [one.failure] : []));
   const failure = failed.find(({ code }) => code !== 404) ?? null;
   return { about, proof: proof?.ok ? proof.value : null, failure };

@@ -43,7 +43,7 @@ function Ideas() {
   );
 }
 
-/** What shall be painted: words, ideas to tap, and a way to have them made richer. */
+/** What to paint: words, ideas to tap, and a way to have them enriched. */
 export function PromptBox({ request: { prompt } }: { request: ImageRequestDraft }) {
   const [busy, setBusy] = useState(false);
   const [before, setBefore] = useState<Partial<ImageRequestDraft> | null>(null);

@@ -36,7 +36,7 @@ export function ShapeFields({ request }: { request: ImageRequestDraft }) {
   );
 }
 
-/** What shall not be in it, folded away until it is wanted. */
+/** What must not be in the picture, folded away until it is opened. */
 export function NegativeField({ request: { negative } }: { request: ImageRequestDraft }) {
   const [open, setOpen] = useState(negative !== "");
   return (

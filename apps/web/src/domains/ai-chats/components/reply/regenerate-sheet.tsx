@@ -21,7 +21,7 @@ interface RegenerateSheetProps {
   chatId: ChatId;
 }
 
-/** Options for regenerating a reply: with a hint, or simply again (`CHAR-3`). */
+/** Options for regenerating a reply: with a hint or without (`CHAR-3`). */
 export function RegenerateSheet({ open, onClose, replyId, chatId }: RegenerateSheetProps) {
   const regenerate = (hint?: AiReplyHint) => {
     onClose();
