@@ -59,6 +59,11 @@ const checks: readonly Check[] = [
   { name: "rings", summary: "no ring of domains", command: cruise(".dependency-cruiser-rings.cjs") },
   { name: "unused", summary: "files, exports and packages nobody uses", command: ["knip"] },
   {
+    name: "test-only",
+    summary: "exports and files that only tests use",
+    command: ["knip", "--config", "knip.production.json", "--include", "exports,files"],
+  },
+  {
     name: "lock",
     summary: "npm ci accepts package-lock.json (else: npm run lock)",
     command: ["npm", "ci", "--dry-run", "--ignore-scripts", "--loglevel=error"],

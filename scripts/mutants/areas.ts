@@ -66,7 +66,7 @@ export const AREAS: readonly Area[] = [
     name: "ledger",
     mutate: [
       `${domains}/capsules/{accounts,holds,incomes,keys,transactions}.repository.ts`,
-      `${domains}/capsules/{once-for-key,credit,credit-order,ledger-transaction,lines,lock-owners,move-capsules,outcome,post-hold}.ts`,
+      `${domains}/capsules/{once-for-key,credit,credit-order,ledger-transaction,lines,lock-owners,outcome,post-hold}.ts`,
       `${domains}/capsules/{record-money,record-transaction,release-incomes,return-of,reverse-credit,reverse-order}.ts`,
       `${domains}/capsules/{place-holds,spend-on-work,ledger-operations,void-holds}.ts`,
     ],

@@ -24,7 +24,6 @@ const sentences = {
 } as const;
 
 export type CardRefusalReason = keyof typeof sentences;
-export const cardRefusalReasons = Object.keys(sentences) as readonly CardRefusalReason[];
 
 /** Why a card was not read or written, in a sentence a person understands. */
 export interface CardRefusal {

@@ -1,6 +1,6 @@
 export { type Asset, embeddedPath, isMainIcon, makeAsset } from "./card/assets.ts";
 export { type Character, characterJson, makeCharacter } from "./card/character.ts";
-export { type Lorebook, type LoreEntry, lorebookJson, makeLorebook, makeLoreEntry } from "./card/lorebook.ts";
+export { type Lorebook, type LoreEntry, makeLorebook, makeLoreEntry } from "./card/lorebook.ts";
 export type {
   CardFiles,
   CardFormat,
@@ -9,10 +9,10 @@ export type {
   LorebookReading,
 } from "./card-reading.ts";
 export { assetBytes } from "./card-reading.ts";
-export { type CardRefusal, type CardRefusalReason, cardRefusalReasons } from "./card-refusal.ts";
+export type { CardRefusal, CardRefusalReason } from "./card-refusal.ts";
 export { type ExampleConversation, type ExampleLine, readExamples, writeExamples } from "./examples.ts";
 export type { Json, JsonObject } from "./json.ts";
-export { fieldLimits, guards } from "./limits.ts";
+export { fieldLimits } from "./limits.ts";
 export { textAfterDecorators } from "./lore/decorators.ts";
 export { type Lore, type LoreOptions, type MatchedLore, matchLore } from "./lore/match-lore.ts";
 export { calledName, fillNames, type Names } from "./macros.ts";

@@ -52,22 +52,16 @@ export const MessageType = {
 } as const;
 export type MessageType = (typeof MessageType)[keyof typeof MessageType];
 
-/** Types a person may send; everything else is made by the server (`W1`). */
-export const SENDABLE_TYPES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
-
-/** Message status (`rules §3.3`). SENDED = confirmed on a terminal of the receiver. */
 /** `type` of a user record: a person, or an AI character (`characters §1.1`). */
 export const UserType = { PERSON: 1, CHARACTER: 3 } as const;
 
+/** Message status (`rules §3.3`). SENDED = confirmed on a terminal of the receiver. */
 export const MessageStatus = { UNSEND: 0, SENDED: 1, RECALL: 2, READED: 3 } as const;
 export type MessageStatus = (typeof MessageStatus)[keyof typeof MessageStatus];
 
 /** Terminal types (`rules §3.3`); PC is accepted from legacy clients (`protocol §2.3`). */
 export const Terminal = { WEB: 0, APP: 1, PC: 2 } as const;
 export type Terminal = (typeof Terminal)[keyof typeof Terminal];
-
-/** User state (`rules §3.3`). */
-export const UserState = { OFFLINE: 0, FREE: 1, BUSY: 2 } as const;
 
 /** Socket commands (`rules §4.2`). */
 export const Command = { LOGIN: 0, HEARTBEAT: 1, FORCE_LOGOUT: 2, PRIVATE: 3, GROUP: 4, SYSTEM: 5 } as const;
@@ -93,12 +87,9 @@ export type GroupRole = (typeof GroupRole)[keyof typeof GroupRole];
 const between = (low: number, high: number) => (type: number) => type >= low && type <= high;
 /** Type ranges of `rules §3.2`. */
 export const isNormal = between(0, 9);
-export const isStatus = between(10, 19);
 export const isTip = between(20, 29);
 export const isAction = between(40, 49);
 export const isStreamChange = between(60, 69);
-export const isPrivateCall = between(100, 199);
-export const isGroupCall = between(200, 299);
 
 /** Whether a record of this type is drawn in a chat (`protocol §2.1`). */
 export const isDrawn = (type: number): boolean => isNormal(type) || isTip(type) || isAction(type);

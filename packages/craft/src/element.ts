@@ -33,40 +33,6 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What may be said of an element besides; a kind may stand among them too. */
-export const TRAITS = [
-  "hot",
-  "cold",
-  "wet",
-  "bright",
-  "dark",
-  "big",
-  "small",
-  "round",
-  "soft",
-  "sharp",
-  "sweet",
-  "spicy",
-  "salty",
-  "loud",
-  "quiet",
-  "old",
-  "young",
-  "fast",
-  "slow",
-  "flying",
-  "sea",
-  "electric",
-  "magic",
-  "lucky",
-  "money",
-  "busy",
-  "sleepy",
-  "happy",
-  "sad",
-  "funny",
-] as const;
-
 /** Marks of a composed name, once and twice; what bears the second is not composed further. */
 export const BLENDS = ["blend", "blend2"] as const;
 

@@ -1,15 +1,12 @@
 export * from "./dialogue.ts";
-export { CHARACTER_MAX, type CharacterDraft } from "./draft/draft.ts";
+export type { CharacterDraft } from "./draft/draft.ts";
 export { draftFrom } from "./draft/draft-from.ts";
-export { opening } from "./engine/opening.ts";
 export { type PreparedPersona, prepare } from "./engine/prepare.ts";
 export { reply } from "./engine/reply.ts";
 export { type SuggestInput, suggest } from "./engine/suggest.ts";
-export { type TypedChunk, typeOut } from "./engine/type-out.ts";
 export { extractMemories } from "./memory/extract-memories.ts";
 export { memoryText } from "./memory/memory-text.ts";
 export * from "./persona.ts";
-export { cardExamples } from "./script/card-examples.ts";
-export { parseScript, type Script } from "./script/parse-script.ts";
+export type { Script } from "./script/parse-script.ts";
 export { type RestyleOptions, restyle } from "./style/restyle.ts";
 export * from "./style.ts";

@@ -16,7 +16,6 @@ export * from "./memory-store.ts";
 export * from "./message.ts";
 export { isAtStart, reachesRead } from "./message-window.ts";
 export * from "./outbox.ts";
-export { storedChat } from "./persister.ts";
 export * from "./reconnect.ts";
 export * from "./stream-row.ts";
 export type { Commit, LocalEvent } from "./sync-core.ts";

@@ -16,7 +16,7 @@ import type { Timers } from "./timers.ts";
 const WRITE_AFTER_MS = 150;
 
 /** A chat without what is stored elsewhere or lives in memory only. */
-export function storedChat(chat: ChatData): StoredChat {
+function storedChat(chat: ChatData): StoredChat {
   const { messages, loadedFrom, around, waiting, ...rest } = chat;
   return { ...rest, last: messages.at(-1) ?? null };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { manualClock } from "../testing/manual-clock.ts";
 import { openTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { manualClock } from "./clock.ts";
 import { createJobs } from "./jobs.ts";
 import { createLog } from "./log.ts";
 

@@ -1,7 +1,7 @@
 import type { Redis } from "ioredis";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { type ManualClock, manualClock } from "../testing/manual-clock.ts";
 import { hasRedis, type RedisServer, startRedis } from "../testing/redis-server.ts";
-import { type ManualClock, manualClock } from "./clock.ts";
 import { createLimits, type LimitKey, type Limits, type RateLimitScales } from "./limits.ts";
 import { createLog } from "./log.ts";
 import { isDisconnected, openRedis } from "./redis.ts";

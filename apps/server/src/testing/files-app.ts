@@ -5,7 +5,6 @@ import { type Endpoint, requestOf } from "@4d/contract";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { readConfig } from "../config.ts";
 import { fileRoutes, serveFiles } from "../domains/files/index.ts";
-import { type ManualClock, manualClock } from "../platform/clock.ts";
 import type { UserActor } from "../platform/context.ts";
 import { fail } from "../platform/failure.ts";
 import { createHttpServer } from "../platform/http/http-server.ts";
@@ -16,6 +15,7 @@ import { createMailer } from "../platform/mailer.ts";
 import type { Services } from "../platform/services.ts";
 import { createStorage } from "../platform/storage/create-storage.ts";
 import type { Storage } from "../platform/storage/storage.ts";
+import { type ManualClock, manualClock } from "./manual-clock.ts";
 import { openTestDatabase, type TestDatabase } from "./test-database.ts";
 import { testServices } from "./test-services.ts";
 

@@ -1,10 +1,10 @@
 import { type OpenAiServer, startOpenAiServer } from "../../../../scripts/lib/openai-server.ts";
-import { type ManualClock, manualClock } from "../platform/clock.ts";
 import type { AiSettings } from "../platform/llm/ai-settings.ts";
 import { createLlm } from "../platform/llm/create-llm.ts";
 import type { Llm, LlmOutcome, Words } from "../platform/llm/llm.ts";
 import { createLog } from "../platform/log.ts";
 import { createMetrics, type Metrics } from "../platform/metrics.ts";
+import { type ManualClock, manualClock } from "./manual-clock.ts";
 
 /** The AI layer before an endpoint of the test's own, with everything it logged. */
 export interface LlmRig {

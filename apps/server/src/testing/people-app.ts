@@ -12,12 +12,12 @@ import {
 import { readSettings, settingsRoutes } from "../domains/settings/index.ts";
 import { usersRoutes } from "../domains/users/index.ts";
 import { type Bus, createLocalBus } from "../platform/bus.ts";
-import { type ManualClock, manualClock } from "../platform/clock.ts";
 import { createHttpServer } from "../platform/http/http-server.ts";
 import { registerRoutes } from "../platform/http/register-routes.ts";
 import { createLog } from "../platform/log.ts";
 import type { Mail } from "../platform/mailer.ts";
 import type { Services } from "../platform/services.ts";
+import { type ManualClock, manualClock } from "./manual-clock.ts";
 import { openTestDatabase, type TestDatabase } from "./test-database.ts";
 import { testServices } from "./test-services.ts";
 

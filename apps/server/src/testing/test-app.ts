@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { type App, createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import type { Signal, StreamBatch } from "../platform/bus.ts";
-import { type ManualClock, manualClock } from "../platform/clock.ts";
 import type { Database } from "../platform/db/database.ts";
 import type { Services } from "../platform/services.ts";
+import { type ManualClock, manualClock } from "./manual-clock.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 /** The whole server, listening, on a real database, with everything it published. */

@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import { type Bus, createLocalBus } from "../platform/bus.ts";
-import type { ManualClock } from "../platform/clock.ts";
 import { createLimits } from "../platform/limits.ts";
 import { createLlm } from "../platform/llm/create-llm.ts";
 import { createLog } from "../platform/log.ts";
@@ -10,6 +9,7 @@ import { createPictures } from "../platform/pictures/index.ts";
 import { createLocalPresence } from "../platform/presence.ts";
 import type { Services } from "../platform/services.ts";
 import { createDiskStorage } from "../platform/storage/disk-storage.ts";
+import type { ManualClock } from "./manual-clock.ts";
 import { silentStreams } from "./silent-streams.ts";
 
 /** Parts that a test supplies itself; the rest is made for it. */

@@ -1,9 +1,11 @@
 import { api } from "@4d/contract";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { call } from "./http/client.ts";
+import { callWith } from "./http/client.ts";
 import { saveTokens, tokens } from "./session.ts";
 import { startSession } from "./start-session.ts";
 import { fakeApi, memoryStorage, tokenFor } from "./testing/fake-api.ts";
+
+const call = callWith({});
 
 let server: Awaited<ReturnType<typeof fakeApi>> | undefined;
 const requestedPaths = () => server?.seen.map(({ path }) => path);

@@ -77,9 +77,9 @@ export function sceneOf(seed: number): Scene {
   };
 }
 
-/** A seed from a name, for things without a number. */
-export function seedOf(text: string): number {
-  let sum = 7;
-  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum, 31) + text.charCodeAt(at);
-  return sum >>> 0;
+/** A seed from a name, for the sky in place of a missing picture. Pure. */
+export function seedOf(name: string): number {
+  let seed = 7;
+  for (const letter of name) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return seed;
 }

@@ -28,11 +28,6 @@ const groupParam = { groupId: id };
 /** JSON text relayed unread from sender to receiver. */
 const relayedText = raw(SDP_MAX + 4096).check(z.minLength(1));
 
-/** The content of DEVICE 211. */
-export const deviceChange = z.object({ groupId: id, isCamera: z.boolean(), isMicroPhone: z.boolean() });
-/** The content of FAILED 203. */
-export const groupCallFailure = z.object({ userIds: z.array(z.number()), reason: z.string() });
-
 /** A group's call; only `isChating: false` when there is none (`protocol §12.5`). The fields below are ours. */
 export const groupCallInfo = z.object({
   isChating: z.boolean(),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { isKind, KINDS, NAME_EN_MAX, NAME_MAX, TRAITS } from "../element.ts";
+import { isKind, KINDS, NAME_EN_MAX, NAME_MAX } from "../element.ts";
 import { baseDepths } from "../goals/base-depths.ts";
 import { normalName, pairKey } from "../normal-name.ts";
 import { isOneEmoji } from "../testing/emoji.ts";
+import { TRAITS } from "../testing/traits.ts";
 import { BASE_ELEMENTS, BASE_RECIPES, baseElement, START_NAMES } from "./base-graph.ts";
 import { NOTHING_REASONS } from "./nothing.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { baseElement, START_NAMES } from "../base/base-graph.ts";
+import { baseElement } from "../base/base-graph.ts";
 import { baseDepths } from "./base-depths.ts";
 import { dailyGoal, streakOf } from "./daily-goal.ts";
-import { raceRanks, raceTarget } from "./group-race.ts";
+import { raceTarget } from "./group-race.ts";
 import { riddles } from "./riddles.ts";
 
 const dates = (from: string, count: number) =>
@@ -68,32 +68,5 @@ describe("the group race", () => {
     }
     expect(new Set(targets.map(({ name }) => name)).size).toBeGreaterThan(30);
     expect(raceTarget("group 7 race 0")).toBe(targets[0]);
-  });
-
-  it("says who is nearest; who came there first stands before", () => {
-    const standings = raceRanks("彩虹", [
-      { user: 4, made: [], at: 1 },
-      { user: 3, made: ["雨"], at: 9 },
-      { user: 2, made: ["雨", "光"], at: 8 },
-      { user: 1, made: ["雨", "光", "彩虹"], at: 10 },
-      { user: 5, made: ["光"], at: 5 },
-    ]);
-    expect(standings).toEqual([
-      { user: 1, left: 0 },
-      { user: 2, left: 1 },
-      { user: 5, left: 2 },
-      { user: 3, left: 2 },
-      { user: 4, left: 3 },
-    ]);
-  });
-
-  it("puts last whom no recipe leads there", () => {
-    const recipes = [{ a: "糖", b: "水", result: "汽水" }];
-    const racers = [
-      { user: 1, made: [], at: 1 },
-      { user: 2, made: ["糖"], at: 2 },
-      { user: 3, made: [...START_NAMES], at: 1 },
-    ];
-    expect(raceRanks("汽水", racers, recipes).map(({ user }) => user)).toEqual([2, 1, 3]);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { baseElement } from "../base/base-graph.ts";
-import { KINDS, TRAITS } from "../element.ts";
+import { KINDS } from "../element.ts";
 import { isOneEmoji } from "../testing/emoji.ts";
+import { TRAITS } from "../testing/traits.ts";
 import { DOUBLE_OUTCOMES, RULES } from "./algebra.ts";
 
 const vocabulary: readonly string[] = [...KINDS, ...TRAITS];

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { cardExamples } from "./card-examples.ts";
 import { parseScript } from "./parse-script.ts";
 
 it("reads a script line by line, replies belonging to the answer above them", () => {
@@ -25,13 +24,4 @@ it("reads a script line by line, replies belonging to the answer above them", ()
 
 it.each(["= 无处可放", "@ nothing", "? #nothing", "plain", "@ thanks\n+ no"])("refuses %s", (text) => {
   expect(() => parseScript(text)).toThrow();
-});
-
-it("reads the examples of a character card", () => {
-  const text =
-    "<START>\n{{user}}: Hi\n{{char}}: Hello.\nCome in.\n<START>\n{{user}}：再见\n{{char}}：慢走。\n{{user}}: \n";
-  expect(cardExamples(text)).toEqual([
-    { asks: ["Hi"], answers: ["Hello.\nCome in."] },
-    { asks: ["再见"], answers: ["慢走。"] },
-  ]);
 });

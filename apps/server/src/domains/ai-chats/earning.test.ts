@@ -10,12 +10,14 @@ import {
   stream,
 } from "../../../../../scripts/lib/openai-server.ts";
 import { publishCharacter } from "../../testing/character-steps.ts";
+import { grant } from "../../testing/ledger/grant.ts";
+import { transfer } from "../../testing/ledger/transfer.ts";
 import { addablePeople } from "../../testing/people-steps.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import { gallery, plumSquare } from "../../testing/picture-model.ts";
 import { posted } from "../../testing/square-steps.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { grant, sweepCapsules, transfer } from "../capsules/index.ts";
+import { sweepCapsules } from "../capsules/index.ts";
 import { synthVoiceOf } from "../characters/index.ts";
 import { writeSettings } from "../settings/index.ts";
 import { changeUser } from "../users/index.ts";

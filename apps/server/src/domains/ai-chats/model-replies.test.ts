@@ -9,10 +9,11 @@ import {
   stream,
 } from "../../../../../scripts/lib/openai-server.ts";
 import { publishCharacter } from "../../testing/character-steps.ts";
+import { grant } from "../../testing/ledger/grant.ts";
 import { addablePeople, codeOf } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
 import { signalsTo, startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { grant, hold } from "../capsules/index.ts";
+import { hold } from "../capsules/index.ts";
 
 let app: TestApp;
 let endpoint: OpenAiServer;

@@ -4,7 +4,7 @@ export { capsulesRoutes } from "./capsules.routes.ts";
 export { creditOrder } from "./credit-order.ts";
 export { dateText, dayOf } from "./day.ts";
 export { balanceOf, statementOf } from "./holdings.ts";
-export { grant, grantIn, hold, holdStatus, post, transfer, voidHold } from "./ledger-operations.ts";
+export { grantIn, hold, holdStatus, post, voidHold } from "./ledger-operations.ts";
 export { inLedger, type LedgerStep } from "./ledger-transaction.ts";
 export { onceForKey } from "./once-for-key.ts";
 export { type LedgerOutcome, ledgerDone, ledgerRefused } from "./outcome.ts";

@@ -2,10 +2,12 @@ import { api } from "@4d/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { adjusted } from "../../testing/ledger/adjusted.ts";
+import { grant } from "../../testing/ledger/grant.ts";
+import { transfer } from "../../testing/ledger/transfer.ts";
 import { newPeople } from "../../testing/people-steps.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { grant, hold, holdStatus, post, sweepHolds, transfer, voidHold } from "./index.ts";
+import { hold, holdStatus, post, sweepHolds, voidHold } from "./index.ts";
 import { reconcileLedger } from "./reconcile-ledger.ts";
 
 let app: TestApp;

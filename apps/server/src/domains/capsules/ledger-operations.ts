@@ -6,7 +6,6 @@ import { credit } from "./credit.ts";
 import { findHoldStatus, findHoldTransaction } from "./holds.repository.ts";
 import type { Bucket } from "./ledger.table.ts";
 import { inLedger, type LedgerStep } from "./ledger-transaction.ts";
-import { moveCapsules } from "./move-capsules.ts";
 import { onceForKey } from "./once-for-key.ts";
 import { type LedgerOutcome, ledgerDone } from "./outcome.ts";
 import { placeHolds, type TransactionReason } from "./place-holds.ts";
@@ -81,31 +80,13 @@ export async function voidHold(
 
 type Grant = TransactionReason & { userId: number; amount: number; bucket?: Exclude<Bucket, "income"> };
 
-/** As `grant`, within a larger transaction: all or nothing. */
+/** Issues capsules to a person within a larger transaction; idempotent per key. Refused when the key was used otherwise. */
 export function grantIn(step: LedgerStep, input: Grant): Promise<LedgerOutcome<{ balance: number }>> {
   const { amount, bucket = "bonus", ...rest } = input;
   return onceForKey(step, { key: input.key, request: ["grant", input] }, async () => {
     const { balance } = await credit(step, { ...rest, buckets: { [bucket]: amount } });
     return ledgerDone({ balance });
   });
-}
-
-/** Issues capsules to a person; idempotent per key. @throws Failure conflict (key reused). */
-export async function grant(services: Services, input: Grant): Promise<{ balance: number }> {
-  return inLedger(services, (step) => grantIn(step, input));
-}
-
-/** Moves capsules from a person to another or to the platform at once. @throws Failure insufficient, conflict. */
-export async function transfer(
-  services: Services,
-  input: TransactionReason & { from: number; to: "revenue" | number; amount: number },
-): Promise<{ moved: number }> {
-  return inLedger(services, (step) =>
-    onceForKey(step, { key: input.key, request: ["transfer", input] }, async () => {
-      const moved = await moveCapsules(step, input);
-      return moved.ok ? ledgerDone({ moved: moved.value }) : moved;
-    }),
-  );
 }
 
 /** How a statement describes a returned hold: by what it was placed for. */

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { adjusted } from "../../testing/ledger/adjusted.ts";
+import { grant } from "../../testing/ledger/grant.ts";
 import { newPeople } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { writeSettings } from "../settings/index.ts";
 import { dayOf } from "./day.ts";
-import { grant, hold, inLedger, post, voidHolds } from "./index.ts";
+import { hold, inLedger, post, voidHolds } from "./index.ts";
 import { postHold } from "./post-hold.ts";
 
 let app: TestApp;

@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { api } from "@4d/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { grant } from "../../testing/ledger/grant.ts";
 import { textLike } from "../../testing/like.ts";
 import { newPeople } from "../../testing/people-steps.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { writeSettings } from "../settings/index.ts";
-import { grant, inLedger, spendOnWork, sweepCapsules } from "./index.ts";
+import { inLedger, spendOnWork, sweepCapsules } from "./index.ts";
 
 const DAY_MS = 86_400_000;
 let app: TestApp;

@@ -1,10 +1,10 @@
 import { api, type Gift } from "@4d/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { publishCharacter } from "../../testing/character-steps.ts";
+import { grant } from "../../testing/ledger/grant.ts";
 import { addablePeople, befriendEach, codeOf } from "../../testing/people-steps.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { grant } from "../capsules/index.ts";
 import { sweepGifts } from "./index.ts";
 
 const DAY = 24 * 3_600_000;

@@ -2,13 +2,16 @@ import { api, RECONCILIATION_CHECKS } from "@4d/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "../../config.ts";
+import { grant } from "../../testing/ledger/grant.ts";
+import { transfer } from "../../testing/ledger/transfer.ts";
 import { codeOf, newPeople } from "../../testing/people-steps.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { grant, hold, transfer, voidHold } from "../capsules/index.ts";
+import { hold, voidHold } from "../capsules/index.ts";
 import { writeSettings } from "../settings/index.ts";
-import { refundOrder, sweepOrders } from "./index.ts";
+import { sweepOrders } from "./index.ts";
 import type { Provider, ProviderEvent } from "./provider.ts";
+import { refundOrder } from "./refund-order.ts";
 import { sandboxProvider } from "./sandbox-provider.ts";
 import { applyProviderEvents } from "./settle-payment.ts";
 

@@ -7,10 +7,9 @@ import { textLike } from "../../testing/like.ts";
 import { codeOf, newPeople } from "../../testing/people-steps.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { refundOrder } from "./index.ts";
 import { payOrder } from "./pay-order.ts";
 import type { Provider, ProviderEvent } from "./provider.ts";
-import { finishRefund } from "./refund-order.ts";
+import { finishRefund, refundOrder } from "./refund-order.ts";
 import { sandboxProvider } from "./sandbox-provider.ts";
 import { applyProviderEvents } from "./settle-payment.ts";
 

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { readConfig } from "../../config.ts";
-import { manualClock } from "../../platform/clock.ts";
 import { createLog } from "../../platform/log.ts";
 import type { Services } from "../../platform/services.ts";
+import { manualClock } from "../../testing/manual-clock.ts";
 import { openTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { testServices } from "../../testing/test-services.ts";
 import type { Provider, ProviderEvent } from "./provider.ts";

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { manualClock } from "../../platform/clock.ts";
+import { manualClock } from "../../testing/manual-clock.ts";
 import type { OrderRow, RefundRow } from "./payments.table.ts";
 import { Forged, type Payer, type Provider } from "./provider.ts";
 import { stripeProvider } from "./stripe-provider.ts";

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../../config.ts";
 import type { WeChatConfig } from "../../payment-config.ts";
-import { manualClock } from "../../platform/clock.ts";
+import { manualClock } from "../../testing/manual-clock.ts";
 import { makeKeys, oneLine } from "../../testing/payments/keys.ts";
 import { Forged } from "./provider.ts";
 import {

@@ -1,7 +1,7 @@
 import { privateChatId } from "@4d/contract";
 import { describe, expect, it } from "vitest";
-import { manualClock } from "../../platform/clock.ts";
 import { createLog } from "../../platform/log.ts";
+import { manualClock } from "../../testing/manual-clock.ts";
 import { type PushOutcome, PushQueue } from "./push-queue.ts";
 import type { Push, PushAttempt } from "./send-push.ts";
 

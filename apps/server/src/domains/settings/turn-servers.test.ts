@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { expect, it } from "vitest";
 import { readConfig } from "../../config.ts";
-import { manualClock } from "../../platform/clock.ts";
+import { manualClock } from "../../testing/manual-clock.ts";
 import { turnServers } from "./show-config.ts";
 
 const environment = { TURN_URL: "turn:a.example:3478,turns:a.example:443", TURN_SECRET: "north-secret" };

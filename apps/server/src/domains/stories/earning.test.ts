@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { api, type StorySheetChange } from "@4d/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { grant } from "../../testing/ledger/grant.ts";
+import { transfer } from "../../testing/ledger/transfer.ts";
 import { addablePeople } from "../../testing/people-steps.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import { posted } from "../../testing/square-steps.ts";
 import { publishStory } from "../../testing/story-steps.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { sweepAuth } from "../auth/index.ts";
-import { grant, sweepCapsules, transfer } from "../capsules/index.ts";
+import { sweepCapsules } from "../capsules/index.ts";
 import { changeUser } from "../users/index.ts";
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { api, type StorySheetChange } from "@4d/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { grant } from "../../testing/ledger/grant.ts";
 import { addablePeople, befriendEach, codeOf } from "../../testing/people-steps.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import {
@@ -13,7 +14,7 @@ import {
   takeSteps,
 } from "../../testing/story-steps.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { grant, sweepCapsules } from "../capsules/index.ts";
+import { sweepCapsules } from "../capsules/index.ts";
 
 const DAY_MS = 86_400_000;
 let app: TestApp;

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { expect, it } from "vitest";
-import { manualClock } from "../clock.ts";
+import { manualClock } from "../../testing/manual-clock.ts";
 import { createLog } from "../log.ts";
 import { namedPool } from "./named-pool.ts";
 import { createQueryObserver } from "./query-observer.ts";

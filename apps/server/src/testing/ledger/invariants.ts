@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import { findHoldings, type Holdings } from "../../domains/capsules/accounts.repository.ts";
-import { hold, transfer, voidHold } from "../../domains/capsules/index.ts";
+import { hold, voidHold } from "../../domains/capsules/index.ts";
 import { settleShares } from "../../domains/capsules/settle-shares.ts";
 import { findOrder } from "../../domains/payments/orders.repository.ts";
 import { Failure } from "../../platform/failure.ts";
 import { amountOf, expectedWorth } from "./expected-worth.ts";
 import type { AnsweredCommand } from "./history.ts";
 import type { Stage } from "./perform.ts";
+import { transfer } from "./transfer.ts";
 
 /** An invariant of the ledger was violated. */
 export class LedgerViolation extends Error {

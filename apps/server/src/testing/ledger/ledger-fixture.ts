@@ -4,11 +4,11 @@ import { provideCheck } from "../../domains/capsules/index.ts";
 import { countInconsistentGifts } from "../../domains/gifts/index.ts";
 import { countOverRefunded, countUncredited } from "../../domains/payments/index.ts";
 import { writeSettings } from "../../domains/settings/index.ts";
-import { manualClock } from "../../platform/clock.ts";
 import type { UserActor } from "../../platform/context.ts";
 import { int8 } from "../../platform/db/arrays.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { Services } from "../../platform/services.ts";
+import { manualClock } from "../manual-clock.ts";
 import { silentStreams } from "../silent-streams.ts";
 import { testServices } from "../test-services.ts";
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { checkIn } from "../../domains/capsules/check-in.ts";
 import { claimAd } from "../../domains/capsules/claim-ad.ts";
-import { grant, hold, post, sweepHolds, transfer, voidHold } from "../../domains/capsules/index.ts";
+import { hold, post, sweepHolds, voidHold } from "../../domains/capsules/index.ts";
 import { settleShares } from "../../domains/capsules/settle-shares.ts";
 import { makeGift } from "../../domains/gifts/make-gift.ts";
 import { returnGift } from "../../domains/gifts/return-gift.ts";
@@ -11,8 +11,10 @@ import { sandboxProvider } from "../../domains/payments/sandbox-provider.ts";
 import { applyProviderEvents } from "../../domains/payments/settle-payment.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { Services } from "../../platform/services.ts";
+import { grant } from "./grant.ts";
 import type { Deed } from "./history.ts";
 import { contextOf, type LedgerFixture } from "./ledger-fixture.ts";
+import { transfer } from "./transfer.ts";
 
 /** What a history has created so far; later deeds refer to it by index. */
 export interface Stage {

@@ -1,12 +1,13 @@
 // `node transfers.ts <seconds> <clients>`: how many transfers a second the ledger does on TEST_DATABASE_URL, between
 // many accounts and into one. Ends with one line of JSON; leaves the people behind, for the same work done bare.
 import { randomUUID } from "node:crypto";
-import { grant, transfer } from "../../domains/capsules/index.ts";
 import { connectPostgres } from "../../platform/db/database.ts";
 import { migrate } from "../../platform/db/migrate.ts";
 import { createLog } from "../../platform/log.ts";
 import type { Services } from "../../platform/services.ts";
+import { grant } from "./grant.ts";
 import { createLedgerFixture } from "./ledger-fixture.ts";
+import { transfer } from "./transfer.ts";
 
 const [seconds = "10", clients = "16"] = process.argv.slice(2).map(Number);
 const PEOPLE = 1000;

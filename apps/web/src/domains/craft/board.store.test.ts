@@ -1,11 +1,11 @@
-import { BASE_ELEMENTS } from "@4d/craft";
+import { baseElement } from "@4d/craft";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Board } from "./board.store.ts";
 import type { Play, Played } from "./play.ts";
 import { offlineThing, type Thing } from "./thing.ts";
 
 const thing = (name: string): Thing => {
-  const element = BASE_ELEMENTS.find((one) => one.name === name);
+  const element = baseElement(name);
   if (!element) throw new Error(`no ${name}`);
   return offlineThing(element);
 };

@@ -1,16 +1,7 @@
 import type { CardKind } from "@4d/contract";
 import { type Message, previewOf, previewOfCard } from "@4d/sync";
 import { describe, expect, it } from "vitest";
-import {
-  canEdit,
-  canForward,
-  canPin,
-  canRecall,
-  canReport,
-  isActionable,
-  textOf,
-  wasMyText,
-} from "./message-rules.ts";
+import { canEdit, canForward, canPin, canRecall, canReport, isActionable, textOf } from "./message-rules.ts";
 
 const MINUTE = 60_000;
 const message = (more: Partial<Message> = {}): Message => ({
@@ -117,6 +108,5 @@ describe("what may be done to a message", () => {
     expect([0, 5, 6].map((type) => textOf(message({ type })))).toEqual(["hello", "hello", "hello"]);
     expect(textOf(message({ type: 7, content: '{"text":"tea","url":"","duration":1}' }))).toBe("tea");
     expect(textOf(message({ type: 1, content: "{}" }))).toBe(null);
-    expect(wasMyText(message({ status: 2, content: "" }), 1)).toBe(true);
   });
 });

@@ -74,10 +74,6 @@ export function textOf(message: Message): string | null {
   }
 }
 
-/** Whether it can be edited again (`MSG-6`): my own recalled text. Pure. */
-export const wasMyText = ({ type, sendId, status }: Message, me: number): boolean =>
-  type === MessageType.TEXT && sendId === me && status === MessageStatus.RECALL;
-
 /** Whether a group of this size has read receipts (`MSG-5`, `protocol §8.1`); never while its size is unknown. Pure. */
 export const asksReaders = (memberCount: number): boolean =>
   memberCount > 0 && memberCount <= GROUP_MEMBERS_MAX;

@@ -4,8 +4,10 @@ import { currentToast, toast } from "../dialogs.ts";
 import { recentFault } from "../last-fault.ts";
 import { me, saveTokens, signedOut, tokens } from "../session.ts";
 import { fakeApi, memoryStorage, tokenFor } from "../testing/fake-api.ts";
-import { call, callWith, quietCall } from "./client.ts";
+import { callWith, quietCall } from "./client.ts";
 import { ApiError } from "./errors.ts";
+
+const call = callWith({});
 
 let server: Awaited<ReturnType<typeof fakeApi>> | undefined;
 let exits = 0;

@@ -86,7 +86,5 @@ export function callWith(options: CallOptions): Call {
   return createClient(sendWith(options));
 }
 
-/** The typed client: `await call(api.users.self)`; failures are shown and rejected. */
-export const call = callWith({});
-/** The same, but failures are only rejected: for background work and forms that show the sentence themselves. */
+/** The typed client: `await quietCall(api.users.self)`; failures are only rejected: for background work and forms that show the sentence themselves. */
 export const quietCall = callWith({ quiet: true });

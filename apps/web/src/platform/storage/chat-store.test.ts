@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import type { Message, StoreBatch } from "@4d/sync";
-import { emptyChat, storedChat } from "@4d/sync";
+import { emptyChat } from "@4d/sync";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { prefetchChatDatabase } from "./chat-database.ts";
 import type { ChatStore } from "./chat-store.ts";
@@ -20,7 +20,15 @@ const message = (id: number, content = `text ${id}`): Message => ({
   status: 0,
   sendTime: id,
 });
-const chat = (last: Message) => storedChat({ ...emptyChat(CHAT), messages: [last] });
+// What is stored elsewhere or lives in memory only is not of the stored chat.
+const {
+  messages: _messages,
+  loadedFrom: _loadedFrom,
+  around: _around,
+  waiting: _waiting,
+  ...chatFacts
+} = emptyChat(CHAT);
+const chat = (last: Message) => ({ ...chatFacts, last });
 const batch = (more: Partial<StoreBatch>): StoreBatch => ({
   reset: false,
   messages: [],

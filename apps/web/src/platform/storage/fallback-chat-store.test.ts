@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { emptyChat, type Message, type OutboxItem, type StoreBatch, storedChat } from "@4d/sync";
+import { emptyChat, type Message, type OutboxItem, type StoreBatch } from "@4d/sync";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FallbackChatStore } from "./fallback-chat-store.ts";
 import { IdbChatStore } from "./idb-chat-store.ts";
@@ -19,7 +19,15 @@ const item = (tmpId: string): OutboxItem => ({
   ...{ tmpId, chatId: CHAT, type: 0, content: "x", ready: true, aside: false },
   ...{ createdAt: 1, state: "waiting", attempts: 0, retryAt: 0 },
 });
-const chatOf = (last: Message) => storedChat({ ...emptyChat(CHAT), messages: [last] });
+// What is stored elsewhere or lives in memory only is not of the stored chat.
+const {
+  messages: _messages,
+  loadedFrom: _loadedFrom,
+  around: _around,
+  waiting: _waiting,
+  ...chatFacts
+} = emptyChat(CHAT);
+const chatOf = (last: Message) => ({ ...chatFacts, last });
 const ids = async (store: FallbackChatStore, before = 1e9, limit = 50) =>
   (await store.messagesBefore(CHAT, before, limit)).map(({ id }) => id);
 

@@ -4,13 +4,7 @@ import { lang, t } from "../../../platform/i18n/i18n.ts";
 import { cx } from "../../../ui/cx.ts";
 import { Phrases } from "../../../ui/phrases.tsx";
 import { SceneArt } from "../../../ui/scene-art.tsx";
-
-/** Adds up letters, so that every film has skies of its own. */
-function seedOf(id: string): number {
-  let sum = 7;
-  for (let at = 0; at < id.length; at += 1) sum = (sum * 31 + id.charCodeAt(at)) % 9973;
-  return sum;
-}
+import { seedOf } from "../../../ui/scene-shape.ts";
 
 interface TrailerProps {
   ad: AdSession["ad"];

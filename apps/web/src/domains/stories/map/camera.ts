@@ -16,12 +16,6 @@ export const NODE: Size = { width: 152, height: 64 };
 
 const bounded = (scale: number) => Math.max(SCALE_MIN, Math.min(SCALE_MAX, scale));
 
-/** The screen position of a map point. Pure. */
-export const toScreen = ({ x, y, scale }: Camera, { width, height }: Size, spot: Spot): Spot => ({
-  x: (spot.x - x) * scale + width / 2,
-  y: (spot.y - y) * scale + height / 2,
-});
-
 /** The map point at a screen position. Pure. */
 export const toMap = ({ x, y, scale }: Camera, { width, height }: Size, spot: Spot): Spot => ({
   x: (spot.x - width / 2) / scale + x,

@@ -1,9 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { fitting, isInside, panned, SCALE_MAX, seenBox, toMap, toScreen, touches, zoomed } from "./camera.ts";
+import { fitting, isInside, panned, SCALE_MAX, seenBox, toMap, touches, zoomed } from "./camera.ts";
 import { edgePath, neighbour } from "./edges.ts";
 
 const size = { width: 390, height: 600 };
 const camera = { x: 40, y: 80, scale: 0.5 };
+
+/** The screen position of a map point. */
+const toScreen = (
+  { x, y, scale }: typeof camera,
+  { width, height }: typeof size,
+  spot: { x: number; y: number },
+) => ({
+  x: (spot.x - x) * scale + width / 2,
+  y: (spot.y - y) * scale + height / 2,
+});
 
 describe("the camera over a map", () => {
   it("finds the map's point under the screen's, and back", () => {

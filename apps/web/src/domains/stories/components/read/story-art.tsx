@@ -1,13 +1,7 @@
 import { usePicture } from "../../../../platform/media/use-picture.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { SceneArt } from "../../../../ui/scene-art.tsx";
-
-/** A seed from a name, for the sky in place of a missing picture. Pure. */
-export function seedOf(name: string): number {
-  let seed = 7;
-  for (const letter of name) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
-  return seed;
-}
+import { seedOf } from "../../../../ui/scene-shape.ts";
 
 /** The picture behind a scene, or a sky painted from its name; fills its box. */
 export function StoryArt({ src, name, bare = true }: { src: string; name: string; bare?: boolean }) {
