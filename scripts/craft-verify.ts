@@ -1,6 +1,6 @@
 // `npm run craft:verify -- [server's address | file] [--save file]`: verifies every certificate of the crafting game.
 // A file is what --save wrote: {"key": …, "certificates": […]}. Nothing of it is trusted: every signature and every
-// link is checked here, with the public key alone (docs/decisions/craft.md).
+// link is checked here, with the public key alone (`craft §3.2`).
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { api } from "@4d/contract";

@@ -31,7 +31,7 @@ export const ownedElement = z.object({
 });
 export type OwnedElement = z.infer<typeof ownedElement>;
 
-/** Proof of who combined a pair first; docs/decisions/craft.md defines what is signed. */
+/** Proof of who combined a pair first; `craft §3.2` defines what is signed. */
 export const craftCertificate = z.object({
   a: id,
   b: id,

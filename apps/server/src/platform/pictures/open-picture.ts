@@ -62,7 +62,7 @@ interface Header {
   raw?: { data: Buffer; width: number; height: number; channels: 3 | 4 };
 }
 
-// Measured: docs/decisions/picture-door.md. Bytes per pixel of a frame, and a base for every picture.
+// Measured, for the limits of `images §7.2`. Bytes per pixel of a frame, and a base for every picture.
 const WEBP_PIXEL = 7;
 const WEBP_LOSSLESS_PIXEL = 4;
 const AVIF_PIXEL = 16;
