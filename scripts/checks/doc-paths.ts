@@ -26,7 +26,17 @@ function pathsIn(document: string): string[] {
   const linked = [...read(document).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)/g)].map(
     (match) => join(dirname(document), match[1] ?? ""),
   );
-  return [...quoted, ...linked].filter((path) => !ignoredByGit.test(path));
+  return [...quoted, ...linked, ...tabledPathsIn(document)].filter((path) => !ignoredByGit.test(path));
+}
+
+/** Names in the first column of tables that begin with "place in `folder`", as paths from the root. */
+function tabledPathsIn(document: string): string[] {
+  const tables = [...read(document).matchAll(/^\| place in `([^`]+)`.*\n((?:\|.*\n)*)/gm)];
+  return tables.flatMap(([, folder = "", rows = ""]) =>
+    [...rows.matchAll(/^\|([^|]*)\|/gm)].flatMap(([, cell = ""]) =>
+      [...cell.matchAll(/`([^`]+)`/g)].map((match) => join(folder, match[1] ?? "")),
+    ),
+  );
 }
 
 const commandsIn = (document: string): string[] =>
