@@ -11,11 +11,11 @@ import { VirtualTimers } from "./testing/virtual-timers.ts";
 const CHAT = "p:2";
 let server: ModelServer;
 let timers: VirtualTimers;
-/** Of one browser, so its tabs share it. */
+/** One browser's storage, shared by its tabs. */
 let store: MemoryStore;
 let tabs: Tab[];
 let taken: number;
-/** What tabs told each other. */
+/** What the tabs broadcast to each other. */
 let claims: OutboxClaim[];
 
 interface Tab {
@@ -24,7 +24,7 @@ interface Tab {
   abandoned: AbandonedOutbox;
 }
 
-/** A tab whose requests fail until it has network; the first one leads. */
+/** A tab whose requests fail until it has a network; the first one leads. */
 async function open(): Promise<Tab> {
   const isLeader = tabs.length === 0;
   const isAlive = () => tabs.includes(made);
@@ -54,7 +54,7 @@ async function open(): Promise<Tab> {
   return made;
 }
 
-/** It ends without a chance to do anything more. */
+/** Ends the tab without a chance to write anything. */
 async function kill(tab: Tab): Promise<void> {
   tabs = tabs.filter((one) => one !== tab);
   await tab.engine.stop();
@@ -77,7 +77,7 @@ beforeEach(() => {
   claims = [];
 });
 
-it("sends what a closed tab left when the link comes back, in the order it was written", async () => {
+it("sends what a closed tab left unsent once the link is back, in the order it was written", async () => {
   const [first, second] = [await open(), await open()];
   for (const name of ["z", "b", "a"]) {
     write(second, name);
@@ -112,7 +112,7 @@ it("shows and sends it when another tab says hello, or when asked to look", asyn
   expect(server.log.map(({ content }) => content)).toEqual(["one", "two"]);
 });
 
-it("leaves to a living tab what is its own: what that takes back is never sent", async () => {
+it("leaves a living tab's messages alone: what that tab takes back is never sent", async () => {
   const [first, second] = [await open(), await open()];
   write(second, "kept");
   write(second, "taken back");
@@ -128,7 +128,7 @@ it("leaves to a living tab what is its own: what that takes back is never sent",
   expect([waiting(first), waiting(second), taken]).toEqual([[], [], 0]);
 });
 
-it("takes nothing that was sent or taken back while it asked whose it is", async () => {
+it("takes over nothing that was sent or taken back while it asked for the owner", async () => {
   const [first, second] = [await open(), await open()];
   first.link.connect();
   await timers.pass(100);
@@ -163,7 +163,7 @@ it("only looks while it leads", async () => {
   expect(texts(third)).toEqual(["left"]);
 });
 
-it("goes on looking after a look that failed", async () => {
+it("still looks after a look that failed", async () => {
   const [first, second] = [await open(), await open()];
   write(second, "left");
   await timers.pass(10);
@@ -179,7 +179,7 @@ it("goes on looking after a look that failed", async () => {
   expect(waiting(first)).toEqual(["left"]);
 });
 
-it("looks again after storage could not be read, and asks nobody meanwhile", async () => {
+it("looks again after storage could not be read, and does not ask the other tabs in between", async () => {
   const [first, second] = [await open(), await open()];
   write(second, "left");
   await timers.pass(10);
@@ -195,7 +195,7 @@ it("looks again after storage could not be read, and asks nobody meanwhile", asy
   expect(waiting(first)).toEqual(["left"]);
 });
 
-it("sends what was left in a chat where others and I have written, whatever name others gave their words", async () => {
+it("sends what was left in a chat where others and I have written, even if others used the same tmpId", async () => {
   const [first, second] = [await open(), await open()];
   server.send(CHAT, ME, "mine", "before");
   server.send(CHAT, FRIEND, "theirs", "left");
@@ -209,7 +209,7 @@ it("sends what was left in a chat where others and I have written, whatever name
   expect([texts(first), taken]).toEqual([["mine", "theirs", "left"], 1]);
 });
 
-it("takes nothing that this tab shows as sent among other messages", async () => {
+it("takes over nothing that this tab shows as sent among other messages", async () => {
   const [first, second] = [await open(), await open()];
   server.send(CHAT, FRIEND, "theirs");
   first.link.connect();
@@ -226,7 +226,7 @@ it("takes nothing that this tab shows as sent among other messages", async () =>
   expect([waiting(first), texts(first), claims]).toEqual([[], ["theirs", "sent"], []]);
 });
 
-it("asks the others whose a message is, and of them only its own tab answers", async () => {
+it("asks the other tabs who owns a message, and only its own tab answers", async () => {
   const [first, second, third] = [await open(), await open(), await open()];
   for (const [tab, tmpId] of [
     [second, "a"],
@@ -251,7 +251,7 @@ it("asks the others whose a message is, and of them only its own tab answers", a
   expect(waiting(first)).toEqual([]);
 });
 
-it("takes over from a tab that said a message was its own, once that tab is closed", async () => {
+it("takes over from a tab that claimed a message, once that tab is closed", async () => {
   const [first, second] = [await open(), await open()];
   write(second, "kept");
   await timers.pass(10);

@@ -3,25 +3,28 @@ import type { SyncEngine } from "./sync-engine.ts";
 import type { SyncStore } from "./sync-store.ts";
 import type { Timers } from "./timers.ts";
 
-/** What tabs of a person tell each other about messages that wait. "hello": one comes, or is about to go. */
+/**
+ * What a person's tabs broadcast to each other about unsent messages. "hello": a tab opens, or is about to
+ * close.
+ */
 export type OutboxClaim = { kind: "hello" } | { kind: "whose" | "mine"; tmpIds: readonly string[] };
 
-/** How long a living tab has to say that a message is its own. */
+/** How long a living tab has to claim a message as its own. */
 const CLAIM_TIMEOUT_MS = 1000;
 
 interface Parts {
   engine: SyncEngine;
   store: Pick<SyncStore, "outbox">;
   timers: Timers;
-  /** Whether this tab sends now what others left. */
+  /** Whether this tab is the one that sends what others left. */
   isLeader: () => boolean;
-  /** Tells the other tabs. */
+  /** Broadcasts to the other tabs. */
   broadcast: (claim: OutboxClaim) => void;
-  /** Something is in the outbox of this tab now. */
+  /** Called after the outbox of this tab has taken items over. */
   onAdopted: () => void;
 }
 
-/** Takes over what closed tabs left unsent in storage (`MSG-3`); only the tab that leads does. */
+/** Takes over what closed tabs left unsent in storage (`MSG-3`); only the leading tab does. */
 export class AbandonedOutbox {
   readonly #parts: Parts;
   readonly #claimedElsewhere = new Set<string>();
@@ -31,13 +34,13 @@ export class AbandonedOutbox {
     this.#parts = parts;
   }
 
-  /** Looks for what closed tabs left; living ones keep, change and take back what is theirs. */
+  /** Takes over what closed tabs left. Living tabs keep, change and take back their own messages. */
   adopt(): Promise<void> {
     this.#queue = this.#queue.catch(() => undefined).then(() => this.#adoptOnce());
     return this.#queue;
   }
 
-  /** What another tab says. */
+  /** Handles a claim of another tab. */
   onClaim(claim: OutboxClaim): void {
     const { engine, broadcast } = this.#parts;
     if (claim.kind === "hello") void this.adopt();
@@ -57,7 +60,7 @@ export class AbandonedOutbox {
     this.#claimedElsewhere.clear();
     broadcast({ kind: "whose", tmpIds });
     await new Promise<void>((done) => void timers.after(CLAIM_TIMEOUT_MS, done));
-    // Read once more: meanwhile some may be sent or taken back.
+    // Read again: some may have been sent or taken back meanwhile.
     const abandoned = (await this.#unheld()).filter(
       ({ tmpId }) => tmpIds.includes(tmpId) && !this.#claimedElsewhere.has(tmpId),
     );
@@ -66,7 +69,7 @@ export class AbandonedOutbox {
     onTaken();
   }
 
-  /** What storage has to send and this tab neither waits to send nor shows as sent. */
+  /** What storage has to send and this tab neither queues nor shows as sent. */
   async #unheld(): Promise<Outbox> {
     const { engine, store } = this.#parts;
     const stored = await store.outbox().catch(() => []);

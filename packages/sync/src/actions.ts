@@ -11,7 +11,7 @@ import type { SyncCore } from "./sync-core.ts";
 import type { Timers } from "./timers.ts";
 
 const READ_AFTER_MS = 300;
-/** What could not be told while there is a network is told again after that long, ms. */
+/** A request that failed for a reason that may pass is sent again after this long, ms. */
 const RETRY_AFTER_MS = 30_000;
 
 interface Target {
@@ -19,15 +19,15 @@ interface Target {
   targetId: number;
 }
 
-/** What a person does to messages that exist. Shown at once where it can be taken back. */
+/** What a person does to messages that exist. Shown at once where it can be undone. */
 export class Actions {
   readonly #core: SyncCore;
   readonly #call: Call;
   readonly #timers: Timers;
   readonly #reads = new Map<ChatId, () => void>();
-  /** Chats whose read was told in vain. */
+  /** Chats whose read position could not be sent; the value cancels the retry. */
   readonly #readRetries = new Map<ChatId, () => void>();
-  /** Marks that were dropped and are told again. */
+  /** Chats whose dropped mark could not be sent; the value cancels the retry. */
   readonly #markRetries = new Map<ChatId, () => void>();
   #isStopped = false;
 
@@ -55,7 +55,7 @@ export class Actions {
       ? this.#call(api.privateMessages.edit, parts)
       : this.#call(api.groupMessages.edit, parts));
     const editedAt = record.editedAt ?? this.#timers.now();
-    // The row of this edit may never come to this terminal; a later row of another one still wins.
+    // The row of this edit may never reach this terminal; a later row of another edit still wins.
     const rowId = this.#findMessage(chatId, id)?.facts?.edit?.rowId ?? 0;
     this.#applyFacts(chatId, id, { edit: { rowId, editedAt, content: record.content } });
   }
@@ -77,7 +77,7 @@ export class Actions {
     }
   }
 
-  /** Pins a message in its chat, or takes it down. @throws the transport's error. */
+  /** Pins a message in its chat, or unpins it. @throws the transport's error. */
   async pin(chatId: ChatId, id: number, on: boolean): Promise<void> {
     const { kind } = targetOf(chatId);
     const parts = { params: { id }, body: { on } };
@@ -98,7 +98,7 @@ export class Actions {
     for (const id of ids) this.#applyFacts(chatId, id, { removed: true });
   }
 
-  /** Forwards messages; what comes back for chats of mine is shown. @throws the transport's error. */
+  /** Forwards messages and shows the resulting ones in my chats. @throws the transport's error. */
   async forward(
     from: ChatId,
     ids: readonly number[],
@@ -112,7 +112,7 @@ export class Actions {
     );
   }
 
-  /** I saw the chat up to a message: counted here at once, told to the server a moment later. */
+  /** I saw the chat up to a message: counted here at once, sent to the server a moment later. */
   markRead(chatId: ChatId, id: number): void {
     const chat = this.#core.state.chats.get(chatId);
     if (chat === undefined || id <= chat.readId) return;
@@ -127,7 +127,7 @@ export class Actions {
   }
 
   /**
-   * I opened a chat: a mark of mine that it is unread goes here at once, at the server when it can be told
+   * I opened a chat: my unread mark is dropped here at once, and on the server when it can be reached
    * (`MSG-18`).
    */
   dropUnreadMark(chatId: ChatId): void {
@@ -138,7 +138,7 @@ export class Actions {
     this.#sendMarkDropped(chatId);
   }
 
-  /** After a login: tell the server of everything read and of every mark dropped that it does not know. */
+  /** After a login: sends every read position and every dropped mark that the server has not confirmed. */
   resendUnconfirmed(): void {
     for (const { chatId, readId, serverReadId, markDropped } of this.#core.state.chats.values()) {
       if (readId > serverReadId) this.#sendRead(chatId);
@@ -214,7 +214,7 @@ export class Actions {
   }
 }
 
-/** How to forward: each by itself or all as one card, and the name that makes a retry harmless. */
+/** How to forward: each message by itself or all as one card, and the name that makes a retry harmless. */
 export interface ForwardOptions {
   merged: boolean;
   clip?: boolean;

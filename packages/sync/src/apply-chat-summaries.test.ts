@@ -22,7 +22,7 @@ const taken = (state: SyncState, ...chats: ChatSummaries["chats"]) =>
   applyChatSummaries(state, summaries(...chats)).state;
 const rows = (...ids: number[]) => ids.map((id) => privateRow(id));
 
-describe("before the first page of heads", () => {
+describe("before the first page of chat summaries", () => {
   const before = (() => {
     const held = applyRows(nothing, [privateRow(5), groupRow(6), privateRow(8, { status: 3 })]).state;
     const waiting = addPlaceholder(held, CHAT, 2).state;
@@ -30,7 +30,7 @@ describe("before the first page of heads", () => {
     return { ...waiting, streams: at };
   })();
 
-  it("lets go of what is held, and keeps chats with how far they were read", () => {
+  it("drops the held messages, and keeps the chats with how far they were read", () => {
     const anew = resetForSummaries(before);
     expect([...anew.chats.keys()]).toEqual([CHAT, ROOM]);
     expect(chatOf(anew)).toMatchObject({
@@ -49,7 +49,7 @@ describe("before the first page of heads", () => {
     });
   });
 
-  it("stands at the beginning, in the login of now, until the last page", () => {
+  it("stands at the beginning, in the present login, until the last page", () => {
     const anew = resetForSummaries(before);
     expect(anew.streams.private).toMatchObject({ position: 0, login: 1, linked: false });
     const after = advanceToSummaries(anew, summaries());
@@ -72,7 +72,7 @@ describe("a head", () => {
     expect(chat.unread).toEqual([30, 31, 40]);
   });
 
-  it("is right about who is meant: nobody below it that it does not name, and none that was read or cleared", () => {
+  it("is right about mentions: none below it that it does not list, and none that was read or cleared", () => {
     const meant = groupRow(3, { atUserIds: [ME, -1] });
     const summary = (more: object) => summaryOf([], { chatId: ROOM, groupMessages: [groupRow(30)], ...more });
     const at = (state: SyncState, more: object = {}) => {
@@ -88,7 +88,7 @@ describe("a head", () => {
     expect(at({ ...nothing, chats }, { mentions })).toEqual([[30], [31]]);
   });
 
-  it("takes back nothing that this terminal heard of its oldest row meanwhile", () => {
+  it("undoes nothing that this terminal learned of its oldest row meanwhile", () => {
     const recall = privateRow(41, { type: 10, content: "30" });
     const heard = applyRows(nothing, [...rows(30), recall]).state;
     expect(chatOf(taken(heard, summaryOf(rows(30, 31)))).messages[0]).toMatchObject({ id: 30, status: 2 });
@@ -100,40 +100,40 @@ describe("a head", () => {
     expect([idsOf(chat.messages), chat.readId, chat.serverReadId]).toEqual([[4, 5], 4, 4]);
   });
 
-  it("without rows lets nothing go, and is unread nowhere", () => {
+  it("without rows drops nothing, and adds no unread messages", () => {
     const old = applyRows(nothing, rows(3)).state;
     const chat = chatOf(taken(old, summaryOf([], { readId: 1, unread: 5 })));
     expect([idsOf(chat.messages), chat.heldFrom, chat.unreadBelow]).toEqual([[3], 0, null]);
   });
 
-  it("shows what is on the server over what was held, be it less", () => {
+  it("shows what is on the server over what was held, even if it is less", () => {
     const old = applyRows(nothing, [privateRow(30, { pinned: true })]).state;
     expect(chatOf(taken(old, summaryOf(rows(30)))).messages[0]?.pinned).toBeUndefined();
   });
 
-  it("of a chat nobody can name is left out", () => {
+  it("with a chat id that cannot be parsed is left out", () => {
     const state = taken(nothing, summaryOf(rows(3), { chatId: "x:1" }), summaryOf([], { readId: 2 }));
     expect([...state.chats.keys()]).toEqual([CHAT]);
   });
 });
 
-describe("unread messages below a head", () => {
+describe("unread messages below a chat summary", () => {
   const below = (readId: number, unread: number, ids: number[]) =>
     chatOf(taken(nothing, summaryOf(rows(...ids), { readId, unread }))).unreadBelow;
 
-  it("are what the server counted beyond the head's own", () => {
+  it("are what the server counted beyond the summary's own rows", () => {
     expect(below(10, 7, [30, 31])).toEqual({ below: 30, count: 5 });
     expect(below(10, 2, [30, 31])).toBeNull();
     expect(below(10, 1, [30, 31])).toBeNull();
     expect(below(30, 1, [30, 31])).toBeNull();
   });
 
-  it("are none where the head begins right above what was read", () => {
+  it("are none where the summary begins right above what was read", () => {
     expect(below(28, 7, [30, 31])).toEqual({ below: 30, count: 5 });
     expect(below(29, 7, [30, 31])).toBeNull();
   });
 
-  it("are counted without what came live meanwhile", () => {
+  it("are counted without what arrived live meanwhile", () => {
     const before = applyRows(nothing, rows(50)).state;
     const after = chatOf(taken(before, summaryOf(rows(30, 31), { readId: 10, unread: 7 })));
     expect(after.unread).toEqual([30, 31, 50]);
@@ -141,7 +141,7 @@ describe("unread messages below a head", () => {
   });
 });
 
-describe("a count asked for anew", () => {
+describe("a new unread count", () => {
   const unsure = (more: object = {}) => {
     const known = taken(nothing, summaryOf(rows(30, 31), { readId: 10, unread: 7 }));
     const chat = { ...chatOf(known), unreadBelow: { below: 30, count: 5, unsure: true as const }, ...more };
@@ -166,7 +166,7 @@ describe("a count asked for anew", () => {
     });
   });
 
-  it("leaves a chat that is not among the newest as it was, and sure", () => {
+  it("leaves the count of a chat that is not among the newest, and marks it as sure", () => {
     expect(counted(unsure())).toEqual({ below: 30, count: 5 });
   });
 

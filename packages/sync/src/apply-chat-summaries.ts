@@ -6,7 +6,7 @@ import { type Cursor, cursorAt } from "./cursor.ts";
 import type { StreamRecord } from "./stream-row.ts";
 import { andThen, type Change, changeChats, type SyncState } from "./sync-state.ts";
 
-/** A page of the heads of all chats with the positions they reach to (`/chat/heads`). */
+/** A page of the summaries of all chats, with the stream positions they reach (`/chat/heads`). */
 export interface ChatSummaries {
   privateId: number;
   groupId: number;
@@ -18,7 +18,7 @@ const summaryRows = ({ privateMessages, groupMessages }: ChatSummary): StreamRec
   ...groupMessages,
 ];
 
-/** A chat without its messages; positions only grow, so they stay true. */
+/** A chat without its messages. Positions only grow, so they stay valid. */
 function withoutMessages(chat: ChatData): ChatData {
   const { chatId, state, markDropped, clearedUpTo, readId, serverReadId, peerReadId, peerDeliveredId } = chat;
   const positions = { clearedUpTo, readId, serverReadId, peerReadId, peerDeliveredId };
@@ -32,19 +32,19 @@ function withPositions(state: SyncState, privateId: number, groupId: number): Sy
 }
 
 /**
- * Before the first page: held messages are let go, because changes to them in the skipped part are unknown;
- * unsent items stay. The cursors stand at 0 until everything is there, so a start cut short begins anew.
+ * Before the first page: held messages are dropped, because changes to them in the skipped part are unknown;
+ * unsent items stay. The cursors stand at 0 until every page is there, so an interrupted start begins again.
  */
 export function resetForSummaries(state: SyncState): SyncState {
   const chats = new Map([...state.chats.values()].map((chat) => [chat.chatId, withoutMessages(chat)]));
   return withPositions({ ...state, chats }, 0, 0);
 }
 
-/** After the last page: the cursors stand where the heads reach to. */
+/** After the last page: the cursors stand where the summaries reach. */
 export const advanceToSummaries = (state: SyncState, { privateId, groupId }: ChatSummaries): SyncState =>
   withPositions(state, privateId, groupId);
 
-/** Takes a page of heads. */
+/** Applies a page of chat summaries. */
 export function applyChatSummaries(state: SyncState, summaries: ChatSummaries): Change {
   const placed = changeSummarisedChats(state, summaries.chats, (builder, summary) => {
     const rows = summaryRows(summary);
@@ -72,20 +72,21 @@ function changeSummarisedChats(
   });
 }
 
-/** What the server counted beyond the rows of the head are unread messages below them. */
+/** What the server counted beyond the rows of the summary is unread below them. */
 function setUnreadBelow(builder: ChatBuilder, summary: ChatSummary): void {
   const { unread, unreadBelow } = builder.chat;
   if (unreadBelow === null) return;
   const newest = summaryRows(summary).reduce((max, row) => Math.max(max, row.id), 0);
-  // What came live since the first page is not among what the server counted.
+  // What arrived live since the first page is not in the server's count.
   const shown = unread.filter((id) => id <= newest).length;
   const count = Math.max(0, summary.unread - shown);
   builder.assign({ unreadBelow: count === 0 ? null : { ...unreadBelow, count } });
 }
 
 /**
- * Takes of heads how much is unread below them where this terminal is unsure of it, and nothing else (`MSG-5`). Who has
- * read on here meanwhile stays unsure until the server counts without that.
+ * Takes from chat summaries the number of unread messages below them, only where this terminal is unsure of
+ * it (`MSG-5`). A chat that was read further here meanwhile stays unsure until the server's count includes
+ * that.
  */
 export function applyUnreadCounts(state: SyncState, summaries: ChatSummaries): Change {
   const summaryByChat = new Map(summaries.chats.map((summary) => [summary.chatId, summary]));
@@ -97,7 +98,7 @@ export function applyUnreadCounts(state: SyncState, summaries: ChatSummaries): C
       if (summary !== undefined && summary.readId < readId) continue;
       const newest = parseChatId(chatId)?.kind === "group" ? summaries.groupId : summaries.privateId;
       const shown = unread.filter((id) => id <= newest).length;
-      // One so far down that it is not among them keeps what was known.
+      // A chat that is too old to be on the page keeps its count.
       const remaining = summary === undefined ? count : Math.max(0, summary.unread - shown);
       builderOf(chatId).assign({ unreadBelow: remaining === 0 ? null : { below, count: remaining } });
     }

@@ -12,7 +12,7 @@ const first = (...records: StreamRecord[]) => chatOf(applied(...records)).messag
 describe("a recall", () => {
   const recall = (content: string) => privateRow(9, { type: MessageType.RECALL, content });
 
-  it("names its message by number, or its own row", () => {
+  it("names its message by number; otherwise it means its own row", () => {
     expect(first(privateRow(5), recall("5"))).toMatchObject({
       id: 5,
       status: 2,
@@ -25,7 +25,7 @@ describe("a recall", () => {
     }
   });
 
-  it("takes its message out of what is unread", () => {
+  it("removes its message from the unread ones", () => {
     expect(chatOf(applied(privateRow(5), privateRow(6), recall("5"))).unread).toEqual([6]);
   });
 });
@@ -34,7 +34,7 @@ describe("a position", () => {
   const at = (type: number, sendId: number, content: string) =>
     chatOf(applied(privateRow(9, { type, sendId, content, recvId: sendId === ME ? FRIEND : ME })));
 
-  it("of the friend is how far they have mine, or read it", () => {
+  it("of the friend says how far they received my messages, or read them", () => {
     expect(at(MessageType.DELIVERED, FRIEND, '{"id":4}')).toMatchObject({
       peerDeliveredId: 4,
       peerReadId: 0,
@@ -48,7 +48,7 @@ describe("a position", () => {
     expect(at(MessageType.RECEIPT, FRIEND, '{"id":4}')).toMatchObject({ peerReadId: 4, serverReadId: 0 });
   });
 
-  it("of mine is how far I read, and what I have is nobody's business", () => {
+  it("of mine says how far I read; what I received is not recorded", () => {
     expect(at(MessageType.READED, ME, '{"id":4}')).toMatchObject({
       readId: 4,
       serverReadId: 4,
@@ -63,7 +63,7 @@ describe("a position", () => {
       expect(at(MessageType.READED, FRIEND, content)).toMatchObject({ peerReadId: 9 });
   });
 
-  it("in a group is mine alone to read by", () => {
+  it("in a group counts as read only if it is mine", () => {
     const read = (sendId: number) =>
       applied(groupRow(5), groupRow(9, { type: MessageType.READED, sendId, content: '{"id":5}' }));
     expect(chatOf(read(ME), ROOM)).toMatchObject({ readId: 5, unread: [] });
@@ -77,7 +77,7 @@ describe("a change of a message", () => {
     changeRow(id, MessageType.REACTION, { id: 5, emoji, userId: FRIEND, on });
   const pin = (id: number, on: boolean) => changeRow(id, MessageType.PIN, { id: 5, on });
 
-  it("is laid over it, whichever came first", () => {
+  it("applies to it, whichever came first", () => {
     for (const records of [
       [privateRow(5), edit],
       [edit, privateRow(5)],
@@ -90,7 +90,7 @@ describe("a change of a message", () => {
     expect(first(privateRow(5), pin(8, false), pin(7, true))?.pinned).toBe(false);
   });
 
-  it("says whose variant of an answer is shown", () => {
+  it("says which variant of a reply is shown", () => {
     const ai = { variant: 2, variants: 3 };
     const content = { id: 5, content: "new", editedAt: 77, ai };
     const extra = first(privateRow(5), changeRow(7, MessageType.EDIT, content))?.extra;
@@ -98,7 +98,7 @@ describe("a change of a message", () => {
     expect(first(privateRow(5), edit)?.extra).toBeUndefined();
   });
 
-  it("that cannot be read says nothing", () => {
+  it("that cannot be read changes nothing", () => {
     for (const type of [MessageType.EDIT, MessageType.REACTION, MessageType.PIN, MessageType.REMOVED])
       for (const content of ["", "x", "{}", '{"id":5}', "[]"]) {
         const state = applied(privateRow(5), privateRow(7, { type, content }));
@@ -118,12 +118,12 @@ it("removes for me what I removed elsewhere, whatever chat it is in", () => {
   expect(idsOf(chatOf(applied(removed(CHAT, [5]), privateRow(5), privateRow(6))).messages)).toEqual([6]);
 });
 
-describe("a group's count of readers", () => {
+describe("a group message's count of readers", () => {
   const receipt = (readedCount: number, receiptOk: boolean): StreamRecord => ({
     ...{ type: 12, id: 5, groupId: 7, readedCount, receiptOk },
   });
 
-  it("grows, and is complete once it was", () => {
+  it("grows, and stays complete once it was", () => {
     const message = (...records: StreamRecord[]) => chatOf(applied(...records), ROOM).messages[0];
     expect(message(groupRow(5), receipt(2, false))).toMatchObject({ readedCount: 2 });
     expect(message(groupRow(5), receipt(2, false))?.receiptOk).toBeUndefined();
@@ -140,14 +140,14 @@ describe("rows", () => {
       expect(chatOf(applied(privateRow(5, { type })))).toEqual(emptyChat(CHAT));
   });
 
-  it("whose message has disappeared leave no place, a recalled one does", () => {
+  it("whose message has disappeared leave no trace, a recalled one does", () => {
     const deletedRow = privateRow(5, { status: 2, content: "", extra: { gone: true } as never });
     expect(chatOf(applied(deletedRow))).toEqual(emptyChat(CHAT));
     expect(first(privateRow(5, { status: 2, content: "" }))).toMatchObject({ status: 2 });
     expect(first(privateRow(5, { extra: { gone: true } as never }))).toMatchObject({ id: 5 });
   });
 
-  it("settle what I sent, by my own tmpId alone", () => {
+  it("confirm what I sent, by my own tmpId alone", () => {
     const item = { chatId: CHAT, type: 0, content: "x", ready: true, aside: false, createdAt: 1 } as const;
     const waiting = { ...item, state: "sending", attempts: 0, retryAt: 0 } as const;
     const before = {
@@ -167,7 +167,7 @@ describe("rows", () => {
   });
 });
 
-it("shows the present state when nobody says that a record is older, and nothing new leaves all as it is", () => {
+it("shows the present state when nothing says that a record is older, and returns the same state when nothing is new", () => {
   const pinned = applied(privateRow(5, { pinned: true }));
   expect(chatOf(applyRows(pinned, [privateRow(5)]).state).messages[0]?.pinned).toBeUndefined();
   const read = changeRow(9, MessageType.READED, { id: 5 }, { sendId: ME });
@@ -175,7 +175,7 @@ it("shows the present state when nobody says that a record is older, and nothing
   expect(applyRows(state, [read]).state).toBe(state);
 });
 
-it("believes nobody's text about which chat it is in", () => {
+it("does not trust the text of others about which chat a row is in", () => {
   for (const type of [MessageType.TEXT, MessageType.TIP_TEXT, MessageType.FILE]) {
     const state = applied(changeRow(5, type, { chatId: ROOM, ids: [3] }));
     expect([[...state.chats.keys()], idsOf(chatOf(state).messages)]).toEqual([[CHAT], [5]]);

@@ -24,7 +24,7 @@ function recallTarget({ id, content }: MessageRecord): number {
 }
 
 function applyPosition(builder: ChatBuilder, me: number, record: MessageRecord): void {
-  // Without a position (older servers) everything before the row itself is meant.
+  // Without a position (older servers) it means everything before the row itself.
   const upTo = readContent(positionChange, record.content)?.id ?? record.id;
   const mine = record.sendId === me;
   if (record.type === MessageType.DELIVERED) {
@@ -52,7 +52,7 @@ function applyChange(builder: ChatBuilder, record: MessageRecord): void {
   }
 }
 
-/** What I did on one of my terminals to how a chat stands for me. */
+/** Applies what I did on one of my terminals to a chat's state for me. */
 function applyOwnChange(builder: ChatBuilder, { type, content }: MessageRecord): void {
   if (type === MessageType.CHAT_STATE) {
     const state = readContent(chatState, content);
@@ -62,7 +62,7 @@ function applyOwnChange(builder: ChatBuilder, { type, content }: MessageRecord):
   }
 }
 
-/** The empty place of what disappeared; each device removes the message by itself. */
+/** The empty row that a disappeared message leaves; each device removes the message by itself. */
 const isExpiredRecord = ({ status, extra }: MessageRecord): boolean =>
   status === MessageStatus.RECALL && extra?.gone !== undefined;
 
@@ -96,7 +96,7 @@ function applyRow(builder: ChatBuilder, me: number, { chatId, record }: Row, aut
   }
 }
 
-/** My own unsent items that these records prove to be stored. */
+/** My own unsent items that these records prove to be stored on the server. */
 function confirmedTmpIds(me: number, records: readonly StreamRecord[]): Set<string> {
   const tmpIds = new Set<string>();
   for (const record of records) {
@@ -106,7 +106,7 @@ function confirmedTmpIds(me: number, records: readonly StreamRecord[]): Set<stri
 }
 
 /**
- * Takes stream records from anywhere — frame, pull, history, answer — into the display state. The same
+ * Applies stream records from anywhere (frame, pull, history, response) to the display state. The same
  * records in any order, repeated or split in any way, give the same state (`messages §3.4`, `rules §4.6`).
  */
 export function applyRows(

@@ -14,7 +14,7 @@ import { CHAT, chatOf, nothing, privateRow } from "./testing/rows.ts";
 const held = applyRows(nothing, [privateRow(5), privateRow(6)]).state;
 
 describe("what I just did", () => {
-  it("is laid over the message, and over the very row it was laid over", () => {
+  it("is laid over the message, and over the row it was based on", () => {
     const pinned = applyOwnFacts(held, CHAT, 5, { pin: { rowId: 6, on: true } }).state;
     expect(chatOf(pinned).messages[0]?.pinned).toBe(true);
     const again = applyOwnFacts(pinned, CHAT, 5, { pin: { rowId: 6, on: false } }).state;
@@ -23,7 +23,7 @@ describe("what I just did", () => {
     expect(chatOf(late).messages[0]?.pinned).toBe(false);
   });
 
-  it("reads up to a message, and is the server's only when it was told", () => {
+  it("reads up to a message, and counts as known to the server only when confirmed", () => {
     expect(chatOf(markRead(held, CHAT, 5).state)).toMatchObject({ readId: 5, serverReadId: 0, unread: [6] });
     expect(chatOf(markRead(held, CHAT, 6, true).state)).toMatchObject({
       readId: 6,
@@ -34,7 +34,7 @@ describe("what I just did", () => {
   });
 });
 
-it("takes how chats stand, and leaves out one that nobody can name", () => {
+it("takes the states of chats, and leaves out one whose id cannot be parsed", () => {
   const state = {
     ...{ pinnedAt: 3, archived: false, markedUnread: false, muted: false },
     ...{ hiddenUpTo: null, clearedUpTo: null, updatedAt: 1 },
@@ -47,11 +47,11 @@ it("takes how chats stand, and leaves out one that nobody can name", () => {
   expect(chatOf(next).state?.pinnedAt).toBe(3);
 });
 
-describe("an answer that is made anew", () => {
+describe("a reply that is being regenerated", () => {
   const waiting = addPlaceholder(held, CHAT, FRIEND).state;
   const places = (state: typeof held) => chatOf(state).placeholders;
 
-  it("is waited for behind what is there, once for each who answers", () => {
+  it("has a placeholder behind the newest message, one for each sender", () => {
     expect(places(waiting)).toEqual([{ sendId: FRIEND, afterId: 6 }]);
     const later = applyRows(waiting, [privateRow(7, { sendId: ME })]).state;
     expect(places(addPlaceholder(later, CHAT, FRIEND).state)).toEqual([{ sendId: FRIEND, afterId: 7 }]);
@@ -62,18 +62,18 @@ describe("an answer that is made anew", () => {
     expect(places(addPlaceholder(nothing, CHAT, FRIEND).state)).toEqual([{ sendId: FRIEND, afterId: 0 }]);
   });
 
-  it("is there with the next text of theirs, heard or read, and with nothing else", () => {
+  it("loses its placeholder with the sender's next text or heard text, and with nothing else", () => {
     const after = (row: ReturnType<typeof privateRow>) => places(applyRows(waiting, [row]).state).length;
     expect(after(privateRow(7))).toBe(0);
     expect(after(privateRow(7, { type: 7 }))).toBe(0);
     expect(after(privateRow(7, { type: 1 }))).toBe(1);
     expect(after(privateRow(7, { sendId: ME }))).toBe(1);
-    // An old text read from history is not the answer.
+    // An old text read from history is not the reply.
     expect(after(privateRow(6))).toBe(1);
     expect(after(privateRow(4))).toBe(1);
   });
 
-  it("that did not come is waited for no more", () => {
+  it("has no placeholder any more once it failed", () => {
     const two = addPlaceholder(waiting, CHAT, OTHER).state;
     expect(places(dropPlaceholder(two, CHAT, FRIEND).state)).toEqual([{ sendId: OTHER, afterId: 6 }]);
   });

@@ -3,7 +3,7 @@ import { toChatId } from "./chat.ts";
 import type { Facts } from "./facts.ts";
 import { type Change, changeChats, type SyncState } from "./sync-state.ts";
 
-/** Takes how chats stand in the list, asked for as a whole. */
+/** Applies the states of all chats, requested as a whole. */
 export function applyChatStates(state: SyncState, states: readonly ChatState[]): Change {
   return changeChats(state, (builderOf) => {
     for (const incoming of states) {
@@ -13,24 +13,24 @@ export function applyChatStates(state: SyncState, states: readonly ChatState[]):
   });
 }
 
-/** Adds facts about one message that no row has told yet: what I just did. */
+/** Adds facts about one message that no row has reported yet: what I just did. */
 export function applyOwnFacts(state: SyncState, chatId: ChatId, id: number, facts: Facts): Change {
   return changeChats(state, (builderOf) => builderOf(chatId).addFacts(id, facts, "mine"));
 }
 
-/** I have read this chat up to a message; `told` when the server has taken it. */
+/** I have read this chat up to a message; `confirmed` once the server has taken it. */
 export function markRead(state: SyncState, chatId: ChatId, readId: number, confirmed = false): Change {
   return changeChats(state, (builderOf) =>
     builderOf(chatId).raise({ readId, serverReadId: confirmed ? readId : 0 }),
   );
 }
 
-/** I came back to a chat that I had marked unread, or marked it so anew (`MSG-18`). */
+/** `true`: I opened a chat that I had marked unread. `false`: the mark counts again (`MSG-18`). */
 export function dropUnreadMark(state: SyncState, chatId: ChatId, markDropped: boolean): Change {
   return changeChats(state, (builderOf) => builderOf(chatId).assign({ markDropped }));
 }
 
-/** Shows that an answer is being made anew, until its text is there (`rules §4.8`). */
+/** Shows that a reply is being regenerated, until its text is there (`rules §4.8`). */
 export function addPlaceholder(state: SyncState, chatId: ChatId, sendId: number): Change {
   return changeChats(state, (builderOf) => {
     const builder = builderOf(chatId);
@@ -40,7 +40,7 @@ export function addPlaceholder(state: SyncState, chatId: ChatId, sendId: number)
   });
 }
 
-/** The answer did not come: its placeholder goes. */
+/** The reply failed: its placeholder goes. */
 export function dropPlaceholder(state: SyncState, chatId: ChatId, sendId: number): Change {
   return changeChats(state, (builderOf) => {
     const builder = builderOf(chatId);

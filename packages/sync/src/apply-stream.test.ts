@@ -5,7 +5,7 @@ import { CHAT, chatOf, groupRow, nothing, privateRow } from "./testing/rows.ts";
 
 const frameOf = (cmd: number, data: unknown) => ({ cmd, data }) as DownFrame;
 
-it("finds the row in a frame of a message, and none in any other", () => {
+it("finds the row in a message frame, and none in any other", () => {
   const [direct, group] = [privateRow(5), groupRow(5)];
   expect([recordOf(frameOf(3, direct)), recordOf(frameOf(4, group))]).toEqual([direct, group]);
   expect([
@@ -43,7 +43,7 @@ describe("a page of a pull", () => {
     expect(chatOf(applyPage(pulled, page).state).messages.at(-1)?.pinned).toBeUndefined();
   });
 
-  it("of the other stream leaves this one where it is", () => {
+  it("of the other stream does not move this one", () => {
     const page = {
       kind: "group",
       from: 0,
@@ -73,7 +73,7 @@ describe("a frame", () => {
     expect(at({ id: 12, prevId: 0 })).toBe(12);
   });
 
-  it("is shown, but not over what is known better", () => {
+  it("is shown, but not over newer knowledge", () => {
     const state = applyFrames(pulled, [privateRow(10), privateRow(12)]).state;
     expect(chatOf(state, CHAT).messages.map(({ id, pinned }) => [id, pinned])).toEqual([
       [9, undefined],
@@ -82,11 +82,11 @@ describe("a frame", () => {
     ]);
   });
 
-  it("without a place in the stream moves nothing, and one that is known leaves everything as it is", () => {
+  it("without a place in the stream moves nothing, and a known one changes nothing", () => {
     const receipt = { type: 12, id: 3, groupId: 7, readedCount: 1, receiptOk: false } as const;
     const { group } = applyFrames(pulled, [receipt]).state.streams;
     expect(group).toBe(pulled.streams.group);
-    // Newer servers say its place.
+    // Newer servers state its place.
     const page = {
       kind: "group",
       from: 0,
@@ -103,7 +103,7 @@ describe("a frame", () => {
   });
 });
 
-it("knows by the server's word what each stream was given, and begins anew with each login", () => {
+it("learns from the server what each stream was given, and begins again with each login", () => {
   const given = applyGiven(pulled, { private: 15, group: 6 });
   expect([given.streams.private.given, given.streams.group.given]).toEqual([15, 6]);
   const { streams } = applyLogin(given);

@@ -21,14 +21,14 @@ export function recordOf(frame: DownFrame): StreamRecord | null {
   return "id" in frame.data ? frame.data : null;
 }
 
-/** Takes a burst of stream records from the socket. Display first, then the cursors (`messages §3.1`). */
+/** Applies a burst of stream records from the socket. Display first, then the cursors (`messages §3.1`). */
 export function applyFrames(state: SyncState, records: readonly StreamRecord[]): Change {
   return andThen(applyRows(state, records, "frame"), (next) => {
     let moved = next;
     for (const record of records) {
       const { kind, rowId } = rowOf(next.me, record);
-      // A frame without its place in the chain fits nowhere: the gap it makes is closed by a pull. One that is no row
-      // of the stream has 0, which lies below every position.
+      // A frame without its place in the chain fits nowhere: the gap it makes is closed by a pull. A record
+      // that is no row of the stream has 0, which lies below every position.
       const link = { id: rowId, prevId: record.prevId ?? Number.MAX_SAFE_INTEGER };
       moved = withStream(moved, kind, onFrame(moved.streams[kind], link));
     }
@@ -36,7 +36,7 @@ export function applyFrames(state: SyncState, records: readonly StreamRecord[]):
   });
 }
 
-/** The server told which row of each stream this socket was given last. */
+/** The server reported which row of each stream it gave this socket last. */
 export function applyGiven(state: SyncState, given: Readonly<Record<StreamKind, number>>): SyncState {
   const { private: direct, group } = state.streams;
   return {
@@ -49,14 +49,14 @@ export function applyGiven(state: SyncState, given: Readonly<Record<StreamKind, 
 export interface Page {
   kind: StreamKind;
   from: number;
-  /** What the socket had been given when the page was asked for. */
+  /** What the socket had been given when the page was requested. */
   given: number;
   login: number;
   complete: boolean;
   records: readonly StreamRecord[];
 }
 
-/** Takes a pulled page; the cursor moves to the largest position in it. */
+/** Applies a pulled page; the cursor moves to the largest position in it. */
 export function applyPage(state: SyncState, page: Page): Change {
   return andThen(applyRows(state, page.records, "page"), (next) => {
     const last = page.records.reduce((max, record) => Math.max(max, rowOf(next.me, record).rowId), 0);

@@ -17,7 +17,7 @@ const rows = (...ids: number[]) => ids.map((id) => privateRow(id));
 describe("what is unread", () => {
   const unread = (...records: StreamRecord[]) => chatOf(applied(...records)).unread;
 
-  it("is what others wrote above what I read, each once, in order", () => {
+  it("is what others wrote above my read position, each once, in order", () => {
     expect(unread(...rows(5, 3, 4, 5))).toEqual([3, 4, 5]);
     expect(unread(privateRow(3, { sendId: ME }), privateRow(4))).toEqual([4]);
     const read = markRead(applied(...rows(3, 4, 5)), CHAT, 4).state;
@@ -25,20 +25,20 @@ describe("what is unread", () => {
     expect(chatOf(applyRows(read, rows(2, 4, 6)).state).unread).toEqual([5, 6]);
   });
 
-  it("is no tip, nothing recalled, and no call I took part in", () => {
+  it("excludes tips, recalled messages, and calls I took part in", () => {
     expect(unread(privateRow(3, { type: 21 }), privateRow(4, { status: 2 }), privateRow(5))).toEqual([5]);
     const call = chatOf(
       applied(privateRow(3), privateRow(4, { type: 40, status: 3 }), privateRow(5, { type: 40 })),
     );
     expect([call.unread, call.readId]).toEqual([[3, 5], 0]);
-    // Neither lessens what the server counted below.
+    // Neither lowers what the server counted below.
     const mine = [11, 12].map((id) => privateRow(id, { type: 40, status: 3 }));
     const calls = [...mine, privateRow(13, { type: 40 }), privateRow(14)];
     const state = holding({ unreadBelow: { below: 30, count: 6 }, readId: 10, loadedFrom: 11 }, ...calls);
     expect(chatOf(markRead(state, CHAT, 14).state).unreadBelow).toEqual({ below: 30, count: 4 });
   });
 
-  it("is no message that a page shows as recalled, though its frame had counted", () => {
+  it("excludes a message that a page shows as recalled, though its frame had counted", () => {
     const state = applied(...rows(3, 4));
     expect(chatOf(applyRows(state, [privateRow(3, { status: 2, content: "" })]).state).unread).toEqual([4]);
   });
@@ -48,12 +48,12 @@ describe("what is unread", () => {
     expect([chat.unread, chat.readId, chat.serverReadId]).toEqual([[5], 4, 4]);
   });
 
-  it("is nothing that the server counted below the head already", () => {
+  it("excludes what the server already counted below the summary", () => {
     const state = holding({ unreadBelow: { below: 30, count: 4 } }, ...rows(30));
     expect(chatOf(applyRows(state, rows(29, 31)).state).unread).toEqual([30, 31]);
   });
 
-  it("remembers who is meant, me or everybody, until it is read or recalled", () => {
+  it("remembers mentions of me or of everybody, until they are read or recalled", () => {
     const meant = [
       groupRow(3, { atUserIds: [ME] }),
       groupRow(4, { atUserIds: [-1] }),
@@ -69,13 +69,13 @@ describe("what is unread", () => {
   });
 });
 
-describe("reading on below a head", () => {
+describe("reading on below a chat summary", () => {
   const below = { below: 30, count: 6 };
   const read = (more: Partial<ChatData>, upTo: number, ...ids: number[]) =>
     chatOf(markRead(holding({ unreadBelow: below, readId: 10, ...more }, ...rows(...ids)), CHAT, upTo).state)
       .unreadBelow;
 
-  it("takes off what was read there, where that is loaded", () => {
+  it("subtracts what was read there, where that is loaded", () => {
     expect(read({ loadedFrom: 11 }, 13, 11, 12, 13, 14, 30)).toEqual({ below: 30, count: 3 });
     expect(read({ loadedFrom: 11, unreadBelow: { below: 30, count: 2 } }, 13, 11, 12, 13)).toEqual({
       below: 30,
@@ -84,7 +84,7 @@ describe("reading on below a head", () => {
     expect(read({ loadedFrom: 20, firstId: 20 }, 21, 20, 21, 22)).toEqual({ below: 30, count: 4 });
   });
 
-  it("takes off neither my own nor what is no news", () => {
+  it("subtracts neither my own messages nor what never counted", () => {
     const own = [
       privateRow(11, { sendId: ME }),
       privateRow(12, { type: 21 }),
@@ -95,15 +95,15 @@ describe("reading on below a head", () => {
     expect(chatOf(markRead(state, CHAT, 14).state).unreadBelow).toEqual({ below: 30, count: 5 });
   });
 
-  it("is unsure where nothing of it is held", () => {
+  it("is unsure where nothing of that part is held", () => {
     expect(read({ loadedFrom: 20 }, 13, 20, 30)).toEqual({ ...below, unsure: true });
     expect(read({ loadedFrom: 12 }, 13, 12, 30)).toEqual({ ...below, unsure: true });
     expect(read({ loadedFrom: 40 }, 13, 30)).toEqual({ ...below, unsure: true });
-    // One that lies alone below what is loaded does not say what lies between.
+    // A message that lies alone below the loaded ones does not say what lies between.
     expect(read({ loadedFrom: 20 }, 13, 11, 20, 30)).toEqual({ ...below, unsure: true });
   });
 
-  it("is over once it reaches the head", () => {
+  it("is over once it reaches the summary", () => {
     expect(read({ loadedFrom: 20 }, 28, 20, 30)).toEqual({ ...below, unsure: true });
     expect(read({ loadedFrom: 20 }, 29, 20, 30)).toBeNull();
   });
@@ -136,13 +136,13 @@ describe("a cleared chat", () => {
     expect(cleared(4, applied(...rows(3, 5))).around).toBeNull();
     const later = applyRows(stateOf(chat), rows(4, 7)).state;
     expect(idsOf(chatOf(later).messages)).toEqual([5, 6, 7]);
-    // An older word of it brings nothing back.
+    // An older state brings nothing back.
     expect(chatOf(applyChatStates(later, [state({ clearedUpTo: 2, updatedAt: 99 })]).state).clearedUpTo).toBe(
       4,
     );
   });
 
-  it("keeps the later of two states, and the mark I dropped until I set it anew", () => {
+  it("keeps the later of two states, and keeps the mark dropped until I set it again", () => {
     const marked = state({ markedUnread: true, updatedAt: 20 });
     const take = (from: SyncState, incoming: ChatState) => applyChatStates(from, [incoming]).state;
     const first = take(nothing, marked);
@@ -157,7 +157,7 @@ describe("a cleared chat", () => {
   });
 });
 
-it("does not take what lies below the head it holds, and no position ever goes back", () => {
+it("does not take what lies below its summary, and no position ever goes back", () => {
   const held = holding({ heldFrom: 5 }, ...rows(5, 6));
   expect(idsOf(chatOf(applyRows(held, rows(4, 7)).state).messages)).toEqual([5, 6, 7]);
   const read = markRead(applied(...rows(3, 4)), CHAT, 4, true).state;
@@ -166,7 +166,7 @@ it("does not take what lies below the head it holds, and no position ever goes b
   expect(applyRows(read, []).state).toBe(read);
 });
 
-it("keeps what was said of a message until it comes, and says what to store", () => {
+it("keeps the facts of a message until it comes, and says what to store", () => {
   const pin = privateRow(9, { type: 62, content: '{"id":5,"on":true}' });
   const early = applyRows(nothing, [pin]);
   expect(chatOf(early.state).waiting.get(5)).toEqual({ pin: { rowId: 9, on: true } });
@@ -181,7 +181,7 @@ it("keeps what was said of a message until it comes, and says what to store", ()
   expect(applyRows(nothing, rows(7)).touched.get(CHAT)?.waiting.size).toBe(0);
 });
 
-describe("a tip that an answer is being made anew", () => {
+describe("a tip that a reply is being regenerated", () => {
   const tip = (id: number, more: object = {}) =>
     groupRow(id, { type: 21, extra: { tip: { key: "regenerating", args: {} } }, ...more });
   const shown = (...records: StreamRecord[]) => {
@@ -189,7 +189,7 @@ describe("a tip that an answer is being made anew", () => {
     return [idsOf(messages), tips.map(({ id }) => id)];
   };
 
-  it("goes with the next text or tip of whoever answers, and stays for others", () => {
+  it("goes with the sender's next text or tip, and stays for others", () => {
     expect(shown(tip(5))).toEqual([[5], [5]]);
     expect(shown(tip(5), tip(5))).toEqual([[5], [5]]);
     expect(shown(tip(5), groupRow(6))).toEqual([[6], []]);
@@ -197,12 +197,12 @@ describe("a tip that an answer is being made anew", () => {
     expect(shown(tip(5), groupRow(6, { sendId: 3 }))).toEqual([[5, 6], [5]]);
     expect(shown(tip(5), tip(6, { sendId: 3 }), groupRow(7))).toEqual([[6, 7], [6]]);
     expect(shown(tip(5), groupRow(6, { type: 1 }))).toEqual([[5, 6], [5]]);
-    // An answer that is heard too.
+    // A reply that can be heard as well.
     expect(shown(tip(5), groupRow(6, { type: 7 }))).toEqual([[6], []]);
     expect(shown(tip(5), groupRow(4))).toEqual([[4, 5], [5]]);
   });
 
-  it("is over from the start when the answer came first, and ends the waiting", () => {
+  it("never shows when the reply came first, and ends the waiting", () => {
     expect(shown(groupRow(6), tip(5))).toEqual([[6], []]);
     const waiting = addPlaceholder(applied(groupRow(4)), ROOM, 2).state;
     const variant = groupRow(6, { extra: { ai: { turnId: 3, variant: 1, of: 2, by: "builtin" } } });
@@ -210,7 +210,7 @@ describe("a tip that an answer is being made anew", () => {
     expect([idsOf(chat.messages), chat.placeholders]).toEqual([[4], []]);
   });
 
-  it("is over for good, whatever others said since, and says once what is new", () => {
+  it("is over for good, whatever others said since, and reports the change once", () => {
     const answered = applyRows(applied(groupRow(6)), [groupRow(7, { sendId: 3 })]).state;
     expect(idsOf(chatOf(applyRows(answered, [tip(5)]).state, ROOM).messages)).toEqual([6, 7]);
     const variant = groupRow(8, { extra: { ai: { turnId: 3, variant: 1, of: 2, by: "builtin" } } });

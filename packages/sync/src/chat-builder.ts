@@ -12,7 +12,7 @@ import {
 } from "./message.ts";
 import { addNumber, findById, lowerBound, putById } from "./sorted.ts";
 
-/** What a batch did to a chat, for whoever stores it. */
+/** What a batch changed in a chat, for the persister. */
 export interface Touched {
   messages: Set<number>;
   waiting: Set<number>;
@@ -26,15 +26,18 @@ const without = (numbers: readonly number[], id: number): readonly number[] =>
 const above = (numbers: readonly number[], id: number): readonly number[] =>
   numbers.filter((other) => other > id);
 
-/** Whether a later state of a marked chat differs in its time alone: then somebody, elsewhere, marked it anew. Pure. */
+/**
+ * Whether a later state of a marked chat differs only in its time: then the chat was marked again on another
+ * terminal. Pure.
+ */
 function isMarkedAgain(held: ChatState, incoming: ChatState): boolean {
   const isSame = JSON.stringify({ ...incoming, updatedAt: held.updatedAt }) === JSON.stringify(held);
   return incoming.updatedAt > held.updatedAt && isSame;
 }
 
 /**
- * Whether a message of another counts as unread: no tip, nothing taken back, no call I took part in (`rules §4.7`).
- * Pure.
+ * Whether a message of somebody else counts as unread: no tip, not recalled, no call I took part in (`rules
+ * §4.7`). Pure.
  */
 const countsAsUnread = ({ type, status }: Message): boolean =>
   !isTip(type) && status !== MessageStatus.RECALL && !(isAction(type) && status === MessageStatus.READED);
@@ -62,7 +65,7 @@ export class ChatBuilder {
     return this.#chat;
   }
 
-  /** The window around a hit; nothing while none is shown. */
+  /** The window around a hit; empty while none is shown. */
   get #window(): readonly Message[] {
     return this.#chat.around ?? [];
   }
@@ -99,7 +102,7 @@ export class ChatBuilder {
   insert(message: Message, authority: Authority): void {
     const { id } = message;
     if (this.#isObsolete(message)) return;
-    // Shown now, it would hide that what lies between is not here; scrolling up brings it with its neighbours.
+    // Shown now, it would hide the gap above it; scrolling up loads it with its neighbours.
     if (id < this.#chat.heldFrom) return;
     const early = this.#chat.waiting.get(id);
     if (id <= this.#chat.clearedUpTo || early?.removed === true) return;
@@ -120,8 +123,8 @@ export class ChatBuilder {
   }
 
   /**
-   * Whether a row is drawn no more: a tip that an answer is being given again, once it was given or failed, and a
-   * variant in a row of its own, which stands in the message it is a variant of (`rules §4.8`).
+   * Whether a row is no longer drawn: a tip that a reply is being regenerated, once the reply came or failed,
+   * and a variant in a row of its own, because the message it is a variant of shows it (`rules §4.8`).
    */
   #isObsolete(message: Message): boolean {
     const { id, sendId } = message;
@@ -145,7 +148,7 @@ export class ChatBuilder {
     for (const one of tips) if (one.sendId === sendId) this.addFacts(one.id, { removed: true });
   }
 
-  /** The message from memory, wherever it lies there. */
+  /** The message from memory: the newest ones or the window. */
   find(id: number): Message | undefined {
     return findById(this.#chat.messages, id) ?? findById(this.#window, id);
   }
@@ -196,7 +199,9 @@ export class ChatBuilder {
     }
   }
 
-  /** Takes how the chat stands in the list; of two the later one counts, but what is cleared stays so (`MSG-18`). */
+  /**
+   * Applies the chat's state in the list: the later one counts, but what is cleared stays cleared (`MSG-18`).
+   */
   applyState(incoming: ChatState): void {
     const held = this.#chat.state;
     if (held === null || incoming.updatedAt >= held.updatedAt) {
@@ -218,7 +223,10 @@ export class ChatBuilder {
     });
   }
 
-  /** What the server counted below the head, less what was read there; how much that is, is known where it is loaded. */
+  /**
+   * What the server counted below the summary, less what was read there. That number is known only where it
+   * is loaded.
+   */
   #unreadBelowAfter(upTo: number): ChatData["unreadBelow"] {
     const { unreadBelow, readId, messages, around, loadedFrom, firstId } = this.#chat;
     if (unreadBelow === null || upTo + 1 >= unreadBelow.below) return null;
@@ -230,7 +238,7 @@ export class ChatBuilder {
     return { ...unreadBelow, count: Math.max(0, unreadBelow.count - counted.length) };
   }
 
-  /** Lets go of messages below the oldest of the chat's head: what lies between them is on the server alone. */
+  /** Drops messages below the oldest of the chat's summary: only the server has what lies between. */
   holdFrom(heldFrom: number): void {
     const isRetained = (id: number) => id >= heldFrom;
     const { messages, unread, atMe, atAll } = this.#chat;
@@ -262,11 +270,11 @@ export class ChatBuilder {
     });
   }
 
-  /** Incoming, not read, not a tip (`rules §4.7`); mentions likewise. */
+  /** Counts an incoming, unread message that is no tip (`rules §4.7`), and its mentions. */
   #count(message: Message): void {
     const { id, sendId, type, status, atUserIds } = message;
     if (sendId === this.#me) return;
-    // A call I took part in is nothing new, and says nothing of what was written before it.
+    // A call I took part in is not unread, and does not make what was written before it read.
     if (status === MessageStatus.READED && isAction(type)) return;
     if (status === MessageStatus.READED) {
       this.raise({ readId: id, serverReadId: id });
@@ -286,7 +294,7 @@ export class ChatBuilder {
     if (atUserIds?.includes(AT_EVERYONE)) this.#set({ atAll: withNumber(this.#chat.atAll, id) });
   }
 
-  /** Adds unread mentions the server told of; their messages may lie below what is held (`MSG-8`). */
+  /** Adds unread mentions the server reported; their messages may lie below what is held (`MSG-8`). */
   mention({ me, everyone }: { me: readonly number[]; everyone: readonly number[] }): void {
     const { readId, clearedUpTo, atMe, atAll } = this.#chat;
     const held = Math.max(readId, clearedUpTo);
@@ -308,7 +316,7 @@ export class ChatBuilder {
     if (remaining.length < this.#chat.placeholders.length) this.#set({ placeholders: remaining });
   }
 
-  /** Fields that need no care. */
+  /** Sets fields that have no rule of their own. */
   assign(change: Partial<Pick<ChatData, "unreadBelow" | "placeholders" | "markDropped">>): void {
     this.#set(change);
   }

@@ -5,7 +5,7 @@ import { isAtStart } from "./message-window.ts";
 import type { OutboxItem } from "./outbox.ts";
 import { lowerBound } from "./sorted.ts";
 
-/** Catalogue keys of the labels that stand for messages without text of their own (`rules §4.6`). */
+/** Catalogue keys of the labels for messages without text of their own (`rules §4.6`). */
 export type PreviewKey =
   | "messages.preview.image"
   | "messages.preview.sticker"
@@ -26,8 +26,8 @@ export type PreviewKey =
   | "messages.preview.unknown";
 
 /**
- * The last line of a chat: a label by key, with the words that follow it, a tip by its own key and arguments, or
- * plain text.
+ * The last line of a chat: a label by key and the words that follow it, a tip by its own key and arguments,
+ * or plain text.
  */
 export type Preview =
   | { kind: "label"; key: PreviewKey; text?: string }
@@ -48,7 +48,7 @@ const LABELS: Readonly<Record<number, PreviewKey>> = {
 
 const isSticker = (content: string): boolean => content.includes('"sticker":"');
 
-/** What stands before the words of a card in the text that older clients read. */
+/** What precedes the words of a card in the text that older clients read. */
 const CARD_PREFIXES: Readonly<Record<CardKind, RegExp>> = {
   merged: /^$/,
   race: /^\[合成赛\] (谁先做出 )?/,
@@ -56,16 +56,16 @@ const CARD_PREFIXES: Readonly<Record<CardKind, RegExp>> = {
   contact: /^\[名片\] /,
 };
 
-/** The name of a recommended person when their card was sent, by the text that stands for it. */
+/** The name on a recommended person's card when it was sent, read from the card's text for older clients. */
 export const contactName = (content: string): string => content.replace(CARD_PREFIXES.contact, "");
 
-/** How a card is told of where it is quoted or kept: its label, and the first line of its text. */
+/** How a card is named in a quote or in the favourites: its label, and the first line of its text. */
 export function previewOfCard(kind: CardKind, content: string): Extract<Preview, { kind: "label" }> {
   const [text = ""] = content.replace(CARD_PREFIXES[kind], "").split("\n");
   return { kind: "label", key: `messages.preview.${kind}`, text };
 }
 
-/** What the chat list says of a message. */
+/** A message's line in the chat list. */
 export function previewOf(message: Pick<Message, "type" | "content" | "status" | "extra">): Preview {
   const { type, content, status, extra } = message;
   if (status === MessageStatus.RECALL) return { kind: "label", key: "messages.preview.recalled" };
@@ -108,7 +108,8 @@ export const unreadCount = (chat: ChatData): number => chat.unread.length + (cha
 export const lastMessage = (chat: ChatData): Message | undefined => chat.messages.at(-1);
 
 /**
- * Whether the chat stands in my list: something to show, just emptied or pinned, and not hidden up to its newest row.
+ * Whether the chat is in my list: it has something to show, was just emptied, or is pinned, and it is not
+ * hidden up to its newest row.
  */
 export function isListed(chat: ChatData): boolean {
   const { state } = chat;
@@ -136,7 +137,7 @@ export type ChatItem =
 export interface ItemsOptions {
   me: number;
   outbox: readonly OutboxItem[];
-  /** Where I had read to when the chat was opened; a divider stands before the next incoming one. */
+  /** Where I had read to when the chat was opened; a divider precedes the next incoming message. */
   dividerAfter: number | null;
 }
 
@@ -145,7 +146,7 @@ interface ItemList {
   items: ChatItem[];
 }
 
-/** A message's line is the same object as long as the message is, so that nothing else of a long chat is drawn again. */
+/** A message keeps its line object, so that the rest of a long chat is not drawn again. */
 const lines = new WeakMap<object, ChatItem>();
 
 function lineOf(message: Message): ChatItem {
@@ -175,7 +176,8 @@ function addTimeTip(list: ItemList, time: number, key: string): void {
 /** The lines of an open chat, ids ascending, unsent items after the newest id (`messages §2.2`). */
 export function itemsOf(chat: ChatData, { me, outbox, dividerAfter }: ItemsOptions): ChatItem[] {
   const messages = loadedMessages(chat);
-  // What lies above the first loaded one is not known, and a tip that goes when it comes would move all lines.
+  // What precedes the first loaded message is unknown, and a time tip that vanishes when it loads would move
+  // all lines.
   const list: ItemList = { time: isAtStart(chat) ? 0 : (messages[0]?.sendTime ?? 0), items: [] };
   let divided = dividerAfter === null;
   for (const message of messages) {
@@ -189,7 +191,7 @@ export function itemsOf(chat: ChatData, { me, outbox, dividerAfter }: ItemsOptio
   }
   if (chat.around !== null) return list.items;
   const unsent = outbox.filter((item) => item.chatId === chat.chatId);
-  // What storage still called unsent may have come meanwhile: a line is there once.
+  // What storage still calls unsent may have come meanwhile: each line is shown once.
   const there = new Set(unsent.length > 0 ? list.items.map(({ key }) => key) : []);
   for (const item of unsent) {
     const line = pendingLineOf(item, me);

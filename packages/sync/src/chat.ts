@@ -3,7 +3,10 @@ import { type ChatId, type ChatState, parseChatId } from "@4d/contract";
 import type { Facts } from "./facts.ts";
 import type { Message } from "./message.ts";
 
-/** A local "regenerating answer" bubble, gone when a text of the same sender above `afterId` is held. */
+/**
+ * A local bubble for a reply being regenerated; removed when a text of the same sender above `afterId` is
+ * held.
+ */
 export interface Placeholder {
   sendId: number;
   afterId: number;
@@ -14,43 +17,45 @@ export interface ChatData {
   chatId: ChatId;
   /** The newest messages, ascending by id. Those from `loadedFrom` on are without gaps. */
   messages: readonly Message[];
-  /** Messages below this id may lie in storage or on the server; 0 when all that is known is loaded. */
+  /** Messages below this id may lie in storage or on the server; 0 when everything known is loaded. */
   loadedFrom: number;
-  /** Of messages below this id only the server knows; from it on memory and storage together lack none. */
+  /**
+   * Only the server has all messages below this id; from it on, memory and storage together have them all.
+   */
   heldFrom: number;
-  /** The chat's very first message, once the server has said that nothing lies before it. */
+  /** The chat's very first message, once the server has confirmed that nothing precedes it. */
   firstId: number | null;
   /** A window around a hit, without gaps in itself, while it does not touch `messages`. */
   around: readonly Message[] | null;
   /** Facts about messages that are not in memory. */
   waiting: ReadonlyMap<number, Facts>;
-  /** Ids of incoming messages above `readId` that count, ascending. */
+  /** Ids of incoming messages above `readId` that count as unread, ascending. */
   unread: readonly number[];
   /**
-   * Unread messages the server counted below the oldest row of the chat's head; `unsure` once I read on there unseen
-   * by this terminal.
+   * Unread messages the server counted below the oldest row of the chat's summary; `unsure` once I read
+   * further there where this terminal holds nothing.
    */
   unreadBelow: { below: number; count: number; unsure?: true } | null;
   atMe: readonly number[];
   atAll: readonly number[];
   readId: number;
-  /** What the server is known to know of `readId`. */
+  /** How much of `readId` the server has confirmed. */
   serverReadId: number;
   peerReadId: number;
   peerDeliveredId: number;
-  /** Rows at or below are gone for me; the largest value ever told. */
+  /** Rows at or below are cleared for me; the largest value ever reported. */
   clearedUpTo: number;
   state: ChatState | null;
-  /** I opened it since I marked it unread, which the server is not known to know. */
+  /** I opened it since I marked it unread, and the server has not confirmed that. */
   markDropped: boolean;
   placeholders: readonly Placeholder[];
-  /** By sender, the newest text or transient tip known of them: an older transient tip is over. */
+  /** By sender, their newest known text or transient tip: an older transient tip is obsolete. */
   answered: Readonly<Record<number, number>>;
-  /** Passing tips that are shown: seldom one. */
+  /** Transient tips that are shown; rarely more than one. */
   tips: readonly { id: number; sendId: number }[];
 }
 
-/** A chat nothing is known of yet. */
+/** A chat of which nothing is known yet. */
 export function emptyChat(chatId: ChatId): ChatData {
   return {
     chatId,
@@ -77,7 +82,7 @@ export function emptyChat(chatId: ChatId): ChatData {
   };
 }
 
-/** Whether it is to look unread because I marked it so (`MSG-18`). */
+/** Whether it looks unread because I marked it so (`MSG-18`). */
 export const isMarkedUnread = ({ state, markDropped }: Pick<ChatData, "state" | "markDropped">): boolean =>
   state?.markedUnread === true && !markDropped;
 

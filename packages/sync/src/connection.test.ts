@@ -46,7 +46,7 @@ const logIn = async () => {
   await timers.pass(0);
 };
 
-it("logs in when open, then beats 10 s after each answer", async () => {
+it("logs in when open, then beats 10 s after each response", async () => {
   await logIn();
   expect(connection.state).toBe("online");
   expect(last().sent).toEqual([
@@ -60,7 +60,7 @@ it("logs in when open, then beats 10 s after each answer", async () => {
   expect(last().sent).toHaveLength(3);
 });
 
-it("gives up a socket that says nothing for 25 s and replaces it at once", async () => {
+it("gives up a socket that is silent for 25 s and replaces it at once", async () => {
   await logIn();
   await timers.pass(24_999);
   expect(dials).toHaveLength(1);
@@ -93,7 +93,7 @@ it.each([
   expect(gaps).toEqual(waits);
 });
 
-it("tries at once when somebody looks again, 10 s after the last attempt at the soonest", async () => {
+it("tries at once when the page is seen again, at the soonest 10 s after the last attempt", async () => {
   timers = new VirtualTimers(() => 1);
   hidden = true;
   connection = makeConnection();
@@ -119,7 +119,7 @@ it("tries at once when somebody looks again, 10 s after the last attempt at the 
   expect(dials).toHaveLength(4);
 });
 
-it("dials every second or two for somebody in a call, seen or not, but not for as long as an outage lasts", async () => {
+it("dials every second or two for somebody in a call, seen or not, but not for the whole of an outage", async () => {
   timers = new VirtualTimers(() => 1);
   hidden = true;
   connection = makeConnection();
@@ -132,7 +132,7 @@ it("dials every second or two for somebody in a call, seen or not, but not for a
     while (dials.length === before) await timers.pass(500);
     return timers.now() - since;
   };
-  // A second from the last attempt, and up to one more so that not all come at once.
+  // A second after the last attempt, and up to one more so that not all dial at once.
   for (let attempt = 0; attempt <= 10; attempt += 1) expect(await waited()).toBe(2000);
   for (let attempt = 0; attempt < 3; attempt += 1) expect(await waited()).toBe(13_000);
   inCall = false;
@@ -144,7 +144,7 @@ it("dials every second or two for somebody in a call, seen or not, but not for a
   expect(await waited()).toBe(1000);
 });
 
-it("does not dial without a network and wakes with it", async () => {
+it("does not dial without a network and dials when it returns", async () => {
   await logIn();
   network = false;
   last().handlers.onClose(1006);
@@ -156,7 +156,7 @@ it("does not dial without a network and wakes with it", async () => {
   expect(dials).toHaveLength(2);
 });
 
-it("closes with 3099 and stays away when replaced or banned", async () => {
+it("closes with 3099 and stays closed when replaced or banned", async () => {
   await logIn();
   last().handlers.onText('{"cmd":5,"data":{"type":50,"content":"spam"}}');
   await timers.pass(300_000);

@@ -27,10 +27,10 @@ export type OpenSocket = (handlers: SocketHandlers) => RawSocket;
 /** online: logged in and acknowledged. */
 export type LinkState = "offline" | "connecting" | "online";
 
-/** Why the server wants us gone for good. */
+/** Why the server closed our socket for good. */
 export type Expulsion = { kind: "replaced" | "revoked"; text: string } | { kind: "banned"; text: string };
 
-/** Where frames come from: a socket of our own, or another tab's. */
+/** Where frames come from: our own socket, or another tab's. */
 export interface FrameSource {
   readonly state: LinkState;
   onFrame: (handler: (frame: DownFrame) => void) => () => void;
@@ -40,13 +40,13 @@ export interface FrameSource {
 export interface ConnectionParts {
   open: OpenSocket;
   timers: Timers;
-  /** The present access token; null when there is no login. */
+  /** The present access token; null without a login. */
   token: () => string | null;
   /** The server refused the login frame: get a fresh token before the next attempt. */
   renew: () => Promise<unknown>;
   /** False while the platform knows there is no network. */
   hasNetwork?: () => boolean;
-  /** True while nobody looks: attempts that fail are put off only then. */
+  /** True while the page is not seen: only then are failing attempts put off. */
   isHidden?: () => boolean;
   onExpelled: (why: Expulsion) => void;
   reconnectFloorMs?: number;
@@ -105,14 +105,14 @@ export class Connection implements FrameSource {
     return () => this.#states.delete(handler);
   }
 
-  /** Dials now and keeps a socket from here on. */
+  /** Dials now and stays connected from here on. */
   start(): void {
     if (this.#running) return;
     this.#running = true;
     this.#dialLater();
   }
 
-  /** Closes with 3099 and stays closed: exit and ban (`rules §4.13`). */
+  /** Closes with 3099 and stays closed: logout and ban (`rules §4.13`). */
   stop(): void {
     this.#running = false;
     this.#cancelDial?.();
@@ -121,7 +121,10 @@ export class Connection implements FrameSource {
     this.#setState("offline");
   }
 
-  /** Somebody looks, or is in a call: the next attempt comes sooner than back-off would; why as in `reconnectDelay`. */
+  /**
+   * The page is seen, or its person is in a call: dials sooner than the back-off says; why, see
+   * `reconnectDelay`.
+   */
   wake({ alone = false, urgent = false }: { alone?: boolean; urgent?: boolean }): void {
     if (!this.#running || this.#socket !== null) return;
     this.#alone ||= alone;
@@ -130,7 +133,7 @@ export class Connection implements FrameSource {
     this.#dialLater();
   }
 
-  /** Our network changed under a living socket: do not wait for the watchdog. */
+  /** Our network changed under a living socket: replace it without waiting for the watchdog. */
   reset(): void {
     if (!this.#running) return;
     this.#alone = true;
@@ -169,7 +172,7 @@ export class Connection implements FrameSource {
   #dial(): void {
     this.#cancelDial = null;
     if (!this.#running || this.#socket !== null) return;
-    // Without a network nothing is tried; its return wakes us.
+    // Without a network no attempt is made; its return dials.
     if (this.#parts.hasNetwork?.() === false) return;
     this.#lastAttemptAt = this.#parts.timers.elapsed();
     this.#alone = false;
@@ -226,7 +229,7 @@ export class Connection implements FrameSource {
     this.#cancelWatch = this.#parts.timers.after(ms, () => this.#lost(CloseCode.SLOW));
   }
 
-  /** Lets go of the socket at once; its own close event comes too late to wait for. */
+  /** Drops the socket at once; its own close event comes too late to wait for. */
   #drop(code: number): void {
     const socket = this.#socket;
     this.#socket = null;

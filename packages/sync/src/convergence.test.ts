@@ -46,7 +46,7 @@ function freshFetch(server: ModelServer): SyncState {
   return applyRows(emptyState(ME), rows, "page").state;
 }
 
-/** Pages asked for at any time, from anywhere. */
+/** Pages requested at any time, from any position. */
 function pagesOf(server: ModelServer, requests: readonly [number, number, boolean][]): Parcel[] {
   return requests.map(([from, asOf, group]) => {
     const kind = group ? "group" : "private";
@@ -122,7 +122,7 @@ it(
   LONG,
 );
 
-// Where faults are planted, a busy machine must not pass for one.
+// Skipped with planted faults: a busy machine must not look like a fault that was found.
 it.skipIf(process.env.MUTANTS_TESTS)("takes a burst of 500 into a full window without a long task", () => {
   const text = (id: number) => ({
     id,
@@ -142,7 +142,7 @@ it.skipIf(process.env.MUTANTS_TESTS)("takes a burst of 500 into a full window wi
   expect(next.chats.get("p:2")?.messages).toHaveLength(5500);
 });
 
-it("does not let a late first frame wipe out what a page said of the same message", () => {
+it("does not let a late first frame overwrite what a page said of the same message", () => {
   const message = { id: 5, sendId: 2, recvId: ME, type: 0, content: "hi", status: 0, sendTime: 5 };
   const page = {
     ...message,

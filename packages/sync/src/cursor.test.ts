@@ -31,7 +31,10 @@ class World {
     return 0;
   }
 
-  /** Calm weather: the socket's last word, then a pull if there is a gap. What was given must be reached. */
+  /**
+   * No more losses: the server reports the last row given, then a pull closes the gap. Every row given must
+   * be reached.
+   */
   settle(): void {
     this.cursor = onGiven(this.cursor, this.#given);
     if (!hasGap(this.cursor)) return;
@@ -44,7 +47,7 @@ class World {
     return this.#given;
   }
 
-  /** Somebody's row, or my own, which this socket is not given and which an answer brings. */
+  /** A row of somebody else, or my own, which this socket is not given and which a response brings. */
   #happen(own: boolean): void {
     this.last += 1;
     if (own) {
@@ -112,7 +115,7 @@ it("moves with the chain once linked, and says when a frame is missing", () => {
   expect(onFrame(torn, { id: 18, prevId: 15 })).toMatchObject({ position: 20, held: [] });
 });
 
-it("does not link by a pull that began under an older login", () => {
+it("is not linked by a pull that began under an older login", () => {
   const cursor = onLogin(onLogin(cursorAt(3)));
   expect(onPulled(cursor, { from: 3, given: 0, last: 9, complete: true, login: 1 })).toMatchObject({
     position: 9,
@@ -125,14 +128,14 @@ it("takes no page that began above its position: rows between are missing", () =
   expect(onPulled(cursor, { from: 5, given: 0, last: 9, complete: true, login: 1 })).toBe(cursor);
 });
 
-it("sees by the server's word that the newest frame was lost", () => {
+it("sees from the server's report that the newest frame was lost", () => {
   const linked = onPulled(onLogin(cursorAt(10)), { from: 10, given: 0, last: 12, complete: true, login: 1 });
   const advanced = onGiven(linked, 15);
   expect(hasGap(advanced)).toBe(true);
   expect(hasGap(onFrame(advanced, { id: 15, prevId: 0 }))).toBe(false);
 });
 
-it("asks once only for a row that is not there for this person any more", () => {
+it("asks only once for a row that this person can no longer see", () => {
   const linked = onPulled(onLogin(cursorAt(10)), { from: 10, given: 0, last: 12, complete: true, login: 1 });
   const torn = onFrame(linked, { id: 20, prevId: 18 });
   const pulled = onPulled(torn, { from: 12, given: torn.given, last: 12, complete: true, login: 1 });
@@ -155,7 +158,7 @@ it("holds the frames that come before a pull is complete, in order and each once
   expect(onLogin(held).held).toEqual([]);
 });
 
-it("moves on over the frames it holds once the pull is complete, and lets go of those the page brought", () => {
+it("moves over the held frames once the pull is complete, and drops those the page brought", () => {
   const held = early({ id: 12, prevId: 0 }, { id: 15, prevId: 12 }, { id: 20, prevId: 15 });
   const page = { from: 10, given: 0, last: 15, login: 1 };
   const half = onPulled(held, { ...page, complete: false });
@@ -171,7 +174,7 @@ it("holds 2000 frames at most, the earliest, and pulls the rest", () => {
   expect([linked.position, hasGap(linked)]).toEqual([2000, true]);
 });
 
-it("takes back nothing of what was given when an older word comes late", () => {
+it("undoes nothing of what was given when an older report comes late", () => {
   const advanced = onGiven(onLogin(cursorAt(10)), 15);
   expect(advanced.given).toBe(15);
   expect([onGiven(advanced, 12), onGiven(advanced, 15)].every((one) => one === advanced)).toBe(true);

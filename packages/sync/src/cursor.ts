@@ -5,7 +5,7 @@ export interface Link {
   prevId: number;
 }
 
-/** A stream's position: every row visible to me with id ≤ `position` is held. */
+/** A stream's position: this terminal holds every row with id ≤ `position` that I can see. */
 export interface Cursor {
   position: number;
   /** A pull that began after the present login is complete, so the socket's chain can be trusted. */
@@ -14,7 +14,7 @@ export interface Cursor {
   login: number;
   /** Frames above the position that do not fit yet, ascending. */
   held: readonly Link[];
-  /** The newest row this socket was given, as far as the server or a frame has told. */
+  /** The newest row this socket was given, as far as the server or a frame has reported. */
   given: number;
 }
 
@@ -41,12 +41,12 @@ function follow(cursor: Cursor): Cursor {
   return { ...cursor, position, held: cursor.held.slice(count) };
 }
 
-/** A new socket is logged in: its chain begins anew and what the old one held is worth nothing. */
+/** A new socket is logged in: its chain begins anew, and what was held of the old one is useless. */
 export function onLogin(cursor: Cursor): Cursor {
   return { ...cursor, linked: false, login: cursor.login + 1, held: [], given: 0 };
 }
 
-/** A frame came. Its row is displayed in any case; here only the position is decided. */
+/** A frame came. Its row is displayed in any case; this only decides the position. */
 export function onFrame(cursor: Cursor, link: Link): Cursor {
   if (link.id <= cursor.position) return cursor;
   if (cursor.held.some(({ id }) => id === link.id)) return cursor;
@@ -55,16 +55,19 @@ export function onFrame(cursor: Cursor, link: Link): Cursor {
   return cursor.linked ? follow(next) : next;
 }
 
-/** The server told what it gave this socket last: the only way to learn that the newest frame was lost. */
+/**
+ * The server reported what it gave this socket last: the only way to learn that the newest frame was lost.
+ */
 export const onGiven = (cursor: Cursor, given: number): Cursor =>
   given <= cursor.given ? cursor : { ...cursor, given };
 
-/** A linked cursor below what its socket was given has a gap to wait for, then to pull. */
+/** Whether a linked cursor is below what its socket was given: a gap to wait for, then to pull. */
 export const hasGap = (cursor: Cursor): boolean => cursor.linked && cursor.given > cursor.position;
 
 /**
  * A pull's page: where it began, the largest position in it, whether it was the last, and under which login.
- * `given` is the cursor's when it was asked for: what a complete page lacks of that is not there for me any more.
+ * `given` is the cursor's when the page was requested: rows up to it that a complete page lacks are no longer
+ * visible to me.
  */
 export interface Pulled {
   from: number;

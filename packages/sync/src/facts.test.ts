@@ -13,14 +13,14 @@ describe("facts of a message", () => {
     receiptOk: true,
   };
 
-  it("are kept whole beside none, from either side", () => {
+  it("stay whole when merged with none, from either side", () => {
     expect(mergeFacts(undefined, all)).toBe(all);
     expect(mergeFacts(all, {})).toEqual(all);
     expect(mergeFacts({}, all)).toEqual(all);
     expect(mergeFacts({}, {})).toEqual({});
   });
 
-  it("of the later row win, and of mine just done over the row they were laid over", () => {
+  it("of the later row win, and those I just set win over the row they were based on", () => {
     const pin = (rowId: number, on: boolean): Facts => ({ pin: { rowId, on } });
     expect(mergeFacts(pin(5, true), pin(6, false)).pin?.on).toBe(false);
     expect(mergeFacts(pin(6, false), pin(5, true)).pin?.on).toBe(false);
@@ -36,7 +36,7 @@ describe("facts of a message", () => {
     expect(mergeFacts({ recalledBy: 4 }, { recalledBy: 9 }).recalledBy).toBe(9);
   });
 
-  it("hold each person's reaction by itself", () => {
+  it("hold each person's reactions separately", () => {
     const merged = mergeFacts(
       { reactions: { "2:👍": { rowId: 5, on: true }, "3:👍": { rowId: 6, on: true } } },
       {
@@ -75,7 +75,7 @@ describe("reactions", () => {
     ]);
   });
 
-  it("are none where nobody is left", () => {
+  it("are removed where nobody is left", () => {
     expect(resolveReactions(undefined, undefined)).toBeUndefined();
     expect(resolveReactions([], undefined)).toBeUndefined();
     expect(resolveReactions(undefined, {})).toBeUndefined();

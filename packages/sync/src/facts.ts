@@ -7,8 +7,8 @@ export interface Switch {
 }
 
 /**
- * Everything stream rows have said about a message besides the message itself. Facts merge in any
- * order and any number of times to the same result, and are kept even before their message is held.
+ * Everything stream rows have said about a message besides the message itself. Facts merge in any order and
+ * any number of times to the same result, and are stored even before their message is held.
  */
 export interface Facts {
   /** Recall is final. */
@@ -30,7 +30,7 @@ export interface Reactions {
   userIds: number[];
 }
 
-/** Where facts come from: "row" of the stream, or "mine", just done here and not placed by a row yet. */
+/** Where facts come from: "row" of the stream, or "mine": just done here, with no row yet. */
 export type FactsFrom = "row" | "mine";
 
 function later<T extends { rowId: number }>(
@@ -39,7 +39,7 @@ function later<T extends { rowId: number }>(
   from: FactsFrom,
 ): T | undefined {
   if (held === undefined || incoming === undefined) return held ?? incoming;
-  // What I just did carries the row id it was laid over, and must win against that very row.
+  // What I just did carries the id of the row it is based on, and must win against that very row.
   return incoming.rowId > held.rowId || (from === "mine" && incoming.rowId === held.rowId) ? incoming : held;
 }
 
@@ -74,7 +74,7 @@ export function mergeFacts(held: Facts | undefined, incoming: Facts, from: Facts
   };
 }
 
-/** Name of one person's one reaction. */
+/** The key of one person's one reaction. */
 export const reactionKey = (userId: number, emoji: string): string => `${userId}:${emoji}`;
 
 function applyReaction(lists: Map<string, Set<number>>, key: string, on: boolean): void {

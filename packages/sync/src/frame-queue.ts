@@ -24,7 +24,7 @@ export class FrameQueue {
     else this.#cancel = this.#timers.after(BURST_MS, () => this.flush());
   }
 
-  /** Applies what waits, now. */
+  /** Applies what is queued, now. */
   flush(): void {
     this.#cancel?.();
     this.#cancel = null;

@@ -17,10 +17,10 @@ import type { SyncStore } from "./sync-store.ts";
 
 const PAGE = 50;
 const NEWEST = Number.MAX_SAFE_INTEGER;
-/** Pages looked at for a message to show in the list; rows of what disappeared may fill some. */
+/** Most pages read to find a message for the list; rows of disappeared messages may fill some. */
 const REFILL_PAGES = 10;
 
-/** Whether nothing of a chat is held, though there may be older messages. */
+/** Whether nothing of a chat is held, though it may have older messages. */
 const isBare = (chat: ChatData | undefined): chat is ChatData =>
   chat?.messages.length === 0 && chat.loadedFrom > chat.clearedUpTo + 1;
 
@@ -40,37 +40,37 @@ export class History {
     this.#store = parts.store;
   }
 
-  /** Loads up to 50 messages above the oldest shown. Parallel calls share one. */
+  /** Loads up to 50 messages above the oldest shown. Parallel calls share one request. */
   loadOlder(chatId: ChatId): Promise<LoadResult> {
     return this.#once(`older ${chatId}`, () => this.#older(chatId));
   }
 
-  /** Loads what lies before the newest messages of a chat when none of these is left: the list shows the next one. */
+  /** Loads older messages of a chat when none of the newest is left: the list shows the next one. */
   async refill(chatId: ChatId): Promise<void> {
     for (let page = 0; page < REFILL_PAGES && isBare(this.#chat(chatId)); page += 1) {
       if ((await this.loadOlder(chatId)) !== "more") return;
     }
   }
 
-  /** The same for all chats: after what disappeared was let go, and when the server can be asked. */
+  /** The same for all chats: after disappeared messages were removed, and when the server can be reached. */
   refillAll(): void {
     for (const chatId of this.#core.state.chats.keys()) void this.refill(chatId);
   }
 
-  /** Below a window around a hit: the messages after its newest. */
+  /** Grows a window around a hit downward: the messages after its newest. */
   loadNewer(chatId: ChatId): Promise<LoadResult> {
     return this.#once(`newer ${chatId}`, async () => {
       const last = this.#chat(chatId)?.around?.at(-1);
       if (last === undefined) return "start";
       const records = await this.#around(chatId, last.id);
-      // Another window came between, after a jump: what lies below the earlier one is none of its.
+      // A jump replaced the window meanwhile: these messages do not belong to the new one.
       if (this.#chat(chatId)?.around?.at(-1)?.id !== last.id) return "more";
       this.#core.commit(untouched(growAround(this.#core.state, chatId, records)));
       return this.#settle(chatId, last.id);
     });
   }
 
-  /** Shows the chat around a message; the newest part when it is already loaded there. */
+  /** Shows the chat around a message; the newest part if the message is already loaded there. */
   async jump(chatId: ChatId, id: number): Promise<boolean> {
     const chat = this.#chat(chatId);
     if (chat?.messages.some((message) => message.id === id && id >= chat.loadedFrom)) {
@@ -139,12 +139,14 @@ export class History {
     return (chat && oldestLoaded(chat)) || NEWEST;
   }
 
-  /** What was asked for does not lie above what is loaded any more: heads, a jump or a message came between. */
+  /**
+   * What was requested is no longer right above what is loaded: summaries, a jump or a message came between.
+   */
   #hasMoved(chatId: ChatId, before: number): boolean {
     return this.#oldest(chatId) !== before;
   }
 
-  /** Storage may still hold what heads have let go of, until that is written. */
+  /** Storage may still hold what chat summaries dropped from memory, until that is written. */
   async #stored(chatId: ChatId, before: number): Promise<Message[]> {
     const stored = await this.#store.messagesBefore(chatId, before, PAGE).catch(() => []);
     const heldFrom = this.#chat(chatId)?.heldFrom ?? 0;
@@ -159,7 +161,7 @@ export class History {
     return complete ? "start" : "more";
   }
 
-  /** When a window met the newest messages its rows become durable; else tells whether it grew. */
+  /** When a window has met the newest messages, stores its rows; otherwise says whether it grew. */
   #settle(chatId: ChatId, last: number): LoadResult {
     const chat = this.#chat(chatId);
     if (chat === undefined) return "start";

@@ -7,13 +7,13 @@ import type { SyncState } from "./sync-state.ts";
 import type { StoredChat, StoredState } from "./sync-store.ts";
 
 function chatOf({ last, ...stored }: StoredChat, now: number): ChatData {
-  // What disappeared while nobody looked is not shown once more.
+  // A message that expired while the app was closed is not shown again.
   const messages = last === null || (last.extra?.gone ?? now + 1) <= now ? [] : [last];
-  // Fields a newer version added are absent in what an older one stored.
+  // Fields that a newer version added are absent in what an older one stored.
   return { ...emptyChat(stored.chatId), ...stored, messages, loadedFrom: last?.id ?? 0 };
 }
 
-/** The state a start begins with: every chat with its newest message, facts that wait, and the queue. */
+/** The state at a start: every chat with its newest message, waiting facts, and the queue. */
 export function hydrate(me: number, stored: StoredState, withOutbox: boolean, now: number): SyncState {
   const waiting = new Map<ChatId, Map<number, Facts>>();
   for (const { chatId, id, facts } of stored.facts) {

@@ -9,7 +9,7 @@ import { ModelServer } from "./testing/model-server.ts";
 import { VirtualTimers } from "./testing/virtual-timers.ts";
 
 const CHAT = groupChatId(GROUP);
-/** More than heads bring, and more than a page of history. */
+/** More than a chat summary brings, and more than a page of history. */
 const MANY = 70;
 
 let server: ModelServer;
@@ -38,7 +38,7 @@ async function terminal() {
   };
 }
 
-it("shows the same on every terminal of whoever came back to a group: what was said before, and since", async () => {
+it("shows the same on every terminal of a member who returned to a group: what was said before, and since", async () => {
   for (let at = 0; at < MANY; at += 1) server.send(CHAT, FRIEND, `early ${at}`);
   const [present, away] = [await terminal(), await terminal()];
   await present.online();
@@ -46,7 +46,7 @@ it("shows the same on every terminal of whoever came back to a group: what was s
   away.link.disconnect();
   server.send(CHAT, FRIEND, "the last before");
   present.link.push();
-  // Out of the group, others speak; then they are let in again and told of what was recalled meanwhile.
+  // While I am out of the group, others speak; then I am let in again and get the recalls made meanwhile.
   server.pass("group", 100);
   server.step({ what: "recall", chat: 2, mine: false, pick: MANY - 1 });
   server.send(CHAT, FRIEND, "back");

@@ -20,7 +20,7 @@ const incoming = (text: string, revision: number, previous?: string) => ({
   ...(previous !== undefined && { previous }),
 });
 
-it("is another piece of writing after it was sent, emptied, or taken over from another terminal", () => {
+it("begins a new writing session after it was sent, emptied, or replaced by another terminal", () => {
   const first = writeDraft(EMPTY_DRAFT, "te", newId);
   const second = writeDraft(first, "tea", newId);
   expect(second.writing).toEqual({ id: first.writing?.id, edit: 2 });
@@ -44,7 +44,7 @@ it("is named by a message only where the server may hold words", () => {
   expect(detachDraft(applyRemoteDraft(theirs, incoming("", 5)), newId).draft).toBeUndefined();
 });
 
-it("stands upon what the server took, when it was written on meanwhile", () => {
+it("is based on what the server took, if it was changed meanwhile", () => {
   const sent = markSyncing(writeDraft(EMPTY_DRAFT, "tea", newId));
   const on = writeDraft(sent, "tea?", newId);
   expect(applySyncedDraft(on, sent, incoming("tea", 7))).toMatchObject({
@@ -52,7 +52,7 @@ it("stands upon what the server took, when it was written on meanwhile", () => {
     revision: 7,
     untold: true,
   });
-  // Another terminal came first: these words replace its own unseen, and say so by what they stand upon.
+  // Another terminal came first: these words replace its own unseen, and their base revision says so.
   expect(applySyncedDraft(on, sent, incoming("theirs", 8))).toEqual(on);
   expect(applySyncedDraft(sent, sent, incoming("theirs", 8))).toEqual({
     text: "theirs",
@@ -62,7 +62,7 @@ it("stands upon what the server took, when it was written on meanwhile", () => {
   expect(applySyncedDraft(sent, sent, undefined).untold).toBeUndefined();
 });
 
-it("tells what can be restored only when it was changed here", () => {
+it("sends what can be restored only when it was changed here", () => {
   const held = applyRemoteDraft(EMPTY_DRAFT, incoming("mine", 3, "theirs"));
   expect(syncedDraftOf(writeDraft(held, "mine!", newId)).previous).toBeUndefined();
   const restored = restoreDraft(held, "restore", newId);

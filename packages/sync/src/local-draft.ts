@@ -1,29 +1,29 @@
 import type { Draft, SentDraft, SyncedDraft, WritingSession } from "@4d/contract";
 
-/** A draft of one chat as a terminal holds it. No clock is part of it: the server's revision says what is newer. */
+/** A chat's draft on this terminal. It carries no clock: the server's revision decides which is newer. */
 export interface LocalDraft {
   text: string;
-  /** The revision the words were written upon; 0 when none is known. */
+  /** The revision the words are based on; 0 when none is known. */
   revision: number;
-  /** Which piece of writing of this terminal the words are; none while they are another's. */
+  /** Which writing session of this terminal the words belong to; none while they are another terminal's. */
   writing?: WritingSession;
   /** The server may not have it yet. */
   untold?: true;
   /** Words of another terminal that can be restored. */
   previous?: string;
-  /** `previous` was changed here, and is told with the words. */
+  /** `previous` was changed here, and is sent with the words. */
   swapped?: true;
-  /** The server may hold words for the chat, so that sending must end them there. */
+  /** The server may hold words for the chat, so sending the message must end them there. */
   stands?: true;
 }
 
-/** A chat in which nothing is written. */
+/** The draft of a chat in which nothing is written. */
 export const EMPTY_DRAFT: LocalDraft = { text: "", revision: 0 };
 
 const previousOf = (text: string | undefined) =>
   text === undefined || text === "" ? {} : { previous: text };
 
-/** What this terminal wrote; `newId` names a piece of writing that begins now. */
+/** Stores what this terminal wrote; `newId` names a writing session that begins now. */
 export function writeDraft(held: LocalDraft, text: string, newId: () => string): LocalDraft {
   const { writing } = held;
   const isContinuing = writing !== undefined && held.text !== "";
@@ -35,7 +35,7 @@ export function writeDraft(held: LocalDraft, text: string, newId: () => string):
   };
 }
 
-/** Exchanges the words with those that they replaced; `null` lets go of those instead. */
+/** Exchanges the words with those they replaced ("restore"), or drops those ("forget"). */
 export function restoreDraft(held: LocalDraft, how: "restore" | "forget", newId: () => string): LocalDraft {
   const { previous = "", ...rest } = held;
   const text = how === "restore" ? previous : held.text;
@@ -44,8 +44,8 @@ export function restoreDraft(held: LocalDraft, how: "restore" | "forget", newId:
 }
 
 /**
- * The words leave the field: what the message says of its draft, undefined where the server can hold none of it; and
- * what is left, which is told as well, for the message may be refused.
+ * Takes the words out of the field. `draft` goes with the message, absent where the server can hold no draft;
+ * `remaining` is sent as well, because the message may be refused.
  */
 export function detachDraft(
   held: LocalDraft,
@@ -58,12 +58,12 @@ export function detachDraft(
     : { remaining };
 }
 
-/** As the server is told. */
+/** The draft as it is sent to the server. */
 export function syncedDraftOf({ text, revision, writing, previous = "", swapped }: LocalDraft): SyncedDraft {
   return { text, revision, ...(writing && { writing }), ...(swapped && { previous }) };
 }
 
-/** How it is held while the server is being told: from now on it may stand there. */
+/** The draft while it is being sent: from now on the server may hold it. */
 export const markSyncing = (held: LocalDraft): LocalDraft =>
   held.text === "" || held.stands === true ? held : { ...held, stands: true };
 
@@ -74,13 +74,16 @@ function adopted(held: LocalDraft, { text, revision = held.revision, previous }:
 const isOlder = ({ revision }: LocalDraft, incoming: Draft): boolean =>
   incoming.revision !== undefined && incoming.revision <= revision;
 
-/** Another terminal's word, or the server's. What is not told yet stays: it arrives later, and so is the newer one. */
+/**
+ * Applies another terminal's draft, or the server's. An unsent local draft stays: it reaches the server later
+ * and so is the newer one.
+ */
 export function applyRemoteDraft(held: LocalDraft, incoming: Draft): LocalDraft {
   if (held.untold === true || isOlder(held, incoming)) return held;
   return adopted(held, incoming);
 }
 
-/** The server's answer to what was told; none from a server that knows no revisions. */
+/** Applies the server's response to a sent draft; a server that knows no revisions sends none. */
 export function applySyncedDraft(
   held: LocalDraft,
   sent: LocalDraft,
@@ -88,7 +91,7 @@ export function applySyncedDraft(
 ): LocalDraft {
   const isMine = incoming?.text === sent.text;
   if (held !== sent) {
-    // What was written meanwhile stands upon what the server took.
+    // What was written meanwhile is based on what the server took.
     if (!isMine || incoming?.revision === undefined) return held;
     const { previous } = held.swapped === true ? held : incoming;
     const { previous: _, ...rest } = held;

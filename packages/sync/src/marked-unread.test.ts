@@ -24,7 +24,7 @@ const network = () => {
   throw new TypeError("network");
 };
 const isStateRequest = (path: string) => path.endsWith("/chat/state");
-/** The page is closed and opened again. */
+/** Closes the page and opens it again. */
 async function reopen(): Promise<void> {
   await engine.stop();
   link = new ModelLink(server);
@@ -45,7 +45,7 @@ beforeEach(async () => {
   await engine.setChatState(CHAT, { markedUnread: true });
 });
 
-it("drops a mark at once, and tells the server", async () => {
+it("drops a mark at once, and sends that to the server", async () => {
   expect(isMarked()).toBe(true);
   engine.actions.dropUnreadMark(CHAT);
   expect(isMarked()).toBe(false);
@@ -57,7 +57,7 @@ it("drops a mark at once, and tells the server", async () => {
   expect([isMarked(), link.requests.filter(isStateRequest).length]).toEqual([false, requestCount]);
 });
 
-it("drops a mark without a network, and tells the server after the next login", async () => {
+it("drops a mark without a network, and sends that after the next login", async () => {
   link.fault = network;
   link.disconnect();
   engine.actions.dropUnreadMark(CHAT);
@@ -88,7 +88,7 @@ it("knows after a start that a mark was dropped, whatever else of the chat chang
   expect(atServer()).toEqual([false]);
 });
 
-it("shows a mark that was set anew, though the server never heard that the one before was dropped", async () => {
+it("shows a mark that was set again, though the server never learned that the one before was dropped", async () => {
   link.fault = network;
   engine.actions.dropUnreadMark(CHAT);
   await timers.pass(100);
@@ -100,7 +100,7 @@ it("shows a mark that was set anew, though the server never heard that the one b
   expect([isMarked(), atServer()]).toEqual([true, [true]]);
 });
 
-it("shows the mark that another terminal set after the server knew", async () => {
+it("shows a mark that another terminal set after the server knew", async () => {
   engine.actions.dropUnreadMark(CHAT);
   await timers.pass(10);
   server.mark(CHAT, true);
@@ -109,7 +109,7 @@ it("shows the mark that another terminal set after the server knew", async () =>
   expect(isMarked()).toBe(true);
 });
 
-it("tells the server again after a while that it refused to hear, though the line stayed", async () => {
+it("retries after a while what the server could not take, though the connection stayed up", async () => {
   link.fault = (path) => {
     if (isStateRequest(path)) network();
   };
@@ -121,7 +121,7 @@ it("tells the server again after a while that it refused to hear, though the lin
   expect([isMarked(), atServer()]).toEqual([false, [false]]);
 });
 
-it("shows the mark that another terminal set anew before the server knew", async () => {
+it("shows a mark that another terminal set again before the server knew", async () => {
   link.fault = (path) => {
     if (isStateRequest(path)) network();
   };
@@ -137,7 +137,7 @@ it("shows the mark that another terminal set anew before the server knew", async
   expect([isMarked(), atServer()]).toEqual([true, [true]]);
 });
 
-it("tells the other tabs", async () => {
+it("notifies the other tabs", async () => {
   const requestCount: unknown[] = [];
   engine.core.onLocal((event) => requestCount.push(event));
   link.fault = network;

@@ -11,7 +11,9 @@ import type {
   SyncStore,
 } from "./sync-store.ts";
 
-/** Storage that lives as long as the program: where IndexedDB is missing, and in tests and the chaos run. */
+/**
+ * Storage that lives as long as the program: used where IndexedDB is missing, in tests and in the chaos run.
+ */
 export class MemoryStore implements SyncStore {
   readonly #messages = new Map<ChatId, Message[]>();
   readonly #chats = new Map<ChatId, StoredChat>();
@@ -89,7 +91,7 @@ export class MemoryStore implements SyncStore {
     return Promise.resolve();
   }
 
-  /** Forgets everything. */
+  /** Deletes everything. */
   forget(): Promise<void> {
     for (const table of [this.#messages, this.#chats, this.#facts, this.#outbox]) table.clear();
     this.#cursors = { private: 0, group: 0 };

@@ -45,14 +45,14 @@ beforeEach(() => {
   openPersister();
 });
 
-describe("at the time of what passes", () => {
+describe("at the expiry time", () => {
   const NOW = 500;
   const passing = { extra: { gone: NOW } };
   const after = (state: SyncState, dropped: Parameters<typeof removeExpired>[2] = []) =>
     removeExpired({ state }, NOW, dropped);
   const quote = { id: 1, sendId: FRIEND, name: "otto", type: 0, text: "words 1" };
 
-  it("goes what has no time left, and stays what has, with its quote as it is", () => {
+  it("removes what has expired, and keeps what has not, with its quote as it is", () => {
     const rows = [
       row(1),
       row(2, passing),
@@ -69,7 +69,7 @@ describe("at the time of what passes", () => {
     expect(remaining.every((one) => chatOf(state).messages.includes(one))).toBe(true);
   });
 
-  it("loses its words a quote, and is stored anew with nothing else", () => {
+  it("takes the words out of an expired quote, and stores nothing else anew", () => {
     const rows = [row(2), row(3, { extra: { quote: { ...quote, gone: NOW }, forwarded: true } })];
     const { state, touched } = after(applyRows(nothing, rows).state);
     expect(chatOf(state).messages[1]?.extra).toEqual({
@@ -79,7 +79,7 @@ describe("at the time of what passes", () => {
     expect(after(state).state).toBe(state);
   });
 
-  it("does not change what has nothing that passes", () => {
+  it("does not change what has nothing that expires", () => {
     const rows = [row(2), groupRow(2, { atUserIds: [ME] }), groupRow(3, passing)];
     const { state } = applyRows(nothing, rows);
     const { state: next, touched } = after(state);
@@ -89,7 +89,7 @@ describe("at the time of what passes", () => {
     expect(chatOf(after(window).state)).toBe(chatOf(window));
   });
 
-  it("counts nothing of it, and knows nothing said of it, whether memory or storage held it", () => {
+  it("removes its counts and its facts, whether memory or storage held it", () => {
     const pin = (id: number, of: number) =>
       groupRow(id, { type: 62, content: JSON.stringify({ id: of, on: true }) });
     const atUserIds = [ME, -1];
@@ -113,7 +113,7 @@ describe("at the time of what passes", () => {
     ]);
     expect(counted(next)).toEqual([[5], [5], [5], [4]]);
     expect([...(touched.get(ROOM)?.waiting ?? [])]).toEqual([3]);
-    // One that only storage had, and that was the last one known of it.
+    // Only storage had this one, and it was the last one known of the chat.
     const bare = { ...chatOf(next, ROOM), messages: [], waiting: new Map() };
     const stored = { ...next, chats: new Map([[ROOM, bare]] as const) };
     const end = [{ chatId: ROOM, id: 5 }] as const;
@@ -123,13 +123,13 @@ describe("at the time of what passes", () => {
     expect(counted(after(two, end).state)).toEqual([[6], [], [], []]);
   });
 
-  it("goes from a window around a hit too", () => {
+  it("removes it from a window around a hit too", () => {
     const state = showAround(applyRows(nothing, [row(50)]).state, CHAT, [row(2), row(3, passing)]);
     expect(idsOf(chatOf(after(state).state).around)).toEqual([2]);
   });
 });
 
-it("lets a message go at its time, from the screen, the counts and storage", async () => {
+it("removes a message at its time, from the screen, the counts and storage", async () => {
   const expiry = new MessageExpiry({ core, store, timers });
   await expiry.start();
   take(row(1), row(2, { extra: { gone: timers.now() + DAY } }));
@@ -151,7 +151,7 @@ it("lets a message go at its time, from the screen, the counts and storage", asy
   expiry.stop();
 });
 
-it("shows nothing of what passed while the device was away", async () => {
+it("shows nothing that expired while the device was off", async () => {
   take(row(1, { extra: { gone: timers.now() + DAY } }), row(2, { extra: { gone: timers.now() + DAY } }));
   await timers.pass(1000);
   await timers.pass(2 * DAY);
@@ -168,7 +168,7 @@ it("shows nothing of what passed while the device was away", async () => {
   expiry.stop();
 });
 
-it("keeps a chat in the list whose newest messages disappeared while the device was away", async () => {
+it("keeps a chat in the list whose newest messages expired while the device was off", async () => {
   const expiring = { extra: { gone: timers.now() + DAY } };
   take(row(1), ...Array.from({ length: 120 }, (_, at) => row(at + 2, expiring)));
   await timers.pass(1000);
@@ -188,7 +188,7 @@ it("keeps a chat in the list whose newest messages disappeared while the device 
   await engine.stop();
 });
 
-it("asks the server after a login for what the list shows where storage has nothing left", async () => {
+it("asks the server after a login for the list's messages where storage has none left", async () => {
   take(row(1), row(2, { extra: { gone: timers.now() + DAY } }));
   await timers.pass(1000);
   await timers.pass(2 * DAY);
@@ -206,12 +206,12 @@ it("asks the server after a login for what the list shows where storage has noth
   await engine.stop();
 });
 
-it("draws nothing for the empty place of one that it never had", () => {
+it("draws nothing for the empty row of a message that it never had", () => {
   take(row(1), row(2, { status: 2, content: "", extra: { gone: timers.now() } }));
   expect(shown()).toEqual([1]);
 });
 
-it("takes the words out of a quote when the quoted message goes", async () => {
+it("takes the words out of a quote when the quoted message expires", async () => {
   const expiry = new MessageExpiry({ core, store, timers });
   await expiry.start();
   const quote = { id: 1, sendId: FRIEND, name: "otto", type: 0, text: "words 1", gone: timers.now() + DAY };
@@ -223,14 +223,14 @@ it("takes the words out of a quote when the quoted message goes", async () => {
   expiry.stop();
 });
 
-describe("what passes one after the other", () => {
+describe("messages that expire one after the other", () => {
   const SECOND = 1000;
   const at = (ms: number) => ({ extra: { gone: timers.now() + ms } });
   const inWindow = () => core.state.chats.get(ROOM)?.around?.map(({ id }) => id);
   /** How often storage was asked, and how often a timer was set. */
   let asked: number;
   let alarms: number;
-  /** How long the device stood still: its clock went on, and its timers did not. */
+  /** How long the device slept: its clock went on, its timers did not. */
   let asleep: number;
   let expiry: MessageExpiry;
 
@@ -256,8 +256,8 @@ describe("what passes one after the other", () => {
     await expiry.start();
   });
 
-  it("goes each at its own time, and storage is asked then and at no other", async () => {
-    // Not in the order they come, and not a multiple of how often the clock is looked at.
+  it("go each at its own time, and storage is asked only then", async () => {
+    // Not in the order they come, and no multiple of the interval of the sweeps.
     take(row(3, at(100 * SECOND)), row(4, at(41 * SECOND)), row(5, at(70 * SECOND)));
     const seen = [];
     for (const ms of [5, 35, 1, 28, 1, 29, 1]) {
@@ -281,7 +281,7 @@ describe("what passes one after the other", () => {
     expect([alarms, asked]).toEqual([0, 5]);
   });
 
-  it("goes at most half a minute late where the device slept meanwhile", async () => {
+  it("go at most half a minute late where the device slept meanwhile", async () => {
     take(row(3, at(DAY)));
     await timers.pass(10 * SECOND);
     asleep = DAY;
@@ -289,7 +289,7 @@ describe("what passes one after the other", () => {
     expect(shown()).toEqual([1, 2]);
   });
 
-  it("goes from a window around a hit that was opened since, while another chat's goes before it", async () => {
+  it("go from a window around a hit that was opened since, while another chat's expire before it", async () => {
     take(row(3, at(10 * SECOND)));
     const rows = [groupRow(2), groupRow(3, at(20 * SECOND)), groupRow(4, at(30 * SECOND))];
     core.commit(applyRows(core.state, [groupRow(50)], "frame"));
@@ -306,7 +306,7 @@ describe("what passes one after the other", () => {
     ]);
   });
 
-  it("goes from the screen though storage fails, and the next one after it", async () => {
+  it("go from the screen though storage fails, and the next one after it", async () => {
     store.deleteExpired = () => Promise.reject(new Error("the disk hiccups"));
     take(row(3, at(10 * SECOND)), row(4, at(20 * SECOND)));
     await timers.pass(10 * SECOND);
@@ -315,7 +315,7 @@ describe("what passes one after the other", () => {
     expect(shown()).toEqual([1, 2]);
   });
 
-  it("stays as it is once all has ended, be it while storage is asked", async () => {
+  it("stay as they are once the engine has stopped, even while storage is asked", async () => {
     take(row(3, at(10 * SECOND)), row(4, at(20 * SECOND)));
     const late = Promise.withResolvers<void>();
     const { deleteExpired } = store;
@@ -333,7 +333,7 @@ describe("what passes one after the other", () => {
     expect([shown(), alarms]).toEqual([[1, 2, 4, 5], 0]);
   });
 
-  it("is not looked at by one that ended before it began, or while it waited", async () => {
+  it("are not checked by an engine that stopped before it began, or while it waited", async () => {
     new MessageExpiry({ core, store, timers }).stop();
     take(row(3, at(10 * SECOND)));
     expiry.stop();

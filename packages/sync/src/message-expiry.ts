@@ -7,17 +7,19 @@ import type { Change } from "./sync-state.ts";
 import type { SyncStore } from "./sync-store.ts";
 import type { Timers } from "./timers.ts";
 
-/** Clocks stand still while a device sleeps, so the time is looked at again this often while something passes. */
+/**
+ * Timers stand still while a device sleeps, so the time is checked this often while something is to expire.
+ */
 const SWEEP_MS = 30_000;
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** When something of a message goes next: all of it, or the words it quotes. */
+/** When the next part of a message expires: all of it, or the words it quotes. */
 function expiryTimeOf({ extra }: Message): number {
   const quoted = extra?.quote?.text ? extra.quote.gone : undefined;
   return Math.min(extra?.gone ?? NEVER, quoted ?? NEVER);
 }
 
-/** A message as it stands at a time; null when it is gone. */
+/** A message as it is at a time; null when it has expired. */
 function messageAt(message: Message, now: number): Message | null {
   const { extra } = message;
   if ((extra?.gone ?? NEVER) <= now) return null;
@@ -26,7 +28,7 @@ function messageAt(message: Message, now: number): Message | null {
   return { ...message, extra: { ...extra, quote: { ...quote, text: "" } } };
 }
 
-/** A chat without what is gone by now; `dropped` are ids that storage let go of. */
+/** A chat without what has expired; `dropped` are ids that storage deleted. */
 function withoutExpired(chat: ChatData, now: number, dropped: ReadonlySet<number>): ChatData {
   const expired = new Set(dropped);
   const remaining = (messages: readonly Message[]) => {
@@ -43,13 +45,13 @@ function withoutExpired(chat: ChatData, now: number, dropped: ReadonlySet<number
   const { unread, atMe, atAll } = chat;
   const known = [...unread, ...atMe, ...atAll, ...chat.waiting.keys()].some((id) => expired.has(id));
   if (messages === chat.messages && around === chat.around && !known) return chat;
-  // What was told of it goes too: an edit says its words once more.
+  // Its facts go too: an edit repeats its words.
   const waiting = new Map([...chat.waiting].filter(([id]) => stays(id)));
   const counts = { unread: unread.filter(stays), atMe: atMe.filter(stays), atAll: atAll.filter(stays) };
   return { ...chat, messages, around, waiting, ...counts };
 }
 
-/** Takes what is gone by now off the screen, the chat list and the counts (`MSG-17`). */
+/** Removes what has expired from the screen, the chat list and the counts (`MSG-17`). */
 export function removeExpired(
   { state }: Pick<SyncCore, "state">,
   now: number,
@@ -73,13 +75,15 @@ export function removeExpired(
 
 interface Parts {
   core: SyncCore;
-  /** Finds what the list shows of a chat whose newest messages are over. */
+  /** Finds what the list shows of a chat whose newest messages have expired. */
   history?: Pick<History, "refillAll">;
   store: Pick<SyncStore, "deleteExpired">;
   timers: Timers;
 }
 
-/** Lets go of messages at their time, in memory and in storage: at the start of what passed meanwhile (`MSG-17`). */
+/**
+ * Removes messages at their time from memory and storage; a start removes what expired meanwhile (`MSG-17`).
+ */
 export class MessageExpiry {
   readonly #parts: Parts;
   #next = NEVER;
@@ -91,7 +95,7 @@ export class MessageExpiry {
     this.#parts = parts;
   }
 
-  /** Lets go of what is over, and follows what comes. */
+  /** Removes what has expired, and watches what comes. */
   start(): Promise<void> {
     this.#unlisten = this.#parts.core.onCommit((commit) => this.#onCommit(commit));
     return this.sweep();
@@ -103,7 +107,7 @@ export class MessageExpiry {
     this.#cancel?.();
   }
 
-  /** Lets go of what is over by now. */
+  /** Removes what has expired by now. */
   async sweep(): Promise<void> {
     const { core, history, store, timers } = this.#parts;
     const now = timers.now();
@@ -118,7 +122,8 @@ export class MessageExpiry {
   }
 
   #onCommit({ before, after }: Commit): void {
-    // Not what was touched, which is to be stored: a window around a hit is not.
+    // Compares the chats and ignores `touched`, which lists only what is to be stored: a window around a hit
+    // is not.
     for (const [chatId, chat] of after.chats) if (chat !== before.chats.get(chatId)) this.#scheduleFor(chat);
   }
 

@@ -25,7 +25,7 @@ const chat = (more: Partial<ChatData>): ChatData => ({ ...emptyChat(CHAT), ...mo
 const stateOf = (one: ChatData): SyncState => ({ ...nothing, chats: new Map([[one.chatId, one]]) });
 
 describe("what is loaded", () => {
-  it("begins with the first without a gap, or with the window's", () => {
+  it("begins with the first message without a gap, or with the window's", () => {
     expect(oldestLoaded(chat({ messages: messages(3, 9), loadedFrom: 5 }))).toBe(5);
     expect(oldestLoaded(chat({ messages: messages(3, 9), loadedFrom: 12 }))).toBe(12);
     expect(oldestLoaded(chat({ messages: messages(3, 9), around: messages(1, 2) }))).toBe(1);
@@ -37,7 +37,7 @@ describe("what is loaded", () => {
     expect([from(3), from(2), from(null)]).toEqual([true, false, false]);
   });
 
-  it("reaches what was read when nothing unread lies above it", () => {
+  it("reaches the read position when nothing unread lies above it", () => {
     const reaches = (more: Partial<ChatData>) => reachesRead(chat({ messages: messages(10, 20), ...more }));
     expect(reaches({ readId: 9 })).toBe(true);
     expect(reaches({ readId: 8, unread: [9] })).toBe(false);
@@ -76,7 +76,7 @@ describe("older messages", () => {
     expect(next.firstId).toBeNull();
   });
 
-  it("from the server show the present state, and begin what is loaded where nothing was", () => {
+  it("from the server show the present state, and become what is loaded where nothing was", () => {
     const pinned = applyRows(tail, [privateRow(19, { pinned: true })]).state;
     const page = { records: rows(17, 19), before: 20, complete: false };
     const next = chatOf(applyHistory(pinned, CHAT, page).state);
@@ -86,7 +86,7 @@ describe("older messages", () => {
     ]);
   });
 
-  it("are all there once the server has none before them", () => {
+  it("are complete once the server has none before them", () => {
     const page = { records: rows(17, 19), before: 20, complete: true };
     const next = chatOf(applyHistory(loaded, CHAT, page).state);
     expect([next.firstId, next.loadedFrom, next.heldFrom]).toEqual([17, 0, 0]);
@@ -105,7 +105,7 @@ describe("a window around a hit", () => {
   };
   const apart = showAround(tail, CHAT, rows(20, 22));
 
-  it("stays apart from the newest, grows both ways, and is left again", () => {
+  it("stays apart from the newest, grows both ways, and can be left", () => {
     expect(shown(apart)).toEqual({ around: [20, 21, 22], from: 50, count: 6, loadedFrom: 50, heldFrom: 50 });
     expect(shown(growAround(apart, CHAT, rows(23, 24))).around).toEqual([20, 21, 22, 23, 24]);
     const up = growAround(apart, CHAT, rows(18, 19), true);
@@ -116,14 +116,14 @@ describe("a window around a hit", () => {
     expect(growAround(tail, CHAT, rows(18, 19))).toBe(tail);
   });
 
-  it("becomes one with the newest when it touches them", () => {
+  it("joins the newest when it touches them", () => {
     const joined = growAround(apart, CHAT, rows(23, 50));
     expect(shown(joined)).toEqual({ around: null, from: 20, count: 36, loadedFrom: 20, heldFrom: 20 });
     expect(idsOf(chatOf(joined).messages)).toEqual(idsOf(messages(20, 55)));
     expect(shown(growAround(apart, CHAT, rows(23, 49))).around).toHaveLength(30);
   });
 
-  it("leaves the newest as they are when it becomes one with them, and takes their place when there are none", () => {
+  it("leaves the newest as they are when it joins them, and replaces them when there are none", () => {
     const joined = chatOf(showAround(tail, CHAT, rows(48, 52))).messages;
     expect(idsOf(joined)).toEqual(idsOf(messages(48, 55)));
     expect(joined.slice(2).every((one, at) => one === chatOf(tail).messages[at])).toBe(true);
@@ -135,14 +135,14 @@ describe("a window around a hit", () => {
     });
   });
 
-  it("may be empty: all of it was cleared, or nothing is there for me", () => {
+  it("may be empty: all of it was cleared, or I can see nothing there", () => {
     const empty = showAround(tail, CHAT, []);
     expect(shown(empty)).toEqual({ around: [], from: 50, count: 6, loadedFrom: 50, heldFrom: 50 });
     const still = growAround(empty, CHAT, [], true);
     expect([shown(still).around, chatOf(still).firstId]).toEqual([[], null]);
   });
 
-  it("shows nothing that I cleared, and what was said of its messages though they were not held", () => {
+  it("shows nothing that I cleared, and applies facts of its messages though they were not held", () => {
     const edit = privateRow(60, { type: 60, content: '{"id":21,"content":"new","editedAt":9}' });
     const editedChat = chatOf(applyRows(tail, [edit]).state);
     const window = chatOf(showAround(stateOf({ ...editedChat, clearedUpTo: 20 }), CHAT, rows(19, 22))).around;
@@ -150,14 +150,14 @@ describe("a window around a hit", () => {
       [21, "new"],
       [22, "text 22"],
     ]);
-    // One that lies alone below what is loaded knows what was said of it.
+    // A message that lies alone below what is loaded has its facts.
     const pin = privateRow(61, { type: 62, content: '{"id":21,"on":true}' });
     const alone = applyRows(stateOf({ ...chatOf(tail), heldFrom: 0 }), [...rows(21, 22), pin]).state;
     const pins = chatOf(showAround(alone, CHAT, rows(20, 22))).around?.map(({ pinned }) => pinned);
     expect(pins).toEqual([undefined, true, undefined]);
   });
 
-  it("shows nothing of another chat, and what rows said of its messages before", () => {
+  it("shows nothing of another chat, and applies what rows said of its messages before", () => {
     const other = privateRow(21, { sendId: 3 });
     expect(shown(showAround(tail, CHAT, [other, privateRow(22)])).around).toEqual([22]);
     const pinned = applyRows(tail, [privateRow(60, { type: 62, content: '{"id":52,"on":true}' })]).state;
@@ -169,7 +169,7 @@ describe("a window around a hit", () => {
     const edit = privateRow(60, { type: 60, content: '{"id":21,"content":"new","editedAt":9}' });
     const edited = chatOf(applyRows(apart, [edit]).state);
     expect(edited.around?.[1]).toMatchObject({ content: "new" });
-    // It is not stored, so what was said of it is kept apart.
+    // The window is not stored, so its facts are stored separately.
     expect(edited.waiting.get(21)?.edit?.content).toBe("new");
     expect(idsOf(edited.messages)).toEqual(idsOf(messages(50, 55)));
     const removed = { chatId: CHAT, ids: [21] };
@@ -189,10 +189,10 @@ describe("a window around a hit", () => {
   });
 });
 
-describe("a window in bounds", () => {
+describe("a bounded window", () => {
   const overfull = chat({ messages: messages(1, WINDOW_MAX + 1), loadedFrom: 1 });
 
-  it("lets the oldest go while the newest are followed", () => {
+  it("drops the oldest while the newest are followed", () => {
     const trimmed = trimWindow(overfull, false);
     expect(trimmed.messages).toHaveLength(WINDOW_TRIMMED);
     expect(trimmed.around).toBeNull();
@@ -205,7 +205,7 @@ describe("a window in bounds", () => {
     expect(trimWindow(fits, true)).toBe(fits);
   });
 
-  it("is cut loose for who reads far above, and the newest start short", () => {
+  it("is detached while I read far above, and the newest restart short", () => {
     const trimmed = trimWindow({ ...overfull, loadedFrom: 11 }, true);
     expect([trimmed.around?.[0]?.id, trimmed.around?.length]).toEqual([11, WINDOW_TRIMMED]);
     expect([trimmed.messages.length, trimmed.loadedFrom]).toEqual([200, WINDOW_MAX - 198]);

@@ -30,8 +30,8 @@ export function oldestLoaded(chat: ChatData): number {
 export const isAtStart = (chat: ChatData): boolean => oldestLoaded(chat) === chat.firstId;
 
 /**
- * Whether nothing unread lies above what is loaded: then who sees a message of it has seen all above it, else reading
- * must not rise over what nobody saw (`MSG-5`).
+ * Whether nothing unread lies above what is loaded. Only then does seeing one message mean having seen all
+ * above it; otherwise the read position would pass messages nobody saw (`MSG-5`).
  */
 export function reachesRead(chat: ChatData): boolean {
   const oldest = oldestLoaded(chat);
@@ -39,7 +39,7 @@ export function reachesRead(chat: ChatData): boolean {
   return chat.unreadBelow === null && oldest <= (chat.unread[0] ?? oldest);
 }
 
-/** Older messages came out of storage, without a gap up to what is loaded. */
+/** Adds older messages from storage, without a gap up to what is loaded. */
 export function applyStored(state: SyncState, chatId: ChatId, stored: readonly Message[]): Change {
   const oldest = stored[0];
   if (oldest === undefined) return untouched(state);
@@ -54,7 +54,7 @@ export function applyStored(state: SyncState, chatId: ChatId, stored: readonly M
   );
 }
 
-/** A page of older messages came from the server; `complete` when nothing lies before it. */
+/** Adds a page of older messages from the server; `complete` when nothing precedes it. */
 export function applyHistory(
   state: SyncState,
   chatId: ChatId,
@@ -75,7 +75,7 @@ export function applyHistory(
   );
 }
 
-/** Messages of records of one chat, facts of their own rows included, ascending. */
+/** The messages among the records of one chat, with the facts of their own rows, ascending. */
 function drawnMessages(state: SyncState, chat: ChatData, records: readonly StreamRecord[]): Message[] {
   const alone: SyncState = {
     ...state,
@@ -90,7 +90,7 @@ export function showAround(state: SyncState, chatId: ChatId, records: readonly S
   return withChat(state, chatId, (chat) => joinIfTouching(chat, drawnMessages(state, chat, records)));
 }
 
-/** Grows the window around a hit, upward or downward; `complete` when nothing lies before it. */
+/** Grows the window around a hit, upward or downward; `complete` when nothing precedes it. */
 export function growAround(
   state: SyncState,
   chatId: ChatId,
@@ -106,7 +106,7 @@ export function growAround(
   });
 }
 
-/** The chat with a window, which becomes one with the newest messages where it reaches them. */
+/** The chat with a window, which joins the newest messages where it reaches them. */
 function joinIfTouching(chat: ChatData, around: readonly Message[]): ChatData {
   const { messages } = chat;
   const tail = messages[lowerBound(messages, chat.loadedFrom)];
@@ -124,14 +124,14 @@ function joinIfTouching(chat: ChatData, around: readonly Message[]): ChatData {
   };
 }
 
-/** Back to the newest messages. */
+/** Returns to the newest messages. */
 export function leaveAround(state: SyncState, chatId: ChatId): SyncState {
   return withChat(state, chatId, (chat) => (chat.around === null ? chat : { ...chat, around: null }));
 }
 
 /**
- * Keeps a chat's window in bounds. Following the newest, the oldest go; reading far above, the window
- * is cut loose as one around a hit and the newest messages start short again.
+ * Limits a chat's window. While the newest are followed, the oldest go; while reading far above, the loaded
+ * part is detached as a window around a hit, and the newest messages restart short.
  */
 export function trimWindow(chat: ChatData, readingAbove: boolean): ChatData {
   if (chat.around !== null && chat.around.length > WINDOW_MAX) {

@@ -4,7 +4,7 @@ import { CHAT, groupRow, privateRow, ROOM } from "./testing/rows.ts";
 
 const plain = messageOf(CHAT, privateRow(5));
 const message = (more: Partial<Message>): Message => ({ ...plain, ...more });
-/** Once two were merged, what rows said of them stands beside, be it nothing. */
+/** After a merge a message has facts, even if they are empty. */
 const merged = (one: Message): Message => ({ ...one, facts: {} });
 
 describe("a record as a message", () => {
@@ -27,7 +27,7 @@ describe("a record as a message", () => {
     expect(messageOf(CHAT, privateRow(5, { pinned: false, reactions: [] }))).toEqual(plain);
   });
 
-  it("of a group says who is meant and who has read it", () => {
+  it("of a group says who is mentioned and who has read it", () => {
     const group = { ...plain, chatId: ROOM };
     expect(messageOf(ROOM, groupRow(5))).toStrictEqual(group);
     const full = { sendNickName: "", receipt: true, receiptOk: true, readedCount: 1, atUserIds: [3] };
@@ -38,8 +38,8 @@ describe("a record as a message", () => {
   });
 });
 
-describe("a message held, and its record once more", () => {
-  it("shows present state from a page, and keeps its own against a frame", () => {
+describe("a held message, and its record again", () => {
+  it("takes the present state from a page, and keeps its own against a frame", () => {
     const held = message({ pinned: true, reactions: [{ emoji: "👍", userIds: [2] }], content: "held" });
     const incoming = message({ content: "come" });
     expect(mergeMessage(held, incoming, "page")).toEqual(merged(incoming));
@@ -48,7 +48,7 @@ describe("a message held, and its record once more", () => {
     expect(mergeMessage(incoming, held, "frame")).toEqual(merged(incoming));
   });
 
-  it("has the text of the later edit, whichever is stronger", () => {
+  it("has the text of the later edit, whichever record is stronger", () => {
     const first = message({ content: "first", editedAt: 10, extra: { forwarded: true } });
     const second = message({ content: "second", editedAt: 20 });
     for (const authority of ["page", "frame"] as const) {
@@ -59,7 +59,7 @@ describe("a message held, and its record once more", () => {
     }
   });
 
-  it("says with the text of the later edit whose variant it is, and keeps what else was said of it", () => {
+  it("takes the variant along with the text of the later edit, and keeps its other facts", () => {
     const ai = (variant: number) => ({ ai: { turnId: 3, variant, of: 2, by: "builtin" as const } });
     const first = message({ content: "first", editedAt: 10, extra: ai(0) });
     const second = message({ content: "second", editedAt: 20, extra: ai(1) });
@@ -75,7 +75,7 @@ describe("a message held, and its record once more", () => {
     expect(mergeMessage(bare, first, "page").extra).toEqual(ai(0));
   });
 
-  it("only grows in status, readers and the name it was sent under", () => {
+  it("only gains in status, readers and the name it was sent under", () => {
     const more = message({ status: 1, readedCount: 3, receiptOk: true, tmpId: "t" });
     for (const authority of ["page", "frame"] as const) {
       expect(mergeMessage(more, plain, authority)).toEqual(merged(more));
@@ -86,7 +86,7 @@ describe("a message held, and its record once more", () => {
     expect(mergeMessage(plain, plain, "page")).toEqual(merged(plain));
   });
 
-  it("stays recalled once it was, even over one that was read", () => {
+  it("stays recalled once it was, even against one that was read", () => {
     const over = message({ status: 2, content: "" });
     for (const authority of ["page", "frame"] as const)
       for (const [held, incoming] of [
@@ -98,7 +98,7 @@ describe("a message held, and its record once more", () => {
 });
 
 describe("facts over a message", () => {
-  it("take everything from a recalled one but that it was there", () => {
+  it("take everything from a recalled message except that it existed", () => {
     const facts = { extra: { forwarded: true }, editedAt: 5, pinned: true, reactions: [] };
     const over = withFacts(message(facts), { recalled: true, recalledBy: 9 });
     expect(over).toEqual({
@@ -116,7 +116,7 @@ describe("facts over a message", () => {
     expect(withFacts(message({ pinned: true }), { pin }).pinned).toBe(false);
     const reacted = message({ reactions: [{ emoji: "👍", userIds: [2] }] });
     expect("reactions" in withFacts(reacted, { reactions: { "2:👍": pin } })).toBe(false);
-    // What they say nothing of stands as the record had it, in its order.
+    // Reactions without facts stay as the record had them, in its order.
     const two = [
       { emoji: "👍", userIds: [2] },
       { emoji: "❤️", userIds: [3] },
@@ -140,7 +140,7 @@ describe("facts over a message", () => {
   });
 });
 
-it("is drawn under one name, before and after the server gave it an id", () => {
+it("is drawn under one key, before and after the server gave it an id", () => {
   expect(messageKey({ id: 5, tmpId: "t", sendId: 2 })).toBe(messageKey({ id: -1, tmpId: "t", sendId: 2 }));
   const names = [
     messageKey({ id: 5, tmpId: null, sendId: 2 }),

@@ -9,7 +9,7 @@ import {
 
 import { type Facts, type FactsFrom, mergeFacts, type Reactions, resolveReactions } from "./facts.ts";
 
-/** A message as held by a terminal (`rules §3.4`), plain data that any store can keep. */
+/** A message as this terminal holds it (`rules §3.4`): plain data that any store can hold. */
 export interface Message {
   chatId: ChatId;
   id: number;
@@ -31,12 +31,12 @@ export interface Message {
   pinned?: boolean;
   reactions?: Reactions[];
   extra?: MessageExtra;
-  /** Who recalled it, when a row told. */
+  /** Who recalled it, if a row said so. */
   recalledBy?: number;
   facts?: Facts;
 }
 
-/** What a record is worth: a page shows present state, a frame the state when it was made. */
+/** How current a record is: a page shows the present state, a frame the state when it was made. */
 export type Authority = "page" | "frame";
 
 /** A drawn record as a message. */
@@ -121,7 +121,7 @@ function mergeStatus(held: number, incoming: number): number {
   return Math.max(held, incoming);
 }
 
-/** The text of the later edit, and whose variant it is; silence about an edit counts as time 0. */
+/** The text of the later edit, and its variant; a record without an edit counts as time 0. */
 function latestText(weak: Message, strong: Message): Pick<Message, "content" | "editedAt" | "extra"> {
   const { content, editedAt, extra } = (weak.editedAt ?? 0) > (strong.editedAt ?? 0) ? weak : strong;
   return {
@@ -140,30 +140,30 @@ export function mergeMessage(held: Message, incoming: Message, authority: Author
     ...mergedCounters(held, incoming),
     ...latestText(weak, strong),
   };
-  // Present state says by silence that something is no more.
+  // The present state removes by leaving out.
   if (strong.reactions === undefined) delete base.reactions;
   if (strong.pinned === undefined) delete base.pinned;
   return withFacts(base, mergeFacts(held.facts, incoming.facts ?? {}));
 }
 
-/** A stable name for drawing: the same before and after the server gave an id. */
+/** A key for drawing that stays the same when the server gives an id. */
 export function messageKey(message: { id: number; tmpId: string | null; sendId: number }): string {
   return message.tmpId === null ? `m${message.id}` : `t${message.sendId}-${message.tmpId}`;
 }
 
 const TRANSIENT_TIPS: readonly (string | undefined)[] = ["regenerating", "regenerateFailed"];
 
-/** A text, or a text that is heard too: what an answer comes as. */
+/** A text, or a text that can be heard as well: the types of a reply. */
 export const isReplyType = ({ type }: Pick<Message, "type">): boolean =>
   type === MessageType.TEXT || type === MessageType.TEXT_WITH_AUDIO;
 
-/** A tip that stands in for an answer that is given once more, or says that this failed. */
+/** A tip that stands in for a reply that is being regenerated, or says that this failed. */
 export const isTransientTip = ({ type, extra }: Pick<Message, "type" | "extra">): boolean =>
   type === MessageType.TIP_TEXT && TRANSIENT_TIPS.includes(extra?.tip?.key);
 
 /**
- * A variant of an answer in a row of its own, for clients that know no EDIT: ours draw it in the message it is a
- * variant of, which was edited and says so.
+ * A variant of a reply in a row of its own, for clients that know no EDIT. This app shows it in the message
+ * it is a variant of, which was edited and names the variant.
  */
 export const isVariantRow = ({ extra, editedAt }: Pick<Message, "extra" | "editedAt">): boolean =>
   (extra?.ai?.variant ?? 0) > 0 && editedAt === undefined;

@@ -16,7 +16,7 @@ const posts = () => link.requests.filter((url) => url.endsWith("/send")).length;
 const sentTexts = () => server.log.map(({ content }) => content);
 const waiting = () => engine.state.outbox.map(({ tmpId, state, attempts }) => [tmpId, state, attempts]);
 
-/** Writes a message whose post gets no answer before the test says so. */
+/** Writes a message whose post is not answered before the test says so. */
 async function hang(tmpId: string): Promise<PromiseWithResolvers<void>> {
   const held = Promise.withResolvers<void>();
   link.delay = () => held.promise;
@@ -42,7 +42,7 @@ beforeEach(async () => {
   await timers.pass(100);
 });
 
-it("sends again within a second of the login what hangs on the dead connection, and what waits behind it", async () => {
+it("resends within a second of the login what hangs on the dead connection, and what waits behind it", async () => {
   await hang("a");
   engine.send({ ...(engine.state.outbox[0] ?? fail()), tmpId: "b", content: "b", state: "waiting" });
   await timers.pass(6000);
@@ -52,7 +52,7 @@ it("sends again within a second of the login what hangs on the dead connection, 
   expect([sentTexts(), waiting()]).toEqual([["a", "b"], []]);
 });
 
-it("gives what went out just before the login 5 s for its answer", async () => {
+it("gives what was sent just before the login 5 s for its response", async () => {
   await hang("a");
   await reconnect();
   await timers.pass(4800);
@@ -61,14 +61,14 @@ it("gives what went out just before the login 5 s for its answer", async () => {
   expect([posts(), sentTexts(), waiting()]).toEqual([1, ["a"], []]);
 });
 
-it("leaves to itself what went out on the new connection", async () => {
+it("leaves alone what was sent on the new connection", async () => {
   await reconnect();
   await hang("a");
   await timers.pass(30_000);
   expect([posts(), waiting()]).toEqual([0, [["a", "sending", 0]]]);
 });
 
-it("takes no late failure of the try it gave up for one of the next", async () => {
+it("does not take a late failure of the abandoned try for one of the next", async () => {
   const first = await hang("a");
   await timers.pass(6000);
   const second = Promise.withResolvers<void>();
@@ -83,7 +83,7 @@ it("takes no late failure of the try it gave up for one of the next", async () =
   expect([sentTexts(), waiting()]).toEqual([["a"], []]);
 });
 
-it("takes the late answer of the try it gave up, and no failure of the next after it", async () => {
+it("takes the late response of the abandoned try, and no failure of the next after it", async () => {
   const first = await hang("a");
   await timers.pass(6000);
   const second = Promise.withResolvers<void>();

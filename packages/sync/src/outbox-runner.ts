@@ -17,7 +17,7 @@ import { untouched } from "./sync-state.ts";
 import type { SyncStore } from "./sync-store.ts";
 import type { Timers } from "./timers.ts";
 
-/** What went out before a new connection was there, and has no answer for so long, hangs on the dead one, ms. */
+/** What was sent before a new connection and has had no response for this long hangs on the dead one, ms. */
 const HUNG_MS = 5000;
 
 interface SendAttempt {
@@ -30,11 +30,11 @@ export class OutboxRunner {
   readonly #call: Call;
   readonly #store: SyncStore;
   readonly #timers: Timers;
-  /** Of each item under way the latest try; an earlier one counts only if it succeeds after all. */
+  /** The latest try of each item in flight; an earlier one counts only if it succeeds after all. */
   readonly #attempts = new Map<string, SendAttempt>();
   #written: Promise<unknown> = Promise.resolve();
   #cancelRetry: (() => void) | null = null;
-  /** Closed before the first wake, so that what storage has goes first. */
+  /** False before the first wake, so that what storage has goes first. */
   #open = false;
   #stopped = false;
 
@@ -51,14 +51,14 @@ export class OutboxRunner {
     this.#cancelRetry?.();
   }
 
-  /** The way to the server is open again: whatever waits for time goes now. */
+  /** The server can be reached again: everything that waits for time is sent now. */
   wake(): void {
     this.#open = true;
     this.change(wakeOutbox);
     this.#run();
   }
 
-  /** A new connection is there: whatever waits goes now, and once more what hangs on the one before. */
+  /** A new connection is there: sends what waits, and resends what hangs on the old one. */
   reconnected(): void {
     const now = this.#timers.elapsed();
     for (const [tmpId, attempt] of this.#attempts) {
@@ -73,7 +73,7 @@ export class OutboxRunner {
     this.change((outbox) => onHung(outbox, tmpId));
   }
 
-  /** Changes the queue; what changed is stored before anything of it is sent. */
+  /** Changes the queue; the change is stored before anything of it is sent. */
   change(to: (outbox: Outbox) => Outbox): void {
     const { state } = this.#core;
     const outbox = to(state.outbox);
@@ -83,9 +83,9 @@ export class OutboxRunner {
   #onCommit({ before, after }: Commit): void {
     if (before.outbox === after.outbox || this.#stopped) return;
     const held = new Set(before.outbox);
-    // Being under way is not worth a write: after a restart it means the same as waiting.
+    // Being in flight is not worth a write: after a restart it means the same as waiting.
     const put = after.outbox.filter((item) => !held.has(item) && item.state !== "sending");
-    // What left is taken away by the persister, in one transaction with the message it became.
+    // Items that left are deleted by the persister, in one transaction with the message they became.
     if (put.length > 0) {
       this.#written = this.#written.then(() => this.#store.putOutbox(put).catch(() => undefined));
     }
@@ -97,7 +97,7 @@ export class OutboxRunner {
     const now = this.#timers.elapsed();
     const next = nextToSend(this.#core.state.outbox, now);
     if (next.length > 0) {
-      // Marking them commits, which comes back here for the rest.
+      // Marking them commits, and the commit comes back here for the rest.
       this.change((outbox) => next.reduce((queue, { tmpId }) => onSending(queue, tmpId), outbox));
       for (const item of next) void this.#send(item);
       return;

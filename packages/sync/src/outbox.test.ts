@@ -33,14 +33,14 @@ const item = (tmpId: string, chatId: OutboxItem["chatId"], more: Partial<OutboxI
 const names = (outbox: Outbox, now = 0) => nextToSend(outbox, now).map(({ tmpId }) => tmpId);
 const three: Outbox = [item("a1", "p:2"), item("a2", "p:2"), item("b1", "g:7")];
 
-it("sends the first of each chat and the next only after the answer", () => {
+it("sends the first of each chat and the next only after the response", () => {
   expect(names(three)).toEqual(["a1", "b1"]);
   const under = onSending(three, "a1");
   expect(names(under)).toEqual(["b1"]);
   expect(names(onSent(under, new Set(["a1"])))).toEqual(["a2", "b1"]);
 });
 
-it("keeps the chat waiting while its head is retried, with the same tmpId", () => {
+it("keeps the chat waiting while its first item is retried, with the same tmpId", () => {
   const failed = onFailed(three, "a1", { kind: "retry", now: 1000 });
   expect(names(failed, 1000)).toEqual(["b1"]);
   expect(nextRetryAt(failed, 1000)).toBe(2000);
@@ -48,14 +48,14 @@ it("keeps the chat waiting while its head is retried, with the same tmpId", () =
   expect(names(wakeOutbox(failed), 1000)).toEqual(["a1", "b1"]);
 });
 
-it("lets later items go when the server refuses one, and sends it again on a tap", () => {
+it("sends later items when the server refuses one, and resends that on a tap", () => {
   const refused = onFailed(three, "a1", { kind: "refused", now: 0, reason: "no" });
   expect(names(refused)).toEqual(["a2", "b1"]);
   expect(refused[0]).toMatchObject({ state: "failed", reason: "no" });
   expect(onResend(refused, "a1").at(-1)).toMatchObject({ tmpId: "a1", state: "waiting", attempts: 0 });
 });
 
-it("sends a picture that cannot be one as a file, under the same name, as long as it is not uploaded", () => {
+it("sends a picture that cannot be one as a file, under the same name, before its upload", () => {
   const failed = { ready: false, state: "failed", reason: "no picture" } as const;
   const as = { type: 2, aside: true };
   const again = onResend([item("photo", "p:2", { ...failed, type: 1 })], "photo", as);
@@ -71,12 +71,12 @@ it("waits for an upload unless the item stands aside", () => {
   expect(names([item("film", "p:2", { ready: false, aside: true }), item("text", "p:2")])).toEqual(["text"]);
 });
 
-it("takes up after a restart what was under way, and never queues the same twice", () => {
+it("resends after a restart what was in flight, and never queues an item twice", () => {
   expect(restoreOutbox(onSending(three, "a1"))[0]).toMatchObject({ state: "waiting", retryAt: 0 });
   expect(enqueue(three, item("a1", "p:2"))).toBe(three);
 });
 
-it("retries what may heal and believes a no", () => {
+it("retries what may heal and accepts a refusal", () => {
   expect([undefined, 500, 503, 429, 401].map((code) => failureKind({ code }))).toEqual(
     Array(5).fill("retry"),
   );
@@ -84,7 +84,7 @@ it("retries what may heal and believes a no", () => {
   expect(failureKind(new TypeError("fetch failed"))).toBe("retry");
 });
 
-it("lets what hangs wait again, at once and with the same tmpId, and nothing else", () => {
+it("makes what hangs wait again, at once and with the same tmpId, and nothing else", () => {
   const failed = onFailed(onSending(three, "a1"), "b1", { kind: "retry", now: 1000 });
   expect(onHung(failed, "a1").map(({ tmpId, state, retryAt }) => [tmpId, state, retryAt])).toEqual([
     ["a1", "waiting", 0],
@@ -95,7 +95,7 @@ it("lets what hangs wait again, at once and with the same tmpId, and nothing els
   expect(onHung(failed, "a2")).toBe(failed);
 });
 
-it("takes a refused message alone to the end of the queue on a tap, and nothing that was not refused", () => {
+it("moves a refused message alone to the end of the queue on a tap, and nothing that was not refused", () => {
   const refused = ["a1", "b1"].reduce<Outbox>(
     (outbox, tmpId) => onFailed(outbox, tmpId, { kind: "refused", now: 0 }),
     three,
@@ -128,7 +128,7 @@ it("looks again when the first of those that wait for time is due, and not at al
   expect(nextRetryAt(waiting, 1000)).toBe(5000);
   expect(nextRetryAt(waiting, 5000)).toBe(9000);
   expect(nextRetryAt(waiting, 9000)).toBeNull();
-  // Refused after a try that was to be repeated: nobody tries that again but the person.
+  // Refused after a try that was to be repeated: only the person can try that again.
   const refused = onFailed(waiting, "b", { kind: "refused", now: 1000 });
   expect(nextRetryAt(refused, 1000)).toBe(9000);
 });
@@ -173,7 +173,7 @@ it("retries whatever else a request may fail with", () => {
   expect(odd.map((error) => failureKind(error))).toEqual(odd.map(() => "retry"));
 });
 
-it("keeps the order of what was written, though the clock was put back meanwhile", () => {
+it("keeps the order of writing, though the clock was set back meanwhile", () => {
   const day = 86_400_000;
   const written = [3 * day, 2 * day, 2 * day + 5, 3 * day + 1].map((createdAt, at) =>
     item(`t${at}`, "p:2", { createdAt }),

@@ -1,18 +1,21 @@
 import type { ChatId, MessageExtra, SentDraft } from "@4d/contract";
 
-/** What is to be sent, complete enough to be sent again after a restart (`MSG-3`). */
+/** A message to send, complete enough to be sent again after a restart (`MSG-3`). */
 export interface OutboxItem {
   tmpId: string;
   chatId: ChatId;
   type: number;
-  /** Empty until an upload has made it. */
+  /** Empty until the upload is done. */
   content: string;
-  /** False while a file is still on its way. */
+  /** False while a file is still being uploaded. */
   ready: boolean;
-  /** A long upload lets later items of the chat go first. */
+  /** True for a long upload: later items of the chat go first. */
   aside: boolean;
   createdAt: number;
-  /** Its place among what waits, where `createdAt` does not tell: the clock was put back since the one before. */
+  /**
+   * Its place in the queue where `createdAt` cannot say it, because the clock was set back since the item
+   * before.
+   */
   order?: number;
   state: "waiting" | "sending" | "failed";
   attempts: number;
@@ -23,7 +26,7 @@ export interface OutboxItem {
   receipt?: boolean;
   atUserIds?: number[];
   quoteId?: number;
-  /** The draft its words come from, which ends with it. */
+  /** The draft its words come from, which ends with the message. */
   draft?: SentDraft;
   /** Frozen quote to draw until the server's own arrives. */
   quote?: NonNullable<MessageExtra["quote"]>;
@@ -47,8 +50,8 @@ export function enqueue(outbox: Outbox, item: OutboxItem): Outbox {
 }
 
 /**
- * The items to send now: for each chat the first that is not failed and not set aside, if nothing of the
- * chat is under way; first in, first out, the next only after the answer (`messages §2.2`).
+ * The items to send now: for each chat the first that is not failed and not set aside, if nothing of the chat
+ * is in flight. First in, first out; the next only after the response (`messages §2.2`).
  */
 export function nextToSend(outbox: Outbox, now: number): OutboxItem[] {
   const blocked = new Set<ChatId>();
@@ -71,12 +74,12 @@ export function nextRetryAt(outbox: Outbox, now: number): number | null {
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** The request is under way. */
+/** The request is in flight. */
 export function onSending(outbox: Outbox, tmpId: string): Outbox {
   return changeItem(outbox, tmpId, (item) => ({ ...item, state: "sending" }));
 }
 
-/** The message exists on the server, whoever told it: answer, frame or page. */
+/** The message is stored on the server, whether a response, a frame or a page says so. */
 export function onSent(outbox: Outbox, tmpIds: ReadonlySet<string>): Outbox {
   const remaining = outbox.filter(({ tmpId }) => !tmpIds.has(tmpId));
   return remaining.length === outbox.length ? outbox : remaining;
@@ -88,8 +91,8 @@ export function retryDelay(attempts: number): number {
 }
 
 /**
- * A try failed. "retry": nobody knows whether it was stored, so the same tmpId goes again later, at once
- * after a reconnect. "refused": the server said no; later items go on, a tap sends it anew.
+ * A try failed. "retry": it may or may not be stored, so the same tmpId is sent again later, or at once after
+ * a reconnect. "refused": the server said no; later items go on, and a tap sends it again.
  */
 export function onFailed(
   outbox: Outbox,
@@ -115,10 +118,13 @@ export function onFailed(
   });
 }
 
-/** What else a message that could not be sent may go as: a picture as a file. */
+/** What a message that could not be sent may be sent as instead: a picture as a file. */
 export type SendAs = Pick<OutboxItem, "type" | "aside">;
 
-/** Puts a failed item at the end of its queue again, with the same tmpId; `as` something else only before its upload. */
+/**
+ * Puts a failed item at the end of its queue again, with the same tmpId. `as` changes its kind, and only
+ * before its upload.
+ */
 export function onResend(outbox: Outbox, tmpId: string, as?: SendAs): Outbox {
   const item = outbox.find((one) => one.tmpId === tmpId && one.state === "failed");
   if (item === undefined) return outbox;
@@ -132,20 +138,23 @@ export function onReady(outbox: Outbox, tmpId: string, content: string): Outbox 
   return changeItem(outbox, tmpId, (item) => ({ ...item, content, ready: true }));
 }
 
-/** Nobody will answer this any more, as far as is known: it waits again, with the same tmpId. */
+/** No response is expected any more: the item waits again, with the same tmpId. */
 export function onHung(outbox: Outbox, tmpId: string): Outbox {
   if (!outbox.some((item) => item.tmpId === tmpId && item.state === "sending")) return outbox;
   return changeItem(outbox, tmpId, (item) => ({ ...item, state: "waiting", retryAt: 0 }));
 }
 
-/** The network is back, or the program started: whatever waits may be tried now. */
+/** The network is back, or the program started: all waiting items may be tried now. */
 export function wakeOutbox(outbox: Outbox): Outbox {
   return outbox.map((item) =>
     item.state === "failed" || item.retryAt === 0 ? item : { ...item, retryAt: 0 },
   );
 }
 
-/** What storage had, in the order it was written: requests that were under way are unknown, so they wait again. */
+/**
+ * What storage had, in the order it was written. The outcome of requests in flight is unknown, so these wait
+ * again.
+ */
 export function restoreOutbox(items: Outbox): Outbox {
   return items
     .toSorted((a, b) => orderOf(a) - orderOf(b))
@@ -154,7 +163,7 @@ export function restoreOutbox(items: Outbox): Outbox {
     );
 }
 
-/** Whether a failure may heal by itself (no answer, 429, 500, 503), or is the server's no. */
+/** Whether a failure may heal by itself (no response, 429, 500, 503), or is a refusal by the server. */
 export function failureKind(error: unknown): "retry" | "refused" {
   const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
   if (typeof code !== "number") return "retry";

@@ -10,12 +10,12 @@ import type { StoreBatch, StoredChat, StoredFacts, SyncStore } from "./sync-stor
 import type { Timers } from "./timers.ts";
 
 /**
- * Long enough that what came is painted first, by a slow phone too: rows and cursors go together, so a crash loses
+ * Long enough that even a slow phone paints first. Rows and cursors are written together, so a crash loses
  * neither.
  */
 const WRITE_AFTER_MS = 150;
 
-/** A chat without what is stored elsewhere or lives in memory only. */
+/** A chat without what is stored elsewhere or lives only in memory. */
 function storedChat(chat: ChatData): StoredChat {
   const { messages, loadedFrom, around, waiting, ...rest } = chat;
   return { ...rest, last: messages.at(-1) ?? null };
@@ -25,11 +25,11 @@ function storedChat(chat: ChatData): StoredChat {
 interface PendingWrite {
   reset: boolean;
   dirty: Map<ChatId, Touched>;
-  /** Kept by value: the window may have moved on before the write. */
+  /** Stored by value: the window may have moved on before the write. */
   messages: Map<string, Message>;
   /** Items that left the outbox. */
   unqueued: Set<string>;
-  /** Chats whose head came: what storage took in below it since the beginning goes. */
+  /** Chats whose summary came: what storage had below it from before is deleted. */
   summarised: Set<ChatId>;
 }
 
@@ -41,14 +41,14 @@ const emptyWrite = (): PendingWrite => ({
   summarised: new Set(),
 });
 
-/** Items that were in the outbox and are not any more. */
+/** Items that have left the outbox. */
 function removedItems(before: Outbox, after: Outbox): string[] {
   if (before === after) return [];
   const remaining = new Set(after.map(({ tmpId }) => tmpId));
   return before.filter(({ tmpId }) => !remaining.has(tmpId)).map(({ tmpId }) => tmpId);
 }
 
-/** What could not be written, and on top what came meanwhile. */
+/** What could not be written, overlaid with what came meanwhile. */
 function mergeWrites(earlier: PendingWrite, later: PendingWrite): PendingWrite {
   if (later.reset) return later;
   const dirty = new Map(earlier.dirty);
@@ -94,7 +94,7 @@ export class Persister {
     this.#core.onCommit((commit) => this.#onCommit(commit));
   }
 
-  /** From now on this tab writes; what it holds may be ahead of storage, so all of it goes once. */
+  /** From now on this tab writes. Its state may be ahead of storage, so all of it is written once. */
   activate(): void {
     if (this.#active) return;
     this.#active = true;
@@ -107,13 +107,13 @@ export class Persister {
 
   #onCommit({ before, after, touched, stored, reset }: Commit): void {
     if (reset) this.#due = { ...emptyWrite(), reset, unqueued: this.#due.unqueued };
-    // What another tab sent leaves the stored outbox with its message, when this tab writes that.
+    // An item that another tab sent leaves the stored outbox with its message, when this tab writes that.
     const unqueued = this.#active ? removedItems(before.outbox, after.outbox) : [];
     for (const tmpId of unqueued) this.#due.unqueued.add(tmpId);
     for (const [chatId, { messages, waiting }] of touched) {
       const heldFrom = (state: SyncState) => state.chats.get(chatId)?.heldFrom ?? 0;
       if (heldFrom(after) > heldFrom(before)) this.#due.summarised.add(chatId);
-      // From storage only those messages go back that met waiting facts.
+      // Of messages from storage only those are written back that met waiting facts.
       this.#touch(chatId, { messages: stored ? waiting : messages, waiting });
     }
     if (!this.#active) return;
@@ -138,7 +138,7 @@ export class Persister {
     this.#cancel ??= this.#timers.after(WRITE_AFTER_MS, () => void this.flush());
   }
 
-  /** Writes what is due now; resolves when it is durable or has failed. */
+  /** Writes what is due now; resolves when that is durable or has failed. */
   flush(): Promise<void> {
     this.#cancel?.();
     this.#cancel = null;
@@ -153,7 +153,7 @@ export class Persister {
     try {
       await this.#store.write(this.#batch(due));
     } catch (error) {
-      // The next write takes the cursors along, so it must take these rows along too.
+      // The next write includes the cursors, so it must include these rows too.
       this.#due = mergeWrites(due, this.#due);
       this.#onError(error);
     }
@@ -179,7 +179,7 @@ export class Persister {
       for (const id of touched.waiting) {
         const known = chat.waiting.get(id) ?? null;
         facts.push({ chatId, id, facts: known });
-        // Storage may hold what memory does not.
+        // Storage may hold messages that memory does not.
         if (known?.removed === true) removed.push({ chatId, id });
       }
     }

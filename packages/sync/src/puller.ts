@@ -7,17 +7,17 @@ import type { StreamRecord } from "./stream-row.ts";
 import type { SyncCore } from "./sync-core.ts";
 import type { Timers } from "./timers.ts";
 
-/** Rows asked for at once (`messages §3.2`). */
+/** Rows per request (`messages §3.2`). */
 export const PULL_LIMIT = 500;
-/** Farther behind than this, heads are taken instead (`messages §3.3`). */
+/** A terminal farther behind takes chat summaries instead (`messages §3.3`). */
 const FAR_BEHIND_PAGES = 10;
 const GAP_WAIT_MS = 500;
 const RETRY_MS = 1000;
 const RETRY_MAX_MS = 30_000;
-/** Chats of each kind on a page of heads; ten thousand are enough for anybody. */
+/** Chats of each kind on a page of summaries; ten thousand in all are enough for anybody. */
 const SUMMARIES_LIMIT = 200;
 const SUMMARY_PAGES = 50;
-/** Chats beyond the first page need a line in the list; the rest comes when they are opened. */
+/** Chats beyond the first page need only a line in the list; the rest loads when they are opened. */
 const ROWS_ON_FIRST_PAGE = 20;
 const ROWS_ON_LATER_PAGES = 3;
 
@@ -25,7 +25,7 @@ export interface PullerParts {
   core: SyncCore;
   call: Call;
   timers: Timers;
-  /** Told when a kind begins or ends loading. */
+  /** Called when a kind begins or ends loading. */
   onLoading: (kind: StreamKind, loading: boolean) => void;
 }
 
@@ -38,7 +38,7 @@ export class Puller {
   readonly #retryWaits = new Map<StreamKind, () => void>();
   #summariesRequest: Promise<void> | null = null;
   #hasSummaries = false;
-  /** How often the state began anew; a page asked for before does not belong to it. */
+  /** How often the state was reset; a page requested before a reset does not belong to it. */
   #resets = 0;
   #stopped = false;
 
@@ -52,12 +52,12 @@ export class Puller {
     for (const wake of [...this.#retryWaits.values()]) wake();
   }
 
-  /** Both kinds, from where they stand; resolves when both are complete or the engine stopped. */
+  /** Pulls both kinds from their positions; resolves when both are complete or the engine stopped. */
   async pullBoth(): Promise<void> {
     await Promise.all([this.pull("private"), this.pull("group")]);
   }
 
-  /** Pulls a kind to its end. A call while one is running makes it go round once more. */
+  /** Pulls a kind to its end. A call during a pull makes it pull once more. */
   pull(kind: StreamKind): Promise<void> {
     this.#again.add(kind);
     this.#retryWaits.get(kind)?.();
@@ -94,7 +94,7 @@ export class Puller {
     this.#parts.onLoading(kind, false);
   }
 
-  /** Waits before a retry, unless somebody asks for a pull meanwhile. */
+  /** Waits before a retry, unless another pull is requested meanwhile. */
   #waitForRetry(kind: StreamKind, ms: number): Promise<void> {
     return new Promise((resolve) => {
       const wake = () => {
@@ -124,7 +124,7 @@ export class Puller {
     }
   }
 
-  /** Nothing is held, and not because there is nothing. */
+  /** Whether nothing is held, and not because there is nothing. */
   #isFresh(): boolean {
     const { streams } = this.#parts.core.state;
     return !this.#hasSummaries && streams.private.position === 0 && streams.group.position === 0;
@@ -138,7 +138,7 @@ export class Puller {
       : call(api.groupMessages.pull, { query });
   }
 
-  /** Heads serve both kinds, so the two loops share one request. */
+  /** Summaries serve both kinds, so the two loops share one request. */
   #takeSummaries(): Promise<void> {
     this.#summariesRequest ??= this.#fetchSummaries().finally(() => {
       this.#summariesRequest = null;
@@ -158,12 +158,12 @@ export class Puller {
       if (this.#stopped) return;
       core.commit(applyChatSummaries(core.state, summaries));
     }
-    // Asked for after the heads: a change of state since then has its row above their positions.
+    // Requested after the summaries: a state that changes later has its row above their positions.
     const states = await call(api.chats.states);
     if (this.#stopped) return;
     this.#hasSummaries = true;
     core.commit(applyChatStates(advanceToSummaries(core.state, summaries), states));
-    // Whatever came live beyond the heads was let go with the rest, in both streams.
+    // What arrived live beyond the summaries was dropped with the rest, in both streams.
     void this.pullBoth();
   }
 

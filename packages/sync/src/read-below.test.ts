@@ -10,7 +10,7 @@ import { ModelServer } from "./testing/model-server.ts";
 import { VirtualTimers } from "./testing/virtual-timers.ts";
 
 const CHAT = "p:2";
-/** The last message I have read, and how many are unread above it: far more than a head brings. */
+/** The last message I have read, and how many are unread above it: far more than a chat summary brings. */
 const READ = 100;
 const UNREAD = 300;
 let server: ModelServer;
@@ -40,7 +40,7 @@ beforeEach(async () => {
   await timers.pass(1000);
 });
 
-it("knows that what was read last does not lie in what is loaded, until it is reached (MSG-5)", async () => {
+it("knows that the last read message is not loaded, until it is reached (MSG-5)", async () => {
   expect([unreadCount(chat()), reachesRead(chat())]).toEqual([UNREAD, false]);
   await engine.history.jump(CHAT, READ + UNREAD / 2);
   expect(reachesRead(chat())).toBe(false);
@@ -51,7 +51,7 @@ it("knows that what was read last does not lie in what is loaded, until it is re
   expect([chat().around, reachesRead(chat())]).toEqual([null, true]);
 });
 
-it("knows it of a window too that begins with the chat's first message", async () => {
+it("knows it also of a window that begins with the chat's first message", async () => {
   await engine.history.jump(CHAT, 20);
   while ((await engine.history.loadOlder(CHAT)) === "more");
   expect([chat().around?.[0]?.id, chat().firstId]).toEqual([1, 1]);
@@ -95,7 +95,7 @@ it("does not take a count that the server made before it knew what was read here
   expect([countAtServer(), unreadCount(chat())]).toEqual([UNREAD - 26, UNREAD - 26]);
 });
 
-it("asks again after the next login when it could not be told", async () => {
+it("asks again after the next login when the request failed", async () => {
   link.fault = (path) => {
     if (path.includes("heads")) throw new Error("no network");
   };
@@ -109,7 +109,7 @@ it("asks again after the next login when it could not be told", async () => {
   expect(unreadCount(chat())).toBe(UNREAD - 40);
 });
 
-it("puts nothing of one window into the next that was jumped to meanwhile", async () => {
+it("puts nothing of one window into the next after a jump", async () => {
   await engine.history.jump(CHAT, READ);
   const late: (() => void)[] = [];
   link.delay = () => new Promise((resolve) => late.push(resolve));
@@ -126,7 +126,7 @@ it("puts nothing of one window into the next that was jumped to meanwhile", asyn
 
 const countRequests = () => link.requests.filter((url) => url.includes("heads"));
 
-it("asks how much is unread only when it is unsure, for little, and once for all of a moment", async () => {
+it("asks how much is unread only when it is unsure, for few rows, and once for all chats of a moment", async () => {
   link.connect();
   await timers.pass(2000);
   const before = countRequests().length;
@@ -143,7 +143,7 @@ it("asks how much is unread only when it is unsure, for little, and once for all
   expect(countRequests()).toHaveLength(before + 1);
 });
 
-it("neither asks nor takes an answer once it has ended", async () => {
+it("neither asks nor takes a response once it has stopped", async () => {
   readElsewhere(READ + 40);
   link.push();
   const late = Promise.withResolvers<void>();
@@ -159,7 +159,7 @@ it("neither asks nor takes an answer once it has ended", async () => {
   expect(countRequests()).toHaveLength(asked);
 });
 
-it("asks nothing when it ends before the moment has passed", async () => {
+it("asks nothing when it stops before the delay has passed", async () => {
   const before = countRequests().length;
   readElsewhere(READ + 40);
   link.push();

@@ -3,8 +3,9 @@ import { RECONNECT_MS } from "@4d/contract";
 const BACKOFF_MAX_MS = 60_000;
 const JITTER_MS = 3000;
 /**
- * From attempt to attempt in a call, where signals of others are lost until the socket is back (`calls §5.2`): for so
- * many that fail, by when a server that died is replaced. A longer outage is not made worse by those in calls.
+ * Shortest time between attempts in a call, where signals of others are lost until the socket is back (`calls
+ * §5.2`). It holds for `URGENT_TRIES` failures, the time in which a dead server is replaced: people in calls
+ * do not make a longer outage worse.
  */
 const URGENT_MS = 1000;
 const URGENT_TRIES = 10;
@@ -16,11 +17,14 @@ export interface Attempts {
   lastAttemptAt: number | null;
   /** Attempts in a row that did not reach a login ack. */
   failures: number;
-  /** Only this device has cause to dial, its network or its page being back: no herd to fear, no back-off earned. */
+  /**
+   * Only this device has a reason to dial, its network or its page being back: no herd to fear, no back-off
+   * needed.
+   */
   alone: boolean;
-  /** Somebody is in a call, whose signals come by the socket alone: the few for whom this holds make no herd. */
+  /** The person is in a call, whose signals come only by the socket. Too few people are, to make a herd. */
   urgent: boolean;
-  /** Nobody looks at the page: only then are failing attempts put off. */
+  /** The page is not seen: only then are failing attempts put off. */
   hidden: boolean;
   /** 0 … 1. */
   random: number;
@@ -29,10 +33,9 @@ export interface Attempts {
 }
 
 /**
- * How long to wait before dialling. 10 s from attempt to attempt (`rules §4.1`), 1 s in a call, so a socket that
- * lived longer
- * is replaced at once; doubling to 60 s while failing out of sight; up to 3 s of jitter against a herd (`messages
- * §4.2`).
+ * How long to wait before dialling, ms. 10 s between attempts (`rules §4.1`), 1 s in a call, so a socket that
+ * lived longer is replaced at once; doubling to 60 s while failing with the page hidden; up to 3 s of jitter
+ * against a herd (`messages §4.2`).
  */
 export function reconnectDelay(attempts: Attempts): number {
   const { now, lastAttemptAt, failures, alone, urgent, hidden, random } = attempts;

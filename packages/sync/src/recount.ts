@@ -4,10 +4,13 @@ import type { SyncCore } from "./sync-core.ts";
 import type { Timers } from "./timers.ts";
 
 const REQUEST_DELAY_MS = 1000;
-/** Chats of each kind that are asked about: what was just read is among the newest. */
+/** Chats of each kind per request: what was just read is among the newest. */
 const CHATS = 200;
 
-/** Asks how much is unread where another terminal of mine read on among messages this one does not hold (`MSG-5`). */
+/**
+ * Requests unread counts where another terminal of mine read on among messages this one does not hold
+ * (`MSG-5`).
+ */
 export class Recount {
   readonly #core: SyncCore;
   readonly #call: Call;
@@ -21,7 +24,7 @@ export class Recount {
     this.#timers = parts.timers;
   }
 
-  /** Asks in a moment, once for all that is unsure by then; not when nothing is. */
+  /** Requests counts in a moment, once for all chats that are unsure by then; not when none is. */
   later(): void {
     this.#cancel ??= this.#timers.after(REQUEST_DELAY_MS, () => void this.#requestCounts());
   }
@@ -35,7 +38,7 @@ export class Recount {
     this.#cancel = null;
     const chats = [...this.#core.state.chats.values()];
     if (!chats.some(({ unreadBelow }) => unreadBelow?.unsure === true)) return;
-    // What cannot be asked now is asked after the next login.
+    // What fails now is requested after the next login.
     const summaries = await this.#call(api.chats.summaries, { query: { limit: CHATS, rows: 1 } }).catch(
       () => null,
     );

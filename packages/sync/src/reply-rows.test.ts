@@ -33,14 +33,14 @@ function shown(...rows: StreamRecord[]) {
   return { lines, unread: unreadCount(chat) };
 }
 
-it("draws an answer given again in the place of the first, whatever comes first, and counts it once", () => {
+it("draws a regenerated reply in the place of the first, whatever comes first, and counts it once", () => {
   const whole = { lines: ["4 two 1"], unread: 1 };
   expect(shown(answer, again, variant, edit)).toEqual(whole);
   expect(shown(edit, variant, again, answer)).toEqual(whole);
   expect(shown(variant, answer, edit, again, again)).toEqual(whole);
 });
 
-it("keeps the tip while it is being answered again, and the way to try again when that failed", () => {
+it("keeps the tip during a regeneration, and the way to retry when that failed", () => {
   expect(shown(answer, again).lines).toEqual(["4 one 0", "5 … undefined"]);
   expect(shown(answer, tip(6, "regenerateFailed"), again).lines).toEqual(["4 one 0", "6 … undefined"]);
   expect(shown(answer, tip(6, "regenerateFailed"), tip(8, "regenerating")).lines).toEqual([

@@ -15,7 +15,7 @@ const numRuns = Math.ceil(Number(process.env.SYNC_CASES ?? 3000) / 20);
 const PATIENCE = 1_800_000;
 const BURST = 25;
 
-/** A program on a device: its own engine and way to the server, over storage that outlives it. */
+/** A program on a device: its own engine and link to the server, over storage that outlives it. */
 class Program {
   readonly engine: SyncEngine;
   readonly link: ModelLink;
@@ -46,7 +46,7 @@ class Program {
     this.engine = new SyncEngine({ me: ME, call: this.link.call, frames: this.link, store, timers });
   }
 
-  /** Ends with whatever was not stored yet. */
+  /** Ends without writing what is not stored yet. */
   crash(): void {
     this.#alive = false;
     this.link.disconnect();
@@ -54,13 +54,13 @@ class Program {
   }
 }
 
-/** Everything but the marks of mentions, which heads do not carry for messages below their own. */
+/** Everything but the mention marks, which summaries do not carry for messages below their own. */
 const shownOf = (state: SyncState) => displayOf(state).map(({ atMe, atAll, ...shown }) => shown);
 
 const move = fc.record({ what: fc.nat(19), ms: fc.nat(120), chat: fc.constantFrom<0 | 1 | 2>(0, 1, 2) });
 
 it(
-  "shows what a fresh fetch shows, however slow the answers and whenever the program crashes",
+  "shows what a fresh fetch shows, however slow the responses and whenever the program crashes",
   async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -80,7 +80,7 @@ it(
           program.link.connect();
           for (const { what, ms, chat } of moves) {
             const sends = what < 15 ? 1 : 0;
-            // Now and then more at once than a head brings.
+            // Now and then more at once than a chat summary brings.
             for (let left = what === 18 ? BURST : sends; left > 0; left -= 1)
               server.step({ what: "send", chat, mine: false, pick: ms });
             if (what === 15 || what === 16) {

@@ -1,4 +1,4 @@
-/** Anything kept in ascending order of its id. */
+/** Anything held in ascending order of its id. */
 export interface HasId {
   readonly id: number;
 }

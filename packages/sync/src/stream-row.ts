@@ -10,7 +10,7 @@ import {
 import * as z from "zod/mini";
 import { toChatId } from "./chat.ts";
 
-/** A changed count of readers as it travels in a frame (`protocol §13.4`). */
+/** A changed count of readers as a frame carries it (`protocol §13.4`). */
 export interface ReceiptRecord {
   type: 12;
   id: number;
@@ -23,7 +23,7 @@ export interface ReceiptRecord {
 
 export type StreamRecord = PrivateMessage | GroupMessage | ReceiptRecord;
 
-/** A stream record with the two things the reducer asks first: which chat, which position. */
+/** A stream record with the two things the reducer needs first: its chat and its position. */
 export interface Row {
   kind: StreamKind;
   chatId: ChatId;
@@ -41,14 +41,14 @@ export function isGroupReceipt(
 
 const chatReference = z.object({ chatId: z.string() });
 
-/** The chat a row from me to me is about; null for every other row. */
+/** The chat that a row from me to me is about; null for every other row. */
 function namedChat({ type, content }: PrivateMessage): ChatId | null {
   if (type !== MessageType.REMOVED && type !== MessageType.CHAT_STATE) return null;
   const named = readContent(chatReference, content);
   return named && toChatId(named.chatId);
 }
 
-/** Finds chat and position of a record. The peer is whoever of the two I am not (`protocol §13.3`). */
+/** Finds chat and position of a record. The peer is the one of the two who is not me (`protocol §13.3`). */
 export function rowOf(me: number, record: StreamRecord): Row {
   if ("groupId" in record) {
     const rowId = isGroupReceipt(record) ? (record.rowId ?? 0) : record.id;
@@ -59,7 +59,7 @@ export function rowOf(me: number, record: StreamRecord): Row {
   return { kind: "private", chatId, rowId: record.id, record };
 }
 
-/** Content of a change row; null when it is not what its type promises, and then says nothing. */
+/** Content of a change row; null when it does not match its type, and such a row changes nothing. */
 export function readContent<T extends z.ZodMiniType>(schema: T, content: string): z.output<T> | null {
   try {
     const parsed = schema.safeParse(JSON.parse(content));

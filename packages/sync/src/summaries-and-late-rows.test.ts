@@ -7,7 +7,7 @@ import { ModelServer } from "./testing/model-server.ts";
 import { VirtualTimers } from "./testing/virtual-timers.ts";
 
 const CHAT = "p:2";
-/** More than a head brings of a chat. */
+/** More than a chat summary brings. */
 const MANY = 40;
 let server: ModelServer;
 let timers: VirtualTimers;
@@ -36,7 +36,7 @@ beforeEach(() => {
   engine = startEngine();
 });
 
-/** Frames of this time arrive when they are let go. */
+/** Holds frames back; the result delivers them. */
 function holdFrames(): () => void {
   link.deliver = (arrive) => underway.push(arrive);
   return () => {
@@ -45,7 +45,7 @@ function holdFrames(): () => void {
   };
 }
 
-/** Answers of that path arrive when they are let go. */
+/** Holds the responses of that path back; the result delivers them. */
 function holdResponses(path: string): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -56,7 +56,7 @@ function holdResponses(path: string): () => void {
   return release;
 }
 
-it("has no hole after a frame that the heads overtook", async () => {
+it("has no hole after a frame that the summaries overtook", async () => {
   sendTexts(0, 1);
   await engine.start();
   const release = holdFrames();
@@ -76,7 +76,7 @@ it("has no hole after a frame that the heads overtook", async () => {
   expect(shown()).toEqual(everything(MANY + 2));
 });
 
-it("has no hole after a frame that came before its chat's own page of heads", async () => {
+it("has no hole after a frame that came before its chat's own page of summaries", async () => {
   for (const chatId of [CHAT, "p:3", "g:7"] as const) server.send(chatId, FRIEND, "text 0");
   link.summariesPerPage = 1;
   await engine.start();
@@ -101,7 +101,7 @@ it("has no hole after a frame that came before its chat's own page of heads", as
   expect(engine.state.chats.get("g:7")?.messages).toHaveLength(MANY);
 });
 
-it("has no hole after an answer to something sent before the heads were taken", async () => {
+it("has no hole after a response to something sent before the summaries were taken", async () => {
   sendTexts(0, MANY);
   await engine.start();
   const respond = holdResponses("/send");
@@ -119,7 +119,7 @@ it("has no hole after an answer to something sent before the heads were taken", 
   expect(engine.state.outbox).toEqual([]);
 });
 
-it("has no hole after history that was asked for before the heads were taken", async () => {
+it("has no hole after history that was requested before the summaries were taken", async () => {
   sendTexts(0, 5);
   await engine.start();
   let areSummariesServed = false;

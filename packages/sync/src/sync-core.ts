@@ -4,25 +4,25 @@ import type { Facts } from "./facts.ts";
 import type { StreamRecord } from "./stream-row.ts";
 import { type Change, emptyState, type SyncState } from "./sync-state.ts";
 
-/** What one tab did by an answer of its own and its sibling tabs hear from nobody else. */
+/** What one tab did by a response of its own, which its sibling tabs learn from nobody else. */
 export type LocalEvent =
   | { kind: "records"; records: StreamRecord[] }
   | { kind: "facts"; chatId: ChatId; id: number; facts: Facts }
   | { kind: "read"; chatId: ChatId; readId: number }
   | { kind: "markDropped"; chatId: ChatId };
 
-/** A commit as its followers see it. */
+/** A commit as its listeners see it. */
 export interface Commit {
   before: SyncState;
   after: SyncState;
   touched: ReadonlyMap<ChatId, Touched>;
-  /** The change came out of storage, so it need not go back, except facts that found their message. */
+  /** The change came out of storage, so it need not be written, except facts that found their message. */
   stored: boolean;
-  /** Everything before was let go (heads). */
+  /** Everything before was dropped (chat summaries). */
   reset: boolean;
 }
 
-/** Holds the one state, replaces it, and tells. Nothing else of the engine keeps message state. */
+/** Holds the one state, replaces it, and notifies. Nothing else of the engine holds message state. */
 export class SyncCore {
   #state: SyncState;
   readonly #commits = new Set<(commit: Commit) => void>();
@@ -38,13 +38,13 @@ export class SyncCore {
     return this.#state;
   }
 
-  /** Hears every commit, in order. */
+  /** Calls `listener` for every commit, in order. */
   onCommit(listener: (commit: Commit) => void): () => void {
     this.#commits.add(listener);
     return () => this.#commits.delete(listener);
   }
 
-  /** Hears what other tabs must be told. */
+  /** Calls `listener` for what other tabs must learn. */
   onLocal(listener: (event: LocalEvent) => void): () => void {
     this.#locals.add(listener);
     return () => this.#locals.delete(listener);
@@ -55,8 +55,8 @@ export class SyncCore {
   }
 
   /**
-   * Replaces the state by a change made from the present one. Who listens may commit again; everybody hears
-   * all commits, each after the one before it.
+   * Replaces the state by a change made from the present one. A listener may commit again; all listeners hear
+   * all commits in order.
    */
   commit({ state, touched }: Change, { stored = false, reset = false } = {}): void {
     const before = this.#state;

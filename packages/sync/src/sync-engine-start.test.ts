@@ -36,7 +36,7 @@ beforeEach(() => {
   engine = startEngine();
 });
 
-it("takes the heads of all chats in pages, and begins anew when one of them fails", async () => {
+it("takes the summaries of all chats in pages, and begins again when one of them fails", async () => {
   link.summariesPerPage = 1;
   for (const chatId of [CHAT, "p:3", "g:7"] as const) {
     for (let index = 0; index < 6; index += 1) server.send(chatId, chatId === "p:3" ? 3 : FRIEND, `${index}`);
@@ -48,7 +48,7 @@ it("takes the heads of all chats in pages, and begins anew when one of them fail
   link.connect();
   await timers.pass(20);
   expect([...engine.state.chats.keys()]).toEqual([CHAT, "p:3"]);
-  // Interrupted here, the terminal still knows that it holds nothing whole.
+  // Interrupted here, the terminal still knows that it holds nothing complete.
   await timers.pass(100);
   expect((await store.load()).cursors).toEqual({ private: 0, group: 0 });
   link.copies = () => 0;
@@ -66,7 +66,7 @@ it("takes the heads of all chats in pages, and begins anew when one of them fail
   expect(displayOf(engine.state)).toEqual(displayOf(fresh()));
 });
 
-it("hears after an absence what another terminal of mine removed, and keeps the chat in its list", async () => {
+it("learns after an absence what another terminal of mine removed, and keeps the chat in its list", async () => {
   const rows = Array.from({ length: 6 }, (_, index) => server.send(CHAT, FRIEND, `text ${index}`));
   await engine.start();
   link.connect();
@@ -87,7 +87,7 @@ it("hears after an absence what another terminal of mine removed, and keeps the 
   expect([...engine.state.chats.keys()]).toEqual([CHAT]);
 });
 
-it("hears after an absence that another terminal of mine cleared the chat", async () => {
+it("learns after an absence that another terminal of mine cleared the chat", async () => {
   for (let index = 0; index < 6; index += 1) server.send(CHAT, FRIEND, `text ${index}`);
   await engine.start();
   link.connect();
@@ -103,7 +103,7 @@ it("hears after an absence that another terminal of mine cleared the chat", asyn
   expect(chat()?.unread).toHaveLength(2);
 });
 
-it("keeps what is sent before it has begun, after what storage had", async () => {
+it("sends what was written before the start after what storage had", async () => {
   link.fault = () => {
     throw new TypeError("network");
   };

@@ -49,7 +49,7 @@ beforeEach(() => {
   engine = startEngine();
 });
 
-it("takes heads when empty, follows the socket, and pulls what the socket lost", async () => {
+it("takes summaries when empty, follows the socket, and pulls what the socket lost", async () => {
   for (let index = 0; index < 30; index += 1) server.send(CHAT, FRIEND, `old ${index}`);
   await engine.start();
   link.connect();
@@ -71,7 +71,7 @@ it("takes heads when empty, follows the socket, and pulls what the socket lost",
   expect(engine.state.streams.private).toMatchObject({ position: 33, linked: true, held: [] });
 });
 
-it("asks but once for the heads of somebody who has no messages", async () => {
+it("asks only once for the summaries of a person who has no messages", async () => {
   await engine.start();
   link.connect();
   await timers.pass(60_000);
@@ -79,7 +79,7 @@ it("asks but once for the heads of somebody who has no messages", async () => {
   expect(link.requests.length).toBeLessThan(10);
 });
 
-it("pulls the newest row when its frame was lost and the server says what it gave", async () => {
+it("pulls the newest row when its frame was lost and the server reports what it gave", async () => {
   await engine.start();
   link.connect();
   await timers.pass(1000);
@@ -97,7 +97,7 @@ it("pulls the newest row when its frame was lost and the server says what it gav
   expect(link.requests.slice(asked).filter((url) => url.includes("pull"))).toEqual([]);
 });
 
-it("keeps its own message through a crash between the answer and the next write", async () => {
+it("keeps its own message through a crash between the response and the next write", async () => {
   await engine.start();
   link.connect();
   await timers.pass(100);
@@ -192,7 +192,7 @@ it("sends in order through failures and never stores twice", async () => {
   expect(engine.state.outbox).toEqual([]);
 });
 
-it("tells commits in order even when hearing one leads to another", async () => {
+it("reports commits in order even when one listener commits again", async () => {
   const heard: string[] = [];
   engine.core.onCommit(({ before, after }) => heard.push(`${before.outbox.length}-${after.outbox.length}`));
   const states: unknown[] = [];
@@ -259,7 +259,7 @@ it("sends after a restart what was unsent, under the same name", async () => {
   expect(server.log).toHaveLength(1);
 });
 
-it("tells reads once, and again after a login if the server never heard", async () => {
+it("sends a read position once, and again after a login if the server never got it", async () => {
   const row = server.send(CHAT, FRIEND, "hello");
   await engine.start();
   link.connect();
@@ -283,7 +283,7 @@ it("tells reads once, and again after a login if the server never heard", async 
   expect(reads()).toBe(2);
 });
 
-it("tells a read again after half a minute that the server did not hear, though the line stayed", async () => {
+it("sends a read position again after half a minute if the server could not take it, though the connection stayed up", async () => {
   const row = server.send(CHAT, FRIEND, "hello");
   await engine.start();
   link.connect();
@@ -308,7 +308,7 @@ it("shows what a fresh fetch shows after any run of losses, repeats, cuts and re
   await fc.assert(
     fc.asyncProperty(fc.array(move, { maxLength: 60, size: "max" }), async (moves) => {
       server = new ModelServer();
-      // A row before the first login, so that the terminal pulls from where heads left it.
+      // A row before the first login, so that the terminal pulls from where the summaries ended.
       server.send(CHAT, FRIEND, "before");
       store = new MemoryStore();
       link = new ModelLink(server);

@@ -43,17 +43,17 @@ export interface EngineParts {
   frames: FrameSource;
   store: SyncStore;
   timers: Timers;
-  /** This tab writes storage and sends what other tabs left; see `lead`. */
+  /** This tab writes storage and sends what other tabs left; see `becomeLeader`. */
   isLeader?: boolean;
   onStoreError?: (error: unknown) => void;
 }
 
-/** Which kinds are being loaded (`rules §4.4`); the list is held back meanwhile. */
+/** Which kinds are being loaded (`rules §4.4`); the list waits for them. */
 export type Loading = Readonly<Record<StreamKind, boolean>>;
 
 /**
- * A terminal's message engine: frames and pages in, one state out, own messages and reads on their way.
- * The page, a second tab and the chaos run all use this very class.
+ * A terminal's message engine: takes frames and pages, holds one state, sends messages and read positions.
+ * The page, a second tab and the chaos run all use this class.
  */
 export class SyncEngine {
   readonly core: SyncCore;
@@ -135,7 +135,7 @@ export class SyncEngine {
     else this.#outbox.wake();
   }
 
-  /** Ends everything; resolves when what was due is stored. */
+  /** Stops everything; resolves when what was due is stored. */
   async stop(): Promise<void> {
     this.#queue.flush();
     for (const stop of this.#stops.splice(0)) stop();
@@ -153,7 +153,7 @@ export class SyncEngine {
     return this.#persister.flush();
   }
 
-  /** This tab takes over from one that is gone: it stores from now on and sends what that one left. */
+  /** This tab takes over from a closed one: it stores from now on and sends what that one left. */
   async becomeLeader(): Promise<void> {
     this.#persister.activate();
     this.adoptOutbox(await this.#parts.store.outbox().catch(() => []));
@@ -169,17 +169,17 @@ export class SyncEngine {
     return this.#puller.pullBoth();
   }
 
-  /** Shows a message at once and sends it when its turn comes; before the start it waits for that. */
+  /** Shows a message at once and sends it in order; before the start it waits. */
   send(item: OutboxItem): void {
     this.#outbox.change((outbox) => enqueue(outbox, item));
   }
 
-  /** A file of an unsent message is uploaded. */
+  /** The file of an unsent message is uploaded. */
   ready(tmpId: string, content: string): void {
     this.#outbox.change((outbox) => onReady(outbox, tmpId, content));
   }
 
-  /** A file of an unsent message could not be uploaded. */
+  /** The file of an unsent message could not be uploaded. */
   failed(tmpId: string, reason: string): void {
     this.#outbox.change((outbox) =>
       outbox.map((item) => (item.tmpId === tmpId ? { ...item, state: "failed", reason } : item)),
@@ -191,7 +191,7 @@ export class SyncEngine {
     this.#outbox.change((outbox) => onResend(outbox, tmpId, as));
   }
 
-  /** Takes an unsent message back. One that is under way may have been stored already. */
+  /** Takes an unsent message back. One in flight may have been stored already. */
   discard(tmpId: string): void {
     const { outbox } = this.state;
     const remaining = outbox.filter((item) => item.tmpId !== tmpId || item.state === "sending");
@@ -200,19 +200,19 @@ export class SyncEngine {
     this.#parts.store.deleteOutbox([tmpId]).catch(() => undefined);
   }
 
-  /** Changes how a chat stands in the list, on all terminals (`MSG-18`). @throws the transport's error. */
+  /** Changes a chat's state in the list, on all terminals (`MSG-18`). @throws the transport's error. */
   async setChatState(chatId: ChatId, change: ChatStateChange): Promise<void> {
     const state = await this.#parts.call(api.chats.setState, { body: { chatId, ...change } });
     if (change.markedUnread === true) this.core.commit(dropUnreadMark(this.state, chatId, false));
     this.core.commit(applyChatStates(this.state, [state]));
   }
 
-  /** Shows or takes away the "answering again" bubble of an AI friend. */
+  /** Shows or removes the placeholder of an AI friend's reply being regenerated. */
   setPlaceholder(chatId: ChatId, sendId: number, on: boolean): void {
     this.core.commit((on ? addPlaceholder : dropPlaceholder)(this.state, chatId, sendId));
   }
 
-  /** What another tab did by an answer of its own. */
+  /** Applies what another tab did by a response of its own. */
   applyLocal(event: LocalEvent): void {
     if (event.kind === "records") this.core.commit(applyRows(this.state, event.records, "frame"));
     else if (event.kind === "facts") {
@@ -221,13 +221,13 @@ export class SyncEngine {
     else this.core.commit(markRead(this.state, event.chatId, event.readId));
   }
 
-  /** A chat is being read far above its newest messages, so these may be let go instead of the oldest. */
+  /** A chat is being read far above its newest messages, so those may be dropped instead of the oldest. */
   setReadingAbove(chatId: ChatId, above: boolean): void {
     if (above) this.#readingAbove.add(chatId);
     else this.#readingAbove.delete(chatId);
   }
 
-  /** The page is seen or not; only a seen one pulls every five minutes. */
+  /** Says whether the page is seen; only a seen page pulls every five minutes. */
   setVisible(visible: boolean): void {
     this.#visible = visible;
     if (visible) this.#outbox.wake();
@@ -273,7 +273,7 @@ export class SyncEngine {
     this.core.commit(untouched({ ...this.state, chats: new Map(this.state.chats).set(chatId, next) }));
   }
 
-  /** Whoever removed the last message in memory still has older ones, and the list shows the newest of them. */
+  /** After the last message in memory was removed, loads older ones: the list shows the newest of them. */
   #refill(chatId: ChatId, before: SyncState): void {
     const chat = this.state.chats.get(chatId);
     const had = (before.chats.get(chatId)?.messages.length ?? 0) > 0;
@@ -294,7 +294,7 @@ export class SyncEngine {
       kind === "private"
         ? call(api.privateMessages.acknowledge, { query: { maxId } })
         : call(api.groupMessages.acknowledge, { query: { maxId } });
-    // A lost acknowledgement is made good by the next one, or by the next pull.
+    // A lost acknowledgement is made up for by the next one, or by the next pull.
     request.catch(() => undefined);
   }
 

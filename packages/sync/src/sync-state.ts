@@ -4,7 +4,9 @@ import { ChatBuilder, type Touched } from "./chat-builder.ts";
 import { type Cursor, cursorAt } from "./cursor.ts";
 import type { Outbox } from "./outbox.ts";
 
-/** Everything a terminal knows of its messages. Plain and immutable; the functions here make the next one. */
+/**
+ * Everything a terminal knows of its messages. Plain and immutable; the functions here make the next state.
+ */
 export interface SyncState {
   me: number;
   chats: ReadonlyMap<ChatId, ChatData>;
@@ -12,7 +14,7 @@ export interface SyncState {
   outbox: Outbox;
 }
 
-/** A new state and what has to be stored because of it. */
+/** A new state and what must be stored because of it. */
 export interface Change {
   state: SyncState;
   touched: ReadonlyMap<ChatId, Touched>;
@@ -23,7 +25,7 @@ export function emptyState(me: number): SyncState {
   return { me, chats: new Map(), streams: { private: cursorAt(0), group: cursorAt(0) }, outbox: [] };
 }
 
-/** Runs a change over some chats; chats that come out as they went in keep their identity. */
+/** Runs a change over some chats; unchanged chats keep their identity. */
 export function changeChats(
   state: SyncState,
   work: (builder: (chatId: ChatId) => ChatBuilder) => void,
@@ -50,7 +52,7 @@ export function changeChats(
 /** A state change that touches no chat. */
 export const untouched = (state: SyncState): Change => ({ state, touched: new Map() });
 
-/** Does one change after another. */
+/** Applies one change after another. */
 export function andThen(first: Change, next: (state: SyncState) => Change): Change {
   const second = next(first.state);
   const touched = new Map(first.touched);

@@ -25,37 +25,37 @@ export interface StoredState {
   outbox: readonly OutboxItem[];
 }
 
-/** Everything of one flush, to be written in one transaction: a cursor never outlives its rows. */
+/** Everything of one flush, written in one transaction: a cursor never gets ahead of its rows. */
 export interface StoreBatch {
-  /** First forget all messages, chats, facts and cursors (a new beginning from heads). */
+  /** First delete all messages, chats, facts and cursors (a restart from chat summaries). */
   reset: boolean;
   messages: readonly Message[];
   removed: readonly { chatId: ChatId; id: number }[];
   cleared: readonly { chatId: ChatId; upTo: number }[];
   chats: readonly StoredChat[];
   facts: readonly StoredFacts[];
-  /** What left the outbox, with the messages it became: a crash between the two would lose them here. */
+  /** Items that left the outbox, with the messages they became: a crash between the two would lose them. */
   unqueued: readonly string[];
   cursors: Readonly<Record<StreamKind, number>>;
 }
 
-/** Messages that storage let go of, and when it has the next one to let go of. */
+/** Messages that storage deleted, and when the next one expires. */
 export interface ExpiredMessages {
   expired: readonly { chatId: ChatId; id: number }[];
   next: number | null;
 }
 
-/** Durable storage of one person on one terminal. Every method may reject; the engine goes on without. */
+/** Durable storage of one person on one terminal. Every method may reject; the engine goes on without it. */
 export interface SyncStore {
   load: () => Promise<StoredState>;
   /** The queue alone, as it is now: other tabs write to it too. */
   outbox: () => Promise<readonly OutboxItem[]>;
   /** The newest `limit` messages with id below `before`, ascending. */
   messagesBefore: (chatId: ChatId, before: number, limit: number) => Promise<Message[]>;
-  /** Deletes messages whose time has come. Answers which, and when the next one goes; null when none does. */
+  /** Deletes expired messages. Returns which, and when the next one expires; null when none does. */
   deleteExpired: (now: number) => Promise<ExpiredMessages>;
   write: (batch: StoreBatch) => Promise<void>;
   putOutbox: (items: readonly OutboxItem[]) => Promise<void>;
-  /** Takes items out that are not to be sent any more. */
+  /** Deletes items that are not to be sent any more. */
   deleteOutbox: (tmpIds: readonly string[]) => Promise<void>;
 }

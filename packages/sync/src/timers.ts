@@ -1,10 +1,13 @@
-/** Time and chance, given from outside so that tests and the chaos run decide them. */
+/** Time and chance, given from outside so that tests and the chaos run control them. */
 export interface Timers {
-  /** A time the server's clock has surely reached, epoch milliseconds; a device's own clock may be days off. */
+  /**
+   * A time the server's clock has certainly reached, epoch milliseconds; a device's own clock may be days
+   * off.
+   */
   now: () => number;
-  /** Milliseconds that pass evenly whatever is done to any clock: for how long something takes. */
+  /** Milliseconds that pass evenly whatever happens to any clock: for measuring durations. */
   elapsed: () => number;
-  /** Runs `work` once after `ms`; the answer calls it off. */
+  /** Runs `work` once after `ms`; the result cancels it. */
   after: (ms: number, work: () => void) => () => void;
   /** 0 … 1. */
   random: () => number;

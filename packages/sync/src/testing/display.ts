@@ -1,7 +1,7 @@
 import { lastMessage, loadedMessages, previewOf, statusOf, unreadCount } from "../chat-view.ts";
 import type { SyncState } from "../sync-state.ts";
 
-/** What a person sees of a state, without anything that only serves to get there. */
+/** What a person sees of a state, without anything that only helps to compute it. */
 export function displayOf(state: SyncState) {
   const chats = [...state.chats.values()]
     .filter((chat) => loadedMessages(chat).length > 0)

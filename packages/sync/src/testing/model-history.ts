@@ -6,7 +6,7 @@ export const FRIEND = 2;
 export const OTHER = 3;
 export const GROUP = 7;
 
-/** What a step may be; numbers choose among what exists, so every sequence of steps is a valid one. */
+/** A step; its numbers choose among what exists, so every sequence of steps is valid. */
 export interface Step {
   what:
     | "send"
@@ -47,7 +47,7 @@ export class ModelHistory {
     return this.#last[kind];
   }
 
-  /** Rows that are none of mine: what others say in a group while I am not in it. */
+  /** Adds rows that I do not get: what others say in a group while I am not in it. */
   pass(kind: StreamKind, count: number): void {
     this.#last[kind] += count;
   }
@@ -59,7 +59,7 @@ export class ModelHistory {
     return known ?? this.#append({ kind, chatId, by, type: MessageType.TEXT, content, tmpId, target: 0 });
   }
 
-  /** I mark a chat unread, or drop the mark. */
+  /** Marks a chat unread for me, or drops the mark. */
   mark(chatId: ChatId, on: boolean): LoggedRow {
     const change = { kind: "private", by: ME, type: MessageType.CHAT_STATE, content: "" } as const;
     return this.#append({ ...change, chatId, tmpId: null, target: 0, on });
@@ -96,7 +96,7 @@ export class ModelHistory {
     this.#change(what, base, target, pick);
   }
 
-  /** The other side begins to answer once more, and gives another variant or fails, or is still at it. */
+  /** The other side begins to regenerate a reply, and gives another variant, fails, or is still at it. */
   #again(base: Omit<LoggedRow, "id" | "time" | "type">, texts: readonly LoggedRow[], pick: number): void {
     this.#append({ ...base, type: MessageType.TIP_TEXT, content: "again", tip: "regenerating" });
     const target = texts[pick % Math.max(1, texts.length)];
@@ -126,7 +126,7 @@ export class ModelHistory {
       if (!recalled)
         this.#append({ ...own, by: target.by, type: MessageType.EDIT, content: `edited ${pick}` });
     } else if (what === "remove") {
-      // A tip is let go of for what is shown instead; a page never tells of what is not shown.
+      // A tip is dropped because of what is shown after it, and a page never reports a removed message.
       const followsTip = (row: LoggedRow) =>
         row.tip !== undefined && row.chatId === target.chatId && row.by === target.by && row.id < target.id;
       if (this.log.some(followsTip)) return;

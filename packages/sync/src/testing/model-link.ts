@@ -26,18 +26,20 @@ export class RefusedError extends Error {
   }
 }
 
-/** One terminal's way to the model server: HTTP that can fail, and a socket that can lose and repeat. */
+/**
+ * One terminal's link to the model server: HTTP that can fail, and a socket that can lose and repeat frames.
+ */
 export class ModelLink implements FrameSource {
   state: LinkState = "offline";
-  /** Asked before each request; an error there is the network's or the server's. */
+  /** Called before each request; an error it throws is the network's or the server's. */
   fault: (path: string, stage: "before" | "after") => void = () => undefined;
-  /** How long a request is on its way to the server, and its answer back. */
+  /** How long a request travels to the server, and its response back. */
   delay: (stage: "before" | "after") => Promise<void> = () => Promise.resolve();
   /** How often a frame arrives: 0 lost, 1 once, 2 twice. */
   copies: () => number = () => 1;
-  /** Hands a frame on, at once or later: then others overtake it. */
+  /** Delivers a frame, at once or later: then others overtake it. */
   deliver: (arrive: () => void) => void = (arrive) => arrive();
-  /** Chats on a page of heads. */
+  /** Chats on a page of summaries. */
   summariesPerPage = 200;
   readonly requests: string[] = [];
   readonly call: Call;
@@ -63,7 +65,7 @@ export class ModelLink implements FrameSource {
     return () => this.#states.delete(handler);
   }
 
-  /** A new socket is logged in; it is given what happens from now on. */
+  /** Logs a new socket in; it is given what happens from now on. */
   connect(): void {
     this.#given = { private: 0, group: 0 };
     this.#seen = this.#server.log.length;
@@ -98,7 +100,7 @@ export class ModelLink implements FrameSource {
     }
   }
 
-  /** What the server says after a heartbeat. */
+  /** Sends the server's report after a heartbeat. */
   sendGiven(): void {
     this.emit({ cmd: 5, data: { type: "stream.given", ...this.#given } });
   }

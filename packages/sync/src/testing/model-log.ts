@@ -14,15 +14,15 @@ export interface LoggedRow {
   at?: number[];
   emoji?: string;
   on?: boolean;
-  /** The key of a tip that passes. */
+  /** The key of a transient tip. */
   tip?: string;
-  /** Of an answer given again, and of the edit that shows it. */
+  /** The variant of a regenerated reply, and of the edit that shows it. */
   variant?: number;
 }
 
 type Log = readonly LoggedRow[];
 
-/** How a chat stands after this change of it. */
+/** A chat's state after this change of it. */
 export function stateAfter(log: Log, { chatId, id, time }: LoggedRow): ChatState {
   const isChange = (row: LoggedRow) => row.chatId === chatId && row.type === MessageType.CHAT_STATE;
   const marked = log.findLast((row) => isChange(row) && row.on !== undefined && row.id <= id)?.on;

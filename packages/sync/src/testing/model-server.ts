@@ -24,7 +24,7 @@ export class ModelServer extends ModelHistory {
     return this.#record(row, row.id);
   }
 
-  /** Rows of a kind after `minId`, as they present themselves when the stream had reached `asOf`. */
+  /** Rows of a kind after `minId`, as a page shows them when the stream had reached `asOf`. */
   page(kind: StreamKind, minId: number, limit: number, asOf = this.position(kind)): StreamRecord[] {
     return this.log
       .filter(
@@ -51,7 +51,7 @@ export class ModelServer extends ModelHistory {
       .map((row) => this.#record(row, this.position(row.kind)));
   }
 
-  /** Heads of `perPage` chats, as the streams stood at the first page. */
+  /** Summaries of `perPage` chats, with the streams as they were at the first page. */
   summaries(query: {
     rows: number;
     perPage: number;

@@ -23,7 +23,7 @@ export const groupRow = (id: number, more: Partial<GroupMessage> = {}): GroupMes
 export const changeRow = (id: number, type: number, content: unknown, more: Partial<PrivateMessage> = {}) =>
   privateRow(id, { type, content: JSON.stringify(content), ...more });
 
-/** The head of the chat with the friend. */
+/** The summary of the chat with the friend. */
 export const summaryOf = (rows: readonly PrivateMessage[], more: Partial<ChatSummary> = {}): ChatSummary => ({
   ...{ chatId: CHAT, readId: 0, peerReadId: 0, peerDeliveredId: 0, unread: 0 },
   mentions: { me: [], everyone: [] },
@@ -34,7 +34,7 @@ export const summaryOf = (rows: readonly PrivateMessage[], more: Partial<ChatSum
 
 export const nothing: SyncState = emptyState(ME);
 
-/** The chat, which must be there. */
+/** The chat. @throws when there is none. */
 export function chatOf(state: SyncState, chatId: ChatData["chatId"] = CHAT): ChatData {
   const chat = state.chats.get(chatId);
   if (chat === undefined) throw new Error(`there is no chat ${chatId}`);

@@ -6,7 +6,7 @@ interface Due {
   work: () => void;
 }
 
-/** Time that passes when the test says so. Promises are let run between two pieces of work. */
+/** Time that passes when the test says so. Promises run between two pieces of work. */
 export class VirtualTimers implements Timers {
   #now = 1_000_000;
   #order = 0;
@@ -17,7 +17,7 @@ export class VirtualTimers implements Timers {
     this.random = random;
   }
 
-  /** How far the clock was set since; time passes evenly all the same. */
+  /** How far the clock was set since; elapsed time is not affected. */
   clockOff = 0;
 
   now = (): number => this.#now + this.clockOff;
@@ -33,7 +33,7 @@ export class VirtualTimers implements Timers {
     };
   };
 
-  /** Lets `ms` pass, doing what falls due on the way. */
+  /** Lets `ms` pass, and runs what falls due on the way. */
   async pass(ms: number): Promise<void> {
     const end = this.#now + ms;
     await settle();
@@ -51,7 +51,7 @@ export class VirtualTimers implements Timers {
   }
 }
 
-/** Lets promises that wait for nothing but each other run. */
+/** Lets promises run that wait only for each other. */
 export async function settle(): Promise<void> {
   for (let round = 0; round < 30; round += 1) await Promise.resolve();
 }
