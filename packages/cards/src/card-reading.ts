@@ -11,14 +11,14 @@ export type CardFormat = "png" | "json" | "charx";
 /** The bytes of a card's own files, by the path behind `embeded://`. */
 export type CardFiles = ReadonlyMap<string, Uint8Array>;
 
-/** A card that was read: everything is text and bytes to be judged further, nothing was run or fetched. */
+/** A card that was read: its text and bytes still have to be checked, nothing was run or fetched. */
 export interface CharacterReading {
   readonly kind: "character";
   readonly character: Character;
   readonly format: CardFormat;
   /** The version of the standard the card follows. */
   readonly version: 1 | 2 | 3;
-  /** The portrait, without the card inside it; not yet decoded, so still to be checked as a picture. */
+  /** The portrait, without the card inside it; not decoded, so it must still be checked as a picture. */
   readonly picture: Uint8Array | null;
   readonly files: CardFiles;
   readonly warnings: readonly Warning[];
@@ -38,8 +38,8 @@ export interface RefusedReading {
 export type CardReading = CharacterReading | LorebookReading | RefusedReading;
 
 /**
- * The bytes of an asset that came with the card: in the file, in the address itself, or the picture. Undefined for
- * what lies elsewhere: nothing is ever fetched.
+ * The bytes of an asset that came with the card: in the file, in the address itself, or the picture.
+ * Undefined for an asset that is elsewhere: nothing is ever fetched.
  */
 export function assetBytes(
   asset: Asset,

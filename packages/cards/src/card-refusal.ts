@@ -25,7 +25,7 @@ const sentences = {
 
 export type CardRefusalReason = keyof typeof sentences;
 
-/** Why a card was not read or written, in a sentence a person understands. */
+/** Why a card was not read or written, in a sentence for people. */
 export interface CardRefusal {
   readonly reason: CardRefusalReason;
   /** The field, chunk or file it is about, where there is one. */
@@ -34,7 +34,7 @@ export interface CardRefusal {
   readonly en: string;
 }
 
-/** Thrown inside the package only; `read` and `write` turn it into an answer. */
+/** Thrown only inside the package; `readCardFile` and `writeCardFile` turn it into a result. */
 export class CardRefused extends Error {
   readonly refusal: CardRefusal;
   constructor(refusal: CardRefusal) {
@@ -43,7 +43,7 @@ export class CardRefused extends Error {
   }
 }
 
-/** Gives up on a card. */
+/** Refuses a card. @throws CardRefused always. */
 export function refuse(reason: CardRefusalReason, field?: string): never {
   const { zh, en } = sentences[reason];
   const label = labelOf(field ?? "");
@@ -55,7 +55,7 @@ export function refuse(reason: CardRefusalReason, field?: string): never {
   });
 }
 
-/** What `work` answers, or the refusal it gave up with. */
+/** The result of `work`, or the refusal it threw. */
 export function orRefusal<T>(work: () => T): T | { kind: "refused"; refusal: CardRefusal } {
   try {
     return work();

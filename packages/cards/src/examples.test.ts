@@ -25,7 +25,7 @@ describe("examples", () => {
     ]);
   });
 
-  it("know the character by name where the name is told", () => {
+  it("know the character by name where the name is given", () => {
     const text = "<START>\n{{user}}: 灯呢?\n阿遥:在这儿:别急。\n路人:我也在。";
     expect(readExamples(text, ["阿遥", "遥", ""])[0]?.lines).toEqual([
       { speaker: "user", text: "灯呢?" },
@@ -33,7 +33,7 @@ describe("examples", () => {
     ]);
   });
 
-  it("may be none", () => {
+  it("may be absent", () => {
     expect(readExamples("")).toEqual([]);
     expect(readExamples("<START>\n\n<START>\n")).toEqual([]);
     expect(writeExamples([])).toBe("");
@@ -51,14 +51,14 @@ describe("examples", () => {
     " ",
   );
   const text = fc.array(fc.oneof(mark, fc.string({ maxLength: 4 })), { maxLength: 8 });
-  /** As a text field leaves it: trimmed, and with one kind of line end. */
+  /** As a text field returns it: trimmed, and with one kind of line end. */
   const shown = text.map((parts) => parts.join("").replaceAll(/\r\n?/gu, "\n").trim());
   const line = fc.record({ speaker: fc.constantFrom<"user" | "char">("user", "char"), text: shown });
   const exchange: fc.Arbitrary<ExampleConversation> = fc
     .record({ opening: shown, lines: fc.array(line, { maxLength: 4 }) })
     .filter(({ opening, lines }) => opening !== "" || lines.length > 0);
 
-  it("written and read are what they were, even when they speak in marks", () => {
+  it("written and read again are what they were, even when the text looks like marks", () => {
     fc.assert(
       fc.property(fc.array(exchange, { maxLength: 4 }), (all) => {
         expect(readExamples(writeExamples(all))).toEqual(all);
@@ -67,7 +67,7 @@ describe("examples", () => {
     );
   });
 
-  it("read and written settle after one turn", () => {
+  it("do not change any more after being read and written once", () => {
     fc.assert(
       fc.property(text, (parts) => {
         const once = writeExamples(readExamples(parts.join("")));

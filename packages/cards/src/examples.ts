@@ -6,14 +6,14 @@ export interface ExampleLine {
 
 /** A conversation that shows how the character speaks. */
 export interface ExampleConversation {
-  /** What is told before anybody speaks. */
+  /** Text before anybody speaks. */
   readonly opening: string;
   readonly lines: readonly ExampleLine[];
 }
 
 const START = /^<START>/iu;
 const SPEAKER = /^(?:\{\{\s*(user|char)\s*\}\}|<(user|char|bot)>)\s*[:：]/iu;
-/** Keeps a line that only looks like a mark from being one; invisible wherever it is shown. */
+/** Marks a line as text that only looks like a mark; invisible on the screen. */
 const SHIELD = "\u200b";
 
 interface Draft {
@@ -21,7 +21,7 @@ interface Draft {
   lines: { speaker: "user" | "char"; rows: string[] }[];
 }
 
-/** Who speaks in a line and what: by macro, or by the names given. */
+/** The speaker and the words of a line, by macro or by the given names. */
 function speakerOf(row: string, names: Readonly<Record<string, "user" | "char">>) {
   const marked = SPEAKER.exec(row);
   if (marked) {
@@ -40,8 +40,9 @@ const unshielded = (row: string) =>
 const isMark = (row: string) => START.test(row) || SPEAKER.test(row);
 
 /**
- * The conversations of a `mes_example`: `<START>` begins one, `{{user}}:` and `{{char}}:` a turn, every other line
- * continues what stands before. `charNames` are names the character's turns may begin with as well.
+ * The conversations of a `mes_example`: `<START>` begins one, `{{user}}:` and `{{char}}:` begin a line, and
+ * every other line continues the one before. `charNames` are further names that may begin the character's
+ * lines.
  */
 export function readExamples(text: string, charNames: readonly string[] = []): ExampleConversation[] {
   const names = Object.fromEntries(
@@ -65,14 +66,14 @@ export function readExamples(text: string, charNames: readonly string[] = []): E
     .filter(({ opening, lines }) => opening !== "" || lines.length > 0);
 }
 
-/** Lines that are text although they look like marks are shielded; `from` is the first line that could be one. */
+/** Shields lines that are text although they look like marks; `from` is the first line that could be one. */
 function shielded(text: string, from: number): string {
   const rows = text.trim().split(/\r?\n/u);
   const shield = (row: string) => (isMark(row.replace(/^\u200b+/u, "")) ? SHIELD + row : row);
   return rows.map((row, at) => (at < from ? row : shield(row))).join("\n");
 }
 
-/** The `mes_example` of these conversations; reading it gives them back. */
+/** The `mes_example` of these conversations; reading it returns them. */
 export function writeExamples(exchanges: readonly ExampleConversation[]): string {
   return exchanges
     .map(({ opening, lines }) => {

@@ -46,7 +46,7 @@ function partLabel(part: string): Label {
   return number === "" ? label : { zh: `${label.zh} ${number}`, en: `${label.en} ${number}` };
 }
 
-/** What people call a field; a name nobody knows, such as a file's, stays as it is, shortened. */
+/** The label of a field; an unknown name, such as a file's, stays as it is, shortened. */
 export function labelOf(field: string): Label {
   if (field.includes("/")) return { zh: field.slice(0, 80), en: field.slice(0, 80) };
   if (Object.hasOwn(labels, field)) return partLabel(field);

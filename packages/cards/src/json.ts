@@ -10,12 +10,12 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A value under an own key; what an object inherits is not data. */
+/** The value of an own key; inherited properties are not data. */
 export function own(object: JsonObject, key: string): Json | undefined {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
-/** Depth of the brackets outside of strings, found without parsing. */
+/** The nesting depth of brackets outside of strings, found without parsing. */
 function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;
@@ -30,7 +30,7 @@ function depthOf(text: string): number {
   return deepest;
 }
 
-/** JSON of at most 2 MB and 64 levels; `where` names what it came from. */
+/** Parses JSON of at most 2 MB and 64 levels; `where` names its source for the refusal. */
 export function parseJson(bytes: Uint8Array, where: string): Json {
   if (bytes.length > guards.json) refuse("tooLarge", "2MB");
   let text: string;
@@ -51,7 +51,7 @@ export function jsonBytes(value: Json): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(value));
 }
 
-/** A text without what no database stores: NUL and halves of surrogate pairs. */
+/** A text without what no database stores: NUL and lone surrogates. */
 export function storable(text: string): string {
   return text.replaceAll("\0", "").toWellFormed();
 }

@@ -7,16 +7,18 @@ export const guards = {
   charx: 50 * MB,
   /** Files in a charx, and assets inside a PNG. */
   files: 200,
-  /** A file that grows more than this while inflating is a bomb, once it is larger than `harmless`. */
+  /** A file larger than `harmless` that grows by more than this factor while inflating is a bomb. */
   ratio: 100,
   harmless: MB,
-  /** Objects and lists inside one another. */
+  /** Nesting of objects and lists. */
   depth: 64,
   /** Chunks of a PNG; an animation has many. */
   chunks: 50_000,
 } as const;
 
-/** How long a field may be in the product (`characters §2.1`), in UTF-16 units, as in the contract's character sheet. */
+/**
+ * Longest fields in the product (`characters §2.1`), in UTF-16 units, as in the contract's character sheet.
+ */
 export const fieldLimits = {
   name: 20,
   nickname: 20,

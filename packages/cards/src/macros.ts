@@ -1,4 +1,4 @@
-/** The two people of a conversation, as they are called in it. */
+/** The names of the two people in a conversation. */
 export interface Names {
   readonly user: string;
   readonly char: string;
@@ -9,7 +9,7 @@ export function calledName(character: { readonly name: string; readonly nickname
   return character.nickname === "" ? character.name : character.nickname;
 }
 
-/** Puts the names in place of `{{user}}` and `{{char}}` and their older spellings, once and as plain text. */
+/** Replaces `{{user}}` and `{{char}}` and their older spellings by the names, once and as plain text. */
 export function fillNames(text: string, { user, char }: Names): string {
   return text.replaceAll(
     /\{\{\s*(user|char)\s*\}\}|<(user|char|bot)>/giu,

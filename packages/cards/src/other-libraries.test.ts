@@ -13,7 +13,7 @@ import { apng, png } from "./testing/pictures.ts";
 import { v1, v2, v3 } from "./testing/public-cards.ts";
 import { writeCardFile } from "./write-card-file.ts";
 
-/** ccardlib judges strictly, and changes what it is given. */
+/** ccardlib checks strictly, and changes its argument. */
 const versionOf = (card: unknown) => CCardLib.character.check(structuredClone(card));
 
 function exported(character: Character, format: "png" | "charx", picture = png()): Uint8Array {
@@ -28,7 +28,7 @@ function imported(card: JsonObject): Character {
   return reading.character;
 }
 
-/** The cards in a PNG as sharp finds them. */
+/** The cards that sharp finds in a PNG. */
 async function cardsIn(file: Uint8Array): Promise<Record<string, unknown>> {
   const { comments = [] } = await sharp(file).metadata();
   return Object.fromEntries(
@@ -54,7 +54,7 @@ for (const [title, character] of Object.entries({
   v3: imported(v3),
   made,
 }))
-  it(`${title}, written, is V3 to ccardlib, and V2 where it is for older apps`, async () => {
+  it(`${title}, written, is V3 to ccardlib, and V2 for older apps`, async () => {
     for (const picture of [png(), apng()]) {
       const file = exported(character, "png", picture);
       const { chara, ccv3 } = await cardsIn(file);
@@ -73,7 +73,7 @@ it("writes pictures that sharp still decodes to the same pixels", async () => {
   expect(await raw(exported(made, "png"))).toEqual(await raw(png()));
 });
 
-it("reads what ccardlib converts as it reads the original", () => {
+it("reads a card converted by ccardlib as it reads the original", () => {
   const from2 = CCardLib.character.convert(structuredClone(v2) as unknown as CharacterCardV2, {
     from: "v2",
     to: "v3",
@@ -87,7 +87,7 @@ it("reads what ccardlib converts as it reads the original", () => {
   expect([assets, creationDate, modificationDate]).toEqual([[], null, null]);
 });
 
-it("makes the same version 2 of a card as ccardlib, but for the warning", () => {
+it("makes the same version 2 of a card as ccardlib, except for the warning", () => {
   const mine = imported(v3);
   const theirs = CCardLib.character.convert(structuredClone(v3) as never, { from: "v3", to: "v2" });
   const { bytes } = writeCardFile(mine, { format: "png", picture: png() }) as { bytes: Uint8Array };

@@ -4,7 +4,7 @@ import type { CardFiles } from "./card-reading.ts";
 import { isPng } from "./png/chunks.ts";
 import type { Note } from "./warning.ts";
 
-/** A character with its portrait and files, as it goes into a file of some format. */
+/** A character with its portrait and files, ready for a file format. */
 export interface Packing {
   readonly character: Character;
   readonly picture: Uint8Array | null;
@@ -13,7 +13,7 @@ export interface Packing {
 
 const withAssets = (character: Character, assets: readonly Asset[]): Character => ({ ...character, assets });
 
-/** In a PNG the portrait is the file, and other files lie in chunks whose names are short and plain. */
+/** In a PNG the portrait is the file itself; other files are chunks with short, plain names. */
 export function forPng({ character, picture, files }: Packing): Packing {
   const icon = character.assets.find(isMainIcon);
   const iconPath = icon && embeddedPath(icon);
@@ -24,19 +24,19 @@ export function forPng({ character, picture, files }: Packing): Packing {
     const path = embeddedPath(asset);
     if (path === undefined) return asset;
     if (asset === icon) return { ...asset, uri: "ccdefault:" };
-    // A file that is missing stays missing under its own name.
+    // A missing file stays missing under its own name.
     return { ...asset, uri: `__asset:${names.get(path) ?? path}` };
   });
   const chunks = new Map(others.map(([path, bytes]) => [names.get(path) ?? path, bytes]));
   return { character: withAssets(character, assets), picture: own, files: chunks };
 }
 
-/** A keyword has 79 bytes of Latin-1, 17 of them taken. */
+/** A keyword has 79 bytes of Latin-1, 17 of them used by the prefix. */
 function chunkName(path: string, index: number): string {
   return /^[\x21-\x7e]{1,60}$/u.test(path) ? path : `${index}`;
 }
 
-/** JSON holds no files: the assets that need one are left out. */
+/** JSON contains no files, so assets that need one are left out. */
 export function forJson({ character, picture, files }: Packing, note: Note): Packing {
   const assets = character.assets
     .map((asset) =>
@@ -48,7 +48,7 @@ export function forJson({ character, picture, files }: Packing, note: Note): Pac
   return { character: withAssets(character, assets), picture, files };
 }
 
-/** The same path, or another where the card itself stands. */
+/** The same path, or another if it is the card's own. */
 const besideCard = (path: string) => (path === "card.json" ? "assets/other/card.json" : path);
 
 /** In a charx the portrait is a file like the others. */

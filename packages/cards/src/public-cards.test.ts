@@ -66,7 +66,7 @@ describe("cards that are imported", () => {
     expect(picture).toEqual(png());
   });
 
-  it("keeps an archive inside the archive closed", () => {
+  it("does not open an archive inside the archive", () => {
     const nested = zipOf([{ path: "../inner", data: new Uint8Array(1) }]);
     expect(imported(charx(v3, { "module.risum": nested })).files.get("module.risum")).toEqual(nested);
   });
@@ -77,7 +77,7 @@ describe("cards that are imported", () => {
     expect(kinds(imported(jsonBytes({ ...v3, spec_version: "3.1" })))).toContain("newer");
   });
 
-  it("falls back on the older chunk when the newer is damaged", () => {
+  it("falls back to the older chunk when the newer is damaged", () => {
     const reading = imported(pngWith({ ccv3: "!!!", chara: base64Of(v2) }));
     expect(reading.version).toBe(2);
     expect(kinds(reading)).toEqual(["fellBack"]);
@@ -103,7 +103,7 @@ describe("cards that are imported", () => {
     expect(character.name).toBe("灯".repeat(19));
   });
 
-  it("leaves out what is of the wrong kind, by name", () => {
+  it("leaves out values of the wrong type, and names them", () => {
     const odd = { ...dataV2, tags: "海", personality: 5, character_book: { entries: [{ keys: "灯" }, 7] } };
     const { character, warnings } = imported(jsonBytes({ ...v2, data: odd }));
     expect(character).toMatchObject({ tags: [], personality: "", name: "阿遥" });
@@ -115,13 +115,13 @@ describe("cards that are imported", () => {
     ]);
   });
 
-  it("measures depth outside of texts", () => {
+  it("measures depth outside of strings", () => {
     const quoted = `\\"${"[{".repeat(100)}\\\\`;
     const { character } = imported(jsonBytes({ ...v1, personality: quoted }));
     expect(character.personality).toBe(quoted);
   });
 
-  it("takes the warning of an older chunk out of the notes when only that can be read", () => {
+  it("removes the warning of an older chunk from the notes when only that chunk can be read", () => {
     const { character } = imported(jsonBytes(v3));
     const written = writeCardFile(character, { format: "png", picture: png() });
     if (written.kind !== "written") throw new Error(written.refusal.en);

@@ -9,8 +9,8 @@ import { noteInto, type Warning } from "./warning.ts";
 import { isCharx, readCharx } from "./zip/read-charx.ts";
 
 /**
- * Reads a character card of any version out of PNG, APNG, JSON or charx, or a lorebook by itself (`characters §5.1`).
- * What the file is follows from its bytes; its name serves a character without one.
+ * Reads a character card of any version from PNG, APNG, JSON or charx, or a lorebook by itself (`characters
+ * §5.1`). The bytes decide the format; the file's name is used for a nameless character.
  */
 export function readCardFile(bytes: Uint8Array, fileName?: string): CardReading {
   return orRefusal(() => {
@@ -29,7 +29,7 @@ function readByFormat(bytes: Uint8Array, fileName?: string): CharacterReading | 
   return { ...card, format: "json", picture: null, files: new Map(), warnings };
 }
 
-/** Tells which assets the card names and the file lacks. */
+/** Adds a warning for each asset that the card names and the file lacks. */
 function withMissing(reading: CharacterReading): CharacterReading {
   const warnings = [...reading.warnings];
   const note = noteInto(warnings);

@@ -46,7 +46,7 @@ const unknown = fc.dictionary(
   { maxKeys: 3 },
 );
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
-/** Only what has a value; a field that is absent stays absent. */
+/** Only keys with a value; an absent field stays absent. */
 const present = (value: object) => JSON.parse(JSON.stringify(value)) as JsonObject;
 
 const entry = fc
@@ -113,11 +113,11 @@ const cardV3 = fc
     const data = present({ ...more, ...known });
     return present({ ...root, spec: "chara_card_v3", spec_version: "3.0", data });
   })
-  // A root field of version 1 repeats the data's, and is kept equal to it.
+  // A root field of version 1 repeats the one in `data`, and is equal to it.
   .map((card) => Object.fromEntries(Object.entries(card).filter(([key]) => !(key in v1))));
 
 describe("export and import", () => {
-  it("give back a card of version 3 with everything it had, in every format", () => {
+  it("return a card of version 3 with everything it had, in every format", () => {
     fc.assert(
       fc.property(cardV3, fc.constantFrom(...formats), (card, format) => {
         const first = imported(jsonBytes(card));
@@ -142,7 +142,7 @@ describe("export and import", () => {
     );
   });
 
-  it("give back a character made here", () => {
+  it("return a character made here", () => {
     const made = fc.record({
       name: fc.constant("墨笛"),
       description: words(30),
@@ -162,7 +162,7 @@ describe("export and import", () => {
     );
   });
 
-  it("are the same bytes the second time", () => {
+  it("give the same bytes the second time", () => {
     for (const card of [v1, v2, v3])
       for (const format of formats) {
         const once = imported(exported(imported(jsonBytes(card)).character, withPicture(format)));
@@ -176,7 +176,7 @@ describe("export and import", () => {
       }
   });
 
-  it("carry files through every format that has room for them", () => {
+  it("carry files through every format that can hold them", () => {
     const first = imported(
       charx(v3WithFiles("embedded://"), { ...cardFiles, "其他.json": jsonBytes({ 别家: true }) }),
     );
@@ -196,7 +196,7 @@ describe("export and import", () => {
     expect(asJson).toMatchObject({ kind: "written", warnings: [{ kind: "assetsLeftOut" }] });
   });
 
-  it("write an edit, and leave the long and the unknown beside it alone", () => {
+  it("write an edit, and leave long and unknown fields alone", () => {
     const long = "潮".repeat(5000);
     const card = { ...v3, 根: 1, data: { ...dataV3, description: long, 未知: { 深: [1] } } };
     const { character } = imported(jsonBytes(card));
@@ -214,7 +214,7 @@ describe("export and import", () => {
     });
   });
 
-  it("bring a card of version 1 or 2 to version 3", () => {
+  it("convert a card of version 1 or 2 to version 3", () => {
     const { data } = characterJson(imported(jsonBytes({ ...v1, avatar: "none" })).character);
     expect(data).toMatchObject({ ...v1, avatar: "none", group_only_greetings: [], extensions: {} });
     const book = characterJson(imported(jsonBytes(v2)).character).data.character_book;

@@ -1,6 +1,6 @@
 import { labelOf } from "./field-labels.ts";
 
-/** Everything a reader may want to know about a card that was read or written all the same. */
+/** Everything a reader may want to know about a card that was still read or written. */
 const sentences = {
   newer: {
     zh: "这张卡的格式较新({n}),部分内容可能不生效",
@@ -29,7 +29,10 @@ const sentences = {
 
 export type WarningKind = keyof typeof sentences;
 
-/** Something that was noticed; `field` is a path in the card such as `character_book.entries[2].content`. */
+/**
+ * Something noticed while reading or writing; `field` is a path in the card such as
+ * `character_book.entries[2].content`.
+ */
 export interface Warning {
   readonly kind: WarningKind;
   readonly field?: string;
@@ -38,10 +41,10 @@ export interface Warning {
 }
 
 export type Note = (kind: WarningKind, field?: string, count?: number | string) => void;
-/** Notes nothing: for reading a value only to compare it. */
+/** Ignores all notes: for reading a value only to compare it. */
 export const silent: Note = () => {};
 
-/** A list of warnings and the function that adds to it; a hostile card's thousand are cut at a hundred. */
+/** A list of warnings and the function that adds to it; a hostile card's thousands are cut at a hundred. */
 export function noteInto(warnings: Warning[]): Note {
   return (kind, field, count) => {
     if (warnings.length >= 100) return;

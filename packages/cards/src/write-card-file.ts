@@ -12,10 +12,13 @@ import { isPng } from "./png/chunks.ts";
 import { noteInto, type Warning } from "./warning.ts";
 import { safePath } from "./zip/safe-path.ts";
 
-/** One date for every file, so that the same card gives the same bytes. */
+/** One date for all files, so that the same card gives the same bytes. */
 const mtime = new Date(1980, 0, 1);
 
-/** A charx: the card at the root, its files beside it, stored as they are since pictures do not shrink. */
+/**
+ * A charx: the card at the root, its files beside it, stored without compression because pictures do not
+ * shrink.
+ */
 function zipCard(card: Uint8Array, files: CardFiles): Uint8Array {
   const content: Zippable = { "card.json": [card, { level: 6, mtime }] };
   for (const [path, bytes] of files) content[safePath(path)] = [bytes, { level: 0, mtime }];
@@ -82,7 +85,7 @@ const writers: Readonly<Record<CardFormat, Writer>> = {
   },
 };
 
-/** Nothing is written that could not be read again. */
+/** Refuses a card that could not be read again. */
 function cardBytes(card: Parameters<typeof jsonBytes>[0]): Uint8Array {
   const bytes = jsonBytes(card);
   return bytes.length > guards.json ? refuse("tooLarge", "2MB") : bytes;

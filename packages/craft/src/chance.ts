@@ -1,4 +1,4 @@
-/** FNV-1a over UTF-16 units, stirred at the end so that near texts lie far apart; 32 bits. */
+/** FNV-1a over UTF-16 units, mixed at the end so that similar texts have different hashes; 32 bits. */
 export function hashOf(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
@@ -7,7 +7,7 @@ export function hashOf(text: string): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** The same list in an order that depends on the seed and on what the items are called, on nothing else. */
+/** The same list in an order that depends only on the seed and the items' names. */
 export function orderedBy<T>(seed: string, items: readonly T[], nameOf: (item: T) => string): T[] {
   return items
     .map((item) => ({ item, name: nameOf(item), rank: hashOf(`${seed}\n${nameOf(item)}`) }))

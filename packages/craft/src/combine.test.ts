@@ -16,7 +16,7 @@ const base = (name: string): CraftElement => {
 };
 const anyBase: fc.Arbitrary<CraftElement> = fc.constantFrom(...BASE_ELEMENTS);
 const anySign = fc.constantFrom(...Array.from("水火猫饺冰烤超雪大aZ9Ｂé ·😀"));
-/** Elements as a model may name them: any text, odd tags, none at all. */
+/** Elements as a model may name them: any text, odd tags, no tags. */
 const anyForeign: fc.Arbitrary<CraftElement> = fc.record({
   name: fc.string({ unit: anySign, minLength: 1, maxLength: 8 }).filter((name) => normalName(name) !== ""),
   nameEn: fc.stringMatching(/^[A-Z][a-z]{0,12}$/),
@@ -47,20 +47,20 @@ function expectSound(outcome: Outcome) {
 }
 
 describe("combine", () => {
-  it("makes of every written recipe what is written", () => {
+  it("gives the authored result for every authored recipe", () => {
     for (const { a, b, result } of BASE_RECIPES) {
       expect(combine(base(b), base(a))).toMatchObject({ kind: "element", name: result, by: "base" });
     }
   });
 
-  it("gives the written reason where nothing is meant", () => {
+  it("gives the authored reason where a pair is meant to give nothing", () => {
     for (const [key, why] of NOTHING_REASONS) {
       const [a = "", b = ""] = key.split("\n");
       expect(combine(base(a), base(b))).toEqual({ kind: "nothing", by: "base", why });
     }
   });
 
-  it("gives (a, b) and (b, a) the same, each time, and soundly", () => {
+  it("gives (a, b) and (b, a) the same valid result, each time", () => {
     fc.assert(
       fc.property(anyElement, anyElement, (a, b) => {
         const outcome = combine(a, b);
@@ -72,12 +72,12 @@ describe("combine", () => {
     );
   });
 
-  it("decides by the spelling that makes names the same", () => {
+  it("treats names as the same by their normal spelling", () => {
     const wide = { ...base("Bug"), name: " ＢＵＧ " };
     expect(combine(wide, base("猫"))).toEqual(combine(base("Bug"), base("猫")));
   });
 
-  it("composes twice at most, however long one goes on", () => {
+  it("composes names twice at most, however long one goes on", () => {
     fc.assert(
       fc.property(anyBase, fc.array(anyBase, { minLength: 30, maxLength: 30 }), (first, others) => {
         let held: CraftElement = first;
@@ -101,13 +101,13 @@ describe("combine", () => {
     );
   });
 
-  it("makes something of twice the same, for every element of ours", () => {
+  it("gives a result for two equal elements, for every authored element", () => {
     const nothing = BASE_ELEMENTS.filter((element) => combine(element, element).kind === "nothing");
     const meant = ["加载中", "三缺一", "遗忘"];
     expect(nothing.map(({ name }) => name).filter((name) => !meant.includes(name))).toEqual([]);
   });
 
-  it("answers nearly every pair of ours, most often with something new", () => {
+  it("gives a result for nearly every authored pair, most often a new element", () => {
     const outcomes = BASE_ELEMENTS.filter((_, at) => at % 24 === 0).flatMap((a) =>
       BASE_ELEMENTS.filter((_, at) => at % 7 === 0).map((b) => combine(a, b)),
     );

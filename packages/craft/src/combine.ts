@@ -6,8 +6,9 @@ import { normalName, pairKey } from "./normal-name.ts";
 import { byTags, whyNothing } from "./rules/algebra.ts";
 
 /**
- * What two elements give (`craft §2.3`): the authored recipe, else the algebra of tags, else nothing,
- * with its reason. The same for (a, b) and (b, a), now and on every machine; chance has no part in it.
+ * What two elements give (`craft §2.3`): the authored recipe, else the algebra of tags, else nothing, with a
+ * reason. The result is the same for (a, b) and (b, a), at any time and on every machine; no chance is
+ * involved.
  */
 export function combine(a: CraftElement, b: CraftElement): Outcome {
   const key = pairKey(a.name, b.name);
@@ -25,8 +26,8 @@ function element({ name, nameEn, emoji, tags }: CraftElement, by: "base" | "rule
 }
 
 /**
- * Tags for an element that a model named, so that it takes part in the algebra: those of the authored
- * element its name ends with (the longest), else of one with the same emoji, else of the first parent.
+ * Tags for an element that a model named, so that it takes part in the algebra: those of the authored element
+ * whose name ends its name (the longest), else of one with the same emoji, else of the first parent.
  */
 export function guessTags(name: string, emoji: string, parents: readonly CraftElement[]): string[] {
   const spelt = normalName(name);

@@ -4,7 +4,7 @@ export interface Words {
   readonly en: string;
 }
 
-/** What an element mainly is. The first tag of an element is always one of these. */
+/** What an element mainly is. Its first tag is always one of these. */
 export const KINDS = [
   "water",
   "fire",
@@ -33,10 +33,10 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Marks of a composed name, once and twice; what bears the second is not composed further. */
+/** Tags of a name composed once and twice; an element with the second is not composed further. */
 export const BLENDS = ["blend", "blend2"] as const;
 
-/** An element as it is stored and shown. Tags nobody knows are carried along and ignored. */
+/** An element as it is stored and shown. Unknown tags are preserved and ignored. */
 export interface CraftElement {
   readonly name: string;
   readonly nameEn: string;
@@ -45,8 +45,8 @@ export interface CraftElement {
 }
 
 /**
- * What a pair gives. `by` tells who decided: somebody who wrote it down or the algebra of tags. An element made by
- * the algebra may well be one of the base graph.
+ * What a pair gives. `by` says who decided: an author or the algebra of tags. An element made by the algebra
+ * may be one of the base graph.
  */
 export type Outcome =
   | ({ readonly kind: "element"; readonly by: "base" | "rule" } & CraftElement)
@@ -64,12 +64,12 @@ export function isKind(tag: string): tag is Kind {
   return kinds.has(tag);
 }
 
-/** What an element mainly is; of what nobody knows, an idea. */
+/** What an element mainly is; an idea when its first tag is unknown. */
 export function kindOf(element: CraftElement): Kind {
   return element.tags.find(isKind) ?? "idea";
 }
 
-/** How often names were composed to make this one: 0, 1 or 2. */
+/** How many times names were composed to make this one: 0, 1 or 2. */
 export function blendOf(element: CraftElement): number {
   return element.tags.includes(BLENDS[1]) ? 2 : Number(element.tags.includes(BLENDS[0]));
 }

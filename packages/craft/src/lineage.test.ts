@@ -4,7 +4,7 @@ import { BASE_ELEMENTS, BASE_RECIPES, START_NAMES } from "./base/base-graph.ts";
 import { baseDepths } from "./goals/base-depths.ts";
 import { type KnownRecipe, lineage, shortestPaths } from "./lineage.ts";
 
-/** Follows the steps and fails when one needs what is not there yet. */
+/** Follows the steps and fails when one needs an element that is not there yet. */
 function expectMakeable<Id>(steps: readonly KnownRecipe<Id>[], owned: Iterable<Id>) {
   const have = new Set(owned);
   for (const { a, b, result } of steps) {
@@ -15,7 +15,7 @@ function expectMakeable<Id>(steps: readonly KnownRecipe<Id>[], owned: Iterable<I
 }
 
 describe("lineage", () => {
-  it("makes what two branches share once", () => {
+  it("makes once what two branches share", () => {
     const recipes = [
       { a: 1, b: 2, result: 3 },
       { a: 3, b: 1, result: 4 },
@@ -29,7 +29,7 @@ describe("lineage", () => {
     expect(lineage(6, recipes, [1])).toBeUndefined();
   });
 
-  it("finds a way to every element of ours, at least as long as it is deep", () => {
+  it("finds a way to every authored element, at least as long as its depth", () => {
     const paths = shortestPaths(BASE_RECIPES, START_NAMES);
     for (const { name } of BASE_ELEMENTS) {
       const steps = paths.get(name) ?? [];
@@ -39,7 +39,7 @@ describe("lineage", () => {
     }
   });
 
-  it("ends and stays makeable whatever recipes it is given, circles among them", () => {
+  it("ends with steps that can be made, whatever recipes it is given, cycles included", () => {
     const id = fc.integer({ min: 0, max: 12 });
     fc.assert(
       fc.property(fc.array(fc.record({ a: id, b: id, result: id }), { maxLength: 60 }), (recipes) => {

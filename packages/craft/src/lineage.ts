@@ -1,4 +1,4 @@
-/** A recipe somebody knows, by whatever the caller tells elements apart with. */
+/** A known recipe; `Id` is whatever the caller identifies elements by. */
 export interface KnownRecipe<Id> {
   readonly a: Id;
   readonly b: Id;
@@ -6,9 +6,9 @@ export interface KnownRecipe<Id> {
 }
 
 /**
- * The steps from `owned` to `target`, in an order in which they can be made; what two branches share is
- * made once. None when it is owned already, undefined when no way is known. It is the shortest way that
- * joins the ways found to its ingredients, which now and then is a step longer than need be.
+ * The steps from `owned` to `target`, in an order in which they can be made; what two branches share is made
+ * once. Empty when the target is owned already, undefined when no way is known. It is the shortest way that
+ * joins the ways found to its ingredients, which is sometimes a step longer than necessary.
  */
 export function lineage<Id>(
   target: Id,
@@ -19,8 +19,8 @@ export function lineage<Id>(
 }
 
 /**
- * How to make everything that can be made, as `lineage` tells it; up to `target`, when one is given. An
- * element whose way is shortest of those not yet settled is settled: every later way is longer.
+ * How to make everything that can be made, with steps as in `lineage`; stops at `target`, when one is given.
+ * The shortest of the ways not yet settled is final: every later way is longer.
  */
 export function shortestPaths<Id>(
   recipes: readonly KnownRecipe<Id>[],
@@ -60,7 +60,10 @@ function recipesByIngredient<Id>(recipes: readonly KnownRecipe<Id>[]): Map<Id, K
   return using;
 }
 
-/** The ways to both and the recipe itself, unless one is missing or that is no shorter than is known. */
+/**
+ * The ways to both ingredients and the recipe itself; undefined if a way is missing or the result is no
+ * shorter than the known one.
+ */
 function joined<Id>(
   recipe: KnownRecipe<Id>,
   paths: ReadonlyMap<Id, readonly KnownRecipe<Id>[]>,

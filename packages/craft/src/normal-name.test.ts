@@ -27,7 +27,7 @@ describe("normalName", () => {
 });
 
 describe("pairKey", () => {
-  it("knows no order and confuses no pairs", () => {
+  it("ignores the order and confuses no pairs", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (a, b) => {
         expect(pairKey(a, b)).toBe(pairKey(b, a));

@@ -1,6 +1,6 @@
 /**
- * The spelling by which two names are the same element: width, case, spaces, marks nobody sees. Equal
- * results mean one row of `craft_element` (`craft §1.1`, name_norm).
+ * The spelling by which two names are the same element: it evens out width, case, spaces and invisible
+ * characters. Equal results mean one row of `craft_element` (`craft §1.1`, name_norm).
  */
 export function normalName(name: string): string {
   return name

@@ -7,7 +7,7 @@ import { searchElements } from "./search-elements.ts";
 const found = (query: string) => searchElements(BASE_ELEMENTS, query).map(({ name }) => name);
 
 describe("searchElements", () => {
-  it("finds by Chinese, the exact and the beginning first", () => {
+  it("finds by Chinese, exact matches and beginnings first", () => {
     expect(found("火")[0]).toBe("火");
     expect(found("火").slice(1)).toEqual(expect.arrayContaining(["火锅", "火山", "篝火"]));
     expect(found("火").indexOf("火锅")).toBeLessThan(found("火").indexOf("篝火"));
@@ -20,7 +20,7 @@ describe("searchElements", () => {
     expect(found("wheel")).toContain("轮子");
   });
 
-  it("finds by emoji, by signs with others between, and in spite of one wrong letter", () => {
+  it("finds by emoji, by characters with others between them, and despite one wrong letter", () => {
     expect(found("🥮")[0]).toBe("月饼");
     expect(found("薛猫")).toEqual(["薛定谔的猫"]);
     expect(found("dumplig")).toContain("饺子");
@@ -28,7 +28,7 @@ describe("searchElements", () => {
     expect(found("pandaa")).toContain("熊猫");
   });
 
-  it("takes for the same what the other searches of the product do", () => {
+  it("folds the same spellings as the other searches of the product", () => {
     const folded = (query: string) =>
       searchElements(BASE_ELEMENTS, query, 50, foldText).map(({ name }) => name);
     expect(folded("月餅")).toEqual(["月饼"]);
@@ -37,7 +37,7 @@ describe("searchElements", () => {
     expect(found("月餅")).toEqual([]);
   });
 
-  it("finds nothing for what is nothing, and all for an empty query within the limit", () => {
+  it("finds nothing for an unknown text, and all elements up to the limit for an empty query", () => {
     expect(found("zzzz")).toEqual([]);
     expect(searchElements(BASE_ELEMENTS, " ", 7)).toHaveLength(7);
     expect(searchElements(BASE_ELEMENTS, "a", 5)).toHaveLength(5);

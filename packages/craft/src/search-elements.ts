@@ -2,9 +2,9 @@ import type { CraftElement } from "./element.ts";
 import { normalName } from "./normal-name.ts";
 
 /**
- * The elements a query means, best first: the same name or emoji, what begins with it, an English word
- * that begins with it, what contains it. Only when there is none: signs left out between, or one English
- * letter mistyped.
+ * The elements that match a query, best first: the same name or emoji, a name that begins with it, an English
+ * word that begins with it, a name that contains it. Only without any of these: characters missing in
+ * between, or one English letter mistyped.
  */
 export function searchElements<T extends CraftElement>(
   elements: readonly T[],
@@ -23,10 +23,10 @@ export function searchElements<T extends CraftElement>(
   return (meant.length > 0 ? meant : ranked).slice(0, limit).map(({ element }) => element);
 }
 
-/** How texts are made alike beyond their names: what the product's other searches take for the same. */
+/** How texts are folded further than names: the same as in the product's other searches. */
 type Fold = (text: string) => string;
 
-/** From here on a rank is a guess, offered only when nothing better is found. */
+/** From this rank on a match is a guess, offered only when there is nothing better. */
 const GUESSED = 5;
 const MISSED = 7;
 
@@ -43,14 +43,14 @@ function rankOf(element: CraftElement, sought: string, key: Fold): number {
   return sought.length > 3 && [en, ...words].some((word) => isOneOff(sought, word)) ? 6 : MISSED;
 }
 
-/** Whether the signs stand in the name in that order, others between them. */
+/** Whether the characters occur in the name in that order, with others between them. */
 function isWithin(signs: string, name: string): boolean {
   let at = 0;
   for (const sign of name) if (sign === signs[at]) at += 1;
   return at === signs.length;
 }
 
-/** Whether one letter was left out, added, changed or exchanged with the next. */
+/** Whether one letter was omitted, added, changed or swapped with the next. */
 function isOneOff(typed: string, word: string): boolean {
   if (Math.abs(typed.length - word.length) > 1) return false;
   let from = 0;

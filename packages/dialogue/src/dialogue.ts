@@ -12,32 +12,32 @@ export type MemoryKind = (typeof MEMORY_KINDS)[number];
 /** One thing known about the user. */
 export interface Memory {
   readonly kind: MemoryKind;
-  /** The bare thing: 林夏, 下雨天, 护士. */
+  /** The value alone: 林夏, 下雨天, 护士. */
   readonly value: string;
 }
 
-/** What is asked of a regenerated answer (`characters §7.1`). */
+/** What the user asks of a regenerated reply (`characters §7.1`). */
 export const HINTS = ["shorter", "longer", "warmer", "funnier", "calmer", "different"] as const;
 export type Hint = (typeof HINTS)[number];
 
 export interface DialogueInput {
   readonly text: string;
-  /** Oldest first, without `text`; the last sixty lines are read. */
+  /** Oldest first, without `text`; only the last sixty lines are read. */
   readonly history?: readonly Line[];
   readonly memories?: readonly Memory[];
   readonly style?: DialogueStyle;
-  /** The same input with the same seed gives the same answer. */
+  /** The same input with the same seed gives the same reply. */
   readonly seed: string | number;
-  /** The user's wall clock, as `2026-03-01T23:15`; without it the character has no watch. */
+  /** The user's wall clock, as `2026-03-01T23:15`; without it the character does not know the time. */
   readonly now?: string;
-  /** Set by the server's word lists: the answer is plain and caring, nothing else is tried. */
+  /** Set by the server's word lists: the reply is plain and caring, and nothing else is tried. */
   readonly crisis?: boolean;
-  /** Answers not to be given again: the variants a regeneration replaces. */
+  /** Replies not to repeat: the variants a regeneration replaces. */
   readonly avoid?: readonly string[];
   readonly hint?: Hint;
 }
 
-/** Which rule spoke. */
+/** Which rule produced the reply. */
 export type Source =
   | { readonly rule: "crisis" | "deflection" | "listening" | "initiative" | "greeting" }
   | { readonly rule: "intent"; readonly intent: Intent }

@@ -45,16 +45,16 @@ export const INTENTS = [
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 
-/** Where an answer asked something back: what is said to a yes, a no, and to anything else. */
+/** Replies to the answer of a question: to a yes, a no, and to anything else. */
 export interface Follow {
-  /** The place of the answer in `answers`. */
+  /** The index in `answers` of the reply that asks. */
   readonly after: number;
   readonly yes: readonly string[];
   readonly no: readonly string[];
   readonly any: readonly string[];
 }
 
-/** What somebody may ask, in several wordings, and what is answered. */
+/** What a user may ask, in several wordings, and the replies. */
 export interface Exchange {
   readonly asks: readonly string[];
   readonly answers: readonly string[];
@@ -68,22 +68,22 @@ export interface Lore {
 
 /**
  * All the built-in engine knows of a character. Lines may be in any language: a line is used when it is in
- * the language of the person who writes. Lines may hold the slots of `fill`, such as `{user}`.
+ * the user's language. Lines may contain the slots of `fill`, such as `{user}`.
  */
 export interface Persona {
   readonly name: string;
-  /** How the character calls somebody whose name it does not know. */
+  /** How the character addresses somebody whose name it does not know. */
   readonly callsUser?: string;
   readonly tagline?: string;
   readonly description?: string;
   readonly examples: readonly Exchange[];
-  /** Things the character brings up by itself: `answers` are the lines, `asks` is empty. */
+  /** Topics the character starts by itself: `answers` are the lines, `asks` is empty. */
   readonly initiatives?: readonly Exchange[];
   readonly lore: readonly Lore[];
   readonly greetings?: readonly string[];
-  /** Honest ways of not knowing an answer; something is asked back afterwards. */
+  /** Honest ways of not knowing an answer; a question follows them. */
   readonly deflections?: readonly string[];
-  /** Answers to something told that no rule understands. */
+  /** Replies to a statement that no rule understands. */
   readonly listening?: readonly string[];
   readonly smallTalk?: Partial<Record<Intent, readonly string[]>>;
   /** Gestures for the action brackets, without brackets. */

@@ -1,4 +1,4 @@
-/** A repeatable source of chance: the same seed gives the same draws. */
+/** A repeatable random source: the same seed gives the same numbers. */
 export interface Random {
   /** At least 0, less than 1. */
   next(): number;

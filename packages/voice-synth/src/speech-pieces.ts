@@ -15,7 +15,7 @@ function pause(seconds: number, ends: "?" | "!" | "." | ""): Piece {
   return { kind: "pause", seconds, ends };
 }
 
-/** The pause a sign makes. */
+/** The pause that a punctuation mark makes. */
 function markPause(sign: string): Piece {
   if ("，、,;；:：".includes(sign)) return pause(SHORT, "");
   if ("？?".includes(sign)) return pause(LONG, "?");
@@ -48,15 +48,15 @@ function piecesOf(text: string, narrated: boolean): Piece[] {
   for (const { groups } of text.matchAll(TOKENS)) {
     const { word, mark } = groups ?? {};
     for (const one of syllablesOf(word ?? "")) pieces.push({ kind: "syllable", seed: seedOf(one), narrated });
-    // Several signs in a row are one pause: "……", "?!".
+    // Several marks in a row are one pause: "……", "?!".
     if (mark !== undefined && pieces.at(-1)?.kind !== "pause") pieces.push(markPause(mark));
   }
   return pieces;
 }
 
 /**
- * Takes a text apart into syllables and pauses. What is done, in brackets, is narrated, or a moment of silence when
- * nobody narrates.
+ * Splits a text into syllables and pauses. Actions in brackets are spoken by the narrator, or are a moment of
+ * silence without one.
  */
 export function splitIntoPieces(text: string, withNarration: boolean): Piece[] {
   const pieces: Piece[] = [];

@@ -5,22 +5,22 @@ import { MAX_SECONDS, SAMPLE_RATE, type VoiceSettings } from "./voice-settings.t
 /** One syllable as it sounds. */
 export interface Note {
   readonly voice: SynthVoice;
-  /** The sample it begins at, and how many it lasts with its ringing. */
+  /** The sample it begins at, and its length in samples with its ringing. */
   readonly at: number;
   readonly length: number;
-  /** Hertz at its beginning and its end. */
+  /** Its pitch in hertz at its beginning and its end. */
   readonly from: number;
   readonly to: number;
   readonly loud: number;
 }
 
-/** All syllables of a text, and how many samples it takes. */
+/** All syllables of a text, and its length in samples. */
 export interface SpeechPlan {
   readonly notes: readonly Note[];
   readonly samples: number;
 }
 
-/** Longest text that is looked at: nothing behind it is heard. */
+/** Longest text that is read, in characters; the rest is not spoken. */
 const MAX_TEXT = 600;
 /** Movements of the voice over a syllable, in semitones: level, rising, dipping, falling, light. */
 const TONES = [
@@ -31,7 +31,7 @@ const TONES = [
   [0, 0],
 ] as const;
 const PENTATONIC = [-5, -3, 0, 2, 4, 7, 9] as const;
-/** A sentence sinks by so many semitones. */
+/** How far the pitch falls over a sentence, in semitones. */
 const SENTENCE_FALL = 2.5;
 const LOUDNESS = { "?": 0.92, "!": 1, ".": 0.88, "": 0.88 } as const;
 
@@ -46,7 +46,7 @@ interface SentencePosition {
   readonly ends: "?" | "!" | "." | "";
 }
 
-/** Where each piece stands in its sentence. */
+/** The position of each piece in its sentence. */
 function sentencePositions(pieces: readonly Piece[]): SentencePosition[] {
   const positions: SentencePosition[] = [];
   let start = 0;
@@ -62,7 +62,7 @@ function sentencePositions(pieces: readonly Piece[]): SentencePosition[] {
   return positions;
 }
 
-/** How far the voice stands from its middle at the beginning and the end of a syllable. */
+/** How far the pitch is from the voice's middle at the beginning and the end of a syllable. */
 function pitchOffsets(
   voice: SynthVoice,
   seed: number,
@@ -79,7 +79,7 @@ function pitchOffsets(
   return [from + register, to + register + questionRise];
 }
 
-/** What is heard when, of a text in a voice. */
+/** Plans when each syllable of a text sounds in a voice. */
 export function planSpeech(text: string, settings: VoiceSettings): SpeechPlan {
   const narrator = settings.narrationId ? synthVoiceOf(settings.narrationId) : undefined;
   const own = synthVoiceOf(settings.voiceId);
@@ -113,6 +113,6 @@ export function planSpeech(text: string, settings: VoiceSettings): SpeechPlan {
   return { notes, samples };
 }
 
-/** How many seconds a text takes in a voice: exactly as long as `speak` makes it. */
+/** How many seconds a text takes in a voice: the length of what `synthesiseSamples` makes. */
 export const speechDuration = (text: string, settings: VoiceSettings): number =>
   planSpeech(text, settings).samples / SAMPLE_RATE;

@@ -1,12 +1,12 @@
-/** A timbre of a few partials: `[ratio to the pitch, loudness, seconds until it has faded to a third]`. */
+/** One partial of a timbre: `[ratio to the pitch, loudness, seconds until it has faded to a third]`. */
 type Partial = readonly [ratio: number, gain: number, decay: number];
 
-/** How a synthesised voice sounds. All are our own: nothing is sampled (`characters §4.2`). */
+/** How a synthesised voice sounds. All voices are our own: nothing is sampled (`characters §4.2`). */
 export interface SynthVoice {
   readonly id: string;
   readonly name: string;
   readonly nameEn: string;
-  /** The middle of the voice, in hertz. */
+  /** The middle pitch of the voice, in hertz. */
   readonly base: number;
   /** Syllables a second. */
   readonly rate: number;
@@ -21,13 +21,13 @@ export interface SynthVoice {
   readonly noise: number;
   /** Depth of the vibrato in semitones. */
   readonly vibrato: number;
-  /** Syllables keep to five notes, as a tune does, or move as speech does. */
+  /** Whether syllables stay on five notes, as a tune does, or move as speech does. */
   readonly tuned: boolean;
 }
 
 const plain = { slide: 0, noise: 0, vibrato: 0, tuned: false, ring: 0 } as const;
 
-/** The voices, the usual one first (`characters §4.2`). */
+/** The voices, the default first (`characters §4.2`). */
 export const SYNTH_VOICES: readonly SynthVoice[] = [
   {
     ...plain,
@@ -142,6 +142,6 @@ export const SYNTH_VOICES: readonly SynthVoice[] = [
   },
 ];
 
-/** The voice of this id, or the usual one. */
+/** The voice of this id, or the default one. */
 export const synthVoiceOf = (id: string): SynthVoice =>
   SYNTH_VOICES.find((voice) => voice.id === id) ?? (SYNTH_VOICES[0] as SynthVoice);

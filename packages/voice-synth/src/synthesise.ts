@@ -6,7 +6,7 @@ import { labelChunk, type WavLabel } from "./wav-label.ts";
 
 const HEADER = 44;
 
-/** A mono WAV of 16 bits, the label between its format and its sound. */
+/** A mono WAV of 16 bits; the label lies between its format and its sound. */
 function encodeWav(samples: Float32Array, label?: WavLabel): Uint8Array<ArrayBuffer> {
   const list = label ? labelChunk(label) : new Uint8Array();
   const bytes = new Uint8Array(HEADER + list.length + samples.length * 2);
@@ -34,10 +34,10 @@ function encodeWav(samples: Float32Array, label?: WavLabel): Uint8Array<ArrayBuf
   return bytes;
 }
 
-/** The loudest sample: room is left so that no player clips it. */
+/** The loudest sample, below 1 so that no player clips it. */
 const PEAK = 0.8;
 
-/** What is heard of a text in a voice, between -1 and 1. Pure: the same text sounds the same everywhere. */
+/** The samples of a text in a voice, between -1 and 1. Pure: the same text sounds the same everywhere. */
 export function synthesiseSamples(text: string, settings: VoiceSettings): Float32Array {
   const { notes, samples } = planSpeech(text, settings);
   const mixed = new Float32Array(samples);
@@ -50,7 +50,7 @@ export function synthesiseSamples(text: string, settings: VoiceSettings): Float3
 }
 
 /**
- * A text spoken in a synthesised voice, as a WAV file of at most 12 seconds (`characters §4.2`). Given a
+ * A text spoken in a synthesised voice, as a WAV file of at most 12 seconds (`characters §4.2`). With a
  * label, the file says that it was made by machine.
  */
 export function synthesiseWav(

@@ -3,15 +3,15 @@ import { SAMPLE_RATE } from "./voice-settings.ts";
 
 const TABLE = 4096;
 const SINE = Float32Array.from({ length: TABLE }, (_, at) => Math.sin((2 * Math.PI * at) / TABLE));
-/** What would fold back over half the sample rate is left out. */
+/** Partials above this, in hertz, are left out: they would fold back at half the sample rate. */
 const HIGHEST = SAMPLE_RATE * 0.46;
-/** Samples over which a syllable ends, so that it does not click. */
+/** Samples over which a syllable fades out, so that it does not click. */
 const FADE = Math.round(0.008 * SAMPLE_RATE);
-/** Vibrato, times a second. */
+/** Vibrato, cycles per second. */
 const VIBRATO_HZ = 5.5;
 const SLIDE_SAMPLES = 0.045 * SAMPLE_RATE;
 
-/** The pitch at each sample, in turns of the sine's table. */
+/** The pitch at each sample, in steps of the sine table. */
 function stepsOf({ voice, length, from, to }: Note): Float32Array {
   const steps = new Float32Array(length);
   for (let at = 0; at < length; at += 1) {
@@ -27,7 +27,7 @@ function stepsOf({ voice, length, from, to }: Note): Float32Array {
   return steps;
 }
 
-/** Adds a syllable to what is heard already. */
+/** Adds a syllable to the mix. */
 export function addTone(mixed: Float32Array, note: Note): void {
   const { voice, at: start, length } = note;
   const steps = stepsOf(note);
@@ -49,7 +49,7 @@ export function addTone(mixed: Float32Array, note: Note): void {
   if (voice.noise > 0) addBreath(mixed, note, (voice.noise / total) * note.loud);
 }
 
-/** Breath, crackle, the knock of wood: the same for the same syllable. */
+/** Adds breath, crackle or the knock of wood: the same for the same syllable. */
 function addBreath(mixed: Float32Array, { at: start, length, from }: Note, level: number): void {
   let state = (Math.round(from * 1000) ^ 0x9e3779b9) >>> 0 || 1;
   let smooth = 0;

@@ -1,16 +1,16 @@
-/** How a text is spoken: the contract's `characterVoice` fits. */
+/** How a text is spoken. The contract's `characterVoice` fits it. */
 export interface VoiceSettings {
-  /** One of `SYNTH_VOICES`; the first for one nobody knows. */
+  /** One of `SYNTH_VOICES`; an unknown id means the first. */
   readonly voiceId: string;
   /** In per cent of the voice's own, 50 to 200. */
   readonly pitch: number;
   readonly rate: number;
-  /** Who speaks what stands in brackets; empty: nobody, a moment of silence. */
+  /** The voice that speaks what is in brackets; empty: none, a moment of silence. */
   readonly narrationId?: string;
 }
 
 /** Samples a second: enough for voices that stay below 8 kHz. */
 export const SAMPLE_RATE = 16_000;
 
-/** What is said longer than this is cut behind a syllable. */
+/** Longer speech is cut after a syllable. */
 export const MAX_SECONDS = 12;

@@ -21,7 +21,7 @@ describe.each(SYNTH_VOICES.map(({ id }) => id))("the voice %s", (voiceId) => {
     [50, 50],
     [100, 100],
     [200, 200],
-  ])("is heard and never clips at pitch %i and rate %i", (pitch, rate) => {
+  ])("makes a sound and never clips at pitch %i and rate %i", (pitch, rate) => {
     const samples = synthesiseSamples(LINE, settingsOf(voiceId, { pitch, rate }));
     const peak = samples.reduce((max, one) => Math.max(max, Math.abs(one)), 0);
     expect(rms(samples)).toBeGreaterThan(0.05);
@@ -46,7 +46,7 @@ describe.each(SYNTH_VOICES.map(({ id }) => id))("the voice %s", (voiceId) => {
     }
   });
 
-  it("says the same the same way, and something else another way", () => {
+  it("speaks the same text the same way, and another text another way", () => {
     expect(synthesiseWav(LINE, settingsOf(voiceId))).toEqual(synthesiseWav(LINE, settingsOf(voiceId)));
     expect(synthesiseWav(LINE, settingsOf(voiceId))).not.toEqual(
       synthesiseWav("雾散了，去码头走走。你往哪里去？", settingsOf(voiceId)),
@@ -54,7 +54,7 @@ describe.each(SYNTH_VOICES.map(({ id }) => id))("the voice %s", (voiceId) => {
   });
 });
 
-it("has ten voices that sound apart", () => {
+it("has ten voices that sound different", () => {
   expect(new Set(SYNTH_VOICES.map(({ id }) => id)).size).toBe(10);
   const sounds = SYNTH_VOICES.map(({ id }) =>
     Buffer.from(synthesiseWav("你好呀", settingsOf(id))).toString("base64"),
@@ -70,7 +70,7 @@ it("pauses where the text does, and speaks faster when asked", () => {
   expect(seconds("unbelievable")).toBeGreaterThan(seconds("un"));
 });
 
-it("keeps silent over actions, or lets the narrator tell them", () => {
+it("is silent over actions, or lets the narrator speak them", () => {
   const silent = synthesiseSamples("好。（慢慢推开那扇很久没有开过的窗）走吧。", settingsOf("cello"));
   const narrated = synthesiseSamples(
     "好。（慢慢推开那扇很久没有开过的窗）走吧。",
@@ -92,7 +92,7 @@ it("carries the label of machine-made sound, once", () => {
   expect(wavSeconds(labelled)).toBe(wavSeconds(bare));
 });
 
-it("makes a second and a half within fifteen milliseconds", () => {
+it("makes a second and a half of sound within fifteen milliseconds", () => {
   const text = "雾来了坐炉边吧";
   const settings = settingsOf("cello", { rate: 100 });
   const times: number[] = [];
@@ -102,6 +102,6 @@ it("makes a second and a half within fifteen milliseconds", () => {
     times.push(performance.now() - began);
   }
   expect(speechDuration(text, settings)).toBeGreaterThan(1.4);
-  // What it takes by itself: in the other runs somebody else had the processor.
+  // The fastest run is what the work takes: in the others something else had the processor.
   expect(Math.min(...times)).toBeLessThan(15);
 });

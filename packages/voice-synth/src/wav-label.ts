@@ -1,6 +1,6 @@
-/** Who made a sound by machine, for the label its file carries (`characters §12`); as in packages/cards for pictures. */
+/** What the label of a machine-made sound says (`characters §12`); as in packages/cards for pictures. */
 export interface WavLabel {
-  /** The service that answers for it. */
+  /** The service that is responsible for it. */
   readonly producer: string;
   /** The service's own number of the sound. */
   readonly id: string;
@@ -8,16 +8,16 @@ export interface WavLabel {
 
 const KEYWORD = "AIGC";
 
-/** The label in the words of GB 45438-2025: 1 says that the content is certainly made by machine. */
+/** The label in the terms of GB 45438-2025: 1 means that the content is certainly made by machine. */
 function labelText({ producer, id }: WavLabel): string {
   const text = JSON.stringify({ Label: "1", ContentProducer: producer, ProduceID: id });
-  // An INFO text has no declared alphabet, so what lies beyond ASCII is escaped.
+  // An INFO text declares no character set, so what lies beyond ASCII is escaped.
   return text.replaceAll(/[^\x20-\x7e]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** The `LIST INFO` chunk that carries the label, even in length. */
+/** The `LIST INFO` chunk with the label, of even length. */
 export function labelChunk(label: WavLabel): Uint8Array<ArrayBuffer> {
   const text = bytesOf(`${labelText(label)}\0`);
   const padded = text.length + (text.length % 2);
@@ -43,7 +43,7 @@ const wordAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.s
 const isWav = (bytes: Uint8Array) =>
   bytes.length >= 12 && wordAt(bytes, 0) === "RIFF" && wordAt(bytes, 8) === "WAVE";
 
-/** The chunks of a WAV; one that was streamed says more of its length than there is. */
+/** The chunks of a WAV. A streamed WAV claims more length than it has. */
 function chunksOf(bytes: Uint8Array, from = 12): Chunk[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const chunks: Chunk[] = [];
@@ -55,7 +55,7 @@ function chunksOf(bytes: Uint8Array, from = 12): Chunk[] {
   return chunks;
 }
 
-/** The label a WAV carries, ours or another service's. */
+/** The label of a WAV, ours or another service's. */
 export function wavLabelOf(wav: Uint8Array): WavLabel | undefined {
   if (!isWav(wav)) return undefined;
   for (const { id, data } of chunksOf(wav)) {
@@ -69,13 +69,13 @@ export function wavLabelOf(wav: Uint8Array): WavLabel | undefined {
       if (typeof value.Label === "string")
         return { producer: textAt("ContentProducer"), id: textAt("ProduceID") };
     } catch {
-      // Another's chunk of the same name.
+      // Another program's chunk of the same name.
     }
   }
   return undefined;
 }
 
-/** The WAV with the label. One that is labelled already, and what is no WAV, stays as it is. */
+/** The WAV with the label. A WAV that has one, and anything that is no WAV, stays as it is. */
 export function labelWav(wav: Uint8Array, label: WavLabel): Uint8Array {
   if (!isWav(wav) || wavLabelOf(wav)) return wav;
   const before = chunksOf(wav).find(({ id }) => id === "data")?.at;
@@ -89,7 +89,7 @@ export function labelWav(wav: Uint8Array, label: WavLabel): Uint8Array {
   return labelled;
 }
 
-/** How many seconds a WAV plays; undefined for what is none. */
+/** How many seconds a WAV plays; undefined for anything else. */
 export function wavSeconds(wav: Uint8Array): number | undefined {
   if (!isWav(wav)) return undefined;
   const chunks = chunksOf(wav);

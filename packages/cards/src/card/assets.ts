@@ -23,13 +23,13 @@ const table: Table<AssetFields> = {
   ext: line("ext", fieldLimits.assetName, true),
 };
 
-/** The spelling of the standard, whichever of its spellings an app used. */
+/** The standard's spelling of an address, whichever of the known spellings an app used. */
 function standardUri(uri: string): string {
   return uri.replace(/^(embedded:\/\/|__asset:)/iu, "embeded://");
 }
 
 export const EMBEDDED = "embeded://";
-/** The path of an asset that lies in the file; undefined for all others. */
+/** The path of an asset inside the file; undefined for all others. */
 export function embeddedPath({ uri }: AssetFields): string | undefined {
   return uri.startsWith(EMBEDDED) ? uri.slice(EMBEDDED.length) : undefined;
 }
@@ -42,7 +42,7 @@ export function makeAsset(fields: AssetFields): Asset {
   return { ...fields, raw: {} };
 }
 
-/** The card's assets. A change of `uri` reaches what is written, the rest stays as it was read. */
+/** The card's assets. A changed `uri` is written; everything else stays as it was read. */
 export const assetsCodec: Codec<readonly Asset[]> = {
   key: "assets",
   required: false,

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject, own } from "../json.ts";
 import { textAfterDecorators } from "../lore/decorators.ts";
 
-/** What a reader of version 2 tells its user, as the standard asks. */
+/** What a reader of version 2 shows its user, as the standard asks. */
 const BACKFILL_WARNING =
   "这张角色卡是 V3 格式,当前以 V2 读取,部分内容缺失。请使用支持 Character Card V3 的应用。\n" +
   "This character card is Character Card V3, but it is loaded as a Character Card V2. " +
@@ -82,7 +82,7 @@ function bookV2(book: JsonObject): JsonObject {
   };
 }
 
-/** The version 2 of a version 3 card, with the warning in its notes; only what version 2 knows. */
+/** The version 2 of a version 3 card, with the warning in its notes; contains only what version 2 knows. */
 export function backfill(data: JsonObject): JsonObject {
   const text = (key: string) => {
     const value = own(data, key);
@@ -105,7 +105,7 @@ export function backfill(data: JsonObject): JsonObject {
   };
 }
 
-/** A card without the warning above, which is about another file than this one. */
+/** A card without the warning above, which is about another file. */
 export function withoutBackfillWarning(raw: JsonObject): JsonObject {
   const data = own(raw, "data");
   if (!isObject(data)) return raw;

@@ -6,7 +6,7 @@ import { overlay, readAll, type Table } from "./codec.ts";
 import { line, maybe, object, text, texts, textsByKey, words } from "./codecs.ts";
 import { bookCodec, type Lorebook } from "./lorebook.ts";
 
-/** A character as the product has it: every field within its limit, whatever version the card was. */
+/** A character as the product stores it: every field within its limit, whatever version the card was. */
 interface CharacterFields {
   readonly name: string;
   /** What `{{char}}` stands for, when it is not empty. */
@@ -20,7 +20,7 @@ interface CharacterFields {
   readonly mesExample: string;
   readonly systemPrompt: string;
   readonly postHistoryInstructions: string;
-  /** Shown to people, never prompted, like `creator`. */
+  /** Shown to people, never part of a prompt, like `creator`. */
   readonly creatorNotes: string;
   readonly creatorNotesMultilingual: Readonly<Record<string, string>>;
   readonly creator: string;
@@ -36,7 +36,10 @@ interface CharacterFields {
 }
 
 export interface Character extends CharacterFields {
-  /** The card as it was read; empty for a character made here. What is not edited is written from it. */
+  /**
+   * The card as it was read; empty for a character made here. Fields that were not edited are written from
+   * it.
+   */
   readonly raw: JsonObject;
 }
 
@@ -65,13 +68,13 @@ const table: Table<CharacterFields> = {
   extensions: object("extensions", true),
 };
 
-/** Where a card keeps its fields: under `data`, or, in the first version, at the root. */
+/** The object that holds a card's fields: `data`, or, in the first version, the root. */
 export function dataOf(raw: JsonObject): JsonObject {
   const data = own(raw, "data");
   return isObject(data) ? data : raw;
 }
 
-/** A character out of a card's JSON. The name may be empty. */
+/** A character from a card's JSON. The name may be empty. */
 export function readCharacter(raw: JsonObject, note: Note): Character {
   return { ...readAll(table, dataOf(raw), "", note), raw };
 }
@@ -80,8 +83,8 @@ export function readCharacter(raw: JsonObject, note: Note): Character {
 const mirrored = ["name", "description", "personality", "scenario", "first_mes", "mes_example"];
 
 /**
- * The card of a character in version 3, or the newer one it came in: what is known in its present state, what is
- * unknown as it was (`characters §5.4`).
+ * The card of a character in version 3, or the newer one it came in: known fields in their present state,
+ * unknown ones as they were (`characters §5.4`).
  */
 export function characterJson(character: Character): JsonObject & { readonly data: JsonObject } {
   const { raw, ...fields } = character;

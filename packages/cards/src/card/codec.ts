@@ -1,14 +1,17 @@
 import { type Json, type JsonObject, own, sameJson } from "../json.ts";
 import type { Note } from "../warning.ts";
 
-/** How one value stands in a card. `read` never fails: what it cannot use becomes `empty`, with a note. */
+/**
+ * How one value is read from and written to a card. `read` never fails: what it cannot use becomes `empty`,
+ * with a note.
+ */
 export interface Codec<T> {
   /** Its key in the card. */
   readonly key: string;
   /** Written even when empty, because the format demands it. */
   readonly required: boolean;
   readonly empty: T;
-  /** Its parts keep what they came with by themselves, so it is always written anew. */
+  /** True for a codec whose parts preserve their own raw values, so the whole is always written anew. */
   readonly nested?: true;
   /** `at` is the value's path, for the note. */
   readonly read: (value: Json, at: string, note: Note) => T;
@@ -17,12 +20,14 @@ export interface Codec<T> {
 
 export type Table<O> = { readonly [K in keyof O]: Codec<O[K]> };
 
-/** The pairs of a table, all of one unknown type: each codec meets only its own value. */
+/** The pairs of a table, all of one unknown type: each codec gets only its own value. */
 function codecs<O extends object>(table: Table<O>): [keyof O, Codec<unknown>][] {
   return Object.entries(table) as [keyof O, Codec<unknown>][];
 }
 
-/** All fields of a table out of a card's object. Null counts as absent, as other apps write it so. */
+/**
+ * Reads all fields of a table from a card's object. Null counts as absent, because other apps write it so.
+ */
 export function readAll<O extends object>(table: Table<O>, raw: JsonObject, at: string, note: Note): O {
   const read = codecs(table).map(([name, codec]) => {
     const value = own(raw, codec.key) ?? null;
@@ -32,8 +37,8 @@ export function readAll<O extends object>(table: Table<O>, raw: JsonObject, at: 
 }
 
 /**
- * The object that was read, with what has changed since. A value that still reads as it did stays as it stood, so
- * an unedited card leaves whole, its shortened and unknown parts included.
+ * The object that was read, with what has changed since. A value that still reads the same is written as it
+ * was, so an unedited card is exported whole, with its shortened and unknown parts.
  */
 export function overlay<O extends object>(table: Table<O>, raw: JsonObject, value: O): JsonObject {
   const changed = codecs(table).flatMap(([name, codec]): [string, Json][] => {
@@ -48,7 +53,7 @@ export function overlay<O extends object>(table: Table<O>, raw: JsonObject, valu
   return { ...raw, ...Object.fromEntries(changed) };
 }
 
-/** Whether a value that stood in a card is well-formed and still reads as what is to be written. */
+/** Whether a value of a card is well-formed and still reads as what is to be written. */
 function readsAs(codec: Codec<unknown>, was: Json, now: Json): boolean {
   let wellFormed = true;
   const value = codec.read(was, "", (kind) => {

@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from "../json.ts";
 import type { Note } from "../warning.ts";
 import type { Codec } from "./codec.ts";
 
-/** The first `max` units of a text, no character halved. */
+/** The first `max` UTF-16 units of a text, without cutting a character in half. */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
   const code = text.charCodeAt(max - 1);
@@ -31,7 +31,7 @@ export function line(key: string, max: number, required = false): Codec<string> 
   return { key, required, empty: "", read, write: same };
 }
 
-/** A list of at most `most` texts; longer texts are shortened, blank ones left out. */
+/** A list of at most `maxItems` texts; longer texts are shortened, blank ones left out. */
 export function texts(
   key: string,
   maxItems: number,
@@ -46,7 +46,7 @@ export function texts(
   return { key, required, empty: [], read, write: same };
 }
 
-/** A list of short words; a longer one is left out, since half a word is none. */
+/** A list of short words. A longer one is left out, because half a word is no use. */
 export function words(
   key: string,
   maxItems: number,
@@ -67,7 +67,7 @@ export function words(
 }
 const guardsForWords = 10_000;
 
-/** The items of a list, the first `most`; anything else is an empty list. */
+/** The first `maxItems` items of a list; anything else is an empty list. */
 export function list(value: Json, maxItems: number, at: string, note: Note): readonly Json[] {
   if (!Array.isArray(value)) {
     note("wrongType", at);
@@ -82,7 +82,7 @@ export function flag(key: string, empty: boolean, required = false): Codec<boole
   return { key, required, empty, read: typed("boolean", empty), write: same };
 }
 
-/** A whole number between `-most` and `most`, moved to the nearest one. */
+/** A whole number between `-maxItems` and `maxItems`; one outside moves to the nearest. */
 export function whole<T extends number | null>(key: string, empty: T, maxItems: number): Codec<number | T> {
   const number = typed<number | T>("number", empty);
   const read: Codec<number | T>["read"] = (value, at, note) => {
@@ -92,7 +92,7 @@ export function whole<T extends number | null>(key: string, empty: T, maxItems: 
   return { key, required: empty !== null, empty, read, write: same };
 }
 
-/** A value that may be absent, which means something else than its zero. */
+/** A value that may be absent, where absent is not the same as zero. */
 export function maybe<T extends "boolean" | "number">(
   key: string,
   type: T,
@@ -109,7 +109,7 @@ function typed<T>(type: string, empty: T): Codec<T>["read"] {
   };
 }
 
-/** An object kept as it is. */
+/** An object preserved as it is. */
 export function object(key: string, required = false): Codec<JsonObject> {
   const read = (value: Json, at: string, note: Note) => {
     if (isObject(value)) return value;

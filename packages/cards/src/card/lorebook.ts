@@ -4,7 +4,7 @@ import { type Note, silent } from "../warning.ts";
 import { type Codec, overlay, readAll, type Table } from "./codec.ts";
 import { flag, line, list, maybe, object, text, whole, words } from "./codecs.ts";
 
-/** What is written of an entry; absent values that mean "as the app likes" are null. */
+/** What is written of an entry; null means absent, which leaves it to the app. */
 export interface LoreFields {
   readonly keys: readonly string[];
   readonly secondaryKeys: readonly string[];
@@ -17,7 +17,7 @@ export interface LoreFields {
   readonly insertionOrder: number;
   readonly priority: number | null;
   readonly caseSensitive: boolean | null;
-  /** Such an entry is kept, its patterns are never run. */
+  /** Such an entry is preserved, but its patterns are never run. */
   readonly useRegex: boolean;
   readonly name: string;
   readonly comment: string;
@@ -86,7 +86,7 @@ const bookTable: Table<BookFields> = {
   entries,
 };
 
-/** A lorebook out of its JSON. */
+/** A lorebook from its JSON. */
 export function readLorebook(raw: JsonObject, at: string, note: Note): Lorebook {
   const fields = readAll(bookTable, raw, at, note);
   const patterns = fields.entries.filter(({ useRegex }) => useRegex).length;

@@ -10,7 +10,7 @@ export type Card =
   | { readonly kind: "character"; readonly character: Character; readonly version: 1 | 2 | 3 }
   | { readonly kind: "lorebook"; readonly lorebook: Lorebook };
 
-/** A character or a lorebook out of parsed JSON; `fileName` gives a nameless character its name. */
+/** A character or a lorebook from parsed JSON; `fileName` names a nameless character. */
 export function readCard(json: Json, note: Note, fileName = ""): Card {
   if (!isObject(json)) return refuse("notCard");
   const raw = cleaned(json, note);
@@ -38,7 +38,7 @@ function lorebookCard(raw: JsonObject, spec: string, note: Note): Card {
   return { kind: "lorebook", lorebook: readLorebook(data, "", note) };
 }
 
-/** The version a card says it has, or looks like; newer and unknown ones are read with a warning. */
+/** The version a card states, or looks like; newer and unknown versions are read with a warning. */
 function versionOf(raw: JsonObject, note: Note): 1 | 2 | 3 {
   const spec = own(raw, "spec");
   const data = own(raw, "data");
@@ -56,7 +56,7 @@ function versionOf(raw: JsonObject, note: Note): 1 | 2 | 3 {
   return 3;
 }
 
-/** A name alone is an address book; a card says something about the one it names. */
+/** A name alone could be an address book; a card says something about the character it names. */
 function looksLikeV1(raw: JsonObject): boolean {
   const given = ["description", "personality", "scenario", "first_mes", "mes_example"];
   return own(raw, "name") !== undefined && given.some((key) => typeof own(raw, key) === "string");
@@ -66,7 +66,7 @@ function named(character: Character, note: Note, fileName: string): Character {
   if (character.name !== "") return character;
   const stem = (fileName.split(/[/\\]/u).at(-1) ?? "").replace(/\.[^.]*$/u, "");
   const name = own(dataOf(character.raw), "name");
-  // A name of the wrong kind is refused by its field; one that is merely missing may stand on the file.
+  // A name of the wrong type is refused; a missing one may be taken from the file.
   if (name !== undefined && name !== null && typeof name !== "string") return refuse("wrongShape", "name");
   const fromFile = readCharacter({ name: stem }, () => {}).name;
   if (fromFile === "") return refuse("noName", "name");

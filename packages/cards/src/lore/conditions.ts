@@ -1,6 +1,8 @@
 import { type Decorator, readDecorators, understood } from "./decorators.ts";
 
-/** What is known of the conversation besides its texts; a decorator that asks for what is not known is ignored. */
+/**
+ * What is known of the conversation besides its texts; a decorator that needs something unknown is ignored.
+ */
 export interface LoreScene {
   /** 0 for the first greeting, 1 for the first alternate. */
   readonly greetingIndex?: number;
@@ -8,14 +10,14 @@ export interface LoreScene {
   readonly characterMessages?: number;
 }
 
-/** Where a text is put: so many messages before the newest, in whose voice, beside which field. */
+/** Where a text is inserted: how many messages before the newest, in whose voice, next to which field. */
 export interface LorePosition {
   readonly depth: number | undefined;
   readonly role: "assistant" | "system" | "user" | undefined;
   readonly position: "before_desc" | "after_desc" | "personality" | "scenario" | undefined;
 }
 
-/** What an entry's decorators ask for. */
+/** The conditions in an entry's decorators. */
 export interface Conditions extends LorePosition {
   readonly text: string;
   readonly always: boolean;
@@ -31,7 +33,7 @@ const NUMBERS = new Set(["depth", "scan_depth", "is_greeting", "activate_only_af
 const WORDS = new Set(["additional_keys", "exclude_keys"]);
 const BARE = new Set(["activate", "dont_activate"]);
 
-/** Whether a decorator is one of ours and has a value it can have. */
+/** Whether a decorator is a known one with a valid value. */
 function understands({ name, values }: Decorator, scene: LoreScene): boolean {
   const [value = ""] = values;
   if (name === "is_greeting" && scene.greetingIndex === undefined) return false;
@@ -62,7 +64,7 @@ export function conditionsOf({ content }: { readonly content: string }, scene: L
   };
 }
 
-/** Whether the conversation is not where the entry wants it. */
+/** Whether the conversation is not at the point the entry asks for. */
 function isOutsideConditions(number: (name: string) => number | undefined, scene: LoreScene): boolean {
   const greeting = number("is_greeting");
   const after = number("activate_only_after");

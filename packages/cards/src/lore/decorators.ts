@@ -1,4 +1,7 @@
-/** An instruction in a lore entry: `@@depth 4`, with the `@@@` lines that stand in when it is not understood. */
+/**
+ * An instruction in a lore entry: `@@depth 4`, with the `@@@` lines that replace it where it is not
+ * understood.
+ */
 export interface Decorator {
   readonly name: string;
   readonly values: readonly string[];
@@ -7,7 +10,7 @@ export interface Decorator {
 interface Decorated {
   /** Each decorator before its fallbacks, in the order of the entry. */
   readonly decorators: readonly (readonly Decorator[])[];
-  /** What is told, without the decorators. */
+  /** The entry's text, without the decorators. */
   readonly text: string;
 }
 
@@ -20,7 +23,7 @@ function decoratorOf(row: string): Decorator {
   return { name: name.toLowerCase(), values };
 }
 
-/** Reads the decorators, which stand before the text, one on a line. */
+/** Reads the decorators, which precede the text, one per line. */
 export function readDecorators(content: string): Decorated {
   const rows = content.trim().split(/\r?\n/u);
   const decorators: Decorator[][] = [];
@@ -40,8 +43,8 @@ export function textAfterDecorators(content: string): string {
 }
 
 /**
- * Of each decorator the first of it and its fallbacks that is understood; of several with one name, the first.
- * `understands` judges the name and the values.
+ * For each decorator, the first of it and its fallbacks that is understood; of several with one name, the
+ * first. `understands` judges the name and the values.
  */
 export function understood(
   decorators: Decorated["decorators"],

@@ -1,10 +1,10 @@
-/** A text made comparable: one form of wide and narrow letters, single spaces, small letters if case is nothing. */
+/** Makes a text comparable: one width of letters, single spaces, and lower case unless case matters. */
 export function comparable(text: string, caseSensitive: boolean): string {
   const one = text.normalize("NFKC").replaceAll(/\s+/gu, " ");
   return caseSensitive ? one : one.toLowerCase();
 }
 
-/** Letters and digits of scripts that put spaces between words. Others have no word boundary to look for. */
+/** Letters and digits of scripts that put spaces between words. Other scripts have no word boundaries. */
 const SPACED =
   /[[\p{L}\p{N}\p{M}_]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]]/v;
 
@@ -23,8 +23,8 @@ function charAt(text: string, at: number): string | undefined {
 }
 
 /**
- * Whether a comparable text holds a comparable key: anywhere for Chinese and its like, as whole words for scripts
- * with spaces, so that `AI` is found in 「我的AI朋友」 and not in `rain`.
+ * Whether a comparable text contains a comparable key: anywhere in Chinese and similar scripts, as whole
+ * words in scripts with spaces, so that `AI` is found in 「我的AI朋友」 and not in `rain`.
  */
 export function holdsKey(text: string, key: string): boolean {
   if (key === "") return false;
@@ -38,14 +38,14 @@ export function holdsKey(text: string, key: string): boolean {
 
 const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** The names in one key: several stand in it when they are parted as Chinese parts them. */
+/** The names in one key: it holds several if they are separated the Chinese way. */
 function namesIn(key: string): string[] {
   return HAN.test(key) ? key.split(/[,\uff0c、;\uff1b|]/u) : [key];
 }
 
 /**
- * The plain words of a regular expression that is nothing but words and `|`; undefined for a real one. Patterns
- * come from strangers and are never run (`characters §5.5`).
+ * The plain words of a regular expression that is only words and `|`; undefined for any other. Patterns come
+ * from strangers and are never run (`characters §5.5`).
  */
 export function plainPattern(pattern: string): string[] | undefined {
   const bare = /^\/(.*)\/[a-z]*$/su.exec(pattern)?.[1] ?? pattern;

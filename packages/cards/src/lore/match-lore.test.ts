@@ -48,19 +48,19 @@ describe("a key", () => {
     expect(matches(key, text)).toBe(expected);
   });
 
-  it("heeds case only when asked to", () => {
+  it("respects case only when asked to", () => {
     expect(matches("Mei", "mei", { caseSensitive: true })).toBe(false);
     expect(matches("Mei", "Mei", { caseSensitive: true })).toBe(true);
     expect(matches("Mei", "mei", { caseSensitive: false })).toBe(true);
   });
 
-  it("may be a name that stands for somebody", () => {
+  it("may be a macro for a name", () => {
     const lore = [entry("{{user}}的生日", { content: "{{user}}生在{{char}}的船上" })];
     const names = { user: "小满", char: "阿遥" };
     expect(matchTexts(lore, "小满的生日是哪天", { names })).toEqual(["小满生在阿遥的船上"]);
   });
 
-  it("is found wherever it is put between Chinese", () => {
+  it("is found anywhere within Chinese text", () => {
     const han = fc
       .array(fc.constantFrom(...Array.from("的一是不了在人有我他这中")), { maxLength: 20 })
       .map((all) => all.join(""));
@@ -95,7 +95,7 @@ describe("an entry", () => {
     expect(performance.now() - began).toBeLessThan(1000);
   });
 
-  it("is searched for in so many recent texts", () => {
+  it("is searched for in that many recent texts", () => {
     const texts = ["灯塔", ...Array<string>(10).fill("嗯")];
     expect(matchTexts([entry("灯塔")], texts)).toEqual([]);
     expect(matchTexts([entry("灯塔")], texts, { scanDepth: 11 })).toHaveLength(1);
@@ -103,7 +103,7 @@ describe("an entry", () => {
     expect(matchTexts([entry("嗯")], texts, { scanDepth: 0 })).toEqual([]);
   });
 
-  it("calls for others only when recursion is on, to its depth", () => {
+  it("triggers others only when recursion is on, up to its depth", () => {
     const chain = ["甲乙", "乙丙", "丙丁", "丁戊", "戊己"].map(([from = "", to = ""]) =>
       entry(from, { content: `${from}认识${to}` }),
     );
@@ -118,7 +118,7 @@ describe("decorators", () => {
   const match = (content: string, texts = "灯塔", options: Partial<LoreOptions> = {}) =>
     matchLore([entry("灯塔", { content })], [texts], { budget: 1000, ...options })[0];
 
-  it("say where the text goes, and are not told", () => {
+  it("say where the text goes, and are not part of it", () => {
     expect(match("@@depth 4\n@@role system\n\n塔高三十米")).toMatchObject({
       text: "塔高三十米",
       depth: 4,
@@ -131,7 +131,7 @@ describe("decorators", () => {
     });
   });
 
-  it("give way to the first fallback that is understood", () => {
+  it("are replaced by the first fallback that is understood", () => {
     expect(match("@@risu_only 1\n@@@agn_only 2\n@@@depth 3\n@@@depth 9\n塔")).toMatchObject({ depth: 3 });
     expect(match("@@depth 许多\n@@@role user\n塔")).toMatchObject({ depth: undefined, role: "user" });
     expect(match("@@depth 1\n@@@role user\n塔")).toMatchObject({ depth: 1, role: undefined });
@@ -144,7 +144,7 @@ describe("decorators", () => {
     expect(match("@@exclude_keys 模型\n塔", "灯塔模型")).toBeUndefined();
   });
 
-  it("activate or not in any case", () => {
+  it("activate an entry or not, whatever the text says", () => {
     expect(match("@@activate\n塔", "别的")).toBeDefined();
     expect(match("@@dont_activate\n塔")).toBeUndefined();
     expect(match("@@dont_activate\n@@activate\n塔")).toBeDefined();
@@ -162,7 +162,7 @@ describe("decorators", () => {
 describe("order and budget", () => {
   const ten = (keys: string, more: Fields) => entry(keys, { content: keys.padEnd(10, "。"), ...more });
 
-  it("inserts by order, ties as they stand in the book", () => {
+  it("inserts by order, ties in the order of the book", () => {
     const lore = [
       ten("丙", { insertionOrder: 3 }),
       ten("甲", { insertionOrder: 1 }),
@@ -171,7 +171,7 @@ describe("order and budget", () => {
     expect(matchTexts(lore, "甲乙丙").map(([first]) => first)).toEqual(["甲", "乙", "丙"]);
   });
 
-  it("drops what matters least, keeps the constant, and fills gaps with what is short", () => {
+  it("drops what matters least, keeps constant entries, and fills gaps with short ones", () => {
     const lore = [
       ten("甲", { insertionOrder: 1, priority: 1 }),
       ten("乙", { insertionOrder: 2, priority: 9 }),

@@ -2,7 +2,7 @@ import { fillNames, type Names } from "../macros.ts";
 import { type Conditions, conditionsOf, type LorePosition, type LoreScene } from "./conditions.ts";
 import { comparable, comparableKeys, holdsKey } from "./key-match.ts";
 
-/** What an entry must tell to be matched; those of a card and those of a character sheet do. */
+/** What matching needs of an entry; entries of cards and of character sheets have it. */
 export interface Lore {
   readonly keys: readonly string[];
   readonly secondaryKeys: readonly string[];
@@ -19,7 +19,7 @@ export interface Lore {
   readonly useRegex?: boolean;
 }
 
-/** An entry that belongs into the prompt: the text to add, and where. */
+/** An entry that belongs in the prompt: the text to add, and where. */
 export interface MatchedLore<E extends Lore = Lore> extends LorePosition {
   readonly entry: E;
   readonly text: string;
@@ -28,9 +28,9 @@ export interface MatchedLore<E extends Lore = Lore> extends LorePosition {
 export interface LoreOptions extends LoreScene {
   /** The most characters all texts together may have. */
   readonly budget: number;
-  /** How many of the recent texts are searched; 10 unless told. */
+  /** How many of the recent texts are searched; 10 by default. */
   readonly scanDepth?: number;
-  /** How often found lore may call for more lore: 0 unless told, at most 3. */
+  /** How many times matched lore may trigger more lore: 0 by default, at most 3. */
   readonly recursion?: number;
   readonly names?: Names;
 }
@@ -46,8 +46,8 @@ interface Candidate<E extends Lore> {
 }
 
 /**
- * The entries that recent texts, oldest first, call for; in the order they are inserted, lower `insertionOrder`
- * first. What exceeds the budget is left out by priority, constant entries last.
+ * The entries that recent texts (oldest first) trigger, in the order they are inserted: lower
+ * `insertionOrder` first. What exceeds the budget is left out by priority, constant entries last.
  */
 export function matchLore<E extends Lore>(
   entries: readonly E[],
@@ -85,7 +85,7 @@ export function matchLore<E extends Lore>(
 
 type Scan = (caseSensitive: boolean, depth: number | undefined) => string;
 
-/** The searched text by depth and case, made once each. */
+/** The searched text by depth and case, each made once. */
 function scanner(recent: readonly string[], beyond: readonly string[], { scanDepth }: LoreOptions): Scan {
   const made = new Map<string, string>();
   return (caseSensitive, entryDepth) => {
@@ -93,7 +93,7 @@ function scanner(recent: readonly string[], beyond: readonly string[], { scanDep
     const name = `${caseSensitive} ${depth}`;
     const known = made.get(name);
     if (known !== undefined) return known;
-    // A line feed parts the texts, so that no key is found across two of them.
+    // A line feed separates the texts, so that no key matches across two of them.
     const texts = [...(depth === 0 ? [] : recent.slice(-depth)), ...beyond];
     const text = texts.map((part) => comparable(part, caseSensitive)).join("\n");
     made.set(name, text);
@@ -101,7 +101,7 @@ function scanner(recent: readonly string[], beyond: readonly string[], { scanDep
   };
 }
 
-/** Whether the searched text calls for an entry. */
+/** Whether the searched text triggers an entry. */
 function isTriggered(
   { entry, conditions }: Candidate<Lore>,
   scan: Scan,
@@ -120,7 +120,10 @@ function isTriggered(
   return any(entry.keys) && (secondary.length === 0 || any(secondary));
 }
 
-/** The most important that fit. One too long for what is left makes room for shorter ones behind it. */
+/**
+ * The most important entries that fit. Where one is too long for what is left, shorter ones after it may
+ * still fit.
+ */
 function withinBudget<E extends Lore>(matched: readonly Candidate<E>[], budget: number): Candidate<E>[] {
   const weight = ({ entry }: Candidate<E>) => entry.priority ?? entry.insertionOrder;
   const ranked = matched.toSorted(

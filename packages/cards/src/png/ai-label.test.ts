@@ -28,7 +28,7 @@ it("labels once, and leaves another maker's label", () => {
   expect(aiLabelOf(png())).toBeUndefined();
 });
 
-it("replaces what is no label", () => {
+it("replaces an invalid label", () => {
   const labelled = labelPng(png(textChunk("AIGC", "{damaged")), label);
   expect(labelled).toEqual(labelPng(png(), label));
 });

@@ -3,9 +3,9 @@ import { isObject } from "../json.ts";
 import { type Chunk, chunksOf, isPng, pngOf } from "./chunks.ts";
 import { keywordOf, textChunk, textOf } from "./text-chunk.ts";
 
-/** Who made a picture by machine, for the label its file carries (`characters §12`). */
+/** What the label of a machine-made picture says (`characters §12`). */
 export interface AiLabel {
-  /** The service that answers for it. */
+  /** The service that is responsible for it. */
   readonly producer: string;
   /** The service's own number of the picture. */
   readonly id: string;
@@ -13,10 +13,10 @@ export interface AiLabel {
 
 const KEYWORD = "AIGC";
 
-/** The label in the words of GB 45438-2025: 1 says that the content is certainly made by machine. */
+/** The label in the terms of GB 45438-2025: 1 means that the content is certainly made by machine. */
 function labelText({ producer, id }: AiLabel): string {
   const text = JSON.stringify({ Label: "1", ContentProducer: producer, ProduceID: id });
-  // A tEXt chunk holds Latin-1, so what lies beyond is escaped.
+  // A tEXt chunk holds Latin-1, so other characters are escaped.
   return text.replaceAll(/[^\x20-\x7e]/gu, (char) =>
     [...Array(char.length).keys()]
       .map((at) => `\\u${char.charCodeAt(at).toString(16).padStart(4, "0")}`)
@@ -33,7 +33,7 @@ function parsed(chunk: Chunk): unknown {
   }
 }
 
-/** The label a PNG carries, ours or another service's. */
+/** The label of a PNG, ours or another service's. */
 export function aiLabelOf(png: Uint8Array): AiLabel | undefined {
   for (const chunk of chunksOf(png)) {
     const held = parsed(chunk);
@@ -44,7 +44,10 @@ export function aiLabelOf(png: Uint8Array): AiLabel | undefined {
   return undefined;
 }
 
-/** The PNG with the label. One that is labelled already, by whomever, stays as it is: the first maker is named. */
+/**
+ * The PNG with the label. A labelled one stays as it is, whoever labelled it: the label names the first
+ * maker.
+ */
 export function labelPng(png: Uint8Array, label: AiLabel): Uint8Array {
   if (!isPng(png)) return refuse("notPng");
   if (aiLabelOf(png)) return png;

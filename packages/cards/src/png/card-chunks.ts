@@ -15,7 +15,7 @@ interface CardPicture {
   readonly assets: readonly { readonly path: string; readonly text: string }[];
 }
 
-/** Parts a PNG into picture and card. */
+/** Splits a PNG into picture and card. */
 export function splitPng(png: Uint8Array): CardPicture {
   const picture: Chunk[] = [];
   const cards: { keyword: string; text: string }[] = [];
@@ -33,8 +33,8 @@ export function splitPng(png: Uint8Array): CardPicture {
 }
 
 /**
- * The bytes of the card in a PNG that `readIt` can make something of: `ccv3` before `chara`. A damaged `ccv3` beside
- * a sound `chara` is told of by `fellBack`.
+ * The bytes of the card in a PNG that `readIt` can read: `ccv3` before `chara`. Calls `fellBack` for a
+ * damaged `ccv3` with a sound `chara` beside it.
  */
 export function soundCard<T>(
   cards: CardPicture["cards"],
@@ -47,7 +47,7 @@ export function soundCard<T>(
     (keyword) => cards.find((card) => card.keyword === keyword) ?? [],
   );
   if (!first) return refuse("noCard");
-  // Base64 has four letters for three bytes; what cannot fit is not even decoded.
+  // Base64 has four letters for three bytes; a longer text cannot fit and is not decoded.
   const maxLength = guards.json * 1.5;
   const attempt = ({ keyword, text }: typeof first) =>
     text.length > maxLength ? refuse("tooLarge", "2MB") : readIt(fromBase64(text, keyword), keyword);
@@ -63,7 +63,7 @@ export function soundCard<T>(
   }
 }
 
-/** A PNG with a card in place of the one it had; the same card gives the same bytes. */
+/** A PNG with its card replaced; the same card gives the same bytes. */
 export function joinPng(
   picture: Uint8Array,
   cards: Readonly<Record<"chara" | "ccv3", Uint8Array>>,
@@ -76,7 +76,7 @@ export function joinPng(
     textChunk("chara", toBase64(cards.chara)),
     textChunk("ccv3", toBase64(cards.ccv3)),
   ];
-  // Some readers look no further than the pixels.
+  // Some readers stop at the pixels, so the card precedes them.
   const pixels = chunks.findIndex(({ type }) => type === "IDAT");
   const at = pixels < 0 ? chunks.length - 1 : pixels;
   return pngOf([...chunks.slice(0, at), ...added, ...chunks.slice(at)]);

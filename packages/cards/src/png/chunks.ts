@@ -5,7 +5,7 @@ import { guards } from "../limits.ts";
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** A chunk of a PNG or APNG: its type, its data, and itself as it stands in the file. */
+/** A chunk of a PNG or APNG: its type, its data, and its bytes in the file. */
 export interface Chunk {
   readonly type: string;
   readonly data: Uint8Array;
@@ -49,7 +49,7 @@ export function chunkOf(type: string, data: Uint8Array): Chunk {
   return { type, data: bytes.subarray(8, -4), bytes };
 }
 
-/** The file these chunks make. */
+/** The file made of these chunks. */
 export function pngOf(chunks: readonly Chunk[]): Uint8Array {
   const png = new Uint8Array(chunks.reduce((sum, { bytes }) => sum + bytes.length, SIGNATURE.length));
   png.set(SIGNATURE);

@@ -8,7 +8,7 @@ import { noteInto, type Warning } from "../warning.ts";
 import { soundCard, splitPng } from "./card-chunks.ts";
 import { pngOf } from "./chunks.ts";
 
-/** A card out of a PNG or APNG of at most 10 MB. */
+/** Reads a card from a PNG or APNG of at most 10 MB. */
 export function readPng(png: Uint8Array, fileName?: string): CharacterReading | LorebookReading {
   if (png.length > guards.png) refuse("tooLarge", "10MB");
   const { picture, cards, assets } = splitPng(png);

@@ -13,7 +13,7 @@ const bomb = new Uint8Array(60 * 1024 * 1024);
 const badCrc = pngWith({ ccv3: base64Of(v3) });
 const inText = badCrc.length - 100;
 badCrc[inText] = (badCrc[inText] ?? 0) ^ 1;
-/** Files that are refused: how to make one, the reason, and what it is about. */
+/** Files that are refused: how to make one, the reason, and the field or file it names. */
 export const hostileCards: Readonly<
   Record<string, [file: () => Uint8Array, reason: string, field?: string]>
 > = {
@@ -110,7 +110,7 @@ function big(): Uint8Array {
   file.set([0x50, 0x4b, 3, 4]);
   return file;
 }
-/** The end record says that the directory begins later than it does. */
+/** Makes the end record claim that the directory begins later than it does. */
 function moved(zip: Uint8Array): Uint8Array {
   const view = new DataView(zip.buffer, zip.byteOffset);
   view.setUint32(zip.length - 6, 0x7fffffff, true);

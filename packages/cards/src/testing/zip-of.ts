@@ -4,7 +4,7 @@ import { crc32 } from "../crc32.ts";
 export interface ZipPart {
   readonly path: string;
   readonly data: Uint8Array;
-  /** What the archive says about the file, where it lies. */
+  /** False claims of the archive about the file. */
   readonly lies?: {
     readonly size?: number;
     readonly crc?: number;
@@ -31,7 +31,7 @@ function record(
   return Buffer.concat([head, ...tail]);
 }
 
-/** An archive made by hand, which may lie. */
+/** An archive made by hand, possibly with false claims. */
 export function zipOf(parts: readonly ZipPart[]): Uint8Array {
   const locals: Uint8Array[] = [];
   const centrals: Uint8Array[] = [];

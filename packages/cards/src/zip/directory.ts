@@ -2,7 +2,7 @@ import { refuse } from "../card-refusal.ts";
 import { guards } from "../limits.ts";
 import { pathOf } from "./safe-path.ts";
 
-/** A file as the archive's directory tells of it. */
+/** A file as the archive's directory describes it. */
 export interface ZipEntry {
   readonly path: string;
   readonly method: number;
@@ -15,14 +15,14 @@ const END = 0x06054b50;
 const CENTRAL = 0x02014b50;
 const LOCAL = 0x04034b50;
 
-/** Where the end record stands; at most 64 KB of comment follow it. */
+/** The position of the end record; at most 64 KB of comment follow it. */
 function endOf(view: DataView): number {
   for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - 22 - 0xffff); at -= 1)
     if (view.getUint32(at, true) === END) return at;
   return refuse("truncated");
 }
 
-/** The packed bytes behind a local header. */
+/** The packed bytes after a local header. */
 function packedAt(zip: Uint8Array, view: DataView, local: number, length: number): Uint8Array {
   if (local + 30 > zip.length || view.getUint32(local, true) !== LOCAL) refuse("badZip");
   const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
@@ -31,15 +31,15 @@ function packedAt(zip: Uint8Array, view: DataView, local: number, length: number
 }
 
 /**
- * The files of an archive by its central directory, no byte inflated yet. Refuses what is encrypted, unsafe to
- * name, named twice, or too much by its own account (`characters §5.2`).
+ * The files of an archive from its central directory; nothing is inflated yet. Refuses what is encrypted, has
+ * an unsafe name, is named twice, or is too large by its own claim (`characters §5.2`).
  */
 export function directoryOf(zip: Uint8Array): ZipEntry[] {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   const end = endOf(view);
   const count = view.getUint16(end + 10, true);
   const length = view.getUint32(end + 12, true);
-  // A picture may stand before the archive: offsets count from the archive's own beginning.
+  // A picture may precede the archive: offsets count from the archive's own beginning.
   const base = end - length - view.getUint32(end + 16, true);
   if (base < 0) refuse("badZip");
   const entries = new Map<string, ZipEntry>();

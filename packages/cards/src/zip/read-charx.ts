@@ -7,7 +7,7 @@ import { guards } from "../limits.ts";
 import { noteInto, type Warning } from "../warning.ts";
 import { unzip } from "./unzip.ts";
 
-/** A zip, or a picture that carries one behind it, as one app writes them. */
+/** Whether the bytes are a zip, or a picture with one behind it, as one app writes them. */
 export function isCharx(bytes: Uint8Array): boolean {
   const zip = bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
   const jpeg = bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
@@ -18,7 +18,7 @@ export function isCharx(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** A card out of a charx of at most 50 MB, packed and unpacked. */
+/** Reads a card from a charx of at most 50 MB, packed and unpacked. */
 export function readCharx(zip: Uint8Array, fileName?: string): CharacterReading | LorebookReading {
   if (zip.length > guards.charx) refuse("tooLarge", "50MB");
   const files = unzip(zip);

@@ -11,7 +11,10 @@ export function pathOf(name: Uint8Array): string {
   }
 }
 
-/** The path of a card's file; refuses absolute paths, drives, `..`, control characters and what no file is called. */
+/**
+ * The path of a card's file. Refuses absolute paths, drives, `..`, control characters and names that no file
+ * has.
+ */
 export function safePath(path: string): string {
   const unsafe =
     path === "" ||

@@ -4,13 +4,13 @@ import { crc32 } from "../crc32.ts";
 import { guards } from "../limits.ts";
 import { directoryOf, type ZipEntry } from "./directory.ts";
 
-/** Deflate grows a byte into at most 1032, so a push makes no more than `size`, or 4 MB if that is more. */
+/** Deflate expands a byte to at most 1032, so a push makes no more than `size`, or 4 MB if that is more. */
 const stepFor = (size: number) => Math.min(0x10000, Math.max(0x1000, Math.trunc(size / 1032)));
 
-/** What a file of this packed size may become. */
+/** The largest size a file of this packed size may inflate to. */
 const allowed = (packed: number) => Math.max(guards.harmless, packed * guards.ratio);
 
-/** Inflates piece by piece and stops at `limit`; what was declared is believed only after it was checked. */
+/** Inflates piece by piece and stops at `limit`; declared sizes are trusted only after a check. */
 function inflate(entry: ZipEntry, limit: number): Uint8Array {
   if (entry.size > limit) refuse("bomb", entry.path);
   if (entry.method === 0) return entry.packed;
@@ -39,8 +39,8 @@ function inflate(entry: ZipEntry, limit: number): Uint8Array {
 }
 
 /**
- * Every file of an archive, in memory, checked. Never holds more than `guards.charx` of unpacked bytes; an archive
- * inside the archive stays closed.
+ * Every file of an archive, checked, in memory. Never holds more than `guards.charx` of unpacked bytes; an
+ * archive inside the archive is not opened.
  */
 export function unzip(zip: Uint8Array): Map<string, Uint8Array> {
   const entries = directoryOf(zip);

@@ -11,18 +11,18 @@ const repeated = (texts: readonly string[]) => texts.filter((text, at) => texts.
 const keys = BASE_RECIPES.map(({ a, b }) => pairKey(a, b));
 
 describe("the base graph", () => {
-  it("has what the game promises", () => {
+  it("has the number of elements and recipes that the game promises", () => {
     expect(BASE_ELEMENTS.length).toBeGreaterThanOrEqual(180);
     expect(BASE_RECIPES.length).toBeGreaterThanOrEqual(500);
     expect(BASE_ELEMENTS.slice(0, 4).map(({ name }) => name)).toEqual(START_NAMES);
   });
 
-  it("calls no two elements the same, in either language", () => {
+  it("gives no two elements the same name, in either language", () => {
     expect(repeated(BASE_ELEMENTS.map(({ name }) => normalName(name)))).toEqual([]);
     expect(repeated(BASE_ELEMENTS.map(({ nameEn }) => normalName(nameEn)))).toEqual([]);
   });
 
-  it("makes each element well", () => {
+  it("gives each element a valid name, emoji and tags", () => {
     for (const { name, nameEn, emoji, tags, modifier } of BASE_ELEMENTS) {
       expect(Array.from(name).length, name).toBeGreaterThan(0);
       expect(Array.from(name).length, name).toBeLessThanOrEqual(NAME_MAX);
@@ -54,11 +54,11 @@ describe("the base graph", () => {
     expect(rare.map(({ name }) => name)).toEqual(START_NAMES);
   });
 
-  it("makes nothing of one of its own ingredients only", () => {
+  it("lets no element be made only from itself", () => {
     expect(BASE_RECIPES.filter(({ a, b, result }) => a === result || b === result)).toEqual([]);
   });
 
-  it("is reachable from the four, deep but not bottomless", () => {
+  it("is reachable from the four, and neither too shallow nor too deep", () => {
     const depths = baseDepths();
     expect(BASE_ELEMENTS.filter(({ name }) => !depths.has(name)).map(({ name }) => name)).toEqual([]);
     const deepest = Math.max(...depths.values());
@@ -66,7 +66,7 @@ describe("the base graph", () => {
     expect(deepest).toBeLessThanOrEqual(13);
   });
 
-  it("knows many ways back and many pairs of twice the same", () => {
+  it("has many circular ways and many pairs of two equal elements", () => {
     const leads = new Set(BASE_RECIPES.flatMap(({ a, b, result }) => [`${a}>${result}`, `${b}>${result}`]));
     const back = [...leads].filter((lead) => leads.has(lead.split(">").reverse().join(">")));
     expect(back.length / 2).toBeGreaterThanOrEqual(60);

@@ -16,24 +16,24 @@ const themes = [LAND, SKY, GROWING, CREATURES, PEOPLE, TABLE, HERITAGE, LEGEND, 
   readTheme,
 );
 
-/** What everybody begins with. */
+/** The elements that everybody starts with. */
 export const START_NAMES: readonly string[] = ["水", "火", "土", "风"];
 
-/** The authored elements, the four of the beginning first. */
+/** The authored elements, the four starting ones first. */
 export const BASE_ELEMENTS: readonly BaseElement[] = themes.flatMap(({ elements }) => elements);
 
-/** The authored recipes by names. */
+/** The authored recipes, by names. */
 export const BASE_RECIPES: readonly BaseRecipe[] = themes.flatMap(({ recipes }) => recipes);
 
 const byName = new Map(BASE_ELEMENTS.map((element) => [normalName(element.name), element]));
 const byPair = new Map(BASE_RECIPES.map(({ a, b, result }) => [pairKey(a, b), result]));
 
-/** The authored element of that name, however it is spelt. */
+/** The authored element of that name, in any of its spellings. */
 export function baseElement(name: string): BaseElement | undefined {
   return byName.get(normalName(name));
 }
 
-/** What the authored recipes make of a pair's key. */
+/** What the authored recipes give for a pair's key. */
 export function baseResult(key: string): BaseElement | undefined {
   const name = byPair.get(key);
   return name === undefined ? undefined : baseElement(name);

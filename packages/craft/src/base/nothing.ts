@@ -41,5 +41,5 @@ const reasons = new Map(
     }),
 );
 
-/** The pairs' keys, with why they give nothing. */
+/** Why each of these pairs gives nothing, by the pair's key. */
 export const NOTHING_REASONS: ReadonlyMap<string, Words> = reasons;

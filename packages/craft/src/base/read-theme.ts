@@ -1,6 +1,8 @@
 import type { CraftElement } from "../element.ts";
 
-/** How an element is called inside a composed name, when its own name is too long or too bare for that. */
+/**
+ * The form of an element's name inside a composed name, where its own name is too long or too plain for that.
+ */
 export interface Modifier {
   readonly zh: string;
   readonly en: string;
@@ -10,7 +12,7 @@ export interface BaseElement extends CraftElement {
   readonly modifier: Modifier;
 }
 
-/** A recipe by names. Which ingredient comes first means nothing. */
+/** A recipe by names. The order of the ingredients has no meaning. */
 export interface BaseRecipe {
   readonly a: string;
   readonly b: string;

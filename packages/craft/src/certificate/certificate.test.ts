@@ -59,7 +59,7 @@ describe("the vectors", () => {
 describe("a claim", () => {
   const claim: Claim = { a: 1, b: 2, result: 3, user: 4, time: 5, prev: FIRST_PREV };
 
-  it("is written in one order, whatever order it came in and whatever came with it", () => {
+  it("is written in one order, whatever the order and extra keys of its input", () => {
     const shuffled = { prev: FIRST_PREV, extra: 1, time: 5, user: 4, result: 3, b: 2, a: 1 };
     expect(claimText(shuffled)).toBe(claimText(claim));
   });
@@ -96,7 +96,7 @@ describe("verification", () => {
     for (const lie of lies) expect(await verifyCertificate({ ...honest, ...lie }, publicKey)).toBe(false);
   });
 
-  it("fails with another key and throws for what is no key", async () => {
+  it("fails with another key and throws for an invalid key", async () => {
     const [honest] = certificates;
     if (!honest) throw new Error("no vector");
     const other = "PUAXw-hDiVqStwqnTRt-vJyYLM8uxJaMwM1V8Sr0Zgw";
@@ -138,7 +138,7 @@ describe("verification", () => {
 });
 
 describe("base64url", () => {
-  it("comes back as it went, and has one spelling", () => {
+  it("survives encoding and decoding, and has only one spelling", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 80 }), (bytes) => {
         const text = toBase64Url(bytes);

@@ -7,7 +7,7 @@ export interface Claim {
   readonly user: number;
   /** Milliseconds since 1970. */
   readonly time: number;
-  /** `claimHash` of the certificate before, or `FIRST_PREV`. */
+  /** `claimHash` of the previous certificate, or `FIRST_PREV`. */
   readonly prev: string;
 }
 
@@ -19,13 +19,13 @@ export interface Certificate extends Claim {
 /** `prev` of the very first certificate. */
 export const FIRST_PREV = "0".repeat(64);
 
-/** Whether a claim is one that may be signed: whole ids, the pair in order, a hash before it. */
+/** Whether a claim may be signed: whole ids, the pair in order, a hash as `prev`. */
 export function isClaim({ a, b, result, user, time, prev }: Claim): boolean {
   const whole = [a, b, result, user, time].every((value) => Number.isSafeInteger(value) && value >= 0);
   return whole && a <= b && typeof prev === "string" && /^[0-9a-f]{64}$/.test(prev);
 }
 
-/** The text that is signed: no spaces, keys in this order. Throws a RangeError for what is no claim. */
+/** The text that is signed: no spaces, keys in this order. @throws RangeError for an invalid claim. */
 export function claimText(claim: Claim): string {
   if (!isClaim(claim)) throw new RangeError("not a claim");
   const { a, b, result, user, time, prev } = claim;
@@ -43,10 +43,10 @@ export async function claimHash(claim: Claim): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Ed25519 over the bytes it is given; the key stays with whoever passes this. */
+/** Signs bytes with Ed25519; the key stays with the caller. */
 export type Sign = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>;
 
-/** The claim with its signature. Throws a RangeError for what is no claim. */
+/** The claim with its signature. @throws RangeError for an invalid claim. */
 export async function signClaim(claim: Claim, sign: Sign): Promise<Certificate> {
   const { a, b, result, user, time, prev } = claim;
   const signature = toBase64Url(await sign(claimBytes(claim)));
@@ -59,7 +59,9 @@ export function toBase64Url(bytes: Uint8Array): string {
   return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** The bytes of a base64url text, or undefined when it is none or not the one spelling of its bytes. */
+/**
+ * The bytes of a base64url text; undefined if the text is invalid or not the canonical spelling of its bytes.
+ */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return undefined;
   const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (sign) =>

@@ -1,6 +1,6 @@
 import { type Certificate, claimBytes, claimHash, FIRST_PREV, fromBase64Url, isClaim } from "./claim.ts";
 
-/** Whether the certificate was signed with the key of this public key (raw, base64url). */
+/** Whether the certificate was signed with the key that belongs to this public key (raw, base64url). */
 export async function verifyCertificate(certificate: Certificate, publicKey: string): Promise<boolean> {
   const verify = await verifierOf(publicKey);
   return isClaim(certificate) && (await verify(certificate));
@@ -11,9 +11,9 @@ export type ChainVerdict =
   | { readonly valid: false; readonly at: number; readonly why: "malformed" | "link" | "signature" };
 
 /**
- * Checks certificates in the order of their chain: each well made, each naming the one before, each
- * signed. `prev` is what the first must name, when the chain is read in pages. `head` is the `prev` of
- * the next page. The first fault ends it, `at` counting from 0.
+ * Checks certificates in the order of their chain: each valid, each naming the one before, each signed.
+ * `prev` is what the first must name when the chain is read in pages; `head` is the `prev` of the next page.
+ * Stops at the first fault; `at` counts from 0.
  */
 export async function verifyChain(
   certificates: Iterable<Certificate> | AsyncIterable<Certificate>,
@@ -33,7 +33,7 @@ export async function verifyChain(
   return { valid: true, count, head };
 }
 
-/** Throws a RangeError when the text is no public key. */
+/** @throws RangeError when the text is no public key. */
 async function verifierOf(publicKey: string): Promise<(certificate: Certificate) => Promise<boolean>> {
   const raw = fromBase64Url(publicKey);
   if (raw?.length !== 32) throw new RangeError("not an Ed25519 public key");

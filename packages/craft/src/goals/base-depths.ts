@@ -3,8 +3,8 @@ import { BASE_RECIPES, START_NAMES } from "../base/base-graph.ts";
 let depths: ReadonlyMap<string, number> | undefined;
 
 /**
- * How deep each authored element lies: 0 for the four of the beginning, else one more than the deeper
- * ingredient of its flattest recipe. What is missing here cannot be reached.
+ * The depth of each authored element: 0 for the four starting ones, else one more than the deeper ingredient
+ * of its shallowest recipe. An element that is missing here cannot be reached.
  */
 export function baseDepths(): ReadonlyMap<string, number> {
   depths ??= measured();

@@ -7,7 +7,7 @@ import { type Level, type Riddle, riddles } from "./riddles.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Days since 1970-01-01 of a calendar date such as 2026-11-22; throws when it is none. */
+/** Days from 1970-01-01 to a calendar date such as 2026-11-22. @throws RangeError for an invalid date. */
 function dayOf(date: string): number {
   const time = Date.parse(`${date}T00:00:00Z`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !Number.isFinite(time)) throw new RangeError(`no date: ${date}`);
@@ -23,14 +23,14 @@ export interface DailyGoal {
   readonly depth: number;
 }
 
-/** From Monday to Sunday: the week begins gently and ends with time to think. */
+/** From Monday to Sunday: easy at the start of the week, hard at the end, when people have time. */
 const WEEK: readonly Level[] = ["easy", "easy", "middle", "middle", "middle", "hard", "hard"];
 /** 1970-01-01 was a Thursday. */
 const FIRST_WEEKDAY = 3;
 
 /**
- * The goal of a calendar date, the same for everybody. Each level's targets come in one order for ever, so
- * none returns before all of its level were asked for. Throws a RangeError for what is no date.
+ * The goal of a calendar date, the same for everybody. Each level's targets come in one fixed order, so none
+ * returns before all of its level have come. @throws RangeError for an invalid date.
  */
 export function dailyGoal(date: string): DailyGoal {
   const day = dayOf(date) + FIRST_WEEKDAY;
@@ -59,11 +59,11 @@ function riddleAt(level: Level, ordinal: number): Riddle {
 export interface Streak {
   /** Days in a row that ended today or yesterday. */
   readonly length: number;
-  /** Whether today's goal was met; while it was not, the row still stands. */
+  /** Whether today's goal was met; until then, the streak up to yesterday still counts. */
   readonly metToday: boolean;
 }
 
-/** How many daily goals in a row were met, given the dates on which any was. */
+/** The streak of daily goals, from the dates on which one was met. */
 export function streakOf(metOn: Iterable<string>, today: string): Streak {
   const days = new Set(Array.from(metOn, dayOf));
   const now = dayOf(today);

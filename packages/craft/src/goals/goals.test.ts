@@ -11,7 +11,7 @@ const dates = (from: string, count: number) =>
   );
 
 describe("daily goals", () => {
-  it("have riddles for known elements, each once, without saying the name", () => {
+  it("have riddles for known elements, each once, that do not contain the name", () => {
     const all = riddles();
     expect(all.length).toBeGreaterThanOrEqual(20);
     expect(new Set(all.map(({ target }) => target)).size).toBe(all.length);
@@ -32,7 +32,7 @@ describe("daily goals", () => {
     expect(dailyGoal("2026-11-29").level).toBe("hard");
   });
 
-  it("do not return within six weeks, and all have their turn", () => {
+  it("do not return within six weeks, and all come up", () => {
     const asked = dates("2026-01-01", 400).map((date) => dailyGoal(date).target.name);
     asked.forEach((name, at) => {
       expect(asked.slice(at + 1, at + 42)).not.toContain(name);
@@ -40,7 +40,7 @@ describe("daily goals", () => {
     expect(new Set(asked).size).toBe(riddles().length);
   });
 
-  it("know dates before 1970 and refuse what is none", () => {
+  it("accept dates before 1970 and refuse invalid ones", () => {
     expect(dailyGoal("1969-12-29").level).toBe("easy");
     for (const date of ["2026-02-30", "2026-2-3", "today", ""])
       expect(() => dailyGoal(date)).toThrow(RangeError);
@@ -48,7 +48,7 @@ describe("daily goals", () => {
 });
 
 describe("streakOf", () => {
-  it("counts days in a row up to today, or to yesterday while today is open", () => {
+  it("counts days in a row up to today, or to yesterday while today's goal is open", () => {
     expect(streakOf(["2026-02-27", "2026-02-28", "2026-03-01"], "2026-03-01")).toEqual({
       length: 3,
       metToday: true,
@@ -60,7 +60,7 @@ describe("streakOf", () => {
 });
 
 describe("the group race", () => {
-  it("sets a target by its seed, of fitting depth", () => {
+  it("sets a target of suitable depth by its seed", () => {
     const targets = Array.from({ length: 60 }, (_, at) => raceTarget(`group 7 race ${at}`));
     for (const { name } of targets) {
       expect(baseDepths().get(name)).toBeGreaterThanOrEqual(5);

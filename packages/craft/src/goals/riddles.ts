@@ -9,7 +9,7 @@ export interface Riddle {
   readonly level: Level;
 }
 
-/** Targets of the daily goals, each with a hint that names no ingredient outright. */
+/** Targets of the daily goals, each with a hint that does not name an ingredient outright. */
 const TEXT = `
 彩虹 | 雨和晴各让一步。 | Rain and shine meet halfway.
 雪 | 山顶收到的第一封信。 | The first letter a summit receives.
@@ -61,7 +61,7 @@ const TEXT = `
 次元旅人 | 护照上盖满了不存在的章。 | A passport full of stamps that do not exist.
 `;
 
-/** Until which depth a target is easy, and until which it is middling. */
+/** The greatest depth of an easy target, and of a middling one. */
 const EASY = 4;
 const MIDDLE = 7;
 
@@ -70,7 +70,7 @@ function levelOf(depth: number): Level {
   return depth <= MIDDLE ? "middle" : "hard";
 }
 
-/** The riddles with how hard they are, which follows from the recipes. */
+/** The riddles with their level, which follows from the recipes. */
 export function riddles(): Riddle[] {
   return TEXT.split("\n")
     .filter((line) => line.trim() !== "")

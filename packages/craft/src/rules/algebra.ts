@@ -10,7 +10,7 @@ import { PREFIXES } from "./tables/prefixes.ts";
 import { REASONS } from "./tables/reasons.ts";
 import { SUFFIXES } from "./tables/suffixes.ts";
 
-/** Every rule of the algebra, as the tables under `tables/` say. */
+/** Every rule of the algebra, from `tables/`. */
 export const RULES: readonly Rule[] = [TO_ELEMENTS, PREFIXES, SUFFIXES].flatMap(readRules);
 export const DOUBLE_OUTCOMES = readDoubles(DOUBLES);
 
@@ -25,13 +25,13 @@ interface Chance {
   readonly make: () => CraftElement | undefined;
 }
 
-/** A tag met by a kind counts more than one met by a trait. */
+/** A tag that matches a kind counts more than one that matches a trait. */
 const KIND_WEIGHT = 300;
 const SPREAD = 1000;
 
 /**
- * What the tags of two elements come to where no recipe was written, or undefined. The two arrive in the
- * order of their names; among the rules that apply the pair's hash chooses.
+ * What the tags of two elements give where there is no recipe, or undefined. The two arrive in the order of
+ * their names; the pair's hash chooses among the rules that apply.
  */
 export function byTags(key: string, a: CraftElement, b: CraftElement): CraftElement | undefined {
   const same = normalName(a.name) === normalName(b.name);
@@ -60,7 +60,7 @@ function applying(key: string, tagged: CraftElement, star: CraftElement): Chance
   });
 }
 
-/** A trait may colour a name, but hardly turns one thing into quite another. */
+/** A trait may change a name, but hardly turns one thing into another. */
 function bonusOf(outcome: RuleOutcome, fits: number): number {
   return "pattern" in outcome || fits === 2 ? fits * KIND_WEIGHT : -SPREAD / 2;
 }
@@ -89,7 +89,7 @@ function isOneOf(made: CraftElement, ...those: readonly CraftElement[]): boolean
   return those.some(({ name }) => normalName(name) === normalName(made.name));
 }
 
-/** Why a pair gives nothing that nobody wrote a reason for. */
+/** Why a pair without an authored reason gives nothing. */
 export function whyNothing(key: string, a: CraftElement, b: CraftElement): Words {
   const reason = REASONS[hashOf(`${key}\nwhy`) % REASONS.length] ?? { zh: "", en: "" };
   const named = (text: string, one: string, other: string) => text.replace("{a}", one).replace("{b}", other);

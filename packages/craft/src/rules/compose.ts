@@ -13,11 +13,11 @@ import {
 import { normalName } from "../normal-name.ts";
 import type { Pattern } from "./read-rules.ts";
 
-/** Sounds and words that no composed name may contain, even by accident of two harmless halves. */
+/** Sounds and words that no composed name may contain, even where two harmless halves meet. */
 const UNFIT =
   /草泥|泥马|草马|尼玛|[你他她]妈|妈的|操|屌|逼|婊|妓|奸|杀|尸|屎|尿|屁|贱|傻|蠢|丑|死|毒|赌|嫖|裸|骚|穷鬼|野鸡|种猪|母狗|狗人|猪人|鸡店|鸭店|鸡馆|鸭馆/u;
 
-/** Whether a composed name must not be given: empty, too long, or something one does not say. */
+/** Whether a composed name must be rejected: empty, too long, or with an unfit word in it. */
 export function isUnfit(name: string, nameEn: string): boolean {
   const length = Array.from(name).length;
   if (length === 0 || length > COMPOSED_MAX) return true;
@@ -25,31 +25,31 @@ export function isUnfit(name: string, nameEn: string): boolean {
   return UNFIT.test(normalName(name));
 }
 
-/** Whether putting the two side by side would say a word twice: 烤 and 烤鸭, Snow and Snow Cat. */
+/** Whether composing the two would repeat a word: 烤 and 烤鸭, Snow and Snow Cat. */
 function isEcho(part: string, whole: string): boolean {
   const wholeSigns = new Set(Array.from(normalName(whole)).filter((sign) => /\p{L}|\p{N}/u.test(sign)));
   return Array.from(normalName(part)).some((sign) => /\p{Script=Han}/u.test(sign) && wholeSigns.has(sign));
 }
 
-/** How an element is called inside another's name. */
+/** The form of an element's name inside another name. */
 function modifierOf(element: CraftElement): Modifier {
   return baseElement(element.name)?.modifier ?? { zh: element.name, en: element.nameEn };
 }
 
-/** The tags of what was composed, marked once more; none when it was composed often enough. */
+/** The tags of a composed element, with the next blend tag; undefined when it was composed often enough. */
 function marked(tags: readonly string[], depth: number): string[] | undefined {
   const mark = BLENDS[depth - 1];
   if (mark === undefined) return undefined;
   return [...new Set(tags.filter((tag) => !(BLENDS as readonly string[]).includes(tag))), mark];
 }
 
-/** Gives it, when the name can be given; as the authored element, when one is called so. */
+/** The composed element, if its name may be given; the authored element, if there is one of that name. */
 function fit(zh: string, en: string, emoji: string, tags: string[] | undefined): CraftElement | undefined {
   if (tags === undefined || isUnfit(zh, en)) return undefined;
   return baseElement(zh) ?? { name: zh, nameEn: en, emoji, tags };
 }
 
-/** A rule's pattern filled with the element it stars; `tag` is what the other brings along. */
+/** Fills a rule's pattern with the star element; `tag` is the tag that the other element brings. */
 export function filled(pattern: Pattern, star: CraftElement, tag: string): CraftElement | undefined {
   if (isEcho(pattern.zh.replace("*", ""), star.name)) return undefined;
   const depth = blendOf(star) + 1;
@@ -61,7 +61,7 @@ export function filled(pattern: Pattern, star: CraftElement, tag: string): Craft
   return fit(name, nameEn, star.emoji, marked([...star.tags, ...trait], depth));
 }
 
-/** Of two elements the one that comes earlier here is what the other only describes. */
+/** Of two elements, the kind that comes earlier here is the noun; the other one describes it. */
 const HEAD_KINDS: readonly Kind[] = [
   "animal",
   "myth",
@@ -90,8 +90,8 @@ const HEAD_KINDS: readonly Kind[] = [
 const ABSTRACT: ReadonlySet<Kind> = new Set(["feeling", "idea", "time", "light"]);
 
 /**
- * The plainest composition: one names, the other describes, as in 悲伤饺子. Nobody describes a person
- * or is described by one, two thoughts make no thing, and what was composed is not stretched further.
+ * The plainest composition: one element is the noun, the other describes it, as in 悲伤饺子. People neither
+ * describe nor are described, two thoughts make no thing, and a composed name is not extended further.
  */
 export function described(first: CraftElement, second: CraftElement): CraftElement | undefined {
   const [one, other] = [kindOf(first), kindOf(second)];

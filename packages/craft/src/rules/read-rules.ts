@@ -1,22 +1,22 @@
-/** A name to compose; the star in it is the element that bears the rule's second tag. */
+/** A name to compose; the star stands for the element that has the rule's second tag. */
 export interface Pattern {
   readonly zh: string;
   readonly en: string;
-  /** What it becomes, when it does not stay what the star is. */
+  /** What the result becomes, if it is not what the star element is. */
   readonly becomes?: { readonly emoji: string; readonly tags: readonly string[] };
 }
 
-/** One way out of a rule: an element of ours by name, or a composed name. */
+/** One outcome of a rule: an authored element by name, or a composed name. */
 export type RuleOutcome = { readonly element: string } | { readonly pattern: Pattern };
 
-/** What may come of two elements of which one bears `tag` and the other `star`. */
+/** What two elements may give, one with `tag` and the other with `star`. */
 export interface Rule {
   readonly tag: string;
   readonly star: string;
   readonly outcomes: readonly RuleOutcome[];
 }
 
-/** Reads a table of rules: `tag tag = way ; way`, the formats of a way as each table says. */
+/** Reads a table of rules: `tag tag = way ; way`, with ways in the format of each table. */
 export function readRules(table: string): Rule[] {
   return linesOf(table).map(([tags, outcomes]) => {
     const [tag = "", star = ""] = tags.split(" ");
@@ -24,7 +24,7 @@ export function readRules(table: string): Rule[] {
   });
 }
 
-/** Reads the table of what twice the same gives, by kind. */
+/** Reads the table of what two equal elements give, by kind. */
 export function readDoubles(table: string): ReadonlyMap<string, readonly RuleOutcome[]> {
   return new Map(linesOf(table).map(([kind, outcomes]) => [kind, readOutcomes(outcomes)]));
 }

@@ -9,13 +9,13 @@ const vocabulary: readonly string[] = [...KINDS, ...TRAITS];
 const outcomes = [...RULES.flatMap((rule) => rule.outcomes), ...[...DOUBLE_OUTCOMES.values()].flat()];
 
 describe("the tables of rules", () => {
-  it("speak of known tags only, and of all of them", () => {
+  it("name only known tags, and all of them", () => {
     const spoken = new Set(RULES.flatMap(({ tag, star }) => [tag, star]));
     expect([...spoken].filter((tag) => !vocabulary.includes(tag))).toEqual([]);
     expect(vocabulary.filter((tag) => !spoken.has(tag))).toEqual([]);
   });
 
-  it("end in elements that exist", () => {
+  it("name elements that exist", () => {
     const named = outcomes.flatMap((outcome) => ("element" in outcome ? [outcome.element] : []));
     expect(named.filter((name) => baseElement(name) === undefined)).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe("the tables of rules", () => {
     }
   });
 
-  it("double every kind", () => {
+  it("have an outcome of two equal elements for every kind", () => {
     expect([...DOUBLE_OUTCOMES.keys()].sort()).toEqual([...KINDS].sort());
   });
 });

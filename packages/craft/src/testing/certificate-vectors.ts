@@ -16,7 +16,7 @@ interface Vector {
 
 const FIRST_HASH = "93dd79aa3aeb0add2a23e96edb0a718420e0aa22bab6f52c4cff901751132c89";
 
-/** A chain of two signed with that key: what is signed, its hash, the certificate. */
+/** A chain of two certificates signed with that key: the signed text, its hash, the certificate. */
 export const VECTORS: readonly Vector[] = [
   {
     text: `{"a":1,"b":2,"result":5,"user":7,"time":1767225600000,"prev":"${"0".repeat(64)}"}`,

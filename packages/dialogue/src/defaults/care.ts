@@ -1,4 +1,4 @@
-/** What is said after listening to somebody in trouble. */
+/** Replies to somebody in trouble, after listening. */
 export const CARE: readonly string[] = [
   "后来呢？",
   "那一下，你心里先冒出来的是什么？",
@@ -21,7 +21,7 @@ export const CARE: readonly string[] = [
   "How did you get through it?",
 ];
 
-/** What is asked of somebody who tells something, whatever it is. */
+/** Questions to somebody who talks about anything at all. */
 export const PROMPTS: readonly string[] = [
   "后来怎么样了？",
   "你当时心里怎么想？",

@@ -1,4 +1,4 @@
-/** What any character can ask, and what it says to the reply. */
+/** What any character can ask, and its replies to the answer. */
 export const INITIATIVES_ZH = `
 ! 你今天有没有看见什么好看的东西，哪怕很小？
 + 那就好，一天里有一样就不算白过。它在哪儿？

@@ -1,4 +1,4 @@
-/** What a character says in English whose author wrote nothing in English. */
+/** What a character says in English if its author wrote nothing in English. */
 export const SMALL_TALK_EN = `
 @ greetings
 = Good {daypart}, {user}. I was wondering who would speak first today.

@@ -1,4 +1,4 @@
-/** What a character says whose author wrote nothing for a mood or a move. */
+/** What a character says if its author wrote nothing for a mood or a move. */
 export const SMALL_TALK_ZH = `
 @ greetings
 = {daypart}好，{user}。我正想着今天会是谁先开口，原来是你。

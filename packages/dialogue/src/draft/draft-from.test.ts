@@ -20,7 +20,7 @@ const IDEAS = [
 ];
 
 describe("a draft from one sentence", () => {
-  it.each(IDEAS)("keeps the limits of a character: %s", (idea) => {
+  it.each(IDEAS)("stays within the limits of a character: %s", (idea) => {
     for (const seed of [1, 2, 3]) {
       const draft = draftFrom(idea, seed);
       const within = (text: string, max: number) => {
@@ -44,7 +44,7 @@ describe("a draft from one sentence", () => {
     }
   });
 
-  it("takes the name, the calling, the place and the manner from the sentence", () => {
+  it("takes the name, the occupation, the place and the manner from the sentence", () => {
     const draft = draftFrom("给我做一个叫阿澈的太空快递员，话很少", 1);
     expect(draft).toMatchObject({ name: "阿澈", tagline: "太空快递员，话很少", style: "terse" });
     expect(draft.tags).toEqual(["旅途", "星海", "话少"]);
@@ -61,7 +61,7 @@ describe("a draft from one sentence", () => {
     expect(draftFrom("会做饭的剑客", 1)).toEqual(draftFrom("会做饭的剑客", 1));
   });
 
-  it("makes a character one can talk to", () => {
+  it("makes a character one can chat with", () => {
     const { name, examples, lore, greetings } = draftFrom("温柔的大学学姐", 2);
     const prepared = prepare({ name, examples, lore, greetings });
     expect(reply(prepared, { text: "你怕什么呀", seed: 1 }).source.rule).toBe("example");

@@ -5,7 +5,7 @@ import { fillDraftEn, NAMES_EN } from "./fill-draft.en.ts";
 import { fillDraft } from "./fill-draft.ts";
 import { readIdea } from "./read-idea.ts";
 
-/** A whole character from one sentence, without a model (`CHAR-1`); another seed gives another one. */
+/** A whole character from one sentence, without a model (`CHAR-1`); another seed gives another character. */
 export function draftFrom(sentence: string, seed: string | number = 0): CharacterDraft {
   const idea = readIdea(sentence);
   const random = randomOf(`${seed}|${sentence}`);

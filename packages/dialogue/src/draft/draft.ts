@@ -1,7 +1,7 @@
 import type { Exchange, Lore } from "../persona.ts";
 import type { StylePreset } from "../style.ts";
 
-/** A whole character to begin from; every field keeps the limits of `character` (`characters §2.1`). */
+/** A whole character to start from; every field is within the limits of `character` (`characters §2.1`). */
 export interface CharacterDraft {
   readonly name: string;
   readonly tagline: string;

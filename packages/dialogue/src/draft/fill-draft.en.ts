@@ -28,7 +28,7 @@ const KEEPSAKES = [
   ["a chipped blue cup", "Harbour"],
 ] as const;
 
-/** An English draft: plainer than the Chinese one, for the same fields. */
+/** Fills an English draft: plainer than the Chinese one, with the same fields. */
 export function fillDraftEn({ core, who, random }: DraftIdea): CharacterDraft {
   const [keepsake, nick] = random.pick(KEEPSAKES) ?? KEEPSAKES[0];
   const idea = core.charAt(0).toLowerCase() + core.slice(1);

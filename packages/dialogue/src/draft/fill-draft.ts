@@ -11,7 +11,7 @@ interface DraftIdea extends Idea {
 
 const pickLine = ({ random }: DraftIdea, lines: readonly string[]): string => random.pick(lines) ?? "";
 
-/** A Chinese draft from what a sentence said and what usually comes with it. */
+/** Fills a Chinese draft from what a sentence said and what usually comes with it. */
 export function fillDraft(idea: DraftIdea): CharacterDraft {
   const { occupation: calling, core, setting: place, trait, who } = idea;
   return {
@@ -33,7 +33,7 @@ export function fillDraft(idea: DraftIdea): CharacterDraft {
   };
 }
 
-/** 一只旧表, mentioned again: 那只旧表. */
+/** How a text refers to 一只旧表 again: 那只旧表. */
 const referTo = (keepsake: string) => keepsake.replace(/^一/u, "那");
 
 function taglineOf({ core, occupation: calling }: DraftIdea): string {

@@ -1,9 +1,9 @@
-/** What somebody does, and what comes with it: words for the templates of a draft. */
+/** An occupation and what comes with it: words for the templates of a draft. */
 export interface Occupation {
   readonly pattern: RegExp;
   readonly tag: string;
   readonly names: readonly string[];
-  /** A thing always at hand, with its name. */
+  /** A thing that is always at hand, with its name. */
   readonly keepsake: string;
   readonly keepsakeName: string;
   readonly habit: string;
@@ -11,7 +11,7 @@ export interface Occupation {
   readonly fear: string;
   readonly aspiration: string;
   readonly secret: string;
-  /** How the day goes, asked and answered. */
+  /** A question about the day, and its answer. */
   readonly day: string;
   readonly advice: string;
 }
@@ -187,7 +187,7 @@ export const OCCUPATIONS: readonly Occupation[] = [
   },
 ];
 
-/** For whoever fits none of them. */
+/** For characters that match none of them. */
 export const DEFAULT_OCCUPATION: Occupation = {
   pattern: /./u,
   tag: "日常",

@@ -65,6 +65,6 @@ function coreOf(text: string, name: string | undefined): string {
     .replace(/[。！!.~～]+$/u, "")
     .replace(NOUN_SUFFIX, "")
     .trim();
-  // A bare word is what a person is about, not what they are.
+  // A bare word is what a character cares about, not what they are.
   return bare.length < 4 && !bare.includes("的") && bare !== "" ? `一个心里总装着“${bare}”的人` : bare;
 }

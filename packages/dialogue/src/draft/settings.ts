@@ -85,7 +85,7 @@ export const SETTINGS: readonly Setting[] = [
   },
 ];
 
-/** Where nothing is said of a place. */
+/** Used when the sentence names no place. */
 export const DEFAULT_SETTING: Setting = {
   pattern: /./u,
   tag: "都市",

@@ -1,12 +1,12 @@
 import type { StylePreset } from "../style.ts";
 
-/** How somebody is, and how that sounds. */
+/** A character trait, and how it sounds. */
 export interface Trait {
   readonly pattern: RegExp;
   readonly tag: string;
   readonly style: StylePreset["key"];
   readonly personality: string;
-  /** What it says to a greeting, to thanks, to a trouble. */
+  /** Replies to a greeting, to thanks, to a trouble. */
   readonly hello: string;
   readonly thanks: string;
   readonly comfort: string;
@@ -78,7 +78,7 @@ export const TRAITS: readonly Trait[] = [
   },
 ];
 
-/** Where nothing is said of a character's manner. */
+/** Used when the sentence says nothing of the character's manner. */
 export const DEFAULT_TRAIT: Trait = {
   pattern: /./u,
   tag: "真诚",

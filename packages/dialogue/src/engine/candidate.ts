@@ -6,17 +6,17 @@ import type { Conversation } from "./conversation.ts";
 import { repeats } from "./conversation.ts";
 import { fill, type Slots } from "./fill.ts";
 
-/** Something that could be said, before its style. */
+/** A possible reply, before styling. */
 export interface Candidate {
   readonly text: string;
   readonly source: Source;
-  /** Whether something may be asked or told after it. */
+  /** Whether a question or a remark may follow it. */
   readonly extension: "never" | "maybe" | "must";
-  /** Made of lines said before, in a pair that was not. */
+  /** Made of two lines said before, in a pair that was not. */
   readonly pair?: boolean;
 }
 
-/** Lines in the language of the talk, filled, none said before, in the order of chance. */
+/** Lines in the conversation's language, filled, without those said before, in random order. */
 export function fresh(
   conversation: Conversation,
   lines: readonly string[] | undefined,
@@ -29,13 +29,13 @@ export function fresh(
     .filter((line) => !repeats(line, conversation));
 }
 
-/** The persona's own lines for an intent first, then everybody's. */
+/** The persona's own lines for an intent first, then the defaults. */
 export function intentLines(conversation: Conversation, intent: Intent, extra: Slots = {}): string[] {
   const own = fresh(conversation, conversation.prepared.persona.smallTalk?.[intent], extra);
   return [...own, ...fresh(conversation, DEFAULTS[conversation.language].smallTalk[intent], extra)];
 }
 
-/** The same for lists: deflections, listening. A persona with enough of its own uses only these. */
+/** The same for lists: deflections, listening. A persona with enough lines of its own uses only those. */
 export function listLines(conversation: Conversation, list: "deflections" | "listening"): string[] {
   const own = inLanguage(conversation.prepared.persona[list], conversation.language);
   const mine = fresh(conversation, own);

@@ -9,7 +9,7 @@ import { topicOf } from "../text/terms.ts";
 import { type Slots, slotsOf } from "./fill.ts";
 import type { PreparedPersona } from "./prepare.ts";
 
-/** One turn's view of the conversation, which every rule reads. */
+/** The conversation as every rule sees it for one reply. */
 export interface Conversation {
   readonly prepared: PreparedPersona;
   readonly input: DialogueInput;
@@ -21,12 +21,12 @@ export interface Conversation {
   readonly memories: readonly Memory[];
   /** The character's own lines, oldest first. */
   readonly ownLines: readonly string[];
-  /** Fingerprints of what is not to be said again, between bars. */
+  /** Fingerprints of what must not be said again, between bars. */
   readonly used: string;
 }
 
 const REMEMBERED_LINES = 80;
-/** A sentence shorter than this may come again: 嗯。好。 */
+/** A sentence shorter than this may be repeated: 嗯。好。 */
 const SHORT = { zh: 6, en: 14 };
 
 export function converse(prepared: PreparedPersona, input: DialogueInput): Conversation {
@@ -59,7 +59,7 @@ export function converse(prepared: PreparedPersona, input: DialogueInput): Conve
   };
 }
 
-/** Whether a line repeats a whole line, or one of its telling sentences, of this conversation. */
+/** Whether a line repeats a whole line of this conversation, or one of its distinctive sentences. */
 export function repeats(line: string, { used, language }: Conversation): boolean {
   if (used.includes(`|${fingerprint(line)}|`)) return true;
   return sentencesOf(line)

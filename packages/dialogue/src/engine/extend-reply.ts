@@ -8,7 +8,7 @@ const TRANSITIONS = {
   en: ["", "", "By the way: ", "My turn: "],
 } as const;
 
-/** Adds what keeps a talk going: a memory that comes to mind, or something of the character's own to ask. */
+/** Adds what keeps a chat going: a memory, or something of the character's own to ask. */
 export function extendReply(
   conversation: Conversation,
   { text, extension: goesOn, source }: Candidate,
@@ -17,7 +17,7 @@ export function extendReply(
   if (goesOn === "never" || /[？?]\s*$/u.test(text) || /…\s*[)）]?$/u.test(text)) return text;
   if (isHeavy(conversation)) return withPrompt(conversation, text, CARE);
   if (source.rule === "listening" && conversation.input.text.length > 3) {
-    // Somebody who tells a story wants to be asked about the story.
+    // Somebody who tells a story wants to be asked about it.
     const share = random.next();
     if (share < 0.45) return withPrompt(conversation, text, PROMPTS);
     if (share < 0.7) return text;
@@ -30,13 +30,13 @@ export function extendReply(
   return input.hint === "shorter" ? text : `${text.trimEnd()}${space}${added}`;
 }
 
-/** Whoever is in trouble, or in the middle of a story, is not asked what they had for breakfast. */
+/** A person in trouble, or in the middle of a story, is not asked what they had for breakfast. */
 function withPrompt(conversation: Conversation, text: string, words: readonly string[]): string {
   const word = fresh(conversation, words)[0];
   return word === undefined ? text : `${text.trimEnd()}${conversation.language === "en" ? " " : ""}${word}`;
 }
 
-/** Every so often something the user told earlier comes to mind. */
+/** Every so often the character mentions something the user said earlier. */
 function recalledMemory(conversation: Conversation): string | undefined {
   if (conversation.fresh.length > 0 || conversation.ownLines.length < 3 || !conversation.random.chance(0.3))
     return undefined;
@@ -44,7 +44,7 @@ function recalledMemory(conversation: Conversation): string | undefined {
     const first = intentLines(conversation, intent)[0];
     return first === undefined ? [] : [first];
   });
-  // One thing remembered is touching, the same thing every other line is not.
+  // Remembering once is touching; the same thing in every other line is not.
   const mentionedLately = conversation.memories.filter(
     ({ kind, value }) =>
       kind !== "name" && conversation.ownLines.slice(-8).some((line) => line.includes(value)),

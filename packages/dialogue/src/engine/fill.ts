@@ -4,7 +4,7 @@ import { languageOf } from "../text/language.ts";
 
 export type Slots = Partial<Record<string, string>>;
 
-/** A line with its slots filled, or undefined when a slot has nothing to hold. */
+/** A line with its slots filled, or undefined when a slot has no value. */
 export function fill(line: string, slots: Slots): string | undefined {
   let complete = true;
   const filled = line.replaceAll(/\{\{?(\w+)\}?\}/gu, (_, slot: string) => {
@@ -23,17 +23,17 @@ interface Known {
   readonly address: string;
 }
 
-/** The slots a conversation can always offer; a rule adds its own. */
+/** The slots every conversation has; a rule adds its own. */
 export function slotsOf({ persona, memories, language, now, address }: Known): Slots {
   const latest = (kind: MemoryKind) => memories.findLast((memory) => memory.kind === kind)?.value;
   const calls = persona.callsUser ?? "";
-  // A Chinese form of address is out of place in English, and the other way round.
+  // A Chinese form of address is out of place in English, and the reverse.
   const fits = (languageOf(calls) ?? language) === language;
   const called = address || latest("name") || (fits ? calls : "") || undefined;
   return {
     name: persona.name,
     char: persona.name,
-    // Nobody is called 你 at the end of a sentence: such lines wait for a name.
+    // Nobody is called 你 at the end of a sentence: such lines need a name.
     user: called ?? (language === "zh" ? undefined : "friend"),
     called,
     like: latest("like"),

@@ -5,14 +5,14 @@ import { fresh } from "./candidate.ts";
 import type { Conversation } from "./conversation.ts";
 import { fill } from "./fill.ts";
 
-/** What an honest answer says; a line without it is never given, whoever wrote it. */
+/** What an honest reply contains; a line without it is never used, whoever wrote it. */
 export const AI_DISCLOSURE = /(?<![a-z])AI(?![a-z])|人工智能/u;
 const AI_DENIAL =
   /不是\s*(?:AI|人工智能|机器)|(?:我|可)是(?:个|一个)?(?:真人|人类|活人)|\bnot an AI\b|I(?:'m| am) (?:a )?(?:real )?(?:human|person)/u;
 
 export const isHonest = (line: string): boolean => AI_DISCLOSURE.test(line) && !AI_DENIAL.test(line);
 
-/** Answers to “are you human”: always that it is an AI, even when every line has been used. */
+/** Replies to “are you human”: always that it is an AI, even when every line has been used. */
 export function* honestCandidates(conversation: Conversation): Generator<Candidate> {
   const { persona } = conversation.prepared;
   const own = (persona.smallTalk?.human ?? []).filter(isHonest);

@@ -23,7 +23,9 @@ const OPENERS = {
   },
 } as const;
 
-/** A sentence of the character's world: of an entry the text touches, or of any, unasked. */
+/**
+ * A sentence of the character's world: from an entry that the text mentions, or, with `unasked`, from any.
+ */
 export function* loreCandidates(conversation: Conversation, { unasked = false } = {}): Generator<Candidate> {
   const { prepared, random, language, slots } = conversation;
   const clean = normal(conversation.input.text);

@@ -2,12 +2,12 @@ import { recognise } from "../intents/recognise.ts";
 import type { Intent } from "../persona.ts";
 import type { Conversation } from "./conversation.ts";
 
-/** What weighs on somebody for longer than one line. */
+/** Moods that last longer than one line. */
 export const HEAVY: ReadonlySet<Intent> = new Set(["grief", "sad", "lonely", "anxious", "angry", "sick"]);
 
 const LIGHT: ReadonlySet<Intent> = new Set(["laugh", "happy", "thanks", "bored", "compliment", "choose"]);
 
-/** Whether one of the last three lines of the user was heavy, and nothing lightened the talk since. */
+/** Whether one of the user's last three lines was heavy, with no lighter line since. */
 export function isHeavy({ input }: Conversation): boolean {
   const userLines = (input.history ?? []).filter(({ from }) => from === "user").slice(-2);
   const moods = [...userLines.map(({ text }) => text), input.text].map((text) => recognise(text)?.intent);

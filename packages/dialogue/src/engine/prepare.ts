@@ -5,7 +5,7 @@ import { inLanguage, languageOf } from "../text/language.ts";
 import { normal } from "../text/normal.ts";
 import { fingerprint, isQuestion, sentencesOf } from "../text/sentences.ts";
 
-/** A line that asked something, by the piece of it that survives slots and styles. */
+/** A line that asked something, identified by the part of it that slots and styles do not change. */
 interface AskedQuestion {
   readonly anchor: string;
   readonly follow: Follow | undefined;
@@ -18,7 +18,7 @@ interface KeyedLore {
   readonly index: number;
 }
 
-/** A persona made ready for conversation, once: indexes and the lines of each language. */
+/** A persona prepared for conversations, once: indexes and the lines of each language. */
 export interface PreparedPersona {
   readonly persona: Persona;
   readonly examples: Record<Language, ExchangeIndex>;
@@ -28,7 +28,7 @@ export interface PreparedPersona {
   readonly lore: readonly KeyedLore[];
 }
 
-/** Bounds for what an author or an imported card may bring. */
+/** Limits for what an author or an imported card may contain. */
 const LIMITS = { examples: 600, asks: 24, answers: 12, lore: 200, keys: 24, text: 1000 };
 
 export function prepare(given: Persona): PreparedPersona {
@@ -81,7 +81,7 @@ function own(
   return mine.length >= 6 ? mine : [...mine, ...otherwise];
 }
 
-/** An exchange is indexed in the language of its answers; its asks may be in any. */
+/** An exchange is indexed in the language of its replies; its questions may be in any. */
 function indexed(examples: readonly Exchange[], language: Language): ExchangeIndex {
   return indexExchanges(
     examples.map((exchange) => ({
@@ -103,7 +103,7 @@ function anchorsOf(exchange: Exchange, index: number): AskedQuestion[] {
   });
 }
 
-/** The exchange whose question a line of the character ended with. */
+/** The exchange whose question ended a line of the character. */
 export function pendingQuestion(prepared: PreparedPersona, line: string): AskedQuestion | undefined {
   const mark = fingerprint(line);
   let best: { at: number; question: AskedQuestion } | undefined;
@@ -116,13 +116,13 @@ export function pendingQuestion(prepared: PreparedPersona, line: string): AskedQ
   return best?.question;
 }
 
-/** What a user could ask a character, and all the wordings that count as having asked it. */
+/** Something a user could ask a character, and all the wordings that count as having asked it. */
 interface Question {
   readonly text: string;
   readonly wordings: readonly string[];
 }
 
-/** The questions among the examples that are about the character, not about the one who asks. */
+/** The questions among the examples that are about the character, not about the user. */
 function questionsOf(examples: readonly Exchange[], language: Language): Question[] {
   return examples.flatMap(({ asks }) => {
     const first = inLanguage(asks, language)[0];

@@ -29,13 +29,13 @@ describe("an answer", () => {
     expect(ask("请问你那条船叫啥名字呀").source).toEqual({ rule: "example", index: 0 });
   });
 
-  it("is the same for the same seed, and another for another", () => {
+  it("is the same for the same seed, and different for another", () => {
     expect(ask("你的船叫什么")).toEqual(ask("你的船叫什么"));
     const texts = [1, 2, 3, 4, 5, 6].map((seed) => ask("今天路过一家店", [], { seed }).text);
     expect(new Set(texts).size).toBeGreaterThan(2);
   });
 
-  it("adds no aside that it added a few lines ago", () => {
+  it("does not repeat an aside of a few lines ago", () => {
     const joker = prepare({ ...persona, smallTalk: {} });
     const history: Line[] = [];
     const asides: string[] = [];
@@ -51,7 +51,7 @@ describe("an answer", () => {
       if (aside !== "") expect(asides.slice(Math.max(0, at - 18), at)).not.toContain(aside);
   });
 
-  it("understands a reply by the question asked before", () => {
+  it("understands an answer by the question asked before", () => {
     const history = [said("行啊，你会游泳吗？")];
     expect(ask("会", history).text).toContain("落水我不捞你");
     expect(ask("不会", history).text).toContain("坐中间");
@@ -59,26 +59,26 @@ describe("an answer", () => {
     expect(ask("你的船叫什么", history).source.rule).toBe("example");
   });
 
-  it("speaks of its world in the first person when a key is touched", () => {
+  it("speaks of its world in the first person when a key is mentioned", () => {
     const answer = ask("我昨天路过老码头");
     expect(answer.source).toEqual({ rule: "lore", index: 0 });
     expect(answer.text).toContain("我在老码头住了十年");
   });
 
-  it("never passes a lie about being human, whoever wrote it", () => {
+  it("never contains a lie about being human, whoever wrote it", () => {
     for (let seed = 0; seed < 20; seed += 1) {
       expect(ask("你是真人吗", [], { seed }).text).toMatch(/AI|人工智能/u);
     }
   });
 
-  it("remembers a name and uses it, and tells what it knows", () => {
+  it("remembers a name and uses it, and says what it knows", () => {
     expect(ask("我叫小林").newMemories).toEqual([{ kind: "name", value: "小林" }]);
     const memories = [{ kind: "name", value: "小林" } as const, { kind: "like", value: "下雨天" } as const];
     expect(ask("你还记得我吗", [], { memories }).text).toMatch(/小林.*下雨天/u);
     expect(ask("我喜欢下雨天", [], { memories }).newMemories).toEqual([]);
   });
 
-  it("answers a trouble told after a name by that name", () => {
+  it("replies to a trouble told after a name by that name", () => {
     const answer = ask("我叫小林，今天被老板骂了，好难过");
     expect(answer.source).toEqual({ rule: "intent", intent: "sad" });
     expect(answer.text).toContain("小林");
@@ -99,7 +99,7 @@ describe("an answer", () => {
     expect(answer.suggestions).toEqual([]);
   });
 
-  it("adds no phrase of a style twice in a row, and calls nobody 你 like a name", () => {
+  it("does not repeat a phrase of a style twice in a row, and calls nobody 你 like a name", () => {
     const style = { ...NEUTRAL, humour: 100, warmth: 100 };
     const history: Line[] = [];
     const asides: string[] = [];
@@ -120,13 +120,13 @@ describe("an answer", () => {
     expect(ask("讲个故事").source.rule).toBe("deflection");
   });
 
-  it("chooses between two things, and knows the time only when told", () => {
+  it("chooses between two things, and knows the time only when it is given", () => {
     expect(ask("火锅还是烧烤？").text).toMatch(/火锅|烧烤/u);
     expect(ask("现在几点了", [], { now: "2026-03-01T23:05" }).text).toContain("23:05");
     expect(ask("现在几点了").text).not.toMatch(/\d:\d\d/u);
   });
 
-  it("is given anew when regenerated, and follows the hint", () => {
+  it("is different when regenerated, and follows the hint", () => {
     const avoid: string[] = [];
     for (const [at, hint] of [...HINTS, ...HINTS].entries()) {
       const { text } = reply(prepared, { text: "今天路过一家店", seed: at, avoid, hint });
@@ -143,7 +143,7 @@ describe("an answer", () => {
     expect(mean("shorter")).toBeLessThan(mean("longer"));
   });
 
-  it("goes in the language it is spoken to", () => {
+  it("is in the language of the user", () => {
     for (const { persona: starter } of STARTERS) {
       const ready = prepare(starter);
       for (const text of ["hello there", "I feel lonely", "what do you think of tax law?", "who are you?"]) {
@@ -171,7 +171,7 @@ describe("an answer", () => {
     const ready = prepare({ ...persona, examples: many });
     const begun = performance.now();
     for (let at = 0; at < 100; at += 1) reply(ready, { text: `说说第${at}件事吧，今天天气不错`, seed: at });
-    // 5 ms a turn on a quiet machine; tests run on busy ones.
+    // 5 ms a reply on a quiet machine; tests also run on busy ones.
     expect((performance.now() - begun) / 100).toBeLessThan(25);
   });
 

@@ -13,10 +13,10 @@ const CRISIS = {
   en: "What you said matters more than anything else here. I'm an AI and can't help in the real world, so please reach someone you trust, or a local crisis line, right now. Are you safe at this moment?",
 } as const;
 
-/** The longest an answer becomes, in characters. */
+/** The longest reply, in characters. */
 const REPLY_MAX = 600;
 
-/** Answers one line of a user. Pure: the same persona and input give the same turn. */
+/** Replies to one line of a user. Pure: the same persona and input give the same reply. */
 export function reply(prepared: PreparedPersona, input: DialogueInput): DialogueReply {
   const conversation = converse(prepared, { ...input, text: input.text.slice(0, 2000) });
   const { text, source } = input.crisis ? crisisReply(conversation) : chooseReply(conversation);
@@ -44,7 +44,7 @@ function chooseReply(conversation: Conversation): { text: string; source: Source
     if (text !== "" && (isNew(text, candidate, conversation) || mayRepeat(candidate.source)))
       return { text, source: candidate.source };
   }
-  // Only a talk longer than every line and pair of lines comes here.
+  // Reached only by a chat longer than every line and pair of lines.
   const text = spare ? styledReply(conversation, spare) : "……";
   return { text, source: spare?.source ?? { rule: "listening" } };
 }

@@ -16,7 +16,7 @@ import { loreCandidates } from "./lore.ts";
 import { HEAVY, isHeavy } from "./mood.ts";
 import { pendingQuestion } from "./prepare.ts";
 
-/** What is told or wished well rather than answered: nothing is added. */
+/** Told or wished rather than asked: nothing is added to the reply. */
 const CLOSED: ReadonlySet<Intent> = new Set([
   "farewell",
   "goodnight",
@@ -39,7 +39,7 @@ const intentCandidates = (conversation: Conversation, intent: Intent, extra: Slo
   }));
 };
 
-/** All that could be said now, the most fitting first (`characters §10.1`). */
+/** All possible replies, the most fitting first (`characters §10.1`). */
 export function* candidates(conversation: Conversation): Generator<Candidate> {
   const { text } = conversation.input;
   yield* namedCandidates(conversation);
@@ -63,7 +63,7 @@ export function* candidates(conversation: Conversation): Generator<Candidate> {
   yield* openCandidates(conversation, soft);
 }
 
-/** Told by the whole line, or too grave to be mistaken. */
+/** Recognised by the whole line, or too grave to risk a mistake. */
 const SURE: ReadonlySet<Intent> = new Set([
   "nod",
   "greeting",
@@ -75,7 +75,7 @@ const SURE: ReadonlySet<Intent> = new Set([
   "grief",
 ]);
 
-/** How sure an example must be to go before an intent: an illness is never answered with a snack. */
+/** The score an example needs to precede an intent: an illness is never answered with a snack. */
 function exampleThreshold(intent: Intent): number {
   if (SURE.has(intent)) return 1.01;
   return HEAVY.has(intent) ? 0.55 : 0.45;
@@ -96,7 +96,7 @@ function* hardIntent(conversation: Conversation, intent: Intent): Generator<Cand
   } else yield* intentCandidates(conversation, intent);
 }
 
-/** Who told something is told it back; who told nothing is asked. */
+/** A user who told something hears it back; one who told nothing is asked. */
 function* remembering(conversation: Conversation): Generator<Candidate> {
   const known = knownFacts(conversation);
   for (const candidate of intentCandidates(conversation, "remember", { known })) {
@@ -126,7 +126,7 @@ function* exampleCandidates(
   if (best.score >= 0.5) yield* intentCandidates(conversation, "again");
 }
 
-/** The reply to what the character asked last. */
+/** Replies to the answer to what the character asked last. */
 function* followCandidates(conversation: Conversation, best: number, intent?: Intent): Generator<Candidate> {
   const last = conversation.ownLines.at(-1);
   const pending = last === undefined ? undefined : pendingQuestion(conversation.prepared, last);
@@ -157,7 +157,7 @@ function* followCandidates(conversation: Conversation, best: number, intent?: In
       yield { text: line, source, extension: "maybe" };
 }
 
-/** A person who gives their name and then their trouble gets a reply about the trouble, by name. */
+/** A user who gives their name and then their trouble gets a reply about the trouble, by name. */
 function* namedCandidates(conversation: Conversation): Generator<Candidate> {
   const name = conversation.fresh.find(({ kind }) => kind === "name");
   const rest = name ? withoutName(conversation.input.text, name) : "";
@@ -177,7 +177,7 @@ function* namedCandidates(conversation: Conversation): Generator<Candidate> {
   }
 }
 
-/** A few words without a subject of their own are the answer to what was asked. */
+/** A few words without a subject of their own are the answer to the question. */
 const isPlainReply = (text: string): boolean =>
   text.length <= (/[a-z]{3}/iu.test(text) ? 24 : 12) &&
   !/[我你]|^(?:今天|昨天|刚才|刚刚|最近|明天|现在|讲|说|给|帮|唱|推荐|换|来|玩|告诉|再|别|夸)|\b(?:i|you|my|me|tell|sing|play)\b/iu.test(
@@ -194,7 +194,7 @@ const ACKNOWLEDGEMENTS: Record<MemoryKind, Intent> = {
   plan: "planGiven",
 };
 
-/** What was just told about oneself is taken note of aloud, unless an example knows better. */
+/** Acknowledges what the user just said about themselves, unless an example fits better. */
 function* memoryCandidates(conversation: Conversation, best: number): Generator<Candidate> {
   const newMemory =
     conversation.fresh.find((memory: Memory) => memory.kind === "name") ?? conversation.fresh.at(-1);
@@ -202,7 +202,7 @@ function* memoryCandidates(conversation: Conversation, best: number): Generator<
   yield* intentCandidates(conversation, ACKNOWLEDGEMENTS[newMemory.kind], { value: newMemory.value });
 }
 
-/** Nothing fits: listen to what was told, admit not knowing what was asked, and keep the talk going. */
+/** Nothing fits: listens to a statement, admits not knowing an answer, and keeps the chat going. */
 function* openCandidates(conversation: Conversation, soft: Intent | undefined): Generator<Candidate> {
   const wantsInformation = isQuestion(conversation.input.text) || isRequest(conversation.input.text);
   const { persona } = conversation.prepared;
@@ -229,7 +229,7 @@ function* deflecting(conversation: Conversation): Generator<Candidate> {
     yield { text, source: { rule: "deflection" }, extension: "must" };
 }
 
-/** A very long talk has used every line up: pairs of lines are still new. */
+/** A very long chat has used up every line: pairs of lines are still new. */
 function* combined(conversation: Conversation): Generator<Candidate> {
   const { language, prepared, random, slots } = conversation;
   const { listening, deflections } = prepared.persona;
@@ -246,8 +246,8 @@ function* combined(conversation: Conversation): Generator<Candidate> {
 }
 
 /**
- * An exchange's unsaid answers, those first that speak of what was said: of the wordings of an exchange one
- * may be about a quarrel and another about homesickness, and an answer to the one is wrong for the other.
+ * An exchange's unsaid replies, first those that mention what the user said: of an exchange's wordings one
+ * may be about a quarrel and another about homesickness, and a reply to one is wrong for the other.
  */
 function rankReplies(conversation: Conversation, exchange: Exchange | undefined): string[] {
   const replies = fresh(conversation, exchange?.answers);

@@ -79,7 +79,7 @@ export function suggest(prepared: PreparedPersona, { history, seed }: SuggestInp
   ];
 }
 
-/** One after the other, beginning anywhere: chance alone would offer the same line twice running. */
+/** Goes through the lines in order from any start: chance alone would offer the same line twice in a row. */
 const rotated = (lines: readonly string[], step: number, seed: string | number): string | undefined =>
   lines[(hash(String(seed)) + Math.ceil(step / 2)) % Math.max(1, lines.length)];
 
@@ -90,7 +90,7 @@ interface Curiosity {
   readonly random: Random;
 }
 
-/** A question the character has an answer to, best one that touches what was just said. */
+/** A question the character has an answer to, preferably one that relates to what was just said. */
 function curious(prepared: PreparedPersona, { userLines, last, language, random }: Curiosity): string {
   const askedBefore = new Set(userLines.map(normal));
   const open = prepared.questions[language]

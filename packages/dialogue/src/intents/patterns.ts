@@ -3,9 +3,9 @@ import type { Intent } from "../persona.ts";
 export interface IntentRule {
   readonly intent: Intent;
   readonly pattern: RegExp;
-  /** Hard rules go before an author's examples. */
+  /** Hard rules precede an author's examples. */
   readonly hard?: boolean;
-  /** Only when the speaker means themselves, not the character. */
+  /** Matches only when the speaker means themselves, not the character. */
   readonly own?: boolean;
 }
 

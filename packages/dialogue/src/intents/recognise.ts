@@ -7,7 +7,7 @@ export interface Recognised {
   readonly hard: boolean;
 }
 
-/** The first rule a text fits, if any. */
+/** The first rule that matches a text, if any. */
 export function recognise(text: string): Recognised | undefined {
   const clean = normal(text).slice(0, 400);
   const rule = INTENT_RULES.find(({ pattern, own }) => pattern.test(clean) && !(own && isAboutOther(clean)));
@@ -19,10 +19,10 @@ export function recognise(text: string): Recognised | undefined {
   return parting && { intent: parting.intent, hard: false };
 }
 
-/** “好吧，晚安” is a good night, whatever comes before. */
+/** “好吧，晚安” is a good night, whatever precedes it. */
 const PARTINGS: ReadonlySet<Intent> = new Set(["goodnight", "farewell"]);
 
-/** “你累吗” asks after the character, “他咳嗽” is about a third; “我好累，你呢” does not. */
+/** “你累吗” asks about the character, “他咳嗽” is about somebody else; “我好累，你呢” is neither. */
 const isAboutOther = (text: string): boolean =>
   /[你他她它]|\b(?:you|he|she|his|her)\b/u.test(text) && !/我|\b(?:i|my|me)\b/u.test(text);
 
@@ -31,7 +31,7 @@ const YES =
 const NO =
   /^(?:不|没|无|别|算了|从不|从来(?:没|不)|还没|并不|哪有|才不|未必|no\b|nope|nah|not\b|never|i don't|i do not|i haven't)/u;
 
-/** What a reply says to a question: yes, no, or something else. */
+/** What an answer says to a question: yes, no, or something else. */
 export function polarityOf(text: string): "yes" | "no" | "any" {
   const clean = normal(text);
   if (/^(?:不错|没错|没问题|不用说)/u.test(clean)) return "yes";

@@ -3,7 +3,7 @@ import { extractMemories, newMemories } from "./extract-memories.ts";
 
 const received = (text: string) => extractMemories(text).map(({ kind, value }) => `${kind}:${value}`);
 
-describe("what a person tells of himself", () => {
+describe("what a person says of themselves", () => {
   it.each([
     ["我叫小林", "name:小林"],
     ["你好，我叫小林，今天有点累", "name:小林"],
@@ -49,11 +49,11 @@ describe("what a person tells of himself", () => {
     "I love you",
     "what is my name?",
     "今天好累",
-  ])("%s tells nothing to keep", (text) => {
+  ])("%s contains nothing to remember", (text) => {
     expect(received(text)).toEqual([]);
   });
 
-  it("does not take a disliking for a liking, nor what it knows for new", () => {
+  it("does not take a dislike for a like, nor what it knows for new", () => {
     expect(received("我不喜欢香菜")).toEqual(["dislike:香菜"]);
     expect(newMemories("我叫小林", [{ kind: "name", value: "小林" }])).toEqual([]);
   });

@@ -35,7 +35,7 @@ const PATTERNS: readonly Pattern[] = [
 const TRIMMED = /^(?:吃|喝|听|看)?(?:了|过)|(?:这件事|的)$/u;
 const EMPTY = /^(?:什么|谁|你|它|他|她|这个|那个|这|那|啥|它们|不是|没有|it|that|this)$/u;
 
-/** What a person says about themselves, in Chinese or English; questions say nothing. */
+/** What people say about themselves, in Chinese or English; questions say nothing. */
 export function extractMemories(text: string): Memory[] {
   const clean = text.normalize("NFKC").replaceAll("’", "'").slice(0, 500);
   const introduced = /\bI(?:'m| am) ([A-Z][a-z]{1,18})(?=[.,!]|$)/u.exec(clean)?.[1];
@@ -49,7 +49,7 @@ export function extractMemories(text: string): Memory[] {
       const match = pattern.exec(lower);
       const value = match?.[1] ? cased(statement, lower, match[1]) : "";
       if (value === "" || EMPTY.test(value) || memories.some((held) => held.kind === kind)) continue;
-      // “我不喜欢香菜” is no liking.
+      // “我不喜欢香菜” is no like.
       if (kind === "like" && memories.some((held) => held.kind === "dislike" && held.value === value))
         continue;
       memories.push({ kind, value });
@@ -58,18 +58,18 @@ export function extractMemories(text: string): Memory[] {
   return memories;
 }
 
-/** The words as they were typed: a name keeps its capitals. */
+/** The words as they were typed: a name retains its capitals. */
 function cased(original: string, lower: string, value: string): string {
   const at = lower.indexOf(value);
   const typed = original.length === lower.length && at >= 0 ? original.slice(at, at + value.length) : value;
-  // 猫叫年糕 is kept as 叫年糕的猫, which fits where 一只橘猫 fits.
+  // 猫叫年糕 is stored as 叫年糕的猫, which fits where 一只橘猫 fits.
   return typed
     .replace(TRIMMED, "")
     .replace(/^(猫|狗|兔子|仓鼠|乌龟|鹦鹉)叫(.+)$/u, "叫$2的$1")
     .trim();
 }
 
-/** What is new, and not known already. */
+/** The memories in a text that are not known already. */
 export function newMemories(text: string, known: readonly Memory[]): Memory[] {
   return extractMemories(text).filter(
     ({ kind, value }) => !known.some((held) => held.kind === kind && held.value === value),

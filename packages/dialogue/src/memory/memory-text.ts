@@ -20,11 +20,11 @@ const EN: Record<Memory["kind"], (value: string) => string> = {
   plan: (value) => `is going to ${value}`,
 };
 
-/** A memory as a clause without its subject, for the memory sheet and for telling what is remembered. */
+/** A memory as a clause without its subject, for the memory sheet and for saying what is remembered. */
 export const memoryText = ({ kind, value }: Memory): string =>
   (kind !== "name" && languageOf(value) === "en" ? EN : ZH)[kind](value);
 
-/** What else was said in the line that told a name; empty when that was all. */
+/** The rest of the line that gave a name; empty when there is none. */
 export function withoutName(text: string, { value }: Memory): string {
   const clauses = text.split(/(?<=[，。！？,.!?;；\n])|(?= and )/u);
   return clauses

@@ -38,7 +38,7 @@ describe("finding what was meant", () => {
     expect(findExchanges(index, text)).toEqual([]);
   });
 
-  it("leaves general knowledge alone in every starter", () => {
+  it("does not answer general knowledge in any starter", () => {
     const foreign = [
       "区块链的原理",
       "法国首都",
@@ -54,7 +54,7 @@ describe("finding what was meant", () => {
     }
   });
 
-  it("keeps the threshold it was tuned with", () => {
+  it("uses the threshold it was tuned with", () => {
     expect(THRESHOLD).toBe(0.25);
   });
 });

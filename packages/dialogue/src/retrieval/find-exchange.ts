@@ -3,9 +3,9 @@ import { languageOf } from "../text/language.ts";
 import { normal } from "../text/normal.ts";
 import { termsOf } from "../text/terms.ts";
 
-/** Below this symmetric coverage a question counts as not answered by any example (`characters §10.2`). */
+/** Below this symmetric coverage no example answers the question (`characters §10.2`). */
 export const THRESHOLD = 0.25;
-/** From here on an example is what was meant, and goes before the general rules. */
+/** From here on the example was meant, and precedes the general rules. */
 export const CERTAIN = 0.72;
 
 /** Particles and question words alone make no match. */
@@ -21,7 +21,7 @@ interface Wording {
 
 export interface ExchangeIndex {
   readonly wordings: readonly Wording[];
-  /** Which asks hold a term, and how telling the term is. */
+  /** Which wordings contain a term, and how distinctive the term is. */
   readonly postings: ReadonlyMap<string, { readonly wordings: readonly number[]; readonly idf: number }>;
   readonly rare: number;
 }
@@ -31,7 +31,7 @@ export interface ExchangeMatch {
   readonly score: number;
 }
 
-/** Built once per persona; bounded by `MAX_WORDINGS` wordings. */
+/** Built once per persona, from at most `MAX_WORDINGS` wordings. */
 export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
   const raw = exchanges
     .flatMap((exchange, at) =>
@@ -78,7 +78,7 @@ export function findExchanges(index: ExchangeIndex, text: string): ExchangeMatch
     .sort((a, b) => b.score - a.score || a.exchange - b.exchange);
 }
 
-/** Per exchange the geometric mean of how much of the text and how much of the ask is covered. */
+/** For each exchange, the geometric mean of how much of the text and how much of the wording is covered. */
 function scoreWordings(index: ExchangeIndex, text: string): Map<number, number> {
   const terms = termsOf(text);
   const query = bare(text);
@@ -106,7 +106,7 @@ function scoreWordings(index: ExchangeIndex, text: string): Map<number, number> 
   return scores;
 }
 
-/** A question turned against the other person is another question. */
+/** A question about the other person is a different question. */
 function fit(wording: Wording, query: string): number {
   if (languageOf(query) === "en") return 1;
   const mine = query.includes("我") && !query.includes("你");

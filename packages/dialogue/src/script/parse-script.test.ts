@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parseScript } from "./parse-script.ts";
 
-it("reads a script line by line, replies belonging to the answer above them", () => {
+it("reads a script line by line; replies belong to the answer above them", () => {
   const script = parseScript(`
     ? 在吗 | #late
     = 在。你呢？

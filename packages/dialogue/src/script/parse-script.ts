@@ -13,11 +13,12 @@ interface ExchangeDraft {
 }
 
 /**
- * A persona's lines, written one a line so that they can be read as talk:
- * `? ask | another wording`, `= answer`, `! what the character brings up`, then what is said to the reply:
- * `#work` among the asks stands for the wordings of a topic;
- * `+` to a yes, `-` to a no, `~` to anything; `@ thanks` begins the lines of an intent or a list.
- * Throws at a line it cannot place.
+ * Reads a persona's lines, written one per line like a chat:
+ * `? ask | another wording`, `= answer`, `! what the character brings up`, then the replies to the user's
+ * answer:
+ * `+` to a yes, `-` to a no, `~` to anything; `@ thanks` begins the lines of an intent or a list;
+ * `#work` among the asks stands for the wordings of a topic.
+ * @throws Error at a line it cannot place.
  */
 export function parseScript(...texts: readonly string[]): Script {
   const examples: ExchangeDraft[] = [];

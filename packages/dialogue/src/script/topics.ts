@@ -1,4 +1,6 @@
-/** What people bring up with anybody, in many wordings: `? #work` in a script stands for all of them. */
+/**
+ * What people bring up with any character, in many wordings: `? #work` in a script stands for all of them.
+ */
 export const TOPICS: Readonly<Record<string, string>> = {
   work: "上班好累 | 今天又加班 | 加班 | 工作压力大 | 老板骂我 | 领导 | 开会 | 同事 | 不想上班 | 想辞职 | 辞职 | 甲方 | 面试 | 找工作 | work is hard | my boss | my job | overtime | deadline",
   study:

@@ -14,7 +14,7 @@ import { zhanzhang } from "./zhanzhang.ts";
 
 export type { Starter, StarterProfile, StarterVoice } from "./starter.ts";
 
-/** The characters the product brings along (`CHAR-7`), in the order they are offered. */
+/** The characters that come with the product (`CHAR-7`), in the order they are offered. */
 export const STARTERS: readonly Starter[] = [
   ayao,
   modi,

@@ -2,7 +2,7 @@ import type { Lore, Persona } from "../persona.ts";
 import { parseScript } from "../script/parse-script.ts";
 import type { DialogueStyle } from "../style.ts";
 
-/** The sound of a synthesised voice: one blip a syllable (`characters §4.2`). */
+/** The sound of a synthesised voice: one tone a syllable (`characters §4.2`). */
 export interface StarterVoice {
   /** Middle of the voice, in hertz. */
   readonly pitch: number;
@@ -11,28 +11,31 @@ export interface StarterVoice {
   readonly wave: "sine" | "triangle" | "square" | "sawtooth";
 }
 
-/** A character the product brings along (`characters §14`); the texts keep the limits of `character` there. */
+/**
+ * A character that comes with the product (`characters §14`); its texts are within the limits of `character`
+ * there.
+ */
 export interface StarterProfile {
   readonly key: string;
   readonly name: string;
   readonly nickname: string;
   readonly tagline: string;
   readonly tags: readonly string[];
-  /** Shown when a talk begins, never said. */
+  /** Shown when a chat begins, never said. */
   readonly intro: string;
   readonly description: string;
   readonly personality: string;
   readonly scenario: string;
   readonly firstMessage: string;
   readonly greetings: readonly string[];
-  /** Said when it is brought into a group. */
+  /** Said when the character joins a group. */
   readonly hello: string;
-  /** How it calls somebody whose name it does not know. */
+  /** How it addresses somebody whose name it does not know. */
   readonly callsUser: string;
   readonly lore: readonly Lore[];
   readonly style: DialogueStyle;
   readonly voice: StarterVoice;
-  /** Three things a newcomer could say first. */
+  /** Three things a new user could say first. */
   readonly openings: readonly [string, string, string];
 }
 
@@ -40,7 +43,7 @@ export interface Starter extends StarterProfile {
   readonly persona: Persona;
 }
 
-/** A profile with its lines: what it answers, and its manner of speaking. */
+/** Makes a starter from a profile and two scripts: its replies, and its manner of speaking. */
 export function starter(profile: StarterProfile, lines: string, manner: string): Starter {
   const script = parseScript(lines, manner);
   const { name, callsUser, tagline, description, lore, greetings, firstMessage } = profile;

@@ -12,7 +12,7 @@ describe.each(STARTERS)("$name", (starter) => {
   const { persona } = starter;
   const prepared = prepare(persona);
 
-  it("keeps the limits of a character", () => {
+  it("stays within the limits of a character", () => {
     const within = (text: string, most: number) => {
       expect(text.length).toBeGreaterThan(0);
       expect(text.length).toBeLessThanOrEqual(most);
@@ -31,7 +31,7 @@ describe.each(STARTERS)("$name", (starter) => {
     for (const tag of starter.tags) within(tag, 10);
   });
 
-  it("brings enough to talk about", () => {
+  it("has enough to talk about", () => {
     expect(persona.examples.length).toBeGreaterThanOrEqual(24);
     expect(persona.lore).toHaveLength(6);
     expect(starter.greetings.length).toBeGreaterThanOrEqual(3);
@@ -83,7 +83,7 @@ describe.each(STARTERS)("$name", (starter) => {
         const text = script[round % script.length] ?? "";
         const input = { text, history, memories, seed: at, style: starter.style, now: "2026-03-01T21:05" };
         const answer = reply(prepared, input);
-        expect(said.has(answer.text), `turn ${round}: ${text} → ${answer.text}`).toBe(false);
+        expect(said.has(answer.text), `reply ${round}: ${text} → ${answer.text}`).toBe(false);
         expect(answer.text).not.toMatch(/[{}]|undefined/u);
         expect(answer.text.length).toBeGreaterThan(0);
         said.add(answer.text);

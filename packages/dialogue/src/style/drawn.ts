@@ -23,7 +23,7 @@ interface Drawing {
   readonly now: (share: number) => boolean;
 }
 
-/** Emoji: none at the low end, more and more above the middle, chosen by what is spoken of. */
+/** Emoji: none at the low end, more above the middle, chosen by the topic. */
 export function drawn(text: string, { rate, emoji, random, now }: Drawing): string {
   if (below(rate) > 0.5) return text.replaceAll(PICTURE, "").replaceAll(/ {2,}/gu, " ").trim() || text;
   if (above(rate) === 0 || !now(above(rate)) || text.search(PICTURE) >= 0) return text;

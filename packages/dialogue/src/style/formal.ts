@@ -34,7 +34,7 @@ const POLITE_EN: readonly Change[] = [
   [/\bYeah\b/gu, "Yes"],
 ];
 
-/** 你 or 您, particles or none, contractions or none. */
+/** Applies formality: 你 or 您, with or without particles, with or without contractions. */
 export function formal(text: string, formality: number, language: Language): string {
   if (formality > 30 && formality < 70) return text;
   const polite = formality >= 70;

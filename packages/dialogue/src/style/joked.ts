@@ -23,7 +23,7 @@ const ASIDES = {
   ],
 } as const;
 
-/** Humour adds an aside, its absence takes laughter away. */
+/** High humour adds an aside, low humour removes laughter. */
 export function joked(
   text: string,
   { humour, language, random, now, recentLines: said }: Tail & { humour: number },

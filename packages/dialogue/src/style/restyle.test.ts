@@ -13,7 +13,7 @@ describe("restyle", () => {
     expect(restyle(LINE, NEUTRAL, { seed: 3 })).toBe(LINE);
   });
 
-  it("shows every slider's end on one line, as the style screen needs", () => {
+  it("shows the end of every slider on one line, as the style screen needs", () => {
     for (const slider of SLIDERS) {
       const ends = [0, 100].map((value) => restyle(LINE, set({ [slider]: value })));
       expect(new Set(ends).size, slider).toBe(2);
@@ -27,7 +27,7 @@ describe("restyle", () => {
     expect(restyle("嗯。", set({ length: 0 }))).toBe("嗯。");
   });
 
-  it("takes away or adds gestures and emoji, once", () => {
+  it("removes or adds gestures and emoji, once", () => {
     expect(restyle(LINE, set({ actions: 0 }))).not.toMatch(ACTION);
     expect(restyle("你来了。", set({ actions: 100 }), { actions: ["点头"] })).toBe("（点头）你来了。");
     expect(restyle("好呀😊。", set({ emoji: 0 }))).not.toMatch(PICTURE);

@@ -10,17 +10,17 @@ import { above, type Trait } from "./trait.ts";
 import { warmed } from "./warmed.ts";
 
 export interface RestyleOptions {
-  /** Without a seed every trait is shown, as the dialog-style screen wants; with one they come now and then. */
+  /** Without a seed every trait shows, as the dialog-style screen needs; with one they show now and then. */
   readonly seed?: string | number;
   readonly language?: Language;
-  /** Lines said lately: what a style adds is not added again. */
+  /** Recent lines: what a style added to them is not added again. */
   readonly recentLines?: readonly string[];
   /** The character's own gestures and emoji. */
   readonly actions?: readonly string[];
   readonly emoji?: readonly string[];
 }
 
-/** A line as a style would say it. Pure: the same arguments give the same line (`characters §3.2`). */
+/** A line in a style. Pure: the same arguments give the same line (`characters §3.2`). */
 export function restyle(text: string, style: DialogueStyle, options: RestyleOptions = {}): string {
   const { seed, actions, emoji } = options;
   const language = options.language ?? languageOf(text) ?? "zh";
@@ -36,7 +36,7 @@ export function restyle(text: string, style: DialogueStyle, options: RestyleOpti
   return drawn(line, { rate: style.emoji, emoji, random, now });
 }
 
-/** Below the middle fewer sentences are kept: the first ones, and a closing question before anything else. */
+/** Below the middle fewer sentences stay: the first ones, and above all a closing question. */
 function cutToLength(text: string, length: number, language: Language): string {
   if (length >= 40) return text;
   const sentences = sentencesOf(text);
@@ -61,7 +61,7 @@ interface Address {
   readonly now: (share: number) => boolean;
 }
 
-/** Calls the user by the chosen word, at the beginning of some lines. */
+/** Addresses the user by the chosen word, at the beginning of some lines. */
 function addressed(text: string, { address, warmth, language, now }: Address): string {
   const name = address.trim().slice(0, 20);
   if (name === "" || text.includes(name) || !now(0.15 + (warmth / 100) * 0.3)) return text;

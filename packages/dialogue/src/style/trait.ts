@@ -8,7 +8,7 @@ export interface Trait {
   readonly now: (share: number) => boolean;
 }
 
-/** A trait that adds whole phrases, and knows what was said lately. */
+/** A trait that adds whole phrases, and knows the recent ones. */
 export interface Tail extends Trait {
   readonly recentLines: string;
 }

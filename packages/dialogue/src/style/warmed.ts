@@ -24,7 +24,7 @@ const WARM = {
   ],
 } as const;
 
-/** Warm: softer ends and now and then a caring word. Cool: no particles, no waves. */
+/** Warm: softer endings and now and then a caring word. Cool: no particles, no tildes. */
 export function warmed(
   text: string,
   { warmth, language, random, now, recentLines: said }: Tail & { warmth: number },

@@ -1,4 +1,4 @@
-/** Twenty people with something to say: talkative, terse, sad, rude, curious, English, absent-minded. */
+/** Twenty users: talkative, terse, sad, rude, curious, English, absent-minded. */
 export const SCRIPTS: readonly (readonly string[])[] = [
   "你好|你是谁|你在做什么|我叫小林|我今天加班到很晚|嗯|客户总是改需求|我有点累|谢谢你|晚安",
   "在吗|无聊|讲个故事|然后呢|哈哈|再讲一个|讲个笑话|哈哈哈|你会什么|不错",

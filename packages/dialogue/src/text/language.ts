@@ -13,7 +13,7 @@ export function languageOf(text: string): Language | undefined {
   return han > latin ? "zh" : "en";
 }
 
-/** The language somebody writes in: short words such as “ok” or “emo” go with what was said before. */
+/** The language a user writes in; short words such as “ok” or “emo” take the language of the lines before. */
 export function spokenLanguage(text: string, before: readonly string[]): Language {
   const here = languageOf(text);
   if (here === "zh") return "zh";
@@ -24,7 +24,7 @@ export function spokenLanguage(text: string, before: readonly string[]): Languag
   return habit ?? "zh";
 }
 
-/** The lines of a language; lines that belong to none fit everywhere. */
+/** The lines of a language; lines without a language fit everywhere. */
 export function inLanguage(lines: readonly string[] | undefined, language: Language): string[] {
   return (lines ?? []).filter((line) => (languageOf(line) ?? language) === language);
 }

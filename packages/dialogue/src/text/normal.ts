@@ -22,7 +22,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
 
 const NUMERALS = Array.from("零一二三四五六七八九十");
 
-/** One spelling for what is the same to the ear: width, case, colloquial words. */
+/** One spelling for texts that sound the same: evens out width, case and colloquial words. */
 export function normal(text: string): string {
   let result = text.normalize("NFKC").toLowerCase().replaceAll("’", "'");
   for (const [from, to] of SAME) result = result.replaceAll(from, to);

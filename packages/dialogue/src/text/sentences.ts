@@ -1,4 +1,4 @@
-/** Cuts after sentence ends; brackets and quotes stay whole, nothing is lost. */
+/** Cuts after the ends of sentences; brackets and quotes stay whole, nothing is lost. */
 export function sentencesOf(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -28,10 +28,12 @@ export const isQuestion = (text: string): boolean =>
     text.trim(),
   );
 
-/** A bracketed gesture, as （把灯拨亮） or *smiles*. */
+/** A bracketed gesture, such as （把灯拨亮） or *smiles*. */
 export const ACTION = /（[^（）]*）|\([^()]*\)|\*[^*]+\*/gu;
 
-/** What of a line is compared when nothing may be said twice: letters and signs of writing, politeness apart. */
+/**
+ * The part of a line that is compared to avoid repetition: letters and characters, without polite phrases.
+ */
 export function fingerprint(text: string): string {
   return text
     .normalize("NFKC")
@@ -42,7 +44,7 @@ export function fingerprint(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** “讲个故事”, “recommend me a song”: asked for, though no question. */
+/** “讲个故事”, “recommend me a song”: a request, though no question. */
 export const isRequest = (text: string): boolean =>
   /^(?:请|你|快|那|能|再)*(?:帮我|给我|讲|说[个说一]|唱|推荐|教我|告诉我|写|画|翻译|算|查)|^(?:please |can you )?(?:tell|sing|recommend|help|write|explain|teach|show|give)\b/iu.test(
     text.trim(),

@@ -11,7 +11,9 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** The comparable pieces of a text with their weights: words, pairs of Han signs, single Han signs. */
+/**
+ * The comparable parts of a text with their weights: words, pairs of Han characters, single Han characters.
+ */
 export function termsOf(text: string): Map<string, number> {
   const clean = normal(text);
   const terms = new Map<string, number>();
@@ -42,7 +44,7 @@ function addSigns(run: string, terms: Map<string, number>): void {
   }
 }
 
-/** Enough of English grammar for questions: plural, -ing, -ed. */
+/** Enough English grammar for questions: plural, -ing, -ed. */
 function stem(word: string): string {
   if (word.length < 5) return word;
   return word.replace(/(?:ing|ed|es|s)$/u, "");
@@ -54,7 +56,7 @@ const EMPTY_TOPICS = new Set(
   ),
 );
 
-/** The word somebody seems to talk about, for echoing it; undefined when none is safe to echo. */
+/** The word a text seems to be about, for echoing it; undefined when none is safe to echo. */
 export function topicOf(text: string): string | undefined {
   let best: string | undefined;
   for (const { segment, isWordLike } of segmenter.segment(text.normalize("NFKC"))) {

@@ -1,4 +1,4 @@
-/** What twice the same gives, by kind: as a prefix, or as something new like the suffixes. */
+/** What two equal elements give, by kind: a prefix, or something new as in the suffixes. */
 export const DOUBLES = `
 animal = *群 / * Herd / 🐾 / animal big ; *大军 / * Army / 🐾 / animal loud
 person = *聚会 / * Meetup / 🥂 / place loud ; *联盟 / * League / 🤝 / place busy

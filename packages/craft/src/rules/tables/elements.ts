@@ -1,4 +1,4 @@
-/** Pairs of tags that end in an element we know: `tag tag = name, name`. The pair's hash chooses. */
+/** Pairs of tags that give an authored element: `tag tag = name, name`. The pair's hash chooses. */
 export const TO_ELEMENTS = `
 fire water = 蒸汽
 fire earth = 熔岩, 陶, 砖

@@ -1,6 +1,6 @@
 /**
- * A tag that colours what it meets: `tag tag = 前缀* / Prefix *`. The star is the element that bears the
- * second tag; it stays what it is and takes on the first tag.
+ * A tag that modifies what it meets: `tag tag = 前缀* / Prefix *`. The star is the element that has the second
+ * tag; it stays what it is and gains the first tag.
  */
 export const PREFIXES = `
 fire food = 烤* / Grilled * ; 炭烤* / Charcoal *

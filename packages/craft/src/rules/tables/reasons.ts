@@ -1,6 +1,6 @@
 import type { Words } from "../../element.ts";
 
-/** What is said when a pair gives nothing and nobody wrote why. */
+/** The reasons shown for a pair that gives nothing and has no authored reason. */
 export const REASONS: readonly Words[] = [
   {
     zh: "{a}和{b}互相点了点头，各自走开了。",

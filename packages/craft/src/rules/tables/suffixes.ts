@@ -1,6 +1,6 @@
 /**
- * A tag that turns what it meets into something else: `tag tag = *后缀 / * Suffix / emoji / tags`. The
- * star is the element that bears the second tag. Whoever is a person here leaves only the trade behind.
+ * A tag that turns what it meets into something else: `tag tag = *后缀 / * Suffix / emoji / tags`. The star is
+ * the element that has the second tag. Of a person here only the trade remains.
  */
 export const SUFFIXES = `
 person food = *师傅 / * Chef / 🧑‍🍳 / person
