@@ -7,18 +7,18 @@ import { paint } from "./paint.ts";
 const order = { prompt: "海边 日落", ratio: "1:1", seed: 300 } as const;
 const svg = (like?: { looks: string; starter?: string }) => toSvg(paintCommission({ ...order, like }));
 
-test("after nobody the picture is the prompt's", () => {
+test("without a character the picture follows the prompt", () => {
   expect(svg()).toBe(toSvg(paint(order)));
 });
 
-test("after a character it is somebody, and what is written of their looks shows", () => {
+test("after a character it shows a person with the looks written of them", () => {
   const plain = svg({ looks: "守灯塔的人" });
   expect(plain).not.toBe(svg());
   expect(svg({ looks: "银发 短发 围巾" })).not.toBe(plain);
   expect(svg({ looks: "说话慢，爱喝茶" })).toBe(svg({ looks: "守夜，怕冷" }));
 });
 
-test("a starter keeps its own look, whatever is written, and one nobody knows is painted by its words", () => {
+test("a starter has its own look, whatever is written, and an unknown one is painted by its words", () => {
   const ayao = svg({ looks: "金发", starter: "ayao" });
   expect(ayao).toBe(svg({ looks: "红发", starter: "ayao" }));
   expect(ayao).not.toBe(svg({ looks: "金发", starter: "modi" }));
@@ -29,7 +29,7 @@ test("a character that is no person is painted as the thing it is", () => {
   expect(svg({ looks: "一只会说话的猫" })).toBe(toSvg(paint({ ...order, prompt: `${order.prompt} 猫` })));
 });
 
-test("a prompt is made richer in its own language, in words that change the picture", () => {
+test("a prompt is enriched in its own language, with words that change the picture", () => {
   const rich = enrich("山", 1, 500);
   expect(rich).toMatch(/^山，.+，/u);
   expect(toSvg(paint({ ...order, prompt: rich }))).not.toBe(toSvg(paint({ ...order, prompt: "山" })));

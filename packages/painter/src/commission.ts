@@ -7,15 +7,15 @@ import { mentionedEntries } from "./words/match.ts";
 import { OBJECTS } from "./words/objects.ts";
 import { CLOTHINGS, DYES, HAIRS, PEOPLE, WEARS } from "./words/people.ts";
 
-/** After whom a picture is painted. */
+/** The character a picture shows. */
 export interface Likeness {
-  /** What is written of them; only words that say how somebody looks count. */
+  /** The description of their looks; only words about looks count. */
   readonly looks: string;
-  /** The key of a starter character, whose look is settled. */
+  /** The key of a starter character, whose look is fixed. */
   readonly starter?: string | undefined;
 }
 
-/** A picture asked for by a person, after a character or after nobody. */
+/** A picture that a person asks for, with or without a character. */
 export interface Commission extends PaintOptions {
   readonly like?: Likeness | undefined;
 }
@@ -30,8 +30,9 @@ const wordsAmong = (mentioned: ReadonlySet<string>, words: readonly string[]): s
   words.filter((word) => mentioned.has(word)).join(" ");
 
 /**
- * Paints what was asked for. After a character it is somebody without a face, looking as written of them, in the
- * place the prompt speaks of; after one that is no person, the thing it is (`IMAGE-1`, reference character).
+ * Paints a commission. With a character it shows a person without a face, with the looks written of them, in
+ * the place the prompt names; a character that is no person is painted as the thing it is (`IMAGE-1`,
+ * reference character).
  */
 export function paintCommission({ like, ...order }: Commission): Picture {
   if (like === undefined) return paint(order);

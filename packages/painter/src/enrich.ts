@@ -24,7 +24,7 @@ function anyOf(table: Table, dice: Dice, han: boolean): string | undefined {
   return first && named(dice.pick([first, ...rest]), han);
 }
 
-/** The tables a prompt leaves open, in the order in which a picture gains by them. */
+/** The tables that a prompt does not mention, those first that improve a picture most. */
 function openTables(mentioned: ReadonlySet<string>): Table[] {
   const isMentioned = (table: Table) => mentionedEntries(table, mentioned, NO_WORDS).length > 0;
   const isPerson = isMentioned(PEOPLE);
@@ -32,13 +32,13 @@ function openTables(mentioned: ReadonlySet<string>): Table[] {
   const tables: Table[] = isPerson ? [HAIRS, DYES, CLOTHINGS, HOURS, AIRS] : [HOURS, HEAVENS, AIRS];
   const open = tables.filter((table) => !isMentioned(table));
   if (!hasPlace && !isPerson) open.unshift(PLACES);
-  // Of a prompt that leaves nothing open, more of the sky and the air is told.
+  // A prompt that leaves nothing open gets more words about the sky and the air.
   return open.length > 0 ? open : [HEAVENS, AIRS].map((table) => unmentioned(table, mentioned));
 }
 
 /**
- * A prompt with what it left open said: the hour, the sky, the air, what somebody wears; in its own language and in
- * words the painter knows. Another seed says other things.
+ * A prompt with what it left open added: the hour, the sky, the air, the clothes; in its own language and in
+ * words the painter knows. Another seed adds other words.
  */
 export function enrich(prompt: string, seed: number, maxLength: number): string {
   const dice = diceOf(hashText(prompt, seed)).part("enrich");

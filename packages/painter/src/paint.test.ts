@@ -20,13 +20,13 @@ const order = (prompt: string, rest: Partial<PaintOptions> = {}): PaintOptions =
 const svg = (prompt: string, rest: Partial<PaintOptions> = {}) => toSvg(paint(order(prompt, rest)));
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
-/** How far two pictures are apart: the mean difference of a channel, of 255. */
+/** How different two pictures are: the mean difference of a channel, of 255. */
 function apart(a: Picture, b: Picture): number {
   const [one, two] = [paintCells(a, 48).rgb, paintCells(b, 48).rgb];
   return one.reduce((sum, value, at) => sum + Math.abs(value - (two[at] ?? 0)), 0) / one.length;
 }
 
-test("the same order gives the same picture, here and everywhere", () => {
+test("the same options give the same picture, on every machine", () => {
   const orders = [
     order("黎明的山"),
     order("a girl with silver hair, snow", { seed: 4321.5, ratio: "9:16" }),
@@ -60,7 +60,7 @@ describe("every word of the tables", () => {
     list.map((entry) => ({ table, ...entry })),
   );
 
-  test("is heard in a sentence", () => {
+  test("is recognised in a sentence", () => {
     const unheard = entries
       .flatMap(({ words }) => words.split("|"))
       .filter((word) => !wordsIn(`我要 ${word}, please!`).has(word));
@@ -97,7 +97,7 @@ describe("every word of the tables", () => {
   });
 });
 
-test("what is refused does not come", () => {
+test("a refused word does not appear", () => {
   expect(svg("山 雪", { negative: "雪 snow" })).not.toBe(svg("山 雪"));
   const lighthouse = planScene({ mentioned: wordsIn("灯塔"), excluded: new Set() }, diceOf(1));
   const none = planScene({ mentioned: wordsIn("灯塔"), excluded: wordsIn("lighthouse") }, diceOf(1));
@@ -114,7 +114,7 @@ test("no picture is larger than 300 KB as text", () => {
   expect(Math.max(...sizes)).toBeLessThanOrEqual(300 * 1024);
 });
 
-test("nothing of a prompt enters the picture", () => {
+test("no text of a prompt enters the picture", () => {
   const hostile = [
     `"/><script>alert(1)</script>`,
     "]]><!ENTITY x SYSTEM 'file:///etc/passwd'>&x;",
@@ -131,7 +131,7 @@ test("nothing of a prompt enters the picture", () => {
     expect(svg("山", { seed })).not.toContain("NaN");
 });
 
-test("the seed's slider moves a picture without a jump, and far along it the picture is another", () => {
+test("the seed's slider moves a picture without a jump, and far along it the picture is a different one", () => {
   for (const prompt of ["山", "城市", "海 灯塔", "少女 星空", "森林 鹿 萤火虫"]) {
     for (const seed of [3, 41.7, 98])
       expect(apart(paint(order(prompt, { seed })), paint(order(prompt, { seed: seed + 0.01 })))).toBeLessThan(
@@ -141,11 +141,11 @@ test("the seed's slider moves a picture without a jump, and far along it the pic
   }
 });
 
-test("variations begin at the seed and are compositions of their own", () => {
+test("variations start at the seed and are compositions of their own", () => {
   expect(seedsFrom(9000, 4)).toEqual([9000, 700, 2400, 4100]);
 });
 
-test("seeds beside one keep its composition, and never are it", () => {
+test("nearby seeds share the composition, and never the picture", () => {
   for (const seed of [0, 4, 50, 99, 9999, 1234]) {
     const beside = seedsBeside(seed, 4);
     expect(new Set([seed, ...beside]).size).toBe(5);

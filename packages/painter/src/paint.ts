@@ -11,14 +11,14 @@ import { mentionedEntries } from "./words/match.ts";
 import { PEOPLE } from "./words/people.ts";
 import { STYLES, type StyleKey } from "./words/styles.ts";
 
-/** What a picture is asked for with. Prompts may be anything at all; only words of our tables count. */
+/** The options of a picture. Prompts may be any text; only words of our tables count. */
 export interface PaintOptions {
   readonly prompt: string;
   readonly negative?: string | undefined;
-  /** Without one, the prompt's own words decide, and else the painter's own manner. */
+  /** Without one, the prompt's words decide, and otherwise the painter's own style is used. */
   readonly style?: StyleKey | undefined;
   readonly ratio: Ratio;
-  /** Any number from 0; see `seed.ts` for what its hundreds and its fractions do. */
+  /** Any number from 0; `seed.ts` explains what its hundreds and its fraction do. */
   readonly seed: number;
 }
 
@@ -33,11 +33,11 @@ function styleOf(key: StyleKey | undefined, { mentioned, excluded: refused }: Sc
   return mentionedEntries<Style>(STYLES, mentioned, refused)[0]?.means ?? {};
 }
 
-/** The order as one text: the picture's name, and with the prompt alone the root of its chance. */
+/** The id of a picture, from its options. */
 const nameOf = ({ prompt, negative = "", style, ratio, seed }: PaintOptions) =>
   idOf(prompt.slice(0, LONGEST), negative.slice(0, LONGEST), style ?? "", ratio, seed);
 
-/** Paints what a prompt speaks of: a scene, or somebody without a face where the prompt asks for a person. */
+/** Paints what a prompt describes: a scene, or a person without a face where the prompt asks for one. */
 export function paint(options: PaintOptions): Picture {
   const request = sceneRequestOf(options);
   if (mentionedEntries(PEOPLE, request.mentioned, request.excluded).length > 0) return portrait(options);
@@ -49,7 +49,7 @@ export function paint(options: PaintOptions): Picture {
   return style.finish?.(picture, dice) ?? picture;
 }
 
-/** Paints somebody without a face: as the traits say, then as the prompt says, then as chance has it. */
+/** Paints a person without a face: by the traits, then by the prompt, then by chance. */
 export function portrait(options: PaintOptions & { readonly traits?: Traits | undefined }): Picture {
   const request = sceneRequestOf(options);
   const dice = seededDice(options.prompt.slice(0, LONGEST), options.seed);

@@ -1,12 +1,12 @@
 import { type Dice, diceOf, hashText } from "./core/dice.ts";
 
-/** Seeds that share a composition: within each hundred a slider moves the picture without a jump. */
+/** Seeds that share a composition: within each hundred, a slider moves the picture without a jump. */
 export const SEEDS_A_COMPOSITION = 100;
 
-/** Seeds a slider offers: 0 up to this. */
+/** The seeds of the slider: 0 up to this. */
 export const LARGEST_SEED = 9999;
 
-/** Across its hundred seeds the quickest thing wanders twice over its range. */
+/** Over the hundred seeds, the quickest value crosses its range twice. */
 const DRIFT = 2.6;
 
 /**
@@ -20,13 +20,13 @@ export function seededDice(text: string, seed: number): Dice {
   return diceOf(hashText(`${composition}`, hashText(text)), within * DRIFT);
 }
 
-/** Seeds of so many pictures that differ in composition, beginning with the given one. */
+/** The seeds of `count` pictures of different composition, beginning with the given one. */
 export const seedsFrom = (seed: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, k) => (Math.floor(Math.abs(seed)) + k * 1700) % (LARGEST_SEED + 1));
 
 const NEAR = [9, -9, 18, -18, 27, -27, 36, -36];
 
-/** Seeds of so many pictures that keep the composition of a seed and move it, the nearest first; up to four. */
+/** The seeds of up to four pictures that share a seed's composition and move it, the nearest first. */
 export function seedsBeside(seed: number, count: number): readonly number[] {
   const whole = Math.floor(Math.abs(seed));
   const within = whole % SEEDS_A_COMPOSITION;
@@ -36,6 +36,6 @@ export function seedsBeside(seed: number, count: number): readonly number[] {
     .map((off) => whole + off);
 }
 
-/** A name for a picture's own parts, from all that made it. */
+/** An id for the gradients of one picture, from everything that made it. */
 export const idOf = (...parts: readonly (string | number)[]): string =>
   `p${hashText(parts.join("\n")).toString(36)}`;

@@ -19,7 +19,7 @@ import { echo } from "./subject/echo.ts";
 import { machine } from "./subject/machine.ts";
 import { umbrella } from "./subject/umbrella.ts";
 
-/** How each starter character of `@4d/dialogue/starters` looks (`CHAR-7`): written by hand, painted by us. */
+/** How each starter character of `@4d/dialogue/starters` looks (`CHAR-7`), described by hand. */
 const STARTERS = {
   // The keeper of a light in a harbour of fog.
   ayao: {
@@ -183,7 +183,10 @@ export type StarterKey = keyof typeof STARTERS;
 
 export const STARTER_KEYS = Object.keys(STARTERS) as readonly StarterKey[];
 
-/** How a starter that is a person looks, wherever it is painted; undefined for a thing, or for nobody we know. */
+/**
+ * The look of a starter that is a person, wherever it is painted; undefined for a thing, or for an unknown
+ * key.
+ */
 export function traitsOf(key: string): Traits | undefined {
   const known = STARTER_KEYS.find((one) => one === key);
   const plan: PortraitPlan | undefined = known && STARTERS[known];
@@ -194,7 +197,7 @@ export function traitsOf(key: string): Traits | undefined {
 
 const RATIOS = { avatar: "1:1", background: "9:16" } as const satisfies Record<string, Ratio>;
 
-/** A starter's portrait: the round picture beside its name, or the tall one behind its talks. */
+/** A starter's portrait: the round picture beside its name, or the tall one behind its chats. */
 export function starterPortrait(key: StarterKey, use: keyof typeof RATIOS): Picture {
   const seed = hashText(key);
   return paintPortrait(STARTERS[key], RATIOS[use], diceOf(seed), `${key}-${use}`);

@@ -1,4 +1,6 @@
-/** A repeatable source of chance, at least 0 and less than 1: the same seed gives the same draws (mulberry32). */
+/**
+ * A repeatable random source, at least 0 and less than 1: the same seed gives the same numbers (mulberry32).
+ */
 export function randomOf(seed: string): () => number {
   let state = 0x811c9dc5;
   for (let at = 0; at < seed.length; at += 1)
@@ -11,7 +13,7 @@ export function randomOf(seed: string): () => number {
   };
 }
 
-/** One of a list, or undefined when it is empty. */
+/** A random item of a list, or undefined when it is empty. */
 export function pick<T>(random: () => number, from: readonly T[]): T | undefined {
   return from[Math.floor(random() * from.length)];
 }

@@ -1,4 +1,4 @@
-/** Every reason a story is not read, not compiled or stops. `{d}` is the detail. */
+/** Every reason why a story is not read, not compiled or stops. `{d}` is the detail. */
 const sentences = {
   empty: { zh: "里面没有故事", en: "There is no story inside" },
   tooLarge: { zh: "文件太大,最多 {d}", en: "The file is too large; at most {d}" },
@@ -23,20 +23,20 @@ const sentences = {
 
 export type StoryRefusalReason = keyof typeof sentences;
 
-/** Why a story was not read or does not go on, in a sentence a person understands. */
+/** Why a story was not read or does not go on, in a sentence for people. */
 export interface StoryRefusal {
   readonly reason: StoryRefusalReason;
   readonly zh: string;
   readonly en: string;
 }
 
-/** The answer of whatever may refuse. */
+/** The result of functions that may refuse. */
 export interface RefusedStory {
   readonly kind: "refused";
   readonly refusal: StoryRefusal;
 }
 
-/** Thrown by a run; everything else answers `RefusedStory`. */
+/** Thrown by a run; everything else returns `RefusedStory`. */
 export class StoryRefused extends Error {
   readonly refusal: StoryRefusal;
   constructor(refusal: StoryRefusal) {
@@ -46,14 +46,16 @@ export class StoryRefused extends Error {
   }
 }
 
-/** Gives up, saying why; a detail longer than a screen's line or two is cut. */
+/**
+ * Refuses with a reason; a detail longer than a line or two of a screen is cut. @throws StoryRefused always.
+ */
 export function refuse(reason: StoryRefusalReason, detail: string | number = ""): never {
   const { zh, en } = sentences[reason];
   const short = `${detail}`.slice(0, 200);
   throw new StoryRefused({ reason, zh: zh.replace("{d}", () => short), en: en.replace("{d}", () => short) });
 }
 
-/** What `work` answers, or the refusal it gave up with. */
+/** The result of `work`, or the refusal it threw. */
 export function orRefusal<T>(work: () => T): T | RefusedStory {
   try {
     return work();

@@ -6,7 +6,7 @@ import { type Figure, type Outline, pathOf } from "../portrait/figure.ts";
 export const SHOULDERS =
   "M-31 96 C-40 120 -76 126 -98 148 C-122 174 -134 280 -150 700 L150 700 C134 280 122 174 98 148 C76 126 40 120 31 96 C16 124 -16 124 -31 96Z";
 
-/** A piece of cloth: lit on the glow's side, deep below, its edge catching the light. */
+/** A piece of cloth: lit on the glow's side, dark below, with light along its edge. */
 export function paintCloth(figure: Figure, outline: Outline, color: Color, rim = 1): Path {
   const { canvas, tones, unit } = figure;
   const path = figure.body(pathOf(outline));

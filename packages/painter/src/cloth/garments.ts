@@ -13,7 +13,7 @@ function body(figure: Figure): void {
   });
 }
 
-/** A plain cloak, its hood down about the neck: the reference's. */
+/** A plain cloak, its hood down about the neck: what the reference character wears. */
 function cloak(figure: Figure): void {
   const { tones, canvas } = figure;
   body(figure);

@@ -4,7 +4,7 @@ import type { Gradient, Node, Paint, Picture } from "./picture.ts";
 
 export type Ratio = "1:1" | "3:4" | "9:16";
 
-/** A colour on the way of a gradient: where, which, how solid. */
+/** One stop of a gradient: position, colour, opacity. */
 export type Step = readonly [at: number, color: Color, alpha?: number];
 
 export type Ink = Color | { readonly gradient: number };
@@ -22,7 +22,7 @@ const SIZES: Readonly<Record<Ratio, readonly [number, number]>> = {
   "9:16": [720, 1280],
 };
 
-/** Where motifs draw. */
+/** What motifs draw on. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;
@@ -34,7 +34,7 @@ export interface Canvas {
   radial(x: number, y: number, r: number, ...steps: readonly Step[]): Ink;
   add(path: Path, look: Look): void;
   dot(x: number, y: number, r: number, look: Look): void;
-  /** What `draw` adds, shown only inside `clip`, and `alpha` solid. */
+  /** What `draw` adds, shown only inside `clip`, with opacity `alpha`. */
   inside(clip: Path | undefined, draw: () => void, alpha?: number): void;
   picture(id: string): Picture;
 }
@@ -67,7 +67,7 @@ export function canvasOf(ratio: Ratio): Canvas {
       shade({ kind: "radial", x1: x, y1: y, x2: x, y2: y, r, stops: stopsOf(steps) }),
     add,
     dot(x, y, r, look) {
-      // A small spot is the round end of a line of no length: a fifth of the text of a circle.
+      // A small spot is the round end of a line of zero length: a fifth of the text of a circle.
       const spot = r < 5 && look.fill && !("gradient" in look.fill) && !look.stroke;
       if (spot) add(segment(x, y, x + 0.1, y), { stroke: look.fill, width: 2 * r, alpha: look.alpha });
       else add(ellipse(x, y, r), look);

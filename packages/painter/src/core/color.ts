@@ -1,6 +1,6 @@
 import { clamp, lerp, root } from "./math.ts";
 
-/** A colour in Oklab: mixtures stay clean, and lightness means what the eye means by it. */
+/** A colour in Oklab: mixtures stay clean, and lightness is what the eye perceives. */
 export interface Color {
   readonly l: number;
   readonly a: number;
@@ -51,7 +51,7 @@ export const mix = (x: Color, y: Color, t: number): Color => ({
   b: lerp(x.b, y.b, t),
 });
 
-/** Lighter by `by` (or darker, below 0); `chroma` multiplies how colourful it is. */
+/** Lighter by `by` (darker below 0); `chroma` multiplies the colourfulness. */
 export const tone = ({ l, a, b }: Color, by: number, chroma = 1): Color => ({
   l: clamp(l + by),
   a: a * chroma,
@@ -70,7 +70,7 @@ function linear({ l: light, a, b }: Color): readonly [number, number, number] {
   ];
 }
 
-/** Red, green and blue, 0…255, dulled until a screen can show it. */
+/** Red, green and blue, 0…255, with less chroma where a screen cannot show the colour. */
 export function rgbOf(color: Color): readonly [number, number, number] {
   let shown = color;
   for (let step = 0; step < 12; step++) {

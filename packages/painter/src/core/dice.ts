@@ -1,6 +1,6 @@
 import { lerp } from "./math.ts";
 
-/** 32 well-mixed bits of a text (FNV-1a, then stirred). */
+/** 32 well-mixed bits of a text (FNV-1a, mixed again at the end). */
 export function hashText(text: string, start = 0x811c9dc5): number {
   let h = start >>> 0;
   for (let at = 0; at < text.length; at++) h = Math.imul(h ^ text.charCodeAt(at), 0x01000193);
@@ -15,8 +15,8 @@ function stir(x: number): number {
 }
 
 /**
- * Chance that can be moved. What is picked (`pick`, `chance`) depends on the root alone; what is measured
- * (`num`) drifts continuously with `time` and stays evenly spread at every moment.
+ * A random source that can move. Choices (`pick`, `chance`) depend on the root alone; measures (`num`) drift
+ * continuously with `time` and stay evenly distributed at every moment.
  */
 export interface Dice {
   /** A number between `lo` and `hi`. */
@@ -25,7 +25,7 @@ export interface Dice {
   int(lo: number, hi: number): number;
   pick<T>(items: readonly [T, ...T[]]): T;
   chance(share: number): boolean;
-  /** Dice of its own for a part, so that one part's draws never move another's. */
+  /** Separate dice for a part, so that one part's draws never change another's. */
   part(name: string): Dice;
 }
 

@@ -1,5 +1,5 @@
-// Sines and roots of our own: engines may differ in the last bit of theirs, and the same picture is
-// owed to everybody. Only + - * / and Math.sqrt are exact everywhere.
+// Our own sines and roots: engines may differ in the last bit of theirs, and everybody must get the same
+// picture. Only + - * / and Math.sqrt are exact everywhere.
 
 export const TAU = 6.283185307179586;
 

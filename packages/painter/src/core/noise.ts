@@ -1,7 +1,7 @@
 import type { Dice } from "./dice.ts";
 import { lerp } from "./math.ts";
 
-/** Smooth chance along a line, between -1 and 1, a turn about every unit. */
+/** Smooth noise along a line, between -1 and 1, changing direction about once per unit. */
 export function noiseOf(dice: Dice, knots = 64): (x: number) => number {
   const heights = Array.from({ length: knots }, () => dice.num(-1, 1));
   return (x) => {
@@ -12,7 +12,7 @@ export function noiseOf(dice: Dice, knots = 64): (x: number) => number {
   };
 }
 
-/** Noise with finer noise upon it. */
+/** Noise with finer noise added. */
 export function roughOf(dice: Dice, octaves = 4): (x: number) => number {
   const noise = noiseOf(dice);
   return (x) => {

@@ -1,10 +1,13 @@
-/** Absolute moves (M), lines (L), cubic curves (C) and closings (Z): the commands, and their numbers in a row. */
+/**
+ * Absolute moves (M), lines (L), cubic curves (C) and closings (Z): the commands, and their numbers in one
+ * list.
+ */
 export interface Path {
   readonly commands: string;
   readonly numbers: readonly number[];
 }
 
-/** A corner of an outline; the third number 1 makes it sharp in a curve. */
+/** A corner of an outline; 1 as the third number makes it sharp in a curve. */
 export type Point = readonly [x: number, y: number, sharp?: 0 | 1];
 
 const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, C: 6, Z: 0 };
@@ -18,7 +21,7 @@ export function drawn(text: string): Path {
   return { commands, numbers: (text.match(/-?[\d.]+/g) ?? []).map(Number) };
 }
 
-/** Points written as `x,y x,y!`; the mark makes a corner sharp. */
+/** Points written as `x,y x,y!`; the exclamation mark makes a corner sharp. */
 export const points = (text: string): readonly Point[] =>
   text.split(" ").map((pair): Point => {
     const [x = 0, y = 0] = pair.replace("!", "").split(",").map(Number);
@@ -37,7 +40,7 @@ export function polygon(corners: readonly Point[], closed = true): Path {
   };
 }
 
-/** A closed polygon, given as numbers in a row. */
+/** A closed polygon, from one list of coordinates. */
 export const poly = (...numbers: readonly number[]): Path => ({
   commands: `M${"L".repeat(numbers.length / 2 - 1)}Z`,
   numbers,
@@ -65,7 +68,7 @@ export function curve(through: readonly Point[], closed = true, tension = 1): Pa
   return { commands: `M${"C".repeat(steps)}${closed ? "Z" : ""}`, numbers };
 }
 
-/** Every point of the path through `map`. */
+/** The path with `map` applied to every point. */
 export function moved(path: Path, map: (x: number, y: number) => readonly [number, number]): Path {
   const numbers: number[] = [];
   for (let at = 0; at + 1 < path.numbers.length; at += 2)

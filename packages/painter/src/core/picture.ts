@@ -1,6 +1,6 @@
 import type { Path } from "./path.ts";
 
-/** `#rrggbb`, or the number of a gradient of the picture. */
+/** `#rrggbb`, or the index of a gradient of the picture. */
 export type Paint = string | number;
 
 export interface Stop {
@@ -9,7 +9,7 @@ export interface Stop {
   readonly alpha: number;
 }
 
-/** Straight from (x1, y1) to (x2, y2), or round about (x1, y1) with radius `r`; in the picture's units. */
+/** Linear from (x1, y1) to (x2, y2), or radial around (x1, y1) with radius `r`; in the picture's units. */
 export interface Gradient {
   readonly kind: "linear" | "radial";
   readonly x1: number;
@@ -29,7 +29,7 @@ export interface Mark {
   readonly alpha?: number | undefined;
 }
 
-/** Marks shown only where `clip` lies, together as transparent as `alpha` says. */
+/** Marks shown only inside `clip`, with the opacity `alpha` as a whole. */
 export interface Group {
   readonly kind: "group";
   readonly clip?: Path | undefined;
@@ -39,14 +39,14 @@ export interface Group {
 
 export type Node = Mark | Group;
 
-/** How lines end: round, flat as of a flat brush, or drawn in squares that nothing softens. */
+/** How lines end: round, flat as of a flat brush, or drawn as hard squares without smoothing. */
 export type Edge = "round" | "flat" | "crisp";
 
-/** A picture as data: nothing in it but shapes and colours, so no text of a person can enter it. */
+/** A picture as data. It holds only shapes and colours, so no person's text can get into it. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** Tells its gradients from other pictures' in the same page. */
+  /** Separates its gradients from those of other pictures in the same page. */
   readonly id: string;
   readonly gradients: readonly Gradient[];
   readonly nodes: readonly Node[];

@@ -1,11 +1,11 @@
 import { type Path, takes } from "./path.ts";
 import type { Edge, Gradient, Mark, Node, Paint, Picture } from "./picture.ts";
 
-/** One digit behind the point is finer than a screen; no exponent, no locale, no -0. */
+/** One decimal is finer than a screen; no exponent, no locale, no -0. */
 const num = (x: number): string => String(Math.round(x * 10) / 10 + 0);
 const fine = (x: number): string => String(Math.round(x * 1000) / 1000 + 0);
 
-/** Level and upright lines need one number only: windows and squares are many. */
+/** Horizontal and vertical lines need only one number: windows and squares are many. */
 function lineText(from: readonly string[], x: string, y: string): string {
   if (y === from[1]) return `H${x}`;
   return x === from[0] ? `V${y}` : `L${x}${y.startsWith("-") ? "" : " "}${y}`;
@@ -41,7 +41,8 @@ function gradientText({ kind, x1, y1, x2, y2, r, stops }: Gradient, id: string):
   return `<${kind}Gradient id="${id}" gradientUnits="userSpaceOnUse" ${where}>${inner}</${kind}Gradient>`;
 }
 
-// Of a mark with one paint that paint is made thinner: a layer of its own costs a rasteriser ten times as much.
+// A mark with one paint gets a more transparent paint: a layer of its own costs a rasteriser ten times as
+// much.
 function markText({ path, fill, stroke, width = 1, alpha = 1 }: Mark, id: string): string {
   const paint = (ink: Paint) => (typeof ink === "number" ? `url(#${id}g${ink})` : ink);
   const both = fill !== undefined && stroke !== undefined;
@@ -64,7 +65,7 @@ function nodeText(node: Node, id: string, clips: string[]): string {
   return `<g clip-path="url(#${clip})"${opacity}>${inner}</g>`;
 }
 
-/** The gradients that something is painted with; a style may have put others in their place. */
+/** The gradients that are in use; a style may have replaced others. */
 function usedBy(nodes: readonly Node[], used: Set<Paint>): ReadonlySet<Paint> {
   for (const node of nodes) {
     if (node.kind === "group") usedBy(node.nodes, used);

@@ -31,7 +31,7 @@ const swoop: Mass = {
   ],
 };
 
-/** Straight and long: the reference's own. */
+/** Straight and long: the reference character's hair. */
 export const long: HairStyle = {
   ears: false,
   back: [
@@ -57,7 +57,7 @@ export const long: HairStyle = {
   front: [swoop],
 };
 
-/** Long and carried away by the wind, towards the dark side. */
+/** Long and blown by the wind, towards the dark side. */
 export const windblown: HairStyle = {
   ears: false,
   back: [

@@ -3,7 +3,7 @@ import { lerp, sin } from "../core/math.ts";
 import { curve, type Path, type Point } from "../core/path.ts";
 import { type Figure, type Outline, pathOf } from "../portrait/figure.ts";
 
-/** Two lines hair runs along; strands are laid between them. Both have equally many points. */
+/** Two lines that hair follows; strands are laid between them. Both have the same number of points. */
 export interface Lock {
   readonly from: readonly Point[];
   readonly to: readonly Point[];
@@ -13,7 +13,7 @@ export interface Lock {
 export interface Mass {
   readonly outline: Outline;
   readonly locks: readonly Lock[];
-  /** Behind the head: darker, less shine. */
+  /** Behind the head: darker, with less shine. */
   readonly behind?: boolean;
 }
 
@@ -32,7 +32,7 @@ function strands(figure: Figure, mass: Mass, place: (path: Path) => Path): void 
   for (const lock of mass.locks)
     for (let k = 0; k < lock.strands; k++) {
       const t = (k + own.num(0.1, 0.9)) / lock.strands;
-      // Towards the light strands are bright and many, away from it they are grooves.
+      // Towards the light strands are bright and many; away from it they are grooves.
       const bright = own.num() > t * 0.75 + 0.1;
       const line = place(curve(between(lock, t, own.num(-0.6, 0.6)), false));
       const stroke = bright ? light : mix(tones.hair, tones.deep, 0.75);

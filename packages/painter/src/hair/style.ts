@@ -1,6 +1,6 @@
 import type { Mass } from "./mass.ts";
 
-/** A way to wear hair: what hangs behind the neck, what lies over the face's edge; in the figure's units. */
+/** A hairstyle: what hangs behind the neck, what lies over the face's edge; in the figure's units. */
 export interface HairStyle {
   readonly back: readonly Mass[];
   readonly front: readonly Mass[];

@@ -67,7 +67,7 @@ export function snow(count: number): Motif {
   };
 }
 
-/** Petals or leaves adrift: bent drops turned every way. */
+/** Petals or leaves adrift: curved drops turned in every direction. */
 export function drifting(count: number, color?: Color): Motif {
   return (canvas, dice, world) => {
     const own = dice.part("drifting");

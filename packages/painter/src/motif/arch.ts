@@ -74,7 +74,7 @@ function stones(canvas: Canvas, world: World, water: number): void {
   );
 }
 
-/** Under a stone bridge: the arch, its other half in the water, the road's lights beyond. */
+/** Under a stone bridge: the arch, its reflection in the water, the road's lights beyond. */
 export const arch: Motif = (canvas, dice, world) => {
   const { width, height } = canvas;
   const water = height * 0.56;

@@ -68,7 +68,7 @@ export function birds(count: number): Motif {
   };
 }
 
-/** Threads that hang from above, each with a small weight of light. */
+/** Threads that hang from above, each with a small light as its weight. */
 export function threads(count: number): Motif {
   return (canvas, dice, world) => {
     const own = dice.part("threads");

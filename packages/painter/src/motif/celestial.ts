@@ -35,7 +35,7 @@ export const moon: Motif = (canvas, dice, world) => {
   });
 };
 
-/** A new moon, thin, the rest of it a breath. */
+/** A thin new moon, the rest of it barely visible. */
 export const crescent: Motif = (canvas, dice, world) => {
   const own = dice.part("crescent");
   const [x, y, r] = [
@@ -61,7 +61,7 @@ export const sun: Motif = (canvas, dice, world) => {
   const own = dice.part("sun");
   const { width, height } = canvas;
   const [x, y, r] = [own.num(0.3, 0.7) * width, own.num(0.32, 0.42) * height, own.num(0.13, 0.19) * width];
-  // Pale light alone over a blue sky would be a grey ring: the low sky's own colour lies around it.
+  // Pale light over a blue sky would be a grey ring, so the low sky's own colour lies around it.
   glow(canvas, [x, y + r * 0.5, r * 4.6], world.sky[2] ?? world.glow, 0.75);
   glow(canvas, [x, y, r * 2.3], world.glow, 0.75);
   canvas.dot(x, y, r, {
@@ -130,7 +130,7 @@ export const planet: Motif = (canvas, dice, world) => {
   canvas.dot(mx, my, r * 0.14, { fill: canvas.radial(mx - 4, my - 4, r * 0.2, [0, WHITE], [1, world.far]) });
 };
 
-/** Stars joined by thin lines into figures nobody has named yet. */
+/** Stars joined by thin lines into unnamed figures. */
 export const constellation: Motif = (canvas, dice, world) => {
   const own = dice.part("constellation");
   const { width, height } = canvas;
@@ -183,7 +183,7 @@ export const galaxy: Motif = (canvas, dice, world) => {
   }
 };
 
-/** Falling stars, all from one quarter. */
+/** Falling stars, all from one direction. */
 export const meteors: Motif = (canvas, dice, world) => {
   const own = dice.part("meteors");
   const { width, height } = canvas;

@@ -12,7 +12,7 @@ interface Block {
   readonly foot: number;
 }
 
-/** Lit windows of one house, gathered by brightness. */
+/** Lit windows of one house, grouped by brightness. */
 function windows(canvas: Canvas, own: Dice, world: World, { x, top, wide, foot }: Block): void {
   const step = Math.max(9, wide / own.int(3, 6));
   const bright: Path[] = [];
@@ -67,7 +67,7 @@ export function skyline(foot: number, tallest: number): Motif {
       const near = row / 2;
       const color = mix(world.far, world.near, 0.12 + near * 0.6);
       let x = -street.num(0, 40);
-      // Chance of its own for each house: one more window in one of them moves none of the others.
+      // Each house has its own dice, so that one more window in it moves no other house.
       for (let number = 0; x < width; number++) {
         const own = street.part(`house${number}`);
         const wide = own.num(0.06, 0.13) * width * (0.8 + near * 0.5);
@@ -86,7 +86,7 @@ export function skyline(foot: number, tallest: number): Motif {
   };
 }
 
-/** A wet street or a canal before the city: its lights stand in it as trembling columns. */
+/** A wet street or a canal before the city: its lights are reflected as trembling columns. */
 export function mirror(y: number): Motif {
   return (canvas, dice, world) => {
     const own = dice.part("mirror");

@@ -5,7 +5,7 @@ import { ellipse, joined } from "../core/path.ts";
 import type { Spot } from "./sky.ts";
 import type { Motif } from "./world.ts";
 
-/** One heaped cloud: lit from above, melting below. */
+/** One heaped cloud: lit from above, fading below. */
 export function cloud(canvas: Canvas, dice: Dice, [x, y, size]: Spot, top: Color, foot: Color): void {
   const puffs = Array.from({ length: 9 }, (_, k) => {
     const along = (k - 4) / 4;

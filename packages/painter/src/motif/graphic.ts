@@ -5,7 +5,7 @@ import { curve, ellipse, type Point, points, segment } from "../core/path.ts";
 import { glow } from "./sky.ts";
 import type { Motif } from "./world.ts";
 
-/** Lines of equal height, as on a map, about two summits, and a broken path that wanders. */
+/** Contour lines, as on a map, around two summits, and a broken path that wanders. */
 export const contours: Motif = (canvas, dice, world) => {
   const { width, height } = canvas;
   const own = dice.part("contours");
@@ -29,7 +29,7 @@ export const contours: Motif = (canvas, dice, world) => {
   }
 };
 
-/** Bars of sound about a horizon, and lines that swing with them. */
+/** Bars of sound along a horizon, and lines that swing with them. */
 export const sound: Motif = (canvas, dice, world) => {
   const { width, height } = canvas;
   const own = dice.part("sound");
@@ -72,7 +72,7 @@ export const sound: Motif = (canvas, dice, world) => {
   }
 };
 
-/** Rings that go out from a point, fainter and wider apart: an echo. */
+/** Rings that spread from a point, fainter and wider apart: an echo. */
 export function rings(x: number, y: number, count: number, first = 0.1): Motif {
   return (canvas, dice, world) => {
     const own = dice.part("rings");

@@ -6,13 +6,13 @@ import { type Point, polygon } from "../core/path.ts";
 import type { Motif } from "./world.ts";
 
 export interface Ridge {
-  /** Where its middle height lies, as a share of the picture's height. */
+  /** Its middle height, as a share of the picture's height. */
   readonly y: number;
   readonly rise: number;
-  /** Peaks across the picture. */
+  /** Number of peaks across the picture. */
   readonly peaks: number;
   readonly color: Color;
-  /** What its foot fades into: mist. */
+  /** The colour its foot fades into: mist. */
   readonly foot: Color;
   readonly rough?: number;
 }
@@ -35,7 +35,7 @@ export function ridge(canvas: Canvas, dice: Dice, { y, rise, peaks, color, foot,
   });
 }
 
-/** Ranges behind ranges, from the far colour to the near. */
+/** Ranges one behind another, from the far colour to the near. */
 export function ranges(from: number, to: number, count: number, rise: number, shade = 0): Motif {
   return (canvas, dice, world) => {
     for (let k = 0; k < count; k++) {

@@ -10,7 +10,7 @@ const LANTERN = drawn("M-9 -135 L-9 -154 L9 -154 L9 -135Z");
 const ROOF = drawn("M-12 -154 C-10 -164 -3 -168 0 -174 C3 -168 10 -164 12 -154Z");
 const ROCK = drawn("M-90 34 C-70 10 -52 14 -38 2 C-26 -6 -10 -4 0 -3 C14 -5 28 -6 42 4 C58 14 80 12 104 34Z");
 
-/** A lighthouse on its rock, the beams turned by chance; `x`, `y` is its foot, in shares. */
+/** A lighthouse on its rock, with beams in random directions; `x`, `y` is its foot, in shares. */
 export function lighthouse(x: number, y: number, size: number, beams = true): Motif {
   return (canvas, dice, world) => {
     const [fx, fy] = [x * canvas.width, y * canvas.height];

@@ -13,7 +13,7 @@ interface Range {
   readonly rise: number;
   readonly peaks: number;
   readonly sharp: number;
-  /** A summit above the others, by so much. */
+  /** How much one summit rises above the others. */
   readonly lift?: number;
   /** Trees along its crest, as high as this share of the height. */
   readonly trees?: number;
@@ -38,7 +38,7 @@ const WHITE = hex("#ffffff");
 /** The light low over the land. */
 const dawnOf = ({ sky, far }: World): Color => mix(sky.at(-2) ?? far, sky.at(-1) ?? far, 0.45);
 
-/** Where the sun of this picture stands, should it have one; the light comes from there in any case. */
+/** Where the sun of this picture would be; the light comes from there in any case. */
 const sunAt = (canvas: Canvas, dice: Dice): number => dice.part("sun").num(0.3, 0.7) * canvas.width;
 
 /** The crest of a range, from the left edge to the right. */
@@ -59,7 +59,7 @@ function crestOf(
   });
 }
 
-/** Gullies down from a crest, long where it is steep; `facing` says how much a slope turns to the light. */
+/** Gullies down from a crest, long where it is steep; `facing` says how much a slope faces the light. */
 function gullies(line: readonly Point[], dice: Dice, long: number, facing: (x: number) => number): Path {
   const own = dice.part("gullies");
   const lengths = roughOf(own, 3);
@@ -76,7 +76,7 @@ function gullies(line: readonly Point[], dice: Dice, long: number, facing: (x: n
   return joined(quads);
 }
 
-/** The sides of a range in the light and in the shade. */
+/** The lit and the shaded sides of a range. */
 function flanks(
   canvas: Canvas,
   dice: Dice,
@@ -86,7 +86,7 @@ function flanks(
   const side = (x: number) => clamp((x - sunX) / (canvas.width * 0.12), -1, 1);
   const fade = (color: Color, alpha: number) =>
     canvas.down(top, top + long * 2.1, [0, color, alpha], [0.45, color, alpha * 0.45], [1, color, 0]);
-  // Right of the light a slope that falls to the right is in the shade.
+  // To the right of the light, a slope that falls to the right is in the shade.
   canvas.add(gullies(line, dice, long, side), { fill: fade(dark, 0.5) });
   const lit = gullies(line, dice.part("lit"), long * 0.8, (x) => -side(x));
   canvas.add(lit, { fill: fade(bright, 0.6) });
@@ -102,7 +102,7 @@ interface Light {
 
 const TIERS = 5;
 
-/** A spruce: tiers that hang, wider towards the foot. */
+/** A spruce: hanging tiers, wider towards the foot. */
 function spruce(own: Dice, x: number, foot: number, tall: number): Path {
   const left: Point[] = [];
   const right: Point[] = [];
@@ -138,13 +138,13 @@ function treeline(canvas: Canvas, dice: Dice, line: readonly Point[], tall: numb
   return joined(trees);
 }
 
-/** How a range looks at its place among all: `t` from the far 0 to the near 1. */
+/** The colours of a range by its place among all: `t` is 0 for the farthest, 1 for the nearest. */
 function colorsAt(world: World, t: number): { crest: Color; foot: Color } {
   const dawn = dawnOf(world);
   const air = mix(world.far, dawn, 0.55 * (1 - t) * (1 - t));
   const crest = mix(air, world.near, 0.02 + 0.94 * t * (0.55 + 0.45 * t));
   const mist = tone(mix(mix(world.far, dawn, 0.8), world.near, 0.5 * t * t), 0.01, 1.15);
-  // The nearest hill stands in no mist: it carries the picture.
+  // The nearest hill has almost no mist: it carries the picture.
   return { crest, foot: mix(crest, mist, t === 1 ? 0.12 : 0.95 - 0.35 * t) };
 }
 

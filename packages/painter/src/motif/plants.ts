@@ -5,7 +5,7 @@ import { cos, sin } from "../core/math.ts";
 import { curve, ellipse, joined, type Path, type Point, poly, polygon } from "../core/path.ts";
 import type { Motif } from "./world.ts";
 
-/** A pine as a ragged arrow. */
+/** A pine as a ragged arrowhead. */
 function pine(own: Dice, x: number, foot: number, tall: number): Path {
   const left: Point[] = [];
   const right: Point[] = [];

@@ -2,7 +2,7 @@ import { mix } from "../core/color.ts";
 import { box, ellipse } from "../core/path.ts";
 import type { Motif } from "./world.ts";
 
-/** Water from `y` down, the glow's road upon it at `x`. */
+/** Water from `y` down, with the reflection of the glow at `x`. */
 export function sea(y: number, x = 0.5, road = 1): Motif {
   return (canvas, dice, world) => {
     const { width, height } = canvas;

@@ -4,7 +4,7 @@ import type { Dice } from "../core/dice.ts";
 import { box } from "../core/path.ts";
 import type { Motif } from "./world.ts";
 
-/** The whole ground, from the top colour down. */
+/** The whole background, from the top colour down. */
 export function sky(canvas: Canvas, colors: readonly Color[], lean = 0.25): void {
   const { width, height } = canvas;
   const last = Math.max(1, colors.length - 1);
@@ -19,7 +19,7 @@ export function sky(canvas: Canvas, colors: readonly Color[], lean = 0.25): void
   });
 }
 
-/** A middle and a size, in pixels. */
+/** A centre and a radius, in pixels. */
 export type Spot = readonly [x: number, y: number, r: number];
 
 /** A glow without an edge. */

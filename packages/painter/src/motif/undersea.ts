@@ -43,7 +43,7 @@ export const bubbles: Motif = (canvas, dice, world) => {
   }
 };
 
-/** Weed that waves from the ground. */
+/** Weed that sways on the sea floor. */
 export const weed: Motif = (canvas, dice, world) => {
   const own = dice.part("weed");
   const { width, height } = canvas;

@@ -3,7 +3,7 @@ import { curve, drawn, placed } from "../core/path.ts";
 import { glow } from "../motif/sky.ts";
 import { lit, sceneObject, shape } from "./scene-object.ts";
 
-/** A cat that sits with its back to us and looks where we look. */
+/** A cat that sits with its back to us and looks the way we look. */
 export const cat = sceneObject("cat", (context) => {
   const { canvas, own, s, world } = context;
   const tail = own.num(-14, 14);
@@ -30,7 +30,7 @@ export const cat = sceneObject("cat", (context) => {
   );
 });
 
-/** A whale that swims where there is no sea. */
+/** A whale that swims in the air. */
 export const whale = sceneObject("whale", (context) => {
   const { canvas, own, x, y, s, world } = context;
   glow(canvas, [x, y - 40 * s, 220 * s], world.glow, 0.4);

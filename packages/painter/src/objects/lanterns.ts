@@ -7,7 +7,7 @@ import { sceneObject, shape } from "./scene-object.ts";
 const WHITE = hex("#ffffff");
 const PAPER = drawn("M-16 12 C-22 -10 -20 -30 -10 -36 L10 -36 C20 -30 22 -10 16 12Z");
 
-/** Paper lanterns let go into the sky, hundreds of metres of them. */
+/** Paper lanterns released into the sky, many and high. */
 export const skyLanterns: Motif = (canvas, dice, world) => {
   const own = dice.part("lanterns");
   const { width, height } = canvas;

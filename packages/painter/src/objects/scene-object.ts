@@ -4,7 +4,7 @@ import type { Dice } from "../core/dice.ts";
 import { drawn, type Path, placed } from "../core/path.ts";
 import type { Motif, World } from "../motif/world.ts";
 
-/** Where a thing stands: its foot, in pixels, and pixels a unit of its own drawing. */
+/** Where a thing stands: its foot, in pixels, and the pixels per unit of its own drawing. */
 export interface ObjectContext {
   readonly canvas: Canvas;
   readonly own: Dice;
@@ -12,12 +12,12 @@ export interface ObjectContext {
   readonly x: number;
   readonly y: number;
   readonly s: number;
-  /** The thing's own darkness, of its distance. */
+  /** The thing's dark colour, by its distance. */
   readonly dark: Color;
   readonly put: (path: Path) => Path;
 }
 
-/** A thing for the middle of a picture: `x`, `y` is its foot in shares, `size` 1 as drawn. */
+/** A thing for the middle of a picture: `x`, `y` is its foot in shares; `size` 1 is as drawn. */
 export type SceneObject = (x: number, y: number, size: number) => Motif;
 
 export const sceneObject =

@@ -41,7 +41,7 @@ export const train = sceneObject("train", (context) => {
   glow(canvas, [x + 188 * s, y - 12 * s, 40 * s], mix(world.light, WHITE, 0.4), 1);
 });
 
-/** A boat with one sail and a lantern, and what the water makes of it. */
+/** A boat with one sail and a lantern, and its reflection. */
 export const boat = sceneObject("boat", (context) => {
   const { canvas, x, y, s, world, dark } = context;
   canvas.add(context.put(poly(-38, 4, 40, 4, 22, 60, -8, 60)), {

@@ -49,7 +49,7 @@ export function paintFace(figure: Figure, ears: boolean): void {
   canvas.inside(figure.head(FACE), () => softPlanes(figure));
 }
 
-/** A warm cheek, the shadow of the far side, light thrown back from below: roundness without features. */
+/** A warm cheek, the shadow of the far side, light reflected from below: roundness without features. */
 function softPlanes(figure: Figure): void {
   const { canvas, tones, unit } = figure;
   const blush = mix(tones.skin, tones.glow, 0.4);

@@ -4,7 +4,7 @@ import type { Dice } from "../core/dice.ts";
 import { cos, sin } from "../core/math.ts";
 import { curve, drawn, moved, type Path, type Point } from "../core/path.ts";
 
-/** The colours of a person: light ones face the glow, dark ones turn away from it. */
+/** The colours of a person: light ones where they face the glow, dark ones on the other side. */
 export interface Tones {
   readonly skin: Color;
   readonly skinShade: Color;
@@ -12,27 +12,27 @@ export interface Tones {
   readonly hairLight: Color;
   readonly cloth: Color;
   readonly trim: Color;
-  /** What shines behind and along the edges. */
+  /** The colour of the light behind and along the edges. */
   readonly glow: Color;
-  /** What shadows are mixed with. */
+  /** The colour that shadows are mixed with. */
   readonly deep: Color;
 }
 
 /**
- * A person to be drawn, in units of its own: the face's middle is (0, 0), its half width 46, the chin at
- * y 70, the crown at -106, shoulders from y 110. Light comes from the left unless mirrored.
+ * A person to draw, in its own units: the face's centre is (0, 0), its half width 46, the chin at y 70, the
+ * crown at -106, the shoulders from y 110. Light comes from the left unless mirrored.
  */
 export interface Figure {
   readonly canvas: Canvas;
   readonly dice: Dice;
   readonly tones: Tones;
-  /** Pixels a unit. */
+  /** Pixels per unit. */
   readonly unit: number;
-  /** A path of the head, which may be tilted, on the canvas. */
+  /** Places a path of the head, which may be tilted, on the canvas. */
   readonly head: (path: Path) => Path;
-  /** A path of the body on the canvas. */
+  /** Places a path of the body on the canvas. */
   readonly body: (path: Path) => Path;
-  /** A point of the body on the canvas. */
+  /** Places a point of the body on the canvas. */
   at(x: number, y: number): readonly [number, number];
 }
 
@@ -40,7 +40,7 @@ export interface Pose {
   readonly x: number;
   readonly y: number;
   readonly unit: number;
-  /** Light from the right. */
+  /** Whether the light comes from the right. */
   readonly mirrored: boolean;
   /** The head's lean, in radians. */
   readonly lean: number;

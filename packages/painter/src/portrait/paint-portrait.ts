@@ -12,17 +12,17 @@ import { WEAR, WEAR_BEHIND, type Wear } from "../wear/wear.ts";
 import { paintFace } from "./face.ts";
 import { type Figure, figureOf, type Pose, type Tones } from "./figure.ts";
 
-/** A person, with all decided. */
+/** A person, with everything decided. */
 export interface Person {
   readonly hair: Hair;
   readonly cloth: Cloth;
   readonly wear: readonly Wear[];
   readonly tones: Tones;
-  /** Light from the right. */
+  /** Whether the light comes from the right. */
   readonly mirrored: boolean;
 }
 
-/** Everything a portrait is made of: a place, somebody in it (or a thing), the air before them. */
+/** The parts of a portrait: a place, a person in it (or a thing), and the air before them. */
 export interface PortraitPlan {
   readonly world: World;
   readonly halo: boolean;
@@ -31,7 +31,8 @@ export interface PortraitPlan {
   readonly before: readonly Motif[];
 }
 
-// Face middle and size by shape of picture: round avatars keep the crown, tall grounds leave room to write.
+// Height of the face's centre and size, by the picture's ratio: round avatars include the crown, tall
+// backgrounds leave room for text.
 const POSES: Readonly<Record<Ratio, { readonly y: number; readonly unit: number }>> = {
   "1:1": { y: 0.43, unit: 1 / 308 },
   "3:4": { y: 0.42, unit: 1 / 320 },

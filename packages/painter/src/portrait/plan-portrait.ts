@@ -17,7 +17,7 @@ import { PLACES } from "../words/places.ts";
 import type { Tones } from "./figure.ts";
 import type { Person, PortraitPlan } from "./paint-portrait.ts";
 
-/** What of a portrait is settled beforehand; the rest follows from the words, and then from chance. */
+/** What is fixed about a portrait; the prompt decides the rest, and then chance. */
 export interface Traits {
   readonly hair?: Hair | undefined;
   readonly cloth?: Cloth | undefined;
@@ -88,7 +88,7 @@ function personOf(request: SceneRequest, world: World, traits: Traits, own: Dice
   };
 }
 
-/** Reads what was wished for into somebody without a face, and a place for them (`images §4.5`). */
+/** Plans a person without a face, and a place for them, from a request (`images §4.5`). */
 export function planPortrait(
   request: SceneRequest,
   traits: Traits,

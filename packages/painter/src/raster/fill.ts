@@ -1,4 +1,4 @@
-/** Told of every cell a shape covers, and how much of it. */
+/** Called for every cell that a shape covers, with the covered share. */
 export type Cover = (x: number, y: number, share: number) => void;
 
 interface Crossing {
@@ -55,7 +55,7 @@ export function fillCells(lines: readonly number[][], cols: number, rows: number
   }
 }
 
-/** Which cells were told of: a row of numbers used again for every line, not a set made for each. */
+/** Marks which cells were visited: one array that is reused for every line, instead of a new set for each. */
 export class CellMarks {
   readonly #cols: number;
   readonly #rounds: Uint32Array;
@@ -66,12 +66,12 @@ export class CellMarks {
     this.#rounds = new Uint32Array(cols * rows);
   }
 
-  /** Forgets all. */
+  /** Clears all marks. */
   reset(): void {
     this.#round += 1;
   }
 
-  /** Whether this cell is told of for the first time since; a cell outside the picture never is. */
+  /** Whether this is the first visit of a cell since the reset; false outside the picture. */
   isFirst(x: number, y: number): boolean {
     const at = y * this.#cols + x;
     if (x < 0 || x >= this.#cols || at < 0 || at >= this.#rounds.length) return false;
@@ -81,7 +81,9 @@ export class CellMarks {
   }
 }
 
-/** Cells along a line of some width, each told of once; one thinner than a cell covers it in part. */
+/**
+ * Calls `cover` once for each cell along a line of some width; a line thinner than a cell covers it in part.
+ */
 export function strokeCells(parts: readonly number[][], width: number, marks: CellMarks, cover: Cover): void {
   const r = Math.max(0, (width - 1) / 2);
   const share = Math.min(1, width);

@@ -4,14 +4,14 @@ import type { Gradient, Mark, Node, Paint, Picture } from "../core/picture.ts";
 import { CellMarks, fillCells, strokeCells } from "./fill.ts";
 import { flatten } from "./flatten.ts";
 
-/** A picture in few large cells, red, green and blue 0…255 each: what the brushes of the styles dip into. */
+/** A picture in few large cells, red, green and blue 0…255 each: the colours that the styles' brushes use. */
 export interface Cells {
   readonly cols: number;
   readonly rows: number;
   readonly rgb: Float32Array;
 }
 
-/** Writes red, green, blue and solidity at a point into `out`. */
+/** Writes red, green, blue and opacity at a point into `out`. */
 type Shade = (x: number, y: number, out: Float64Array) => void;
 
 const rgbs = new Map<string, readonly [number, number, number]>();
@@ -22,7 +22,7 @@ export function rgbOfHex(text: string): readonly [number, number, number] {
   return held;
 }
 
-// Once for every cell of every mark: nothing is made here that has to be collected.
+// Runs for every cell of every mark, so it allocates nothing.
 function along({ kind, x1, y1, x2, y2, r }: Gradient, x: number, y: number): number {
   const dx = x - x1;
   const dy = y - y1;
@@ -34,7 +34,7 @@ function along({ kind, x1, y1, x2, y2, r }: Gradient, x: number, y: number): num
 
 const SLOTS = 256;
 
-/** The gradient's colours in a row of slots: looked up, not worked out, for every cell. */
+/** The gradient's colours as a lookup table, so that they are not computed for every cell. */
 function shadeOf(gradient: Gradient): Shade {
   const slots = new Float64Array((SLOTS + 1) * 4);
   const { stops } = gradient;

@@ -13,7 +13,7 @@ import { OBJECTS, type PlacedObject } from "../words/objects.ts";
 import { type Ground, PLACES } from "../words/places.ts";
 import { hourOf, type SceneRequest } from "./scene-request.ts";
 
-/** A scene, with all decided. */
+/** A scene, with everything decided. */
 export interface ScenePlan {
   readonly world: World;
   readonly motifs: readonly Motif[];
@@ -21,7 +21,7 @@ export interface ScenePlan {
 
 const motifsOf = (entries: readonly Entry<Motif>[]) => entries.map(({ means }) => means);
 
-/** Where the one or two things of a scene stand: the first near the middle, the second aside. */
+/** Positions of the one or two things of a scene: the first near the middle, the second to the side. */
 function placeObjects(objects: readonly PlacedObject[], { foot }: Ground, dice: Dice): readonly Motif[] {
   const own = dice.part("standing");
   const side = own.chance(0.5) ? 1 : -1;
@@ -47,7 +47,7 @@ function groundOf(
   return (chosen ?? any).means;
 }
 
-/** Reads what was wished for into a scene; what it leaves open, chance decides (`images §4.4`). */
+/** Plans a scene from a request; chance decides what it leaves open (`images §4.4`). */
 export function planScene(request: SceneRequest, dice: Dice): ScenePlan {
   const own = dice.part("scene");
   const { mentioned, excluded: refused } = request;
@@ -80,7 +80,7 @@ export function planScene(request: SceneRequest, dice: Dice): ScenePlan {
   };
 }
 
-/** The corners darker than the middle, as the eye sees. */
+/** Darkens the corners. */
 const vignette: Motif = (canvas, _dice, world) => {
   const { width, height } = canvas;
   const ink = mix(world.near, world.sky[0] ?? world.near, 0.35);

@@ -2,13 +2,13 @@ import type { Dice } from "../core/dice.ts";
 import { HOURS, type Hour } from "../words/hours.ts";
 import { mentionedEntries } from "../words/match.ts";
 
-/** What was said and what was refused, as words of our tables. */
+/** The words of our tables that a prompt names, and those that it refuses. */
 export interface SceneRequest {
   readonly mentioned: ReadonlySet<string>;
   readonly excluded: ReadonlySet<string>;
 }
 
-/** What tints a picture only where no hour is named: mist at dawn is dawn. */
+/** Words that set the hour's tint only where no hour is named: mist at dawn is dawn. */
 const TINTS: ReadonlySet<string> = new Set([
   "snowy",
   "sakura",
@@ -26,7 +26,7 @@ function namedHour({ mentioned, excluded: refused }: SceneRequest) {
   return first && TINTS.has(first.key) ? (hours.find(({ key }) => CLOCK.has(key)) ?? first) : first;
 }
 
-/** The hour that was asked for, or any that was not refused. */
+/** The requested hour, or any that was not refused. */
 export function hourOf(request: SceneRequest, own: Dice): Hour {
   const { excluded: refused } = request;
   const any = own.pick(HOURS);

@@ -3,10 +3,10 @@ import { clamp } from "../core/math.ts";
 import type { Node, Picture } from "../core/picture.ts";
 import { type Cells, paintCells } from "../raster/paint-cells.ts";
 
-/** One of 18 strengths of a colour, so that many strokes share a paint. */
+/** One of 18 levels of a channel, so that many strokes share a paint. */
 const coarse = (x: number) => (Math.round(clamp(x, 0, 255) / 15) * 15).toString(16).padStart(2, "0");
 
-/** Strokes gathered by colour and width: few paths, however many strokes. */
+/** Strokes grouped by colour and width: few paths, however many strokes. */
 export class Strokes {
   readonly held = new Map<string, { color: string; width: number; commands: string[]; numbers: number[] }>();
 
@@ -31,17 +31,17 @@ export class Strokes {
   }
 }
 
-/** Which way a stroke goes at a place of the picture, in shares; of any length. */
+/** The direction of a stroke at a place of the picture, in shares; of any length. */
 export type Field = (x: number, y: number) => readonly [number, number];
 
 export interface Layer {
-  /** Strokes across the picture. */
+  /** Number of strokes across the picture. */
   readonly across: number;
   readonly width: number;
   readonly long: number;
-  /** Strokes are left out where the picture is plain, by this share. */
+  /** The share of strokes left out where the picture is plain. */
   readonly spare: number;
-  /** How far a stroke's lightness may stray. */
+  /** How far a stroke's lightness may vary. */
   readonly stray: number;
 }
 
@@ -51,14 +51,14 @@ const luma = (cells: Cells, x: number, y: number) => {
   return (cells.rgb[at] ?? 0) * 0.3 + (cells.rgb[at + 1] ?? 0) * 0.59 + (cells.rgb[at + 2] ?? 0) * 0.11;
 };
 
-/** Lays one layer of strokes: along edges where there are any, along the field elsewhere. */
+/** Adds one layer of strokes: along edges where there are any, along the field elsewhere. */
 export function brush(
   strokes: Strokes,
   cells: Cells,
   picture: Picture,
   { layer, field, dice }: { readonly layer: Layer; readonly field: Field; readonly dice: Dice },
 ): void {
-  // As many strokes whatever the shape: measured on a sheet of 768 × 1024.
+  // The same number of strokes for every ratio, measured on a sheet of 768 × 1024.
   const step = Math.sqrt((picture.width * picture.height * 0.75) / (layer.across * layer.across));
   const scale = cells.cols / picture.width;
   for (let gy = step / 2; gy < picture.height; gy += step)

@@ -25,7 +25,7 @@ export function recolored(picture: Picture, change: Recolor): Picture {
   return { ...picture, gradients: picture.gradients.map(gradient), nodes: picture.nodes.map(node) };
 }
 
-/** The colour of a paint as a whole, and how solid it is. */
+/** The mean colour of a paint, and its opacity. */
 export function meanOf(
   paint: Paint,
   gradients: readonly Gradient[],
@@ -59,7 +59,7 @@ export function extentOf({ numbers }: Path): Extent {
   return { left, top, right, foot };
 }
 
-/** How much of the picture the box about a path takes, 0…1. */
+/** The share of the picture that the bounding box of a path covers, 0…1. */
 export function shareOf(path: Path, { width, height }: Picture): number {
   const { left, top, right, foot } = extentOf(path);
   const wide = Math.min(width, right) - Math.max(0, left);
@@ -67,21 +67,21 @@ export function shareOf(path: Path, { width, height }: Picture): number {
   return wide > 0 && tall > 0 ? (wide * tall) / (width * height) : 0;
 }
 
-/** Every mark through `change`, which may give several, or none. */
+/** Applies `change` to every mark; it may return several marks, or none. */
 export function remarked(nodes: readonly Node[], change: (mark: Mark) => readonly Node[]): readonly Node[] {
   return nodes.flatMap((node) =>
     node.kind === "mark" ? change(node) : [{ ...node, nodes: remarked(node.nodes, change) }],
   );
 }
 
-/** A path as an unsteady hand repeats it. */
+/** A path as an unsteady hand would repeat it. */
 export const shaken = (path: Path, dice: Dice, by: number): Path =>
   moved(path, (x, y) => [x + dice.num(-by, by), y + dice.num(-by, by)]);
 
-/** A path set off by a little. */
+/** A path shifted a little. */
 export const shifted = (path: Path, dx: number, dy: number): Path => moved(path, (x, y) => [x + dx, y + dy]);
 
-/** What is drawn with the marks of another canvas, gradients and all, laid over the picture. */
+/** The picture with another canvas's marks and gradients on top. */
 export function over(picture: Picture, top: Picture): Picture {
   const offset = picture.gradients.length;
   const paint = (ink: Paint | undefined) => (typeof ink === "number" ? ink + offset : ink);

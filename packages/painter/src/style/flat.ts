@@ -6,7 +6,7 @@ import type { Mark, Node, Picture } from "../core/picture.ts";
 import { meanOf, recolored, remarked, shareOf, shifted } from "./edit.ts";
 import type { Style } from "./style.ts";
 
-/** One colour in place of a gradient; what is nearly clear is left out. */
+/** Replaces a gradient by one colour; nearly transparent marks are left out. */
 function plainMark(mark: Mark, picture: Picture, least: number): readonly Mark[] {
   const paint = mark.fill ?? mark.stroke ?? "#000000";
   const { color: mean, alpha } = meanOf(paint, picture.gradients);
@@ -58,7 +58,7 @@ function skySheets(picture: Picture, dice: Dice, count: number): readonly Mark[]
   });
 }
 
-/** A sheet of coloured paper above what lies below: its shadow first. */
+/** A sheet of coloured paper on top of others: its shadow first. */
 function cutSheet(mark: Mark, picture: Picture): readonly Node[] {
   const share = shareOf(mark.path, picture);
   if (mark.fill === undefined || share < 0.0035 || share > 0.97 || mark.path.numbers.length > 1200)
@@ -97,7 +97,7 @@ export const papercut: Style = {
 
 const STEPS = 8;
 
-/** Few lightnesses, gentle colours. */
+/** Few levels of lightness, gentle colours. */
 function calm(color: Color): Color {
   const l = (Math.round(color.l * STEPS) / STEPS) * 0.86 + 0.11;
   return { l, a: color.a * 0.72, b: color.b * 0.72 };

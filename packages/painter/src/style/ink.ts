@@ -11,13 +11,13 @@ import type { Style } from "./style.ts";
 const PAPER = hex("#f4efe3");
 const RED = hex("#b8342a");
 
-/** Everything grey but red, which stays. */
+/** Makes everything grey but red. */
 function washed(color: Color): Color {
   const red = color.a > 0.09 && color.b > 0.02;
   return red ? mix(color, RED, 0.6) : { l: color.l, a: color.a * 0.12, b: color.b * 0.12 + 0.006 };
 }
 
-/** Large red things turn grey; a red is a small thing in such a picture. */
+/** Makes large red marks grey: red is for small things in such a picture. */
 function sparing(picture: Picture): Picture {
   const grey = recolored(picture, ({ l, a, b }) => ({ l, a: a * 0.06, b: b * 0.06 }));
   const swap = (paint: Paint | undefined) =>
@@ -30,7 +30,10 @@ function sparing(picture: Picture): Picture {
   return { ...picture, gradients: [...picture.gradients, ...grey.gradients], nodes };
 }
 
-/** The mark again, larger and fainter, where wet paper would have carried the ink; what fades away has no rim. */
+/**
+ * The mark again, larger and fainter, where wet paper would have carried the ink; a mark that fades out has
+ * no rim.
+ */
 function bled(picture: Picture, dice: Dice): readonly Node[] {
   const own = dice.part("bleed");
   return remarked(picture.nodes, (mark) => {
@@ -69,7 +72,7 @@ function seal(canvas: Canvas, dice: Dice): void {
   }
 }
 
-/** The fibres of the paper and a seal of no name. */
+/** The fibres of the paper, and a seal without a name. */
 function paper(picture: Picture, dice: Dice): Picture {
   const canvas = canvasOf(ratioOf(picture));
   const own = dice.part("fibres");

@@ -6,7 +6,7 @@ import type { Style } from "./style.ts";
 
 const NIGHT = hex("#07041a");
 
-/** As bright and as colourful as a tube of gas. */
+/** A colour as bright and saturated as a neon tube. */
 function tube({ l, a, b }: Color): Color {
   const chroma = Math.sqrt(a * a + b * b) || 0.001;
   const to = 0.19 / chroma;

@@ -7,7 +7,7 @@ import type { Style } from "./style.ts";
 const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map((x) => (x / 16 - 0.47) * 0.55);
 const LEVELS = 7;
 
-/** One channel in few strengths, the rest of it told by a pattern of neighbours. */
+/** One channel in a few levels; a dither pattern of neighbours stands for the levels between. */
 function strength(value: number, x: number, y: number): string {
   const spread = BAYER[(y % 4) * 4 + (x % 4)] ?? 0;
   const level = clamp(Math.round((value / 255) * LEVELS + spread), 0, LEVELS);
@@ -21,7 +21,7 @@ function colorAt({ cols, rgb }: Cells, x: number, y: number): string {
   return `#${[0, 1, 2].map((k) => strength(rgb[at + k] ?? 0, x, y)).join("")}`;
 }
 
-/** Runs of one colour, gathered into one path a colour. */
+/** Runs of one colour, joined into one path per colour. */
 function runs(cells: Cells, size: number): readonly Node[] {
   const held = new Map<string, { commands: string[]; numbers: number[] }>();
   for (let y = 0; y < cells.rows; y++)

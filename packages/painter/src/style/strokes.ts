@@ -6,7 +6,7 @@ import { brush, cellsOf, type Field, type Layer, Strokes } from "./brush.ts";
 import { recolored } from "./edit.ts";
 import type { Style } from "./style.ts";
 
-/** Whirls about a few middles in the sky, calm below: a night as it feels. */
+/** Whirls around a few centres in the sky, calm below. */
 function whirls(dice: Dice): Field {
   const own = dice.part("whirls");
   const eyes = Array.from({ length: 6 }, () => ({
@@ -30,7 +30,7 @@ function whirls(dice: Dice): Field {
   };
 }
 
-/** A slow current of a painter's wrist. */
+/** A slow curve, like the movement of a wrist. */
 function wrist(dice: Dice): Field {
   const own = dice.part("wrist");
   const [east, south] = [noiseOf(own), noiseOf(own)];
@@ -75,12 +75,13 @@ export const starry: Style = {
       { across: 66, width: 5, long: 22, spare: 0.55, stray: 0.2 },
       { across: 104, width: 4, long: 9, spare: 1, stray: 0.06 },
     ]);
-    // A flat brush, and a third of the work: a rasteriser draws most of a short stroke's outline at its round ends.
+    // With a flat brush it is a third of the work: a rasteriser spends most of a short stroke on its round
+    // ends.
     return { ...flat, edge: "flat" };
   },
 };
 
-/** 油画: broad strokes first, finer ones where something is to be seen. */
+/** 油画: broad strokes first, finer ones where there is detail. */
 export const oil: Style = {
   finish: (picture, dice) =>
     painted(

@@ -9,11 +9,11 @@ import type { Style } from "./style.ts";
 
 const PAPER = hex("#fbf8f0");
 
-/** Pigment in water: paler, and darks never black. */
+/** Pigment in water: paler, and never black. */
 const thinned = (color: Color): Color =>
   mix({ ...color, l: 0.44 + color.l * 0.56, a: color.a * 1.45, b: color.b * 1.45 }, PAPER, 0.08);
 
-/** The wet area: to an uneven margin. */
+/** The wet area, with an uneven margin. */
 function sheet({ width, height }: Picture, dice: Dice): Path {
   const own = dice.part("sheet");
   const m = width * 0.035;
@@ -30,7 +30,7 @@ function sheet({ width, height }: Picture, dice: Dice): Path {
   return curve(points);
 }
 
-/** Each larger shape laid twice with an unsteady hand, pigment gathered at its rim. */
+/** Each larger shape, laid twice with an unsteady hand, with pigment gathered at its rim. */
 function washes(picture: Picture, dice: Dice): readonly Node[] {
   const own = dice.part("washes");
   return remarked(picture.nodes, (mark) => {
@@ -72,11 +72,11 @@ function blooms(picture: Picture, dice: Dice): Picture {
   return over(picture, canvas.picture(""));
 }
 
-/** The dry margin, laid over what was painted: the paper with the wet area taken out of it. */
+/** The dry margin on top of what was painted: the paper without the wet area. */
 function margin(picture: Picture, dice: Dice): readonly Node[] {
   const { width, height } = picture;
   const edge = sheet(picture, dice);
-  // The sheet runs clockwise, so the frame runs the other way about and leaves it open.
+  // The sheet runs clockwise, so the frame runs counter-clockwise and leaves it open.
   const frame = poly(-9, -9, -9, height + 9, width + 9, height + 9, width + 9, -9);
   return [
     { kind: "mark", path: joined([frame, edge]), fill: toHex(PAPER) },

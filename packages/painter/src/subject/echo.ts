@@ -9,7 +9,7 @@ const SHAPE = drawn(
   "M-150 700 C-146 196 -120 146 -70 130 C-36 120 -26 108 -26 78 C-50 58 -62 20 -62 -20 C-62 -70 -34 -104 0 -104 C34 -104 62 -70 62 -20 C62 20 50 58 26 78 C26 108 36 120 70 130 C120 146 146 196 150 700",
 );
 
-/** Where a face would be: a few lines that tremble. */
+/** A few trembling lines where a face would be. */
 function voice(canvas: Canvas, own: Dice, world: World, [x, y, unit]: Spot): void {
   for (let k = 0; k < 5; k++) {
     const level = (-50 + k * 26) * unit;
@@ -29,7 +29,7 @@ function voice(canvas: Canvas, own: Dice, world: World, [x, y, unit]: Spot): voi
   }
 }
 
-/** Nobody, said again and again: one outline of a person, and its echoes ever wider and fainter. */
+/** One outline of a person, and its echoes, ever wider and fainter. */
 export const echo: Motif = (canvas, dice, world) => {
   const { width, height } = canvas;
   const unit = width / 400;

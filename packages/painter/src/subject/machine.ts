@@ -39,7 +39,7 @@ function can(canvas: Canvas, { x, y, s }: Cell, color: Color): void {
 interface Case {
   readonly canvas: Canvas;
   readonly world: World;
-  /** Pixels a unit. */
+  /** Pixels per unit. */
   readonly s: number;
 }
 
@@ -63,7 +63,7 @@ function cans({ canvas, world, s }: Case, own: Dice, [gx, gy]: Point, gw: number
   });
 }
 
-/** A vending machine that lights the night: three rows, the third arranged to smile. */
+/** A vending machine that lights the night: three rows, the third arranged as a smile. */
 export const machine: Motif = (canvas, dice, world) => {
   const { width, height } = canvas;
   const tall = height > width * 1.2;

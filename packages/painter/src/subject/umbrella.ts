@@ -24,7 +24,7 @@ interface UmbrellaContext {
   readonly world: World;
   readonly x: number;
   readonly y: number;
-  /** Pixels a unit. */
+  /** Pixels per unit. */
   readonly s: number;
   readonly put: (path: Path) => Path;
 }
@@ -124,7 +124,7 @@ function drops({ canvas, world, x, y, s }: UmbrellaContext, dice: Dice): void {
   }
 }
 
-/** An umbrella open under the rain, its handle a new moon. */
+/** An open umbrella in the rain, its handle a thin moon. */
 function opened(context: UmbrellaContext, dice: Dice, cloth: Color, patched: boolean): void {
   const { canvas, world, x, y, s } = context;
   glow(canvas, [x - 60 * s, y - 80 * s, 330 * s], world.glow, 0.7);
@@ -149,7 +149,7 @@ export const umbrella: Motif = (canvas, dice, world) => {
   opened(contextAt(canvas, world, spot), dice, mix(world.near, world.far, 0.22), true);
 };
 
-/** Anybody's umbrella: in a colour of the hour, somewhere near the middle. */
+/** An umbrella in a colour of the hour, somewhere near the middle. */
 export const parasol: Motif = (canvas, dice, world) => {
   const own = dice.part("parasol");
   const { width, height } = canvas;

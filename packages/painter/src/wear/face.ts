@@ -4,7 +4,7 @@ import type { Figure } from "../portrait/figure.ts";
 
 const WHITE = hex("#ffffff");
 
-/** Round glasses: only rims and the lamp's gleam in them. */
+/** Round glasses: only the rims, with the lamp's gleam in them. */
 export function glasses(figure: Figure): void {
   const { canvas, tones, unit } = figure;
   const wire = mix(tones.trim, tones.deep, 0.35);
@@ -31,7 +31,7 @@ export function glasses(figure: Figure): void {
   canvas.add(figure.head(curve(points("-37,0 -46,-4"), false)), { stroke: wire, width: 2 * unit });
 }
 
-/** A full beard, combed, hiding the mouth no face here has. */
+/** A full beard, combed, where the mouth would be. */
 export function beard(figure: Figure): void {
   const { canvas, tones, unit, dice } = figure;
   const shape = figure.head(

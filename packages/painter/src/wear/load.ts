@@ -47,7 +47,7 @@ export function pack(figure: Figure): void {
   });
 }
 
-/** What a roll of maps looks like behind a shoulder. */
+/** A roll of maps behind a shoulder. */
 export function maps(figure: Figure): void {
   const { canvas, tones, unit } = figure;
   for (const [x, y, r] of [

@@ -6,7 +6,7 @@ import type { Motif } from "../motif/world.ts";
 import { hungLanterns, skyLanterns } from "../objects/lanterns.ts";
 import type { Entry } from "./match.ts";
 
-/** What hangs, falls or drifts before everything else. */
+/** What hangs, falls or drifts in front of everything else. */
 export const AIRS: readonly Entry<Motif>[] = [
   { key: "snow", words: "雪|雪花|飘雪|大雪|下雪|snow|snowing|snowflake|snowfall", means: snow(170) },
   { key: "rain", words: "雨|雨滴|大雨|细雨|雨夜|暴雨|rain|rainy|raining|drizzle|storm", means: rain(150) },

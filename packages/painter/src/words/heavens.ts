@@ -5,7 +5,7 @@ import { starfield } from "../motif/sky.ts";
 import type { Motif } from "../motif/world.ts";
 import type { Entry } from "./match.ts";
 
-/** What stands in the sky. */
+/** What is in the sky. */
 export const HEAVENS: readonly Entry<Motif>[] = [
   { key: "stars", words: "星空|星星|繁星|满天星|星光|star|starry sky|starlight", means: starfield(190, 0.7) },
   { key: "galaxy", words: "银河|星河|milky way|galaxy", means: galaxy },

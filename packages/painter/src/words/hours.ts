@@ -3,7 +3,7 @@ import { starfield } from "../motif/sky.ts";
 import { type Motif, type World, world } from "../motif/world.ts";
 import type { Entry } from "./match.ts";
 
-/** The colours of an hour or a mood, and what stands in its sky when nothing else is asked for. */
+/** The colours of an hour or a mood, and what is in its sky unless the prompt names something else. */
 export interface Hour {
   readonly world: World;
   readonly heavens: readonly Motif[];

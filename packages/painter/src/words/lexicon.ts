@@ -8,7 +8,7 @@ import { CLOTHINGS, DYES, HAIRS, PEOPLE, WEARS } from "./people.ts";
 import { PLACES } from "./places.ts";
 import { STYLES } from "./styles.ts";
 
-/** Every table of words, by what it is about. */
+/** All tables of words, by subject. */
 export const TABLES = {
   styles: STYLES,
   hours: HOURS,
@@ -26,5 +26,5 @@ export const TABLES = {
 
 const LEXICON = wordsOf(Object.values(TABLES));
 
-/** What a prompt speaks of, as words of our tables; nothing else of it ever reaches a picture. */
+/** The words of our tables in a prompt; nothing else of it ever reaches a picture. */
 export const wordsIn = (prompt: string): ReadonlySet<string> => findWords(plain(prompt), LEXICON);

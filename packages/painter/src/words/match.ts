@@ -1,4 +1,4 @@
-/** One entry of a table of words: what it stands for, and how people say it in Chinese and English. */
+/** One entry of a table of words: its value, and its words in Chinese and English. */
 export interface Entry<T> {
   readonly key: string;
   readonly words: string;
@@ -7,7 +7,7 @@ export interface Entry<T> {
 
 const LONGEST = 2000;
 
-/** A prompt made plain: lower case, half width, one space between words, and never more than needed. */
+/** A normalised prompt: lower case, half width, single spaces, and no longer than needed. */
 export function plain(prompt: string): string {
   const words = prompt
     .slice(0, LONGEST)
@@ -19,7 +19,10 @@ export function plain(prompt: string): string {
 
 const LATIN = /^[a-z]/;
 
-/** How a text says a word, or undefined; Latin words stand alone, and may be many. */
+/**
+ * The form in which a text contains a word, or undefined; a Latin word must stand alone, and may be in the
+ * plural.
+ */
 function formIn(text: string, word: string): string | undefined {
   const forms = LATIN.test(word) ? [` ${word} `, ` ${word}s `] : [word];
   return forms.find((form) => text.includes(form));
@@ -30,7 +33,7 @@ export const wordsOf = (tables: readonly (readonly Entry<unknown>[])[]): readonl
   return [...new Set(words)].sort((x, y) => y.length - x.length || (x < y ? -1 : 1));
 };
 
-/** The words of a lexicon a text says, longest first: a lighthouse (灯塔) is not also a tower (塔). */
+/** The words of a lexicon in a text, longest first: a lighthouse (灯塔) is not also a tower (塔). */
 export function findWords(text: string, lexicon: readonly string[]): ReadonlySet<string> {
   const mentioned = new Set<string>();
   let rest = text;
@@ -43,7 +46,7 @@ export function findWords(text: string, lexicon: readonly string[]): ReadonlySet
   return mentioned;
 }
 
-/** The entries that were spoken of, in the table's order, without those that were refused. */
+/** The entries that were named, in the table's order, without those that were refused. */
 export function mentionedEntries<T>(
   table: readonly Entry<T>[],
   mentioned: ReadonlySet<string>,

@@ -11,13 +11,13 @@ import { machine } from "../subject/machine.ts";
 import { parasol } from "../subject/umbrella.ts";
 import type { Entry } from "./match.ts";
 
-/** A thing and how it likes to be placed: its size, how far above the ground, and the ground it brings along. */
+/** A thing and how it is placed: its size, how far above the ground, and the ground it brings along. */
 export interface PlacedObject {
   readonly object: SceneObject;
   readonly size: number;
   readonly lift: number;
   readonly place: string;
-  /** Before everything, at the lower edge. */
+  /** In front of everything, at the lower edge. */
   readonly front: boolean;
 }
 

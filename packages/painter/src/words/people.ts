@@ -4,7 +4,7 @@ import type { Hair } from "../hair/index.ts";
 import type { Wear } from "../wear/wear.ts";
 import type { Entry } from "./match.ts";
 
-/** Words that ask for somebody. */
+/** Words that ask for a person. */
 export const PEOPLE: readonly Entry<true>[] = [
   {
     key: "person",

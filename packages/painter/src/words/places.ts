@@ -13,11 +13,11 @@ import type { Motif } from "../motif/world.ts";
 import { roofs } from "../objects/buildings.ts";
 import type { Entry } from "./match.ts";
 
-/** A ground to stand on: what lies behind the thing in the middle, what before it, and where that stands. */
+/** A ground: what lies behind the thing in the middle, what in front of it, and where that thing stands. */
 export interface Ground {
   readonly behind: readonly Motif[];
   readonly before: readonly Motif[];
-  /** The foot of what stands there, as a share of the height. */
+  /** Where the foot of that thing is, as a share of the height. */
   readonly foot: number;
   /** Whether there is a sky to hang something in. */
   readonly open: boolean;

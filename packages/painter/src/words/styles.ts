@@ -7,7 +7,7 @@ import type { Style } from "../style/style.ts";
 import { watercolor } from "../style/watercolor.ts";
 import type { Entry } from "./match.ts";
 
-/** Manners of painting, by the names screens offer and prompts use; the first is the painter's own. */
+/** Styles, by the names that screens offer and prompts use; the first is the painter's own. */
 export const STYLES = [
   { key: "glow", words: "柔光|渐变|soft light|gradient", means: {} },
   { key: "ink", words: "水墨|水墨画|国画|毛笔|ink|ink wash|sumi e", means: ink },

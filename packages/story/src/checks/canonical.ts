@@ -9,7 +9,10 @@ interface Bounds {
   down: boolean;
 }
 
-/** Of every variable a choice asks: the numbers it is compared with, and which ways it is counted. */
+/**
+ * For every variable that a condition reads: the numbers it is compared with, and in which directions it is
+ * counted.
+ */
 function boundsOf(of: Lookup): Map<string, Bounds> {
   const bounds = new Map<string, Bounds>();
   const choices = of.graph.nodes.flatMap((node) => node.choices).filter((choice) => isSound(of, choice));
@@ -30,8 +33,9 @@ function boundsOf(of: Lookup): Map<string, Bounds> {
 }
 
 /**
- * What of a reader's variables can still make a difference, so that few places need looking at: those no choice asks
- * are dropped, and a number that is only counted up is as good as any other once it passed all it is compared with.
+ * Reduces a reader's variables to what can still make a difference, so that fewer states are visited:
+ * variables that no condition reads are dropped, and a number that is only counted up stops mattering once it
+ * has passed everything it is compared with.
  */
 export function canonicaliser(of: Lookup): (values: Values) => Map<string, StoryValue> {
   const bounds = [...boundsOf(of)];

@@ -19,7 +19,7 @@ const add = (variable: string, value: number) => ({ variable, op: "add" as const
 const atLeast = (variable: string, value: number) => ({ variable, op: "gte" as const, value });
 
 describe("checkGraph", () => {
-  it("is content with a sound story", () => {
+  it("accepts a sound story", () => {
     const graph = smallGraph(
       [
         smallNode("a", ["b", { target: "c", effects: [set("key", true)] }]),
@@ -33,7 +33,7 @@ describe("checkGraph", () => {
     expect(checkGraph(graph)).toEqual({ issues: [], sound: true, exact: true });
   });
 
-  it("says what is missing", () => {
+  it("reports what is missing", () => {
     expect(found(smallGraph([]))).toEqual(["noNodes"]);
     expect(found({ ...smallGraph([smallEnding("a")]), start: "b" })).toEqual(["noStart"]);
     expect(found(smallGraph([smallNode("a", ["b", ""]), smallNode("b", [])]))).toEqual([
@@ -55,7 +55,7 @@ describe("checkGraph", () => {
     ]);
   });
 
-  it("finds what no way leads to, also when the way is closed", () => {
+  it("finds what no path leads to, also when the path is closed", () => {
     const graph = smallGraph(
       [
         smallNode("a", [
@@ -72,7 +72,7 @@ describe("checkGraph", () => {
     expect(found(graph)).toEqual(["neverShown b 1", "unreachable never", "unreachable island"]);
   });
 
-  it("finds where nobody gets out, and where only some do", () => {
+  it("finds where no reader gets out, and where only some do", () => {
     const self = smallGraph([
       smallNode("a", ["loop", "end"]),
       smallNode("loop", ["loop"]),
@@ -112,7 +112,7 @@ describe("checkGraph", () => {
     expect(found(graph)).toEqual(["stuck a", "neverShown a 0", "unreachable end"]);
   });
 
-  it("knows which variables are of use", () => {
+  it("knows which variables are used", () => {
     const graph = smallGraph(
       [
         smallNode("a", [
@@ -132,7 +132,7 @@ describe("checkGraph", () => {
     ]);
   });
 
-  it("counts without end where counting makes a difference, and then says only what is certain", () => {
+  it("reports endless counting where counting makes a difference, and then only what is certain", () => {
     const up = { target: "a", effects: [add("n", 1)] };
     const down = { target: "a", effects: [add("n", -1)] };
     const way = { target: "end", conditions: [is("n", 7)] };
@@ -153,7 +153,7 @@ describe("checkGraph", () => {
     expect(checkGraph(onlyUp)).toEqual({ issues: [], sound: true, exact: true });
   });
 
-  it("is borne out by random play, and its estimate by its full search", () => {
+  it("agrees with random play, and its estimate with its full search", () => {
     fc.assert(
       fc.property(anyGraph(8), (graph) => {
         const of = lookup(graph);
@@ -177,7 +177,7 @@ describe("checkGraph", () => {
     );
   });
 
-  it("looks through 500 nodes and 12 flags in good time", () => {
+  it("checks 500 nodes and 12 flags in good time", () => {
     const flags = Array.from({ length: 12 }, (_, at) => flag(`f${at}`));
     const nodes = Array.from({ length: 499 }, (_, at) =>
       smallNode(`n${at}`, [

@@ -7,13 +7,13 @@ import { partIssues } from "./parts.ts";
 
 export interface StoryCheck {
   readonly issues: readonly StoryIssue[];
-  /** Nothing stands in the way of publishing. */
+  /** Nothing prevents publishing. */
   readonly sound: boolean;
-  /** Every way through the story was walked; otherwise what is not reported may still be so. */
+  /** Every path through the story was followed; otherwise there may be issues that are not reported. */
   readonly exact: boolean;
 }
 
-/** A trap is told once, at the node by which one comes in first. */
+/** A trap is reported once, at the node by which a reader enters it. */
 function trapIssues({ graph, nodes }: Lookup, { trapped, stuck }: Explored): StoryIssue[] {
   const reported = new Set<string>();
   return graph.nodes.flatMap((node) => {
@@ -48,7 +48,7 @@ function pathIssues(of: Lookup, exploration: Explored): StoryIssue[] {
   ];
 }
 
-/** All that is wrong with a story as a story (`STORY-1`): parts first, then the ways through it. */
+/** Everything that is wrong with a story (`STORY-1`): its parts first, then the paths through it. */
 export function checkGraph(graph: StoryGraph, maxStates?: number): StoryCheck {
   const of = lookup(graph);
   const explored = explore(of, maxStates);

@@ -3,7 +3,7 @@ import { choicesOf, effectsOf, isSound, type Lookup } from "../graph/lookup.ts";
 import { meets } from "../graph/value.ts";
 import { type Explored, shownKey } from "./explore.ts";
 
-/** All a variable may ever be: the values it is set to, and beyond them if it is counted. */
+/** All values a variable may have: those it is set to, and others beyond them if it is counted. */
 interface Possible {
   readonly values: Set<StoryValue>;
   up: boolean;
@@ -27,7 +27,7 @@ function possibleValues(of: Lookup): Map<string, Possible> {
   return all;
 }
 
-/** Values worth trying: those it is set to, and, where it is counted, the ones around what it is compared with. */
+/** Values to try: those it is set to and, where it is counted, the ones around what it is compared with. */
 function candidates(
   { start }: StoryVariable,
   { values, up, down }: Possible,
@@ -38,7 +38,7 @@ function candidates(
   const min = down ? -Infinity : Math.min(...numbers);
   const max = up ? Infinity : Math.max(...numbers);
   const compared = conditions.flatMap(({ value }) => (typeof value === "number" ? [value] : []));
-  // as many steps away as there are conditions, since each may exclude one number
+  // as many steps away as there are conditions, because each may exclude one number
   const around = compared.flatMap((value) =>
     [...conditions, null].flatMap((_, distance) => [value - distance, value + distance]),
   );
@@ -72,8 +72,8 @@ function closure(first: readonly string[], next: (id: string) => readonly string
 }
 
 /**
- * What can be said for certain of a story with too many places to visit: every variable is taken on its own, and may
- * be anything it is ever set to. What counts as unreachable, never shown or trapped then is so in truth.
+ * What is certain about a story with too many states to visit: every variable is taken on its own, and may
+ * have any value it is ever set to. What counts as unreachable, never shown or trapped then really is.
  */
 export function estimate(of: Lookup): Omit<Explored, "complete" | "stuck"> {
   const all = possibleValues(of);

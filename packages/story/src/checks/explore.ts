@@ -2,16 +2,18 @@ import type { Lookup } from "../graph/lookup.ts";
 import { openChoices, type PlayState, startState, stateAfter } from "../play/graph-play.ts";
 import { canonicaliser } from "./canonical.ts";
 
-/** Every place a reader can come to, a node with their variables. */
+/** Every state a reader can reach: a node with their variables. */
 export interface Explored {
-  /** False when there are more places than were looked at; then nothing can be said about those not seen. */
+  /** False when there are more states than were visited; then nothing is known about the others. */
   readonly complete: boolean;
   readonly reached: ReadonlySet<string>;
   /** Choices that were shown, by `shownKey`. */
   readonly shown: ReadonlySet<string>;
   /** Nodes where some reader finds no choice open. */
   readonly stuck: ReadonlySet<string>;
-  /** Nodes from which some reader can stop nowhere any more, and whether that is so for everybody there. */
+  /**
+   * Nodes from which some reader can no longer reach an end, and whether that holds for all readers there.
+   */
   readonly trapped: ReadonlyMap<string, "all" | "some">;
 }
 
@@ -20,7 +22,7 @@ const STATES_MAX = 20_000;
 
 interface StateGraph {
   readonly states: PlayState[];
-  /** For every place, the places that lead to it. */
+  /** For every state, the states that lead to it. */
   readonly from: number[][];
   readonly shown: Set<string>;
   complete: boolean;
@@ -57,7 +59,7 @@ function search(of: Lookup, max: number): StateGraph {
   return stateGraph;
 }
 
-/** Places from which somebody can still stop somewhere. */
+/** States from which a reader can still reach an end. */
 function statesReachingEnd(of: Lookup, { states: places, from }: StateGraph): Set<number> {
   const queue = places.flatMap((state, at) => (openChoices(of, state).length === 0 ? [at] : []));
   const ending = new Set(queue);
@@ -83,7 +85,7 @@ function trappedIn(of: Lookup, stateGraph: StateGraph): Map<string, "all" | "som
   return new Map([...ids(false)].map((id) => [id, free.has(id) ? "some" : "all"]));
 }
 
-/** Walks every way through a story at once, as long as there are not more than `most` places. */
+/** Follows all paths through a story at once, up to `max` states. */
 export function explore(of: Lookup, max = STATES_MAX): Explored {
   const stateGraph = search(of, max);
   const stuck = stateGraph.states.flatMap((state) => {

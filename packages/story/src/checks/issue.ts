@@ -1,5 +1,5 @@
 /**
- * Everything a check may find. `{n}` is a node's title, `{w}` a word of the author's. Errors stand in the way of
+ * Everything a check may find. `{n}` is a node's title, `{w}` a word of the author's. Errors prevent
  * publishing.
  */
 const sentences = {
@@ -63,12 +63,12 @@ const sentences = {
 
 export type StoryIssueKind = keyof typeof sentences;
 
-/** Something wrong with a story, pinned to where it is. */
+/** Something wrong with a story, with its place. */
 export interface StoryIssue {
   readonly kind: StoryIssueKind;
   readonly severity: "error" | "warning";
   readonly node?: string;
-  /** The choice's place in its node. */
+  /** The choice's index in its node. */
   readonly choice?: number;
   readonly variable?: string;
   readonly zh: string;

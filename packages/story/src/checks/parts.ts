@@ -42,7 +42,7 @@ function variableIssues({ graph }: Lookup): StoryIssue[] {
   });
 }
 
-/** What is wrong with a story's parts, each looked at by itself. */
+/** What is wrong with a story's parts, each on its own. */
 export function partIssues(of: Lookup): StoryIssue[] {
   const { graph } = of;
   if (graph.nodes.length === 0) return [issue("noNodes")];

@@ -1,8 +1,8 @@
 import type { StoryCondition, StoryEffect, StoryValue, StoryVariable } from "@4d/contract";
 
 /**
- * Whether a condition or effect makes sense for the variable it names: same kind, and order and sums for numbers
- * only.
+ * Whether a condition or effect makes sense for its variable: the same type, and comparisons and sums only
+ * for numbers.
  */
 export function fits(variable: StoryVariable | undefined, use: StoryCondition | StoryEffect): boolean {
   if (variable === undefined || typeof variable.start !== typeof use.value) return false;

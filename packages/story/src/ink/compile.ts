@@ -7,10 +7,11 @@ const Compiler = inkjs.Compiler as typeof InkCompiler;
 const CompilerOptions = inkjs.CompilerOptions as typeof InkOptions;
 
 /**
- * Ink's parser calls itself for every bracket and every further bullet; depth it cannot bear is found before it runs.
+ * Ink's parser recurses for every bracket and every further bullet, so a source that is too deep is refused
+ * before it runs.
  */
 const DEEPEST = 40;
-/** Some lines take the square of their length; the longest `toInk` writes has 4,100 letters. */
+/** Some lines take time quadratic in their length; the longest that `toInk` writes has 4,100 letters. */
 const LINE_MAX = 5000;
 const DEEPER = new Set(["(", "{", "["]);
 const HIGHER = new Set([")", "}", "]"]);
@@ -18,12 +19,12 @@ const BULLETS = /^[ \t]*((?:[*+-][ \t]*){2,})/u;
 const INCLUDE = /^[ \t]*INCLUDE\b/u;
 const OPERATORS = /(?:(?:\bnot\b|[-!~])[ \t]*){40}/u;
 
-/** Ink drops comments before it reads; one that is not closed goes to the end. */
+/** Ink removes comments before it parses; an unclosed one goes to the end. */
 const COMMENT = /\/\/[^\n]*|\/\*.*?(?:\*\/|$)/gsu;
 const lines = (source: string) =>
   source.replace(COMMENT, (comment) => comment.replace(/[^\n]/gu, "")).split("\n");
 
-/** Refuses source that ink's parser would choke on, or that asks for other files. */
+/** Refuses source that ink's parser cannot handle, or that includes other files. */
 function refuseDeep(source: string): void {
   let depth = 0;
   let line = 0;
@@ -43,13 +44,13 @@ function refuseDeep(source: string): void {
   }
 }
 
-/** Far above what `toInk` makes of the largest graph; what is longer is not compiled. */
+/** Far more than `toInk` makes of the largest graph; longer source is not compiled. */
 const SOURCE_MAX = 8_000_000;
 
 export interface InkProblem {
-  /** Counted from 1; 0 when ink did not say. */
+  /** Counted from 1; 0 when ink gave none. */
   readonly line: number;
-  /** Ink's own words, in English. */
+  /** Ink's own message, in English. */
   readonly text: string;
 }
 
@@ -66,7 +67,7 @@ export interface RefusedInk extends RefusedStory {
 
 const SEVERE = 2;
 
-/** `ERROR: 'name' line 3: what` as a line and what is wrong there. */
+/** Parses `ERROR: 'name' line 3: what` into a line and a message. */
 function problemOf(message: string): InkProblem {
   const [, line, text] = /line (\d+): (.*)$/su.exec(message) ?? [];
   return { line: Number(line ?? 0), text: (text ?? message).slice(0, 300) };
@@ -86,8 +87,8 @@ function withParser(source: string, errors: InkProblem[], warnings: InkProblem[]
 }
 
 /**
- * Ink source as the JSON that `StoryRun` plays. Other files are never opened. Slow for long sources, and beyond
- * interruption from inside: run it in a worker, and end the worker when it takes too long.
+ * Compiles ink source to the JSON that `StoryRun` plays. Never opens other files. It is slow for long sources
+ * and cannot be interrupted from inside: run it in a worker, and end the worker when it takes too long.
  */
 export function compile(source: string): CompiledStory | RefusedInk {
   const errors: InkProblem[] = [];

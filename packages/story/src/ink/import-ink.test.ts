@@ -20,7 +20,7 @@ A lamp.
 `;
 
 describe("importInk", () => {
-  it("takes ink as text, with a map of its knots", () => {
+  it("imports ink as text, with a map of its knots", () => {
     const answer = importInk(INK);
     expect(answer).toMatchObject({ kind: "ink", source: INK });
     if (answer.kind !== "ink") return;
@@ -48,12 +48,12 @@ describe("importInk", () => {
 
   it("names the line of every error", () => {
     const answer = importInk("Hello.\n-> gone\n{x}\n-> END\n");
-    if (answer.kind !== "refused") throw new Error("was taken");
+    if (answer.kind !== "refused") throw new Error("was accepted");
     expect(new Set(answer.problems.map(({ line }) => line))).toEqual(new Set([2, 3]));
     expect(answer.refusal.zh).toContain("ink 有错误");
   });
 
-  it("does not mistake a ruler in a comment for depth", () => {
+  it("does not take a ruler in a comment for depth", () => {
     expect(importInk(`// ${"-".repeat(80)}\n/* ${"* ".repeat(80)} */\nHello.\n-> END\n`).kind).toBe("ink");
   });
 });

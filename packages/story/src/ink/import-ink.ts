@@ -2,10 +2,12 @@ import { orRefusal, refuse } from "../refusal.ts";
 import { type CompiledStory, compile, type RefusedInk } from "./compile.ts";
 import { type InkMap, inkMap } from "./ink-map.ts";
 
-/** How much ink somebody may bring along, in UTF-16 units. */
+/** Longest imported ink, in UTF-16 units. */
 export const INK_IMPORT_MAX = 400_000;
 
-/** Somebody's ink: played as it stands and kept as text, with a map to look at; our editor does not draw it. */
+/**
+ * Imported ink: played and stored as it is, with a map to look at; our editor does not show it as a graph.
+ */
 export interface ImportedInk extends Omit<CompiledStory, "kind"> {
   readonly kind: "ink";
   readonly source: string;
@@ -18,7 +20,7 @@ function checkedSource(source: string): string {
   return source;
 }
 
-/** Takes ink from elsewhere, or says why not (`STORY-1`). */
+/** Imports ink from elsewhere, or says why not (`STORY-1`). */
 export function importInk(source: string): ImportedInk | RefusedInk {
   const checked = orRefusal(() => checkedSource(source));
   if (typeof checked !== "string") return { ...checked, problems: [] };

@@ -1,4 +1,4 @@
-/** A knot of imported ink, as far as the compiled story tells (`stories §4.3`). */
+/** A knot of imported ink, as far as the compiled story shows (`stories §4.3`). */
 export interface InkMapNode {
   readonly id: string;
   /** How its text begins. */
@@ -14,7 +14,7 @@ export interface InkMap {
   readonly nodes: readonly InkMapNode[];
 }
 
-/** Where the story stands before its first knot. */
+/** The map's name for what precedes the first knot. */
 export const OPENING = "";
 const PREVIEW = 80;
 
@@ -25,7 +25,7 @@ interface Draft {
   readonly targets: Set<string>;
 }
 
-/** The knot of an absolute path; a relative one stays where it is. */
+/** The knot of an absolute path; a relative one stays in its knot. */
 const knotIn = (path: unknown): string | undefined =>
   typeof path === "string" && !path.startsWith(".") ? path.split(".")[0] : undefined;
 
@@ -37,7 +37,7 @@ function readObject(node: Record<string, unknown>, draft: Draft, knots: Readonly
   if (typeof node["*"] === "string") draft.choices += 1;
 }
 
-/** Walks everything inside a container, without calling itself: imported stories may be deep. */
+/** Walks everything inside a container, without recursion: imported stories may be deep. */
 function readContainer(container: unknown, knots: ReadonlySet<string>): Draft {
   const draft: Draft = { text: "", choices: 0, ends: false, targets: new Set() };
   const left: unknown[] = [container];

@@ -1,7 +1,7 @@
 /*
- * Ink takes spaces away: at the ends of a line, doubled ones, empty lines. What would be lost is written as a
- * look-alike that ink keeps and other players show well, and read back by `fromInk`. A look-alike in the author's own
- * text is followed by one more word joiner than the author wrote, so that every text comes back as it was.
+ * Ink removes spaces: at the ends of a line, doubled ones, empty lines. What would be lost is written as a
+ * look-alike that ink preserves and other players show well; `fromInk` reads it back. A look-alike in the
+ * author's own text gets one more word joiner than the author wrote, so that every text comes back as it was.
  */
 const JOINER = "\u2060";
 const LOOKALIKES = new Map([
@@ -13,11 +13,11 @@ const LOOKALIKES = new Map([
 ]);
 const ORIGINALS = new Map([...LOOKALIKES].map(([original, like]) => [like, original]));
 const OWN = /[\u00a0\u2003\u2004\u2005\u200b]\u2060*/gu;
-/** A space ink would eat: at an end, or beside another. */
+/** A space that ink would remove: at an end, or next to another. */
 const EATEN = /^ | $|(?<=[ \t\r]) | (?=[ \t\r])|[\t\r\n]/gu;
-/** What means something to ink somewhere, as the first of its meaning's letters. */
+/** Characters that have a meaning in ink somewhere. */
 const SYNTAX = /[\\{}|#~\-<>*+=/[\]()"]/gu;
-/** What begins a statement when a line begins with it; ink does not ask where the word ends. */
+/** Words that begin a statement at the beginning of a line; ink does not check where the word ends. */
 const STATEMENT = /^(?=TODO|VAR|CONST|LIST|EXTERNAL|INCLUDE)/u;
 
 /** Any text as one line of ink that prints it. */
@@ -33,7 +33,7 @@ export function lineToInk(line: string): string {
 /** Any text as lines of ink that print it. */
 export const textToInk = (text: string): string => text.split("\n").map(lineToInk).join("\n");
 
-/** What `lineToInk` or `textToInk` was given, from what ink printed. */
+/** The text given to `lineToInk` or `textToInk`, from what ink printed. */
 export const fromInk = (printed: string): string =>
   printed.replace(OWN, (found) => {
     const [like = "", ...joiners] = found;

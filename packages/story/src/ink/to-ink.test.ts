@@ -8,7 +8,7 @@ import { anyGraph, anyText } from "../testing/random-graph.ts";
 import { compile } from "./compile.ts";
 import { toInk } from "./to-ink.ts";
 
-/** The story's JSON; fails the test when ink has a single complaint. */
+/** The story's JSON; fails the test on any message of ink. */
 function compiled(graph: StoryGraph): string {
   const answer = compile(toInk(graph));
   expect(answer).toMatchObject({ kind: "compiled", warnings: [] });
@@ -56,7 +56,7 @@ const single = (text: string): StoryGraph => ({
 });
 
 describe("toInk", () => {
-  it("shows any text as it was written, wherever it stands", () => {
+  it("shows any text as it was written, wherever it is", () => {
     fc.assert(
       fc.property(anyText(120), (text) => {
         const run = new StoryRun(compiled(single(text)));
@@ -74,7 +74,7 @@ describe("toInk", () => {
     },
   );
 
-  it("plays as the graph says, whatever the graph and the reader do", () => {
+  it("plays as the graph says, whatever the graph and the reader's choices", () => {
     fc.assert(
       fc.property(anyGraph(), fc.array(fc.nat(5), { maxLength: 8 }), (graph, draws) => {
         const of = lookup(graph);
@@ -103,7 +103,7 @@ describe("toInk", () => {
     );
   });
 
-  it("reads as ink people write", () => {
+  it("reads like ink that people write", () => {
     const graph = single("门开了。“进来”,她说。");
     expect(toInk(graph)).toBe(
       [

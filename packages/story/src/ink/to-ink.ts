@@ -9,7 +9,7 @@ import type {
 import { choicesOf, effectsOf, isSound, type Lookup, lookup } from "../graph/lookup.ts";
 import { lineToInk, textToInk } from "./ink-text.ts";
 
-/** The knot of a node; the prefix keeps ids apart from ink's own words. */
+/** The knot of a node; the prefix separates ids from ink's own words. */
 export const knotOf = (id: string): string => `n_${id}`;
 export const inkNameOf = (variable: string): string => `v_${variable}`;
 
@@ -55,8 +55,8 @@ function knot(of: Lookup, node: StoryNode): string[] {
 }
 
 /**
- * A graph as ink source (`STORY-1`). It compiles whatever the graph is like: a choice that leads nowhere ends the
- * story, one whose condition makes no sense is never shown. No text of the author's is read as ink.
+ * A graph as ink source (`STORY-1`). It compiles for every graph: a choice that leads nowhere ends the story,
+ * one whose condition makes no sense is never shown. No text of the author's is interpreted as ink.
  */
 export function toInk(graph: StoryGraph): string {
   const of = lookup(graph);

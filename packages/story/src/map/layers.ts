@@ -2,9 +2,9 @@ import type { StoryGraph, StoryNode } from "@4d/contract";
 import { lookup } from "../graph/lookup.ts";
 
 export interface Layers {
-  /** From the opening downwards; every node in one of them. */
+  /** From the opening downwards; every node is in one of them. */
   readonly layers: readonly (readonly string[])[];
-  /** Where a node leads, ways back left out. */
+  /** The nodes a node leads to, without edges back. */
   readonly down: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -14,7 +14,7 @@ interface Visit {
   at: number;
 }
 
-/** Nodes in an order in which each comes before those it leads to; ways that lead back are dropped on the way. */
+/** Nodes in an order in which each comes before those it leads to; edges back are dropped. */
 function sorted(nodes: ReadonlyMap<string, StoryNode>, roots: readonly string[]) {
   const down = new Map<string, string[]>();
   const order: string[] = [];

@@ -2,7 +2,7 @@ import type { StoryGraph } from "@4d/contract";
 import { layersOf } from "./layers.ts";
 
 export interface LayoutOptions {
-  /** From the middle of one node to the next beside and below it. */
+  /** From the centre of one node to the next beside it and below it. */
   readonly across?: number;
   readonly below?: number;
 }
@@ -15,7 +15,9 @@ function places(layers: readonly (readonly string[])[]): Map<string, number> {
   );
 }
 
-/** Each layer in the order of the middle of what its nodes are tied to; those tied to nothing keep their place. */
+/**
+ * Orders each layer by the mean position of what its nodes are connected to; unconnected nodes stay in place.
+ */
 function ordered(
   layer: readonly string[],
   at: ReadonlyMap<string, number>,
@@ -31,8 +33,9 @@ function ordered(
 }
 
 /**
- * Places a story's nodes for reading downwards, the opening at (0, 0): layers by the longest way there, and within
- * them an order that crosses few lines. The same graph gives the same map; 500 nodes take some milliseconds.
+ * Places a story's nodes for reading downwards, the opening at (0, 0): layers by the longest path to them,
+ * and within them an order with few crossings. The same graph gives the same map; 500 nodes take some
+ * milliseconds.
  */
 export function layout(graph: StoryGraph, { across = 200, below = 140 }: LayoutOptions = {}): StoryGraph {
   const { layers, down } = layersOf(graph);

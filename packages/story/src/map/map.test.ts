@@ -27,7 +27,7 @@ describe("layout", () => {
     expect(at.get("end")?.[1]).toBe(30);
   });
 
-  it("never puts two nodes in one place, and keeps all else as it was", () => {
+  it("never puts two nodes in one place, and preserves everything else", () => {
     fc.assert(
       fc.property(anyGraph(12), (any) => {
         const laidOut = layout(any);
@@ -39,7 +39,7 @@ describe("layout", () => {
     );
   });
 
-  it("bears a chain and a web of 500", () => {
+  it("handles a chain and a web of 500", () => {
     const name = (at: number) => `n${at}`;
     const chain = Array.from({ length: 500 }, (_, at) => smallNode(name(at), [name((at + 1) % 500)]));
     expect(Math.max(...layout(smallGraph(chain)).nodes.map(({ y }) => y))).toBe(499 * 140);
@@ -67,7 +67,7 @@ describe("readerMap", () => {
     expect([map.endingsFound, map.endings]).toEqual([1, 2]);
   });
 
-  it("tells nothing of what was not seen", () => {
+  it("reveals nothing that was not seen", () => {
     const received = JSON.stringify(readerMap({ graph, paths: [["a"]] }));
     for (const hidden of ["secret", "text of", '"end"', '"d"']) expect(received).not.toContain(hidden);
     expect(readerMap({ graph, paths: [] })).toMatchObject({
@@ -79,7 +79,7 @@ describe("readerMap", () => {
     expect(readerMap({ graph, paths: [["gone", "a"]] }).nodes).toHaveLength(3);
   });
 
-  it("adds up several ways", () => {
+  it("adds up several paths", () => {
     const map = readerMap({
       graph,
       paths: [

@@ -4,11 +4,14 @@ import { layout } from "./layout.ts";
 
 export interface ReaderMapInput {
   readonly graph: StoryGraph;
-  /** Every way the reader ever went, each from its first node to its last. */
+  /** Every path the reader took, each from its first node to its last. */
   readonly paths: readonly (readonly string[])[];
 }
 
-/** A node in fog is one a choice of a visited node leads to; it has no title. Those further off are not there. */
+/**
+ * A node in the fog is one that a choice of a visited node leads to; it has no title. Nodes farther away are
+ * absent.
+ */
 export interface KnownNode {
   readonly id: string;
   readonly x: number;
@@ -29,7 +32,7 @@ export interface ReaderMap {
 const pair = (from: string, to: string): string => `${from} ${to}`;
 
 /**
- * The reader's map with its fog. Nodes stand where the story's layout puts them, so that the map grows and never
+ * The reader's map with its fog. Nodes are where the story's layout puts them, so that the map grows without
  * jumps.
  */
 export function readerMap({ graph, paths: ways }: ReaderMapInput): ReaderMap {

@@ -5,7 +5,7 @@ import { openChoices, startState, stateAfter } from "../play/graph-play.ts";
 import { STARTER_STORIES } from "../starters/index.ts";
 import { shortestPath } from "./shortest-path.ts";
 
-/** Where a way ends. */
+/** The node at the end of a path. */
 function endOf(graph: StoryGraph, path: readonly number[]): StoryNode | null {
   const of = lookup(graph);
   let state = startState(of);
@@ -17,7 +17,7 @@ function endOf(graph: StoryGraph, path: readonly number[]): StoryNode | null {
   return state.node;
 }
 
-describe("the way to a node", () => {
+describe("the path to a node", () => {
   it.each(STARTER_STORIES)("leads to every node of $key", ({ graph }) => {
     for (const { id } of graph.nodes) {
       const path = shortestPath({ graph, to: id, isAllowed: () => true });
@@ -26,7 +26,7 @@ describe("the way to a node", () => {
     }
   });
 
-  it("takes only what it may", () => {
+  it("takes only allowed edges", () => {
     for (const { graph } of STARTER_STORIES) {
       const last = graph.nodes.at(-1)?.id ?? "";
       expect(shortestPath({ graph, to: last, isAllowed: () => false })).toBeNull();

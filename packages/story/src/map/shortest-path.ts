@@ -4,16 +4,16 @@ import { openChoices, type PlayState, startState, stateAfter } from "../play/gra
 
 export interface ShortestPathInput {
   readonly graph: StoryGraph;
-  /** The node the way leads to. */
+  /** The node the path leads to. */
   readonly to: string;
-  /** Whether the way may lead from one node to another; a reader's way takes only choices they made before. */
+  /** Whether the path may go from one node to another; a reader's path uses only choices they made before. */
   readonly isAllowed: (from: string, to: string) => boolean;
 }
 
 interface Reached {
   readonly state: PlayState;
   readonly from: Reached | null;
-  /** Among the choices that were shown. */
+  /** The index among the choices that were shown. */
   readonly index: number;
 }
 
@@ -29,8 +29,8 @@ function indexes(reached: Reached): number[] {
 }
 
 /**
- * The shortest way from the opening to a node, each choice by its place among those shown there: what `StoryRun`
- * takes. Null where there is none, or none within 20,000 places.
+ * The shortest path from the opening to a node, each choice by its index among those shown there, which is
+ * what `StoryRun` takes. Null if there is none, or none within 20,000 states.
  */
 export function shortestPath({ graph, to, isAllowed: may }: ShortestPathInput): number[] | null {
   const of = lookup(graph);

@@ -4,13 +4,16 @@ import { changed, meets } from "../graph/value.ts";
 
 export type Values = ReadonlyMap<string, StoryValue>;
 
-/** Where somebody stands in a graph, and what the story remembers of them. `node` is null where a choice led nowhere. */
+/** A reader's place in a graph, with the story's variables. `node` is null where a choice led nowhere. */
 export interface PlayState {
   readonly node: StoryNode | null;
   readonly values: Values;
 }
 
-/** The same story as `toInk` compiles, played without ink: for checks and random play, thousands of times a second. */
+/**
+ * The first state of a story. It plays the same as what `toInk` compiles, without ink: for checks and random
+ * play, thousands of times a second.
+ */
 export function startState(
   of: Lookup,
   from?: string,
@@ -32,7 +35,7 @@ const open = (of: Lookup, choice: StoryChoice, values: Values): boolean =>
 export const openChoices = (of: Lookup, { node, values }: PlayState): StoryChoice[] =>
   node === null ? [] : choicesOf(node).filter((choice) => open(of, choice, values));
 
-/** Where a choice leads. */
+/** The state after a choice. */
 export function stateAfter(of: Lookup, choice: StoryChoice, { values }: PlayState): PlayState {
   const next = new Map(values);
   for (const effect of effectsOf(of, choice)) {

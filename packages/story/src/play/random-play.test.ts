@@ -10,7 +10,7 @@ const fork = smallGraph([
 ]);
 
 describe("randomPlay", () => {
-  it("shares out endings and choices, the same for the same seed", () => {
+  it("reports shares of endings and choices, the same for the same seed", () => {
     const report = randomPlay(fork, { seed: "x" });
     expect(report.plays).toBe(500);
     const [left = { share: 0 }, right = { share: 0 }] = report.endings;
@@ -26,7 +26,7 @@ describe("randomPlay", () => {
     expect(randomPlay(fork, { seed: "y" })).not.toEqual(report);
   });
 
-  it("tells dead ends, endless plays and what nobody saw", () => {
+  it("reports dead ends, endless plays and what no play reached", () => {
     const graph = smallGraph([
       smallNode("a", ["wall", "loop", ""]),
       smallNode("wall", []),

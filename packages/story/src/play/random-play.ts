@@ -8,25 +8,28 @@ export interface RandomPlayOptions {
   readonly seed?: string;
   /** Milliseconds after which no further play begins. */
   readonly limitMs?: number;
-  /** Choices after which one play is given up as endless. */
+  /** Number of choices after which a play counts as endless. */
   readonly longest?: number;
   readonly now?: () => number;
 }
 
-/** What many readers without a plan would meet (`STORY-1`). Shares lie between 0 and 1. */
+/** What many readers who choose at random would meet (`STORY-1`). Shares are between 0 and 1. */
 export interface RandomPlayReport {
-  /** How many plays there was time for. */
+  /** Number of plays there was time for. */
   readonly plays: number;
   readonly endings: readonly { readonly node: string; readonly name: string; readonly share: number }[];
   /** Nodes where plays stopped that are no endings. */
   readonly deadEnds: readonly { readonly node: string; readonly plays: number }[];
   /** Plays that were still going after `longest` choices. */
   readonly endless: number;
-  /** Of those who came to a node, how many took which choice; a choice nobody saw is absent. */
+  /**
+   * Of the plays that came to a node, the share that took each choice; a choice that was never shown is
+   * absent.
+   */
   readonly choices: readonly { readonly node: string; readonly choice: number; readonly share: number }[];
-  /** Nodes nobody came to. */
+  /** Nodes that no play reached. */
   readonly unseen: readonly string[];
-  /** Choices a play took on average, and letters it showed. */
+  /** Number of choices a play took on average, and letters it showed. */
   readonly averageLength: number;
   readonly averageLetters: number;
 }
@@ -106,7 +109,10 @@ function reportOf(
   };
 }
 
-/** Plays a story at random, 500 times unless told otherwise. The same seed gives the same report while time suffices. */
+/**
+ * Plays a story at random, 500 times by default. The same seed gives the same report as long as the time
+ * suffices.
+ */
 export function randomPlay(graph: StoryGraph, options: RandomPlayOptions = {}): RandomPlayReport {
   const { plays = 500, seed = "4", limitMs = 2000, longest = 500, now = Date.now } = options;
   const of = lookup(graph);

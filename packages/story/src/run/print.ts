@@ -2,14 +2,14 @@ import { refuse } from "../refusal.ts";
 import type { Story } from "./runtime.ts";
 import type { Printed } from "./scene.ts";
 
-/** What a run may take of its thread between two choices. */
+/** The time and output a run may take between two choices. */
 export interface Caps {
-  /** Milliseconds of one slice of ink, and how many slices there are before the story counts as endless. */
+  /** Milliseconds of one slice of ink, and the number of slices after which a story counts as endless. */
   readonly sliceMs: number;
   readonly slices: number;
 }
 
-/** A scene is at most a few hundred lines; a story that prints more prints without end. */
+/** A scene has at most a few hundred lines; a story that prints more never stops printing. */
 const LINES_MAX = 2000;
 const LETTERS_MAX = 200_000;
 const CHOICES_MAX = 50;
@@ -23,8 +23,8 @@ function printLine(story: Story, { sliceMs, slices }: Caps): void {
 }
 
 /**
- * Lets ink print up to the next choices. `Continue` would hang on `-> a` inside `a` (`stories §6.3`), so it works in
- * slices, and refuses as endless what takes too many of them, or prints on and on.
+ * Lets ink print up to the next choices. `Continue` would hang on `-> a` inside `a` (`stories §6.3`), so it
+ * works in slices, and refuses as endless a story that takes too many of them or prints too much.
  */
 export function print(story: Story, caps: Caps): Printed {
   const lines: string[] = [];

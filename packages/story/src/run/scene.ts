@@ -16,11 +16,14 @@ export interface Scene {
   readonly speaker: string;
   readonly background: string;
   readonly choices: readonly SceneChoice[];
-  /** going: there are choices. ending: one of the author's. over: the text ran out, in a dead end or in imported ink. */
+  /**
+   * going: there are choices. ending: one of the author's. over: the text ran out, in a dead end or in
+   * imported ink.
+   */
   readonly state: "going" | "ending" | "over";
-  /** How the ending is called; empty when it has no name, or none was reached. */
+  /** The name of the ending; empty when it has none, or none was reached. */
   readonly ending: string;
-  /** What ink printed beside the text and we do not know, for imported ink. */
+  /** Tags that ink printed beside the text and that we do not know, for imported ink. */
   readonly tags: readonly string[];
 }
 
@@ -34,7 +37,7 @@ export interface Printed {
 const KNOWN = ["id", "title", "speaker", "background", "ending"] as const;
 type Known = (typeof KNOWN)[number];
 
-/** A tag's name and value: `speaker: ayao`. In imported ink the last of a name counts. */
+/** Splits tags into names and values: `speaker: ayao`. In imported ink the last of a name counts. */
 function readTags(tags: readonly string[]): { known: Partial<Record<Known, string>>; other: string[] } {
   const known: Partial<Record<Known, string>> = {};
   const other: string[] = [];

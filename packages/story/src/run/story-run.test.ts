@@ -39,7 +39,7 @@ const json = jsonOf(toInk(graph));
 const texts = (run: StoryRun) => run.scene.choices.map(({ text }) => text);
 
 describe("StoryRun", () => {
-  it("plays to an ending and remembers the way", () => {
+  it("plays to an ending and remembers the path", () => {
     const run = new StoryRun(json);
     run.choose(0);
     run.choose(1);
@@ -54,7 +54,7 @@ describe("StoryRun", () => {
     expect(reasonOf(() => run.choose(0))).toBe("noSuchChoice");
   });
 
-  it("goes back to any place it was at, with everything as it was", () => {
+  it("goes back to any earlier place, with everything as it was", () => {
     const run = new StoryRun(json);
     run.choose(1);
     run.choose(0);
@@ -72,7 +72,7 @@ describe("StoryRun", () => {
     expect(reasonOf(() => run.rewind(1))).toBe("noSuchStep");
   });
 
-  it("goes on elsewhere from what was saved", () => {
+  it("continues elsewhere from what was saved", () => {
     const run = new StoryRun(json, { from: "cellar", variables: { lamp: true, gone: 1 } });
     expect(texts(run)).toContain("to gold");
     run.choose(0);
@@ -87,7 +87,7 @@ describe("StoryRun", () => {
     expect(reasonOf(() => StoryRun.restore(jsonOf("hello -> END"), saved))).toBe("noSuchNode");
   });
 
-  it("says why there is nothing to play", () => {
+  it("says why a story cannot be played", () => {
     expect(reasonOf(() => new StoryRun("{"))).toBe("notCompiled");
     expect(reasonOf(() => new StoryRun(json, { from: "attic" }))).toBe("noSuchNode");
   });
@@ -102,12 +102,12 @@ describe("StoryRun", () => {
     expect(reasonOf(() => new StoryRun(jsonOf(ink), quick))).toBe("endless");
   });
 
-  it("does not fall over a function that calls itself", () => {
+  it("survives a function that calls itself", () => {
     const ink = "{f(1)}\n-> END\n=== function f(x)\n~ return f(x + 1)\n";
     expect(["endless", "failed"]).toContain(reasonOf(() => new StoryRun(jsonOf(ink), quick)));
   });
 
-  it("stays where it was when what comes next never stops", () => {
+  it("stays where it was when what follows never stops", () => {
     const run = new StoryRun(jsonOf("+ [in] -> a\n+ [out] -> END\n=== a\n-> a\n"), quick);
     expect(reasonOf(() => run.choose(0))).toBe("endless");
     expect(texts(run)).toEqual(["in", "out"]);

@@ -6,18 +6,18 @@ import { Story } from "./runtime.ts";
 import { type Scene, sceneOf } from "./scene.ts";
 
 export interface RunOptions extends Partial<Caps> {
-  /** Another node to begin in, and variables other than the author's start values (play from here). */
+  /** Another node to start from, and variables other than the author's start values (play from here). */
   readonly from?: string;
   readonly variables?: Readonly<Record<string, StoryValue>>;
 }
 
-/** One scene that was seen, and the choice that led on from it; null where the reader stands now. */
+/** One scene that was seen, and the choice that led on from it; null for the present scene. */
 export interface Step {
   readonly node: string | null;
   readonly choice: number | null;
 }
 
-/** All it takes to go on elsewhere. Plain JSON; `state` is ink's own. */
+/** Everything needed to continue elsewhere. Plain JSON; `state` is ink's own. */
 export interface SavedRun {
   readonly from: string | null;
   readonly variables: Readonly<Record<string, StoryValue>>;
@@ -28,13 +28,13 @@ export interface SavedRun {
 
 const PATH_MAX = 1000;
 const CAPS: Caps = { sliceMs: 20, slices: 100 };
-/** Chance in imported ink is the same for everybody, so that going back meets what was there before. */
+/** A fixed seed for imported ink, so that going back meets what was there before. */
 const SEED = 4;
 const SEVERE = 2;
 
 /**
- * One reader's way through a compiled story (`STORY-2`). Touches nothing outside itself: no globals, no clock but
- * ink's, no functions of ours that ink could call; meant to live in a worker. Throws `StoryRefused`.
+ * One reader's path through a compiled story (`STORY-2`). It touches nothing outside itself: no globals, no
+ * clock but ink's, no functions of ours that ink could call. Run it in a worker. @throws StoryRefused.
  */
 export class StoryRun {
   readonly #json: string;
@@ -57,7 +57,7 @@ export class StoryRun {
     this.#scene = this.#start();
   }
 
-  /** Goes on where `save` was called; `otherVersion` when the story is not the one that was saved. */
+  /** Continues where `save` was called; refuses with `otherVersion` when the story is not the saved one. */
   static restore(json: string, saved: SavedRun, caps: Partial<Caps> = {}): StoryRun {
     const { from, variables, path, scene, state } = saved;
     const run = new StoryRun(json, { ...caps, from: from ?? undefined, variables });
@@ -76,7 +76,7 @@ export class StoryRun {
     return this.#path;
   }
 
-  /** Takes a choice of the present scene. Where the story fails behind it, the reader stays before it. */
+  /** Takes a choice of the present scene. If the story fails after it, the reader stays before it. */
   choose(index: number): Scene {
     if (this.#scene.choices[index] === undefined) refuse("noSuchChoice");
     if (this.#path.length >= PATH_MAX) refuse("tooLong", PATH_MAX);
@@ -131,7 +131,7 @@ export class StoryRun {
     return scene;
   }
 
-  /** Ink remembers no past but what was chosen; the way is walked again. */
+  /** Ink remembers only the choices, so the path is played again. */
   #replay(steps: readonly Step[]): Scene {
     this.#scene = this.#start();
     for (const { choice } of steps) this.#take(choice ?? 0);
@@ -143,7 +143,7 @@ export class StoryRun {
     this.#story.ChoosePathString(knotOf(node));
   }
 
-  /** Ink throws what went wrong as it happens; a reader gets a reason. */
+  /** Turns ink's errors into a reason for the reader. */
   #guard<T>(work: () => T, reason: "failed" | "otherVersion" = "failed"): T {
     try {
       return work();
@@ -162,7 +162,7 @@ function load(json: string): Story {
     refuse("notCompiled");
   }
   story.onError = (message, kind) => {
-    // much ink from elsewhere simply stops where it is over
+    // much ink from elsewhere simply runs out of text at its end
     if (kind === SEVERE && !message.includes("ran out of content")) refuse("failed", message);
   };
   return story;

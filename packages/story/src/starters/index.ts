@@ -7,7 +7,7 @@ import type { StarterStory } from "./starter-story.ts";
 
 export type { StarterStory } from "./starter-story.ts";
 
-/** The stories the product brings along, in the order they are offered. */
+/** The stories that come with the product, in the order they are offered. */
 export const STARTER_STORIES: readonly StarterStory[] = [
   lastFerry,
   cloudTailor,

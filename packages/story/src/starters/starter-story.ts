@@ -1,7 +1,7 @@
 import type { StoryCastMember, StoryGraph, StoryNode, StoryVariable } from "@4d/contract";
 import { layout } from "../map/layout.ts";
 
-/** A story the product brings along. */
+/** A story that comes with the product. */
 export interface StarterStory {
   readonly key: string;
   readonly title: string;
@@ -9,7 +9,7 @@ export interface StarterStory {
   readonly tags: readonly string[];
   /** Keys of the cast are those of the starter characters. */
   readonly graph: StoryGraph;
-  /** What the painter may paint: the cover, and the place of each node. */
+  /** Prompts for the painter: the cover, and the place of each node. */
   readonly cover: string;
   readonly places: Readonly<Record<string, string>>;
 }
@@ -22,7 +22,7 @@ export interface StarterParts extends Omit<StarterStory, "graph" | "places"> {
   readonly pictures: readonly (readonly [prompt: string, nodes: readonly string[]])[];
 }
 
-/** Puts a story together; it begins in its first node. */
+/** Assembles a story; it begins in its first node. */
 export function starterStory({
   key,
   title,

@@ -10,14 +10,14 @@ import { StoryRun } from "../run/story-run.ts";
 import { STARTER_STORIES } from "./index.ts";
 
 describe.each(STARTER_STORIES)("$title", ({ graph, places, title, tagline }) => {
-  it("keeps the contract, and passes every check without a word", () => {
+  it("fits the contract, and passes every check without an issue", () => {
     expect(storyGraph.parse(graph)).toEqual(graph);
     expect(title.length).toBeLessThanOrEqual(20);
     expect(tagline.length).toBeLessThanOrEqual(40);
     expect(checkGraph(graph)).toEqual({ issues: [], sound: true, exact: true });
   });
 
-  it("is long enough, ends in many ways, and is told by characters of ours", () => {
+  it("is long enough, ends in many ways, and is told by our characters", () => {
     expect(graph.nodes.length).toBeGreaterThanOrEqual(20);
     expect(graph.nodes.length).toBeLessThanOrEqual(35);
     expect(graph.nodes.filter(({ ending }) => ending).length).toBeGreaterThanOrEqual(4);
@@ -40,7 +40,7 @@ describe.each(STARTER_STORIES)("$title", ({ graph, places, title, tagline }) => 
     expect(report.averageLength).toBeGreaterThan(5);
   });
 
-  it("compiles to ink and ends there too, 500 times", () => {
+  it("compiles to ink and reaches an end there too, 500 times", () => {
     const ink = compile(toInk(graph));
     if (ink.kind === "refused") throw new Error(ink.refusal.en);
     const run = new StoryRun(ink.json);

@@ -23,20 +23,20 @@ export const add = (variable: string, value = 1): StoryEffect => ({ variable, op
 type Use = StoryCondition | StoryEffect;
 const isEffect = (use: Use): use is StoryEffect => use.op === "set" || use.op === "add";
 
-/** A choice: its words, where it leads, what it asks and what it does. */
+/** A choice: its words, its target, its conditions and effects. */
 export function to(target: string, text: string, ...uses: readonly Use[]): StoryChoice {
   const effects = uses.filter(isEffect);
   return { text, target, conditions: uses.filter((use) => !isEffect(use)), effects };
 }
 
-/** `id|title|speaker`, the speaker left out where it is the narrator. */
+/** `id|title|speaker`; no speaker means the narrator. */
 function nodeOf(heading: string, lines: readonly string[]): StoryNode {
   const [id = "", title = "", speaker = ""] = heading.split("|");
   const text = lines.join("\n");
   return { id, title, text, speaker, background: "", choices: [], ending: false, endingName: "", x: 0, y: 0 };
 }
 
-/** A scene: its paragraphs, and the choices behind them. */
+/** A scene: its paragraphs, then its choices. */
 export const scene = (
   heading: string,
   lines: readonly string[],
@@ -46,7 +46,7 @@ export const scene = (
   choices: [...choices],
 });
 
-/** An ending and how it is called. */
+/** An ending and its name. */
 export const ending = (heading: string, endingName: string, lines: readonly string[]): StoryNode => ({
   ...nodeOf(heading, lines),
   ending: true,

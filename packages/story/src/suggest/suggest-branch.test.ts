@@ -9,7 +9,7 @@ const english = smallGraph([smallNode("a", [], { text: "The letter lies on the t
 const [node = smallNode("none", [])] = english.nodes;
 
 describe("suggestBranch", () => {
-  it("keeps its limits and leaves no gap, wherever it is asked", () => {
+  it("stays within its limits and leaves no slot unfilled, wherever it is asked", () => {
     for (const { graph } of STARTER_STORIES) {
       for (const node of graph.nodes) {
         for (const hint of ["", "她其实认识你", "下雨了。", "x".repeat(500)]) {
@@ -29,13 +29,13 @@ describe("suggestBranch", () => {
     }
   });
 
-  it("answers the same to the same, and otherwise to another seed", () => {
+  it("gives the same suggestion for the same input, and another for another seed", () => {
     const ask = (seed: string) => suggestBranch({ node, graph: english, seed });
     expect(ask("1")).toEqual(ask("1"));
     expect(new Set(["1", "2", "3", "4", "5", "6"].map((seed) => ask(seed).scene)).size).toBeGreaterThan(2);
   });
 
-  it("goes by the text, and by the author's wish before it", () => {
+  it("goes by the text, and first of all by the author's hint", () => {
     const letter = EN.situations[1];
     const said = suggestBranch({ node, graph: english });
     expect(letter?.labels).toContain(said.label);
@@ -59,13 +59,13 @@ describe("suggestBranch", () => {
     });
   });
 
-  it("does not tell a story what it told already, as long as it knows another", () => {
+  it("does not suggest what the story already contains, as long as there is something else", () => {
     const [first, second] = EN.situations[1]?.openings ?? [];
     const graph = smallGraph([node, smallNode("b", [], { text: first ?? "" })]);
     for (const seed of "abcdefgh") expect(suggestBranch({ node, graph, seed }).scene).toContain(second);
   });
 
-  it("has phrases that keep the limits", () => {
+  it("has phrases that fit the limits", () => {
     for (const [{ situations }, most, label] of [
       [ZH, 20, 8],
       [EN, 30, 12],

@@ -6,12 +6,12 @@ import type { Phrases } from "./phrases.ts";
 import { ZH } from "./phrases.zh.ts";
 
 export interface SuggestBranchInput {
-  /** Where the story is to go on. */
+  /** The node after which the story is to continue. */
   readonly node: StoryNode;
   readonly graph: StoryGraph;
-  /** What the author wishes to happen, in a few words. */
+  /** What the author wants to happen, in a few words. */
   readonly hint?: string;
-  /** Another seed, another suggestion. */
+  /** Another seed gives another suggestion. */
   readonly seed?: string;
 }
 
@@ -40,26 +40,29 @@ function shuffled<T>(list: readonly T[], random: () => number): T[] {
     .map(({ item }) => item);
 }
 
-/** One the story does not tell yet, if there is one left. */
+/** A phrase that the story does not contain yet, if there is one left. */
 function pickUntold(random: () => number, from: readonly string[], storyText: string): string {
   const fresh = from.filter((line) => !storyText.includes(line.slice(0, 8)));
   return pick(random, fresh.length > 0 ? fresh : from) ?? "";
 }
 
-/** The author's wish as part of a sentence: one line, no full stop, not too long. */
+/** The author's hint as part of a sentence: one line, no full stop, not too long. */
 function hintPhrase({ hint = "" }: SuggestBranchInput): string {
   const line = hint.replace(/\s+/gu, " ").trim();
   return line.slice(0, wholeLetters(line, HINT_MAX)).replace(/[。.!！?？,，;；:：]+$/u, "");
 }
 
-/** A counted variable that sounds like kindness grows by a kind deed; other variables are the author's business. */
+/**
+ * A choice for a kind deed, which raises a counted variable that sounds like kindness; other variables are
+ * left to the author.
+ */
 function kindChoice({ graph }: SuggestBranchInput, { kindly, kindDeed }: Phrases) {
   const variable = graph.variables.find(({ kind, name }) => kind === "number" && kindly.test(name));
   if (variable === undefined) return [];
   return [{ text: kindDeed, effects: [{ variable: variable.id, op: "add" as const, value: 1 }] }];
 }
 
-/** How a story may go on, without a model: the same answer for the same question (`STORY-1`). */
+/** How a story may continue, without a model: the same suggestion for the same input (`STORY-1`). */
 export function suggestBranch(input: SuggestBranchInput): BranchSuggestion {
   const { node, graph, hint = "", seed = "" } = input;
   const phrases = isChinese(input) ? ZH : EN;

@@ -8,7 +8,7 @@ import type {
 } from "@4d/contract";
 import * as fc from "fast-check";
 
-/** Text as it may come in: every Unicode letter, with what ink is fond of much oftener than chance has it. */
+/** Any text: every Unicode letter, with ink's special characters much more often than by chance. */
 export const anyText = (most: number) =>
   fc
     .array(
@@ -61,7 +61,7 @@ const variable = (id: string): fc.Arbitrary<StoryVariable> =>
   );
 
 const value = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.boolean(), anyText(8), fc.constant("same"));
-/** One more than there are, so that some uses name what is not there. */
+/** One more than exist, so that some uses name what does not exist. */
 const variableIds = fc.constantFrom("a", "b", "c", "VAR");
 const condition: fc.Arbitrary<StoryCondition> = fc.record({
   variable: variableIds,
@@ -99,7 +99,7 @@ const node = (id: string, targets: readonly string[]): fc.Arbitrary<StoryNode> =
     y: fc.constant(0),
   });
 
-/** Graphs as no author would leave them: loops, missing targets, uses of what is not there. */
+/** Graphs that no author would write: loops, missing targets, uses of what does not exist. */
 export const anyGraph = (mostNodes = 6): fc.Arbitrary<StoryGraph> =>
   fc.integer({ min: 1, max: mostNodes }).chain((count) => {
     const ids = Array.from({ length: count }, (_, at) => `${at}`);

@@ -1,11 +1,11 @@
 import type { StoryChoice, StoryGraph, StoryNode, StoryVariable } from "@4d/contract";
 
-/** `"a > b"`, or with what it asks and does. */
+/** `"a > b"`, or with its conditions and effects. */
 export interface SmallChoice extends Partial<StoryChoice> {
   readonly target: string;
 }
 
-/** A node with text and a title, its id. */
+/** A node with text, and its id as its title. */
 export function smallNode(
   id: string,
   choices: readonly (string | SmallChoice)[],

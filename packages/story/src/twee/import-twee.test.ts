@@ -37,7 +37,7 @@ One hundred and twenty-seven steps.
 `;
 
 describe("importTwee", () => {
-  it("takes passages, links and the opening, and says what it left", () => {
+  it("imports passages, links and the opening, and says what it left out", () => {
     const { title, graph, kinds } = taken(LIGHTHOUSE);
     expect(title).toBe("The Lamp");
     expect(graph.start).toBe("n2");
@@ -123,15 +123,15 @@ describe("importTwee", () => {
     "::",
     "((",
     "[[a]][",
-  ])("answers a megabyte of %s in good time", (part) => {
+  ])("imports a megabyte of %s in good time", (part) => {
     const began = process.cpuUsage().user;
     importTwee(`:: Start\n${part.repeat(1_000_000 / part.length)}x`);
     importTwee(`:: ${part.repeat(1_000_000 / part.length)}\nx`);
-    // of the processor, in microseconds: other work on the machine does not count
+    // processor time, in microseconds: other work on the machine does not count
     expect(process.cpuUsage().user - began).toBeLessThan(3_000_000);
   });
 
-  it("makes a graph within the contract's limits of anything", () => {
+  it("makes a graph within the contract's limits from anything", () => {
     const part = fc.oneof(
       fc.string({ unit: "binary", maxLength: 30 }),
       fc.constantFrom(

@@ -6,7 +6,7 @@ import { nodesOf } from "./nodes-of.ts";
 import { type Passage, readPassages } from "./passages.ts";
 import { Notes, type TweeWarning } from "./warning.ts";
 
-/** How much Twee somebody may bring along, in UTF-16 units. */
+/** Longest imported Twee, in UTF-16 units. */
 const TWEE_MAX = 2_000_000;
 
 export interface ImportedTwee {
@@ -17,7 +17,7 @@ export interface ImportedTwee {
   readonly warnings: readonly TweeWarning[];
 }
 
-/** Passages that mean something to a story format and are not told. */
+/** Passages that have a meaning for a story format and are not part of the story. */
 const APART = new Set([
   "StoryTitle",
   "StoryData",
@@ -59,7 +59,7 @@ function startNamed(passages: readonly Passage[]): string | null {
   }
 }
 
-/** The passages that tell the story, each name once. */
+/** The passages of the story, each name once. */
 function storyPassages(passages: readonly Passage[], notes: Notes): Map<string, Passage> {
   const passagesByName = new Map<string, Passage>();
   for (const passage of passages) {
@@ -93,7 +93,7 @@ function read(source: string): ImportedTwee {
 }
 
 /**
- * A Twee 3 story as a graph (`STORY-1`): passages, links and where it begins. What a story format adds is named and
- * left out.
+ * A Twee 3 story as a graph (`STORY-1`): passages, links and where it begins. What a story format adds is
+ * reported and left out.
  */
 export const importTwee = (source: string): ImportedTwee | RefusedStory => orRefusal(() => read(source));

@@ -12,7 +12,10 @@ import type { Passage } from "./passages.ts";
 import { readBody, type TweeLink } from "./read-body.ts";
 import type { Notes } from "./warning.ts";
 
-/** Where a text longer than a node holds is best cut: behind a paragraph, a sentence or, if need be, anywhere. */
+/**
+ * The best place to cut a text that is too long for a node: after a paragraph, a sentence or, if need be,
+ * anywhere.
+ */
 function cutAt(text: string): number {
   const start = text.slice(0, STORY_TEXT_MAX);
   const paragraph = start.lastIndexOf("\n");
@@ -24,7 +27,7 @@ function cutAt(text: string): number {
   return wholeLetters(text, STORY_TEXT_MAX);
 }
 
-/** A text in pieces that each fit a node; one empty piece for an empty text. */
+/** A text in pieces that each fit in a node; one empty piece for an empty text. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   let rest = text;
@@ -57,7 +60,10 @@ function choiceOf({ text, target }: TweeLink, ids: ReadonlyMap<string, string>, 
   return onward(shortened(text || target || "…", STORY_CHOICE_MAX, notes), id ?? "");
 }
 
-/** Choices in groups that each fit a node; every group but the last leaves room for the way to the next. */
+/**
+ * Choices in groups that each fit in a node; every group but the last leaves room for the choice that leads
+ * to the next.
+ */
 function groupsOf(choices: readonly StoryChoice[]): StoryChoice[][] {
   const groups: StoryChoice[][] = [];
   let from = 0;
@@ -68,7 +74,7 @@ function groupsOf(choices: readonly StoryChoice[]): StoryChoice[][] {
   return [...groups, choices.slice(from)];
 }
 
-/** A passage as one node, or as a row of them when its text or its choices are too many for one. */
+/** A passage as one node, or as several when it has too much text or too many choices for one. */
 export function nodesOf(passage: Passage, ids: ReadonlyMap<string, string>, notes: Notes): StoryNode[] {
   const { text, links } = readBody(passage.body, notes);
   const words = WORDS[isChinese(text || passage.name) ? "zh" : "en"];

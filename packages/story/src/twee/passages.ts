@@ -9,7 +9,10 @@ export interface Passage {
 
 const unescaped = (text: string): string => text.replace(/\\(.)/gu, "$1");
 
-/** Where, from its end backwards, a header's last block opens that ends in `close`; -1 when it has none. */
+/**
+ * Searching backwards from the end: where a header's last block opens that ends in `close`; -1 when it has
+ * none.
+ */
 function openingOf(header: string, open: string, close: string): number {
   if (!header.endsWith(close) || header.endsWith(`\\${close}`)) return -1;
   for (let at = header.lastIndexOf(open); at > 0; at = header.lastIndexOf(open, at - 1)) {
@@ -36,7 +39,7 @@ function readHeader(line: string): Omit<Passage, "body"> {
   return { name: unescaped(tagsAt < 0 ? header : header.slice(0, tagsAt)).trim(), tags, metadata };
 }
 
-/** The passages of a Twee file; what stands before the first is nobody's. */
+/** The passages of a Twee file; what precedes the first is ignored. */
 export function readPassages(source: string): Passage[] {
   const passages: Passage[] = [];
   let header: string | null = null;

@@ -2,7 +2,7 @@ import type { Notes } from "./warning.ts";
 
 export interface TweeLink {
   readonly text: string;
-  /** The passage's name, or null where only the story format's code would know. */
+  /** The passage's name, or null where only the story format's code would know it. */
   readonly target: string | null;
 }
 
@@ -11,12 +11,14 @@ export interface PassageBody {
   readonly links: readonly TweeLink[];
 }
 
-/** `[[a]]`, `[[text|a]]`, `[[text->a]]`, `[[a<-text]]`, each with SugarCube's `[code]` behind it or without. */
+/**
+ * `[[a]]`, `[[text|a]]`, `[[text->a]]`, `[[a<-text]]`, each with or without SugarCube's `[code]` after it.
+ */
 const LINK = /\[\[([^[\]\n]{1,600})\](?:\[([^\]\n]{0,600})\])?\]/gu;
 const PICTURE =
   /\[(?:<|>)?img[^[\]\n]{0,200}\[[^[\]\n]{0,600}\](?:\[[^[\]\n]{0,600}\]){0,2}\]|<img\b[^<>\n]{0,600}>/giu;
 const SUGARCUBE = /<<(?:[^<>\n]|[<>](?![<>])){0,2000}>>/gu;
-/** Harlowe's `(set: …)`, with one level of brackets inside, and the bracket of a hook behind it. */
+/** Harlowe's `(set: …)`, with one level of brackets inside, and the bracket of a hook after it. */
 const HARLOWE = /\((?:[a-z][a-z0-9-]{0,40}):(?:[^()\n]|\([^()\n]{0,400}\)){0,2000}\)\[?/giu;
 const TAG =
   /<\/?(?:b|i|em|strong|u|s|br|p|div|span|h[1-6]|a|hr|small|big|sub|sup|center|font)\b[^<>\n]{0,300}>/giu;
@@ -27,7 +29,7 @@ const COMMENTS = [
   ["/%", "%/"],
 ] as const;
 
-/** Without the comments; searched and not matched, since a pattern would look for each one's end again and again. */
+/** Removes comments by searching, not by a pattern, which would look for each one's end again and again. */
 function withoutComments(source: string): string {
   let text = source;
   for (const [open, close] of COMMENTS) {
@@ -62,7 +64,7 @@ function splitLink(inside: string): { text: string; target: string } {
   return { text: inside, target: inside };
 }
 
-/** A passage's words and links; what only a story format understands is taken out and counted. */
+/** A passage's text and links; what only a story format understands is removed and counted. */
 export function readBody(source: string, notes: Notes): PassageBody {
   const links: TweeLink[] = [];
   const without = (kind: "macros" | "pictures") => () => {

@@ -1,4 +1,4 @@
-/** What of a Twee story could not be taken over as it was; `{n}` counts or names it. */
+/** What could not be imported from a Twee story as it was; `{n}` counts or names it. */
 const sentences = {
   scripts: { zh: "{n} 段脚本或样式没有带过来", en: "{n} scripts or stylesheets were left out" },
   macros: {
@@ -32,7 +32,7 @@ export interface TweeWarning {
   readonly en: string;
 }
 
-/** Collects what is to be told once, with how often it happened. */
+/** Collects warnings, each once, with how often it happened. */
 export class Notes {
   readonly #counts = new Map<TweeWarningKind, number | string>();
 
