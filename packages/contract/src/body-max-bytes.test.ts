@@ -7,15 +7,15 @@ import { raw } from "./scalars.ts";
 
 const bodies = operations().filter(({ endpoint }) => endpoint.body);
 
-describe("how long a body may be", () => {
-  it.each(bodies)("$name has an end, from its schema or its own", ({ endpoint }) => {
+describe("the maximum size of a body", () => {
+  it.each(bodies)("$name is bounded, by its schema or by its own limit", ({ endpoint }) => {
     const { body, bodyMax } = endpoint;
     expect(Number.isFinite(bodyMax ?? (body && schemaMaxBytes(body)))).toBe(true);
     expect(bodyMaxBytes(endpoint)).toBeLessThanOrEqual(BODY_MAX);
     if (endpoint.access === "public") expect(bodyMaxBytes(endpoint)).toBeLessThanOrEqual(SMALL_BODY);
   });
 
-  it("is as much as the longest input takes, however it is written", () => {
+  it("is as much as the longest input takes, however it is encoded", () => {
     const schema = z.object({ text: raw(50), list: z.array(z.enum(["a", "bb"])).check(z.maxLength(3)) });
     const longest = JSON.stringify({ text: "\u0001".repeat(50), list: ["bb", "bb", "bb"] });
     expect(schemaMaxBytes(schema)).toBeGreaterThanOrEqual(longest.length);
@@ -23,14 +23,14 @@ describe("how long a body may be", () => {
     expect(schemaMaxBytes(z.object({ open: z.string() }))).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it("rests on patterns that have an end", () => {
+  it("relies on bounded patterns", () => {
     const open: string[] = [];
     for (const { name, endpoint } of bodies) collect(endpoint.body, name, open);
     expect(open).toEqual([]);
   });
 });
 
-/** Patterns without a longest text that stand without a length. */
+/** Collects patterns without a bound that have no length either. */
 function collect(schema: unknown, name: string, open: string[], seen = new Set<unknown>()): void {
   if (typeof schema !== "object" || schema === null || seen.has(schema)) return;
   seen.add(schema);

@@ -6,7 +6,7 @@ import { isSingleScript } from "./single-script.ts";
 const NAMES = "👨‍👩‍👧‍👦";
 const SCOTLAND = "\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}";
 
-/** Texts that are mostly what the rules are about, beside anything at all. */
+/** Texts full of what the rules are about, mixed with any other text. */
 const hostile = fc
   .array(
     fc.oneof(
@@ -35,7 +35,7 @@ const hostile = fc
   .map((parts) => parts.join(""));
 
 describe("A clean name", () => {
-  it("stays what it is when it is cleaned again, and never grows", () => {
+  it("does not change when it is cleaned again, and never grows", () => {
     fc.assert(
       fc.property(hostile, (text) => {
         for (const clean of [cleanName, cleanWords, cleanFileName]) {
@@ -48,13 +48,13 @@ describe("A clean name", () => {
     );
   });
 
-  it("turns nothing around, hides nothing and begins with something to see, or is empty", () => {
+  it("reorders nothing, hides nothing and begins with something visible, or is empty", () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const name = cleanName(text);
         expect(name).not.toMatch(/[\p{Bidi_C}\p{Cs}\p{Co}\p{NChar}\p{Zl}\p{Zp}]/u);
         expect(name).not.toMatch(/(?!\u3000)[\p{Cc}]|^\s|\s$|\s\s/u);
-        // Whatever may be ignored stands where it is part of what is seen.
+        // An ignorable character stays only where it is part of what is seen.
         expect(
           name
             .replaceAll(
@@ -106,7 +106,7 @@ describe("A clean name", () => {
   for (const [kind, cases] of Object.entries(lost))
     it.each(cases)(`loses ${kind}: %j`, (written, saved) => expect(cleanName(written)).toBe(saved));
 
-  it("loses all joiners and marks where each holds up the next, and no letter", () => {
+  it("loses all joiners and marks where each depends on the next, and no letter", () => {
     expect(cleanName(`${"\u094d\u200d".repeat(20)}क pM{u}`)).toBe("क pM{u}");
   });
 
@@ -151,7 +151,7 @@ describe("A file's name", () => {
     ['a<b>:"c|?*.txt', "a_b___c___.txt"],
     ["\u200b.\u200b", "file"],
     ["a.exe\u200b", "a.exe"],
-  ])("%j is kept as %j", (name, saved) => expect(cleanFileName(name)).toBe(saved));
+  ])("keeps %j as %j", (name, saved) => expect(cleanFileName(name)).toBe(saved));
 
   it("keeps its ending, however long it is", () => {
     const saved = cleanFileName(`${"长".repeat(400)}.docx`);
@@ -160,7 +160,7 @@ describe("A file's name", () => {
   });
 });
 
-describe("An account's writing", () => {
+describe("The script of an account name", () => {
   it.each([
     "mei",
     "小明",
@@ -173,7 +173,7 @@ describe("An account's writing", () => {
     "ñandú",
     "ελένη",
     "a b",
-  ])("%s is one", (name) => expect(isSingleScript(name)).toBe(true));
+  ])("%s is a single one", (name) => expect(isSingleScript(name)).toBe(true));
   it.each(["аdmin", "Αlpha", "иvan", "한あ", "mei١", "علي1١", "aա", "𐐨𐐩", "mеi"])("%s is not", (name) =>
     expect(isSingleScript(name)).toBe(false),
   );

@@ -4,11 +4,11 @@ import { api } from "./api.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 /**
- * Every text a client may send is found here by walking the contract. One that stands beside other people's words is
- * cleaned or refused; what is kept to the letter is named below, with why.
+ * Every text a client may send is found here by walking the contract. A text shown beside other people's
+ * words is cleaned or refused; texts that are stored unchanged are listed below, each with its reason.
  */
 
-/** One of each kind of sign that lies, inside a text that is otherwise any name. */
+/** One of each kind of deceptive character, inside a text that is otherwise a valid name. */
 const LYING: Record<string, string> = {
   "turns the text": "abcd\u202ee",
   "ends an isolate": "abcd\u2069e",
@@ -76,7 +76,7 @@ const leaves = endpoints.flatMap(({ name, endpoint: { params, query, body } }) =
   ...leavesOf(body, name, ""),
 ]);
 
-/** What a field makes of a text: the text it keeps, or undefined where it refuses. */
+/** What a field stores of a text; undefined where it refuses. */
 function acceptedBy({ schema }: Leaf, text: string): string | undefined {
   const result = z.safeParse(schema, text);
   return result.success ? String(result.data) : undefined;
@@ -108,16 +108,16 @@ describe("A text that a client sends", () => {
       expect(paths).toContain(path);
   });
 
-  it("is a name or words, unless it is said why it is kept to the letter", () => {
+  it("is a name or words, unless there is a reason to store it unchanged", () => {
     const unexplained = leaves.filter((leaf) => isRaw(leaf) && !known.has(leaf.key)).map(({ path }) => path);
     expect([...new Set(unexplained)]).toEqual([]);
   });
 
-  it("named like a name is one, wherever it is kept", () => {
+  it("is a name where its field is called one, wherever it is stored", () => {
     const named =
       /^(nick_?name|name|title|.*(Name|Title)|remark.*|labels|tags|signature|region|tagline|notice|reason|note|options|question|message|device)$/i;
     const raw = leaves.filter((leaf) => named.test(leaf.key) && isRaw(leaf)).map(({ path }) => path);
-    // These look somebody up and keep nothing, but for the name a relay server is asked by.
+    // These look somebody up and store nothing, except the name that a relay server is asked by.
     expect([...new Set(raw)].sort()).toEqual([
       "adminSettings.change.webrtc.iceServers.username",
       "auth.login.userName",
@@ -131,7 +131,7 @@ describe("A text that a client sends", () => {
     expect(clean.filter((leaf) => lets(leaf, text)).map(({ path }) => path)).toEqual([]);
   });
 
-  it("of nothing that can be seen is empty: refused where a name is needed", () => {
+  it("without anything visible is empty: refused where a name is required", () => {
     const empties = ["\u3164", "\u2800", "\u200b", "\u{e0041}", " \u00a0\u3000", "\u0301"];
     const names = clean.filter((leaf) => acceptedBy(leaf, "abc") === "abc");
     expect(names.length).toBeGreaterThan(40);

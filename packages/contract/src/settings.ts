@@ -21,7 +21,7 @@ export const settings = {
     method: "GET",
     path: "/system/config",
     access: "user",
-    summary: "What a client needs to know of the system",
+    summary: "The settings that a client needs to know",
     out: systemConfig,
     errors: [],
   }),

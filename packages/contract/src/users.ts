@@ -71,7 +71,7 @@ export const users = {
     query: { name: z._default(z.string().check(z.trim()), "") },
     out: z.array(user),
     errors: ["invalid", "tooMany"],
-    note: "Nobody for no words, and for more than 20 UTF-16 units.",
+    note: "The list is empty without words, and for more than 20 UTF-16 units.",
   }),
   update: endpoint({
     method: "PUT",
@@ -138,6 +138,6 @@ export const users = {
     }),
     out: nothing,
     errors: ["invalid", "tooMany"],
-    note: "An element of the crafting game by its id. Pictures are reported with what shows them: a message, a post, a comment, a person, a group, a character or a story.",
+    note: "An element of the crafting game is reported by its id. A picture is reported with what shows it: a message, a post, a comment, a person, a group, a character or a story.",
   }),
 };

@@ -29,7 +29,7 @@ export const adminAudit = {
     path: "/admin/audit",
     access: "admin",
     summary:
-      "What administrators read and did, newest first; by person, by target, only what changed something",
+      "What administrators read and changed, newest first; filtered by person, by target, or changes only",
     query: {
       actorId: z.optional(id),
       target: z.optional(raw(80)),

@@ -38,11 +38,11 @@ export const adminGroups = {
     path: "/admin/groups/{groupId}/unban",
     access: "admin",
     permission,
-    summary: "Open a banned group again; its members are told",
+    summary: "Lift a group's ban; its members are notified",
     params: of,
     body: z.object({ note: plainText(0, 300) }),
     out: adminGroup,
     errors: ["invalid", "forbidden", "notFound", "conflict"],
-    note: "The note stands in the record alone. forbidden: a group of one's own. conflict: it is not banned.",
+    note: "The note is stored only in the audit log. forbidden: a group of one's own. conflict: it is not banned.",
   }),
 };

@@ -26,7 +26,7 @@ export const adminHealth = {
     method: "GET",
     path: "/admin/health",
     access: "admin",
-    summary: "How every server stands, what it leans on, the last backup and what runs by itself",
+    summary: "The state of every server and its dependencies, the last backup, and the periodic tasks",
     out: z.object({
       /** Host and port of each server, with the dependencies as it last checked them. */
       servers: z.array(z.object({ server: z.string(), seenAt: time, parts: z.array(serverPart) })),

@@ -144,14 +144,14 @@ export const adminSettings = {
     body: adminSettingsChange,
     out: adminSettingsView,
     errors: ["invalid", "forbidden", "conflict"],
-    note: "conflict: somebody else changed a setting after this revision was read. Whoever demands a second factor of people with rights must have one. forbidden: what changes needs a right of its own beside this one (`SETTING_RIGHTS`); the field is named.",
+    note: "conflict: somebody else changed a setting after this revision was read. Whoever requires a second factor of people with permissions must have one. forbidden: the change needs another right beside this one (`SETTING_RIGHTS`); the field is named.",
   }),
   testWords: endpoint({
     method: "POST",
     path: "/admin/settings/words",
     access: "admin",
     permission,
-    summary: "What a text would be judged to be by these words, before they are saved",
+    summary: "How these words would judge a text, before they are saved",
     body: z.object({ text: raw(2000), words: settingGroups.moderation }),
     out: z.object({
       level: z.enum(["safe", "review", "block"]),

@@ -25,7 +25,7 @@ export const adminStats = {
     path: "/admin/stats",
     access: "admin",
     permission: "admin:users",
-    summary: "How the product fares: now, and day by day",
+    summary: "Figures of the product: now, and day by day",
     query: { days: z._default(z.pipe(int, z.int().check(z.minimum(1), z.maximum(90))), 14) },
     out: z.object({
       at: time,

@@ -44,7 +44,7 @@ export const gifts = {
     path: "/gift",
     access: "user",
     summary:
-      "Give capsules to a friend, or to a group in equal or lucky portions; a card in the chat says so",
+      "Give capsules to a friend, or to a group in equal or lucky portions; a card in the chat shows it",
     headers: idempotencyKey,
     body: z.object({
       chatId,
@@ -61,7 +61,7 @@ export const gifts = {
     method: "GET",
     path: "/gift/{id}",
     access: "user",
-    summary: "A gift and who took of it",
+    summary: "A gift and who took portions of it",
     params: { id },
     out: gift,
     errors: ["notFound"],
@@ -70,7 +70,8 @@ export const gifts = {
     method: "POST",
     path: "/gift/{id}/take",
     access: "user",
-    summary: "Take my portion; again answers the same portion. What nobody took goes back after 24 hours",
+    summary:
+      "Take my portion; a repeated call returns the same portion. What nobody took goes back after 24 hours",
     params: { id },
     out: gift,
     errors: ["notFound", "forbidden", "conflict"],

@@ -29,17 +29,17 @@ export const characterMaking = {
     method: "POST",
     path: "/ai/draft",
     access: "user",
-    summary: "A whole character from one sentence; given a sheet, only what is empty in it",
+    summary: "A whole character from one sentence; with a sheet, only its empty fields",
     body: z.object({ kind: z.literal("character"), seed: text(1, 140), sheet: z.optional(sheetChange) }),
     out: z.object({ sheet: sheetChange, by: provenance }),
     errors: ["invalid", "tooMany"],
-    note: "Nothing is stored. Asked again it answers another one.",
+    note: "Nothing is stored. A repeated call returns another one.",
   }),
   previewReply: endpoint({
     method: "POST",
     path: "/character/{id}/preview-turn",
     access: "user",
-    summary: "What my character, as I work on it, would answer; free, and nothing is stored",
+    summary: "What my unsaved character would reply; free, and nothing is stored",
     params: { id },
     body: z.object({
       text: text(1, 500),
@@ -56,7 +56,7 @@ export const characterMaking = {
     method: "POST",
     path: "/character/import",
     access: "user",
-    summary: "A draft out of a character card (PNG, JSON, charx) or a lorebook, of any version",
+    summary: "A draft from a character card (PNG, JSON, charx) or a lorebook, of any version",
     headers: idempotencyKey,
     bodyKind: "multipart",
     bodyMax: CARD_UPLOAD_MAX,
@@ -65,7 +65,7 @@ export const characterMaking = {
       warnings: z.array(z.object({ code: z.string(), text: z.string() })),
     }),
     errors: ["invalid", "tooLarge", "tooMany", "unavailable"],
-    note: "A card that is not taken is refused with its reason in the message and as data.reason.",
+    note: "A refused card has its reason in the message and in data.reason.",
   }),
   exportCard: endpoint({
     method: "POST",
@@ -102,6 +102,6 @@ export const characterMaking = {
     /** `by`: builtin where the product's own synthesis spoke, also as the fallback of a model. */
     out: z.object({ url: z.string(), duration: z.number(), by: provenance }),
     errors: ["invalid", "tooMany", "insufficient", "unavailable"],
-    note: "A voice of a device is the device's to play; asked for here, the built-in one answers.",
+    note: "A device's voice is played by the device; requested here, the built-in one speaks instead.",
   }),
 };

@@ -31,7 +31,8 @@ export const craftRaces = {
     method: "POST",
     path: "/craft/race",
     access: "user",
-    summary: "Start a race in a group of mine, with a card in its chat; when one is running, that one",
+    summary:
+      "Start a race in a group of mine, with a card in its chat; returns the running one if there is one",
     body: z.object({
       groupId: id,
       minutes: z.pipe(
@@ -55,7 +56,7 @@ export const craftRaces = {
     method: "GET",
     path: "/craft/race/{id}",
     access: "user",
-    summary: "A race and how it stands",
+    summary: "A race and its state",
     params: { id },
     out: craftRace,
     errors: ["notFound", "forbidden"],
@@ -64,7 +65,7 @@ export const craftRaces = {
     method: "POST",
     path: "/craft/race/{id}/join",
     access: "user",
-    summary: "Take part; again changes nothing",
+    summary: "Take part; a repeated call changes nothing",
     params: { id },
     out: craftRace,
     errors: ["notFound", "forbidden", "conflict"],
@@ -74,7 +75,7 @@ export const craftRaces = {
     method: "POST",
     path: "/craft/race/{id}/end",
     access: "user",
-    summary: "End a race before its time: whoever started it, and the group's managers",
+    summary: "End a race early; its starter and the group's managers may",
     params: { id },
     out: craftRace,
     errors: ["notFound", "forbidden"],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { foldQuery, foldText, foldWithPositions, matchRanges } from "./fold-text.ts";
 
-/** Groups in which everybody finds everybody. */
+/** Groups of texts of which a search for each finds all. */
 const SAME: Record<string, string[]> = {
   "full width and half width": ["Hello, 123!", "Ｈｅｌｌｏ， １２３！", "hello,\u3000123!"],
   "half-width kana": ["ガギグパピ", "ｶﾞｷﾞｸﾞﾊﾟﾋﾟ", "ガギグパピ".normalize("NFD")],
@@ -24,12 +24,12 @@ const SAME: Record<string, string[]> = {
   emoji: ["❤️", "❤"],
 };
 
-describe("texts that a search takes for the same", () => {
-  it.each(Object.entries(SAME))("differ in %s", (_, texts) => {
+describe("texts that a search treats as equal", () => {
+  it.each(Object.entries(SAME))("may differ in %s", (_, texts) => {
     expect(new Set(texts.map(foldText)).size).toBe(1);
   });
 
-  it("stay apart where a mark makes another letter", () => {
+  it("stay different where a mark makes another letter", () => {
     for (const [one, other] of [
       ["が", "か"],
       ["कि", "क"],
@@ -39,7 +39,7 @@ describe("texts that a search takes for the same", () => {
       expect(foldText(one)).not.toBe(foldText(other));
   });
 
-  it("fold to what folds to itself, whatever letter it is", () => {
+  it("fold to a text that folds to itself, whatever letter it is", () => {
     const wrong: string[] = [];
     for (let code = 0; code < 0x32_3b0; code += 1) {
       if (code >= 0xd800 && code < 0xe000) continue;
@@ -52,12 +52,12 @@ describe("texts that a search takes for the same", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("are folded with their places as without", () => {
+  it("fold with positions to the same as without", () => {
     for (const text of Object.values(SAME).flat()) expect(foldWithPositions(text).key).toBe(foldText(text));
   });
 });
 
-describe("the letters that are marked", () => {
+describe("the highlighted letters", () => {
   it.each([
     ["喝茶嗎？我說", "说", "說"],
     ["Tromsø and TROMSO", "tromso", "Tromsø|TROMSO"],
@@ -79,7 +79,7 @@ describe("the letters that are marked", () => {
     ).toBe(marked);
   });
 
-  it("are none for nothing to look for", () => {
+  it("are none for an empty query", () => {
     expect(foldQuery("\u200b \u0301")).toBe("");
   });
 });

@@ -25,10 +25,10 @@ export const disappearing = {
     method: "PUT",
     path: "/message/disappearing",
     access: "user",
-    summary: "Let messages sent from now on disappear; either friend, in a group its managers",
+    summary: "Let messages sent from now on disappear; either friend may set it, in a group its managers",
     body: disappearingSetting,
     out: disappearingSetting,
     errors: ["invalid", "notFound", "forbidden", "tooMany"],
-    note: "Each such message carries the time it goes at in `extra.gone`; a tip in the chat says who set it.",
+    note: "Each such message carries its expiry time in `extra.gone`; a tip in the chat says who set it.",
   }),
 };

@@ -36,7 +36,7 @@ export const square = {
     method: "GET",
     path: "/square",
     access: "user",
-    summary: "The square at a glance: rooms, the prompt of the week, creators",
+    summary: "The square's front page: rooms, the prompt of the week, creators",
     out: z.object({
       topics: z.array(topic),
       prompt: weeklyPrompt,
@@ -61,7 +61,7 @@ export const square = {
     method: "POST",
     path: "/topic/{id}/follow",
     access: "user",
-    summary: "Follow a room, or no more: its posts come under following",
+    summary: "Follow a room, or unfollow it: its posts appear in the following feed",
     params: { id },
     body: z.object({ on: z._default(bool, true) }),
     out: topic,
@@ -71,7 +71,7 @@ export const square = {
     method: "GET",
     path: "/square/prompt",
     access: "user",
-    summary: "What people answered to the prompt of a week (this one unless said), the newest first",
+    summary: "Posts that answer the prompt of a week (the present one by default), the newest first",
     query: {
       week: z.optional(z.pipe(int, z.int().check(z.nonnegative(), z.maximum(WEEK_MAX)))),
       ...pageQuery,
