@@ -61,7 +61,7 @@ describe("every series", () => {
   it("is there before anything has happened: no event is the first of its series", async () => {
     const metrics = createMetrics();
     metrics.registerJob("reconcile");
-    // Read from the database before the server listens (`state-metrics.ts`).
+    // Read from the database before the server listens (`health-monitor.ts`).
     const job = { succeededAt: null, failing: false, dueAt: 0 };
     metrics.setSystemState({ ledgerUnbroken: true, backupAt: null, unmatchedEvents: 0 });
     metrics.setJobStates({ reconcile: job });

@@ -1,7 +1,7 @@
 /**
  * Every syllable with the first character that sounds so, in the browser's pinyin order (CLDR, 20,902 characters
  * of U+4E00 … U+9FA5). Two and a half kilobytes in place of a dictionary of 141: a character belongs to the last
- * syllable whose first character does not come after it. `pinyin.test.ts` holds it against pinyin-pro.
+ * syllable whose first character does not come after it. `pinyin.test.ts` checks it against pinyin-pro.
  */
 const SYLLABLES =
   "a吖ai哎an安ang肮ao凹ba丷bai挀ban扳bang邦bao勹bei卑ben奔beng伻bi屄bian边biao灬bie憋bin汃bing冫bo癶bu峬ca嚓cai偲can参cang仓" +
@@ -30,7 +30,7 @@ const table = [...SYLLABLES.matchAll(/([a-z]+)(\p{Script=Han})/gu)].map(([, soun
   first,
 }));
 
-/** Characters that sound otherwise at the head of a name. */
+/** Characters with another reading when they are a surname. */
 const surnames: Readonly<Record<string, string>> = {
   单: "shan",
   曾: "zeng",

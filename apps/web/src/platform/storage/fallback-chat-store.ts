@@ -5,19 +5,18 @@ import { storageUnavailable } from "./storage-unavailable.ts";
 import { withStorageTimeout } from "./with-storage-timeout.ts";
 
 /**
- * A write of a large file, or behind a large one, on a slow phone takes its time; one that takes longer never ends,
- * ms.
+ * Generous, ms: on a slow phone, a write of a large file, or behind one, takes long. A write that takes longer than
+ * this never ends.
  */
 const WRITE_MS = 30_000;
 const READ_MS = 10_000;
-/** Nobody's message waits longer to be sent than this for being stored, ms. */
+/** The longest time a message waits for storage before it is sent, ms. */
 const OUTBOX_MS = 4000;
 
 /**
- * A person's storage that goes on in memory from the first write that fails twice (a full or broken disk) or never ends,
- * see `OverlayChatStore`, whose code comes when it is needed. Said once (`storageUnavailable`). What the disk holds
- * stays as one
- * whole: the next start reads it, and the server tells what came since.
+ * A person's storage that continues in memory (`OverlayChatStore`, loaded on demand) after the first write that fails
+ * twice (a full or broken disk) or never ends; `storageUnavailable` is then set. What the disk holds stays consistent:
+ * the next start reads it and gets the rest from the server.
  */
 export class FallbackChatStore implements ChatStore {
   readonly #disk: ChatStore;

@@ -5,9 +5,8 @@ import { MemoryChatStore } from "./memory-chat-store.ts";
 import { withStorageTimeout } from "./with-storage-timeout.ts";
 
 /**
- * Memory laid over a disk that takes nothing any more: what the disk holds is read further, what comes stands over it
- * and
- * ends with the page. Nothing is written to the disk.
+ * Memory over a disk that can no longer be written: reads still use the disk, and new data is held in memory until the
+ * page ends. Nothing is written to the disk.
  */
 export class OverlayChatStore implements ChatStore {
   readonly durable = false;

@@ -1,7 +1,7 @@
 import { signal } from "../signal.ts";
 
 /**
- * This device keeps nothing, or nothing more: storage is missing, refused, full or silent. Said once, see
- * `app/storage-warning.ts`.
+ * This device stores nothing, or nothing more: storage is missing, refused, full or does not respond.
+ * `app/wiring.ts` warns the person once.
  */
 export const storageUnavailable = signal(false);
