@@ -3,7 +3,7 @@ import { befriend } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
-test("a copy of one's data is asked for, packed and downloaded (AUTH-9)", async ({ person }) => {
+test("a copy of one's data is requested, packed and downloaded (AUTH-9)", async ({ person }) => {
   test.setTimeout(120_000);
   const mei = await person("梅子");
   const jie = await person("阿杰");
@@ -21,7 +21,7 @@ test("a copy of one's data is asked for, packed and downloaded (AUTH-9)", async 
   await expect(text(/之后可以再申请/)).toBeVisible();
 });
 
-test("an account asked to be deleted is kept by logging in again (AUTH-9)", async ({ person }) => {
+test("logging in again cancels the deletion of an account (AUTH-9)", async ({ person }) => {
   const mei = await person("梅子");
   const { button, field, text, tab, agree, pressInDialog, dialog, expectToast } = screen(mei.page);
   await mei.open("/pages/mine/security");

@@ -6,7 +6,11 @@ import { test } from "./fixtures/test.ts";
 
 const stored = () => localStorage.getItem("loginInfo");
 
-test("logging out leaves nothing but the account's name (AUTH-1)", async ({ page, person, server }) => {
+test("logging out leaves nothing on the device but the account's name (AUTH-1)", async ({
+  page,
+  person,
+  server,
+}) => {
   const { userName, password } = await person("梅子");
   const { field, button, tab, pressInDialog, agree } = screen(page);
   await page.goto(`${server.origin}/h5/`);
@@ -47,7 +51,7 @@ test("without the tick the agreement is asked for, and can be read (AUTH-1, APP-
   await expect(tab("我的")).toBeVisible();
 });
 
-test("a forgotten password comes back through the bound address (AUTH-5)", async ({ person, server }) => {
+test("a forgotten password is reset through the bound address (AUTH-5)", async ({ person, server }) => {
   const { page, open, userName } = await person("梅子");
   const { field, button, tab, expectToast, pressInDialog, agree } = screen(page);
   const address = `${userName}@example.org`;
@@ -77,7 +81,7 @@ test("a forgotten password comes back through the bound address (AUTH-5)", async
   await expect(tab("我的")).toBeVisible();
 });
 
-test("another address takes the place of the bound one with the password too (AUTH-5)", async ({
+test("another address replaces the bound one, with the password as well (AUTH-5)", async ({
   person,
   server,
 }) => {
@@ -125,7 +129,7 @@ test("the password is changed with the present one, and every other login ends (
   await other.context.close();
 });
 
-test("a second device appears in the list, and revoking ends it (AUTH-6)", async ({
+test("a second device appears in the list, and revoking ends its login (AUTH-6)", async ({
   person,
   browser,
   server,
@@ -143,7 +147,7 @@ test("a second device appears in the list, and revoking ends it (AUTH-6)", async
   await pressInDialog("下线");
   await expectToast("已下线");
   await expect(devices).toHaveCount(1);
-  // The exit of `rules §4.14`: a word of why, then the login page.
+  // The exit of `rules §4.14`: a message with the reason, then the login page.
   const there = screen(other.page);
   await expect(there.dialog.or(there.field("账号")).first()).toBeVisible();
   if (await there.dialog.isVisible()) await there.dialog.getByRole("button").last().click();

@@ -7,7 +7,7 @@ import { test } from "./fixtures/test.ts";
 
 test.use({ settings: { ADMIN_PASSWORD: PASSWORD } });
 
-test("no A or AA fault at the desk (APP-12)", async ({ browser, friends, server }) => {
+test("no A or AA fault in the admin console (APP-12)", async ({ browser, friends, server }) => {
   test.setTimeout(180_000);
   const [mei, jie] = await twoFriends(friends);
   await mei.call(api.users.report, { body: { kind: "user", id: jie.id, reason: "fraud" } });

@@ -9,7 +9,7 @@ import { test } from "./fixtures/test.ts";
 
 test.use({ settings: { ADMIN_PASSWORD: PASSWORD } });
 
-test("a ban is seen at once by whoever is online, and can be lifted (ADMIN-1, rules §4.14)", async ({
+test("a ban takes effect at once for a person who is online, and can be lifted (ADMIN-1, rules §4.14)", async ({
   person,
   browser,
   server,
@@ -47,7 +47,7 @@ test("a ban is seen at once by whoever is online, and can be lifted (ADMIN-1, ru
   await admin.context.close();
 });
 
-test("who was banned objects without a login, and is let in again (ADMIN-3)", async ({
+test("a banned person appeals without a login, and is let in again (ADMIN-3)", async ({
   person,
   browser,
   page,
@@ -111,7 +111,11 @@ test("a changed setting takes effect in an open client (ADMIN-2)", async ({ pers
   await admin.context.close();
 });
 
-test("closed registration is told before a form is filled (ADMIN-2)", async ({ page, browser, server }) => {
+test("closed registration is announced before a form is filled (ADMIN-2)", async ({
+  page,
+  browser,
+  server,
+}) => {
   const admin = await openAdmin(browser, server.origin);
   const register = async (registration: "open" | "closed") => {
     const { revision } = await admin.call(api.adminSettings.show);
@@ -131,7 +135,7 @@ test("closed registration is told before a form is filled (ADMIN-2)", async ({ p
   await admin.context.close();
 });
 
-test("an advertisement written at the desk is the one people see (CAPSULE-2)", async ({
+test("people see the advertisement that was written in the admin console (CAPSULE-2)", async ({
   person,
   browser,
   server,
@@ -158,7 +162,10 @@ test("an advertisement written at the desk is the one people see (CAPSULE-2)", a
   await admin.context.close();
 });
 
-test("the figures of the desk add the ledger up when asked (ADMIN-4)", async ({ browser, server }) => {
+test("the admin console shows figures, and reconciles the ledger when asked (ADMIN-4)", async ({
+  browser,
+  server,
+}) => {
   const { page, open } = await openAdmin(browser, server.origin);
   const { button, text, at } = screen(page);
   await open("/pages/mine/admin-users");
@@ -170,7 +177,7 @@ test("the figures of the desk add the ledger up when asked (ADMIN-4)", async ({ 
   await expect(text("账目平衡")).toBeVisible();
 });
 
-test("nobody else finds the desk", async ({ person }) => {
+test("nobody else can open the admin console", async ({ person }) => {
   const jie = await person("阿杰");
   const { tab, button, text } = screen(jie.page);
   await tab("我的").click();
@@ -180,7 +187,7 @@ test("nobody else finds the desk", async ({ person }) => {
   await expect(text("这里只对管理人员开放")).toBeVisible();
 });
 
-test("a reported message is hidden, and its author objects (ADMIN-3)", async ({
+test("a reported message is hidden, and its author appeals (ADMIN-3)", async ({
   friends,
   browser,
   server,
@@ -209,7 +216,7 @@ test("a reported message is hidden, and its author objects (ADMIN-3)", async ({
   await admin.context.close();
 });
 
-test("a reported group is banned, nobody writes in it, and it is opened again (FEED-3, ADMIN-3)", async ({
+test("a reported group is banned, nobody can write in it, and the ban is lifted (FEED-3, ADMIN-3)", async ({
   friends,
   browser,
   server,
@@ -240,7 +247,7 @@ test("a reported group is banned, nobody writes in it, and it is opened again (F
   await admin.context.close();
 });
 
-test("a reported post is hidden, its author told once, who objects and is heard (FEED-2, ADMIN-3)", async ({
+test("a reported post is hidden, its author is notified once, and their appeal succeeds (FEED-2, ADMIN-3)", async ({
   friends,
   browser,
   server,
@@ -270,7 +277,7 @@ test("a reported post is hidden, its author told once, who objects and is heard 
   await there.field("为什么不同意？").fill("是在讲一个故事");
   await there.button("提交申诉").click();
   await expect(there.text("申诉处理中")).toBeVisible();
-  // Reporting led back to the post: only another visit asks for it anew.
+  // Reporting led back to the post; only another visit loads it again.
   await mei.open("/pages/square/square");
   await expect(her.heading("广场")).toBeVisible();
   await mei.open(`/pages/square/post?id=${id}`);
@@ -284,7 +291,7 @@ test("a reported post is hidden, its author told once, who objects and is heard 
   await admin.context.close();
 });
 
-test("an order is found by its number and given back in part (CAPSULE-2, CAPSULE-3)", async ({
+test("an order is found by its number and refunded in part (CAPSULE-2, CAPSULE-3)", async ({
   person,
   browser,
   server,

@@ -7,7 +7,7 @@ import { picture } from "./fixtures/pictures.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
-test("two people talk: text, emoji, receipts that flip (MSG-1, MSG-5, MSG-9)", async ({ friends }) => {
+test("two people chat: text, emoji, receipts that change (MSG-1, MSG-5, MSG-9)", async ({ friends }) => {
   const [mei, jie] = await twoFriends(friends);
   await openWith(mei, jie);
   const hers = chat(mei.page);
@@ -65,7 +65,7 @@ test("a picture and a file arrive and can be opened (MSG-10, MSG-12)", async ({ 
   expect(file.headers()["content-disposition"]).toContain("attachment");
 });
 
-test("a voice is held, sent and heard (MSG-11)", async ({ friends }) => {
+test("a voice message is recorded, sent and played (MSG-11)", async ({ friends }) => {
   const [mei, jie] = await twoFriends(friends);
   await openWith(mei, jie);
   await openWith(jie, mei);
@@ -85,9 +85,7 @@ test("a voice is held, sent and heard (MSG-11)", async ({ friends }) => {
   await expect(chat(page).deliveryState("已读")).toBeVisible();
 });
 
-test("recalled and written again, edited, quoted, answered with a sign (MSG-6, MSG-7)", async ({
-  friends,
-}) => {
+test("recalled and written again, edited, quoted, reacted to (MSG-6, MSG-7)", async ({ friends }) => {
   const [mei, jie] = await twoFriends(friends);
   await openWith(mei, jie);
   await openWith(jie, mei);
@@ -114,7 +112,7 @@ test("recalled and written again, edited, quoted, answered with a sign (MSG-6, M
   await expect(hers.log.getByRole("button", { name: /梅子.*六点见/ })).toBeVisible();
   await hers.chooseFromMenu("太早了吧", "用 😂 回应");
   await expect(his.log.getByRole("button", { name: "😂 1 人" })).toBeVisible();
-  // What is taken back falls silent in the quote of it, on both sides.
+  // A quote loses the words of a recalled message, on both sides.
   await hers.log.getByText("六点见", { exact: true }).first().click({ button: "right" });
   await mei.page.getByRole("menuitem", { name: "撤回", exact: true }).click();
   await screen(mei.page).pressInDialog("撤回");
@@ -169,7 +167,7 @@ test("a chat that was cleared says that nothing is left in it (MSG-18)", async (
   await expect(chat(jie.page).line("东门集合")).toBeVisible();
 });
 
-test("a character's opening is touched like anything said (MSG-7, CHAR-2)", async ({ person, server }) => {
+test("a character's opening has the same menu as any message (MSG-7, CHAR-2)", async ({ person, server }) => {
   const mei = await person("梅子");
   const intro = "记得每一个人许过的愿。";
   const { id: characterId, userId } = await publicCharacter(server.origin, "阿遥", { intro });

@@ -4,12 +4,12 @@ import { phone } from "./fixtures/phone.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
-test("somebody new registers and is let in", async ({ page, server, person }) => {
+test("a new person registers and is let in", async ({ page, server, person }) => {
   const { id } = await person("梅子");
   const { field, button, text, tab, agree } = screen(page);
   await page.goto(`${server.origin}/h5/`);
   await button("注册账号").click();
-  // The log-in page has a field of the same name until it has slid away.
+  // The login page has a field of the same name until it has slid away.
   await expect(button("注册账号")).toHaveCount(0);
   await field("账号").fill(`new_${id}`);
   await field("昵称").fill("阿杰");
@@ -23,7 +23,7 @@ test("somebody new registers and is let in", async ({ page, server, person }) =>
   await expect(tab("我的")).toBeVisible();
 });
 
-test("a wrong password is told and leaves nothing behind; the right one opens", async ({
+test("a wrong password is reported and leaves nothing behind; the right one logs in", async ({
   page,
   server,
   person,
@@ -44,7 +44,7 @@ test("a wrong password is told and leaves nothing behind; the right one opens", 
 
 type Known = Pick<Person, "userName" | "password">;
 
-/** Logs in as a person does, by the form. */
+/** Logs in by the form, as a person does. */
 async function logInAt(page: Page, origin: string, { userName, password }: Known): Promise<void> {
   const { field, button, tab, agree } = screen(page);
   await page.goto(`${origin}/h5/`);
@@ -55,12 +55,7 @@ async function logInAt(page: Page, origin: string, { userName, password }: Known
   await expect(tab("我的")).toBeVisible();
 }
 
-test("a second log-in of the same kind sends the first one out", async ({
-  page,
-  browser,
-  server,
-  person,
-}) => {
+test("a second login of the same terminal type ends the first", async ({ page, browser, server, person }) => {
   const { origin } = server;
   const mei = await openOnPhone({ browser, origin }, await person("梅子"), { terminal: 1 });
   await expect(screen(mei.page).tab("我的")).toBeVisible();
@@ -72,7 +67,7 @@ test("a second log-in of the same kind sends the first one out", async ({
   await mei.context.close();
 });
 
-test("somebody is logged in on a phone and at a computer at once (AUTH-4)", async ({
+test("a person is logged in on a phone and on a computer at once (AUTH-4)", async ({
   page,
   browser,
   server,

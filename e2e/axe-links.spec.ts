@@ -6,13 +6,13 @@ import { twoFriends } from "./fixtures/friends.ts";
 import { openOnPhone, type Person } from "./fixtures/people.ts";
 import { test } from "./fixtures/test.ts";
 
-// A server of its own: what is discovered here would be nobody else's discovery any more.
+// A server of its own, so that these first discoveries take none from other journeys.
 test.use({ settings: { LOG_LEVEL: "warn" } });
 
 const calm = { reducedMotion: "reduce" } as const;
 const PAY = "/uni_modules/uni-pay/pages";
 
-/** Makes things until one of them is a discovery. @returns the number of its certificate. */
+/** Combines elements until one is a first discovery. @returns the number of its certificate. */
 async function discover({ call }: Pick<Person, "call">): Promise<number> {
   const { BASE_RECIPES, lineage, START_NAMES } = await import("@4d/craft");
   for (const name of ["凤凰", "机器人", "灯塔", "月亮"]) {
@@ -22,10 +22,10 @@ async function discover({ call }: Pick<Person, "call">): Promise<number> {
     const [number] = settled.steps.flatMap(({ outcome }) => outcome?.certificate?.number ?? []);
     if (number !== undefined) return number;
   }
-  throw new Error("others have discovered it all");
+  throw new Error("others have discovered everything");
 }
 
-test("no A or AA fault where a post, an order or a setting leads to (APP-12)", async ({
+test("no A or AA fault on pages behind a post, an order or a setting (APP-12)", async ({
   browser,
   friends,
   server,
@@ -56,7 +56,7 @@ test("no A or AA fault where a post, an order or a setting leads to (APP-12)", a
   await mei.context.close();
 });
 
-test("no A or AA fault where a chat, a character or a picture leads to (APP-12)", async ({
+test("no A or AA fault on pages behind a chat, a character or a picture (APP-12)", async ({
   browser,
   friends,
   server,

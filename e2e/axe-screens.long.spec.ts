@@ -9,7 +9,7 @@ import { openOnPhone, PASSWORD } from "./fixtures/people.ts";
 import { phone } from "./fixtures/phone.ts";
 import { test } from "./fixtures/test.ts";
 
-// A server of its own, with a whole life to look at: the one the pictures of the screens are taken of.
+// A server of its own, filled like the one for the screenshots.
 test.use({ settings: { ADMIN_PASSWORD: PASSWORD, STARTER_CONTENT: "on" } });
 
 const LOOKERS = ["nobody", "me", "newcomer", "boss"] as const;
@@ -25,7 +25,7 @@ async function pageOf(looker: Viewer, browser: Browser, company: Company): Promi
   return page;
 }
 
-/** Sets the reader's own text size, which every size of type follows, and waits until lists have measured anew. */
+/** Sets the reader's text size, which all sizes follow, and waits until lists have measured again. */
 async function setText(page: Page, size: string): Promise<void> {
   await page.evaluate(async (wanted) => {
     document.documentElement.style.fontSize = wanted;
@@ -34,7 +34,10 @@ async function setText(page: Page, size: string): Promise<void> {
   }, size);
 }
 
-/** What is wrong with the texts of the present screen, twice as large, on an ordinary phone and on the narrowest. */
+/**
+ * What is wrong with the texts of the present screen at twice the size, on an ordinary phone and on the
+ * narrowest.
+ */
 async function largeTextFaults(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const size of SIZES) {
@@ -47,7 +50,7 @@ async function largeTextFaults(page: Page): Promise<string[]> {
   return found;
 }
 
-test("English: no A or AA fault on any screen, and no text is cut where it is twice as large (APP-12)", async ({
+test("English: no A or AA fault on any screen, and no text is cut at twice the size (APP-12)", async ({
   browser,
   server,
 }) => {

@@ -9,7 +9,7 @@ import { test } from "./fixtures/test.ts";
 
 const calm = { reducedMotion: "reduce" } as const;
 
-test("no A or AA fault on the screens before the door (APP-12)", async ({ browser, server }) => {
+test("no A or AA fault on the screens before the login (APP-12)", async ({ browser, server }) => {
   const context = await browser.newContext({
     ...calm,
     locale: "zh-CN",
@@ -122,7 +122,7 @@ test("no A or AA fault among people and groups (APP-12)", async ({ browser, frie
   await mei.context.close();
 });
 
-test("no A or AA fault where people talk (APP-12)", async ({ browser, friends, server }) => {
+test("no A or AA fault where people chat (APP-12)", async ({ browser, friends, server }) => {
   test.setTimeout(180_000);
   await publicCharacter(server.origin, "月华");
   const [account, jie, lan] = await threeFriends(friends);
@@ -147,7 +147,7 @@ test("no A or AA fault where people talk (APP-12)", async ({ browser, friends, s
   const mei = await openOnPhone({ browser, origin: server.origin }, account, calm);
   const { page } = mei;
   await checkPages(page, server.origin, [
-    // A launch leads to the homepage; the list is asked for after it.
+    // A launch leads to the homepage, so the list is opened after it.
     "/pages/chat/chat-homepage",
     "/",
     `/pages/chat/chat-box?chatId=g:${id}`,
@@ -167,7 +167,7 @@ test("no A or AA fault where people talk (APP-12)", async ({ browser, friends, s
     .button(/小心意/)
     .click();
   await expect(screen(page).dialog.getByRole("button", { name: "打开" })).toBeVisible();
-  expect.soft(await pageFaults(page), "a gift to be opened").toEqual([]);
+  expect.soft(await pageFaults(page), "a gift to open").toEqual([]);
   await screen(page).pressInDialog("关闭");
   await screen(page).button("表情").click();
   await expect(screen(page).button("开心").first()).toBeVisible();
@@ -215,10 +215,10 @@ test("no A or AA fault where pictures and stories are made and read (APP-12)", a
   expect.soft(await pageFaults(page), "my pictures").toEqual([]);
   await button(/^第 2 张/).click();
   await expect(button("设为")).toBeVisible();
-  expect.soft(await pageFaults(page), "a picture opened").toEqual([]);
+  expect.soft(await pageFaults(page), "a picture, opened").toEqual([]);
   await button("设为").click();
   await expect(screen(page).dialog.getByRole("button", { name: "我的头像" })).toBeVisible();
-  expect.soft(await pageFaults(page), "what a picture is for").toEqual([]);
+  expect.soft(await pageFaults(page), "the uses of a picture").toEqual([]);
   await screen(page).pressInDialog("取消");
   await checkPages(page, server.origin, [
     `/pages/create/interactive-fiction?id=${id}`,

@@ -15,7 +15,7 @@ test("no A or AA fault where people call each other (APP-12)", async ({ friends 
   });
   await mei.open(groupCallPath(id));
   await screen(mei.page).text("阿杰").click();
-  expect.soft(await pageFaults(mei.page), "whom to call").toEqual([]);
+  expect.soft(await pageFaults(mei.page), "choosing whom to call").toEqual([]);
   await press(mei, "检查麦克风和摄像头");
   await expect(screen(mei.page).dialog.locator("video")).toBeVisible();
   expect.soft(await pageFaults(mei.page), "the device check").toEqual([]);
@@ -27,13 +27,13 @@ test("no A or AA fault where people call each other (APP-12)", async ({ friends 
   expect.soft(await pageFaults(jie.page), "ringing").toEqual([]);
   await press(jie, "接听");
   await expectInCall(mei);
-  expect.soft(await pageFaults(mei.page), "seeing each other").toEqual([]);
+  expect.soft(await pageFaults(mei.page), "a video call").toEqual([]);
   await press(mei, "静音");
   await press(mei, "更多");
   const sheet = screen(mei.page).button("取消");
   await expect(sheet).toBeVisible();
-  expect.soft(await pageFaults(mei.page), "what else can be done").toEqual([]);
-  // A step back closes the sheet, another one the page.
+  expect.soft(await pageFaults(mei.page), "further actions").toEqual([]);
+  // Going back closes the sheet, going back again closes the page.
   await mei.page.goBack();
   await expect(sheet).toBeHidden();
   await expect(screen(mei.page).button("挂断")).toBeVisible();

@@ -12,11 +12,11 @@ import { test } from "./fixtures/test.ts";
 
 const MEND_MS = 5000;
 
-// Relays of its own: silence is nothing for the calls of others.
+// Relays of its own, so that no other call loses its sound.
 const ways = Object.keys(spareRelays);
 if (ways.length > 0) test.use({ settings: { TURN_URL: ways.join(",") } });
 
-// Only where there are relays to lose: `npm run test:calls -- --relay`.
+// Only with spare relays to lose: `npm run test:calls -- --relay`.
 if (ways.length > 0)
   test("the relay of a call falls silent: sound is back within 5 s (CALL-4)", async ({ friends }) => {
     const [mei, jie] = await twoFriends(friends);
@@ -28,11 +28,11 @@ if (ways.length > 0)
     const first = await relayOf();
     const pid = spareRelays[first] ?? 0;
     expect(pid).toBeGreaterThan(0);
-    // Stopped, it swallows what comes and refuses nothing, as a blocked port does.
+    // A stopped relay swallows what arrives and refuses nothing, as a blocked port does.
     process.kill(pid, "SIGSTOP");
     try {
       const began = Date.now();
-      // What was on its way has come; from here on only a mended line brings more.
+      // What was in transit has arrived; from here on only a repaired connection brings more.
       await expect.poll(relayOf, { intervals: [100] }).not.toMatch(new RegExp(`^(${first})?$`));
       await Promise.all([mei, jie].map((one) => expectMedia(one, { from: 1, seen: 0 })));
       const took = Date.now() - began;

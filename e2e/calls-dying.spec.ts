@@ -5,12 +5,13 @@ import { threeFriends } from "./fixtures/friends.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
-// Who dies is out after the lease. Two heartbeats fit into it, so that nobody is put out for a late one.
+// A phone that dies is removed after this lease. Two heartbeats fit into it, so that a late one removes
+// nobody.
 const LEASE_SECONDS = 32;
 test.use({ settings: { CALL_LEASE_SECONDS: `${LEASE_SECONDS}` } });
 test.setTimeout(150_000);
 
-test("a phone that dies leaves a group's call, which goes on (CALL-2)", async ({ friends }) => {
+test("a phone that dies leaves a group call, which goes on (CALL-2)", async ({ friends }) => {
   const [mei, jie, lan] = await threeFriends(friends);
   const body = { name: "周末爬山", notice: "", friendIds: [jie.id, lan.id] };
   const { id } = await mei.call(api.groups.create, { body });

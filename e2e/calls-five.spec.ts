@@ -14,10 +14,10 @@ import { befriend } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
-// Five browsers that draw and decode want two cores to themselves: only `npm run test:calls` plays this.
+// Five browsers that draw and decode need two cores to themselves, so only `npm run test:calls` runs this.
 test.setTimeout(240_000);
 
-test("a group's call of four: each hears three, a fifth comes later, one leaves (CALL-2)", async ({
+test("a group call of four: each hears three, a fifth joins later, one leaves (CALL-2)", async ({
   friends,
   person,
 }) => {

@@ -14,10 +14,10 @@ import { befriend, openOnPhone } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
-// Four browsers that draw and decode nine pictures, on two cores.
+// Four browsers that draw and decode nine videos, on two cores.
 test.setTimeout(180_000);
 
-test("a group's call: each hears all the others, one comes later, one leaves (CALL-2)", async ({
+test("a group call: each hears all the others, one joins later, one leaves (CALL-2)", async ({
   friends,
   person,
 }) => {
@@ -59,7 +59,7 @@ test("a group's call: each hears all the others, one comes later, one leaves (CA
   await sees(mei, "通话已结束");
 });
 
-test("a group's call rings who opens the app while it rings (CALL-2)", async ({
+test("a group call rings a person who opens the app while it rings (CALL-2)", async ({
   friends,
   browser,
   server,

@@ -4,14 +4,14 @@ import { twoFriends } from "./fixtures/friends.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
-test("the list of chats says which groups are in a call, also to who comes later (CALL-2)", async ({
+test("the chat list shows which groups are in a call, also to people who open it later (CALL-2)", async ({
   friends,
 }) => {
   const [mei, jie] = await twoFriends(friends);
   const { id: groupId } = await mei.call(api.groups.create, {
     body: { name: "周末爬山", notice: "", friendIds: [jie.id] },
   });
-  // The phone is to be online before it can call.
+  // The phone must be online before it can call.
   await expect
     .poll(() =>
       mei.call(api.groupCalls.setup, { body: { groupId, userInfos: [{ id: mei.id }] } }).catch(String),

@@ -19,14 +19,14 @@ import { test } from "./fixtures/test.ts";
 
 const place = liveKitOfRun();
 test.use({ settings: liveKitEnv(place) });
-// Six browsers on two cores, and a room that is gone is tried again every fifteen seconds.
+// Six browsers on two cores, and an unreachable room is retried every fifteen seconds.
 test.setTimeout(1_700_000);
 
 const WORD = "通话的连接断了，正在恢复";
-/** Within so long after the room fails, ms, everybody reads the word. */
+/** Everybody sees the banner within this time after the room fails, ms. */
 const WORD_MS = 3_000;
 
-/** Does it for all; who fails is named, with all others who do. */
+/** Does it for all people; the error names everybody for whom it failed. */
 async function all<T>(people: readonly Person[], act: (one: Person) => Promise<T>): Promise<T[]> {
   const done = await Promise.allSettled(people.map(act));
   const failures = done.flatMap((one, at) =>
@@ -42,10 +42,10 @@ async function prepare(one: Person): Promise<void> {
   await recordConnections(one);
 }
 
-/** By the button below: who speaks while muted is offered another. */
+/** Uses the lower button: a person who speaks while muted is offered another one. */
 const unmute = ({ page }: Person): Promise<void> => screen(page).button("解除静音").last().click();
 
-/** Takes minutes, so it says how far it is. */
+/** Takes minutes, so it prints its progress. */
 const step = (title: string, act: () => Promise<void>): Promise<void> =>
   test.step(title, async () => {
     const began = performance.now();
@@ -53,7 +53,7 @@ const step = (title: string, act: () => Promise<void>): Promise<void> =>
     process.stdout.write(`    ${title}: ${Math.round((performance.now() - began) / 1000)} s\n`);
   });
 
-/** After how long each read the word; noted in the report. */
+/** How long each person waited for the banner; recorded in the report. */
 async function readWithin(people: readonly Person[], since: number, what: string, info: TestInfo) {
   const took = await all(people, (one) => bannerAfter(one, since));
   const description = `${took.join(", ")} ms`;
@@ -62,7 +62,10 @@ async function readWithin(people: readonly Person[], since: number, what: string
   expect.soft(Math.max(...took), what).toBeLessThanOrEqual(WORD_MS);
 }
 
-/** The server dies, stalls and stays away: each time a word within three seconds, and the call goes on. */
+/**
+ * The server dies, stalls and stays away: each time the banner appears within three seconds, and the call
+ * goes on.
+ */
 async function breaks(room: RunningLiveKit, people: readonly Person[], info: TestInfo): Promise<void> {
   const sounds = people.length - 1;
 
@@ -75,7 +78,7 @@ async function breaks(room: RunningLiveKit, people: readonly Person[], info: Tes
     await all(people, (one) => bannerHidden(one));
   });
 
-  await step("it stalls for ten seconds", async () => {
+  await step("the server stalls for ten seconds", async () => {
     const stalled = Date.now();
     room.stall();
     await readWithin(people, stalled, "stalled", info);
@@ -85,18 +88,21 @@ async function breaks(room: RunningLiveKit, people: readonly Person[], info: Tes
     await all(people, (one) => bannerHidden(one));
   });
 
-  await step("it is gone for long: lines carry the call, and the room again once it is there", async () => {
-    const killed = Date.now();
-    await room.kill();
-    await readWithin(people, killed, "gone", info);
-    await all(people, (one) => expectIncoming(one, { sounds, inRoom: false }));
-    await all(people, (one) => bannerHidden(one));
-    await room.start();
-    await all(people, (one) => expectIncoming(one, { sounds }));
-  });
+  await step(
+    "it is away for long: direct connections carry the call, and the room again once it is back",
+    async () => {
+      const killed = Date.now();
+      await room.kill();
+      await readWithin(people, killed, "gone", info);
+      await all(people, (one) => expectIncoming(one, { sounds, inRoom: false }));
+      await all(people, (one) => bannerHidden(one));
+      await room.start();
+      await all(people, (one) => expectIncoming(one, { sounds }));
+    },
+  );
 }
 
-/** In the call without a screen: enough of them, and it moves to a room. */
+/** Participants without a screen: enough of them, and the call moves to a room. */
 async function voices(origin: string, names: readonly string[]) {
   const all = [];
   for (const name of names) {
@@ -118,7 +124,7 @@ test("two screens of a call in a room of a real server, which dies, stalls, come
   const room = await startLiveKit(place);
   const two = [await person("梅子"), await person("阿杰")];
   const [mei, jie] = two;
-  if (!mei || !jie) throw new Error("two people were asked for");
+  if (!mei || !jie) throw new Error("two people were requested");
   const others = await voices(server.origin, ["小兰", "小凯", "米娅"]);
   for (const one of [jie, ...others]) await befriend(mei, one);
   const friendIds = [jie, ...others].map((one) => one.id);
@@ -151,7 +157,7 @@ test("six in a room of a real server: late, muted, sharing; it dies, stalls, com
   for (const name of ["梅子", "阿杰", "小兰", "小凯", "米娅"]) five.push(await person(name));
   const wan = await person("晚晚");
   const [mei, jie, lan] = five;
-  if (!mei || !jie || !lan) throw new Error("five people were asked for");
+  if (!mei || !jie || !lan) throw new Error("five people were requested");
   const six = [...five, wan];
   for (const one of six.slice(1)) await befriend(mei, one);
   const { id } = await mei.call(api.groups.create, {
@@ -160,11 +166,12 @@ test("six in a room of a real server: late, muted, sharing; it dies, stalls, com
   for (const one of six) await prepare(one);
   await wan.open(`/pages/chat/chat-box?chatId=g:${id}`);
 
-  // As many as two cores draw: with more the server pauses some, for it takes a slow machine for a slow network.
+  // As many as two cores can draw: with more, the server pauses some, because it mistakes a slow machine for
+  // a slow network.
   const filmed = [mei, jie];
   const pictures = (one: Person) => filmed.filter((other) => other !== one).length;
 
-  await step("five, each heard by each, and two seen by all", async () => {
+  await step("five people, each hears all, and two are seen by all", async () => {
     await mei.open(groupCallPath(id));
     for (const { nickName } of five.slice(1)) await screen(mei.page).text(nickName).click();
     await press(mei, "语音通话");
@@ -177,13 +184,13 @@ test("six in a room of a real server: late, muted, sharing; it dies, stalls, com
     await all(five, (one) => expectIncoming(one, { sounds: 4, pictures: pictures(one) }));
   });
 
-  await step("a sixth comes late", async () => {
+  await step("a sixth joins late", async () => {
     await press(wan, /^5 人正在通话/);
     await press(wan, "语音加入");
     await all(six, (one) => expectIncoming(one, { sounds: 5, pictures: pictures(one) }));
   });
 
-  await step("a mute and its end are seen by all, and break nothing", async () => {
+  await step("all see a mute and its end, and nothing breaks", async () => {
     const muted = (one: Person) => tile(one, "阿杰").getByLabel("阿杰 已静音");
     const others = six.filter((one) => one !== jie);
     await press(jie, "静音");
@@ -193,7 +200,7 @@ test("six in a room of a real server: late, muted, sharing; it dies, stalls, com
     await all(six, (one) => expectIncoming(one, { sounds: 5, pictures: pictures(one) }));
   });
 
-  await step("a shared screen is seen by all", async () => {
+  await step("all see a shared screen", async () => {
     await press(lan, "更多");
     await screen(lan.page).pressInDialog("共享屏幕");
     const more = (one: Person) => pictures(one) + (one === lan ? 0 : 1);
@@ -202,7 +209,7 @@ test("six in a room of a real server: late, muted, sharing; it dies, stalls, com
     await screen(lan.page).pressInDialog("停止共享屏幕");
   });
 
-  await step("all are muted, and nobody reads of a broken connection", async () => {
+  await step("all are muted, and nobody sees the banner of a broken connection", async () => {
     for (const one of six) await press(one, "静音");
     await mei.page.waitForTimeout(10_000);
     for (const one of six) await unmute(one);

@@ -16,15 +16,18 @@ import { befriend, openOnPhone, type Person, register } from "./fixtures/people.
 import { screen } from "./fixtures/screen.ts";
 import { test as base } from "./fixtures/test.ts";
 
-// Of a call in which a server dies nobody is to miss anything for longer (`calls §5.2`).
+// When a server dies during a call, nobody may miss anything for longer than this (`calls §5.2`).
 const MEND_MS = 10_000;
-/** A balancer that asks every few seconds who lives sends people to the dead one meanwhile. */
+/** A load balancer that checks its servers every few seconds sends people to the dead one meanwhile. */
 const BLIND_MS = 3_000;
 
 interface Town {
-  /** Comes by the door to the server that will die, or to the one that will live; a friend of all who came before. */
+  /**
+   * Connects a person to the server that will die, or to the one that will live; they become a friend of all
+   * before them.
+   */
   readonly comes: (to: "dying" | "living", nickName: string) => Promise<Person>;
-  /** SIGKILL. @returns how to tell the milliseconds since */
+  /** SIGKILL. @returns a function that gives the milliseconds since */
   readonly dies: () => Promise<() => number>;
 }
 
@@ -35,7 +38,7 @@ async function enter(browser: Browser, { origin }: LoadBalancer, nickName: strin
 const test = base.extend<{ town: Town }>({
   town: async ({ browser, nodes }, lend) => {
     const [dying, living] = nodes;
-    if (!dying || !living) throw new Error("two servers are asked for");
+    if (!dying || !living) throw new Error("two servers are required");
     const doors = {
       dying: await openLoadBalancer([dying, living], BLIND_MS),
       living: await openLoadBalancer([living]),
@@ -65,7 +68,7 @@ test.setTimeout(150_000);
 const note = (what: string, took: number): void =>
   void test.info().annotations.push({ type: what, description: `${took} ms` });
 
-/** Waits for something and notes how long after the server's death it came. */
+/** Waits for something and records how long after the server's death it happened. */
 async function within(since: () => number, what: string, happens: Promise<unknown>): Promise<void> {
   await happens;
   const took = since();
@@ -73,9 +76,9 @@ async function within(since: () => number, what: string, happens: Promise<unknow
   expect(took, what).toBeLessThan(MEND_MS);
 }
 
-// Only where there are two: `npm run test:calls -- --nodes`.
+// Only with two servers: `npm run test:calls -- --nodes`.
 if (Number(process.env.JOURNEY_NODES ?? 1) > 1) {
-  test("a server dies in a call between two: sound flows on, both hear of each other within 10 s (CALL-4)", async ({
+  test("a server dies in a call between two: sound continues, both learn of each other within 10 s (CALL-4)", async ({
     town,
   }) => {
     const mei = await town.comes("dying", "梅子");
@@ -91,7 +94,7 @@ if (Number(process.env.JOURNEY_NODES ?? 1) > 1) {
       within(since, "she sees that he is mute", sees(mei, "阿杰 已静音")),
       within(since, "he sees that she is mute", sees(jie, "梅子 已静音")),
     ]);
-    // One button of the bar, one of the warning that nobody hears her.
+    // One button is in the bar, one in the warning that nobody hears her.
     await screen(mei.page).button("解除静音").first().click();
     await expect(screen(jie.page).text("梅子 已静音")).toHaveCount(0);
     for (const longest of silences) expect(await longest()).toBeLessThan(MEND_MS);
@@ -99,7 +102,7 @@ if (Number(process.env.JOURNEY_NODES ?? 1) > 1) {
     await sees(mei, /通话时长/);
   });
 
-  test("who hangs up while their server dies is gone for the other within 10 s (CALL-4)", async ({
+  test("a person who hangs up while their server dies has left for the peer within 10 s (CALL-4)", async ({
     town,
   }) => {
     const mei = await town.comes("dying", "梅子");
@@ -112,7 +115,7 @@ if (Number(process.env.JOURNEY_NODES ?? 1) > 1) {
     await within(since, "the end is seen", sees(jie, /通话时长/));
   });
 
-  test("a server dies while a call rings: who is answered meanwhile talks within 10 s (CALL-3)", async ({
+  test("a server dies while a call rings: the call is answered meanwhile and has sound within 10 s (CALL-3)", async ({
     town,
   }) => {
     const mei = await town.comes("living", "梅子");
@@ -130,7 +133,7 @@ if (Number(process.env.JOURNEY_NODES ?? 1) > 1) {
     await sees(jie, /通话时长/);
   });
 
-  test("a server dies while the caller waits: the answer comes within 10 s (CALL-3)", async ({ town }) => {
+  test("a server dies while the caller waits: the answer arrives within 10 s (CALL-3)", async ({ town }) => {
     const mei = await town.comes("dying", "梅子");
     const jie = await town.comes("living", "阿杰");
     await startCall(mei, jie, "语音通话");
@@ -146,7 +149,7 @@ if (Number(process.env.JOURNEY_NODES ?? 1) > 1) {
     await sees(mei, /通话时长/);
   });
 
-  test("a server dies as a ring is taken back: it ends at the other within 10 s (CALL-3)", async ({
+  test("a server dies while a ring is cancelled: it stops at the peer within 10 s (CALL-3)", async ({
     town,
   }) => {
     const mei = await town.comes("dying", "梅子");
@@ -158,7 +161,7 @@ if (Number(process.env.JOURNEY_NODES ?? 1) > 1) {
     await within(since, "it rings no more", sees(jie, "对方已取消"));
   });
 
-  test("a server dies in a group's call: nobody is put out, and all hear of each other within 10 s (CALL-2)", async ({
+  test("a server dies in a group call: nobody is removed, and all learn of each other within 10 s (CALL-2)", async ({
     town,
   }) => {
     const mei = await town.comes("dying", "梅子");
@@ -173,7 +176,7 @@ if (Number(process.env.JOURNEY_NODES ?? 1) > 1) {
     await sees(jie, "梅子 邀请你加入群通话");
     await press(jie, "接听");
     await Promise.all([mei, jie].map((one) => expectMedia(one, { from: 1, seen: 0 })));
-    // It rings her still when the server dies.
+    // It still rings at her phone when the server dies.
     await sees(lan, "梅子 邀请你加入群通话");
     const silences = await Promise.all([mei, jie].map(measureSilence));
     const since = await town.dies();

@@ -16,7 +16,7 @@ test.use({
 });
 test.setTimeout(120_000);
 
-/** Somebody without a screen, online as long as the socket is. */
+/** A participant without a screen, online as long as the socket is. */
 async function voice(origin: string, nickName: string) {
   const account = await register(origin, nickName);
   const socket = new WebSocket(`${origin.replace("http", "ws")}/im`);
@@ -27,7 +27,7 @@ async function voice(origin: string, nickName: string) {
   return { ...account, socket };
 }
 
-/** A room whose server turns everybody away; keeps what it was asked. */
+/** A room whose server rejects everybody; records the requests it got. */
 async function closedRoom(page: Page): Promise<URL[]> {
   const asked: URL[] = [];
   await page.routeWebSocket(`${ROOM}/**`, (socket) => {
@@ -41,7 +41,7 @@ async function closedRoom(page: Page): Promise<URL[]> {
   return asked;
 }
 
-test("a call of five asks for its room, and goes on by lines where that turns it away (CALL-5)", async ({
+test("a call of five asks for its room, and uses direct connections when the room rejects it (CALL-5)", async ({
   person,
   server,
 }) => {

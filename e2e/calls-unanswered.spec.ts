@@ -4,10 +4,10 @@ import { twoFriends } from "./fixtures/friends.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
-// The server's minute, made short by its own setting.
+// The server's minute, shortened by its own setting.
 test.use({ settings: { CALL_RING_SECONDS: "4" } });
 
-test("nobody answers: it stops ringing on both sides, and may be tried again (CALL-3)", async ({
+test("nobody answers: it stops ringing on both sides, and can be tried again (CALL-3)", async ({
   friends,
 }) => {
   const [mei, jie] = await twoFriends(friends);

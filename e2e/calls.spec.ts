@@ -41,7 +41,7 @@ test("a video call: sound and picture arrive within 3 s, it floats, and ends wit
   await press(jie, "取消");
 });
 
-test("a voice call, its devices looked at before, becomes a video call, and a voice call again, and gets stars (CALL-4)", async ({
+test("a voice call after a device check becomes a video call, then a voice call again, and is rated (CALL-4)", async ({
   friends,
 }) => {
   const [mei, jie] = await twoFriends(friends);
@@ -59,19 +59,19 @@ test("a voice call, its devices looked at before, becomes a video call, and a vo
   await expect(jie.page.locator("video").filter({ visible: true }).first()).toBeVisible();
   await press(mei, "关摄像头");
   await expect(jie.page.locator("video").filter({ visible: true })).toHaveCount(0);
-  // Nobody is asked about a call of a few seconds.
+  // Nobody is asked to rate a call of a few seconds.
   const clocks = [mei, jie].map(({ page }) => page.getByRole("timer").filter({ visible: true }));
   for (const clock of clocks) await expect(clock).toHaveText(/1[1-9]|[2-5]\d$/);
   await press(jie, "挂断");
   await sees(mei, /通话时长/);
   await press(mei, "4 星");
   await sees(mei, "谢谢你的评价");
-  // It closes by itself, and where nobody answers too.
+  // It closes by itself, also where nobody answers.
   await expect(hers.text("谢谢你的评价")).toHaveCount(0);
   await expect(screen(jie.page).text("这次通话怎么样?")).toHaveCount(0);
 });
 
-test("a call refused, and one given up, say so on both sides and leave their records (CALL-3)", async ({
+test("a rejected call and a cancelled one say so on both sides and leave their records (CALL-3)", async ({
   friends,
 }) => {
   const [mei, jie] = await twoFriends(friends);
@@ -89,7 +89,7 @@ test("a call refused, and one given up, say so on both sides and leave their rec
   await expectCallSummary(jie, mei, "已取消");
 });
 
-test("somebody in a call is busy, somebody away is not reached (CALL-3)", async ({ friends }) => {
+test("a person in a call is busy, a person offline cannot be reached (CALL-3)", async ({ friends }) => {
   const [mei, jie, lan] = await threeFriends(friends);
   await startCall(mei, jie, "语音通话");
   await expect(screen(jie.page).button("接听")).toBeVisible();
@@ -103,10 +103,10 @@ test("somebody in a call is busy, somebody away is not reached (CALL-3)", async 
   await expectCallSummary(lan, mei, "对方没有接听");
 });
 
-test("a call that finds no way through fails on both screens (CALL-3)", async ({ friends }) => {
+test("a call that cannot connect fails on both screens (CALL-3)", async ({ friends }) => {
   const [mei, jie] = await twoFriends(friends);
   await recordConnections(mei, { deaf: true });
-  // The minute in which a line is sought passes at once on this page; everything else takes its time.
+  // On this page the minute of trying to connect passes at once; everything else takes its time.
   await mei.page.clock.install();
   await startCall(mei, jie, "语音通话");
   await press(jie, "接听");
@@ -118,7 +118,7 @@ test("a call that finds no way through fails on both screens (CALL-3)", async ({
   await expectCallSummary(jie, mei, "通话没有接通");
 });
 
-test("taken on one terminal, the other stops ringing within 1 s (CALL-3)", async ({
+test("answered on one terminal, the other stops ringing within 1 s (CALL-3)", async ({
   friends,
   browser,
   server,
@@ -137,12 +137,12 @@ test("taken on one terminal, the other stops ringing within 1 s (CALL-3)", async
   await tablet.context.close();
 });
 
-test("two who call each other at once come into one call (CALL-3)", async ({ friends }) => {
+test("two who call each other at once end up in one call (CALL-3)", async ({ friends }) => {
   const [mei, jie] = await twoFriends(friends);
   const waiting: (() => void)[] = [];
   for (const one of [mei, jie]) {
     await recordConnections(one);
-    // Both rings leave together, once both are there.
+    // Both calls are sent together, once both are there.
     await one.page.route(/webrtc\/private\/call\?/, async (route) => {
       await new Promise<void>((leave) => {
         waiting.push(leave);

@@ -12,7 +12,9 @@ const balanceOf = async ({ call }: Pick<Person, "call">) => (await call(api.caps
 const card = ({ page }: Pick<Person, "page">, words: RegExp) =>
   page.getByRole("log").filter({ visible: true }).getByRole("button", { name: words });
 
-test("checking in fills the balance, once a day, and is written down (CAPSULE-1)", async ({ person }) => {
+test("checking in adds to the balance, once a day, and appears in the statement (CAPSULE-1)", async ({
+  person,
+}) => {
   const mei = await person("梅子");
   const { tab, button, text, expectToast } = screen(mei.page);
   await tab("我的").click();
@@ -56,7 +58,7 @@ test("a gift goes to a friend, who opens it in the chat (CAPSULE-4)", async ({ f
   await expect(hers.heading("1 份共 30 胶囊,已领完")).toBeVisible();
 });
 
-test("three reach at once for two portions of a group's gift: two win (CAPSULE-4)", async ({ friends }) => {
+test("three people compete for two portions of a group's gift: two win (CAPSULE-4)", async ({ friends }) => {
   const people = await threeFriends(friends);
   const [mei, jie, lan] = people;
   const group = await mei.call(api.groups.create, {
@@ -95,7 +97,7 @@ test("three reach at once for two portions of a group's gift: two win (CAPSULE-4
   await expect(hers.text("手气最佳")).toBeVisible();
 });
 
-test("a film watched to its end gives its reward once (CAPSULE-2)", async ({ person }) => {
+test("an advertisement watched to its end gives its reward once (CAPSULE-2)", async ({ person }) => {
   const mei = await person("梅子");
   await mei.open("/pages/mine/capsule-balance");
   const { button, text } = screen(mei.page);
@@ -136,7 +138,7 @@ test("capsules are bought in the sandbox, from the balance to the success page (
   await expect(text("支付成功")).toBeVisible();
 });
 
-test("an address says nothing of an order but its number (CAPSULE-2)", async ({ person }) => {
+test("a page's address contains nothing of an order but its number (CAPSULE-2)", async ({ person }) => {
   const [mei, jie] = [await person("梅子"), await person("阿杰")];
   const { orderNo } = await mei.call(api.orders.create, { body: { packageId: "c60" } });
   const success = "/uni_modules/uni-pay/pages/success/success";

@@ -13,7 +13,7 @@ function characterIn(file: Uint8Array): Character {
   return reading.character;
 }
 
-/** Takes the character that is open along as a PNG card. */
+/** Exports the open character as a PNG card. */
 async function exported(page: Page): Promise<Character> {
   const { button } = screen(page);
   await button("更多").click();
@@ -23,7 +23,7 @@ async function exported(page: Page): Promise<Character> {
   return characterIn(await readFile(await (await saving).path()));
 }
 
-test("a card of another app comes in, leaves as it came, and leaves with what was changed (CHAR-5)", async ({
+test("a card of another app is imported, exported unchanged, and exported with edits (CHAR-5)", async ({
   person,
 }) => {
   const { page, open } = await person("梅子");
@@ -47,9 +47,7 @@ test("a card of another app comes in, leaves as it came, and leaves with what wa
   expect(characterJson(changed)).toEqual({ ...before, data: { ...before.data, ...now } });
 });
 
-test("a file that is no card is refused with a reason, and nothing is made of it (CHAR-5)", async ({
-  person,
-}) => {
+test("a file that is no card is refused with a reason, and creates nothing (CHAR-5)", async ({ person }) => {
   const { page, open } = await person("梅子");
   const { button, expectToast, at } = screen(page);
   await open("/pages/create/create");

@@ -4,7 +4,7 @@ import { publicCharacter } from "./fixtures/characters.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
-test("the launch meets a character, an arrow leads to the next one, and only who is spoken to is in the chat list (APP-3, CHAR-2)", async ({
+test("the launch shows a character, an arrow leads to the next one, and only those written to are in the chat list (APP-3, CHAR-2)", async ({
   person,
   server,
 }) => {
@@ -35,7 +35,7 @@ test("the launch meets a character, an arrow leads to the next one, and only who
   await expect(button(new RegExp(first))).toContainText("AI");
 });
 
-test("a call with a character shows every word, and takes written ones where nothing is heard (CALL-6)", async ({
+test("a call with a character shows every word, and accepts written ones where nothing is heard (CALL-6)", async ({
   person,
   server,
 }) => {
@@ -49,7 +49,7 @@ test("a call with a character shows every word, and takes written ones where not
   const captions = page.getByRole("log", { name: "字幕" });
   await expect(captions.getByText("你来啦。我把窗子留了一条缝。")).toBeVisible();
   const field = page.getByRole("textbox", { name: /^和南星聊聊/ }).filter({ visible: true });
-  // Where nothing is heard the field comes by itself, perhaps while the button is being reached for.
+  // Where nothing is heard the field appears by itself, perhaps while the button is being pressed.
   await expect(async () => {
     if (!(await field.isVisible())) await button("打字").click({ timeout: 1000 });
     await expect(field).toBeVisible({ timeout: 1000 });
@@ -62,7 +62,7 @@ test("a call with a character shows every word, and takes written ones where not
   await expect(page.getByRole("log").filter({ visible: true }).getByText("外面下雨了")).toBeVisible();
 });
 
-test("who has talked with a character for two hours is asked to take a break, in the ordinary chat too (CHAR-2)", async ({
+test("after two hours with a character a person is asked to take a break, in the ordinary chat too (CHAR-2)", async ({
   person,
   server,
 }) => {
@@ -71,7 +71,7 @@ test("who has talked with a character for two hours is asked to take a break, in
   const { dialog, pressInDialog } = screen(page);
   for (const path of [`${AI_CHAT_PATH}?userId=${userId}`, `/pages/chat/chat-box?chatId=p:${userId}`]) {
     await page.evaluate(() => {
-      // Counted by the server's clock, as the app knows it: a little more than two hours, until a moment ago.
+      // Times by the server's clock, as the app knows it: a little more than two hours, until a moment ago.
       const now = Date.now() - 10_000;
       localStorage.setItem("talk_stay", `${now - 2 * 3_600_000}-${now}`);
     });

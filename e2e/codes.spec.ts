@@ -6,14 +6,14 @@ import type { Person } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
-/** Saves the code that is open as a picture. */
+/** Saves the QR code that is open as a picture. */
 async function savedCode({ page }: Person): Promise<Buffer> {
   const saving = page.waitForEvent("download");
   await screen(page).button("保存图片").click();
   return readFile(await (await saving).path());
 }
 
-/** Has a code read out of a picture, as somebody does who was sent one. */
+/** Scans a code from a picture, as a person does who was sent one. */
 async function scan({ page, open }: Person, buffer: Buffer): Promise<void> {
   await open("/pages/friend/scan");
   const chooser = page.waitForEvent("filechooser");

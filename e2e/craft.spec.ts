@@ -6,7 +6,7 @@ import { test } from "./fixtures/test.ts";
 
 const GAME = "/pages/game/infiniteCraft";
 
-/** What lies on the board and on the shelf of a game. */
+/** The pieces on the board and the elements on the shelf. */
 function table(page: Page) {
   const { seen } = screen(page);
   const board = seen(page.getByRole("group", { name: "合成台" }));
@@ -41,7 +41,7 @@ async function openGame(who: Person, path = GAME) {
   return all;
 }
 
-test("elements are put together by drag, by two presses and by keys, and the first is credited (CRAFT-1)", async ({
+test("elements are combined by drag, by two presses and by keys, and the first discoverer is credited (CRAFT-1)", async ({
   person,
 }) => {
   const mei = await person("梅子");
@@ -79,7 +79,7 @@ test("elements are put together by drag, by two presses and by keys, and the fir
   await page.keyboard.press("Enter");
   await count(7);
 
-  // Whoever comes later gets the same and no credit; one drops a piece by dragging it back to the shelf.
+  // A later player gets the same element and no credit, and removes a piece by dragging it back to the shelf.
   const other = await openGame(otto);
   await other.chip("水").click();
   await other.chip("火").click();
@@ -109,7 +109,7 @@ test("what is played without a network is settled when it is back (CRAFT-1)", as
   await count(6);
 
   await context.setOffline(false);
-  // Discoveries among them are told in a sheet, anything else in passing.
+  // First discoveries among them are shown in a sheet, everything else in a toast.
   await expect(page.getByText("2 步已经由服务器确认。")).toBeVisible({ timeout: 20_000 });
   await page.keyboard.press("Escape");
   await expect(button(/待结算/)).toHaveCount(0);
@@ -118,7 +118,7 @@ test("what is played without a network is settled when it is back (CRAFT-1)", as
   expect(items.map(({ name }) => name)).toEqual(["石头", "熔岩", "水", "火", "土", "风"]);
 });
 
-test("a certificate goes into a chat as a picture (CRAFT-1)", async ({ friends }) => {
+test("a certificate is sent into a chat as a picture (CRAFT-1)", async ({ friends }) => {
   const [mei, otto] = await friends("梅子", "奥托");
   if (!mei || !otto) throw new Error("nobody there");
   const { chip, piece } = await openGame(mei);
@@ -129,7 +129,7 @@ test("a certificate goes into a chat as a picture (CRAFT-1)", async ({ friends }
   await button(/署名给 梅子/).click();
   await dialog.getByRole("button", { name: "发到聊天" }).click();
   await expect(screen(mei.page).heading("发到聊天")).toBeVisible();
-  // By key: the sheet is still rising.
+  // By key, because the sheet is still rising.
   await seen(mei.page.getByRole("checkbox", { name: /奥托/ })).press("Space");
   await button("发图片").click();
   await expectToast("已发送");
@@ -141,7 +141,7 @@ test("a certificate goes into a chat as a picture (CRAFT-1)", async ({ friends }
   ).toBeVisible({ timeout: 20_000 });
 });
 
-test("two race in their group, and the first to be there wins (CRAFT-1)", async ({ friends }) => {
+test("two race in their group, and the first to reach the target wins (CRAFT-1)", async ({ friends }) => {
   const [mei, otto] = await friends("梅子", "奥托");
   if (!mei || !otto) throw new Error("nobody there");
   const body = { name: "合成社", friendIds: [otto.id] };
@@ -172,7 +172,7 @@ test("two race in their group, and the first to be there wins (CRAFT-1)", async 
   await chip(first.a).click();
   await chip(first.b).click();
   await expect(piece(first.result)).toBeVisible();
-  // Not always one less: with the first thing in hand there may be a shorter way.
+  // Not always one less: with the first element in hand there may be a shorter way.
   const left = lineage(race.target.name, BASE_RECIPES, [...START_NAMES, first.result]) ?? [];
   await expect(ranks.first()).toContainText(`梅子差 ${left.length} 步`);
   for (const { a, b } of rest) {

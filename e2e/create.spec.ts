@@ -95,7 +95,7 @@ test("one sentence becomes a character that others can meet (CHAR-1)", async ({
   await mei.context.close();
 });
 
-test("what is written without network is kept, and saved when there is one (CHAR-1)", async ({ person }) => {
+test("text written without a network is stored, and saved when there is one (CHAR-1)", async ({ person }) => {
   const { page, context, call, open } = await person("梅子");
   const { id } = await call(api.characters.create, { body: { sheet: { name: "阿九" } } });
   await open(`/pages/create/create-ai?id=${id}&step=identity`);
@@ -113,7 +113,7 @@ test("what is written without network is kept, and saved when there is one (CHAR
     .toBe("修表的狐狸先生");
 });
 
-test("two devices that wrote in the same field are asked which to keep (CHAR-1)", async ({ person }) => {
+test("two devices that wrote in the same field are asked which text to keep (CHAR-1)", async ({ person }) => {
   const { page, call, open } = await person("梅子");
   const { id, version } = await call(api.characters.create, { body: { sheet: { name: "阿九" } } });
   await open(`/pages/create/create-ai?id=${id}&step=identity`);

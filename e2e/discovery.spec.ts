@@ -6,7 +6,7 @@ import { twoFriends } from "./fixtures/friends.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
-test("a chat put away is found under the archive, and comes back (MSG-18)", async ({ friends }) => {
+test("an archived chat is found under the archive, and can be restored (MSG-18)", async ({ friends }) => {
   const [mei, jie] = await twoFriends(friends);
   const body = { recvId: mei.id, content: "明天见", type: 0, tmpId: "archive-1" };
   await jie.call(api.privateMessages.send, { body });
@@ -37,7 +37,7 @@ test("a tag on a character leads to others with it (CHAR-2)", async ({ person, s
   await expect(text("北辰")).toBeVisible();
 });
 
-test("a story goes into a chat as a card that opens it (STORY-2)", async ({ friends }) => {
+test("a story is sent into a chat as a card that opens it (STORY-2)", async ({ friends }) => {
   const [mei, jie] = await twoFriends(friends);
   const end = { speaker: "", background: "", choices: [], x: 0, y: 0, ending: true, endingName: "走廊" };
   const graph: StoryGraph = {

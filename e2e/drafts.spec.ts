@@ -8,11 +8,11 @@ import { test } from "./fixtures/test.ts";
 const DAY = 24 * 3_600_000;
 const words = ({ page }: Person) => chat(page).field;
 
-/** The next drafts a page tells the server, as they go out. */
+/** The next request in which a page sends its drafts. */
 const nextDraftRequest = (page: Page) =>
   page.waitForRequest((request) => request.method() === "PUT" && request.url().endsWith("/user/drafts"));
 
-/** Waits until the server has answered what the page told it. */
+/** Waits until the server has answered what the page sent. */
 async function untilSynced(page: Page, work: () => Promise<unknown>): Promise<void> {
   const request = nextDraftRequest(page);
   await work();
@@ -23,7 +23,7 @@ for (const [off, name] of [
   [60_000, "a minute ahead"],
   [-DAY, "a day behind"],
 ] as const)
-  test(`two devices write on one draft, one of them ${name}: the last words stand, sending ends them (MSG-13)`, async ({
+  test(`two devices write one draft, one of them ${name}: the last words count, sending ends them (MSG-13)`, async ({
     browser,
     friends,
     server,
@@ -42,7 +42,7 @@ for (const [off, name] of [
     await screen(mei.page).button("发送").click();
     await expect(chat(tablet.page).line("平板再改一下")).toBeVisible();
     for (const one of [mei, tablet]) await expect(words(one)).toHaveValue("");
-    // Nothing brings them back: neither another look nor what the devices tell next.
+    // Nothing brings them back: neither another visit nor the next change of either device.
     await untilSynced(tablet.page, () => words(tablet).fill("又一句"));
     await expect(words(mei)).toHaveValue("又一句");
     await untilSynced(mei.page, () => words(mei).fill(""));
@@ -54,7 +54,7 @@ for (const [off, name] of [
     }
   });
 
-test("words written without a network meet others: the later stand, the other can be restored (MSG-13)", async ({
+test("words written without a network meet others: the later ones stay, the other can be restored (MSG-13)", async ({
   browser,
   friends,
   server,
@@ -84,7 +84,7 @@ test("words written without a network meet others: the later stand, the other ca
   }
 });
 
-/** A desk, where Enter sends. */
+/** A desktop computer, where Enter sends. */
 async function openDesktop(
   house: { browser: Parameters<typeof openOnPhone>[0]["browser"]; origin: string },
   whose: Person,
@@ -92,7 +92,7 @@ async function openDesktop(
   return openOnPhone(house, whose, { hasTouch: false, viewport: { width: 1280, height: 800 } });
 }
 
-/** Writes as an input method does: what is not chosen yet, and at last the words. */
+/** Writes as an input method does: a composition, and then the chosen words. */
 async function inputMethod(page: Page) {
   const line = await page.context().newCDPSession(page);
   return {
@@ -110,7 +110,7 @@ const takenEnter = (page: Page, isComposing: boolean) =>
     document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", options));
   }, isComposing);
 
-test("the Enter of an input method sends nothing, and nothing half composed leaves the device", async ({
+test("the Enter of an input method sends nothing, and an unfinished composition stays on the device", async ({
   browser,
   friends,
   server,
@@ -143,7 +143,7 @@ test("the Enter of an input method sends nothing, and nothing half composed leav
   await expect(words(tablet)).toHaveValue("");
 });
 
-test("a composition that comes to nothing shows what another device wrote meanwhile", async ({
+test("a cancelled composition shows what another device wrote meanwhile", async ({
   browser,
   friends,
   server,

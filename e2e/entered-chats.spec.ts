@@ -12,13 +12,13 @@ async function chatWith({ page, open }: Person, other: Person): Promise<void> {
   await expect(chat(page).field).toBeVisible();
 }
 
-test("a chat entered from a person's page stands on top, and is made anew where there is none (MSG-2)", async ({
+test("a chat entered from a person's page is at the top, and is created where there was none (MSG-2)", async ({
   friends,
 }) => {
   const [mei, jie, lan] = await threeFriends(friends);
   const { button, pressInDialog, seen } = screen(mei.page);
   const rows = seen(mei.page.getByRole("main").getByRole("button", { name: /阿杰|小兰/ }));
-  // Who was met later is above.
+  // The person met later is above.
   await expect(rows.first()).toContainText("小兰");
   await chatWith(mei, jie);
   await mei.open("/");

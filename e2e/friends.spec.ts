@@ -4,7 +4,7 @@ import { twoFriends } from "./fixtures/friends.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
-test("search, ask, accept: two strangers become friends (FRIEND-2)", async ({ person }) => {
+test("search, request, accept: two strangers become friends (FRIEND-2)", async ({ person }) => {
   const mei = await person("梅子");
   const jie = await person("阿杰");
   const his = screen(jie.page);
@@ -30,7 +30,7 @@ test("search, ask, accept: two strangers become friends (FRIEND-2)", async ({ pe
   await expect(his.button(/梅子/)).toBeVisible();
 });
 
-test("a declined request tells the asker nothing (FRIEND-2)", async ({ person }) => {
+test("a declined request does not notify the requester (FRIEND-2)", async ({ person }) => {
   const mei = await person("梅子");
   const jie = await person("阿杰");
   await jie.call(api.friends.add, { query: { friendId: mei.id }, body: { message: "在吗" } });
@@ -68,7 +68,7 @@ test("a friend gets a remark and labels, and is found by them (FRIEND-1, FRIEND-
   await expect(text("朋友里没有「没有这个人」")).toBeVisible();
 });
 
-test("blocking and unblocking, then parting (FRIEND-3)", async ({ friends }) => {
+test("blocking and unblocking, then ending the friendship (FRIEND-3)", async ({ friends }) => {
   const [mei, jie] = await twoFriends(friends);
   const { button, expectToast, pressInDialog, text, dialog } = screen(mei.page);
   await mei.open(`/pages/common/user-info?id=${jie.id}`);
@@ -77,7 +77,7 @@ test("blocking and unblocking, then parting (FRIEND-3)", async ({ friends }) => 
   await expect(dialog).toContainText("拉黑「阿杰」");
   await pressInDialog("拉黑");
   await expectToast("已拉黑");
-  // The blocked one is told nothing, and the other never hears of it.
+  // The blocked person is not notified, and the other gets no message.
   await jie.call(api.privateMessages.send, {
     body: { recvId: mei.id, content: "在吗", type: 0, tmpId: "b1" },
   });

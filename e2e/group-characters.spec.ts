@@ -7,7 +7,7 @@ import type { Person } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/with-model.ts";
 
-test("a character in a group is heard by all, changed by who asked, stopped by who runs it (GROUP-4)", async ({
+test("all hear a character in a group, its requester regenerates, and its requester or the owner stops it (GROUP-4)", async ({
   friends,
   server,
   endpoint,
@@ -42,7 +42,7 @@ test("a character in a group is heard by all, changed by who asked, stopped by w
   await expect(stop(jie)).toBeHidden();
   await expect(his.log.getByText("灯亮着。", { exact: true })).toBeVisible();
 
-  // Only who asked is offered another answer; everybody sees it in the first one's place.
+  // Only the person who asked may regenerate; everybody sees the new reply in place of the first.
   endpoint.always(stream(["雾散了。"]));
   await expect(screen(jie.page).button("重新回答")).toBeVisible();
   await expect(screen(mei.page).button("重新回答")).toBeHidden();
@@ -57,7 +57,7 @@ test("a character in a group is heard by all, changed by who asked, stopped by w
   await expect(hers.log.getByText("灯亮着。", { exact: true })).toBeVisible();
 });
 
-test("who runs a group says when its characters speak, and others see it (GROUP-4)", async ({
+test("a manager sets when a group's characters speak, and others see it (GROUP-4)", async ({
   friends,
   server,
 }) => {
@@ -102,7 +102,7 @@ test("a clip of a group carries no names, and nothing others said (MSG-7)", asyn
   await say(mei, "@阿遥 阿杰怕黑", [userId]);
   const { log } = chat(mei.page);
   const words = log.getByText("梅子，阿杰，灯给你们留着。");
-  // While it still speaks its words have no menu.
+  // While it is still speaking, its words have no menu.
   await expect(screen(mei.page).button("重新回答")).toBeVisible();
   await words.click({ button: "right" });
   await mei.page.getByRole("menuitem", { name: "分享片段" }).click();

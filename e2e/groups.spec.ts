@@ -6,7 +6,7 @@ import { reportFraud } from "./fixtures/moderation.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
-test("a group is made of friends, and another friend is brought in (GROUP-1)", async ({
+test("a group is created with friends, and another friend is added (GROUP-1)", async ({
   friends,
   person,
 }) => {
@@ -37,14 +37,14 @@ test("a group is made of friends, and another friend is brought in (GROUP-1)", a
   ).toBeVisible();
 });
 
-test("a group begun from a chat has the friend of that chat chosen (GROUP-1)", async ({ friends }) => {
+test("a group created from a chat has that chat's friend chosen (GROUP-1)", async ({ friends }) => {
   const [mei, jie] = await threeFriends(friends);
   await mei.open(`/pages/chat/chat-info?chatId=p:${jie.id}`);
   await screen(mei.page).button("拉人建群").click();
   await expect(screen(mei.page).button("发起 2 人群聊")).toBeEnabled();
 });
 
-test("an administrator is named, a member silenced, removed (GROUP-2)", async ({ friends }) => {
+test("an administrator is appointed, a member muted, then removed (GROUP-2)", async ({ friends }) => {
   const [mei, jie, lan] = await threeFriends(friends);
   const body = { name: "读书会", friendIds: [jie.id, lan.id] };
   const { id } = await mei.call(api.groups.create, { body });
@@ -73,7 +73,7 @@ test("an administrator is named, a member silenced, removed (GROUP-2)", async ({
   await expect(lan.call(api.groupMessages.send, { body: { ...speak, tmpId: "m2" } })).rejects.toThrow();
 });
 
-test("a notice is written, read and its readers seen (GROUP-2)", async ({ friends }) => {
+test("an announcement is written and read, and its readers are shown (GROUP-2)", async ({ friends }) => {
   const [mei, jie, lan] = await threeFriends(friends);
   const { id } = await mei.call(api.groups.create, { body: { name: "公告栏", friendIds: [jie.id, lan.id] } });
   await mei.open(`/pages/group/group-notice?id=${id}`);
@@ -97,7 +97,7 @@ test("a notice is written, read and its readers seen (GROUP-2)", async ({ friend
   await expect(text(/人已读/)).toBeVisible();
 });
 
-test("who has not read a message is seen before anybody has (MSG-5)", async ({ friends }) => {
+test("the members who have not read a message are shown before anybody has (MSG-5)", async ({ friends }) => {
   const [mei, jie, lan] = await threeFriends(friends);
   const { id } = await mei.call(api.groups.create, { body: { name: "夜航", friendIds: [jie.id, lan.id] } });
   await mei.open(`/pages/chat/chat-box?chatId=g:${id}`);
@@ -112,10 +112,7 @@ test("who has not read a message is seen before anybody has (MSG-5)", async ({ f
   await expect(dialog).toContainText("1 人未读");
 });
 
-test("by link: approval asked for, given, and the way out (GROUP-2, GROUP-3)", async ({
-  friends,
-  person,
-}) => {
+test("by link: approval requested and given, and leaving (GROUP-2, GROUP-3)", async ({ friends, person }) => {
   const [mei, jie] = await threeFriends(friends);
   const { id } = await mei.call(api.groups.create, { body: { name: "门要敲", friendIds: [jie.id] } });
   await mei.open(`/pages/group/group-manage?id=${id}`);
@@ -143,9 +140,7 @@ test("by link: approval asked for, given, and the way out (GROUP-2, GROUP-3)", a
   await expect(theirs.text(/邀请可能已被重置/)).toBeVisible();
 });
 
-test("my name, my remark, silence for all, and the end of a group (GROUP-1, GROUP-3)", async ({
-  friends,
-}) => {
+test("my name, my remark, mute for all, and the end of a group (GROUP-1, GROUP-3)", async ({ friends }) => {
   const [mei, jie] = await threeFriends(friends);
   const { id } = await mei.call(api.groups.create, { body: { name: "旧群", friendIds: [jie.id] } });
   await mei.open(`/pages/group/group-info?id=${id}`);
@@ -174,7 +169,7 @@ test("my name, my remark, silence for all, and the end of a group (GROUP-1, GROU
   await expect(screen(jie.page).button(/新群.*已解散/)).toBeVisible();
 });
 
-test("a group one was invited to is reported from outside (GROUP-2, FEED-3)", async ({ person }) => {
+test("a group is reported by an invited person who is no member (GROUP-2, FEED-3)", async ({ person }) => {
   const mei = await person("梅子");
   const { id } = await mei.call(api.groups.create, { body: { name: "拉人返现群", friendIds: [] } });
   const { token } = await mei.call(api.groups.link, { params: { groupId: id } });
@@ -186,7 +181,7 @@ test("a group one was invited to is reported from outside (GROUP-2, FEED-3)", as
   await reportFraud(jie);
 });
 
-test("a group found in discover is reported from outside (GROUP-2, FEED-3)", async ({ person }) => {
+test("a group in discover is reported by a person who is no member (GROUP-2, FEED-3)", async ({ person }) => {
   const mei = await person("梅子");
   const { id } = await mei.call(api.groups.create, { body: { name: "包赚钱内部群", friendIds: [] } });
   await mei.call(api.groups.setSettings, { body: { groupId: id, searchable: true } });

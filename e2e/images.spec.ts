@@ -8,7 +8,7 @@ import { picture } from "./fixtures/pictures.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
-/** An endpoint of the OpenAI images wire; what it does with a request is said while it runs. */
+/** An endpoint that speaks OpenAI's images protocol; a test decides its response while it runs. */
 async function paintingEndpoint() {
   const state: { answers: "well" | "badly" | "never" } = { answers: "well" };
   const bytes = (await picture(64, 64)).toString("base64");
@@ -32,7 +32,7 @@ async function paintingEndpoint() {
 const PAGE = "/pages/create/create-image";
 const PROMPT = "月光下的竹林,一盏灯笼";
 const pictures = ({ page }: Person) => screen(page).button(/^第 \d 张:/);
-/** On a machine that does other things besides, four pictures take their time. */
+/** On a busy machine, four pictures take a while. */
 const paintedAll = (one: Person, count: number) =>
   expect(pictures(one)).toHaveCount(count, { timeout: 60_000 });
 const purse = async ({ call }: Person) => {
@@ -44,7 +44,7 @@ async function write({ page, open }: Person): Promise<void> {
   await screen(page).field("想画什么").fill(PROMPT);
 }
 
-test("four pictures are drawn, varied, worn and sent, with no model anywhere (IMAGE-1)", async ({
+test("four pictures are drawn, varied, used as a portrait and sent, without any model (IMAGE-1)", async ({
   friends,
 }) => {
   const [mei, jie] = await twoFriends(friends);
@@ -101,7 +101,7 @@ test("four pictures are drawn, varied, worn and sent, with no model anywhere (IM
   await expect(screen(jie.page).text("程序绘制").first()).toBeVisible();
 });
 
-test("a picture becomes the face of the character that is being made (IMAGE-1)", async ({ person }) => {
+test("a picture becomes the portrait of a character in the making (IMAGE-1)", async ({ person }) => {
   const mei = await person("梅子");
   const { page, call, open } = mei;
   const { button, dialog, at } = screen(page);
@@ -122,7 +122,7 @@ test("a picture becomes the face of the character that is being made (IMAGE-1)",
   await expect.poll(background).toMatch(/^\/files\/.+\.png$/);
 });
 
-test("a prompt that may not be painted says which word it was (IMAGE-1)", async ({ person }) => {
+test("a prompt that is not allowed names the word (IMAGE-1)", async ({ person }) => {
   const mei = await person("梅子");
   const { page, open } = mei;
   const { button, text, field } = screen(page);
@@ -153,7 +153,7 @@ test.describe("with a model", () => {
     endpoint.close();
   });
 
-  test("what is cancelled while the model paints costs nothing (IMAGE-1)", async () => {
+  test("cancelling while the model paints costs nothing (IMAGE-1)", async () => {
     const { button, text } = screen(mei.page);
     endpoint.state.answers = "never";
     await write(mei);
@@ -165,8 +165,8 @@ test.describe("with a model", () => {
     expect(await purse(mei)).toEqual({ balance: 100, held: 0 });
   });
 
-  // Last: an endpoint that failed rests for a while.
-  test("pictures cost eight capsules each, said before, and only those that come (IMAGE-1)", async () => {
+  // Last, because an endpoint that failed is not asked for a while.
+  test("pictures cost eight capsules each, announced before, and only those that come are paid (IMAGE-1)", async () => {
     const { button, text } = screen(mei.page);
     endpoint.state.answers = "well";
     await write(mei);

@@ -7,7 +7,7 @@ import { test } from "./fixtures/test.ts";
 const marked = (page: Page, text: string) =>
   page.getByRole("log").filter({ visible: true }).locator("p span.text-capsule", { hasText: text });
 
-test("a mention of somebody who is renamed stays marked, for them and for all; a quote follows what it quotes, live", async ({
+test("a mention of a renamed person stays marked, for them and for all; a quote follows what it quotes, live", async ({
   friends,
 }) => {
   const [mei, kai] = await friends("梅子", "小凯");

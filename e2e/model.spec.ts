@@ -11,7 +11,7 @@ import { publicCharacter } from "./fixtures/characters.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/with-model.ts";
 
-/** A meeting with a character whose words come from the model. */
+/** Opens the chat with a character whose words come from the model. */
 async function meet(page: Page, open: (path: string) => Promise<void>, userId: number) {
   await open(`${AI_CHAT_PATH}?userId=${userId}`);
   const hands = aiChat(page);
@@ -19,7 +19,7 @@ async function meet(page: Page, open: (path: string) => Promise<void>, userId: n
   return { ...hands, ...screen(page) };
 }
 
-test("a model's words are seen as they come, and stopping keeps what was said (CHAR-2, CHAR-3)", async ({
+test("a model's words are shown as they come, and stopping keeps what was said (CHAR-2, CHAR-3)", async ({
   person,
   server,
   endpoint,
@@ -41,7 +41,7 @@ test("a model's words are seen as they come, and stopping keeps what was said (C
   await expect(button("停止回答")).toBeHidden();
   await expect(button("重新回答")).toBeVisible();
 
-  // Once more: the old words make room for the placeholder, then for the new ones.
+  // Once more: the old words are replaced by the placeholder, then by the new ones.
   const second = manualStream();
   endpoint.next(second.script);
   await again();
@@ -85,7 +85,7 @@ const FAILURES: readonly [what: string, script: ResponseScript, shown: string][]
   ],
 ];
 
-test("whatever the model does, a sentence says so and a press tries again (CHAR-6)", async ({
+test("whatever the model does, a message says so and a press tries again (CHAR-6)", async ({
   person,
   server,
   endpoint,
@@ -106,7 +106,7 @@ test("whatever the model does, a sentence says so and a press tries again (CHAR-
       await expect(newest.getByText(expectToast)).toBeHidden();
     });
   }
-  // An answer that stands stays, when another one cannot be had.
+  // An existing reply stays when a regeneration fails.
   endpoint.always(errorResponse(503, "overloaded"));
   await button("重新回答").click();
   await button("再说一遍").click();
@@ -119,7 +119,7 @@ test("whatever the model does, a sentence says so and a press tries again (CHAR-
   await expect(failed).toBeHidden();
 });
 
-test("a talk goes on from an older answer, and back again by its dots (CHAR-3)", async ({
+test("a chat branches at an older reply, and its dots lead back (CHAR-3)", async ({
   person,
   server,
   endpoint,

@@ -16,7 +16,7 @@ async function upload(origin: string, { accessToken }: Person): Promise<string> 
   return api.files.uploadFile.out.parse(readEnvelope(await response.json()).data);
 }
 
-/** Where on the screen a word of a line stands, from left to right. */
+/** The horizontal position of a word of a line on the screen. */
 const leftOf = (line: Locator, word: string): Promise<number> =>
   line.evaluate((node, wanted) => {
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
@@ -31,12 +31,12 @@ const leftOf = (line: Locator, word: string): Promise<number> =>
     throw new Error(`${wanted} is not in the line`);
   }, word);
 
-test("a name from right to left turns nothing around it, and a file shows the ending it has", async ({
+test("a right-to-left name reorders nothing around it, and a file shows its real extension", async ({
   friends,
   server,
 }) => {
   const [mei, shalom] = await friends("梅子", HEBREW);
-  if (!mei || !shalom) throw new Error("two people were asked for");
+  if (!mei || !shalom) throw new Error("two people were requested");
   const { page } = mei;
   const group = await mei.call(api.groups.create, {
     body: { name: HEBREW, friendIds: [shalom.id], remarkNickName: "" },
@@ -56,7 +56,7 @@ test("a name from right to left turns nothing around it, and a file shows the en
   await mei.open("/pages/chat/chat");
   const row = page.getByRole("button").filter({ hasText: "123 abc" }).first();
   await expect(row).toBeVisible();
-  // The number of members stands behind the name, and what was said behind who said it.
+  // The number of members follows the name, and the message follows its author.
   expect(await leftOf(row, "(2)")).toBeGreaterThan(await leftOf(row, "עולם"));
   expect(await leftOf(row, "abc")).toBeGreaterThan(await leftOf(row, "עולם"));
   expect(await leftOf(row, "abc")).toBeGreaterThan(await leftOf(row, "123"));
@@ -65,7 +65,7 @@ test("a name from right to left turns nothing around it, and a file shows the en
   const { log } = chat(page);
   const file = log.getByRole("link").last();
   await expect(file).toBeVisible();
-  // `photo‮gnp.exe` was drawn as photoexe.png; the ending is whole however narrow the bubble.
+  // `photo‮gnp.exe` used to be drawn as photoexe.png; the extension is whole however narrow the bubble is.
   await expect(file).toHaveAttribute("download", `${"长".repeat(30)}photognp.exe`);
   const ending = file.getByText(/gnp\.exe$/).first();
   await expect(ending).toBeInViewport();

@@ -62,7 +62,9 @@ test("a group of three: a mention, who has read, everyone at once (MSG-5, MSG-8)
   await expect(hers.log.getByRole("button", { name: "全部已读" })).toBeVisible();
 });
 
-test("unread begin under a line, a draft waits in the list (MSG-5, MSG-13)", async ({ friends }) => {
+test("unread messages begin below a divider, a draft is shown in the list (MSG-5, MSG-13)", async ({
+  friends,
+}) => {
   const [mei, jie] = await twoFriends(friends);
   await openWith(mei, jie);
   await chat(mei.page).send("先说一句");
@@ -105,7 +107,7 @@ test("searched for, found, and jumped to in the history (MSG-15)", async ({ frie
   await expect(chat(jie.page).log.getByText("闲话第80句")).toBeInViewport();
 });
 
-test("two tabs share one socket, and both show what comes (APP-7, MSG-4)", async ({ friends }) => {
+test("two tabs share one socket, and both show what arrives (APP-7, MSG-4)", async ({ friends }) => {
   const [mei, jie] = await twoFriends(friends);
   const sockets: string[] = [];
   mei.context.on("page", (page) => page.on("websocket", (socket) => sockets.push(socket.url())));
@@ -129,13 +131,13 @@ test("two tabs share one socket, and both show what comes (APP-7, MSG-4)", async
   await expect(chat(second).line("还在")).toBeVisible();
 });
 
-test("what a tab left unsent is sent once by the one that stays (MSG-3)", async ({ friends }) => {
+test("what a closed tab left unsent is sent once by the remaining one (MSG-3)", async ({ friends }) => {
   const [mei, jie] = await twoFriends(friends);
   await openWith(mei, jie);
   const second = await mei.context.newPage();
   await second.goto(mei.page.url());
   await expect(chat(second).field).toBeVisible();
-  // This tab alone reaches nobody: the other one stays well.
+  // Only this tab loses the server; the other one keeps it.
   await second.route("**/api/**", (route) => route.abort());
   await chat(second).send("关掉之前写的");
   await expect(chat(second).log.getByRole("img", { name: "正在发送" }).first()).toBeVisible();

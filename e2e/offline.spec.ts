@@ -21,7 +21,7 @@ const SAID = [
   "晚安",
 ];
 
-/** From one sentence to a character everybody may meet. */
+/** Makes a public character from one sentence. */
 async function make({ page, open }: Person): Promise<void> {
   const { button, field, text, expectToast, heading, dialog } = screen(page);
   await open("/pages/create/create");
@@ -55,7 +55,7 @@ async function make({ page, open }: Person): Promise<void> {
   await expect(button("去聊天")).toBeVisible();
 }
 
-/** Two more answers to the last thing said, and through all three of them. */
+/** Regenerates the last reply twice, and goes through all three variants. */
 async function browseVariants(page: Page): Promise<void> {
   const { button } = screen(page);
   const { log, regenerate: again } = aiChat(page);
@@ -90,8 +90,8 @@ async function pinMemory(page: Page): Promise<void> {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-// How fast it answers is timed in reply-time.spec.ts, where no browser draws beside it.
-test("without any model: made, met, befriended, talked with, remembered, brought among friends (CHAR-1 to CHAR-4, GROUP-4)", async ({
+// Its speed is measured in reply-time.spec.ts, where no browser draws at the same time.
+test("without any model: a character is made, met, befriended, chatted with, remembers, and joins a group (CHAR-1 to CHAR-4, GROUP-4)", async ({
   browser,
   person,
   server,
@@ -115,7 +115,7 @@ test("without any model: made, met, befriended, talked with, remembered, brought
   const answers = rows.filter(({ sendId, extra }) => sendId !== me && extra?.ai !== undefined);
   expect(answers).toHaveLength(SAID.length);
   expect(new Set(answers.map(({ content }) => content)).size).toBe(SAID.length);
-  // Though a friend already, it introduced itself and greeted before the first word, once.
+  // Although it was a friend already, it introduced itself and greeted before the first message, once.
   const kinds = rows.toSorted((one, other) => one.id - other.id).map(({ type }) => type);
   expect(kinds.slice(0, 4)).toEqual([21, 5, 6, 0]);
   await browseVariants(page);

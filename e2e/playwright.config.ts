@@ -7,13 +7,13 @@ const executablePath = findBrowser();
 // Two workers at most: each brings a server with its own database and a browser, and CI has two cores.
 export default defineConfig({
   testDir: ".",
-  // `npm run test:long` runs the long ones, and no others.
+  // `npm run test:long` runs only the long ones.
   testMatch: process.env.JOURNEY_LONG === "only" ? "*.long.spec.ts" : "*.spec.ts",
   testIgnore: [
     ...(process.env.JOURNEY_LONG === "only" ? [] : ["*.long.spec.ts"]),
-    // Only `npm run test:calls` says how many nodes: five browsers want the whole machine.
+    // Only `npm run test:calls` sets the number of nodes: five browsers need the whole machine.
     ...(process.env.JOURNEY_NODES ? [] : ["calls-five.spec.ts"]),
-    // Only `npm run test:livekit` brings the server for it.
+    // Only `npm run test:livekit` provides the server for it.
     ...(process.env.JOURNEY_LIVEKIT ? [] : ["calls-livekit.spec.ts"]),
     ...(process.env.JOURNEY_REAL_TIME === "apart"
       ? ["calls*.spec.ts", "reply-time.spec.ts", "two-terminals.spec.ts"]
@@ -25,7 +25,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
-  // Six browsers with five pictures each on two cores are slow; what must be quick there is measured.
+  // Six browsers with five videos each are slow on two cores; what must be quick there is measured.
   expect: { timeout: process.env.JOURNEY_LIVEKIT ? 180_000 : 15_000 },
   reporter: "line",
   use: {
@@ -44,7 +44,7 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--use-fake-ui-for-media-stream",
-        // Four browsers with three pictures each are to fit on two cores: few pictures a second, but real ones.
+        // Four browsers with three videos each must fit on two cores: few frames a second, but real ones.
         "--use-fake-device-for-media-stream=fps=5",
       ],
     },

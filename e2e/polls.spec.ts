@@ -6,11 +6,13 @@ import type { Person } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
-/** Something that can be pressed in the open chat. */
+/** A button in the open chat. */
 const inChat = ({ page }: Pick<Person, "page">, words: RegExp) =>
   page.getByRole("log").filter({ visible: true }).getByRole("button", { name: words });
 
-test("a poll is voted on by two at once, changed, taken back and closed (MSG-17)", async ({ friends }) => {
+test("two people vote in a poll at once, change and withdraw their votes, and it is closed (MSG-17)", async ({
+  friends,
+}) => {
   const [mei, jie] = await twoFriends(friends);
   const body = { name: "周末去哪儿", friendIds: [jie.id] };
   const chatId = `g:${(await mei.call(api.groups.create, { body })).id}`;
@@ -46,7 +48,7 @@ test("a poll is voted on by two at once, changed, taken back and closed (MSG-17)
   await expect(screen(jie.page).text("[投票] 周六怎么过?")).toBeVisible();
 });
 
-test("a friend is recommended by a card, which leads to him (MSG-17)", async ({ friends }) => {
+test("a friend is recommended by a card, which leads to them (MSG-17)", async ({ friends }) => {
   const [mei, jie, lan] = await threeFriends(friends);
   await openWith(jie, mei);
   await openWith(mei, jie);

@@ -39,7 +39,7 @@ test("a profile is edited, with a picture moved and zoomed under the circle (USE
   await expect(screen(page).heading("梅子酱")).toBeVisible();
 });
 
-test("a change is not thrown away without asking", async ({ person }) => {
+test("a change is not discarded without asking", async ({ person }) => {
   const { page } = await person("梅子");
   const { field, button, dialog, pressInDialog, tab, heading } = screen(page);
   await tab("我的").click();
@@ -54,14 +54,14 @@ test("a change is not thrown away without asking", async ({ person }) => {
   await expect(heading("梅子")).toBeVisible();
 });
 
-test("who may add me and see me is kept, and obeyed (USER-3)", async ({ person }) => {
+test("who may add me and see me is stored, and obeyed (USER-3)", async ({ person }) => {
   const mei = await person("梅子");
   const jie = await person("阿杰");
   await mei.open("/pages/mine/privacy");
   const { field } = screen(mei.page);
   for (const name of [/不允许/, /隐身/]) {
     const radio = mei.page.getByRole("radio", { name });
-    // A choice is taken once the one before it is saved.
+    // A choice is accepted once the one before it is saved.
     await expect(async () => {
       await radio.click({ force: true });
       await expect(radio).toBeChecked({ timeout: 1000 });

@@ -6,7 +6,7 @@ import { recordPushes } from "./fixtures/pushes.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
-test("a message while the app is closed: told without a word of it, and a press opens its chat (MSG-16)", async ({
+test("a message while the app is closed: a notification without its words, and a press opens its chat (MSG-16)", async ({
   friends,
 }) => {
   const [mei, jie] = await twoFriends(friends);
@@ -30,7 +30,7 @@ test("a call rings over the open app in its language, and a press opens the chat
   const [mei, jie] = await twoFriends(friends);
   const pushes = await recordPushes(mei);
   const chatId = `p:${jie.id}` as const;
-  // Whoever looks at the app sees a message there; its notice would come before that of the call.
+  // A visible app shows the message itself; otherwise its notification would come before that of the call.
   await mei.page.bringToFront();
   await pushes.push({ chatId: "g:1", kind: "message", lang: "en" });
   await pushes.push({ chatId, kind: "call", lang: "en" });
@@ -51,8 +51,8 @@ test("a push service that refuses, and one that never answers: the settings say 
   await mei.open("/pages/mine/settings");
   const notifications = mei.page.getByRole("switch", { name: "系统通知" });
   const failed = /没能连上浏览器的通知服务/;
-  // Really asked: a browser that keeps no profile refuses by itself. One with a profile and no way out is silent for
-  // ever, which is played here.
+  // A real subscription: a browser without a stored profile refuses by itself. One with a profile and no
+  // internet never answers, which is simulated here.
   await notifications.click();
   await expect(notifications).toHaveAccessibleDescription(failed);
   await expect(notifications).not.toBeChecked();

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { publicCharacter } from "./fixtures/characters.ts";
 import { test } from "./fixtures/test.ts";
 
-/** Within this a character answers, half of the time at least, ms. */
+/** At least half of the replies come within this, ms. */
 const REPLY_MS = 300;
 const LINES = [
   "你好",
@@ -18,10 +18,10 @@ const LINES = [
   "晚安",
 ];
 
-test("a character answers within 300 ms (CHAR-6)", async ({ person, server }) => {
+test("a character replies within 300 ms (CHAR-6)", async ({ person, server }) => {
   const { userId } = await publicCharacter(server.origin, "月华");
   const { call, context } = await person("梅子");
-  // A browser that draws beside it would be measured too.
+  // A browser that draws at the same time would be measured too.
   await context.close();
   const times: number[] = [];
   for (const content of LINES) {

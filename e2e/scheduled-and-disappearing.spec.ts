@@ -6,7 +6,7 @@ import { picture } from "./fixtures/pictures.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
-test("messages that disappear: set by one, gone for both (MSG-17)", async ({ friends }) => {
+test("messages that disappear: set by one, expired for both (MSG-17)", async ({ friends }) => {
   const [mei, jie] = await twoFriends(friends);
   await openWith(jie, mei);
   await mei.open(`/pages/chat/chat-info?chatId=p:${jie.id}`);
@@ -23,12 +23,12 @@ test("messages that disappear: set by one, gone for both (MSG-17)", async ({ fri
   await expect(chat(mei.page).line("明天就看不到了")).toBeVisible();
   await expect(chat(mei.page).log.getByRole("img", { name: "24 小时后消失" })).toBeVisible();
 
-  // A clock that is set to tomorrow ends nothing: it is looked at twice a minute.
+  // A clock set to tomorrow expires nothing at once: it is checked twice a minute.
   await mei.page.clock.setSystemTime(Date.now() + 24 * 3_600_000 + 60_000);
   await mei.page.clock.fastForward(31_000);
   await expect(chat(mei.page).line("明天就看不到了")).toBeVisible();
 
-  // A day passes without a network; nobody tells it.
+  // A day passes without a network, and nothing tells the page.
   await mei.context.setOffline(true);
   await mei.page.clock.fastForward(24 * 3_600_000 + 60_000);
   await expect(chat(mei.page).line("明天就看不到了")).toBeHidden({ timeout: 45_000 });
@@ -38,7 +38,7 @@ test("messages that disappear: set by one, gone for both (MSG-17)", async ({ fri
   await expect(chat(jie.page).line("明天就看不到了")).toBeVisible();
 });
 
-test("sent at a time: waiting, changed, taken back, sent now (MSG-17)", async ({ friends }) => {
+test("sent at a time: waiting, changed, cancelled, sent now (MSG-17)", async ({ friends }) => {
   const [mei, jie] = await twoFriends(friends);
   await openWith(jie, mei);
   await openWith(mei, jie);
@@ -52,7 +52,7 @@ test("sent at a time: waiting, changed, taken back, sent now (MSG-17)", async ({
   await hers.expectToast(/将在 .*9:00 发送/);
   await expect(chat(mei.page).field).toHaveValue("");
   await chat(mei.page).field.fill("晚安");
-  // Holding the send button asks the same; a mouse uses its other button.
+  // Holding the send button opens the same menu; a mouse uses its other button.
   await hers.button("发送").click({ button: "right" });
   await hers.dialog.getByRole("button", { name: /^1 小时后/ }).click();
   await hers.button("2 条定时消息").click();
@@ -74,7 +74,7 @@ test("sent at a time: waiting, changed, taken back, sent now (MSG-17)", async ({
   await expect(hers.button(/条定时消息/)).toBeHidden();
 });
 
-test("files sent at a time, a picture chosen as one among them: shown while they wait, put off, sent now (MSG-17)", async ({
+test("files sent at a time, a picture chosen as one among them: shown while they wait, postponed, sent now (MSG-17)", async ({
   friends,
 }) => {
   const [mei, jie] = await twoFriends(friends);
@@ -90,7 +90,7 @@ test("files sent at a time, a picture chosen as one among them: shown while they
   await hers.pressInDialog("明天 9:00");
   await hers.expectToast(/将在 .*9:00 发送/);
   await expect(hers.dialog).toBeHidden();
-  // The time is asked for on a page: whoever comes back without one finds what they chose.
+  // A page asks for the time; a person who comes back without one finds what they chose.
   await wait({ name: "行程.txt", mimeType: "text/plain", buffer: Buffer.from("周日出发") });
   await hers.pressInDialog("选择日期和时间");
   await hers.at("/pages/chat/scheduled-edit");
@@ -114,7 +114,9 @@ test("files sent at a time, a picture chosen as one among them: shown while they
   await expect(hers.text("没有等待发送的消息")).toBeVisible();
 });
 
-test("what waits is sent by the server, with no device of its author open (MSG-17)", async ({ friends }) => {
+test("scheduled messages are sent by the server, with no device of their author open (MSG-17)", async ({
+  friends,
+}) => {
   const [mei, jie] = await twoFriends(friends);
   await openWith(jie, mei);
   const at = Date.now() + 2_000;

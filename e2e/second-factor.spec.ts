@@ -8,7 +8,7 @@ import { test } from "./fixtures/test.ts";
 
 test.use({ settings: { ADMIN_PASSWORD: PASSWORD } });
 
-test("a second factor is set up, and asked for at the next login (AUTH-8)", async ({ person }) => {
+test("a second factor is set up, and required at the next login (AUTH-8)", async ({ person }) => {
   const mei = await person("梅子");
   const { field, button, text, tab, expectToast } = screen(mei.page);
   await mei.open("/pages/mine/security");
@@ -50,7 +50,7 @@ test("a second factor is set up, and asked for at the next login (AUTH-8)", asyn
   await expect(button("开始设置")).toBeVisible();
 });
 
-test("where it is demanded, an administrator sees nothing until it is set up", async ({
+test("where one is required, an administrator sees nothing until it is set up", async ({
   browser,
   server,
   person,

@@ -20,7 +20,7 @@ const noPictures = [
   },
 ];
 
-/** Lets the next answers to a message sent wait, or be none. */
+/** Delays the next responses to a sent message, or drops them. */
 async function delaySends(page: Page, ms: number, failures = 0): Promise<void> {
   let left = failures;
   await page.route("**/api/message/private/send*", async (route) => {
@@ -32,7 +32,7 @@ async function delaySends(page: Page, ms: number, failures = 0): Promise<void> {
   });
 }
 
-/** Waits until what was sent stands there as sent, and for what might still come after. */
+/** Waits until the message is shown as sent, and for late effects. */
 async function settled(page: Page): Promise<void> {
   await expect(chat(page).log.getByRole("img", { name: "正在发送" })).toHaveCount(0);
   await page.evaluate(async () => {
@@ -100,7 +100,7 @@ test("a message moves once, when it appears: text, picture, voice, file, sticker
   );
 });
 
-test("a message to a character moves once, and so does its answer", async ({ person, server }) => {
+test("a message to a character moves once, and so does its reply", async ({ person, server }) => {
   const { id: characterId, userId } = await publicCharacter(server.origin, "塞娜");
   const mei = await person("梅子");
   await mei.call(api.aiChats.open, { params: { characterId }, body: {} });
@@ -116,7 +116,7 @@ test("a message to a character moves once, and so does its answer", async ({ per
   expect(begun).toBe(2);
 });
 
-test("a picture that cannot be read says why, and goes as a file or away", async ({ friends }) => {
+test("a picture that cannot be read says why, and is sent as a file or removed", async ({ friends }) => {
   const [mei, jie] = await twoFriends(friends);
   await openWith(mei, jie);
   await openWith(jie, mei);
@@ -124,7 +124,7 @@ test("a picture that cannot be read says why, and goes as a file or away", async
   const { button } = screen(mei.page);
   for (const [at, reason] of [/是空的/, /已损坏，或者不是图片/, /HEIC/].entries()) {
     const file = noPictures[at];
-    if (file === undefined) throw new Error("three were asked for");
+    if (file === undefined) throw new Error("three were requested");
     await hers.attach("相册", file);
     const note = hers.log.getByRole("group", { name: "没有发出" });
     await expect(note.getByText(reason)).toBeVisible();
@@ -141,7 +141,9 @@ test("a picture that cannot be read says why, and goes as a file or away", async
   await expect(button("更多")).toBeVisible();
 });
 
-test("a picture that moves goes on moving, and what is clear in it stays clear", async ({ friends }) => {
+test("an animated picture stays animated, and its transparent parts stay transparent", async ({
+  friends,
+}) => {
   const [mei, jie] = await twoFriends(friends);
   await openWith(mei, jie);
   await openWith(jie, mei);
@@ -152,7 +154,7 @@ test("a picture that moves goes on moving, and what is clear in it stays clear",
   await chat(mei.page).attach("相册", moves);
   const shown = his.log.getByRole("button", { name: "查看图片" });
   await expect(shown).toHaveCount(1);
-  // In the chat as well: over the thumbnail, which stands still, and which is gone then.
+  // In the chat as well: over the thumbnail, which is still, and which is hidden then.
   const drawn = shown.locator("img");
   const seen = (at: number) => drawn.nth(at).evaluate((image) => getComputedStyle(image).opacity);
   await expect.poll(() => seen(-1)).toBe("1");
@@ -171,7 +173,7 @@ test("a picture that moves goes on moving, and what is clear in it stays clear",
   expect(middle).toBeGreaterThan(247);
 });
 
-test("what is chosen under 文件 goes as a file, whatever it is", async ({ friends }) => {
+test("a file chosen under 文件 is sent as a file, whatever it is", async ({ friends }) => {
   const [mei, jie] = await twoFriends(friends);
   await openWith(mei, jie);
   await openWith(jie, mei);
@@ -184,7 +186,7 @@ test("what is chosen under 文件 goes as a file, whatever it is", async ({ frie
   await expect(chat(jie.page).log.getByRole("button", { name: "查看图片" })).toHaveCount(0);
 });
 
-test("a film whose codec this device lacks is offered as a download", async ({ friends }) => {
+test("a video whose codec this device lacks is offered as a download", async ({ friends }) => {
   const [mei, jie] = await twoFriends(friends);
   await openWith(mei, jie);
   await openWith(jie, mei);
@@ -203,7 +205,10 @@ test("a film whose codec this device lacks is offered as a download", async ({ f
   expect(await got.body()).toEqual(film.buffer);
 });
 
-/** Pastes or drops on the field what an office puts into the clipboard: words, and a picture of them. */
+/**
+ * Pastes or drops into the field what an office program puts into the clipboard: words, and a picture of
+ * them.
+ */
 const carry = (page: Page, how: "paste" | "drop", text: string, bytes: Buffer) =>
   chat(page).field.evaluate(
     (field, { how: kind, text: words, base64 }) => {
@@ -216,14 +221,16 @@ const carry = (page: Page, how: "paste" | "drop", text: string, bytes: Buffer) =
         kind === "paste"
           ? new ClipboardEvent("paste", { ...made, clipboardData: data })
           : new DragEvent("drop", { ...made, dataTransfer: data });
-      // Only of a real paste the browser puts the words in; that it may is what is asked here.
+      // The browser inserts the words only for a real paste; this tests that it may.
       if (field.dispatchEvent(event) && kind === "paste") document.execCommand("insertText", false, words);
     },
     { how, text, base64: bytes.toString("base64") },
   );
 
 for (const how of ["paste", "drop"] as const)
-  test(`words with a picture of them (${how}) are words, and the picture is offered`, async ({ friends }) => {
+  test(`words with a picture of them (${how}) are inserted as words, and the picture is offered`, async ({
+    friends,
+  }) => {
     const [mei, jie] = await twoFriends(friends);
     await openWith(mei, jie);
     const hers = chat(mei.page);

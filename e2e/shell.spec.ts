@@ -14,7 +14,7 @@ test("an unknown address says so and leads home (APP-1)", async ({ person }) => 
   await expect(tab("消息")).toHaveAttribute("aria-current", "page");
 });
 
-test("a deep address with a query opens its screen, also for who must log in first (APP-1, APP-3)", async ({
+test("a deep address with a query opens its screen, also after a required login (APP-1, APP-3)", async ({
   friends,
   page,
   server,
@@ -34,7 +34,7 @@ test("a deep address with a query opens its screen, also for who must log in fir
   await expect(heading("阿杰")).toBeVisible();
 });
 
-test("back goes back, and a tab is found as it was left (APP-2)", async ({ friends }) => {
+test("back goes back, and a tab is as it was left (APP-2)", async ({ friends }) => {
   const [mei] = await twoFriends(friends);
   const { page } = mei;
   const { tab, field, button, heading } = screen(page);
@@ -63,7 +63,7 @@ test("back goes back, and a tab is found as it was left (APP-2)", async ({ frien
   await expect(tab("联系人")).toBeVisible();
 });
 
-/** One finger that pulls the list down by so many pixels, in steps, and lets go. */
+/** Pulls the list down by that many pixels with one finger, in steps, and releases it. */
 async function pull(page: Page, by: number): Promise<void> {
   const touch = await page.context().newCDPSession(page);
   const point = (y: number) => [{ x: 195, y }];
@@ -80,11 +80,11 @@ async function pull(page: Page, by: number): Promise<void> {
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-test("pulling down fetches anew; a short pull is let go (APP-5)", async ({ person }) => {
+test("pulling down loads again; a short pull does nothing (APP-5)", async ({ person }) => {
   const { page, open } = await person("梅子");
   await open("/pages/friend/new-friends");
   await expect(screen(page).text("还没有好友请求")).toBeVisible();
-  // The socket's login asks once more by itself.
+  // The socket's login makes one more request by itself.
   await page.waitForLoadState("networkidle");
   const list = page.locator("[data-pull]:visible");
   let asked = 0;
@@ -99,7 +99,9 @@ test("pulling down fetches anew; a short pull is let go (APP-5)", async ({ perso
   await expect(list).toHaveAttribute("data-pull", "rest");
 });
 
-test("a failed screen offers to try again, and a weak network is said (APP-5, APP-8)", async ({ person }) => {
+test("a failed screen offers to try again, and a weak network is announced (APP-5, APP-8)", async ({
+  person,
+}) => {
   const { page, open } = await person("梅子");
   await expect(screen(page).tab("消息")).toBeVisible();
   await page.route("**/api/friend/block/list", (route) => route.abort());
@@ -111,7 +113,7 @@ test("a failed screen offers to try again, and a weak network is said (APP-5, AP
   await expect(text("黑名单是空的")).toBeVisible();
 });
 
-test("wide screens show one calm column (APP-4)", async ({ person }) => {
+test("wide screens show one centred column (APP-4)", async ({ person }) => {
   const { page } = await person("梅子");
   await page.setViewportSize({ width: 1280, height: 844 });
   const box = await page.getByRole("navigation").boundingBox();
@@ -120,7 +122,7 @@ test("wide screens show one calm column (APP-4)", async ({ person }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
 });
 
-test("a count on a narrow tab bar leaves the middle button free (APP-2)", async ({
+test("a badge on a narrow tab bar does not cover the middle button (APP-2)", async ({
   browser,
   server,
   person,

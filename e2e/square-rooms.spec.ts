@@ -5,7 +5,7 @@ import type { Person } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
-/** Writes a post through the API; its id. */
+/** Creates a post through the API; returns its id. */
 async function post({ call }: Person, title: string): Promise<number> {
   const headers = { "idempotency-key": crypto.randomUUID() };
   return (await call(api.posts.create, { headers, body: { title, text: `${title},说完了。` } })).id;
@@ -32,7 +32,9 @@ test("a post is written in a room of the square, which is followed (FEED-2)", as
   await expect(there.button("已关注")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("the prompt of the week is answered, and the answer stands under it (FEED-2)", async ({ friends }) => {
+test("the prompt of the week is answered, and the answer is listed under it (FEED-2)", async ({
+  friends,
+}) => {
   const [mei, jie] = await twoFriends(friends);
   const { button, field, at } = screen(mei.page);
   await mei.open("/pages/square/square");
@@ -46,7 +48,7 @@ test("the prompt of the week is answered, and the answer stands under it (FEED-2
   await expect(screen(jie.page).text("楼下的猫认得我了。")).toBeVisible();
 });
 
-test("somebody follows a creator from the works, and is found among the followers (FEED-3)", async ({
+test("a person follows a creator from a work, and is listed among the followers (FEED-3)", async ({
   friends,
 }) => {
   const [mei, jie] = await twoFriends(friends);
@@ -98,11 +100,14 @@ test("an author is hidden from discover, and shown again (FEED-1)", async ({ fri
   await expect(button("不想看的信")).toBeVisible();
 });
 
-/** Cards in sight of which there is only the cover: hearts stand under the words. By name, with their heights, px. */
+/**
+ * Cards in sight that show only their cover (hearts are drawn below the text). Each with its name and height,
+ * px.
+ */
 const covers = ({ page }: Person): Promise<[string, number][]> =>
   page.locator("[data-page]:not([inert]) article").evaluateAll((cards) =>
     cards.flatMap((card): [string, number][] => {
-      // The flick goes on until somebody looked and saw one.
+      // The flick goes on until a card was seen this way.
       const { top, bottom, height } = card.getBoundingClientRect();
       const isBare = bottom > 0 && top < window.innerHeight && card.querySelector("[aria-pressed]") === null;
       if (isBare) document.body.dataset["looked"] = "";
@@ -110,7 +115,7 @@ const covers = ({ page }: Person): Promise<[string, number][]> =>
     }),
   );
 
-/** Moves the list at 3000 px/s, ten times slower than it could be, until covers were seen. */
+/** Moves the list at 3000 px/s, ten times slower than it could be, until such cards were seen. */
 async function flick({ page }: Person): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: 10 });
@@ -126,7 +131,7 @@ async function flick({ page }: Person): Promise<void> {
   });
 }
 
-test("a flick too fast for words shows covers; where it stops, words come and nothing moves (FEED-1)", async ({
+test("a flick too fast for text shows covers; where it stops, the text comes and nothing moves (FEED-1)", async ({
   friends,
 }) => {
   const [mei, jie] = await twoFriends(friends);
@@ -150,7 +155,7 @@ test("a flick too fast for words shows covers; where it stops, words come and no
   }
 });
 
-test("the board of creators stands in the square; while nobody is on it, it leads to writing (FEED-3)", async ({
+test("the leaderboard is shown in the square; while it is empty, it leads to writing a post (FEED-3)", async ({
   person,
 }) => {
   const { page, open } = await person("梅子");
@@ -158,7 +163,7 @@ test("the board of creators stands in the square; while nobody is on it, it lead
   await open("/pages/square/square");
   await button(/^创作者榜/).click();
   await at("/pages/square/board");
-  // It is counted four times an hour: on a server that has been up for long somebody stands on it.
+  // It is computed four times an hour: on a server that has run for long it is not empty.
   const nobody = text("这周还没有人上榜");
   await expect(nobody.or(text(/位读者/)).first()).toBeVisible();
   if (await nobody.isVisible()) {

@@ -10,7 +10,7 @@ import { test } from "./fixtures/test.ts";
 
 const COMPOSE = "/pages/square/compose";
 
-/** Puts pictures of three shapes into the post that is being written, and waits until they are stored. */
+/** Adds pictures of three shapes to the new post, and waits until they are stored. */
 async function choosePictures({ page }: Person): Promise<void> {
   const { button, seen } = screen(page);
   const chooser = page.waitForEvent("filechooser");
@@ -32,7 +32,7 @@ async function choosePictures({ page }: Person): Promise<void> {
   await expect(seen(page.locator("li[aria-busy=true]"))).toHaveCount(0);
 }
 
-/** Posts three pictures under a title; the post's id. */
+/** Posts three pictures under a title; returns the post's id. */
 async function postPictures(mei: Person): Promise<number> {
   const { button, field, text, at } = screen(mei.page);
   await mei.open(COMPOSE);
@@ -48,7 +48,7 @@ async function postPictures(mei: Person): Promise<number> {
   return id;
 }
 
-test("a post with three pictures is commented, answered, liked and kept by another (FEED-2)", async ({
+test("a post with three pictures is commented on, replied to, liked and saved by another person (FEED-2)", async ({
   friends,
 }) => {
   const [mei, jie] = await twoFriends(friends);
@@ -80,7 +80,7 @@ test("a post with three pictures is commented, answered, liked and kept by anoth
   expect(saved.items.map((card) => card.id)).toEqual([id]);
 });
 
-test("a post goes into a chat as a card that opens it (FEED-2)", async ({ friends }) => {
+test("a post is sent into a chat as a card that opens it (FEED-2)", async ({ friends }) => {
   const [mei, jie] = await twoFriends(friends);
   const id = await postPictures(mei);
   const { button, at } = screen(mei.page);
@@ -96,13 +96,11 @@ test("a post goes into a chat as a card that opens it (FEED-2)", async ({ friend
   await other.at(`/pages/square/post\\?id=${id}`);
   await expect(other.text("从退潮到日落,同一块礁石。")).toBeVisible();
   const shares = async () => (await mei.call(api.posts.find, { params: { id } })).figures.shares;
-  // My own sharing of my own post counts nobody.
+  // Sharing my own post does not count.
   await expect.poll(shares).toBe(0);
 });
 
-test("a remix credits whom it was made from, and leads to the whole lineage (FEED-2)", async ({
-  friends,
-}) => {
+test("a remix credits its source, and leads to the whole tree (FEED-2)", async ({ friends }) => {
   const [mei, jie] = await twoFriends(friends);
   const id = await postPictures(mei);
   const { button, field, text, at } = screen(jie.page);
@@ -124,7 +122,7 @@ test("a remix credits whom it was made from, and leads to the whole lineage (FEE
   await expect.poll(notifications).toContain("remix");
 });
 
-test("a post is written anew, and only its author is offered it (FEED-2)", async ({ friends }) => {
+test("only its author is offered to edit a post (FEED-2)", async ({ friends }) => {
   const [mei, jie] = await twoFriends(friends);
   const { id } = await mei.call(api.posts.create, {
     headers: { "idempotency-key": "00000000-edit-1" },
@@ -150,7 +148,7 @@ test("a post is written anew, and only its author is offered it (FEED-2)", async
   await expect(jie.page.getByRole("menuitem", { name: "编辑" })).toHaveCount(0);
 });
 
-test("discover shows what is new, says less of it when asked, and keeps people and groups to find (FEED-1)", async ({
+test("discover shows what is new, shows less of it on request, and finds people and groups (FEED-1)", async ({
   friends,
 }) => {
   const [mei, jie] = await twoFriends(friends);
@@ -172,7 +170,7 @@ test("discover shows what is new, says less of it when asked, and keeps people a
   await expect(jie.page.getByRole("radiogroup", { name: "看什么" })).toBeVisible();
 });
 
-test("a character on a card is talked with in a sheet over the list, and nobody is met by looking (FEED-1)", async ({
+test("a character on a card is chatted with in a sheet over the list, and looking alone starts no chat (FEED-1)", async ({
   person,
   server,
 }) => {

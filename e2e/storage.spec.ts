@@ -8,10 +8,10 @@ import { test } from "./fixtures/test.ts";
 
 const NOT_STORED = /这台设备无法保存数据/;
 
-/** A way in which storage does not work, as the page meets it before any code of ours. */
+/** A way in which storage fails, as the page meets it before any code of ours runs. */
 interface Failure {
   break: () => void;
-  /** Nothing is kept then, which is said. */
+  /** Whether the app says that nothing is stored. */
   isSaid: boolean;
 }
 
@@ -144,7 +144,7 @@ async function logInAt(page: Page, origin: string, known: { userName: string; pa
 
 test.describe("storage that does not work", () => {
   for (const [name, way] of Object.entries(FAILURES))
-    test(`${name}: one logs in, writes, is answered, and drafts stay while the page does`, async ({
+    test(`${name}: login, writing and replies work, and drafts last as long as the page`, async ({
       browser,
       server,
     }) => {

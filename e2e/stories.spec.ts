@@ -5,7 +5,7 @@ import { test } from "./fixtures/test.ts";
 
 const EDITOR = "/pages/create/interactive-fiction";
 
-/** Hands for writing a story on a phone. */
+/** Actions for writing a story on a phone. */
 function editor(page: Page) {
   const { button, field, dialog, pressInDialog } = screen(page);
   const tab = (name: string) =>
@@ -26,12 +26,12 @@ function editor(page: Page) {
   return {
     tab,
     goTo,
-    /** Writes the node that is open. */
+    /** Writes the open node. */
     scene: async (name: string, text: string) => {
       await title.fill(name);
       await field("正文").fill(text);
     },
-    /** Adds a choice that leads to a node that is there, or to a new one of that name. */
+    /** Adds a choice that leads to an existing node, or to a new one of that name. */
     choice: async (at: number, text: string, target: string, isNew = false) => {
       await button("加一个选项").click();
       await field(`第 ${at} 个选项的文字`).fill(text);
@@ -65,7 +65,7 @@ async function writeStory(page: Page): Promise<void> {
   await choice(2, "空手上船", "船上", true);
   await rules(1);
   await button("加一个变化").click();
-  // There is no variable yet: that is asked for first.
+  // There is no variable yet, so the dialog asks for one first.
   await dialog.getByRole("button", { name: "加一个变量" }).click();
   await dialog.getByRole("button", { name: /^数字/ }).click();
   await dialog.getByLabel("变量", { exact: true }).fill("光");
@@ -101,7 +101,7 @@ async function writeStory(page: Page): Promise<void> {
   await ending("没有岸的地方");
 }
 
-test("eight nodes are written on a phone, checked, published, and played by another to both endings (STORY-1, STORY-2)", async ({
+test("eight nodes are written on a phone, checked, published, and played by another person to both endings (STORY-1, STORY-2)", async ({
   person,
 }) => {
   test.slow();
@@ -130,7 +130,7 @@ test("eight nodes are written on a phone, checked, published, and played by anot
   expect(items).toMatchObject([{ title: "雾里的渡船", nodes: 8, published: 1, status: "published" }]);
 
   const jie = await person("阿杰");
-  // Scenes are there at once for who wants no motion.
+  // With reduced motion, scenes appear at once.
   await jie.page.emulateMedia({ reducedMotion: "reduce" });
   await jie.open("/pages/story/stories");
   const other = screen(jie.page);
@@ -163,7 +163,7 @@ test("eight nodes are written on a phone, checked, published, and played by anot
   await other.button("看地图").click();
   await expect(other.text(/走过 8 处/)).toBeVisible();
   await expect(jie.page.getByRole("img", { name: "还在雾里" })).toHaveCount(0);
-  // The server walked the same way.
+  // The server replayed the same path.
   const storyId = items[0]?.id ?? 0;
   await expect
     .poll(async () => (await jie.call(api.storyReading.find, { params: { id: storyId } })).run?.endingsFound)
@@ -185,7 +185,7 @@ const node = (id: string, part: Partial<StoryNode>): StoryNode => ({
 });
 const on = (target: string) => ({ text: "继续走", target, conditions: [], effects: [] });
 
-test("a story that leads into itself is refused in words, and hangs nothing (STORY-1)", async ({
+test("a story that leads into itself is refused with a reason, and nothing hangs (STORY-1)", async ({
   person,
 }) => {
   const { page, call, open } = await person("梅子");
@@ -222,7 +222,9 @@ test("a story that leads into itself is refused in words, and hangs nothing (STO
   await expect(heading("走廊")).toBeVisible();
 });
 
-test("a story begun without network is kept, and saved when there is one (STORY-1)", async ({ person }) => {
+test("a story begun without a network is stored, and saved when there is one (STORY-1)", async ({
+  person,
+}) => {
   const { page, context, call, open } = await person("梅子");
   const { field, text, button } = screen(page);
   await open(EDITOR);
@@ -237,7 +239,7 @@ test("a story begun without network is kept, and saved when there is one (STORY-
   await expect.poll(async () => (await call(api.stories.mine, { query: {} })).items.length).toBe(1);
 });
 
-test("a chapter pressed twice is paid once; who lacks capsules is told how many, and led to more (STORY-2)", async ({
+test("a chapter pressed twice is paid for once; a person without enough capsules sees how many are missing, and where to get more (STORY-2)", async ({
   person,
 }) => {
   const [mei, jie] = [await person("梅子"), await person("阿杰")];
@@ -285,15 +287,13 @@ test("a chapter pressed twice is paid once; who lacks capsules is told how many,
   await button("支付 ¥6").click();
   await button("确认付款(测试)").click();
   await expect(heading("支付成功")).toBeVisible();
-  // One press leads back to what was interrupted, as it was left.
+  // One press leads back to the interrupted page, as it was left.
   await button("继续").click();
   await at(/story-read\?id=\d+$/);
   await expect(button("用 60 胶囊解锁")).toBeVisible();
 });
 
-test("an author goes back to what was published before, and may take that back (STORY-1)", async ({
-  person,
-}) => {
+test("an author returns to a version published before, and can undo that (STORY-1)", async ({ person }) => {
   const { page, call, open } = await person("梅子");
   const { button, dialog, pressInDialog, expectToast, field, text } = screen(page);
   const graphOf = (words: string): StoryGraph => ({

@@ -4,7 +4,7 @@ import { publicCharacter } from "./fixtures/characters.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
-test("in minor mode characters do not talk, and only its four digits end it (CHAR-2)", async ({
+test("in teen mode characters do not reply, and only its four digits end it (CHAR-2)", async ({
   person,
   server,
 }) => {

@@ -6,12 +6,14 @@ import { openOnPhone, type Person } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
-/** Both terminals of one person tell of a chat alike within this, ms. */
+/** Both terminals of a person agree about a chat within this, ms. */
 const AGREE_MS = 2000;
 
 const rowOf = ({ page }: Person) => screen(page).button(/阿杰/);
 
-/** Waits until both tell of the chat with 阿杰 alike, and so; from now on at most as long as is promised. */
+/**
+ * Waits until both terminals show the chat with 阿杰 alike and as `so` says, at most as long as is promised.
+ */
 const agree = (terminals: readonly Person[], so: RegExp) =>
   expect
     .poll(
@@ -24,9 +26,8 @@ const agree = (terminals: readonly Person[], so: RegExp) =>
     .toEqual({ told: terminals.map(() => expect.stringMatching(so)), alike: true });
 
 /**
- * Gives a terminal its network back. Within the seconds that pass between two dials (`rules §9.1`) nothing is
- * promised: this
- * waits until the line stands.
+ * Gives a terminal its network back. Nothing is promised within the seconds between two dials (`rules §9.1`),
+ * so this waits until the connection is open.
  */
 async function comeBack({ page, context }: Person): Promise<void> {
   const dialled = page.waitForEvent("websocket", { timeout: 30_000 });
@@ -42,7 +43,7 @@ async function choose(one: Person, action: string): Promise<void> {
 
 async function read(one: Person, jie: Person): Promise<void> {
   await openWith(one, jie);
-  // Who leaves at the first glance has read nothing: the newest of 阿杰 must be known to be read.
+  // Leaving at first sight does not read anything: the newest message of 阿杰 must be confirmed as read.
   const unread = async () => {
     const query = { friendId: one.id };
     const lines = await jie.call(api.privateMessages.history, { query: { ...query, page: 1, size: 20 } });
@@ -53,7 +54,7 @@ async function read(one: Person, jie: Person): Promise<void> {
   await one.page.goBack();
 }
 
-/** What is done on one terminal, from a message unread on, and how both tell of the chat then. */
+/** What is done on one terminal, starting from an unread message, and how both show the chat afterwards. */
 const acts: readonly { does: (one: Person, jie: Person) => Promise<void>; so: RegExp }[] = [
   { does: read, so: /(看海去|在吗)(?! 1)/ },
   { does: (one) => choose(one, "标为未读"), so: /未读/ },
@@ -85,7 +86,7 @@ const acts: readonly { does: (one: Person, jie: Person) => Promise<void>; so: Re
 ];
 
 for (const away of [false, true])
-  test(`two terminals agree within 2 s: read, muted, taken back, written to${away ? ", one of them away meanwhile" : ""} (MSG-3)`, async ({
+  test(`two terminals agree within 2 s: read, muted, recalled, written to${away ? ", one of them offline meanwhile" : ""} (MSG-3)`, async ({
     browser,
     friends,
     server,
@@ -101,7 +102,8 @@ for (const away of [false, true])
       { one: mei, other: tablet },
       { one: tablet, other: mei },
     ];
-    // Between two dials ten seconds may pass: with one of them away, each act is done on one terminal, by turns.
+    // Ten seconds may pass between two dials: with one terminal offline, each act is done on one terminal
+    // only, in turn.
     const steps = away
       ? acts.map((act, index) => ({ act, ...(index % 2 === 0 ? there : back) }))
       : [there, back].flatMap((pair) => acts.map((act) => ({ act, ...pair })));

@@ -34,7 +34,7 @@ test("a chat with hundreds unread opens at the first one, and reading down keeps
   const last = await say("散了吧");
   const hasRead = async (messageId = 0) =>
     (await jie.call(api.groupMessages.readUsers, { query: { groupId, messageId } })).includes(mei.id);
-  // One terminal holds every row in its storage, the other begins anew and is told a count.
+  // One terminal has every row in its storage, the other starts empty and gets a count.
   await mei.page.reload();
   const tablet = await openOnPhone({ browser, origin: server.origin }, mei, { terminal: 1 });
   const terminals = [mei, tablet];
@@ -69,7 +69,7 @@ test("a chat with hundreds unread opens at the first one, and reading down keeps
   await tablet.context.close();
 });
 
-test("what came while the line was down waits in the open chat at its first line (MSG-5)", async ({
+test("messages missed while the connection was down start at their first line in the open chat (MSG-5)", async ({
   friends,
 }) => {
   test.setTimeout(120_000);
@@ -99,7 +99,7 @@ test("what came while the line was down waits in the open chat at its first line
   await expect.poll(read).toBe(last);
 });
 
-test("who answers from far up is at the newest then (MSG-3, MSG-5)", async ({ friends }) => {
+test("replying from far up leads to the newest messages (MSG-3, MSG-5)", async ({ friends }) => {
   test.setTimeout(120_000);
   const [mei, jie] = await twoFriends(friends);
   const hear = (content: string) =>

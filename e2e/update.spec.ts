@@ -12,22 +12,25 @@ const OFFER = "新版本准备好了";
 const runs = (page: Page, entry: string) =>
   expect(page.locator("script[type=module]")).toHaveAttribute("src", `/h5/assets/${entry}`);
 
-/** The app as it is from its second start on: under a service worker that keeps all of it. */
+/** The app as it is from its second start on: under a service worker that has all of it. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.reload();
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-/** Somebody comes back to the tab. This browser hides none, so the page is told of it: the one event made up here. */
+/**
+ * The person comes back to the tab. This browser never hides one, so the event is dispatched: the only
+ * simulated one here.
+ */
 const comesBack = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
 
-/** Over when all questions for a new version are answered, those of the page among them. */
+/** Waits until all requests for a new version are answered, including those of the page. */
 const answered = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
-/** Another tab of the same person. */
+/** Opens another tab of the same person. */
 async function another({ context, page }: Person, path: string): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto(`${new URL(page.url()).origin}/h5/#${path}`);
@@ -36,13 +39,13 @@ async function another({ context, page }: Person, path: string): Promise<Page> {
 
 const take = (page: Page) => screen(page).button("更新").click();
 
-/** What somebody was sent, in order. */
+/** What a person received, in order. */
 async function received({ call }: Person): Promise<string[]> {
   const rows = await call(api.privateMessages.pull, { query: { minId: 0, limit: 100 } });
   return rows.filter(({ type }) => type === 0).map(({ content }) => content);
 }
 
-test("offered in two tabs and taken in both, without a network: nothing written is lost (APP-7)", async ({
+test("offered in two tabs and accepted in both, without a network: nothing written is lost (APP-7)", async ({
   friends,
   builds,
 }) => {
@@ -77,7 +80,7 @@ test("offered in two tabs and taken in both, without a network: nothing written 
   await expect.poll(() => received(jie), { timeout: 40_000 }).toEqual(["没网时说的"]);
 });
 
-test("put off it stays away until the next start; the version after it is offered at once (APP-7)", async ({
+test("postponed, it stays away until the next start; the version after it is offered at once (APP-7)", async ({
   friends,
   builds,
 }) => {
@@ -108,7 +111,7 @@ test("put off it stays away until the next start; the version after it is offere
   await expect(chat(mei.page).field).toBeVisible();
 });
 
-test("a tab that stays with the version before still opens what it has not fetched yet (APP-7)", async ({
+test("a tab that stays on the old version still opens what it has not fetched yet (APP-7)", async ({
   person,
   builds,
 }) => {
@@ -121,7 +124,7 @@ test("a tab that stays with the version before still opens what it has not fetch
   await expect(screen(other).text(OFFER)).toBeVisible();
   await take(mei.page);
   await runs(mei.page, entry);
-  // The server has only the new build, and a browser keeps no file for ever.
+  // The server has only the new build, and a browser caches no file for ever.
   await (await mei.context.newCDPSession(other)).send("Network.clearBrowserCache");
   await other.evaluate(() => {
     location.hash = "/pages/mine/about";

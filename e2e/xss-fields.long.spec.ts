@@ -16,7 +16,9 @@ interface Stop {
   shows: string;
 }
 
-/** Goes through addresses inside the page, as fast as their screens come; neighbours have different paths. */
+/**
+ * Goes through addresses inside the page, as fast as their screens appear; neighbours have different paths.
+ */
 async function walk(page: Page, stops: readonly Stop[]): Promise<void> {
   await page.evaluate(async (all) => {
     for (const { path, query, shows } of all) {
@@ -31,7 +33,7 @@ async function walk(page: Page, stops: readonly Stop[]): Promise<void> {
   }, stops);
 }
 
-test("two hundred hostile texts in names, remarks, labels, notices and requests are only texts", async ({
+test("two hundred hostile texts in names, remarks, labels, announcements and requests stay plain text", async ({
   person,
   server,
 }) => {
@@ -87,7 +89,7 @@ test("two hundred hostile texts typed into the fields stay in them", async ({ fr
   for (const payload of payloads) {
     const words = payload.replaceAll(/[\n\r]/g, "");
     await field("搜索昵称、备注或账号").fill(words);
-    // An A under a heap of marks is the A of a friend's name, also here.
+    // An A under a heap of combining marks is the A of a friend's name, here too.
     await expect(text(/朋友里没有|到所有人里找找/).first()).toBeVisible();
   }
   await watch.clean("the search of contacts");

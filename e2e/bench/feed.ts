@@ -7,9 +7,9 @@ import { screen } from "../fixtures/screen.ts";
 import { openPhone, type Rig, throttle } from "./rig.ts";
 
 const CARDS = 500;
-/** Where memory is looked at first: the columns are full by then. */
+/** Cards after which memory is measured first: the columns are full by then. */
 const EARLY = 100;
-/** As fast as a thumb goes on flicking, px a second. */
+/** The speed of a thumb that keeps flicking, px a second. */
 const SPEED = 3000;
 const SHAPES = [
   [540, 720],
@@ -40,7 +40,7 @@ async function stored(rig: Rig, at: number): Promise<Stored> {
   return { url: data.originUrl, thumbUrl: data.thumbUrl };
 }
 
-/** 阿杰 posts that many cards, one in five of words alone; the first of them is the last of the list. */
+/** 阿杰 posts the cards, one in five with text only; the first of them is the last of the list. */
 async function postAll(rig: Rig): Promise<void> {
   const pictures: Stored[] = [];
   for (let at = 0; at < 24; at += 1) pictures.push(await stored(rig, at));
@@ -58,11 +58,11 @@ async function postAll(rig: Rig): Promise<void> {
 interface Scrolled {
   /** The longest frame, ms. */
   longest: number;
-  /** Most cards in the document at a time. */
+  /** Most cards in the document at one time. */
   most: number;
 }
 
-/** Scrolls down until a card shows that name. */
+/** Scrolls down until a card shows that title. */
 const scrollTo = (page: Page, title: string): Promise<Scrolled> =>
   page.evaluate(
     async ([wanted, speed]) => {
@@ -71,9 +71,9 @@ const scrollTo = (page: Page, title: string): Promise<Scrolled> =>
         one.querySelector("article"),
       );
       if (scroller === undefined) return { longest: Number.NaN, most: Number.NaN };
-      // A live list, and names looked at now and then: what watches must not be what is measured.
+      // A live list whose names are checked only now and then, so that the measuring costs little.
       const cards = scroller.getElementsByTagName("article");
-      // By the name it is pressed by: a fast scroll may leave no time for its words.
+      // By the name of its button: during a fast scroll a card may not draw its text.
       const isThere = () => [...cards].some((card) => card.querySelector("button")?.ariaLabel === wanted);
       const until = performance.now() + 120_000;
       const scrolled = { longest: 0, most: 0 };
@@ -92,8 +92,8 @@ const scrollTo = (page: Page, title: string): Promise<Scrolled> =>
   );
 
 /**
- * What this machine makes of a page with nothing in it: coloured boxes in two columns, no script but the thumb. Its
- * longest frame, ms, at the same speed, four times slower too.
+ * What this machine makes of an empty page: coloured boxes in two columns, no script but the scrolling. Its
+ * longest frame, ms, at the same speed and also four times slower.
  */
 async function bareScroll({ browser }: Rig): Promise<number> {
   const context = await browser.newContext(phone);
@@ -122,7 +122,7 @@ async function bareScroll({ browser }: Rig): Promise<number> {
   return Math.round(longest);
 }
 
-/** What the page's scripts hold once nothing is left to let go of, MB. */
+/** The heap of the page's scripts after a garbage collection, MB. */
 async function heap(page: Page): Promise<number> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("HeapProfiler.enable");
@@ -132,11 +132,11 @@ async function heap(page: Page): Promise<number> {
   return usedSize / 1_000_000;
 }
 
-/** How long a flick that just ended leaves cards in sight without their words, ms. */
+/** How long cards in sight have no text after a flick has ended, ms. */
 const wholeAgain = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const began = performance.now();
-    // Hearts stand under the words: a card that is only its cover has none.
+    // Hearts are drawn below the text: a card that shows only its cover has none.
     const isBare = (card: Element) => {
       const { top, bottom } = card.getBoundingClientRect();
       return bottom > 0 && top < window.innerHeight && card.querySelector("[aria-pressed]") === null;
@@ -150,36 +150,36 @@ const wholeAgain = (page: Page): Promise<number> =>
   });
 
 interface Round extends Scrolled {
-  /** How long after the first part of it cards in sight had no words, ms. */
+  /** How long cards in sight had no text after the first part of the scroll, ms. */
   bare: number;
 }
 
-/** The newest posts on a phone of its own, four times slower. */
+/** The newest posts on a phone of their own, four times slower. */
 async function openNewest(rig: Rig): Promise<Page> {
   const { page, open } = await openPhone(rig);
   await open("/pages/discover/discover");
-  // As a thumb does: a mouse left over the list would be asked at every frame what lies under it.
+  // A tap, as with a thumb: a mouse left over the list would be hit-tested at every frame.
   await screen(page).button("最新").tap();
   await page.evaluate((title) => window.meter.painted(title), `第 ${CARDS - 1} 张`);
   await throttle(page, { net: false });
   return page;
 }
 
-/** Once through the list. */
+/** Scrolls once through the list. */
 async function scrollOnce(rig: Rig): Promise<Round> {
   const page = await openNewest(rig);
   const first = await scrollTo(page, `第 ${CARDS - EARLY} 张`);
   const bare = await wholeAgain(page);
   const rest = await scrollTo(page, "第 1 张");
   await page.context().close();
-  // A page's clock knows tenths: three pictures of the screen last 50.0 ms or 50.1.
+  // The page's clock has a resolution of 0.1 ms: three screen refreshes last 50.0 ms or 50.1.
   const longest = Math.round(Math.max(first.longest, rest.longest));
   return { longest, most: Math.max(first.most, rest.most), bare };
 }
 
 /**
- * What all cards left on the heap over what the first hundred did, MB. In a scroll whose frames nobody counts: who
- * collects garbage before its time, to weigh what is left, makes the browser collect every few seconds from then on.
+ * What all cards leave on the heap beyond the first hundred, MB. Measured in a separate scroll, because a
+ * forced garbage collection makes the browser collect every few seconds from then on.
  */
 async function grownBy(rig: Rig): Promise<number> {
   const page = await openNewest(rig);
@@ -191,7 +191,7 @@ async function grownBy(rig: Rig): Promise<number> {
   return grown;
 }
 
-/** Five hundred cards of discover under a thumb, four times slower: frames, cards in the document, memory. */
+/** Scrolls five hundred cards of discover, four times slower: frames, cards in the document, memory. */
 export async function feedScroll(rig: Rig, rounds: number): Promise<Figure[]> {
   await postAll(rig);
   const scrolls: Round[] = [];

@@ -7,14 +7,14 @@ import { openPhone, type Rig, throttle } from "./rig.ts";
 const NODES = 500;
 const ACROSS = 20;
 const PIECES = 200;
-/** Moves of a finger in one gesture, one to a frame or slower. */
+/** Moves of a finger in one gesture, at most one per frame. */
 const MOVES = 90;
 
 type Spot = readonly [x: number, y: number];
 
 const idOf = (at: number): string => `n${at}`;
 
-/** As large a story as there may be: every scene leads to the one below and to one beside it. */
+/** The largest story there may be: every scene leads to the one below and to one beside it. */
 function largeGraph(): StoryGraph {
   const choice = (target: string) => ({ text: "往前走", target, conditions: [], effects: [] });
   const nodes = Array.from({ length: NODES }, (_, at): StoryNode => {
@@ -29,7 +29,7 @@ function largeGraph(): StoryGraph {
   return { start: idOf(0), cast: [], variables: [], nodes };
 }
 
-/** Fingers on the glass; each step waits for the browser, so that it is never ahead of the page. */
+/** Moves fingers on the screen; each step waits for the browser, so that it is never ahead of the page. */
 async function gesture(cdp: CDPSession, step: (at: number) => readonly Spot[]): Promise<void> {
   const points = (at: number) => step(at).map(([x, y], id) => ({ x, y, id }));
   await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: points(0) });
@@ -38,7 +38,7 @@ async function gesture(cdp: CDPSession, step: (at: number) => readonly Spot[]): 
   await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** The frames of the page while something is done, ms each. */
+/** The durations of the page's frames during `work`, ms each. */
 async function framesOf(page: Page, work: () => Promise<void>): Promise<number[]> {
   await page.evaluate(() => {
     const frames: number[] = [];
@@ -64,14 +64,14 @@ const figuresOf = (what: string, frames: readonly number[]): Figure[] => [
   { database: "", what: `${what}: longest frame`, value: Math.max(...frames), unit: "ms" },
 ];
 
-/** The middle of something on the page. */
+/** The centre of an element on the page. */
 async function middleOf(page: Page, selector: string): Promise<Spot> {
   const box = await page.locator(selector).filter({ visible: true }).first().boundingBox();
   if (box === null) throw new Error(`there is no ${selector}`);
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** The scene drawn next to a spot: one that a finger can take. */
+/** The scene nearest to a spot, where a finger can take it. */
 const sceneNear = (page: Page, spot: Spot): Promise<Spot> =>
   page.evaluate(([x, y]) => {
     const map = [...document.querySelectorAll("[data-page]:not([inert]) [role=application]")].at(-1);
@@ -89,7 +89,7 @@ const line =
     [x + dx * Math.sin(share * Math.PI * 2), y + dy * Math.sin(share * Math.PI * 2)],
   ];
 
-/** Two fingers that go apart and together again, or the other way. */
+/** Two fingers that move apart and together again, or the reverse. */
 const pinch =
   ([x, y]: Spot, from: number, to: number) =>
   (share: number): readonly Spot[] => {
@@ -100,7 +100,7 @@ const pinch =
     ];
   };
 
-/** Drag and pinch over the map of a story of 500 scenes, at four times slower. */
+/** Drags and pinches the map of a story of 500 scenes, four times slower. */
 async function storyMap(rig: Rig, page: Page, cdp: CDPSession): Promise<Figure[]> {
   const story = await rig.mei.call(api.stories.create, {
     headers: { "idempotency-key": crypto.randomUUID() },
@@ -108,7 +108,7 @@ async function storyMap(rig: Rig, page: Page, cdp: CDPSession): Promise<Figure[]
   });
   await page.goto(`${rig.server.origin}/h5/#/pages/create/interactive-fiction?id=${story.id}`);
   await page.getByRole("application").filter({ visible: true }).waitFor();
-  // The check of a large story runs once in its worker; the hand comes after it.
+  // The check of a large story runs once in its worker; the gesture comes after it.
   await page.waitForTimeout(5000);
   const middle = await middleOf(page, "[role=application]");
   const figures: Figure[] = [];
@@ -124,7 +124,7 @@ async function storyMap(rig: Rig, page: Page, cdp: CDPSession): Promise<Figure[]
   return figures;
 }
 
-/** Lays pieces on the board by pressing an element, and lets go of each. */
+/** Puts pieces on the board by pressing an element. */
 async function lay(page: Page): Promise<void> {
   await page.evaluate(async (count) => {
     for (let at = 0; at < count; at += 1) {
@@ -141,7 +141,7 @@ async function lay(page: Page): Promise<void> {
   if (there !== PIECES) throw new Error(`${there} pieces lie on the board, not ${PIECES}`);
 }
 
-/** A piece dragged over a board on which two hundred lie, at four times slower. */
+/** Drags a piece over a board with two hundred others, four times slower. */
 async function craftBoard(rig: Rig, page: Page, cdp: CDPSession): Promise<Figure[]> {
   await page.goto(`${rig.server.origin}/h5/#/pages/game/infiniteCraft`);
   await page.getByRole("group", { name: "合成台" }).filter({ visible: true }).waitFor();
@@ -153,7 +153,7 @@ async function craftBoard(rig: Rig, page: Page, cdp: CDPSession): Promise<Figure
   return figuresOf("200 pieces, drag one", frames);
 }
 
-/** How smoothly a finger moves what is large: the map of 500 scenes, a board of 200 pieces. */
+/** How smoothly large content follows a finger: the map of 500 scenes, a board of 200 pieces. */
 export async function gestures(rig: Rig): Promise<Figure[]> {
   const { page } = await openPhone(rig);
   await throttle(page, { cpu: 4, net: false });

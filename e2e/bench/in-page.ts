@@ -1,26 +1,27 @@
 import type { Page } from "@playwright/test";
 
-/** What the measuring script keeps in the page. */
+/** The state of the measuring script in the page. */
 export interface Meter {
   lcp: number;
   cls: number;
   /** Longest interaction so far, ms (event timing: input to next paint). */
   inp: number;
-  /** What was touched in the longest interaction, and what moved in the largest shift. */
+  /** The target of the longest interaction, and the source of the largest shift. */
   inpOf: string;
   clsOf: string;
-  /** When a socket frame carrying this text came in, page time in ms. */
+  /** When a socket frame with this text arrived, page time in ms. */
   arrivedAt: (text: string) => number;
   /** The page time of the first paint after a visible element shows this text. */
   painted: (text: string, within?: string) => Promise<number>;
   /**
-   * Keeps socket frames back until `release`, which lets all go at once but those with `but`; it answers that moment.
+   * Holds socket frames back until `release`, which delivers all at once except those with `but` and returns
+   * that moment.
    */
   hold: () => void;
   release: (but?: string) => number;
-  /** Loses the private messages kept back, but those with this text. */
+  /** Drops the private messages held back, except those with this text. */
   drop: (but: string) => void;
-  /** Whether a frame with this text is being kept back. */
+  /** Whether a frame with this text is held back. */
   holds: (text: string) => boolean;
 }
 
@@ -30,7 +31,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else: layout, paint and interaction figures as the browser tells them. */
+/** Runs in the page first: collects layout, paint and interaction figures from the browser. */
 function watchVitals(): void {
   const vitals = { lcp: 0, cls: 0, inp: 0, inpOf: "", clsOf: "" };
   let largest = 0;
@@ -81,11 +82,11 @@ function watchVitals(): void {
   });
 }
 
-/** Runs next: tells when something is painted. */
+/** Runs next: detects when something is painted. */
 function watchPaint(): void {
   const shows = (text: string, within: string) =>
     [...document.querySelectorAll<HTMLElement>(within)].some(
-      // The text first: asking whether an element is seen makes the browser lay the page out.
+      // Checks the text first: asking whether an element is visible makes the browser lay out the page.
       (element) => element.textContent?.includes(text) === true && element.checkVisibility(),
     );
   const painted = (text: string, within = "[data-page]:not([inert])") =>
@@ -94,7 +95,7 @@ function watchPaint(): void {
       const look = () => {
         if (performance.now() > until) return reject(new Error(`not painted within 30 s: ${text}`));
         if (!shows(text, within)) return requestAnimationFrame(look);
-        // The frame that shows it is painted after this callback; a message comes right behind.
+        // The frame that shows it is painted after this callback; the message arrives right after that.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now());
         port2.postMessage(null);
@@ -104,7 +105,7 @@ function watchPaint(): void {
   window.meter.painted = painted;
 }
 
-/** Runs next: notes when frames come in on the socket, and keeps them back while told to. */
+/** Runs next: records when frames arrive on the socket, and holds them back on request. */
 function watchSocket(): void {
   const frames: { at: number; data: string }[] = [];
   const again = new WeakSet<Event>();
@@ -113,7 +114,7 @@ function watchSocket(): void {
   window.WebSocket = class extends WebSocket {
     constructor(url: string | URL, protocols?: string | string[]) {
       super(url, protocols);
-      // First in line, so that what is kept back reaches nobody.
+      // Registered first, so that a frame held back reaches no other listener.
       this.addEventListener("message", (event) => {
         if (holding && !again.has(event)) {
           event.stopImmediatePropagation();
@@ -148,7 +149,7 @@ function watchSocket(): void {
   });
 }
 
-/** Puts the meter into every document the page will show. */
+/** Adds the meter to every document the page will show. */
 export async function measureIn(page: Page): Promise<void> {
   await page.addInitScript(watchVitals);
   await page.addInitScript(watchPaint);

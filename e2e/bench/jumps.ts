@@ -3,17 +3,19 @@ import type { Page } from "@playwright/test";
 import { readEnvelope } from "../../scripts/lib/api-client.ts";
 import { type Rig, sendTexts, throttle } from "./rig.ts";
 
-/** What changes the list, and how the page knows that it has. */
+/** What changes the list, and how the page knows that it has changed. */
 interface Change {
   readonly begin: () => Promise<unknown>;
-  /** Asked in the page every frame. */
+  /** Checked in the page every frame. */
   readonly done: "grown" | "shrunk" | "pictures";
 }
 const LOG = "[data-page]:not([inert]) [role=log]";
-/** Frames looked at after the change is drawn, for what comes late. */
+/** Frames measured after the change is drawn, for late effects. */
 const AFTER = 30;
 
-/** Starts to follow the middle line in sight; the answer tells its largest move from frame to frame, px. */
+/**
+ * Starts to follow the line in the middle; the result resolves to its largest move between two frames, px.
+ */
 async function follow(page: Page, done: Change["done"]): Promise<() => Promise<number>> {
   const moved = page.evaluate(
     async ([where, until, after]) => {
@@ -62,7 +64,7 @@ export const scrollTo = (page: Page, place: "start" | "end"): Promise<void> =>
     async ([where, to]) => {
       const log = document.querySelector(where);
       if (log === null) return;
-      // What is measured on the way moves the end; it is reached when it stays.
+      // Lines measured on the way move the end, so it is reached only when the height stays.
       for (let quiet = 0, height = 0; quiet < 40; ) {
         log.scrollTop = to === "end" ? log.scrollHeight : 0;
         await new Promise(requestAnimationFrame);
@@ -73,7 +75,10 @@ export const scrollTo = (page: Page, place: "start" | "end"): Promise<void> =>
     [LOG, place] as const,
   );
 
-/** Older messages come in above while nobody scrolls: one wheel turn to where they are asked for, then hands off. */
+/**
+ * Older messages arrive above while nobody scrolls: one turn of the wheel to where they are requested, then
+ * none.
+ */
 async function prepended(page: Page): Promise<number> {
   await scrollTo(page, "end");
   return page.evaluate(
@@ -88,7 +93,7 @@ async function prepended(page: Page): Promise<number> {
           const { top, bottom } = line.getBoundingClientRect();
           return top >= box.top && bottom <= box.bottom;
         });
-      // The turn of the wheel itself, and the lines it brings into sight being measured.
+      // Lets the wheel's own movement and the measuring of new lines pass.
       for (let frames = 0; frames < 3 || inSight().length === 0; frames += 1)
         await new Promise(requestAnimationFrame);
       const height = log.scrollHeight;
@@ -113,7 +118,7 @@ async function prepended(page: Page): Promise<number> {
   );
 }
 
-/** A message whose frame comes after twenty later ones: it belongs above what is in sight. */
+/** A message whose frame arrives after twenty later ones: it belongs above what is in sight. */
 async function inserted(rig: Rig, page: Page, round: number): Promise<number> {
   const late = `迟到的一句 ${round}`;
   const last = `迟到之后 ${round}`;
@@ -132,7 +137,7 @@ async function inserted(rig: Rig, page: Page, round: number): Promise<number> {
   return jumpOf(page, { begin: () => page.evaluate(() => window.meter.release()), done: "grown" });
 }
 
-/** A message above what is in sight is removed by her other device. */
+/** Another device of hers removes a message above what is in sight. */
 async function removed({ mei, jie }: Rig, page: Page): Promise<number> {
   await scrollTo(page, "end");
   const rows = await mei.call(api.privateMessages.history, {
@@ -158,7 +163,7 @@ async function sendPicture({ server, jie, mei }: Rig, round: number): Promise<vo
   await jie.call(api.privateMessages.send, { body });
 }
 
-/** A picture that is in sight before its bytes are here. */
+/** A picture that is in sight before its bytes have arrived. */
 async function pictured(rig: Rig, page: Page, round: number): Promise<number> {
   const gate = Promise.withResolvers<void>();
   await page.route(/\/files\//, async (route) => {
@@ -178,13 +183,13 @@ async function pictured(rig: Rig, page: Page, round: number): Promise<number> {
   return moved;
 }
 
-/** The largest move of a line in sight, px, for each way a list changes outside of it; each `rounds` times. */
+/** The largest move of a line in sight, px, for each way a list changes out of sight; each `rounds` times. */
 export async function jumps(rig: Rig, page: Page, rounds: number): Promise<Record<string, number>> {
   const worst: Record<string, number> = {};
   const note = (name: string, px: number) => {
     worst[name] = Math.max(worst[name] ?? 0, px);
   };
-  // On a line that takes its time, so that there is a before to compare with.
+  // With a slow network, so that there is a state before to compare with.
   await throttle(page, { cpu: 1 });
   for (let round = 0; round < rounds; round += 1) note("prepend older", await prepended(page));
   await throttle(page, { cpu: 1, net: false });

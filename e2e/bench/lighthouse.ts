@@ -22,7 +22,7 @@ import { befriend, logIn, register } from "../fixtures/people.ts";
 
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "3" } } });
 const rounds = Number(values.rounds);
-/** Of a hundred. Goals of `quality §3.3`. */
+/** Goals of `quality §3.3`, out of a hundred. */
 const GOAL = { performance: 80, accessibility: 95, "best-practices": 95 };
 
 await ensureLighthouse();
@@ -82,7 +82,7 @@ async function audits(): Promise<Figure[]> {
   return figures;
 }
 
-/** The median scores of some visits, and what they found at fault. */
+/** The median scores of some visits, and the faults they found. */
 async function audit(name: string, url: string): Promise<Figure[]> {
   say(`${name}…`);
   const opinions: LighthouseResult[] = [];

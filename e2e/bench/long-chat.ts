@@ -5,9 +5,9 @@ import { median, percentile } from "../../bench/lib/measure.ts";
 import { jumps, scrollTo } from "./jumps.ts";
 import { openPhone, type Rig, sendTexts, throttle } from "./rig.ts";
 
-/** With the 21 before and up to 90 to come just below 5,000, where the app lets go of the far end. */
+/** With the 21 before and up to 90 to come just below 5,000, where the app drops the far end. */
 const LOADED = 4880;
-/** All of it once in ten seconds, a line or so per frame. */
+/** The whole chat in ten seconds, about a line per frame. */
 const SCROLL_MS = 10_000;
 const BURST = 500;
 const APPENDS = 20;
@@ -39,11 +39,11 @@ const scrollFrames = (page: Page): Promise<number> =>
       now = await new Promise<number>(requestAnimationFrame);
       frames.push(now - last);
     }
-    // Whoever did not get to the beginning has not scrolled through it.
+    // A scroll that did not reach the beginning does not count.
     return log.scrollTop < log.scrollHeight / 10 ? Math.max(...frames) : Number.NaN;
   }, SCROLL_MS);
 
-/** Time from a frame on the socket to its line on screen, for messages that come one by one. */
+/** Time from a frame on the socket to its line on screen, for messages that arrive one by one. */
 async function appends(rig: Rig, page: Page): Promise<number[]> {
   const times: number[] = [];
   for (let n = 0; n < APPENDS; n += 1) {
@@ -70,8 +70,8 @@ async function burst(rig: Rig, page: Page, round: number): Promise<number> {
 }
 
 /**
- * What was missed while away comes as a page of a pull: all frames but the last get lost, the gap is seen and
- * pulled. Time from the page's arrival to its lines on screen.
+ * Messages missed while away arrive as a page of a pull: all frames but the last are lost, and the gap is
+ * noticed and pulled. Time from the page's arrival to its lines on screen.
  */
 async function missed(rig: Rig, page: Page, round: number): Promise<number> {
   const last = `错过的末尾 ${round}`;
@@ -102,7 +102,9 @@ interface FromTheEnd {
   getAll: (options: object) => IDBRequest<unknown>;
 }
 
-/** Fills a table of the app's own database and reads its newest 50 the way the app does: from the end, at once. */
+/**
+ * Fills a table of the app's own database and reads its newest 50 as the app does: from the end, in one read.
+ */
 const newestOfMany = (page: Page, uid: number): Promise<number[]> =>
   page.evaluate(async (me) => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -152,7 +154,7 @@ const figure = (what: string, value: number, atMost: number, unit: string, note:
 /** A long chat: reading, appending, bursts, jumps and frames (`quality §3.3`). */
 export async function longChat(rig: Rig, rounds: number): Promise<Figure[]> {
   await sendTexts(rig, LOADED, "五千句的末尾", 25);
-  // With unread messages it would open at the first of them.
+  // With unread messages the chat would open at the first of them.
   await rig.mei.call(api.privateMessages.read, { query: { friendId: rig.jie.id } });
   const { page, context, open } = await openPhone(rig);
   await open(`/pages/chat/chat-box?chatId=p:${rig.jie.id}`);

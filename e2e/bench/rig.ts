@@ -7,7 +7,7 @@ import { phone } from "../fixtures/phone.ts";
 import { screen } from "../fixtures/screen.ts";
 import { measureIn } from "./in-page.ts";
 
-/** A server, a browser, and two friends of whom one writes through the API. */
+/** A server, a browser, and two friends, one of whom writes through the API. */
 export interface Rig {
   readonly server: RunningServer;
   readonly browser: Browser;
@@ -31,7 +31,7 @@ export async function openRig(): Promise<Rig> {
   return { server, browser, mei, jie, remove };
 }
 
-/** Slow 4G (1.6 Mbit/s, 150 ms) and a processor four times slower (`quality §3.1`). */
+/** Slow 4G (1.6 Mbit/s, 150 ms) and a processor slowed down four times (`quality §3.1`). */
 export async function throttle(page: Page, { cpu = 4, net = true } = {}): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: cpu });
@@ -44,7 +44,7 @@ export async function throttle(page: Page, { cpu = 4, net = true } = {}): Promis
   });
 }
 
-/** 梅子's phone with the meter in it, logged in, showing the chat list. */
+/** 梅子's phone with the meter in it, logged in, with the chat list open. */
 export async function openPhone(
   { browser, server, mei }: Rig,
   options: BrowserContextOptions = {},
@@ -58,7 +58,7 @@ export async function openPhone(
 /** The last line of 梅子's chat list while `listStored` waits for it. */
 export const LISTED = "最后一句";
 
-/** Waits until the chat list is drawn and lies in IndexedDB, for the visits after this one. */
+/** Waits until the chat list is drawn and stored in IndexedDB, for later visits. */
 export async function listStored(page: Page): Promise<void> {
   await screen(page).tab("消息").click();
   await page.evaluate((line) => window.meter.painted(line), LISTED);
@@ -81,7 +81,7 @@ export async function listStored(page: Page): Promise<void> {
   await expect.poll(isStored).toBe(true);
 }
 
-/** A phone nobody has logged in on. */
+/** A phone that nobody has logged in on. */
 export async function emptyPhone({ browser }: Rig): Promise<Page> {
   const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
   const page = await context.newPage();
@@ -91,7 +91,7 @@ export async function emptyPhone({ browser }: Rig): Promise<Page> {
 
 let sentCount = 0;
 
-/** 阿杰 writes that many messages to 梅子, the last of them `last`. */
+/** 阿杰 sends `count` messages to 梅子, the last of them `last`. */
 export async function sendTexts({ jie, mei }: Rig, count: number, last: string, width = 1): Promise<void> {
   const say = (content = `第 ${sentCount + 1} 句,今天的天气不错,去走走吧`) => {
     sentCount += 1;

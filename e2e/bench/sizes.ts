@@ -11,14 +11,14 @@ const KB = 1024;
 const kb = (paths: Iterable<string>) =>
   [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(dist, path)), { level: 9 }).length, 0) /
   KB;
-/** The chunks' names, without their marks: a figure that jumped tells by what. */
+/** The chunks' names without their hashes, to show which ones made a figure jump. */
 const named = (paths: Iterable<string>) =>
   [...paths].map((path) => path.replace(/^assets\/|-[\w-]{8}\.js$/g, "")).join(", ");
 const inDist = (url: string) => new URL(url, "http://x/").pathname.replace(/^\/h5\//, "");
 
 /**
- * The scripts that have come over slow 4G once that screen shows the text, service worker off. Counted by the page's own
- * clock: between the drawing and the moment this process hears of it, more has come.
+ * The scripts that slow 4G has delivered by the time the screen shows the text, service worker off. Measured
+ * by the page's own clock: more arrives before this process learns of the drawing.
  */
 async function scriptsUntil(
   rig: Rig,
@@ -42,7 +42,9 @@ async function scriptsUntil(
   return known;
 }
 
-/** gz sizes: the entry, everything until the chat list or a screen can be used, the largest lazy chunk, the CSS. */
+/**
+ * gz sizes: the entry, everything needed to use the chat list or a screen, the largest lazy chunk, the CSS.
+ */
 export async function sizes(rig: Rig): Promise<Figure[]> {
   const html = readFileSync(join(dist, "index.html"), "utf8");
   const linked = [...html.matchAll(/(?:src|href)="(\/h5\/[^"]+\.(js|css))"/g)].map(([, path = ""]) =>

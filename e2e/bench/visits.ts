@@ -28,7 +28,7 @@ const vitalsOf = (page: Page): Promise<Vitals> =>
     return { lcp, cls, inp, inpOf, clsOf };
   });
 
-/** Somebody's first visit: nothing cached, the login page. */
+/** A first visit: nothing cached, the login page. */
 async function firstVisit(rig: Rig): Promise<Vitals> {
   const page = await emptyPhone(rig);
   await throttle(page);
@@ -40,7 +40,7 @@ async function firstVisit(rig: Rig): Promise<Vitals> {
   return vitals;
 }
 
-/** Presses `press` and answers the time until the text is painted, both in the page. */
+/** Presses `press` and returns the time until the text is painted, both measured in the page. */
 export async function timeToPaint(
   page: Page,
   selector: string,
@@ -60,7 +60,9 @@ export async function timeToPaint(
   );
 }
 
-/** The stored chat list with service worker and IndexedDB, no network: what is drawn comes from the device. */
+/**
+ * The stored chat list with service worker and IndexedDB, no network: everything drawn comes from the device.
+ */
 async function warmList(rig: Rig, rounds: number): Promise<number[]> {
   const { page, context } = await openPhone(rig);
   await listStored(page);
@@ -79,17 +81,17 @@ async function warmList(rig: Rig, rounds: number): Promise<number[]> {
   return times;
 }
 
-/** The quickest hand needs this long from one touch to the next; without it two would share one picture. */
+/** The quickest hand needs this long between two touches; without it, two would share one frame. */
 const liftFinger = (page: Page) => page.waitForTimeout(250);
 
-/** Keys of a keyboard: what an input method brings in one piece is an event without one. */
+/** Keys of a keyboard: text that an input method inserts at once is an event without a key. */
 const TYPED = "hello";
-/** As quick as a thumb types. */
+/** As fast as a thumb types. */
 const KEY_MS = 120;
 
 /**
- * Has the browser send the page's pictures to somebody: with nobody to show them to, it tells that a picture was shown
- * up to seconds later, with the next touch, and every key in between seems to have waited for that.
+ * Makes the browser send the page's frames to a viewer. Without one it reports a presentation up to seconds
+ * late, with the next touch, and every key in between seems to have waited for it.
  */
 async function watched(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
@@ -99,7 +101,7 @@ async function watched(page: Page): Promise<void> {
   await cdp.send("Page.startScreencast", { format: "jpeg", quality: 20 });
 }
 
-/** Opening a chat from the list: once with its code still to come over slow 4G, then again. */
+/** Opens a chat from the list: once with its code still to load over slow 4G, then again. */
 async function openings(rig: Rig): Promise<Vitals & { cold: number; warm: number }> {
   const { page, context } = await openPhone(rig, { serviceWorkers: "block" });
   const { tab, button } = screen(page);
@@ -114,7 +116,7 @@ async function openings(rig: Rig): Promise<Vitals & { cold: number; warm: number
   await watched(page);
   const field = page.getByRole("textbox", { name: /^发消息给/ });
   await field.pressSequentially(TYPED, { delay: KEY_MS });
-  // A draft would take the last message's place in the list.
+  // A draft would replace the last message in the list.
   for (let left = TYPED.length; left > 0; left -= 1) {
     await page.waitForTimeout(KEY_MS);
     await field.press("Backspace");

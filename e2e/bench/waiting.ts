@@ -14,14 +14,14 @@ const longestTask = (page: Page): Promise<number> =>
           resolve(Math.max(...list.getEntries().map(({ duration }) => duration))),
         );
         seen.observe({ type: "longtask", buffered: true });
-        // None was over 50 ms: nothing will come.
+        // No task took more than 50 ms, so no entry will come.
         setTimeout(() => resolve(0), 1000);
       }),
   );
 
-/** A phone that was off while ten thousand messages came is opened, four times slower, with a good network. */
+/** Opens a phone that was off while ten thousand messages arrived; four times slower, with a good network. */
 export async function waiting(rig: Rig): Promise<Figure[]> {
-  // Whatever was said in the parts before this one, the list shows the line that is waited for.
+  // Whatever the earlier parts sent, the list shows the expected line.
   await sendTexts(rig, 1, LISTED);
   const { page, context } = await openPhone(rig);
   await listStored(page);

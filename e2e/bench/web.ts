@@ -21,7 +21,7 @@ const benches: Record<string, (rig: Rig) => Promise<Figure[]>> = {
   feed: (rig) => feedScroll(rig, rounds),
   chat: (rig) => longChat(rig, Math.min(rounds, 3)),
   hands: gestures,
-  // Last, as it leaves ten thousand messages behind.
+  // Last, because it leaves ten thousand messages behind.
   waiting,
 };
 const names = positionals.length > 0 ? positionals : Object.keys(benches);
