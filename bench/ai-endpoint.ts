@@ -1,5 +1,5 @@
-// An OpenAI-compatible endpoint that streams TOKENS pieces an answer, one every EVERY_MS, each saying when it was
-// written: microseconds of the monotonic clock, which all processes of a machine share.
+// An OpenAI-compatible endpoint that streams TOKENS pieces per reply, one every EVERY_MS, each with the time
+// it was written: microseconds of the monotonic clock, which all processes of a machine share.
 import { createServer, type ServerResponse } from "node:http";
 
 const tokens = Number(process.env.TOKENS);
@@ -27,7 +27,7 @@ function stream(response: ServerResponse): void {
     response.write(piece({ delta: { content: `${process.hrtime.bigint() / 1000n} ` } }));
     setTimeout(tick, everyMs);
   };
-  // Answers begin at different moments of the beat, as they do in life.
+  // Replies begin at different moments of the interval, as they do in life.
   setTimeout(tick, Math.random() * everyMs);
 }
 

@@ -5,7 +5,7 @@ import { LOAD_CORE, SERVER_CORE } from "./lib/rig.ts";
 
 const STREAMS = 200;
 const WAVES = 7;
-/** What a large model gives one of two hundred people: 25 tokens a second, 5,000 for all. */
+/** What a large model gives each of two hundred people: 25 tokens a second, 5,000 for all. */
 const TOKENS = 200;
 const EVERY_MS = 40;
 
@@ -20,7 +20,9 @@ interface Wave {
   readonly rss: number;
 }
 
-/** Two hundred streamed answers at once through the AI layer, alone on the server's core. Needs no database. */
+/**
+ * Two hundred streamed replies at once through the AI layer, alone on the server's core. Needs no database.
+ */
 export async function aiStreams(): Promise<Figure[]> {
   const env = { TOKENS: String(TOKENS), EVERY_MS: String(EVERY_MS) };
   const endpoint = startOn(LOAD_CORE, "bench/ai-endpoint.ts", [], env);
@@ -37,7 +39,10 @@ export async function aiStreams(): Promise<Figure[]> {
   }
 }
 
-/** The first wave of a kind warms the code; memory is compared between the second and the last, after collecting. */
+/**
+ * The first wave of a kind warms the code up; memory is compared between the second and the last, after
+ * garbage collection.
+ */
 function figuresOf(waves: readonly Wave[]): Figure[] {
   const bare = waves.filter(({ way }) => way === "bare").at(-1);
   const layer = waves.filter(({ way }) => way === "layer").slice(1);

@@ -1,6 +1,6 @@
-// `npm run attack [-- pictures intake queues]`: attacks a running server from outside and prints its memory before,
-// at its height and
-// after, and how long an ordinary call of somebody else takes meanwhile. Every part ends by itself.
+// `npm run attack [-- pictures intake queues]`: attacks a running server from outside. Prints its memory
+// before, at its peak and after, and how long an ordinary call of another person takes meanwhile. Every part
+// ends by itself.
 import { startServer } from "../scripts/lib/server.ts";
 import { say } from "../scripts/lib/shell.mjs";
 import { intake } from "./attack/intake.ts";
@@ -22,11 +22,11 @@ if (names.some((name) => !(name in attacks))) {
 const figures: Figure[] = [];
 for (const name of names) {
   say(`${name}…`);
-  // A server for each, with the limits it has by default, so that none pays for another's history.
+  // A server for each part, with the default limits, so that none is affected by another's history.
   const server = await startServer({ env: { STARTER_CONTENT: "off" } });
   try {
     const [bystander] = await patientAccounts(server.origin, 1);
-    if (!bystander) throw new Error("nobody stands by");
+    if (!bystander) throw new Error("no account for the ordinary calls");
     const target = { origin: server.origin, pid: server.pid(), bystander: bystander.tokens[0] ?? "" };
     figures.push(...((await attacks[name]?.(target)) ?? []));
   } finally {

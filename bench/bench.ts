@@ -39,10 +39,10 @@ const benches: Record<string, (rig: Rig, ceiling: Ceiling) => Promise<Figure[]>>
   feed: (rig) => feedPages(rig, number(values.posts)),
   growth: (rig) => costGrowth(rig, number(values.stored)),
 };
-/** Those that need neither server nor database. */
+/** The parts that need neither server nor database. */
 const alone: Record<string, () => Promise<Figure[]>> = { ai: aiStreams };
 const all = [...Object.keys(benches), ...Object.keys(alone)];
-/** Growth sends a million messages and the feed fills a square, some minutes a database: only by name. */
+/** `growth` sends a million messages and `feed` fills a square, some minutes per database: only by name. */
 const usual = all.filter((name) => name !== "growth" && name !== "feed");
 
 const names = positionals.length > 0 ? positionals : usual;
@@ -64,7 +64,7 @@ report(names.join("-"), figures);
 const missed = figures.filter((figure) => reached(figure) === false).length;
 process.exit(missed === 0 ? 0 : 1);
 
-/** The parts that load a server, on each database, beside a bare relay. */
+/** The parts that load a server, on each database, next to a bare relay. */
 async function onDatabases(): Promise<Figure[]> {
   say("the bare relay…");
   const ceiling = await measureCeiling();
@@ -76,7 +76,7 @@ async function onDatabases(): Promise<Figure[]> {
   for (const database of databases) {
     for (const name of names.filter((one) => one in benches)) {
       say(`${name} on ${database}…`);
-      // A server and a database of its own for each, so that none pays for another's history.
+      // A server and a database of its own for each part, so that none is affected by another's history.
       const rig = await openRig(database);
       try {
         found.push(...((await benches[name]?.(rig, ceiling)) ?? []));

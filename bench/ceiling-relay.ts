@@ -1,6 +1,6 @@
-// The ceiling: a bare `ws` relay on the server's core that stores nothing. A frame {"to":n,…} goes to socket n as it
-// came; {"all":true,…} goes to everybody else, framed once. Its figures are what storing and checking is measured
-// against.
+// The ceiling: a bare `ws` relay on the server's core that stores nothing. It passes a frame {"to":n,…} to
+// socket n unchanged, and {"all":true,…} to everybody else, framed once. The cost of storing and checking is
+// measured against its figures.
 import { createServer } from "node:http";
 import { WebSocket, WebSocketServer } from "ws";
 

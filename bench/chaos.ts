@@ -1,7 +1,8 @@
-// `npm run chaos [-- --smoke] [--db embedded|postgres] [--messages N] [--terminals N] [--seed N]`:
-// everybody writes through bad weather, the server is killed, and nothing may be lost, doubled or out of order.
-// `npm run chaos -- --nodes [--every 30] [--messages 1000000] [--rate N]`: the same over two servers on one
-// PostgreSQL and one Redis, one of the two killed every 30 s; many messages come in rounds, each judged by itself.
+// `npm run chaos [-- --smoke] [--db embedded|postgres] [--messages N] [--terminals N] [--seed N]`: everybody
+// writes over a faulty network, the server is killed, and nothing may be lost, duplicated or out of order.
+// `npm run chaos -- --nodes [--every 30] [--messages 1000000] [--rate N]`: the same with two servers on one
+// PostgreSQL and one Redis, one of the two killed every 30 s; many messages are sent in rounds, each with a
+// verdict of its own.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -34,7 +35,7 @@ const storm = {
   ...(values.rate ? { perSecond: Number(values.rate) } : {}),
   seed: values.seed ? Number(values.seed) : Date.now() % 1_000_000,
 };
-/** The smoke run stays on the embedded database unless told otherwise. */
+/** The smoke run uses the embedded database by default. */
 const chosen = values.db ?? (values.smoke ? "embedded" : undefined);
 const databases = databaseKinds.filter((kind) => chosen === undefined || kind === chosen);
 
@@ -48,7 +49,7 @@ const check = (what: string, holds: boolean) => {
 };
 
 const results: Record<string, ChaosResult> = {};
-/** What became of one storm; `stormy` says whether it did its worst. */
+/** Prints the result of one storm; `stormy` says whether every kind of fault happened. */
 function reportResult(name: string, aftermath: ChaosResult, stormy: boolean): void {
   results[name] = aftermath;
   const { verdict, damage, written, seconds } = aftermath;

@@ -11,8 +11,8 @@ const WITHIN = 0.85;
 const PEOPLE = 100_000;
 
 /**
- * The same saturation on an empty database and beside `stored` messages, sent through the front door, and
- * 100,000 accounts.
+ * The same saturation on an empty database and with `stored` messages, sent by the ordinary API, and 100,000
+ * accounts.
  */
 export async function costGrowth(rig: Rig, stored = 1_000_000): Promise<Figure[]> {
   const { origin } = rig.server;

@@ -11,7 +11,7 @@ import type { Rig } from "./lib/rig.ts";
 const PLAYERS = 100;
 const SECONDS = 8;
 const GOALS = { embedded: undefined, postgres: 5000 } as const;
-/** Rounds in which everybody puts everything together: some hundred pairs that all have made. */
+/** Rounds in which every player combines every pair: some hundred pairs that all have made. */
 const ROUNDS = 2;
 
 interface Player {
@@ -22,7 +22,7 @@ interface Player {
 
 const bodyOf = ([a, b]: readonly [number, number]) => JSON.stringify({ a, b, nonce: randomUUID() });
 
-/** Puts two elements together over a connection. @throws Error with the answer when it is refused */
+/** Combines two elements over a connection. @throws Error with the response when it is refused. */
 async function combine(connection: KeepAlive, pair: readonly [number, number]): Promise<string> {
   const response = await connection.request("POST", "/api/craft/combine", bodyOf(pair));
   if (!response.startsWith('{"code":200')) throw new Error(`refused: ${response.slice(0, 300)}`);
@@ -34,7 +34,10 @@ const idsOf = async ({ call }: Account): Promise<number[]> =>
     .map(({ id }) => id)
     .sort((a, b) => a - b);
 
-/** Everybody has the same, and has made every pair of it before: what is measured decides and gives nothing new. */
+/**
+ * All players have the same elements, and have made every pair before: the measured calls decide and give
+ * nothing new.
+ */
 async function makePlayers({ server: { origin } }: Rig): Promise<Player[]> {
   const accounts = await makeAccounts(origin, PLAYERS);
   return inParallel(8, accounts, async (account) => {

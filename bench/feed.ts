@@ -6,21 +6,21 @@ import { percentile } from "./lib/measure.ts";
 import { type Account, makeAccounts } from "./lib/people.ts";
 import { type DatabaseKind, openRig, type Rig } from "./lib/rig.ts";
 
-/** Pages a second; how long both squares are read before they are measured; how long each is read at a time. */
+/** Pages a second; how long both squares are read before the measuring; how long each is read at a time. */
 const PER_SECOND = 200;
 const WARM_MS = 5000;
 const SLICE_MS = 500;
-/** Two squares are compared by as many turns of each as make a thousand pages, and so often. */
+/** Number of turns of each square that make a thousand pages, and number of such stretches. */
 const SLICES = 10;
 const COMPARED = 15;
-/** Connections the pages are asked on; more than are ever under way at once. */
+/** Connections for the pages; more than are ever in use at once. */
 const WIDTH = 32;
 const PEOPLE = 40;
 
 const GOAL_MS = 20;
 const WITHIN = 1.15;
 
-/** Somebody scrolling: page after page, and from the top again when there is no more. */
+/** A person who scrolls: page after page, and from the top again when there is no more. */
 interface Reader {
   line: KeepAlive;
   mode: string;
@@ -28,7 +28,7 @@ interface Reader {
   pages: number;
 }
 
-/** How deep a reader scrolls before starting again from the top. */
+/** Number of pages a reader scrolls before starting again from the top. */
 const DEEP = 10;
 const MODES = ["recommended", "recommended", "recommended", "newest", "following", "image"];
 
@@ -51,12 +51,12 @@ async function readPage(reader: Reader): Promise<void> {
     data: { items: unknown[]; nextCursor: string | null };
   };
   if (code !== 200 || data.items.length === 0)
-    throw new Error(`a page was answered with ${body.slice(0, 200)}`);
+    throw new Error(`unexpected response for a page: ${body.slice(0, 200)}`);
   reader.pages = (reader.pages + 1) % DEEP;
   reader.cursor = reader.pages === 0 ? null : data.nextCursor;
 }
 
-/** The server ranks what it finds when it starts; the wait is for that. */
+/** The server ranks posts when it starts; waits for that. */
 async function untilRanked({ origin }: Rig["server"], [reader]: readonly Account[]): Promise<void> {
   const line = await openKeepAlive(origin, { accessToken: reader?.tokens[0] ?? "" });
   for (let tries = 0; ; tries += 1) {
@@ -68,13 +68,13 @@ async function untilRanked({ origin }: Rig["server"], [reader]: readonly Account
   line.close();
 }
 
-/** How long a page took from when it was due, ms. */
+/** The time from when a page was due to its response, ms. */
 interface Took {
   mode: string;
   ms: number;
 }
 
-/** Asks for pages at an even pace, whatever the answers take. */
+/** Requests pages at a steady rate, however long the responses take. */
 async function paced(readers: readonly Reader[], ms: number): Promise<Took[]> {
   const idle = [...readers];
   const took: Took[] = [];
@@ -95,7 +95,7 @@ async function paced(readers: readonly Reader[], ms: number): Promise<Took[]> {
   return took;
 }
 
-/** One line a list: which of them is the slow one? */
+/** Prints one line per list, to show which one is slow. */
 function reportByMode(took: readonly Took[]): void {
   for (const [mode, some] of Map.groupBy(took, (one) => one.mode)) {
     const [half, p95] = [0.5, 0.95].map((share) =>
@@ -108,7 +108,10 @@ function reportByMode(took: readonly Took[]): void {
   }
 }
 
-/** A square of so many posts with ten likes each, who reads it, and how long its pages took in each stretch of turns. */
+/**
+ * A square with that many posts of ten likes each, its readers, and the durations of its pages in each
+ * stretch.
+ */
 interface Square {
   rig: Rig;
   accounts: readonly Account[];
@@ -121,7 +124,7 @@ async function openSquare(rig: Rig, posts: number): Promise<Square> {
   return { rig, accounts, stretches: [] };
 }
 
-/** Starts both servers anew: of two started minutes apart one would be read while it does what a start brings. */
+/** Restarts both servers: if they had started minutes apart, one would be read during its start-up work. */
 async function restartReaders(squares: readonly Square[]): Promise<void> {
   await Promise.all(squares.map(({ rig }) => rig.server.stop()));
   for (const { rig, accounts } of squares) {
@@ -132,8 +135,8 @@ async function restartReaders(squares: readonly Square[]): Promise<void> {
 }
 
 /**
- * Reads both squares by short turns, on connections that stay: whatever the machine does meanwhile, and it changes by
- * the second, it does to both alike.
+ * Reads both squares in short turns, on connections that stay open: the machine's speed changes by the
+ * second, and so it affects both alike.
  */
 async function readAlternating(squares: readonly Square[]): Promise<void> {
   const readings = await Promise.all(
@@ -155,7 +158,7 @@ async function readAlternating(squares: readonly Square[]): Promise<void> {
 
 const msOf = (took: readonly Took[]) => took.map(({ ms }) => ms);
 
-/** How much longer the larger square's pages take than the smaller one's: the median over stretches read in turns. */
+/** How much longer the larger square's pages take than the smaller one's: the median over the stretches. */
 function ratioOf(few: Square, many: Square): { ratio: number; all: string } {
   const [smaller, larger] = [few, many].map(({ stretches }) =>
     stretches.map((took) => percentile(msOf(took), 0.95)),

@@ -5,18 +5,18 @@ import { goOnline, makeAccounts } from "./lib/people.ts";
 import type { Rig } from "./lib/rig.ts";
 
 const TERMINALS = [0, 1, 2];
-/** Sockets per login, as of a browser with several tabs: 10,000 logins are minutes of argon2 alone. */
+/** Sockets per login, as of a browser with several tabs: 10,000 logins alone would take minutes of argon2. */
 const TABS = 4;
 const GOAL_KB = 25;
 const WIDTH = 32;
 
-/** Memory of a process in bytes, resident. */
+/** Resident memory of a process, bytes. */
 function residentOf(pid: number): number {
   const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
   return Number(kilobytes) * 1024;
 }
 
-/** The least of several readings over some seconds, so that rubbish not yet collected weighs little. */
+/** The least of several readings over some seconds, so that uncollected garbage counts little. */
 async function settledMemory(pid: number): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let reading = 0; reading < 20; reading += 1) {
@@ -26,7 +26,7 @@ async function settledMemory(pid: number): Promise<number> {
   return least;
 }
 
-/** Server memory per logged-in socket that says nothing but its heartbeat. */
+/** Server memory per logged-in socket that sends only its heartbeat. */
 export async function idleSockets(rig: Rig, count = 10_000): Promise<Figure[]> {
   const { origin, pid } = rig.server;
   const people = await makeAccounts(origin, Math.ceil(count / TERMINALS.length / TABS), TERMINALS);

@@ -6,7 +6,7 @@ import type { Figure } from "./lib/figures.ts";
 import { median } from "./lib/measure.ts";
 import type { Rig } from "./lib/rig.ts";
 
-/** Ours and the bare statements take turns, so that both have the same minutes of the machine. */
+/** Our transfers and the bare statements take turns, so that both run under the same conditions. */
 const ROUNDS = 3;
 const SECONDS = 6;
 const CLIENTS = 16;
@@ -17,7 +17,7 @@ interface Speed {
   perSecond: number;
   p99: number;
 }
-/** What the transfers print: their speeds, and the ids of the people they were between. */
+/** The output of the transfers: their speeds, and the ids of the people involved. */
 interface Measured {
   spread: Speed;
   hot: Speed;
@@ -48,7 +48,7 @@ async function bare(
   return perSecond;
 }
 
-/** One turn of ours, and one of the bare statements on the same people. */
+/** One round of ours, and one of the bare statements on the same people. */
 async function runRound(cluster: Cluster, bin: string) {
   const ours = await transfers(cluster);
   return {
@@ -59,8 +59,8 @@ async function runRound(cluster: Cluster, bin: string) {
 }
 
 /**
- * Transfers of the ledger on PostgreSQL, between a thousand accounts and into one of them, beside what pgbench does
- * with the same SQL turn by turn, medians of three: at least half of it (`money §3.7`).
+ * Transfers of the ledger on PostgreSQL, between a thousand accounts and into one of them, compared with
+ * pgbench running the same SQL in turns, medians of three: at least half of its speed (`money §3.7`).
  */
 export async function ledgerTransfers({ cluster }: Rig): Promise<Figure[]> {
   if (!cluster) return [];

@@ -1,8 +1,8 @@
-// `npm run load -- --url https://one[,https://two] [--pairs 200] [--from 100] [--seconds 15] [--p99 200]`: how many
-// private messages a second a deployment bears. Nodes of one deployment are named one after another; then the two
-// of a pair are on different ones. It registers accounts, which stay; the server must allow so many from one
-// address (`RATE_LIMIT_SCALE`). With `--nodes 2` in place of an address it starts so many here, on a PostgreSQL and
-// a Redis of their own, and takes them away again.
+// `npm run load -- --url https://one[,https://two] [--pairs 200] [--from 100] [--seconds 15] [--p99 200]`:
+// how many private messages a second a deployment can take. Name the nodes of one deployment one after
+// another; then the two of a pair are on different ones. It registers accounts, which stay; the server must
+// allow that many from one address (`RATE_LIMIT_SCALE`). With `--nodes 2` instead of an address it starts
+// that many nodes here, on a PostgreSQL and a Redis of their own, and removes them again.
 import { parseArgs } from "node:util";
 import { machineName } from "../scripts/lib/machine.ts";
 import { say } from "../scripts/lib/shell.mjs";
@@ -30,16 +30,19 @@ if (named.length > 0 === own > 0 || ![pairs, from, seconds, mostMs].every((one) 
   process.exit(2);
 }
 
-/** Each step asks so many times more than the one before. */
+/** Factor of the rate from one step to the next. */
 const STEEPER = 1.4;
-/** The share of the asked rate that must be acknowledged. */
+/** The share of the requested rate that must be acknowledged. */
 const IN_TIME_SHARE = 0.97;
 
 const bears = ({ requested, done, p99, refused, missing }: LoadStep) =>
   refused === 0 && missing === 0 && done >= requested * IN_TIME_SHARE && p99 <= Number(mostMs);
 const ms = (value: number) => (Number.isNaN(value) ? "–" : value.toFixed(1));
 
-/** Asks more and more of one deployment until it does not keep up. @returns the most it bore, messages a second. */
+/**
+ * Raises the rate until the deployment does not keep up. @returns the highest rate it kept up with, messages
+ * a second.
+ */
 async function climb(origins: readonly [string, ...string[]]): Promise<number> {
   say(`${values.pairs} pairs of people at ${origins.join(" and ")}…`);
   const people = await connectPairs(origins, await makeCouples(origins[0], Number(pairs)));

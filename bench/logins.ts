@@ -11,16 +11,16 @@ const WORKERS = 16;
 const MEASURE_MS = 8000;
 const LAG = /^fd_nodejs_eventloop_lag_max_seconds (\S+)/m;
 const GOAL_MS = 50;
-/** A thread that takes less of a login is no part of its profile, ms. */
+/** A thread that takes less than this per login is left out, ms. */
 const REPORTED_MS = 0.05;
 
-/** The longest the server's event loop stood still since this was last asked, in milliseconds. */
+/** The longest block of the server's event loop since the last call, ms. */
 async function lagOf(origin: string): Promise<number> {
   const page = await (await fetch(`${origin}/metrics`)).text();
   return Number(LAG.exec(page)?.[1]) * 1000;
 }
 
-/** Passwords compared a second on the server's core, where nothing else is done. */
+/** Passwords verified per second on the server's core, with no other work. */
 async function argonAlone(): Promise<number> {
   const args = [String(MEASURE_MS / 2000), String(WORKERS)];
   const [line] = await linesOf(startOn(SERVER_CORE, "apps/server/src/testing/password-load.ts", args, {}), 1);
@@ -28,7 +28,7 @@ async function argonAlone(): Promise<number> {
 }
 
 /**
- * What kinds of thread a login took processor time of, ms each: the server's by the runtime's names, and the
+ * Processor time per login by kind of thread, ms each: the server's by the runtime's names, and the
  * database's.
  */
 function shares({ server, cluster }: Rig) {
@@ -47,7 +47,7 @@ function shares({ server, cluster }: Rig) {
       .toSorted((one, other) => other.ms - one.ms);
 }
 
-/** Logins by password as many as can be, and how long they keep the server from everything else. */
+/** Logins by password at saturation, and how long they block the server's event loop. */
 export async function logins(rig: Rig): Promise<Figure[]> {
   const { database } = rig;
   const { origin } = rig.server;

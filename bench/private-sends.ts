@@ -5,7 +5,7 @@ import { type ConnectedPairs, connectPairs, makeCouples } from "./lib/pairs.ts";
 import type { Rig } from "./lib/rig.ts";
 import { sendText } from "./lib/senders.ts";
 
-/** As many pairs as `quality §2` asks for. */
+/** The number of pairs in `quality §2`. */
 export const PAIRS = 200;
 const GOALS = { embedded: 2500, postgres: 6000 } as const;
 const P99_MS = 30;

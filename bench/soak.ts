@@ -1,5 +1,6 @@
-// `npm run soak [-- --minutes 60] [--db embedded|postgres] [--pairs 200] [--rate N]`: half of what the server bears,
-// for so long, people coming and going meanwhile; once a minute its memory. Does it grow?
+// `npm run soak [-- --minutes 60] [--db embedded|postgres] [--pairs 200] [--rate N]`: loads the server at
+// half of its maximum for that long, while people come and go, measures its memory once a minute, and reports
+// whether it grows.
 import { parseArgs } from "node:util";
 import { inspect } from "../scripts/lib/inspect.ts";
 import { machineName } from "../scripts/lib/machine.ts";
@@ -33,13 +34,13 @@ if (!database || !(minutes > 0) || !(pairCount > 0)) {
 const PASSERS_BY = 20;
 /** Small caches, full within the first minutes: what grows after them is a leak, not a cache that fills. */
 const CACHED_SESSIONS = 1_000;
-/** Minutes: tokens last thirty. */
+/** Minutes; tokens last thirty. */
 const RENEW_EVERY = 20;
-/** Of the samples the first so many are a server still filling its caches and pools. */
+/** The share of samples at the start during which the server still fills its caches and pools. */
 const WARMING = 0.2;
-/** Of the bytes made since then, one in so many is remembered, to tell where those were made that stay. */
+/** After that, one allocation per this many bytes is sampled, to show where retained memory was allocated. */
 const SAMPLED_BYTES = 16_384;
-/** So many of these places are told. */
+/** Number of these places that are printed. */
 const REPORTED = 12;
 const MB = 1e6;
 const KINDS = ["rss", "heap", "buffers"] as const;
@@ -75,7 +76,7 @@ async function soak(kind: DatabaseKind): Promise<boolean> {
       },
     });
     say(`${await passing.stop()} visits of people who came and went`);
-    say("Of what was made since the server was warm this is alive, MB:");
+    say("Retained of what was allocated since the server was warm, MB:");
     for (const { where, bytes } of (await inspector.retained()).slice(0, REPORTED))
       say(`${(bytes / MB).toFixed(2).padStart(6)} ${where}`);
     inspector.close();
@@ -92,7 +93,7 @@ interface Watch {
 
 type Samples = Record<Kind, Sample[]>;
 
-/** One line a minute: how the sends went, then what is left in memory once rubbish is collected. */
+/** One line a minute: how the sends went, then what is left in memory after a garbage collection. */
 async function sampled(
   count: number,
   { minute, memory }: Watch,
@@ -114,7 +115,10 @@ async function sampled(
   return { samples, missing };
 }
 
-/** Says how each kind of memory moved once the server was warm; false when one grows or a message was lost. */
+/**
+ * Prints how each kind of memory changed once the server was warm; false when one grows or a message was
+ * lost.
+ */
 function judged({ samples, missing }: { samples: Samples; missing: number }): boolean {
   const growing = KINDS.filter((kind) => {
     const warm = samples[kind].slice(Math.floor(samples[kind].length * WARMING));

@@ -1,4 +1,4 @@
--- What one transfer of the ledger asks of the database, statement by statement, for pgbench: see ledger-transfers.ts.
+-- The statements of one transfer of the ledger, for pgbench: see ledger-transfers.ts.
 \set from random(:first, :first + :people - 1)
 \set step random(1, :people - 1)
 \set spread :first + (:from - :first + :step) % :people

@@ -12,7 +12,7 @@ const PAGE = 1000;
 const GOAL_MS = 1000;
 const ROUNDS = 5;
 
-/** A terminal comes back to 10,000 messages and pulls them page by page over one connection. */
+/** A terminal returns to 10,000 messages and pulls them page by page over one connection. */
 export async function waitingPull(rig: Rig): Promise<Figure[]> {
   const { origin } = rig.server;
   const [back, ...friends] = await makeAccounts(origin, SENDERS + 1);
@@ -46,7 +46,7 @@ export async function waitingPull(rig: Rig): Promise<Figure[]> {
   ];
 }
 
-/** Pulls every page above `minId`; answers how many of our texts there were. */
+/** Pulls every page above `minId`; returns the number of our texts. */
 async function pullAll(get: (path: string) => Promise<string>, minId: number): Promise<number> {
   let [position, ours] = [minId, 0];
   for (;;) {

@@ -1,7 +1,7 @@
 import { crc32, createDeflate } from "node:zlib";
 
 const PNG_HEAD = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
-/** Where the seven passes of an interlaced PNG begin, and how far their pixels stand apart: x, y, dx, dy. */
+/** The start of the seven passes of an interlaced PNG, and the distance of their pixels: x, y, dx, dy. */
 const PASSES = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -20,7 +20,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** Deflates as many zeros as the pixels of an interlaced picture of 16 bit RGBA take. */
+/** Deflates as many zeros as the pixels of an interlaced picture of 16 bit RGBA need. */
 async function emptyPixels(side: number): Promise<Buffer> {
   const deflate = createDeflate({ level: 6 });
   const pieces: Buffer[] = [];
@@ -39,7 +39,7 @@ async function emptyPixels(side: number): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** An interlaced PNG of `side` × `side` pixels of 64 bits, all empty: small to send, gigabytes to hold. */
+/** An interlaced PNG of `side` × `side` pixels of 64 bits, all zero: small to send, gigabytes in memory. */
 export async function hugePng(side = 16_383): Promise<Buffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

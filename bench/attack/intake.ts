@@ -10,16 +10,16 @@ import { patientAccounts } from "./patient-accounts.ts";
 interface Part {
   readonly name: string;
   readonly count: number;
-  /** What each connection says first. */
+  /** What each connection sends first. */
   readonly opening: (index: number, account: Account) => Buffer | string;
-  /** What it says again and again, every half second, until the part ends. */
+  /** What it sends every half second until the part ends. */
   readonly again?: Buffer | string;
-  /** It reads nothing of what it is answered. */
+  /** It reads nothing of the responses. */
   readonly isDeaf?: boolean;
 }
 
 const HOLD_MS = 4500;
-/** Connections made in one go; more at once and the kernel's queue drops them. */
+/** Connections made at once; the kernel's queue drops more. */
 const WAVE = 100;
 const KILOBYTE = 1024;
 
@@ -31,7 +31,7 @@ const posting = (path: string, length: number | "pieces", more = ""): string =>
 const tokenOf = ({ tokens }: Account): string => `accessToken: ${tokens[0]}\r\n`;
 const handshake = (): string =>
   `GET /im HTTP/1.1\r\nHost: attacked\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: ${randomBytes(16).toString("base64")}\r\nSec-WebSocket-Version: 13\r\n\r\n`;
-/** The head of a masked text frame of this length, and all of it but the end. */
+/** The head of a masked text frame of this length, and all of its content but the end. */
 const halfFrame = (length: number): Buffer =>
   Buffer.concat([
     Buffer.from([0x81, 0xfe, length >> 8, length & 0xff, 0, 0, 0, 0]),
@@ -107,14 +107,17 @@ const parts: readonly Part[] = [
 function open(url: URL, { opening, isDeaf }: Part, index: number, account: Account): Socket {
   const socket = connect({ host: url.hostname, port: Number(url.port || 80) });
   socket.on("error", () => socket.destroy());
-  // Goes out once it is connected, before anything that is said later.
+  // Sent once it is connected, before anything else.
   socket.write(opening(index, account));
   if (isDeaf) socket.pause();
   else socket.resume();
   return socket;
 }
 
-/** Opens all connections of a part, holds them for some seconds, and lets them go. @returns how many were left. */
+/**
+ * Opens all connections of a part, holds them for some seconds, and closes them. @returns how many were still
+ * open.
+ */
 async function hold(url: URL, part: Part, attacker: Account): Promise<string> {
   const sockets: Socket[] = [];
   while (sockets.length < part.count) {
@@ -133,7 +136,7 @@ async function hold(url: URL, part: Part, attacker: Account): Promise<string> {
   return `${left} of ${sockets.length} connections left`;
 }
 
-/** All that can be sent before anybody is known, and by one account: a minute in all. */
+/** Everything that can be sent before login, and by one account: a minute in total. */
 export async function intake(target: Target): Promise<Figure[]> {
   const [attacker] = await patientAccounts(target.origin, 1);
   if (!attacker) throw new Error("nobody to attack with");

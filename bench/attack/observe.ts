@@ -4,27 +4,27 @@ import type { Figure } from "../lib/figures.ts";
 import { percentile } from "../lib/measure.ts";
 import { processTree, residentOf } from "../lib/process-tree.ts";
 
-/** A running server under attack, and somebody who has nothing to do with it. */
+/** A running server under attack, and a person who has nothing to do with it. */
 export interface Target {
   readonly origin: string;
-  /** The server's process, whose memory is watched with that of all it starts. */
+  /** The server's process; its memory is watched together with its children's. */
   readonly pid: number;
   /** The token of an ordinary person. */
   readonly bystander: string;
 }
 
-/** What an attack may do at most. */
+/** Limits for the effect of an attack. */
 const RISE_MB = 150;
 const BYSTANDER_P95_MS = 200;
 
 const MEGABYTE = 1024 ** 2;
 const SAMPLE_MS = 100;
-/** A short attack is watched so long all the same. */
+/** A short attack is still watched for this long. */
 const WATCH_MS = 3000;
-/** After the attack the server has so long to come back to itself. */
+/** Time the server has to recover after the attack. */
 const REST_MS = 3000;
 
-/** Ordinary calls from a thread of their own, until stopped; answers how long each took, milliseconds. */
+/** Makes ordinary calls from a thread of their own until stopped; the result has the duration of each, ms. */
 function ordinaryCalls({ origin, bystander }: Target): () => Promise<number[]> {
   const workerData = { url: origin, token: bystander };
   const worker = new Worker(new URL("ordinary-calls.ts", import.meta.url), { workerData });

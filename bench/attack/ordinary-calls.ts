@@ -1,10 +1,10 @@
-// In a thread: an ordinary call of one account over and over, timed, until it is told to stop.
+// In a thread: times one account's ordinary call over and over, until told to stop.
 import { parentPort, workerData } from "node:worker_threads";
 import { api } from "@4d/contract";
 import { openKeepAlive } from "../lib/keep-alive.ts";
 
 const CALL_EVERY_MS = 25;
-/** What a call counts as that was not answered. */
+/** The duration that an unanswered call counts as. */
 const LOST_MS = 60_000;
 
 const { url, token } = workerData as { url: string; token: string };

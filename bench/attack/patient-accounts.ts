@@ -6,7 +6,10 @@ import { type Account, makeAccounts } from "../lib/people.ts";
 const RETRY_MS = 6500;
 const TRIES = 10;
 
-/** Registers accounts at a server's ordinary rate limits, one after the other, waiting where it says so. */
+/**
+ * Registers accounts at a server's ordinary rate limits, one after the other, waiting where the server says
+ * so.
+ */
 export async function patientAccounts(origin: string, count: number): Promise<Account[]> {
   const accounts: Account[] = [];
   for (let tries = 0; accounts.length < count && tries < TRIES * count; tries += 1) {

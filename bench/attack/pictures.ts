@@ -10,7 +10,7 @@ import { patientAccounts } from "./patient-accounts.ts";
 const TIMEOUT_MS = 120_000;
 const TIMES = 5;
 
-/** Sends a file as a form. @throws ApiError for every code but 200 */
+/** Sends a file as a form. @throws ApiError for every code but 200. */
 async function send(origin: string, { tokens: [token = ""] }: Account, path: string, file: File) {
   const form = new FormData();
   form.append("file", file);
@@ -25,7 +25,7 @@ async function send(origin: string, { tokens: [token = ""] }: Account, path: str
   return data;
 }
 
-/** Runs all at once and says how they ended: `5 × done, 3 × 422`. */
+/** Runs all at once and counts how they ended: `5 × done, 3 × 422`. */
 async function outcomes(work: readonly Promise<unknown>[]): Promise<string> {
   const ends = await Promise.allSettled(work);
   const words = ends.map((end) => {
@@ -37,7 +37,7 @@ async function outcomes(work: readonly Promise<unknown>[]): Promise<string> {
     .join(", ");
 }
 
-/** A huge picture kept as an ordinary file and then named as pictures of posts. */
+/** Uploads a huge picture as an ordinary file and then uses it as pictures of posts. */
 async function filesAsPictures(origin: string, attacker: Account, bomb: File): Promise<string> {
   const url = String(await send(origin, attacker, "/file/upload", bomb));
   const post = () =>
@@ -48,7 +48,9 @@ async function filesAsPictures(origin: string, attacker: Account, bomb: File): P
   return outcomes(Array.from({ length: TIMES }, post));
 }
 
-/** A drawing that takes minutes, kept as an ordinary file, named as a portrait, and asked for as a card. */
+/**
+ * Uploads a drawing that takes minutes as an ordinary file, uses it as a portrait, and requests it as a card.
+ */
 async function drawingAsPortrait(origin: string, attacker: Account, drawing: File): Promise<string> {
   const url = String(await send(origin, attacker, "/file/upload", drawing));
   const { id } = await attacker.call(api.characters.create, { body: { sheet: { name: "Slow" } } });
@@ -65,7 +67,7 @@ async function drawingAsPortrait(origin: string, attacker: Account, drawing: Fil
   return `named: ${await named}; cards: ${await outcomes(Array.from({ length: TIMES }, exported))}`;
 }
 
-/** The same files where pictures are uploaded, by three accounts at once. */
+/** Sends the same files to the upload of pictures, by three accounts at once. */
 const uploads = (origin: string, attackers: readonly Account[], files: readonly File[]): Promise<string> =>
   outcomes(
     attackers.flatMap((attacker) =>

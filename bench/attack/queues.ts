@@ -10,7 +10,7 @@ interface Sent {
   readonly body?: unknown;
   readonly form?: { readonly name: string; readonly file: string };
   readonly token?: string;
-  /** On a loopback server: the address it comes from. */
+  /** On a loopback server: the source address. */
   readonly from?: string;
 }
 
@@ -28,7 +28,7 @@ function payloadOf({ body, form }: Sent): { type: string; bytes: Buffer } | unde
   };
 }
 
-/** Asks over a connection of its own, and reads the envelope. */
+/** Sends a request over a connection of its own, and reads the envelope. */
 function send(url: string, path: string, sent: Sent = {}): Promise<{ code: number; data: unknown }> {
   const payload = payloadOf(sent);
   const headers = {
@@ -73,7 +73,7 @@ interface Account {
 
 let made = 0;
 
-/** Registers somebody and logs in, waiting where the rate limits say so. */
+/** Registers a person and logs them in, waiting where the rate limits say so. */
 async function account(url: string, from?: string): Promise<Account> {
   made += 1;
   const userName = `attack${Date.now().toString(36)}${made}`;
@@ -98,14 +98,14 @@ async function account(url: string, from?: string): Promise<Account> {
 
 interface Kind {
   readonly name: string;
-  /** How often one account, or one attacker, asks at once. */
+  /** How many requests one account, or one attacker, sends at once. */
   readonly times: number;
   readonly flood: (attacker: Account, time: number) => [path: string, sent: Sent];
-  /** The same, small, as somebody else asks for it. */
+  /** A small request of the same kind by another person. */
   readonly same: (other: Account, time: number) => [path: string, sent: Sent];
 }
 
-/** Honest ink of a few hundred kilobytes: seconds of a processor. */
+/** Valid ink of a few hundred kilobytes: seconds of processor time. */
 const LARGE_INK = `-> k0\n${Array.from(
   { length: 1500 },
   (_, n) =>
@@ -192,20 +192,20 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** How long one call takes, milliseconds; a refusal for want of patience counts as what it took. */
+/** How long one call takes, ms; a refusal after waiting in the queue counts with its duration. */
 async function measured(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await work();
   return performance.now() - began;
 }
 
-/** What a call of somebody else's takes at most while an account floods a queue. */
+/** The longest that another person's call may take while an account floods a queue. */
 const ORDINARY_P95_MS = 200;
 
 interface Waits {
   readonly name: string;
   readonly samples: readonly number[];
-  /** Requests of the flood that were still under way when the other had all answers. */
+  /** Requests of the flood still in progress when the other person had all responses. */
   readonly left: number;
 }
 
@@ -218,7 +218,7 @@ const figure = ({ name, samples, left }: Waits, atMost?: number): Figure => ({
   note: `the longest ${Math.round(Math.max(...samples))} ms; ${left} of the flood under way at the end`,
 });
 
-/** What an ordinary call takes, again and again for some seconds. */
+/** Times an ordinary call again and again for some seconds. */
 async function ordinaryCalls(url: string, { token }: Account): Promise<number[]> {
   const samples: number[] = [];
   const until = performance.now() + ORDINARY_MS;
@@ -246,7 +246,7 @@ async function attackOne(
       same.push(
         await measured(async () => {
           const { code } = await send(url, ...kind.same(who.other, time));
-          if (code !== 200) throw new Error(`${kind.name}: somebody else was refused with ${code}`);
+          if (code !== 200) throw new Error(`${kind.name}: another person was refused with ${code}`);
         }),
       );
   })();
@@ -260,7 +260,10 @@ async function attackOne(
   ];
 }
 
-/** Floods each queue of the server as one account, at its ordinary rate limits, and measures what another waits. */
+/**
+ * Floods each queue of the server as one account, at its ordinary rate limits, and measures how long another
+ * person waits.
+ */
 export async function queues({ origin }: Target): Promise<Figure[]> {
   const [attacker, other] = [await account(origin), await account(origin)];
   const calm = {

@@ -12,7 +12,7 @@ const WINDOW = 8;
 const MEASURE_MS = 4000;
 const WARM_MS = 1000;
 
-/** What a bare relay does on this machine at this moment. */
+/** The figures of a bare relay on this machine at this moment. */
 export interface Ceiling {
   readonly privatePerSecond: number;
   readonly p99AtHalfMs: number;
@@ -51,7 +51,8 @@ async function relayPairs(url: string) {
   const meter: Meter = { count: 0, delays: [] };
   let flowing = true;
   const sockets: RawSocket[] = [];
-  // Socket 2n sends to 2n+1; each arrival makes the sender send again, so a window of messages is always under way.
+  // Socket 2n sends to 2n+1; each arrival makes the sender send again, so a window of messages is always in
+  // flight.
   for (let number = 0; number < PAIRS * 2; number += 1) {
     const isReceiver = number % 2 === 1;
     const socket = await openRawSocket(url, (payload) => {
@@ -88,7 +89,7 @@ async function halfRate(sockets: readonly RawSocket[], meter: Meter, perSecond: 
   return percentile(meter.delays, 0.99);
 }
 
-/** One sender, everybody else of `MEMBERS` receives; the next message goes out when the last reached all. */
+/** One sender, all other `MEMBERS` receive; the next message is sent when the last has reached all. */
 async function relayGroup(url: string, others: readonly RawSocket[]): Promise<number> {
   for (const socket of others) socket.close();
   await new Promise((resolve) => setTimeout(resolve, 200));

@@ -17,7 +17,7 @@ import { type DatabaseKind, openRig } from "./rig.ts";
 import { type Device, showAll, switchOn, type Terminal } from "./terminal.ts";
 import { type Conversation, judge, type Verdict } from "./verdict.ts";
 
-/** How hard it storms. */
+/** The size and intensity of a storm. */
 export interface ChaosLoad {
   readonly terminals: number;
   readonly messages: number;
@@ -25,7 +25,7 @@ export interface ChaosLoad {
   readonly seed: number;
 }
 
-/** What happened, and what everybody showed afterwards. */
+/** What happened, and the verdict on what everybody showed afterwards. */
 export interface ChaosResult extends Tally {
   readonly verdict: Verdict;
   readonly damage: Readonly<Damage>;
@@ -39,13 +39,13 @@ const SOCKET_LIFE_MS = [1000, 8000] as const;
 const TEXTS_IN_GROUPS = 0.3;
 const CRASH_EVERY = 100;
 /**
- * All is delivered when no terminal has had an update for this long, with everything sent. Longer than the interval
- * between heartbeats, by which a terminal learns that its newest frame was lost.
+ * Everything is delivered when no terminal has had an update for this long, with everything sent. Longer than
+ * the interval between heartbeats, by which a terminal learns that its newest frame was lost.
  */
 const QUIET_MS = HEARTBEAT_MS + 4000;
-/** As long as outboxes shrink all is well; this is for a crowd that stands still. */
+/** Shrinking outboxes are fine; this limit is for terminals that make no progress. */
 const STANDSTILL_MS = 90_000;
-/** People stop writing while so many texts each are still unsent: the storm is to be long, not the queue. */
+/** People stop writing while each has this many unsent texts, so that the storm is long and not the queue. */
 const UNSENT_EACH = 5;
 
 interface RunningDevice {
@@ -54,13 +54,13 @@ interface RunningDevice {
   running: Terminal;
 }
 
-/** Where it storms: the servers behind the weather, and what befalls them. */
+/** The servers behind the faulty network, and the faults that hit them. */
 export interface ChaosTarget {
   readonly origins: readonly [string, ...string[]];
   readonly faultPlan: FaultPlan;
 }
 
-/** Runs a storm over one server on one database, killed so many times, and judges the screens. */
+/** Runs a storm over one server on one database, killed a number of times, and judges the screens. */
 export async function runChaosOnOneNode(
   database: DatabaseKind,
   load: ChaosLoad & { kills: number },
@@ -74,8 +74,8 @@ export async function runChaosOnOneNode(
 }
 
 /**
- * Runs a storm with people of its own over several nodes and judges the screens of every terminal, late ones
- * included. Its tally counts from the first storm over these nodes on.
+ * Runs a storm with its own people over several nodes and judges the screens of every terminal, late ones
+ * included. Its tally counts from the first storm over these nodes.
  */
 export async function runChaos(
   { origins, faultPlan: calamity }: ChaosTarget,
@@ -113,7 +113,7 @@ const total = (crowd: Crowd) => [...crowd.written.values()].reduce((sum, list) =
 const unsent = (devices: readonly RunningDevice[]) =>
   devices.reduce((sum, { running }) => sum + running.engine.state.outbox.length, 0);
 
-/** How the cursors went over the rows that are missing. */
+/** Prints how the cursors passed the rows that are missing. */
 function reportMissing(
   { missing }: Verdict,
   devices: readonly Pick<RunningDevice, "person" | "device">[],
@@ -129,7 +129,7 @@ function reportMissing(
 const nameOf = ({ person, device }: Pick<RunningDevice, "person" | "device">) =>
   `terminal ${device.terminal} of ${person.account.id}`;
 
-/** What the first of each outbox waits for. */
+/** What the first item of each outbox waits for. */
 function stuck(devices: readonly RunningDevice[]): string[] {
   const lines = devices.flatMap(({ device, running }) => {
     const { outbox, streams } = running.engine.state;
@@ -159,10 +159,13 @@ interface Writing {
   readonly random: () => number;
 }
 
-/** Everybody writes at random while servers are killed and programs crash now and then; answers how many crashed. */
+/**
+ * Everybody writes at random while servers are killed and programs crash now and then; returns the number of
+ * crashes.
+ */
 async function write({ faultPlan: calamity, crowd, devices, load: storm, random }: Writing): Promise<number> {
   let crashes = 0;
-  // One at a time: a server killed while it starts would be a start that failed.
+  // One at a time: killing a server while it starts would look like a failed start.
   let disasters = Promise.resolve();
   let began = performance.now();
   for (let written = 0; written < storm.messages; ) {
@@ -204,7 +207,7 @@ function writeOne(crowd: Crowd, { person, device, running }: RunningDevice, rand
 }
 
 async function crashOne(target: RunningDevice): Promise<void> {
-  // What was written a moment ago is stored by now; sooner it would have been lost with every right.
+  // Gives a text written just now the time to be stored; before that it may be lost.
   await pause(20);
   target.running.crash();
   target.running = await switchOn(target.device);

@@ -6,8 +6,8 @@ import { type Account, goOnline } from "./people.ts";
 const STAY_MS = 2000;
 
 /**
- * People who renew their tokens, come online, pull, stay a moment and leave again, over and over until stopped: what
- * is kept of a socket or a login after they have gone shows as growth. Answers how many visits there were.
+ * People who renew their tokens, come online, pull, stay a moment and leave, over and over until stopped:
+ * memory that outlives their sockets or logins shows as growth. Returns the number of visits.
  */
 export function startChurn(origin: string, people: readonly Account[]): { stop: () => Promise<number> } {
   let [isRunning, visits] = [true, 0];

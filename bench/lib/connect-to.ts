@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { connect as connectSecurely } from "node:tls";
 
-/** A connection being made, and the event that says it stands. */
+/** A connection being made, and the event that fires when it is open. */
 interface PendingConnection {
   readonly socket: Socket;
   readonly ready: "connect" | "secureConnect";

@@ -7,13 +7,13 @@ import type { Written } from "./verdict.ts";
 
 /** People of one circle are all friends of each other and share a group. */
 const CIRCLE = 10;
-/** Two logins of each person run through the storm; the third starts empty when it is over. */
+/** Two logins of each person take part in the storm; the third starts empty when it is over. */
 export const TERMINALS = [0, 1];
 export const LATE_TERMINAL = 2;
 
 /** A conversation as one person sees it. */
 export interface Participation {
-  /** The same for all who take part. */
+  /** The same for all participants. */
   readonly conversation: string;
   readonly chatId: ChatId;
 }
@@ -23,15 +23,15 @@ export interface Person {
   readonly participations: readonly Participation[];
 }
 
-/** Everybody, and what was written where. */
+/** All people, and what was written where. */
 export interface Crowd {
   readonly people: readonly Person[];
   readonly written: Map<string, Written[]>;
-  /** Texts written so far: a tmpId must be its author's only one. */
+  /** Number of texts written so far: each tmpId must be unique for its author. */
   count: number;
 }
 
-/** Registers people in circles of friends with a group each, straight at the server, without weather. */
+/** Registers people in circles of friends with a group each, directly at the server, without faults. */
 export async function gather(origin: string, count: number): Promise<Crowd> {
   const accounts = await makeAccounts(origin, count, [...TERMINALS, LATE_TERMINAL]);
   const people: Person[] = [];
@@ -65,13 +65,13 @@ const pairParticipation = (me: number, other: number): Participation => ({
   chatId: privateChatId(other),
 });
 
-/** A device of that person, connected to `origin` (the weather), with nothing stored yet. */
+/** A device of that person, connected to `origin` (the faulty network), with nothing stored yet. */
 export function deviceOf({ account }: Person, terminal: number, origin: string): Device {
   const tokens = { access: account.tokens[terminal] ?? "", refresh: account.refreshTokens[terminal] ?? "" };
   return { me: account.id, terminal, origin, tokens, store: new MemoryStore(), journal: new Journal() };
 }
 
-/** Notes a text before it is sent; its place is how many this device wrote to that conversation before. */
+/** Records a text before it is sent; its place counts what this device wrote to that conversation before. */
 export function recordWritten(crowd: Crowd, conversation: string, { me, terminal }: Device): Written {
   const list = crowd.written.get(conversation) ?? [];
   crowd.count += 1;

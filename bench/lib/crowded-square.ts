@@ -2,7 +2,7 @@ import type { Account } from "./people.ts";
 import { type StoppedDatabase, withStoppedServer } from "./population.ts";
 import type { Rig } from "./rig.ts";
 
-/** How many write, how many like, and whom each reader follows. */
+/** The numbers of authors and of people who like, and whom each reader follows. */
 const AUTHORS = 5000;
 const FOLLOWED = 100;
 const DAYS = 180;
@@ -23,7 +23,7 @@ const COVER = JSON.stringify({
   blur: `data:image/webp;base64,${"A".repeat(200)}`,
 });
 
-/** Everybody of the crowd follows nobody; the readers follow some of it, and two rooms. */
+/** The crowd follows nobody; the readers follow some of it, and two rooms. */
 const FOLLOWS = `
   insert into follow (user_id, followee_id, created_at)
   select reader, author.id, 0
@@ -92,10 +92,13 @@ async function fill({ query }: StoppedDatabase, { posts, likes, readers }: Wante
     await query(LIKES, [Math.min(STRIDE, likes - done), first, posts, now]);
   await query(COUNT, [first]);
   await query("vacuum analyze");
-  // Else what is measured next would share the disk with writing all this down.
+  // Otherwise the next measurement would share the disk with these writes.
   await query("checkpoint");
 }
 
-/** Adds posts with likes to the rig's database, behind the back of its server, which ranks them when it is back. */
+/**
+ * Adds posts with likes to the rig's database while its server is stopped; the server ranks them when it is
+ * back.
+ */
 export const fillSquare = (rig: Rig, wanted: Wanted): Promise<void> =>
   withStoppedServer(rig, (database) => fill(database, wanted));

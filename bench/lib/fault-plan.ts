@@ -7,13 +7,13 @@ export interface Tally {
   kills: number;
   databaseRestarts: number;
   redisRestarts: number;
-  /** All nodes stopped and started in good order, one after the other. */
+  /** Orderly restarts of all nodes, one after the other. */
   rollingRestarts: number;
 }
 
 /** Which faults happen while people write, and when. */
 export interface FaultPlan {
-  /** Whether the next is due, with so many texts written. */
+  /** Whether the next fault is due after that many texts. */
   readonly due: (written: number) => boolean;
   readonly apply: () => Promise<void>;
   readonly tally: Readonly<Tally>;
@@ -21,7 +21,7 @@ export interface FaultPlan {
 
 const emptyTally = (): Tally => ({ kills: 0, databaseRestarts: 0, redisRestarts: 0, rollingRestarts: 0 });
 
-/** One server, killed at even distances while it writes; its database goes away twice. */
+/** Faults of one server: it is killed at equal distances while people write; its database restarts twice. */
 export function faultsOfOneNode(
   { server, cluster }: Rig,
   storm: { kills: number; messages: number },
@@ -40,7 +40,7 @@ export function faultsOfOneNode(
     async apply() {
       await server.kill();
       tally.kills += 1;
-      // Once the database goes away while ours is down, and once while it is up.
+      // The database restarts once while our server is down, and once while it is up.
       if (tally.kills === 1) await restartDatabase();
       await server.start();
       if (tally.kills === 2) await restartDatabase();
@@ -48,12 +48,17 @@ export function faultsOfOneNode(
   };
 }
 
-/** As long as a dead node stays away: the others carry what is said meanwhile. */
+/** How long a dead node stays away, while the others carry the traffic. */
 const DOWNTIME_MS = 3000;
-/** Of so many kills the first is followed by Redis restarting, the second by the database, the third by the nodes. */
+/**
+ * In every cycle of this many kills, Redis restarts after the first, the database after the second, the nodes
+ * after the third.
+ */
 const CYCLE = 10;
 
-/** Several nodes: every so often the next of them is killed, and now and then what they share goes away. */
+/**
+ * Faults of several nodes: the next of them is killed regularly, and now and then what they share restarts.
+ */
 export function faultsOfNodes({ nodes, cluster, redis }: NodesRig, everyMs: number): FaultPlan {
   const tally = emptyTally();
   let next = performance.now() + everyMs;

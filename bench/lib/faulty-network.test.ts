@@ -33,7 +33,10 @@ function addressOf(): AddressInfo {
   return address;
 }
 
-/** The numbers that arrive when the server sends 0 … 1999 through the weather, as many as it says it lets through. */
+/**
+ * The numbers that arrive when the server sends 0 … 1999 through the faulty network, as many as it says it
+ * lets through.
+ */
 async function numbersThrough({ origin, damage }: FaultyNetwork): Promise<number[]> {
   const numbers: number[] = [];
   const socket = await openRawSocket(`${origin}/im`, (payload) => {
@@ -47,7 +50,7 @@ async function numbersThrough({ origin, damage }: FaultyNetwork): Promise<number
 }
 
 describe("startFaultyNetwork", () => {
-  it("drops, repeats and reorders frames, and tells how many", async () => {
+  it("drops, repeats and reorders frames, and counts them", async () => {
     const weather = await startFaultyNetwork({
       targets: [target()],
       random: seeded(4),
@@ -63,7 +66,7 @@ describe("startFaultyNetwork", () => {
     await weather.close();
   });
 
-  it("passes everything once it is calm", async () => {
+  it("passes everything once it is restored", async () => {
     const weather = await startFaultyNetwork({
       targets: [target()],
       random: seeded(4),
@@ -75,7 +78,7 @@ describe("startFaultyNetwork", () => {
     await weather.close();
   });
 
-  it("cuts sockets after their life", async () => {
+  it("cuts sockets at the end of their life", async () => {
     const weather = await startFaultyNetwork({
       targets: [target()],
       random: seeded(4),

@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { type Frame, FrameSplitter, Opcode } from "./frames.ts";
 
-/** What the weather did to the traffic. */
+/** The damage done to the traffic. */
 export interface Damage {
   dropped: number;
   repeated: number;
@@ -10,11 +10,11 @@ export interface Damage {
   requestsCut: number;
 }
 
-/** A proxy between the clients and the servers that spoils what passes while it storms. */
+/** A proxy between the clients and the servers that damages traffic until it is restored. */
 export interface FaultyNetwork {
   readonly origin: string;
   readonly damage: Readonly<Damage>;
-  /** From now on everything passes unharmed. */
+  /** From now on everything passes undamaged. */
   readonly restore: () => void;
   readonly close: () => Promise<void>;
 }
@@ -23,9 +23,9 @@ interface FaultyNetworkOptions {
   /** The servers; each connection goes to the next of them that answers. */
   readonly targets: readonly string[];
   readonly random: () => number;
-  /** Share of message frames dropped, and as many repeated, and as many held behind the next. */
+  /** Share of message frames that are dropped; as many are repeated, and as many held behind the next. */
   readonly share: number;
-  /** A socket lives between these two, in milliseconds. */
+  /** The shortest and the longest life of a socket, ms. */
   readonly life: readonly [least: number, most: number];
 }
 
@@ -38,10 +38,13 @@ interface State extends FaultyNetworkOptions {
 }
 
 const UPGRADE = "GET /im";
-/** A frame held back to come late is let go after this long at the latest. */
+/** A frame held back is delivered after this long at the latest. */
 const HOLD_MS = 300;
 
-/** Starts the proxy on a free loopback port, storming. Frames of cmd 3 and 4 suffer, as they carry the messages. */
+/**
+ * Starts the proxy on a free loopback port, with faults on. Only frames of cmd 3 and 4 are damaged, which
+ * carry the messages.
+ */
 export async function startFaultyNetwork(options: FaultyNetworkOptions): Promise<FaultyNetwork> {
   const damage: Damage = { dropped: 0, repeated: 0, reordered: 0, socketsCut: 0, requestsCut: 0 };
   const state: State = { ...options, isFaulty: true, damage, open: new Set(), carried: 0 };
@@ -93,7 +96,7 @@ function track(socket: Socket, { open }: State, end: () => void): void {
   });
 }
 
-/** A connection to the next server in turn, or to the first after it that takes one. */
+/** A connection to the next server in turn, or to the first after it that accepts one. */
 async function dialAny(state: State): Promise<Socket | undefined> {
   const { targets } = state;
   const from = state.carried++;
@@ -147,7 +150,7 @@ function cutLater(state: State, isSocket: boolean, end: () => void, client: Sock
   client.once("close", () => clearTimeout(timer));
 }
 
-/** Passes the answer to the upgrade as it is, then judges frame by frame. */
+/** Passes the response to the upgrade as it is, then decides frame by frame. */
 function spoiler(state: State, pass: (bytes: Buffer) => void) {
   const splitter = new FrameSplitter();
   const spoil = frameSpoiler(state, pass);

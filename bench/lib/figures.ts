@@ -9,7 +9,7 @@ export interface Figure {
   readonly what: string;
   readonly value: number;
   readonly unit: string;
-  /** What it must reach (`quality §2`, `quality §3`); absent where there is no goal. */
+  /** The goal (`quality §2`, `quality §3`), if there is one. */
   readonly goal?: { readonly atLeast?: number; readonly atMost?: number };
   readonly note?: string;
 }
@@ -32,7 +32,7 @@ function goalOf({ goal, unit }: Figure): string {
 
 const verdict = { true: "reached", false: "MISSED", undefined: "" };
 
-/** Prints the figures as a table with the machine named, and keeps them as JSON below `.cache/bench/`. */
+/** Prints the figures as a table with the machine's name, and saves them as JSON below `.cache/bench/`. */
 export function report(name: string, figures: readonly Figure[]): void {
   const rows = figures.map((figure) => [
     figure.database,
@@ -59,5 +59,5 @@ export function report(name: string, figures: readonly Figure[]): void {
     file,
     JSON.stringify({ machine: machineName(), at: new Date().toISOString(), figures }, undefined, 2),
   );
-  say(`kept as .cache/bench/${name}.json`);
+  say(`saved as .cache/bench/${name}.json`);
 }

@@ -1,9 +1,9 @@
-/** One WebSocket frame as it lay on the wire. */
+/** One WebSocket frame as it was on the wire. */
 export interface Frame {
   readonly opcode: number;
   /** Unmasked payload. */
   readonly payload: Buffer;
-  /** The frame's bytes as they came, header included. */
+  /** The frame's bytes as they arrived, header included. */
   readonly raw: Buffer;
 }
 
@@ -11,8 +11,8 @@ export const Opcode = { TEXT: 1, CLOSE: 8, PING: 9, PONG: 10 } as const;
 
 /**
  * Cuts a server's byte stream into frames (RFC 6455 §5.2; a server never masks). Feed it chunks as they
- * come; it keeps an unfinished frame for the next one.
- * @throws Error on a masked frame
+ * arrive; it saves an unfinished frame for the next one.
+ * @throws Error on a masked frame.
  */
 export class FrameSplitter {
   #rest: Buffer = Buffer.alloc(0);
@@ -56,7 +56,10 @@ function payloadLength(bytes: Buffer, short: number): number {
   return short === 126 ? bytes.readUInt16BE(2) : Number(bytes.readBigUInt64BE(2));
 }
 
-/** A client's text frame. Masked with zero, which RFC 6455 permits of a client that fears no proxy. */
+/**
+ * A client's text frame, masked with zero, which RFC 6455 permits to a client that needs no protection from
+ * proxies.
+ */
 export function clientText(text: string): Buffer {
   return clientFrame(Opcode.TEXT, Buffer.from(text));
 }

@@ -10,11 +10,14 @@ interface Move {
 
 const MOVES_MAX = 20_000;
 
-/** How the cursors of a device moved, over all programs that ran on it: what passed over a lost row tells why. */
+/**
+ * How the cursors of a device moved, over all programs that ran on it: a move past a lost row tells why it
+ * was lost.
+ */
 export class Journal {
   readonly #moves: Move[] = [];
 
-  /** Follows a program from its start on. */
+  /** Follows a program from its start. */
   follow({ core }: SyncEngine): void {
     const { streams } = core.state;
     for (const kind of ["private", "group"] as const)
@@ -33,7 +36,7 @@ export class Journal {
     });
   }
 
-  /** The moves that went over a row. */
+  /** The moves past a row. */
   over(kind: StreamKind, id: number): string[] {
     return this.#moves
       .filter((move) => move.kind === kind && move.from < id && move.to >= id)

@@ -1,6 +1,9 @@
 import { connectTo } from "./connect-to.ts";
 
-/** An HTTP/1.1 connection kept open, one request at a time: what a phone holds, without a client library's cost. */
+/**
+ * An HTTP/1.1 connection that stays open, one request at a time: like a phone's, without the cost of a client
+ * library.
+ */
 export interface KeepAlive {
   /** Sends a request and resolves with the body's text. Call again only after that. */
   readonly request: (method: string, path: string, body?: string) => Promise<string>;
@@ -10,7 +13,7 @@ export interface KeepAlive {
 /**
  * @param origin such as `http://127.0.0.1:8080`
  * @param headers sent with every request
- * @throws Error from `request` when the connection is lost or the answer carries no content-length
+ * @throws Error from `request` when the connection is lost or the response has no content-length
  */
 export function openKeepAlive(origin: string, headers: Readonly<Record<string, string>>): Promise<KeepAlive> {
   const fixed = Object.entries({ Host: new URL(origin).host, ...headers }).map(
@@ -63,7 +66,7 @@ function wholeBody(buffer: Buffer): string | undefined {
   if (end < 0) return undefined;
   const requestHead = buffer.subarray(0, end).toString("latin1");
   const length = /content-length: (\d+)/i.exec(requestHead)?.[1];
-  if (length === undefined) throw new Error(`an answer without content-length:\n${requestHead}`);
+  if (length === undefined) throw new Error(`a response without content-length:\n${requestHead}`);
   const start = end + 4;
   const whole = start + Number(length);
   return buffer.length < whole ? undefined : buffer.subarray(start, whole).toString("utf8");

@@ -1,4 +1,4 @@
-/** How a loop of senders went. */
+/** The result of a loop of senders. */
 export interface LoopResult {
   readonly done: number;
   readonly perSecond: number;
@@ -6,7 +6,7 @@ export interface LoopResult {
 
 /**
  * Saturation: every worker starts its next action as soon as the last is answered, for `warmMs` and then
- * `measureMs`. Counts what was answered in the measured span.
+ * `measureMs`. Counts the responses in the measured span.
  */
 export async function sendSaturating<W>(
   workers: readonly W[],
@@ -30,7 +30,7 @@ export async function sendSaturating<W>(
 
 /**
  * A steady rate: action number n is due at n / perSecond, whether earlier ones are answered or not, as long
- * as a worker is free. `act` learns when it was due, so that waiting for a worker counts as delay.
+ * as a worker is free. `act` gets the time it was due, so that waiting for a worker counts as delay.
  */
 export async function sendAtRate<W>(
   workers: readonly W[],

@@ -4,22 +4,22 @@ import { percentile } from "./measure.ts";
 import type { ConnectedPairs } from "./pairs.ts";
 import { Refused, type Sender, sendText } from "./senders.ts";
 
-/** What a deployment did with so many sends a second. */
+/** How a deployment handled a rate of sends. */
 export interface LoadStep {
   readonly requested: number;
-  /** Acknowledged, each second. */
+  /** Acknowledged sends per second. */
   readonly done: number;
-  /** From the moment a send was due to its arrival at the other's socket, ms; NaN when none arrived. */
+  /** From the moment a send was due to its arrival at the peer's socket, ms; NaN when none arrived. */
   readonly p50: number;
   readonly p99: number;
   readonly refused: number;
-  /** Acknowledged, and not at the other's socket `LATE_MS` after the last. */
+  /** Acknowledged, but not at the peer's socket `LATE_MS` after the last send. */
   readonly missing: number;
 }
 
 const LATE_MS = 5_000;
 
-/** Sends once more over a new connection when a proxy has closed the old one, as they do after a while. */
+/** Sends again over a new connection when a proxy has closed the old one, as proxies do after a while. */
 async function sendSurely(sender: Sender, mark: string): Promise<void> {
   try {
     await sendText(sender, mark);
@@ -30,7 +30,7 @@ async function sendSurely(sender: Sender, mark: string): Promise<void> {
   }
 }
 
-/** Sends at a steady rate for some seconds and looks what becomes of it. */
+/** Sends at a steady rate for some seconds and measures the outcome. */
 export async function loadStep(
   { senders, received }: ConnectedPairs,
   { perSecond, seconds }: { perSecond: number; seconds: number },

@@ -1,4 +1,4 @@
-/** The value below which the share `p` of the samples lies; NaN of none. */
+/** The value below which the share `p` of the samples lies; NaN without samples. */
 export function percentile(samples: readonly number[], p: number): number {
   const sorted = samples.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))] ?? Number.NaN;
@@ -6,7 +6,7 @@ export function percentile(samples: readonly number[], p: number): number {
 
 export const median = (samples: readonly number[]): number => percentile(samples, 0.5);
 
-/** Runs `work` for every item, at most `width` at once; answers in the items' order. */
+/** Runs `work` for every item, at most `width` at once; the results are in the items' order. */
 export async function inParallel<T, R>(
   width: number,
   items: readonly T[],
@@ -24,7 +24,7 @@ export async function inParallel<T, R>(
   return results;
 }
 
-/** Resolves once `done()` is true, looking every few milliseconds. @throws Error with `what` after `ms`. */
+/** Resolves once `done()` is true, checked every few milliseconds. @throws Error with `what` after `ms`. */
 export async function until(what: string, ms: number, done: () => boolean): Promise<void> {
   const end = performance.now() + ms;
   while (!done()) {

@@ -10,7 +10,7 @@ export interface NodesRig {
   readonly remove: () => Promise<void>;
 }
 
-/** Starts them one after the other, with durable commits and abuse limits out of the way. */
+/** Starts the nodes one after the other, with durable commits and without abuse limits. */
 export async function openNodesRig(count: number): Promise<NodesRig> {
   const cluster = await startCluster({ durable: true });
   const redis = await startRedis();
@@ -25,7 +25,7 @@ export async function openNodesRig(count: number): Promise<NodesRig> {
     DATABASE_URL: cluster.url,
     RATE_LIMIT_SCALE: "1000000",
     STARTER_CONTENT: "off",
-    // Nodes that share a database open the same secrets.
+    // Nodes that share a database need the same key for its secrets.
     SETTINGS_KEY: "one key for all nodes of a storm",
   };
   try {

@@ -22,8 +22,8 @@ export async function makeCouples(origin: string, pairs: number): Promise<Couple
 }
 
 /**
- * Brings both of each couple online, each at the next of the server's addresses; the first of each holds an HTTP
- * connection to send to the other.
+ * Brings both of each couple online, each at the next of the server's addresses; the first of each has an
+ * HTTP connection to send to the other.
  */
 export async function connectPairs(
   origins: readonly [string, ...string[]],

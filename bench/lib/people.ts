@@ -7,7 +7,7 @@ import { openRawSocket, type RawSocket } from "./raw-socket.ts";
 export interface Account {
   readonly id: number;
   readonly userName: string;
-  /** By terminal, in the order asked for. */
+  /** By terminal, in the requested order. */
   readonly tokens: readonly string[];
   readonly refreshTokens: readonly string[];
   readonly call: Call;
@@ -18,7 +18,7 @@ const WIDTH = 16;
 let made = 0;
 
 /**
- * Registers accounts, open to friendship by anyone, and logs each in.
+ * Registers accounts that anyone may befriend, and logs each in.
  * @param terminals which terminal types log in (0 web, 1 app, 2 PC)
  */
 export function makeAccounts(
@@ -48,7 +48,7 @@ async function makeAccount(origin: string, userName: string, terminals: readonly
   return { id, userName, tokens, refreshTokens, call };
 }
 
-/** Makes each pair friends. @throws ApiError when one does not become so at once */
+/** Makes each pair friends. @throws ApiError when a pair does not become friends at once. */
 export async function befriendAll(pairs: readonly (readonly [Account, Account])[]): Promise<void> {
   await inParallel(WIDTH, pairs, async ([one, other]) => {
     const { status } = await one.call(api.friends.add, { query: { friendId: other.id } });
@@ -60,7 +60,7 @@ export async function befriendAll(pairs: readonly (readonly [Account, Account])[
 const ACKNOWLEDGED = Buffer.from('{"cmd":0');
 const HEARTBEAT_MS = 10_000;
 
-/** Opens a socket and logs it in; heartbeats every ten seconds until it closes. */
+/** Opens a socket and logs it in; sends a heartbeat every ten seconds until it closes. */
 export async function goOnline(
   origin: string,
   token: string,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { root } from "../../scripts/lib/shell.mjs";
 
-/** Starts a program of the project on one core; it ends with this one at the latest. */
+/** Starts a program of the project on one core; it ends with this process at the latest. */
 export function startOn(
   core: number,
   file: string,
@@ -19,7 +19,7 @@ export function startOn(
   return child;
 }
 
-/** The first lines a program prints, so many of them. */
+/** The first lines of a program's output, at most `most`. */
 export async function linesOf({ stdout }: ChildProcess, most: number): Promise<string[]> {
   const lines: string[] = [];
   if (!stdout) return lines;

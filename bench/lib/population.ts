@@ -3,14 +3,14 @@ import { PGlite } from "@electric-sql/pglite";
 import { Client } from "pg";
 import type { Rig } from "./rig.ts";
 
-/** People who never come: copies of one account under other names, with the keys they are found by. */
+/** People who never come online: copies of one account under other names, with the keys they are found by. */
 const COPIES = `
   insert into app_user (user_name, name_key, nick_name, nick_key, search_grams, password_hash, created_at, last_seen_at)
   select 'crowd' || n, 'crowd' || n, 'Crowd ' || n, 'crowd ' || n,
          array['crowd', 'c' || n % 1000, 'd' || n % 777], password_hash, created_at, last_seen_at
   from (select * from app_user order by id desc limit 1) one, generate_series(1, $1::int) n`;
 
-/** Adds so many accounts to the rig's database, behind the back of its server, which is stopped meanwhile. */
+/** Adds accounts to the rig's database while its server is stopped. */
 export const populate = (rig: Rig, people: number): Promise<void> =>
   withStoppedServer(rig, async ({ query }) => {
     await query(COPIES, [people]);

@@ -9,12 +9,12 @@ const textOf = (path: string): string => {
   }
 };
 
-/** A process and all that came from it, by what `/proc` says now. Linux only. */
+/** A process and all its descendants, as `/proc` shows them now. Linux only. */
 export function processTree(root: number): number[] {
   const parents = new Map<number, number>();
   for (const name of readdirSync("/proc").filter((one) => /^\d+$/.test(one))) {
     const stat = textOf(`/proc/${name}/stat`);
-    // A name may hold spaces and brackets: what follows begins after the last one.
+    // The name may contain spaces and brackets, so the fields after it begin at the last bracket.
     parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]));
   }
   const isBelow = (pid: number | undefined): boolean =>
@@ -23,8 +23,8 @@ export function processTree(root: number): number[] {
 }
 
 /**
- * Memory these processes hold together, bytes: each page once, shared ones by their shares, so that a program that runs
- * twice is not counted twice.
+ * Memory these processes use together, bytes: each page once, shared pages by their shares, so that a program
+ * that runs twice is not counted twice.
  */
 export const residentOf = (pids: readonly number[]): number =>
   pids.reduce((sum, pid) => {

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** What the kernel counts processor time in, ms: a hundredth of a second on every Linux there is. */
+/** The kernel's unit of processor time, ms: a hundredth of a second on every Linux. */
 const TICK_MS = 10;
 
 interface Stat {
   name: string;
   parent: number;
-  /** Processor time so far, its own and the kernel's for it, ms. */
+  /** Processor time so far, in user mode and in the kernel, ms. */
   ms: number;
 }
 
-/** Reads a `stat` of `/proc`; undefined of what has ended meanwhile. */
+/** Reads a `stat` of `/proc`; undefined when the process has ended. */
 function statAt(path: string): Stat | undefined {
   let text: string;
   try {
@@ -18,7 +18,7 @@ function statAt(path: string): Stat | undefined {
   } catch {
     return undefined;
   }
-  // A name may hold spaces and brackets: what follows begins after the last one.
+  // The name may contain spaces and brackets, so the fields after it begin at the last bracket.
   const end = text.lastIndexOf(")");
   const fields = text.slice(end + 2).split(" ");
   return {

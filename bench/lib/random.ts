@@ -1,4 +1,4 @@
-/** A generator of numbers 0 … 1 that repeats itself for the same seed (mulberry32). */
+/** A generator of numbers 0 … 1 that repeats for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

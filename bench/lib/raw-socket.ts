@@ -3,17 +3,17 @@ import type { Socket } from "node:net";
 import { connectTo } from "./connect-to.ts";
 import { clientFrame, clientText, FrameSplitter, Opcode } from "./frames.ts";
 
-/** A WebSocket connection that costs the load side next to nothing: bytes are cut into frames, no more. */
+/** A WebSocket connection that costs the load side almost nothing: it only cuts bytes into frames. */
 export interface RawSocket {
   readonly send: (text: string) => void;
   readonly close: () => void;
-  /** Resolves when the connection is gone. */
+  /** Resolves when the connection is closed. */
   readonly closed: Promise<void>;
 }
 
 /**
  * Opens a WebSocket by hand.
- * @param onText every text frame's payload; copy it to keep it
+ * @param onText gets every text frame's payload; copy it to retain it
  * @throws Error when the server does not switch protocols
  */
 export function openRawSocket(url: string, onText: (payload: Buffer) => void): Promise<RawSocket> {

@@ -10,7 +10,7 @@ export interface Rig {
   readonly database: DatabaseKind;
   readonly server: RunningServer;
   readonly cluster: Cluster | undefined;
-  /** From here on the server has core 0 alone, all its threads; preparations may use both cores. */
+  /** From here on the server has core 0 to itself, with all its threads; preparations may use both cores. */
   readonly pin: () => Promise<void>;
   readonly remove: () => Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface Rig {
 export const SERVER_CORE = 0;
 export const LOAD_CORE = 1;
 
-/** Starts a server with abuse limits out of the way, on an empty database of the kind, with durable commits. */
+/** Starts a server without abuse limits on an empty database of the kind, with durable commits. */
 export async function openRig(database: DatabaseKind, env: Record<string, string> = {}): Promise<Rig> {
   const cluster = database === "postgres" ? await startCluster({ durable: true }) : undefined;
   // Painting the starters takes seconds of the processor that is being measured.
@@ -47,7 +47,7 @@ export async function openRig(database: DatabaseKind, env: Record<string, string
   }
 }
 
-/** Moves all threads of a process to one core. @throws Error when taskset cannot */
+/** Moves all threads of a process to one core. @throws Error when taskset fails. */
 export async function pinTo(core: number, pid: number): Promise<void> {
   const { code, output } = await run("taskset", ["-a", "-p", "-c", String(core), String(pid)]);
   if (code !== 0) throw new Error(`taskset failed: ${output}`);

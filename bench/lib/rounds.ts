@@ -2,12 +2,12 @@ import { type ChaosLoad, type ChaosResult, runChaos } from "./chaos-run.ts";
 import { faultsOfNodes } from "./fault-plan.ts";
 import { openNodesRig } from "./nodes-rig.ts";
 
-/** What a hundred terminals hold in memory without trouble, and a person would still scroll through. */
+/** As many messages as a hundred terminals hold in memory without trouble. */
 const ROUND = 50_000;
 const NODES = 2;
 
 /**
- * Storms over two nodes of one database until so many messages are written. Each round has people of its own and is
+ * Storms over two nodes of one database until the messages are written. Each round has its own people and is
  * judged when it has settled, so that a million messages need no more of the load's memory than one round.
  */
 export async function roundsOverNodes(

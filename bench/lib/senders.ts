@@ -10,7 +10,7 @@ export interface Sender {
   refreshToken: string;
   connection: KeepAlive;
   readonly path: string;
-  /** The body but for content and tmpId. */
+  /** The body without content and tmpId. */
   readonly target: Readonly<Record<string, number>>;
 }
 
@@ -34,7 +34,7 @@ export async function senderTo(
   };
 }
 
-/** New tokens, and a connection that carries them: access lasts half an hour. */
+/** Renews the tokens, and opens a connection with them: access tokens last half an hour. */
 export async function renew(sender: Sender): Promise<void> {
   const headers = { refreshtoken: sender.refreshToken };
   const fresh = await clientOf(sender.origin)(api.auth.refresh, { headers });
@@ -45,19 +45,19 @@ export async function renew(sender: Sender): Promise<void> {
 }
 
 let sent = 0;
-/** So that two runs of one process never repeat a tmpId. */
+/** Unique per process, so that two runs never repeat a tmpId. */
 const run = Date.now().toString(36);
 
 const accepted = '{"code":200';
 
-/** The server answered a send with something else than its acknowledgement. */
+/** The server answered a send with something other than its acknowledgement. */
 export class Refused extends Error {
   override readonly name = "Refused";
 }
 
 /**
  * Sends one 80-byte text that begins with `mark`, and waits until it is stored and acknowledged.
- * @throws Refused with the answer; Error when the connection was lost
+ * @throws Refused with the response; Error when the connection was lost
  */
 export async function sendText({ connection, path, target }: Sender, mark: string): Promise<void> {
   sent += 1;
@@ -69,7 +69,7 @@ export async function sendText({ connection, path, target }: Sender, mark: strin
 
 const CONTENT = Buffer.from('"content":"');
 
-/** The mark that `sendText` put first, read off a frame without parsing it whole. */
+/** The mark that `sendText` put first, read from a frame without parsing it whole. */
 export function markOf(frame: Buffer): string {
   const at = frame.indexOf(CONTENT);
   if (at < 0) return "";

@@ -13,7 +13,7 @@ import { clientOf } from "../../scripts/lib/api-client.ts";
 import type { Journal } from "./journal.ts";
 import type { Shown, Written } from "./verdict.ts";
 
-/** Sooner than a person's phone, so that a short run has many reconnects. */
+/** Shorter than on a person's phone, so that a short run has many reconnects. */
 const RECONNECT_FLOOR_MS = 300;
 
 /** Pages of history that may fail before a chat is judged by what it shows. */
@@ -29,7 +29,7 @@ const timers: Timers = {
   random: () => Math.random(),
 };
 
-/** What one login on one device needs to be, and to be again after its program crashed. */
+/** The identity and storage of one login on one device, which survive a crash of its program. */
 export interface Device {
   readonly me: number;
   readonly terminal: number;
@@ -43,9 +43,9 @@ export interface Device {
 export interface Terminal {
   readonly engine: SyncEngine;
   readonly write: (chatId: ChatId, text: Written) => void;
-  /** Ends as a closed tab does. */
+  /** Stops as a closed tab does. */
   readonly stop: () => Promise<void>;
-  /** Ends as a crash does: whatever was not stored yet is gone. */
+  /** Stops as a crash does: what was not stored yet is lost. */
   readonly crash: () => void;
 }
 
@@ -109,15 +109,15 @@ function itemOf(chatId: ChatId, text: Written) {
   };
 }
 
-/** The text carries its own name, so that one stored twice under two names would still be caught. */
+/** The text contains its own name, so that one stored twice under two names would still be detected. */
 const contentOf = ({ terminal, tmpId, ordinal: place }: Written) => `chaos ${terminal} ${place} ${tmpId}`;
 
-/** What a terminal shows of a chat, top to bottom, older messages loaded the way scrolling up does. */
+/** What a terminal shows of a chat, top to bottom, with older messages loaded as by scrolling up. */
 export async function showAll({ engine }: Terminal, chatId: ChatId): Promise<Shown[]> {
   for (let failures = 0; failures < PATIENCE; ) {
     const loaded = await engine.history.loadOlder(chatId);
     if (loaded === "start") break;
-    // As a person taps "try again": a page that did not come is not a message that is lost.
+    // As when a person taps "try again": a page that did not load is not a lost message.
     if (loaded === "failed") failures += 1;
   }
   return (engine.state.chats.get(chatId)?.messages ?? []).flatMap(({ id, sendId, content }) => {
@@ -139,7 +139,7 @@ const openSocket =
     return { send: (text) => socket.send(text), close: () => socket.terminate() };
   };
 
-/** Storage that takes no more writes once the program on top of it is dead. */
+/** Storage that accepts no more writes once the program using it is dead. */
 function mortal(store: MemoryStore, alive: () => boolean): SyncStore {
   const ifAlive = (work: () => Promise<void>) => (alive() ? work() : Promise.resolve());
   return {

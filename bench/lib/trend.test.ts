@@ -4,7 +4,7 @@ import { grows, trendOf } from "./trend.ts";
 
 const MINUTE = 60_000;
 const random = seeded(8);
-/** An hour of one sample a minute around 100, with so much noise, rising by so much an hour. */
+/** An hour of samples around 100, one a minute, with this much noise, rising by this much an hour. */
 const hourOf = ({ noise, rise }: { noise: number; rise: number }) =>
   Array.from({ length: 60 }, (_, minute) => ({
     atMs: minute * MINUTE,
@@ -27,13 +27,13 @@ describe("trendOf", () => {
 });
 
 describe("grows", () => {
-  it("tells a leak from noise", () => {
+  it("distinguishes a leak from noise", () => {
     expect(grows(trendOf(hourOf({ noise: 10, rise: 10 })))).toBe(true);
     expect(grows(trendOf(hourOf({ noise: 10, rise: 0 })))).toBe(false);
     expect(grows(trendOf(hourOf({ noise: 10, rise: -20 })))).toBe(false);
   });
 
-  it("lets a sure but tiny rise pass, and what two samples say", () => {
+  it("accepts a certain but tiny rise, and two samples", () => {
     expect(grows(trendOf(hourOf({ noise: 0, rise: 1 })))).toBe(false);
     expect(grows(trendOf(hourOf({ noise: 0, rise: 50 }).slice(0, 2)))).toBe(false);
   });

@@ -1,8 +1,11 @@
-/** How a quantity moved over time, by least squares. */
+/** How a quantity changed over time, by least squares. */
 export interface Trend {
-  /** Units an hour. */
+  /** Change per hour. */
   readonly perHour: number;
-  /** Twice the standard error of that: a slope within it of zero is none. NaN of fewer than three samples. */
+  /**
+   * Twice the standard error of `perHour`: a slope below it is not significant. NaN for fewer than three
+   * samples.
+   */
   readonly unsure: number;
   readonly mean: number;
 }
@@ -15,7 +18,7 @@ export interface Sample {
 const HOUR_MS = 3_600_000;
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
-/** The straight line that lies closest to the samples. */
+/** The straight line that fits the samples best. */
 export function trendOf(samples: readonly Sample[]): Trend {
   const count = samples.length;
   const hours = samples.map(({ atMs }) => atMs / HOUR_MS);
@@ -28,12 +31,12 @@ export function trendOf(samples: readonly Sample[]): Trend {
   return { perHour, unsure, mean };
 }
 
-/** What of its mean a quantity may gain in an hour and still be called flat. */
+/** The share of its mean that a quantity may gain in an hour and still be called flat. */
 const FLAT_SHARE = 0.02;
 
 /**
- * Whether it grew: surely more than nothing, and by more in an hour than `FLAT_SHARE` of what is there.
- * Too few samples to be sure of anything say no.
+ * Whether it grew: significantly, and by more in an hour than `FLAT_SHARE` of its mean. False for too few
+ * samples.
  */
 export const grows = ({ perHour, unsure, mean }: Trend): boolean =>
   perHour - unsure > 0 && perHour > mean * FLAT_SHARE;

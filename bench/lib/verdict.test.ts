@@ -10,7 +10,7 @@ const text = (id: number, ordinal: number, author = 1): Shown => ({
 });
 const three = [text(10, 0), text(11, 1), text(14, 2)];
 
-/** The verdict on one conversation of three texts as one terminal shows it, beside a faultless one. */
+/** The verdict on one conversation of three texts as one terminal shows it, next to a faultless one. */
 function verdictOn(texts: Shown[]) {
   const shown = [
     { by: "faultless", texts: three },
@@ -21,27 +21,27 @@ function verdictOn(texts: Shown[]) {
 }
 
 describe("judge", () => {
-  it("finds nothing where everything stands once and in place", () => {
+  it("finds nothing where every text is shown once and in place", () => {
     expect(verdictOn(three)).toEqual({ lost: 0, duplicated: 0, outOfOrder: 0 });
   });
 
-  it("misses a text that is not shown", () => {
+  it("finds a text that is not shown", () => {
     expect(verdictOn([text(10, 0), text(14, 2)])).toEqual({ lost: 1, duplicated: 0, outOfOrder: 0 });
     expect(verdictOn([])).toEqual({ lost: 3, duplicated: 0, outOfOrder: 0 });
   });
 
-  it("sees a text shown twice, stored twice or never written", () => {
+  it("finds a text shown twice, stored twice or never written", () => {
     expect(verdictOn([text(10, 0), text(10, 0), text(11, 1), text(14, 2)]).duplicated).toBe(1);
     expect(verdictOn([...three, text(15, 1)]).duplicated).toBe(1);
     expect(verdictOn([...three, text(16, 7)]).duplicated).toBe(1);
   });
 
-  it("sees texts swapped, though every id ascends", () => {
+  it("finds texts that are swapped, though every id ascends", () => {
     expect(verdictOn([text(11, 1), text(10, 0), text(14, 2)]).outOfOrder).toBe(1);
     expect(verdictOn([text(10, 1), text(11, 0), text(14, 2)]).outOfOrder).toBeGreaterThan(0);
   });
 
-  it("sees a screen that disagrees with another about ids", () => {
+  it("finds a screen that disagrees with another about ids", () => {
     expect(verdictOn([text(10, 0), text(12, 1), text(14, 2)]).outOfOrder).toBe(1);
   });
 });

@@ -24,17 +24,17 @@ export interface Verdict {
   duplicated: number;
   outOfOrder: number;
   readonly examples: string[];
-  /** What is missing where: on which terminal, in which conversation, under which id others show it. */
+  /** What is missing: the terminal, the conversation, and the id under which others show it. */
   readonly missing: { readonly by: string; readonly conversation: string; readonly id: number }[];
 }
 
 const nameOf = ({ author, tmpId }: Written) => `${author}/${tmpId}`;
 
 /**
- * Compares what was written with what everybody shows.
+ * Compares what was written with what every terminal shows.
  * lost: written, not shown. duplicated: shown more than once, or shown though never written.
- * Out of order: a text above one of smaller id, or above an earlier one of the same author and terminal,
- * or of another id than on the first screen: two screens that disagree cannot both be right.
+ * outOfOrder: a text above one of smaller id, or above an earlier one of the same author and terminal, or
+ * with another id than on the first screen: two screens that disagree cannot both be right.
  */
 export function judge(conversations: readonly Conversation[]): Verdict {
   const verdict: Verdict = { lost: 0, duplicated: 0, outOfOrder: 0, examples: [], missing: [] };
