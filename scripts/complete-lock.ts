@@ -1,11 +1,12 @@
-// `npm run lock`, after an install on a registry mirror that lacks other platforms' binaries: npm then leaves
-// those optional packages out of package-lock.json, and `npm ci` refuses the lock. Adds them by name and version.
+// `npm run lock`, after an install from a registry mirror that lacks other platforms' binaries: npm then
+// leaves those optional packages out of package-lock.json, and `npm ci` refuses the lock. Adds them by name
+// and version.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { root, say } from "./lib/shell.mjs";
 
-// Read as unknown and kept as it is: a stricter schema would bring the fields into another order.
+// Read as unknown and preserved as it is: a stricter schema would reorder the fields.
 const anything = z.record(z.string(), z.unknown());
 const entry = z.object({
   optionalDependencies: z.record(z.string(), z.string()).optional(),
@@ -37,7 +38,7 @@ const processors = [
   "mips64el",
   "wasm32",
 ];
-/** Words in package names that are no `process.platform` or `process.arch` but mean one. */
+/** Words in package names that are no `process.platform` or `process.arch` but stand for one. */
 const alias: Record<string, string> = {
   linuxmusl: "linux",
   "wasm32-wasi": "wasm32",
@@ -45,7 +46,7 @@ const alias: Record<string, string> = {
   armv6: "arm",
 };
 
-/** What a binary package's name says of the machine it is for, as npm's `os`, `cpu` and `libc` fields. */
+/** The machine that a binary package's name names, as npm's `os`, `cpu` and `libc` fields. */
 function platformOf(name: string) {
   const words = name.split(/[-/]/).map((word) => alias[word] ?? word);
   const os = words.find((word) => systems.includes(word));

@@ -1,4 +1,4 @@
-// Writes .br and .gz beside every compressible file of the web build, so the server compresses nothing
+// Writes .br and .gz beside every compressible file of the web build, so that the server compresses nothing
 // while it serves. Run after `vite build`: node scripts/compress-dist.mjs [folder]
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join, resolve } from "node:path";
@@ -12,7 +12,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Compresses a folder; old results are replaced, and removed where they no longer pay.
+ * Compresses a folder; old results are replaced, and removed where compression no longer helps.
  * @param {string} folder
  * @returns {Promise<{ files: number, before: number, after: number }>} counts and bytes (after: brotli)
  */

@@ -1,12 +1,12 @@
 """Writes apps/server/src/platform/names/confusables.txt, the table behind `skeletonOf`, from ICU's own data.
 
-No npm package carries the data of a Unicode version of these years, and ICU is who Unicode's file is tested with:
+No npm package has the data of a recent Unicode version, and Unicode's file is tested with ICU:
 
     python3 -m venv /tmp/icu && /tmp/icu/bin/pip install icukit-pyicu==78.3.1
     /tmp/icu/bin/python scripts/confusables.py
 
-A line is what characters look like, and the characters that look like it, all in hexadecimal. Left out is what
-NFKC folds and what cannot be seen: names lose both before the table is asked.
+Each line has a skeleton, then the characters that look like it, all in hexadecimal. The table omits what NFKC folds
+and what is invisible: names lose both before it is used.
 """
 
 import sys

@@ -1,6 +1,6 @@
-// `npm run craft:verify -- [server's address | file] [--save file]`: verifies every certificate of the crafting game.
-// A file is what --save wrote: {"key": …, "certificates": […]}. Nothing of it is trusted: every signature and every
-// link is checked here, with the public key alone (`craft §3.2`).
+// `npm run craft:verify -- [server's address | file] [--save file]`: verifies every certificate of the
+// crafting game. A file is one that --save wrote: {"key": …, "certificates": […]}. Nothing in it is trusted:
+// every signature and every link is checked here, with the public key alone (docs/decisions/craft.md).
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { api } from "@4d/contract";
@@ -29,7 +29,7 @@ const chainFile = z.object({
 interface Chain {
   key: string;
   certificates: Certificate[];
-  /** What the server calls the end of its chain. */
+  /** The end of the chain according to the server. */
   head?: string;
 }
 
@@ -44,7 +44,7 @@ async function download(origin: string): Promise<Chain> {
     certificates.push(...items.slice(0, count - certificates.length).map(({ number: _, ...one }) => one));
   }
   if (certificates.length < count)
-    throw new Error(`the server speaks of ${count} certificates and gives ${certificates.length}`);
+    throw new Error(`the server counts ${count} certificates and returns ${certificates.length}`);
   return { key, certificates, head };
 }
 
@@ -58,11 +58,11 @@ if (values.save !== undefined)
 say(`public key   ${key}`);
 const verdict = await verifyChain(certificates, key);
 if (!verdict.valid) {
-  say(`certificate ${verdict.at + 1} is not good: ${verdict.why}`);
+  say(`certificate ${verdict.at + 1} is invalid: ${verdict.why}`);
   process.exit(1);
 }
 if (head !== undefined && verdict.head !== head) {
-  say("the chain ends elsewhere than the server says");
+  say("the chain does not end where the server says");
   process.exit(1);
 }
 say(`certificates ${verdict.count}, all signed with it, each naming the one before`);

@@ -1,10 +1,13 @@
-// Draws the app's PNG icons from the mark: node scripts/draw-icons.mjs. Their output is committed.
+// Draws the app's PNG icons from the logo: node scripts/draw-icons.mjs. The output is committed.
 import sharp from "sharp";
 
 const OUT = new URL("../apps/web/public/icons/", import.meta.url).pathname;
 const MARK = `<path d="M10 10h56v56H10zM34 34h56v56H34zM10 10l24 24M66 10l24 24M10 66l24 24M66 66l24 24"/><path d="M34 34h32v32H34z" fill="#35e0a1"/>`;
 
-/** `scale` is the mark's share of the edge: a maskable icon keeps it inside the inner 80% circle. @param {number} size @param {number} radius @param {number} scale */
+/**
+ * `scale` is the logo's share of the edge: a maskable icon keeps it inside the inner 80% circle. @param
+ * {number} size @param {number} radius @param {number} scale
+ */
 function icon(size, radius, scale) {
   const place = 50 - 50 * scale;
   return Buffer.from(

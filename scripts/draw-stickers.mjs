@@ -1,4 +1,5 @@
-// Draws the sticker pack, a small tesseract creature and its moods: node scripts/draw-stickers.mjs. Output is committed.
+// Draws the sticker pack, a small tesseract creature and its moods: node scripts/draw-stickers.mjs. The
+// output is committed.
 import { writeFile } from "node:fs/promises";
 
 const OUT = new URL("../apps/web/public/stickers/", import.meta.url).pathname;
@@ -22,7 +23,9 @@ const star = (
 ) =>
   `<path transform="translate(${x} ${y}) scale(${size / 20})" fill="${colour}" d="M10 0l2.700 7.300L20 10l-7.300 2.700L10 20l-2.700-7.300L0 10l7.300-2.700z"/>`;
 
-/** The two squares of the mark as a body: lid and side behind, face in front, its own wires shining through. */
+/**
+ * The two squares of the logo as a body: lid and side behind, face in front, the wires visible through it.
+ */
 const body = `
   <path d="M64 92 92 66h78a12 12 0 0 1 12 12v74l-24 26z" fill="#18a274"/>
   <path d="M66 94 94 66h76a12 12 0 0 1 10 6l-26 24z" fill="#8df5d0"/>
@@ -31,7 +34,7 @@ const body = `
   <g fill="none" stroke="#fff" stroke-width="2.500" opacity=".34"><rect x="82" y="112" width="54" height="52" rx="8"/><path d="M62 94l22 20M156 94l-22 20M62 182l22-20M156 182l-22-20"/></g>
   <ellipse cx="86" cy="104" rx="14" ry="5" fill="#fff" opacity=".5" transform="rotate(-14 86 104)"/>`;
 
-/** The inner cube, out for a walk above the head. */
+/** The inner cube, floating above the head. */
 const spark = (colour = "#8df5d0") => `
   <path d="M124 66c-2-12 2-18 10-22" fill="none" stroke="${LIMB}" stroke-width="4" stroke-linecap="round"/>
   <g transform="translate(136 32) rotate(14)"><path d="M-11-6 0-12l11 6v12L0 12l-11-6z" fill="${colour}"/><path d="M-11-6 0 0l11-6M0 0v12" fill="none" stroke="${LIMB}" stroke-width="2.500" stroke-linejoin="round"/></g>`;
@@ -75,7 +78,7 @@ const tears = `<path d="M84 142q-4 24-2 42M134 142q4 24 2 42" fill="none" stroke
 const zed = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size) =>
   `<path transform="translate(${x} ${y}) scale(${size / 20})" d="M2 2h16L2 18h16" fill="none" stroke="#62b2ff" stroke-width="4.500" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** Limbs behind the body, then the body, the face, and what belongs to the mood before and behind. */
+/** The limbs are behind the body; then come the body, the face, and the parts of a mood before and behind. */
 const moods = {
   hello: {
     eyes: eyes.happy,

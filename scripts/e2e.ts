@@ -1,4 +1,4 @@
-// `npm run e2e [playwright arguments]`: the journeys alone.
+// `npm run e2e [playwright arguments]`: runs only the journeys.
 import { closingLine } from "./lib/counts.ts";
 import { ensureBrowser } from "./lib/machine.ts";
 import { journeysPart, runPart } from "./lib/parts.ts";

@@ -1,4 +1,4 @@
-"""Writes packages/contract/src/folding/folding-table.ts, what `foldText` takes for one letter, from Unicode's own data.
+"""Writes packages/contract/src/folding/folding-table.ts, which letters `foldText` treats as one, from Unicode's own data.
 
     git clone --depth 1 https://github.com/unicode-org/unihan-database /tmp/unihan
     python3 scripts/folding.py /tmp/unihan
@@ -15,7 +15,7 @@ from pathlib import Path
 
 SOURCE = Path(sys.argv[1])
 OUT = Path(__file__).parent.parent / "packages/contract/src/folding/folding-table.ts"
-# Neither folds by its name.
+# Letters that do not fold by their names.
 LETTERS = {"ß": "ss", "æ": "ae", "œ": "oe", "ı": "i", "ȷ": "j", "ĸ": "k", "ð": "d", "þ": "th", "ς": "σ"}
 
 

@@ -1,4 +1,5 @@
-// `npm run fuzz [-- --runs 1000] [--seed N] [--db postgres]`: so many hostile calls of every operation of the contract.
+// `npm run fuzz [-- --runs 1000] [--seed N] [--db postgres]`: makes that many hostile calls of every
+// operation of the contract.
 import { parseArgs } from "node:util";
 import { closingLine, none } from "./lib/counts.ts";
 import { runPart, vitestPart } from "./lib/parts.ts";

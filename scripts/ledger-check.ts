@@ -1,5 +1,6 @@
-// `npm run ledger:check [-- --histories N --seed N --only embedded|postgres|mutants]`: random concurrent histories
-// with crashes on both databases, then ledgers with a mistake in them, each of which must be noticed.
+// `npm run ledger:check [-- --histories N --seed N --only embedded|postgres|mutants]`: random concurrent
+// histories with crashes on both databases, then ledgers with a planted mistake, each of which must be
+// detected.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { MUTANTS, type Mutant } from "../apps/server/src/testing/ledger/mutants.ts";
@@ -15,10 +16,10 @@ const { values } = parseArgs({
   },
 });
 const folder = join(root, "apps/server/src/testing/ledger");
-/** As `check.ts` ends when a promise of the ledger was broken. */
+/** The exit code of `check.ts` when a promise of the ledger was broken. */
 const DETECTED = 3;
 const HOUR = 3_600_000;
-/** Most mistakes show within the first few histories; some only by the sums after the last. */
+/** Most mistakes show within the first few histories; some only in the sums after the last. */
 const USUAL = 400;
 
 const wants = (part: string) => values.only === undefined || values.only === part;
@@ -38,7 +39,7 @@ async function caught({ name, on, histories = USUAL }: Mutant): Promise<Counts> 
     env: { ...env, MUTANT: name },
     timeoutMs: HOUR / 2,
   });
-  // Only a broken promise counts: a mutant that does not even start proves nothing.
+  // Only a broken promise counts: a mutant that does not start proves nothing.
   const isDetected = code === DETECTED;
   const why = /^why: (.*)$/m.exec(output)?.[1] ?? output.trim();
   say(`${isDetected ? "caught  " : "SURVIVED"} ${name}: ${why.slice(0, 110)}`);

@@ -1,5 +1,6 @@
-// `npm run mutants [-- area… --write --afresh --workers N]`: plants faults in the code that must not go wrong unnoticed
-// and runs its tests; then holds the survivors against docs/mutants.md, where each has its reason.
+// `npm run mutants [-- area… --write --afresh --workers N]`: plants faults in code where no fault may go
+// unnoticed and runs its tests; then compares the survivors with docs/mutants.md, which has a reason for
+// each.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -23,14 +24,14 @@ import {
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Writes figures and survivors into the document, those without a reason too. */
+    /** Writes figures and survivors into the document, including those without a reason. */
     write: { type: "boolean", default: false },
     /** Tries again what was tried before. */
     afresh: { type: "boolean", default: false },
     workers: { type: "string", default: "2" },
   },
 });
-/** Percent of the planted faults that the tests have to notice. */
+/** Percent of the planted faults that the tests must detect. */
 const LEAST = 85;
 const DOCUMENT = join(root, "docs/mutants.md");
 const BEGIN = "<!-- Written by `npm run mutants -- --write`, but the reasons: those are ours. -->";
@@ -47,7 +48,7 @@ function readDocument(): { head: string; chapters: Map<string, Chapter> } {
   return { head, chapters: readChapters(rest) };
 }
 
-/** Puts an area's chapter into the document, in the order of the areas. */
+/** Writes an area's chapter into the document, in the order of the areas. */
 function write(name: string, chapter: Chapter): void {
   const { head, chapters } = readDocument();
   chapters.set(name, chapter);
@@ -63,7 +64,10 @@ const list = (sentence: string, survivors: readonly Survivor[]): void => {
   if (survivors.length > 0) say(`${sentence}\n${survivors.map(line).join("\n")}`);
 };
 
-/** Tries an area and says how it ended. @returns its figure, and whether that and each survivor are accounted for. */
+/**
+ * Tries an area and prints the result. @returns its figure, and whether the figure and each survivor are
+ * accounted for.
+ */
 async function judge(area: Area): Promise<{ figure: Figure; good: boolean }> {
   const { figure, survivors } = await plantIn(area, {
     afresh: values.afresh,
@@ -81,7 +85,8 @@ async function judge(area: Area): Promise<{ figure: Figure; good: boolean }> {
   return { figure, good: scoreOf(figure) >= LEAST && strangers.length === 0 };
 }
 
-// A fresh database for each fault: PostgreSQL copies one in a third less time than the embedded one takes to start.
+// A fresh database for each fault: PostgreSQL copies one in a third less time than the embedded one takes to
+// start.
 const cluster = process.env.TEST_DATABASE_URL ? undefined : await startCluster({ durable: false });
 process.env.TEST_DATABASE_URL ??= cluster?.url;
 const judged: Awaited<ReturnType<typeof judge>>[] = [];
@@ -94,6 +99,6 @@ for (const area of areas)
 await cluster?.remove();
 const all = scoreOf(sumOf(judged.map(({ figure }) => figure)));
 say(
-  `in all: ${all.toFixed(1)} % of the planted faults were noticed; at least ${LEAST} % are wanted in each area`,
+  `in all: ${all.toFixed(1)} % of the planted faults were detected; at least ${LEAST} % are required in each area`,
 );
 process.exit(judged.every(({ good }) => good) ? 0 : 1);

@@ -1,6 +1,6 @@
 // `node scripts/prepared.mjs [--build] <script> [arguments]`: installs (and builds the web) if needed, then
-// runs a TypeScript script with the project's own Node, so that such a script works on a fresh clone. The others
-// (`dev:…`, `test:unit`, `fix`, `build`, `typecheck`, `lock`) want `npm ci` first.
+// runs a TypeScript script with the project's own Node, so that the script works on a fresh clone. The other
+// scripts (`dev:…`, `test:unit`, `fix`, `build`, `typecheck`, `lock`) need `npm ci` first.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { buildWeb, install } from "./lib/prepare.mjs";

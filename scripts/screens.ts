@@ -1,5 +1,5 @@
-// `npm test journeys timed screens`: has every address of the app been come by in a journey, and asked for faults of
-// access? Read from the reports of the two parts before. Looking at all screens for the sake of a rule is no journey.
+// `npm test journeys timed screens`: has a journey visited every address of the app, and was each checked for
+// accessibility? Reads the reports of the two parts before. Inspecting all screens for a rule is no journey.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { closingLine } from "./lib/counts.ts";

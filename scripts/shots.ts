@@ -1,5 +1,6 @@
-// `npm run shots [-- --only text,text] [--width 390] [--theme dark] [--lang zh] [--readme]`: a picture of every screen,
-// dark and light, Chinese and English, 320, 390 and 1280 wide, into shots/. --readme renews docs/picture.png.
+// `npm run shots [-- --only text,text] [--width 390] [--theme dark] [--lang zh] [--readme]`: takes a picture
+// of every screen, dark and light, Chinese and English, 320, 390 and 1280 wide, into shots/. --readme renews
+// docs/picture.png.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -53,12 +54,12 @@ const FLAGS = [
   "--use-fake-device-for-media-stream",
 ];
 const names = values.only?.split(",");
-/** Longest wait for what a scene presses, ms. */
+/** Longest wait for an element that a scene presses, ms. */
 const ACTION_TIMEOUT_MS = 4000;
-/** What a change of theme needs until it is painted, ms. */
+/** Time until a change of theme is painted, ms. */
 const PAINT_MS = 250;
 const QUIET_MS = 500;
-/** Longest wait for one picture, on a machine that does other things besides, ms. */
+/** Longest wait for one picture on a busy machine, ms. */
 const PICTURE_MS = 30_000;
 const folder = join(root, "shots");
 const chosen = <T extends string>(all: readonly T[], one: string | undefined) =>
@@ -91,7 +92,7 @@ async function show(page: Page, url: string): Promise<void> {
   await page.goto("about:blank");
   await page.goto(url, { timeout: 30_000 });
   await page.waitForLoadState("networkidle", { timeout: 10_000 }).catch(() => undefined);
-  // Bones are no picture of a screen: wait until what they stand for has come.
+  // Skeletons are no picture of a screen: wait until their content has come.
   const bones = page.getByRole("status", { name: /^(加载中|正在加载|Loading)/ }).filter({ visible: true });
   await bones
     .first()
@@ -118,10 +119,10 @@ interface Studio {
 const wanted = ({ file }: { file: string }) =>
   names === undefined || names.some((name) => file.includes(name));
 
-/** Faults already told; many screens share a part. */
+/** Faults already reported; many screens share a part. */
 const reported = new Set<string>();
 
-/** The screen as it stands, in each theme; what can be measured of it is told. */
+/** Takes the present screen in each theme, and reports the faults that can be measured. */
 async function take(page: Page, { width, lang }: Appearance, file: string): Promise<void> {
   for (const fault of await faultsOf(page)) {
     if (!reported.has(fault)) say(`${width} ${lang} ${file}: ${fault}`);
@@ -165,7 +166,7 @@ async function takeOf(looker: Viewer, { browser, origin, company, crew, look }: 
   if (looker !== "nobody") await logIn(page, origin, company[looker].userName);
   for (const { file, path, tab } of shots) {
     await show(page, `${origin}/h5/#${path}`);
-    // The entry leads to the home screen; the chat list is a tab away.
+    // The app's address leads to the home screen; the chat list is a tab away.
     if (tab !== undefined) await openTab(page, tab);
     await take(page, look, file);
   }
@@ -175,7 +176,7 @@ async function takeOf(looker: Viewer, { browser, origin, company, crew, look }: 
     await page.waitForTimeout(QUIET_MS);
     await take(page, look, file);
     if (after === undefined) continue;
-    // A page that is left may be kept asleep, its call with it; one that is loaded anew hangs up.
+    // A page that is left may stay alive, and its call with it; a reload ends the call.
     await page.reload({ timeout: PICTURE_MS });
     await after();
   }

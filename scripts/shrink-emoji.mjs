@@ -1,4 +1,5 @@
-// Brings the pictures of the named emoji into the app, 96 px: node scripts/shrink-emoji.mjs. Output is committed.
+// Brings the pictures of the named emoji into the app, 96 px: node scripts/shrink-emoji.mjs. The output is
+// committed.
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { EMOJI_NAMES } from "@4d/contract";
@@ -9,7 +10,7 @@ const require = createRequire(new URL("../apps/web/package.json", import.meta.ur
 const FROM = `${dirname(require.resolve("@lobehub/fluent-emoji-3d/package.json"))}/assets/`;
 const EDGE = 96;
 
-/** Which drawing fits each name, by its code points. @type {Record<string, string>} */
+/** The drawing for each name, by its code points. @type {Record<string, string>} */
 const drawings = {
   憨笑: "1f604",
   媚眼: "1f970",
@@ -70,7 +71,7 @@ const drawings = {
 };
 
 for (const [position, name] of EMOJI_NAMES.entries()) {
-  // A repeated name never leads to its later position, so that one needs no picture.
+  // A repeated name never leads to its later position, so that position needs no picture.
   if (EMOJI_NAMES.indexOf(name) !== position) continue;
   const code = drawings[name];
   if (code === undefined) throw new Error(`No drawing for ${name}`);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buildWeb, install } from "./lib/prepare.mjs";
 import { bin, childEnv, giveUp, pause, root, say } from "./lib/shell.mjs";
 
-/** The server's own exit code for "my settings are wrong"; starting again would not help (sysexits EX_CONFIG). */
+/** The server's own exit code for invalid settings; starting again would not help (sysexits EX_CONFIG). */
 const CONFIG_ERROR = 78;
 const SOON_MS = 10_000;
 const TRIES_IN_A_ROW = 5;

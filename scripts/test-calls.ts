@@ -1,5 +1,6 @@
-// `npm run test:calls [-- --relay | --nodes] [playwright arguments]`: calls between real browsers. With --relay all
-// media goes through coturns and no other way; with --nodes the two of a call are on two servers of one database.
+// `npm run test:calls [-- --relay | --nodes] [playwright arguments]`: calls between real browsers. With
+// --relay all media goes through coturns only; with --nodes the two of a call are on two servers of one
+// database.
 import { closingLine, none } from "./lib/counts.ts";
 import { type Helper, startRedis, startRelays } from "./lib/helpers.ts";
 import { ensureBrowser } from "./lib/machine.ts";

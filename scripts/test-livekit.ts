@@ -1,6 +1,6 @@
-// `npm run test:livekit [playwright arguments]`: a group's call in a room of a real LiveKit server, which Go compiles
-// from its module proxy into `.cache`, once. Six browsers: five in a call, a sixth later, the server killed, restarted
-// and stalled in the middle. Where there is no Go it is skipped.
+// `npm run test:livekit [playwright arguments]`: a group call in a room of a real LiveKit server, which Go
+// compiles from its module proxy into `.cache`, once. Six browsers: five in a call, a sixth later, the server
+// killed, restarted and stalled in the middle. Skipped without Go.
 import { closingLine } from "./lib/counts.ts";
 import { liveKitConfig } from "./lib/live-kit.ts";
 import { ensureBrowser } from "./lib/machine.ts";

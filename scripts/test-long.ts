@@ -1,6 +1,6 @@
-// `npm run test:long`: what takes minutes and goes wrong rarely (`*.long.test.ts`, `*.long.spec.ts`), which would make
-// everybody wait in `npm test`. Run before a release, and after changing how servers start and stop, or what many
-// screens share.
+// `npm run test:long`: tests that take minutes and rarely fail (`*.long.test.ts`, `*.long.spec.ts`), which
+// would slow `npm test` down for everybody. Run before a release, and after changing how servers start and
+// stop, or what many screens share.
 import { add, closingLine, none } from "./lib/counts.ts";
 import { ensureBrowser } from "./lib/machine.ts";
 import { journeysPart, runPart, vitestPart } from "./lib/parts.ts";

@@ -1,8 +1,8 @@
-// `npm run test:outside [-- s3 smtp rules api]`: what is tested with programs of others. Storage and uploads with
-// OpenStack Swift, mail with aiosmtpd, both of Debian; the API with Redocly's linter and with Schemathesis, as nobody
-// and
-// as an ordinary account; the alerts and the dashboard with promtool of Debian's Prometheus. Another storage by TEST_S3:
-// {"endpoint": …, "accessKey": …, "secretKey": …, "region": …}; the tests make buckets of their own.
+// `npm run test:outside [-- s3 smtp rules api]`: tests with third-party programs. Storage and uploads with
+// OpenStack Swift, mail with aiosmtpd, both from Debian; the API with Redocly's linter and with Schemathesis,
+// without an account and with an ordinary one; the alerts and the dashboard with promtool of Debian's
+// Prometheus. TEST_S3 selects another storage: {"endpoint": …, "accessKey": …, "secretKey": …, "region": …};
+// the tests create buckets of their own.
 import { startMailServer } from "./lib/aiosmtpd.ts";
 import { judgeApi } from "./lib/api-judges.ts";
 import { add, type Counts, closingLine, none } from "./lib/counts.ts";
@@ -18,7 +18,7 @@ interface Beside {
   readonly tests: string[];
 }
 
-/** Our own tests with a program of others running beside them. */
+/** Our own tests with a third-party program running beside them. */
 const testsBeside =
   (name: string, { variable, start, tests }: Beside) =>
   async (): Promise<Counts[]> => {

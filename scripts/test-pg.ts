@@ -1,4 +1,5 @@
-// `npm run test:pg [path…]`: the server's tests on a real PostgreSQL, a temporary one unless an address is given.
+// `npm run test:pg [path…]`: the server's tests on a real PostgreSQL, a temporary one unless an address is
+// given.
 import { closingLine, none } from "./lib/counts.ts";
 import { runPart, vitestPart } from "./lib/parts.ts";
 import { startCluster } from "./lib/postgres.ts";

@@ -1,5 +1,6 @@
-// `npm run test:proxy [-- nginx caddy]`: the files of deploy/proxy in Debian's nginx and Caddy, by TLS on port 9443 with
-// a certificate of our own, before two nodes of one PostgreSQL and one Redis. Takes some three minutes.
+// `npm run test:proxy [-- nginx caddy]`: the files of deploy/proxy in Debian's nginx and Caddy, with TLS on
+// port 9443 and a certificate of our own, in front of two nodes of one PostgreSQL and one Redis. Takes about
+// three minutes.
 import { closingLine } from "./lib/counts.ts";
 import { startRedis } from "./lib/helpers.ts";
 import { startCluster } from "./lib/postgres.ts";
@@ -45,7 +46,7 @@ try {
     }
   };
   const chosen = Object.entries(starts).filter(([name]) => wanted.length === 0 || wanted.includes(name));
-  // Side by side: most of it is waiting.
+  // At the same time, because most of it is waiting.
   await Promise.all(chosen.map(([name, start]) => check(name, start)));
 } finally {
   for (const proxy of proxies) proxy.stop();

@@ -1,4 +1,4 @@
-// `npm test [part…]`: everything, one part after the other, closing with `N passed, N failed`.
+// `npm test [part…]`: runs everything, one part after the other, and closes with `N passed, N failed`.
 import { add, closingLine, none } from "./lib/counts.ts";
 import { ensureBrowser } from "./lib/machine.ts";
 import { journeysPart, type Part, runPart, scriptPart, vitestPart } from "./lib/parts.ts";
@@ -14,7 +14,7 @@ const parts: Record<string, () => Promise<Part>> = {
   units: async () => vitestPart("units", []),
   chaos: async () => scriptPart("chaos", "bench/chaos.ts", ["--smoke"], 10 * MINUTE),
   journeys: async () => apart(journeysPart("journeys", await ensureBrowser())),
-  // What is timed, and what draws and decodes in up to four browsers: nothing else runs beside it.
+  // What is timed, and what draws and decodes in up to four browsers, so nothing else runs beside it.
   timed: async () => journeysPart("timed", await ensureBrowser(), [...REAL_TIME, "--workers=1"]),
   screens: async () => scriptPart("screens", "scripts/screens.ts", [], MINUTE),
 };
@@ -36,7 +36,7 @@ for (const [name, prepare] of Object.entries(parts)) {
     total = add(total, { passed: 0, failed: 1, failures: [`${name}: did not run`] });
   }
 }
-// Said once more where it is read first: the end.
+// Repeated at the end, where it is read first.
 for (const failure of total.failures ?? []) say(`\nFailed: ${failure}`);
 say("");
 say(closingLine(total));

@@ -1,4 +1,4 @@
-// `npm run verify [name…]`: every check that needs neither a database nor a browser, two at a time.
+// `npm run verify [name…]`: runs every check that needs neither a database nor a browser, two at a time.
 import { join } from "node:path";
 import { closingLine } from "./lib/counts.ts";
 import { root, run, say } from "./lib/shell.mjs";
@@ -68,7 +68,11 @@ const checks: readonly Check[] = [
     summary: "npm ci accepts package-lock.json (else: npm run lock)",
     command: ["npm", "ci", "--dry-run", "--ignore-scripts", "--loglevel=error"],
   },
-  { name: "budget", summary: "p95 and longest file, crumbs", command: [node, "scripts/checks/budget.ts"] },
+  {
+    name: "budget",
+    summary: "p95 and longest file, tiny files",
+    command: [node, "scripts/checks/budget.ts"],
+  },
   {
     name: "secrets",
     summary: "no key or token of a service in any file",
@@ -81,17 +85,17 @@ const checks: readonly Check[] = [
   },
   {
     name: "glossary",
-    summary: "files and symbols say the glossary's words",
+    summary: "files and symbols use the glossary's words",
     command: [node, "scripts/checks/glossary.ts"],
   },
   {
     name: "citations",
-    summary: "what code and documents cite stands in docs/specification",
+    summary: "what code and documents cite exists in docs/specification",
     command: [node, "scripts/checks/citations.ts"],
   },
 ];
 
-/** Runs one check; its output is shown only when it fails or reports figures. */
+/** Runs one check; prints its output only when it fails or reports figures. */
 async function judge({ name, summary, command: [program, ...args] }: Check): Promise<boolean> {
   const began = performance.now();
   const { code, output } = await run(program, args, { timeoutMs: 300_000 });
@@ -101,7 +105,7 @@ async function judge({ name, summary, command: [program, ...args] }: Check): Pro
   return code === 0;
 }
 
-/** The output, at most 300 lines of it: the first failures matter. */
+/** The output, at most 300 lines: the first failures matter. */
 function indented(output: string): string {
   const lines = output.trimEnd().split("\n");
   const shown =

@@ -1,5 +1,6 @@
-// The size budget: p95 ≤ 200 lines, no file above 400 (tests and specs counted apart), and few tiny files: files of 30
-// lines or fewer that only one file beside them imports. Code that is read together belongs in one file.
+// The size budget: p95 ≤ 200 lines, no file above 400 (tests and specs counted separately), and few tiny
+// files: files of 30 lines or fewer that only one neighbouring file imports. Code that is read together
+// belongs in one file.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -41,7 +42,7 @@ for (const { path, lines } of ours.slice(-3).reverse()) say(`  ${lines}  ${path}
 const tests = files.filter(({ path }) => isTest(path));
 say(`${tests.length} tests: median ${at(0.5, tests)}, p95 ${at(0.95, tests)}, longest ${at(1, tests)} lines`);
 
-/** Files that import each path, tests left out. */
+/** Files that import each path, without tests. */
 const importers = new Map<string, Set<string>>();
 for (const { path } of ours)
   for (const [, target = ""] of readFileSync(join(root, path), "utf8").matchAll(

@@ -1,4 +1,4 @@
-// Every section and every capability that code or a document cites stands in docs/specification.
+// Every section and every capability that code or a document cites exists in docs/specification.
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";

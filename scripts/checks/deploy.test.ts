@@ -12,10 +12,10 @@ const all = (where: string, pattern: RegExp): string[] => [
   ...new Set([...where.matchAll(pattern)].map((match) => match[1] ?? "")),
 ];
 
-/** What Prometheus makes of a histogram besides its own name. */
+/** The suffixes Prometheus adds to the name of a histogram. */
 const SUFFIX = /_(bucket|count|sum)$/;
 
-it("the dashboard and the alerts ask for metrics that the server has, and show all it counts of its own", async () => {
+it("the dashboard and the alerts use metrics that the server has, and show all of the server's own", async () => {
   const known = all(await createMetrics().page(), /^# TYPE (fd_\w+)/gm);
   const asked = all(
     deploy("monitoring", "dashboard.json") + deploy("monitoring", "alerts.yml"),
@@ -27,7 +27,7 @@ it("the dashboard and the alerts ask for metrics that the server has, and show a
   expect(named).toEqual(expect.arrayContaining(own));
 });
 
-it("every alert is tried where it must fire and where it must not", () => {
+it("every alert is tested where it must fire and where it must not", () => {
   const tried = (fires: boolean) =>
     [...new Set(alertCases.filter((one) => one.fires === fires).map(({ alert }) => alert))].sort();
   const alerts = [...rulesOf(deploy("monitoring", "alerts.yml")).keys()].sort();
@@ -51,12 +51,12 @@ it("deployments set only variables that the server reads", () => {
   for (const name of set) expect(read).toContain(name);
 });
 
-it("every variable the compose file asks for is in its example, and the other way round", () => {
+it("every variable of the compose file is in its example, and the reverse", () => {
   const asked = all(deploy("compose.yaml"), /\$\{([A-Z][A-Z0-9_]*)/g).sort();
   expect(all(deploy("example.env"), /^([A-Z][A-Z0-9_]*)=/gm).sort()).toEqual(asked);
 });
 
-it("files that the compose file hands to a service are there", () => {
+it("files that the compose file mounts into a service exist", () => {
   const mounted = all(deploy("compose.yaml"), /(?:"|- )\.\/([\w./-]+):\//g);
   const there = readdirSync(join(root, "deploy"), { recursive: true, encoding: "utf8" });
   expect(mounted.length).toBeGreaterThan(5);

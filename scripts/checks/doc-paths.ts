@@ -1,5 +1,5 @@
-// Every path and every `npm run …` that a document names must exist, so that documents match the code; and no document
-// contains merge conflict markers.
+// Every path and every `npm run …` in a document must exist, so that documents match the code; and no
+// document contains merge conflict markers.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -18,7 +18,7 @@ const documents = execFileSync("git", ["ls-files", "--cached", "--others", "--ex
 const read = (document: string): string => readFileSync(join(root, document), "utf8");
 const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
 
-/** Paths a document speaks of: `apps/…` in backticks (no placeholders, no globs) and relative links. */
+/** Paths in a document: `apps/…` in backticks (no placeholders, no globs) and relative links. */
 function pathsIn(document: string): string[] {
   const quoted = [...read(document).matchAll(/`([\w@.-]+(?:\/[\w@.[\]-]+)+\/?)`/g)]
     .map((match) => match[1] ?? "")

@@ -1,11 +1,11 @@
-// Files and symbols say the glossary's words (`scripts/lib/glossary.ts`).
+// Files and symbols use the glossary's words (`scripts/lib/glossary.ts`).
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { declaredNames, termAgainst } from "../lib/glossary.ts";
 import { root, say } from "../lib/shell.mjs";
 
-// Migrations keep the names they ran under, texts are read by people, and a painter turns its brush.
+// Migrations retain the names they ran under, texts are read by people, and a painter turns its brush.
 const left = /\/migrations\/|\/i18n\/(en|zh)\/|^packages\/painter\//;
 const sources = execFileSync("git", ["ls-files", "*.ts", "*.tsx"], { cwd: root, encoding: "utf8" })
   .split("\n")

@@ -204,7 +204,7 @@ function write(files: Record<string, string>): void {
 
 const configs = [".dependency-cruiser.cjs", ".dependency-cruiser-rings.cjs"];
 
-/** What both sets of rules say about the tree as it stands. */
+/** What both sets of rules report about the tree as it is now. */
 function cruiseAll() {
   const summaries = configs.map(cruise);
   return {
@@ -235,14 +235,14 @@ beforeAll(() => {
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
 describe("the import rules", () => {
-  it("let a clean house pass, having seen all 24 imports", () => {
+  it("pass a correct tree, with all 24 imports seen", () => {
     const { violations, seen } = cruiseAll();
     expect(violations).toEqual([]);
-    // The ring rules do not look at the one test.
+    // The ring rules ignore the one test.
     expect(seen).toEqual([24, 23]);
   });
 
-  it("catch one deliberate break each, by name", () => {
+  it("report one deliberate break each, by name", () => {
     write(Object.fromEntries(breaks.map(([, from, text]) => [from, text])));
     write({ [`${SERVER}/platform/loop-b.ts`]: `import { a } from "./loop-a.ts"; export const b = () => a;` });
     const caught = cruiseAll().violations.map(({ rule, from }) => `${rule.name}: ${from}`);

@@ -4,7 +4,10 @@ import { expect, it } from "vitest";
 import { failuresIn, type OperationFailures } from "../lib/failures-of.ts";
 import { root } from "../lib/shell.mjs";
 
-/** What the code could say as far as its letters go, and never does, by why; each as `operation kind`. */
+/**
+ * Refusals that a reading of the code finds and that never happen, by the reason why; each as `operation
+ * kind`.
+ */
 const never: Readonly<Record<string, readonly string[]>> = {
   "the time zone is the system's, checked when it was set": [
     "aiChats.stopReply invalid",
@@ -53,14 +56,17 @@ const never: Readonly<Record<string, readonly string[]>> = {
   "the card's tmpId is of this race alone": ["craftRaces.start conflict"],
 };
 
-/** What the code of an operation refuses by, and its contract does not name: `operation kind`, and the way there. */
+/**
+ * Refusals in the code of an operation that its contract does not name: `operation kind`, and the path to it.
+ */
 function unnamedOf({ table, operation, kinds }: OperationFailures): [string, string][] {
   const endpoint = Object.entries<Record<string, Endpoint>>(api).find(([name]) => name === table)?.[1][
     operation
   ];
   const named: readonly string[] = endpoint?.errors ?? [];
   return [...kinds].flatMap(([kind, way]) => {
-    // A deleted account's token, a fault of ours and a stopping server need not be declared: every client knows them.
+    // A deleted account's token, an internal error and a stopping server need not be declared: every client
+    // knows them.
     const isKnown = [...named, "badToken", "failed", "unavailable"].includes(kind) || !(kind in errors);
     return isKnown ? [] : [[`${table}.${operation} ${kind}`, way]];
   });
@@ -68,7 +74,7 @@ function unnamedOf({ table, operation, kinds }: OperationFailures): [string, str
 
 const read = failuresIn(join(root, "apps/server/src"));
 
-it("every operation names in the contract by what its code can refuse it", () => {
+it("every operation names in the contract the errors its code can refuse with", () => {
   expect(read.map(({ table, operation }) => `${table}.${operation}`).toSorted()).toEqual(
     operations()
       .map(({ name }) => name)
@@ -76,11 +82,11 @@ it("every operation names in the contract by what its code can refuse it", () =>
   );
   const unnamed = new Map(read.flatMap(unnamedOf));
   for (const one of Object.values(never).flat())
-    expect(unnamed.delete(one), `${one} is none any more`).toBe(true);
+    expect(unnamed.delete(one), `${one} is not found any more`).toBe(true);
   expect(Object.fromEntries(unnamed)).toEqual({});
 });
 
-it("the reading finds rate limits, policies and intents behind a verb", () => {
+it("the analysis finds rate limits, policies and intents behind a verb", () => {
   const kindsOf = (table: string, operation: string) =>
     read.find((one) => one.table === table && one.operation === operation)?.kinds ??
     new Map<string, string>();

@@ -26,14 +26,14 @@ describe("the privacy policy and the register of personal data", () => {
     expect(sectionsOf("en")).toEqual(sectionsOf("zh"));
   });
 
-  it("name together what is collected: no column without its line, no line without its columns", () => {
+  it("name the same collected data: no column without its line, no line without its columns", () => {
     const named = new Set<PolicySection | null>([...collected, ...externalData.map(({ policy }) => policy)]);
     expect(named.has(null)).toBe(false);
     const received = POLICY_SECTIONS.filter((section) => /^(given|arising)\./.test(section));
     expect(received.filter((section) => !named.has(section))).toEqual([]);
   });
 
-  it("say in plain words what stays of somebody who left", () => {
+  it("say in plain words what stays of a deleted account", () => {
     const used = new Set(
       Object.values(tables).flatMap(({ columns }) =>
         Object.values(columns).flatMap((line) =>
@@ -50,7 +50,7 @@ describe("the privacy policy and the register of personal data", () => {
     }
   });
 
-  it("are written down in docs/personal-data.md (else: npm run personal-data)", () => {
+  it("are written down in docs/personal-data.md (otherwise: npm run personal-data)", () => {
     // The formatter pads tables.
     const plain = (page: string) => page.replaceAll(/ +/g, " ").replaceAll(/-{3,}/g, "---");
     expect(plain(readFileSync(join(root, "docs/personal-data.md"), "utf8"))).toBe(plain(personalDataPage()));

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from "node:crypto";
 import { expect, it } from "vitest";
 import { secretsIn } from "../lib/secrets.ts";
 
-// Put together here, so that none of them lies in this file.
+// Assembled here, so that this file contains none of them.
 const BODY = "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8";
 const PEM = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey.export({
   type: "pkcs8",

@@ -1,4 +1,4 @@
-// No key, token or password of a service lies in a file of the repository, by the rules of secretlint.
+// No file of the repository contains a key, token or password of a service, by the rules of secretlint.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ const paths = listed.split("\0").filter((path) => path !== "" && existsSync(join
 let found = 0;
 for (const path of paths) {
   const content = readFileSync(join(root, path));
-  // A picture or a font holds no words.
+  // A picture or a font contains no words.
   if (content.includes(0)) continue;
   for (const sentence of await secretsIn(path, content.toString())) {
     found += 1;

@@ -5,7 +5,9 @@ import { type Helper, launch } from "./helpers.ts";
 import { ensureProgram } from "./machine.ts";
 import { freePort } from "./postgres.ts";
 
-/** Starts a mail server made by others on loopback; what it takes lies in a Maildir. Both are named in `TEST_SMTP`. */
+/**
+ * Starts a third-party mail server on loopback; accepted mail is stored in a Maildir. `TEST_SMTP` names both.
+ */
 export async function startMailServer(): Promise<Helper> {
   const program = await ensureProgram("aiosmtpd", "python3-aiosmtpd");
   const port = await freePort();

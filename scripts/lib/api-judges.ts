@@ -16,22 +16,22 @@ const hooks = join(root, "scripts/outside/envelope_check.py");
 const rules = join(root, "scripts/outside/redocly.yaml");
 const CHECKS = ["envelope", "not_a_server_error", "content_type_conformance", "response_schema_conformance"];
 
-/** Who calls. */
+/** The callers. */
 const callers = ["nobody", "account"] as const;
 type Caller = (typeof callers)[number];
 
-/** What Redocly's JSON tells and we read of it. */
+/** The fields read of Redocly's JSON report. */
 const lintReport = z.object({
   totals: z.object({ errors: z.number(), warnings: z.number() }),
 });
 
-/** What Schemathesis' JSON report tells and we read of it. */
+/** The fields read of Schemathesis' JSON report. */
 const callsReport = z.object({
   operations: z.object({ selected: z.number(), tested: z.number(), errored: z.number() }),
   test_cases: z.object({ generated: z.number(), with_failures: z.number(), errored: z.number() }),
 });
 
-/** Reads what Schemathesis counted; an operation it could call nothing of counts as failed. */
+/** Reads Schemathesis' counts; an operation it could not call at all counts as failed. */
 function readCalls(file: string): Counts {
   const { operations, test_cases: cases } = callsReport.parse(JSON.parse(readFileSync(file, "utf8")));
   const untested = operations.selected - operations.tested;
@@ -62,7 +62,7 @@ interface Calls {
   origin: string;
   document: string;
   login: { userName: string; password: string };
-  /** Test cases of each operation in the phase of chance. */
+  /** Number of random test cases per operation. */
   examples: string;
 }
 
@@ -89,9 +89,8 @@ async function callsPart({ caller, origin, document, login, examples }: Calls): 
 }
 
 /**
- * Lets tools of others judge the API as it is served: Redocly its description, Schemathesis every operation by it,
- * called
- * by nobody and by an ordinary account.
+ * Checks the served API with third-party tools: Redocly checks its description; Schemathesis calls every
+ * operation by it, without an account and with an ordinary one.
  */
 export async function judgeApi(examples = "5"): Promise<Counts[]> {
   const server = await startServer({ env: { RATE_LIMIT_SCALE: "1000000", STARTER_CONTENT: "on" } });

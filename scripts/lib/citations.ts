@@ -1,4 +1,4 @@
-/** What of the specification can be cited: sections by page and number, and the numbers of capabilities. */
+/** What can be cited of the specification: sections by page and number, and the ids of capabilities. */
 export interface Specification {
   /** Numbers of the headings by page, such as `characters` → `3.2`. */
   readonly sections: ReadonlyMap<string, ReadonlySet<string>>;
@@ -12,7 +12,7 @@ const row = /^\| *`?([A-Z]+-\d+|W\d+)`? *\|/gm;
 /** A page and one or several of its sections, such as `characters §3.2` or `protocol §6.1, §6.2`. */
 const cited = /\b(?!and |or |to )([a-z][a-z-]*) (§\d+(?:\.\d+)*(?:(?:,| and| to| or) §\d+(?:\.\d+)*)*)/g;
 
-/** Reads the pages of `docs/specification`, by name without the ending. Pure. */
+/** Reads the pages of `docs/specification`, keyed by file name without extension. Pure. */
 export function specificationOf(pages: ReadonlyMap<string, string>): Specification {
   const found = (text: string, pattern: RegExp) =>
     new Set([...text.matchAll(pattern)].map(([, number = ""]) => number));
@@ -23,8 +23,8 @@ export function specificationOf(pages: ReadonlyMap<string, string>): Specificati
 }
 
 /**
- * Citations in a text that lead nowhere, as the reader finds them written. A section sign after a number belongs to
- * somebody else's document (RFC 9110 §14). Pure.
+ * Citations in a text that lead nowhere, as they are written. A section sign after a number belongs to
+ * another document (RFC 9110 §14). Pure.
  */
 export function brokenCitations(text: string, { sections, capabilities }: Specification): string[] {
   const ofSections = [...text.matchAll(cited)].flatMap(([, page = "", list = ""]) =>

@@ -1,4 +1,4 @@
-/** How many checks of a part passed and failed, and the names of those that failed where the part tells them. */
+/** How many checks of a part passed and failed, and the names of the failed ones if the part reports them. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -7,7 +7,7 @@ export interface Counts {
 
 export const none: Counts = { passed: 0, failed: 0 };
 
-/** The two added up. */
+/** The sum of both. */
 export const add = (a: Counts, b: Counts): Counts => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
@@ -17,7 +17,7 @@ export const add = (a: Counts, b: Counts): Counts => ({
 /** The closing line of `npm test`, alone on its line. */
 export const closingLine = ({ passed, failed }: Counts): string => `${passed} passed, ${failed} failed`;
 
-/** Reads the closing line off a part's output, and its lines `FAIL …`; undefined when it closed with none. */
+/** Reads the closing line from a part's output, and its lines `FAIL …`; undefined without a closing line. */
 export function readClosingLine(output: string): Counts | undefined {
   const found = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
   if (!found) return undefined;

@@ -2,32 +2,35 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import ts from "typescript";
 
-/** A declaration at the top of a file: what it refuses by itself, and what it refers to. */
+/** A declaration at the top level of a file: what it refuses by itself, and what it refers to. */
 interface Declared {
   readonly kinds: Set<string>;
   readonly names: Set<string>;
-  /** What it calls, with the words it says to it: one that makes a refusal of a word may be elsewhere. */
+  /**
+   * The calls in it with their string arguments: the function that turns a string into a refusal may be
+   * elsewhere.
+   */
   readonly calls: { name: string; words: string[][] }[];
-  /** Of a function: which of its arguments becomes the kind of a refusal. */
+  /** For a function: the index of the argument that becomes the kind of a refusal. */
   readonly kindAt: number | undefined;
 }
 
 interface Module {
   readonly declared: Map<string, Declared>;
-  /** Local names of what is imported: from where, and as what it is known there. */
+  /** Local names of imports: their file, and their name there. */
   readonly imported: Map<string, { from: string; name: string }>;
-  /** Names passed on from another file. */
+  /** Names that are re-exported from another file. */
   readonly passed: Map<string, { from: string; name: string }>;
   /** Operations bound to verbs: `routes(api.files, { … })`. */
   readonly bound: (Declared & { readonly table: string; readonly operation: string })[];
 }
 
-/** How an operation may be refused by its verb, as its code says. */
+/** The ways the verb of an operation may refuse it, according to the code. */
 export interface OperationFailures {
-  /** `api.files.uploadFile` is `files`, `uploadFile`. */
+  /** `files` of `api.files.uploadFile`; `operation` is `uploadFile`. */
   readonly table: string;
   readonly operation: string;
-  /** Each kind with the way to it, from the verb on. */
+  /** Each kind with the path to it, starting at the verb. */
   readonly kinds: ReadonlyMap<string, string>;
 }
 
@@ -37,7 +40,7 @@ const REFUSING = new Map([
   ["ensure", 1],
 ]);
 
-/** The kinds an expression can be: a word, or one of two. */
+/** The kinds an expression can be: a string, or one of two. */
 function wordsOf(node: ts.Expression | undefined): string[] {
   if (node === undefined) return [];
   if (ts.isStringLiteralLike(node)) return [node.text];
@@ -53,7 +56,7 @@ function collect(node: ts.Node, into: Declared): void {
     for (const word of words[REFUSING.get(name) ?? -1] ?? []) into.kinds.add(word);
     if (words.some(({ length }) => length > 0)) into.calls.push({ name, words });
   }
-  // A policy answers with a refusal that its verb throws.
+  // A policy returns a refusal that its verb throws.
   if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === "kind")
     for (const word of wordsOf(node.initializer)) into.kinds.add(word);
   if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === "toll")
@@ -149,8 +152,8 @@ function findRoutes(node: ts.Node, bound: Module["bound"]): void {
 }
 
 /**
- * Reads the server's code, and says of every operation by what its verb and all it refers to can refuse: `fail("…")`,
- * `ensure(…, "…")`, `new Failure("…")`. What a verb catches counts all the same.
+ * Reads the server's code, and finds for every operation what its verb and everything it refers to can refuse
+ * with: `fail("…")`, `ensure(…, "…")`, `new Failure("…")`. Refusals that a verb catches count as well.
  * @param folder the server's source
  */
 export function failuresIn(folder: string): OperationFailures[] {
@@ -173,7 +176,7 @@ interface NameInFile {
   readonly name: string;
 }
 
-/** Where a name that a file uses is declared, through imports and what index files pass on. */
+/** Where a name that a file uses is declared, through imports and re-exports of index files. */
 function homeOf(modules: Modules, { path, name }: NameInFile): (NameInFile & { what: Declared }) | undefined {
   const module = modules.get(path);
   const what = module?.declared.get(name);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { declaredNames, termAgainst, wordsOf } from "./glossary.ts";
 
-test("a name is its words", () => {
+test("splits a name into its words", () => {
   expect(wordsOf("lastSeenAt")).toEqual(["last", "seen", "at"]);
   expect(wordsOf("chat-list.store")).toEqual(["chat", "list", "store"]);
   expect(wordsOf("XMLReader")).toEqual(["xml", "reader"]);
@@ -12,7 +12,7 @@ test.for([
   ["TurnQueue", "turn"],
   ["kept-posts", "keep"],
   ["tellRoom", "tell"],
-] as const)("%s says a word of ours alone", ([name, word]) => {
+] as const)("%s contains a word of ours", ([name, word]) => {
   expect(termAgainst(name)?.words[0]).toBe(word);
 });
 
@@ -23,7 +23,7 @@ test.for(["findMembership", "returnUrl", "turnServers", "placeholder", "bookkeep
   },
 );
 
-test("only what a source declares counts, and no column", () => {
+test("only names that a source declares count, and no columns", () => {
   const source = `import { seat } from "./a.ts";
     export const desk = (pace: number, { gone: expired }: Row) => ({ wish: pace });
     interface Row { turn_id: number; news: string }`;

@@ -1,15 +1,20 @@
 import ts from "typescript";
 
-/** Words that names do not contain, because the field has another word or because they mean several things. */
+/**
+ * Words that names must not contain, because the field has another word or because they mean several things.
+ */
 export interface Term {
   readonly words: readonly string[];
   /** What to say instead. */
   readonly say: string;
-  /** Whole names that contain the word for a reason: the field's own, the wire's or a database column's. */
+  /** Whole names that may contain the word: the field's own, the wire's or a database column's. */
   readonly fine?: readonly string[];
 }
 
-/** One word for one thing. A name that is on the wire, in a column or in a stored key stays, and stands under `fine`. */
+/**
+ * One word for one thing. A name on the wire, in a column or in a stored key stays, and is listed under
+ * `fine`.
+ */
 export const GLOSSARY: readonly Term[] = [
   {
     words: ["turn", "turns"],
@@ -69,7 +74,7 @@ export const wordsOf = (name: string): string[] =>
     .toLowerCase()
     .split(/[\s_.$-]+/);
 
-/** Why a name is none of ours, or nothing. Pure. */
+/** The term that rejects a name, or nothing. Pure. */
 export function termAgainst(name: string): Term | undefined {
   const words = wordsOf(name);
   return GLOSSARY.find(

@@ -7,18 +7,21 @@ import { ensureProgram } from "./machine.ts";
 import { freePort } from "./postgres.ts";
 import { pause } from "./shell.mjs";
 
-/** A program a test leans on, as the environment our server finds it by. */
+/** A program that a test needs, as the environment variables by which our server finds it. */
 export interface Helper {
   readonly env: Record<string, string>;
   readonly stop: () => void;
 }
 
-/** A coturn for all calls, and two more, by address with their processes, of which one may fall silent in mid-call. */
+/**
+ * A coturn for all calls, and two more, by address with their process ids, one of which may stop in the
+ * middle of a call.
+ */
 export interface Relays extends Helper {
   readonly spare: Readonly<Record<string, number>>;
 }
 
-/** Starts three coturns on loopback that give relays to whoever knows the secret's passwords, and to nobody else. */
+/** Starts three coturns on loopback that give relays only to clients with passwords made from the secret. */
 export async function startRelays(): Promise<Relays> {
   const secret = `relays-${process.pid}`;
   const lasting = await startCoturn(secret);
@@ -55,12 +58,12 @@ async function startCoturn(secret: string) {
   return { url: `turn:127.0.0.1:${port}`, ...(await launch(program, args, port, folder)) };
 }
 
-/** A helper that can go away for a moment and come back empty at the same address. */
+/** A helper that can stop for a moment and come back empty at the same address. */
 export interface RestartableHelper extends Helper {
   readonly restart: () => Promise<void>;
 }
 
-/** Starts a Redis on loopback that keeps nothing. */
+/** Starts a Redis on loopback without persistence. */
 export async function startRedis(): Promise<RestartableHelper> {
   const program = await ensureProgram("redis-server", "redis-server");
   const port = await freePort();
@@ -78,7 +81,7 @@ export async function startRedis(): Promise<RestartableHelper> {
   };
 }
 
-/** @throws Error with what it said when it does not listen within ten seconds */
+/** @throws Error with its output when it does not listen within ten seconds */
 export async function launch(program: string, args: string[], port: number, folder: string) {
   const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], cwd: folder });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));

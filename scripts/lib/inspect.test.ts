@@ -8,7 +8,7 @@ const at = (functionName: string, url: string, selfSize: number, children: Site[
 });
 type Site = Parameters<typeof retainedBySite>[0];
 
-it("tells who made what is alive, and which of our own functions had it made", () => {
+it("names what allocated the live memory, and which of our own functions called it", () => {
   const send = at("send", "file:///srv/apps/server/src/send.ts", 100, [
     at("set", "node:internal/map", 300),
     at("parse", "file:///srv/node_modules/pg/parse.js", 50, [at("", "node:buffer", 20)]),

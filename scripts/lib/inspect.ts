@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-/** Memory of a process in bytes, its rubbish collected first. */
+/** Memory of a process in bytes, after a garbage collection. */
 export interface Memory {
-  /** Resident, all threads. */
+  /** Resident memory, all threads. */
   readonly rss: number;
   /** Live objects of the main thread. */
   readonly heap: number;
@@ -10,19 +10,19 @@ export interface Memory {
   readonly buffers: number;
 }
 
-/** A place in the code, and how much of what was made there since one began to watch is still alive, bytes. */
+/** A place in the code, and how much of what it allocated since sampling began is still alive, bytes. */
 export interface RetainedSite {
-  /** The function that made it and the nearest one of ours that had called it, with their files and lines. */
+  /** The allocating function and its nearest caller of ours, with their files and lines. */
   readonly where: string;
   readonly bytes: number;
 }
 
-/** A process that was started with `--inspect`, asked through its inspector. */
+/** The inspector of a process that was started with `--inspect`. */
 export interface Inspector {
   readonly memory: () => Promise<Memory>;
-  /** From now on remembers where objects are made: one in so many bytes. */
+  /** From now on samples where objects are allocated: one per this many bytes. */
   readonly sampleRetained: (everyBytes: number) => Promise<void>;
-  /** What of that is alive, its rubbish collected first; the most first. */
+  /** What of the samples is alive after a garbage collection; the most first. */
   readonly retained: () => Promise<readonly RetainedSite[]>;
   readonly close: () => void;
 }
@@ -47,11 +47,11 @@ const OURS = /\/((?:apps|packages)\/(?!.*node_modules).*)$/;
 
 function named({ functionName, url, lineNumber }: Site["callFrame"]): string {
   const file = OURS.exec(url)?.[1] ?? url.replace(/^.*node_modules\//, "");
-  // The engine's own have no file.
+  // The engine's own functions have no file.
   return (functionName || "(anonymous)") + (file === "" ? "" : ` ${file}:${lineNumber + 1}`);
 }
 
-/** The same sites by the place that made them, the most first. Pure. */
+/** The sites merged by allocating place, the most first. Pure. */
 export function retainedBySite(head: Site): readonly RetainedSite[] {
   const bytes = new Map<string, number>();
   const visit = ({ callFrame: frame, selfSize, children }: Site, caller: string) => {
@@ -66,7 +66,7 @@ export function retainedBySite(head: Site): readonly RetainedSite[] {
   return [...bytes].map(([where, size]) => ({ where, bytes: size })).sort((a, b) => b.bytes - a.bytes);
 }
 
-/** @throws Error when nobody inspects at that port */
+/** @throws Error when no inspector listens on that port */
 export async function inspect(port: number): Promise<Inspector> {
   const [target] = targets.parse(await (await fetch(`http://127.0.0.1:${port}/json/list`)).json());
   const socket = new WebSocket(target?.webSocketDebuggerUrl ?? "");

@@ -19,12 +19,12 @@ export function rulesOf(text: string): Map<string, string> {
 
 /** Minutes. */
 const OFTEN_ENOUGH = 4;
-/** promtool gives up on a query of more than 10,000 samples; a few operations stand for all. */
+/** promtool fails on a query of more than 10,000 samples, so a few operations stand for all. */
 const OPERATIONS = /operation="(?!GET \/user\/)/;
 
 const namesIn = (expr: string): Set<string> => new Set(expr.match(/\bfd_\w+/g) ?? []);
 
-/** What Prometheus would have scraped of a server to which this happens. */
+/** What Prometheus would have scraped from a server in this case. */
 async function scraped({ until, every = 1, minute }: AlertCase, wanted: Set<string>) {
   const metrics: Metrics = createMetrics();
   const pages = [await metrics.page()];
@@ -38,7 +38,8 @@ async function scraped({ until, every = 1, minute }: AlertCase, wanted: Set<stri
 async function testOf(one: AlertCase, expr: string) {
   const { alert, what, fires, until, every = 1, series = {} } = one;
   const input = new Map(Object.entries(series));
-  // A series that says nothing for five minutes is gone for Prometheus: pages far apart are scraped again and again.
+  // Prometheus drops a series after five minutes without a sample, so distant pages are scraped several
+  // times.
   const interval = Math.min(every, OFTEN_ENOUGH);
   for (const [name, values] of await scraped(one, namesIn(expr)))
     if (!input.has(name))
@@ -47,7 +48,7 @@ async function testOf(one: AlertCase, expr: string) {
     name: `${alert}: ${what}`,
     interval: `${interval}m`,
     input_series: [...input].map(([name, values]) => ({ series: name, values })),
-    // Labels and words are looked at beside it; here only whether it fires at all.
+    // Labels and texts are checked elsewhere; here only whether it fires at all.
     promql_expr_test: [
       {
         expr: `count(ALERTS{alertname="${alert}",alertstate="firing"}) > bool 0 or vector(0)`,
@@ -63,7 +64,7 @@ interface Panel {
   targets?: { expr: string }[];
 }
 
-/** Every query of the dashboard has an answer on a server that has just started, and none of it is "no data". */
+/** Every query of the dashboard has a result on a server that has just started, and none is "no data". */
 async function panelTest(panels: readonly Panel[]) {
   const metrics = createMetrics();
   metrics.registerJob("reconcile");
@@ -82,7 +83,7 @@ async function panelTest(panels: readonly Panel[]) {
       .filter(([name]) => !OPERATIONS.test(name))
       .map(([name, values]) => ({ series: name, values: values.join(" ") })),
     promql_expr_test: asked.map((expr) => ({
-      // What is not a number is shown as no data.
+      // NaN is shown as no data.
       expr: `count((${expr.replaceAll("$instance", ".*").replaceAll("$__rate_interval", "5m")}) > -1) > bool 0`,
       eval_time: "10m",
       exp_samples: [{ labels: "{}", value: 1 }],
@@ -90,7 +91,7 @@ async function panelTest(panels: readonly Panel[]) {
   };
 }
 
-/** Runs promtool on one test. @returns what it found wrong; empty for nothing */
+/** Runs promtool on one test. @returns the faults it found; empty for none */
 async function judged(promtool: string, folder: string, test: { name: string }): Promise<string> {
   const path = join(folder, "test.json");
   const { name: _, ...reported } = test;
@@ -99,7 +100,10 @@ async function judged(promtool: string, folder: string, test: { name: string }):
   return code === 0 ? "" : output.trim();
 }
 
-/** `deploy/monitoring` by Debian's promtool: the rules, each alert where it must and must not fire, every panel. */
+/**
+ * Checks `deploy/monitoring` with Debian's promtool: the rules, each alert where it must and must not fire,
+ * every panel.
+ */
 export async function judgeRules(): Promise<Counts[]> {
   const promtool = await ensureProgram("promtool", "prometheus");
   const folder = mkdtempSync(join(tmpdir(), "fd-rules-"));

@@ -23,15 +23,15 @@ const report = z.object({
   audits: z.record(z.string(), z.object({ title: z.string(), score: z.number().nullable() })),
 });
 
-/** What Lighthouse makes of one visit. */
+/** Lighthouse's result for one visit. */
 export interface LighthouseResult {
-  /** Of a hundred. */
+  /** Out of a hundred. */
   readonly scores: Readonly<Record<Category, number>>;
-  /** Titles of what it found at fault, speed apart. */
+  /** Titles of the faults it found, speed excluded. */
   readonly faults: readonly string[];
 }
 
-/** Its 170 MB are fetched when it is first asked for, and not by everybody's install. @throws Error when npm cannot */
+/** Fetches its 170 MB on first use, so that an ordinary install does not. @throws Error when npm fails. */
 export async function ensureLighthouse(): Promise<void> {
   if (existsSync(CLI)) return;
   say(`Installing Lighthouse ${VERSION} into .cache…`);
@@ -42,7 +42,10 @@ export async function ensureLighthouse(): Promise<void> {
   if (code !== 0) throw new Error(`npm could not install Lighthouse:\n${output.slice(-2000)}`);
 }
 
-/** Visits an address as a phone on slow 4G in the browser that is debugged at `port`, its storage left as it is. */
+/**
+ * Visits an address as a phone on slow 4G in the browser with the debugging port `port`, with its storage as
+ * it is.
+ */
 export async function runLighthouse(url: string, port: number): Promise<LighthouseResult> {
   const file = join(FOLDER, "report.json");
   const args = [
@@ -57,9 +60,9 @@ export async function runLighthouse(url: string, port: number): Promise<Lighthou
   ];
   const look = () => run(process.execPath, [CLI, ...args], { timeoutMs: 180_000 });
   let { code, output } = await look();
-  // Now and then a browser just begun leaves no trace of a visit, and it asks for another.
+  // Now and then a new browser leaves no trace of a visit, and Lighthouse asks for another one.
   if (code !== 0 && output.includes(ONCE_MORE)) ({ code, output } = await look());
-  if (code !== 0) throw new Error(`Lighthouse says nothing of ${url}:\n${output.slice(-2000)}`);
+  if (code !== 0) throw new Error(`Lighthouse has no result for ${url}:\n${output.slice(-2000)}`);
   const { runtimeError, categories, audits } = report.parse(JSON.parse(readFileSync(file, "utf8")));
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   const scoreOf = (category: Category) => Math.round((categories[category].score ?? 0) * 100);

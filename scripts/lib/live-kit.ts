@@ -5,7 +5,7 @@ import { launch } from "./helpers.ts";
 import { freePort } from "./postgres.ts";
 import { root } from "./shell.mjs";
 
-/** A LiveKit server that is not started yet: its program, and where it is to be reached. */
+/** A LiveKit server that is not started yet: its program and its address. */
 export interface LiveKitConfig {
   readonly program: string;
   readonly port: number;
@@ -15,7 +15,7 @@ export interface LiveKitConfig {
   readonly secret: string;
 }
 
-/** A place on free ports of loopback. */
+/** A configuration on free ports of loopback. */
 export const liveKitConfig = async (program: string): Promise<LiveKitConfig> => ({
   program,
   port: await freePort(),
@@ -25,14 +25,14 @@ export const liveKitConfig = async (program: string): Promise<LiveKitConfig> => 
   secret: `a-secret-of-this-run-alone-${process.pid}`,
 });
 
-/** The environment our server finds it by. */
+/** The environment variables by which our server finds it. */
 export const liveKitEnv = ({ port, key, secret }: LiveKitConfig): Record<string, string> => ({
   LIVEKIT_URL: `ws://127.0.0.1:${port}`,
   LIVEKIT_API_KEY: key,
   LIVEKIT_API_SECRET: secret,
 });
 
-/** The settings we ship, but for its addresses. @throws Error when they name none of these any more */
+/** The settings we ship, with other addresses. @throws Error when one of the replaced texts is missing */
 function settingsFor({ port, tcpPort, udpPort }: LiveKitConfig): string {
   const changes: [before: string, after: string][] = [
     ["port: 7880", `port: ${port}`],
@@ -52,16 +52,19 @@ function settingsFor({ port, tcpPort, udpPort }: LiveKitConfig): string {
   return settings;
 }
 
-/** A server whose calls can be cut off: killed, stopped for a while, started again at the same place. */
+/**
+ * A server that can fail in the middle of a call: killed, stopped for a while, started again at the same
+ * address.
+ */
 export interface RunningLiveKit {
   readonly kill: () => Promise<void>;
   readonly start: () => Promise<void>;
-  /** It swallows what comes and says nothing, as a network does that stalls. */
+  /** It accepts traffic and sends nothing, like a network that stalls. */
   readonly stall: () => void;
   readonly goOn: () => void;
 }
 
-/** Starts a LiveKit server on loopback. @throws Error with what it said when it does not listen */
+/** Starts a LiveKit server on loopback. @throws Error with its output when it does not listen */
 export async function startLiveKit(config: LiveKitConfig): Promise<RunningLiveKit> {
   const args = ["--config-body", settingsFor(config), "--keys", `${config.key}: ${config.secret}`];
   const begin = () => launch(config.program, args, config.port, mkdtempSync(join(tmpdir(), "live-kit-")));

@@ -10,8 +10,8 @@ const folder = join(root, ".cache");
  * @param {() => Promise<T>} work
  * @returns {Promise<T>} what `work` returned
  *
- * Runs `work` while holding a lock file of that name, so that two commands started at once in one
- * checkout do not install or build over each other. A lock whose owner is gone is taken over.
+ * Runs `work` while holding a lock file of that name, so that two commands started at once in one checkout do
+ * not install or build at the same time. A lock whose owner has ended is taken over.
  */
 export async function withLock(name, work) {
   mkdirSync(folder, { recursive: true });
@@ -45,7 +45,7 @@ function take(file) {
 function ownerAlive(file) {
   try {
     const pid = Number(readFileSync(file, "utf8"));
-    // Created and not yet written: somebody has it, unless they died in that instant.
+    // Created and not yet written: a process holds it, unless it died in that instant.
     if (!pid) return Date.now() - statSync(file).mtimeMs < 5000;
     process.kill(pid, 0);
     return true;

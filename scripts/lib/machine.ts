@@ -1,15 +1,15 @@
-// What the machine itself must have: a browser, Chinese fonts, PostgreSQL, what single tests lean on. Installed by
-// apt where that is possible.
+// What the machine itself must have: a browser, Chinese fonts, PostgreSQL, programs for single tests.
+// Installed by apt where possible.
 import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { cpus, platform, totalmem } from "node:os";
 import { delimiter, join } from "node:path";
 import { run, say } from "./shell.mjs";
 
 let listsFresh = false;
-/** apt works for one caller at a time: the second would find its lock taken. */
+/** apt works for one caller at a time: a second one would find it locked. */
 let installing: Promise<unknown> = Promise.resolve();
 
-/** Installs Debian packages. False when this is no Debian, the user may not, or apt refuses. */
+/** Installs Debian packages. Returns false when this is no Debian, the user may not install, or apt fails. */
 export function installPackages(packages: readonly string[]): Promise<boolean> {
   const installed = installing.then(() => install(packages));
   installing = installed.catch(() => undefined);
@@ -44,7 +44,7 @@ function executable(path: string): boolean {
   }
 }
 
-/** Go's command, also where its own installer puts it. */
+/** The `go` command, also where Go's own installer puts it. */
 export function findGo(): string | undefined {
   return [onPath("go"), "/usr/local/go/bin/go"].find((path) => path !== undefined && executable(path));
 }
@@ -58,7 +58,7 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * A Chromium and a font that has Chinese, installed when missing.
+ * The path of a Chromium, and a font with Chinese; both are installed when missing.
  * @throws Error with what to do by hand
  */
 export async function ensureBrowser(): Promise<string> {
@@ -79,7 +79,9 @@ async function ensureFonts(): Promise<void> {
     say("No Chinese font here: screenshots will show boxes (Debian: apt-get install fonts-noto-cjk).");
 }
 
-/** The newest PostgreSQL server's executables below /usr/lib/postgresql, or the folder of `initdb` on PATH. */
+/**
+ * The folder of the newest PostgreSQL server's executables below /usr/lib/postgresql, or of `initdb` on PATH.
+ */
 function findPostgres(): string | undefined {
   const home = "/usr/lib/postgresql";
   const versions = existsSync(home) ? readdirSync(home).sort((a, b) => Number(b) - Number(a)) : [];

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** A request as it came, and whether the caller hung up before the answer was whole. */
+/** A request as it arrived, and whether the caller hung up before the response was complete. */
 export interface ReceivedRequest {
   path: string;
   headers: IncomingMessage["headers"];
@@ -12,19 +12,19 @@ export interface ReceivedRequest {
 /** How one request is answered. */
 export type ResponseScript = (response: ServerResponse, received: ReceivedRequest) => void | Promise<void>;
 
-/** An OpenAI-compatible endpoint for tests: real HTTP, each answer as the script says. */
+/** An OpenAI-compatible endpoint for tests: real HTTP, each response as the script says. */
 export interface OpenAiServer {
-  /** Up to and with `/v1`. */
+  /** Up to and including `/v1`. */
   url: string;
   received: ReceivedRequest[];
-  /** Answers the coming requests, one each; after them `always`. */
+  /** Sets the scripts of the next requests, one each; after them `always` applies. */
   next(...scripts: ResponseScript[]): void;
-  /** Answers every request that has no script of its own. */
+  /** Sets the script of every request that has none of its own. */
   always(script: ResponseScript): void;
   close(): void;
 }
 
-/** Starts one; until told otherwise it streams "你好，世界". */
+/** Starts an endpoint; by default it streams "你好，世界". */
 export async function startOpenAiServer(): Promise<OpenAiServer> {
   const received: ReceivedRequest[] = [];
   let coming: ResponseScript[] = [];
@@ -33,7 +33,7 @@ export async function startOpenAiServer(): Promise<OpenAiServer> {
     void listen(request, response).then((one) => {
       received.push(one);
       const script = coming.shift() ?? usual;
-      // A caller that hung up makes writing fail; that is what some scripts are about.
+      // Writing fails when the caller has hung up, which some scripts are about.
       Promise.resolve(script(response, one)).catch(() => response.destroy());
     });
   });
@@ -66,7 +66,7 @@ async function listen(request: IncomingMessage, response: ServerResponse): Promi
   return one;
 }
 
-/** An answer with this status, content and headers. */
+/** A response with this status, content and headers. */
 export function respond(
   status: number,
   content: unknown,
@@ -87,7 +87,7 @@ export const errorResponse = (
 ): ResponseScript =>
   respond(status, { error: { message: `Sorry: ${code} for sk-secret-key`, type: "x", code } }, headers);
 
-/** A whole chat completion; `more` joins the message, such as `reasoning_content`. */
+/** A whole chat completion; `more` is merged into the message, such as `reasoning_content`. */
 export const completion = (content: string | null, more: object = {}): ResponseScript =>
   respond(200, {
     id: "c",
@@ -101,12 +101,12 @@ export const models = (...ids: string[]): ResponseScript =>
 interface StreamTiming {
   firstMs?: number;
   everyMs?: number;
-  /** How it ends: as it should, with the connection torn, quietly without a word of its end, or never. */
+  /** How it ends: properly, with a torn connection, silently without an end marker, or never. */
   end?: "well" | "torn" | "quiet" | "never";
   finish?: string;
 }
 
-/** A chat completion in pieces; a piece that is no string is the whole `delta`. */
+/** A chat completion in pieces; a piece that is not a string is the whole `delta`. */
 export function stream(pieces: readonly (string | object)[], timing: StreamTiming = {}): ResponseScript {
   const { firstMs = 0, everyMs = 0, end = "well", finish = "stop" } = timing;
   return async (response) => {
@@ -132,14 +132,14 @@ export function stream(pieces: readonly (string | object)[], timing: StreamTimin
   };
 }
 
-/** An answer whose pieces the test hands over one by one, once it was asked for. */
+/** A response whose pieces the test sends one by one, once it was requested. */
 export interface ManualStream {
   script: ResponseScript;
   send(text: string): Promise<void>;
   end(): Promise<void>;
 }
 
-/** A chat completion told by hand, to see what is shown between two pieces. */
+/** A chat completion sent by hand, to see what is shown between two pieces. */
 export function manualStream(): ManualStream {
   const { promise: requested, resolve: onRequest } = Promise.withResolvers<ServerResponse>();
   const write = async (choice: object) => {

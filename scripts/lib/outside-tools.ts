@@ -6,12 +6,12 @@ import { root, run, say } from "./shell.mjs";
 const SCHEMATHESIS = "4.32.5";
 const REDOCLY = "2.77.0";
 const LIVEKIT = "1.9.12";
-/** A large program is compiled for many minutes where the processor is shared. */
+/** Compiling a large program takes many minutes where the processor is shared. */
 const INSTALL_TIMEOUT_MS = 2_400_000;
 
 /**
- * Installs a tool into a folder of its own below `.cache`, once for each version. @throws Error with what the
- * installer said.
+ * Installs a tool into a folder of its own below `.cache`, once per version. @throws Error with the
+ * installer's output.
  */
 async function installed(
   name: string,
@@ -32,10 +32,10 @@ async function installed(
   return path;
 }
 
-/** Schemathesis of PyPI in a virtual environment of its own. */
+/** Schemathesis from PyPI in a virtual environment of its own. */
 export async function ensureSchemathesis(): Promise<string> {
   const python = await ensureProgram("python3", "python3");
-  // Debian has what makes virtual environments in a package of its own.
+  // Debian has the tool for virtual environments in a package of its own.
   if ((await run(python, ["-c", "import ensurepip"])).code !== 0) await installPackages(["python3-venv"]);
   return installed(`schemathesis-${SCHEMATHESIS}`, "bin/schemathesis", (folder) => [
     [python, "-m", "venv", folder],
@@ -43,13 +43,13 @@ export async function ensureSchemathesis(): Promise<string> {
   ]);
 }
 
-/** Redocly's linter of OpenAPI. Not one of our packages: only this test needs it. */
+/** Redocly's linter for OpenAPI. It is not a dependency of ours, because only this test needs it. */
 export const ensureRedocly = (): Promise<string> =>
   installed(`redocly-${REDOCLY}`, "node_modules/.bin/redocly", (folder) => [
     ["npm", "install", "--prefix", folder, "--no-audit", "--no-fund", `@redocly/cli@${REDOCLY}`],
   ]);
 
-/** A LiveKit server, compiled by Go from the module proxy; undefined where there is no Go. */
+/** A LiveKit server, compiled by Go from the module proxy; undefined without Go. */
 export async function ensureLiveKit(): Promise<string | undefined> {
   const go = findGo();
   if (go === undefined) return undefined;

@@ -1,10 +1,10 @@
-/** The labels Prometheus gives every series of a server. */
+/** The labels that Prometheus adds to every series of a server. */
 const TARGET = { job: "fourth-dimension", instance: "server-1:8080" } as const;
 const LINE = /^(\w+)(?:\{(.*)\})? (\S+)$/;
 
 /**
- * A line of `/metrics` as Prometheus stores it: with the labels of its target, before which a label of the same name
- * steps aside (`exported_job`). Undefined for what is no sample.
+ * A line of `/metrics` as Prometheus stores it: with the labels of its target; a label of its own with the
+ * same name is renamed (`exported_job`). Undefined for a line without a sample.
  */
 export function sampleOf(line: string): { series: string; name: string; value: string } | undefined {
   const [, name, labels = "", value] = LINE.exec(line) ?? [];
@@ -14,7 +14,7 @@ export function sampleOf(line: string): { series: string; name: string; value: s
   return { series: `${name}{${[...target, own].filter(Boolean).join(",")}}`, name, value };
 }
 
-/** Every series of several pages, oldest first, with its value on each, `_` where it was not there yet. */
+/** Every series of several pages, oldest first, with its value on each page, `_` where it was missing. */
 export function seriesOf(
   pages: readonly string[],
   isWanted: (name: string) => boolean,

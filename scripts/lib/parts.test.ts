@@ -3,7 +3,7 @@ import { closingLine, readClosingLine } from "./counts.ts";
 import { withReport } from "./parts.ts";
 
 describe("honest", () => {
-  it("believes counts that agree with the exit code", () => {
+  it("accepts counts that agree with the exit code", () => {
     expect(withReport(0, { passed: 3, failed: 0 })).toEqual({ passed: 3, failed: 0 });
     expect(withReport(1, { passed: 3, failed: 2 })).toEqual({ passed: 3, failed: 2 });
   });

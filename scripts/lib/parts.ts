@@ -4,7 +4,7 @@ import { type Counts, readClosingLine } from "./counts.ts";
 import { readPlaywrightReport, readVitestReport } from "./reports.ts";
 import { root, run, say } from "./shell.mjs";
 
-/** A part of a test run: a command and how to learn from it how many checks passed. */
+/** A part of a test run: a command, and how to read from it how many checks passed. */
 export interface Part {
   readonly name: string;
   readonly command: readonly [program: string, ...args: string[]];
@@ -13,10 +13,13 @@ export interface Part {
   readonly count: (output: string) => Counts | undefined;
 }
 
-/** Ends what hangs. What is slow is to be seen, not cut off: a busy machine takes twice the usual quarter of an hour. */
+/**
+ * Ends a part that hangs. A slow one should be seen, not cut off: a busy machine takes twice the usual
+ * quarter of an hour.
+ */
 const HUNG_MS = 2_400_000;
 
-/** A Vitest run over `paths`, all when empty. */
+/** A Vitest run over `paths`, or over all tests when empty. */
 export function vitestPart(name: string, paths: string[], env: Record<string, string> = {}): Part {
   const file = reportFile(name);
   const flags = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
@@ -51,7 +54,7 @@ export function scriptPart(name: string, script: string, args: string[], timeout
   };
 }
 
-/** Where a part's report lies once it has run. */
+/** The path of a part's report. */
 export const reportPath = (name: string): string => join(root, ".cache", "reports", `${name}.json`);
 
 function reportFile(name: string): string {
@@ -62,8 +65,8 @@ function reportFile(name: string): string {
 }
 
 /**
- * Runs a part, shows its output and how long it took. A part that ended badly without naming a failure,
- * that told no counts or that checked nothing counts as one failure: silence is not success.
+ * Runs a part and prints its output and duration. A part that ended badly without naming a failure, reported
+ * no counts or checked nothing counts as one failure: silence is no success.
  */
 export async function runPart({
   name,
@@ -91,7 +94,7 @@ function tryCount(count: Part["count"], output: string): Counts | undefined {
   }
 }
 
-/** What a part may claim, given how its process ended. */
+/** The counts of a part, given how its process ended. */
 export function withReport(code: number, counts: Counts | undefined): Counts {
   if (!counts) return { passed: 0, failed: 1 };
   const said = counts.failed > 0;

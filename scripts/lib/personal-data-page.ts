@@ -1,4 +1,4 @@
-// docs/personal-data.md, written from the register: what an operator can hand to whoever asks.
+// docs/personal-data.md, written from the register, for operators to hand to anybody who asks.
 import { type ExternalData, externalData } from "../../apps/server/src/domains/account/external-data.ts";
 import { tables } from "../../apps/server/src/domains/account/personal-data-register.ts";
 import {

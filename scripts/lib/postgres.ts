@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { ensurePostgres } from "./machine.ts";
 import { pause, run } from "./shell.mjs";
 
-/** A PostgreSQL of our own: its address, how to stop and start it, how to remove it. */
+/** A PostgreSQL of our own: its address, and how to stop, start and remove it. */
 export interface Cluster {
   readonly url: string;
   readonly pid: () => number | undefined;
@@ -15,9 +15,9 @@ export interface Cluster {
 }
 
 /**
- * Makes and starts a temporary cluster on a free loopback port, in a folder below the system's temporary one.
- * As root it runs under the `postgres` account, which PostgreSQL insists on.
- * @param durable false turns syncing off: faster, for tests that kill no power
+ * Creates and starts a temporary cluster on a free loopback port, in a folder below the system's temporary
+ * one. As root it runs under the `postgres` account, which PostgreSQL requires.
+ * @param durable false turns syncing off: faster, for tests without power failures
  * @throws Error when PostgreSQL is neither here nor installable, or does not start
  */
 export async function startCluster({ durable, core }: { durable: boolean; core?: number }): Promise<Cluster> {
@@ -119,7 +119,7 @@ async function ended(server: Awaited<ReturnType<typeof launch>>, signal: NodeJS.
   await gone;
 }
 
-/** A TCP port on loopback that nobody listens on at this moment. */
+/** A TCP port on loopback that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -1,4 +1,4 @@
-// What `npm start` and `npm test` do before anything else: install and build what is missing or stale.
+// What `npm start` and `npm test` do first: install and build what is missing or stale.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,9 @@ const lockFile = join(root, "package-lock.json");
 const installStamp = join(root, "node_modules", ".stamp");
 const buildStamp = join(root, ".cache", "web-build.stamp");
 
-/** Installs the packages of the lock file unless exactly these are there. Ends the process when that fails. */
+/**
+ * Installs the packages of the lock file unless exactly these are there. Ends the process when that fails.
+ */
 export async function install() {
   if (installed()) return;
   await withLock("install", async () => {
@@ -37,7 +39,7 @@ function installed() {
 
 const lockHash = () => createHash("sha256").update(readFileSync(lockFile)).digest("hex");
 
-/** True after somebody's own `npm install`: npm's record of what lies in node_modules says the lock file's versions. */
+/** True after a manual `npm install`: npm's record of node_modules has the lock file's versions. */
 function sameAsLock() {
   const record = join(root, "node_modules", ".package-lock.json");
   if (!existsSync(record)) return false;
@@ -51,7 +53,9 @@ function sameAsLock() {
   });
 }
 
-/** Builds the web app unless its sources, the contract and the lock file are those of the last build. */
+/**
+ * Builds the web app unless its sources, the contract and the lock file are unchanged since the last build.
+ */
 export async function buildWeb() {
   const index = join(root, "apps/web/dist/index.html");
   const fresh = () =>

@@ -5,14 +5,14 @@ import type { RunningServer } from "./server.ts";
 import { pause } from "./shell.mjs";
 import { ORIGIN, openVisitor, type Visitor } from "./visitor.ts";
 
-/** A proxy, how to trust it, and the nodes behind it. */
+/** A proxy, the certificate to trust, and the nodes behind it. */
 export interface ProxiedSite {
   readonly proxy: RunningProxy;
   readonly certificate: Certificate;
   readonly nodes: readonly RunningServer[];
 }
 
-/** Somebody with an account, who comes by the proxy, and the node that their address leads to. */
+/** A person with an account who connects through the proxy, and the node that their address leads to. */
 export interface Person extends Visitor {
   readonly id: number;
   readonly token: string;
@@ -23,11 +23,11 @@ const PASSWORD = "Plum-77x";
 const ADDRESSES = 40;
 const BEAT_MS = 20_000;
 
-/** Who logs in stands in the log of the node that let them in, with the address they come from. */
+/** The node that logged a person in: its log has their address. */
 const nodeOf = ({ nodes }: ProxiedSite, from: string): RunningServer | undefined =>
   nodes.find((node) => node.log().includes(`"address":"${from}"`));
 
-/** The nth address of loopback that visitors of this proxy come from, each in a network of its own. */
+/** The nth loopback address of this proxy's visitors, each in a network of its own. */
 export const addressOf = ({ proxy }: ProxiedSite, n: number): string =>
   `127.${proxy.address.split(".").at(-1)}.${n}.${n}`;
 
@@ -43,11 +43,11 @@ async function join(behind: ProxiedSite, n: number): Promise<Person> {
   await mine(api.users.setPrivacy, { body: { addMe: "anyone" } });
   const { id } = await mine(api.users.self);
   const node = nodeOf(behind, guest.from);
-  if (!node) throw new Error(`no node's log names ${guest.from}, from where ${userName} logged in`);
+  if (!node) throw new Error(`no node's log has ${guest.from}, from where ${userName} logged in`);
   return { ...guest, id, token, node };
 }
 
-/** Two friends whose addresses lead to different nodes. @throws Error when all addresses lead to one */
+/** Two friends whose addresses lead to different nodes. @throws Error when all addresses lead to one node */
 export async function twoFriends(behind: ProxiedSite): Promise<[Person, Person]> {
   const first = await join(behind, 1);
   for (let n = 2; n < ADDRESSES; n += 1) {
@@ -61,21 +61,22 @@ export async function twoFriends(behind: ProxiedSite): Promise<[Person, Person]>
 
 /** A logged-in socket through the proxy. */
 export interface Line {
-  /** Milliseconds until it is over, from now; undefined where it outlasts them. */
+  /** Milliseconds until it closes, from now; undefined if it stays open that long. */
   readonly endsWithin: (ms: number) => Promise<number | undefined>;
-  /** Whether a private message of these words comes within ten seconds, or came. */
+  /** Whether a private message with these words has come, or comes within ten seconds. */
   readonly hears: (words: string) => Promise<boolean>;
   readonly close: () => void;
 }
 
-/** Opens a socket as the web app does. @param beats false says nothing at all after the login */
+/** Opens a socket as the web app does. @param beats false sends nothing after the login */
 export async function openLine({ dial, token }: Person, { beats }: { beats: boolean }): Promise<Line> {
   const socket = await dial(ORIGIN);
   const heard: string[] = [];
   socket.on("message", (raw) => void heard.push(Buffer.isBuffer(raw) ? raw.toString() : ""));
   socket.send(JSON.stringify({ cmd: Command.LOGIN, data: { accessToken: token, changes: true } }));
   const says = (words: string) => heard.some((one) => one.includes(words));
-  if (!(await within(10_000, () => says(`"cmd":${Command.LOGIN}`)))) throw new Error("no answer to a login");
+  if (!(await within(10_000, () => says(`"cmd":${Command.LOGIN}`))))
+    throw new Error("no response to a login");
   const beat = beats
     ? setInterval(() => socket.send(JSON.stringify({ cmd: Command.HEARTBEAT, data: {} })), BEAT_MS)
     : undefined;

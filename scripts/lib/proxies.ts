@@ -6,10 +6,10 @@ import { ensureProgram } from "./machine.ts";
 import { freePort } from "./postgres.ts";
 import { root, run } from "./shell.mjs";
 
-/** The name our proxies are asked by, and their port: not the one of https. */
+/** The host name and the port of our proxies; the port is not the one of https. */
 export const SITE = { host: "chat.example.org", port: 9443 } as const;
 
-/** A proxy of `deploy/proxy` before some nodes, at `SITE`'s port of an address of its own. */
+/** A proxy of `deploy/proxy` in front of some nodes, at `SITE`'s port of an address of its own. */
 export interface RunningProxy {
   readonly name: string;
   readonly address: string;
@@ -23,7 +23,7 @@ export interface Certificate {
 
 type Edit = readonly [was: string | RegExp, is: string];
 
-/** Makes a certificate for the site, which nobody else vouches for. @throws Error with what openssl says */
+/** Makes a certificate for the site, signed by nobody else. @throws Error with the output of openssl */
 export async function makeCertificate(): Promise<Certificate> {
   const folder = mkdtempSync(join(tmpdir(), "certificate-"));
   const made = { file: join(folder, "certificate.pem"), key: join(folder, "key.pem") };
@@ -36,7 +36,9 @@ export async function makeCertificate(): Promise<Certificate> {
   return made;
 }
 
-/** A file of `deploy/proxy` with what this machine must have otherwise. @throws Error when it has no such place */
+/**
+ * A file of `deploy/proxy` with the changes this machine needs. @throws Error when a replaced text is missing
+ */
 function edited(name: string, edits: readonly Edit[]): string {
   let text = readFileSync(join(root, "deploy", "proxy", name), "utf8");
   for (const [was, is] of edits) {
@@ -49,7 +51,10 @@ function edited(name: string, edits: readonly Edit[]): string {
 
 const ANY_IPV6 = /^ *listen \[::\]:.*\n/gm;
 
-/** Starts nginx by the shipped file: other ports, our certificate, two servers, and HTTP/2 as older versions name it. */
+/**
+ * Starts nginx with the shipped file: other ports, our certificate, two servers, and HTTP/2 in the syntax of
+ * older versions.
+ */
 export async function startNginx(
   { file, key }: Certificate,
   upstreams: readonly string[],
@@ -70,14 +75,14 @@ export async function startNginx(
     ["http {", `http {\n  access_log off;`],
   ]);
   writeFileSync(join(folder, "nginx.conf"), text);
-  // One process, so that none outlives the run.
+  // A single process, so that none outlives the run.
   const alone = `daemon off; master_process off; pid ${join(folder, "pid")}; error_log stderr warn;`;
   const args = ["-p", folder, "-e", "stderr", "-c", join(folder, "nginx.conf"), "-g", alone];
   const { stop } = await launch(program, args, plain, folder);
   return { name: "nginx", address, stop };
 }
 
-/** Starts Caddy by the shipped file, with our certificate instead of one that it fetches. */
+/** Starts Caddy with the shipped file, and our certificate instead of one that it fetches. */
 export async function startCaddy(
   { file, key }: Certificate,
   upstreams: readonly string[],

@@ -18,7 +18,7 @@ function written(report: unknown): string {
 }
 
 describe("readVitestReport", () => {
-  it("names each test that failed, with the reason on one line", () => {
+  it("names each failed test, with the reason on one line", () => {
     const file = written({
       numPassedTests: 1,
       numFailedTests: 1,
@@ -91,7 +91,7 @@ describe("readPlaywrightReport", () => {
 });
 
 describe("readVisits and readInspected", () => {
-  it("tell the addresses journeys came by, but not those only looked at for a rule; and these", () => {
+  it("return the addresses that journeys visited, without those only inspected for a rule; and the inspected ones", () => {
     const noted = (type: string, description: string) => [
       {
         title: "a journey",

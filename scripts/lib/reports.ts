@@ -6,7 +6,7 @@ import { INSPECTED, VISITED } from "../../e2e/fixtures/visits.ts";
 import type { Counts } from "./counts.ts";
 import { root } from "./shell.mjs";
 
-/** What Vitest's JSON report tells and we read of it. */
+/** The fields read of Vitest's JSON report. */
 const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
@@ -62,14 +62,14 @@ const suite: z.ZodType<Suite> = z.lazy(() =>
   }),
 );
 
-/** What Playwright's JSON report tells and we read of it. */
+/** The fields read of Playwright's JSON report. */
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
   errors: z.array(z.object({ message: z.string().optional() })),
   suites: z.array(suite),
 });
 
-/** Reads what a Vitest run counted, and which of its tests failed, in one line each with the reason. */
+/** Reads the counts of a Vitest run, and its failed tests in one line each with the reason. */
 export function readVitestReport(file: string): Counts {
   const report = vitestReport.parse(JSON.parse(readFileSync(file, "utf8")));
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -80,12 +80,12 @@ export function readVitestReport(file: string): Counts {
       ? [`${path}: ${reason(message)}`]
       : failed.map((test) => `${path} › ${test.fullName}: ${reason(test.failureMessages?.[0])}`);
   });
-  // A file that cannot even be loaded holds no test that could fail: it counts as one.
+  // A file that cannot be loaded has no test that could fail: it counts as one.
   const unloaded = report.numTotalTests === 0 ? Math.max(1, report.numFailedTestSuites) : 0;
   return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded, failures };
 }
 
-/** Reads what the journeys counted. One that passed only on a second try counts as failed. */
+/** Reads the counts of the journeys. One that passed only on a second try counts as failed. */
 export function readPlaywrightReport(file: string): Counts {
   const { stats, errors, suites } = playwrightReport.parse(JSON.parse(readFileSync(file, "utf8")));
   return {
@@ -95,13 +95,13 @@ export function readPlaywrightReport(file: string): Counts {
   };
 }
 
-/** The addresses the journeys of a report came by; looking at all of them for a rule's sake is no journey. */
+/** The addresses that the journeys of a report visited; inspecting all of them for a rule is no journey. */
 export function readVisits(file: string): string[] {
   const { suites } = playwrightReport.parse(JSON.parse(readFileSync(file, "utf8")));
   return suites.filter((one) => !/axe/.test(one.file)).flatMap((one) => notesOf(one, VISITED));
 }
 
-/** The addresses at which the journeys of a report asked for faults of access. */
+/** The addresses that the journeys of a report checked for accessibility. */
 export function readInspected(file: string): string[] {
   const { suites } = playwrightReport.parse(JSON.parse(readFileSync(file, "utf8")));
   return suites.flatMap((one) => notesOf(one, INSPECTED));

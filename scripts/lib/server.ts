@@ -5,27 +5,27 @@ import { join } from "node:path";
 import { freePort } from "./postgres.ts";
 import { childEnv, pause, root } from "./shell.mjs";
 
-/** A real server of ours in a process of its own, on its own port and data. */
+/** A real server of ours in a process of its own, with its own port and data. */
 export interface RunningServer {
   readonly origin: string;
   readonly dataDir: string;
   readonly pid: () => number;
-  /** Milliseconds from its start to the first healthy answer. */
+  /** Milliseconds from its start to the first healthy response. */
   readonly startMs: () => number;
-  /** SIGTERM, and waits for its end; answers the exit code. */
+  /** Sends SIGTERM and waits for its end; returns the exit code. */
   readonly stop: () => Promise<number | null>;
-  /** SIGKILL, and waits for its end. */
+  /** Sends SIGKILL and waits for its end. */
   readonly kill: () => Promise<void>;
   /** Starts it again on the same port and data. */
   readonly start: () => Promise<void>;
   /** Stops it and removes its data. */
   readonly remove: () => Promise<void>;
-  /** Its last lines of log. */
+  /** The last lines of its log. */
   readonly log: () => string;
 }
 
 interface StartOptions {
-  /** Environment beside PORT, HOST and DATA_DIR. */
+  /** Environment variables beside PORT, HOST and DATA_DIR. */
   readonly env?: Record<string, string>;
   /** Pin the process to this core. */
   readonly core?: number;
@@ -33,7 +33,7 @@ interface StartOptions {
 
 /**
  * Starts `apps/server/src/main.ts` on a free loopback port with an empty data folder, and waits until
- * `/health` answers 200.
+ * `/health` returns 200.
  * @throws Error with the end of its log when it dies or is not healthy within two minutes
  */
 export async function startServer({ env = {}, core }: StartOptions = {}): Promise<RunningServer> {

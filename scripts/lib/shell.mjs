@@ -1,4 +1,4 @@
-// Running other programs, plainly. Works on Node 20 with nothing installed.
+// Runs other programs. Works on Node 20 with nothing installed.
 import { spawn } from "node:child_process";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,7 +9,7 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** @param {string} name @returns {string} the project's own executable of that name (Node 24 among them), once installed */
 export const bin = (name) => join(root, "node_modules", ".bin", name);
 
-// The environment every child gets: the project's executables first on PATH, no browser download.
+// The environment of every child process: the project's executables first on PATH, no browser download.
 /** @param {Record<string, string>} extra @returns {NodeJS.ProcessEnv} */
 export const childEnv = (extra = {}) => ({
   ...process.env,
@@ -18,14 +18,14 @@ export const childEnv = (extra = {}) => ({
   ...extra,
 });
 
-/** Process groups started here and not yet over. @type {Set<number>} */
+/** Process groups started here and not yet ended. @type {Set<number>} */
 const running = new Set();
 process.on("exit", () => {
   for (const pid of running) stopGroup(pid);
 });
 const interrupted = () => process.exit(130);
 
-/** While a program runs, an interrupt ends this script and with it that program's group. @param {number} pid */
+/** While a program runs, an interrupt ends this script and that program's group. @param {number} pid */
 function guard(pid) {
   if (running.size === 0) process.on("SIGINT", interrupted).on("SIGTERM", interrupted);
   running.add(pid);
@@ -41,7 +41,7 @@ function unguard(pid) {
  * Runs a program to its end.
  * @param {string} command program name or path
  * @param {string[]} args its arguments, passed without a shell
- * @param {{env?: Record<string, string>, cwd?: string, show?: boolean, timeoutMs?: number}} options `show` lets its output through at once
+ * @param {{env?: Record<string, string>, cwd?: string, show?: boolean, timeoutMs?: number}} options `show` prints its output at once
  * @returns {Promise<{code: number, output: string}>} exit code (127 when it cannot start, 128+ when ended by a
  *   signal, 124 on time-out) and everything it printed
  */
@@ -51,7 +51,7 @@ export function run(command, args = [], { env, cwd = root, show = false, timeout
       cwd,
       env: childEnv(env),
       stdio: ["ignore", "pipe", "pipe"],
-      // A group of its own, so that ending it ends what it started too.
+      // A group of its own, so that ending it also ends what it started.
       detached: true,
     });
     /** @type {Buffer[]} */
@@ -94,7 +94,7 @@ function stopGroup(pid) {
 /** @param {number} ms @returns {Promise<void>} resolves after that many milliseconds */
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** One line to the person at the terminal. @param {string} line */
+/** Prints one line to the terminal. @param {string} line */
 export const say = (line) => process.stdout.write(`${line}\n`);
 
 /** Ends the script with a sentence on stderr. @param {string} sentence @param {number} code @returns {never} */

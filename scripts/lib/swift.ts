@@ -10,8 +10,8 @@ const KEY = { account: "house", user: "tester", secret: "plum-secret" };
 const STORES = ["account", "container", "object"] as const;
 
 /**
- * Starts OpenStack Swift with its S3 face on loopback, one copy of everything in a passing folder: an S3 server made
- * by others, which Debian has. What it is reached by lies in `TEST_S3`.
+ * Starts OpenStack Swift with its S3 interface on loopback, with one copy of everything in a temporary
+ * folder: a third-party S3 server from Debian. `TEST_S3` says how to reach it.
  * @throws Error when it is neither here nor installable, or does not listen
  */
 export async function startSwift(): Promise<Helper> {
@@ -54,7 +54,7 @@ function write(folder: string, name: string, text: string): string {
   return path;
 }
 
-/** Where a store's things lie: all on the one device. */
+/** Says where a store's objects are: all on the one device. */
 async function makeRing(builder: string, folder: string, store: string, port: number): Promise<void> {
   const file = `${store}.builder`;
   for (const args of [["create", "4", "1", "0"], ["add", `r1z1-127.0.0.1:${port}/d1`, "1"], ["rebalance"]]) {

@@ -1,4 +1,4 @@
-// Loaded with --import before dependency-cruiser: its `import("typescript")` gets scripts/'s TypeScript 6,
+// Loaded with --import before dependency-cruiser: its `import("typescript")` gets TypeScript 6 from scripts/,
 // because TypeScript 7 at the root has no JavaScript API and the cruiser would see no dependencies at all.
 import { createRequire, registerHooks } from "node:module";
 import { pathToFileURL } from "node:url";

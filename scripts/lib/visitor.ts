@@ -6,7 +6,7 @@ import { WebSocket } from "ws";
 import { ApiError, readEnvelope } from "./api-client.ts";
 import { type Certificate, type RunningProxy, SITE } from "./proxies.ts";
 
-/** Where pages of the site say that they come from. */
+/** The origin of the site's pages. */
 export const ORIGIN = `https://${SITE.host}:${SITE.port}`;
 
 interface VisitorRequest {
@@ -21,19 +21,19 @@ interface VisitorResponse {
   readonly body: Buffer;
 }
 
-/** Somebody at an address of their own, who reaches the site through a proxy. */
+/** A visitor with an address of their own, who reaches the site through a proxy. */
 export interface Visitor {
   readonly from: string;
-  /** @throws Error when no answer comes */
+  /** @throws Error when no response comes */
   readonly send: (path: string, options?: VisitorRequest) => Promise<VisitorResponse>;
-  /** The typed client; `token` logs it in, `headers` go with every request. */
+  /** The typed client; `token` logs it in, `headers` are sent with every request. */
   readonly client: (token?: string, headers?: Record<string, string>) => Call;
   /** Opens a socket as a page of `origin` does. @throws Error when it is refused */
   readonly dial: (origin: string, headers?: Record<string, string>) => Promise<WebSocket>;
   readonly leave: () => void;
 }
 
-/** Somebody who comes from `from`, an address of loopback, to the site that `proxy` serves. */
+/** A visitor from `from`, a loopback address, to the site behind `proxy`. */
 export function openVisitor(proxy: RunningProxy, { file }: Certificate, from: string): Visitor {
   const lookup: LookupFunction = (_name, { all }, done) =>
     all ? done(null, [{ address: proxy.address, family: 4 }]) : done(null, proxy.address, 4);

@@ -1,7 +1,7 @@
-/** A part of the product whose tests are tried, and the tests that must notice a fault in it. */
+/** A part of the product in which faults are planted, and the tests that must detect them. */
 export interface Area {
   readonly name: string;
-  /** The files in which faults are planted: paths and globs from the root; with `!` before it, not those. */
+  /** The files in which faults are planted: paths and globs from the root; `!` before one excludes it. */
   readonly mutate: readonly string[];
   /** The tests that run for each fault, and no others. */
   readonly tests: readonly string[];
@@ -11,14 +11,14 @@ export interface Area {
 
 const domains = "apps/server/src/domains";
 
-/** Queries, rules and stories of a domain, without what only binds or describes. */
+/** Queries, rules and verbs of a domain, without files that only bind or describe. */
 const storiesOf = (domain: string): string[] => [
   `${domains}/${domain}/**/*.ts`,
   `!${domains}/${domain}/**/*.{test,table,routes}.ts`,
   `!${domains}/${domain}/{index,personal-data,external-data}.ts`,
 ];
 
-/** What must not go wrong unnoticed: permissions, money, identity, privacy, order. */
+/** Where no fault may go unnoticed: permissions, money, identity, privacy, order. */
 export const AREAS: readonly Area[] = [
   {
     name: "policies",

@@ -14,7 +14,7 @@ interface CodePosition {
   readonly parentPath: CodePosition | null;
 }
 
-/** `refuse("forbidden", "…", "…")`: its kind is no sentence, what follows is. */
+/** In `refuse("forbidden", "…", "…")` the kind is no sentence, the rest is. */
 const isRefusal = (node: Node, parent: Node | null): boolean =>
   parent?.type === "CallExpression" &&
   (parent.callee?.name === "refuse" || parent.callee?.name === "invalid") &&
@@ -26,13 +26,15 @@ const isText = ({ type }: Node): boolean => type === "StringLiteral" || type ===
 const isSentence = (parent: Node | null): boolean =>
   parent?.type === "ObjectProperty" && (parent.key?.name === "zh" || parent.key?.name === "en");
 
-/** `log.warn("…")` and `new Error("…")`: words for whoever runs the server. */
+/** `log.warn("…")` and `new Error("…")`: texts for operators. */
 function isForOperators(parent: Node | null): boolean {
   if (parent?.type === "NewExpression") return parent.callee?.name?.endsWith("Error") === true;
   return parent?.type === "CallExpression" && parent.callee?.object?.name === "log";
 }
 
-/** Leaves words alone that people read: a test that repeats a sentence finds no fault, and hinders rewording it. */
+/**
+ * Ignores texts that people read: a test that repeats a sentence finds no fault, and hinders rewording it.
+ */
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, "words", {
     shouldIgnore: (path): string | undefined => {

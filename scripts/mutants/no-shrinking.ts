@@ -1,4 +1,4 @@
 import fc from "fast-check";
 
-// A fault is noticed by the first case that fails; a smaller one is for people who mend it.
+// The first failing case detects a fault; a smaller one is only for people who repair it.
 fc.configureGlobal({ endOnFailure: true });

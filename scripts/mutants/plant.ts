@@ -8,9 +8,9 @@ import { type Figure, onOneLine, type Survivor } from "./survivors.ts";
 
 type Result = Awaited<ReturnType<Stryker["runMutationTest"]>>[number];
 
-/** How long a test may run on after the time it usually takes before a fault counts as noticed, ms. */
+/** How much longer than usual a test may run before the fault counts as detected, ms. */
 const PATIENCE_MS = 15_000;
-/** What no test of an area reads. */
+/** Folders that no test of an area reads. */
 const NOT_NEEDED = ["apps/web", "e2e", "bench", "docs", "deploy", "shots", "data", ".cache"];
 
 function survivorOf({ fileName, location: { start, end }, replacement }: Result): Survivor {
@@ -18,15 +18,15 @@ function survivorOf({ fileName, location: { start, end }, replacement }: Result)
   const lines = readFileSync(join(root, file), "utf8")
     .split("\n")
     .slice(start.line - 1, end.line);
-  // The end first: both ends may lie in one line.
+  // The end first: both ends may be on one line.
   lines.push((lines.pop() ?? "").slice(0, end.column - 1));
   lines.unshift((lines.shift() ?? "").slice(start.column - 1));
   return { file, before: onOneLine(lines.join("\n")), after: onOneLine(replacement) || "(nothing)" };
 }
 
 /**
- * Of an earlier run only kills are taken: a test that did not end may have waited for a busy machine, and what survived
- * may have met a new test that is not known to reach it.
+ * Of an earlier run only kills are taken over: a test that did not end may have waited for a busy machine,
+ * and a survivor may now meet a new test that is not known to reach it.
  */
 function recordKills(report: string): void {
   if (!existsSync(report)) return;
@@ -39,8 +39,9 @@ function recordKills(report: string): void {
 }
 
 /**
- * Plants every fault of an area, one after the other, in a copy of the project, and runs the files of tests that reach
- * it. What was tried before and has not changed, nor its tests, is not tried again, unless `afresh`.
+ * Plants every fault of an area, one after the other, in a copy of the project, and runs the test files that
+ * reach it. What was tried before is not tried again if neither it nor its tests have changed, unless
+ * `afresh`.
  * @throws when the tests fail without any fault.
  */
 export async function plantIn(
@@ -51,7 +52,7 @@ export async function plantIn(
   const folder = `.cache/mutants/${name}`;
   const report = join(root, `${folder}.json`);
   recordKills(report);
-  // Of a run that was ended from outside.
+  // Left by a run that was ended from outside.
   rmSync(join(root, folder), { recursive: true, force: true });
   const results = await new Stryker({
     testRunner: "vitest-by-file",

@@ -42,7 +42,7 @@ it("reads from the document what it wrote", () => {
 });
 
 describe("after another run", () => {
-  it("keeps the reasons of who is alive, drops the dead, and lets newcomers wait for a reason", () => {
+  it("keeps the reasons of survivors, drops the others, and leaves new ones without a reason", () => {
     const fresh = survivor("x > 1", "x >= 1");
     const next = renewed(chapter, figure, [tpl, fresh]);
     expect(next.reasons).toEqual([
@@ -50,24 +50,24 @@ describe("after another run", () => {
       { reason: NO_REASON, survivors: [fresh] },
     ]);
     expect(explained(next)).toEqual([tpl]);
-    // Without a reason they stay strangers, however often the document is written.
+    // Without a reason they stay unexplained, however often the document is written.
     expect(explained(renewed(next, figure, [tpl, fresh]))).toEqual([tpl]);
     expect(renewed(undefined, figure, []).reasons).toEqual([]);
   });
 
-  it("tells two of the same kind in one file apart by how many there are", () => {
+  it("distinguishes two of the same kind in one file by their number", () => {
     expect(without([lt, lt], [lt])).toEqual([lt]);
     expect(without([lt], [lt, lt])).toEqual([]);
     expect(without([lt], [survivor("a < b", "a <= b", "apps/server/src/two.ts")])).toEqual([lt]);
   });
 });
 
-it("counts as noticed what was killed and what no longer ended", () => {
+it("counts as detected what was killed and what no longer ended", () => {
   expect(scoreOf(figure)).toBe(75);
   expect(scoreOf({ killed: 0, timedOut: 0, survived: 0, notCovered: 0 })).toBe(100);
 });
 
-it("writes code on one line, however long", () => {
+it("writes code on one line, however long it is", () => {
   expect(onOneLine("{\n  go();\n}")).toBe("{ go(); }");
   expect(onOneLine("x".repeat(300)).length).toBeLessThan(120);
 });

@@ -1,4 +1,4 @@
-/** A planted fault that no test noticed, as the document names it. */
+/** A planted fault that no test detected, as the document names it. */
 export interface Survivor {
   readonly file: string;
   /** The code before and after, on one line each. */
@@ -6,35 +6,38 @@ export interface Survivor {
   readonly after: string;
 }
 
-/** What the document says of one area: its line of the table, and survivors by the reason why they may live. */
+/**
+ * What the document has for one area: its line of the table, and survivors by the reason why they are
+ * acceptable.
+ */
 export interface Chapter {
   readonly figure: Figure;
   readonly reasons: readonly { readonly reason: string; readonly survivors: readonly Survivor[] }[];
 }
 
-/** How the planted faults of an area ended. */
+/** The outcome of the planted faults of an area. */
 export interface Figure {
   readonly killed: number;
-  /** Noticed because a test no longer ended. */
+  /** Detected because a test no longer ended. */
   readonly timedOut: number;
   readonly survived: number;
   /** In code that no test of the area runs. */
   readonly notCovered: number;
 }
 
-/** Stands where somebody still has to write a reason, and is none. */
+/** The placeholder where somebody still has to write a reason. */
 export const NO_REASON = "No reason yet.";
 
 const LONGEST = 110;
 
-/** Code on one line, its middle left out when it is long. */
+/** Code on one line, shortened in the middle when it is long. */
 export function onOneLine(code: string): string {
   const line = code.replaceAll(/\s+/g, " ").trim();
   if (line.length <= LONGEST) return line;
   return `${line.slice(0, LONGEST / 2)} … ${line.slice(-LONGEST / 2)}`;
 }
 
-/** Percent of the planted faults that were noticed; 100 where none was planted. */
+/** Percent of the planted faults that were detected; 100 where none was planted. */
 export function scoreOf({ killed, timedOut, survived, notCovered }: Figure): number {
   const planted = killed + timedOut + survived + notCovered;
   return planted === 0 ? 100 : ((killed + timedOut) / planted) * 100;
@@ -53,7 +56,7 @@ export const sumOf = (figures: readonly Figure[]): Figure =>
 
 const nameOf = ({ file, before, after }: Survivor): string => `${file}\n${before}\n${after}`;
 
-/** The ones of `all` that are not in `others`; one that is there twice must be there twice. */
+/** The items of `all` that are not in `others`; one that is there twice must be in `others` twice. */
 export function without(all: readonly Survivor[], others: readonly Survivor[]): Survivor[] {
   const left = new Map<string, number>();
   for (const one of others) left.set(nameOf(one), (left.get(nameOf(one)) ?? 0) + 1);
@@ -64,11 +67,11 @@ export function without(all: readonly Survivor[], others: readonly Survivor[]): 
   });
 }
 
-/** What a chapter lists with a reason. */
+/** The survivors of a chapter that have a reason. */
 export const explained = ({ reasons }: Chapter): Survivor[] =>
   reasons.filter(({ reason }) => reason !== NO_REASON).flatMap(({ survivors }) => survivors);
 
-/** A chapter after a run: those still alive keep their reason, the dead go, new ones wait for theirs. */
+/** A chapter after a run: survivors keep their reason, the others go, new ones have none yet. */
 export function renewed(chapter: Chapter | undefined, figure: Figure, alive: readonly Survivor[]): Chapter {
   let rest = alive;
   const reasons = (chapter?.reasons ?? []).flatMap(({ reason, survivors }) => {
@@ -84,8 +87,8 @@ export function renewed(chapter: Chapter | undefined, figure: Figure, alive: rea
   };
 }
 
-// As biome leaves it: double marks hold code that has single ones in it.
-/** Code between as many marks as it nowhere has in a row itself. */
+// As biome formats it: a double code fence holds code that has single backticks in it.
+/** Code between more backticks than it contains in a row. */
 function quoted(code: string): string {
   const runs = new Set((code.match(/`+/g) ?? []).map(({ length }) => length));
   if (runs.size === 0) return `\`${code}\``;
@@ -96,7 +99,7 @@ const LINE = /^- (`+) ?(.*?) ?\1 → (`+) ?(.*?) ?\3$/;
 const ROW = /^\| ([\w-]+) +\| +(\d+) +\| +(\d+) +\| +(\d+) +\| +(\d+) +\|/;
 const FILE = /^\*\*(\S+)\*\*$/;
 
-/** Reads the chapters off the document. Throws a sentence that names a line it cannot read. */
+/** Reads the chapters from the document. @throws Error that names a line it cannot read. */
 export function readChapters(text: string): Map<string, Chapter> {
   const figures = new Map<string, Figure>();
   const chapters = new Map<string, { reason: string; survivors: Survivor[] }[]>();
@@ -129,7 +132,7 @@ function cellsOf(name: string, figure: Figure): string[] {
   return [name, ...[killed, timedOut, survived, notCovered].map(String), `${scoreOf(figure).toFixed(1)} %`];
 }
 
-/** A table with its columns aligned, as biome wants it. */
+/** A table with aligned columns, as biome formats it. */
 function tableOf(rows: readonly (readonly string[])[]): string {
   const [head = [], ...rest] = rows;
   const widths = head.map((_, at) => Math.max(...rows.map((cells) => cells[at]?.length ?? 0)));

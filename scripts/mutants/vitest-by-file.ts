@@ -16,8 +16,8 @@ import { strykerPlugins as vitestPlugins } from "@stryker-mutator/vitest-runner"
 const fileOf = (testId: string): string => testId.split("#")[0] ?? testId;
 
 /**
- * What a test reaches, every test of its file reaches: a server that all tests of a file share is made by the first, and
- * a fault in its making would be tried on that one alone.
+ * What one test of a file reaches, all its tests reach: a server that they share is made by the first one,
+ * and a fault in making it would otherwise be tried on that one alone.
  */
 export function widened(result: DryRunResult): DryRunResult {
   if (result.status !== DryRunStatus.Complete || result.mutantCoverage === undefined) return result;

@@ -6,13 +6,13 @@ export interface AlertCase {
   alert: string;
   what: string;
   fires: boolean;
-  /** Minutes; alerts are looked at then. */
+  /** The minute in which alerts are checked. */
   until: number;
-  /** Minutes between two scrapes; a minute when absent. */
+  /** Minutes between two scrapes; 1 by default. */
   every?: number;
-  /** What the server counts in the minute `minute`. The first page is that of a server that has just started. */
+  /** What the server counts in a minute. The first page is that of a server that has just started. */
   minute?: (metrics: Metrics, minute: number) => void;
-  /** Series that Prometheus or Node make, in promtool's notation; they go before those of the page. */
+  /** Series that Prometheus or Node make, in promtool's notation; they precede those of the page. */
   series?: Record<string, string>;
 }
 
@@ -33,9 +33,9 @@ const times = (n: number, work: () => void): void => {
 };
 const answered = (metrics: Metrics, code: number, milliseconds: number, n = 60): void =>
   times(n, () => metrics.httpAnswered("GET /user/self", code, milliseconds));
-/** Several things of one minute, in their order. */
+/** Several things of one minute, in order. */
 const each = (...done: unknown[]): number => done.length;
-/** Something that is so from the third minute on. */
+/** Something that holds from the third minute on. */
 const from3 = (then: (metrics: Metrics) => void) => (metrics: Metrics, minute: number) => {
   if (minute >= 3) then(metrics);
 };

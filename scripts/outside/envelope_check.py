@@ -15,7 +15,7 @@ import schemathesis
 CALLER = os.environ["CALLER"]
 BASE_URL = os.environ["BASE_URL"]
 NOBODYS_CODES = {400, 401}
-# A head that is too long is refused before it is read who sends it.
+# A header that is too long is refused before the sender is known.
 TOO_LARGE = 413
 INVALID = 422
 OUR_FAULT = 500

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { type Description, drawingOf } from "./peer-connections.ts";
 import type { SeededPerson } from "./people.ts";
 
-/** How a person answers calls; `hue` of the drawn face they send, null for sound alone. */
+/** How a person answers calls; `hue` of the drawn face they send, null for audio only. */
 export interface CallBehaviour {
   readonly does: "wait" | "answer" | "reject";
   readonly hue: number | null;
@@ -21,7 +21,7 @@ interface Signal {
 const peerId = "drawn";
 const defaultBehaviour: CallBehaviour = { does: "wait", hue: null, isSpeaking: false, isMuted: false };
 
-/** Somebody of the company who is online and takes calls, with a drawing for a face. */
+/** A person of the seeded company who is online and answers calls, with a drawing for a face. */
 export class Caller {
   readonly #who: SeededPerson;
   readonly #lines: Page;
@@ -62,7 +62,7 @@ export class Caller {
     await this.#who.call(api.groupCalls.setup, { body: { groupId, userInfos } });
   }
 
-  /** Ends whatever goes on with this person or in this group. */
+  /** Ends every call with this person or in this group. */
   async endAll(uid: number, groupId: number): Promise<void> {
     const { call } = this.#who;
     await this.#order;
@@ -123,7 +123,9 @@ export class Caller {
     await call(api.groupCalls.offer, { body: { groupId, userId: hostId, offer } });
   }
 
-  /** Both offered at once, or the connection broke: I give way. A person set to wait does not answer. */
+  /**
+   * Both offered at once, or the connection broke: this side gives way. A person set to wait does not answer.
+   */
   async #offered(groupId: number, userId: number, content: string): Promise<void> {
     if (this.manner.does === "wait") return;
     const answer = await this.#describe(`g${userId}`, JSON.parse(content) as Description);

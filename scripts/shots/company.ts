@@ -14,14 +14,14 @@ import { type ScheduledSeed, seedScheduled } from "./seeds/scheduled.ts";
 import { type Square, seedSquare } from "./seeds/square.ts";
 import { type Stories, seedStories } from "./seeds/stories.ts";
 
-/** What the pictures need to know of the company. */
+/** What the pictures need of the seeded company. */
 export interface Company extends Circle, AdminSeed, CharactersSeed, Orders {
-  /** Long name, and a chat of every kind of message. */
+  /** Has a long name, and a chat with every kind of message. */
   readonly lengthy: SeededPerson;
   readonly stranger: SeededPerson;
-  /** Has just registered: nothing anywhere. */
+  /** Has just registered and has nothing yet. */
   readonly newcomer: SeededPerson;
-  /** I am an ordinary member of it; it is silenced. */
+  /** I am an ordinary member of it; it is muted. */
   readonly othersGroupId: number;
   /** An invitation to a group I am not in. */
   readonly invitation: string;
@@ -144,7 +144,7 @@ interface Talkers {
   readonly wordy: SeededPerson;
 }
 
-/** Fills the chat list: each row shows something else. */
+/** Fills the chat list: each row shows something different. */
 async function sendToMe({ me, people, friend, lengthy, wordy }: Talkers) {
   const quotedId = await seedEveryKind(me, lengthy);
   await seedPrivateChat(me, friend);
@@ -172,7 +172,7 @@ async function sendToMe({ me, people, friend, lengthy, wordy }: Talkers) {
   return { cardId, quotedId };
 }
 
-/** People at the door: friend requests both ways, one who would like to join. */
+/** People who wait: friend requests both ways, and one who wants to join a group. */
 async function knock([stranger, newcomer]: readonly SeededPerson[], me: SeededPerson, groupId: number) {
   if (!stranger || !newcomer) throw new Error("nobody there");
   for (const each of [stranger, me]) await each.call(api.users.setPrivacy, { body: { addMe: "approval" } });

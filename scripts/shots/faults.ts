@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { textFaultsOf } from "./texts.ts";
 
-/** What a finger needs (design rule 3), px. */
+/** The smallest touch target (design rule 3), px. */
 const TOUCH = 44;
 
-/** What can be measured of a screen without looking: small targets, text that is cut or sticks out. */
+/** What can be measured of a screen: small targets, text that is cut or overflows. */
 export const faultsOf = async (page: Page): Promise<string[]> => [
   ...(await page.evaluate(small, TOUCH)),
   ...(await textFaultsOf(page)),

@@ -12,6 +12,6 @@ const preview = {
   },
 };
 
-/** Answers what a chat asks about the links in it: nobody goes out for a picture's sake. */
+/** Answers a chat's requests for link previews, so that no picture needs the internet. */
 export const mockLinkPreviews = (page: Page): Promise<unknown> =>
   page.route("**/api/message/link/preview*", (route) => route.fulfill({ json: preview }));

@@ -33,7 +33,7 @@ export function landscape(width: number, height: number, top: string, bottom: st
   );
 }
 
-/** A film of one face for the browser's camera; answers the path of its file. */
+/** A video of one face for the browser's camera; returns the path of its file. */
 export async function filmOf(hue: number): Promise<string> {
   const frame = await sharp(Buffer.from(portrait(hue)))
     .resize(640, 480)
@@ -44,13 +44,13 @@ export async function filmOf(hue: number): Promise<string> {
   return path;
 }
 
-/** Stores a drawing as a photograph would be stored. */
+/** Uploads a drawing as a photograph would be uploaded. */
 export async function uploadPicture(by: Uploader, drawing: string): Promise<UploadedImage> {
   const bytes = await sharp(Buffer.from(drawing)).jpeg({ quality: 85 }).toBuffer();
   return post<UploadedImage>(by, "/api/image/upload", "sky.jpg", bytes, "image/jpeg");
 }
 
-/** Stores a file and answers its address. */
+/** Uploads a file and returns its address. */
 export const uploadFile = (by: Uploader, name: string, bytes: Buffer, type: string): Promise<string> =>
   post<string>(by, "/api/file/upload", name, bytes, type);
 

@@ -11,13 +11,13 @@ interface PeerConnections {
   describe: (key: string, drawing: string, isSpeaking: boolean, offer?: Description) => Promise<Description>;
   answered: (key: string, answer: Description) => Promise<void>;
   add: (key: string, candidates: RTCIceCandidateInit[]) => Promise<void>;
-  /** Ends every connection without a signal to the other end. */
+  /** Ends every connection without signalling it to the other end. */
   cut: () => void;
 }
 
 interface Media {
   tone: (isSpeaking: boolean) => MediaStreamTrack[];
-  /** Nothing for an empty drawing. */
+  /** Returns nothing for an empty drawing. */
   face: (drawing: string) => Promise<MediaStreamTrack[]>;
 }
 
@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** Runs inside an empty page: what others are heard and seen by, a tone or silence and a drawn face. */
+/** Runs inside an empty page: makes what the peers send, a tone or silence and a drawn face. */
 function installMedia(): void {
   const sound = new AudioContext();
   const tone: Media["tone"] = (isSpeaking) => {
@@ -59,7 +59,7 @@ function installMedia(): void {
   Object.assign(window, { media: value });
 }
 
-/** Runs inside the same page: their ends of the lines. */
+/** Runs inside the same page: makes the peers' ends of the connections. */
 function installLines(): void {
   const lines = new Map<string, { line: RTCPeerConnection; late: RTCIceCandidateInit[] }>();
   const gathered = (line: RTCPeerConnection) =>
@@ -103,12 +103,12 @@ function installLines(): void {
   Object.assign(window, { stage: value });
 }
 
-/** Opens the page in which other people's ends of calls live. */
+/** Opens the page that holds the peers' ends of calls. */
 export async function openPeerConnections(page: Page): Promise<void> {
   await page.goto("about:blank");
   await page.evaluate(installMedia);
   await page.evaluate(installLines);
 }
 
-/** A drawing for a hue; none sends no picture. */
+/** A drawing for a hue; none means no video. */
 export const drawingOf = (hue: number | null): string => (hue === null ? "" : portrait(hue));

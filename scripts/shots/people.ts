@@ -2,7 +2,7 @@ import { api } from "@4d/contract";
 import { clientOf } from "../lib/api-client.ts";
 import { portrait, uploadPicture } from "./media.ts";
 
-/** Somebody of the seeded company. */
+/** A person of the seeded company. */
 export interface SeededPerson {
   readonly id: number;
   readonly nickName: string;
@@ -12,14 +12,14 @@ export interface SeededPerson {
   readonly call: ReturnType<typeof clientOf>;
 }
 
-/** The people most chats are with. */
+/** The people of most chats. */
 export interface Circle {
   readonly me: SeededPerson;
-  /** The one with whom an everyday chat is held; online. */
+  /** The person of the everyday chat; online. */
   readonly friend: SeededPerson;
   /** A group I own. */
   readonly groupId: number;
-  /** Others of it, to be called: the friend first, long names among them. */
+  /** Its other members, to be called: the friend first, long names among them. */
   readonly members: readonly SeededPerson[];
 }
 
@@ -27,7 +27,7 @@ interface ProfileInput {
   nickName: string;
   signature?: string;
   region?: string;
-  /** Hue of a drawn face; a letter without it. */
+  /** Hue of a drawn face; without it, the avatar is a letter. */
   hue?: number;
 }
 

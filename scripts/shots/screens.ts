@@ -4,7 +4,7 @@ import { root } from "../lib/shell.mjs";
 import type { Company } from "./company.ts";
 import type { Square } from "./seeds/square.ts";
 
-/** Who looks: nobody logged in, the owner of a full life, somebody who has just come, or the administrator. */
+/** Whose screen it is: nobody logged in, a person with a full account, a new person, or the administrator. */
 export type Viewer = "nobody" | "me" | "newcomer" | "boss";
 
 /** One picture to take. */
@@ -12,7 +12,7 @@ export interface Shot {
   readonly file: string;
   readonly path: string;
   readonly looker: Viewer;
-  /** Shown by a press on its tab rather than by its address. */
+  /** Opened by a press on its tab rather than by its address. */
   readonly tab?: string;
 }
 
@@ -21,7 +21,7 @@ interface Screen {
   readonly open: boolean;
 }
 
-/** The routes whose page exists, read off the route table's own text. */
+/** The routes whose page exists, read from the text of the route table. */
 function screens(): Screen[] {
   const text = readFileSync(join(root, "apps/web/src/app/routes.ts"), "utf8");
   return [...text.matchAll(/\["(\/[^"]*)",\s*"([\w-]+)\/([\w-]+)"(?:,\s*\{([^}]*)\})?\]/g)].flatMap(
@@ -41,7 +41,7 @@ function storyQuery(path: string, { stories }: Company): string {
   return ["story", "story-read", "story-share"].includes(name) ? `?id=${stories.reading}` : "";
 }
 
-/** What a screen of the square must be told to show something. */
+/** The query with which a screen of the square shows something. */
 function squareQuery(path: string, { post, topic, author, mine }: Square): string {
   const name = nameOf(path);
   if (!path.startsWith("/pages/square/")) return "";
@@ -51,13 +51,13 @@ function squareQuery(path: string, { post, topic, author, mine }: Square): strin
   return name === "creator" || name === "follows" ? `?id=${author}` : "";
 }
 
-/** Which messages that wait a screen shows. */
+/** Which scheduled messages a screen shows. */
 function scheduledQuery(path: string, { lengthy, scheduled }: Company): string {
   if (path.endsWith("/scheduled")) return `?chatId=p:${lengthy.id}`;
   return path.endsWith("/scheduled-edit") ? `?id=${scheduled.id}` : "";
 }
 
-/** What a screen must be told to show something. */
+/** The query with which a screen shows something. */
 function query(path: string, seen: Company): string {
   switch (nameOf(path)) {
     case "chat-box":
@@ -122,7 +122,7 @@ const characterVariants = ({ character, forked, nightGroupId, unmet }: Company):
   "user-info-character-met": `/pages/common/user-info?id=${forked.userId}`,
 });
 
-/** The same screens in another state: longer, emptier, seen by somebody with less to say. */
+/** The same screens in another state: longer, emptier, seen by a person with less content. */
 function variants(company: Company): Record<string, string> {
   const { friend, lengthy, stranger, groupId, othersGroupId, invitation, cardId, gifts, polls, scheduled } =
     company;
@@ -185,7 +185,7 @@ const adminVariants = ({ friend }: Company): Record<string, string> => ({
   "admin-user-gone": "/pages/mine/admin-user?id=999999",
 });
 
-/** Screens that look otherwise while there is nothing. */
+/** Screens that look different while they are empty. */
 const HOLLOW =
   /\/(|infiniteCraft|craft-wall|chat-homepage|discover|friend|group|group-create|create|create-image|mine|capsule-balance|new-friends|blocklist|archived|search|forward|sessions|security|stories|square|kept|notices)$/;
 

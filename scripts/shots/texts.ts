@@ -1,20 +1,20 @@
 import type { Page } from "@playwright/test";
 
-/** One line of text, or part of it, as it lies on the screen. */
+/** One line of text, or part of it, as it is on the screen. */
 interface Piece {
   readonly element: Element;
-  /** What can be pressed and says it. */
+  /** The control that contains the text. */
   readonly control: Element | null;
   readonly box: DOMRect;
   /** How far letters may reach out of a line of their own height, px. */
   readonly slack: number;
 }
 
-/** Something around a piece that shows only what lies in it. */
+/** An element around a piece that clips what overflows it. */
 interface Frame {
   readonly box: DOMRect;
   readonly style: CSSStyleDeclaration;
-  /** A row that is scrolled sideways, or a map that is moved about. */
+  /** A row that scrolls sideways, or a map that can be moved. */
   readonly moved: boolean;
 }
 
@@ -22,7 +22,7 @@ declare global {
   interface Window {
     readonly texts: {
       readonly pieces: () => Piece[];
-      /** The same of what is pressed or written in, as a whole, whose sides alone are judged. */
+      /** The same for controls and fields as a whole; only their sides are checked. */
       readonly controls: () => Piece[];
       readonly frames: (element: Element) => Frame[];
       readonly nameOf: (element: Element) => string;
@@ -30,14 +30,17 @@ declare global {
   }
 }
 
-/** What is wrong with the texts of a screen: cut without a sign, sticking out, unreachable, on top of one another. */
+/**
+ * What is wrong with the texts of a screen: cut without an ellipsis, overflowing, unreachable, on top of one
+ * another.
+ */
 export async function textFaultsOf(page: Page): Promise<string[]> {
   await page.evaluate(installTexts);
   const found = [narrow, misplaced, overlapping].map((look) => page.evaluate(look));
   return [...new Set((await Promise.all(found)).flat())];
 }
 
-/** Runs inside the page: its texts, and what lies around them. */
+/** Runs inside the page: collects its texts, and what surrounds them. */
 function installTexts(): void {
   const CONTROL = "button,a[href],label,[role=button],[role=menuitem],[role=tab],[role=radio],[role=option]";
   const shown = (element: Element) =>
@@ -59,7 +62,7 @@ function installTexts(): void {
     let lifted = false;
     for (let at: Element | null = element; at !== null; at = at.parentElement) {
       const style = getComputedStyle(at);
-      // What is placed absolutely is cut by what it is placed in, not by what lies between.
+      // An absolutely placed element is clipped by its containing block, not by the elements between.
       if (lifted && style.position === "static") continue;
       const moved = at.matches(".row-x,[role=application]");
       if (moved || style.overflowX !== "visible")
@@ -87,7 +90,7 @@ function installTexts(): void {
   Object.assign(window, { texts: value });
 }
 
-/** Runs inside the page: texts that leave what holds them. */
+/** Runs inside the page: texts that overflow their container. */
 function misplaced(): string[] {
   const { pieces, controls, frames, nameOf } = window.texts;
   const root = document.documentElement;
@@ -101,7 +104,7 @@ function misplaced(): string[] {
     let elided = false;
     for (const { box, style, moved } of frames(piece.element)) {
       if (moved) return [];
-      // Lines after the last that is shown: the one before ends in the sign that there are more.
+      // Lines after the last visible one: that line ends in an ellipsis.
       if (style.webkitLineClamp !== "none" && below(piece, box)) return [];
       elided ||= style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
       if (!elided && aside(piece, box)) return [`cut at the side ${name}`];
@@ -113,7 +116,7 @@ function misplaced(): string[] {
   const spills = (piece: Piece): string[] => {
     const { control, element } = piece;
     if (control === null || getComputedStyle(control).display === "inline") return [];
-    // A count at the corner of its button lies half outside it.
+    // A badge at the corner of its button is half outside it.
     if (element !== control && getComputedStyle(element).position === "absolute") return [];
     const box = control.getBoundingClientRect();
     const elided = element.closest(".truncate,[class*=line-clamp]") !== null;
@@ -124,7 +127,7 @@ function misplaced(): string[] {
   return [...pieces(), ...controls()].flatMap((piece) => [...judge(piece), ...spills(piece)]);
 }
 
-/** Runs inside the page: what gives way to the side, and hints longer than their fields. */
+/** Runs inside the page: sideways overflow, and hints longer than their fields. */
 function narrow(): string[] {
   const open = (element: Element) => element.checkVisibility() && element.closest("[inert]") === null;
   const tooLong = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth + 1;
@@ -140,7 +143,7 @@ function narrow(): string[] {
   ];
 }
 
-/** Runs inside the page: what can be pressed, and another text across its words. */
+/** Runs inside the page: controls whose words another text covers. */
 function overlapping(): string[] {
   const { pieces, frames, nameOf } = window.texts;
   const root = document.documentElement;
@@ -152,9 +155,9 @@ function overlapping(): string[] {
     }
     return { element, left, top, right, bottom };
   };
-  // What lies on a map is moved under the tools over it.
+  // On a map, content moves under the tools that are over it.
   const onMap = (element: Element) => element.closest("[role=application]") !== null;
-  // A button that floats over a list: what it covers is scrolled from under it.
+  // A button that floats over a list: what it covers can be scrolled away.
   const floatsOver = (control: Element | null, text: Element) => {
     const scroller = text.closest(".scroller");
     const holder = control?.parentElement;

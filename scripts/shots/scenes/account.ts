@@ -30,7 +30,7 @@ async function begin(page: Page): Promise<void> {
 
 const BANNED = "您的账号已被封禁,原因:在群里连续发广告,提醒之后没有停";
 
-/** Logs in, and is answered so. */
+/** Logs in, and gets this response. */
 async function refuse(page: Page, reply: ReturnType<typeof envelope>): Promise<void> {
   await says(page, "/login", "POST", reply);
   await page.locator("input[name=username]").fill("lin_wan");
@@ -58,7 +58,7 @@ async function received(page: Page, path: string, reply: ReturnType<typeof envel
   await page.reload();
 }
 
-/** A copy of one's data, and leaving, in their states. */
+/** The export of personal data and the deletion of an account, in their states. */
 function leavingScenes(): Scene[] {
   const of = (file: string, path: string, act: Scene["act"]): Scene => ({ file, path, looker: "me", act });
   const page = "/pages/mine/export-data";
@@ -74,7 +74,7 @@ function leavingScenes(): Scene[] {
   ];
 }
 
-/** Logins that are refused, told by answers made up here too. */
+/** Refused logins, also with mocked responses. */
 function refusedScenes(): Scene[] {
   const of = (file: string, act: Scene["act"]): Scene => ({
     file,
@@ -99,7 +99,7 @@ function refusedScenes(): Scene[] {
   ];
 }
 
-/** The second factor in its states, told by answers made up here: the people of the pictures have none. */
+/** The second factor in its states, with mocked responses: the people of the pictures have none. */
 export function listAccountScenes(): Scene[] {
   const path = "/pages/mine/second-factor";
   const of = (file: string, act: Scene["act"]): Scene => ({ file, path, looker: "me", act });

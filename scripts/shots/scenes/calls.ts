@@ -5,14 +5,14 @@ import type { Company } from "../company.ts";
 import { openPeerConnections } from "../peer-connections.ts";
 import type { Scene } from "../scene.ts";
 
-/** Those who call and are called; they stay online until they leave. */
+/** Those who call and are called; they stay online until the end. */
 export interface Crew {
   readonly friend: Caller;
   readonly lengthy: Caller;
   /** Members of the group, the friend first. */
   readonly members: readonly Caller[];
   readonly endAll: () => Promise<void>;
-  /** Nothing comes from any of them any more. */
+  /** Nothing arrives from any of them any more. */
   readonly cut: () => Promise<void>;
   readonly leave: () => Promise<void>;
 }
@@ -51,11 +51,11 @@ const VOICE = /^(语音通话|Voice call)$/;
 const VIDEO = /^(视频通话|Video call)$/;
 const SHRINK = /^(缩小|Minimise)$/;
 const HANG_UP = /^(挂断|Hang up)$/;
-/** Shown for one connection, and for all of a group's. */
+/** The text for one connection, and for all of a group's. */
 const BROKEN = /正在重新连接|reconnecting/;
 const ALL_BROKEN = /正在恢复|getting it back/;
 const CHECK = /^(检查麦克风和摄像头|Check microphone and camera)$/;
-/** So long a call goes on before its picture, ms: the faces have come and are sharp. */
+/** How long a call goes on before its picture, ms: by then the faces have come and are sharp. */
 const CALL_MS = 1500;
 
 /** Within this time a call reports that its connections broke, ms. */
@@ -63,7 +63,7 @@ const LOST_MS = 20_000;
 
 type Acts = Record<string, Scene["act"]>;
 
-/** From an open chat, with the other behaving so. */
+/** From an open chat, with the other person behaving like this. */
 const called =
   (other: Caller, manner: Partial<CallBehaviour>, how: RegExp, then?: Scene["act"]): Scene["act"] =>
   async (page) => {
@@ -85,7 +85,7 @@ const rung =
     await page.waitForTimeout(700);
   };
 
-/** No browser asked like this gives a device. */
+/** Makes the browser refuse every device. */
 const refuse = (page: Page) =>
   page.evaluate(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("no", "NotAllowedError"));
@@ -128,11 +128,13 @@ const lengthyActs = ({ lengthy }: Crew): Acts => ({
   "call-video-long": called(lengthy, { does: "answer", hue: 300, isMuted: true }, VIDEO),
 });
 
-/** More than so many people leave their cameras off. */
+/** With more people than this, cameras stay off. */
 const SEEN_MOST = 6;
 const hues = [24, 330, null, 200, 150, 265, null, 90];
 
-/** A call of mine with so many of the members; the last ones do not answer when some are to be waited for. */
+/**
+ * A call of mine with that many of the members; the last ones do not answer when some are to be waited for.
+ */
 const inGroup =
   ({ members }: Crew, names: readonly string[], others: number, waiting = 0): Scene["act"] =>
   async (page) => {
@@ -202,7 +204,7 @@ async function others({ friend, members }: Crew, groupId: number, page: Page): P
 }
 
 const SIDEWAYS = { width: 844, height: 390 };
-/** Looked at with the phone on its side too. */
+/** Scenes that are also taken in landscape. */
 const TURNED = [
   "call-in-video",
   "call-voice",
@@ -213,7 +215,7 @@ const TURNED = [
   ...[2, 3, 4, 5, 6, 7, 8, 9].map((count) => `group-call-${count}`),
 ];
 
-/** The same with the phone on its side; a computer has none. */
+/** The same scenes in landscape; not on a computer. */
 function turned({ file, act, after, ...scene }: Scene): Scene[] {
   if (!TURNED.includes(file)) return [];
   let back: () => Promise<void> = async () => undefined;

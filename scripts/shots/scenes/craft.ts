@@ -6,7 +6,7 @@ const GAME = "/pages/game/infiniteCraft";
 const onShelf = (page: Page, name: RegExp) =>
   page.getByRole("region", { name: /^(元素|Elements)$/ }).getByRole("button", { name });
 
-/** Puts these on the board, none of them chosen. */
+/** Puts these elements on the board, none of them selected. */
 async function lay(page: Page, ...names: RegExp[]): Promise<void> {
   for (const name of names) {
     await onShelf(page, name).first().click();
@@ -23,7 +23,7 @@ const menu = (item: RegExp) => async (page: Page) => {
   await page.getByRole("menuitem", { name: item }).click();
 };
 
-/** A discovery, told by an answer made up here so that it can be made in every look of the series. */
+/** A discovery, with a mocked response so that it can be made in every look of the series. */
 const discovered = async (page: Page) => {
   await page.route("**/api/craft/combine", async (route) => {
     const response = await route.fetch();
@@ -77,7 +77,7 @@ const boardActs: readonly Act[] = [
   ],
 ];
 
-/** From here on there is no network for the game. */
+/** From here on the game has no network. */
 const offlineAct: Act = [
   "craft-offline",
   GAME,

@@ -7,12 +7,12 @@ import { sendMessage } from "../seeds/chats.ts";
 const seen = (found: Locator) => found.filter({ visible: true });
 const press = (page: Page, name: RegExp) => seen(page.getByRole("button", { name })).last().click();
 const LONG = "合唱团与乐器与排练与演出后一起吃夜宵的人";
-/** So many lines before somebody mentions me, and after it. */
+/** Number of lines before a mention of me, and after it. */
 const LINES = 70;
 
 const messages = (page: Page) => page.getByRole("navigation").getByRole("button").nth(3).click();
 
-/** A group talks on while I am away, and I open it. */
+/** A group chats on while I am away, and I open it. */
 async function openUnreadJump(page: Page, { me, friend, members }: Company): Promise<void> {
   const [, second] = members;
   const friendIds = [me.id, ...(second ? [second.id] : [])];
@@ -31,7 +31,7 @@ async function openUnreadJump(page: Page, { me, friend, members }: Company): Pro
   await page.waitForTimeout(700);
 }
 
-/** Devices of every kind, from far away. */
+/** Devices of every kind, at distant places. */
 const devices = (): Session[] => {
   const at = (hours: number) => Date.now() - hours * 3_600_000;
   const one = { terminal: 0, address: "203.0.113.24", createdAt: at(300), lastSeenAt: at(0), current: false };
@@ -58,7 +58,7 @@ async function searchFurther(page: Page): Promise<void> {
   await seen(page.getByRole("button", { name: /^(继续往前找|Look further back)$/ })).waitFor();
 }
 
-/** What can be done to who a character is, at the head of its chat. */
+/** Opens the menu of the introduction at the top of a character's chat. */
 async function introductionMenu(page: Page): Promise<void> {
   await seen(page.getByRole("log")).evaluate((element) => element.scrollTo({ top: 0 }));
   await page.waitForTimeout(700);
@@ -68,7 +68,7 @@ async function introductionMenu(page: Page): Promise<void> {
   await page.getByRole("menu").waitFor();
 }
 
-/** What is far away: messages, devices, finds. */
+/** Distant things: messages, devices, search results. */
 export function listEdgeScenes(company: Company): Scene[] {
   const { character } = company;
   const of = (file: string, path: string, act: Scene["act"]): Scene => ({ file, path, looker: "me", act });

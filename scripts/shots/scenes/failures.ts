@@ -9,9 +9,9 @@ const seen = (page: Page, name: RegExp) =>
   page.getByRole("button", { name }).filter({ visible: true }).last();
 const field = (page: Page) => page.getByRole("textbox").filter({ visible: true }).last();
 
-/** Chooses pictures of the album that no browser can read. */
+/** Chooses pictures from the album that no browser can read. */
 async function unreadable(page: Page): Promise<void> {
-  // A field with words in it sends.
+  // With text in the field, the button would send.
   await field(page).fill("");
   const files = [
     { name: "empty.png", mimeType: "image/png", buffer: Buffer.alloc(0) },
@@ -41,7 +41,7 @@ const overwritten =
     await seen(page, /^(恢复草稿|Restore draft)$/).waitFor();
   };
 
-/** Starts the app anew where no database can be opened. */
+/** Restarts the app where no database can be opened. */
 async function withoutStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -122,7 +122,7 @@ export function listFailureScenes(company: Company): Scene[] {
       looker: "boss",
       act: (page) => received(page, "/admin/strayNotices", { items: strays(now), total: 2 }),
     },
-    // The last: whoever looks afterwards looks without storage.
+    // Last, because the scenes after it would have no storage.
     { file: "unlucky-storage", path: chat, looker: "me", act: withoutStorage },
   ];
 }

@@ -15,7 +15,7 @@ const withGift = (response: Envelope, part: Partial<Gift>) => ({
   data: { ...response.data, ...part },
 });
 
-/** The gift as it is once its day is over. */
+/** The gift after it expired. */
 const expired = async (page: Page) => {
   await page.route("**/api/gift/*", async (route) => {
     const response = await route.fetch();
@@ -26,7 +26,7 @@ const expired = async (page: Page) => {
   await page.waitForTimeout(1500);
 };
 
-/** Opens the newest gift with an answer made up here, so that it can be opened in every look of the series. */
+/** Opens the newest gift with a mocked response, so that it can be opened in every look of the series. */
 const taken = async (page: Page) => {
   await page.route("**/api/gift/*/take", async (route) => {
     const response = await page.request.fetch(
@@ -46,7 +46,7 @@ const taken = async (page: Page) => {
   await page.waitForTimeout(1500);
 };
 
-/** Cards, the opening, the sheet that gives, and the film, in their states. */
+/** Cards, the opening, the sheet that gives, and the advertisement, in their states. */
 export function listGiftScenes({ gifts: { giver }, groupId }: Company): Scene[] {
   const chat = `/pages/chat/chat-box?chatId=p:${giver.id}`;
   const ad = "/uni_modules/uni-pay/pages/ad-interactive-webview/ad-interactive-webview";

@@ -13,7 +13,7 @@ const down = (page: Page, pixels: number) =>
 
 type Listed = { code: number; data: { items: ImageJob[]; nextCursor: string | null } };
 
-/** The list of my jobs with others put before it. */
+/** The list of my jobs, preceded by others. */
 async function withJobs(page: Page, changes: readonly Partial<ImageJob>[]): Promise<void> {
   await page.route(/\/api\/image\/jobs(\?.*)?$/, async (route) => {
     const request = route.request();
@@ -30,7 +30,7 @@ async function withJobs(page: Page, changes: readonly Partial<ImageJob>[]): Prom
   await toMine(page);
 }
 
-/** A model is configured, for whom pictures cost. */
+/** A model is configured, whose pictures cost something. */
 async function withModel(page: Page): Promise<void> {
   const day = { left: 36, most: 40 };
   const data = { by: "model", price: 8, today: { model: day, builtin: day }, atOnce: 3, underWay: 0 };

@@ -15,7 +15,7 @@ const down = (page: Page, pixels: number) =>
 
 type Answer = { data: CharacterDraft };
 
-/** Somebody else wrote in the same field a moment ago. */
+/** Another person wrote in the same field a moment ago. */
 const clash = async (page: Page) => {
   await page.route(/\/api\/character\/\d+$/, async (route) => {
     const request = route.request();
@@ -55,7 +55,7 @@ const steps: Record<string, Scene["act"]> = {
   },
 };
 
-/** The pages of making a character, with what happens on them. */
+/** The pages for making a character, with what happens on them. */
 export function listMakingScenes({ making: { draft, published, rejected } }: Company): Scene[] {
   const scene = (file: string, path: string, act: Scene["act"]): Scene => ({ file, path, looker: "me", act });
   const preview = "/pages/create/preview-ai";
@@ -76,7 +76,7 @@ export function listMakingScenes({ making: { draft, published, rejected } }: Com
     scene("preview-ai-publish", `${preview}?id=${draft}`, press(/^(发布|Publish)$/)),
     scene("preview-ai-published", `${preview}?id=${published}`, async () => undefined),
     scene("preview-ai-rejected", `${preview}?id=${rejected}`, async () => undefined),
-    // What it leaves behind is kept on the device: the last of them.
+    // What it leaves behind is stored on the device, so it comes last.
     scene("create-ai-merge", `/pages/create/create-ai?id=${draft}`, clash),
   ];
 }

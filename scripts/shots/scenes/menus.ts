@@ -117,7 +117,7 @@ const toMessages = (page: Page) => page.getByRole("navigation").getByRole("butto
 
 type Step = readonly [file: string, path: string, act: Scene["act"]];
 
-/** An ordinary chat with a character, and what can be done to a film. */
+/** An ordinary chat with a character, and what can be done with a video. */
 const boxScenes = ({ character, lengthy }: Company): readonly Step[] => [
   ["chat-plus-character", `/pages/chat/chat-box?chatId=p:${character.userId}`, press(/^(更多|More)$/)],
   [
@@ -139,7 +139,7 @@ const boxScenes = ({ character, lengthy }: Company): readonly Step[] => [
   ],
 ];
 
-/** Talking with a character. */
+/** Chatting with a character. */
 const aiChatScenes = ({ character, nightGroupId }: Company): readonly Step[] => [
   [
     "group-character-mode",
@@ -186,7 +186,7 @@ const login: Scene["act"] = async (page) => {
   await press(/^(登录|Log in)$/)(page);
 };
 
-/** What somebody sees who is not logged in. */
+/** What a person sees who is not logged in. */
 const strangerScenes: readonly Scene[] = [
   { file: "login-refused", path: "/pages/login/login", looker: "nobody", act: login },
   {

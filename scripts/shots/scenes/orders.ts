@@ -6,19 +6,19 @@ import type { Scene } from "../scene.ts";
 const CASHIER_PATH = "/uni_modules/uni-pay/pages/pay-desk/pay-desk";
 const RESULT_PATH = "/uni_modules/uni-pay/pages/success/success";
 const ORDER = "**/api/order/*";
-/** What a capsule needs to fill, and a number to run up. */
+/** Time that a capsule takes to fill and a number to count up, ms. */
 const SETTLE_MS = 1200;
 type Envelope = { data: Order };
 
-/** The order with something else about it, as only time or a provider could bring it about. */
+/** The order with changed fields, as only time or a provider could bring it about. */
 const answering = (path: string, part: Partial<Order>) => async (page: Page) => {
-  // Stays until the next one of these: the page goes on asking while its picture is taken.
+  // Stays until the next change: the page goes on asking while its picture is taken.
   await page.unroute(ORDER);
   await page.route(ORDER, async (route) => {
     const response = (await (await route.fetch()).json()) as Envelope;
     await route.fulfill({ json: { ...response, data: { ...response.data, ...part } } });
   });
-  // Anew, for what the last one made up is still known to the page and may have led it elsewhere.
+  // Reloads, because the page still knows the last mocked state and may have been led elsewhere by it.
   const [app] = page.url().split("#");
   await page.goto("about:blank");
   await page.goto(`${app}#${path}`);

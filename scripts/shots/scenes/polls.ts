@@ -1,7 +1,7 @@
 import type { Company } from "../company.ts";
 import type { Scene } from "../scene.ts";
 
-/** Cards in the chat, and the page that asks with something written. */
+/** Cards in the chat, and the page for a new poll with something written. */
 export function listPollScenes({ othersGroupId, groupId, polls, friend }: Company): Scene[] {
   const acts: readonly (readonly [file: string, path: string, act: Scene["act"]])[] = [
     [

@@ -6,7 +6,7 @@ const seen = (found: Locator) => found.filter({ visible: true });
 const press = (page: Page, name: RegExp) => seen(page.getByRole("button", { name })).first().click();
 const DISCOVER = "/pages/discover/discover";
 
-/** Goes back a week. Nobody can answer a week that is over, so the one before is made up of this one. */
+/** Goes back a week. Nobody can answer a week that is over, so the week before is mocked from this one. */
 async function weekBefore(page: Page): Promise<void> {
   await page.route(/square\/prompt/, async (route) => {
     const response = await route.fetch();
@@ -25,7 +25,7 @@ async function weekBefore(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** Discover and the square, in what lies over them. */
+/** Discover and the square, with what opens over them. */
 export function listSquareScenes({ square: { post, mine } }: Company): Scene[] {
   const scenes: [file: string, path: string, act: Scene["act"]][] = [
     ["discover-newest", DISCOVER, (page) => press(page, /^(最新|Newest)$/)],
@@ -58,7 +58,7 @@ export function listSquareScenes({ square: { post, mine } }: Company): Scene[] {
       "discover-taste-story",
       DISCOVER,
       async (page) => {
-        // What is ranked has not heard of a post this new.
+        // The ranking does not include a post this new.
         await press(page, /^(最新|Newest)$/);
         await press(page, /^(试玩|Try)/);
         await page.waitForTimeout(1000);

@@ -11,7 +11,9 @@ interface Envelope<T> {
   readonly data: T;
 }
 
-/** Changes the server's answer on its way to the page, to states that only time or other people bring about. */
+/**
+ * Changes the server's response on its way to the page, to states that only time or other people bring about.
+ */
 async function received<T extends object>(
   page: Page,
   path: string,
@@ -127,7 +129,7 @@ function adminScenes({ culprit, caseId }: Company): Scene[] {
 
 const FAULT = /(编号|no\.) 4f1c09ab77de/;
 
-/** A fault of the server: its sentence with the number of the request, for longer than people are shown it. */
+/** An internal error: its message with the request number, shown for longer than usual. */
 const faultScene = (post: number): Scene => ({
   file: "fault-toast",
   path: `/pages/square/post?id=${post}`,

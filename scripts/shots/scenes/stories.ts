@@ -48,7 +48,7 @@ const editor: Record<string, Scene["act"]> = {
   "story-publish": tab(/^(发布|Publish)$/),
 };
 
-/** Next to nothing is left in my purse. */
+/** I have almost no capsules left. */
 async function poor(page: Page): Promise<void> {
   await page.route("**/api/capsule/account*", async (route) => {
     const response = await route.fetch();
@@ -59,7 +59,7 @@ async function poor(page: Page): Promise<void> {
   await page.reload();
   const door = seen(page.getByRole("region", { name: /^(付费章节|A paid chapter)$/ }));
   const choice = seen(page.getByRole("listitem").getByRole("button")).first();
-  // Who looked before stands at the door already.
+  // After an earlier picture the reader is at the locked chapter already.
   await door.or(choice).waitFor();
   if ((await door.count()) === 0) await choice.click();
   await door.waitFor();

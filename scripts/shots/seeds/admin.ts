@@ -9,11 +9,11 @@ export interface AdminSeed {
   readonly boss: SeededPerson;
   /** Banned, reported, with strikes. */
   readonly culprit: SeededPerson;
-  /** Open, with its evidence. */
+  /** An open case, with its evidence. */
   readonly caseId: number;
 }
 
-/** Logs in the administrator of a server that was started with our password for them. */
+/** Logs the administrator in, on a server that was started with our password for them. */
 async function logInAdmin(origin: string): Promise<SeededPerson> {
   const body = { userName: "admin", password: PASSWORD, terminal: 1, device: "Linux" } as const;
   const { accessToken } = await clientOf(origin)(api.auth.login, { body });
@@ -22,7 +22,7 @@ async function logInAdmin(origin: string): Promise<SeededPerson> {
   return { id, nickName, userName, token: accessToken, origin, call };
 }
 
-/** Somebody reported me, and I was warned. */
+/** Somebody reports me, and I am warned. */
 async function warn(boss: SeededPerson, me: SeededPerson, by: SeededPerson): Promise<void> {
   await by.call(api.users.report, { body: { kind: "user", id: me.id, reason: "spam" } });
   const { items } = await boss.call(api.adminCases.list);
@@ -32,7 +32,7 @@ async function warn(boss: SeededPerson, me: SeededPerson, by: SeededPerson): Pro
   await boss.call(api.adminCases.decide, { params, body: { decision: "warn", note } });
 }
 
-/** People with something against them, helpers, bans: what an administrator sees of a lively place. */
+/** Reported people, helpers, bans: what an administrator sees of a busy server. */
 export async function seedAdmin(me: SeededPerson, people: readonly SeededPerson[]): Promise<AdminSeed> {
   const [first, helper, third] = people;
   if (!first || !helper || !third) throw new Error("nobody there");

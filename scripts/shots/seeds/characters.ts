@@ -3,7 +3,7 @@ import { pause } from "../../lib/shell.mjs";
 import type { SeededPerson } from "../people.ts";
 
 const LINES = ["你好", "今天有点累,想听你说说话。"];
-/** Longest wait for an answer, and between two looks, ms. */
+/** Longest wait for a reply, and the interval between two checks, ms. */
 const PATIENCE_MS = 10_000;
 const POLL_MS = 50;
 
@@ -14,7 +14,7 @@ async function waitForReply(by: SeededPerson, userId: number): Promise<void> {
     if (last?.extra?.ai !== undefined) return;
     await pause(POLL_MS);
   }
-  throw new Error("the character does not answer");
+  throw new Error("the character does not reply");
 }
 
 async function sendAndWait(by: SeededPerson, userId: number, content: string): Promise<number> {
@@ -58,7 +58,7 @@ async function seedCharacterInGroup(
     if (rows.some(({ extra }) => extra?.ai !== undefined)) return groupId;
     await pause(POLL_MS);
   }
-  throw new Error("the character does not answer in its group");
+  throw new Error("the character does not reply in its group");
 }
 
 /** Chats with a starter character, which remembers the person; returns the character. */
@@ -81,7 +81,7 @@ async function seedAiChat(by: SeededPerson): Promise<Character> {
   return active.character;
 }
 
-/** The characters I have to do with. */
+/** The characters of my chats. */
 export interface CharactersSeed {
   /** The character I chat with on chat-homepage. */
   readonly character: Character;
@@ -92,7 +92,7 @@ export interface CharactersSeed {
   readonly nightGroupId: number;
 }
 
-/** Chats with characters in every way there is. */
+/** Chats with characters in all their forms. */
 export async function seedCharacters(by: SeededPerson, friend: SeededPerson): Promise<CharactersSeed> {
   const character = await seedAiChat(by);
   const ways = await seedForkedChat(by);

@@ -11,7 +11,7 @@ interface More {
 }
 let sent = 0;
 
-/** Sends one message; a thing that is no text is told as the JSON of its kind. */
+/** Sends one message; content that is no text is sent as the JSON of its kind. */
 export async function sendMessage(from: SeededPerson, to: Target, what: string | object, more: More = {}) {
   sent += 1;
   const { type = MessageType.TEXT, quoteId, atUserIds, receipt } = more;
@@ -21,7 +21,10 @@ export async function sendMessage(from: SeededPerson, to: Target, what: string |
   return from.call(api.groupMessages.send, { body: { ...body, ...to, atUserIds, receipt } });
 }
 
-/** The chat of every day, for the README's picture too: text, emoji, picture, quote, reaction, recall, file, link. */
+/**
+ * The everyday chat, also for the README's picture: text, emoji, picture, quote, reaction, recall, file,
+ * link.
+ */
 export async function seedPrivateChat(me: SeededPerson, friend: SeededPerson): Promise<void> {
   const toFriend = { recvId: friend.id };
   const toMe = { recvId: me.id };
@@ -47,7 +50,7 @@ export async function seedPrivateChat(me: SeededPerson, friend: SeededPerson): P
   await friend.call(api.privateMessages.read, { query: { friendId: me.id } });
 }
 
-/** A group talking: an @, a receipt, an AI-free ordinary Saturday. */
+/** A chat of a group: a mention, a receipt, an ordinary Saturday without AI. */
 export async function seedGroupChat(people: readonly SeededPerson[], groupId: number): Promise<void> {
   const [me, friend, third, fourth, fifth] = people;
   if (!me || !friend || !third || !fourth || !fifth) return;
@@ -62,10 +65,10 @@ export async function seedGroupChat(people: readonly SeededPerson[], groupId: nu
   await sendMessage(fifth, group, "收到#点赞;");
 }
 
-/** A file that is what it says by its beginning: the server looks. */
+/** A file that really is of its type by its first bytes, because the server checks. */
 const bytesOf = (beginning: string) => Buffer.concat([Buffer.from(beginning, "latin1"), Buffer.alloc(4000)]);
 
-/** Everything else a chat can hold, long and awkward: for a person with a long name. */
+/** Everything else a chat can contain, long and awkward: with a person with a long name. */
 export async function seedEveryKind(me: SeededPerson, other: SeededPerson): Promise<number> {
   const toOther = { recvId: other.id };
   const toMe = { recvId: me.id };
@@ -116,7 +119,7 @@ export async function seedEveryKind(me: SeededPerson, other: SeededPerson): Prom
   return asked.id;
 }
 
-/** What of a chat can be forwarded, oldest first. */
+/** The messages of a chat that can be forwarded, oldest first. */
 async function forwardable(me: SeededPerson, other: SeededPerson): Promise<number[]> {
   const query = { friendId: other.id, page: 1, size: 50 };
   const rows = await me.call(api.privateMessages.history, { query });
@@ -126,7 +129,7 @@ async function forwardable(me: SeededPerson, other: SeededPerson): Promise<numbe
     .reverse();
 }
 
-/** Merged cards of both sides and a single forward, into a chat. Answers the message of my card. */
+/** Sends merged cards of both sides and a single forward into a chat. Returns the message of my card. */
 export async function forwardAll(me: SeededPerson, from: SeededPerson, to: SeededPerson): Promise<number> {
   const ids = await forwardable(me, from);
   const about = { from: `p:${from.id}`, to: [`p:${to.id}`] };

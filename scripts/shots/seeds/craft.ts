@@ -7,13 +7,13 @@ import type { Circle, SeededPerson } from "../people.ts";
 export interface Crafted {
   /** The certificate of a discovery of mine. */
   readonly number: number;
-  /** A race in my group that runs. */
+  /** A running race in my group. */
   readonly race: number;
   /** One that was won. */
   readonly won: number;
 }
 
-/** Plays the ways to these, each pair after the other. @returns the number of the last certificate. */
+/** Plays the ways to these elements, pair by pair. @returns the number of the last certificate. */
 async function play(who: SeededPerson, ...targets: string[]): Promise<number> {
   const steps = targets.flatMap((name) => lineage(name, BASE_RECIPES, START_NAMES) ?? []);
   let number = 0;

@@ -7,7 +7,7 @@ export interface Gifts {
   readonly toMe: number;
   /** In my group, taken to the last portion. */
   readonly shared: number;
-  /** Whom I give to and who gives to me: a long name. */
+  /** The person with a long name whom I give to and who gives to me. */
   readonly giver: SeededPerson;
 }
 
@@ -23,7 +23,7 @@ const give = async (from: SeededPerson, body: Given): Promise<number> =>
   (await from.call(api.gifts.send, { body })).id;
 const take = (who: SeededPerson, id: number) => who.call(api.gifts.take, { params: { id } });
 
-/** Gifts in every state, between friends and in my group, and a statement with a line of each. */
+/** Gifts in every state, between friends and in my group, and a statement with a line for each. */
 export async function seedGifts({ me, friend, members, groupId }: Circle): Promise<Gifts> {
   const [, third, giver, lengthy, fifth] = members;
   if (!third || !giver || !lengthy || !fifth) throw new Error("nobody there");

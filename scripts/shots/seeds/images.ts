@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { api, type ImageJob, type ImageRequest } from "@4d/contract";
 import type { SeededPerson } from "../people.ts";
 
-/** Pictures I had made. */
+/** Pictures made for me. */
 export interface Images {
   readonly job: number;
   readonly picture: number;

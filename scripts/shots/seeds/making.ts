@@ -3,13 +3,13 @@ import { type StarterKey, starterPortrait, toSvg } from "@4d/painter";
 import { uploadPicture } from "../media.ts";
 import type { SeededPerson } from "../people.ts";
 
-/** Characters I make, in the states there are. */
+/** Characters of mine, in all states. */
 export interface Making {
-  /** Written, not published; with everything in it. */
+  /** A complete draft, not published. */
   readonly draft: number;
   /** For everybody. */
   readonly published: number;
-  /** Sent back, with what was found. */
+  /** Rejected, with the findings. */
   readonly rejected: number;
 }
 
@@ -47,7 +47,7 @@ const lore = [
   },
 ];
 
-/** A draft, one that is out, one that was sent back, and one hardly begun. */
+/** A draft, a published one, a rejected one, and one hardly begun. */
 export async function seedMaking(me: SeededPerson): Promise<Making> {
   await make(me, { idea: "末班电车上卖热汤的退役宇航员", sheet: { name: "", firstMes: "" } });
   const rejected = await make(me, {

@@ -3,13 +3,13 @@ import type { SeededPerson } from "../people.ts";
 
 /** Orders of mine. */
 export interface Orders {
-  /** Of one that is not paid. */
+  /** The number of an unpaid one. */
   readonly orderNo: string;
-  /** Of one that is. */
+  /** The number of a paid one. */
   readonly paidNo: string;
 }
 
-/** Two orders of mine: one not paid, and one that is. */
+/** Two orders of mine: one unpaid, one paid. */
 export async function seedOrders(me: SeededPerson): Promise<Orders> {
   const bought = await me.call(api.orders.create, { body: { packageId: "c330" } });
   await me.call(api.orders.confirmSandbox, { params: { orderNo: bought.orderNo }, body: { outcome: "pay" } });

@@ -1,16 +1,16 @@
 import { api, type Character } from "@4d/contract";
 import type { Circle, SeededPerson } from "../people.ts";
 
-/** What the pictures of polls need: those of a group I am a member of, by the ids of their messages. */
+/** What the pictures of polls need: the polls of a group I am a member of, by the ids of their messages. */
 export interface Polls {
   readonly open: number;
   readonly mine: number;
-  /** Quotes somebody's card, in the chat of every kind. */
+  /** The message that quotes somebody's card, in the chat with every kind of message. */
   readonly answer: number;
 }
 
 interface Pollsters extends Pick<Circle, "me" | "friend" | "members"> {
-  /** Has a chat of every kind of message with me. */
+  /** Has a chat with me with every kind of message. */
   readonly lengthy: SeededPerson;
   readonly character: Pick<Character, "userId">;
   /** A group of the friend's that I am a member of. */

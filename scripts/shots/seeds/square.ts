@@ -2,9 +2,9 @@ import { api, type Post } from "@4d/contract";
 import { landscape, uploadPicture } from "../media.ts";
 import type { SeededPerson } from "../people.ts";
 
-/** What there is in the square. */
+/** The content of the square. */
 export interface Square {
-  /** A post of somebody else's, with pictures, comments and a remix. */
+  /** A post by another person, with pictures, comments and a remix. */
   readonly post: number;
   readonly topic: number;
   readonly author: number;
@@ -26,7 +26,10 @@ const notes = [
   ["给远方的朋友看看这片海", "浪比昨天高。", 800, 800, "#2aa7a0", "#123a63"],
 ] as const;
 
-/** Posts of two people with pictures, words alone, comments, replies, likes, a remix and what waits. */
+/**
+ * Posts of two people with pictures, text only, comments, replies, likes, a remix and a post that waits for
+ * review.
+ */
 export async function seedSquare(me: SeededPerson, friend: SeededPerson): Promise<Square> {
   const { topics } = await me.call(api.square.home);
   const topic = topics[0]?.id ?? 1;

@@ -4,15 +4,15 @@ import { STARTER_STORIES, type StarterStory } from "@4d/story/starters";
 import { uploadPicture } from "../media.ts";
 import type { Circle, SeededPerson } from "../people.ts";
 
-/** Stories of mine and of others, in the states there are. */
+/** Stories of mine and of others, in all states. */
 export interface Stories {
-  /** Mine, half written, with things wrong. */
+  /** Mine, half written, with faults. */
   readonly draft: number;
   /** Mine, published, then changed. */
   readonly published: number;
   /** A friend's, which I have begun. */
   readonly reading: number;
-  /** A friend's, whose second part is paid for. */
+  /** A friend's, whose second part has a price. */
   readonly paid: number;
   readonly long: number;
 }
@@ -24,7 +24,7 @@ async function painted(by: SeededPerson, prompt: string, ratio: "3:4" | "9:16"):
   return originUrl;
 }
 
-/** A story the product brings, with its places painted. */
+/** A starter story, with its places painted. */
 async function dressed(by: SeededPerson, { graph, places }: StarterStory): Promise<StoryGraph> {
   const pictures = new Map<string, string>();
   for (const prompt of new Set(Object.values(places)))
@@ -49,7 +49,7 @@ const publish = (by: SeededPerson, { id, version }: StoryDraft): Promise<StoryDr
     body: { visibility: "public" },
   });
 
-/** Begins to read, and takes the first choice so often. */
+/** Begins to read, and takes the first choice that many times. */
 async function read(by: SeededPerson, id: number, steps: number): Promise<void> {
   const run = await by.call(api.storyReading.start, { params: { id }, body: { anew: false } });
   await by.call(api.storyReading.sharePosition, { params: { id: run.id }, body: { on: true } });
