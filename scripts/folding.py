@@ -3,9 +3,9 @@
     git clone --depth 1 https://github.com/unicode-org/unihan-database /tmp/unihan
     python3 scripts/folding.py /tmp/unihan
 
-Han characters that write one word in another way stand together: simplified and traditional (kSimplifiedVariant,
+Han characters that write the same word form one group: simplified and traditional (kSimplifiedVariant,
 kTraditionalVariant), the same shape twice (kZVariant), and variants that two dictionaries give both ways
-(kSemanticVariant). Beside them letters whose stroke or hook is no mark to Unicode.
+(kSemanticVariant). The table also has letters whose stroke or hook is no combining mark in Unicode.
 """
 
 import re

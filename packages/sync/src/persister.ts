@@ -29,7 +29,7 @@ interface PendingWrite {
   messages: Map<string, Message>;
   /** Items that left the outbox. */
   unqueued: Set<string>;
-  /** Chats whose summary came: what storage had below it from before is deleted. */
+  /** Chats whose summary came: what storage has below it is deleted. */
   summarised: Set<ChatId>;
 }
 
