@@ -60,7 +60,7 @@ describe("before the first page of chat summaries", () => {
   });
 });
 
-describe("a head", () => {
+describe("a chat summary", () => {
   it("brings its rows, positions and mentions, and holds nothing below its oldest row", () => {
     const old = applyRows(nothing, rows(3, 40)).state;
     const mentions = { me: [9, 30], everyone: [31] };
