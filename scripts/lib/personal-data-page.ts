@@ -10,11 +10,15 @@ import {
 
 const INTRODUCTION = `# Personal data
 
-What the database holds of people, column by column, and what becomes of it. Written by \`npm run personal-data\` from the register in code (\`apps/server/src/domains/account/personal-data-register.ts\`); a test fails when the two differ, and when a column is in neither. The policy's lines are those of \`packages/contract/src/policy-sections.ts\`, shown in the app under Settings, About, Privacy policy.
+What the database stores about people, column by column, and what happens to it when they delete their account. \`npm run personal-data\` writes this page from the register in code (\`apps/server/src/domains/account/personal-data-register.ts\`). A test fails when the two differ, or when a column is missing from the register. The policy's sections are those of \`packages/contract/src/policy-sections.ts\`, shown in the app under Settings, About, Privacy policy.
 
-**Leaving**: _erased_ with its row; _emptied_, the row stays with this in its place; _kept_ for the reason named. **Copy**: the list of the zip in which it stands.
+**Rows**, the column that says whose they are: _erased_ by the register, _ended_ by a verb of the domain, _stays_: each column says how, _shared_: stays where somebody else has it too.
 
-## Why something is kept
+**Leaving**, what account deletion does to a column: _erased_ with its row; _emptied_, the row stays with this value instead; _retained_ for the reason named.
+
+**Copy**: the file of the person's copy that contains the rows, or why none does. A column is left out because it is a _secret_, useful to the _machine_ only, or about _others_.
+
+## Why something is retained
 `;
 
 const cell = (words: string): string => words.replaceAll("|", "\\\\|");
@@ -36,7 +40,7 @@ function copyOf({ copy }: Rows): string {
 }
 
 const whose = ({ of, through, where, leaving, ...rest }: Rows): string =>
-  `- rows by \`${of}\`${through ? ` through \`${through.table}.${through.of}\`` : ""}${where ? ", some" : ""}: ${leaving}; copy: ${copyOf({ of, leaving, ...rest })}`;
+  `- rows by \`${of}\`${through ? ` through \`${through.table}.${through.of}\`` : ""}${where ? ", only some of them" : ""}: ${leaving}; copy: ${copyOf({ of, leaving, ...rest })}`;
 
 function section(name: string, { policy, rows, columns }: AnyTable): string {
   const lines = Object.entries(columns);
@@ -59,10 +63,8 @@ function section(name: string, { policy, rows, columns }: AnyTable): string {
   return [
     `### ${name}`,
     rows.map(whose).join("\n"),
-    personal.length > 0
-      ? table(["column", "what it holds", "leaving", "copy", "policy"], personal)
-      : "Nothing of a person.",
-    nothing.length > 0 ? `Nothing of a person: ${nothing.join(", ")}.` : "",
+    personal.length > 0 ? table(["column", "what it holds", "leaving", "copy", "policy"], personal) : "",
+    nothing.length > 0 ? `No personal data: ${nothing.join(", ")}.` : "",
   ]
     .filter((part) => part !== "")
     .join("\n\n");

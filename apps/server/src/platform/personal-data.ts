@@ -17,7 +17,7 @@ export type NotPersonalReason =
 /** Why data of a deleted account is retained, for how long, and the words the privacy policy uses for it. */
 export const RETENTION = {
   said: {
-    why: "it was said or sent to others, and stands in their chats",
+    why: "it was said or sent to others, and is in their chats",
     until: "as long as the chat",
     words: { zh: "发给别人的消息和其中的文件", en: "Messages to others and the files in them" },
   },
@@ -32,38 +32,38 @@ export const RETENTION = {
     words: { zh: "别人自己写下的备注和设置", en: "what others noted and arranged for themselves" },
   },
   readers: {
-    why: "who has begun a story reads to its end",
-    until: "as long as somebody has begun it",
+    why: "whoever has begun a story may read it to its end",
+    until: "as long as anybody has begun it",
     words: { zh: "别人已经开始读的故事版本", en: "versions of stories others have begun" },
   },
   books: {
-    why: "the books must balance",
-    until: "for ever: entries are sealed in a chain",
+    why: "the ledger must balance",
+    until: "permanently: entries are sealed in a chain",
     words: { zh: "胶囊账目和订单", en: "the books and orders" },
   },
   signed: {
-    why: "the chain of certificates is signed with it",
-    until: "for ever: certificates are sealed in a chain",
+    why: "it is part of the signed chain of certificates",
+    until: "permanently: certificates are sealed in a chain",
     words: { zh: "首次发现的证书", en: "certificates" },
   },
   counted: {
-    why: "it is counted, and names nobody",
-    until: "as long as what it counts",
+    why: "it is part of a count, and names nobody",
+    until: "as long as what is counted",
     words: { zh: "不显示名字的计数", en: "counts without names" },
   },
   case: {
-    why: "what was reported and decided stays provable",
-    until: "for ever",
+    why: "what was reported and decided must stay provable",
+    until: "permanently",
     words: { zh: "举报与处理的记录", en: "reports and decisions" },
   },
   record: {
-    why: "what administrators did cannot be changed",
-    until: "for ever",
+    why: "the record of administrators' acts cannot be changed",
+    until: "permanently",
     words: { zh: "管理员的操作记录", en: "the record of administrators' acts" },
   },
   number: {
-    why: "what stays stands under a number that names nobody",
-    until: "for ever",
+    why: "what is retained refers to a number that names nobody",
+    until: "permanently",
     words: { zh: "没有姓名的编号", en: "a number without a name" },
   },
 } as const;

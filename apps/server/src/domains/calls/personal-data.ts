@@ -6,10 +6,10 @@ export const callsData: PersonalData<"call_rating"> = {
     policy: "arising.calls",
     rows: [{ of: "user_id", order: ["call_id"], leaving: "erased", copy: { file: "call-ratings" } }],
     columns: {
-      user_id: erased("who", PERSON_ID),
-      call_id: erased("which call"),
-      stars: erased("how good it was"),
-      created_at: erased("when"),
+      user_id: erased("the person", PERSON_ID),
+      call_id: erased("the call"),
+      stars: erased("rating"),
+      created_at: erased("time"),
     },
   },
 };

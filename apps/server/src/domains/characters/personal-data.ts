@@ -20,10 +20,10 @@ export const charactersData: PersonalData<"ai_character" | "ai_card" | "ai_previ
     rows: [{ of: "owner_id", order: ["id"], leaving: "stays", copy: { file: "characters/made" } }],
     columns: {
       id: notPersonal("number"),
-      owner_id: retained("who made it", "said", PERSON_ID),
+      owner_id: retained("the author", "said", PERSON_ID),
       user_id: notPersonal("number"),
-      sheet: emptied("what it is, as its author works on it", EMPTY),
-      live_sheet: emptied("what it is, as published", oneOf(EMPTY, null)),
+      sheet: emptied("description, the author's draft", EMPTY),
+      live_sheet: emptied("description, as published", oneOf(EMPTY, null)),
       visibility: notPersonal("state"),
       live_visibility: notPersonal("state"),
       link: notPersonal("number"),
@@ -60,11 +60,11 @@ export const charactersData: PersonalData<"ai_character" | "ai_card" | "ai_previ
   },
   ai_preview: {
     policy: "arising.progress",
-    rows: [{ of: "user_id", order: ["user_id"], leaving: "erased", copy: { not: "it counts one day" } }],
+    rows: [{ of: "user_id", order: ["user_id"], leaving: "erased", copy: { not: "it counts a single day" } }],
     columns: {
-      user_id: erased("who", PERSON_ID),
-      day: erased("which day"),
-      used: erased("how often they tried a voice or a draft"),
+      user_id: erased("the person", PERSON_ID),
+      day: erased("day"),
+      used: erased("number of previews of a voice or a draft"),
     },
   },
 };

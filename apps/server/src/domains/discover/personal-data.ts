@@ -16,11 +16,11 @@ export const discoverData: PersonalData<"feed_rank" | "feed_feedback" | "feed_hi
     policy: "arising.progress",
     rows: [{ of: "user_id", order: ["post_id"], leaving: "erased", copy: { file: "square/less-like-this" } }],
     columns: {
-      user_id: erased("who", PERSON_ID),
-      post_id: erased("about which post"),
-      author_id: retained("whose post", "others", PERSON_ID),
-      topic_id: erased("of which topic"),
-      created_at: erased("when"),
+      user_id: erased("the person", PERSON_ID),
+      post_id: erased("the post"),
+      author_id: retained("the post's author", "others", PERSON_ID),
+      topic_id: erased("the topic"),
+      created_at: erased("time"),
     },
   },
   feed_hidden_author: {
@@ -29,9 +29,9 @@ export const discoverData: PersonalData<"feed_rank" | "feed_feedback" | "feed_hi
       { of: "user_id", order: ["author_id"], leaving: "erased", copy: { file: "square/hidden-authors" } },
     ],
     columns: {
-      user_id: erased("who", PERSON_ID),
-      author_id: retained("whom they want to see no more", "others", PERSON_ID),
-      created_at: erased("since when"),
+      user_id: erased("the person", PERSON_ID),
+      author_id: retained("the author they hide", "others", PERSON_ID),
+      created_at: erased("start time"),
     },
   },
 };
