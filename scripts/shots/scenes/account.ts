@@ -25,7 +25,7 @@ const silent = async (page: Page) => {
 async function begin(page: Page): Promise<void> {
   await says(page, "/auth/totp/setup", "POST", envelope({ secret, uri }));
   await page.locator("input[autocomplete=current-password]").last().fill(PASSWORD);
-  await press(page, /^(开始设置|Set it up)$/);
+  await press(page, /^(开始设置|Set up)$/);
 }
 
 const BANNED = "您的账号已被封禁,原因:在群里连续发广告,提醒之后没有停";
@@ -84,7 +84,7 @@ function refusedScenes(): Scene[] {
   });
   const objecting = async (page: Page) => {
     await refuse(page, envelope({ banned: true }, 403, BANNED));
-    await press(page, /^(对封禁有异议？去申诉|Object to the ban)$/);
+    await press(page, /^(对封禁有异议？去申诉|Appeal the ban)$/);
     await page.getByRole("textbox").fill("那是我自己写的诗,不是广告。It was a poem of mine.");
   };
   return [

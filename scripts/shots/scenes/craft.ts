@@ -97,8 +97,8 @@ const offlineAct: Act = [
 export function listCraftScenes({ craft, groupId }: Pick<Company, "craft" | "groupId">): Scene[] {
   const acts: readonly Act[] = [
     ...boardActs,
-    ["craft-goals", GAME, menu(/今日目标|Today's goals/)],
-    ["craft-reset", GAME, menu(/重新开始|Begin again/)],
+    ["craft-goals", GAME, menu(/今日目标|Today’s goals/)],
+    ["craft-reset", GAME, menu(/重新开始|Start over/)],
     [
       "craft-certificate",
       "/pages/game/craft-wall",

@@ -60,17 +60,17 @@ export function listGiftScenes({ gifts: { giver }, groupId }: Company): Scene[] 
       "gift-send-filled",
       `/pages/gift/gift-send?chatId=g:${groupId}`,
       async (page) => {
-        await page.getByLabel(/^(份数|Portions)$/).fill("5");
-        await page.getByLabel(/^(总数|In all)$/).fill("50");
+        await page.getByLabel(/^(份数|Shares)$/).fill("5");
+        await page.getByLabel(/^(总数|Total)$/).fill("50");
         await page.getByLabel(/^(祝福语|Greeting)$/).fill("慢慢走,别急");
       },
     ],
     [
       "gift-send-short",
       `/pages/gift/gift-send?chatId=p:${giver.id}`,
-      (page) => page.getByLabel(/^(总数|In all)$/).fill("9999"),
+      (page) => page.getByLabel(/^(总数|Total)$/).fill("9999"),
     ],
-    ["capsule-prices", "/pages/mine/capsule-balance", press(/胶囊能做什么|What capsules do/)],
+    ["capsule-prices", "/pages/mine/capsule-balance", press(/胶囊能做什么|What capsules buy/)],
     [
       "capsule-statement",
       "/pages/mine/capsule-balance",

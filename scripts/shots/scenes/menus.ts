@@ -166,8 +166,8 @@ const aiChatScenes = ({ character, nightGroupId }: Company): readonly Step[] => 
       await page.getByRole("menuitem", { name: /^(分享片段|Share clip)$/ }).click();
     },
   ],
-  ["home-inspire", `${HOME}?userId=${character.userId}`, press(/^(灵感|Think of)/)],
-  ["home-again", `${HOME}?userId=${character.userId}`, press(/^(重新回答|Answer again)$/)],
+  ["home-inspire", `${HOME}?userId=${character.userId}`, press(/^(灵感|Suggest something)/)],
+  ["home-again", `${HOME}?userId=${character.userId}`, press(/^(重新回答|Regenerate)$/)],
   ["home-menu", `${HOME}?userId=${character.userId}`, press(/^(更多|More)$/)],
   [
     "memory-postcard",

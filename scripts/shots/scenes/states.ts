@@ -110,7 +110,7 @@ function adminScenes({ culprit, caseId }: Company): Scene[] {
     boss("admin-reports-decided", "/pages/mine/admin-reports", async (page) =>
       seen(page.getByText(/^(已处理|Decided)$/)).click(),
     ),
-    boss("admin-stats-ledger", "/pages/mine/admin-stats", press(/^(现在对账|Add it up now)$/)),
+    boss("admin-stats-ledger", "/pages/mine/admin-stats", press(/^(现在对账|Check now)$/)),
     boss("admin-stats-rated", "/pages/mine/admin-stats", async (page) => {
       const callRatings = { count: 12_408, average: 4.62 };
       await received<object>(page, "/admin/stats*", (data) => ({ ...data, callRatings }));

@@ -14,7 +14,7 @@ const editor: Record<string, Scene["act"]> = {
   "story-write": tab(/^(写作|Write)$/),
   "story-rules": async (page) => {
     await tab(/^(写作|Write)$/)(page);
-    await press(/^(第 1 个选项的条件和变化|Conditions and changes of choice 1)/)(page);
+    await press(/^(第 1 个选项的条件和变化|Conditions and effects of choice 1)/)(page);
   },
   "story-variables": async (page) => {
     await tab(/^(写作|Write)$/)(page);
@@ -31,8 +31,8 @@ const editor: Record<string, Scene["act"]> = {
   },
   "story-suggest": async (page) => {
     await tab(/^(写作|Write)$/)(page);
-    await press(/^(接下来可以怎么写|Suggest what may follow)$/)(page);
-    await seen(page.getByRole("button", { name: /^(收下|Take it)$/ })).scrollIntoViewIfNeeded();
+    await press(/^(接下来可以怎么写|Suggest what happens next)$/)(page);
+    await seen(page.getByRole("button", { name: /^(收下|Use it)$/ })).scrollIntoViewIfNeeded();
   },
   "story-play": tab(/^(试玩|Play)$/),
   "story-trial": async (page) => {

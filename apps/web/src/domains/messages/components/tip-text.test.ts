@@ -21,9 +21,9 @@ test("the end of a group's call says how long it was, where the server told it (
   expect(tipText("call.ended", { name: "梅子", time: "02:07" }, "")).toBe("群通话已结束,时长 02:07");
   await showLanguage("en");
   expect(tipText("call.ended", { name: "梅子", time: "02:07" }, "群通话已结束,时长 02:07")).toBe(
-    "The group call has ended after 02:07",
+    "The group call ended after 02:07",
   );
-  expect(tipText("call.ended", { name: "梅子" }, "群通话已结束")).toBe("The group call has ended");
+  expect(tipText("call.ended", { name: "梅子" }, "群通话已结束")).toBe("The group call ended");
   await showLanguage("zh");
 });
 

@@ -8,7 +8,7 @@ export const manner: { [K in keyof typeof zh]: Text } = {
   sliders: "Fine tuning",
   resetSliders: "Reset",
   sampleLine:
-    "(turns up the lamp) There you are. Is it wet outside? Sit down, I'll make you some tea. Ha, don't mention it!",
+    "(turns up the lamp) There you are. Is it wet outside? Sit down, I’ll make you some tea. Ha, don’t mention it!",
   "preset.natural": "As written",
   "preset.gentle": "Gentle",
   "preset.lively": "Lively",
@@ -44,7 +44,7 @@ export const manner: { [K in keyof typeof zh]: Text } = {
   addressNote: "Empty: by their name",
   custom: "Anything else",
   customHint: "Always asks about the weather first; never says “as an AI”.",
-  customNote: "Works with a language model",
+  customNote: "Only works with a language model",
 
   voiceTitle: "Voice",
   chooseVoice: "Choose a voice",
@@ -54,12 +54,12 @@ export const manner: { [K in keyof typeof zh]: Text } = {
   "voiceKind.server": "Server",
   "voiceNote.blip": "Small synthetic voices of our own, the same everywhere. Tap one to hear it.",
   "voiceNote.device":
-    "Voices this device reads with. Where another device lacks them, a built-in one speaks.",
+    "Voices this device reads aloud with. Where another device lacks them, a built-in one speaks.",
   "voiceNote.server": {
     one: "Spoken by a model. Whoever it speaks to pays {n} capsule for each 100 characters.",
     other: "Spoken by a model. Whoever it speaks to pays {n} capsules for each 100 characters.",
   },
-  "voiceNote.serverFree": "Spoken by a model, for no capsules.",
+  "voiceNote.serverFree": "Spoken by a model, free of charge.",
   speaks: "It speaks",
   speaksNote: "Off: it only writes",
   pitch: "Pitch",
@@ -70,8 +70,8 @@ export const manner: { [K in keyof typeof zh]: Text } = {
   rateHigh: "fast",
   narrator: "Narrator",
   narratorNone: "Not spoken",
-  narratorNote: "Who reads what stands in brackets.",
+  narratorNote: "Who reads the text in brackets.",
   noDeviceVoices: "This device has no voices",
   noDeviceVoicesNote: "Add some in its accessibility settings. The built-in ones always work",
-  noSound: "It could not be played",
+  noSound: "It couldn’t be played",
 };
