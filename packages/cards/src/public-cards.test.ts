@@ -93,7 +93,7 @@ describe("cards that are imported", () => {
         kind: "cut",
         field: "description",
         zh: "「角色描述」太长,已截短(原有 4001 字),导出时保留全文",
-        en: "description was shortened (it has 4001 characters); an export keeps all of it",
+        en: "description was shortened (it had 4001 characters). An export keeps all of it",
       },
     ]);
   });

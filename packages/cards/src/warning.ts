@@ -4,27 +4,27 @@ import { labelOf } from "./field-labels.ts";
 const sentences = {
   newer: {
     zh: "这张卡的格式较新({n}),部分内容可能不生效",
-    en: "The card has a newer format ({n}); some of it may have no effect",
+    en: "The card has a newer format ({n}). Parts of it may have no effect",
   },
   cut: {
     zh: "「{f}」太长,已截短(原有 {n} 字),导出时保留全文",
-    en: "{f} was shortened (it has {n} characters); an export keeps all of it",
+    en: "{f} was shortened (it had {n} characters). An export keeps all of it",
   },
   leftOut: {
     zh: "「{f}」有 {n} 项未采用,导出时保留",
-    en: "{n} of {f} were not taken over; an export keeps them",
+    en: "{n} of {f} were not imported. An export keeps them",
   },
-  wrongType: { zh: "「{f}」格式不对,已忽略", en: "{f} is malformed and was ignored" },
-  cleaned: { zh: "已去掉无法保存的字符", en: "Characters that cannot be stored were removed" },
-  nameFromFile: { zh: "卡里没有名字,用了文件名", en: "The card has no name; the file's is used" },
-  fellBack: { zh: "新版数据已损坏,读取了旧版数据", en: "The newer data is damaged; the older was read" },
-  assetMissing: { zh: "素材「{f}」不在文件里", en: "The asset {f} is not in the file" },
-  remoteAssets: { zh: "{n} 个网络素材不会下载", en: "{n} assets on the network are not fetched" },
+  wrongType: { zh: "「{f}」格式不对,已忽略", en: "{f} has the wrong format and was ignored" },
+  cleaned: { zh: "已去掉无法保存的字符", en: "Characters that can’t be stored were removed" },
+  nameFromFile: { zh: "卡里没有名字,用了文件名", en: "The card has no name, so the file’s is used" },
+  fellBack: { zh: "新版数据已损坏,读取了旧版数据", en: "The newer data is damaged, so the older was read" },
+  assetMissing: { zh: "素材「{f}」不在文件里", en: "The asset {f} isn’t in the file" },
+  remoteAssets: { zh: "{n} 个网络素材不会下载", en: "{n} assets on the web are not downloaded" },
   regexLore: {
     zh: "{n} 条世界书用了正则,保留但不执行",
-    en: "{n} lore entries use regular expressions, kept but not run",
+    en: "{n} lore entries use regular expressions, which are kept but not run",
   },
-  assetsLeftOut: { zh: "{n} 个素材放不进这种格式", en: "{n} assets do not fit into this format" },
+  assetsLeftOut: { zh: "{n} 个素材放不进这种格式", en: "{n} assets don’t fit into this format" },
 } as const;
 
 export type WarningKind = keyof typeof sentences;

@@ -6,7 +6,7 @@ import { isSingleScript } from "./single-script.ts";
 const ACCOUNT = /^(?!.*\p{DI})(?!\p{M})[\p{L}\p{M}\p{N}_.+-]+(?: (?!\p{M})[\p{L}\p{M}\p{N}_.+-]+)*$/u;
 const mixedScripts = {
   zh: "账号只能用一种文字（中文、日文、韩文可加拉丁字母），数字也只能用一种",
-  en: "The account must be of one script (Chinese, Japanese and Korean may have Latin letters), with one kind of digits",
+  en: "A username uses one script (Chinese, Japanese and Korean may add Latin letters) and one kind of digits",
 };
 
 /**

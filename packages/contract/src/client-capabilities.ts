@@ -20,5 +20,5 @@ export const capabilitiesHeader = {
 /** Shown to the sender of a friend request while it is unanswered, whatever they try meanwhile. */
 export const FRIEND_REQUEST_PENDING = {
   zh: "已发送申请，等待对方同意",
-  en: "Your request is sent; wait until they accept it",
+  en: "Your request is sent. Wait for them to accept it",
 };

@@ -1,23 +1,23 @@
 /** Every reason why a story is not read, not compiled or stops. `{d}` is the detail. */
 const sentences = {
-  empty: { zh: "里面没有故事", en: "There is no story inside" },
+  empty: { zh: "里面没有故事", en: "There is no story in this file" },
   tooLarge: { zh: "文件太大,最多 {d}", en: "The file is too large; at most {d}" },
   tooMany: { zh: "段落太多({d}),最多 500 个", en: "There are too many passages ({d}); at most 500" },
   tooDeep: { zh: "第 {d} 行嵌套太深", en: "Line {d} is nested too deeply" },
-  longLine: { zh: "第 {d} 行太长,最多 5000 字", en: "Line {d} is too long; at most 5,000 letters" },
-  includes: { zh: "不能引用其他文件(第 {d} 行)", en: "Other files cannot be included (line {d})" },
+  longLine: { zh: "第 {d} 行太长,最多 5000 字", en: "Line {d} is too long; at most 5,000 characters" },
+  includes: { zh: "不能引用其他文件(第 {d} 行)", en: "Other files can’t be included (line {d})" },
   syntax: { zh: "ink 有错误:{d}", en: "The ink has errors: {d}" },
-  notTwee: { zh: "这不是 Twee 3 文件", en: "This is not a Twee 3 file" },
-  notCompiled: { zh: "这不是编译好的故事", en: "This is not a compiled story" },
+  notTwee: { zh: "这不是 Twee 3 文件", en: "This isn’t a Twee 3 file" },
+  notCompiled: { zh: "这不是编译好的故事", en: "This isn’t a compiled story" },
   endless: { zh: "故事在这里原地打转,停不下来", en: "The story runs in circles here and never stops" },
-  tooLong: { zh: "走得太远了({d} 步),请从头再来", en: "The way is too long ({d} steps); begin again" },
+  tooLong: { zh: "走得太远了({d} 步),请从头再来", en: "The path is too long ({d} steps). Start over" },
   failed: { zh: "故事在这里出错:{d}", en: "The story fails here: {d}" },
-  noSuchChoice: { zh: "这里没有这个选项", en: "There is no such choice here" },
-  noSuchStep: { zh: "还没走到过那里", en: "That place was not reached yet" },
+  noSuchChoice: { zh: "这里没有这个选项", en: "That choice isn’t here" },
+  noSuchStep: { zh: "还没走到过那里", en: "You haven’t reached that place yet" },
   noSuchNode: { zh: "故事里没有「{d}」", en: "The story has no {d}" },
   otherVersion: {
     zh: "存档属于故事的另一个版本",
-    en: "The progress belongs to another version of the story",
+    en: "The saved progress belongs to another version of the story",
   },
 } as const;
 

@@ -142,7 +142,7 @@ const faultScene = (post: number): Scene => ({
     });
     const words = (await page.evaluate(() => document.documentElement.lang)).startsWith("zh")
       ? "出了点问题,请稍后再试(编号 4f1c09ab77de)"
-      : "Something went wrong, please try again (no. 4f1c09ab77de)";
+      : "Something went wrong. Please try again later (no. 4f1c09ab77de)";
     await page.route("**/api/post/*/comment", (route) =>
       route.request().method() === "POST"
         ? route.fulfill({ json: { code: 500, message: words, data: null } })

@@ -3,24 +3,30 @@ const sentences = {
   scripts: { zh: "{n} 段脚本或样式没有带过来", en: "{n} scripts or stylesheets were left out" },
   macros: {
     zh: "{n} 处宏没有带过来,变量和条件要重新设",
-    en: "{n} macros were left out; set variables and conditions anew",
+    en: "{n} macros were left out. Set variables and conditions again",
   },
   codeLinks: {
     zh: "{n} 个链接的去处要运行代码才知道,已留空",
-    en: "{n} links lead where only code knows, and were left open",
+    en: "{n} links depend on code and were left open",
   },
   missing: {
     zh: "{n} 个链接指向不存在的段落,已留空",
-    en: "{n} links name passages that do not exist, and were left open",
+    en: "{n} links point to passages that don’t exist and were left open",
   },
-  split: { zh: "{n} 个段落太长,分成了几段", en: "{n} passages were too long and became several" },
+  split: { zh: "{n} 个段落太长,分成了几段", en: "{n} passages were too long and were split" },
   manyChoices: {
     zh: "{n} 个段落的选项太多,分到了下一段",
-    en: "{n} passages had too many choices; some moved on to a next one",
+    en: "{n} passages had too many choices. Some moved to a new passage",
   },
-  cutTitles: { zh: "{n} 个标题或选项太长,已截短", en: "{n} titles or choices were too long and were cut" },
-  sameName: { zh: "{n} 个段落重名,只留下第一个", en: "{n} passages had a name twice; the first was kept" },
-  guessedStart: { zh: "没有写明开头,用了「{n}」", en: "No opening was named; {n} was taken" },
+  cutTitles: {
+    zh: "{n} 个标题或选项太长,已截短",
+    en: "{n} titles or choices were too long and were shortened",
+  },
+  sameName: {
+    zh: "{n} 个段落重名,只留下第一个",
+    en: "{n} passages had the same name. Only the first was kept",
+  },
+  guessedStart: { zh: "没有写明开头,用了「{n}」", en: "No opening was named, so {n} is used" },
   pictures: { zh: "{n} 张图片没有带过来", en: "{n} pictures were left out" },
 } as const;
 

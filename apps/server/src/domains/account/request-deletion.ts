@@ -8,7 +8,7 @@ import { clearDeletion, findLeavesAt } from "./account-deletions.repository.ts";
 
 const WITH_RIGHTS = {
   zh: "你有管理权限,请先让其他管理员收回,再注销账号",
-  en: "You have administrator's rights; have another administrator take them back first",
+  en: "You have administrator rights. Ask another administrator to remove them first",
 };
 
 /**

@@ -34,8 +34,8 @@ export async function ensureMayReview(
   ensure(review !== "barred", "forbidden", {
     zh: own ? "不能处理自己的申诉" : "这个处理是你作出的,申诉要由另一位管理员复核",
     en: own
-      ? "Nobody decides on his own objection"
-      : "You took this decision: another administrator has to review it",
+      ? "You can’t decide on your own appeal"
+      : "You made this decision: another administrator has to review it",
   });
   return review;
 }

@@ -66,7 +66,7 @@ export async function takeCase({
   const claim = { id: input.caseId, actorId: actor.id, now: clock.now(), lapsed: lapsedAt(services) };
   ensure(await claimCase(db, claim), "conflict", {
     zh: "已有别人在处理,或者已经处理完",
-    en: "Somebody else has taken this, or it is decided",
+    en: "Someone else is handling this, or it is already decided",
   });
   return casePage(services, actor.id, input.caseId);
 }

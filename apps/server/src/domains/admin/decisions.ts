@@ -48,7 +48,7 @@ export async function appealDecision({
   ensure(row, "notFound");
   ensure(mayAppeal({ ...row, appealed: row.appeal_id !== null }, now), "conflict", {
     zh: "已经申诉过,或者过了申诉期",
-    en: "You have objected before, or it is too late",
+    en: "You have already appealed, or it is too late",
   });
   ensure(await insertAppeal(db, { caseId, text, now }), "conflict");
   const after = await findDecision(db, caseId, actor.id);

@@ -39,11 +39,11 @@ export async function unbanGroupByAdmin({ ctx, input }: Call<Unban>): Promise<Ad
   const group = await groupPage(services, input.groupId);
   ensure(mayUnbanGroup(actor.id, { ownerId: group.owner.id }), "forbidden", {
     zh: "自己的群要由别的管理员解封",
-    en: "A group of your own is opened by another administrator",
+    en: "Another administrator has to lift the ban on your own group",
   });
   ensure(group.isBanned && !group.dissolved, "conflict", {
     zh: "这个群没有被封禁",
-    en: "This group is not banned",
+    en: "This group isn’t banned",
   });
   await unbanGroup(services, input.groupId);
   return groupPage(services, input.groupId);

@@ -13,7 +13,7 @@ import { personPage } from "./show-person.ts";
 /** Error text for an actor who may not manage this person. */
 export const NOT_MANAGEABLE = {
   zh: "不能对自己这样做;对其他管理人员,只有管理员可以",
-  en: "Nobody does this to himself, and to others with rights only an administrator does",
+  en: "You can’t do this to yourself, and only an administrator can do it to other staff",
 };
 
 /** The person to manage. @throws Failure notFound; forbidden when the actor may not manage them. */
@@ -42,7 +42,7 @@ export async function banPerson({
   ensure(until === null || until > services.clock.now(), "invalid", {
     field: "until",
     zh: "封禁的结束时间已经过去",
-    en: "The ban would be over already",
+    en: "The ban would end in the past",
   });
   const now = services.clock.now();
   const row = await findUser(services.db, userId);

@@ -48,16 +48,16 @@ function groupsOf(current: Settings, groups: Groups): SettingsChange {
 const OWN_FACTOR_FIRST = {
   field: "security.adminSecondFactor",
   zh: "请先给自己的账号开启两步验证",
-  en: "Switch on the second factor of your own account first",
+  en: "Turn on two-step login for your own account first",
 };
 
 /** Which right a change lacks, in words. */
 const MISSING: Record<SettingRight, { zh: string; en: string }> = {
   admin: { zh: "只有管理员", en: "only an administrator" },
-  "admin:money": { zh: "还需要“价格与奖励”权限", en: "also needs the right to prices and rewards" },
-  "admin:users": { zh: "还需要“管理用户”权限", en: "also needs the right to people" },
-  "admin:reports": { zh: "还需要“处理举报与审核”权限", en: "also needs the right to reports and reviews" },
-  "admin:settings": { zh: "还需要“系统设置”权限", en: "also needs the right to system settings" },
+  "admin:money": { zh: "还需要“价格与奖励”权限", en: "also needs the right “Prices and rewards”" },
+  "admin:users": { zh: "还需要“管理用户”权限", en: "also needs the right “People”" },
+  "admin:reports": { zh: "还需要“处理举报与审核”权限", en: "also needs the right “Reports and reviews”" },
+  "admin:settings": { zh: "还需要“系统设置”权限", en: "also needs the right “System settings”" },
 };
 
 /** @throws Failure forbidden naming a setting the actor may not change. */

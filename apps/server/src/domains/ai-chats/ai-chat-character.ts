@@ -9,7 +9,7 @@ import type { ReplyRow } from "./replies.table.ts";
 /** A published character with the id of its user. */
 export type PublishedCharacter = CharacterRow & { user_id: number; live_sheet: string };
 
-const NO_SUCH_CHARACTER = { zh: "角色不存在", en: "There is no such character" };
+const NO_SUCH_CHARACTER = { zh: "角色不存在", en: "Character not found" };
 
 /** A character this person may chat with. @throws Failure notFound. */
 export async function findAccessibleCharacter(

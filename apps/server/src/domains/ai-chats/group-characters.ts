@@ -5,7 +5,7 @@ import { membershipsOf } from "../groups/index.ts";
 import { maySetMode } from "./group-replies.policy.ts";
 import { findCharacterMembers, saveMode } from "./group-replies.repository.ts";
 
-const NO_GROUP = { zh: "群聊不存在", en: "There is no such group" };
+const NO_GROUP = { zh: "群聊不存在", en: "Group not found" };
 
 /** Characters in one of the caller's groups, and when each speaks (`GROUP-4`). @throws Failure notFound. */
 export async function listInGroup({
@@ -27,10 +27,10 @@ export async function setInGroup({
   ensure(membership, "notFound", NO_GROUP);
   ensure(maySetMode(membership), "forbidden", {
     zh: "只有群主和管理员可以这样做",
-    en: "Only owner and administrators may do this",
+    en: "Only the owner and admins can do this",
   });
   const [characterMember] = await findCharacterMembers(services.db, groupId, userId);
-  ensure(characterMember, "notFound", { zh: "这个角色不在群里", en: "This character is not in the group" });
+  ensure(characterMember, "notFound", { zh: "这个角色不在群里", en: "This character isn’t in the group" });
   const next = {
     mode: mode ?? characterMember.mode,
     talkativeness: talkativeness ?? characterMember.talkativeness,

@@ -58,7 +58,7 @@ export async function remember({
   const pair = { userId: actor.id, characterId: row.id };
   ensure((await countMemories(db, pair)) < MEMORIES_MAX, "tooMany", {
     zh: `最多记住 ${MEMORIES_MAX} 件事，先忘掉一些吧`,
-    en: `At most ${MEMORIES_MAX} things are remembered; have some forgotten first`,
+    en: `At most ${MEMORIES_MAX} memories can be kept. Forget some first`,
   });
   const now = clock.now();
   const saved = await saveMemory(db, {
@@ -78,7 +78,7 @@ export async function changeMemory({
   const words = text === undefined || text === present.text ? {} : { text, ...topicOf(text) };
   ensure(text === undefined || !(await hasSameMemory(db, { ...present, text })), "conflict", {
     zh: "这件事已经记着了",
-    en: "This is remembered already",
+    en: "This is already remembered",
   });
   const change = { ...words, ...(pinned === undefined ? {} : { pinned }), updated_at: clock.now() };
   const changed = await changeMemoryRow(db, id, change);
@@ -110,7 +110,7 @@ async function findOwnMemory({ db }: Pick<Services, "db">, id: number, viewerId:
   const row = await findMemory(db, id);
   ensure(row && mayChangeMemory(row, viewerId), "notFound", {
     zh: "这条记忆不存在",
-    en: "There is no such memory",
+    en: "Memory not found",
   });
   return row;
 }

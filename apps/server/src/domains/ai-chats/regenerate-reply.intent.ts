@@ -21,7 +21,7 @@ export interface RegenerateReply {
   holdId: number | null;
 }
 
-const busy = new Failure("conflict", { zh: "正在回答，请稍等", en: "It is still being answered" });
+const busy = new Failure("conflict", { zh: "正在回答，请稍等", en: "A reply is still being written" });
 
 /** The line that stands in for the reply (`rules §4.8`); none while there is no reply yet. */
 async function tip(step: Step<PrivateRow>, { characterUserId }: RegenerateReply, reply: ReplyRow) {

@@ -55,11 +55,11 @@ export async function regenerateReply({
   await enforceLimit(services, `regenerate:${actor.id}`, LIMIT);
   ensure(variants.length < VARIANTS_MAX, "tooMany", {
     zh: `最多重新回答 ${VARIANTS_MAX} 次`,
-    en: `One message is answered ${VARIANTS_MAX} times at most`,
+    en: `A message can have at most ${VARIANTS_MAX} replies`,
   });
   ensure(reply.status !== "queued" && reply.status !== "streaming", "conflict", {
     zh: "正在回答，请稍等",
-    en: "It is still being answered",
+    en: "A reply is still being written",
   });
   const row = await findReplyCharacter(services, reply);
   const options = { hint, by };

@@ -11,7 +11,7 @@ import { changeReply, findReply, findVariants } from "./replies.repository.ts";
 import type { ReplyRow, VariantRow } from "./replies.table.ts";
 import { voiceAddress } from "./voice-address.ts";
 
-const NO_SUCH_REPLY = { zh: "回答不存在", en: "There is no such answer" };
+const NO_SUCH_REPLY = { zh: "回答不存在", en: "Reply not found" };
 
 /** A reply to this person, or one they may stop when `mayStopReply` allows it. @throws Failure notFound. */
 export async function findOwnReply(
@@ -68,11 +68,11 @@ export async function chooseVariant({
   const { message_id: messageId } = reply;
   ensure(messageId !== null && reply.wish === null, "conflict", {
     zh: "正在回答，请稍等",
-    en: "It is still being answered",
+    en: "A reply is still being written",
   });
   const variants = await findVariants(db, id);
   const variant = variants.find((one) => one.place === place);
-  ensure(variant, "notFound", { field: "place", zh: "没有这个版本", en: "There is no such variant" });
+  ensure(variant, "notFound", { field: "place", zh: "没有这个版本", en: "Version not found" });
   if (reply.chosen !== place) {
     const character = await findCharacter(db, reply.character_id);
     ensure(character?.user_id, "notFound");

@@ -17,7 +17,7 @@ interface PaymentRequest {
   variants: readonly VariantRow[];
 }
 
-const REQUEST_OVER = { zh: "这次请求已经结束，请再试一次", en: "This wish is over; ask once more" };
+const REQUEST_OVER = { zh: "这次请求已经结束，请再试一次", en: "This request has ended. Please try again" };
 
 /** The hold's key, per request: a refused request stays refused, another one does not. */
 const keyOf = (replyId: number, requestKey: string | null): string => `turn-${replyId}-${requestKey ?? 0}`;

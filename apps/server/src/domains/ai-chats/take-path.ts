@@ -45,7 +45,7 @@ async function change(
   const pair = { userId: actor.id, characterId: row.id };
   ensure(!(await hasRunningReply(services, row, actor.id)), "conflict", {
     zh: "正在回答，请稍等",
-    en: "It is still being answered",
+    en: "A reply is still being written",
   });
   await touchAiChats(db, [pair], { now: clock.now(), counts: false });
   const paths = await db.transaction().execute(async (trx) => {
@@ -54,7 +54,7 @@ async function change(
     const next = to(before, await newestStreamId(trx, "private"));
     ensure(next === before || hasRoom(before), "tooMany", {
       zh: "这段对话的分支太多了",
-      en: "This talk has too many branches",
+      en: "This chat has too many branches",
     });
     if (next !== before) await changeAiChat(trx, pair, { paths: JSON.stringify(next) });
     return next;
@@ -68,7 +68,7 @@ async function change(
   return present(row.id, paths);
 }
 
-const NO_MESSAGE = { zh: "消息不存在", en: "There is no such message" };
+const NO_MESSAGE = { zh: "消息不存在", en: "Message not found" };
 
 /**
  * Continues from an older message: later messages are set aside, for future replies and in our clients
@@ -105,7 +105,7 @@ export async function takePath({
   const row = await findAccessibleCharacter(ctx.services, characterId, ctx.actor.id);
   return change(ctx, row, (paths, newestId) => {
     const next = switchPath(paths, branch, newestId);
-    ensure(next, "notFound", { field: "branch", zh: "没有这个分支", en: "There is no such branch" });
+    ensure(next, "notFound", { field: "branch", zh: "没有这个分支", en: "Branch not found" });
     return next;
   });
 }

@@ -8,7 +8,7 @@ import { LOGIN_BUCKET } from "./auth.policy.ts";
 import { isPassword } from "./passwords.ts";
 import { verifyFactor } from "./second-factor/verify-factor.ts";
 
-const WRONG = { field: "password", zh: "密码不正确", en: "The password is wrong" };
+const WRONG = { field: "password", zh: "密码不正确", en: "Wrong password" };
 
 interface Proof {
   password: string;

@@ -23,7 +23,7 @@ async function claimsOf(services: Services, token: string): Promise<AccessPayloa
 /** Response to a user who must have a second factor and has none: they may only set one up (`AUTH-8`). */
 export const UNENROLLED = {
   zh: "管理人员须先开启两步验证",
-  en: "People with rights have to set up a second factor first",
+  en: "Staff have to set up two-step login first",
   data: { enrol: true },
 };
 

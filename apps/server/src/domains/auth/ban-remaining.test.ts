@@ -7,8 +7,8 @@ it("tells hours up to two days, and days beyond", () => {
   expect(
     [1, HOUR, 1.2 * HOUR, 47 * HOUR, 48 * HOUR, 30 * 24 * HOUR].map((left) => banRemaining(left).en),
   ).toEqual([
-    "an hour at most",
-    "an hour at most",
+    "less than an hour",
+    "less than an hour",
     "about 2 hours",
     "about 47 hours",
     "about 2 days",

@@ -12,7 +12,7 @@ type Input = InputOf<typeof api.auth.bindEmail>;
 const PASSWORD_TOO = {
   field: "password",
   zh: "更换邮箱需要登录密码",
-  en: "Another address takes your password",
+  en: "Enter your password to change the address",
 };
 
 /** A bound address can reset the password, so a stolen login alone must not replace it. */
@@ -36,7 +36,7 @@ export async function bindEmail({ ctx, input }: Call<Input>): Promise<null> {
   await redeemCode(services, { emailKey, purpose: "bind" }, input.code);
   ensure(await bindEmailTo(services.db, actor.id, input.email, emailKey), "conflict", {
     zh: "这个邮箱已绑定其他账号",
-    en: "This address belongs to another account",
+    en: "This email belongs to another account",
   });
   services.bus.publish("stale", `user:${actor.id}`);
   return null;

@@ -24,7 +24,7 @@ function refuseBanned(user: UserWithPassword, now: number): void {
   const remaining = until === null ? undefined : banRemaining(until - now);
   fail("forbidden", {
     zh: `您的账号已被封禁${reason === "" ? "" : `,原因:${reason}`}${remaining === undefined ? "" : `。${remaining.zh}后自动解除`}`,
-    en: `Your account is banned${reason === "" ? "" : `. Reason: ${reason}`}${remaining === undefined ? "" : `. It ends by itself in ${remaining.en}`}`,
+    en: `Your account is banned${reason === "" ? "" : `. Reason: ${reason}`}${remaining === undefined ? "" : `. The ban ends in ${remaining.en}`}`,
     data: { banned: true },
   });
 }
@@ -32,7 +32,7 @@ function refuseBanned(user: UserWithPassword, now: number): void {
 function refuseWaiting({ waiting }: UserWithPassword): void {
   ensure(!waiting, "forbidden", {
     zh: "注册成功,请等待管理员通过",
-    en: "You are registered. An administrator has to let you in first",
+    en: "You’re registered. An administrator has to approve your account first",
   });
 }
 
@@ -107,7 +107,7 @@ const IN_DAYS = 48;
 /** How much longer a ban lasts, in words that need no time zone; `remainingMs` in milliseconds. Pure (`ADMIN-1`). */
 export function banRemaining(remainingMs: number): { zh: string; en: string } {
   const hours = Math.ceil(remainingMs / HOUR);
-  if (hours <= 1) return { zh: "一小时内", en: "an hour at most" };
+  if (hours <= 1) return { zh: "一小时内", en: "less than an hour" };
   if (hours < IN_DAYS) return { zh: `约 ${hours} 小时`, en: `about ${hours} hours` };
   const days = Math.round(hours / 24);
   return { zh: `约 ${days} 天`, en: `about ${days} days` };

@@ -13,7 +13,7 @@ import { loginInfo } from "./login-info.ts";
 import { publishSessionEnd } from "./publish-session-end.ts";
 import { type RefreshPayload, readRefresh } from "./tokens.ts";
 
-const ENDED = { zh: "登录已失效，请重新登录", en: "Your login has ended, please log in again" };
+const ENDED = { zh: "登录已失效，请重新登录", en: "Your login has ended. Please log in again" };
 
 type Outcome = { user: UserRow; session: SessionRow } | { reusedBy: SessionRow } | undefined;
 interface Moment {

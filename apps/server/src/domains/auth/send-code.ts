@@ -11,10 +11,10 @@ type Purpose = "reset" | "bind";
 
 function mailOf(purpose: Purpose, code: string, lang: Lang): { subject: string; text: string } {
   if (lang === "en") {
-    const act = purpose === "reset" ? "set a new password" : "bind this address";
+    const act = purpose === "reset" ? "set a new password" : "add this email address";
     return {
-      subject: "Your code for Fourth Dimension",
-      text: `${code} is your code to ${act}. It is good for 10 minutes. If you did not ask for it, do nothing and tell it to nobody.`,
+      subject: "Your Fourth Dimension code",
+      text: `${code} is your code to ${act}. It works for 10 minutes. If you did not ask for it, ignore this email and don’t share the code with anyone.`,
     };
   }
   const act = purpose === "reset" ? "重置密码" : "绑定邮箱";

@@ -7,7 +7,7 @@ import { changeTeenModePin, findTeenModePin } from "../users/index.ts";
 import { LOGIN_BUCKET } from "./auth.policy.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 
-const WRONG = { field: "pin", zh: "四位密码不正确", en: "These are not the four digits" };
+const WRONG = { field: "pin", zh: "四位密码不正确", en: "Those are not the right four digits" };
 
 /**
  * Turns teen mode on with four digits, and off with the same (`characters §11.5`).

@@ -104,7 +104,7 @@ async function ringOrRecord(services: Services, call: PrivateCall, reach: Reacha
   recordInBackground(services, placed.end);
   if (placed.end.result === "busy")
     fail("conflict", { zh: "对方正在通话中", en: "They are in another call" });
-  fail("conflict", { zh: "对方暂时无法接通", en: "They cannot be reached just now" });
+  fail("conflict", { zh: "对方暂时无法接通", en: "They can’t be reached right now" });
 }
 
 function callOf(services: Services, actor: UserActor, input: Input) {

@@ -15,8 +15,8 @@ const deny = (kind: NonNullable<CallDenial>["kind"], zh: string, en: string): Ca
 
 /** Only friends ring each other (`W5`). A block is never revealed: the person looks offline. */
 export function mayCallFriend(facts: { toSelf: boolean; friends: boolean }): CallDenial {
-  if (facts.toSelf) return deny("invalid", "不能呼叫自己", "You cannot call yourself");
-  return facts.friends ? null : deny("forbidden", "只能呼叫自己的好友", "You can only call your friends");
+  if (facts.toSelf) return deny("invalid", "不能呼叫自己", "You can’t call yourself");
+  return facts.friends ? null : deny("forbidden", "只能呼叫自己的好友", "You can only call friends");
 }
 
 /** Only a call in which the two talked for a while can be rated (`calls §2.8`). */
@@ -33,20 +33,20 @@ interface Member {
 
 /** Current members of an active group take part in its calls; a muted member may too. */
 export function mayCallInGroup(member: Member | null): CallDenial {
-  if (member === null) return deny("notFound", "群聊不存在", "There is no such group");
-  if (member.group.dissolved) return deny("forbidden", "群聊已解散", "This group has been dissolved");
-  if (member.group.banned) return deny("forbidden", "群聊已被封禁", "This group has been banned");
-  return member.quit ? deny("forbidden", "你已不在群聊中", "You are no longer in this group") : null;
+  if (member === null) return deny("notFound", "群聊不存在", "Group not found");
+  if (member.group.dissolved) return deny("forbidden", "群聊已解散", "This group was disbanded");
+  if (member.group.banned) return deny("forbidden", "群聊已被封禁", "This group was banned");
+  return member.quit ? deny("forbidden", "你已不在群聊中", "You’re no longer in this group") : null;
 }
 
 /** Only members can be rung. */
 export function mayRing(members: readonly (Member | null)[]): CallDenial {
   return members.every((one) => one !== null && !one.quit)
     ? null
-    : deny("forbidden", "只能邀请群成员", "Only members of the group can be called");
+    : deny("forbidden", "只能邀请群成员", "Only group members can be called");
 }
 
 /** Whether this many people fit into one call. */
 export function mayFitInCall(count: number, most: number): CallDenial {
-  return count <= most ? null : deny("conflict", `通话最多 ${most} 人`, `A call has at most ${most} people`);
+  return count <= most ? null : deny("conflict", `通话最多 ${most} 人`, `At most ${most} people in a call`);
 }

@@ -80,7 +80,10 @@ export async function cancelGroupCall({ ctx, input }: Call<Input>): Promise<null
   const { before } = await changeGroup(services, input.groupId, (call) => {
     if (findParticipant(call, actor.id) === undefined) return failCallOver();
     if (call.host.id !== actor.id)
-      fail("forbidden", { zh: "只有发起人可以结束通话", en: "Only who began the call may end it" });
+      fail("forbidden", {
+        zh: "只有发起人可以结束通话",
+        en: "Only the person who started the call can end it",
+      });
     return { ...call, people: [] };
   });
   await publishCallOver(services, before, actor.id);

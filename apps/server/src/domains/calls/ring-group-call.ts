@@ -109,7 +109,7 @@ export async function setUpGroupCall({ ctx, input }: Call<Input>): Promise<null>
   const { call, who: targets } = await changeState(services.state, async (change) => {
     const now = services.clock.now();
     if ((await change.get(keys.group(groupId))) !== null)
-      fail("conflict", { zh: "群里已有通话", en: "This group is in a call already" });
+      fail("conflict", { zh: "群里已有通话", en: "This group is already in a call" });
     if ((await busyWith(change, actor.id)) !== null) return failInCall();
     const host = { id: actor.id, sessionId: actor.sessionId };
     const bare = { callId: newCallId(now), groupId, host, people: [], startedAt: now };

@@ -49,11 +49,11 @@ export async function claimAd({ ctx, input }: Call<InputOf<Claim>>): Promise<Out
   const now = services.clock.now();
   ensure(session && now - session.created_at < AD_SESSION_MS, "notFound", {
     zh: "这次观看不存在或已过期",
-    en: "There is no such showing, or it is too old",
+    en: "This ad is gone or too old",
   });
   ensure(now >= session.ready_at, "conflict", {
     zh: "还没看完,再等一会儿",
-    en: "Not watched to the end yet",
+    en: "You haven’t watched it to the end yet",
     data: { readyAt: session.ready_at },
   });
   return inLedger(services, (step) => reward(step, session));

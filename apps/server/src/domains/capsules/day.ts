@@ -18,7 +18,7 @@ export function dayOf(now: number, timeZone: string): number {
   try {
     return Date.parse(`${dateIn(timeZone, now)}T00:00:00Z`) / DAY;
   } catch {
-    return fail("invalid", { field: "timeZone", zh: "时区不存在", en: "There is no such time zone" });
+    return fail("invalid", { field: "timeZone", zh: "时区不存在", en: "Time zone not found" });
   }
 }
 

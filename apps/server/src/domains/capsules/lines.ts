@@ -62,7 +62,7 @@ export function spendableBuckets(own: Holdings, amount: number): LedgerOutcome<B
     return ledgerRefused({
       kind: "insufficient",
       zh: `退款后还欠 ${-own.debt} 胶囊，补足后才能使用`,
-      en: `You owe ${-own.debt} capsules after a refund; nothing can be spent before`,
+      en: `You owe ${-own.debt} capsules after a refund. Pay them back before spending more`,
       data: { needed: amount, balance, debt: -own.debt },
     });
   if (balance < amount)

@@ -14,7 +14,7 @@ const OPEN_BUCKET = { rate: 0.2, burst: 20 };
 /** Error for a person who has had all of today's rewards. */
 export const noRewardsLeft = (most: number) => ({
   zh: `今天的 ${most} 次奖励已经领完,明天再来`,
-  en: `Today's ${most} rewards are taken; come back tomorrow`,
+  en: `Today’s ${most} rewards are claimed. Come back tomorrow`,
   data: { most },
 });
 
@@ -32,7 +32,7 @@ export async function openAd({ ctx, input }: Call<InputOf<typeof api.ads.open>>)
   const used = await countGranted(services.db, actor.id, day);
   const ads = showableAds(rules);
   const ad = input.adId === undefined ? ads[used % ads.length] : ads.find((one) => one.id === input.adId);
-  ensure(ad, "notFound", { zh: "广告不存在", en: "There is no such advertisement" });
+  ensure(ad, "notFound", { zh: "广告不存在", en: "Ad not found" });
   const { reward, perDay, seconds } = rules.ad;
   ensure(used < perDay, "conflict", noRewardsLeft(perDay));
   const sessionId = randomUUID();

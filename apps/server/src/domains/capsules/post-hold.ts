@@ -29,7 +29,7 @@ export interface PostHold extends TransactionReason {
 export const ALREADY_RESOLVED = ledgerRefused({
   kind: "conflict",
   zh: "这笔预留已经处理过了",
-  en: "This hold has been resolved already",
+  en: "This hold has already been settled",
 });
 
 /** The creator's share, pending: only of bought capsules, and not of the creator's own spending (`money §6.1`). */

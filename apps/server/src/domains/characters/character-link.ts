@@ -33,7 +33,7 @@ export async function openCharacterLink({
   return character;
 }
 
-const NOT_BY_LINK = { zh: "只有凭链接可见的角色才有链接", en: "Only a character shared by link has one" };
+const NOT_BY_LINK = { zh: "只有凭链接可见的角色才有链接", en: "Only a character shared by link has a link" };
 
 /**
  * Replaces the link of my character; the old one stops working, and so does an old link made of its id. Friends and

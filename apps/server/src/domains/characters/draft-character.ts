@@ -32,7 +32,7 @@ Actions stand in brackets, as in （推开窗）. The idea and the present field
 /** Moderates the user's text before it is used. @throws Failure invalid. */
 async function ensureFit(services: Services, ownerId: number, text: string): Promise<void> {
   const { moderation } = await readSettings(services);
-  const refused = { field: "seed", zh: "这个想法不能做成角色", en: "This idea cannot become a character" };
+  const refused = { field: "seed", zh: "这个想法不能做成角色", en: "This idea can’t become a character" };
   ensure(judgeText(text, moderation).level !== "block", "invalid", refused);
   const { level } = await askGuard(services, { text, owner: ownerId });
   ensure(level !== "block", "invalid", refused);

@@ -4,7 +4,7 @@ import { mayEdit } from "./characters.policy.ts";
 import { countMine } from "./characters.repository.ts";
 import type { CharacterRow } from "./characters.table.ts";
 
-export const NO_SUCH_CHARACTER = { zh: "角色不存在", en: "There is no such character" };
+export const NO_SUCH_CHARACTER = { zh: "角色不存在", en: "Character not found" };
 
 /** A character of the caller's. @throws Failure notFound, so that others do not learn that it exists. */
 export function ownCharacter(row: CharacterRow | undefined, viewerId: number): CharacterRow {
@@ -19,6 +19,6 @@ const MOST = 200;
 export async function ensureCharacterLimit({ db }: Pick<Services, "db">, ownerId: number): Promise<void> {
   ensure((await countMine(db, ownerId)) < MOST, "tooMany", {
     zh: `最多保留 ${MOST} 个角色`,
-    en: `At most ${MOST} characters can be kept`,
+    en: `You can have at most ${MOST} characters`,
   });
 }

@@ -113,7 +113,7 @@ export async function previewReply({ ctx, input }: Call<InputOf<Preview>>): Prom
   ensure(judged !== "block", "invalid", {
     field: "text",
     zh: "这句话不能发送",
-    en: "This cannot be said here",
+    en: "This can’t be said here",
   });
   const sheet = readSheet(row.sheet);
   const previewInput = { sheet, text: input.text, history: historyOf(sheet, input) };

@@ -85,6 +85,6 @@ export async function filterUnfit(services: Services, outcome: Outcome): Promise
   return {
     kind: "nothing",
     by: "rule",
-    why: { zh: "它们做出了一样说不出口的东西。", en: "They made something that cannot be said." },
+    why: { zh: "它们做出了一样说不出口的东西。", en: "They made something that can’t be said." },
   };
 }

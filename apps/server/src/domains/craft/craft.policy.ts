@@ -6,7 +6,7 @@ type CraftDenial = { zh: string; en: string } | null;
 /** Only elements a person has can be combined; a client cannot invent any (`craft §2.1`). */
 export function mayCombine(owned: ReadonlyMap<number, unknown>, ids: readonly number[]): CraftDenial {
   if (ids.every((id) => owned.has(id))) return null;
-  return { zh: "你还没有这个元素", en: "You do not have this element yet" };
+  return { zh: "你还没有这个元素", en: "You don’t have this element yet" };
 }
 
 /** Only current members may see a group's race and take part. */

@@ -41,7 +41,7 @@ export async function endRace({
   const { race, member } = await findVisibleRace(services, input.id, actor.id);
   ensure(mayEndRace(race.started_by, member), "forbidden", {
     zh: "只有发起人和管理员可以结束",
-    en: "Only who started it and the managers may end it",
+    en: "Only the person who started it and admins can end it",
   });
   const now = services.clock.now();
   await finishRace(services, race, { endedAt: endOf(race, now) ?? now });

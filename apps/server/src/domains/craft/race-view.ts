@@ -16,8 +16,8 @@ export async function raceMembership({ db }: Services, groupId: number, userId: 
   const [member = null] = await membershipsOf(db, [{ groupId, userId }]);
   const refusal = mayJoinRace(member);
   if (refusal?.kind === "forbidden")
-    fail("forbidden", { zh: "你已不在群聊中", en: "You are no longer in this group" });
-  ensure(member && !refusal, "notFound", { zh: "群聊不存在", en: "There is no such group" });
+    fail("forbidden", { zh: "你已不在群聊中", en: "You’re no longer in this group" });
+  ensure(member && !refusal, "notFound", { zh: "群聊不存在", en: "Group not found" });
   return member;
 }
 
@@ -28,7 +28,7 @@ export async function findVisibleRace(
   userId: number,
 ): Promise<{ race: RaceRow; member: Membership }> {
   const race = await findRace(services.db, id);
-  ensure(race, "notFound", { zh: "没有这场合成赛", en: "There is no such race" });
+  ensure(race, "notFound", { zh: "没有这场合成赛", en: "Race not found" });
   return { race, member: await raceMembership(services, race.group_id, userId) };
 }
 

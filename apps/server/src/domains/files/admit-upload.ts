@@ -16,7 +16,7 @@ export async function admitUpload(ctx: Context, bytes: number) {
   const usage = await usageOf(ctx.services.db, ctx.actor.id);
   ensure(hasRoomFor(usage, bytes), "tooLarge", {
     zh: "您的存储空间已用完",
-    en: "Your share of the storage is used up",
+    en: "Your storage is full",
   });
   return usage;
 }

@@ -40,7 +40,7 @@ async function recordUpload(services: Services, upload: UploadRow): Promise<void
     fail("conflict", {
       data: { received: received ?? 0 },
       zh: "文件还没有传完",
-      en: "Bytes are still missing",
+      en: "The file hasn’t fully arrived yet",
     });
   const { sha256, what } = await examine(
     await withStorageErrors(whole ? storage.openStaged(upload.id) : storage.open(storageKeyOf(upload.key))),
@@ -51,7 +51,7 @@ async function recordUpload(services: Services, upload: UploadRow): Promise<void
     fail("invalid", {
       field: "sha256",
       zh: "文件校验失败,请重新上传",
-      en: "The checksum is another, please upload again",
+      en: "The file was damaged on the way. Please upload it again",
     });
   }
   if (whole)

@@ -44,7 +44,7 @@ export async function startUpload({
   const usage = await admitUpload(ctx, input.size);
   ensure(mayBegin(usage), "tooMany", {
     zh: "同时上传的文件太多",
-    en: "Too many uploads are under way",
+    en: "Too many uploads at once",
     data: { retryAfter: 60 },
   });
   const id = randomBytes(24).toString("base64url");
@@ -94,7 +94,7 @@ export async function appendUpload({
     fail("conflict", {
       data: { received: error.received ?? upload.size },
       zh: "上传位置不一致",
-      en: "The upload stands elsewhere",
+      en: "The upload is at another position",
     });
   } finally {
     bytes.destroy();
@@ -119,7 +119,7 @@ export async function ownUpload(ctx: Context, id: string): Promise<UploadRow> {
   const upload = /^[\w-]{20,64}$/.test(id) ? await findUpload(ctx.services.db, id, ctx.actor.id) : undefined;
   ensure(upload, "notFound", {
     zh: "上传已失效,请重新上传",
-    en: "This upload has lapsed, please start again",
+    en: "This upload has expired. Please start again",
   });
   return upload;
 }

@@ -18,6 +18,6 @@ export function tooLarge(most: number): never {
   fail("tooLarge", {
     data: { limit: "uploadBytes", most },
     zh: `上传的文件太大,最多 ${size}`,
-    en: `This file is too large, ${size} at most`,
+    en: `This file is too large. ${size} at most`,
   });
 }

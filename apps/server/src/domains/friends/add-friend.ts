@@ -20,7 +20,7 @@ import { runRequestListeners } from "./request-listeners.ts";
 
 type Add = typeof friends.add;
 
-const NO_SUCH_PERSON = { zh: "用户不存在", en: "There is no such person" };
+const NO_SUCH_PERSON = { zh: "用户不存在", en: "This person doesn’t exist" };
 
 /** The relation of two people in both directions, and the requests waiting between them. */
 async function relationBetween({ db, clock }: Services, me: number, other: number) {
@@ -46,12 +46,12 @@ function checkInput(
   ensure(friendId !== actorId, "invalid", {
     field: "friendId",
     zh: "不能添加自己为好友",
-    en: "You cannot add yourself",
+    en: "You can’t add yourself",
   });
   ensure(!containsLink(message ?? ""), "invalid", {
     field: "message",
     zh: "留言里不能有链接",
-    en: "The message must not hold a link",
+    en: "The message can’t contain a link",
   });
 }
 
@@ -79,11 +79,12 @@ async function addOrAsk({ ctx, input }: Call<InputOf<Add>>): Promise<OutputOf<Ad
   if (facts.friends) return { status: "added" };
   ensure(!facts.blocking, "forbidden", {
     zh: "你已拉黑对方,请先移出黑名单",
-    en: "You block this person; unblock first",
+    en: "You blocked this person. Unblock them first",
   });
   const addMe = await addMePolicyOf(services.db, person, actor.id);
   const next = addOutcome({ addMe, blocked: facts.blocked, crossing: facts.crossing });
-  if (next === "refuse") fail("forbidden", { zh: "对方不允许被添加", en: "This person cannot be added" });
+  if (next === "refuse")
+    fail("forbidden", { zh: "对方不允许被添加", en: "This person doesn’t accept friend requests" });
   if (next === "ask" && facts.sent) return { status: "requested" };
   if (!facts.crossing) await takeRequestLimit(services, actor.id);
   if (next === "ask") {

@@ -13,12 +13,12 @@ export async function blockUser({ ctx, input }: Call<{ userId: number }>): Promi
   ensure(userId !== actor.id, "invalid", {
     field: "userId",
     zh: "不能拉黑自己",
-    en: "You cannot block yourself",
+    en: "You can’t block yourself",
   });
   const person = (await findUsers(services.db, [userId])).get(userId);
   ensure(person && (await mayLookUp(services, actor.id, person)), "notFound", {
     zh: "用户不存在",
-    en: "There is no such person",
+    en: "This person doesn’t exist",
   });
   await saveBlock(services.db, actor.id, userId, services.clock.now());
   publishEvent(services.bus, [actor.id], { type: "friend.changed", friendId: userId }, actor.sessionId);

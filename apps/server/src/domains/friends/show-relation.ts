@@ -29,7 +29,7 @@ export async function showRelation({ ctx, input }: Call<{ userId: number }>): Pr
   const person = (await findUsers(db, [input.userId])).get(input.userId);
   ensure(person && (await mayLookUp(services, actor.id, person)), "notFound", {
     zh: "用户不存在",
-    en: "There is no such person",
+    en: "This person doesn’t exist",
   });
   const row = await findFriendship(db, actor.id, person.id);
   const [relation] = await relationsOf(db, [{ from: person.id, to: actor.id }]);

@@ -18,13 +18,13 @@ export function mayGive(
   if (total > most)
     return { field: "total", zh: `一次最多送 ${most} 胶囊`, en: `At most ${most} capsules in one gift` };
   if (kind === "private" && portions !== 1)
-    return { field: "portions", zh: "送给好友的红包只有一份", en: "A gift to a friend has one portion" };
+    return { field: "portions", zh: "送给好友的红包只有一份", en: "A gift to a friend has one share" };
   if (portions > people)
-    return { field: "portions", zh: "份数不能超过群人数", en: "There are not as many people as portions" };
+    return { field: "portions", zh: "份数不能超过群人数", en: "There can’t be more shares than people" };
   if (total < portions)
-    return { field: "total", zh: "每份至少 1 胶囊", en: "Each portion needs at least one capsule" };
+    return { field: "total", zh: "每份至少 1 胶囊", en: "Each share needs at least one capsule" };
   if (mode === "equal" && total % portions !== 0)
-    return { field: "total", zh: "总数要能平均分", en: "The total must divide into equal portions" };
+    return { field: "total", zh: "总数要能平均分", en: "The total must divide into equal shares" };
   return null;
 }
 

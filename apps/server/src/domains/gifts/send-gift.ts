@@ -24,21 +24,21 @@ async function giftTargetOf({ services, actor }: Context, chatId: string): Promi
     ensure(targetId !== actor.id, "invalid", {
       field: "chatId",
       zh: "不能给自己送红包",
-      en: "You cannot give to yourself",
+      en: "You can’t send a gift to yourself",
     });
     const [relation] = await relationsOf(services.db, [{ from: actor.id, to: targetId }]);
-    ensure(relation?.friends, "forbidden", { zh: "只能送给好友", en: "Only friends give to each other" });
+    ensure(relation?.friends, "forbidden", { zh: "只能送给好友", en: "You can only send gifts to friends" });
     const friend = (await findUsers(services.db, [targetId])).get(targetId);
     ensure(friend?.type !== UserType.CHARACTER, "forbidden", {
       zh: "角色不收红包",
-      en: "Characters take no gifts",
+      en: "Characters don’t accept gifts",
     });
     return { kind, targetId, name: friend?.nick_name ?? "", people: 1 };
   }
   const [member] = await membershipsOf(services.db, [{ groupId: targetId, userId: actor.id }]);
-  ensure(member, "notFound", { zh: "群聊不存在", en: "There is no such group" });
+  ensure(member, "notFound", { zh: "群聊不存在", en: "Group not found" });
   const here = !member.quit && !member.group.dissolved && !member.group.banned;
-  ensure(here, "forbidden", { zh: "你已不在群聊中", en: "You are no longer in this group" });
+  ensure(here, "forbidden", { zh: "你已不在群聊中", en: "You’re no longer in this group" });
   // Characters do not count: a portion for one would wait until it is returned.
   return { kind, targetId, name: member.group.name, people: await countPeople(services.db, targetId) };
 }

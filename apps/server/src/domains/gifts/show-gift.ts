@@ -12,9 +12,9 @@ import { findGift, findTaken } from "./gifts.repository.ts";
 export async function giftFor(services: Services, id: number, viewerId: number): Promise<Gift> {
   const { db, clock } = services;
   const gift = await findGift(db, id);
-  ensure(gift, "notFound", { zh: "红包不存在", en: "There is no such gift" });
+  ensure(gift, "notFound", { zh: "红包不存在", en: "Gift not found" });
   const facts = await giftFacts(db, gift, viewerId);
-  ensure(maySee(facts), "notFound", { zh: "红包不存在", en: "There is no such gift" });
+  ensure(maySee(facts), "notFound", { zh: "红包不存在", en: "Gift not found" });
   const taken = await findTaken(db, id);
   const people = await findUsers(db, [gift.sender_id, ...taken.flatMap((one) => one.taker_id ?? [])]);
   return presentGift(gift, { taken, people, facts, now: clock.now() });

@@ -13,13 +13,13 @@ import { findFree, lockGift, takePortion } from "./gifts.repository.ts";
 const expired = ledgerRefused({
   kind: "conflict",
   zh: "红包已过期,剩下的已退回",
-  en: "The time of this gift is over",
+  en: "This gift has expired",
   data: { reason: "expired" },
 });
 const empty = ledgerRefused({
   kind: "conflict",
   zh: "手慢了,红包已被领完",
-  en: "Too late, everything was taken",
+  en: "Too late, it’s all taken",
   data: { reason: "empty" },
 });
 

@@ -16,10 +16,10 @@ import { takeFreePortion } from "./take-free-portion.ts";
 export async function takeGift({ ctx, input }: Call<InputOf<typeof api.gifts.take>>): Promise<Gift> {
   const { services, actor } = ctx;
   const gift = await findGift(services.db, input.id);
-  ensure(gift, "notFound", { zh: "红包不存在", en: "There is no such gift" });
+  ensure(gift, "notFound", { zh: "红包不存在", en: "Gift not found" });
   const facts = await giftFacts(services.db, gift, actor.id);
-  ensure(maySee(facts), "notFound", { zh: "红包不存在", en: "There is no such gift" });
-  ensure(mayTake(facts), "forbidden", { zh: "这个红包不是给你的", en: "This gift is not for you" });
+  ensure(maySee(facts), "notFound", { zh: "红包不存在", en: "Gift not found" });
+  ensure(mayTake(facts), "forbidden", { zh: "这个红包不是给你的", en: "This gift isn’t for you" });
   const giver = (await findUsers(services.db, [gift.sender_id])).get(gift.sender_id);
   const request = { giftId: gift.id, takerId: actor.id, giverName: giver?.nick_name ?? "" };
   const { took } = await takeFreePortion(services, request);

@@ -8,7 +8,7 @@ import { findMembership } from "./members.repository.ts";
 /** A group as a present or former member sees it. @throws Failure notFound for anybody else. */
 export async function groupRecord({ db }: Services, groupId: number, userId: number): Promise<Group> {
   const membership = await findMembership(db, groupId, userId);
-  ensure(membership, "notFound", { zh: "群聊不存在", en: "There is no such group" });
+  ensure(membership, "notFound", { zh: "群聊不存在", en: "Group not found" });
   const user = (await findUsers(db, [userId])).get(userId);
   return presentGroup(membership, user?.nick_name ?? "");
 }

@@ -65,7 +65,7 @@ export async function muteGroup({ ctx, input }: Call<{ groupId: number; isDnd: b
 export async function readAnnouncement({ ctx, input }: Call<{ groupId: number }>): Promise<null> {
   const { db, clock } = ctx.services;
   const membership = await findMembership(db, input.groupId, ctx.actor.id);
-  ensure(membership && !membership.quit, "notFound", { zh: "群聊不存在", en: "There is no such group" });
+  ensure(membership && !membership.quit, "notFound", { zh: "群聊不存在", en: "Group not found" });
   await changeMember(db, input.groupId, ctx.actor.id, { notice_read_at: clock.now() });
   return null;
 }

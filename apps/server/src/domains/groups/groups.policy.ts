@@ -27,16 +27,16 @@ export const isGroupManager = (role: GroupRole): boolean => role !== "member";
 
 /** Outsiders learn nothing; a group one has left, or a dissolved one, is read-only (`GROUP-3`). */
 function belongs(actor: GroupActor | undefined): GroupDenial {
-  if (actor === undefined) return deny("notFound", "群聊不存在", "There is no such group");
-  if (actor.dissolved) return deny("forbidden", "群聊已解散", "This group has been dissolved");
-  return actor.quit ? deny("forbidden", "你已不在群聊中", "You are no longer in this group") : null;
+  if (actor === undefined) return deny("notFound", "群聊不存在", "Group not found");
+  if (actor.dissolved) return deny("forbidden", "群聊已解散", "This group was disbanded");
+  return actor.quit ? deny("forbidden", "你已不在群聊中", "You’re no longer in this group") : null;
 }
 
 /** Members may take part, while the group is not banned. */
 export function mayTakePart(actor: GroupActor | undefined): GroupDenial {
   const denial = belongs(actor);
   if (denial || !actor?.is_banned) return denial;
-  return deny("forbidden", "群聊已被封禁", "This group has been banned");
+  return deny("forbidden", "群聊已被封禁", "This group was banned");
 }
 
 /** The owner and administrators manage a group (`GROUP-2`). */
@@ -45,7 +45,7 @@ export function mayManage(actor: GroupActor | undefined): GroupDenial {
   if (denial || actor === undefined) return denial;
   return isGroupManager(actor.role)
     ? null
-    : deny("forbidden", "只有群主和管理员可以这样做", "Only owner and administrators may do this");
+    : deny("forbidden", "只有群主和管理员可以这样做", "Only the owner and admins can do this");
 }
 
 /** Only the owner sets roles, transfers and dissolves. */
@@ -54,7 +54,7 @@ export function mayOwn(actor: GroupActor | undefined): GroupDenial {
   if (denial || actor === undefined) return denial;
   return actor.role === "owner"
     ? null
-    : deny("forbidden", "只有群主可以这样做", "Only the owner may do this");
+    : deny("forbidden", "只有群主可以这样做", "Only the owner can do this");
 }
 
 /** Every member, or only managers, as the group is set; this also decides who gets the invitation link. */
@@ -68,7 +68,7 @@ export function mayModerateMember(actor: GroupActor | undefined, target: GroupRo
   if (denial || actor === undefined) return denial;
   return rank[actor.role] > rank[target]
     ? null
-    : deny("forbidden", "不能对群主或管理员这样做", "You cannot do this to the owner or an administrator");
+    : deny("forbidden", "不能对群主或管理员这样做", "You can’t do this to the owner or an admin");
 }
 
 /** The owner dissolves a group, even a banned one. */
@@ -87,7 +87,7 @@ export function mayQuit(actor: GroupActor | undefined): GroupDenial {
     ? deny(
         "forbidden",
         "群主不能退出,请先转让或解散",
-        "The owner cannot leave; transfer or dissolve the group",
+        "The owner can’t leave. Transfer or disband the group first",
       )
     : null;
 }
@@ -103,5 +103,5 @@ export function mayFit(count: number, more: number, most: number): GroupDenial {
 export function mayBringIn(friends: readonly boolean[]): GroupDenial {
   return friends.every(Boolean)
     ? null
-    : deny("forbidden", "只能邀请自己的好友", "You can only invite your own friends");
+    : deny("forbidden", "只能邀请自己的好友", "You can only invite friends");
 }

@@ -23,7 +23,7 @@ const sortKey = (one: GroupMember) => Number(one.quit) * 20 + Number(!one.online
 export async function listMembers({ ctx, input }: Call<{ groupId: number }>): Promise<GroupMember[]> {
   const { services, actor } = ctx;
   const membership = await findMembership(services.db, input.groupId, actor.id);
-  ensure(membership && !membership.dissolved, "notFound", { zh: "群聊不存在", en: "There is no such group" });
+  ensure(membership && !membership.dissolved, "notFound", { zh: "群聊不存在", en: "Group not found" });
   if (membership.quit) return [];
   const rows = await findMembers(services.db, input.groupId);
   const ids = rows.map((row) => row.user_id);

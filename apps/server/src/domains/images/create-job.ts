@@ -54,11 +54,11 @@ interface NewJob {
 
 const busy = (most: number) => ({
   zh: `同时最多画 ${most} 批，等一批画完吧`,
-  en: `At most ${most} jobs can be under way; please wait for one`,
+  en: `At most ${most} jobs at once. Please wait for one to finish`,
 });
 const usedUp = (most: number) => ({
   zh: `今天的 ${most} 张已用完，明天再来`,
-  en: `Today's ${most} pictures are used up; more tomorrow`,
+  en: `Today’s ${most} pictures are used up. Come back tomorrow`,
 });
 
 /** @throws Failure tooMany; it is thrown and not stored under the key, so that the same key may try again later. */

@@ -9,8 +9,8 @@ import type { ImageRow, JobRow } from "./images.table.ts";
 import { findJob } from "./jobs.repository.ts";
 import { findPicture, findPictures } from "./pictures.repository.ts";
 
-const NO_JOB = { zh: "没有这个画图任务", en: "There is no such picture job" };
-const NO_PICTURE = { zh: "图片不存在", en: "There is no such picture" };
+const NO_JOB = { zh: "没有这个画图任务", en: "Picture job not found" };
+const NO_PICTURE = { zh: "图片不存在", en: "Picture not found" };
 
 /** A job of the caller's. @throws Failure notFound, so that others do not learn that it exists. */
 export function ensureOwnJob(row: JobRow | undefined, viewerId: number): JobRow {

@@ -49,6 +49,6 @@ export async function ensureAllowedPrompt(services: Services, prompt: string): P
   ensure(found.length === 0, "invalid", {
     field: "prompt",
     zh: `这些词不能画:${found.join("、")}`,
-    en: `These words cannot be painted: ${found.join(", ")}`,
+    en: `These words can’t be painted: ${found.join(", ")}`,
   });
 }

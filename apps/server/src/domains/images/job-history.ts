@@ -50,7 +50,7 @@ export async function forgetJob({
     const job = ensureOwnJob(await lockJob(trx, id), actor.id);
     ensure(isOver(job), "conflict", {
       zh: "还在画，先取消它",
-      en: "It is still being painted; cancel it first",
+      en: "It is still being painted. Cancel it first",
     });
     const ids = (await findPictures(trx, [id])).map((one) => one.id);
     await removePictures(services, trx, { ids, userId: actor.id });

@@ -19,7 +19,7 @@ export async function likenessOf(
   const row = await findCharacter(services.db, characterId);
   ensure(row && (mayEdit(row, viewerId) || (await isAccessible(services.db, row, viewerId))), "notFound", {
     zh: "角色不存在",
-    en: "There is no such character",
+    en: "Character not found",
   });
   const isMine = mayEdit(row, viewerId);
   const { name, tagline, tags, description } = readSheet(isMine ? row.sheet : (row.live_sheet ?? row.sheet));

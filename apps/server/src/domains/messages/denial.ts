@@ -14,5 +14,5 @@ export function deniedOutcome<R>(denial: NonNullable<MessageDenial>): IntentOutc
 
 /** The outcome for a person outside a conversation: not found (`protocol §19.4`). */
 export const notFoundOutcome = <R>(): IntentOutcome<R> => ({
-  failure: new Failure("notFound", { zh: "消息不存在", en: "There is no such message" }),
+  failure: new Failure("notFound", { zh: "消息不存在", en: "Message not found" }),
 });

@@ -37,22 +37,22 @@ export function maySendPrivate(facts: {
   canMeet?: boolean;
   hasPendingRequest?: boolean;
 }): MessageDenial {
-  if (facts.toSelf) return deny("invalid", "不能给自己发消息", "You cannot write to yourself");
+  if (facts.toSelf) return deny("invalid", "不能给自己发消息", "You can’t message yourself");
   if (facts.friends || facts.canMeet) return null;
   return facts.hasPendingRequest
     ? deny("forbidden", FRIEND_REQUEST_PENDING.zh, FRIEND_REQUEST_PENDING.en)
-    : deny("forbidden", "你们还不是好友,先加好友再聊吧", "You are not friends yet; add each other first");
+    : deny("forbidden", "你们还不是好友,先加好友再聊吧", "You’re not friends yet. Add each other first");
 }
 
 /** Current members write, unless the group was dissolved or they are muted (`GROUP-2`, `GROUP-3`). */
 export function maySendGroup(member: Member | null, now: number): MessageDenial {
-  if (member === null) return deny("notFound", "群聊不存在", "There is no such group");
-  if (member.group.dissolved) return deny("forbidden", "群聊已解散", "This group has been dissolved");
-  if (member.group.banned) return deny("forbidden", "群聊已被封禁", "This group has been banned");
-  if (member.quit) return deny("forbidden", "你已不在群聊中", "You are no longer in this group");
+  if (member === null) return deny("notFound", "群聊不存在", "Group not found");
+  if (member.group.dissolved) return deny("forbidden", "群聊已解散", "This group was disbanded");
+  if (member.group.banned) return deny("forbidden", "群聊已被封禁", "This group was banned");
+  if (member.quit) return deny("forbidden", "你已不在群聊中", "You’re no longer in this group");
   if (isGroupManager(member.role)) return null;
-  if (member.group.muteAll) return deny("forbidden", "全员禁言中", "Everyone is muted just now");
-  return member.mutedUntil > now ? deny("forbidden", "你已被禁言", "You are muted in this group") : null;
+  if (member.group.muteAll) return deny("forbidden", "全员禁言中", "Everyone is muted right now");
+  return member.mutedUntil > now ? deny("forbidden", "你已被禁言", "You’re muted in this group") : null;
 }
 
 /** Muting covers only writing: a muted member still recalls and reacts, but not in a dissolved group. */
@@ -62,11 +62,7 @@ export const mayActInGroup = (member: Member, now: number): MessageDenial =>
 /** Only owner and administrators mention everyone (`MSG-8`, `W7`). */
 export function mayMention(role: GroupRole, atUserIds: readonly number[]): MessageDenial {
   if (!atUserIds.includes(AT_EVERYONE) || isGroupManager(role)) return null;
-  return deny(
-    "forbidden",
-    "只有群主和管理员可以@所有人",
-    "Only owner and administrators may mention everyone",
-  );
+  return deny("forbidden", "只有群主和管理员可以@所有人", "Only the owner and admins can mention everyone");
 }
 
 interface Message {
@@ -83,44 +79,35 @@ interface Message {
 /** Senders within five minutes; group managers any message at any time (`MSG-6`, `W16`). */
 export function mayRecall(userId: number, message: Message, now: number, manager = false): MessageDenial {
   if (message.status === MessageStatus.RECALL)
-    return deny("conflict", "消息已撤回", "This message is already recalled");
-  if (!isNormal(message.type))
-    return deny("forbidden", "这条消息不能撤回", "This message cannot be recalled");
+    return deny("conflict", "消息已撤回", "This message was already recalled");
+  if (!isNormal(message.type)) return deny("forbidden", "这条消息不能撤回", "This message can’t be recalled");
   if (manager) return null;
   if (message.sendId !== userId)
     return deny("forbidden", "只能撤回自己的消息", "You can only recall your own messages");
-  if (message.gift) return deny("forbidden", "红包不能撤回", "A gift cannot be recalled");
+  if (message.gift) return deny("forbidden", "红包不能撤回", "A gift can’t be recalled");
   if (now - message.sendTime <= RECALL_MS) return null;
-  return deny(
-    "forbidden",
-    "超过 5 分钟的消息不能撤回",
-    "Messages older than five minutes cannot be recalled",
-  );
+  return deny("forbidden", "超过 5 分钟的消息不能撤回", "Messages older than 5 minutes can’t be recalled");
 }
 
 /** Authors edit their own text within fifteen minutes (`MSG-7`). */
 export function mayEdit(userId: number, message: Message, now: number): MessageDenial {
   if (message.status === MessageStatus.RECALL)
-    return deny("conflict", "消息已撤回", "This message is already recalled");
+    return deny("conflict", "消息已撤回", "This message was already recalled");
   if (message.sendId !== userId)
     return deny("forbidden", "只能编辑自己的消息", "You can only edit your own messages");
   if (message.type !== MessageType.TEXT || message.card)
-    return deny("forbidden", "只能编辑文字消息", "Only texts can be edited");
+    return deny("forbidden", "只能编辑文字消息", "Only text messages can be edited");
   if (now - message.sendTime <= EDIT_MS) return null;
-  return deny(
-    "forbidden",
-    "超过 15 分钟的消息不能编辑",
-    "Messages older than fifteen minutes cannot be edited",
-  );
+  return deny("forbidden", "超过 15 分钟的消息不能编辑", "Messages older than 15 minutes can’t be edited");
 }
 
 /** A drawn message that was not recalled can be reacted to and pinned. */
 export function mayReactOrPin(message: Message): MessageDenial {
   if (message.status === MessageStatus.RECALL)
-    return deny("conflict", "消息已撤回", "This message is already recalled");
+    return deny("conflict", "消息已撤回", "This message was already recalled");
   return isNormal(message.type)
     ? null
-    : deny("forbidden", "不支持这种消息", "Not possible with this kind of message");
+    : deny("forbidden", "不支持这种消息", "This kind of message doesn’t support that");
 }
 
 /** Either of two friends sets how long their messages live (`MSG-17`). */
@@ -134,19 +121,19 @@ export function maySetLifetime({
   if (friends) return null;
   return hasPendingRequest
     ? deny("forbidden", FRIEND_REQUEST_PENDING.zh, FRIEND_REQUEST_PENDING.en)
-    : deny("forbidden", "你们还不是好友", "You are not friends");
+    : deny("forbidden", "你们还不是好友", "You’re not friends");
 }
 
 /** In a group its managers set it. */
 export function maySetLifetimeInGroup(member: Member | null, now: number): MessageDenial {
   const denial = member === null ? maySendGroup(null, now) : mayActInGroup(member, now);
   if (denial || member === null || isGroupManager(member.role)) return denial;
-  return deny("forbidden", "只有群主和管理员可以设置", "Only owner and administrators may set this");
+  return deny("forbidden", "只有群主和管理员可以设置", "Only the owner and admins can set this");
 }
 
 /** In a group only managers pin. */
 export function mayPinInGroup(role: GroupRole): MessageDenial {
   return isGroupManager(role)
     ? null
-    : deny("forbidden", "只有群主和管理员可以置顶", "Only owner and administrators may pin");
+    : deny("forbidden", "只有群主和管理员可以置顶", "Only the owner and admins can pin");
 }

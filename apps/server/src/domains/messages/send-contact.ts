@@ -26,16 +26,16 @@ function mayRecommend(
   person: RecommendedPerson | undefined,
   { meId, friends, now }: { meId: number; friends: boolean; now: number },
 ): MessageDenial {
-  if (!person) return { kind: "notFound", zh: "用户不存在", en: "There is no such person" };
-  if (isBannedAt(person, now)) return denyForbidden("这个账号已被封禁", "This account has been banned");
+  if (!person) return { kind: "notFound", zh: "用户不存在", en: "This person doesn’t exist" };
+  if (isBannedAt(person, now)) return denyForbidden("这个账号已被封禁", "This account was banned");
   if (person.id === meId) return null;
   if (person.type === UserType.CHARACTER)
     return person.add_me === "anyone"
       ? null
-      : denyForbidden("这个角色没有公开", "This character is not public");
-  if (!friends) return denyForbidden("只能推荐自己的好友", "Only friends can be recommended");
+      : denyForbidden("这个角色没有公开", "This character isn’t public");
+  if (!friends) return denyForbidden("只能推荐自己的好友", "You can only recommend friends");
   return person.add_me === "nobody"
-    ? denyForbidden("对方不希望被推荐", "This person does not want to be recommended")
+    ? denyForbidden("对方不希望被推荐", "This person doesn’t want to be recommended")
     : null;
 }
 

@@ -17,6 +17,6 @@ export interface ReviewItem {
 export function ensureUnchanged(present: number, seen: number | undefined): void {
   ensure(seen === undefined || present === seen, "conflict", {
     zh: "内容已被修改,请重新查看",
-    en: "It was changed meanwhile: look at it again",
+    en: "It has changed since. Please look at it again",
   });
 }

@@ -25,7 +25,7 @@ const SHOWN = 100;
 
 async function adminOrderOf(services: Services, orderNo: string): Promise<AdminOrder> {
   const row = await findOrder(services.db, orderNo);
-  ensure(row, "notFound", { zh: "订单不存在", en: "There is no such order" });
+  ensure(row, "notFound", { zh: "订单不存在", en: "Order not found" });
   const refunds = await findRefunds(services.db, orderNo, SHOWN);
   const mismatches = await findMismatches(services.db, orderNo, SHOWN);
   return adminOrder.parse({

@@ -42,7 +42,7 @@ export async function confirmSandbox({
   const { services, actor } = ctx;
   ensure(providersOf(services).has("sandbox"), "forbidden", {
     zh: "沙盒支付未开启",
-    en: "The sandbox is off on this server",
+    en: "Test payments are off on this server",
   });
   const { orderNo, outcome = "pay" } = input;
   const changed = await inLedger(services, (step) =>

@@ -22,8 +22,7 @@ export async function createOrder({ ctx, input }: Call<InputOf<typeof api.orders
   const orderNo = await inLedger(services, (step) =>
     onceForKey(step, { key, request: packageId }, async () => {
       const wanted = step.rules.packages.find((one) => one.id === packageId);
-      if (!wanted)
-        return ledgerRefused({ kind: "notFound", zh: "没有这个套餐", en: "There is no such package" });
+      if (!wanted) return ledgerRefused({ kind: "notFound", zh: "没有这个套餐", en: "Package not found" });
       const { paid, bonus, amount } = wanted;
       const no = newOrderNo(step.now);
       await insertOrder(step.trx, {

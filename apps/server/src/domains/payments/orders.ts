@@ -9,7 +9,7 @@ import type { OrderRow } from "./payments.table.ts";
 
 /** @throws Failure notFound, also for somebody else's order. */
 export function ensureOwnOrder(order: OrderRow | undefined, userId: number): asserts order is OrderRow {
-  ensure(order?.user_id === userId, "notFound", { zh: "订单不存在", en: "There is no such order" });
+  ensure(order?.user_id === userId, "notFound", { zh: "订单不存在", en: "Order not found" });
 }
 
 /** The caller's own order. @throws Failure notFound. */

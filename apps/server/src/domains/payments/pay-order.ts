@@ -27,7 +27,7 @@ function beginPaying(
     ensureOwnOrder(order, userId);
     ensure(canBePaid(order, clock.now()), "conflict", {
       zh: order.paid_at === null ? "订单已关闭" : "订单已支付",
-      en: order.paid_at === null ? "This order is closed" : "This order is paid",
+      en: order.paid_at === null ? "This order is closed" : "This order is already paid",
       data: { state: order.state },
     });
     const change = { state: "paying" as const, provider: request.provider.id };
@@ -54,7 +54,7 @@ export async function payOrder({ ctx, input }: Call<InputOf<typeof api.orders.pa
   ensureMayBuy(actor);
   await enforceLimit(services, `pay:${actor.id}`, PAY_BUCKET);
   const provider = providersOf(services).get(input.provider);
-  ensure(provider, "forbidden", { zh: "暂不支持这种支付方式", en: "This way to pay is not set up" });
+  ensure(provider, "forbidden", { zh: "暂不支持这种支付方式", en: "This way to pay isn’t set up" });
   const order = await beginPaying(services, actor.id, { orderNo: input.orderNo, provider });
   try {
     const { action, ref } = await provider.begin(order, payerOf(ctx, order, input.openId));
@@ -70,7 +70,7 @@ export async function payOrder({ ctx, input }: Call<InputOf<typeof api.orders.pa
     services.log.warn({ err: error, orderNo: order.order_no }, "a payment could not be begun");
     return fail("unavailable", {
       zh: "支付渠道暂时不可用",
-      en: "The payment provider does not answer",
+      en: "The payment provider isn’t responding",
       cause: error instanceof Error ? error : String(error),
     });
   }

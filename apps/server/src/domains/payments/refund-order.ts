@@ -39,7 +39,7 @@ async function beginRefund(
     return ledgerRefused({
       kind: "conflict",
       zh: pending > 0 ? "上一笔退款还在处理" : "这笔订单没有可退的钱",
-      en: pending > 0 ? "A refund is still under way" : "There is nothing to give back of this order",
+      en: pending > 0 ? "A refund is still in progress" : "There is nothing to refund on this order",
       data: { state: order.state },
     });
   const left = order.amount - order.refunded;
@@ -48,7 +48,7 @@ async function beginRefund(
     return ledgerRefused({
       kind: "invalid",
       zh: "退款金额超过可退金额",
-      en: "This is more than can go back",
+      en: "This is more than can be refunded",
       data: { field: "amount", left },
     });
   const refundNo = `${order.order_no}R${all + 1}`;
@@ -79,7 +79,10 @@ export async function refundOrder(services: Services, request: RefundRequest): P
     const order = await lockOrder(step.trx, orderNo);
     if (!order) return ledgerRefused({ kind: "notFound" });
     if (order.provider !== null && !providersOf(services).has(order.provider))
-      throw new Failure("forbidden", { zh: "该支付渠道未配置", en: "Its provider is not set up here" });
+      throw new Failure("forbidden", {
+        zh: "该支付渠道未配置",
+        en: "Its payment provider isn’t set up here",
+      });
     const claim = { key: `refund-request:${key}`, request: { orderNo, amount } };
     return onceForKey(step, claim, () => beginRefund(step, order, request));
   });

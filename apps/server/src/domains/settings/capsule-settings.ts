@@ -40,7 +40,7 @@ const trailers = [
     id: "calls",
     title: { zh: "听见彼此", en: "Hear each other" },
     lines: [
-      { zh: "一个人想说话的时候", en: "When somebody wants to talk" },
+      { zh: "一个人想说话的时候", en: "When someone wants to talk" },
       { zh: "语音或视频,一按就通", en: "Voice or video, one tap away" },
       { zh: "一群人,也坐得下", en: "And there is room for the whole group" },
     ],
@@ -49,7 +49,7 @@ const trailers = [
     id: "groups",
     title: { zh: "一桌好友", en: "A table of friends" },
     lines: [
-      { zh: "拉上几个人,开一个群", en: "Bring a few people, open a group" },
+      { zh: "拉上几个人,开一个群", en: "Bring a few people, start a group" },
       { zh: "发个胶囊红包,看谁手快", en: "Leave a gift of capsules and see who is quick" },
       { zh: "热闹,从一句你好开始", en: "It all begins with a hello" },
     ],

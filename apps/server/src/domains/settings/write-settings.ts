@@ -11,7 +11,7 @@ function checkChange(change: SettingsChange): [name: string, value: unknown][] {
   const result = settingsSchema.safeParse(change);
   if (!result.success) {
     const field = result.error.issues[0]?.path.join(".") ?? "settings";
-    fail("invalid", { field, zh: `设置 ${field} 不正确`, en: `The setting ${field} is not valid` });
+    fail("invalid", { field, zh: `设置 ${field} 不正确`, en: `The setting ${field} isn’t valid` });
   }
   return Object.entries(result.data).filter(([name]) => name in change);
 }

@@ -40,7 +40,7 @@ const MESSAGES_NOT_FOUND = { field: "clip", zh: "有消息已经不在了", en: 
 
 const DISAPPEARING = {
   zh: "限时消息不能公开分享",
-  en: "Messages that disappear cannot be shown to everybody",
+  en: "Disappearing messages can’t be shared publicly",
 };
 
 /**
@@ -74,7 +74,7 @@ export async function freezeClip(
     {
       field: "clip",
       zh: "别人的话没有同意不能展示",
-      en: "Words of others cannot be shown without their consent",
+      en: "Other people’s words can’t be shown without their consent",
     },
   );
   return lines;

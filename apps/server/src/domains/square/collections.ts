@@ -19,7 +19,7 @@ import { reactedPosts } from "./reactions.repository.ts";
 type Table = typeof api.collections;
 
 const MOST = 50;
-const NONE = { zh: "收藏夹不存在", en: "There is no such collection" };
+const NONE = { zh: "收藏夹不存在", en: "Collection not found" };
 
 const present = ({ id, name, posts, covers }: CollectionCard): Collection => ({
   id,
@@ -41,7 +41,7 @@ export async function createCollection({ ctx, input }: Call<InputOf<Table["creat
   if (known) return present({ ...known, posts: 0, covers: [] });
   ensure((await countCollections(db, ctx.actor.id)) < MOST, "tooMany", {
     zh: `最多 ${MOST} 个收藏夹`,
-    en: `At most ${MOST} collections`,
+    en: `You can have at most ${MOST} collections`,
   });
   const row = { user_id: ctx.actor.id, name, idem_key: key, created_at: clock.now() };
   const made = (await insertCollection(db, row)) ?? (await findCollectionByKey(db, ctx.actor.id, key));

@@ -23,7 +23,7 @@ const EMPTY = { field: "text", zh: "写点什么,或者放一张图", en: "Write
 /** @throws Failure invalid. */
 export function ensureTopic(topicId: number | null | undefined): void {
   const known = topicId === null || topicId === undefined || topicOf(topicId);
-  ensure(known, "invalid", { field: "topicId", zh: "没有这个话题", en: "There is no such topic" });
+  ensure(known, "invalid", { field: "topicId", zh: "没有这个话题", en: "Topic not found" });
 }
 
 function ensureContent({ title, text, media, creation, clip }: ComposeInput): void {
@@ -32,7 +32,7 @@ function ensureContent({ title, text, media, creation, clip }: ComposeInput): vo
   ensure(sources <= 1, "invalid", {
     field: "creation",
     zh: "图片、作品、聊天片段一次只能放一种",
-    en: "Pictures, a creation, or a clip: one of them at a time",
+    en: "Add only one: pictures, a creation or a chat clip",
   });
 }
 
@@ -40,7 +40,7 @@ async function creationPost(ctx: Context, input: NonNullable<ComposeInput["creat
   const found = await creationOf(ctx, input);
   ensure(found, "notFound", {
     zh: "作品不存在，或还没有公开发布",
-    en: "There is no such work, or it is not published for everybody",
+    en: "This work doesn’t exist or isn’t public",
   });
   const { title, subtitle, playable, aiLabel } = found;
   const cover = await coverOf(ctx.services, { url: found.cover, thumbUrl: found.thumb, who: ctx.actor.id });

@@ -19,7 +19,7 @@ import { weekOf } from "./weekly-prompt.ts";
 type Input = InputOf<typeof api.posts.create>;
 type NewPost = Insertable<Tables["post"]>;
 
-const MEDIA_NOT_FOUND = { field: "media", zh: "图片或视频已不在", en: "A picture or film is gone" };
+const MEDIA_NOT_FOUND = { field: "media", zh: "图片或视频已不在", en: "A picture or video is gone" };
 
 /** A burst of ten posts, then one every three minutes. */
 const POSTS = { rate: 1 / 180, burst: 10 };

@@ -37,7 +37,7 @@ export async function findVisiblePeople(
 /** A creator the caller may see. @throws Failure notFound. */
 export async function findVisiblePerson(ctx: Context, id: number): Promise<PersonRow> {
   const [row] = await findVisiblePeople(ctx, [id]);
-  ensure(row, "notFound", { zh: "找不到这个人", en: "There is no such person" });
+  ensure(row, "notFound", { zh: "找不到这个人", en: "This person doesn’t exist" });
   return row;
 }
 

@@ -19,13 +19,13 @@ const MOST = 1000;
 export async function followCreator({ ctx, input }: Call<InputOf<Follow>>): Promise<OutputOf<Follow>> {
   const { services, actor } = ctx;
   const { id, on } = input;
-  ensure(id !== actor.id, "invalid", { field: "id", zh: "不能关注自己", en: "You cannot follow yourself" });
+  ensure(id !== actor.id, "invalid", { field: "id", zh: "不能关注自己", en: "You can’t follow yourself" });
   await enforceLimit(services, `follow:${actor.id}`, FOLLOWS);
   await findVisiblePerson(ctx, id);
   if (on)
     ensure((await countFollowing(services.db, actor.id)) < MOST, "tooMany", {
       zh: `最多关注 ${MOST} 人`,
-      en: `At most ${MOST} people can be followed`,
+      en: `You can follow at most ${MOST} people`,
     });
   const now = services.clock.now();
   const notifiedIds = await services.db.transaction().execute(async (trx) => {

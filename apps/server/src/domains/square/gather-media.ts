@@ -6,7 +6,7 @@ import { ensureUsableFiles, type FileReference, measurePicture } from "../files/
 
 type MediaInput = NonNullable<PostInput["media"]>[number];
 
-const BROKEN = { field: "media", zh: "图片或视频请先上传", en: "Please upload the picture or film first" };
+const BROKEN = { field: "media", zh: "图片或视频请先上传", en: "Please upload the picture or video first" };
 
 const requestedFilesOf = ({ kind, url, thumbUrl }: MediaInput): FileReference[] => [
   { url, kind: kind === "video" ? "film" : "picture", field: "media" },
@@ -18,7 +18,7 @@ async function gatherOne(services: Services, input: MediaInput, who: number): Pr
   ensure(kind === "image" || input.thumbUrl !== undefined, "invalid", {
     field: "media",
     zh: "视频需要一张封面",
-    en: "A film needs a cover",
+    en: "A video needs a cover",
   });
   const thumbUrl = input.thumbUrl ?? url;
   const size = await measurePicture(services, kind === "video" ? thumbUrl : url, who);

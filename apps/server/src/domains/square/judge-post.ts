@@ -23,7 +23,7 @@ export async function judgeWords(
     fail("invalid", {
       field: blocked.field,
       zh: `这里有不能发布的词:${words}`,
-      en: `There are words here that cannot be posted: ${words}`,
+      en: `These words can’t be posted: ${words}`,
     });
   }
   return judged.some((one) => one.level === "review") ? "review" : "published";

@@ -43,7 +43,7 @@ export async function savePost({
   const { id, on, collectionId } = input;
   if (on && collectionId) {
     const known = await findCollection(ctx.services.db, ctx.actor.id, collectionId);
-    ensure(known, "notFound", { zh: "收藏夹不存在", en: "There is no such collection" });
+    ensure(known, "notFound", { zh: "收藏夹不存在", en: "Collection not found" });
   }
   return recordReaction(ctx, id, { kind: Reaction.SAVE, on, collectionId });
 }

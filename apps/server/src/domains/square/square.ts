@@ -83,7 +83,7 @@ export const showBoard = ({ ctx }: Call<unknown>): Promise<OutputOf<typeof api.c
 /** @throws Failure notFound. */
 function ensureTopicExists(id: number): TopicDefinition {
   const topic = topicOf(id);
-  ensure(topic, "notFound", { zh: "没有这个话题", en: "There is no such topic" });
+  ensure(topic, "notFound", { zh: "没有这个话题", en: "Topic not found" });
   return topic;
 }
 

@@ -81,7 +81,7 @@ export const TOPICS: readonly TopicDefinition[] = [
     "help",
     "🧭",
     { name: "新手站台", about: "刚来?问什么都行,老用户会停下来" },
-    { name: "First platform", about: "New here? Ask anything, somebody stops for you" },
+    { name: "First platform", about: "New here? Ask anything; someone will stop by" },
   ),
 ];
 

@@ -43,7 +43,7 @@ export async function updatePost({ ctx, input }: Call<Input>): Promise<Post> {
     ensure(locked && locked.removed_at === null, "notFound", NO_POST);
     ensure(locked.status === "published" || locked.status === "review", "forbidden", {
       zh: "这条帖子不能再修改",
-      en: "This post cannot be changed any more",
+      en: "This post can’t be changed any more",
     });
     const changed = words.title !== locked.title || words.text !== locked.text;
     // Only new text can send a published post back to review.

@@ -8,7 +8,7 @@ import { findComment, findViewedComments, type ViewedCommentRow } from "./commen
 import { findPost } from "./posts.repository.ts";
 import { maySee, maySeeComment } from "./square.policy.ts";
 
-export const NO_POST = { zh: "帖子不存在或已被删除", en: "There is no such post, or it was taken away" };
+export const NO_POST = { zh: "帖子不存在或已被删除", en: "This post doesn’t exist or was deleted" };
 
 /** A post the caller sees. @throws Failure notFound. */
 export async function findVisiblePost({ services, actor }: Context, id: number): Promise<CardRow> {
@@ -19,7 +19,7 @@ export async function findVisiblePost({ services, actor }: Context, id: number):
 
 export const NO_COMMENT = {
   zh: "评论不存在或已被删除",
-  en: "There is no such comment, or it was taken away",
+  en: "This comment doesn’t exist or was deleted",
 };
 
 /** A comment the caller sees, with its post. @throws Failure notFound. */

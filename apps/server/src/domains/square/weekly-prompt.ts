@@ -22,7 +22,7 @@ const PROMPTS: readonly Record<Lang, Words>[] = [
   ),
   prompt(
     { title: "一个从没开口的角色", text: "写下他今天终于说出的第一句话。" },
-    { title: "A character who never spoke", text: "Write the first thing he says today." },
+    { title: "A character who never spoke", text: "Write the first thing they say today." },
   ),
   prompt(
     { title: "下雨前的五分钟", text: "一段文字、一张画、一个结局,都算。" },

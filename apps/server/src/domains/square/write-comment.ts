@@ -90,7 +90,7 @@ export async function writeComment({ ctx, input }: Call<Input>): Promise<Comment
   const post = await findVisiblePost(ctx, input.id);
   ensure(post.status === "published", "forbidden", {
     zh: "这条帖子还不能评论",
-    en: "This post cannot be commented on yet",
+    en: "You can’t comment on this post yet",
   });
   const key = input["idempotency-key"];
   const known = key === undefined ? undefined : await findCommentByKey(services.db, actor.id, key);

@@ -45,7 +45,7 @@ export async function listVersions({
 
 type Show = typeof api.stories.version;
 
-const NO_SUCH_VERSION = { zh: "这一版已经不在了", en: "This version is not kept any more" };
+const NO_SUCH_VERSION = { zh: "这一版已经不在了", en: "This version is no longer saved" };
 
 /** A version of my story as it was published, so that I can continue from it. @throws Failure notFound. */
 export async function showVersion({

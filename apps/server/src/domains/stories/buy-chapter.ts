@@ -58,7 +58,7 @@ async function saleFor({ services, actor }: Context, { id, key }: InputOf<Buy>):
   ensure(isOpen, "notFound", NO_SUCH_STORY);
   const script = await loadScript(services, { storyId: id, version: run?.version ?? story.live_version });
   const chapter = script.sheet.chapters.find((one) => one.key === key);
-  ensure(chapter, "notFound", { zh: "没有这一章", en: "There is no such chapter" });
+  ensure(chapter, "notFound", { zh: "没有这一章", en: "Chapter not found" });
   return { story, script, chapter, origins: await findOrigins(services, story.id, story.owner_id) };
 }
 
@@ -114,7 +114,7 @@ export async function buyChapter({ ctx, input }: Call<InputOf<Buy>>): Promise<Ch
   const { story, chapter } = sale;
   ensure(story.owner_id !== actor.id, "invalid", {
     zh: "自己的章节不用买",
-    en: "Your own chapters are yours",
+    en: "You don’t need to buy your own chapters",
   });
   ensure(chapter.price === input.price, "conflict", {
     zh: `现在的价格是 ${chapter.price} 胶囊`,

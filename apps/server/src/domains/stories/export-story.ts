@@ -58,7 +58,7 @@ export async function exportStory({
   ensure(ink === null, "invalid", {
     field: "format",
     zh: "从 ink 导入的故事只能导出成 ink",
-    en: "A story imported as ink can be exported as ink only",
+    en: "A story imported as ink can only be exported as ink",
   });
   return { name, text: JSON.stringify(storyFile(sheet, readGraph(row.graph)), null, 2) };
 }

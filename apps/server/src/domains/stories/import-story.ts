@@ -71,7 +71,7 @@ function readOurs(_ctx: Context, text: string): ImportedStory {
   ensure(file, "invalid", {
     field: "file",
     zh: "这不是四次元导出的故事",
-    en: "This is no story exported here",
+    en: "This isn’t a story exported from Fourth Dimension",
     data: { reason: "notOurs" },
   });
   return { ...file, ink: null, warnings: [] };
@@ -101,7 +101,10 @@ async function readIncoming({ services }: Context, body: Incoming): Promise<stri
     withSpooledFile(services.config.dataDir, body.stream, STORY_UPLOAD_MAX, (path) => readFile(path)),
     STORY_UPLOAD_MAX,
   );
-  ensure(!body.truncated(), "tooLarge", { zh: "文件太大,最多 2 MB", en: "A story may have 2 MB" });
+  ensure(!body.truncated(), "tooLarge", {
+    zh: "文件太大,最多 2 MB",
+    en: "The file is too large. A story can have 2 MB at most",
+  });
   return bytes.toString("utf8").replace(/^\uFEFF/u, "");
 }
 

@@ -36,7 +36,7 @@ async function checkChapters(
     ensure(nodes.delete(node) && !keys.has(key), "invalid", {
       field,
       zh: `章节「${title}」要从开头以外的一个节点开始,每个节点只能开始一章`,
-      en: `The chapter “${title}” must begin in a node that is not the opening and begins no other`,
+      en: `The chapter “${title}” must start in a node that is not the opening and starts no other chapter`,
       data: { chapter: key },
     });
     keys.add(key);
@@ -59,7 +59,7 @@ async function checkCast(ctx: Context, { cast }: StoryGraph): Promise<void> {
   ensure(missing === undefined, "invalid", {
     field: "cast",
     zh: `角色「${missing?.name ?? ""}」已经不在了,换一个吧`,
-    en: `The character ${missing?.name ?? ""} is not there any more`,
+    en: `The character ${missing?.name ?? ""} no longer exists`,
     data: { key: missing?.key },
   });
 }

@@ -14,7 +14,7 @@ import type { RunRow, StoryRow } from "./stories.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-const NO_SUCH_READING = { zh: "没有这段阅读", en: "There is no such reading" };
+const NO_SUCH_READING = { zh: "没有这段阅读", en: "Reading not found" };
 
 /** A reading with everything needed to continue it. */
 export interface Reading {

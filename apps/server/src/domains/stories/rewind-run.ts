@@ -25,7 +25,7 @@ export async function rewindRun({ ctx, input }: Call<InputOf<Rewind>>): Promise<
     ensure(input.step <= choices.length, "invalid", {
       field: "step",
       zh: "还没走到过那里",
-      en: "That place was not reached yet",
+      en: "You haven’t reached that place yet",
     });
     if (input.step === choices.length) return present;
     const way = choices.slice(0, input.step);

@@ -17,7 +17,7 @@ const SAVES = { rate: 2, burst: 30 };
 const INK_ONLY = {
   field: "graph",
   zh: "从 ink 导入的故事不能画成图",
-  en: "A story imported as ink has no graph to change",
+  en: "A story imported as ink can’t be edited as a graph",
 };
 
 /** The stored draft instead: the same graph, when a response was lost; otherwise another change. */

@@ -7,7 +7,7 @@ import { mayEdit, mayRead } from "./stories.policy.ts";
 import { countOwnStories } from "./stories.repository.ts";
 import type { StoryRow } from "./stories.table.ts";
 
-export const NO_SUCH_STORY = { zh: "故事不存在", en: "There is no such story" };
+export const NO_SUCH_STORY = { zh: "故事不存在", en: "Story not found" };
 
 /** A story of the caller's own. @throws Failure notFound: others do not learn that it exists. */
 export function ensureOwnStory(row: StoryRow | undefined, viewerId: number): StoryRow {
@@ -22,7 +22,7 @@ const MOST = 200;
 export async function ensureStoryLimit({ db }: Pick<Services, "db">, ownerId: number): Promise<void> {
   ensure((await countOwnStories(db, ownerId)) < MOST, "tooMany", {
     zh: `最多保留 ${MOST} 个故事`,
-    en: `At most ${MOST} stories can be kept`,
+    en: `You can have at most ${MOST} stories`,
   });
 }
 

@@ -104,13 +104,13 @@ export async function suggestNext({ ctx, input }: Call<InputOf<Suggest>>): Promi
   const row = ensureOwnStory(await findStory(services.db, input.id), actor.id);
   const graph = readGraph(row.graph);
   const node = graph.nodes.find(({ id }) => id === input.nodeId);
-  ensure(node, "invalid", { field: "nodeId", zh: "没有这个节点", en: "There is no such node" });
+  ensure(node, "invalid", { field: "nodeId", zh: "没有这个节点", en: "Node not found" });
   await enforceLimit(services, `story-branch:${actor.id}`, LIMIT);
   const { moderation } = await readSettings(services);
   ensure(judgeText(input.hint, moderation).level !== "block", "invalid", {
     field: "hint",
     zh: "这个想法不能写进故事",
-    en: "This idea cannot become part of a story",
+    en: "This idea can’t become part of a story",
   });
   const request = { title: readSheet(row.sheet).title, graph, node, hint: input.hint };
   const branch = await byModel(ctx, request);

@@ -22,14 +22,14 @@ function extendWay(ctx: Context, reading: Reading, { at, choices }: InputOf<Step
   const isSame = at <= known.length && overlap.every((choice, index) => choice === choices[index]);
   ensure(isSame, "conflict", {
     zh: "这个故事在别的设备上读到了别处",
-    en: "This story was read on another way meanwhile, on another device",
+    en: "This story was read along another path on another device",
     data: { run: presentReading(ctx, reading) },
   });
   const way = [...known, ...choices.slice(overlap.length)];
   ensure(way.length <= STORY_PATH_MAX, "invalid", {
     field: "choices",
     zh: `最多连走 ${STORY_PATH_MAX} 步,请从头再来`,
-    en: `A way has ${STORY_PATH_MAX} choices at most; begin again`,
+    en: `A path has at most ${STORY_PATH_MAX} choices. Start over`,
   });
   return way;
 }
@@ -41,7 +41,7 @@ function verifyWay({ script, chapters }: Reading, way: readonly number[]): Walk 
   ensure(walked.refusedAt === undefined, "invalid", {
     field: "choices",
     zh: "那里没有这个选项",
-    en: "There is no such choice there",
+    en: "That choice isn’t there",
     data: { at: walked.refusedAt },
   });
   return walked;

@@ -62,7 +62,7 @@ export async function updateStory({
   return presentDraft(row);
 }
 
-const NOT_BY_LINK = { zh: "只有凭链接可见的故事才有链接", en: "Only a story shared by link has one" };
+const NOT_BY_LINK = { zh: "只有凭链接可见的故事才有链接", en: "Only a story shared by link has a link" };
 
 /**
  * Replaces the link of my story; the old link, and its id where that was one, stop working. People who have begun to

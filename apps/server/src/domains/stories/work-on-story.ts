@@ -25,7 +25,7 @@ const poolsOf = perServices(({ closing }: Pick<Services, "closing">) => {
 const failTooSlow = () =>
   fail("invalid", {
     zh: "这个故事太绕了，处理不完",
-    en: "This story is too tangled to be worked through",
+    en: "This story is too complex to process",
     data: { reason: "tooSlow" },
   });
 

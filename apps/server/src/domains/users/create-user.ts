@@ -19,7 +19,7 @@ interface NewPerson {
 const alike = {
   field: "userName",
   zh: "这个账号和已有的账号太像，请换一个",
-  en: "This account name looks like one that is taken, please choose another",
+  en: "This username looks too much like an existing one. Please choose another",
 };
 
 /**

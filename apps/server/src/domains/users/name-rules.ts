@@ -21,7 +21,7 @@ export function ensureNotReserved(namer: Namer, field: string, name: string): vo
   ensure(hasStaffRole(namer) || !isReserved(name), "invalid", {
     field,
     zh: "这个名称容易被当成官方，请换一个",
-    en: "This name could be taken for the product's own, please choose another",
+    en: "This name could be mistaken for an official one. Please choose another",
   });
 }
 
@@ -43,6 +43,6 @@ export async function ensureNameAllowed(
   ensure(!staff.some(({ id, nick_name }) => id !== namer.id && nickLook(nick_name) === look), "invalid", {
     field,
     zh: "这个名称和管理员的一样，请换一个",
-    en: "This is what an administrator is called, please choose another",
+    en: "This is an administrator’s name. Please choose another",
   });
 }

@@ -7,7 +7,11 @@ import { ADMINISTRATOR, presentUser } from "./users.presenter.ts";
 import { findUser } from "./users.repository.ts";
 
 const PER_DAY = 20;
-const NOTHING_TO_REPORT = { field: "id", zh: "举报的内容不存在", en: "There is nothing here to report" };
+const NOTHING_TO_REPORT = {
+  field: "id",
+  zh: "举报的内容不存在",
+  en: "What you want to report doesn’t exist",
+};
 
 async function personAsEvidence({ ctx, input }: Call<ReportInput>): Promise<Evidence> {
   const row = input.id === ctx.actor.id ? undefined : await findUser(ctx.services.db, input.id);

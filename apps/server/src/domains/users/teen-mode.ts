@@ -7,12 +7,12 @@ type Facts = Pick<UserActor, "teenMode">;
 export const ensureMayUseAiChats = ({ teenMode }: Facts): void =>
   ensure(!teenMode, "forbidden", {
     zh: "未成年人模式下不能和角色聊天",
-    en: "Characters are not talked with in minor mode",
+    en: "You can’t chat with characters in teen mode",
   });
 
 /** Teen mode allows no purchases (`money §7.4`). @throws Failure forbidden. */
 export const ensureMayBuy = ({ teenMode }: Facts): void =>
   ensure(!teenMode, "forbidden", {
     zh: "未成年人模式下不能付款",
-    en: "Nothing is bought in minor mode",
+    en: "You can’t pay in teen mode",
   });

@@ -32,7 +32,7 @@ function sentence(issue: Issue, lang: Lang): string {
   const zh = lang === "zh";
   if (issue.code === "too_small") {
     if (issue.origin === "string" && issue.minimum === 1)
-      return zh ? `${name}不能为空` : `${name} must not be empty`;
+      return zh ? `${name}不能为空` : `${name} can’t be empty`;
     if (issue.origin === "string")
       return zh
         ? `${name}至少 ${issue.minimum} 个字符`
@@ -41,12 +41,14 @@ function sentence(issue: Issue, lang: Lang): string {
   }
   if (issue.code === "too_big") {
     if (issue.origin === "string")
-      return zh ? `${name}最多 ${issue.maximum} 个字符` : `${name} takes at most ${issue.maximum} characters`;
+      return zh
+        ? `${name}最多 ${issue.maximum} 个字符`
+        : `${name} can have at most ${issue.maximum} characters`;
     return zh ? `${name}太大或太多` : `${name} is too large`;
   }
   // A custom rule of the contract may carry its own sentence.
   if (issue.code === "custom" && typeof issue.params?.[lang] === "string") return issue.params[lang];
-  return zh ? `${name}格式不正确` : `${name} is not valid`;
+  return zh ? `${name}格式不正确` : `${name} isn’t valid`;
 }
 
 /** The first broken rule, also inside unions, so that the sentence names a field (`protocol §1.5`). */
@@ -65,7 +67,7 @@ function toStorable(value: unknown, field: string): unknown {
   if (typeof value === "string") {
     if (value.includes("\0")) {
       const zh = `${fieldName(field, "zh")}格式不正确`;
-      fail("invalid", { field, zh, en: `${fieldName(field, "en")} is not valid` });
+      fail("invalid", { field, zh, en: `${fieldName(field, "en")} isn’t valid` });
     }
     return value.isWellFormed() ? value : value.toWellFormed();
   }
@@ -102,18 +104,18 @@ export function readInput(endpoint: Endpoint, raw: RawInput): Record<string, unk
 
 /** Names of the fields people fill in, as on their screens. */
 const names: Record<string, Record<Lang, string>> = {
-  userName: { zh: "账号", en: "Account" },
+  userName: { zh: "账号", en: "Username" },
   password: { zh: "密码", en: "Password" },
   oldPassword: { zh: "原密码", en: "Current password" },
   newPassword: { zh: "新密码", en: "New password" },
   nickName: { zh: "昵称", en: "Nickname" },
-  signature: { zh: "签名", en: "Signature" },
+  signature: { zh: "签名", en: "Bio" },
   region: { zh: "地区", en: "Region" },
-  email: { zh: "邮箱", en: "E-mail" },
+  email: { zh: "邮箱", en: "Email" },
   code: { zh: "验证码", en: "Code" },
   name: { zh: "名称", en: "Name" },
   notice: { zh: "公告", en: "Announcement" },
-  remark: { zh: "备注", en: "Remark" },
+  remark: { zh: "备注", en: "Alias" },
   content: { zh: "内容", en: "Content" },
   message: { zh: "留言", en: "Message" },
   text: { zh: "说明", en: "Details" },

@@ -38,7 +38,7 @@ it("a fault of ours names the request, in the answer and in the log; a refusal d
   expect(number).toMatch(/^[\da-f]{12}$/);
   expect(broken.json()).toEqual({
     code: 500,
-    message: `Something went wrong, please try again (no. ${number})`,
+    message: `Something went wrong. Please try again later (no. ${number})`,
     data: null,
   });
   expect(JSON.parse(lines[0] ?? "{}")).toMatchObject({ reqId: number, err: { message: "inner words" } });

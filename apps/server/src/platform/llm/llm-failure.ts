@@ -4,7 +4,7 @@ const meanings = {
   cut: {
     again: true,
     zh: "AI 说到一半断开了,请再试一次",
-    en: "The AI was cut off while answering. Please try again",
+    en: "The AI was cut off while replying. Please try again",
   },
   rateLimited: {
     again: true,
@@ -14,19 +14,19 @@ const meanings = {
   refused: {
     again: false,
     zh: "AI 服务没有接受这个请求,换个说法试试",
-    en: "The AI service did not accept this request. Try putting it another way",
+    en: "The AI service didn’t accept this request. Try wording it differently",
   },
   badAnswer: {
     again: true,
     zh: "AI 的回答看不懂,请再试一次",
-    en: "The AI's answer made no sense. Please try again",
+    en: "The AI’s reply made no sense. Please try again",
   },
   empty: { again: true, zh: "AI 什么也没说,请再试一次", en: "The AI said nothing. Please try again" },
   cancelled: { again: true, zh: "已停止", en: "Stopped" },
   down: {
     again: true,
     zh: "暂时联系不上 AI,请稍后再试",
-    en: "The AI cannot be reached right now. Please try again later",
+    en: "The AI can’t be reached right now. Please try again later",
   },
 } as const;
 

@@ -63,27 +63,27 @@ export interface Pictures {
 const UNUSABLE: Readonly<Record<Exclude<Unusable, "trouble">, { zh: string; en: string }>> = {
   kind: {
     zh: "这张图片无法使用，请换一张 JPG、PNG、WebP 或 GIF 图片",
-    en: "This picture cannot be used; please take a JPG, PNG, WebP or GIF",
+    en: "This picture can’t be used. Please choose a JPG, PNG, WebP or GIF",
   },
   broken: {
     zh: "这张图片读不出来，可能已损坏，请换一张图片",
-    en: "This picture cannot be read, it may be damaged; please take another",
+    en: "This picture can’t be read and may be damaged. Please choose another",
   },
   heic: {
     zh: "不支持 HEIC 图片，请先存成 JPG 再上传",
-    en: "HEIC photos are not supported; please save it as JPG first",
+    en: "HEIC photos aren’t supported. Please save it as JPG first",
   },
   moving: {
     zh: "会动的 AVIF 图片用不了，请存成动态 WebP 或 GIF，或按文件发送",
-    en: "An AVIF that moves cannot be used; please save it as a moving WebP or GIF, or send it as a file",
+    en: "Animated AVIF pictures can’t be used. Please save it as an animated WebP or GIF, or send it as a file",
   },
   large: {
     zh: "这张图片太大，请缩小尺寸或存成普通 JPG 图片再试",
-    en: "This picture is too large; please make it smaller, or save it as a plain JPG",
+    en: "This picture is too large. Please make it smaller, or save it as a plain JPG",
   },
   slow: {
     zh: "这张图片处理不完，请缩小尺寸再试",
-    en: "This picture takes too long to process; please make it smaller",
+    en: "This picture takes too long to process. Please make it smaller",
   },
 };
 

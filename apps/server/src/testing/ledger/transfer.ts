@@ -33,7 +33,7 @@ async function moveCapsules(step: LedgerStep, input: Transfer): Promise<LedgerOu
     return ledgerRefused({
       kind: "invalid",
       zh: "不能转给自己",
-      en: "You cannot transfer capsules to yourself",
+      en: "You can’t transfer capsules to yourself",
     });
   const owners = await lockOwners(step, to === "revenue" ? [from] : [from, to]);
   const found = spendableBuckets(ownerOf(owners, from), wholeAmount(amount));

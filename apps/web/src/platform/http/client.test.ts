@@ -123,7 +123,7 @@ it("a fault of the server toasts no longer, and its number can be copied", async
 });
 
 it.each([
-  ["Something went wrong, please try again (no. 4f1c09ab77de)", true],
+  ["Something went wrong. Please try again later (no. 4f1c09ab77de)", true],
   ["账号或密码不正确", undefined],
 ])("a sentence told by a page is copied if it ends with a number: %s", (text, copies) => {
   toast(text);

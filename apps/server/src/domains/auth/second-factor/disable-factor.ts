@@ -9,7 +9,7 @@ import { endSessionsWithoutFactor, isFactorRequired } from "./require-factor.ts"
 
 const REQUIRED = {
   zh: "管理人员必须开启两步验证",
-  en: "People with rights must keep their second factor",
+  en: "Staff have to keep two-step login on",
 };
 
 /**

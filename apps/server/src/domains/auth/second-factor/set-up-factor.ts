@@ -30,4 +30,4 @@ export async function setUpFactor({
 }
 
 /** The existing second factor must be turned off first. */
-const ALREADY_ENABLED = { zh: "两步验证已经开启", en: "The second factor is on already" };
+const ALREADY_ENABLED = { zh: "两步验证已经开启", en: "Two-step login is already on" };

@@ -13,7 +13,7 @@ import { stepOfCode } from "./totp.ts";
 export const WRONG_TOTP = {
   field: "totp",
   zh: "验证码不正确或已用过,请等下一个",
-  en: "This code is wrong or was used; wait for the next one",
+  en: "This code is wrong or already used. Wait for the next one",
 };
 
 async function isGood(

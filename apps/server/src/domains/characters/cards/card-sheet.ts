@@ -57,13 +57,13 @@ function examplesOf(character: Character): { examples: ExampleExchange[]; left: 
     left.push({
       code: "cutExamples",
       zh: `${long} 段示例对话太长，已截短，导出时保留全文`,
-      en: `${long} examples were shortened; an export keeps all of them`,
+      en: `${long} examples were shortened. An export keeps them in full`,
     });
   if (over > 0)
     left.push({
       code: "leftOutExamples",
       zh: `${over} 段示例对话未采用，导出时保留`,
-      en: `${over} examples were not taken over; an export keeps them`,
+      en: `${over} examples were not imported. An export keeps them`,
     });
   return { examples: short.slice(0, max.examples), left };
 }

@@ -49,7 +49,7 @@ const IMPORTS = { rate: 1 / 60, burst: 6 };
 const tooLarge = () =>
   fail("tooLarge", {
     zh: "文件太大，角色卡最大 50 MB",
-    en: "The file is too large: a character card may have 50 MB",
+    en: "The file is too large. A character card can have 50 MB at most",
     data: { reason: "tooLarge" },
   });
 
@@ -125,8 +125,8 @@ async function saveFiles({ services, actor }: Context, reading: CharacterReading
 }
 
 const LOST = {
-  avatar: { zh: "卡里的头像无法使用", en: "The card's portrait cannot be used" },
-  background: { zh: "卡里的背景无法使用", en: "The card's background cannot be used" },
+  avatar: { zh: "卡里的头像无法使用", en: "The card’s portrait can’t be used" },
+  background: { zh: "卡里的背景无法使用", en: "The card’s background can’t be used" },
 } as const;
 
 function warningsOf(

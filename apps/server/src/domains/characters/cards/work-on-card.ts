@@ -28,7 +28,7 @@ export const inCardSlot = <T>(services: Services, ownerId: number, work: () => P
 const refuse = () =>
   fail("invalid", {
     zh: "这张卡读不下去，可能已损坏",
-    en: "This card cannot be read to its end; it may be damaged",
+    en: "This card can’t be read to the end. It may be damaged",
     data: { reason: "unreadable" },
   });
 

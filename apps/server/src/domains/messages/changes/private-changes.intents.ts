@@ -36,7 +36,7 @@ interface DeliveredChange extends MessageChange {
 export const REACTIONS_MAX = 8;
 export const tooManyReactions = new Failure("conflict", {
   zh: "回应太多了",
-  en: "That is enough reactions to one message",
+  en: "This message has enough reactions",
 });
 
 type Work<I, R> = (step: Step<PrivateRow>, input: I, message: PrivateMessageRow) => Promise<IntentOutcome<R>>;

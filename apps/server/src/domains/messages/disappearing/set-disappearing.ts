@@ -27,7 +27,7 @@ export async function showDisappearing({
     return { chatId, seconds: lifetime.parse(seconds) };
   }
   const [member] = await membershipsOf(db, [{ groupId: targetId, userId: actor.id }]);
-  ensure(member, "notFound", { zh: "群聊不存在", en: "There is no such group" });
+  ensure(member, "notFound", { zh: "群聊不存在", en: "Group not found" });
   return { chatId, seconds: lifetime.parse(await findGroupLifetime(db, targetId)) };
 }
 
@@ -50,7 +50,7 @@ export async function setDisappearing({
   const isVisibleCharacter = peer?.type === UserType.CHARACTER && (await mayLookUp(services, actor.id, peer));
   ensure(!isVisibleCharacter, "forbidden", {
     zh: "和角色的对话不能设为限时消息",
-    en: "A talk with a character cannot disappear",
+    en: "Chats with a character can’t disappear",
   });
   return streams.private.submit(setLifetimeIntent, input);
 }

@@ -75,7 +75,7 @@ export function checkedContent(type: number, content: string): string {
   ensure(isRight, "invalid", {
     field: "content",
     zh: "消息内容格式不正确",
-    en: "The message's content does not fit its type",
+    en: "The message’s content doesn’t match its type",
   });
   return storableContent(type, content);
 }

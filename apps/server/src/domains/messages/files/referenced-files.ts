@@ -10,7 +10,7 @@ import { storedAddresses } from "./message-content.ts";
 export const fileNotFound = new Failure("invalid", {
   field: "content",
   zh: "消息里的文件不存在",
-  en: "A file of this message does not exist",
+  en: "A file in this message doesn’t exist",
 });
 
 interface Content {

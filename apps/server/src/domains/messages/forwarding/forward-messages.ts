@@ -71,14 +71,14 @@ const MERGED_MAX = 64 * 1024;
 const TOO_LONG = {
   field: "ids",
   zh: "选中的消息太长,合不成一张,请少选几条",
-  en: "These messages are too long for one card, please choose fewer",
+  en: "These messages are too long for one card. Please choose fewer",
 };
 
-const NOT_FOUND = { field: "ids", zh: "要转发的消息不存在", en: "A message to forward is gone" };
+const NOT_FOUND = { field: "ids", zh: "要转发的消息不存在", en: "A message you want to forward is gone" };
 
 const NOTHING_TO_SHARE = {
   zh: "选中的都是别人说的话，没有同意就不能分享",
-  en: "All of these are other people's words; without their consent they stay here",
+  en: "These are all other people’s words. They can’t be shared without consent",
 };
 
 async function privateSources(ctx: Context, peerId: number, ids: number[]): Promise<ForwardedMessage[]> {

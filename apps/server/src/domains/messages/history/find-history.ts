@@ -28,7 +28,7 @@ function spanOf({ page, size, beforeId }: Paging) {
 async function visibleWindows(ctx: Context, groupId: number): Promise<RoomSpan[]> {
   const { db } = ctx.services;
   const [member] = await membershipsOf(db, [{ groupId, userId: ctx.actor.id }]);
-  ensure(member, "notFound", { zh: "群聊不存在", en: "There is no such group" });
+  ensure(member, "notFound", { zh: "群聊不存在", en: "Group not found" });
   const state = await findChatState(db, ctx.actor.id, `g:${groupId}`);
   return readWindowsOf(member).map(({ from, to }) => ({
     groupId,
@@ -62,7 +62,7 @@ export async function groupHistory({
 
 /** The older half, then the message and the newer half; the message itself must be included. */
 function joinAround<R extends { id: number }>(older: R[], newer: R[], id: number): R[] {
-  ensure(older[0]?.id === id, "notFound", { zh: "消息不存在", en: "There is no such message" });
+  ensure(older[0]?.id === id, "notFound", { zh: "消息不存在", en: "Message not found" });
   return [...older.reverse(), ...newer];
 }
 

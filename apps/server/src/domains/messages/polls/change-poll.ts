@@ -89,7 +89,7 @@ export async function closePoll({ ctx, input }: Call<InputOf<typeof api.polls.cl
   const poll = await loadPoll(ctx, input.id);
   ensure(mayClose(poll.authorId, poll.membership), "forbidden", {
     zh: "只有发起人和管理员可以结束",
-    en: "Only who started it and the managers may close it",
+    en: "Only the person who started it and admins can close it",
   });
   const now = services.clock.now();
   const changed = await services.db.transaction().execute(async (trx) => {

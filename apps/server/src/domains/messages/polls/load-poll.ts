@@ -30,7 +30,7 @@ export function ensureAllowed(denial: MessageDenial): void {
  * @throws Failure notFound, forbidden.
  */
 export async function loadPoll({ services: { db, clock }, actor }: Context, id: number): Promise<LoadedPoll> {
-  const notFound = { zh: "投票不存在", en: "There is no such poll" };
+  const notFound = { zh: "投票不存在", en: "Poll not found" };
   const row = (await findGroupMessages(db, [id], clock.now())).get(id);
   ensure(row && row.status !== MessageStatus.RECALL, "notFound", notFound);
   const card = pollOf(row);

@@ -7,15 +7,15 @@ const invalid = (zh: string, en: string): MessageDenial => ({ kind: "invalid", z
 export function mayStartPoll({ options, closesAt }: PollCard, now: number): MessageDenial {
   if (new Set(options).size !== options.length) return invalid("选项不能重复", "Two options are the same");
   if (closesAt !== null && closesAt <= now)
-    return invalid("截止时间要在现在之后", "The closing time must lie ahead");
+    return invalid("截止时间要在现在之后", "The closing time must be in the future");
   return null;
 }
 
 /** One of the options, or several where the poll allows it; none withdraws the vote. */
 export function mayChoose({ options, multiple }: PollCard, chosen: readonly number[]): MessageDenial {
   if (chosen.some((option) => option >= options.length))
-    return invalid("没有这个选项", "There is no such option");
-  return multiple || chosen.length <= 1 ? null : invalid("只能选一项", "Only one option can be chosen");
+    return invalid("没有这个选项", "This option doesn’t exist");
+  return multiple || chosen.length <= 1 ? null : invalid("只能选一项", "You can choose only one option");
 }
 
 /** No votes after closing. */
@@ -24,7 +24,7 @@ export const mayVoteStill = ({ closedAt }: Pick<PollResult, "closedAt">): Messag
 
 /** Results are for current members; those who left see only the card. */
 export const maySeeResults = ({ quit }: { quit: boolean }): MessageDenial =>
-  quit ? { kind: "forbidden", zh: "你已不在群聊中", en: "You are no longer in this group" } : null;
+  quit ? { kind: "forbidden", zh: "你已不在群聊中", en: "You’re no longer in this group" } : null;
 
 /** Its author and the group's managers. */
 export const mayClose = (authorId: number, member: { userId: number; role: "owner" | "admin" | "member" }) =>

@@ -27,7 +27,7 @@ async function findOwnScheduled({ services, actor }: Context, id: number): Promi
   return row ?? fail("notFound", { zh: "这条定时消息已经不在了", en: "This scheduled message is gone" });
 }
 
-const BEING_SENT = { zh: "正在发送，来不及改了", en: "It is being sent, too late to change it" };
+const BEING_SENT = { zh: "正在发送，来不及改了", en: "It is already being sent and can’t be changed" };
 
 /** Changes text or time; a failed one is scheduled again. @throws Failure invalid, notFound, conflict (being sent). */
 export async function changeScheduled({

@@ -27,11 +27,11 @@ type Input = InputOf<typeof api.scheduledMessages.schedule>;
 
 /** Requires a time in the future, and not too far. @throws Failure invalid. */
 export function checkTime(at: number, now: number): void {
-  ensure(at > now, "invalid", { field: "at", zh: "请选择以后的时间", en: "Choose a time to come" });
+  ensure(at > now, "invalid", { field: "at", zh: "请选择以后的时间", en: "Choose a time in the future" });
   ensure(at <= now + SCHEDULE_MAX_MS, "invalid", {
     field: "at",
     zh: "最多定到一年以后",
-    en: "At most a year ahead",
+    en: "Choose a time within a year",
   });
 }
 
@@ -59,7 +59,7 @@ async function ensureMaySend({ services, actor }: Context, input: Input): Promis
 const tooMany = () =>
   new Failure("tooMany", {
     zh: `最多有 ${SCHEDULED_MAX} 条定时消息`,
-    en: `At most ${SCHEDULED_MAX} messages can wait`,
+    en: `You can have at most ${SCHEDULED_MAX} scheduled messages`,
   });
 
 /**

@@ -9,8 +9,8 @@ interface Kind {
   en?: string;
 }
 
-const SLOW = { zh: "请求没有及时送达", en: "The request did not arrive in time" };
-const UNREADABLE = { zh: "请求无法识别", en: "The request cannot be read" };
+const SLOW = { zh: "请求没有及时送达", en: "The request didn’t arrive in time" };
+const UNREADABLE = { zh: "请求无法识别", en: "The request can’t be read" };
 
 /** Why something was refused before its route, or its connection ended; `/metrics` counts by these names. */
 const kinds = {
