@@ -24,27 +24,30 @@ export const RETENTION = {
   group: {
     why: "the group goes on under others, or its former members still see it",
     until: "as long as the group",
-    words: { zh: "你的群交给管理员或最早加入的成员", en: "Your groups go to an administrator of theirs" },
+    words: {
+      zh: "你的群交给管理员或最早加入的成员",
+      en: "Your groups pass to an admin or the earliest member",
+    },
   },
   others: {
     why: "somebody else wrote or arranged it for themselves",
     until: "until they change it",
-    words: { zh: "别人自己写下的备注和设置", en: "what others noted and arranged for themselves" },
+    words: { zh: "别人自己写下的备注和设置", en: "aliases and settings others made for themselves" },
   },
   readers: {
     why: "whoever has begun a story may read it to its end",
     until: "as long as anybody has begun it",
-    words: { zh: "别人已经开始读的故事版本", en: "versions of stories others have begun" },
+    words: { zh: "别人已经开始读的故事版本", en: "story versions others have started reading" },
   },
   books: {
     why: "the ledger must balance",
     until: "permanently: entries are sealed in a chain",
-    words: { zh: "胶囊账目和订单", en: "the books and orders" },
+    words: { zh: "胶囊账目和订单", en: "capsule records and orders" },
   },
   signed: {
     why: "it is part of the signed chain of certificates",
     until: "permanently: certificates are sealed in a chain",
-    words: { zh: "首次发现的证书", en: "certificates" },
+    words: { zh: "首次发现的证书", en: "certificates of first discoveries" },
   },
   counted: {
     why: "it is part of a count, and names nobody",
@@ -59,7 +62,7 @@ export const RETENTION = {
   record: {
     why: "the record of administrators' acts cannot be changed",
     until: "permanently",
-    words: { zh: "管理员的操作记录", en: "the record of administrators' acts" },
+    words: { zh: "管理员的操作记录", en: "the log of administrators’ actions" },
   },
   number: {
     why: "what is retained refers to a number that names nobody",
