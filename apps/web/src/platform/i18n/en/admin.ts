@@ -353,7 +353,7 @@ export const admin: LateCatalogue["admin"] = {
   audit: "Audit log",
   auditNote: "Everything administrators view or do is logged here. Nobody can change or remove a line.",
   auditWrites: "Changes only",
-  auditAll: "Include viewing",
+  auditAll: "All actions",
   noAnswer: "Not finished",
   refused: "Refused, {code}",
   "reason.spam": "Spam",

@@ -267,7 +267,7 @@ export const stories: LateCatalogue["stories"] = {
   partVariable: "Variable {name}",
   takenAway: "(deleted)",
   mineTitle: "My stories",
-  autosaved: "Saved automatically",
+  autosaved: "Autosaved",
   onlyHere: "Only on this device",
   "card.changed": "Published, changed since",
   "card.published": "Published",
