@@ -13,7 +13,7 @@ export const CARE: readonly string[] = [
   "你已经做得够多了，真的。",
   "And then?",
   "Does anybody else know?",
-  "Shall I just listen, or talk of something else?",
+  "Shall I just listen, or talk about something else?",
   "Is it a little better now than before?",
   "What would you have wanted to hear at that moment?",
   "Is somebody with you right now?",
@@ -39,6 +39,6 @@ export const PROMPTS: readonly string[] = [
   "Was that the first time?",
   "Which detail do you remember best?",
   "Would you do it again?",
-  "Whom did you tell first?",
+  "Who did you tell first?",
   "Was anybody there with you?",
 ];

@@ -24,7 +24,7 @@ const GENTLE = {
     en: [
       "Yes, a little. And you?",
       "Let me think... I'd rather hear yours first.",
-      "Nobody asked me that in a while.",
+      "Nobody has asked me that in a while.",
     ],
   },
   told: {

@@ -44,8 +44,8 @@ const REFUSALS = {
     "抱歉，这个我不能回应。说说你今天过得怎么样？",
   ],
   en: [
-    "I can't talk about that. Shall we speak of something else?",
-    "That one I have to leave. Tell me something else?",
+    "I can't talk about that. Shall we talk about something else?",
+    "I'll have to leave that one. Tell me something else?",
     "Sorry, I can't answer this. How was your day?",
   ],
 } as const;
