@@ -80,7 +80,7 @@ export const account: LateCatalogue["account"] = {
   leaveAsked: "Account deletion scheduled",
   leaveAskedBody: "It will be deleted at {time}. Log in before then to keep it.",
   leaving: "Account deletion scheduled",
-  leavingNote: "After {time} it is gone for good. There is still time.",
+  leavingNote: "After {time} your account is gone for good. There is still time.",
   stay: "Keep my account",
   stayed: "Welcome back. Your account stays",
   later: "Not now, log out",

@@ -73,7 +73,7 @@ export const users: Catalogue["users"] = {
   onlineApp: "Online on phone",
   onlineWeb: "Online on web",
   onlineBoth: "Online on web and phone",
-  lastOnline: "Online {time}",
+  lastOnline: "Last seen {time}",
   report: "Report",
   reportWho: "Report “{name}”",
   reasonTitle: "What happened",
