@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeTestDataDir, openTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { createLog } from "../log.ts";
@@ -7,6 +7,7 @@ import { connectPostgres, openDatabase } from "./database.ts";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 import { migrate } from "./migrate.ts";
 import { ahead } from "./named-pool.ts";
+import type { Tables } from "./tables.ts";
 import { logSinceCheckpoint, vacuumChanged } from "./upkeep.ts";
 import { withRetries } from "./with-retries.ts";
 
@@ -175,6 +176,15 @@ describe("migrate", () => {
     await expect(migrate(database.db, [broken])).rejects.toThrow("broken");
     expect(await migrate(database.db, [step("9004-d")])).toEqual(["9004-d"]);
     expect(made).toEqual(["9001-a", "9003-c", "9002-b", "9004-d"]);
+  });
+
+  it("retains the steps before one that failed", async () => {
+    const run = (text: string) => async (db: Kysely<Tables>) => void (await sql.raw(text).execute(db));
+    const whole = { name: "9020-whole", up: run("create table whole ()") };
+    const broken = { name: "9021-broken", up: async () => Promise.reject(new Error("broken")) };
+    await expect(migrate(database.db, [whole, broken])).rejects.toThrow("broken");
+    const mended = { name: "9021-broken", up: run("drop table whole") };
+    expect(await migrate(database.db, [whole, mended])).toEqual(["9021-broken"]);
   });
 
   it("lets several nodes start at once", async () => {
