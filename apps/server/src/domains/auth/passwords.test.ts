@@ -1,3 +1,4 @@
+import { argon2Sync } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { Passwords } from "./passwords.ts";
 
@@ -12,6 +13,30 @@ async function endsOf(work: (passwords: Passwords, ended: (who: string) => void)
 }
 const tried = async (passwords: Passwords, by: { account: string; address: string }) =>
   void (await passwords.matches(by, undefined, "guess"));
+
+describe("a stored hash", () => {
+  const stored =
+    "$argon2id$v=19$m=19456,t=2,p=1$/w6ZPSTIU0XT5Pb8cpFa3Q$mFBpcrdlh4ygADNcwPoCNMCdW2TLo/0iGjzLTXzQCUk";
+
+  it("of an older version matches its password alone", async () => {
+    const passwords = new Passwords(never);
+    expect(await passwords.matches({ account: 1 }, stored, "Plum-77x")).toBe(true);
+    expect(await passwords.matches({ account: 1 }, stored, "Plum-77y")).toBe(false);
+  });
+
+  it("is what Node's own argon2id makes", () => {
+    const [salt = "", key = ""] = stored.split("$").slice(4);
+    const made = argon2Sync("argon2id", {
+      message: "Plum-77x",
+      nonce: Buffer.from(salt, "base64"),
+      parallelism: 1,
+      tagLength: 32,
+      memory: 19_456,
+      passes: 2,
+    });
+    expect(made.toString("base64").replace("=", "")).toBe(key);
+  });
+});
 
 describe("a storm of passwords", () => {
   it("from one address against many accounts delays nobody at another address by more than a piece or two", async () => {
