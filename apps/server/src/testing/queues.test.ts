@@ -24,7 +24,7 @@ const FAIR: Readonly<Record<string, string>> = {
   "domains/messages/links/link-preview.ts": "accounts: four looks of 48",
   "domains/messages/scheduled/sweep-scheduled.ts": "authors: one message of eight",
   "domains/messages/search/search-messages.ts": "accounts: two searches, of half the database's connections",
-  "domains/push/push-worker.ts": "receivers, senders and push services, by its Shares",
+  "domains/push/push-worker.ts": "receivers, senders and push services, by its PushQuota",
   "domains/stories/work-on-story.ts": "accounts: one story of two brought along, one of two written here",
   "domains/ai-chats/start-reply-worker.ts": "accounts, by its ReplyQueue",
   "domains/ai-chats/reply-queue.ts": "accounts: sixteen answers of 256",
