@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { api } from "@4d/contract";
+import pLimit from "p-limit";
 import type { Figure } from "./lib/figures.ts";
 import { type KeepAlive, openKeepAlive } from "./lib/keep-alive.ts";
 import { sendSaturating } from "./lib/load-loops.ts";
-import { inParallel, percentile } from "./lib/measure.ts";
+import { percentile } from "./lib/measure.ts";
 import { type Account, makeAccounts } from "./lib/people.ts";
 import { seeded } from "./lib/random.ts";
 import type { Rig } from "./lib/rig.ts";
@@ -40,7 +41,7 @@ const idsOf = async ({ call }: Account): Promise<number[]> =>
  */
 async function makePlayers({ server: { origin } }: Rig): Promise<Player[]> {
   const accounts = await makeAccounts(origin, PLAYERS);
-  return inParallel(8, accounts, async (account) => {
+  return pLimit(8).map(accounts, async (account) => {
     const connection = await openKeepAlive(origin, { accessToken: account.tokens[0] ?? "" });
     let pairs: (readonly [number, number])[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {

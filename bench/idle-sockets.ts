@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import pLimit from "p-limit";
 import type { Figure } from "./lib/figures.ts";
-import { inParallel } from "./lib/measure.ts";
 import { goOnline, makeAccounts } from "./lib/people.ts";
 import type { Rig } from "./lib/rig.ts";
 
@@ -36,7 +36,7 @@ export async function idleSockets(rig: Rig, count = 10_000): Promise<Figure[]> {
     .slice(0, count);
   const before = await settledMemory(pid());
   let lost = 0;
-  await inParallel(WIDTH, tokens, async (token) => {
+  await pLimit(WIDTH).map(tokens, async (token) => {
     const socket = await goOnline(origin, token, () => {});
     void socket.closed.then(() => {
       lost += 1;

@@ -2,13 +2,13 @@
 // half of its maximum for that long, while people come and go, measures its memory once a minute, and reports
 // whether it grows.
 import { parseArgs } from "node:util";
+import pLimit from "p-limit";
 import { inspect } from "../scripts/lib/inspect.ts";
 import { machineName } from "../scripts/lib/machine.ts";
 import { freePort } from "../scripts/lib/postgres.ts";
 import { say } from "../scripts/lib/shell.mjs";
 import { startChurn } from "./lib/churn.ts";
 import { type LoadStep, loadStep } from "./lib/load-step.ts";
-import { inParallel } from "./lib/measure.ts";
 import { connectPairs, makeCouples } from "./lib/pairs.ts";
 import { makeAccounts } from "./lib/people.ts";
 import { type DatabaseKind, databaseKinds, LOAD_CORE, openRig, pinTo } from "./lib/rig.ts";
@@ -71,7 +71,7 @@ async function soak(kind: DatabaseKind): Promise<boolean> {
       memory: inspector.memory,
       minute: async (number) => {
         if (number === Math.floor(minutes * WARMING) + 1) await inspector.sampleRetained(SAMPLED_BYTES);
-        if (number % RENEW_EVERY === 0) await inParallel(8, pairs.senders, renew);
+        if (number % RENEW_EVERY === 0) await pLimit(8).map(pairs.senders, renew);
         return loadStep(pairs, { perSecond, seconds: 60 });
       },
     });

@@ -1,7 +1,8 @@
 import { api } from "@4d/contract";
+import pLimit from "p-limit";
 import type { Figure } from "./lib/figures.ts";
 import { openKeepAlive } from "./lib/keep-alive.ts";
-import { inParallel, median } from "./lib/measure.ts";
+import { median } from "./lib/measure.ts";
 import { befriendAll, makeAccounts } from "./lib/people.ts";
 import type { Rig } from "./lib/rig.ts";
 import { senderTo, sendText } from "./lib/senders.ts";
@@ -19,7 +20,7 @@ export async function waitingPull(rig: Rig): Promise<Figure[]> {
   if (!back) throw new Error("nobody to come back");
   await befriendAll(friends.map((friend) => [friend, back] as const));
   const { privateId: minId } = await back.call(api.chats.summaries, { query: { limit: 1 } });
-  await inParallel(SENDERS, friends, async (friend) => {
+  await pLimit(SENDERS).map(friends, async (friend) => {
     const sender = await senderTo(origin, friend, { recvId: back.id });
     for (let number = 0; number < WAITING / SENDERS; number += 1) await sendText(sender, "@w");
     sender.connection.close();

@@ -1,5 +1,6 @@
 // `npm run verify [name…]`: runs every check that needs neither a database nor a browser, two at a time.
 import { join } from "node:path";
+import pLimit from "p-limit";
 import { closingLine } from "./lib/counts.ts";
 import { root, run, say } from "./lib/shell.mjs";
 
@@ -119,12 +120,8 @@ if (unknown.length > 0) {
   say(`No such check: ${unknown.join(", ")}. There are: ${checks.map(({ name }) => name).join(", ")}.`);
   process.exit(2);
 }
-const queue = checks.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-const results: boolean[] = [];
-const worker = async () => {
-  for (let check = queue.shift(); check; check = queue.shift()) results.push(await judge(check));
-};
-await Promise.all([worker(), worker()]);
+const chosen = checks.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const results = await pLimit(2).map(chosen, judge);
 
 const failed = results.filter((passed) => !passed).length;
 say(closingLine({ passed: results.length - failed, failed }));

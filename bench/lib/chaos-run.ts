@@ -1,4 +1,5 @@
 import { HEARTBEAT_MS } from "@4d/contract";
+import pLimit from "p-limit";
 import { pause, say } from "../../scripts/lib/shell.mjs";
 import {
   type Crowd,
@@ -11,7 +12,7 @@ import {
 } from "./crowd.ts";
 import { type FaultPlan, faultsOfOneNode, type Tally } from "./fault-plan.ts";
 import { type Damage, startFaultyNetwork } from "./faulty-network.ts";
-import { inParallel, until } from "./measure.ts";
+import { until } from "./measure.ts";
 import { seeded } from "./random.ts";
 import { type DatabaseKind, openRig } from "./rig.ts";
 import { type Device, showAll, switchOn, type Terminal } from "./terminal.ts";
@@ -96,7 +97,7 @@ export async function runChaos(
   network.restore();
   await settle(devices, crowd);
   const seconds = (performance.now() - began) / 1000;
-  const late = await inParallel(8, crowd.people, async (person) => {
+  const late = await pLimit(8).map(crowd.people, async (person) => {
     const device = deviceOf(person, LATE_TERMINAL, network.origin);
     return { person, device, running: await switchOn(device) };
   });
@@ -234,7 +235,7 @@ async function settle(devices: readonly RunningDevice[], crowd: Crowd): Promise<
 
 async function screens(devices: readonly RunningDevice[], { written }: Crowd): Promise<Conversation[]> {
   const shown = new Map<string, { by: string; texts: Awaited<ReturnType<typeof showAll>> }[]>();
-  await inParallel(16, devices, async ({ person, device, running }) => {
+  await pLimit(16).map(devices, async ({ person, device, running }) => {
     for (const { conversation, chatId } of person.participations) {
       const texts = await showAll(running, chatId);
       const by = nameOf({ person, device });

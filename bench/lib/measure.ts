@@ -6,24 +6,6 @@ export function percentile(samples: readonly number[], p: number): number {
 
 export const median = (samples: readonly number[]): number => percentile(samples, 0.5);
 
-/** Runs `work` for every item, at most `width` at once; the results are in the items' order. */
-export async function inParallel<T, R>(
-  width: number,
-  items: readonly T[],
-  work: (item: T) => Promise<R>,
-): Promise<R[]> {
-  const results: R[] = [];
-  let next = 0;
-  const worker = async () => {
-    for (let index = next++; index < items.length; index = next++) {
-      const item = items[index];
-      if (item !== undefined) results[index] = await work(item);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(width, items.length) }, worker));
-  return results;
-}
-
 /** Resolves once `done()` is true, checked every few milliseconds. @throws Error with `what` after `ms`. */
 export async function until(what: string, ms: number, done: () => boolean): Promise<void> {
   const end = performance.now() + ms;

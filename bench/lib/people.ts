@@ -1,6 +1,6 @@
 import { api, type Call } from "@4d/contract";
+import pLimit from "p-limit";
 import { ApiError, clientOf } from "../../scripts/lib/api-client.ts";
-import { inParallel } from "./measure.ts";
 import { openRawSocket, type RawSocket } from "./raw-socket.ts";
 
 /** An account with one login per terminal. */
@@ -27,7 +27,7 @@ export function makeAccounts(
   terminals: readonly number[] = [0],
 ): Promise<Account[]> {
   const names = Array.from({ length: count }, () => `b${process.pid}_${++made}`);
-  return inParallel(WIDTH, names, (userName) => makeAccount(origin, userName, terminals));
+  return pLimit(WIDTH).map(names, (userName) => makeAccount(origin, userName, terminals));
 }
 
 async function makeAccount(origin: string, userName: string, terminals: readonly number[]): Promise<Account> {
@@ -50,7 +50,7 @@ async function makeAccount(origin: string, userName: string, terminals: readonly
 
 /** Makes each pair friends. @throws ApiError when a pair does not become friends at once. */
 export async function befriendAll(pairs: readonly (readonly [Account, Account])[]): Promise<void> {
-  await inParallel(WIDTH, pairs, async ([one, other]) => {
+  await pLimit(WIDTH).map(pairs, async ([one, other]) => {
     const { status } = await one.call(api.friends.add, { query: { friendId: other.id } });
     if (status !== "added")
       throw new ApiError(409, `${one.userName} only asked for ${other.userName}'s friendship`);

@@ -3,18 +3,16 @@
 import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { cpus, platform, totalmem } from "node:os";
 import { delimiter, join } from "node:path";
+import pLimit from "p-limit";
 import { run, say } from "./shell.mjs";
 
 let listsFresh = false;
 /** apt works for one caller at a time: a second one would find it locked. */
-let installing: Promise<unknown> = Promise.resolve();
+const oneAtATime = pLimit(1);
 
 /** Installs Debian packages. Returns false when this is no Debian, the user may not install, or apt fails. */
-export function installPackages(packages: readonly string[]): Promise<boolean> {
-  const installed = installing.then(() => install(packages));
-  installing = installed.catch(() => undefined);
-  return installed;
-}
+export const installPackages = (packages: readonly string[]): Promise<boolean> =>
+  oneAtATime(() => install(packages));
 
 async function install(packages: readonly string[]): Promise<boolean> {
   if (process.getuid?.() !== 0 || !onPath("apt-get")) return false;

@@ -1,34 +1,5 @@
 import { errors } from "@4d/contract";
 
-/** Runs work when a slot is free, and settles as the work does. */
-export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>;
-
-/** Runs at most `most` pieces of work at a time, in order of arrival; failed work also frees its slot. */
-export function limitConcurrency(most: number): ConcurrencyLimit {
-  const waiting: (() => void)[] = [];
-  let free = most;
-  const slot = (): Promise<void> =>
-    new Promise((go) => {
-      if (free > 0) {
-        free -= 1;
-        go();
-      } else waiting.push(go);
-    });
-  const leave = (): void => {
-    const next = waiting.shift();
-    if (next === undefined) free += 1;
-    else next();
-  };
-  return async (work) => {
-    await slot();
-    try {
-      return await work();
-    } finally {
-      leave();
-    }
-  };
-}
-
 /** Most attempts while the server asks to wait; after that it fails like any other call. */
 const TRIES = 60;
 const LONGEST_S = 30;

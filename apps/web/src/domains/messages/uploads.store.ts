@@ -1,10 +1,10 @@
 import { MessageType } from "@4d/contract";
+import pLimit, { type LimitFunction } from "p-limit";
 import { createStore } from "zustand/vanilla";
 import { t } from "../../platform/i18n/i18n.ts";
 import { fileSize } from "../../platform/i18n/numbers.ts";
 import type { StoredUpload } from "../../platform/storage/chat-store.ts";
 import { systemLimits } from "../settings/index.ts";
-import { type ConcurrencyLimit, limitConcurrency } from "./deferred-work.ts";
 import { becameLeader, chatsEnded, engine, messagesStore, running } from "./messages.store.ts";
 import { uploadFailure } from "./upload-failure.ts";
 import {
@@ -34,11 +34,11 @@ export const uploadsStore = createStore<{ uploads: ReadonlyMap<string, Upload> }
 }));
 
 /** Voices go at once. Of pictures only some go in parallel, and videos do not block them. */
-const SMALL = limitConcurrency(3);
-const LARGE = limitConcurrency(2);
-const AT_ONCE: ConcurrencyLimit = (work) => work();
+const SMALL = pLimit(3);
+const LARGE = pLimit(2);
+const AT_ONCE = pLimit(Number.POSITIVE_INFINITY);
 
-function limitFor({ kind, file }: UploadOrder): ConcurrencyLimit {
+function limitFor({ kind, file }: UploadOrder): LimitFunction {
   if (kind === "audio") return AT_ONCE;
   return isAside(kind, file) ? LARGE : SMALL;
 }

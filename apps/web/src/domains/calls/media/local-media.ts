@@ -1,4 +1,5 @@
 import type { CallMedia } from "@4d/contract";
+import pLimit from "p-limit";
 import { type MediaProblem, problemOf } from "./media-problem.ts";
 import { type Meter, meter } from "./voice-meter.ts";
 
@@ -45,7 +46,7 @@ export class LocalMedia {
   #canFlip = false;
   #problem: MediaProblem | null = null;
   #stopped = false;
-  #queue: Promise<unknown> = Promise.resolve();
+  readonly #inOrder = pLimit(1);
 
   constructor(listener: Listener) {
     this.#listener = listener;
@@ -126,9 +127,10 @@ export class LocalMedia {
 
   /** Runs work after all earlier work, then reports the new state. */
   #enqueue(work: () => Promise<void>): Promise<void> {
-    const done = this.#queue.then(work).then(() => this.#report());
-    this.#queue = done.catch(() => undefined);
-    return done;
+    return this.#inOrder(async () => {
+      await work();
+      this.#report();
+    });
   }
 
   async #openCamera(): Promise<void> {

@@ -8,6 +8,7 @@ import {
   type TrackPublishOptions,
   VideoQuality,
 } from "livekit-client";
+import pLimit from "p-limit";
 import type { Quality } from "../call-view.ts";
 import type { Tracks } from "../peer/peer-link.ts";
 import type { CallRoom, EnterRoom, RoomListener } from "./call-room.ts";
@@ -91,7 +92,7 @@ function startMonitor(room: Room, monitor: RoomMonitor): () => void {
 class LiveKitRoom implements CallRoom {
   readonly #room: Room;
   #sent: { [K in keyof Tracks]?: { track: MediaStreamTrack; publication: LocalTrackPublication } } = {};
-  #order: Promise<void> = Promise.resolve();
+  readonly #inOrder = pLimit(1);
   #lowData: boolean;
   #stopMonitor: () => void = () => undefined;
 
@@ -107,13 +108,11 @@ class LiveKitRoom implements CallRoom {
 
   send(tracks: Tracks): Promise<void> {
     // One at a time: an unpublish must not overtake a publish.
-    const done = this.#order.then(async () => {
+    return this.#inOrder(async () => {
       await this.#replace("audio", tracks.audio);
       await this.#replace("video", tracks.video);
       this.#limit();
     });
-    this.#order = done.catch(() => undefined);
-    return done;
   }
 
   allow(userIds: readonly number[]): void {
