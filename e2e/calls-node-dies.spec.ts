@@ -94,7 +94,7 @@ if (Number(process.env.JOURNEY_NODES ?? 1) > 1) {
       within(since, "she sees that he is mute", sees(mei, "阿杰 已静音")),
       within(since, "he sees that she is mute", sees(jie, "梅子 已静音")),
     ]);
-    // One button is in the bar, one in the warning that nobody hears her.
+    // One button is in the bar, one in the warning that nobody hears the speaker.
     await screen(mei.page).button("解除静音").first().click();
     await expect(screen(jie.page).text("梅子 已静音")).toHaveCount(0);
     for (const longest of silences) expect(await longest()).toBeLessThan(MEND_MS);
@@ -176,7 +176,7 @@ if (Number(process.env.JOURNEY_NODES ?? 1) > 1) {
     await sees(jie, "梅子 邀请你加入群通话");
     await press(jie, "接听");
     await Promise.all([mei, jie].map((one) => expectMedia(one, { from: 1, seen: 0 })));
-    // It still rings at her phone when the server dies.
+    // The phone still rings when the server dies.
     await sees(lan, "梅子 邀请你加入群通话");
     const silences = await Promise.all([mei, jie].map(measureSilence));
     const since = await town.dies();

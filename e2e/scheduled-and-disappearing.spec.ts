@@ -28,7 +28,7 @@ test("messages that disappear: set by one, expired for both (MSG-17)", async ({ 
   await mei.page.clock.fastForward(31_000);
   await expect(chat(mei.page).line("明天就看不到了")).toBeVisible();
 
-  // A day passes without a network, and nothing tells the page.
+  // A day passes without a network, and the page hears of nothing.
   await mei.context.setOffline(true);
   await mei.page.clock.fastForward(24 * 3_600_000 + 60_000);
   await expect(chat(mei.page).line("明天就看不到了")).toBeHidden({ timeout: 45_000 });

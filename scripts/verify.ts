@@ -90,6 +90,11 @@ const checks: readonly Check[] = [
     command: [node, "scripts/checks/glossary.ts"],
   },
   {
+    name: "prose",
+    summary: "comments, documents and the English catalogue are plain",
+    command: [node, "scripts/checks/prose.ts"],
+  },
+  {
     name: "citations",
     summary: "what code and documents cite exists in docs/specification",
     command: [node, "scripts/checks/citations.ts"],

@@ -137,7 +137,7 @@ async function inserted(rig: Rig, page: Page, round: number): Promise<number> {
   return jumpOf(page, { begin: () => page.evaluate(() => window.meter.release()), done: "grown" });
 }
 
-/** Another device of hers removes a message above what is in sight. */
+/** Another device of the same person removes a message above what is in sight. */
 async function removed({ mei, jie }: Rig, page: Page): Promise<number> {
   await scrollTo(page, "end");
   const rows = await mei.call(api.privateMessages.history, {

@@ -1,5 +1,5 @@
 // `npm run lighthouse [-- --rounds 3]`: Lighthouse over the built app, as a phone on slow 4G: performance,
-// accessibility and best practices of a first visit, the chat list, a chat, the contacts and one's own page.
+// accessibility and best practices of a first visit, the chat list, a chat, the contacts and the person's own page.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

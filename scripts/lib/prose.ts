@@ -35,9 +35,42 @@ const FINE: string[] = [
     "color",
   ],
   ...["combined", "component", "contains", "currently", "dead", "delete", "determine", "disabled"],
-  ...["discontinue", "effect", "ensure", "establish", "evaluate", "expiration", "failed to", "forward"],
-  ...["frequently", "function", "girl", "hang", "hangs", "host", "hosts", "however", "hung", "i.e."],
-  ...["identical", "identify", "implement", "in between", "initial", "interface", "invalid", "it appears"],
+  ...[
+    "clearly",
+    "discontinue",
+    "easy",
+    "effect",
+    "ensure",
+    "establish",
+    "evaluate",
+    "expiration",
+    "failed to",
+    "forward",
+  ],
+  ...[
+    "frequently",
+    "function",
+    "girl",
+    "hang",
+    "hangs",
+    "has no effect",
+    "host",
+    "hosts",
+    "however",
+    "hung",
+    "i.e.",
+  ],
+  ...[
+    "identical",
+    "identify",
+    "implement",
+    "in between",
+    "initial",
+    "interface",
+    "invalid",
+    "is responsible for",
+    "it appears",
+  ],
   ...["it is", "it is requested", "just", "kill", "killed", "king", "limited number", "maintain", "maximum"],
   ...["minimum", "modify", "monitor", "multiple", "native", "normal", "not many", "notify", "observe"],
   ...["option", "overall", "parameters", "perform", "permit", "point in time", "portion", "postman"],
@@ -74,6 +107,9 @@ const HOUSE: readonly HouseRule[] = [
 /** A sentence of more words than this is read twice. */
 const LONGEST = 45;
 
+/** A sentence of so many parts is a list, which is read item by item. */
+const LIST = 8;
+
 const judge = retext()
   .use(equality, { ignore: FINE })
   .use(simplify, { ignore: FINE })
@@ -101,7 +137,7 @@ function longSentences(line: number, text: string): Fault[] {
   const sentences = text.split(/(?<=[.:;?!|])\s|\n\s*(?=[-*|\d@])|\n\n|(?<=[a-z])\n(?=[A-Z])/);
   return sentences.flatMap((sentence) => {
     const words = sentence.match(/[A-Za-z][\w'’-]*/g)?.length ?? 0;
-    return words > LONGEST
+    return words > LONGEST && sentence.split(",").length < LIST
       ? [{ line, reason: `A sentence of ${words} words: “${sentence.trim().slice(0, 50)}…”` }]
       : [];
   });

@@ -100,7 +100,7 @@ const STARTERS = {
     },
     before: [drifting(13), sparks(8)],
   },
-  // The master of unfinished games, under a bridge at dusk.
+  // The host of unfinished games, under a bridge at dusk.
   qiniang: {
     world: world("#1c2440 #51476a #b0624f #f0a35a", "#ffb46a", "#6b5468", "#12131f", "#ffcf8a"),
     halo: false,
@@ -163,7 +163,7 @@ const STARTERS = {
     behind: [starfield(70, 0.5), rings(0.5, 0.4, 9, 0.2), ranges(0.5, 0.66, 3, 0.14), echo],
     before: [ranges(0.9, 0.96, 2, 0.05), sparks(26, 0.5, 1), snow(14)],
   },
-  // The master of a station in the fourth dimension.
+  // The head of a station in the fourth dimension.
   zhanzhang: {
     world: world("#0a1226 #12305a #1f6a6e #2f9a86", "#8af0cc", "#24586a", "#060d1a", "#ffd995"),
     halo: false,

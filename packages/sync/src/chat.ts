@@ -23,7 +23,7 @@ export interface ChatData {
    * Only the server has all messages below this id; from it on, memory and storage together have them all.
    */
   heldFrom: number;
-  /** The chat's very first message, once the server has confirmed that nothing precedes it. */
+  /** The chat's first message, once the server has confirmed that nothing precedes it. */
   firstId: number | null;
   /** A window around a hit, without gaps in itself, while it does not touch `messages`. */
   around: readonly Message[] | null;

@@ -39,7 +39,7 @@ function later<T extends { rowId: number }>(
   from: FactsFrom,
 ): T | undefined {
   if (held === undefined || incoming === undefined) return held ?? incoming;
-  // What I just did carries the id of the row it is based on, and must win against that very row.
+  // What I just did carries the id of the row it is based on, and must win against that row.
   return incoming.rowId > held.rowId || (from === "mine" && incoming.rowId === held.rowId) ? incoming : held;
 }
 

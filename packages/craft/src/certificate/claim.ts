@@ -16,7 +16,7 @@ export interface Certificate extends Claim {
   readonly signature: string;
 }
 
-/** `prev` of the very first certificate. */
+/** `prev` of the first certificate. */
 export const FIRST_PREV = "0".repeat(64);
 
 /** Whether a claim may be signed: whole ids, the pair in order, a hash as `prev`. */

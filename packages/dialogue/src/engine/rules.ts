@@ -229,7 +229,7 @@ function* deflecting(conversation: Conversation): Generator<Candidate> {
     yield { text, source: { rule: "deflection" }, extension: "must" };
 }
 
-/** A very long chat has used up every line: pairs of lines are still new. */
+/** A long chat has used up every line: pairs of lines are still new. */
 function* combined(conversation: Conversation): Generator<Candidate> {
   const { language, prepared, random, slots } = conversation;
   const { listening, deflections } = prepared.persona;

@@ -162,7 +162,7 @@ function load(json: string): Story {
     refuse("notCompiled");
   }
   story.onError = (message, kind) => {
-    // much ink from elsewhere simply runs out of text at its end
+    // much ink from elsewhere runs out of text at its end
     if (kind === SEVERE && !message.includes("ran out of content")) refuse("failed", message);
   };
   return story;

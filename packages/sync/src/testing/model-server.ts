@@ -17,7 +17,7 @@ const replyMarkOf = ({ variant }: LoggedRow) =>
   variant === undefined ? undefined : { turnId: 1, variant, of: 40, by: "builtin" as const };
 const withReplyMark = (ai: ReturnType<typeof replyMarkOf>) => (ai === undefined ? {} : { extra: { ai } });
 
-/** A server of one person's two streams, small enough to be obviously right. */
+/** A server of one person's two streams, small enough to be right at a glance. */
 export class ModelServer extends ModelHistory {
   /** The row as a frame carried it when it was new. */
   frame(row: LoggedRow): StreamRecord {

@@ -1,10 +1,10 @@
 import { add, atLeast, below, is, not, scene, set, to } from "../write.ts";
 
 const CLOSING = 4;
-/** Back to the desk, an hour later; after the fourth hour only the closing bell is left. */
+/** Back to the entrance, an hour later; after the fourth hour only the closing bell is left. */
 const back = (text: string, ...uses: Parameters<typeof to>[2][]) => to("desk", text, add("hour"), ...uses);
 
-/** The desk and the halls around it. */
+/** The entrance and the halls around it. */
 export const HALLS = [
   scene(
     "door|白天没有的门",

@@ -11,7 +11,7 @@ export const create: LateCatalogue["create"] = {
   make: "Create",
   making: "Taking shape…",
   premises:
-    "A night watchman who writes letters to lost ships\nA fox who has mended clocks for forty years and never looks at the time\nA retired astronaut who sells hot soup on the last tram\nA bookseller who keeps her guests’ dreams in glass jars\nA small robot, fresh from the library, who wants to try everything\nA botanist who lives in the rain and only goes out under clouds\nA night guard who keeps the secrets of all the city’s cats\nA radio host in deep space whose only listener is you\nA teahouse storyteller who reads the future in spices\nA spirit at the ferry, waiting for a letter sent 300 years ago\nA retired demon king who teaches chess at the market\nAn old postman who remembers everyone’s childhood nickname",
+    "A night watchman who writes letters to lost ships\nA fox who has mended clocks for forty years and never looks at the time\nA retired astronaut who sells hot soup on the last tram\nA bookseller who keeps guests’ dreams in glass jars\nA small robot, fresh from the library, who wants to try everything\nA botanist who lives in the rain and only goes out under clouds\nA night guard who keeps the secrets of all the city’s cats\nA radio host in deep space whose only listener is you\nA teahouse storyteller who reads the future in spices\nA spirit at the ferry, waiting for a letter sent 300 years ago\nA retired demon king who teaches chess at the market\nAn old postman who remembers everyone’s childhood nickname",
   character: "AI character",
   characterNote: "Personality, opening, way of talking, voice",
   image: "Picture",

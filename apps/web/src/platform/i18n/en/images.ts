@@ -79,7 +79,7 @@ export const images: LateCatalogue["images"] = {
   "trouble.words": "These words can’t be painted: {words}",
   "trouble.guard": "The prompt did not pass the check. Try wording it differently",
   "trouble.refused": "The model did not accept the prompt. Try wording it differently",
-  "trouble.busy": "The model is very busy. Try again in a moment",
+  "trouble.busy": "The model is busy. Try again in a moment",
   "trouble.timeout": "The model took too long",
   "trouble.model": "The model painted nothing this time",
   "trouble.failed": "It didn’t work out. Please try again",

@@ -125,7 +125,7 @@ export const making: LateCatalogue["making"] = {
   firstMesNote: "Write a scene: what it is doing, and what it says when it sees you.",
   firstMesHint: "(leaves the window ajar) There you are. I let the starlight have a look at you first.",
   introNote: "For people to read; models never see it.",
-  introHint: "She remembers every wish anybody made, and never asks where you come from.",
+  introHint: "Remembers every wish anybody made, and never asks where you come from.",
   startersNote: "Shown as small buttons for people who don’t know what to say.",
   starterN: "Reply {n}",
   starterHint: "What did the wind say?",
