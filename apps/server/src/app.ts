@@ -1,24 +1,17 @@
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
-import { connectModeration } from "./connect-moderation.ts";
+
 import { createServices, type Runtime, type ServiceOverrides } from "./create-services.ts";
 import { accountRoutes, serveExports } from "./domains/account/index.ts";
 import {
   adminRoutes,
-  caseDecidedHooks,
   countResponse,
   flushResponseCounts,
   mayUseOperation,
   recordAdminAct,
 } from "./domains/admin/index.ts";
-import {
-  aiChatsRoutes,
-  forgetCharacterMemories,
-  type ReplyWorker,
-  serveVoices,
-  startReplyWorker,
-} from "./domains/ai-chats/index.ts";
+import { aiChatsRoutes, type ReplyWorker, serveVoices, startReplyWorker } from "./domains/ai-chats/index.ts";
 import {
   authenticate,
   authRoutes,
@@ -26,91 +19,32 @@ import {
   findActiveSessions,
   flushSessionUse,
   isSecurityRelevant,
-  provideFactorRequirement,
-  provideRegistrationMode,
   UNENROLLED,
 } from "./domains/auth/index.ts";
 import { callsRoutes } from "./domains/calls/index.ts";
-import {
-  adFrameHosts,
-  capsulesRoutes,
-  incomeReleasedHooks,
-  provideCheck,
-  provideOriginLookup,
-} from "./domains/capsules/index.ts";
-import {
-  characterPreview,
-  charactersRoutes,
-  ensureStarters,
-  findByUser,
-  findCharacterLinks,
-  onCharacterRemoved,
-  warmStarters,
-} from "./domains/characters/index.ts";
-import { craftRoutes, discoveryPreview } from "./domains/craft/index.ts";
+import { adFrameHosts, capsulesRoutes } from "./domains/capsules/index.ts";
+import { charactersRoutes, ensureStarters, warmStarters } from "./domains/characters/index.ts";
+import { craftRoutes } from "./domains/craft/index.ts";
 import { discoverRoutes, rankPosts } from "./domains/discover/index.ts";
-import { fileRoutes, provideUploadLimit, serveFiles } from "./domains/files/index.ts";
-import {
-  friendsOf,
-  friendsRoutes,
-  onRequested,
-  provideRequestLimit,
-  relationsOf,
-  wereFriends,
-} from "./domains/friends/index.ts";
-import { countInconsistentGifts, giftsRoutes } from "./domains/gifts/index.ts";
-import { groupsRoutes, shareGroup } from "./domains/groups/index.ts";
-import { type ImageWorker, imagesRoutes, picturePreview, startImageWorker } from "./domains/images/index.ts";
-import { hasPrivateChat, messageRoutes } from "./domains/messages/index.ts";
-import {
-  countOverRefunded,
-  countUncredited,
-  paymentsRoutes,
-  servePayments,
-} from "./domains/payments/index.ts";
+import { fileRoutes, serveFiles } from "./domains/files/index.ts";
+import { friendsRoutes } from "./domains/friends/index.ts";
+import { giftsRoutes } from "./domains/gifts/index.ts";
+import { groupsRoutes } from "./domains/groups/index.ts";
+import { type ImageWorker, imagesRoutes, startImageWorker } from "./domains/images/index.ts";
+import { messageRoutes } from "./domains/messages/index.ts";
+import { paymentsRoutes, servePayments } from "./domains/payments/index.ts";
 import { type PushWorker, pushRoutes, startPushWorker } from "./domains/push/index.ts";
-import {
-  aiModels,
-  readSettings,
-  saveKeyCheck,
-  sealStoredSecrets,
-  settingsRoutes,
-} from "./domains/settings/index.ts";
-import {
-  countSquare,
-  ensureStarterPosts,
-  findRemixOrigins,
-  notifyDecision,
-  notifyEarnings,
-  notifyFriendRequest,
-  provideCreations,
-  provideLinks,
-  squareRoutes,
-} from "./domains/square/index.ts";
-import {
-  ensureStarterStories,
-  findStoryLinks,
-  provideOrigins,
-  storiesRoutes,
-  storyPreview,
-} from "./domains/stories/index.ts";
-import {
-  claimOldLooks,
-  flushLastSeen,
-  onProfileChanged,
-  provideAcquaintance,
-  provideRelations,
-  usersRoutes,
-} from "./domains/users/index.ts";
+import { saveKeyCheck, sealStoredSecrets, settingsRoutes } from "./domains/settings/index.ts";
+import { countSquare, ensureStarterPosts, squareRoutes } from "./domains/square/index.ts";
+import { ensureStarterStories, storiesRoutes } from "./domains/stories/index.ts";
+import { claimOldLooks, flushLastSeen, usersRoutes } from "./domains/users/index.ts";
 import { createHealthMonitor, type HealthMonitor } from "./health-monitor.ts";
-import { publishEvent } from "./platform/bus.ts";
 import { closeHttp } from "./platform/http/close-http.ts";
 import { createHttpServer } from "./platform/http/http-server.ts";
 import { serveApiDocs } from "./platform/http/openapi.ts";
 import { registerRoutes } from "./platform/http/register-routes.ts";
 import { serveWebApp } from "./platform/http/web-app.ts";
 import { createJobs, type Jobs } from "./platform/jobs.ts";
-import { aiSettingsProvider } from "./platform/llm/ai-settings-provider.ts";
 import type { Services } from "./platform/services.ts";
 import { schedule } from "./schedule.ts";
 import { serveHealth } from "./serve-health.ts";
@@ -137,41 +71,6 @@ export interface App {
   listen(): Promise<number>;
   /** Stops accepting, finishes work under way, closes sockets with 1001, then everything else. */
   close(): Promise<void>;
-}
-
-/** Connects what an earlier domain asks of or reports to a later one (`docs/directory-structure.md`). */
-function connectDomains(services: Services): void {
-  const { bus, db } = services;
-  provideRegistrationMode(services, async () => (await readSettings(services)).registration);
-  provideFactorRequirement(services, async () => (await readSettings(services)).security.adminSecondFactor);
-  provideRequestLimit(services, async () => (await readSettings(services)).limits.friendRequestsPerDay);
-  services.limits.scaleBy(async () => (await readSettings(services)).limits.paces);
-  provideUploadLimit(services, async () => (await readSettings(services)).limits.uploadBytes);
-  aiSettingsProvider.provide(services, () => aiModels(services));
-  provideRelations(services, relationsOf);
-  provideAcquaintance(services, wereFriends, shareGroup, hasPrivateChat);
-  connectModeration(services);
-  provideCreations(services, "craft", discoveryPreview);
-  provideCreations(services, "image", picturePreview);
-  provideCreations(services, "character", ({ actor }, id) => characterPreview(services, id, actor.id));
-  provideCreations(services, "story", ({ actor }, id) => storyPreview(services, id, actor.id));
-  provideLinks(services, "character", (ids) => findCharacterLinks(db, ids));
-  provideLinks(services, "story", (ids) => findStoryLinks(db, ids));
-  provideOrigins(services, (id, ownerId) => findRemixOrigins(services, { kind: "story", id, ownerId }));
-  provideOriginLookup(services, async ({ ownerId, id: userId }) => {
-    const character = await findByUser(db, Number(userId));
-    return character ? findRemixOrigins(services, { kind: "character", id: character.id, ownerId }) : [];
-  });
-  provideCheck(services, "giftsAddUp", countInconsistentGifts);
-  provideCheck(services, "ordersCreditedOnce", countUncredited);
-  provideCheck(services, "refundsWithinPaid", countOverRefunded);
-  onCharacterRemoved(services, (characterId) => forgetCharacterMemories(services, characterId));
-  caseDecidedHooks.add(services, (trx, what) => notifyDecision(services, trx, what));
-  incomeReleasedHooks.add(services, (trx, what) => notifyEarnings(services, trx, what));
-  onRequested(services, (asked) => notifyFriendRequest(services, asked));
-  onProfileChanged(services, async (userId) => {
-    publishEvent(bus, await friendsOf(db, userId), { type: "profile", userId });
-  });
 }
 
 const routes = [
@@ -308,7 +207,6 @@ export async function createApp(config: Config, overrides: ServiceOverrides = {}
 async function compose(runtime: Runtime): Promise<App> {
   const { services } = runtime;
   const { config } = services;
-  connectDomains(services);
   const { db, clock, log } = services;
   const { registerJob: onRegistered, jobFailed: onFailed } = runtime.metrics;
   const jobs = createJobs({ db, clock, log, onRegistered, onFailed });

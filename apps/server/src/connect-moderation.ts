@@ -1,4 +1,4 @@
-import { AUTHOR_NOTIFIED, type ModerationTarget, provideModerationTarget } from "./domains/admin/index.ts";
+import { AUTHOR_NOTIFIED, type ModerationTarget } from "./domains/admin/index.ts";
 import {
   approveCharacter,
   banCharacter,
@@ -28,9 +28,8 @@ import {
   storyEvidence,
   unbanStory,
 } from "./domains/stories/index.ts";
-import { provideEvidence } from "./domains/users/index.ts";
 import { Failure } from "./platform/failure.ts";
-import type { Services } from "./platform/services.ts";
+import type { Ports, Services } from "./platform/services.ts";
 
 /** The author deleted the target themselves: no decision applies to it, and they are notified elsewhere. */
 async function ignoreNotFound(work: Promise<unknown>): Promise<typeof AUTHOR_NOTIFIED | undefined> {
@@ -72,54 +71,55 @@ const toReviewItem = (row: { id: number; author_id: number }, version: number): 
   evidence: row,
 });
 
-function connectSquare(services: Services): void {
-  const { db } = services;
-  provideEvidence(services, "post", postEvidence);
-  provideModerationTarget(services, "post", {
-    ...squareTarget(services, decidePost),
-    waiting: async (limit, id) =>
-      (await findPostsInReview(db, { after: undefined, limit, id })).map((row) =>
-        toReviewItem(row, postVersionOf(row)),
-      ),
-  });
-  provideEvidence(services, "comment", commentEvidence);
-  provideModerationTarget(services, "comment", {
-    ...squareTarget(services, decideComment),
-    // Comments cannot be edited.
-    waiting: async (limit, id) =>
-      (await findCommentsInReview(db, { after: undefined, limit, id })).map((row) => toReviewItem(row, 0)),
-  });
-}
+/** The server's copy of each kind of thing that can be reported (`ADMIN-3`). */
+export const evidenceSources: Ports["evidence"] = {
+  message: messageEvidence,
+  group: groupEvidence,
+  character: characterEvidence,
+  story: storyEvidence,
+  element: elementEvidence,
+  post: postEvidence,
+  comment: commentEvidence,
+};
 
-/** Connects everything that can be reported with what administrators can do to it (`ADMIN-3`). */
-export function connectModeration(services: Services): void {
-  provideEvidence(services, "message", messageEvidence);
-  provideModerationTarget(services, "message", { hide: (subject) => hideMessage(services, subject) });
-  provideEvidence(services, "group", groupEvidence);
-  provideModerationTarget(services, "group", {
+/** What administrators can do to each kind of thing that can be reported (`ADMIN-3`). */
+export const moderationTargets: Ports["moderationTargets"] = (services) => ({
+  message: { hide: (subject) => hideMessage(services, subject) },
+  group: {
     hide: ({ subjectId }, note) => banGroup(services, subjectId, note),
     restore: ({ subjectId }) => unbanGroup(services, subjectId),
-  });
-  provideEvidence(services, "character", characterEvidence);
-  provideModerationTarget(services, "character", {
+  },
+  character: {
     hide: ({ subjectId }) => banCharacter(services, subjectId),
     restore: ({ subjectId }) => unbanCharacter(services, subjectId),
     waiting: (limit, id) => charactersInReview(services, limit, id),
     approve: ({ subjectId }, seen) => approveCharacter(services, subjectId, seen),
     reject: ({ subjectId }, note, seen) => rejectCharacter(services, subjectId, note, seen),
-  });
-  provideEvidence(services, "story", storyEvidence);
-  provideModerationTarget(services, "story", {
+  },
+  story: {
     hide: ({ subjectId }) => banStory(services, subjectId),
     restore: ({ subjectId }) => unbanStory(services, subjectId),
     waiting: (limit, id) => storiesInReview(services, limit, id),
     approve: ({ subjectId }, seen) => approveStory(services, subjectId, seen),
     reject: ({ subjectId }, note, seen) => rejectStory(services, subjectId, note, seen),
-  });
-  provideEvidence(services, "element", elementEvidence);
-  provideModerationTarget(services, "element", {
+  },
+  element: {
     hide: ({ subjectId }) => hideElement(services, subjectId),
     restore: ({ subjectId }) => unhideElement(services, subjectId),
-  });
-  connectSquare(services);
-}
+  },
+  post: {
+    ...squareTarget(services, decidePost),
+    waiting: async (limit, id) =>
+      (await findPostsInReview(services.db, { after: undefined, limit, id })).map((row) =>
+        toReviewItem(row, postVersionOf(row)),
+      ),
+  },
+  comment: {
+    ...squareTarget(services, decideComment),
+    // Comments cannot be edited.
+    waiting: async (limit, id) =>
+      (await findCommentsInReview(services.db, { after: undefined, limit, id })).map((row) =>
+        toReviewItem(row, 0),
+      ),
+  },
+});

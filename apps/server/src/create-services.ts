@@ -3,17 +3,16 @@ import { resolve } from "node:path";
 import { isDrawn } from "@4d/contract";
 import type { Redis } from "ioredis";
 import type { Config } from "./config.ts";
+import { connectPorts } from "./connect-ports.ts";
 import { sealedFactors } from "./domains/auth/index.ts";
 import { groupStreamStore, privateStreamStore } from "./domains/messages/index.ts";
 import { ensureKeyFits } from "./domains/settings/index.ts";
 import { createLocalBus } from "./platform/bus.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { type Database, type Inspect, openDatabase } from "./platform/db/database.ts";
-
 import { createQueryObserver } from "./platform/db/query-observer.ts";
 import { Failure, SERVER_STOPPING } from "./platform/failure.ts";
 import { createLimits } from "./platform/limits.ts";
-import { aiSettingsProvider } from "./platform/llm/ai-settings-provider.ts";
 import { createLlm } from "./platform/llm/create-llm.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { createMailer } from "./platform/mailer.ts";
@@ -94,7 +93,9 @@ export async function createServices(config: Config, overrides: ServiceOverrides
   const streams = openStreams(parts, metrics);
   const mailer = createMailer(config, log);
   const storage = createStorage(config);
-  const limits = createLimits({ scale: config.rateLimitScale, clock, redis, log });
+  const ports = connectPorts();
+  const scales = () => ports.rateLimitScales(services);
+  const limits = createLimits({ scale: config.rateLimitScale, clock, redis, log, scales });
   const closing = new AbortController();
   setMaxListeners(0, closing.signal);
   const services: Services = {
@@ -108,7 +109,8 @@ export async function createServices(config: Config, overrides: ServiceOverrides
     pictures: createPictures({ folder: resolve(config.dataDir, "incoming"), log, closing: closing.signal }),
     mailer,
     limits,
-    llm: createLlm({ settings: () => aiSettingsProvider.get(services), metrics, log, clock }),
+    ports,
+    llm: createLlm({ settings: () => ports.aiSettings(services), metrics, log, clock }),
     clock,
     log,
     closing: closing.signal,

@@ -9,7 +9,9 @@ import { isDisconnected, openRedis } from "./redis.ts";
 const log = createLog("silent");
 const noon = Date.UTC(2026, 10, 21, 12);
 
-function behaves(open: (scale: number, clock: ManualClock) => Limits): void {
+type OpenLimits = (scale: number, clock: ManualClock, scales?: () => Promise<RateLimitScales>) => Limits;
+
+function behaves(open: OpenLimits): void {
   it("allows the burst, then one per interval, and says how long to wait", async () => {
     const clock = manualClock(noon);
     const limits = open(1, clock);
@@ -52,9 +54,11 @@ function behaves(open: (scale: number, clock: ManualClock) => Limits): void {
   });
 
   it("stretches one pace alone, from the moment it is set, and locks nobody out", async () => {
-    const limits = open(1, manualClock(noon));
-    let paces: RateLimitScales = {};
-    limits.scaleBy(async () => paces);
+    let paces: RateLimitScales | undefined = {};
+    const limits = open(1, manualClock(noon), async () => {
+      if (paces === undefined) throw new Error("no database");
+      return paces;
+    });
     const bucket = { rate: 0.001, burst: 2 };
     const most = async (key: LimitKey) => {
       let taken = 0;
@@ -69,12 +73,13 @@ function behaves(open: (scale: number, clock: ManualClock) => Limits): void {
     paces = { report: 0.5 };
     for (let round = 0; round < 2; round++) expect((await limits.takeDaily("report:g3", 4)).ok).toBe(true);
     expect((await limits.takeDaily("report:g3", 4)).ok).toBe(false);
-    limits.scaleBy(() => Promise.reject(new Error("no database")));
+    paces = undefined;
     expect(await most("send:g4")).toBe(2);
   });
 }
 
-describe("limits in this process", () => behaves((scale, clock) => createLimits({ scale, clock, log })));
+describe("limits in this process", () =>
+  behaves((scale, clock, scales) => createLimits({ scale, clock, log, ...(scales && { scales }) })));
 
 describe.runIf(hasRedis)("limits in Redis", () => {
   let server: RedisServer;
@@ -86,7 +91,7 @@ describe.runIf(hasRedis)("limits in Redis", () => {
   });
   afterAll(() => redis.disconnect());
 
-  behaves((scale, clock) => createLimits({ scale, clock, redis, log }));
+  behaves((scale, clock, scales) => createLimits({ scale, clock, redis, log, ...(scales && { scales }) }));
 
   it("share one bucket between nodes, and fall back to the node when Redis dies", async () => {
     const clock = manualClock(noon);

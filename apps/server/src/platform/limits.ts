@@ -27,8 +27,6 @@ export interface Limits {
   refund(key: LimitKey, bucket: Bucket): Promise<void>;
   /** Counts towards `most` per day of UTC; a refusal counts nothing. */
   takeDaily(key: LimitKey | DailyLimitKey, most: number, cost?: number): Promise<LimitResult>;
-  /** Scales rate limits by these factors, read each time; when they cannot be read, the usual limits apply. */
-  scaleBy(scales: () => Promise<RateLimitScales>): void;
 }
 
 const DAY = 86_400_000;
@@ -43,10 +41,11 @@ export function createLimits(options: {
   clock: Clock;
   redis?: Redis | undefined;
   log: Log;
+  /** Factors by which single rate limits are scaled, read each time; when they cannot be read, the usual limits apply. */
+  scales?: () => Promise<RateLimitScales>;
 }): Limits {
-  const { scale, clock, redis, log } = options;
+  const { scale, clock, redis, log, scales = async () => ({}) } = options;
   const local = memoryLimitStore();
-  let scales: () => Promise<RateLimitScales> = async () => ({});
   const scaleOf = async (key: string): Promise<number> => {
     const [name = ""] = key.split(":", 1);
     const set: Readonly<Record<string, number | undefined>> = await scales().catch(() => ({}));
@@ -76,9 +75,6 @@ export function createLimits(options: {
       const counter = { most: most * (await scaleOf(key)), cost, lifeMs };
       const counted = await onEither((store) => store.count(`${key}:${day}`, counter, now));
       return limitResult(counted ? 0 : lifeMs);
-    },
-    scaleBy(answer) {
-      scales = answer;
     },
   };
 }

@@ -1,15 +1,9 @@
 import { api, type Call, createClient, type LoginInfo, type Request } from "@4d/contract";
 import type { FastifyInstance } from "fastify";
 import { readConfig } from "../config.ts";
-import {
-  authenticate,
-  authRoutes,
-  isSecurityRelevant,
-  provideFactorRequirement,
-  provideRegistrationMode,
-  UNENROLLED,
-} from "../domains/auth/index.ts";
-import { readSettings, settingsRoutes } from "../domains/settings/index.ts";
+import { connectPorts } from "../connect-ports.ts";
+import { authenticate, authRoutes, isSecurityRelevant, UNENROLLED } from "../domains/auth/index.ts";
+import { settingsRoutes } from "../domains/settings/index.ts";
 import { usersRoutes } from "../domains/users/index.ts";
 import { type Bus, createLocalBus } from "../platform/bus.ts";
 import { createHttpServer } from "../platform/http/http-server.ts";
@@ -20,6 +14,7 @@ import type { Services } from "../platform/services.ts";
 import { type ManualClock, manualClock } from "./manual-clock.ts";
 import { openTestDatabase, type TestDatabase } from "./test-database.ts";
 import { testServices } from "./test-services.ts";
+import { unconnectedPorts } from "./unconnected-ports.ts";
 
 export interface Answer<T = unknown> {
   code: number;
@@ -85,13 +80,13 @@ function servicesOf({ database, bus, clock, mails, logged, environment }: Shared
     check: async () => false,
     close: () => undefined,
   };
-  return testServices({ config, db: database.db, bus, clock, log, mailer });
+  const { registrationMode, isFactorRequired } = connectPorts();
+  const ports = { ...unconnectedPorts(), registrationMode, isFactorRequired };
+  return testServices({ config, db: database.db, bus, clock, log, mailer, ports });
 }
 
 async function startNode(shared: Shared): Promise<PeopleNode> {
   const services = servicesOf(shared);
-  provideRegistrationMode(services, async () => (await readSettings(services)).registration);
-  provideFactorRequirement(services, async () => (await readSettings(services)).security.adminSecondFactor);
   const http = await createHttpServer(services, async () => false);
   const routes = [...authRoutes, ...usersRoutes, ...settingsRoutes];
   registerRoutes(http, routes, {

@@ -11,11 +11,12 @@ import type { Services } from "../platform/services.ts";
 import { createDiskStorage } from "../platform/storage/disk-storage.ts";
 import type { ManualClock } from "./manual-clock.ts";
 import { silentStreams } from "./silent-streams.ts";
+import { unconnectedPorts } from "./unconnected-ports.ts";
 
 /** Parts that a test supplies itself; the rest is made for it. */
 interface Given
   extends Pick<Services, "config" | "db">,
-    Partial<Pick<Services, "log" | "storage" | "mailer" | "llm" | "closing">> {
+    Partial<Pick<Services, "log" | "storage" | "mailer" | "llm" | "ports" | "closing">> {
   clock: ManualClock;
   bus?: Bus;
   /** Multiplies every abuse limit; that of the settings when absent. */
@@ -39,6 +40,7 @@ export function testServices({ config, db, clock, ...given }: Given): Services {
     pictures: createPictures({ folder: resolve(config.dataDir, "incoming"), log, closing }),
     // A test without files never writes there.
     storage: given.storage ?? createDiskStorage("/nonexistent"),
+    ports: given.ports ?? unconnectedPorts(),
     mailer: given.mailer ?? { send: async () => undefined, check: async () => false, close: () => undefined },
     llm: given.llm ?? createLlm({ settings: async () => ({}), metrics: createMetrics(), log, clock }),
     closing,

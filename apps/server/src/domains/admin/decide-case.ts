@@ -3,7 +3,7 @@ import { publishEvent } from "../../platform/bus.ts";
 import type { Call } from "../../platform/context.ts";
 import { ensure, Failure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
-import { transactionHooks } from "../../platform/transaction-hooks.ts";
+import { runHook, type TransactionHook } from "../../platform/transaction-hook.ts";
 import { liftBan } from "../auth/index.ts";
 import { ensureMayReview } from "./appeal-review.ts";
 import { recordLoneReview } from "./audit-log.ts";
@@ -59,6 +59,19 @@ async function carryOut(services: Services, row: NamedCase, { decision, note }: 
   return against?.decision === "reject" && ignoreConflict(target.approve?.(subject, versionOf(against)));
 }
 
+declare module "../../platform/services.ts" {
+  interface Ports {
+    /** Notifies a person of a decision about them, unless the thing's own domain has. */
+    caseDecided: TransactionHook<{
+      caseId: number;
+      userId: number;
+      subject: string;
+      decision: CaseDecision;
+      note: string;
+    }>;
+  }
+}
+
 /**
  * Decides a case that the administrator claimed: applies the decision, closes the reports, counts a strike and notifies
  * the author once, by the target's domain or here. The author may appeal once (`ADMIN-3`). An appeal is decided by
@@ -97,7 +110,7 @@ export async function decideCase({ ctx, input }: Call<Input>): Promise<AdminCase
         created_at: now,
       });
     if (accused === null) return async () => undefined;
-    return caseDecidedHooks.run(services, trx, {
+    return runHook(services.ports.caseDecided, services, trx, {
       caseId: id,
       userId: accused,
       subject: row.subject,
@@ -110,12 +123,3 @@ export async function decideCase({ ctx, input }: Call<Input>): Promise<AdminCase
   if (accused !== null) publishEvent(bus, [accused], { type: "decision", caseId: row.appeal_of ?? id });
   return casePage(services, actor.id, id);
 }
-
-/** Run when a case was decided and the target's own domain did not notify the author. */
-export const caseDecidedHooks = transactionHooks<{
-  caseId: number;
-  userId: number;
-  subject: string;
-  decision: CaseDecision;
-  note: string;
-}>();

@@ -1,8 +1,7 @@
 export { mayUseOperation } from "./admin.policy.ts";
 export { adminRoutes } from "./admin.routes.ts";
 export { recordAdminAct } from "./audit-log.ts";
-export { caseDecidedHooks } from "./decide-case.ts";
 export { gatherHours, sampleLevels } from "./gather-hours.ts";
-export { AUTHOR_NOTIFIED, type ModerationTarget, provideModerationTarget } from "./moderation-targets.ts";
+export { AUTHOR_NOTIFIED, type ModerationTarget } from "./moderation-targets.ts";
 export { adminData } from "./personal-data.ts";
 export { countResponse, flushResponseCounts } from "./response-counts.ts";

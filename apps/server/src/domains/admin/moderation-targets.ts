@@ -1,4 +1,4 @@
-import { perServices } from "../../platform/per-services.ts";
+import type { api, InputOf } from "@4d/contract";
 import type { Services } from "../../platform/services.ts";
 import type { ReviewItem } from "../moderation/index.ts";
 
@@ -28,19 +28,25 @@ export interface ModerationTarget {
   reject?: (subject: Subject, note: string, version: number | undefined) => ActResult;
 }
 
-const targetsOf = perServices<Map<string, ModerationTarget>>(() => new Map());
+type ModeratedKind = Exclude<InputOf<typeof api.users.report>["kind"], "user">;
 
-/** Connects the domain that owns this kind of thing; called by `app.ts`. */
-export function provideModerationTarget(services: Services, subject: string, target: ModerationTarget): void {
-  targetsOf(services).set(subject, target);
+declare module "../../platform/services.ts" {
+  interface Ports {
+    /** Actions on each kind of thing that can be reported. */
+    moderationTargets(services: Services): Readonly<Record<ModeratedKind, ModerationTarget>>;
+  }
 }
 
-/** Actions supported for a kind of thing; none when no domain owns it. */
-export const moderationTargetOf = (services: Services, subject: string): ModerationTarget =>
-  targetsOf(services).get(subject) ?? {};
+/** Actions supported for a kind of thing; none for a kind that is no thing, such as a person. */
+export function moderationTargetOf(services: Services, subject: string): ModerationTarget {
+  const targets: Partial<Record<string, ModerationTarget>> = services.ports.moderationTargets(services);
+  return targets[subject] ?? {};
+}
 
 /** Every kind that can wait for a review. */
 export const reviewableTargets = (
   services: Services,
 ): [subject: string, waiting: NonNullable<ModerationTarget["waiting"]>][] =>
-  [...targetsOf(services)].flatMap(([subject, { waiting }]) => (waiting ? [[subject, waiting]] : []));
+  Object.entries(services.ports.moderationTargets(services)).flatMap(([subject, { waiting }]) =>
+    waiting ? [[subject, waiting]] : [],
+  );

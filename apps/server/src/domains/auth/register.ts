@@ -1,7 +1,6 @@
 import type { api, InputOf, RegistrationMode } from "@4d/contract";
 import type { AnonymousActor, Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { lateProvider } from "../../platform/late-provider.ts";
 import type { Services } from "../../platform/services.ts";
 import { createUser, ensureNameAllowed, ensureNotReserved, findByNameKey, nameKey } from "../users/index.ts";
 import { hashPassword, randomPassword } from "./passwords.ts";
@@ -17,7 +16,7 @@ export async function register({
   input,
 }: Call<InputOf<typeof api.auth.register>, AnonymousActor>): Promise<null> {
   const { services, address } = ctx;
-  const mode = await registrationMode(services);
+  const mode = await services.ports.registrationMode(services);
   ensure(mode !== "closed", "forbidden", {
     zh: "暂未开放注册",
     en: "Registration is closed at the moment",
@@ -43,19 +42,18 @@ export async function register({
   return null;
 }
 
-const { provide, get: ask } = lateProvider<RegistrationMode>("open");
-
-/** Lets `app.ts` connect the setting: `settings` comes after `auth`, so auth may not read it itself. */
-export const provideRegistrationMode = provide;
-
-/** Who may register now. */
-const registrationMode = ask;
+declare module "../../platform/services.ts" {
+  interface Ports {
+    /** Who may register now. */
+    registrationMode(services: Services): Promise<RegistrationMode>;
+  }
+}
 
 /** Who may register now (`ADMIN-2`): the only setting visible without a login. */
 export async function showRegistration({
   ctx,
 }: Call<unknown, AnonymousActor>): Promise<{ mode: RegistrationMode }> {
-  return { mode: await registrationMode(ctx.services) };
+  return { mode: await ctx.services.ports.registrationMode(ctx.services) };
 }
 
 const NAME = "admin";

@@ -3,7 +3,7 @@ import { api, errors, type LoginInfo, requestOf } from "@4d/contract";
 import { base64url, decodeJwt, decodeProtectedHeader, type JWTPayload, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clientOf, type PeopleApp, type Person, startPeopleApp } from "../../testing/people-app.ts";
-import { authenticate, provideFactorRequirement } from "./index.ts";
+import { authenticate } from "./index.ts";
 
 let app: PeopleApp;
 let mei: Person;
@@ -157,11 +157,11 @@ describe("an access token", () => {
     const isUnenrolled = async ({ info }: Person) =>
       (await authenticate(app.services, info.accessToken)).unenrolled;
     expect(await isUnenrolled(ida)).toBe(false);
-    provideFactorRequirement(app.services, async () => true);
+    app.services.ports.isFactorRequired = async () => true;
     expect(await isUnenrolled(ida)).toBe(true);
     expect(await ida.ask(self)).toMatchObject({ code: errors.secondFactor.code, data: { enrol: true } });
     expect(await isUnenrolled(jan)).toBe(false);
-    provideFactorRequirement(app.services, async () => false);
+    app.services.ports.isFactorRequired = async () => false;
   });
 });
 

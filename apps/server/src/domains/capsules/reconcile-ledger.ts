@@ -6,7 +6,6 @@ import {
 } from "@4d/contract";
 import type { Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
-import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
 import {
   insertReport,
@@ -22,9 +21,17 @@ import {
 import { brokenSeals, sealLedger } from "./seal-ledger.ts";
 
 /** Counts violations of a rule. */
-type Check = (trx: Transaction<Tables>) => Promise<number>;
+type LedgerCheck = (trx: Transaction<Tables>) => Promise<number>;
+type LaterCheck = "giftsAddUp" | "ordersCreditedOnce" | "refundsWithinPaid";
 
-const checksOf = perServices<Partial<Record<ReconciliationCheck, Check>>>(() => ({
+declare module "../../platform/services.ts" {
+  interface Ports {
+    /** Checks of the reconciliation over tables of later domains. */
+    ledgerChecks: Readonly<Record<LaterCheck, LedgerCheck>>;
+  }
+}
+
+const OWN_CHECKS: Readonly<Record<Exclude<ReconciliationCheck, LaterCheck>, LedgerCheck>> = {
   transactionsBalance: unbalanced,
   balancesAreProjections: unprojected,
   nobodyOverdrawn: overdrawn,
@@ -33,28 +40,20 @@ const checksOf = perServices<Partial<Record<ReconciliationCheck, Check>>>(() => 
   poolIsShares: unshared,
   issuedIsOwned: unowned,
   chainUnbroken: brokenSeals,
-}));
-
-/** Lets a later domain add its own check; `app.ts` connects it. */
-export function provideCheck(services: Services, name: ReconciliationCheck, check: Check): void {
-  checksOf(services)[name] = check;
-}
+};
 
 /** Checks the whole ledger against its rules in one snapshot, stores the report and logs violations (`money §3.6`). */
 export async function reconcileLedger(services: Services): Promise<Reconciliation> {
   const { db, clock, log } = services;
   const began = performance.now();
   await sealLedger(services);
-  const known = checksOf(services);
+  const known = { ...OWN_CHECKS, ...services.ports.ledgerChecks };
   const found = await db
     .transaction()
     .setIsolationLevel("repeatable read")
     .execute(async (trx) => {
       const checks: { name: ReconciliationCheck; broken: number }[] = [];
-      for (const name of RECONCILIATION_CHECKS) {
-        const check = known[name];
-        if (check) checks.push({ name, broken: await check(trx) });
-      }
+      for (const name of RECONCILIATION_CHECKS) checks.push({ name, broken: await known[name](trx) });
       return { checks, totals: await totalsByKind(trx) };
     });
   const ok = found.checks.every(({ broken }) => broken === 0);

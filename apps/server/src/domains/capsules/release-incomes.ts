@@ -1,6 +1,6 @@
 import { capsuleCause, capsuleParams } from "@4d/contract";
 import type { Services } from "../../platform/services.ts";
-import { transactionHooks } from "../../platform/transaction-hooks.ts";
+import { runHook, type TransactionHook } from "../../platform/transaction-hook.ts";
 import { findDueIncomes, lockIncome, releaseIncome } from "./incomes.repository.ts";
 import { inLedger, type LedgerStep } from "./ledger-transaction.ts";
 import { lockOwners } from "./lock-owners.ts";
@@ -37,6 +37,13 @@ async function release(
   return ledgerDone(amount);
 }
 
+declare module "../../platform/services.ts" {
+  interface Ports {
+    /** Notifies a person whose earnings were released. */
+    incomeReleased: TransactionHook<{ userId: number; amount: number }>;
+  }
+}
+
 /** Releases due incomes and notifies their owners (`money §6.1`, `FEED-3`). */
 export async function releaseIncomes(services: Services): Promise<void> {
   const due = await findDueIncomes(services.db, services.clock.now(), RELEASED_AT_ONCE);
@@ -46,13 +53,10 @@ export async function releaseIncomes(services: Services): Promise<void> {
     await inLedger(services, (step) =>
       onceForKey(step, { key, request: id }, () =>
         release(step, { key, id }, async (income) => {
-          afterCommit = await incomeReleasedHooks.run(services, step.trx, income);
+          afterCommit = await runHook(services.ports.incomeReleased, services, step.trx, income);
         }),
       ),
     );
     await afterCommit();
   }
 }
-
-/** Run when a person's earnings were released. */
-export const incomeReleasedHooks = transactionHooks<{ userId: number; amount: number }>();

@@ -1,6 +1,5 @@
 import { capsuleCause } from "@4d/contract";
 import { forEachLogged } from "../../platform/for-each-logged.ts";
-import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
 import { linkedAccounts } from "../auth/index.ts";
 import { readSettings } from "../settings/index.ts";
@@ -26,14 +25,11 @@ const DAY_MS = 86_400_000;
 /** Shares are counted in hundredths, since half of one capsule is not a whole one. */
 const HUNDRED = 100;
 
-/** Creators of the works a work was made from, nearest first. */
-export type OriginLookup = (work: Work) => Promise<number[]>;
-
-const originLookupOf = perServices<{ find: OriginLookup }>(() => ({ find: async () => [] }));
-
-/** Connects the domain that knows the origins of works; without it only the creator earns. */
-export function provideOriginLookup(services: Services, find: OriginLookup): void {
-  originLookupOf(services).find = find;
+declare module "../../platform/services.ts" {
+  interface Ports {
+    /** Creators of the works a work was made from, nearest first. */
+    workOrigins(services: Services, work: Work): Promise<number[]>;
+  }
 }
 
 /** Capsules spent on a work, by spender. */
@@ -125,7 +121,7 @@ export async function settleShares(services: Services): Promise<void> {
     await findSharedWorks(db, today, AT_ONCE),
     { log, failed: "what was spent on a work could not be divided", name: (work) => ({ work }) },
     async (work) => {
-      const origins = await originLookupOf(services).find(work);
+      const origins = await services.ports.workOrigins(services, work);
       await inLedger(services, (step) => settle(step, work, { today, origins }));
     },
   );

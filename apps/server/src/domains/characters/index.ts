@@ -20,7 +20,7 @@ export { preparedOf, styleOf } from "./persona-of.ts";
 export { charactersData } from "./personal-data.ts";
 export { presentCharacters } from "./present-characters.ts";
 export { systemPrompt, tagged } from "./prompt-of.ts";
-export { deleteCharactersOf, onCharacterRemoved } from "./remove-character.ts";
+export { deleteCharactersOf } from "./remove-character.ts";
 export { savePainting } from "./save-painting.ts";
 export { characterPreview } from "./show-character.ts";
 export { readSheet, sharedWorkOf, starterOf } from "./source.ts";

@@ -1,8 +1,5 @@
 import { type api, emptySheet, type InputOf } from "@4d/contract";
-
 import type { Call, Context } from "../../platform/context.ts";
-import { perServices } from "../../platform/per-services.ts";
-import type { Services } from "../../platform/services.ts";
 import { changeUser, deleteGuests, detachCharacterUser } from "../users/index.ts";
 import { deleteCard } from "./cards/cards.repository.ts";
 import {
@@ -14,6 +11,13 @@ import {
 import { faceOf } from "./face-of.ts";
 import { ownCharacter } from "./own-character.ts";
 import { readSheet } from "./source.ts";
+
+declare module "../../platform/services.ts" {
+  interface Ports {
+    /** Deletes what later domains store about a removed character. */
+    characterRemoved(services: Services, characterId: number): Promise<void>;
+  }
+}
 
 /**
  * Deletes my character: it can no longer be found and no longer replies; existing messages stay.
@@ -33,7 +37,7 @@ export async function removeCharacter({
     const face = faceOf(readSheet(row.live_sheet), { visibility: "private", openById: false });
     await detachCharacterUser(trx, row.user_id, face);
   });
-  await runRemovalListeners(services, input.id);
+  await services.ports.characterRemoved(services, input.id);
   return null;
 }
 
@@ -55,17 +59,4 @@ export async function deleteCharactersOf(ctx: Context): Promise<void> {
     full = rows.length === BATCH;
   }
   await blankCharacters(services.db, actor.id, JSON.stringify(emptySheet));
-}
-
-type Listener = (characterId: number) => Promise<void>;
-const listenersOf = perServices<Set<Listener>>(() => new Set());
-
-/** Registers a listener for deleted characters; `app.ts` connects the domains that store data about them. */
-export function onCharacterRemoved(services: Services, listener: Listener): void {
-  listenersOf(services).add(listener);
-}
-
-/** Runs every listener and waits for them: when this resolves, data about the deleted character is deleted too. */
-async function runRemovalListeners(services: Services, characterId: number): Promise<void> {
-  await Promise.all([...listenersOf(services)].map((listener) => listener(characterId)));
 }

@@ -18,5 +18,4 @@ export { sendBytes } from "./send-bytes.ts";
 export { serveFiles } from "./serve-files.ts";
 export { withSpooledFile } from "./spooled-file.ts";
 export { storedBytes, storedPng } from "./stored-bytes.ts";
-export { provideUploadLimit } from "./upload-limit.ts";
 export { withStorageErrors } from "./with-storage-errors.ts";

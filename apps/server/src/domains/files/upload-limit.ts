@@ -1,14 +1,15 @@
-import { RESUMABLE_UPLOAD_MAX } from "@4d/contract";
 import { fail } from "../../platform/failure.ts";
-import { lateProvider } from "../../platform/late-provider.ts";
+import type { Services } from "../../platform/services.ts";
 
-const { provide, get: ask } = lateProvider(RESUMABLE_UPLOAD_MAX);
-
-/** Lets `app.ts` connect the setting `limits.uploadBytes`. */
-export const provideUploadLimit = provide;
+declare module "../../platform/services.ts" {
+  interface Ports {
+    /** The current size limit of one file, in bytes. */
+    uploadMost(services: Services): Promise<number>;
+  }
+}
 
 /** The current size limit of one file, in bytes. */
-export const uploadMost = ask;
+export const uploadMost = (services: Services): Promise<number> => services.ports.uploadMost(services);
 
 const MEGABYTE = 1024 ** 2;
 

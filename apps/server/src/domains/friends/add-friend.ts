@@ -15,8 +15,6 @@ import { becomeFriends } from "./friend-requests.ts";
 import { publishWaitingRequests } from "./friend-signals.ts";
 import { addOutcome, containsLink } from "./friends.policy.ts";
 import { relationsOf } from "./relations.repository.ts";
-import { takeRequestLimit } from "./request-limit.ts";
-import { runRequestListeners } from "./request-listeners.ts";
 
 type Add = typeof friends.add;
 
@@ -92,10 +90,43 @@ async function addOrAsk({ ctx, input }: Call<InputOf<Add>>): Promise<OutputOf<Ad
     if (facts.blocked || outcome === "standing") return { status: "requested" };
     if (outcome === "asked") {
       await publishWaitingRequests(services, [friendId]);
-      runRequestListeners(services, { from: actor.id, to: friendId, message });
+      announceRequest(services, { from: actor.id, to: friendId, message });
       return { status: "requested" };
     }
   }
   await becomeFriends(services, { adderId: actor.id, otherId: friendId, requestId: null, message });
   return { status: "added" };
+}
+
+interface NewRequest {
+  from: number;
+  to: number;
+  message: string;
+}
+
+declare module "../../platform/services.ts" {
+  interface Ports {
+    /** The most requests one person may send in a day (`abuse §1.5`). */
+    friendRequestsPerDay(services: Services): Promise<number>;
+    /** Notifies the addressee of a new request. */
+    friendRequested(services: Services, request: NewRequest): Promise<void>;
+  }
+}
+
+/** Notifies the addressee. A failure undoes nothing. */
+function announceRequest(services: Services, request: NewRequest): void {
+  services.ports.friendRequested(services, request).catch((error: unknown) => {
+    services.log.error({ err: error }, "a request was not announced");
+  });
+}
+
+/** @throws Failure tooMany when this person has sent as many requests today as the settings allow. */
+async function takeRequestLimit(services: Services, userId: number): Promise<void> {
+  const most = await services.ports.friendRequestsPerDay(services);
+  const { ok, retryAfter } = await services.limits.takeDaily(`friend-request:${userId}`, most);
+  ensure(ok, "tooMany", {
+    data: { retryAfter, limit: "friendRequestsPerDay", most },
+    zh: `每天最多发送 ${most} 个好友申请`,
+    en: `At most ${most} friend requests a day`,
+  });
 }

@@ -4,5 +4,3 @@ export { friendsRoutes } from "./friends.routes.ts";
 export { friendsData } from "./personal-data.ts";
 export { friendsOf, muteStatesOf, relationsOf, wereFriends } from "./relations.repository.ts";
 export { removeFriend } from "./remove-friend.ts";
-export { provideRequestLimit } from "./request-limit.ts";
-export { onRequested } from "./request-listeners.ts";

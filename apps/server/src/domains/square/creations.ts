@@ -1,6 +1,5 @@
 import type { AiLabel, CreationKind, PostCreation } from "@4d/contract";
 import type { Context } from "../../platform/context.ts";
-import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
 
 /** A creation as a post shows it. */
@@ -20,14 +19,7 @@ export interface Creation {
  * The creation if the caller may show it to everybody: it is public, or their own and fit for everybody; undefined
  * otherwise.
  */
-export type CreationSource = (ctx: Context, id: number) => Promise<Creation | undefined>;
-
-const sourcesOf = perServices<Map<CreationKind, CreationSource>>(() => new Map());
-
-/** Connects the domain that makes creations of a kind; a kind without a source cannot be posted. */
-export function provideCreations(services: Services, kind: CreationKind, source: CreationSource): void {
-  sourcesOf(services).set(kind, source);
-}
+type CreationSource = (ctx: Context, id: number) => Promise<Creation | undefined>;
 
 /** The link of a creation shared by link, and who made it. */
 export interface CreationLink {
@@ -36,13 +28,15 @@ export interface CreationLink {
   link: string | null;
 }
 /** The links of those of these creations that are shared by link. */
-export type LinkSource = (ids: readonly number[]) => Promise<CreationLink[]>;
+type LinkSource = (db: Services["db"], ids: readonly number[]) => Promise<CreationLink[]>;
 
-const linksFrom = perServices<Map<CreationKind, LinkSource>>(() => new Map());
-
-/** Connects the domain that knows the links of a kind. */
-export function provideLinks(services: Services, kind: CreationKind, source: LinkSource): void {
-  linksFrom(services).set(kind, source);
+declare module "../../platform/services.ts" {
+  interface Ports {
+    /** How a post shows a creation, by its kind. */
+    creations: Readonly<Record<CreationKind, CreationSource>>;
+    /** The links of creations that can be shared by link, by their kind. */
+    creationLinks: Readonly<Record<"character" | "story", LinkSource>>;
+  }
 }
 
 interface PostWithCreation {
@@ -59,10 +53,10 @@ export async function linksOf(
   posts: readonly PostWithCreation[],
 ): Promise<(string | undefined)[]> {
   const found = new Map<string, CreationLink>();
-  for (const [kind, source] of linksFrom(services)) {
+  for (const [kind, source] of Object.entries(services.ports.creationLinks)) {
     const ids = posts.flatMap(({ creation }) => (creation?.kind === kind ? [creation.id] : []));
     if (ids.length === 0) continue;
-    for (const one of await source([...new Set(ids)])) found.set(`${kind}:${one.id}`, one);
+    for (const one of await source(services.db, [...new Set(ids)])) found.set(`${kind}:${one.id}`, one);
   }
   return posts.map(({ author_id, creation }) => {
     const one = creation ? found.get(`${creation.kind}:${creation.id}`) : undefined;
@@ -70,9 +64,10 @@ export async function linksOf(
   });
 }
 
+/** A creation for a post, or undefined when the caller may not show it to everybody. */
 export async function creationOf(
   ctx: Context,
   target: { kind: CreationKind; id: number },
 ): Promise<Creation | undefined> {
-  return sourcesOf(ctx.services).get(target.kind)?.(ctx, target.id);
+  return ctx.services.ports.creations[target.kind](ctx, target.id);
 }

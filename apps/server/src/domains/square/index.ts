@@ -1,5 +1,4 @@
 export { cutPage, readCursor } from "./card-page.ts";
-export { provideCreations, provideLinks } from "./creations.ts";
 export { decideComment } from "./decide-comment.ts";
 export { decidePost, versionOf as postVersionOf } from "./decide-post.ts";
 export { deleteSquareContentOf } from "./delete-square-content.ts";

@@ -3,8 +3,6 @@ import type { api, ChapterOffer, InputOf, StoryChapter } from "@4d/contract";
 import type { Call, Context } from "../../platform/context.ts";
 import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { ensure } from "../../platform/failure.ts";
-import { perServices } from "../../platform/per-services.ts";
-import type { Services } from "../../platform/services.ts";
 import {
   inLedger,
   type LedgerOutcome,
@@ -25,18 +23,12 @@ import type { StoryRow } from "./stories.table.ts";
 import { isReadable, NO_SUCH_STORY } from "./story-access.ts";
 import { walk } from "./walk.ts";
 
-/** The owners of the works a story was made from, nearest first. */
-type OriginSource = (storyId: number, ownerId: number) => Promise<number[]>;
-
-const sourceOf = perServices<{ find: OriginSource }>(() => ({ find: async () => [] }));
-
-/** Connects the domain that knows the origins of works; without it a story is only its author's. */
-export function provideOrigins(services: Services, find: OriginSource): void {
-  sourceOf(services).find = find;
+declare module "../../platform/services.ts" {
+  interface Ports {
+    /** The owners of the works a story was made from, nearest first. */
+    storyOrigins(services: Services, story: { id: number; ownerId: number }): Promise<number[]>;
+  }
 }
-
-const findOrigins = (services: Services, storyId: number, ownerId: number): Promise<number[]> =>
-  sourceOf(services).find(storyId, ownerId);
 
 type Buy = typeof api.storyReading.buy;
 
@@ -59,7 +51,11 @@ async function saleFor({ services, actor }: Context, { id, key }: InputOf<Buy>):
   const script = await loadScript(services, { storyId: id, version: run?.version ?? story.live_version });
   const chapter = script.sheet.chapters.find((one) => one.key === key);
   ensure(chapter, "notFound", { zh: "没有这一章", en: "Chapter not found" });
-  return { story, script, chapter, origins: await findOrigins(services, story.id, story.owner_id) };
+  const origins = await services.ports.storyOrigins(services, {
+    id: story.id,
+    ownerId: story.owner_id,
+  });
+  return { story, script, chapter, origins };
 }
 
 /** Takes the price and grants the chapter, both or neither; people who own it pay nothing. */

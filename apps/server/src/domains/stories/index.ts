@@ -1,4 +1,3 @@
-export { provideOrigins } from "./buy-chapter.ts";
 export { ensureStarterStories } from "./ensure-starter-stories.ts";
 export { findLinks as findStoryLinks } from "./guests.repository.ts";
 export {

@@ -1,4 +1,3 @@
-export { provideAcquaintance } from "./acquaintance.ts";
 export { anonymiseUser } from "./anonymise-user.ts";
 export {
   admitGuest,
@@ -15,13 +14,13 @@ export {
 export { checkPictures, holdPictures } from "./check-pictures.ts";
 export { claimOldLooks } from "./claim-looks.ts";
 export { createUser } from "./create-user.ts";
-export { type EvidenceSource, provideEvidence } from "./evidence.ts";
 export { ensureHouseUser } from "./house-user.ts";
 export { flushLastSeen, recordLastSeen } from "./last-seen.ts";
 export { FOLDING, gramsOf, nameKey, refoldNames, searchWordsOf } from "./name-keys.ts";
 export { ensureNameAllowed, ensureNotReserved } from "./name-rules.ts";
 export { usersData } from "./personal-data.ts";
-export { onProfileChanged, publishProfile } from "./profile-events.ts";
+export { publishProfile } from "./profile-events.ts";
+export type { EvidenceSource } from "./report.ts";
 export { reportsAgainst } from "./reports.repository.ts";
 export { addMePolicyOf, mayLookUp } from "./show-user.ts";
 export { ensureMayBuy, ensureMayUseAiChats } from "./teen-mode.ts";
@@ -52,4 +51,4 @@ export {
 } from "./users.repository.ts";
 export { usersRoutes } from "./users.routes.ts";
 export type { UserRow } from "./users.table.ts";
-export { presenceFor, provideRelations, viewersOf } from "./visibility.ts";
+export { presenceFor, viewersOf } from "./visibility.ts";

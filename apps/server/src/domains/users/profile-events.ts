@@ -1,22 +1,18 @@
 import { publishEvent } from "../../platform/bus.ts";
-import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
 
-type Listener = (userId: number) => Promise<void>;
-const listenersOf = perServices<Set<Listener>>(() => new Set());
-
-/** Listens for changed names and pictures; `app.ts` connects the friends domain, which notifies friends. */
-export function onProfileChanged(services: Services, listener: Listener): void {
-  listenersOf(services).add(listener);
+declare module "../../platform/services.ts" {
+  interface Ports {
+    /** Notifies friends of a changed name or picture. */
+    profileChanged(services: Services, userId: number): Promise<void>;
+  }
 }
 
-/** Notifies a person's other terminals, every cache and every listener. A failing listener undoes nothing. */
+/** Notifies a person's other terminals, every cache and friends. A failure undoes nothing. */
 export function publishProfile(services: Services, userId: number, exceptSession?: string): void {
   services.bus.publish("stale", `user:${userId}`);
   publishEvent(services.bus, [userId], { type: "profile", userId }, exceptSession);
-  for (const listener of listenersOf(services)) {
-    listener(userId).catch((error: unknown) => {
-      services.log.error({ err: error }, "a changed profile was not announced");
-    });
-  }
+  services.ports.profileChanged(services, userId).catch((error: unknown) => {
+    services.log.error({ err: error }, "a changed profile was not announced");
+  });
 }

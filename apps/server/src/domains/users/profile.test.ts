@@ -2,7 +2,7 @@ import { api, requestOf } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Signal } from "../../platform/bus.ts";
 import { type PeopleApp, type Person, startPeopleApp } from "../../testing/people-app.ts";
-import { findUsers, onProfileChanged } from "./index.ts";
+import { findUsers } from "./index.ts";
 
 let app: PeopleApp;
 let mei: Person;
@@ -155,7 +155,7 @@ describe("PUT /user/update", () => {
     const signals: Signal[] = [];
     const notified: number[] = [];
     const stop = app.services.bus.subscribe("signal", (signal) => signals.push(signal));
-    onProfileChanged(app.services, async (userId) => void notified.push(userId));
+    app.services.ports.profileChanged = async (_, userId) => void notified.push(userId);
     await update(mei, { id: mei.id, nickName: "Mei again" });
     stop();
     expect(notified).toEqual([mei.id]);

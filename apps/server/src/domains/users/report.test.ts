@@ -1,7 +1,6 @@
 import { api, requestOf } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type PeopleApp, type Person, startPeopleApp } from "../../testing/people-app.ts";
-import { provideEvidence } from "./index.ts";
 
 let app: PeopleApp;
 let mei: Person;
@@ -41,9 +40,12 @@ describe("POST /report", () => {
   });
 
   it("asks the domain that holds the thing", async () => {
-    provideEvidence(app.services, "message", async (ctx, input) =>
-      input.chatId === `p:${otto.id}` && ctx.actor.id === mei.id ? { content: "buy" } : undefined,
-    );
+    const { ports } = app.services;
+    ports.evidence = {
+      ...ports.evidence,
+      message: async (ctx, input) =>
+        input.chatId === `p:${otto.id}` && ctx.actor.id === mei.id ? { content: "buy" } : undefined,
+    };
     const message = { kind: "message", id: 7, chatId: `p:${otto.id}` };
     expect((await report(mei, message)).code).toBe(200);
     expect((await stored()).at(-1)).toMatchObject({

@@ -1,10 +1,25 @@
-import type { Call } from "../../platform/context.ts";
+import type { api, InputOf } from "@4d/contract";
+import type { Call, Context } from "../../platform/context.ts";
 import { ensure, fail } from "../../platform/failure.ts";
-import { type Evidence, evidenceOf, type ReportInput } from "./evidence.ts";
 import { insertReport } from "./reports.repository.ts";
 import { mayLookUp } from "./show-user.ts";
 import { ADMINISTRATOR, presentUser } from "./users.presenter.ts";
 import { findUser } from "./users.repository.ts";
+
+type ReportInput = InputOf<typeof api.users.report>;
+
+/** The server's copy of a reported thing, as JSON; `accusedId` is the person who wrote or made it. */
+type Evidence = object & { accusedId?: number };
+
+/** Undefined when the reporter cannot see such a thing. */
+export type EvidenceSource = (ctx: Context, input: ReportInput) => Promise<Evidence | undefined>;
+
+declare module "../../platform/services.ts" {
+  interface Ports {
+    /** The server's copy of a reported thing, by its kind. */
+    evidence: Readonly<Record<Exclude<ReportInput["kind"], "user">, EvidenceSource>>;
+  }
+}
 
 const PER_DAY = 20;
 const NOTHING_TO_REPORT = {
@@ -27,7 +42,8 @@ async function personAsEvidence({ ctx, input }: Call<ReportInput>): Promise<Evid
 export async function report(call: Call<ReportInput>): Promise<null> {
   const { ctx, input } = call;
   const { services, actor } = ctx;
-  const evidence = input.kind === "user" ? await personAsEvidence(call) : await evidenceOf(ctx, input);
+  const sources = services.ports.evidence;
+  const evidence = await (input.kind === "user" ? personAsEvidence(call) : sources[input.kind](ctx, input));
   if (!evidence) fail("invalid", NOTHING_TO_REPORT);
   const { ok, retryAfter } = await services.limits.takeDaily(`report:${actor.id}`, PER_DAY);
   ensure(ok, "tooMany", { data: { retryAfter } });

@@ -5,7 +5,6 @@ import { befriend, type Person, person } from "../../testing/person.ts";
 import { signalsTo, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { relationsOf } from "../friends/index.ts";
 import { reportsAgainst } from "./reports.repository.ts";
-import { provideRelations } from "./visibility.ts";
 
 const SIGNATURE = "only my friends know";
 const REGION = "杭州";
@@ -70,10 +69,10 @@ describe("signature and region for friends alone", () => {
   it("are hidden by a search, which asks once how the viewer stands to all it found", async () => {
     await setSeeProfile("friends");
     let asked = 0;
-    provideRelations(app.services, (db, pairs) => {
+    app.services.ports.relationsOf = (db, pairs) => {
       asked += 1;
       return relationsOf(db, pairs);
-    });
+    };
     for (const who of WHO) {
       asked = 0;
       const found = await as(who).call(api.users.findByName, { query: { name: "mei" } });
@@ -83,7 +82,7 @@ describe("signature and region for friends alone", () => {
       );
       expect(asked).toBe(1);
     }
-    provideRelations(app.services, relationsOf);
+    app.services.ports.relationsOf = relationsOf;
   });
 
   it("are hidden in lists of friends, where a former one is flagged, and among creators", async () => {

@@ -10,13 +10,12 @@ import {
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
-import { areAcquainted } from "./acquaintance.ts";
 import { isGuest } from "./character-guests.repository.ts";
 import { isOpenTo } from "./users.policy.ts";
 import { presentSelf, presentUser } from "./users.presenter.ts";
 import { type Db, findCharacterUsers, findUser } from "./users.repository.ts";
 import type { UserRow } from "./users.table.ts";
-import { presenceFor, viewersOf } from "./visibility.ts";
+import { areAcquainted, presenceFor, viewersOf } from "./visibility.ts";
 
 /** Members of groups and senders are looked up as well, whatever their state: people who met a character may see it. */
 export async function mayLookUp(

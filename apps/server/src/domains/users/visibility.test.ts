@@ -1,7 +1,7 @@
 import { api, requestOf } from "@4d/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type PeopleApp, type Person, startPeopleApp } from "../../testing/people-app.ts";
-import { findUsers, flushLastSeen, provideRelations, type Relation, recordLastSeen } from "./index.ts";
+import { findUsers, flushLastSeen, type Relation, recordLastSeen } from "./index.ts";
 
 let app: PeopleApp;
 let mei: Person;
@@ -13,9 +13,8 @@ beforeAll(async () => {
   app = await startPeopleApp();
   mei = await app.person("mei");
   otto = await app.person("otto");
-  provideRelations(app.services, async (_db, pairs) =>
-    pairs.map(({ from, to }) => relations.get(`${from}>${to}`) ?? { friends: false, blocked: false }),
-  );
+  app.services.ports.relationsOf = async (_db, pairs) =>
+    pairs.map(({ from, to }) => relations.get(`${from}>${to}`) ?? { friends: false, blocked: false });
   await app.services.presence.join(otto.id, 0, "web");
   await app.services.presence.join(otto.id, 1, "app");
 });

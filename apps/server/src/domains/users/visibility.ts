@@ -1,25 +1,19 @@
-import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
 import { maySeeOnline, type Relation, type ViewerRelation, viewerRelationOf } from "./users.policy.ts";
 import type { Viewer } from "./users.presenter.ts";
 import { findUsers } from "./users.repository.ts";
 import type { UserRow } from "./users.table.ts";
 
-interface Pair {
-  from: number;
-  to: number;
-}
-
-/** The relation of each `from` to its `to`, in the order asked; `blocked` when `to` blocks `from`. */
-export type RelationSource = (db: Services["db"], pairs: readonly Pair[]) => Promise<readonly Relation[]>;
-
-// Without the friends domain connected nobody is a friend: only `everyone` grants access.
-const strangers: RelationSource = async (_db, pairs) => pairs.map(() => ({ friends: false, blocked: false }));
-const sourceOf = perServices<{ relations: RelationSource }>(() => ({ relations: strangers }));
-
-/** Connects the relations: `friends` comes after `users`, so `app.ts` brings the two together. */
-export function provideRelations(services: Services, relations: RelationSource): void {
-  sourceOf(services).relations = relations;
+declare module "../../platform/services.ts" {
+  interface Ports {
+    /** The relation of each `from` to its `to`, in the order asked; `blocked` when `to` blocks `from`. */
+    relationsOf(
+      db: Services["db"],
+      pairs: readonly { from: number; to: number }[],
+    ): Promise<readonly Relation[]>;
+    /** Whether two people ever had contact, as far as one later domain knows; asked one after the other. */
+    acquaintance: readonly ((db: Services["db"], oneId: number, otherId: number) => Promise<boolean>)[];
+  }
 }
 
 /** What the viewer is to each of these people, by id, in one query. */
@@ -30,7 +24,7 @@ export async function viewerRelationsOf(
 ): Promise<Map<number, ViewerRelation>> {
   const others = [...new Set(userIds)].filter((id) => id !== viewerId);
   const pairs = others.map((to) => ({ from: viewerId, to }));
-  const relations = pairs.length === 0 ? [] : await sourceOf(services).relations(services.db, pairs);
+  const relations = pairs.length === 0 ? [] : await services.ports.relationsOf(services.db, pairs);
   const viewerRelations = new Map(
     others.map((id, index) => [id, viewerRelationOf(viewerId, id, relations[index])]),
   );
@@ -75,4 +69,10 @@ export async function presenceFor(
     if (!maySeeOnline(setting, viewerRelations.get(id) ?? "stranger")) online.delete(id);
   }
   return online;
+}
+
+/** Whether two people are or were friends, in a group together, or in a chat: then each sees the other's name. */
+export async function areAcquainted(services: Services, oneId: number, otherId: number): Promise<boolean> {
+  for (const knows of services.ports.acquaintance) if (await knows(services.db, oneId, otherId)) return true;
+  return false;
 }

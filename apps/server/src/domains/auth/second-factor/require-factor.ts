@@ -1,15 +1,17 @@
-import { lateProvider } from "../../../platform/late-provider.ts";
 import type { Services } from "../../../platform/services.ts";
 import { publishSessionEnd } from "../publish-session-end.ts";
 import { deleteSessionsWithoutFactor } from "./factors.repository.ts";
 
-const { provide, get: ask } = lateProvider(false);
-
-/** Lets `app.ts` connect the setting: `settings` comes after `auth`, so auth may not read it itself. */
-export const provideFactorRequirement = provide;
+declare module "../../../platform/services.ts" {
+  interface Ports {
+    /** Whether people with rights must have a second factor (`AUTH-8`). */
+    isFactorRequired(services: Services): Promise<boolean>;
+  }
+}
 
 /** Whether people with rights must have a second factor (`AUTH-8`). */
-export const isFactorRequired = ask;
+export const isFactorRequired = (services: Services): Promise<boolean> =>
+  services.ports.isFactorRequired(services);
 
 /**
  * If the setting requires a second factor, ends the logins of people with rights who have none, sockets included; after
