@@ -40,7 +40,11 @@ const FAILURES: Record<string, Failure> = {
   "a database never answers": {
     isSaid: true,
     break: () => {
-      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+      IDBFactory.prototype.open = () => {
+        const asked = new EventTarget() as IDBOpenDBRequest;
+        Object.setPrototypeOf(asked, IDBOpenDBRequest.prototype);
+        return asked;
+      };
     },
   },
   "a database is blocked": {
@@ -48,6 +52,7 @@ const FAILURES: Record<string, Failure> = {
     break: () => {
       IDBFactory.prototype.open = () => {
         const asked = new EventTarget() as IDBOpenDBRequest;
+        Object.setPrototypeOf(asked, IDBOpenDBRequest.prototype);
         setTimeout(() => asked.dispatchEvent(new Event("blocked")));
         return asked;
       };
@@ -58,7 +63,9 @@ const FAILURES: Record<string, Failure> = {
     break: () => {
       IDBFactory.prototype.open = () => {
         const error = new DOMException("later", "VersionError");
-        const asked = Object.assign(new EventTarget(), { error }) as unknown as IDBOpenDBRequest;
+        const asked = new EventTarget() as IDBOpenDBRequest;
+        Object.setPrototypeOf(asked, IDBOpenDBRequest.prototype);
+        Object.defineProperty(asked, "error", { value: error });
         setTimeout(() => asked.dispatchEvent(new Event("error")));
         return asked;
       };

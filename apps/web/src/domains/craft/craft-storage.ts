@@ -1,4 +1,5 @@
-import { openDatabase, requestResult, transactionEnd } from "../../platform/storage/indexed-db.ts";
+import type { DBSchema, IDBPDatabase } from "idb";
+import { openDatabase } from "../../platform/storage/indexed-db.ts";
 import { storageUnavailable } from "../../platform/storage/storage-unavailable.ts";
 import { withStorageTimeout } from "../../platform/storage/with-storage-timeout.ts";
 import type { PlayedStep } from "./craft.api.ts";
@@ -15,14 +16,20 @@ const TABLE = "craft";
 const KEY = "game";
 const databaseName = (uid: number): string => `craft-${uid}`;
 
+interface CraftSchema extends DBSchema {
+  craft: { key: string; value: unknown };
+}
+
 const isStoredCraft = (value: unknown): value is StoredCraft =>
   typeof value === "object" && value !== null && "things" in value && "queue" in value;
 
-let opened: { uid: number; db: Promise<IDBDatabase> } | null = null;
+let opened: { uid: number; db: Promise<IDBPDatabase<CraftSchema>> } | null = null;
 
-function database(uid: number): Promise<IDBDatabase> {
+function database(uid: number): Promise<IDBPDatabase<CraftSchema>> {
   if (opened?.uid === uid) return opened.db;
-  const db = withStorageTimeout(openDatabase(databaseName(uid), 1, (made) => made.createObjectStore(TABLE)));
+  const db = withStorageTimeout(
+    openDatabase<CraftSchema>(databaseName(uid), 1, (made) => void made.createObjectStore(TABLE)),
+  );
   db.catch(() => {
     opened = null;
   });
@@ -33,8 +40,8 @@ function database(uid: number): Promise<IDBDatabase> {
 /** The stored game; null where there is none, or storage is unavailable. */
 export async function loadStoredCraft(uid: number): Promise<StoredCraft | null> {
   try {
-    const store = (await database(uid)).transaction(TABLE, "readonly").objectStore(TABLE);
-    const stored = await withStorageTimeout(requestResult<unknown>(store.get(KEY)));
+    const db = await database(uid);
+    const stored = await withStorageTimeout(db.get(TABLE, KEY));
     return isStoredCraft(stored) ? stored : null;
   } catch {
     return null;
@@ -44,10 +51,7 @@ export async function loadStoredCraft(uid: number): Promise<StoredCraft | null> 
 /** Stores the game. Where storage is forbidden, the game lasts as long as the page. */
 export async function storeCraft(uid: number, stored: StoredCraft): Promise<void> {
   try {
-    const transaction = (await database(uid)).transaction(TABLE, "readwrite");
-    const ended = transactionEnd(transaction);
-    transaction.objectStore(TABLE).put(stored, KEY);
-    await ended;
+    await (await database(uid)).put(TABLE, stored, KEY);
   } catch {
     storageUnavailable.set(true);
     // The server has everything but what was played without it.

@@ -1,3 +1,6 @@
+import type { Message, OutboxItem, StoredChat, StoredFacts } from "@4d/sync";
+import type { DBSchema, IDBPDatabase } from "idb";
+import type { StoredDraft, StoredUpload } from "./chat-store.ts";
 import { openDatabase } from "./indexed-db.ts";
 import { withStorageTimeout } from "./with-storage-timeout.ts";
 
@@ -11,6 +14,17 @@ const keys = {
   drafts: "chatId",
   values: "key",
 } as const;
+/** Rows of these tables. */
+export interface ChatSchema extends DBSchema {
+  messages: { key: [string, number]; value: Message; indexes: { gone: number } };
+  chats: { key: string; value: StoredChat };
+  facts: { key: [string, number]; value: StoredFacts };
+  outbox: { key: string; value: OutboxItem };
+  uploads: { key: string; value: StoredUpload };
+  drafts: { key: string; value: StoredDraft & { chatId: string } };
+  values: { key: string; value: { key: string; value: unknown } };
+}
+export type ChatDatabase = IDBPDatabase<ChatSchema>;
 export type TableName = keyof typeof keys;
 /** Messages that disappear, by their time; the others are not in it. */
 export const EXPIRY_INDEX = "gone";
@@ -20,9 +34,9 @@ const VERSION = 20;
 export const databaseName = (uid: number): string => `chats-${uid}`;
 
 /** One person's database. @throws when IndexedDB is missing, forbidden or broken. */
-const openChatDatabase = (uid: number): Promise<IDBDatabase> =>
-  openDatabase(databaseName(uid), VERSION, (db, upgrade) => {
-    for (const [name, keyPath] of Object.entries(keys)) {
+const openChatDatabase = (uid: number): Promise<ChatDatabase> =>
+  openDatabase<ChatSchema>(databaseName(uid), VERSION, (db, upgrade) => {
+    for (const [name, keyPath] of Object.entries(keys) as [TableName, string | readonly string[]][]) {
       if (db.objectStoreNames.contains(name)) continue;
       db.createObjectStore(name, { keyPath: typeof keyPath === "string" ? keyPath : [...keyPath] });
     }
@@ -33,10 +47,10 @@ const openChatDatabase = (uid: number): Promise<IDBDatabase> =>
  * Opens again what was open before. @throws when it is gone: made anew, it would be taken at the next start for all
  * there is.
  */
-export const reopenChatDatabase = (uid: number): Promise<IDBDatabase> =>
-  withStorageTimeout(openDatabase(databaseName(uid), VERSION, (_, upgrade) => upgrade.abort()));
+export const reopenChatDatabase = (uid: number): Promise<ChatDatabase> =>
+  withStorageTimeout(openDatabase<ChatSchema>(databaseName(uid), VERSION, (_, upgrade) => upgrade.abort()));
 
-let prefetched: { uid: number; db: Promise<IDBDatabase> } | null = null;
+let prefetched: { uid: number; db: Promise<ChatDatabase> } | null = null;
 
 /** Begins to open a person's database while the code that reads it is still being fetched. */
 export function prefetchChatDatabase(uid: number): void {
@@ -47,7 +61,7 @@ export function prefetchChatDatabase(uid: number): void {
 }
 
 /** The database opened early, or opened now. @throws when IndexedDB is missing, forbidden or broken. */
-export function takeChatDatabase(uid: number): Promise<IDBDatabase> {
+export function takeChatDatabase(uid: number): Promise<ChatDatabase> {
   const known = prefetched;
   prefetched = null;
   return known?.uid === uid ? known.db : openChatDatabase(uid);

@@ -203,6 +203,33 @@ describe("a database that the browser closed", () => {
   });
 });
 
+it("gives way to another tab that deletes it", async () => {
+  open.push(await IdbChatStore.open(13));
+  const deleting = indexedDB.deleteDatabase("chats-13");
+  const end = await new Promise((resolve) => {
+    deleting.onsuccess = () => resolve("deleted");
+    deleting.onblocked = () => resolve("blocked");
+  });
+  expect(end).toBe("deleted");
+});
+
+it("says why a write failed halfway, once, and has stored nothing of it", async () => {
+  const store = await IdbChatStore.open(14);
+  open.push(store);
+  const { put } = IDBObjectStore.prototype;
+  const putting = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (
+    this: IDBObjectStore,
+    ...given: Parameters<typeof put>
+  ) {
+    if (putting.mock.calls.length > 2) throw new DOMException("broken", "DataError");
+    return put.apply(this, given);
+  });
+  const messages = [1, 2, 3].map((id) => message(id));
+  await expect(store.write(batch({ reset: true, messages }))).rejects.toThrow("broken");
+  putting.mockRestore();
+  expect(await ids(store)).toEqual([]);
+});
+
 it("falls back to memory where IndexedDB is missing", async () => {
   const real = globalThis.indexedDB;
   Reflect.deleteProperty(globalThis, "indexedDB");

@@ -1,5 +1,6 @@
+import type { DBSchema, IDBPDatabase } from "idb";
 import { me, signedOut } from "../session.ts";
-import { dropDatabase, openDatabase, requestResult, transactionEnd } from "./indexed-db.ts";
+import { dropDatabase, openDatabase } from "./indexed-db.ts";
 import { storageUnavailable } from "./storage-unavailable.ts";
 import { withStorageTimeout } from "./with-storage-timeout.ts";
 
@@ -8,9 +9,12 @@ const TABLE = "things";
 const WRITE_MS = 30_000;
 const nameOf = (uid: number): string => `shelf-${uid}`;
 
+interface DeviceSchema extends DBSchema {
+  things: { key: string; value: unknown };
+}
 interface Opened {
   uid: number;
-  db: Promise<IDBDatabase>;
+  db: Promise<IDBPDatabase<DeviceSchema>>;
 }
 let opened: Opened | null = null;
 /**
@@ -19,11 +23,11 @@ let opened: Opened | null = null;
  */
 const memory = new Map<string, unknown>();
 
-function database(): Promise<IDBDatabase> {
+function database(): Promise<IDBPDatabase<DeviceSchema>> {
   const uid = me.get()?.uid;
   if (uid === undefined) return Promise.reject(new Error("no shelf"));
   if (opened?.uid !== uid) {
-    const db = openDatabase(nameOf(uid), 1, (made) => void made.createObjectStore(TABLE));
+    const db = openDatabase<DeviceSchema>(nameOf(uid), 1, (made) => void made.createObjectStore(TABLE));
     opened = { uid, db: withStorageTimeout(db) };
     opened.db.catch(() => undefined);
   }
@@ -37,9 +41,7 @@ export const deviceStore = {
     if (memory.has(key)) return memory.get(key);
     try {
       const db = await database();
-      return await withStorageTimeout(
-        requestResult<unknown>(db.transaction(TABLE).objectStore(TABLE).get(key)),
-      );
+      return await withStorageTimeout(db.get(TABLE, key));
     } catch {
       return undefined;
     }
@@ -56,13 +58,10 @@ export const deviceStore = {
   /** What lies on the disk alone. */
   async stored(prefix: string): Promise<[string, unknown][]> {
     try {
-      const table = (await database()).transaction(TABLE).objectStore(TABLE);
+      const { store } = (await database()).transaction(TABLE);
       const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
       const [keys, values] = await withStorageTimeout(
-        Promise.all([
-          requestResult<string[]>(table.getAllKeys(range)),
-          requestResult<unknown[]>(table.getAll(range)),
-        ]),
+        Promise.all([store.getAllKeys(range), store.getAll(range)]),
       );
       return keys.map((key, at) => [key, values[at]]);
     } catch {
@@ -75,11 +74,9 @@ export const deviceStore = {
    */
   async put(key: string, value: unknown): Promise<void> {
     try {
-      const transaction = (await database()).transaction(TABLE, "readwrite");
-      const done = transactionEnd(transaction);
-      if (value === undefined) transaction.objectStore(TABLE).delete(key);
-      else transaction.objectStore(TABLE).put(value, key);
-      await withStorageTimeout(done, WRITE_MS);
+      const db = await database();
+      const done = value === undefined ? db.delete(TABLE, key) : db.put(TABLE, value, key);
+      await withStorageTimeout<unknown>(done, WRITE_MS);
       memory.delete(key);
     } catch {
       memory.set(key, value);

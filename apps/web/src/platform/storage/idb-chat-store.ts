@@ -1,14 +1,8 @@
 import type { ChatId, StreamKind } from "@4d/contract";
-import type {
-  ExpiredMessages,
-  Message,
-  OutboxItem,
-  StoreBatch,
-  StoredChat,
-  StoredFacts,
-  StoredState,
-} from "@4d/sync";
+import type { ExpiredMessages, Message, OutboxItem, StoreBatch, StoredState } from "@4d/sync";
+import { deleteDB } from "idb";
 import {
+  type ChatDatabase,
   databaseName,
   EXPIRY_INDEX,
   reopenChatDatabase,
@@ -22,7 +16,14 @@ import {
   type StoredSearch,
   type StoredUpload,
 } from "./chat-store.ts";
-import { readBackwards, readLast, requestResult, transactionEnd } from "./indexed-db.ts";
+import {
+  type Change,
+  changeChats,
+  readBackwards,
+  readChats,
+  readLast,
+  type Tables,
+} from "./chat-transactions.ts";
 import { ReopeningDatabase } from "./reopening-database.ts";
 
 /** What a chat keeps when the disk is full. */
@@ -46,15 +47,13 @@ function cursorsOf(value: unknown): Record<StreamKind, number> {
   return { private: read("private"), group: read("group") };
 }
 
-type Tables = (name: TableName) => IDBObjectStore;
-
 /** Chats in IndexedDB: one row per message, everything of one flush in one transaction. */
 export class IdbChatStore implements ChatStore {
   readonly durable = true;
   readonly #db: ReopeningDatabase;
   readonly #uid: number;
 
-  private constructor(db: IDBDatabase, uid: number) {
+  private constructor(db: ChatDatabase, uid: number) {
     this.#db = new ReopeningDatabase(db, () => reopenChatDatabase(uid));
     this.#uid = uid;
   }
@@ -64,29 +63,12 @@ export class IdbChatStore implements ChatStore {
     return new IdbChatStore(await takeChatDatabase(uid), uid);
   }
 
-  /** Asks in one transaction. */
-  #read<T>(names: TableName[], read: (table: Tables) => Promise<T>): Promise<T> {
-    return this.#db.use((db) => {
-      const transaction = db.transaction(names, "readonly");
-      return read((name) => transaction.objectStore(name));
-    });
+  #read<T>(names: TableName[], read: (table: Tables<"readonly">) => Promise<T>): Promise<T> {
+    return this.#db.use((db) => readChats(db, names, read));
   }
 
-  /** Runs changes in one transaction; resolves when they are stored. */
-  #change(names: TableName[], change: (table: Tables) => unknown): Promise<void> {
-    return this.#db.use(async (db) => {
-      const transaction = db.transaction(names, "readwrite", { durability: "relaxed" });
-      const ended = transactionEnd(transaction);
-      try {
-        await change((name) => transaction.objectStore(name));
-      } catch (error) {
-        // Given up already when a request of it failed.
-        if (transaction.error === null) transaction.abort();
-        await ended.catch(() => undefined);
-        throw error;
-      }
-      await ended;
-    });
+  #change(names: TableName[], change: Change): Promise<void> {
+    return this.#db.use((db) => changeChats(db, names, change));
   }
 
   async load(): Promise<StoredState> {
@@ -94,22 +76,22 @@ export class IdbChatStore implements ChatStore {
       ["values", "chats", "facts", "outbox"],
       (table) =>
         Promise.all([
-          requestResult<{ value: unknown } | undefined>(table("values").get("cursors")),
-          requestResult<StoredChat[]>(table("chats").getAll()),
-          requestResult<StoredFacts[]>(table("facts").getAll()),
-          requestResult<OutboxItem[]>(table("outbox").getAll()),
+          table("values").get("cursors"),
+          table("chats").getAll(),
+          table("facts").getAll(),
+          table("outbox").getAll(),
         ]),
     );
     return { cursors: cursorsOf(cursors?.value), chats, facts, outbox };
   }
 
   outbox(): Promise<OutboxItem[]> {
-    return this.#read(["outbox"], (table) => requestResult<OutboxItem[]>(table("outbox").getAll()));
+    return this.#read(["outbox"], (table) => table("outbox").getAll());
   }
 
   async messagesBefore(chatId: ChatId, before: number, limit: number): Promise<Message[]> {
     const newestFirst = await this.#read(["messages"], (table) =>
-      readLast<Message>(table("messages"), upTo(chatId, before, true), limit),
+      readLast(table("messages"), upTo(chatId, before, true), limit),
     );
     return newestFirst.reverse();
   }
@@ -117,11 +99,11 @@ export class IdbChatStore implements ChatStore {
   async deleteExpired(now: number): Promise<ExpiredMessages> {
     let expired: Message[] = [];
     let next: number | null = null;
-    await this.#change(["messages"], async (table) => {
+    await this.#change(["messages"], async (table, ask) => {
       const times = table("messages").index(EXPIRY_INDEX);
-      expired = await requestResult<Message[]>(times.getAll(IDBKeyRange.upperBound(now)));
-      for (const { chatId, id } of expired) table("messages").delete([chatId, id]);
-      const later = await requestResult<Message | undefined>(times.get(IDBKeyRange.lowerBound(now, true)));
+      expired = await times.getAll(IDBKeyRange.upperBound(now));
+      for (const { chatId, id } of expired) ask(table("messages").delete([chatId, id]));
+      const later = await times.get(IDBKeyRange.lowerBound(now, true));
       next = later?.extra?.gone ?? null;
     });
     return { expired: expired.map(({ chatId, id }) => ({ chatId, id })), next };
@@ -138,69 +120,65 @@ export class IdbChatStore implements ChatStore {
   }
 
   #write(batch: StoreBatch): Promise<void> {
-    return this.#change(["messages", "chats", "facts", "outbox", "uploads", "values"], (table) => {
+    return this.#change(["messages", "chats", "facts", "outbox", "uploads", "values"], (table, ask) => {
       const [messages, chats, facts] = [table("messages"), table("chats"), table("facts")];
-      if (batch.reset) for (const each of [messages, chats, facts]) each.clear();
-      for (const message of batch.messages) messages.put(message);
-      for (const { chatId, id } of batch.removed) messages.delete([chatId, id]);
-      for (const { chatId, upTo: last } of batch.cleared) messages.delete(upTo(chatId, last));
-      for (const chat of batch.chats) chats.put(chat);
+      if (batch.reset) for (const each of [messages, chats, facts]) ask(each.clear());
+      for (const message of batch.messages) ask(messages.put(message));
+      for (const { chatId, id } of batch.removed) ask(messages.delete([chatId, id]));
+      for (const { chatId, upTo: last } of batch.cleared) ask(messages.delete(upTo(chatId, last)));
+      for (const chat of batch.chats) ask(chats.put(chat));
       for (const one of batch.facts) {
-        if (one.facts === null) facts.delete([one.chatId, one.id]);
-        else facts.put(one);
+        if (one.facts === null) ask(facts.delete([one.chatId, one.id]));
+        else ask(facts.put(one));
       }
       for (const tmpId of batch.unqueued) {
-        table("outbox").delete(tmpId);
-        table("uploads").delete(tmpId);
+        ask(table("outbox").delete(tmpId));
+        ask(table("uploads").delete(tmpId));
       }
-      table("values").put({ key: "cursors", value: batch.cursors });
+      ask(table("values").put({ key: "cursors", value: batch.cursors }));
     });
   }
 
   /** Lets the oldest messages go; the server has them. */
   #makeRoom(): Promise<void> {
-    return this.#change(["messages", "chats"], async (table) => {
-      for (const chatId of await requestResult<string[]>(table("chats").getAllKeys())) {
-        const all = await requestResult<IDBValidKey[]>(table("messages").getAllKeys(upTo(chatId)));
+    return this.#change(["messages", "chats"], async (table, ask) => {
+      for (const chatId of await table("chats").getAllKeys()) {
+        const all = await table("messages").getAllKeys(upTo(chatId));
         const last = all.at(-MESSAGES_WHEN_FULL - 1);
-        if (last !== undefined) table("messages").delete(IDBKeyRange.bound(all[0], last));
+        if (last !== undefined) ask(table("messages").delete(IDBKeyRange.bound(all[0], last)));
       }
     });
   }
 
   putOutbox(items: readonly OutboxItem[]): Promise<void> {
-    return this.#change(["outbox"], (table) => {
-      for (const item of items) table("outbox").put(item);
+    return this.#change(["outbox"], (table, ask) => {
+      for (const item of items) ask(table("outbox").put(item));
     });
   }
 
   deleteOutbox(tmpIds: readonly string[]): Promise<void> {
-    return this.#change(["outbox", "uploads"], (table) => {
+    return this.#change(["outbox", "uploads"], (table, ask) => {
       for (const tmpId of tmpIds) {
-        table("outbox").delete(tmpId);
-        table("uploads").delete(tmpId);
+        ask(table("outbox").delete(tmpId));
+        ask(table("uploads").delete(tmpId));
       }
     });
   }
 
   async drafts(): Promise<Record<string, StoredDraft>> {
-    const all = await this.#read(["drafts"], (table) =>
-      requestResult<(StoredDraft & { chatId: string })[]>(table("drafts").getAll()),
-    );
+    const all = await this.#read(["drafts"], (table) => table("drafts").getAll());
     return Object.fromEntries(all.map(({ chatId, ...draft }) => [chatId, draft]));
   }
 
   setDraft(chatId: ChatId, draft: StoredDraft | null): Promise<void> {
     return this.#change(["drafts"], (table) => {
-      if (draft === null) table("drafts").delete(chatId);
-      else table("drafts").put({ ...draft, chatId });
+      const drafts = table("drafts");
+      return draft === null ? drafts.delete(chatId) : drafts.put({ ...draft, chatId });
     });
   }
 
   async value(key: string): Promise<unknown> {
-    const row = await this.#read(["values"], (table) =>
-      requestResult<{ value: unknown } | undefined>(table("values").get(key)),
-    );
+    const row = await this.#read(["values"], (table) => table("values").get(key));
     return row?.value;
   }
 
@@ -209,13 +187,13 @@ export class IdbChatStore implements ChatStore {
   }
 
   uploads(): Promise<StoredUpload[]> {
-    return this.#read(["uploads"], (table) => requestResult<StoredUpload[]>(table("uploads").getAll()));
+    return this.#read(["uploads"], (table) => table("uploads").getAll());
   }
 
   setUpload(tmpId: string, upload: StoredUpload | null): Promise<void> {
     return this.#change(["uploads"], (table) => {
-      if (upload === null) table("uploads").delete(tmpId);
-      else table("uploads").put(upload);
+      const uploads = table("uploads");
+      return upload === null ? uploads.delete(tmpId) : uploads.put(upload);
     });
   }
 
@@ -225,7 +203,7 @@ export class IdbChatStore implements ChatStore {
     const results = await this.#read(["messages"], async (table) => {
       let looked = 0;
       const hits: Message[] = [];
-      await readBackwards<Message>(table("messages"), within, (message) => {
+      await readBackwards(table("messages"), within, (message) => {
         looked += 1;
         if (isHit(message)) hits.push(message);
         const enough = query.chatId !== undefined && hits.length >= query.limit;
@@ -238,6 +216,6 @@ export class IdbChatStore implements ChatStore {
 
   async clear(): Promise<void> {
     this.#db.close();
-    await requestResult(indexedDB.deleteDatabase(databaseName(this.#uid)));
+    await deleteDB(databaseName(this.#uid));
   }
 }
