@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { cleanName } from "./clean-name.ts";
+import { USER_NAME_MAX } from "./limits.ts";
 import { shownName } from "./name-scalars.ts";
 import { isSingleScript } from "./single-script.ts";
 
@@ -18,10 +19,10 @@ export const userName = z.string().check(
   z.trim(),
   z.normalize("NFC"),
   z.minLength(1),
-  z.maxLength(20),
+  z.maxLength(USER_NAME_MAX),
   z.refine((name) => ACCOUNT.test(name)),
   z.normalize("NFKC"),
-  z.maxLength(20),
+  z.maxLength(USER_NAME_MAX),
   z.refine((name) => ACCOUNT.test(name) && cleanName(name) === name),
   z.refine(isSingleScript, { params: mixedScripts }),
 );

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { CHECKED_PASSWORD_MAX, FACTOR_CODE_MAX } from "./limits.ts";
 import { nothing, raw, time } from "./scalars.ts";
 
 /** A personal data export (`AUTH-9`). */
@@ -53,7 +54,7 @@ export const account = {
     path: "/user/delete",
     access: "user",
     summary: "Have my account deleted in seven days; every other login ends",
-    body: z.object({ password: raw(128), totp: z.optional(raw(40)) }),
+    body: z.object({ password: raw(CHECKED_PASSWORD_MAX), totp: z.optional(raw(FACTOR_CODE_MAX)) }),
     out: accountDeletion,
     errors: ["invalid", "wrongLogin", "secondFactor", "forbidden", "tooMany"],
     note: "forbidden for people with permissions: those must be revoked first.",

@@ -1,13 +1,21 @@
 import * as z from "zod/mini";
 import { firstNickName, userName } from "./account-names.ts";
 import { endpoint } from "./endpoint.ts";
+import {
+  CHECKED_PASSWORD_MAX,
+  CODE_LENGTH,
+  EMAIL_MAX,
+  FACTOR_CODE_MAX,
+  LOGIN_NAME_MAX,
+  PASSWORD_MAX,
+} from "./limits.ts";
 import { nameText } from "./name-scalars.ts";
 import { id, int, nothing, raw, text, time } from "./scalars.ts";
 
 /** Password rule of `protocol §3.3`: 5..20 UTF-16 units. */
-export const password = z.string().check(z.minLength(5), z.maxLength(20));
-export const email = text(3, 120).check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/));
-export const mailCode = z.string().check(z.regex(/^\d{6}$/));
+export const password = z.string().check(z.minLength(5), z.maxLength(PASSWORD_MAX));
+export const email = text(3, EMAIL_MAX).check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/));
+export const mailCode = z.string().check(z.regex(new RegExp(`^\\d{${CODE_LENGTH}}$`)));
 /** Who may register: everybody, those an administrator approves, or nobody. */
 export const registrationMode = z.enum(["open", "approval", "closed"]);
 export type RegistrationMode = z.infer<typeof registrationMode>;
@@ -72,12 +80,12 @@ export const auth = {
     access: "public",
     summary: "Log in; ends the older session of the same terminal type",
     body: z.object({
-      userName: raw(64),
-      password: raw(128),
+      userName: raw(LOGIN_NAME_MAX),
+      password: raw(CHECKED_PASSWORD_MAX),
       terminal,
       device: z.optional(nameText(0, 80)),
       deviceId: z.optional(raw(64)),
-      totp: z.optional(raw(40)),
+      totp: z.optional(raw(FACTOR_CODE_MAX)),
     }),
     out: loginInfo,
     errors: ["invalid", "wrongLogin", "forbidden", "secondFactor", "tooMany"],
@@ -99,7 +107,7 @@ export const auth = {
     path: "/modifyPwd",
     access: "user",
     summary: "Change the password; every other session ends",
-    body: z.object({ oldPassword: raw(128), newPassword: password }),
+    body: z.object({ oldPassword: raw(CHECKED_PASSWORD_MAX), newPassword: password }),
     out: nothing,
     errors: ["invalid", "wrongLogin", "tooMany"],
   }),
@@ -155,8 +163,8 @@ export const auth = {
     body: z.object({
       email,
       code: mailCode,
-      password: z.optional(raw(128)),
-      totp: z.optional(raw(40)),
+      password: z.optional(raw(CHECKED_PASSWORD_MAX)),
+      totp: z.optional(raw(FACTOR_CODE_MAX)),
     }),
     out: nothing,
     errors: ["invalid", "wrongLogin", "secondFactor", "conflict", "tooMany"],

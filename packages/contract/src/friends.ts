@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { capabilitiesHeader } from "./client-capabilities.ts";
 import { endpoint } from "./endpoint.ts";
+import { FRIEND_LABEL_MAX, FRIEND_LABELS_MAX, SHOWN_NAME_MAX, TEXTAREA_MAX } from "./limits.ts";
 import { nameList, nameText, plainText } from "./name-scalars.ts";
 import { bool, id, nothing, raw, time } from "./scalars.ts";
 import { user } from "./users.ts";
@@ -79,7 +80,7 @@ export const friends = {
     summary: "Become friends at once, or send a request, as the other person's setting says",
     query: friendId,
     headers: capabilitiesHeader,
-    body: z.optional(z.nullable(z.object({ message: z.optional(plainText(0, 140)) }))),
+    body: z.optional(z.nullable(z.object({ message: z.optional(plainText(0, TEXTAREA_MAX)) }))),
     out: z.object({ status: z.enum(["added", "requested"]) }),
     errors: ["invalid", "notFound", "forbidden", "tooMany", "conflict"],
     note: "A client that does not send friend-requests in the capabilities header takes any success for a friendship, so it gets forbidden instead of requested: the message says that the request is sent.",
@@ -121,7 +122,7 @@ export const friends = {
     path: "/friend/remark",
     access: "user",
     summary: "My own name for a friend; empty removes it",
-    body: z.object({ friendId: id, remark: nameText(0, 20) }),
+    body: z.object({ friendId: id, remark: nameText(0, SHOWN_NAME_MAX) }),
     out: nothing,
     errors: ["invalid", "notFound"],
   }),
@@ -130,7 +131,7 @@ export const friends = {
     path: "/friend/labels",
     access: "user",
     summary: "My labels for a friend",
-    body: z.object({ friendId: id, labels: nameList(12, 5) }),
+    body: z.object({ friendId: id, labels: nameList(FRIEND_LABEL_MAX, FRIEND_LABELS_MAX) }),
     out: nothing,
     errors: ["invalid", "notFound"],
   }),

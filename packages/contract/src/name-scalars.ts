@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { cleanFileName, cleanName, cleanWords } from "./clean-name.ts";
+import { SHOWN_NAME_MAX } from "./limits.ts";
 
 /**
  * A one-line name: any script and emoji, `min`..`max` UTF-16 units after `cleanName` removed invisible and reordering
@@ -18,7 +19,7 @@ export const nameList = (max: number, most: number) =>
   );
 
 /** A person's or a group's name. */
-export const shownName = (min: number) => nameText(min, 20);
+export const shownName = (min: number) => nameText(min, SHOWN_NAME_MAX);
 
 /** Multi-line text shown to other people: an announcement, a reason. Cleaned like a name, lines preserved. */
 export const plainText = (min: number, max: number) =>

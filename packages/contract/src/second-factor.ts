@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { mailCode } from "./auth.ts";
 import { endpoint } from "./endpoint.ts";
+import { CHECKED_PASSWORD_MAX, FACTOR_CODE_MAX } from "./limits.ts";
 import { nothing, raw, time } from "./scalars.ts";
 
-const password = raw(128);
+const password = raw(CHECKED_PASSWORD_MAX);
 /** Six digits of an authenticator, or a recovery code. */
-const totp = z.optional(raw(40));
+const totp = z.optional(raw(FACTOR_CODE_MAX));
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 /** My second factor (`AUTH-8`). */

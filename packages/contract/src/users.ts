@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { nickName } from "./account-names.ts";
 import { endpoint } from "./endpoint.ts";
+import { ONLINE_MAX, REGION_MAX, SIGNATURE_MAX, TEXTAREA_MAX } from "./limits.ts";
 import { nameText, plainText } from "./name-scalars.ts";
 import { id, idList, int, nothing, raw } from "./scalars.ts";
 
@@ -82,8 +83,8 @@ export const users = {
       id,
       nickName,
       sex: z.optional(sex),
-      signature: z.optional(plainText(0, 128)),
-      region: z.optional(nameText(0, 40)),
+      signature: z.optional(plainText(0, SIGNATURE_MAX)),
+      region: z.optional(nameText(0, REGION_MAX)),
       headImage: z.optional(z.nullable(picture)),
       headImageThumb: z.optional(z.nullable(picture)),
     }),
@@ -96,7 +97,7 @@ export const users = {
     path: "/user/terminal/online",
     access: "user",
     summary: "Which of these people are online; only those whose setting lets me see it",
-    query: { userIds: idList(1000) },
+    query: { userIds: idList(ONLINE_MAX) },
     out: z.array(onlineTerminals),
     errors: [],
   }),
@@ -131,7 +132,7 @@ export const users = {
       kind: z.enum(["user", "message", "group", "post", "character", "story", "comment", "element"]),
       id,
       reason: nameText(1, 40),
-      text: z._default(plainText(0, 140), ""),
+      text: z._default(plainText(0, TEXTAREA_MAX), ""),
       chatId: z.optional(raw(24)),
       /** Of a group: the invitation through which I see it. */
       token: z.optional(raw(64)),

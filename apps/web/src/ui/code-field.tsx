@@ -1,9 +1,7 @@
+import { CODE_LENGTH } from "@4d/contract";
 import { useState } from "react";
 import { t } from "../platform/i18n/i18n.ts";
 import { cx } from "./cx.ts";
-
-/** Digits of an e-mail or second-factor code (`rules §5.4`). */
-export const CODE_LENGTH = 6;
 
 interface CodeFieldProps {
   value: string;

@@ -1,3 +1,4 @@
+import { CHECKED_PASSWORD_MAX, FACTOR_CODE_MAX } from "@4d/contract";
 import { t } from "../platform/i18n/i18n.ts";
 import { PasswordField } from "./password-field.tsx";
 import { TextField } from "./text-field.tsx";
@@ -18,7 +19,7 @@ export const OwnerFields = ({ password, onPassword, totp, onTotp, withCode, wron
     <PasswordField
       label={t("users.ownPassword")}
       autoComplete="current-password"
-      maxLength={128}
+      maxLength={CHECKED_PASSWORD_MAX}
       value={password}
       onChange={onPassword}
       error={wrong.password}
@@ -27,7 +28,7 @@ export const OwnerFields = ({ password, onPassword, totp, onTotp, withCode, wron
       <TextField
         label={t("users.factorCode")}
         autoComplete="one-time-code"
-        maxLength={40}
+        maxLength={FACTOR_CODE_MAX}
         value={totp}
         onChange={onTotp}
         error={wrong.totp}

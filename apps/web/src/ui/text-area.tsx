@@ -1,10 +1,8 @@
+import { TEXTAREA_MAX } from "@4d/contract";
 import { type TextareaHTMLAttributes, useId } from "react";
 import { t } from "../platform/i18n/i18n.ts";
 import { cx } from "./cx.ts";
 import { FieldFrame, noteId } from "./field-frame.tsx";
-
-/** Longest text of a text area (`rules §5.7`), characters. */
-export const TEXT_AREA_MAX = 140;
 
 export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "onChange"> {
   label?: string;
@@ -23,7 +21,7 @@ export function TextArea({
   hint,
   error,
   value,
-  max = TEXT_AREA_MAX,
+  max = TEXTAREA_MAX,
   tall,
   onChange,
   ...rest

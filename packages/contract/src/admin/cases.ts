@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { ADMIN_NOTE_MAX, APPEAL_MAX, CHECKED_PASSWORD_MAX, LOGIN_NAME_MAX } from "../limits.ts";
 import { plainText } from "../name-scalars.ts";
 import { id, nothing, raw, time } from "../scalars.ts";
 import { paging } from "./paging.ts";
@@ -148,7 +149,7 @@ export const adminCases = {
     body: z.object({
       decision: caseDecision,
       /** Shown to the author. */
-      note: z._default(plainText(0, 300), ""),
+      note: z._default(plainText(0, ADMIN_NOTE_MAX), ""),
       /** Counts as a strike against the author. */
       strike: z._default(z.boolean(), false),
     }),
@@ -190,7 +191,7 @@ export const decisions = {
     access: "user",
     summary: "Appeal a decision about me, once and within thirty days",
     params: of,
-    body: z.object({ text: plainText(1, 500) }),
+    body: z.object({ text: plainText(1, APPEAL_MAX) }),
     out: decision,
     errors: ["invalid", "notFound", "conflict"],
     note: "conflict: appealed before, too late, or not a decision that can be appealed.",
@@ -200,7 +201,11 @@ export const decisions = {
     path: "/ban/appeal",
     access: "public",
     summary: "Appeal the ban of my account, which keeps me from logging in, once and within thirty days",
-    body: z.object({ userName: raw(64), password: raw(128), text: plainText(1, 500) }),
+    body: z.object({
+      userName: raw(LOGIN_NAME_MAX),
+      password: raw(CHECKED_PASSWORD_MAX),
+      text: plainText(1, APPEAL_MAX),
+    }),
     out: nothing,
     errors: ["invalid", "wrongLogin", "conflict", "tooMany"],
     note: "Login returns forbidden with data {banned: true} where an appeal is possible. conflict: not banned, appealed before, or too late.",

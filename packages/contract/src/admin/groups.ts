@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { ADMIN_NOTE_MAX } from "../limits.ts";
 import { plainText } from "../name-scalars.ts";
 import { id, time } from "../scalars.ts";
 
@@ -40,7 +41,7 @@ export const adminGroups = {
     permission,
     summary: "Lift a group's ban; its members are notified",
     params: of,
-    body: z.object({ note: plainText(0, 300) }),
+    body: z.object({ note: plainText(0, ADMIN_NOTE_MAX) }),
     out: adminGroup,
     errors: ["invalid", "forbidden", "notFound", "conflict"],
     note: "The note is stored only in the audit log. forbidden: a group of one's own. conflict: it is not banned.",

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { password, session } from "../auth.ts";
 import { capsuleEntry } from "../capsules/statement.ts";
 import { endpoint } from "../endpoint.ts";
+import { ADJUSTMENT_MAX, ADMIN_REASON_MAX, TEXTAREA_MAX } from "../limits.ts";
 import { nameText, plainText } from "../name-scalars.ts";
 import { id, int, nothing, raw, time } from "../scalars.ts";
 import { paging } from "./paging.ts";
@@ -121,7 +122,7 @@ export const adminPeople = {
     permission,
     summary: "Ban a person until a time, or for ever; all their logins end at once",
     params: of,
-    body: z.object({ reason: plainText(1, 140), until: z.optional(z.nullable(time)) }),
+    body: z.object({ reason: plainText(1, TEXTAREA_MAX), until: z.optional(z.nullable(time)) }),
     out: adminPersonPage,
     errors: ["invalid", "forbidden", "notFound"],
   }),
@@ -203,12 +204,12 @@ export const adminPeople = {
       amount: z.pipe(
         int,
         z.int().check(
-          z.minimum(-1_000_000),
-          z.maximum(1_000_000),
+          z.minimum(-ADJUSTMENT_MAX),
+          z.maximum(ADJUSTMENT_MAX),
           z.refine((amount) => amount !== 0),
         ),
       ),
-      reason: nameText(1, 80),
+      reason: nameText(1, ADMIN_REASON_MAX),
     }),
     out: adminPersonPage,
     errors: ["invalid", "forbidden", "notFound", "insufficient", "conflict"],

@@ -1,6 +1,14 @@
 import * as z from "zod/mini";
 import { registrationMode } from "../auth.ts";
 import { endpoint } from "../endpoint.ts";
+import {
+  AD_ADDRESS_MAX,
+  AD_LINES_MAX,
+  ADS_MAX,
+  ANNOUNCEMENT_MAX,
+  PACKAGES_MAX,
+  TIME_ZONE_MAX,
+} from "../limits.ts";
 import { nameText, plainText } from "../name-scalars.ts";
 import { RATE_LIMITS } from "../rate-limits.ts";
 import { raw, text } from "../scalars.ts";
@@ -15,8 +23,8 @@ const bilingualText = z.object({ zh: nameText(0, 80), en: nameText(0, 160) });
 const advertisement = z.object({
   id: raw(40),
   title: bilingualText,
-  lines: z.array(bilingualText).check(z.maxLength(6)),
-  url: z.optional(raw(500)),
+  lines: z.array(bilingualText).check(z.maxLength(AD_LINES_MAX)),
+  url: z.optional(raw(AD_ADDRESS_MAX)),
 });
 
 const prices = z.object({
@@ -40,7 +48,7 @@ const aiAddresses = {
 
 const settingGroups = {
   registration: registrationMode,
-  announcement: plainText(0, 1000),
+  announcement: plainText(0, ANNOUNCEMENT_MAX),
   webrtc: z.object({
     maxChannel: wholeNumber,
     iceServers: z
@@ -66,14 +74,14 @@ const settingGroups = {
   capsules: z.object({
     signUp: wholeNumber,
     checkIn: z.array(wholeNumber).check(z.length(7)),
-    timeZone: raw(64),
+    timeZone: raw(TIME_ZONE_MAX),
     ad: z.object({ reward: wholeNumber, perDay: wholeNumber, seconds: wholeNumber }),
     adHosts: z.array(raw(200)).check(z.maxLength(20)),
-    ads: z.array(advertisement).check(z.maxLength(50)),
+    ads: z.array(advertisement).check(z.maxLength(ADS_MAX)),
     giftMost: wholeNumber,
     packages: z
       .array(z.object({ id: raw(20), paid: wholeNumber, bonus: wholeNumber, amount: wholeNumber }))
-      .check(z.maxLength(12)),
+      .check(z.maxLength(PACKAGES_MAX)),
     prices,
   }),
   moderation: z.object({ block: wordList, review: wordList, crisis: wordList }),

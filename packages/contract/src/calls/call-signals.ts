@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { SDP_MAX } from "../limits.ts";
+import { CALL_CANDIDATES_MAX, SDP_MAX } from "../limits.ts";
 import { raw } from "../scalars.ts";
 
 /** Names one call. Of two simultaneous calls between the same people the lesser name wins (`calls §2.4`). */
@@ -39,7 +39,7 @@ export const callSignal = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("candidates"),
     partyId: callPeerId,
-    candidates: z.array(iceCandidate).check(z.minLength(1), z.maxLength(50)),
+    candidates: z.array(iceCandidate).check(z.minLength(1), z.maxLength(CALL_CANDIDATES_MAX)),
   }),
   /** ICE restart, or voice becoming video. */
   z.object({

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { ADMIN_REASON_MAX } from "../limits.ts";
 import { nameText } from "../name-scalars.ts";
 import { id, time } from "../scalars.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
@@ -97,7 +98,7 @@ export const orderAdmin = {
     body: z.object({
       /** In fen; all that is left when absent. */
       amount: z.optional(z.int().check(z.minimum(1))),
-      reason: nameText(1, 80),
+      reason: nameText(1, ADMIN_REASON_MAX),
     }),
     out: adminOrder,
     errors: ["invalid", "forbidden", "notFound", "conflict"],

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { idempotencyKey } from "../capsules/idempotency-key.ts";
 import { endpoint } from "../endpoint.ts";
-import { PAGE_MAX } from "../limits.ts";
+import { MEMORY_MAX, PAGE_MAX } from "../limits.ts";
 import { plainText } from "../name-scalars.ts";
 import { bool, id, int, nothing, raw, time } from "../scalars.ts";
 import { aiChatPaths } from "./ai-chat-paths.ts";
@@ -248,7 +248,7 @@ export const aiChats = {
     body: z.object({
       characterId: id,
       kind: z._default(characterMemoryKind, "fact"),
-      text: plainText(1, 200),
+      text: plainText(1, MEMORY_MAX),
     }),
     out: characterMemory,
     errors: ["notFound", "tooMany"],
@@ -259,7 +259,7 @@ export const aiChats = {
     access: "user",
     summary: "Change or pin a memory",
     params: { id },
-    body: z.object({ text: z.optional(plainText(1, 200)), pinned: z.optional(bool) }),
+    body: z.object({ text: z.optional(plainText(1, MEMORY_MAX)), pinned: z.optional(bool) }),
     out: characterMemory,
     errors: ["notFound", "conflict"],
   }),

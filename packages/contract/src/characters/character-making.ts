@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { idempotencyKey } from "../capsules/idempotency-key.ts";
 import { endpoint } from "../endpoint.ts";
-import { CARD_UPLOAD_MAX } from "../limits.ts";
+import { AUDITION_MAX, CARD_UPLOAD_MAX, CHARACTER_SEED_MAX, PREVIEW_TEXT_MAX } from "../limits.ts";
 import { id, int, text } from "../scalars.ts";
 import { provenance } from "./ai-reply.ts";
 import { characterVoice, sheetChange } from "./character-sheet.ts";
@@ -30,7 +30,11 @@ export const characterMaking = {
     path: "/ai/draft",
     access: "user",
     summary: "A whole character from one sentence; with a sheet, only its empty fields",
-    body: z.object({ kind: z.literal("character"), seed: text(1, 140), sheet: z.optional(sheetChange) }),
+    body: z.object({
+      kind: z.literal("character"),
+      seed: text(1, CHARACTER_SEED_MAX),
+      sheet: z.optional(sheetChange),
+    }),
     out: z.object({ sheet: sheetChange, by: provenance }),
     errors: ["invalid", "tooMany"],
     note: "Nothing is stored. A repeated call returns another one.",
@@ -42,7 +46,7 @@ export const characterMaking = {
     summary: "What my unsaved character would reply; free, and nothing is stored",
     params: { id },
     body: z.object({
-      text: text(1, 500),
+      text: text(1, PREVIEW_TEXT_MAX),
       /** Oldest first, without `text`. */
       history: z._default(z.array(previewLine).check(z.maxLength(20)), []),
       /** The opening of the chat, 0 the prologue; used when the history is empty. */
@@ -98,7 +102,7 @@ export const characterMaking = {
     access: "user",
     summary: "A line spoken in a voice",
     headers: idempotencyKey,
-    body: z.object({ text: text(1, 140), voice: characterVoice }),
+    body: z.object({ text: text(1, AUDITION_MAX), voice: characterVoice }),
     /** `by`: builtin where the product's own synthesis spoke, also as the fallback of a model. */
     out: z.object({ url: z.string(), duration: z.number(), by: provenance }),
     errors: ["invalid", "tooMany", "insufficient", "unavailable"],

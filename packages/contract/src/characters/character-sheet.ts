@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { VOICE_MAX, VOICE_MIN } from "../limits.ts";
 import { nameList, nameText } from "../name-scalars.ts";
 import { bool, int, raw, text } from "../scalars.ts";
 import { picture } from "../users.ts";
@@ -30,8 +31,8 @@ export const characterVoice = z.object({
   kind: z.enum(["none", "blip", "device", "server"]),
   voiceId: raw(80),
   /** 50 to 200; 100 is unchanged. */
-  pitch: between(50, 200),
-  rate: between(50, 200),
+  pitch: between(VOICE_MIN, VOICE_MAX),
+  rate: between(VOICE_MIN, VOICE_MAX),
   /** A second voice for narration in brackets; empty for silence. */
   narrationId: raw(80),
 });

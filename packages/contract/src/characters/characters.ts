@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { idempotencyKey } from "../capsules/idempotency-key.ts";
 import { endpoint } from "../endpoint.ts";
-import { PAGE_MAX } from "../limits.ts";
+import { KEYWORD_MAX, PAGE_MAX } from "../limits.ts";
 import { id, int, nothing, raw, time } from "../scalars.ts";
 import { workLink } from "../work-link.ts";
 import {
@@ -93,7 +93,7 @@ export const characters = {
     path: "/character/list",
     access: "user",
     summary: "Public characters: by words, by tag; those most chatted with first",
-    query: { keyword: z.optional(raw(20)), tag: z.optional(raw(10)), cursor, limit },
+    query: { keyword: z.optional(raw(KEYWORD_MAX)), tag: z.optional(raw(10)), cursor, limit },
     out: page(character),
     errors: ["invalid"],
   }),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { KEYWORD_MAX, TEXTAREA_MAX } from "../limits.ts";
 import { plainText } from "../name-scalars.ts";
 import { id, nothing, raw, text } from "../scalars.ts";
 import { groupCard, joinRequest } from "./group-record.ts";
@@ -43,7 +44,7 @@ export const groupJoining = {
     body: z.object({
       token: z.optional(raw(64)),
       groupId: z.optional(id),
-      message: z._default(plainText(0, 140), ""),
+      message: z._default(plainText(0, TEXTAREA_MAX), ""),
     }),
     out: z.object({ status: z.enum(["joined", "requested"]), groupId: id }),
     errors: ["invalid", "notFound", "forbidden", "conflict", "tooMany"],
@@ -80,7 +81,7 @@ export const groupJoining = {
     path: "/group/discover",
     access: "user",
     summary: "Findable groups, largest first, at most 30",
-    query: { keyword: z._default(text(0, 20), "") },
+    query: { keyword: z._default(text(0, KEYWORD_MAX), "") },
     out: z.array(groupCard),
     errors: ["tooMany"],
   }),

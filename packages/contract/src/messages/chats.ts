@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { BODY_MAX } from "../limits.ts";
+import { BODY_MAX, MERGED_TITLE_MAX, SELECTED_MAX, TARGETS_MAX } from "../limits.ts";
 import { nameText } from "../name-scalars.ts";
 import { bool, id, int, raw, text, time } from "../scalars.ts";
 import { draft, syncedDraft } from "./draft.ts";
@@ -143,12 +143,12 @@ export const chats = {
     summary: "Forward messages one by one or merged; the same tmpId never stores twice",
     body: z.object({
       from: chatId,
-      ids: z.array(id).check(z.minLength(1), z.maxLength(100)),
-      to: z.array(chatId).check(z.minLength(1), z.maxLength(9)),
+      ids: z.array(id).check(z.minLength(1), z.maxLength(SELECTED_MAX)),
+      to: z.array(chatId).check(z.minLength(1), z.maxLength(TARGETS_MAX)),
       merged: z.boolean(),
       /** Make one card for sharing: names are masked, and others' words are left out unless they consented. */
       clip: z._default(z.boolean(), false),
-      title: z._default(nameText(0, 60), ""),
+      title: z._default(nameText(0, MERGED_TITLE_MAX), ""),
       tmpId: raw(20).check(z.minLength(1)),
     }),
     out: z.array(forwardedMessage),

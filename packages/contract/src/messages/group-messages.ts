@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { AT_MAX, LOAD_MAX } from "../limits.ts";
+import { AT_MAX, LOAD_MAX, SELECTED_MAX } from "../limits.ts";
 import { bool, cursor, id, int, nothing } from "../scalars.ts";
 import { sentDraft } from "./draft.ts";
 import { groupMessage } from "./message-record.ts";
@@ -145,7 +145,7 @@ export const groupMessages = {
     path: "/message/group/remove",
     access: "user",
     summary: "Remove messages for me alone, on all my terminals",
-    body: z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(100)) }),
+    body: z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(SELECTED_MAX)) }),
     out: nothing,
     errors: ["invalid"],
   }),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { CONTENT_MAX, LOAD_MAX, PULL_PAGE_MAX, TMP_ID_MAX } from "../limits.ts";
+import { CONTENT_MAX, LOAD_MAX, PULL_PAGE_MAX, SELECTED_MAX, TMP_ID_MAX } from "../limits.ts";
 import { nameText } from "../name-scalars.ts";
 import { bool, cursor, id, int, nothing, raw } from "../scalars.ts";
 import { sentDraft } from "./draft.ts";
@@ -167,7 +167,7 @@ export const privateMessages = {
     path: "/message/private/remove",
     access: "user",
     summary: "Remove messages for me alone, on all my terminals",
-    body: z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(100)) }),
+    body: z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(SELECTED_MAX)) }),
     out: nothing,
     errors: ["invalid"],
   }),

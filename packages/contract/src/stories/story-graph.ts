@@ -1,12 +1,16 @@
 import * as z from "zod/mini";
 import {
+  STORY_CAST_MAX,
   STORY_CHOICE_MAX,
   STORY_CHOICES_MAX,
+  STORY_CONDITIONS_MAX,
+  STORY_EFFECTS_MAX,
   STORY_NODES_MAX,
   STORY_NUMBER_MAX,
   STORY_TEXT_MAX,
   STORY_TITLE_MAX,
   STORY_VALUE_MAX,
+  STORY_VARIABLES_MAX,
 } from "../limits.ts";
 import { nameText } from "../name-scalars.ts";
 import { bool, int, raw } from "../scalars.ts";
@@ -25,9 +29,14 @@ export type StoryValue = z.infer<typeof storyValue>;
 
 /** A variable of a story; `kind` never changes during a run. */
 export const storyVariable = z.discriminatedUnion("kind", [
-  z.object({ id: key, name: nameText(0, 20), kind: z.literal("number"), start: number }),
-  z.object({ id: key, name: nameText(0, 20), kind: z.literal("boolean"), start: z.boolean() }),
-  z.object({ id: key, name: nameText(0, 20), kind: z.literal("text"), start: raw(STORY_VALUE_MAX) }),
+  z.object({ id: key, name: nameText(0, STORY_TITLE_MAX), kind: z.literal("number"), start: number }),
+  z.object({ id: key, name: nameText(0, STORY_TITLE_MAX), kind: z.literal("boolean"), start: z.boolean() }),
+  z.object({
+    id: key,
+    name: nameText(0, STORY_TITLE_MAX),
+    kind: z.literal("text"),
+    start: raw(STORY_VALUE_MAX),
+  }),
 ]);
 export type StoryVariable = z.infer<typeof storyVariable>;
 
@@ -47,8 +56,8 @@ export type StoryEffect = z.infer<typeof storyEffect>;
 export const storyChoice = z.object({
   text: nameText(0, STORY_CHOICE_MAX),
   target: keyOrNone,
-  conditions: list(storyCondition, 4),
-  effects: list(storyEffect, 8),
+  conditions: list(storyCondition, STORY_CONDITIONS_MAX),
+  effects: list(storyEffect, STORY_EFFECTS_MAX),
 });
 export type StoryChoice = z.infer<typeof storyChoice>;
 
@@ -62,7 +71,7 @@ export const storyNode = z.object({
   choices: list(storyChoice, STORY_CHOICES_MAX),
   ending: bool,
   /** The ending's name on the reader's map. */
-  endingName: nameText(0, 20),
+  endingName: nameText(0, STORY_TITLE_MAX),
   x: between(-100_000, 100_000),
   y: between(-100_000, 100_000),
 });
@@ -71,7 +80,7 @@ export type StoryNode = z.infer<typeof storyNode>;
 /** A speaker. `characterId` 0 is a name without a character. */
 export const storyCastMember = z.object({
   key,
-  name: nameText(0, 20),
+  name: nameText(0, STORY_TITLE_MAX),
   avatar: picture,
   characterId: between(0, 2 ** 53 - 1),
 });
@@ -81,8 +90,8 @@ export type StoryCastMember = z.infer<typeof storyCastMember>;
 export const storyGraph = z.object({
   /** Empty only when there are no nodes. */
   start: keyOrNone,
-  cast: list(storyCastMember, 20),
-  variables: list(storyVariable, 50),
+  cast: list(storyCastMember, STORY_CAST_MAX),
+  variables: list(storyVariable, STORY_VARIABLES_MAX),
   nodes: list(storyNode, STORY_NODES_MAX),
 });
 export type StoryGraph = z.infer<typeof storyGraph>;

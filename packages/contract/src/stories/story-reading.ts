@@ -1,7 +1,14 @@
 import * as z from "zod/mini";
 import { idempotencyKey } from "../capsules/idempotency-key.ts";
 import { endpoint } from "../endpoint.ts";
-import { PAGE_MAX, STORY_CHOICES_MAX, STORY_PATH_MAX, STORY_STEPS_MAX } from "../limits.ts";
+import {
+  KEYWORD_MAX,
+  PAGE_MAX,
+  STORY_CHOICES_MAX,
+  STORY_PATH_MAX,
+  STORY_STEPS_MAX,
+  STORY_TAG_MAX,
+} from "../limits.ts";
 import { bool, id, int, raw } from "../scalars.ts";
 import { workLink } from "../work-link.ts";
 import { chapterOffer, story } from "./story.ts";
@@ -23,8 +30,8 @@ export const storyReading = {
     access: "user",
     summary: "Public stories, by words and by tag; the most read first, or the newest",
     query: {
-      keyword: z.optional(raw(20)),
-      tag: z.optional(raw(10)),
+      keyword: z.optional(raw(KEYWORD_MAX)),
+      tag: z.optional(raw(STORY_TAG_MAX)),
       order: z._default(z.enum(["read", "newest"]), "read"),
       cursor,
       limit,

@@ -4,8 +4,10 @@ import {
   STORY_CHAPTERS_MAX,
   STORY_INTRO_MAX,
   STORY_NAME_MAX,
+  STORY_TAG_MAX,
   STORY_TAGLINE_MAX,
   STORY_TAGS_MAX,
+  STORY_TITLE_MAX,
 } from "../limits.ts";
 import { nameList, nameText } from "../name-scalars.ts";
 import { id, int, raw, time } from "../scalars.ts";
@@ -28,7 +30,7 @@ export type StoryStatus = z.infer<typeof storyStatus>;
  */
 export const storyChapter = z.object({
   key,
-  title: nameText(0, 20),
+  title: nameText(0, STORY_TITLE_MAX),
   node: key,
   price: z.pipe(int, z.int().check(z.minimum(1), z.maximum(1000))),
 });
@@ -40,7 +42,7 @@ export const storySheet = z.object({
   tagline: nameText(0, STORY_TAGLINE_MAX),
   intro: raw(STORY_INTRO_MAX),
   cover: picture,
-  tags: nameList(10, STORY_TAGS_MAX),
+  tags: nameList(STORY_TAG_MAX, STORY_TAGS_MAX),
   chapters: list(storyChapter, STORY_CHAPTERS_MAX),
 });
 export type StorySheet = z.infer<typeof storySheet>;

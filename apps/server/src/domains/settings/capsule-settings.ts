@@ -1,3 +1,4 @@
+import { AD_LINES_MAX, ADS_MAX, CHAPTER_PRICE, PACKAGES_MAX } from "@4d/contract";
 import * as z from "zod";
 
 const amount = z.number().int().min(0).max(1_000_000);
@@ -24,7 +25,7 @@ const capsulePackage = z.object({
 const advertisement = z.object({
   id: z.string().regex(/^[\w-]{1,40}$/),
   title: words,
-  lines: z.array(words).min(1).max(6),
+  lines: z.array(words).min(1).max(AD_LINES_MAX),
   url: z.url({ protocol: /^https$/ }).optional(),
 });
 
@@ -80,7 +81,7 @@ export const capsuleSettings = z
       .prefault({}),
     /** Hosts whose pages may be shown in the advertisement frame. */
     adHosts: z.array(z.string().max(200)).max(20).default([]),
-    ads: z.array(advertisement).min(1).max(50).default(trailers),
+    ads: z.array(advertisement).min(1).max(ADS_MAX).default(trailers),
     /**
      * What creators get of bought capsules spent on their works, in per cent; how much of that goes on to the creator
      * each work was made from, and so on up the line; and how long it is pending.
@@ -93,7 +94,7 @@ export const capsuleSettings = z
       })
       .prefault({}),
     giftMost: amount.min(1).default(20_000),
-    packages: z.array(capsulePackage).min(1).max(12).default(packages),
+    packages: z.array(capsulePackage).min(1).max(PACKAGES_MAX).default(packages),
     prices: z
       .object({
         builtIn: amount.default(0),
@@ -101,7 +102,7 @@ export const capsuleSettings = z
         image: amount.default(8),
         voicePer100: amount.default(1),
         chapter: z
-          .object({ least: amount.default(10), most: amount.default(100) })
+          .object({ least: amount.default(CHAPTER_PRICE.least), most: amount.default(CHAPTER_PRICE.most) })
           .refine(({ least, most }) => least <= most)
           .prefault({}),
       })

@@ -1,5 +1,6 @@
 import {
   AI_KEYS,
+  ANNOUNCEMENT_MAX,
   GROUP_MEMBERS_MAX,
   RATE_FACTOR_MAX,
   RATE_FACTOR_MIN,
@@ -62,7 +63,7 @@ const origin = z.string().refine((value) => URL.canParse(value) && new URL(value
 /** Every setting with its rule; a setting that is not stored has its default. */
 export const settingsSchema = z.object({
   registration: z.enum(["open", "approval", "closed"] satisfies RegistrationMode[]).default("open"),
-  announcement: z.string().max(1000).default(""),
+  announcement: z.string().max(ANNOUNCEMENT_MAX).default(""),
   webrtc: z
     .object({
       maxChannel: z.number().int().min(2).max(16).default(9),

@@ -1,5 +1,6 @@
+import { MEMORY_MAX } from "@4d/contract";
 import { expect, it } from "vitest";
-import { MEMORY_MAX, memoryText, sortMemories } from "./memory-rules.ts";
+import { memoryText, sortMemories } from "./memory-rules.ts";
 
 it("puts pinned memories first, then the newest (CHAR-4)", () => {
   const items = [

@@ -1,4 +1,4 @@
-import type { CharacterMemory } from "@4d/contract";
+import { type CharacterMemory, MEMORY_MAX } from "@4d/contract";
 
 type SortableMemory = Pick<CharacterMemory, "id" | "pinned" | "updatedAt">;
 
@@ -8,9 +8,6 @@ export const sortMemories = <T extends SortableMemory>(items: readonly T[]): T[]
     (one, other) =>
       Number(other.pinned) - Number(one.pinned) || other.updatedAt - one.updatedAt || other.id - one.id,
   );
-
-/** Longest text of a memory (`characters §8.1`). */
-export const MEMORY_MAX = 200;
 
 /** A line of the AI chat as a memory: without the actions in brackets, cut to length. Pure. */
 export function memoryText(line: string): string {

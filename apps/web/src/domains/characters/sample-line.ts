@@ -1,12 +1,9 @@
-import type { CharacterSheet } from "@4d/contract";
+import { AUDITION_MAX, type CharacterSheet } from "@4d/contract";
 import { t } from "../../platform/i18n/i18n.ts";
-
-/** Longest line that is spoken or restyled as a sample, characters. */
-const MOST = 140;
 
 /** A line as this character says it: an answer of its own, its prologue, or one of everybody's. */
 export function sampleLine({ examples, firstMes }: Pick<CharacterSheet, "examples" | "firstMes">): string {
   const answers = examples.map(({ answer }) => answer.trim()).filter((answer) => answer !== "");
-  const telling = answers.filter((answer) => answer.length >= 16 && answer.length <= MOST);
-  return (telling[0] ?? answers[0] ?? (firstMes.trim() || t("making.sampleLine"))).slice(0, MOST);
+  const telling = answers.filter((answer) => answer.length >= 16 && answer.length <= AUDITION_MAX);
+  return (telling[0] ?? answers[0] ?? (firstMes.trim() || t("making.sampleLine"))).slice(0, AUDITION_MAX);
 }

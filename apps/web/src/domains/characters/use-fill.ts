@@ -1,4 +1,4 @@
-import { emptySheet, type SheetChange } from "@4d/contract";
+import { CHARACTER_SEED_MAX, emptySheet, type SheetChange } from "@4d/contract";
 import { useState } from "react";
 import { promptText, toast } from "../../platform/dialogs.ts";
 import { t } from "../../platform/i18n/i18n.ts";
@@ -8,15 +8,13 @@ import { sendable } from "./sendable.ts";
 import { generateDraft } from "./start-character.ts";
 import type { OpenWork } from "./use-work.ts";
 
-const SEED_MAX = 140;
-
 /** What the character already says of itself, as the sentence the rest is drawn from. */
 const fillSeed = ({ work: { sheet } }: OpenWork): string =>
   [sheet.name, sheet.tagline, sheet.description, sheet.personality, sheet.intro]
     .map((text) => text.trim())
     .filter((text) => text !== "")
     .join("，")
-    .slice(0, SEED_MAX);
+    .slice(0, CHARACTER_SEED_MAX);
 
 /** Fills the fields in which nothing is written yet, and those only. */
 export function useFill(open: OpenWork): { fill: () => Promise<void>; busy: boolean } {
@@ -29,7 +27,7 @@ export function useFill(open: OpenWork): { fill: () => Promise<void>; busy: bool
         : ((await promptText({
             title: t("making.fillTitle"),
             placeholder: t("making.ideaHint"),
-            max: SEED_MAX,
+            max: CHARACTER_SEED_MAX,
           })) ?? "");
     if (seed.trim() === "") return;
     setBusy(true);

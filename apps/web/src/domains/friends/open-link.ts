@@ -1,3 +1,4 @@
+import { KEYWORD_MAX } from "@4d/contract";
 import { readLink } from "../../platform/app-link.ts";
 import { confirm } from "../../platform/dialogs.ts";
 import { attempt, type Failure } from "../../platform/failure.ts";
@@ -28,7 +29,7 @@ export function openPasted(text: string): string | null {
   if (link.kind === "user") push("/pages/common/user-info", { id: link.id });
   else if (link.kind === "character") push("/pages/common/user-info", { link: link.link });
   else if (link.kind === "group") push("/pages/group/group-info", { token: link.token });
-  else return link.kind === "text" ? link.text.slice(0, 20) : null;
+  else return link.kind === "text" ? link.text.slice(0, KEYWORD_MAX) : null;
   return "";
 }
 

@@ -1,4 +1,4 @@
-import { type Friend, type Group, type GroupMember, UserType } from "@4d/contract";
+import { type Friend, type Group, type GroupMember, SHOWN_NAME_MAX, UserType } from "@4d/contract";
 import { serverNow } from "../../platform/server-clock.ts";
 
 const rank = { member: 0, admin: 1, owner: 2 } as const;
@@ -42,7 +42,7 @@ export const presentPeople = (members: readonly GroupMember[]): GroupMember[] =>
   presentMembers(members).filter((member) => !isCharacter(member));
 
 /** A name for a group that was given none: its people's names, as far as 20 letters go. Pure. */
-export function groupNameFrom(names: readonly string[], max = 20): string {
+export function groupNameFrom(names: readonly string[], max = SHOWN_NAME_MAX): string {
   let name = "";
   for (const part of names) {
     const next = name === "" ? part : `${name}、${part}`;

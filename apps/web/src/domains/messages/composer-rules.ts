@@ -1,4 +1,4 @@
-import { AT_EVERYONE, AT_MAX, CONTENT_MAX, emojiPosition } from "@4d/contract";
+import { AT_EVERYONE, AT_MAX, CONTENT_MAX, emojiPosition, SHOWN_NAME_MAX } from "@4d/contract";
 
 /** A mention being typed: the words after the `@` and where the `@` stands. */
 interface MentionQuery {
@@ -9,7 +9,6 @@ export interface Mentioned {
   id: number;
   name: string;
 }
-const LONGEST = 20;
 
 /** The mention under the caret, or null (`MSG-8`). Pure. */
 export function mentionAt(text: string, caret: number): MentionQuery | null {
@@ -20,7 +19,7 @@ export function mentionAt(text: string, caret: number): MentionQuery | null {
   // An `@` inside a word is an address.
   if (previous !== undefined && /[\w.]/.test(previous)) return null;
   const query = before.slice(from + 1);
-  return query.length > LONGEST || /\s/.test(query) ? null : { query, from };
+  return query.length > SHOWN_NAME_MAX || /\s/.test(query) ? null : { query, from };
 }
 
 /** The text with a chosen name in place of what was typed, and where the caret goes. Pure. */

@@ -1,10 +1,7 @@
-import { type MessageExtra, MessageStatus, MessageType } from "@4d/contract";
+import { type MessageExtra, MessageStatus, MessageType, QUOTE_MAX } from "@4d/contract";
 import type { Message } from "@4d/sync";
 
 export type Quote = NonNullable<MessageExtra["quote"]>;
-
-/** The server's limit. */
-const QUOTE_MAX = 120;
 
 /**
  * A quote that follows its message: empty when recalled, with the present text and edit time when edited. Another

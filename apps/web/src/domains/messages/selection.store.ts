@@ -1,8 +1,5 @@
-import type { ChatId } from "@4d/contract";
+import { type ChatId, SELECTED_MAX } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
-
-/** Most messages that can be forwarded or removed at once (contract). */
-export const SELECTED_MAX = 100;
 
 export interface SelectionState {
   /** The chat in multi-select; null when none is. */

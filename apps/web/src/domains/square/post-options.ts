@@ -1,4 +1,4 @@
-import type { PostCard } from "@4d/contract";
+import { COLLECTION_NAME_MAX, type PostCard } from "@4d/contract";
 import { actionSheet, confirm, promptText, toast } from "../../platform/dialogs.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { push } from "../../platform/navigation.ts";
@@ -60,7 +60,7 @@ export async function saveInCollection(id: number): Promise<void> {
 
 /** Asks for a name and creates a collection; returns its id, or null. */
 export async function askForCollection(): Promise<number | null> {
-  const name = await promptText({ title: t("square.newCollection"), max: 20 });
+  const name = await promptText({ title: t("square.newCollection"), max: COLLECTION_NAME_MAX });
   if (name === null || name.trim() === "") return null;
   const failure = await createCollection(name.trim());
   if (failure !== null) toast(failure.message);

@@ -1,4 +1,4 @@
-import type { StoryNode } from "@4d/contract";
+import { STORY_TITLE_MAX, type StoryNode } from "@4d/contract";
 import { suggestBranch } from "@4d/story";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import { choiceTo, linkNodes } from "./graph/edit-choices.ts";
@@ -36,11 +36,11 @@ export function acceptSuggestion(
   const edit: GraphEdit = (graph) => {
     const next: StoryNode = {
       ...emptyNode(id, freeSpotBelow(graph, node)),
-      title: label.slice(0, 20),
+      title: label.slice(0, STORY_TITLE_MAX),
       text: scene,
       choices: choices.map(({ text, effects }) => ({ ...choiceTo("", text), effects })),
       ending,
-      endingName: ending ? label.slice(0, 20) : "",
+      endingName: ending ? label.slice(0, STORY_TITLE_MAX) : "",
     };
     const linked = linkNodes(node.id, id)(addNode(next)(graph));
     return {

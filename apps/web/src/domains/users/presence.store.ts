@@ -1,4 +1,4 @@
-import { ONLINE_REFRESH_MS, Terminal } from "@4d/contract";
+import { ONLINE_MAX, ONLINE_REFRESH_MS, Terminal } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { attempt } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
@@ -14,7 +14,6 @@ export const presenceStore = createStore<{ online: Presence }>()(() => ({ online
 
 const sources = new Set<() => readonly number[]>();
 let timer: ReturnType<typeof setInterval> | undefined;
-const BATCH_MAX = 1000;
 
 /** Polls the presence of these people about every 30 s; returns how to stop. */
 export function watchPresence(ids: () => readonly number[]): () => void {
@@ -42,8 +41,8 @@ export function setPresences(known: ReadonlyMap<number, readonly number[]>): voi
 /** Fetches the presence of everybody watched; anyone missing in the answer is offline. */
 export async function refreshPresence(): Promise<void> {
   const ids = [...new Set([...sources].flatMap((source) => source()))];
-  for (let at = 0; at < ids.length; at += BATCH_MAX) {
-    const part = ids.slice(at, at + BATCH_MAX);
+  for (let at = 0; at < ids.length; at += ONLINE_MAX) {
+    const part = ids.slice(at, at + ONLINE_MAX);
     const outcome = await attempt(usersApi.online(part));
     if (!outcome.ok) return;
     const terminalsById = new Map(outcome.value.map(({ userId, terminals }) => [userId, terminals]));

@@ -1,4 +1,4 @@
-import { cleanName, isNormal, type MessageExtra, MessageStatus, MessageType } from "@4d/contract";
+import { cleanName, isNormal, type MessageExtra, MessageStatus, MessageType, QUOTE_MAX } from "@4d/contract";
 import { storableContent } from "../files/message-content.ts";
 import { cardKindOf, giftOf, pollOf } from "../messages.presenter.ts";
 
@@ -13,8 +13,6 @@ export interface Quotable {
   extra: string | null;
   gone_at: number | null;
 }
-
-const QUOTE_MAX = 120;
 
 /** The part of a text a quote contains. Pure. */
 const quotedText = (content: string): string => content.slice(0, QUOTE_MAX);

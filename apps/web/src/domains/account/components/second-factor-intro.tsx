@@ -1,3 +1,4 @@
+import { CHECKED_PASSWORD_MAX } from "@4d/contract";
 import { ShieldCheck } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -29,7 +30,7 @@ export function SecondFactorIntro({ forced }: { forced: boolean }) {
       <PasswordField
         label={t("account.password")}
         autoComplete="current-password"
-        maxLength={128}
+        maxLength={CHECKED_PASSWORD_MAX}
         value={password}
         onChange={setPassword}
         error={wrong}

@@ -1,9 +1,10 @@
+import { CODE_LENGTH } from "@4d/contract";
 import { Copy, Smartphone } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { copyText } from "../../../platform/media/clipboard.ts";
 import { Button } from "../../../ui/button.tsx";
-import { CODE_LENGTH, CodeField } from "../../../ui/code-field.tsx";
+import { CodeField } from "../../../ui/code-field.tsx";
 import { FormError } from "../../../ui/form-error.tsx";
 import { QrCode } from "../../../ui/qr-code.tsx";
 import { enableFactor, type SecondFactorSecret } from "../second-factor.store.ts";

@@ -1,4 +1,4 @@
-import type { AdminPersonPage } from "@4d/contract";
+import { ADJUSTMENT_MAX, ADMIN_REASON_MAX, type AdminPersonPage } from "@4d/contract";
 import { type SubmitEvent, useState } from "react";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -9,8 +9,6 @@ import { Segmented } from "../../../ui/segmented.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { amountText } from "../../capsules/index.ts";
 import { adjustCapsules } from "../person.store.ts";
-
-const MOST = 1_000_000;
 
 /** Adds or removes capsules; the reason appears in the person's statement. */
 export function AdjustForm({ page: { id, nickName: name, capsules } }: { page: AdminPersonPage }) {
@@ -25,7 +23,8 @@ export function AdjustForm({ page: { id, nickName: name, capsules } }: { page: A
   const after = capsules.balance + (way === "give" ? amount : -amount);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (amount < 1 || amount > MOST) return setWrong(t("admin.amountWrong", { most: amountText(MOST) }));
+    if (amount < 1 || amount > ADJUSTMENT_MAX)
+      return setWrong(t("admin.amountWrong", { most: amountText(ADJUSTMENT_MAX) }));
     if (reason.trim() === "") return setWrong(t("admin.reasonNeeded"));
     setBusy(true);
     const change = { amount: way === "give" ? amount : -amount, reason: reason.trim() };
@@ -53,7 +52,12 @@ export function AdjustForm({ page: { id, nickName: name, capsules } }: { page: A
         hint={amount > 0 && after >= 0 ? t("admin.after", { n: amountText(after) }) : undefined}
         error={after < 0 ? t("admin.tooFew") : undefined}
       />
-      <TextField label={t("admin.adjustReason")} value={reason} maxLength={80} onChange={setReason} />
+      <TextField
+        label={t("admin.adjustReason")}
+        value={reason}
+        maxLength={ADMIN_REASON_MAX}
+        onChange={setReason}
+      />
       <FormError text={wrong} />
       <Button type="submit" block busy={busy} disabled={after < 0}>
         {way === "give" ? t("admin.give") : t("admin.take")}

@@ -1,4 +1,4 @@
-import type { Decision } from "@4d/contract";
+import { APPEAL_MAX, type Decision } from "@4d/contract";
 import { useState } from "react";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -41,7 +41,7 @@ function AppealForm({ id, onDone }: { id: number; onDone: () => void }) {
   };
   return (
     <div className="flex flex-col gap-3 pt-3">
-      <TextArea label={t("admin.appealLabel")} value={text} max={500} onChange={setText} />
+      <TextArea label={t("admin.appealLabel")} value={text} max={APPEAL_MAX} onChange={setText} />
       <FormError text={wrong} />
       <Button block busy={busy} onClick={() => void send()}>
         {t("admin.appealSend")}

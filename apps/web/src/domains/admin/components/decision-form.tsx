@@ -1,4 +1,4 @@
-import type { AdminCasePage, CaseDecision } from "@4d/contract";
+import { ADMIN_NOTE_MAX, type AdminCasePage, type CaseDecision } from "@4d/contract";
 import { useState } from "react";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -49,7 +49,7 @@ export function DecisionForm({ page }: { page: AdminCasePage }) {
             onChange={(id) => setNote(templates.find((one) => one.id === id)?.text ?? "")}
           />
           <div className="px-4 pb-3">
-            <TextArea label={t("admin.noteLabel")} value={note} max={300} onChange={setNote} />
+            <TextArea label={t("admin.noteLabel")} value={note} max={ADMIN_NOTE_MAX} onChange={setNote} />
           </div>
         </>
       )}

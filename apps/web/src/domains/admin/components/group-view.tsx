@@ -1,4 +1,4 @@
-import type { AdminGroup } from "@4d/contract";
+import { ADMIN_NOTE_MAX, type AdminGroup } from "@4d/contract";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { toast } from "../../../platform/dialogs.ts";
@@ -34,7 +34,7 @@ function UnbanForm({ group: { id, owner } }: { group: AdminGroup }) {
       <TextArea
         label={t("adminGroups.why")}
         hint={t("adminGroups.whyNote")}
-        max={300}
+        max={ADMIN_NOTE_MAX}
         value={note}
         onChange={setNote}
       />

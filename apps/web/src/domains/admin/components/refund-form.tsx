@@ -1,4 +1,4 @@
-import type { AdminOrder } from "@4d/contract";
+import { ADMIN_REASON_MAX, type AdminOrder } from "@4d/contract";
 import { type SubmitEvent, useState } from "react";
 import { confirm, toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -49,7 +49,12 @@ export function RefundForm({ found: { order } }: { found: AdminOrder }) {
         onChange={setTyped}
         tail={<span className="text-s text-text-3">{order.currency}</span>}
       />
-      <TextField label={t("adminOrders.refundReason")} value={reason} maxLength={80} onChange={setReason} />
+      <TextField
+        label={t("adminOrders.refundReason")}
+        value={reason}
+        maxLength={ADMIN_REASON_MAX}
+        onChange={setReason}
+      />
       <FormError text={wrong} />
       <Button type="submit" block busy={busy}>
         {t("adminOrders.giveBack")}

@@ -1,4 +1,4 @@
-import type { Character } from "@4d/contract";
+import { type Character, MEMORY_MAX } from "@4d/contract";
 import { BookHeart, EyeOff, Trash2 } from "lucide-react";
 import { useEffect } from "react";
 import { useStore } from "zustand/react";
@@ -20,7 +20,6 @@ import { aiChatsStore, findCharacter, switchTo } from "../ai-chats.store.ts";
 import { askToSwitchTemporary } from "../components/home/home-menu.tsx";
 import { MemoryCard } from "../components/memory/memory-card.tsx";
 import { forgetAll, loadMemories, loadMoreMemories, memoriesStore, remember } from "../memories.store.ts";
-import { MEMORY_MAX } from "../memory-rules.ts";
 
 async function askToRemember({ id, name }: Character): Promise<void> {
   const text = await promptText({

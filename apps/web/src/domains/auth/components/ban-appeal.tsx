@@ -1,3 +1,4 @@
+import { APPEAL_MAX } from "@4d/contract";
 import { MailCheck, Scale } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -56,7 +57,7 @@ export function BanAppeal({ userName, password, onLeave }: BanAppealProps) {
       <Scale aria-hidden="true" className="size-14 stroke-[1.4] text-capsule" />
       <h1 className="mt-6 text-2xl leading-tight font-heavy">{t("admin.appealBanTitle")}</h1>
       <p className="mt-1 mb-8 text-m text-pretty text-text-2">{t("admin.appealBanNote")}</p>
-      <TextArea autoFocus label={t("admin.appealLabel")} value={text} max={500} onChange={setText} />
+      <TextArea autoFocus label={t("admin.appealLabel")} value={text} max={APPEAL_MAX} onChange={setText} />
       <FormError text={wrong} />
       <Button type="submit" size="large" block busy={busy} className="mt-4">
         {t("admin.appealSend")}

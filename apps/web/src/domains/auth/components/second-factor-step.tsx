@@ -1,8 +1,9 @@
+import { CODE_LENGTH, FACTOR_CODE_MAX } from "@4d/contract";
 import { ShieldCheck } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
-import { CODE_LENGTH, CodeField } from "../../../ui/code-field.tsx";
+import { CodeField } from "../../../ui/code-field.tsx";
 import { FormError } from "../../../ui/form-error.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -51,7 +52,7 @@ export function SecondFactorStep({ busy, wrong, onSend, onLeave }: SecondFactorS
           aria-label={t("account.recovery")}
           placeholder="xxxx-xxxx-xxxx-xxxx"
           autoComplete="off"
-          maxLength={40}
+          maxLength={FACTOR_CODE_MAX}
           value={text}
           onChange={setText}
         />

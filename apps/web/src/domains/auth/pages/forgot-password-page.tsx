@@ -1,3 +1,4 @@
+import { EMAIL_MAX, PASSWORD_MAX } from "@4d/contract";
 import { type SubmitEvent, useState } from "react";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -66,7 +67,7 @@ export function ForgotPasswordPage() {
           type="email"
           inputMode="email"
           autoComplete="email"
-          maxLength={120}
+          maxLength={EMAIL_MAX}
           value={form.email}
           onChange={form.setEmail}
           error={form.wrong.email}
@@ -85,7 +86,7 @@ export function ForgotPasswordPage() {
             <PasswordField
               label={t("auth.newPassword")}
               autoComplete="new-password"
-              maxLength={20}
+              maxLength={PASSWORD_MAX}
               value={form.password}
               onChange={form.setPassword}
               error={form.wrong.password}

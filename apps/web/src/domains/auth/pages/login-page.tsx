@@ -1,4 +1,4 @@
-import { APP_VERSION } from "@4d/contract";
+import { APP_VERSION, CHECKED_PASSWORD_MAX, LOGIN_NAME_MAX } from "@4d/contract";
 import { lazy, type SubmitEvent, Suspense, useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { t, withLate } from "../../../platform/i18n/i18n.ts";
@@ -155,7 +155,7 @@ export function LoginPage() {
             name="username"
             autoComplete="username"
             enterKeyHint="next"
-            maxLength={64}
+            maxLength={LOGIN_NAME_MAX}
             value={form.userName}
             onChange={form.setUserName}
             error={form.wrong.userName}
@@ -166,7 +166,7 @@ export function LoginPage() {
             name="password"
             autoComplete="current-password"
             enterKeyHint="go"
-            maxLength={128}
+            maxLength={CHECKED_PASSWORD_MAX}
             value={form.password}
             onChange={form.setPassword}
             error={form.wrong.password}

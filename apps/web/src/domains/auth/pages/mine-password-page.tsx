@@ -1,3 +1,4 @@
+import { CHECKED_PASSWORD_MAX, PASSWORD_MAX } from "@4d/contract";
 import { type SubmitEvent, useState } from "react";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -63,7 +64,7 @@ export function MinePasswordPage() {
         <PasswordField
           label={t("auth.oldPassword")}
           autoComplete="current-password"
-          maxLength={128}
+          maxLength={CHECKED_PASSWORD_MAX}
           value={fields.old}
           onChange={set("old")}
           error={wrong.old}
@@ -71,7 +72,7 @@ export function MinePasswordPage() {
         <PasswordField
           label={t("auth.newPassword")}
           autoComplete="new-password"
-          maxLength={20}
+          maxLength={PASSWORD_MAX}
           value={fields.fresh}
           onChange={set("fresh")}
           error={wrong.fresh}
@@ -80,7 +81,7 @@ export function MinePasswordPage() {
         <PasswordField
           label={t("auth.repeatNew")}
           autoComplete="new-password"
-          maxLength={20}
+          maxLength={PASSWORD_MAX}
           value={fields.repeat}
           onChange={set("repeat")}
           error={wrong.repeat}

@@ -1,3 +1,4 @@
+import { PASSWORD_MAX, SHOWN_NAME_MAX, USER_NAME_MAX } from "@4d/contract";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -73,7 +74,7 @@ function RegisterForm() {
         hint={t("auth.userNameHint")}
         name="username"
         autoComplete="username"
-        maxLength={20}
+        maxLength={USER_NAME_MAX}
         value={fields.userName}
         onChange={set("userName")}
         error={wrong.userName}
@@ -83,7 +84,7 @@ function RegisterForm() {
         hint={t("auth.nickNameHint")}
         name="nickname"
         autoComplete="nickname"
-        maxLength={20}
+        maxLength={SHOWN_NAME_MAX}
         value={fields.nickName}
         onChange={set("nickName")}
         error={wrong.nickName}
@@ -92,7 +93,7 @@ function RegisterForm() {
         label={t("auth.password")}
         name="new-password"
         autoComplete="new-password"
-        maxLength={20}
+        maxLength={PASSWORD_MAX}
         value={fields.password}
         onChange={set("password")}
         error={wrong.password}
@@ -102,7 +103,7 @@ function RegisterForm() {
         label={t("auth.repeat")}
         name="repeat-password"
         autoComplete="new-password"
-        maxLength={20}
+        maxLength={PASSWORD_MAX}
         value={fields.repeat}
         onChange={set("repeat")}
         error={wrong.repeat}

@@ -1,8 +1,7 @@
-import type { IceCandidate } from "@4d/contract";
+import { CALL_CANDIDATES_MAX, type IceCandidate } from "@4d/contract";
 
 /** Candidates found within this time are sent together (`calls §4.3`). */
 const BATCH_MS = 200;
-const BATCH_MOST = 50;
 
 /** Batches candidates; sends none before `open`, since a terminal that still rings could not use them. */
 export class CandidateBatch {
@@ -41,6 +40,6 @@ export class CandidateBatch {
   #flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    while (this.#waiting.length > 0) this.#send(this.#waiting.splice(0, BATCH_MOST));
+    while (this.#waiting.length > 0) this.#send(this.#waiting.splice(0, CALL_CANDIDATES_MAX));
   }
 }

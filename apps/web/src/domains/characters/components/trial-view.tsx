@@ -1,3 +1,4 @@
+import { PREVIEW_TEXT_MAX } from "@4d/contract";
 import { RotateCcw, SendHorizontal } from "lucide-react";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand/react";
@@ -8,8 +9,6 @@ import type { OpenWork } from "../use-work.ts";
 import { GlassBubble, ReplySourceTag, ThinkingBubble } from "./glass-bubble.tsx";
 import { PlayVoiceButton } from "./play-voice-button.tsx";
 import { greetingsOf } from "./preview-card.tsx";
-
-const MOST = 500;
 
 /** A trial chat with the character as it is written now; nothing of it is stored. */
 export function TrialView({ open: { key, work } }: { open: OpenWork }) {
@@ -101,7 +100,7 @@ export function TrialComposer({ open: { key, work } }: { open: OpenWork }) {
           aria-label={t("making.saySomething", { name: work.sheet.name || t("making.unnamed") })}
           placeholder={t("making.saySomething", { name: work.sheet.name || t("making.unnamed") })}
           value={text}
-          maxLength={MOST}
+          maxLength={PREVIEW_TEXT_MAX}
           enterKeyHint="send"
           onChange={({ target }) => setText(target.value)}
           className="glass min-h-11 min-w-0 flex-1 rounded-full px-4 text-m outline-2 outline-transparent placeholder:text-on-art-dim focus:outline-bright"

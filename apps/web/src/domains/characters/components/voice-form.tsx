@@ -1,4 +1,4 @@
-import type { CharacterSheet, CharacterVoice } from "@4d/contract";
+import { type CharacterSheet, type CharacterVoice, VOICE_MAX, VOICE_MIN } from "@4d/contract";
 import { useState } from "react";
 import { useStore } from "zustand/react";
 import { actionSheet } from "../../../platform/dialogs.ts";
@@ -83,8 +83,8 @@ function Tuning({ sheet, choices, onChange }: VoiceFormProps & { choices: readon
       <CellGroup>
         <Slider
           label={t("making.pitch")}
-          min={50}
-          max={200}
+          min={VOICE_MIN}
+          max={VOICE_MAX}
           step={5}
           value={voice.pitch}
           shown={percent(voice.pitch)}
@@ -93,8 +93,8 @@ function Tuning({ sheet, choices, onChange }: VoiceFormProps & { choices: readon
         />
         <Slider
           label={t("making.rate")}
-          min={50}
-          max={200}
+          min={VOICE_MIN}
+          max={VOICE_MAX}
           step={5}
           value={voice.rate}
           shown={percent(voice.rate)}

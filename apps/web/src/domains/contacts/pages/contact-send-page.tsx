@@ -1,4 +1,4 @@
-import { parseChatId } from "@4d/contract";
+import { parseChatId, TARGETS_MAX } from "@4d/contract";
 import { useState } from "react";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -14,7 +14,6 @@ import { FriendPicker } from "../../friends/index.ts";
 import { sendContactCard } from "../contacts.store.ts";
 
 /** Most cards sent at once. */
-const MOST = 9;
 
 /** The chosen people, and sending their cards one at a time. */
 function useRecommending(chatId: string) {
@@ -23,7 +22,7 @@ function useRecommending(chatId: string) {
   const toggle = (id: number) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
-    if (next.size > MOST) return toast(t("contacts.most", { n: MOST }));
+    if (next.size > TARGETS_MAX) return toast(t("contacts.most", { n: TARGETS_MAX }));
     setChosen(next);
   };
   const send = async () => {

@@ -1,4 +1,4 @@
-import type { ChatId } from "@4d/contract";
+import { type ChatId, TARGETS_MAX } from "@4d/contract";
 import { Megaphone } from "lucide-react";
 import { useEffect, useState } from "react";
 import { toast } from "../../../platform/dialogs.ts";
@@ -20,8 +20,6 @@ import { certificatePicture } from "../certificate-picture.ts";
 import { CertificateCard } from "../components/certificate-card.tsx";
 import { loadCertificate, loadElementDetails, type Proof } from "../element-details.store.ts";
 import { elementName } from "../thing.ts";
-
-const MOST = 9;
 
 interface Ready {
   proof: Proof;
@@ -132,7 +130,7 @@ export function CraftSharePage() {
     >
       {failure !== null && <FailedState title={failure.message} onRetry={again} />}
       {failure === null && ready === null && <SkeletonRows count={6} />}
-      {ready !== null && <ForwardList chosen={chosen} full={chosen.size >= MOST} onToggle={toggle} />}
+      {ready !== null && <ForwardList chosen={chosen} full={chosen.size >= TARGETS_MAX} onToggle={toggle} />}
     </Page>
   );
 }

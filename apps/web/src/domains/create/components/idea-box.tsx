@@ -1,3 +1,4 @@
+import { CHARACTER_SEED_MAX } from "@4d/contract";
 import { Dices, X } from "lucide-react";
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -7,8 +8,6 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { startFromIdea } from "../../characters/index.ts";
 import { ideasOfTheDay, randomPremise } from "../premises.ts";
 import { askForMotion, onShake } from "../shake.ts";
-
-const MOST = 140;
 
 /** What the box holds and does. */
 function useIdea() {
@@ -58,13 +57,13 @@ export function IdeaBox({ onClose }: { onClose: () => void }) {
           aria-label={t("create.ideaTitle")}
           placeholder={t("create.ideaHint")}
           rows={3}
-          maxLength={MOST}
+          maxLength={CHARACTER_SEED_MAX}
           value={idea}
           onChange={({ target }) => setIdea(target.value)}
           className="block w-full resize-none bg-transparent text-m leading-normal outline-none placeholder:text-on-art-dim"
         />
         <span className="num block text-right text-xs text-on-art-dim">
-          {t("common.counter", { n: idea.length, max: MOST })}
+          {t("common.counter", { n: idea.length, max: CHARACTER_SEED_MAX })}
         </span>
       </div>
       {failed !== "" && (

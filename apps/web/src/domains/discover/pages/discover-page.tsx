@@ -1,4 +1,4 @@
-import type { FeedMode } from "@4d/contract";
+import { type FeedMode, KEYWORD_MAX } from "@4d/contract";
 import { LibraryBig, Plus, Search, X } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -14,8 +14,6 @@ import { PeopleAndGroups } from "../components/find/people-and-groups.tsx";
 import { SearchResults } from "../components/find/search-results.tsx";
 import { MODES } from "../feed.store.ts";
 
-/** Longest words looked for, characters. */
-const WORDS_MAX = 20;
 type Kind = FeedMode | "square" | "people";
 
 interface ActionsProps {
@@ -78,7 +76,7 @@ export function DiscoverPage() {
               autoFocus
               label={t("discover.search")}
               value={words}
-              onChange={(text) => setWords(text.slice(0, WORDS_MAX))}
+              onChange={(text) => setWords(text.slice(0, KEYWORD_MAX))}
             />
           )}
           {wanted === "" && (

@@ -1,3 +1,4 @@
+import { FRIEND_LABEL_MAX, FRIEND_LABELS_MAX } from "@4d/contract";
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -5,8 +6,6 @@ import { isEnter } from "../../../platform/input-method.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 
 /** Limits of the contract: labels per friend, and letters per label. */
-const MOST = 5;
-const LABEL_MAX = 12;
 
 interface LabelEditorProps {
   labels: readonly string[];
@@ -19,7 +18,7 @@ const chip = "hit press inline-flex min-h-8 max-w-full items-center gap-1 rounde
 /** Labels as capsules: press to remove, type or press a known one to add. */
 export function LabelEditor({ labels, known, onChange }: LabelEditorProps) {
   const [text, setText] = useState("");
-  const full = labels.length >= MOST;
+  const full = labels.length >= FRIEND_LABELS_MAX;
   const add = (label: string) => {
     const plain = label.trim();
     if (plain !== "" && !labels.includes(plain) && !full) onChange([...labels, plain]);
@@ -48,9 +47,9 @@ export function LabelEditor({ labels, known, onChange }: LabelEditorProps) {
       )}
       <TextField
         aria-label={t("friends.labels")}
-        hint={full ? t("friends.labelsFull", { n: MOST }) : t("friends.labelsHint")}
+        hint={full ? t("friends.labelsFull", { n: FRIEND_LABELS_MAX }) : t("friends.labelsHint")}
         placeholder={t("friends.labelPlaceholder")}
-        maxLength={LABEL_MAX}
+        maxLength={FRIEND_LABEL_MAX}
         disabled={full}
         enterKeyHint="done"
         value={text}

@@ -1,3 +1,4 @@
+import { KEYWORD_MAX } from "@4d/contract";
 import { ClipboardPaste, QrCode, ScanLine } from "lucide-react";
 import { useState } from "react";
 import { toast } from "../../../platform/dialogs.ts";
@@ -11,8 +12,6 @@ import { SearchField } from "../../../ui/search-field.tsx";
 import { PeopleSearch } from "../components/people-search.tsx";
 import { Suggestions } from "../components/suggestions.tsx";
 import { openPasted } from "../open-link.ts";
-
-const NAME_MAX = 20;
 
 async function clipboardText(): Promise<string> {
   try {
@@ -33,7 +32,7 @@ export function FriendAddPage() {
     if (rest === null) toast(t("friends.pasteUnknown"));
     else setWords(rest);
   };
-  const change = (text: string) => setWords(text.slice(0, NAME_MAX));
+  const change = (text: string) => setWords(text.slice(0, KEYWORD_MAX));
   return (
     <Page
       nav={<NavBar title={t("friends.add")} />}

@@ -1,4 +1,4 @@
-import type { Friend } from "@4d/contract";
+import { type Friend, SHOWN_NAME_MAX } from "@4d/contract";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { toast } from "../../../platform/dialogs.ts";
@@ -13,8 +13,6 @@ import { Page } from "../../../ui/page.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { LabelEditor } from "../components/label-editor.tsx";
 import { friendsStore, reloadFriend, setLabels, setRemark } from "../friends.store.ts";
-
-const REMARK_MAX = 20;
 
 function RemarkForm({ friend, known }: { friend: Friend; known: readonly string[] }) {
   const [remark, setRemarkText] = useState(friend.remark);
@@ -36,7 +34,7 @@ function RemarkForm({ friend, known }: { friend: Friend; known: readonly string[
         label={t("friends.remark")}
         hint={t("friends.remarkHint")}
         placeholder={friend.nickName}
-        maxLength={REMARK_MAX}
+        maxLength={SHOWN_NAME_MAX}
         value={remark}
         onChange={setRemarkText}
       />

@@ -1,4 +1,4 @@
-import type { Group } from "@4d/contract";
+import { type Group, SHOWN_NAME_MAX } from "@4d/contract";
 import {
   BellOff,
   Megaphone,
@@ -19,13 +19,12 @@ import { SwitchCell } from "../../../ui/switch-cell.tsx";
 import { isLive, mayInvite, mayManage } from "../group-rules.ts";
 import { groupsStore, modifyGroup, setGroupDnd } from "../groups.store.ts";
 
-const NAME_MAX = 20;
 const toastFailure = (failure: Failure | null) => failure !== null && toast(failure.message);
 
 async function askNickName({ id, remarkNickName }: Group): Promise<void> {
   const title = t("groups.myNickName");
   const body = t("groups.myNickNameNote");
-  const text = await promptText({ title, body, value: remarkNickName, max: NAME_MAX });
+  const text = await promptText({ title, body, value: remarkNickName, max: SHOWN_NAME_MAX });
   if (text !== null) toastFailure(await modifyGroup({ id, remarkNickName: text.trim() }));
 }
 
@@ -35,7 +34,7 @@ async function askRemark({ id, remarkGroupName }: Group): Promise<void> {
     title,
     body: t("groups.remarkNote"),
     value: remarkGroupName,
-    max: NAME_MAX,
+    max: SHOWN_NAME_MAX,
   });
   if (text !== null) toastFailure(await modifyGroup({ id, remarkGroupName: text.trim() }));
 }

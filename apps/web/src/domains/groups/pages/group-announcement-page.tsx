@@ -1,4 +1,4 @@
-import type { Group, GroupMember } from "@4d/contract";
+import { GROUP_NOTICE_MAX, type Group, type GroupMember } from "@4d/contract";
 import { Megaphone } from "lucide-react";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { confirm, toast } from "../../../platform/dialogs.ts";
@@ -12,8 +12,6 @@ import { AnnouncementReaders } from "../components/announcement-readers.tsx";
 import { GroupFrame } from "../components/group-frame.tsx";
 import { isLive, mayManage } from "../group-rules.ts";
 import { markAnnouncementRead, modifyGroup } from "../groups.store.ts";
-
-const ANNOUNCEMENT_MAX = 1024;
 
 function AnnouncementForm({ group, onDone }: { group: Group; onDone: () => void }) {
   const [text, setText] = useState(group.notice);
@@ -37,7 +35,7 @@ function AnnouncementForm({ group, onDone }: { group: Group; onDone: () => void 
         aria-label={t("groups.notice")}
         placeholder={t("groups.noticeHint")}
         rows={8}
-        max={ANNOUNCEMENT_MAX}
+        max={GROUP_NOTICE_MAX}
         value={text}
         onChange={setText}
       />

@@ -1,4 +1,4 @@
-import { INVITE_MAX } from "@4d/contract";
+import { INVITE_MAX, SHOWN_NAME_MAX } from "@4d/contract";
 import { useState } from "react";
 import { useStore } from "zustand/react";
 import { toast } from "../../../platform/dialogs.ts";
@@ -69,7 +69,7 @@ export function GroupCreatePage() {
         <TextField
           aria-label={t("groups.name")}
           placeholder={form.proposed || t("groups.name")}
-          maxLength={20}
+          maxLength={SHOWN_NAME_MAX}
           value={form.name}
           onChange={form.setName}
         />

@@ -1,4 +1,4 @@
-import type { Group } from "@4d/contract";
+import { type Group, SHOWN_NAME_MAX } from "@4d/contract";
 import { type SubmitEvent, useState } from "react";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -34,7 +34,13 @@ function EditForm({ group }: { group: Group }) {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5 pt-3 pb-8">
       <AvatarPicker square name={name || group.name} src={picture.headImageThumb} onPicked={setPicture} />
-      <TextField label={t("groups.name")} maxLength={20} value={name} onChange={setName} error={wrong.name} />
+      <TextField
+        label={t("groups.name")}
+        maxLength={SHOWN_NAME_MAX}
+        value={name}
+        onChange={setName}
+        error={wrong.name}
+      />
       <FormError text={wrong.form} />
       <Button type="submit" size="large" block busy={busy}>
         {t("common.save")}

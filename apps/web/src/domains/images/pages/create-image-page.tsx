@@ -1,3 +1,4 @@
+import { IMAGE_PROMPT_MAX } from "@4d/contract";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -22,7 +23,8 @@ function useImages(prompt: string | undefined) {
   const { active } = usePage();
   useEffect(() => {
     restoreRequest();
-    if (prompt !== undefined && prompt !== "") changeRequest({ prompt: prompt.slice(0, 500), like: null });
+    if (prompt !== undefined && prompt !== "")
+      changeRequest({ prompt: prompt.slice(0, IMAGE_PROMPT_MAX), like: null });
   }, [prompt]);
   useEffect(() => {
     if (!active) return;

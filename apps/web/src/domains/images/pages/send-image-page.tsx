@@ -1,4 +1,4 @@
-import type { ChatId } from "@4d/contract";
+import { type ChatId, TARGETS_MAX } from "@4d/contract";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { toast } from "../../../platform/dialogs.ts";
@@ -12,8 +12,6 @@ import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { ForwardList, type ForwardTarget, sendStored } from "../../messages/index.ts";
 import { jobsStore, refreshJob } from "../jobs.store.ts";
-
-const TARGETS_MAX = 9;
 
 /** Chooses up to nine chats for a picture of mine: `job`, `picture`. It goes as an ordinary image, labelled. */
 export function SendImagePage() {

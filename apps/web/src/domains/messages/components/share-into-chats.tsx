@@ -1,4 +1,4 @@
-import type { ChatId } from "@4d/contract";
+import { type ChatId, TARGETS_MAX } from "@4d/contract";
 import { Share2 } from "lucide-react";
 import { useState } from "react";
 import { toast } from "../../../platform/dialogs.ts";
@@ -9,8 +9,6 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { ForwardList, type ForwardTarget } from "./forward-list.tsx";
-
-const TARGETS_MAX = 9;
 
 interface ShareIntoChatsProps {
   readonly words: {

@@ -1,4 +1,4 @@
-import { type ChatId, parseChatId } from "@4d/contract";
+import { type ChatId, MERGED_TITLE_MAX, parseChatId, TARGETS_MAX } from "@4d/contract";
 import { Megaphone } from "lucide-react";
 import { useState } from "react";
 import { toast } from "../../../platform/dialogs.ts";
@@ -18,8 +18,6 @@ import { ForwardList, type ForwardTarget } from "../components/forward-list.tsx"
 import { forwardMessages, newForwardId } from "../message-actions.store.ts";
 
 /** Most chats to forward to at once (contract). */
-const TARGETS_MAX = 9;
-const TITLE_MAX = 60;
 
 /** The title of a merged card: its group, or both people; a clip only names its character. */
 function titleOf(from: ChatId, clip: boolean): string {
@@ -27,13 +25,13 @@ function titleOf(from: ChatId, clip: boolean): string {
   if (clip)
     return parseChatId(from)?.kind === "group"
       ? t("messages.clip")
-      : t("messages.clipWith", { name }).slice(0, TITLE_MAX);
+      : t("messages.clipWith", { name }).slice(0, MERGED_TITLE_MAX);
   const mine = usersStore.getState().self?.nickName ?? t("shell.me");
   const group = parseChatId(from)?.kind === "group";
   const title = group
     ? t("messages.mergedTitle", { name })
     : t("messages.mergedTwo", { one: name, other: mine });
-  return title.slice(0, TITLE_MAX);
+  return title.slice(0, MERGED_TITLE_MAX);
 }
 
 interface ForwardProps {

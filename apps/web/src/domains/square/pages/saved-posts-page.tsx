@@ -1,3 +1,4 @@
+import { COLLECTION_NAME_MAX } from "@4d/contract";
 import { Ellipsis, Pencil, Plus, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
@@ -31,7 +32,7 @@ const TABS: readonly PostTab[] = ["mine", "saved", "liked"];
 const ALL = "0";
 
 async function askToRename(id: number, value: string): Promise<void> {
-  const name = await promptText({ title: t("square.renameCollection"), value, max: 20 });
+  const name = await promptText({ title: t("square.renameCollection"), value, max: COLLECTION_NAME_MAX });
   const failure = name === null || name.trim() === "" ? null : await renameCollection(id, name.trim());
   if (failure !== null) toast(failure.message);
 }

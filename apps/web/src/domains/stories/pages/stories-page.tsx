@@ -1,3 +1,4 @@
+import { KEYWORD_MAX } from "@4d/contract";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -74,7 +75,7 @@ export function StoriesPage() {
           <SearchField
             label={t("stories.search")}
             value={words}
-            onChange={(text) => setWords(text.slice(0, 20))}
+            onChange={(text) => setWords(text.slice(0, KEYWORD_MAX))}
           />
           {tag !== "" && <ChosenTag tag={tag} onClear={() => setTag("")} />}
           <Chips

@@ -1,3 +1,4 @@
+import { EMAIL_MAX } from "@4d/contract";
 import { type SubmitEvent, useState } from "react";
 import { useStore } from "zustand/react";
 import { toast } from "../../../platform/dialogs.ts";
@@ -105,7 +106,7 @@ export function BindEmailPage() {
           type="email"
           inputMode="email"
           autoComplete="email"
-          maxLength={120}
+          maxLength={EMAIL_MAX}
           value={form.email}
           onChange={form.setEmail}
           error={form.wrong.email}

@@ -1,4 +1,4 @@
-import { nickName as nickNameRule, type User } from "@4d/contract";
+import { nickName as nickNameRule, REGION_MAX, SHOWN_NAME_MAX, SIGNATURE_MAX, type User } from "@4d/contract";
 import { type SubmitEvent, useState } from "react";
 import { useStore } from "zustand/react";
 import { confirm, toast } from "../../../platform/dialogs.ts";
@@ -15,8 +15,6 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { AvatarPicker } from "../components/avatar-picker.tsx";
 import { updateSelf, usersStore } from "../users.store.ts";
 
-const SIGNATURE_MAX = 128;
-const REGION_MAX = 40;
 type Draft = Pick<User, "nickName" | "sex" | "signature" | "region" | "headImage" | "headImageThumb">;
 
 function draftOf({ nickName, sex, signature, region, headImage, headImageThumb }: User): Draft {
@@ -67,7 +65,7 @@ function ProfileForm({ self }: { self: User }) {
         <AvatarPicker name={draft.nickName} src={draft.headImageThumb} onPicked={set} />
         <TextField
           label={t("users.nickName")}
-          maxLength={20}
+          maxLength={SHOWN_NAME_MAX}
           value={draft.nickName}
           onChange={(nickName) => set({ nickName })}
           error={wrong.nickName}

@@ -1,9 +1,7 @@
-import type { AdminSettingsView } from "@4d/contract";
+import { AD_LINES_MAX, type AdminSettingsView } from "@4d/contract";
 import { t } from "../../../../platform/i18n/i18n.ts";
 
 type Advertisement = AdminSettingsView["capsules"]["ads"][number];
-
-export const LINES_MOST = 6;
 
 /** An advertisement being edited: its lines as two texts, one scene a line. */
 export interface AdDraft {
@@ -47,7 +45,7 @@ export function adDraftProblem(
 ): string | null {
   if (titleZh.trim() === "" || titleEn.trim() === "") return t("adminAds.titleMissing", { n });
   const [zh, en] = [linesOf(linesZh).length, linesOf(linesEn).length];
-  if (zh === 0 || zh > LINES_MOST || zh !== en) return t("adminAds.linesWrong", { n, most: LINES_MOST });
+  if (zh === 0 || zh > AD_LINES_MAX || zh !== en) return t("adminAds.linesWrong", { n, most: AD_LINES_MAX });
   const isAddress = URL.canParse(url) && new URL(url).protocol === "https:";
   return url === "" || isAddress ? null : t("adminAds.urlWrong", { n });
 }

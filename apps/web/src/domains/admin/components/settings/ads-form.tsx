@@ -1,4 +1,4 @@
-import type { AdminSettingsView } from "@4d/contract";
+import { AD_ADDRESS_MAX, AD_LINES_MAX, ADS_MAX, type AdminSettingsView } from "@4d/contract";
 import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { lang, t } from "../../../../platform/i18n/i18n.ts";
@@ -6,22 +6,13 @@ import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { TextArea } from "../../../../ui/text-area.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
-import {
-  type AdDraft,
-  adDraftOf,
-  adDraftProblem,
-  advertisementOf,
-  hostsOf,
-  LINES_MOST,
-  newAdDraft,
-} from "./ad-draft.ts";
+import { type AdDraft, adDraftOf, adDraftProblem, advertisementOf, hostsOf, newAdDraft } from "./ad-draft.ts";
 import { SettingsGroupForm } from "./settings-group-form.tsx";
 import { useSaving } from "./use-saving.ts";
 
-const MOST = 50;
 const TITLE = { zh: 80, en: 160 };
 /** Longest text: six lines and the breaks between them. */
-const linesMax = (line: number) => LINES_MOST * (line + 1);
+const linesMax = (line: number) => AD_LINES_MAX * (line + 1);
 
 interface AdFieldProps {
   draft: AdDraft;
@@ -33,7 +24,7 @@ interface AdFieldProps {
 
 function AdField({ draft, n, onChange, onRemove }: AdFieldProps) {
   const put = (part: Partial<AdDraft>) => onChange({ ...draft, ...part });
-  const hint = t("adminAds.linesNote", { n: LINES_MOST });
+  const hint = t("adminAds.linesNote", { n: AD_LINES_MAX });
   return (
     <fieldset className="flex min-w-0 flex-col gap-3 rounded-m bg-ink-2 p-3">
       <legend className="sr-only">{t("adminAds.one", { n })}</legend>
@@ -81,7 +72,7 @@ function AdField({ draft, n, onChange, onRemove }: AdFieldProps) {
         placeholder="https://"
         inputMode="url"
         value={draft.url}
-        maxLength={500}
+        maxLength={AD_ADDRESS_MAX}
         onChange={(url) => put({ url: url.trim() })}
       />
     </fieldset>
@@ -109,7 +100,7 @@ export function AdsForm({ view: { capsules } }: { view: AdminSettingsView }) {
           onRemove={drafts.length > 1 ? () => setDrafts(drafts.toSpliced(at, 1)) : undefined}
         />
       ))}
-      {drafts.length < MOST && (
+      {drafts.length < ADS_MAX && (
         <Button
           look="ghost"
           icon={<Plus aria-hidden="true" className="size-4" />}

@@ -1,4 +1,4 @@
-import type { AdminSettingsView } from "@4d/contract";
+import { type AdminSettingsView, ANNOUNCEMENT_MAX } from "@4d/contract";
 import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { TextArea } from "../../../../ui/text-area.tsx";
@@ -15,7 +15,7 @@ export function AnnouncementForm({ view }: { view: AdminSettingsView }) {
       saving={saving}
       onSave={() => void saving.save({ announcement: text.trim() })}
     >
-      <TextArea label={t("admin.announcement")} value={text} max={1000} tall onChange={setText} />
+      <TextArea label={t("admin.announcement")} value={text} max={ANNOUNCEMENT_MAX} tall onChange={setText} />
     </SettingsGroupForm>
   );
 }

@@ -1,4 +1,4 @@
-import type { AdminSettingsView } from "@4d/contract";
+import { type AdminSettingsView, PACKAGES_MAX } from "@4d/contract";
 import { Plus, Trash2 } from "lucide-react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -7,7 +7,6 @@ import { IconButton } from "../../../../ui/icon-button.tsx";
 import { NumberField } from "./number-field.tsx";
 
 type Packages = AdminSettingsView["capsules"]["packages"];
-const MOST = 12;
 const FEN = 100;
 
 /** Packages for sale: capsules, bonus capsules, and the price in yuan. */
@@ -54,7 +53,7 @@ export function PackagesField({
           )}
         </div>
       ))}
-      {packages.length < MOST && (
+      {packages.length < PACKAGES_MAX && (
         <Button look="ghost" size="small" icon={<Plus aria-hidden="true" className="size-4" />} onClick={add}>
           {t("admin.addPackage")}
         </Button>

@@ -1,4 +1,4 @@
-import type { AdminSettingsView } from "@4d/contract";
+import { type AdminSettingsView, TIME_ZONE_MAX } from "@4d/contract";
 import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { columns } from "../../../../ui/columns.ts";
@@ -65,7 +65,7 @@ export function PricesForm({ view }: { view: AdminSettingsView }) {
         label={t("admin.timeZone")}
         hint={t("admin.timeZoneNote")}
         value={money.timeZone}
-        maxLength={64}
+        maxLength={TIME_ZONE_MAX}
         onChange={(timeZone) => put({ timeZone })}
       />
       <PackagesField packages={money.packages} onChange={(packages) => put({ packages })} />

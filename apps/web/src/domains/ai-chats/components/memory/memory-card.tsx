@@ -1,4 +1,4 @@
-import type { Character, CharacterMemory } from "@4d/contract";
+import { type Character, type CharacterMemory, MEMORY_MAX } from "@4d/contract";
 import { Image, Pencil, Pin, PinOff, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { confirm, toast } from "../../../../platform/dialogs.ts";
@@ -11,7 +11,6 @@ import { Tag } from "../../../../ui/tag.tsx";
 import { TextArea } from "../../../../ui/text-area.tsx";
 import { chatIdOfCharacter } from "../../character-chat.ts";
 import { changeMemory, forget } from "../../memories.store.ts";
-import { MEMORY_MAX } from "../../memory-rules.ts";
 import { Postcard } from "./postcard.tsx";
 
 async function toastFailure(work: Promise<Failure | null>): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { KEYWORD_MAX, STORY_CAST_MAX, STORY_TITLE_MAX } from "@4d/contract";
 import { Trash2, UserPlus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { promptText, toast } from "../../../../platform/dialogs.ts";
@@ -12,8 +13,6 @@ import { addMember, removeMember } from "../../graph/edit-cast.ts";
 import { freshId } from "../../graph/fresh-id.ts";
 import type { OpenWork } from "../../use-work.ts";
 
-const CAST_MAX = 20;
-const NAME_MAX = 20;
 const PAUSE_MS = 350;
 
 /** Searches characters by name; the last answer stays until the next one arrives. */
@@ -43,14 +42,14 @@ export function CastSheet({ open, shown, onClose }: { open: OpenWork; shown: boo
   const { cast } = work.written.graph;
   const [words, setWords] = useState("");
   const results = useCharacterSearch(words.trim(), shown);
-  const full = cast.length >= CAST_MAX;
+  const full = cast.length >= STORY_CAST_MAX;
   const others = results.filter(({ id }) => !cast.some(({ characterId }) => characterId === id));
   const take = ({ id, name, avatar }: Pick<CharacterResult, "id" | "name" | "avatar">) => {
-    if (full) return toast(t("stories.castFull", { n: CAST_MAX }));
-    edit(addMember({ key: freshId("c"), name: name.slice(0, NAME_MAX), avatar, characterId: id }));
+    if (full) return toast(t("stories.castFull", { n: STORY_CAST_MAX }));
+    edit(addMember({ key: freshId("c"), name: name.slice(0, STORY_TITLE_MAX), avatar, characterId: id }));
   };
   const takeName = async () => {
-    const name = (await promptText({ title: t("stories.castName"), max: NAME_MAX }))?.trim() ?? "";
+    const name = (await promptText({ title: t("stories.castName"), max: STORY_TITLE_MAX }))?.trim() ?? "";
     if (name !== "") take({ id: 0, name, avatar: "" });
   };
   return (
@@ -62,7 +61,7 @@ export function CastSheet({ open, shown, onClose }: { open: OpenWork; shown: boo
         <SearchField
           label={t("stories.findCharacter")}
           value={words}
-          onChange={(text) => setWords(text.slice(0, 20))}
+          onChange={(text) => setWords(text.slice(0, KEYWORD_MAX))}
         />
       }
     >

@@ -122,7 +122,7 @@ export function NodeForm({ open, node, issues, onCast, onVariables }: NodeFormPr
             label={t("stories.endingName")}
             placeholder={t("stories.endingNameHint")}
             value={node.endingName}
-            maxLength={20}
+            maxLength={STORY_TITLE_MAX}
             onChange={(endingName) => change({ endingName }, "endingName")}
           />
         )}

@@ -1,3 +1,4 @@
+import { TEXTAREA_MAX } from "@4d/contract";
 import { Dices, ImageUp } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { toast } from "../../../../platform/dialogs.ts";
@@ -13,7 +14,6 @@ import { takeBackground } from "../../../characters/index.ts";
 import { paintAndStore, paintingUrl, type Shape, seedsAt } from "../../painting.ts";
 
 const PICTURES = 4;
-const WORDS_MAX = 140;
 const PAUSE_MS = 500;
 
 /** Debounced text: no painting for every letter. */
@@ -61,7 +61,7 @@ interface PaintSheetProps {
 
 /** Paints a picture from text, or takes an earlier one or a photo (`stories §2.3`). */
 export function PaintSheet({ title, idea, shape, known, open, onClose, onPicture }: PaintSheetProps) {
-  const [words, setWords] = useState(idea.slice(0, WORDS_MAX));
+  const [words, setWords] = useState(idea.slice(0, TEXTAREA_MAX));
   const [round, setRound] = useState(0);
   const [taking, setTaking] = useState<number | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -89,7 +89,6 @@ export function PaintSheet({ title, idea, shape, known, open, onClose, onPicture
           label={t("stories.paintWords")}
           placeholder={t("stories.paintHint")}
           value={words}
-          max={WORDS_MAX}
           onChange={setWords}
         />
         <div className="flex items-center gap-2 py-3">

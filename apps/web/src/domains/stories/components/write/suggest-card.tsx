@@ -1,4 +1,4 @@
-import type { StoryNode } from "@4d/contract";
+import { STORY_HINT_MAX, type StoryNode } from "@4d/contract";
 import { WandSparkles } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
@@ -9,8 +9,6 @@ import { TextField } from "../../../../ui/text-field.tsx";
 import { acceptSuggestion, type Branch, suggestNext } from "../../branch.store.ts";
 import { setEditorView } from "../../editor-view.store.ts";
 import type { OpenWork } from "../../use-work.ts";
-
-const HINT_MAX = 60;
 
 /** Suggests how the story continues from a node (`STORY-1`). */
 export function SuggestCard({ open: { key, edit }, node }: { open: OpenWork; node: StoryNode }) {
@@ -41,7 +39,7 @@ export function SuggestCard({ open: { key, edit }, node }: { open: OpenWork; nod
           aria-label={t("stories.suggestHint")}
           placeholder={t("stories.suggestHint")}
           value={hint}
-          maxLength={HINT_MAX}
+          maxLength={STORY_HINT_MAX}
           onChange={setHint}
         />
         <Button

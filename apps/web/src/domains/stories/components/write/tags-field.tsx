@@ -1,12 +1,10 @@
-import { STORY_TAGS_MAX } from "@4d/contract";
+import { STORY_TAG_MAX, STORY_TAGS_MAX } from "@4d/contract";
 import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { TextField } from "../../../../ui/text-field.tsx";
 
-const TAG_MAX = 10;
-
 const parseTags = (text: string): string[] =>
-  [...new Set(text.split(/[,，、\s]+/).map((tag) => tag.slice(0, TAG_MAX)))]
+  [...new Set(text.split(/[,，、\s]+/).map((tag) => tag.slice(0, STORY_TAG_MAX)))]
     .filter((tag) => tag !== "")
     .slice(0, STORY_TAGS_MAX);
 

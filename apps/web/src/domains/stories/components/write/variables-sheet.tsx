@@ -1,4 +1,4 @@
-import type { StoryVariable } from "@4d/contract";
+import { STORY_TITLE_MAX, STORY_VARIABLES_MAX, type StoryVariable } from "@4d/contract";
 import { Plus, Trash2 } from "lucide-react";
 import { actionSheet, confirm } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
@@ -20,7 +20,6 @@ import type { OpenWork } from "../../use-work.ts";
 import { ValueField } from "./node/value-field.tsx";
 
 const KINDS: readonly VariableKind[] = ["number", "boolean", "text"];
-const VARIABLES_MAX = 50;
 
 async function addEmptyVariable({ edit, work }: OpenWork): Promise<void> {
   const kind = await actionSheet<VariableKind>(
@@ -53,7 +52,7 @@ function VariableRow({ open, variable }: { open: OpenWork; variable: StoryVariab
           <TextField
             aria-label={t("stories.variable")}
             value={variable.name}
-            maxLength={20}
+            maxLength={STORY_TITLE_MAX}
             onChange={(name) => edit(changeVariable({ ...variable, name }), `variable ${variable.id}`)}
           />
         </div>
@@ -113,7 +112,7 @@ export function VariablesSheet({
               <VariableRow key={variable.id} open={open} variable={variable} />
             ))}
           </ul>
-          {variables.length < VARIABLES_MAX && add}
+          {variables.length < STORY_VARIABLES_MAX && add}
         </div>
       )}
     </FullSheet>

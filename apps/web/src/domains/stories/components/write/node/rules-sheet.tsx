@@ -1,12 +1,16 @@
-import type { StoryChoice, StoryCondition, StoryEffect, StoryVariable } from "@4d/contract";
+import {
+  STORY_CONDITIONS_MAX,
+  STORY_EFFECTS_MAX,
+  type StoryChoice,
+  type StoryCondition,
+  type StoryEffect,
+  type StoryVariable,
+} from "@4d/contract";
 import { Plus } from "lucide-react";
 import { t } from "../../../../../platform/i18n/i18n.ts";
 import { Button } from "../../../../../ui/button.tsx";
 import { FullSheet } from "../../../../../ui/full-sheet.tsx";
 import { ConditionEditor, EffectEditor, pickVariable } from "./rule-editor.tsx";
-
-const CONDITIONS_MAX = 4;
-const EFFECTS_MAX = 8;
 
 interface RulesSheetProps {
   choice: StoryChoice;
@@ -55,7 +59,7 @@ export function RulesSheet({ choice, variables, open, onClose, onChange, onVaria
             onRemove={() => onChange({ conditions: conditions.filter((_, index) => index !== at) })}
           />
         ))}
-        {conditions.length < CONDITIONS_MAX && (
+        {conditions.length < STORY_CONDITIONS_MAX && (
           <Button
             look="ghost"
             size="small"
@@ -81,7 +85,7 @@ export function RulesSheet({ choice, variables, open, onClose, onChange, onVaria
             onRemove={() => onChange({ effects: effects.filter((_, index) => index !== at) })}
           />
         ))}
-        {effects.length < EFFECTS_MAX && (
+        {effects.length < STORY_EFFECTS_MAX && (
           <Button
             look="ghost"
             size="small"
