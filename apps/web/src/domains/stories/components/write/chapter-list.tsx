@@ -1,25 +1,34 @@
-import type { StoryChapter } from "@4d/contract";
+import { CHAPTER_PRICE, STORY_CHAPTERS_MAX, STORY_TITLE_MAX, type StoryChapter } from "@4d/contract";
 import { Plus, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { Slider } from "../../../../ui/slider.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
+import { capsulesStore, loadOffer } from "../../../capsules/index.ts";
 import { freshId } from "../../graph/fresh-id.ts";
 import { nodeName } from "../../node-name.ts";
 import type { OpenWork } from "../../use-work.ts";
 import { changeSheet } from "../../writing.store.ts";
 import { NodePicker } from "./node-picker.tsx";
 
-const CHAPTERS_MAX = 20;
-/** What a chapter may cost, capsules (`stories §7.1`). */
-const PRICE = { least: 10, most: 100, step: 5 } as const;
+/** Steps of the price, capsules. */
+const PRICE_STEP = 5;
+
+/** What a chapter may cost, capsules (`stories §7.1`): as the settings say, once they are known. */
+function usePriceRange() {
+  const range = useStore(capsulesStore, ({ prices }) => prices?.chapter);
+  useEffect(() => void loadOffer(), []);
+  return range ?? CHAPTER_PRICE;
+}
 
 /** The paid chapters of the story; each begins at a node. */
 export function ChapterList({ open: { key, work } }: { open: OpenWork }) {
   const { sheet, graph } = work.written;
   const { chapters } = sheet;
+  const { least, most } = usePriceRange();
   const [picking, setPicking] = useState(false);
   const put = (next: StoryChapter[]) => changeSheet(key, { chapters: next });
   const change = (chapter: StoryChapter, part: Partial<StoryChapter>) =>
@@ -28,7 +37,7 @@ export function ChapterList({ open: { key, work } }: { open: OpenWork }) {
     const begins = graph.nodes.find(({ id }) => id === node);
     put([
       ...chapters,
-      { key: freshId("c"), title: (begins?.title ?? "").slice(0, 20), node, price: PRICE.least },
+      { key: freshId("c"), title: (begins?.title ?? "").slice(0, STORY_TITLE_MAX), node, price: least },
     ]);
   };
   return (
@@ -46,7 +55,7 @@ export function ChapterList({ open: { key, work } }: { open: OpenWork }) {
                     <TextField
                       aria-label={t("stories.chapterTitle")}
                       value={chapter.title}
-                      maxLength={20}
+                      maxLength={STORY_TITLE_MAX}
                       onChange={(title) => change(chapter, { title })}
                     />
                   </div>
@@ -64,9 +73,9 @@ export function ChapterList({ open: { key, work } }: { open: OpenWork }) {
                 <Slider
                   label={t("stories.price")}
                   value={chapter.price}
-                  min={PRICE.least}
-                  max={PRICE.most}
-                  step={PRICE.step}
+                  min={least}
+                  max={most}
+                  step={PRICE_STEP}
                   shown={t("stories.costs", { n: chapter.price })}
                   onChange={(price) => change(chapter, { price })}
                 />
@@ -74,7 +83,7 @@ export function ChapterList({ open: { key, work } }: { open: OpenWork }) {
             );
           })}
         </ul>
-        {chapters.length < CHAPTERS_MAX && (
+        {chapters.length < STORY_CHAPTERS_MAX && (
           <Button
             look="ghost"
             block
