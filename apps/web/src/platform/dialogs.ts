@@ -1,3 +1,4 @@
+import type { Failure } from "./failure.ts";
 import { NUMBERED } from "./last-fault.ts";
 import { signal } from "./signal.ts";
 
@@ -62,6 +63,22 @@ export function toast(text: string): void {
   lastToast += 1;
   currentToast.set({ id: lastToast, text, ms: TOAST_MS, ...(NUMBERED.test(text) ? { copies: true } : {}) });
 }
+
+/** Says why something failed; nothing where it did not. */
+export function toastFailure(failure: Pick<Failure, "message"> | null): void {
+  if (failure !== null) toast(failure.message);
+}
+
+/** Waits for some work and says why it failed. @returns whether it did not. */
+export async function toastOnFailure(work: Promise<Failure | null>): Promise<boolean> {
+  const failure = await work;
+  toastFailure(failure);
+  return failure === null;
+}
+
+/** Says what was done, or why it failed. */
+export const toastOutcome = (failure: Pick<Failure, "message"> | null, done: string): void =>
+  toast(failure?.message ?? done);
 
 /** Says something that is to be read: as long as what can be taken back. */
 export function toastLong(text: string): void {

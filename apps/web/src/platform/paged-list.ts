@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { toast } from "./dialogs.ts";
+import { toastFailure } from "./dialogs.ts";
 import { attempt, type Failure, type Outcome } from "./failure.ts";
 import type { LoadState } from "./load-state.ts";
 import { loadCopy, saveCopy } from "./local-copy.ts";
@@ -26,7 +26,7 @@ export interface PagedList<T> {
 
 /** The state of a list that failed to load: shown items stay, and the failure is toasted. */
 export function stateAfter(failure: Failure, isShown: boolean): LoadState {
-  if (isShown) toast(failure.message);
+  if (isShown) toastFailure(failure);
   return isShown ? "ready" : "failed";
 }
 

@@ -1,6 +1,6 @@
 import type { AdminCase, AdminCasePage, CaseDecision, CaseKind } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
-import { toast } from "../../platform/dialogs.ts";
+import { toastFailure } from "../../platform/dialogs.ts";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import type { LoadState } from "../../platform/load-state.ts";
 import { signedOut } from "../../platform/session.ts";
@@ -35,7 +35,7 @@ export async function loadCase(id: number): Promise<void> {
   const outcome = await attempt(adminApi.case(id));
   if (caseStore.getState().id !== id) return;
   if (outcome.ok) return caseStore.setState({ page: outcome.value, state: "ready" });
-  if (caseStore.getState().page !== null) toast(outcome.failure.message);
+  if (caseStore.getState().page !== null) toastFailure(outcome.failure);
   caseStore.setState({ state: "failed" });
 }
 

@@ -1,6 +1,6 @@
 import type { AdminSettingsChange, AdminSettingsView, AiKey } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
-import { toast } from "../../platform/dialogs.ts";
+import { toastFailure } from "../../platform/dialogs.ts";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import type { LoadState } from "../../platform/load-state.ts";
 import { signedOut } from "../../platform/session.ts";
@@ -34,7 +34,7 @@ export async function loadSystemSettings(): Promise<void> {
   if (systemSettingsStore.getState().view === null) systemSettingsStore.setState({ state: "loading" });
   const outcome = await attempt(adminApi.settings());
   if (outcome.ok) return systemSettingsStore.setState({ view: outcome.value, state: "ready" });
-  if (systemSettingsStore.getState().view !== null) toast(outcome.failure.message);
+  if (systemSettingsStore.getState().view !== null) toastFailure(outcome.failure);
   systemSettingsStore.setState({ state: "failed" });
 }
 

@@ -1,5 +1,5 @@
 import { type ChatId, parseChatId } from "@4d/contract";
-import { toast } from "../../platform/dialogs.ts";
+import { toast, toastFailure } from "../../platform/dialogs.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { chatItems } from "../messages/index.ts";
 import { findCharacter } from "./ai-chats.store.ts";
@@ -11,5 +11,5 @@ export async function inspireInChat(chatId: ChatId): Promise<void> {
   const character = await findCharacter(parseChatId(chatId)?.targetId ?? 0);
   if (character === null) return toast(t("aiChats.nobody"));
   const failure = await inspire(character.id, newestMessageId(chatItems(chatId)));
-  if (failure !== null) toast(failure.message);
+  toastFailure(failure);
 }

@@ -1,5 +1,5 @@
 import { characterLink } from "../../platform/app-link.ts";
-import { confirm, toast } from "../../platform/dialogs.ts";
+import { confirm, toast, toastFailure } from "../../platform/dialogs.ts";
 import { attempt } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { copyText } from "../../platform/media/clipboard.ts";
@@ -34,7 +34,7 @@ export async function askToRenewLink({ key, id }: Pick<Work, "key" | "id">): Pro
   });
   if (!sure || id === null) return;
   const outcome = await attempt(charactersApi.renewLink(id));
-  if (!outcome.ok) return toast(outcome.failure.message);
+  if (!outcome.ok) return toastFailure(outcome.failure);
   setLink(key, outcome.value.link);
   toast(t("making.renewed"));
 }
@@ -56,7 +56,7 @@ export async function askToRemove(key: string, { id, status }: Removed): Promise
   if (!sure) return false;
   const failure = await removeWork(key, id);
   if (failure !== null) {
-    toast(failure.message);
+    toastFailure(failure);
     return false;
   }
   if (id !== null) removeMyCharacter(id);

@@ -1,5 +1,5 @@
 import type { CardFormatName } from "@4d/contract";
-import { actionSheet, toast } from "../../platform/dialogs.ts";
+import { actionSheet, toast, toastFailure } from "../../platform/dialogs.ts";
 import { attempt } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { saveFile } from "../../platform/save-file.ts";
@@ -16,7 +16,7 @@ const chooseFormat = () =>
 
 async function take(id: number, format: CardFormatName): Promise<void> {
   const outcome = await attempt(characterMakingApi.exportCard(id, format));
-  if (!outcome.ok) return toast(outcome.failure.message);
+  if (!outcome.ok) return toastFailure(outcome.failure);
   const { url, name } = outcome.value;
   try {
     const file = await (await fetch(url)).blob();

@@ -1,4 +1,4 @@
-import { cropImage, toast } from "../../platform/dialogs.ts";
+import { cropImage, toast, toastFailure } from "../../platform/dialogs.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { shrinkPicture } from "../../platform/media/shrink-picture.ts";
 import { uploadPicture } from "../users/index.ts";
@@ -10,7 +10,7 @@ const EDGE = 1600;
 export async function store(picture: Blob): Promise<string | null> {
   const outcome = await uploadPicture(picture);
   if (outcome.ok) return outcome.value.originUrl;
-  toast(outcome.failure.message);
+  toastFailure(outcome.failure);
   return null;
 }
 

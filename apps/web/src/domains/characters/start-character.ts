@@ -1,5 +1,5 @@
 import type { SheetChange } from "@4d/contract";
-import { alertModal, toast } from "../../platform/dialogs.ts";
+import { alertModal, toast, toastFailure } from "../../platform/dialogs.ts";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
 
 import { t } from "../../platform/i18n/i18n.ts";
@@ -41,7 +41,7 @@ export const CARD_TYPES = ".png,.json,.charx,image/png,application/json,applicat
 /** Imports a character card of another app as a draft and opens it; says what was left out (`characters §5.3`). */
 export async function importCard(file: File): Promise<void> {
   const outcome = await attempt(characterMakingApi.importCard(file, crypto.randomUUID()));
-  if (!outcome.ok) return toast(outcome.failure.message);
+  if (!outcome.ok) return toastFailure(outcome.failure);
   const { draft, warnings } = outcome.value;
   const key = keyOfId(draft.id);
   setServerDraft(key, draft);

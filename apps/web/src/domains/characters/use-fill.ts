@@ -1,6 +1,6 @@
 import { CHARACTER_SEED_MAX, emptySheet, type SheetChange } from "@4d/contract";
 import { useState } from "react";
-import { promptText, toast } from "../../platform/dialogs.ts";
+import { promptText, toast, toastFailure } from "../../platform/dialogs.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { isSame } from "../../platform/three-way-merge.ts";
 import type { SheetField } from "./merge-sheets.ts";
@@ -37,7 +37,7 @@ export function useFill(open: OpenWork): { fill: () => Promise<void>; busy: bool
     ) as SheetChange;
     const outcome = await generateDraft(seed.trim(), written);
     setBusy(false);
-    if (!outcome.ok) return toast(outcome.failure.message);
+    if (!outcome.ok) return toastFailure(outcome.failure);
     const fresh = Object.entries(outcome.value).filter(([field]) =>
       isSame(sheet[field as SheetField], emptySheet[field as SheetField]),
     );

@@ -1,5 +1,5 @@
 import { RACE_MINUTES } from "@4d/contract";
-import { actionSheet, toast } from "../../platform/dialogs.ts";
+import { actionSheet, toastFailure } from "../../platform/dialogs.ts";
 import { attempt } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { push } from "../../platform/navigation.ts";
@@ -15,5 +15,5 @@ export async function beginRace(groupId: number): Promise<void> {
   if (chosen === null) return;
   const outcome = await attempt(craftApi.startRace(groupId, Number(chosen)));
   if (outcome.ok) push("/pages/game/infiniteCraft", { race: outcome.value.id });
-  else toast(outcome.failure.message);
+  else toastFailure(outcome.failure);
 }

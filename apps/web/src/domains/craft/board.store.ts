@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import { toast } from "../../platform/dialogs.ts";
+import { toastFailure } from "../../platform/dialogs.ts";
 import { tick } from "../../platform/media/haptics.ts";
 import { signedOut } from "../../platform/session.ts";
 import { clamped, freePosition, halfWidthOf, type Point } from "./board-geometry.ts";
@@ -125,7 +125,7 @@ export class Board {
     const play = await this.#decide(a.thing, b.thing);
     this.store.setState({ busy: without(this.#now.busy, one, other) });
     if (!play.ok) {
-      toast(play.failure.message);
+      toastFailure(play.failure);
       return null;
     }
     const piece = this.#show(this.pieceOf(one) ?? a, this.pieceOf(other) ?? b, play.played);

@@ -1,6 +1,6 @@
 import type { FeedMode, PostCard } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
-import { offerUndo, toast } from "../../platform/dialogs.ts";
+import { offerUndo, toastFailure } from "../../platform/dialogs.ts";
 import { attempt } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import type { LoadState } from "../../platform/load-state.ts";
@@ -39,7 +39,7 @@ function removeCards(feed: PagedList<PostCard>, matches: (card: PostCard) => boo
 async function undoFeedback(card: PostCard, restore: () => void): Promise<void> {
   const outcome = await attempt(discoverApi.feedback(card.id, "undo"));
   if (outcome.ok) restore();
-  else toast(outcome.failure.message);
+  else toastFailure(outcome.failure);
 }
 
 /**
@@ -60,7 +60,7 @@ export async function giveFeedback(card: PostCard, what: FeedbackKind): Promise<
     return offerUndo(message, () => void undoFeedback(card, restore));
   }
   restore();
-  toast(outcome.failure.message);
+  toastFailure(outcome.failure);
 }
 
 type Hidden = Awaited<ReturnType<typeof discoverApi.hidden>>;
@@ -83,7 +83,7 @@ export async function loadHidden(): Promise<void> {
 /** Sees an author again, in the feeds that are open as well. */
 export async function unhide(id: number): Promise<void> {
   const outcome = await attempt(discoverApi.unhide(id));
-  if (!outcome.ok) return toast(outcome.failure.message);
+  if (!outcome.ok) return toastFailure(outcome.failure);
   for (const mode of MODES) if (feeds[mode].store.getState().state === "ready") void feeds[mode].load();
   hiddenStore.setState(({ people }) => ({ people: people.filter((one) => one.id !== id) }));
 }

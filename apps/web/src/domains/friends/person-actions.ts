@@ -1,14 +1,10 @@
 import type { Relation, User } from "@4d/contract";
 import { userLink } from "../../platform/app-link.ts";
-import { actionSheet, confirm, type SheetAction, toast } from "../../platform/dialogs.ts";
-import type { Failure } from "../../platform/failure.ts";
+import { actionSheet, confirm, type SheetAction, toastOutcome } from "../../platform/dialogs.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { copyText } from "../../platform/media/clipboard.ts";
 import { push } from "../../platform/navigation.ts";
 import { block, removeFriend, unblock } from "./friends.store.ts";
-
-const toastOutcome = (failure: Failure | null, done: string) =>
-  toast(failure === null ? done : failure.message);
 
 async function confirmBlock({ id, nickName }: User): Promise<void> {
   const title = t("friends.blockTitle", { name: nickName });

@@ -1,5 +1,5 @@
 import type { Group } from "@4d/contract";
-import { confirm, toast } from "../../platform/dialogs.ts";
+import { confirm, toast, toastFailure, toastOutcome } from "../../platform/dialogs.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { relaunch } from "../../platform/navigation.ts";
 import { dissolveGroup, quitGroup } from "./groups.store.ts";
@@ -12,7 +12,7 @@ export async function confirmLeaveGroup({ id, showGroupName }: Asked): Promise<v
   const sure = await confirm({ title, body: t("groups.quitBody"), ok: t("groups.quit"), danger: true });
   if (!sure) return;
   const failure = await quitGroup(id);
-  toast(failure === null ? t("groups.quitDone") : failure.message);
+  toastOutcome(failure, t("groups.quitDone"));
 }
 
 /** Asks, then ends a group for everybody. */
@@ -22,7 +22,7 @@ export async function confirmDissolveGroup({ id, showGroupName }: Asked): Promis
   const sure = await confirm({ title, body, ok: t("groups.dissolve"), danger: true });
   if (!sure) return;
   const failure = await dissolveGroup(id);
-  if (failure !== null) return toast(failure.message);
+  if (failure !== null) return toastFailure(failure);
   toast(t("groups.dissolvedDone"));
   relaunch("/pages/group/group");
 }

@@ -1,6 +1,5 @@
 import type { Group, GroupMember } from "@4d/contract";
-import { actionSheet, confirm, type SheetAction, toast } from "../../platform/dialogs.ts";
-import type { Failure } from "../../platform/failure.ts";
+import { actionSheet, confirm, type SheetAction, toastOutcome } from "../../platform/dialogs.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { push } from "../../platform/navigation.ts";
 import { serverNow } from "../../platform/server-clock.ts";
@@ -8,9 +7,6 @@ import { isMuted, mayModerateMember } from "./group-rules.ts";
 import { muteMember, removeMember, setMemberRole } from "./groups.store.ts";
 
 const HOUR = 3_600_000;
-const toastOutcome = (failure: Failure | null, done: string) =>
-  toast(failure === null ? done : failure.message);
-
 export type MemberAction = "see" | "promote" | "demote" | "mute" | "unmute" | "remove";
 
 /** What can be done with a member by who I am (`GROUP-2`). Pure. */

@@ -1,5 +1,5 @@
 import type { MadeImage } from "@4d/contract";
-import { actionSheet, cropImage, toast } from "../../platform/dialogs.ts";
+import { actionSheet, cropImage, toast, toastFailure, toastOutcome } from "../../platform/dialogs.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { cachedFile } from "../../platform/media/file-cache.ts";
 import { push } from "../../platform/navigation.ts";
@@ -13,7 +13,7 @@ async function croppedFace({ url }: MadeImage) {
   if (cropped === null) return null;
   const outcome = await uploadPicture(cropped);
   if (outcome.ok) return outcome.value;
-  toast(outcome.failure.message);
+  toastFailure(outcome.failure);
   return null;
 }
 
@@ -31,7 +31,7 @@ export const setAsMyAvatar = (picture: MadeImage): Promise<void> =>
     const stored = await croppedFace(picture);
     if (stored === null) return;
     const failure = await setAvatar({ headImage: stored.originUrl, headImageThumb: stored.thumbUrl });
-    toast(failure?.message ?? t("images.faceSet"));
+    toastOutcome(failure, t("images.faceSet"));
   });
 
 /** Which of my characters; null when called off. */
@@ -55,7 +55,7 @@ export const setAsCharacterLook = (picture: MadeImage, use: "avatar" | "backgrou
     const address = use === "avatar" ? (await croppedFace(picture))?.originUrl : picture.url;
     if (address === undefined) return;
     const failure = await setCharacterLook(id, { [use]: address });
-    toast(failure?.message ?? t("images.characterSet"));
+    toastOutcome(failure, t("images.characterSet"));
   });
 
 /** The face or the background for the character that is being made; its address, null when called off. */

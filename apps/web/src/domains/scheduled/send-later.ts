@@ -1,4 +1,4 @@
-import { actionSheet, toast } from "../../platform/dialogs.ts";
+import { actionSheet, toast, toastFailure } from "../../platform/dialogs.ts";
 import type { Failure } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { push } from "../../platform/navigation.ts";
@@ -69,5 +69,5 @@ export async function sendLater(
     return push("/pages/chat/scheduled-edit", { chatId: request.chatId });
   }
   const failure = await scheduleChoice(choice, at);
-  if (failure !== null) toast(failure.message);
+  toastFailure(failure);
 }

@@ -1,6 +1,6 @@
 import type { Comment } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
-import { toast } from "../../platform/dialogs.ts";
+import { toastFailure } from "../../platform/dialogs.ts";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import type { LoadState } from "../../platform/load-state.ts";
 import { signedOut } from "../../platform/session.ts";
@@ -113,7 +113,7 @@ export async function likeComment(comment: Comment, on: boolean): Promise<void> 
   changeComment(comment, { liked: on, likes: Math.max(0, likes + (on ? 1 : -1)) });
   const outcome = await attempt(squareApi.likeComment(comment.id, on));
   changeComment(comment, outcome.ok ? outcome.value : { liked, likes });
-  if (!outcome.ok) toast(outcome.failure.message);
+  if (!outcome.ok) toastFailure(outcome.failure);
 }
 
 /** Deletes a comment with its replies. */

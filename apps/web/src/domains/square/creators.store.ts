@@ -1,6 +1,6 @@
 import type { BoardRank, Creator, CreatorPerson, PostKind } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
-import { toast } from "../../platform/dialogs.ts";
+import { toastFailure } from "../../platform/dialogs.ts";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import type { LoadState } from "../../platform/load-state.ts";
 import { type PagedList, pagedList } from "../../platform/paged-list.ts";
@@ -64,7 +64,7 @@ export async function follow(id: number, on: boolean): Promise<void> {
   const outcome = await attempt(squareApi.follow(id, on));
   if (outcome.ok) return setFollowed(id, outcome.value.followed, outcome.value.followers);
   setFollowed(id, !on);
-  toast(outcome.failure.message);
+  toastFailure(outcome.failure);
 }
 
 /** Fetches the creators' board. */

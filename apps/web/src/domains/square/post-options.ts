@@ -1,5 +1,5 @@
 import { COLLECTION_NAME_MAX, type PostCard } from "@4d/contract";
-import { actionSheet, confirm, promptText, toast } from "../../platform/dialogs.ts";
+import { actionSheet, confirm, promptText, toast, toastFailure } from "../../platform/dialogs.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { push } from "../../platform/navigation.ts";
 import { collectionsStore, createCollection, loadCollections } from "./own-posts.store.ts";
@@ -36,7 +36,7 @@ export async function askToRemovePost(id: number): Promise<boolean> {
   });
   if (!sure) return false;
   const failure = await removePost(id);
-  if (failure !== null) toast(failure.message);
+  toastFailure(failure);
   return failure === null;
 }
 
@@ -63,6 +63,6 @@ export async function askForCollection(): Promise<number | null> {
   const name = await promptText({ title: t("square.newCollection"), max: COLLECTION_NAME_MAX });
   if (name === null || name.trim() === "") return null;
   const failure = await createCollection(name.trim());
-  if (failure !== null) toast(failure.message);
+  toastFailure(failure);
   return failure === null ? (collectionsStore.getState().collections[0]?.id ?? null) : null;
 }

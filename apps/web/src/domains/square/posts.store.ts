@@ -1,6 +1,6 @@
 import type { Post, PostCard, PostEngagement, PostFigures } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
-import { toast } from "../../platform/dialogs.ts";
+import { toastFailure } from "../../platform/dialogs.ts";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
 import { signedOut } from "../../platform/session.ts";
 import { event } from "../../platform/signal.ts";
@@ -95,7 +95,7 @@ async function engageOptimistically(
   else {
     if (before !== undefined)
       setEngagement(id, { liked: before.liked, saved: before.saved, figures: before.figures });
-    toast(outcome.failure.message);
+    toastFailure(outcome.failure);
   }
   return outcome.ok;
 }

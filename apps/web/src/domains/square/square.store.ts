@@ -1,6 +1,6 @@
 import type { BoardRank, PostCard, Topic, WeeklyPrompt } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
-import { toast } from "../../platform/dialogs.ts";
+import { toastFailure } from "../../platform/dialogs.ts";
 import { attempt } from "../../platform/failure.ts";
 import type { LoadState } from "../../platform/load-state.ts";
 import { signedOut } from "../../platform/session.ts";
@@ -28,7 +28,7 @@ export async function loadSquare(): Promise<void> {
   if (squareStore.getState().state === "idle") squareStore.setState({ state: "loading" });
   const outcome = await attempt(squareApi.home());
   if (!outcome.ok) {
-    if (squareStore.getState().topics.length > 0) toast(outcome.failure.message);
+    if (squareStore.getState().topics.length > 0) toastFailure(outcome.failure);
     return squareStore.setState({ state: "failed" });
   }
   cacheCards(outcome.value.answers);
@@ -73,7 +73,7 @@ export async function followTopic(id: number, on: boolean): Promise<void> {
   const outcome = await attempt(squareApi.followTopic(id, on));
   if (outcome.ok) return cacheTopic(outcome.value);
   if (before !== undefined) cacheTopic(before);
-  toast(outcome.failure.message);
+  toastFailure(outcome.failure);
 }
 
 signedOut.on(() => squareStore.setState(initial, true));

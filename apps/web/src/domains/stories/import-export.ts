@@ -1,5 +1,5 @@
 import type { StoryImportFormat } from "@4d/contract";
-import { actionSheet, alertModal, toast } from "../../platform/dialogs.ts";
+import { actionSheet, alertModal, toast, toastFailure } from "../../platform/dialogs.ts";
 import { attempt } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { push } from "../../platform/navigation.ts";
@@ -49,7 +49,7 @@ export async function exportStory(key: string): Promise<void> {
   const id = workBy(key)?.id;
   if (id === undefined || id === null) return toast(t("stories.writeFirst"));
   const outcome = await attempt(writingApi.exportStory(id, format));
-  if (!outcome.ok) return toast(outcome.failure.message);
+  if (!outcome.ok) return toastFailure(outcome.failure);
   const { name, text } = outcome.value;
   await saveFile(new File([text], name, { type: format === "json" ? "application/json" : "text/plain" }));
 }

@@ -1,7 +1,7 @@
 import type { ChoiceShare, FriendPosition, StoryRunState, StoryScript } from "@4d/contract";
 import type { Scene, StoryRefusal } from "@4d/story";
 import { createStore } from "zustand/vanilla";
-import { toast } from "../../platform/dialogs.ts";
+import { toast, toastFailure } from "../../platform/dialogs.ts";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { signedOut } from "../../platform/session.ts";
@@ -289,7 +289,7 @@ export async function sharePosition(storyId: number, on: boolean): Promise<void>
   const reading = readingOf(storyId);
   if (reading === undefined) return;
   const outcome = await attempt(readingApi.sharePosition(reading.run.id, on));
-  if (!outcome.ok) return toast(outcome.failure.message);
+  if (!outcome.ok) return toastFailure(outcome.failure);
   patchReading(storyId, { run: { ...reading.run, sharesPlace: outcome.value.sharesPlace } });
   await fetchSocial(storyId, reading.run.id);
 }

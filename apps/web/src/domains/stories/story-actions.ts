@@ -1,4 +1,4 @@
-import { confirm, toast } from "../../platform/dialogs.ts";
+import { confirm, toast, toastFailure } from "../../platform/dialogs.ts";
 import { attempt } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { dropMyStory } from "./my-stories.store.ts";
@@ -23,7 +23,7 @@ export async function askToRemove({
   if (!sure) return false;
   const failure = await removeWork(key, id);
   if (failure !== null) {
-    toast(failure.message);
+    toastFailure(failure);
     return false;
   }
   if (id !== null) dropMyStory(id);
@@ -41,7 +41,7 @@ export async function askToRenewLink({ key, id }: Pick<Work, "key" | "id">): Pro
   });
   if (!sure || id === null) return;
   const outcome = await attempt(writingApi.renewLink(id));
-  if (!outcome.ok) return toast(outcome.failure.message);
+  if (!outcome.ok) return toastFailure(outcome.failure);
   setLink(key, outcome.value.link);
   toast(t("stories.linkRenewed"));
 }

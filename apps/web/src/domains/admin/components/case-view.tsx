@@ -1,7 +1,7 @@
 import type { AdminCasePage } from "@4d/contract";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
-import { toast } from "../../../platform/dialogs.ts";
+import { toastFailure } from "../../../platform/dialogs.ts";
 import { joinIsolated } from "../../../platform/i18n/bidi-isolated.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
@@ -42,7 +42,7 @@ function ClaimCase({ page: { id, claimedBy, review, accused } }: { page: AdminCa
     setBusy(true);
     const failure = await claimCase(id);
     setBusy(false);
-    if (failure !== null) toast(failure.message);
+    toastFailure(failure);
   };
   if (claimedBy !== null)
     return (
@@ -72,7 +72,7 @@ function ReleaseCase({ id }: { id: number }) {
     setBusy(true);
     const failure = await releaseCase(id);
     setBusy(false);
-    if (failure !== null) toast(failure.message);
+    toastFailure(failure);
   };
   return (
     <div className="px-4 pb-8">

@@ -1,7 +1,7 @@
 import type { Reconciliation, ReconciliationCheck } from "@4d/contract";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useState } from "react";
-import { toast } from "../../../platform/dialogs.ts";
+import { toastFailure } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { momentText } from "../../../platform/time-text.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -16,7 +16,7 @@ export function LedgerCard({ last }: { last: Reconciliation | null }) {
     setBusy(true);
     const failure = await reconcile();
     setBusy(false);
-    if (failure !== null) toast(failure.message);
+    toastFailure(failure);
   };
   const broken = last?.checks.filter((check) => check.broken > 0) ?? [];
   const Icon = last?.ok === false ? CircleAlert : CircleCheck;

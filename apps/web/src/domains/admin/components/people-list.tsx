@@ -1,7 +1,7 @@
 import type { AdminPeopleState } from "@4d/contract";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
-import { confirm, toast } from "../../../platform/dialogs.ts";
+import { confirm, toastOutcome } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chips } from "../../../ui/chips.tsx";
@@ -26,7 +26,7 @@ const states = (): { id: AdminPeopleState; label: string }[] => [
 async function unban(id: number, name: string): Promise<void> {
   if (!(await confirm({ title: t("admin.unbanTitle", { name }), ok: t("admin.unban") }))) return;
   const failure = await unbanPerson(id);
-  toast(failure === null ? t("admin.unbanned") : failure.message);
+  toastOutcome(failure, t("admin.unbanned"));
 }
 
 function NobodyHere({ onShowAll }: { onShowAll: () => void }) {

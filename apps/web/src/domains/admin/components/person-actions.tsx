@@ -1,6 +1,6 @@
 import type { AdminPersonPage } from "@4d/contract";
 import { Ban, Coins, KeyRound, ShieldCheck, ShieldOff, Undo2, UserCheck, UserX } from "lucide-react";
-import { alertModal, confirm, toast } from "../../../platform/dialogs.ts";
+import { alertModal, confirm, toastFailure, toastOutcome } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { hasRole } from "../../../platform/session.ts";
@@ -10,7 +10,7 @@ import { admitPerson, resetFactor, resetPassword, unbanPerson } from "../person.
 async function unban({ id, nickName: name }: AdminPersonPage): Promise<void> {
   if (!(await confirm({ title: t("admin.unbanTitle", { name }), ok: t("admin.unban") }))) return;
   const failure = await unbanPerson(id);
-  toast(failure === null ? t("admin.unbanned") : failure.message);
+  toastOutcome(failure, t("admin.unbanned"));
 }
 
 async function reset({ id, nickName: name }: AdminPersonPage): Promise<void> {
@@ -22,7 +22,7 @@ async function reset({ id, nickName: name }: AdminPersonPage): Promise<void> {
   });
   if (!sure) return;
   const { password, failure } = await resetPassword(id);
-  if (failure !== null) return toast(failure.message);
+  if (failure !== null) return toastFailure(failure);
   await alertModal({ title: t("admin.resetDone"), body: t("admin.resetTold", { password }) });
 }
 
@@ -35,7 +35,7 @@ async function resetCodes({ id, nickName: name }: AdminPersonPage): Promise<void
   });
   if (!sure) return;
   const failure = await resetFactor(id);
-  toast(failure === null ? t("admin.resetFactorDone") : failure.message);
+  toastOutcome(failure, t("admin.resetFactorDone"));
 }
 
 async function admit({ id, nickName: name }: AdminPersonPage, yes: boolean): Promise<void> {
@@ -44,7 +44,7 @@ async function admit({ id, nickName: name }: AdminPersonPage, yes: boolean): Pro
     : { title: t("admin.declineTitle", { name }), ok: t("admin.decline"), danger: true };
   if (!(await confirm(question))) return;
   const failure = await admitPerson(id, yes);
-  toast(failure === null ? t(yes ? "admin.admitted" : "admin.declined") : failure.message);
+  toastOutcome(failure, t(yes ? "admin.admitted" : "admin.declined"));
 }
 
 /** What I may do to a person. */

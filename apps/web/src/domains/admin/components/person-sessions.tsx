@@ -1,7 +1,7 @@
 import { type Session, Terminal } from "@4d/contract";
 import { Monitor, Smartphone } from "lucide-react";
 import { useState } from "react";
-import { confirm, toast } from "../../../platform/dialogs.ts";
+import { confirm, toastOutcome } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { momentText } from "../../../platform/time-text.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -19,7 +19,7 @@ function SessionLine({ userId, session }: { userId: number; session: Session }) 
     setBusy(true);
     const failure = await endSession(userId, id);
     setBusy(false);
-    toast(failure === null ? t("admin.ended") : failure.message);
+    toastOutcome(failure, t("admin.ended"));
   };
   const Icon = terminal === Terminal.APP ? Smartphone : Monitor;
   return (

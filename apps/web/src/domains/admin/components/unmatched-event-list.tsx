@@ -1,7 +1,7 @@
 import type { UnmatchedEvent } from "@4d/contract";
 import { useEffect } from "react";
 import { useStore } from "zustand/react";
-import { confirm, toast } from "../../../platform/dialogs.ts";
+import { confirm, toastFailure } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { momentText } from "../../../platform/time-text.ts";
 import { Cell, CellGroup } from "../../../ui/cell.tsx";
@@ -15,7 +15,7 @@ import {
 async function settle(id: number): Promise<void> {
   if (!(await confirm({ title: t("adminOrders.straySettle"), body: t("adminOrders.straySure") }))) return;
   const failure = await settleUnmatchedEvent(id);
-  if (failure !== null) toast(failure.message);
+  toastFailure(failure);
 }
 
 function UnmatchedEventCell({ event }: { event: UnmatchedEvent }) {

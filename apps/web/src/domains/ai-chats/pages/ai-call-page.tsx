@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useStore } from "zustand/react";
-import { toast } from "../../../platform/dialogs.ts";
+import { toastFailure } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { usePage } from "../../../platform/page.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -31,7 +31,7 @@ export function AiCallPage() {
     if (active) void findCharacter(userId);
   }, [active, userId]);
   useEffect(() => {
-    if (id !== undefined) void openAiChat(id).then((failure) => failure !== null && toast(failure.message));
+    if (id !== undefined) void openAiChat(id).then(toastFailure);
   }, [id]);
   if (character === undefined)
     return (

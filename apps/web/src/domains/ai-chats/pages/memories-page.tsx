@@ -2,7 +2,7 @@ import { type Character, MEMORY_MAX } from "@4d/contract";
 import { BookHeart, EyeOff, Trash2 } from "lucide-react";
 import { useEffect } from "react";
 import { useStore } from "zustand/react";
-import { confirm, promptText, toast } from "../../../platform/dialogs.ts";
+import { confirm, promptText, toastFailure, toastOutcome } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { usePage } from "../../../platform/page.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -29,7 +29,7 @@ async function askToRemember({ id, name }: Character): Promise<void> {
   });
   if (text === null || text.trim() === "") return;
   const outcome = await remember(id, text.trim());
-  if (!outcome.ok) toast(outcome.failure.message);
+  if (!outcome.ok) toastFailure(outcome.failure);
 }
 
 async function askToForgetAll({ id, name }: Character): Promise<void> {
@@ -41,7 +41,7 @@ async function askToForgetAll({ id, name }: Character): Promise<void> {
   });
   if (!sure) return;
   const failure = await forgetAll(id);
-  toast(failure === null ? t("aiChats.forgotten") : failure.message);
+  toastOutcome(failure, t("aiChats.forgotten"));
 }
 
 /** Switches temporary mode, in which nothing is remembered (`CHAR-4`). */

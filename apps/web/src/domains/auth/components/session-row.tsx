@@ -1,7 +1,7 @@
 import { type Session, Terminal } from "@4d/contract";
 import { Monitor, Smartphone } from "lucide-react";
 import { useState } from "react";
-import { confirm, toast } from "../../../platform/dialogs.ts";
+import { confirm, toastOutcome } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { momentText } from "../../../platform/time-text.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -24,7 +24,7 @@ export function SessionRow({ session }: { session: Session }) {
     setBusy(true);
     const failure = await revokeSession(id);
     setBusy(false);
-    toast(failure === null ? t("auth.revoked") : failure.message);
+    toastOutcome(failure, t("auth.revoked"));
   };
   const Icon = terminal === Terminal.APP ? Smartphone : Monitor;
   return (

@@ -1,7 +1,7 @@
 import type { CheckInState } from "@4d/contract";
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { toast } from "../../../platform/dialogs.ts";
+import { toast, toastFailure } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { tick } from "../../../platform/media/haptics.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -12,7 +12,7 @@ import { tomorrowOf, type WeekDay, weekOf } from "../week.ts";
 /** Checks in, and says what it gave. */
 export async function checkInNow(): Promise<void> {
   const outcome = await checkIn();
-  if (!outcome.ok) return toast(outcome.failure.message);
+  if (!outcome.ok) return toastFailure(outcome.failure);
   tick();
   if (outcome.amount > 0) toast(t("capsules.checkInGot", { n: outcome.amount }));
 }

@@ -1,6 +1,6 @@
 import type { CapsulePackage } from "@4d/contract";
 import { useState } from "react";
-import { toast } from "../../../platform/dialogs.ts";
+import { toastFailure } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
@@ -62,7 +62,7 @@ export function Shop({ packages }: { packages: readonly CapsulePackage[] }) {
     setBusy(true);
     const outcome = await orderPackage(chosen.id);
     setBusy(false);
-    if (!outcome.ok) return toast(outcome.failure.message);
+    if (!outcome.ok) return toastFailure(outcome.failure);
     markOpenedFromBalance(outcome.value.orderNo);
     push(CASHIER_PATH, { order_no: outcome.value.orderNo, return_url: query.return_url });
   };

@@ -1,6 +1,6 @@
 import { parseChatId, TARGETS_MAX } from "@4d/contract";
 import { useState } from "react";
-import { toast } from "../../../platform/dialogs.ts";
+import { toast, toastFailure } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { tick } from "../../../platform/media/haptics.ts";
 import { back } from "../../../platform/navigation.ts";
@@ -31,7 +31,7 @@ function useRecommending(chatId: string) {
       const failure = await sendContactCard(chatId, id);
       if (failure !== null) {
         setBusy(false);
-        return toast(failure.message);
+        return toastFailure(failure);
       }
       setChosen((now) => new Set([...now].filter((one) => one !== id)));
     }

@@ -1,7 +1,7 @@
 import { CloudOff, Ellipsis, Eraser, Images, RotateCcw, Target } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
-import { confirm, toast } from "../../../platform/dialogs.ts";
+import { confirm, toast, toastFailure } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
@@ -28,7 +28,7 @@ async function askReset(): Promise<void> {
   });
   if (!sure) return;
   const failure = await resetCraft();
-  if (failure !== null) return toast(failure.message);
+  if (failure !== null) return toastFailure(failure);
   ownBoard.clear();
   toast(t("craft.resetDone"));
 }

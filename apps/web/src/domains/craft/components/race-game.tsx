@@ -1,7 +1,7 @@
 import { Flag } from "lucide-react";
 import { useEffect } from "react";
 import { useStore } from "zustand/react";
-import { confirm, toast } from "../../../platform/dialogs.ts";
+import { confirm, toastFailure } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { usePage } from "../../../platform/page.ts";
 import { FailedState } from "../../../ui/failed-state.tsx";
@@ -18,7 +18,7 @@ async function askEnd(id: number): Promise<void> {
   const sure = await confirm({ title: t("craft.raceEndTitle"), ok: t("craft.raceEnd"), danger: true });
   if (!sure) return;
   const failure = await endRace(id);
-  if (failure !== null) toast(failure.message);
+  toastFailure(failure);
 }
 
 /** A race in a group: everybody from the four of the beginning, to one element. */

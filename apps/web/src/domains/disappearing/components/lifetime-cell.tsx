@@ -2,7 +2,7 @@ import { type ChatId, LIFETIMES, parseChatId } from "@4d/contract";
 import { Timer } from "lucide-react";
 import { useEffect } from "react";
 import { useStore } from "zustand/react";
-import { actionSheet, toast } from "../../../platform/dialogs.ts";
+import { actionSheet, toastFailure } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { Cell, CellGroup } from "../../../ui/cell.tsx";
 import { friendsStore, isFriendNow } from "../../friends/index.ts";
@@ -16,7 +16,7 @@ async function chooseLifetime(chatId: ChatId): Promise<void> {
   const seconds = LIFETIMES.find((one) => String(one) === chosen);
   if (seconds === undefined) return;
   const failure = await setLifetime(chatId, seconds);
-  if (failure !== null) toast(failure.message);
+  toastFailure(failure);
 }
 
 /** In a private chat both friends may set it, in a group its managers; AI chats do not disappear. */

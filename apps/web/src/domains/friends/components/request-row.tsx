@@ -1,7 +1,7 @@
 import type { FriendRequest } from "@4d/contract";
 import { X } from "lucide-react";
 import { useState } from "react";
-import { toast } from "../../../platform/dialogs.ts";
+import { toastOutcome } from "../../../platform/dialogs.ts";
 import type { Failure } from "../../../platform/failure.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { ageText } from "../../../platform/time-text.ts";
@@ -16,7 +16,7 @@ function Answer({ request }: { request: FriendRequest }) {
     setBusy(true);
     const failure = await work(request);
     setBusy(false);
-    toast(failure === null ? done : failure.message);
+    toastOutcome(failure, done);
   };
   return (
     <>

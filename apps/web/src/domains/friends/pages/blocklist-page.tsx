@@ -1,7 +1,7 @@
 import { UserType } from "@4d/contract";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
-import { toast } from "../../../platform/dialogs.ts";
+import { toastOutcome } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -20,7 +20,7 @@ function Unblock({ id }: { id: number }) {
     setBusy(true);
     const failure = await unblock(id);
     setBusy(false);
-    toast(failure === null ? t("friends.unblocked") : failure.message);
+    toastOutcome(failure, t("friends.unblocked"));
   };
   return (
     <Button look="ghost" size="small" busy={busy} onClick={run}>

@@ -1,7 +1,7 @@
 import { type Relation, type User, UserType } from "@4d/contract";
 import { BellOff, Ellipsis, MapPin, Sparkles, Tags } from "lucide-react";
 import { Suspense } from "react";
-import { toast } from "../../../platform/dialogs.ts";
+import { toastFailure } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
@@ -36,7 +36,7 @@ function Details({ person, relation, onChanged }: DetailsProps) {
   const { id, region } = person;
   const mute = async (on: boolean) => {
     const failure = await setFriendDnd(id, on);
-    if (failure !== null) toast(failure.message);
+    toastFailure(failure);
     await onChanged();
   };
   return (

@@ -9,8 +9,7 @@ import {
   UserRoundPen,
 } from "lucide-react";
 import { useStore } from "zustand/react";
-import { promptText, toast } from "../../../platform/dialogs.ts";
-import type { Failure } from "../../../platform/failure.ts";
+import { promptText, toastFailure } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -18,8 +17,6 @@ import { Cell, CellGroup } from "../../../ui/cell.tsx";
 import { SwitchCell } from "../../../ui/switch-cell.tsx";
 import { isLive, mayInvite, mayManage } from "../group-rules.ts";
 import { groupsStore, modifyGroup, setGroupDnd } from "../groups.store.ts";
-
-const toastFailure = (failure: Failure | null) => failure !== null && toast(failure.message);
 
 async function askNickName({ id, remarkNickName }: Group): Promise<void> {
   const title = t("groups.myNickName");

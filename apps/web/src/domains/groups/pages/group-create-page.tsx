@@ -1,7 +1,7 @@
 import { INVITE_MAX, SHOWN_NAME_MAX } from "@4d/contract";
 import { useState } from "react";
 import { useStore } from "zustand/react";
-import { toast } from "../../../platform/dialogs.ts";
+import { toast, toastFailure } from "../../../platform/dialogs.ts";
 import { enterChat } from "../../../platform/enter-chat.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { replace } from "../../../platform/navigation.ts";
@@ -38,7 +38,7 @@ function useCreation(first: number) {
     setBusy(true);
     const outcome = await createGroup({ name: finalName, ...picture, friendIds: [...chosen] });
     setBusy(false);
-    if (!outcome.ok) return toast(outcome.failure.message);
+    if (!outcome.ok) return toastFailure(outcome.failure);
     enterChat(`g:${outcome.value.id}`, { navigate: replace });
   };
   return { name, setName, picture, setPicture, chosen, toggle, busy, proposed, finalName, create };

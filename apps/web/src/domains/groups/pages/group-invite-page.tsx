@@ -1,6 +1,6 @@
 import { type Group, type GroupMember, INVITE_MAX } from "@4d/contract";
 import { useState } from "react";
-import { toast } from "../../../platform/dialogs.ts";
+import { toast, toastFailure } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { back } from "../../../platform/navigation.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -26,7 +26,7 @@ function Invite({ group, members }: { group: Group; members: readonly GroupMembe
     setBusy(true);
     const failure = await inviteFriends(group.id, [...chosen]);
     setBusy(false);
-    if (failure !== null) return toast(failure.message);
+    if (failure !== null) return toastFailure(failure);
     toast(t("groups.invited"));
     back();
   };

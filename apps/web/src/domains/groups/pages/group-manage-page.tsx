@@ -2,7 +2,7 @@ import type { Group } from "@4d/contract";
 import { ArrowLeftRight, DoorOpen, MicOff, Search, UserCheck } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand/react";
-import { toast } from "../../../platform/dialogs.ts";
+import { toastFailure } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -25,7 +25,7 @@ function Settings({ group }: { group: Group }) {
     setBusy(true);
     const failure = await setGroupSettings({ groupId: id, ...part });
     setBusy(false);
-    if (failure !== null) toast(failure.message);
+    toastFailure(failure);
   };
   return (
     <>

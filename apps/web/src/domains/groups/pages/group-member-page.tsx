@@ -2,7 +2,7 @@ import type { Group, GroupMember } from "@4d/contract";
 import { foldQuery, includesFolded } from "@4d/contract/folding";
 import { MicOff } from "lucide-react";
 import { useState } from "react";
-import { confirm, toast } from "../../../platform/dialogs.ts";
+import { confirm, toastOutcome } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { back } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
@@ -28,7 +28,7 @@ async function askTransfer(group: Group, { userId }: GroupMember, name: string):
   });
   if (!sure) return;
   const failure = await transferGroup(group.id, userId);
-  toast(failure === null ? t("groups.transferred") : failure.message);
+  toastOutcome(failure, t("groups.transferred"));
   if (failure === null) back();
 }
 

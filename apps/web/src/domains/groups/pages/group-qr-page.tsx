@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { groupLink } from "../../../platform/app-link.ts";
 import { avatarColour, avatarLetter } from "../../../platform/avatar-look.ts";
-import { confirm, toast } from "../../../platform/dialogs.ts";
+import { confirm, toastOutcome } from "../../../platform/dialogs.ts";
 import type { Failure } from "../../../platform/failure.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { copyText } from "../../../platform/media/clipboard.ts";
@@ -27,7 +27,7 @@ async function askReset(groupId: number): Promise<void> {
   });
   if (!sure) return;
   const failure = await loadToken(groupId, true);
-  toast(failure === null ? t("groups.resetDone") : failure.message);
+  toastOutcome(failure, t("groups.resetDone"));
 }
 
 function cardOf(group: Group, link: string) {

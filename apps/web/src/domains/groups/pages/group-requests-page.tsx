@@ -2,7 +2,7 @@ import type { Group, JoinRequest } from "@4d/contract";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand/react";
-import { toast } from "../../../platform/dialogs.ts";
+import { toastFailure } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { ageText } from "../../../platform/time-text.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -21,7 +21,7 @@ function Answer({ request }: { request: JoinRequest }) {
     setBusy(true);
     const failure = await answerJoin(request, accepted);
     setBusy(false);
-    if (failure !== null) toast(failure.message);
+    toastFailure(failure);
   };
   return (
     <>

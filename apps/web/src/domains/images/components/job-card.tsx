@@ -1,7 +1,7 @@
 import type { ImageJob } from "@4d/contract";
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
-import { actionSheet, confirm, toast } from "../../../platform/dialogs.ts";
+import { actionSheet, confirm, toastFailure } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -36,7 +36,7 @@ async function offer(job: ImageJob, onAgain: JobCardProps["onAgain"]): Promise<v
     danger: true,
   });
   const failure = sure ? await forgetJob(job.id) : null;
-  if (failure !== null) toast(failure.message);
+  toastFailure(failure);
 }
 
 function Cancel({ id }: { id: number }) {
@@ -45,7 +45,7 @@ function Cancel({ id }: { id: number }) {
     setBusy(true);
     const failure = await cancelJob(id);
     setBusy(false);
-    if (failure !== null) toast(failure.message);
+    toastFailure(failure);
   };
   return (
     <Button look="ghost" size="small" busy={busy} onClick={() => void cancel()}>

@@ -1,7 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand/react";
-import { toast } from "../../../platform/dialogs.ts";
+import { toastFailure } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { BottomSheet } from "../../../ui/bottom-sheet.tsx";
@@ -55,7 +55,7 @@ function LikenessSheet({ open, chosen, onClose }: SheetProps) {
   const pick = async (id: number) => {
     onClose();
     const failure = await chooseLikeness(id);
-    if (failure !== null) toast(failure.message);
+    toastFailure(failure);
   };
   return (
     <BottomSheet open={open} onClose={onClose} title={t("images.pickCharacter")}>

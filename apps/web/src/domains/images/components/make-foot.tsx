@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useStore } from "zustand/react";
-import { actionSheet, toast } from "../../../platform/dialogs.ts";
+import { actionSheet, toast, toastFailure } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { tick } from "../../../platform/media/haptics.ts";
 import { type PageInfo, usePage } from "../../../platform/page.ts";
@@ -52,7 +52,7 @@ export function MakeFoot({ request, onMade }: { request: ImageRequestDraft; onMa
     tick();
     if (outcome.ok) return onMade();
     if (outcome.failure.code === INSUFFICIENT) await offerFree(page);
-    else toast(outcome.failure.message);
+    else toastFailure(outcome.failure);
   };
   return (
     <FootBar>

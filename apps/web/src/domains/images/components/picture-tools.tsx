@@ -1,7 +1,7 @@
 import type { MadeImage } from "@4d/contract";
 import { Download, type LucideIcon, Send, Shuffle, Trash2, UserRoundPen } from "lucide-react";
 import { useState } from "react";
-import { actionSheet, confirm, toast } from "../../../platform/dialogs.ts";
+import { actionSheet, confirm, toastFailure } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { back, push } from "../../../platform/navigation.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
@@ -56,7 +56,7 @@ async function remove(picture: MadeImage): Promise<boolean> {
   });
   if (!sure) return false;
   const failure = await removePicture(picture);
-  if (failure !== null) toast(failure.message);
+  toastFailure(failure);
   return failure === null;
 }
 
@@ -89,7 +89,7 @@ export function PictureTools({ picture, forWork, onClose, onVaried }: PictureToo
     const outcome = await varyPicture(picture.id);
     setBusy(false);
     if (outcome.ok) onVaried();
-    else toast(outcome.failure.message);
+    else toastFailure(outcome.failure);
   };
   const send = () => {
     onClose();

@@ -1,7 +1,7 @@
 import { IMAGE_PROMPT_MAX } from "@4d/contract";
 import { RefreshCw, Undo2, WandSparkles } from "lucide-react";
 import { useState } from "react";
-import { toast } from "../../../platform/dialogs.ts";
+import { toast, toastFailure } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -51,7 +51,7 @@ export function PromptBox({ request: { prompt } }: { request: ImageRequestDraft 
     setBusy(true);
     const came = await enhance();
     setBusy(false);
-    if ("failure" in came) return toast(came.failure.message);
+    if ("failure" in came) return toastFailure(came.failure);
     setBefore(came.before);
     toast(t("images.enhanced"));
   };

@@ -3,8 +3,7 @@ import { parseChatId } from "@4d/contract";
 import { Archive, BellOff, Eraser, Flag, Pin, Search, Users } from "lucide-react";
 import { Suspense } from "react";
 import { useStore } from "zustand/react";
-import { confirm, toast } from "../../../platform/dialogs.ts";
-import type { Failure } from "../../../platform/failure.ts";
+import { confirm, toastOnFailure, toastOutcome } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
@@ -24,11 +23,6 @@ import { disappearingParts } from "../message-timing-parts.ts";
 import { useChatIdentity } from "../use-chats.ts";
 import { useDirectory } from "../use-directory.ts";
 
-async function toastFailure(work: Promise<Failure | null>): Promise<void> {
-  const failure = await work;
-  if (failure !== null) toast(failure.message);
-}
-
 async function clear(chatId: ChatId, name: string): Promise<void> {
   const sure = await confirm({
     title: t("messages.clearTitle", { name }),
@@ -38,7 +32,7 @@ async function clear(chatId: ChatId, name: string): Promise<void> {
   });
   if (!sure) return;
   const failure = await clearChat(chatId);
-  toast(failure === null ? t("messages.clearDone") : failure.message);
+  toastOutcome(failure, t("messages.clearDone"));
 }
 
 /** The peer; a press opens their page. */
@@ -86,19 +80,19 @@ function Switches({ chatId }: { chatId: ChatId }) {
         icon={<Pin />}
         title={t("messages.pinChat")}
         checked={row?.pinned === true}
-        onChange={(on) => toastFailure(pinChat(chatId, on))}
+        onChange={(on) => toastOnFailure(pinChat(chatId, on))}
       />
       <SwitchCell
         icon={<BellOff />}
         title={t("messages.muteChat")}
         checked={muted}
-        onChange={(on) => toastFailure(muteChat(chatId, on))}
+        onChange={(on) => toastOnFailure(muteChat(chatId, on))}
       />
       <SwitchCell
         icon={<Archive />}
         title={t("messages.archiveChat")}
         checked={row?.archived === true}
-        onChange={(on) => toastFailure(archiveChat(chatId, on))}
+        onChange={(on) => toastOnFailure(archiveChat(chatId, on))}
       />
     </CellGroup>
   );

@@ -1,7 +1,7 @@
 import { type ChatId, MERGED_TITLE_MAX, parseChatId, TARGETS_MAX } from "@4d/contract";
 import { Megaphone } from "lucide-react";
 import { useState } from "react";
-import { toast } from "../../../platform/dialogs.ts";
+import { toastOutcome } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { back, replace } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
@@ -56,7 +56,7 @@ function Forward({ from, ids, merged, clip }: ForwardProps) {
     const title = merged || clip ? titleOf(from, clip) : "";
     const failure = await forwardMessages({ from, ids, to, merged, clip, title, tmpId });
     setBusy(false);
-    toast(failure === null ? t("messages.forwardDone") : failure.message);
+    toastOutcome(failure, t("messages.forwardDone"));
     if (failure === null) back();
   };
   return (

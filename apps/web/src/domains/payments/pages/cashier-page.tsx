@@ -1,6 +1,6 @@
 import type { Order, PayProvider } from "@4d/contract";
 import { useEffect, useState } from "react";
-import { toast } from "../../../platform/dialogs.ts";
+import { toastFailure } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { clock } from "../../../platform/i18n/numbers.ts";
 import { replace } from "../../../platform/navigation.ts";
@@ -71,7 +71,7 @@ function Cashier({ order }: { order: Order }) {
     setBusy(true);
     const outcome = await payOrder(orderNo, chosen.id);
     setBusy(false);
-    if (!outcome.ok) return toast(outcome.failure.message);
+    if (!outcome.ok) return toastFailure(outcome.failure);
     if (chosen.id === "sandbox") return replace("/pages/pay/sandbox", orderQuery(orderNo, returnUrl));
     setCode(startPayment(orderNo, outcome.value, returnUrl));
   };

@@ -1,7 +1,7 @@
 import type { Order } from "@4d/contract";
 import { Landmark } from "lucide-react";
 import { useEffect, useState } from "react";
-import { toast } from "../../../platform/dialogs.ts";
+import { toast, toastFailure } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { usePage } from "../../../platform/page.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -29,7 +29,7 @@ function SandboxBank({ order }: { order: Order }) {
     setBusy(outcome);
     const failure = await confirmSandbox(orderNo, outcome);
     setBusy(null);
-    if (failure !== null) return toast(failure.message);
+    if (failure !== null) return toastFailure(failure);
     if (outcome === "pay") return openOrderResult(orderNo, returnUrl);
     toast(t("payments.declined"));
     openCashier(orderNo, returnUrl);

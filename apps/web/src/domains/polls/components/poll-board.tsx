@@ -1,6 +1,6 @@
 import type { PollCard } from "@4d/contract";
 import { useState } from "react";
-import { toast } from "../../../platform/dialogs.ts";
+import { toastFailure } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { tick } from "../../../platform/media/haptics.ts";
 import { momentText } from "../../../platform/time-text.ts";
@@ -14,7 +14,7 @@ import { PollOption } from "./poll-option.tsx";
 async function castVote(id: number, options: readonly number[]): Promise<void> {
   tick();
   const failure = await vote(id, options);
-  if (failure !== null) toast(failure.message);
+  toastFailure(failure);
 }
 
 /** What kind of poll it is, in a few words. */

@@ -1,7 +1,7 @@
 import type { Poll } from "@4d/contract";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
-import { confirm, toast } from "../../../platform/dialogs.ts";
+import { confirm, toastFailure } from "../../../platform/dialogs.ts";
 import type { Failure } from "../../../platform/failure.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { usePage } from "../../../platform/page.ts";
@@ -22,7 +22,7 @@ async function askToClose(id: number): Promise<void> {
   const title = t("polls.closeTitle");
   if (!(await confirm({ title, body: t("polls.closeBody"), ok: t("polls.close"), danger: true }))) return;
   const failure = await closePoll(id);
-  if (failure !== null) toast(failure.message);
+  toastFailure(failure);
 }
 
 function PollContent({ poll }: { poll: Poll }) {

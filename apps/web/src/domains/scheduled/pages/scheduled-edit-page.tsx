@@ -1,7 +1,7 @@
 import { CONTENT_MAX, MessageType, SCHEDULE_MAX_MS } from "@4d/contract";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand/react";
-import { toast } from "../../../platform/dialogs.ts";
+import { toastFailure } from "../../../platform/dialogs.ts";
 import type { Failure } from "../../../platform/failure.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { back } from "../../../platform/navigation.ts";
@@ -44,7 +44,7 @@ function useLeaveWhenDone(): (refused: Failure | null) => void {
   }, [active, isDone]);
   return (refused) => {
     if (refused === null) setDone(true);
-    else if (!isHere.current) toast(refused.message);
+    else if (!isHere.current) toastFailure(refused);
   };
 }
 

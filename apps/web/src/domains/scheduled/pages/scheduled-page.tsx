@@ -2,7 +2,7 @@ import { MessageType, parseContent, type ScheduledMessage } from "@4d/contract";
 import { previewOf } from "@4d/sync";
 import { useEffect } from "react";
 import { useStore } from "zustand/react";
-import { actionSheet, toast } from "../../../platform/dialogs.ts";
+import { actionSheet, toastOutcome } from "../../../platform/dialogs.ts";
 import { isolated, withoutBidiControls } from "../../../platform/i18n/bidi-isolated.ts";
 import { lang, t } from "../../../platform/i18n/i18n.ts";
 import { shownName } from "../../../platform/i18n/shown-name.ts";
@@ -27,7 +27,7 @@ async function chooseAction({ id, type }: ScheduledMessage): Promise<void> {
   if (chosen === "edit") push("/pages/chat/scheduled-edit", { id });
   if (chosen !== "now" && chosen !== "remove") return;
   const failure = await (chosen === "now" ? sendNow(id) : unschedule(id));
-  toast(failure?.message ?? t(chosen === "now" ? "scheduled.sent" : "scheduled.removed"));
+  toastOutcome(failure, t(chosen === "now" ? "scheduled.sent" : "scheduled.removed"));
 }
 
 /** The text of a scheduled message, or its kind; for a file, its name. */

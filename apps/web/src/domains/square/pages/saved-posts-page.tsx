@@ -2,7 +2,7 @@ import { COLLECTION_NAME_MAX } from "@4d/contract";
 import { Ellipsis, Pencil, Plus, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
-import { confirm, promptText, toast } from "../../../platform/dialogs.ts";
+import { confirm, promptText, toastFailure } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { usePage } from "../../../platform/page.ts";
 import { Chips } from "../../../ui/chips.tsx";
@@ -34,7 +34,7 @@ const ALL = "0";
 async function askToRename(id: number, value: string): Promise<void> {
   const name = await promptText({ title: t("square.renameCollection"), value, max: COLLECTION_NAME_MAX });
   const failure = name === null || name.trim() === "" ? null : await renameCollection(id, name.trim());
-  if (failure !== null) toast(failure.message);
+  toastFailure(failure);
 }
 
 async function askToRemove(id: number): Promise<boolean> {
@@ -46,7 +46,7 @@ async function askToRemove(id: number): Promise<boolean> {
   });
   if (!sure) return false;
   const failure = await removeCollection(id);
-  if (failure !== null) toast(failure.message);
+  toastFailure(failure);
   return failure === null;
 }
 

@@ -1,6 +1,6 @@
 import { Camera } from "lucide-react";
 import { useRef, useState } from "react";
-import { cropImage, toast } from "../../../platform/dialogs.ts";
+import { cropImage, toastFailure } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { cx } from "../../../ui/cx.ts";
@@ -29,7 +29,7 @@ export function AvatarPicker({ name, src, square, small, onPicked }: AvatarPicke
     setBusy(true);
     const outcome = await uploadPicture(cropped);
     setBusy(false);
-    if (!outcome.ok) return toast(outcome.failure.message);
+    if (!outcome.ok) return toastFailure(outcome.failure);
     onPicked({ headImage: outcome.value.originUrl, headImageThumb: outcome.value.thumbUrl });
   };
   return (

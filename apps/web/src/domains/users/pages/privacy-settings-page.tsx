@@ -1,7 +1,7 @@
 import type { Privacy } from "@4d/contract";
 import { useEffect } from "react";
 import { useStore } from "zustand/react";
-import { toast } from "../../../platform/dialogs.ts";
+import { toastFailure } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { Cell, CellGroup } from "../../../ui/cell.tsx";
@@ -15,7 +15,7 @@ import { loadPrivacy, setPrivacy, usersStore, useTeenMode } from "../users.store
 
 async function changePrivacy(part: Partial<Privacy>): Promise<void> {
   const failure = await setPrivacy(part);
-  if (failure !== null) toast(failure.message);
+  toastFailure(failure);
 }
 
 /** Who may add me, see me online, read my profile (`USER-2`, `USER-3`), and share my messages. */

@@ -3,7 +3,7 @@ import { BellOff, BookHeart, Ellipsis, MessageCircle, Phone, Tags, UserPlus } fr
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { characterLink } from "../../../../platform/app-link.ts";
-import { toast } from "../../../../platform/dialogs.ts";
+import { toastFailure } from "../../../../platform/dialogs.ts";
 import { enterChat } from "../../../../platform/enter-chat.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { shortCount } from "../../../../platform/i18n/numbers.ts";
@@ -73,7 +73,7 @@ function CardCells({ person, relation, onChanged }: CharacterCardProps) {
   const hasChat = useStore(messagesStore, ({ sync }) => sync?.chats.has(chatId) === true);
   const mute = async (on: boolean) => {
     const failure = await muteChat(chatId, on);
-    if (failure !== null) toast(failure.message);
+    toastFailure(failure);
     await onChanged();
   };
   return (
@@ -117,14 +117,14 @@ function CardFooter({
   if (character === null)
     return <p className="py-3 text-center text-s text-on-art-dim">{t("aiChats.nobody")}</p>;
   const startChat = () => {
-    void switchTo(character).then((failure) => failure !== null && toast(failure.message));
+    void switchTo(character).then(toastFailure);
     switchTab(CHARACTER_HOME_PATH);
   };
   const add = async () => {
     setBusy(true);
     const outcome = await addFriend(person.id, "");
     if (outcome.ok) setFriend(person.id, outcome.value.status === "added");
-    else toast(outcome.failure.message);
+    else toastFailure(outcome.failure);
     await onChanged();
     setBusy(false);
   };

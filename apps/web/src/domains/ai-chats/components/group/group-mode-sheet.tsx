@@ -1,6 +1,6 @@
 import type { GroupCharacter, GroupMode } from "@4d/contract";
 import { useState } from "react";
-import { toast } from "../../../../platform/dialogs.ts";
+import { toastFailure } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { BottomSheet } from "../../../../ui/bottom-sheet.tsx";
 import { Button } from "../../../../ui/button.tsx";
@@ -43,7 +43,7 @@ function Form({ groupId, character, onClose }: FormProps) {
     const failure = await setGroupCharacter(groupId, userId, { mode, talkativeness, cooldown });
     setBusy(false);
     if (failure === null) onClose();
-    else toast(failure.message);
+    else toastFailure(failure);
   };
   const choices = MODES.map((id) => ({
     id,

@@ -2,7 +2,7 @@ import type { Character } from "@4d/contract";
 import { Keyboard, Mic, SendHorizontal, Square, WandSparkles } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 import { useStore } from "zustand/react";
-import { toast } from "../../../../platform/dialogs.ts";
+import { toast, toastFailure } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
@@ -57,7 +57,7 @@ function ComposerAction({
     );
   const inspireNow = async () => {
     const failure = await inspire(character.id, newestMessageId(items));
-    if (failure !== null) toast(failure.message);
+    toastFailure(failure);
   };
   return (
     <IconButton

@@ -2,7 +2,7 @@ import type { AiChat, Character } from "@4d/contract";
 import { Ellipsis, Phone, Plus } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand/react";
-import { toast } from "../../../../platform/dialogs.ts";
+import { toast, toastFailure } from "../../../../platform/dialogs.ts";
 import { joinIsolated } from "../../../../platform/i18n/bidi-isolated.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { shortCount } from "../../../../platform/i18n/numbers.ts";
@@ -59,7 +59,7 @@ function FriendButton({ character }: { character: Character }) {
     setBusy(true);
     const outcome = await addFriend(userId, "");
     setBusy(false);
-    if (!outcome.ok) return toast(outcome.failure.message);
+    if (!outcome.ok) return toastFailure(outcome.failure);
     if (outcome.value.status === "added") setFriend(userId, true);
     toast(outcome.value.status === "added" ? t("aiChats.added") : t("aiChats.asked"));
   };

@@ -1,7 +1,7 @@
 import type { AiChat } from "@4d/contract";
 import { BookHeart, ChevronsDown, Eraser, EyeOff, Flag, Share2, UserRound } from "lucide-react";
 import { characterLink } from "../../../../platform/app-link.ts";
-import { confirm, toast } from "../../../../platform/dialogs.ts";
+import { confirm, toast, toastFailure, toastOutcome } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { copyText } from "../../../../platform/media/clipboard.ts";
 import { push } from "../../../../platform/navigation.ts";
@@ -26,7 +26,7 @@ async function askToClear({ character }: AiChat): Promise<void> {
   });
   if (!sure) return;
   const failure = await clearChat(chatIdOfCharacter(character));
-  toast(failure === null ? t("messages.clearDone") : failure.message);
+  toastOutcome(failure, t("messages.clearDone"));
 }
 
 /** Asks before temporary mode is turned on, because nothing said in it can be remembered later. */
@@ -36,7 +36,7 @@ export async function askToSwitchTemporary({ character, temporary }: AiChat): Pr
     if (!(await confirm({ title: t("aiChats.temporaryTitle"), body, ok: t("aiChats.temporaryOk") }))) return;
   }
   const outcome = await setTemporary(character.id, !temporary);
-  if (!outcome.ok) return toast(outcome.failure.message);
+  if (!outcome.ok) return toastFailure(outcome.failure);
   toast(outcome.value.temporary ? t("aiChats.temporaryIsOn") : t("aiChats.temporaryIsOff"));
 }
 

@@ -1,8 +1,7 @@
 import { type Character, type CharacterMemory, MEMORY_MAX } from "@4d/contract";
 import { Image, Pencil, Pin, PinOff, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { confirm, toast } from "../../../../platform/dialogs.ts";
-import type { Failure } from "../../../../platform/failure.ts";
+import { confirm, toastOnFailure } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
 import { momentText } from "../../../../platform/time-text.ts";
@@ -13,15 +12,9 @@ import { chatIdOfCharacter } from "../../character-chat.ts";
 import { changeMemory, forget } from "../../memories.store.ts";
 import { Postcard } from "./postcard.tsx";
 
-async function toastFailure(work: Promise<Failure | null>): Promise<boolean> {
-  const failure = await work;
-  if (failure !== null) toast(failure.message);
-  return failure === null;
-}
-
 async function askToForget({ id }: CharacterMemory): Promise<void> {
   const sure = await confirm({ title: t("aiChats.forgetTitle"), ok: t("aiChats.forget"), danger: true });
-  if (sure) await toastFailure(forget(id));
+  if (sure) await toastOnFailure(forget(id));
 }
 
 function MemoryEditor({ memory, onDone }: { memory: CharacterMemory; onDone: () => void }) {
@@ -29,7 +22,7 @@ function MemoryEditor({ memory, onDone }: { memory: CharacterMemory; onDone: () 
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
-    const done = await toastFailure(changeMemory(memory.id, { text: text.trim() }));
+    const done = await toastOnFailure(changeMemory(memory.id, { text: text.trim() }));
     setBusy(false);
     if (done) onDone();
   };
@@ -110,7 +103,7 @@ export function MemoryCard({ memory, character }: { memory: CharacterMemory; cha
         <MemoryButton
           label={pinned ? t("aiChats.unpin") : t("aiChats.pinIt")}
           icon={pinned ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />}
-          onPress={() => toastFailure(changeMemory(id, { pinned: !pinned }))}
+          onPress={() => toastOnFailure(changeMemory(id, { pinned: !pinned }))}
         />
         <MemoryButton
           label={t("aiChats.editMemory")}

@@ -1,7 +1,7 @@
 import { isNormal, MessageType } from "@4d/contract";
 import type { Message } from "@4d/sync";
 import { BookmarkPlus, Play, RotateCcw, Scissors, Split } from "lucide-react";
-import { toast } from "../../../../platform/dialogs.ts";
+import { toast, toastOutcome } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import {
   isReplyForMe,
@@ -22,7 +22,7 @@ async function pinAsMemory(message: Message, text: string): Promise<void> {
   const character = await findCharacter(userId);
   if (character === null) return toast(t("aiChats.nobody"));
   const failure = await pinLine(character.id, memoryText(text));
-  toast(failure === null ? t("aiChats.pinned") : failure.message);
+  toastOutcome(failure, t("aiChats.pinned"));
 }
 
 /** Whether nothing follows it on the current path. */

@@ -2,7 +2,7 @@ import { AT_EVERYONE, MessageType } from "@4d/contract";
 import type { Message, OutboxItem } from "@4d/sync";
 import { type TouchEvent, useRef } from "react";
 import { useStore } from "zustand/react";
-import { toast } from "../../../../platform/dialogs.ts";
+import { toastFailure } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { cx } from "../../../../ui/cx.ts";
@@ -79,7 +79,7 @@ function Touchable({ message, pending, own, flash }: TouchableProps) {
   const hold = useLongPress((element) => openMenu(message, element));
   const swipe = useVariantSwipe(message);
   const react = (emoji: string, on: boolean) =>
-    void reactTo(chatId, message.id, emoji, on).then((failure) => failure && toast(failure.message));
+    void reactTo(chatId, message.id, emoji, on).then(toastFailure);
   return (
     <>
       <div

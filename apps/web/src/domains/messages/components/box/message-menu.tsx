@@ -14,8 +14,7 @@ import {
   Trash2,
   Undo2,
 } from "lucide-react";
-import { confirm, toast } from "../../../../platform/dialogs.ts";
-import type { Failure } from "../../../../platform/failure.ts";
+import { confirm, toastOnFailure } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { copyText } from "../../../../platform/media/clipboard.ts";
 import { push } from "../../../../platform/navigation.ts";
@@ -48,18 +47,13 @@ interface MessageMenuProps {
   onClose: () => void;
   onMoreEmoji: (message: Message) => void;
 }
-async function toastFailure(work: Promise<Failure | null>): Promise<void> {
-  const failure = await work;
-  if (failure !== null) toast(failure.message);
-}
-
 async function confirmRecall(message: Message): Promise<void> {
   const sure = await confirm({
     title: t("chat.recallTitle"),
     body: t("chat.recallBody"),
     ok: t("chat.recall"),
   });
-  if (sure) await toastFailure(recallMessage(message.chatId, message));
+  if (sure) await toastOnFailure(recallMessage(message.chatId, message));
 }
 
 async function remove(message: Message): Promise<void> {
@@ -69,7 +63,7 @@ async function remove(message: Message): Promise<void> {
     ok: t("chat.removeOk"),
     danger: true,
   });
-  if (sure) await toastFailure(removeMessages(message.chatId, [message.id]));
+  if (sure) await toastOnFailure(removeMessages(message.chatId, [message.id]));
 }
 
 function entriesOf(message: Message, parts: ReplyParts | null): MenuEntry[] {
@@ -116,7 +110,7 @@ function entriesOf(message: Message, parts: ReplyParts | null): MenuEntry[] {
       id: "pin",
       label: on ? t("chat.pin") : t("chat.unpin"),
       icon: on ? <Pin /> : <PinOff />,
-      run: () => toastFailure(pinMessage(chatId, id, on)),
+      run: () => toastOnFailure(pinMessage(chatId, id, on)),
     }),
     ...(parts?.menuEntries(message) ?? []),
     ...entry(may.report, {
@@ -140,7 +134,7 @@ function QuickRow({ target: { message }, me, onMoreEmoji }: Omit<MessageMenuProp
         <Menu.Item
           key={emoji}
           aria-label={t("chat.reactWith", { emoji })}
-          onClick={() => void toastFailure(reactTo(message.chatId, message.id, emoji, !mine.has(emoji)))}
+          onClick={() => void toastOnFailure(reactTo(message.chatId, message.id, emoji, !mine.has(emoji)))}
           className={cx(
             "grid h-11 flex-1 cursor-pointer place-items-center rounded-full text-xl leading-none outline-none data-highlighted:bg-ink-4",
             mine.has(emoji) && "bg-capsule-deep",

@@ -1,7 +1,7 @@
 import { previewOf } from "@4d/sync";
 import { Pin, X } from "lucide-react";
 import { useEffect, useState } from "react";
-import { toast } from "../../../../platform/dialogs.ts";
+import { toastFailure } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { senderName } from "../../chat-directory.ts";
@@ -20,7 +20,7 @@ export function PinnedBar() {
   if (shown === undefined) return null;
   const take = async () => {
     const failure = await pinMessage(chatId, shown.id, false);
-    if (failure !== null) toast(failure.message);
+    toastFailure(failure);
   };
   const press = () => {
     jump(shown.id);

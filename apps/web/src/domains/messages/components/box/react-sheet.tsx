@@ -1,5 +1,5 @@
 import type { Message } from "@4d/sync";
-import { toast } from "../../../../platform/dialogs.ts";
+import { toastFailure } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { BottomSheet } from "../../../../ui/bottom-sheet.tsx";
 import { reactTo } from "../../message-actions.store.ts";
@@ -10,7 +10,7 @@ export function ReactSheet({ message, onClose }: { message: Message; onClose: ()
   const react = async (emoji: string) => {
     onClose();
     const failure = await reactTo(message.chatId, message.id, emoji, true);
-    if (failure !== null) toast(failure.message);
+    toastFailure(failure);
   };
   return (
     <BottomSheet open onClose={onClose} title={t("chat.react")}>

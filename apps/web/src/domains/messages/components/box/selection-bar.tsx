@@ -1,7 +1,7 @@
 import { Forward, Layers, Scissors, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useStore } from "zustand/react";
-import { confirm, toast } from "../../../../platform/dialogs.ts";
+import { confirm, toastFailure } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -95,7 +95,7 @@ function ManyBar() {
     if (!sure) return;
     const failure = await removeMessages(chatId, [...ids]);
     if (failure === null) stopSelecting();
-    else toast(failure.message);
+    else toastFailure(failure);
   };
   return (
     <div className="hairline-t flex shrink-0 bg-ink-1 px-2 pt-1 pb-[max(6px,var(--safe-bottom))]">

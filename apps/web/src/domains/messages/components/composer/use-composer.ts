@@ -1,6 +1,6 @@
 import { type ChatId, CONTENT_MAX } from "@4d/contract";
 import { type RefObject, useState } from "react";
-import { toast } from "../../../../platform/dialogs.ts";
+import { toastFailure } from "../../../../platform/dialogs.ts";
 import { tick } from "../../../../platform/media/haptics.ts";
 import {
   deleteBefore,
@@ -41,7 +41,7 @@ export interface ComposerState {
 
 async function finishEdit(chatId: ChatId, id: number, words: string): Promise<void> {
   const failure = await editMessage(chatId, id, words);
-  if (failure !== null) return toast(failure.message);
+  if (failure !== null) return toastFailure(failure);
   clearComposing(chatId);
 }
 

@@ -1,5 +1,4 @@
-import { confirm, toast } from "../../../../platform/dialogs.ts";
-import type { Failure } from "../../../../platform/failure.ts";
+import { confirm, toastOnFailure } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import type { SwipeAction } from "../../../../ui/swipe-row.tsx";
 import {
@@ -12,11 +11,6 @@ import {
 } from "../../chat-list.store.ts";
 import type { ChatRow } from "../../chat-rows.ts";
 
-async function toastFailure(work: Promise<Failure | null>): Promise<void> {
-  const failure = await work;
-  if (failure !== null) toast(failure.message);
-}
-
 /** Asks, then removes a chat from the list with its messages. */
 async function remove({ chatId }: ChatRow): Promise<void> {
   const sure = await confirm({
@@ -25,7 +19,7 @@ async function remove({ chatId }: ChatRow): Promise<void> {
     ok: t("common.delete"),
     danger: true,
   });
-  if (sure) await toastFailure(deleteChat(chatId));
+  if (sure) await toastOnFailure(deleteChat(chatId));
 }
 
 /** Actions on a chat without opening it (`MSG-18`): the first ones by swipe, all by long press or keyboard. */
@@ -37,24 +31,24 @@ export function rowActions(row: ChatRow): SwipeAction[] {
       id: "pin",
       label: pinned ? t("messages.unpin") : t("messages.pin"),
       tone: "capsule",
-      onPress: () => void toastFailure(pinChat(chatId, !pinned)),
+      onPress: () => void toastOnFailure(pinChat(chatId, !pinned)),
     },
     {
       id: "unread",
       label: isUnread ? t("messages.markRead") : t("messages.markUnread"),
-      onPress: () => void toastFailure(markChatUnread(chatId, !isUnread)),
+      onPress: () => void toastOnFailure(markChatUnread(chatId, !isUnread)),
     },
     {
       id: "mute",
       label: muted ? t("messages.unmute") : t("messages.mute"),
-      onPress: () => void toastFailure(muteChat(chatId, !muted)),
+      onPress: () => void toastOnFailure(muteChat(chatId, !muted)),
     },
     { id: "delete", label: t("common.delete"), tone: "rose", onPress: () => void remove(row) },
     {
       id: "archive",
       label: archived ? t("messages.unarchive") : t("messages.archive"),
-      onPress: () => void toastFailure(archiveChat(chatId, !archived)),
+      onPress: () => void toastOnFailure(archiveChat(chatId, !archived)),
     },
-    { id: "hide", label: t("messages.hide"), onPress: () => void toastFailure(hideChat(chatId)) },
+    { id: "hide", label: t("messages.hide"), onPress: () => void toastOnFailure(hideChat(chatId)) },
   ];
 }

@@ -1,6 +1,6 @@
 import type { Comment } from "@4d/contract";
 import { Ellipsis, Flag, Heart, Trash2 } from "lucide-react";
-import { confirm, toast } from "../../../../platform/dialogs.ts";
+import { confirm, toastFailure } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { shortCount } from "../../../../platform/i18n/numbers.ts";
 import { push } from "../../../../platform/navigation.ts";
@@ -16,7 +16,7 @@ async function askToRemove(comment: Comment): Promise<void> {
   const sure = await confirm({ title: t("square.removeComment"), ok: t("common.delete"), danger: true });
   if (!sure) return;
   const failure = await removeComment(comment);
-  if (failure !== null) toast(failure.message);
+  toastFailure(failure);
 }
 
 function CommentOptions({ comment }: { comment: Comment }) {

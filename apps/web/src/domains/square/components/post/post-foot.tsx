@@ -1,7 +1,7 @@
 import { type Comment, type PostCard, TEXTAREA_MAX } from "@4d/contract";
 import { Bookmark, Heart, type LucideIcon, Send, Share2, X } from "lucide-react";
 import { type Ref, type SubmitEvent, useState } from "react";
-import { toast } from "../../../../platform/dialogs.ts";
+import { toastFailure } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { shortCount } from "../../../../platform/i18n/numbers.ts";
 import { tick } from "../../../../platform/media/haptics.ts";
@@ -93,7 +93,7 @@ export function PostFoot({ card, replyTo: answered, field, onDone }: PostFootPro
     setBusy(false);
     if (failure === null) return onDone();
     setText((since) => since || words);
-    toast(failure.message);
+    toastFailure(failure);
   };
   const label =
     answered === null ? t("square.sayIt") : t("square.answer", { name: answered.author.nickName });

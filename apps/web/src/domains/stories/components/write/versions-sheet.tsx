@@ -1,7 +1,7 @@
 import type { StoryVersionCard } from "@4d/contract";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
-import { confirm, toast } from "../../../../platform/dialogs.ts";
+import { confirm, toast, toastFailure } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { momentText } from "../../../../platform/time-text.ts";
 import { BottomSheet } from "../../../../ui/bottom-sheet.tsx";
@@ -66,7 +66,7 @@ export function VersionsSheet({ open: { work, edit }, id, shown, onClose }: Vers
     setBusy(version);
     const outcome = await graphOfVersion(id, version);
     setBusy(0);
-    if (!outcome.ok) return toast(outcome.failure.message);
+    if (!outcome.ok) return toastFailure(outcome.failure);
     edit(() => outcome.value);
     onClose();
     toast(t("stories.taken", { n: version }));
