@@ -1,15 +1,16 @@
 import type { CallMode } from "@4d/contract";
-import { actionSheet, confirm, toast } from "../../platform/dialogs.ts";
+import { actionSheet, confirm, toast, toastFailure } from "../../platform/dialogs.ts";
 import { failureOf } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { push } from "../../platform/navigation.ts";
 import { signal } from "../../platform/signal.ts";
+import { privateCallPage } from "../friends/index.ts";
 import { callStore } from "./call.store.ts";
 import type { CallView } from "./call-view.ts";
 import { callsApi } from "./calls.api.ts";
 import { loadEngine } from "./calls.store.ts";
 import { listDevices } from "./media/devices.ts";
-import { GROUP_PAGE, isCallOpen, PRIVATE_PAGE } from "./open-call-page.ts";
+import { GROUP_PAGE, isCallOpen } from "./open-call-page.ts";
 
 /** Whether a call's page is on screen; elsewhere the call floats as a tile. */
 export const isCallPageShown = signal(false);
@@ -82,7 +83,7 @@ export async function inviteMembers(ids: readonly number[]): Promise<void> {
   try {
     await (await loadEngine()).inviteToCall(ids);
   } catch (error) {
-    toast(failureOf(error).message);
+    toastFailure(failureOf(error));
   }
 }
 
@@ -92,12 +93,8 @@ export function openCall(call: CallView, open = push): void {
   if (call.kind === "private") {
     const { targetId: id, mode, isHost } = call;
     const participant = call.people[0];
-    const friend = JSON.stringify({
-      id,
-      nickName: participant?.nickName ?? "",
-      headImage: participant?.headImage ?? "",
-    });
-    open(PRIVATE_PAGE, { mode, friend, isHost });
+    const { nickName = "", headImage = "" } = participant ?? {};
+    open(...privateCallPage({ id, nickName, headImage }, mode, isHost));
   } else {
     const { targetId: groupId, isHost, inviterId } = call;
     open(GROUP_PAGE, { groupId, isHost, inviterId, userInfos: "[]" });

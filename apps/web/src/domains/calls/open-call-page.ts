@@ -1,13 +1,12 @@
 import { CALL_FORWARD_MS, CALL_FORWARD_OPEN_MS, type CallMode } from "@4d/contract";
 import { push } from "../../platform/navigation.ts";
-import { friendName, friendOf } from "../friends/index.ts";
+import { calledPerson, PRIVATE_CALL_PAGE, privateCallPage } from "../friends/index.ts";
 
-export const PRIVATE_PAGE = "/pages/chat/chat-private-video";
 export const GROUP_PAGE = "/pages/chat/chat-group-video";
 
 /** Whether the address is a call's page, rendered yet or not. */
 export const isCallOpen = (kind: "private" | "group"): boolean =>
-  location.hash.replace(/^#/, "").startsWith(kind === "private" ? PRIVATE_PAGE : GROUP_PAGE);
+  location.hash.replace(/^#/, "").startsWith(kind === "private" ? PRIVATE_CALL_PAGE : GROUP_PAGE);
 
 /** How long an incoming call waits before its page opens (`rules §4.12`). */
 export const forwardDelay = (kind: "private" | "group"): number =>
@@ -15,13 +14,7 @@ export const forwardDelay = (kind: "private" | "group"): number =>
 
 /** Opens the page of a private call, unless it is open (`rules §2.3`). */
 export function openPrivatePage(peerId: number, mode: CallMode, isHost: boolean): void {
-  if (isCallOpen("private")) return;
-  const known = friendOf(peerId);
-  const friend =
-    known === undefined
-      ? { id: peerId }
-      : { id: peerId, nickName: friendName(known), headImage: known.headImageThumb };
-  push(PRIVATE_PAGE, { mode, friend: JSON.stringify(friend), isHost });
+  if (!isCallOpen("private")) push(...privateCallPage(calledPerson(peerId), mode, isHost));
 }
 
 /** The same for a group's call. */

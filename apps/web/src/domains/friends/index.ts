@@ -6,5 +6,6 @@ export { currentFriends, isFriendNow } from "./friend-list.ts";
 export { accountLine, friendName } from "./friend-name.ts";
 export { addFriend, friendOf, friendsStore, setFriendDnd } from "./friends.store.ts";
 export { showPersonActions } from "./person-actions.ts";
+export { calledPerson, PRIVATE_CALL_PAGE, privateCallPage } from "./private-call-page.ts";
 export { loadSuggestions, requestsStore } from "./requests.store.ts";
 export { searchFriends } from "./search-friends.ts";

@@ -1,6 +1,6 @@
 import type { CallMode } from "@4d/contract";
 import { push } from "../../platform/navigation.ts";
-import { friendName, friendOf } from "../friends/index.ts";
+import { calledPerson, privateCallPage } from "../friends/index.ts";
 import { isCharacter } from "./chat-directory.ts";
 
 /** Opens the page that calls a friend (`rules §2.3`). */
@@ -10,9 +10,7 @@ export function openFriendCall(id: number, mode: CallMode): void {
     push("/pages/chat/ai-call", { id });
     return;
   }
-  const known = friendOf(id);
-  const face = known === undefined ? {} : { nickName: friendName(known), headImage: known.headImageThumb };
-  push("/pages/chat/chat-private-video", { mode, friend: JSON.stringify({ id, ...face }), isHost: true });
+  push(...privateCallPage(calledPerson(id), mode));
 }
 
 /** Opens the page that starts a group's call, or joins the running one. */

@@ -8,6 +8,7 @@ import { me } from "../../../platform/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FootBar } from "../../../ui/foot-bar.tsx";
 import { unblock } from "../friends.store.ts";
+import { privateCallPage } from "../private-call-page.ts";
 
 interface PersonFootProps {
   person: User;
@@ -24,12 +25,7 @@ interface CallButtonProps {
 
 function CallButton({ person, mode, label, icon }: CallButtonProps) {
   const { id, nickName, headImageThumb: headImage } = person;
-  const call = () =>
-    push("/pages/chat/chat-private-video", {
-      mode,
-      friend: JSON.stringify({ id, nickName, headImage }),
-      isHost: true,
-    });
+  const call = () => push(...privateCallPage({ id, nickName, headImage }, mode));
   return (
     <button
       type="button"
