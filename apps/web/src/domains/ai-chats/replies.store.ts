@@ -1,9 +1,9 @@
 import type { Message } from "@4d/sync";
 import { createStore } from "zustand/vanilla";
-import { isTransient } from "../../platform/autosave.ts";
-import { toast } from "../../platform/dialogs.ts";
+import { toast, toastFailure } from "../../platform/dialogs.ts";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
+import { keyedRequests } from "../../platform/keyed-requests.ts";
 import { signedOut } from "../../platform/session.ts";
 import { dropLiveReply, liveReplyId, stopCharacterVoice } from "../messages/index.ts";
 import { aiChatsApi } from "./ai-chats.api.ts";
@@ -28,8 +28,8 @@ function setBusy(replyId: number, on: boolean): void {
   });
 }
 
-/** Pressed again after a lost response, the same key requests nothing twice (`characters §13.5`). */
-let pendingRequest: { text: string; key: string } | null = null;
+/** Pressed again after a lost response, a reply is regenerated once (`characters §13.5`). */
+const regenerateOnce = keyedRequests("last");
 
 /** Regenerates the reply to a message. A reply in progress stops; the new one arrives as rows of the stream. */
 async function requestRegeneration(
@@ -41,10 +41,7 @@ async function requestRegeneration(
   dropLiveReply(chatId);
   setBusy(replyId, true);
   const text = JSON.stringify([replyId, options]);
-  if (pendingRequest?.text !== text) pendingRequest = { text, key: crypto.randomUUID() };
-  const outcome = await attempt(aiChatsApi.regenerate(replyId, options, pendingRequest.key));
-  // Without a response, or with a transient failure, the outcome is unknown; any other ends the request.
-  if (outcome.ok || !isTransient(outcome.failure)) pendingRequest = null;
+  const outcome = await regenerateOnce(text, (key) => aiChatsApi.regenerate(replyId, options, key));
   setBusy(replyId, false);
   return outcome.ok ? null : outcome.failure;
 }
@@ -56,7 +53,7 @@ export async function regenerateReply(
   options: RegenerateOptions = {},
 ): Promise<void> {
   const failure = await requestRegeneration({ replyId, chatId }, options);
-  if (failure !== null) toast(failure.message);
+  toastFailure(failure);
 }
 
 const variantSwitcher = new VariantSwitcher(async (replyId, variant) => {
@@ -77,7 +74,7 @@ export async function switchVariant({ chatId, extra }: Message, by: 1 | -1): Pro
   if (target === undefined) setBusy(replyId, true);
   const failure = await variantSwitcher.switchTo(replyId, variant);
   if (target === undefined) setBusy(replyId, false);
-  if (failure !== null) toast(failure.message);
+  toastFailure(failure);
 }
 
 async function requestStop(chatId: Message["chatId"]): Promise<Outcome<unknown> | null> {

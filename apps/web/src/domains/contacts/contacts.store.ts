@@ -1,16 +1,14 @@
-import { isTransient } from "../../platform/autosave.ts";
-import { attempt, type Failure } from "../../platform/failure.ts";
+import type { Failure } from "../../platform/failure.ts";
+import { keyedRequests, tmpIdOf } from "../../platform/keyed-requests.ts";
 import { contactsApi } from "./contacts.api.ts";
 
-/** Cards being sent: pressed again after a lost response, the same id sends nothing twice (`MSG-3`). */
-const pendingTmpIds = new Map<string, string>();
+/** Pressed again after a lost response, a card is sent once (`MSG-3`). */
+const sendOnce = keyedRequests("all");
 
 /** Sends somebody's card to a chat, where it appears as a message (`MSG-17`). */
 export async function sendContactCard(chatId: string, userId: number): Promise<Failure | null> {
-  const key = `${chatId} ${userId}`;
-  const tmpId = pendingTmpIds.get(key) ?? crypto.randomUUID().replaceAll("-", "");
-  pendingTmpIds.set(key, tmpId);
-  const outcome = await attempt(contactsApi.send(chatId, userId, tmpId));
-  if (outcome.ok || !isTransient(outcome.failure)) pendingTmpIds.delete(key);
+  const outcome = await sendOnce(`${chatId} ${userId}`, (key) =>
+    contactsApi.send(chatId, userId, tmpIdOf(key)),
+  );
   return outcome.ok ? null : outcome.failure;
 }

@@ -1,7 +1,7 @@
 import type { Gift } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
-import { isTransient } from "../../platform/autosave.ts";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
+import { keyedRequests } from "../../platform/keyed-requests.ts";
 import { signedOut } from "../../platform/session.ts";
 import { frames, onOnline } from "../../platform/socket/frames.ts";
 import { type GiftRequest, giftsApi } from "./gifts.api.ts";
@@ -69,16 +69,12 @@ export async function takeGift(id: number): Promise<Outcome<Gift>> {
   return outcome;
 }
 
-/** The gift being sent: pressed again after a lost response, the same key gives nothing twice (`money §3.2`). */
-let pendingGift: { text: string; key: string } | null = null;
+/** Pressed again after a lost response, a gift is given once (`money §3.2`). */
+const giveOnce = keyedRequests("last");
 
 /** Sends a gift; its card appears in the chat as a message. */
 export async function sendGift(request: GiftRequest): Promise<Failure | null> {
-  const text = JSON.stringify(request);
-  if (pendingGift?.text !== text) pendingGift = { text, key: crypto.randomUUID() };
-  const outcome = await attempt(giftsApi.send(request, pendingGift.key));
-  // Without a response, or with a transient failure, the outcome is unknown; any other ends the request.
-  if (outcome.ok || !isTransient(outcome.failure)) pendingGift = null;
+  const outcome = await giveOnce(JSON.stringify(request), (key) => giftsApi.send(request, key));
   if (!outcome.ok) return outcome.failure;
   putGift(outcome.value);
   return null;

@@ -1,7 +1,7 @@
 import type { ImageJob, ImageRequest, ImageTerms, MadeImage } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
-import { isTransient } from "../../platform/autosave.ts";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
+import { keyedRequests } from "../../platform/keyed-requests.ts";
 import type { LoadState } from "../../platform/load-state.ts";
 import { signedOut } from "../../platform/session.ts";
 import { frames, onOnline } from "../../platform/socket/frames.ts";
@@ -64,14 +64,11 @@ export async function loadTerms(): Promise<void> {
   if (outcome.ok) jobsStore.setState({ terms: outcome.value });
 }
 
-/** Pressed again after a lost response, the same key requests nothing twice (`images §6.3`). */
-let pendingRequest: { text: string; key: string } | null = null;
+/** Pressed again after a lost response, a request makes nothing twice (`images §6.3`). */
+const requestOnce = keyedRequests("last");
 
 async function ask(text: string, send: (key: string) => Promise<ImageJob>): Promise<Outcome<ImageJob>> {
-  if (pendingRequest?.text !== text) pendingRequest = { text, key: crypto.randomUUID() };
-  const outcome = await attempt(send(pendingRequest.key));
-  // Without a response, or with a transient failure, the outcome is unknown; any other ends the request.
-  if (outcome.ok || !isTransient(outcome.failure)) pendingRequest = null;
+  const outcome = await requestOnce(text, send);
   if (outcome.ok) put(outcome.value);
   void loadTerms();
   return outcome;
@@ -137,6 +134,5 @@ frames.on((frame) => {
 onOnline(() => jobsStore.getState().state !== "idle" && void loadJobs());
 signedOut.on(() => {
   asked += 1;
-  pendingRequest = null;
   jobsStore.setState(initial, true);
 });

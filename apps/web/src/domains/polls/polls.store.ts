@@ -1,7 +1,7 @@
 import type { api, DownFrame, OutputOf, Poll } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
-import { isTransient } from "../../platform/autosave.ts";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
+import { keyedRequests, tmpIdOf } from "../../platform/keyed-requests.ts";
 import { signedOut } from "../../platform/session.ts";
 import { frames, onOnline } from "../../platform/socket/frames.ts";
 import { type PollInput, pollsApi } from "./polls.api.ts";
@@ -81,16 +81,13 @@ export const votersOf = (
   cursor: string | null,
 ): Promise<Outcome<OutputOf<typeof api.polls.voters>>> => attempt(pollsApi.voters(id, option, cursor));
 
-/** The poll being started: a retry after a lost answer reuses its tmpId, so that it starts once (`MSG-3`). */
-let pendingStart: { text: string; tmpId: string } | null = null;
+/** Pressed again after a lost response, a poll starts once (`MSG-3`). */
+const startOnce = keyedRequests("last");
 
 /** Starts a poll; its card arrives in the chat as a message. */
 export async function startPoll(input: PollInput): Promise<Failure | null> {
   const { closesAt: _, ...rest } = input;
-  const text = JSON.stringify(rest);
-  if (pendingStart?.text !== text) pendingStart = { text, tmpId: crypto.randomUUID().replaceAll("-", "") };
-  const outcome = await attempt(pollsApi.start(input, pendingStart.tmpId));
-  if (outcome.ok || !isTransient(outcome.failure)) pendingStart = null;
+  const outcome = await startOnce(JSON.stringify(rest), (key) => pollsApi.start(input, tmpIdOf(key)));
   return outcome.ok ? null : outcome.failure;
 }
 

@@ -1,11 +1,11 @@
 import type { ChapterOffer } from "@4d/contract";
-import { isTransient } from "../../platform/autosave.ts";
-import { attempt, type Failure } from "../../platform/failure.ts";
+import type { Failure } from "../../platform/failure.ts";
+import { keyedRequests } from "../../platform/keyed-requests.ts";
 import { readingApi } from "./reading.api.ts";
 import { unlock } from "./reading.store.ts";
 
-/** The key of a purchase under way: a retry after a lost answer does not buy twice (`money §3.2`). */
-const idempotencyKeys = new Map<string, string>();
+/** Pressed again after a lost response, a chapter is bought once (`money §3.2`). */
+const buyOnce = keyedRequests("all");
 
 export type PurchaseOutcome =
   | { readonly kind: "bought" }
@@ -18,12 +18,9 @@ export async function buyChapter(
   storyId: number,
   { key, price }: Pick<ChapterOffer, "key" | "price">,
 ): Promise<PurchaseOutcome> {
-  const purchase = `${storyId} ${key} ${price}`;
-  const idempotencyKey = idempotencyKeys.get(purchase) ?? crypto.randomUUID();
-  idempotencyKeys.set(purchase, idempotencyKey);
-  const outcome = await attempt(readingApi.buy(storyId, key, price, idempotencyKey));
-  // After no answer or a temporary failure the purchase may have happened; any other answer ends the request.
-  if (outcome.ok || !isTransient(outcome.failure)) idempotencyKeys.delete(purchase);
+  const outcome = await buyOnce(`${storyId} ${key} ${price}`, (idempotencyKey) =>
+    readingApi.buy(storyId, key, price, idempotencyKey),
+  );
   if (!outcome.ok) return { kind: "refused", failure: outcome.failure };
   await unlock(storyId);
   return outcome.value.price === null ? { kind: "bought" } : { kind: "price", price: outcome.value.price };
