@@ -1,12 +1,13 @@
 import { email, mailCode, nickName, password, userName } from "@4d/contract";
 import type { Key } from "../../platform/i18n/i18n.ts";
+import { isEmpty } from "../../platform/validators.ts";
 
 type Rule = { safeParse: (value: unknown) => { success: boolean } };
 
 const check =
   <const Empty extends Key, const Wrong extends Key>(rule: Rule, empty: Empty, wrong: Wrong) =>
   (text: string): Empty | Wrong | null => {
-    if (text.trim() === "") return empty;
+    if (isEmpty(text)) return empty;
     return rule.safeParse(text).success ? null : wrong;
   };
 

@@ -1,5 +1,6 @@
 import { type CharacterSheet, emptySheet } from "@4d/contract";
 import { isSame } from "../../platform/three-way-merge.ts";
+import { isEmpty } from "../../platform/validators.ts";
 import type { SheetField } from "./merge-sheets.ts";
 
 /** The steps of making a character, in order (`characters §2.2`). */
@@ -38,7 +39,7 @@ export type Needed = (typeof NEEDED)[number];
 
 /** What is still missing. Pure. */
 export const missingFields = (sheet: CharacterSheet): Needed[] =>
-  NEEDED.filter((field) => sheet[field].trim() === "");
+  NEEDED.filter((field) => isEmpty(sheet[field]));
 
 const stepFields: Readonly<Record<Step, readonly SheetField[]>> = {
   look: ["avatar"],

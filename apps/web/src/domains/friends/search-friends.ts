@@ -1,5 +1,6 @@
 import type { Friend } from "@4d/contract";
 import { foldQuery, includesFolded } from "@4d/contract/folding";
+import { isLetters } from "../../platform/validators.ts";
 import { currentFriends } from "./friend-list.ts";
 import { friendName } from "./friend-name.ts";
 import { compareNames, searchKeysOf } from "./pinyin.ts";
@@ -9,7 +10,7 @@ export function searchFriends(friends: readonly Friend[], words: string): Friend
   const wanted = foldQuery(words);
   if (wanted === "") return [];
   const sound = wanted.replaceAll(/\s/g, "");
-  const sounds = /^[a-z]+$/.test(sound)
+  const sounds = isLetters(sound)
     ? (name: string) => searchKeysOf(name).some((key) => key.includes(sound))
     : () => false;
   return currentFriends(friends)

@@ -1,4 +1,4 @@
-import type { Order, OrderState } from "@4d/contract";
+import { type Order, type OrderState, orderNo } from "@4d/contract";
 
 /** Which screen an order has on the success page. */
 export type OrderScreen =
@@ -37,7 +37,7 @@ export const isPayable = ({ state }: Pick<Order, "state">): boolean =>
 /** The order number in an address, under either name (`rules §2.3`); "" for anything else. Pure. */
 export function orderNoOf(query: Readonly<Record<string, string>>): string {
   const no = query.order_no ?? query.out_trade_no ?? "";
-  return /^[A-Z0-9]{16,32}$/.test(no) ? no : "";
+  return orderNo.safeParse(no).success ? no : "";
 }
 
 /** The page to continue to: routes of this app only, whatever the address says (`money §4.3`). Pure. */

@@ -1,4 +1,5 @@
 import { POLL_OPTIONS_MIN, type Poll } from "@4d/contract";
+import { isEmpty } from "../../platform/validators.ts";
 
 /** The share of voters who chose an option, 0 … 1. Pure. */
 export const shareOf = ({ counts, voters }: Pick<Poll, "counts" | "voters">, option: number): number =>
@@ -28,7 +29,7 @@ export function problemOf(
   question: string,
   options: readonly string[],
 ): "question" | "options" | "same" | null {
-  if (question.trim() === "") return "question";
+  if (isEmpty(question)) return "question";
   const written = trimmedOptions(options);
   if (new Set(written).size !== written.length) return "same";
   return written.length < POLL_OPTIONS_MIN ? "options" : null;

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Failure } from "../../../platform/failure.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
+import { isEmpty } from "../../../platform/validators.ts";
 import { OwnerFields } from "../../../ui/owner-fields.tsx";
 
 const WRONG_LOGIN = 10001;
@@ -21,7 +22,7 @@ export function useProof(withCode: boolean) {
   const prove = async (work: (password: string, totp: string) => Promise<Failure | null>) => {
     const gaps: Wrong = {
       ...(password === "" && { password: t("auth.needPassword") }),
-      ...(withCode && totp.trim() === "" && { totp: t("account.needCode") }),
+      ...(withCode && isEmpty(totp) && { totp: t("account.needCode") }),
     };
     setWrong(gaps);
     if (Object.keys(gaps).length > 0 || busy) return false;

@@ -1,8 +1,8 @@
-import { CODE_LENGTH } from "@4d/contract";
 import { Copy, Smartphone } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { copyText } from "../../../platform/media/clipboard.ts";
+import { isCode } from "../../../platform/validators.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CodeField } from "../../../ui/code-field.tsx";
 import { FormError } from "../../../ui/form-error.tsx";
@@ -17,7 +17,7 @@ function useCode() {
   const [busy, setBusy] = useState(false);
   const finish = async (digits: string) => {
     if (busy) return;
-    if (digits.length < CODE_LENGTH) return setWrong(t("auth.badCode"));
+    if (!isCode(digits)) return setWrong(t("auth.badCode"));
     setBusy(true);
     const failure = await enableFactor(digits);
     setBusy(false);

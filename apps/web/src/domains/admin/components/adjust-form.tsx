@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from "react";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { back } from "../../../platform/navigation.ts";
+import { isEmpty } from "../../../platform/validators.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormError } from "../../../ui/form-error.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
@@ -25,7 +26,7 @@ export function AdjustForm({ page: { id, nickName: name, capsules } }: { page: A
     event.preventDefault();
     if (amount < 1 || amount > ADJUSTMENT_MAX)
       return setWrong(t("admin.amountWrong", { most: amountText(ADJUSTMENT_MAX) }));
-    if (reason.trim() === "") return setWrong(t("admin.reasonNeeded"));
+    if (isEmpty(reason)) return setWrong(t("admin.reasonNeeded"));
     setBusy(true);
     const change = { amount: way === "give" ? amount : -amount, reason: reason.trim() };
     const failure = await adjustCapsules(id, `${key}:${way}:${amount}`.slice(0, 64), change);

@@ -4,6 +4,7 @@ import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { back } from "../../../platform/navigation.ts";
 import { serverNow } from "../../../platform/server-clock.ts";
+import { isEmpty } from "../../../platform/validators.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { FormError } from "../../../ui/form-error.tsx";
@@ -28,7 +29,7 @@ export function BanForm({ page: { id, nickName: name } }: { page: AdminPersonPag
   ];
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (reason.trim() === "") return setWrong(t("admin.reasonNeeded"));
+    if (isEmpty(reason)) return setWrong(t("admin.reasonNeeded"));
     setBusy(true);
     const days = DAYS[length];
     const failure = await banPerson(id, reason.trim(), days === null ? null : serverNow() + days * DAY);

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { momentText } from "../../../platform/time-text.ts";
+import { isEmpty } from "../../../platform/validators.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormError } from "../../../ui/form-error.tsx";
 import { Tag } from "../../../ui/tag.tsx";
@@ -31,7 +32,7 @@ function AppealForm({ id, onDone }: { id: number; onDone: () => void }) {
   const [wrong, setWrong] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const send = async () => {
-    if (text.trim() === "") return setWrong(t("admin.appealEmpty"));
+    if (isEmpty(text)) return setWrong(t("admin.appealEmpty"));
     setBusy(true);
     const failure = await appeal(id, text.trim());
     setBusy(false);

@@ -2,6 +2,7 @@ import { ADMIN_NOTE_MAX, type AdminCasePage, type CaseDecision } from "@4d/contr
 import { useState } from "react";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
+import { isEmpty } from "../../../platform/validators.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chips } from "../../../ui/chips.tsx";
 import { FormError } from "../../../ui/form-error.tsx";
@@ -22,7 +23,7 @@ export function DecisionForm({ page }: { page: AdminCasePage }) {
   const against = AGAINST.includes(decision);
   const templates = templatesOf(decision);
   const decide = async () => {
-    if (against && note.trim() === "") return setWrong(t("admin.noteNeeded"));
+    if (against && isEmpty(note)) return setWrong(t("admin.noteNeeded"));
     setBusy(true);
     const failure = await decideCase(page.id, { decision, note: note.trim(), strike: against && strike });
     setBusy(false);

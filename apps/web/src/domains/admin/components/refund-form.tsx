@@ -2,6 +2,7 @@ import { ADMIN_REASON_MAX, type AdminOrder } from "@4d/contract";
 import { type SubmitEvent, useState } from "react";
 import { confirm, toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
+import { isEmpty } from "../../../platform/validators.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormError } from "../../../ui/form-error.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -26,7 +27,7 @@ export function RefundForm({ found: { order } }: { found: AdminOrder }) {
     const amount = fenOf(typed.trim());
     const most = priceText(remaining, order.currency);
     if (amount < 1 || amount > remaining) return setWrong(t("adminOrders.refundWrong", { most }));
-    if (reason.trim() === "") return setWrong(t("admin.reasonNeeded"));
+    if (isEmpty(reason)) return setWrong(t("admin.reasonNeeded"));
     const sure = await confirm({
       title: t("adminOrders.refundSure", { price: priceText(amount, order.currency) }),
       body: t("adminOrders.refundBody"),

@@ -1,3 +1,4 @@
+import { orderNo } from "@4d/contract";
 import { type SubmitEvent, useState } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -22,10 +23,10 @@ function Body() {
   const [busy, setBusy] = useState(false);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const orderNo = typed.trim().toUpperCase();
-    if (!/^[A-Z0-9]{16,32}$/.test(orderNo)) return setWrong(t("adminOrders.numberWrong"));
+    const no = typed.trim().toUpperCase();
+    if (!orderNo.safeParse(no).success) return setWrong(t("adminOrders.numberWrong"));
     setBusy(true);
-    const failure = await findOrder(orderNo);
+    const failure = await findOrder(no);
     setBusy(false);
     setWrong(failure?.message ?? null);
   };

@@ -2,6 +2,7 @@ import { APPEAL_MAX } from "@4d/contract";
 import { MailCheck, Scale } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import { t } from "../../../platform/i18n/i18n.ts";
+import { isEmpty } from "../../../platform/validators.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormError } from "../../../ui/form-error.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
@@ -44,7 +45,7 @@ export function BanAppeal({ userName, password, onLeave }: BanAppealProps) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (text.trim() === "") return setWrong(t("admin.appealEmpty"));
+    if (isEmpty(text)) return setWrong(t("admin.appealEmpty"));
     setBusy(true);
     const failure = await appealBan(userName, password, text.trim());
     setBusy(false);

@@ -1,7 +1,8 @@
-import { CODE_LENGTH, FACTOR_CODE_MAX } from "@4d/contract";
+import { FACTOR_CODE_MAX } from "@4d/contract";
 import { ShieldCheck } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import { t } from "../../../platform/i18n/i18n.ts";
+import { isCode } from "../../../platform/validators.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CodeField } from "../../../ui/code-field.tsx";
 import { FormError } from "../../../ui/form-error.tsx";
@@ -27,7 +28,7 @@ export function SecondFactorStep({ busy, wrong, onSend, onLeave }: SecondFactorS
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (recovery || text.length === CODE_LENGTH) void send(text);
+    if (recovery || isCode(text)) void send(text);
   };
   const switchMode = () => {
     setRecovery(!recovery);

@@ -4,6 +4,7 @@ import { useStore } from "zustand/react";
 import { t, withLate } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
+import { isEmpty } from "../../../platform/validators.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormError } from "../../../ui/form-error.tsx";
 import { Page } from "../../../ui/page.tsx";
@@ -39,7 +40,7 @@ interface Wrong {
 /** The fields left empty; whether they are right only the server can say. */
 function missing(userName: string, password: string): Wrong {
   return {
-    ...(userName.trim() === "" && { userName: t("auth.needUserName") }),
+    ...(isEmpty(userName) && { userName: t("auth.needUserName") }),
     ...(password === "" && { password: t("auth.needPassword") }),
   };
 }

@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from "react";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { back } from "../../../platform/navigation.ts";
+import { isEmpty } from "../../../platform/validators.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { FormError } from "../../../ui/form-error.tsx";
@@ -22,7 +23,7 @@ function EditForm({ group }: { group: Group }) {
   const [busy, setBusy] = useState(false);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (name.trim() === "") return setWrong({ name: t("groups.needName") });
+    if (isEmpty(name)) return setWrong({ name: t("groups.needName") });
     setBusy(true);
     const failure = await modifyGroup({ id: group.id, name: name.trim(), ...picture });
     setBusy(false);

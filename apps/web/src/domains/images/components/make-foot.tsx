@@ -4,6 +4,7 @@ import { actionSheet, toast, toastFailure } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { tick } from "../../../platform/media/haptics.ts";
 import { type PageInfo, usePage } from "../../../platform/page.ts";
+import { isEmpty } from "../../../platform/validators.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FootBar } from "../../../ui/foot-bar.tsx";
 import { openShop } from "../../capsules/index.ts";
@@ -35,7 +36,7 @@ export function MakeFoot({ request, onMade }: { request: ImageRequestDraft; onMa
   const cost = by === "model" ? (terms?.price ?? 0) * request.count : 0;
   const spent = terms !== null && terms.today[by].left === 0;
   const make = async () => {
-    if (request.prompt.trim() === "") return toast(t("images.noPrompt"));
+    if (isEmpty(request.prompt)) return toast(t("images.noPrompt"));
     setBusy(true);
     const { like, prompt, negative, style, ratio, count, seed } = request;
     const outcome = await makePictures({

@@ -1,5 +1,6 @@
 import { AD_LINES_MAX, type AdminSettingsView } from "@4d/contract";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { isEmpty } from "../../../../platform/validators.ts";
 
 type Advertisement = AdminSettingsView["capsules"]["ads"][number];
 
@@ -43,7 +44,7 @@ export function adDraftProblem(
   { titleZh, titleEn, linesZh, linesEn, url }: AdDraft,
   n: number,
 ): string | null {
-  if (titleZh.trim() === "" || titleEn.trim() === "") return t("adminAds.titleMissing", { n });
+  if (isEmpty(titleZh) || isEmpty(titleEn)) return t("adminAds.titleMissing", { n });
   const [zh, en] = [linesOf(linesZh).length, linesOf(linesEn).length];
   if (zh === 0 || zh > AD_LINES_MAX || zh !== en) return t("adminAds.linesWrong", { n, most: AD_LINES_MAX });
   const isAddress = URL.canParse(url) && new URL(url).protocol === "https:";

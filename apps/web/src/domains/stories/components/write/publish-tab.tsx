@@ -5,6 +5,7 @@ import { toast } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { tick } from "../../../../platform/media/haptics.ts";
 import { back, push } from "../../../../platform/navigation.ts";
+import { isEmpty } from "../../../../platform/validators.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Cell, CellGroup } from "../../../../ui/cell.tsx";
 import { ChoiceGroup } from "../../../../ui/choice-group.tsx";
@@ -97,7 +98,7 @@ export function PublishTab({ open, checked }: { open: OpenWork; checked: CheckSt
   const isGraph = work.source === "graph";
   const unsound = isGraph && checked.result !== null && checked.fresh && !checked.result.sound;
   const send = async () => {
-    if (sheet.title.trim() === "") return setRefused(t("stories.titleNeeded"));
+    if (isEmpty(sheet.title)) return setRefused(t("stories.titleNeeded"));
     if (unsound) return setRefused(t("stories.mendFirst"));
     setBusy(true);
     setRefused("");
