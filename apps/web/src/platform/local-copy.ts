@@ -1,4 +1,5 @@
 import { COPY_PREFIX, local } from "./local.ts";
+import { parseJson } from "./parse-json.ts";
 import { me, signedOut } from "./session.ts";
 
 /** A larger list is not stored: local storage holds about 5 MB for everything. Characters. */
@@ -17,12 +18,7 @@ export function saveCopy(name: string, value: unknown): void {
 /** The copy stored for this account, unchecked; null if there is none. */
 export function loadCopy(name: string): unknown {
   const uid = me.get()?.uid;
-  if (uid === undefined) return null;
-  try {
-    return JSON.parse(local.get(keyOf(name, uid)) ?? "null");
-  } catch {
-    return null;
-  }
+  return uid === undefined ? null : parseJson(local.get(keyOf(name, uid)));
 }
 
 // A logout leaves nothing of the account on the device (`rules §4.13`).

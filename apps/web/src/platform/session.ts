@@ -1,5 +1,6 @@
 import type { LoginInfo, TokenPayload } from "@4d/contract";
 import { local } from "./local.ts";
+import { parseJson } from "./parse-json.ts";
 import { serverNow } from "./server-clock.ts";
 import { event, signal } from "./signal.ts";
 
@@ -42,14 +43,6 @@ export function readTokens(value: unknown): Tokens | null {
     : null;
 }
 
-function parseTokens(text: string | null): Tokens | null {
-  try {
-    return readTokens(JSON.parse(text ?? "null"));
-  } catch {
-    return null;
-  }
-}
-
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === "string");
 
@@ -81,7 +74,7 @@ export const me = signal<TokenPayload | null>(null);
 
 /** The stored login info, read every time because another tab may have refreshed it. */
 export function tokens(): Tokens | null {
-  return parseTokens(local.get(LOGIN_KEY));
+  return readTokens(parseJson(local.get(LOGIN_KEY)));
 }
 
 /** Stores new login info (login or refresh). */
@@ -127,7 +120,7 @@ export function watchSession(): void {
   me.set(stored === null ? null : decodeToken(stored.accessToken));
   addEventListener("storage", ({ key, newValue }) => {
     if (key !== LOGIN_KEY) return;
-    const next = parseTokens(newValue);
+    const next = readTokens(parseJson(newValue));
     const payload = next === null ? null : decodeToken(next.accessToken);
     if (payload === null) return me.get() === null ? undefined : signOut();
     if (me.get()?.uid !== payload.uid) return location.reload();

@@ -1,4 +1,5 @@
 import { isolated } from "../../platform/i18n/bidi-isolated.ts";
+import { parseJson } from "../../platform/parse-json.ts";
 /** The readable parts of evidence: texts by name, pictures, videos. */
 export interface Evidence {
   texts: { name: string; text: string }[];
@@ -31,14 +32,6 @@ type Fields = Record<string, unknown>;
 
 const isRecord = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 
 /** The JSON object or array a text holds; null for plain words. */
 function parseNestedJson(text: string): unknown {

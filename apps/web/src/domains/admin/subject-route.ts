@@ -1,4 +1,5 @@
 import type { AdminCasePage } from "@4d/contract";
+import { parseJson } from "../../platform/parse-json.ts";
 
 /** Where the subject of a case can be seen. */
 export interface SubjectRoute {
@@ -12,14 +13,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function numberIn(value: unknown, name: string): number | null {
   const found = isRecord(value) ? value[name] : undefined;
   return typeof found === "number" && found > 0 ? found : null;
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
 }
 
 const at = (path: string, id: number | null): SubjectRoute | null => (id === null ? null : { path, id });
@@ -39,7 +32,7 @@ export function subjectRoute({
   if (subject === "group") return at("/pages/mine/admin-group", subjectId);
   const isShown = kind === "report" ? decision !== "hide" : kind === "review" && decision === "approve";
   if (!isShown) return null;
-  const held = parsed(evidence);
+  const held = parseJson(evidence);
   if (subject === "post") return at("/pages/square/post", subjectId);
   if (subject === "story") return at("/pages/story/story", subjectId);
   if (subject === "comment")

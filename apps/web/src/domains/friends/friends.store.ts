@@ -5,12 +5,10 @@ import {
   type SystemEvent,
   type User,
 } from "@4d/contract";
-import * as z from "zod/mini";
 import { createStore } from "zustand/vanilla";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
-import { createLatestLoader } from "../../platform/latest-loader.ts";
 import type { LoadState } from "../../platform/load-state.ts";
-import { loadCopy, saveCopy } from "../../platform/local-copy.ts";
+import { recordList } from "../../platform/record-list.ts";
 import { me, signedIn, signedOut } from "../../platform/session.ts";
 import { onOnline } from "../../platform/socket/frames.ts";
 import { refreshPresence, setPresences, watchPresence } from "../users/index.ts";
@@ -41,33 +39,22 @@ function seedPresence(friends: readonly Friend[]): void {
   setPresences(new Map(currentFriends(friends).map((friend) => [friend.id, terminals(friend)])));
 }
 
-const list = createLatestLoader();
-
-function putFriend(friend: Friend): void {
-  list.changed();
-  friendsStore.setState(({ friends }) => ({
-    friends: friends.some(({ id }) => id === friend.id)
-      ? friends.map((other) => (other.id === friend.id ? friend : other))
-      : [...friends, friend],
-  }));
-}
-
-function patch(id: number, part: Partial<Friend>): void {
-  list.changed();
-  friendsStore.setState(({ friends }) => ({
-    friends: friends.map((friend) => (friend.id === id ? { ...friend, ...part } : friend)),
-  }));
-}
+const list = recordList<Friend>({
+  name: "friends",
+  schema: friendRecord,
+  fetch: friendsApi.list,
+  read: () => {
+    const { friends: records, state } = friendsStore.getState();
+    return { records, state };
+  },
+  show: ({ records: friends, state }) => friendsStore.setState({ friends, state }),
+});
+const { put: putFriend, patch } = list;
 
 /** Fetches the list; what was there stays on screen until the answer is here. */
 export async function loadFriends(): Promise<void> {
-  // Asked again, even an empty list stays on screen.
-  if (friendsStore.getState().state !== "ready") friendsStore.setState({ state: "loading" });
-  const outcome = await list.load(friendsApi.list);
-  if (outcome === null) return;
-  if (!outcome.ok) return friendsStore.setState({ state: "failed" });
-  friendsStore.setState({ friends: outcome.value, state: "ready" });
-  seedPresence(outcome.value);
+  const friends = await list.load();
+  if (friends !== null) seedPresence(friends);
 }
 
 /** Fetches one friend's record anew. */
@@ -146,14 +133,6 @@ export async function unblock(id: number): Promise<Failure | null> {
   return null;
 }
 
-function contentOf(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    return null;
-  }
-}
-
 /** cmd 3 types 80, 81 and 82: a friend was added, removed, muted (`protocol §13.3`). */
 function onSignal(data: { type: number; sendId: number; recvId: number; content?: string }): void {
   const peer = data.sendId === me.get()?.uid ? data.recvId : data.sendId;
@@ -163,11 +142,10 @@ function onSignal(data: { type: number; sendId: number; recvId: number; content?
   }
   if (data.type === 82) patch(peer, { isDnd: data.content === "true" });
   if (data.type !== 80) return;
-  const parsed = friendRecord.safeParse(contentOf(data.content));
-  // A legacy server sends a shorter record; then the whole one is fetched.
-  if (!parsed.success || parsed.data.id !== peer) return void reloadFriend(peer);
-  putFriend(parsed.data);
-  seedPresence([parsed.data]);
+  const friend = list.carried(data.content, peer);
+  if (friend === null) return void reloadFriend(peer);
+  putFriend(friend);
+  seedPresence([friend]);
 }
 
 function onSystemEvent(event: SystemEvent): void {
@@ -184,18 +162,8 @@ export function onFriendsFrame(frame: DownFrame): void {
 }
 
 watchPresence(() => currentFriends(friendsStore.getState().friends).map(({ id }) => id));
-/** What was known before, for the time until the server answers, or when it cannot. */
-function loadStored(): void {
-  const stored = z.array(friendRecord).safeParse(loadCopy("friends"));
-  if (stored.success) friendsStore.setState({ friends: stored.data });
-}
-
-// Also after a signal: the stored copy must include the newest friend.
-friendsStore.subscribe(({ friends }, before) => {
-  if (friends !== before.friends) saveCopy("friends", friends);
-});
 signedIn.on(() => {
-  loadStored();
+  list.restore();
   void loadFriends().then(refreshPresence);
 });
 onOnline(() => void loadFriends().then(refreshPresence));

@@ -5,12 +5,10 @@ import {
   group as groupRecord,
   type JoinRequest,
 } from "@4d/contract";
-import * as z from "zod/mini";
 import { createStore } from "zustand/vanilla";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
-import { createLatestLoader } from "../../platform/latest-loader.ts";
 import type { LoadState } from "../../platform/load-state.ts";
-import { loadCopy, saveCopy } from "../../platform/local-copy.ts";
+import { recordList } from "../../platform/record-list.ts";
 import { signedIn, signedOut } from "../../platform/session.ts";
 import { onOnline } from "../../platform/socket/frames.ts";
 import { cachePeople } from "../users/index.ts";
@@ -33,30 +31,21 @@ export const groupsStore = createStore<GroupsState>()(() => initial);
 export const groupOf = (id: number): Group | undefined =>
   groupsStore.getState().groups.find((group) => group.id === id);
 
-const list = createLatestLoader();
-
-function putGroup(group: Group): void {
-  list.changed();
-  groupsStore.setState(({ groups }) => ({
-    groups: groups.some(({ id }) => id === group.id)
-      ? groups.map((other) => (other.id === group.id ? group : other))
-      : [...groups, group],
-  }));
-}
-
-function patch(id: number, part: Partial<Group>): void {
-  const group = groupOf(id);
-  if (group !== undefined) putGroup({ ...group, ...part });
-}
+const list = recordList<Group>({
+  name: "groups",
+  schema: groupRecord,
+  fetch: groupsApi.list,
+  read: () => {
+    const { groups: records, state } = groupsStore.getState();
+    return { records, state };
+  },
+  show: ({ records: groups, state }) => groupsStore.setState({ groups, state }),
+});
+const { put: putGroup, patch } = list;
 
 /** Fetches my groups; what was there stays on screen until the answer is here. */
 export async function loadGroups(): Promise<void> {
-  // Asked again, even an empty list stays on screen.
-  if (groupsStore.getState().state !== "ready") groupsStore.setState({ state: "loading" });
-  const outcome = await list.load(groupsApi.list);
-  if (outcome === null) return;
-  if (!outcome.ok) return groupsStore.setState({ state: "failed" });
-  groupsStore.setState({ groups: outcome.value, state: "ready" });
+  await list.load();
 }
 
 /** Fetches one group's record anew. */
@@ -168,23 +157,15 @@ export async function answerJoin(request: JoinRequest, accepted: boolean): Promi
   return null;
 }
 
-function contentOf(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    return null;
-  }
-}
-
 /** cmd 4 types 90, 91 and 92: a group was added, removed, muted (`protocol §13.4`). */
 function onSignal(data: { type: number; groupId: number; content?: string }): void {
   const { type, groupId, content } = data;
   if (type === 91) patch(groupId, { quit: true });
   if (type === 92) patch(groupId, { isDnd: content === "true" });
   if (type !== 90) return;
-  const parsed = groupRecord.safeParse(contentOf(content));
-  if (parsed.success && parsed.data.id === groupId) putGroup(parsed.data);
-  else void loadGroup(groupId);
+  const group = list.carried(content, groupId);
+  if (group === null) void loadGroup(groupId);
+  else putGroup(group);
 }
 
 /** Handles socket frames: groups are added, removed, muted or changed, and people ask to join. */
@@ -201,17 +182,8 @@ export function onFrame(frame: DownFrame): void {
   if (groupId in groupsStore.getState().members) void loadMembers(groupId);
 }
 
-/** What was known before, for the time until the server answers, or when it cannot. */
-function loadStored(): void {
-  const stored = z.array(groupRecord).safeParse(loadCopy("groups"));
-  if (stored.success) groupsStore.setState({ groups: stored.data });
-}
-
-groupsStore.subscribe(({ groups }, before) => {
-  if (groups !== before.groups) saveCopy("groups", groups);
-});
 signedIn.on(() => {
-  loadStored();
+  list.restore();
   void loadGroups();
 });
 onOnline(() => void loadGroups());
