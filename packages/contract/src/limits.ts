@@ -106,6 +106,8 @@ export const CHARACTER_SEED_MAX = 140;
 export const PREVIEW_TEXT_MAX = 500;
 export const AUDITION_MAX = 140;
 export const MEMORY_MAX = 200;
+/** The id of a voice; longer ones of devices are cut. */
+export const VOICE_ID_MAX = 80;
 /** Pitch and rate of a voice, per cent. */
 export const VOICE_MIN = 50;
 export const VOICE_MAX = 200;

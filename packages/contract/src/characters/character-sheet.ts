@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { VOICE_MAX, VOICE_MIN } from "../limits.ts";
+import { VOICE_ID_MAX, VOICE_MAX, VOICE_MIN } from "../limits.ts";
 import { nameList, nameText } from "../name-scalars.ts";
 import { bool, int, raw, text } from "../scalars.ts";
 import { picture } from "../users.ts";
@@ -29,12 +29,12 @@ export type DialogStyle = z.infer<typeof dialogStyle>;
 /** Which voice: synthesised, one of the listener's device, or one of the server's model. */
 export const characterVoice = z.object({
   kind: z.enum(["none", "blip", "device", "server"]),
-  voiceId: raw(80),
+  voiceId: raw(VOICE_ID_MAX),
   /** 50 to 200; 100 is unchanged. */
   pitch: between(VOICE_MIN, VOICE_MAX),
   rate: between(VOICE_MIN, VOICE_MAX),
   /** A second voice for narration in brackets; empty for silence. */
-  narrationId: raw(80),
+  narrationId: raw(VOICE_ID_MAX),
 });
 export type CharacterVoice = z.infer<typeof characterVoice>;
 

@@ -1,3 +1,4 @@
+import { VOICE_ID_MAX } from "@4d/contract";
 import { signal } from "../signal.ts";
 
 /** A voice of this device. */
@@ -11,7 +12,7 @@ const synth = typeof speechSynthesis === "undefined" ? null : speechSynthesis;
 
 /** A voice's id; a character's sheet has room only for a part of its URI. */
 export const deviceVoiceId = ({ voiceURI }: Pick<SpeechSynthesisVoice, "voiceURI">): string =>
-  voiceURI.slice(0, 80);
+  voiceURI.slice(0, VOICE_ID_MAX);
 
 const read = (): DeviceVoice[] =>
   (synth?.getVoices() ?? []).map((voice) => ({
