@@ -45,7 +45,7 @@ export const PULL_ALL_MAX = 10_000;
 /** Most bytes in one load; a socket that is further behind is closed. */
 export const PULL_ALL_BYTES = 6_000_000;
 export const GROUP_MEMBERS_MAX = 500;
-export const GROUP_NOTICE_MAX = 1024;
+export const GROUP_ANNOUNCEMENT_MAX = 1024;
 export const INVITE_MAX = 50;
 export const TMP_ID_MAX = 32;
 /** Messages forwarded or removed at once, and the chats that they go to. */

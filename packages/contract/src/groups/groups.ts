@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { GROUP_MEMBERS_MAX, GROUP_NOTICE_MAX, INVITE_MAX } from "../limits.ts";
+import { GROUP_ANNOUNCEMENT_MAX, GROUP_MEMBERS_MAX, INVITE_MAX } from "../limits.ts";
 import { plainText, shownName } from "../name-scalars.ts";
 import { bool, id, nothing } from "../scalars.ts";
 import { picture } from "../users.ts";
@@ -12,7 +12,7 @@ const remark = z.optional(z.nullable(shownName(0)));
 const editableFields = {
   headImage: z.optional(z.nullable(picture)),
   headImageThumb: z.optional(z.nullable(picture)),
-  notice: z.optional(z.nullable(plainText(0, GROUP_NOTICE_MAX))),
+  notice: z.optional(z.nullable(plainText(0, GROUP_ANNOUNCEMENT_MAX))),
   remarkNickName: remark,
   remarkGroupName: remark,
 };

@@ -1,4 +1,4 @@
-import { GROUP_NOTICE_MAX, type Group, type GroupMember } from "@4d/contract";
+import { GROUP_ANNOUNCEMENT_MAX, type Group, type GroupMember } from "@4d/contract";
 import { Megaphone } from "lucide-react";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { confirm, toast } from "../../../platform/dialogs.ts";
@@ -35,7 +35,7 @@ function AnnouncementForm({ group, onDone }: { group: Group; onDone: () => void 
         aria-label={t("groups.notice")}
         placeholder={t("groups.noticeHint")}
         rows={8}
-        max={GROUP_NOTICE_MAX}
+        max={GROUP_ANNOUNCEMENT_MAX}
         value={text}
         onChange={setText}
       />
