@@ -30,7 +30,7 @@ async function hasRunningReply(
 ): Promise<boolean> {
   const replies = await findRunning(db, { userId, characterId: row.id });
   const keys = replies.map((reply) => ({ sendId: row.user_id, tmpId: tmpIdOfVariant(reply) }));
-  return (await storedTmpIds(db, keys)).size < keys.length;
+  return (await storedTmpIds(db, "private", keys)).size < keys.length;
 }
 
 /**

@@ -2,7 +2,7 @@ import { type api, CALL_RATEABLE_MS, type InputOf, messageExtra } from "@4d/cont
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
-import { findPrivateByTmpIds } from "../messages/index.ts";
+import { findByTmpIds } from "../messages/index.ts";
 import { saveRating } from "./call-ratings.repository.ts";
 import { mayRate } from "./calls.policy.ts";
 import { recordTmpId } from "./record-call.ts";
@@ -10,7 +10,7 @@ import { recordTmpId } from "./record-call.ts";
 /** The result of a call between two people, from its record; undefined when there is none. */
 async function summaryOf(services: Services, callId: string, [one, other]: [number, number]) {
   const tmpId = recordTmpId(callId);
-  const rows = await findPrivateByTmpIds(services.db, [
+  const rows = await findByTmpIds(services.db, "private", [
     { sendId: one, tmpId },
     { sendId: other, tmpId },
   ]);

@@ -68,7 +68,7 @@ type CallRecord = PrivateRow & { tmpId: string };
 const recordCallIntent: Intent<PrivateRow, CallRecord, null> = {
   name: "record call",
   async run(step, inputs) {
-    const stored = await storedTmpIds(step.trx, inputs);
+    const stored = await storedTmpIds(step.trx, "private", inputs);
     return inputs.map((input) => {
       const key = `${input.sendId}:${input.tmpId}`;
       if (!stored.has(key)) step.append(input);

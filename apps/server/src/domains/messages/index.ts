@@ -16,10 +16,7 @@ export { sendGroupIntent } from "./send-group.intent.ts";
 export { sendPrivateIntent, sendPrivateTipIntent } from "./send-private.intent.ts";
 export { findGroupHistory } from "./streams/group-messages.repository.ts";
 export { groupStreamStore } from "./streams/group-stream.ts";
-export {
-  findPrivateByTmpIds,
-  findPrivateHistory,
-  storedTmpIds,
-} from "./streams/private-messages.repository.ts";
+export { findByTmpIds, storedTmpIds } from "./streams/messages.repository.ts";
+export { findPrivateHistory } from "./streams/private-messages.repository.ts";
 export { privateStreamStore } from "./streams/private-stream.ts";
 export { newestStreamId, readStream } from "./streams/read-stream.ts";

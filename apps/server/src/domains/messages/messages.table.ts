@@ -4,7 +4,7 @@ import type { ChatStateTable, MessageRemovedTable } from "./chat-list/chat-state
 import type { DraftTable } from "./drafts/drafts.table.ts";
 
 /** Columns of rows of both streams. */
-interface MessageRow {
+export interface MessageRow {
   id: number;
   send_id: number;
   type: number;
@@ -36,6 +36,12 @@ export interface GroupMessageRow extends MessageRow {
   receipt_ok: boolean;
   at_user_ids: number[] | null;
   recv_ids: number[] | null;
+}
+
+/** The stored row of each stream. */
+export interface MessageRows {
+  private: PrivateMessageRow;
+  group: GroupMessageRow;
 }
 
 interface PrivateChatTable {

@@ -6,7 +6,7 @@ import { ensureFilesUsable } from "./files/referenced-files.ts";
 import { loadQuote } from "./quotes/load-quotes.ts";
 import { sendGroupIntent } from "./send-group.intent.ts";
 import { takeSendLimit } from "./sending-limit.ts";
-import { findGroupByTmpIds } from "./streams/group-messages.repository.ts";
+import { findByTmpIds } from "./streams/messages.repository.ts";
 
 const keyOf = (sendId: number, tmpId: string | null | undefined) => (tmpId ? [{ sendId, tmpId }] : []);
 
@@ -21,7 +21,7 @@ export async function sendGroupMessage({ ctx, input }: Call<Input>): Promise<Gro
   await takeSendLimit(services, actor.id);
   const content = checkedContent(input.type, input.content);
   await ensureFilesUsable(services, actor.id, input, {
-    isSent: async () => (await findGroupByTmpIds(services.db, keyOf(actor.id, input.tmpId))).length > 0,
+    isSent: async () => (await findByTmpIds(services.db, "group", keyOf(actor.id, input.tmpId))).length > 0,
   });
   const { quoteId } = input;
   const chatId = groupChatId(input.groupId);

@@ -25,8 +25,8 @@ import { fileNotFound, lockReferenced } from "./files/referenced-files.ts";
 import { mayMention, maySendGroup } from "./messages.policy.ts";
 import { presentGroup } from "./messages.presenter.ts";
 import type { GroupMessageRow } from "./messages.table.ts";
-import { findGroupByTmpIds } from "./streams/group-messages.repository.ts";
 import { groupRowOf } from "./streams/group-stream.ts";
+import { findByTmpIds } from "./streams/messages.repository.ts";
 
 /** A group message to store; the content is already checked for its type. */
 export interface SendGroup {
@@ -120,7 +120,7 @@ export const sendGroupIntent: Intent<GroupRow, SendGroup, GroupMessage> = {
     const keys = inputs.flatMap(({ sendId, tmpId }) => (tmpId === null ? [] : [{ sendId, tmpId }]));
     const memberKeys = inputs.map(({ groupId, sendId }) => ({ groupId, userId: sendId }));
     // One at a time: a connection runs one query at a time anyway.
-    const stored = await findGroupByTmpIds(step.trx, keys);
+    const stored = await findByTmpIds(step.trx, "group", keys);
     const members = await membershipsOf(step.trx, memberKeys);
     const mentions = await findMentionedNames(step, inputs);
     const known = new Map(stored.map((row) => [`${row.send_id}:${row.tmp_id}`, readableAt(row, step.now)]));

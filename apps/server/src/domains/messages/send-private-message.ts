@@ -10,7 +10,7 @@ import { ensureFilesUsable } from "./files/referenced-files.ts";
 import { loadQuote } from "./quotes/load-quotes.ts";
 import { sendPrivateIntent } from "./send-private.intent.ts";
 import { takeSendLimit } from "./sending-limit.ts";
-import { findPrivateByTmpIds } from "./streams/private-messages.repository.ts";
+import { findByTmpIds } from "./streams/messages.repository.ts";
 
 const keyOf = (sendId: number, tmpId: string | null | undefined) => (tmpId ? [{ sendId, tmpId }] : []);
 
@@ -26,7 +26,7 @@ export async function sendPrivateMessage({ ctx, input }: Call<Input>): Promise<P
   await ensureTeenMayWrite(services, actor, input.recvId);
   const content = checkedContent(input.type, input.content);
   await ensureFilesUsable(services, actor.id, input, {
-    isSent: async () => (await findPrivateByTmpIds(services.db, keyOf(actor.id, input.tmpId))).length > 0,
+    isSent: async () => (await findByTmpIds(services.db, "private", keyOf(actor.id, input.tmpId))).length > 0,
   });
   const { quoteId } = input;
   const chatId = privateChatId(input.recvId);

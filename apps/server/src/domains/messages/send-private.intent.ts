@@ -25,7 +25,7 @@ import { fileNotFound, lockReferenced } from "./files/referenced-files.ts";
 import { maySendPrivate } from "./messages.policy.ts";
 import { presentPrivate } from "./messages.presenter.ts";
 import type { PrivateMessageRow } from "./messages.table.ts";
-import { findPrivateByTmpIds } from "./streams/private-messages.repository.ts";
+import { findByTmpIds } from "./streams/messages.repository.ts";
 import { privateRowOf } from "./streams/private-stream.ts";
 
 /** A message to store; the content is already checked for its type. */
@@ -80,7 +80,7 @@ export const sendPrivateIntent: Intent<PrivateRow, SendPrivate, PrivateMessage> 
   async run(step, inputs) {
     const keys = inputs.flatMap(({ sendId, tmpId }) => (tmpId === null ? [] : [{ sendId, tmpId }]));
     // One at a time: a connection runs one query at a time anyway.
-    const stored = await findPrivateByTmpIds(step.trx, keys);
+    const stored = await findByTmpIds(step.trx, "private", keys);
     const pairs = inputs.map(({ sendId, recvId }) => ({ from: sendId, to: recvId }));
     const relations = await chatRelationsOf(step.trx, pairs, step.now);
     const known = new Map(stored.map((row) => [`${row.send_id}:${row.tmp_id}`, readableAt(row, step.now)]));

@@ -27,13 +27,8 @@ import type { GroupMessageRow } from "../messages.table.ts";
 import { deletePoll } from "../polls/polls.repository.ts";
 import { editedQuote } from "../quotes/freeze-quote.ts";
 import { blankQuotes, updateQuotes } from "../quotes/quotes.repository.ts";
-import {
-  blankGroupEdits,
-  changeGroupMessage,
-  findGroupMessages,
-  recallGroupMessages,
-} from "../streams/group-messages.repository.ts";
 import { groupRowOf } from "../streams/group-stream.ts";
+import { blankEdits, changeMessage, findMessages, recallMessage } from "../streams/messages.repository.ts";
 import { type MessageChange, REACTIONS_MAX, tooManyReactions } from "./private-changes.intents.ts";
 import { countReactions, dropReactions, setReaction } from "./reactions.repository.ts";
 
@@ -65,8 +60,9 @@ function about<I extends MessageChange, R>(name: string, work: Work<I, R>): Inte
   return {
     name,
     async run(step, inputs) {
-      const messages = await findGroupMessages(
+      const messages = await findMessages(
         step.trx,
+        "group",
         [...new Set(inputs.map((input) => input.id))],
         step.now,
       );
@@ -132,8 +128,8 @@ export const recallGroupIntent: Intent<GroupRow, MessageChange, GroupMessage> = 
     const poll = pollOf(message);
     message.status = 2;
     message.gone_at = null;
-    await recallGroupMessages(step.trx, [message.id]);
-    if (message.edited_at !== null) await blankGroupEdits(step.trx, message);
+    await recallMessage(step.trx, "group", message.id);
+    if (message.edited_at !== null) await blankEdits(step.trx, "group", message);
     await blankQuotes(step.trx, "group", message.id);
     await dropReactions(step.trx, "group", [message.id]);
     if (poll) await deletePoll(step.trx, message.id);
@@ -152,7 +148,7 @@ export const editGroupIntent = about<MessageChange & { content: string }, GroupM
     if (no) return no;
     const changed = { content: input.content, edited_at: step.now };
     Object.assign(message, changed);
-    await changeGroupMessage(step.trx, message.id, changed);
+    await changeMessage(step.trx, "group", message.id, changed);
     await updateQuotes(step.trx, "group", editedQuote(message.id, changed));
     const change = { id: message.id, content: input.content, editedAt: step.now };
     const recvIds = await editRecipients(step.trx, message);
@@ -186,7 +182,7 @@ export const pinGroupIntent = about<MessageChange & { on: boolean }, null>(
     if (no) return no;
     if ((message.pinned_at !== null) !== input.on) {
       message.pinned_at = input.on ? step.now : null;
-      await changeGroupMessage(step.trx, message.id, { pinned_at: message.pinned_at });
+      await changeMessage(step.trx, "group", message.id, { pinned_at: message.pinned_at });
       appendChange(
         step,
         input,

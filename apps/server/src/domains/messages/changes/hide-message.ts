@@ -1,7 +1,6 @@
 import { MessageStatus, parseChatId, type StreamKind } from "@4d/contract";
 import type { Services } from "../../../platform/services.ts";
-import { findGroupMessages } from "../streams/group-messages.repository.ts";
-import { findPrivateMessages } from "../streams/private-messages.repository.ts";
+import { findMessages } from "../streams/messages.repository.ts";
 import { recallGroupIntent } from "./group-changes.intents.ts";
 import { recallPrivateIntent } from "./private-changes.intents.ts";
 
@@ -9,8 +8,7 @@ type Parts = Pick<Services, "streams" | "db" | "clock">;
 
 /** Whether the text is already unreadable: recalled, hidden before, expired, or no longer stored. */
 async function isHidden({ db, clock }: Parts, kind: StreamKind, id: number): Promise<boolean> {
-  const find = kind === "private" ? findPrivateMessages : findGroupMessages;
-  const row = (await find(db, [id], clock.now())).get(id);
+  const row = (await findMessages(db, kind, [id], clock.now())).get(id);
   return row === undefined || row.status === MessageStatus.RECALL;
 }
 

@@ -10,12 +10,7 @@ import { carriesGift, isCard, presentPrivate } from "../messages.presenter.ts";
 import type { PrivateMessageRow } from "../messages.table.ts";
 import { editedQuote } from "../quotes/freeze-quote.ts";
 import { blankQuotes, updateQuotes } from "../quotes/quotes.repository.ts";
-import {
-  blankPrivateEdits,
-  changePrivateMessage,
-  findPrivateMessages,
-  recallPrivateMessages,
-} from "../streams/private-messages.repository.ts";
+import { blankEdits, changeMessage, findMessages, recallMessage } from "../streams/messages.repository.ts";
 import { privateRowOf } from "../streams/private-stream.ts";
 import { countReactions, dropReactions, setReaction } from "./reactions.repository.ts";
 
@@ -46,8 +41,9 @@ function about<I extends MessageChange, R>(name: string, work: Work<I, R>): Inte
   return {
     name,
     async run(step, inputs) {
-      const messages = await findPrivateMessages(
+      const messages = await findMessages(
         step.trx,
+        "private",
         [...new Set(inputs.map((input) => input.id))],
         step.now,
       );
@@ -123,8 +119,8 @@ export const recallPrivateIntent: Intent<PrivateRow, MessageChange, PrivateMessa
     if (no) return no;
     message.status = 2;
     message.gone_at = null;
-    await recallPrivateMessages(step.trx, [message.id]);
-    if (message.edited_at !== null) await blankPrivateEdits(step.trx, message);
+    await recallMessage(step.trx, "private", message.id);
+    if (message.edited_at !== null) await blankEdits(step.trx, "private", message);
     await blankQuotes(step.trx, "private", message.id);
     await dropReactions(step.trx, "private", [message.id]);
     const row = appendChange(step, input, message, MessageType.RECALL, String(message.id));
@@ -141,7 +137,7 @@ export const editPrivateIntent = delivered<DeliveredChange & { content: string }
     const changed = { content: input.content, edited_at: step.now };
     Object.assign(message, changed);
     if (!input.toSelfOnly) {
-      await changePrivateMessage(step.trx, message.id, changed);
+      await changeMessage(step.trx, "private", message.id, changed);
       await updateQuotes(step.trx, "private", editedQuote(message.id, changed));
     }
     const change = { id: message.id, content: input.content, editedAt: step.now };
@@ -176,7 +172,7 @@ export const pinPrivateIntent = delivered<DeliveredChange & { on: boolean }, nul
     if ((message.pinned_at !== null) !== input.on) {
       message.pinned_at = input.on ? step.now : null;
       const changed = { pinned_at: message.pinned_at };
-      if (!input.toSelfOnly) await changePrivateMessage(step.trx, message.id, changed);
+      if (!input.toSelfOnly) await changeMessage(step.trx, "private", message.id, changed);
       appendChange(step, input, message, MessageType.PIN, JSON.stringify({ id: message.id, on: input.on }));
     }
     return succeeded(() => null);

@@ -9,12 +9,7 @@ import { deniedOutcome, notFoundOutcome } from "../denial.ts";
 import { maySendGroup, maySendPrivate } from "../messages.policy.ts";
 import { presentGroup, presentPrivate } from "../messages.presenter.ts";
 import type { GroupMessageRow, PrivateMessageRow } from "../messages.table.ts";
-import { changeGroupMessage, findGroupMessages } from "../streams/group-messages.repository.ts";
-import {
-  changePrivateMessage,
-  findPrivateByTmpIds,
-  findPrivateMessages,
-} from "../streams/private-messages.repository.ts";
+import { changeMessage, findMessages, storedTmpIds } from "../streams/messages.repository.ts";
 import { editRecipients } from "./group-changes.intents.ts";
 
 /** Another variant of an AI reply. */
@@ -58,7 +53,7 @@ async function applyPrivateVariant(
   const extra = { ...(JSON.parse(message.extra ?? "{}") as object), ai: mark };
   const changed = { content, edited_at: step.now, extra: JSON.stringify(extra) };
   Object.assign(message, changed);
-  await changePrivateMessage(step.trx, message.id, changed);
+  await changeMessage(step.trx, "private", message.id, changed);
   const edit = { id: message.id, content, editedAt: step.now, ai: mark };
   step.append({ sendId, recvId, type: MessageType.EDIT, content: JSON.stringify(edit) });
   // Removed for everybody who was away; those who saw it drop it when they see the row.
@@ -77,10 +72,10 @@ export const showPrivateVariantIntent: Intent<PrivateRow, ShowPrivateVariant, Pr
     );
     const pairs = inputs.map(({ sendId, recvId }) => ({ from: sendId, to: recvId }));
     const relations = await chatRelationsOf(step.trx, pairs, step.now);
-    const rows = await findPrivateByTmpIds(step.trx, keys);
-    const storedKeys = new Set(rows.map((row) => `${row.send_id}:${row.tmp_id}`));
-    const messages = await findPrivateMessages(
+    const storedKeys = await storedTmpIds(step.trx, "private", keys);
+    const messages = await findMessages(
       step.trx,
+      "private",
       [...new Set(inputs.map((one) => one.messageId))],
       step.now,
     );
@@ -115,7 +110,7 @@ async function applyGroupVariant(
   if (extra.ai?.variant === mark.variant && extra.ai.of === mark.of) return;
   const changed = { content, edited_at: step.now, extra: JSON.stringify({ ...extra, ai: mark }) };
   Object.assign(message, changed);
-  await changeGroupMessage(step.trx, message.id, changed);
+  await changeMessage(step.trx, "group", message.id, changed);
   step.append({
     groupId: message.group_id,
     sendId: message.send_id,
@@ -134,8 +129,9 @@ async function applyGroupVariant(
 export const showGroupVariantIntent: Intent<GroupRow, ShownVariant, GroupMessage> = {
   name: "say group variant",
   async run(step, inputs) {
-    const messages = await findGroupMessages(
+    const messages = await findMessages(
       step.trx,
+      "group",
       [...new Set(inputs.map((one) => one.messageId))],
       step.now,
     );

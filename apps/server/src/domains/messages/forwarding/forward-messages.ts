@@ -22,8 +22,7 @@ import { pairOf } from "../messages.table.ts";
 import { findRecommendable } from "../send-contact.ts";
 import { sendIntoChat } from "../send-into-chat.ts";
 import { takeForwardLimit } from "../sending-limit.ts";
-import { findGroupMessages } from "../streams/group-messages.repository.ts";
-import { findPrivateMessages } from "../streams/private-messages.repository.ts";
+import { findMessages } from "../streams/messages.repository.ts";
 import { clipOf, findClipPeople } from "./clip.ts";
 
 type Input = InputOf<typeof api.chats.forward>;
@@ -83,7 +82,7 @@ const NOTHING_TO_SHARE = {
 
 async function privateSources(ctx: Context, peerId: number, ids: number[]): Promise<ForwardedMessage[]> {
   const { db, clock } = ctx.services;
-  const rows = await findPrivateMessages(db, ids, clock.now());
+  const rows = await findMessages(db, "private", ids, clock.now());
   const users = await findUsers(db, [ctx.actor.id, peerId]);
   const pair = pairOf(ctx.actor.id, peerId);
   return [...rows.values()]
@@ -104,7 +103,7 @@ async function privateSources(ctx: Context, peerId: number, ids: number[]): Prom
 async function groupSources(ctx: Context, groupId: number, ids: number[]): Promise<ForwardedMessage[]> {
   const { db, clock } = ctx.services;
   const [member] = await membershipsOf(db, [{ groupId, userId: ctx.actor.id }]);
-  const rows = await findGroupMessages(db, ids, clock.now());
+  const rows = await findMessages(db, "group", ids, clock.now());
   return [...rows.values()]
     .filter((row) => row.group_id === groupId && canSeeRow(member ?? null, row))
     .filter((row) => isNormal(row.type) && row.status !== MessageStatus.RECALL)

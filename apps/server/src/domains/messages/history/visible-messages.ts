@@ -3,8 +3,7 @@ import type { Context } from "../../../platform/context.ts";
 import { membershipsOf } from "../../groups/index.ts";
 import { canSeeRow } from "../changes/group-changes.intents.ts";
 import { pairOf } from "../messages.table.ts";
-import { findGroupMessages } from "../streams/group-messages.repository.ts";
-import { findPrivateMessages } from "../streams/private-messages.repository.ts";
+import { findMessages } from "../streams/messages.repository.ts";
 
 /** The parts of a message that other domains may show. */
 export interface VisibleMessage {
@@ -29,13 +28,13 @@ export async function findVisibleMessages(
   const me = ctx.actor.id;
   if (chat.kind === "private") {
     const pair = pairOf(me, chat.targetId);
-    const rows = [...(await findPrivateMessages(db, [...ids], clock.now())).values()];
+    const rows = [...(await findMessages(db, "private", [...ids], clock.now())).values()];
     return rows
       .filter((row) => row.lo === pair.lo && row.hi === pair.hi && (row.only_for ?? me) === me)
       .sort((a, b) => a.id - b.id);
   }
   const [member] = await membershipsOf(db, [{ groupId: chat.targetId, userId: me }]);
-  const rows = [...(await findGroupMessages(db, [...ids], clock.now())).values()];
+  const rows = [...(await findMessages(db, "group", [...ids], clock.now())).values()];
   return rows
     .filter((row) => row.group_id === chat.targetId && canSeeRow(member ?? null, row))
     .sort((a, b) => a.id - b.id);
@@ -57,12 +56,12 @@ export async function messageEvidence(
   if (chat === null) return undefined;
   const { db, clock } = ctx.services;
   if (chat.kind === "private") {
-    const row = (await findPrivateMessages(db, [input.id], clock.now())).get(input.id);
+    const row = (await findMessages(db, "private", [input.id], clock.now())).get(input.id);
     const pair = pairOf(ctx.actor.id, chat.targetId);
     const seen = row?.lo === pair.lo && row.hi === pair.hi && (row.only_for ?? ctx.actor.id) === ctx.actor.id;
     return seen ? asEvidence(row) : undefined;
   }
-  const row = (await findGroupMessages(db, [input.id], clock.now())).get(input.id);
+  const row = (await findMessages(db, "group", [input.id], clock.now())).get(input.id);
   const [member] = await membershipsOf(db, [{ groupId: chat.targetId, userId: ctx.actor.id }]);
   return row?.group_id === chat.targetId && canSeeRow(member ?? null, row) ? asEvidence(row) : undefined;
 }

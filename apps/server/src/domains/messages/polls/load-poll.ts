@@ -7,7 +7,7 @@ import { canSeeRow } from "../changes/group-changes.intents.ts";
 import { failureOf } from "../denial.ts";
 import type { MessageDenial } from "../messages.policy.ts";
 import { pollOf } from "../messages.presenter.ts";
-import { findGroupMessages } from "../streams/group-messages.repository.ts";
+import { findMessages } from "../streams/messages.repository.ts";
 import { mayClose, maySeeResults } from "./polls.policy.ts";
 import { countVotes, findChoice, findPollState, type PollState } from "./polls.repository.ts";
 
@@ -31,7 +31,7 @@ export function ensureAllowed(denial: MessageDenial): void {
  */
 export async function loadPoll({ services: { db, clock }, actor }: Context, id: number): Promise<LoadedPoll> {
   const notFound = { zh: "投票不存在", en: "Poll not found" };
-  const row = (await findGroupMessages(db, [id], clock.now())).get(id);
+  const row = (await findMessages(db, "group", [id], clock.now())).get(id);
   ensure(row && row.status !== MessageStatus.RECALL, "notFound", notFound);
   const card = pollOf(row);
   const [membership = null] = await membershipsOf(db, [{ groupId: row.group_id, userId: actor.id }]);

@@ -5,8 +5,7 @@ import { membershipsOf } from "../../groups/index.ts";
 import { findUsers } from "../../users/index.ts";
 import { canSeeRow } from "../changes/group-changes.intents.ts";
 import { pairOf } from "../messages.table.ts";
-import { findGroupMessages } from "../streams/group-messages.repository.ts";
-import { findPrivateMessages } from "../streams/private-messages.repository.ts";
+import { findMessages } from "../streams/messages.repository.ts";
 import { freezeQuote, QUOTE_NOT_FOUND } from "./freeze-quote.ts";
 
 /** Who quotes which message of a chat. */
@@ -24,7 +23,7 @@ type FindQuote = (keys: ResolvedKey) => MessageExtra | null;
 /** Messages of two people: seen by both, or only by the one they are stored for. */
 async function privateQuotes({ db, clock }: Services, keys: readonly ResolvedKey[]): Promise<FindQuote> {
   const ids = keys.map(({ quoteId }) => quoteId);
-  const rows = await findPrivateMessages(db, ids, clock.now());
+  const rows = await findMessages(db, "private", ids, clock.now());
   const senders = await findUsers(
     db,
     [...rows.values()].map((row) => row.send_id),
@@ -40,7 +39,7 @@ async function privateQuotes({ db, clock }: Services, keys: readonly ResolvedKey
 /** Messages of groups, as far as this member sees them. */
 async function groupQuotes({ db, clock }: Services, keys: readonly ResolvedKey[]): Promise<FindQuote> {
   const ids = keys.map(({ quoteId }) => quoteId);
-  const rows = await findGroupMessages(db, ids, clock.now());
+  const rows = await findMessages(db, "group", ids, clock.now());
   const memberKeys = keys.map(({ targetId, userId }) => ({ groupId: targetId, userId }));
   const members = await membershipsOf(db, memberKeys);
   return (one) => {

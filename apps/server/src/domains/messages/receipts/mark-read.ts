@@ -4,7 +4,7 @@ import { ensure } from "../../../platform/failure.ts";
 import { currentReadersOf, membershipsOf, membersOfRoom } from "../../groups/index.ts";
 import { canSeeRow } from "../changes/group-changes.intents.ts";
 import { takeReadLimit } from "../sending-limit.ts";
-import { findGroupMessages } from "../streams/group-messages.repository.ts";
+import { findMessages } from "../streams/messages.repository.ts";
 import { markDelivered } from "./mark-delivered.ts";
 import { markGroupReadIntent } from "./mark-group-read.intent.ts";
 import { markPrivateReadIntent } from "./mark-private-read.intent.ts";
@@ -59,7 +59,7 @@ export async function listReaders({
   input,
 }: Call<InputOf<typeof api.groupMessages.readUsers>>): Promise<number[]> {
   const { db, clock } = ctx.services;
-  const message = (await findGroupMessages(db, [input.messageId], clock.now())).get(input.messageId);
+  const message = (await findMessages(db, "group", [input.messageId], clock.now())).get(input.messageId);
   const [member] = await membershipsOf(db, [{ groupId: input.groupId, userId: ctx.actor.id }]);
   ensure(
     message?.group_id === input.groupId && canSeeRow(member ?? null, message) && !member?.quit,

@@ -1,10 +1,10 @@
-import { EDIT_MS, MessageType } from "@4d/contract";
+import { MessageType } from "@4d/contract";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { int8, texts } from "../../../platform/db/arrays.ts";
 import { ahead } from "../../../platform/db/named-pool.ts";
 import type { Tables } from "../../../platform/db/tables.ts";
 import { clearedUpTo, notRemoved } from "../chat-list/chat-states.table.ts";
-import { notExpired, readableAt } from "../disappearing/expiry.table.ts";
+import { notExpired } from "../disappearing/expiry.table.ts";
 import type { ChatCounter, GroupMessageRow, RoomSpan } from "../messages.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
@@ -46,32 +46,6 @@ export async function raiseGroupChats(
     on conflict (group_id) do update set last_seq = group_chat.last_seq + excluded.last_seq
     returning group_id, last_seq, lifetime`.execute(db);
   return new Map(result.rows.map((row) => [row.group_id, { seq: row.last_seq, lifetime: row.lifetime }]));
-}
-
-/** Messages already stored under these senders' tmpIds (`W11`). */
-export async function findGroupByTmpIds(
-  db: Db,
-  keys: readonly { sendId: number; tmpId: string }[],
-): Promise<GroupMessageRow[]> {
-  if (keys.length === 0) return [];
-  const result = await sql<GroupMessageRow>`
-    select m.*
-    from unnest(${int8(keys.map((key) => key.sendId))}, ${texts(keys.map((key) => key.tmpId))}) as k(send_id, tmp_id)
-    cross join lateral (
-      select * from group_message own where own.send_id = k.send_id and own.tmp_id = k.tmp_id limit 1
-    ) m`.execute(db);
-  return result.rows;
-}
-
-/** Messages by id, as they may be read now. */
-export async function findGroupMessages(
-  db: Db,
-  ids: readonly number[],
-  now: number,
-): Promise<Map<number, GroupMessageRow>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom("group_message").selectAll().where("id", "in", ids).execute();
-  return new Map(rows.map((row) => [row.id, readableAt(row, now)]));
 }
 
 /** Rows of all these groups in `after < id <= upTo` in global id order (`W12`), at most `limit`. */
@@ -141,18 +115,6 @@ export async function newestGroupMessages(
       order by m.id desc limit ${limit}
     ) m order by m.id desc limit ${limit}`.execute(db);
   return result.rows;
-}
-
-/** Every row of the stream in `after < id <= upTo`, for a gateway that missed an announcement. */
-export async function readGroupStream(db: Db, after: number, upTo: number): Promise<GroupMessageRow[]> {
-  return db
-    .selectFrom("group_message")
-    .selectAll()
-    .where("id", ">", after)
-    .where("id", "<=", upTo)
-    .orderBy("id")
-    .limit(1000)
-    .execute();
 }
 
 export interface GroupSpan {
@@ -225,35 +187,6 @@ export async function receiptMessages(
 export async function settleReceipts(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length > 0)
     await db.updateTable("group_message").set({ receipt_ok: true }).where("id", "in", ids).execute();
-}
-
-export async function recallGroupMessages(db: Db, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await db
-    .updateTable("group_message")
-    .set({ status: 2, content: "", extra: null, pinned_at: null, gone_at: null })
-    .where("id", "in", ids)
-    .execute();
-}
-
-/** As for private messages: blanks what the EDIT rows of a recalled message still contain (`W16`). */
-export async function blankGroupEdits(
-  db: Db,
-  { id, group_id, send_time }: Pick<GroupMessageRow, "id" | "group_id" | "send_time">,
-): Promise<void> {
-  const later = sql`select id from group_message n where n.group_id = ${group_id} and n.id > ${id}
-    and n.send_time > ${send_time + EDIT_MS} order by n.id limit 1`;
-  await sql`update group_message e set content = ${JSON.stringify({ id, content: "", editedAt: send_time })}
-    where e.group_id = ${group_id} and e.id > ${id} and e.id < coalesce((${later}), ${Number.MAX_SAFE_INTEGER})
-      and e.type = ${MessageType.EDIT} and e.content like ${`{"id":${id},%`}`.execute(db);
-}
-
-export async function changeGroupMessage(
-  db: Db,
-  id: number,
-  change: Partial<Pick<GroupMessageRow, "content" | "edited_at" | "pinned_at">>,
-): Promise<void> {
-  await db.updateTable("group_message").set(change).where("id", "=", id).execute();
 }
 
 export async function findPinnedGroup(

@@ -1,10 +1,10 @@
-import { EDIT_MS, MessageType, privateChatId } from "@4d/contract";
+import { privateChatId } from "@4d/contract";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { int8, texts } from "../../../platform/db/arrays.ts";
 import { ahead } from "../../../platform/db/named-pool.ts";
 import type { Tables } from "../../../platform/db/tables.ts";
 import { clearedUpTo, notRemoved } from "../chat-list/chat-states.table.ts";
-import { notExpired, readableAt } from "../disappearing/expiry.table.ts";
+import { notExpired } from "../disappearing/expiry.table.ts";
 import { type ChatCounter, type PrivateMessageRow, pairOf } from "../messages.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
@@ -38,41 +38,6 @@ export async function raisePrivateChats(
   return new Map(
     result.rows.map((row) => [`${row.lo}:${row.hi}`, { seq: row.last_seq, lifetime: row.lifetime }]),
   );
-}
-
-/** Messages already stored under these senders' tmpIds (`W11`). */
-export async function findPrivateByTmpIds(
-  db: Db,
-  keys: readonly { sendId: number; tmpId: string }[],
-): Promise<PrivateMessageRow[]> {
-  if (keys.length === 0) return [];
-  const result = await sql<PrivateMessageRow>`
-    select m.*
-    from unnest(${int8(keys.map((key) => key.sendId))}, ${texts(keys.map((key) => key.tmpId))}) as k(send_id, tmp_id)
-    cross join lateral (
-      select * from private_message own where own.send_id = k.send_id and own.tmp_id = k.tmp_id limit 1
-    ) m`.execute(db);
-  return result.rows;
-}
-
-/** Which of these are stored already, as `sender:tmpId`. */
-export async function storedTmpIds(
-  db: Db,
-  keys: readonly { sendId: number; tmpId: string }[],
-): Promise<Set<string>> {
-  const rows = await findPrivateByTmpIds(db, keys);
-  return new Set(rows.map((row) => `${row.send_id}:${row.tmp_id}`));
-}
-
-/** Messages by id, as they may be read now. */
-export async function findPrivateMessages(
-  db: Db,
-  ids: readonly number[],
-  now: number,
-): Promise<Map<number, PrivateMessageRow>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom("private_message").selectAll().where("id", "in", ids).execute();
-  return new Map(rows.map((row) => [row.id, readableAt(row, now)]));
 }
 
 /** Rows this person sees above `after`, ascending, at most `limit`; rows from them to themselves once. */
@@ -134,18 +99,6 @@ export async function newestPrivateMessages(
   return result.rows;
 }
 
-/** Every row of the stream in `after < id <= upTo`, for a gateway that missed an announcement. */
-export async function readPrivateStream(db: Db, after: number, upTo: number): Promise<PrivateMessageRow[]> {
-  return db
-    .selectFrom("private_message")
-    .selectAll()
-    .where("id", ">", after)
-    .where("id", "<=", upTo)
-    .orderBy("id")
-    .limit(1000)
-    .execute();
-}
-
 export interface ChatSpan {
   userId: number;
   peerId: number;
@@ -201,38 +154,6 @@ export async function newestReceived(
     db,
   );
   return result.rows.map((row) => row.newest);
-}
-
-export async function recallPrivateMessages(db: Db, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await db
-    .updateTable("private_message")
-    .set({ status: 2, content: "", extra: null, pinned_at: null, gone_at: null })
-    .where("id", "in", ids)
-    .execute();
-}
-
-/**
- * Blanks what the EDIT rows of a recalled message still contain (`W16`). They were written within the time allowed for
- * editing, so only rows of that time are scanned.
- */
-export async function blankPrivateEdits(
-  db: Db,
-  { id, lo, hi, send_time }: Pick<PrivateMessageRow, "id" | "lo" | "hi" | "send_time">,
-): Promise<void> {
-  const later = sql`select id from private_message n where n.lo = ${lo} and n.hi = ${hi} and n.id > ${id}
-    and n.send_time > ${send_time + EDIT_MS} order by n.id limit 1`;
-  await sql`update private_message e set content = ${JSON.stringify({ id, content: "", editedAt: send_time })}
-    where e.lo = ${lo} and e.hi = ${hi} and e.id > ${id} and e.id < coalesce((${later}), ${Number.MAX_SAFE_INTEGER})
-      and e.type = ${MessageType.EDIT} and e.content like ${`{"id":${id},%`}`.execute(db);
-}
-
-export async function changePrivateMessage(
-  db: Db,
-  id: number,
-  change: Partial<Pick<PrivateMessageRow, "content" | "edited_at" | "pinned_at" | "extra">>,
-): Promise<void> {
-  await db.updateTable("private_message").set(change).where("id", "=", id).execute();
 }
 
 export async function findPinnedPrivate(

@@ -4,9 +4,8 @@ import type { Kysely } from "kysely";
 import type { StreamRow } from "../../../platform/bus.ts";
 import type { Tables } from "../../../platform/db/tables.ts";
 import { readableAt } from "../disappearing/expiry.table.ts";
-import { readGroupStream } from "./group-messages.repository.ts";
 import { groupDeliveriesOf } from "./group-stream.ts";
-import { readPrivateStream } from "./private-messages.repository.ts";
+import { readRows } from "./messages.repository.ts";
 import { privateDeliveriesOf } from "./private-stream.ts";
 
 /** Rows `after < id <= upTo` of a stream with their deliveries, for a gateway that missed an announcement. */
@@ -15,14 +14,14 @@ export async function readStream(
   kind: StreamKind,
   span: { after: number; upTo: number; now: number },
 ): Promise<StreamRow[]> {
-  const { after, upTo, now } = span;
+  const { now } = span;
   if (kind === "private") {
-    return (await readPrivateStream(db, after, upTo)).map((row) => ({
+    return (await readRows(db, "private", span)).map((row) => ({
       id: row.id,
       deliveries: privateDeliveriesOf(readableAt(row, now)),
     }));
   }
-  return (await readGroupStream(db, after, upTo)).map((row) => ({
+  return (await readRows(db, "group", span)).map((row) => ({
     id: row.id,
     deliveries: groupDeliveriesOf(readableAt(row, now)),
   }));
