@@ -104,6 +104,10 @@ export interface ChatCounter {
 export const pairOf = (a: number, b: number): { lo: number; hi: number } =>
   a < b ? { lo: a, hi: b } : { lo: b, hi: a };
 
+/** The other of the two people of a private row. */
+export const peerOf = (userId: number, { send_id, recv_id }: { send_id: number; recv_id: number }): number =>
+  send_id === userId ? recv_id : send_id;
+
 /** What a page says about itself; `key` is the SHA-256 of its address. `title` null: there is nothing to show. */
 export interface LinkPreviewTable {
   key: string;

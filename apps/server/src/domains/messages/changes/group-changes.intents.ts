@@ -3,15 +3,10 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/db/tables.ts";
 import { type Intent, type IntentOutcome, refused, type Step, succeeded } from "../../../platform/stream.ts";
 import type { GroupRow } from "../../../platform/stream-rows.ts";
-import {
-  canReadRow,
-  currentReadersOf,
-  type Membership,
-  membershipsOf,
-  membersOfRoom,
-} from "../../groups/index.ts";
+import { currentReadersOf, type Membership, membershipsOf, membersOfRoom } from "../../groups/index.ts";
 import { deniedOutcome, notFoundOutcome } from "../denial.ts";
 import { isExpired } from "../disappearing/expiry.table.ts";
+import { canSeeGroupRow } from "../history/visible-messages.ts";
 import {
   isGroupManager,
   type MessageDenial,
@@ -39,21 +34,12 @@ type Work<I, R> = (
   member: Membership,
 ) => Promise<IntentOutcome<R>>;
 
-/** Whether a current or former member sees a row of their group. */
-export function canSeeRow(
-  member: Membership | null,
-  message: { id: number; recv_ids: number[] | null },
-): member is Membership {
-  if (member === null || !canReadRow(member, message.id)) return false;
-  return message.recv_ids === null || message.recv_ids.includes(member.userId);
-}
-
 /** Whether the actor can reach a message: administrators reach messages that an author who left no longer sees. */
 const canReach = (
   { byAdmin }: MessageChange,
   member: Membership | null,
   message: GroupMessageRow,
-): member is Membership => (byAdmin ? member !== null : canSeeRow(member, message));
+): member is Membership => (byAdmin ? member !== null : canSeeGroupRow(member, message));
 
 /** An intent about messages of groups the person writes in; a message they do not see is "not found". */
 function about<I extends MessageChange, R>(name: string, work: Work<I, R>): Intent<GroupRow, I, R> {

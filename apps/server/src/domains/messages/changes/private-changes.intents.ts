@@ -5,9 +5,10 @@ import type { PrivateRow } from "../../../platform/stream-rows.ts";
 import { chatRelationsOf } from "../chat-relation.ts";
 import { deniedOutcome, notFoundOutcome } from "../denial.ts";
 import { isExpired } from "../disappearing/expiry.table.ts";
+import { canSeePrivateRow } from "../history/visible-messages.ts";
 import { type MessageDenial, mayEdit, mayReactOrPin, mayRecall, maySendPrivate } from "../messages.policy.ts";
 import { carriesGift, isCard, presentPrivate } from "../messages.presenter.ts";
-import type { PrivateMessageRow } from "../messages.table.ts";
+import { type PrivateMessageRow, peerOf } from "../messages.table.ts";
 import { editedQuote } from "../quotes/freeze-quote.ts";
 import { blankQuotes, updateQuotes } from "../quotes/quotes.repository.ts";
 import { blankEdits, changeMessage, findMessages, recallMessage } from "../streams/messages.repository.ts";
@@ -50,10 +51,8 @@ function about<I extends MessageChange, R>(name: string, work: Work<I, R>): Inte
       const outcomes: IntentOutcome<R>[] = [];
       for (const input of inputs) {
         const message = messages.get(input.id);
-        const mine =
-          message !== undefined && (message.send_id === input.userId || message.recv_id === input.userId);
-        const seen = mine && (message.only_for === null || message.only_for === input.userId);
-        outcomes.push(seen && !isExpired(message) ? await work(step, input, message) : notFoundOutcome());
+        const seen = message !== undefined && canSeePrivateRow(input.userId, message) && !isExpired(message);
+        outcomes.push(seen ? await work(step, input, message) : notFoundOutcome());
       }
       return outcomes;
     },
@@ -68,9 +67,6 @@ const facts = (message: PrivateMessageRow) => ({
   gift: carriesGift(message),
   card: isCard(message),
 });
-
-const peerOf = (userId: number, message: PrivateMessageRow) =>
-  message.send_id === userId ? message.recv_id : message.send_id;
 
 /**
  * As `about`, for changes that show the other person something new, which only somebody who may write can make. A

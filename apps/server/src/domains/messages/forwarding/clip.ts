@@ -1,7 +1,8 @@
-import { MessageType, type parseChatId, parseContent, UserType } from "@4d/contract";
+import { MessageType, parseContent, UserType } from "@4d/contract";
 import type { Context } from "../../../platform/context.ts";
 import { membershipsOf, peopleOfRoom } from "../../groups/index.ts";
 import { findUsers } from "../../users/index.ts";
+import type { Chat } from "../history/visible-messages.ts";
 
 /** Somebody whose text or name appears in what is shared. */
 export interface ClipPerson {
@@ -85,8 +86,6 @@ export function clipOf<L extends Line>(
     ];
   });
 }
-
-type Chat = NonNullable<ReturnType<typeof parseChatId>>;
 
 /** Everybody whose name or text may appear in the messages of a chat of mine. */
 export async function findClipPeople(ctx: Context, { kind, targetId }: Chat): Promise<ClipPerson[]> {

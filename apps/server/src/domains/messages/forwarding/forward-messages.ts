@@ -14,15 +14,12 @@ import {
 } from "@4d/contract";
 import type { Call, Context } from "../../../platform/context.ts";
 import { ensure } from "../../../platform/failure.ts";
-import { membershipsOf } from "../../groups/index.ts";
 import { findUsers } from "../../users/index.ts";
-import { canSeeRow } from "../changes/group-changes.intents.ts";
 import { storableContent } from "../files/message-content.ts";
-import { pairOf } from "../messages.table.ts";
+import { type Chat, findVisibleRows } from "../history/visible-messages.ts";
 import { findRecommendable } from "../send-contact.ts";
 import { sendIntoChat } from "../send-into-chat.ts";
 import { takeForwardLimit } from "../sending-limit.ts";
-import { findMessages } from "../streams/messages.repository.ts";
 import { clipOf, findClipPeople } from "./clip.ts";
 
 type Input = InputOf<typeof api.chats.forward>;
@@ -80,38 +77,20 @@ const NOTHING_TO_SHARE = {
   en: "These are all other people’s words. They can’t be shared without consent",
 };
 
-async function privateSources(ctx: Context, peerId: number, ids: number[]): Promise<ForwardedMessage[]> {
-  const { db, clock } = ctx.services;
-  const rows = await findMessages(db, "private", ids, clock.now());
-  const users = await findUsers(db, [ctx.actor.id, peerId]);
-  const pair = pairOf(ctx.actor.id, peerId);
-  return [...rows.values()]
-    .filter(
-      (row) =>
-        row.lo === pair.lo && row.hi === pair.hi && (row.only_for === null || row.only_for === ctx.actor.id),
-    )
+/** What the caller sees of these messages and may pass on; in the chat's order. */
+async function findSources(ctx: Context, from: Chat, ids: readonly number[]): Promise<ForwardedMessage[]> {
+  const rows = await findVisibleRows(ctx, from, ids);
+  const people = from.kind === "private" ? [ctx.actor.id, from.targetId] : [];
+  const users = await findUsers(ctx.services.db, people);
+  const nameOf = (row: (typeof rows)[number]) =>
+    "send_nick_name" in row ? row.send_nick_name : (users.get(row.send_id)?.nick_name ?? "");
+  return rows
     .filter((row) => isNormal(row.type) && row.status !== MessageStatus.RECALL)
     .map((row) => ({
       ...row,
       ...marksOf(row),
       sendId: row.send_id,
-      name: users.get(row.send_id)?.nick_name ?? "",
-      sendTime: row.send_time,
-    }));
-}
-
-async function groupSources(ctx: Context, groupId: number, ids: number[]): Promise<ForwardedMessage[]> {
-  const { db, clock } = ctx.services;
-  const [member] = await membershipsOf(db, [{ groupId, userId: ctx.actor.id }]);
-  const rows = await findMessages(db, "group", ids, clock.now());
-  return [...rows.values()]
-    .filter((row) => row.group_id === groupId && canSeeRow(member ?? null, row))
-    .filter((row) => isNormal(row.type) && row.status !== MessageStatus.RECALL)
-    .map((row) => ({
-      ...row,
-      ...marksOf(row),
-      sendId: row.send_id,
-      name: row.send_nick_name,
+      name: nameOf(row),
       sendTime: row.send_time,
     }));
 }
@@ -120,12 +99,13 @@ async function sourcesOf(ctx: Context, input: Input): Promise<ForwardedMessage[]
   const from = parseChatId(input.from);
   ensure(from, "invalid", { field: "from" });
   const ids = [...new Set(input.ids)];
-  const find = from.kind === "private" ? privateSources : groupSources;
-  const sources = await find(ctx, from.targetId, ids);
+  const sources = await findSources(ctx, from, ids);
   ensure(sources.length === ids.length, "notFound", NOT_FOUND);
-  const inOrder = sources
-    .sort((a, b) => a.id - b.id)
-    .map((one) => ({ ...one, name: cleanName(one.name), content: storableContent(one.type, one.content) }));
+  const inOrder = sources.map((one) => ({
+    ...one,
+    name: cleanName(one.name),
+    content: storableContent(one.type, one.content),
+  }));
   if (!input.clip) return withoutForbiddenContacts(ctx, inOrder);
   // A card holds other people's messages, as they once were.
   const single = inOrder.filter(({ card }) => card !== "merged");

@@ -4,7 +4,7 @@ import type { Tables } from "../../../platform/db/tables.ts";
 import { findReactions } from "../changes/reactions.repository.ts";
 import { readableAt } from "../disappearing/expiry.table.ts";
 import { presentGroup, presentPrivate } from "../messages.presenter.ts";
-import type { GroupMessageRow, PrivateMessageRow } from "../messages.table.ts";
+import { type GroupMessageRow, type PrivateMessageRow, peerOf } from "../messages.table.ts";
 import { countReaders, findGroupReads, findPrivatePositions } from "../receipts/positions.repository.ts";
 
 type Db = Kysely<Tables>;
@@ -17,7 +17,7 @@ export async function presentPrivateMessages(
   now: number,
 ): Promise<PrivateMessage[]> {
   const rows = stored.map((row) => readableAt(row, now));
-  const peers = [...new Set(rows.map((row) => (row.send_id === userId ? row.recv_id : row.send_id)))];
+  const peers = [...new Set(rows.map((row) => peerOf(userId, row)))];
   const positions = await findPrivatePositions(db, userId, peers);
   const known = new Map(positions.map((one) => [`${one.userId}:${one.peerId}`, one]));
   const reactions = await findReactions(

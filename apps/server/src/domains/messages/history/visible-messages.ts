@@ -1,9 +1,56 @@
-import { parseChatId } from "@4d/contract";
+import { parseChatId, type StreamKind } from "@4d/contract";
 import type { Context } from "../../../platform/context.ts";
-import { membershipsOf } from "../../groups/index.ts";
-import { canSeeRow } from "../changes/group-changes.intents.ts";
-import { pairOf } from "../messages.table.ts";
+import { canReadRow, type Membership, membershipsOf } from "../../groups/index.ts";
+import { type GroupMessageRow, type MessageRows, type PrivateMessageRow, peerOf } from "../messages.table.ts";
 import { findMessages } from "../streams/messages.repository.ts";
+
+/** The stream and the target of a chat. */
+export type Chat = NonNullable<ReturnType<typeof parseChatId>>;
+
+/** Whether somebody sees a private row: they are one of its two people, and it is for both or for them. Pure. */
+export const canSeePrivateRow = (
+  userId: number,
+  row: Pick<PrivateMessageRow, "send_id" | "recv_id" | "only_for">,
+): boolean => (row.send_id === userId || row.recv_id === userId) && (row.only_for ?? userId) === userId;
+
+/** Whether a current or former member sees a row of their group. Pure. */
+export function canSeeGroupRow(
+  member: Membership | null,
+  row: Pick<GroupMessageRow, "id" | "recv_ids">,
+): member is Membership {
+  if (member === null || !canReadRow(member, row.id)) return false;
+  return row.recv_ids === null || row.recv_ids.includes(member.userId);
+}
+
+/** Whether a private row belongs to the chat with this person and is seen there. Pure. */
+export const isSeenInPrivate = (
+  row: PrivateMessageRow,
+  { userId, targetId }: { userId: number; targetId: number },
+): boolean => canSeePrivateRow(userId, row) && peerOf(userId, row) === targetId;
+
+/** Whether a row belongs to this group and its member sees it. Pure. */
+export const isSeenInGroup = (
+  row: GroupMessageRow,
+  { member, targetId }: { member: Membership | null; targetId: number },
+): boolean => row.group_id === targetId && canSeeGroupRow(member, row);
+
+/** The rows of one chat the caller sees, of those asked for, in the chat's order and as they may be read now. */
+export async function findVisibleRows(
+  { services: { db, clock }, actor }: Context,
+  { kind, targetId }: Chat,
+  ids: readonly number[],
+): Promise<MessageRows[StreamKind][]> {
+  const inOrder = <R extends { id: number }>(rows: Map<number, R>, isSeen: (row: R) => boolean) =>
+    [...rows.values()].filter(isSeen).sort((a, b) => a.id - b.id);
+  const now = clock.now();
+  if (kind === "private") {
+    const rows = await findMessages(db, kind, ids, now);
+    return inOrder(rows, (row) => isSeenInPrivate(row, { userId: actor.id, targetId }));
+  }
+  const [member = null] = await membershipsOf(db, [{ groupId: targetId, userId: actor.id }]);
+  const rows = await findMessages(db, kind, ids, now);
+  return inOrder(rows, (row) => isSeenInGroup(row, { member, targetId }));
+}
 
 /** The parts of a message that other domains may show. */
 export interface VisibleMessage {
@@ -23,45 +70,18 @@ export async function findVisibleMessages(
   { chatId, ids }: { chatId: string; ids: readonly number[] },
 ): Promise<VisibleMessage[]> {
   const chat = parseChatId(chatId);
-  if (chat === null) return [];
-  const { db, clock } = ctx.services;
-  const me = ctx.actor.id;
-  if (chat.kind === "private") {
-    const pair = pairOf(me, chat.targetId);
-    const rows = [...(await findMessages(db, "private", [...ids], clock.now())).values()];
-    return rows
-      .filter((row) => row.lo === pair.lo && row.hi === pair.hi && (row.only_for ?? me) === me)
-      .sort((a, b) => a.id - b.id);
-  }
-  const [member] = await membershipsOf(db, [{ groupId: chat.targetId, userId: me }]);
-  const rows = [...(await findMessages(db, "group", [...ids], clock.now())).values()];
-  return rows
-    .filter((row) => row.group_id === chat.targetId && canSeeRow(member ?? null, row))
-    .sort((a, b) => a.id - b.id);
+  return chat === null ? [] : findVisibleRows(ctx, chat, ids);
 }
-
-/** A message as it is now; its files stay with the report though it may expire. A tip of the server accuses nobody. */
-const asEvidence = <R extends { send_id: number }>(row: R): R & { accusedId?: number } =>
-  row.send_id === 0 ? row : { ...row, accusedId: row.send_id };
 
 /**
  * A reported message as the server has it, for the administrators (`USER-1`). `chatId` determines the stream, since
- * both count from one. Undefined when the reporter does not see such a message.
+ * both count from one. Undefined when the reporter does not see such a message. Its files stay with the report though
+ * it may expire. A tip of the server accuses nobody.
  */
 export async function messageEvidence(
   ctx: Context,
   input: { id: number; chatId?: string | undefined },
 ): Promise<(object & { accusedId?: number }) | undefined> {
-  const chat = parseChatId(input.chatId ?? "");
-  if (chat === null) return undefined;
-  const { db, clock } = ctx.services;
-  if (chat.kind === "private") {
-    const row = (await findMessages(db, "private", [input.id], clock.now())).get(input.id);
-    const pair = pairOf(ctx.actor.id, chat.targetId);
-    const seen = row?.lo === pair.lo && row.hi === pair.hi && (row.only_for ?? ctx.actor.id) === ctx.actor.id;
-    return seen ? asEvidence(row) : undefined;
-  }
-  const row = (await findMessages(db, "group", [input.id], clock.now())).get(input.id);
-  const [member] = await membershipsOf(db, [{ groupId: chat.targetId, userId: ctx.actor.id }]);
-  return row?.group_id === chat.targetId && canSeeRow(member ?? null, row) ? asEvidence(row) : undefined;
+  const [row] = await findVisibleMessages(ctx, { chatId: input.chatId ?? "", ids: [input.id] });
+  return row === undefined || row.send_id === 0 ? row : { ...row, accusedId: row.send_id };
 }

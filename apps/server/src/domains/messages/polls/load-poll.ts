@@ -3,8 +3,8 @@ import type { Context } from "../../../platform/context.ts";
 import { ensure } from "../../../platform/failure.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type Membership, membershipsOf } from "../../groups/index.ts";
-import { canSeeRow } from "../changes/group-changes.intents.ts";
 import { failureOf } from "../denial.ts";
+import { canSeeGroupRow } from "../history/visible-messages.ts";
 import type { MessageDenial } from "../messages.policy.ts";
 import { pollOf } from "../messages.presenter.ts";
 import { findMessages } from "../streams/messages.repository.ts";
@@ -35,7 +35,7 @@ export async function loadPoll({ services: { db, clock }, actor }: Context, id: 
   ensure(row && row.status !== MessageStatus.RECALL, "notFound", notFound);
   const card = pollOf(row);
   const [membership = null] = await membershipsOf(db, [{ groupId: row.group_id, userId: actor.id }]);
-  ensure(card && canSeeRow(membership, row), "notFound", notFound);
+  ensure(card && canSeeGroupRow(membership, row), "notFound", notFound);
   ensureAllowed(maySeeResults(membership));
   return { id, groupId: row.group_id, authorId: row.send_id, card, membership };
 }

@@ -3,8 +3,7 @@ import { ensure } from "../../../platform/failure.ts";
 import type { Services } from "../../../platform/services.ts";
 import { membershipsOf } from "../../groups/index.ts";
 import { findUsers } from "../../users/index.ts";
-import { canSeeRow } from "../changes/group-changes.intents.ts";
-import { pairOf } from "../messages.table.ts";
+import { isSeenInGroup, isSeenInPrivate } from "../history/visible-messages.ts";
 import { findMessages } from "../streams/messages.repository.ts";
 import { freezeQuote, QUOTE_NOT_FOUND } from "./freeze-quote.ts";
 
@@ -28,10 +27,9 @@ async function privateQuotes({ db, clock }: Services, keys: readonly ResolvedKey
     db,
     [...rows.values()].map((row) => row.send_id),
   );
-  return ({ quoteId, userId, targetId }) => {
-    const row = rows.get(quoteId);
-    const pair = pairOf(userId, targetId);
-    if (row?.lo !== pair.lo || row.hi !== pair.hi || (row.only_for ?? userId) !== userId) return null;
+  return (key) => {
+    const row = rows.get(key.quoteId);
+    if (row === undefined || !isSeenInPrivate(row, key)) return null;
     return freezeQuote({ ...row, sendId: row.send_id, name: senders.get(row.send_id)?.nick_name ?? "" });
   };
 }
@@ -42,9 +40,10 @@ async function groupQuotes({ db, clock }: Services, keys: readonly ResolvedKey[]
   const rows = await findMessages(db, "group", ids, clock.now());
   const memberKeys = keys.map(({ targetId, userId }) => ({ groupId: targetId, userId }));
   const members = await membershipsOf(db, memberKeys);
-  return (one) => {
-    const row = rows.get(one.quoteId);
-    if (row?.group_id !== one.targetId || !canSeeRow(members[keys.indexOf(one)] ?? null, row)) return null;
+  return (key) => {
+    const row = rows.get(key.quoteId);
+    const member = members[keys.indexOf(key)] ?? null;
+    if (row === undefined || !isSeenInGroup(row, { ...key, member })) return null;
     return freezeQuote({ ...row, sendId: row.send_id, name: row.send_nick_name });
   };
 }

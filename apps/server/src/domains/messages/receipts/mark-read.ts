@@ -2,7 +2,7 @@ import type { api, InputOf } from "@4d/contract";
 import type { Call } from "../../../platform/context.ts";
 import { ensure } from "../../../platform/failure.ts";
 import { currentReadersOf, membershipsOf, membersOfRoom } from "../../groups/index.ts";
-import { canSeeRow } from "../changes/group-changes.intents.ts";
+import { canSeeGroupRow } from "../history/visible-messages.ts";
 import { takeReadLimit } from "../sending-limit.ts";
 import { findMessages } from "../streams/messages.repository.ts";
 import { markDelivered } from "./mark-delivered.ts";
@@ -60,11 +60,8 @@ export async function listReaders({
 }: Call<InputOf<typeof api.groupMessages.readUsers>>): Promise<number[]> {
   const { db, clock } = ctx.services;
   const message = (await findMessages(db, "group", [input.messageId], clock.now())).get(input.messageId);
-  const [member] = await membershipsOf(db, [{ groupId: input.groupId, userId: ctx.actor.id }]);
-  ensure(
-    message?.group_id === input.groupId && canSeeRow(member ?? null, message) && !member?.quit,
-    "notFound",
-  );
+  const [member = null] = await membershipsOf(db, [{ groupId: input.groupId, userId: ctx.actor.id }]);
+  ensure(message?.group_id === input.groupId && canSeeGroupRow(member, message) && !member.quit, "notFound");
   const members = currentReadersOf(await membersOfRoom(db, input.groupId), message.id);
   const reads = await groupReadPositions(db, [input.groupId]);
   return reads
