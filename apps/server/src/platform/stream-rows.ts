@@ -36,3 +36,9 @@ export interface GroupRow {
   seq?: number | null;
   exceptSession?: string | undefined;
 }
+
+/** The row to append to each stream. */
+export interface StreamRows {
+  private: PrivateRow;
+  group: GroupRow;
+}

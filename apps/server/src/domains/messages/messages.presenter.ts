@@ -59,6 +59,12 @@ export function privateStatus(row: PrivateMessageRow, position: PrivatePosition 
   return MessageStatus.UNSEND;
 }
 
+/** What each stream's row is to its readers. */
+export interface MessageRecords {
+  private: PrivateMessage;
+  group: GroupMessage;
+}
+
 /** A private row as `viewerId` gets it: a read position is READED to the reader and RECEIPT to the other. */
 export function presentPrivate(
   row: PrivateMessageRow,

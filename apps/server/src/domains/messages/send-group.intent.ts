@@ -25,7 +25,7 @@ import { fileNotFound, lockReferenced } from "./files/referenced-files.ts";
 import { mayMention, maySendGroup } from "./messages.policy.ts";
 import { presentGroup } from "./messages.presenter.ts";
 import type { GroupMessageRow } from "./messages.table.ts";
-import { groupRowOf } from "./streams/group-stream.ts";
+import { groupForms } from "./streams/group-stream.ts";
 import { findByTmpIds } from "./streams/messages.repository.ts";
 
 /** A group message to store; the content is already checked for its type. */
@@ -132,7 +132,7 @@ export const sendGroupIntent: Intent<GroupRow, SendGroup, GroupMessage> = {
       const earlier = input.tmpId === null ? undefined : known.get(key);
       if (earlier) return answerRepeated(earlier, input);
       const repeated = input.tmpId === null ? undefined : fresh.get(key);
-      if (repeated) return answerRepeated(groupRowOf(repeated), input);
+      if (repeated) return answerRepeated(groupForms.stored(repeated), input);
       const member = members[index] ?? null;
       const denial = maySendGroup(member, step.now) ?? mayMention(member?.role ?? "member", input.atUserIds);
       if (denial || member === null) return denial ? deniedOutcome(denial) : refused(new Failure("notFound"));
@@ -140,7 +140,7 @@ export const sendGroupIntent: Intent<GroupRow, SendGroup, GroupMessage> = {
       const row = append(step, input, member, mentions);
       fresh.set(key, row);
       sent.push(input);
-      return succeeded(() => presentGroup(groupRowOf(row)));
+      return succeeded(() => presentGroup(groupForms.stored(row)));
     });
     await endDraftsOfMessages(step, sent, ({ groupId }) => groupChatId(groupId));
     return outcomes;

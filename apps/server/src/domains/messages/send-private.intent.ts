@@ -26,7 +26,7 @@ import { maySendPrivate } from "./messages.policy.ts";
 import { presentPrivate } from "./messages.presenter.ts";
 import type { PrivateMessageRow } from "./messages.table.ts";
 import { findByTmpIds } from "./streams/messages.repository.ts";
-import { privateRowOf } from "./streams/private-stream.ts";
+import { privateForms } from "./streams/private-stream.ts";
 
 /** A message to store; the content is already checked for its type. */
 interface SendPrivate {
@@ -92,7 +92,7 @@ export const sendPrivateIntent: Intent<PrivateRow, SendPrivate, PrivateMessage> 
       const earlier = input.tmpId === null ? undefined : known.get(key);
       if (earlier) return answerRepeated(earlier, input);
       const repeated = input.tmpId === null ? undefined : fresh.get(key);
-      if (repeated) return answerRepeated(privateRowOf(repeated), input);
+      if (repeated) return answerRepeated(privateForms.stored(repeated), input);
       const relation = relations[index];
       const denial = maySendPrivate({
         toSelf: input.sendId === input.recvId,
@@ -105,7 +105,7 @@ export const sendPrivateIntent: Intent<PrivateRow, SendPrivate, PrivateMessage> 
       const row = append(step, input, relation?.blocked ?? false);
       fresh.set(key, row);
       sent.push(input);
-      return succeeded(() => presentPrivate(privateRowOf(row), { viewerId: input.sendId }));
+      return succeeded(() => presentPrivate(privateForms.stored(row), { viewerId: input.sendId }));
     });
     await endDraftsOfMessages(step, sent, ({ recvId }) => privateChatId(recvId));
     return outcomes;

@@ -3,36 +3,27 @@ import type { Delivery, StreamRow } from "../../../platform/bus.ts";
 import { toClientJson } from "../../../platform/names/client-json.ts";
 import type { Appended, StreamStore } from "../../../platform/stream.ts";
 import type { GroupRow } from "../../../platform/stream-rows.ts";
-import { expiresAtOf } from "../disappearing/expiry.table.ts";
 import { presentGroup } from "../messages.presenter.ts";
 import type { GroupMessageRow } from "../messages.table.ts";
 import { insertGroupMessages, raiseGroupChats } from "./group-messages.repository.ts";
+import { newColumns, numberChat, type RowForms } from "./row-forms.ts";
 
 type Row = GroupRow & Appended;
 
-/** The stored form of an appended row. */
-export function groupRowOf(row: Row): GroupMessageRow {
-  return {
-    id: row.id,
+/** The forms of a group row; everybody gets the same. */
+export const groupForms: RowForms<"group"> = {
+  kind: "group",
+  stored: (row) => ({
+    ...newColumns(row),
     group_id: row.groupId,
-    send_id: row.sendId,
     send_nick_name: row.sendNickName,
-    type: row.type,
-    content: row.content,
-    tmp_id: row.tmpId ?? null,
-    status: 0,
-    send_time: row.sendTime,
-    seq: row.seq ?? null,
-    edited_at: null,
-    pinned_at: null,
-    extra: row.extra ? JSON.stringify(row.extra) : null,
     receipt: row.receipt ?? false,
     receipt_ok: false,
     at_user_ids: row.atUserIds ?? null,
     recv_ids: row.recvIds ?? null,
-    gone_at: row.expiresAt ?? null,
-  };
-}
+  }),
+  present: (row) => presentGroup(row),
+};
 
 /** A group row goes to everyone in the room at its id, and is built once for all of them. */
 export function groupDeliveriesOf(row: GroupMessageRow, exceptSession?: string): Delivery[] {
@@ -58,20 +49,14 @@ async function numberRows(
     trx,
     [...chats].map(([groupId, chat]) => ({ groupId, count: chat.length })),
   );
-  for (const [groupId, chat] of chats) {
-    const { seq, lifetime } = counters.get(groupId) ?? { seq: chat.length, lifetime: 0 };
-    chat.forEach((row, index) => {
-      row.seq = seq - chat.length + 1 + index;
-      row.expiresAt = expiresAtOf(row, lifetime);
-    });
-  }
+  for (const [groupId, chat] of chats) numberChat(chat, counters.get(groupId));
 }
 
 /** Stores and delivers the rows of the group stream. */
 export const groupStreamStore: StreamStore<GroupRow> = {
   number: numberRows,
-  insert: (trx, rows) => insertGroupMessages(trx, rows.map(groupRowOf)),
+  insert: (trx, rows) => insertGroupMessages(trx, rows.map(groupForms.stored)),
   present(row): StreamRow {
-    return { id: row.id, deliveries: groupDeliveriesOf(groupRowOf(row), row.exceptSession) };
+    return { id: row.id, deliveries: groupDeliveriesOf(groupForms.stored(row), row.exceptSession) };
   },
 };

@@ -10,29 +10,22 @@ import { findLifetimes } from "../disappearing/lifetimes.repository.ts";
 import { presentPrivate } from "../messages.presenter.ts";
 import { type PrivateMessageRow, pairOf } from "../messages.table.ts";
 import { insertPrivateMessages, raisePrivateChats } from "./private-messages.repository.ts";
+import { newColumns, numberChat, type RowForms } from "./row-forms.ts";
 
 type Row = PrivateRow & Appended;
 
-/** The stored form of an appended row. */
-export function privateRowOf(row: Row): PrivateMessageRow {
-  return {
-    id: row.id,
-    send_id: row.sendId,
-    recv_id: row.recvId,
+/** The forms of a private row. */
+export const privateForms: RowForms<"private"> = {
+  kind: "private",
+  stored: (row) => ({
+    ...newColumns(row),
     ...pairOf(row.sendId, row.recvId),
-    type: row.type,
-    content: row.content,
-    tmp_id: row.tmpId ?? null,
+    recv_id: row.recvId,
     status: row.status ?? 0,
-    send_time: row.sendTime,
-    seq: row.seq ?? null,
-    edited_at: null,
-    pinned_at: null,
-    extra: row.extra ? JSON.stringify(row.extra) : null,
     only_for: row.onlyFor ?? null,
-    gone_at: row.expiresAt ?? null,
-  };
-}
+  }),
+  present: (row, viewerId) => presentPrivate(row, { viewerId }),
+};
 
 /** Who gets a private row. A reader's other terminals get READED, the other person RECEIPT. */
 export function privateDeliveriesOf(row: PrivateMessageRow, exceptSession?: string): Delivery[] {
@@ -74,20 +67,14 @@ async function numberRows(trx: Transaction<Tables>, rows: readonly Row[]): Promi
     trx,
     [...chats.values()].map((chat) => ({ ...chat, count: chat.rows.length })),
   );
-  for (const [key, chat] of chats) {
-    const { seq, lifetime } = counters.get(key) ?? { seq: chat.rows.length, lifetime: 0 };
-    chat.rows.forEach((row, index) => {
-      row.seq = seq - chat.rows.length + 1 + index;
-      row.expiresAt = expiresAtOf(row, lifetime);
-    });
-  }
+  for (const [key, chat] of chats) numberChat(chat.rows, counters.get(key));
 }
 
 /** Stores and delivers the rows of the private stream. */
 export const privateStreamStore: StreamStore<PrivateRow> = {
   number: numberRows,
-  insert: (trx, rows) => insertPrivateMessages(trx, rows.map(privateRowOf)),
+  insert: (trx, rows) => insertPrivateMessages(trx, rows.map(privateForms.stored)),
   present(row): StreamRow {
-    return { id: row.id, deliveries: privateDeliveriesOf(privateRowOf(row), row.exceptSession) };
+    return { id: row.id, deliveries: privateDeliveriesOf(privateForms.stored(row), row.exceptSession) };
   },
 };
