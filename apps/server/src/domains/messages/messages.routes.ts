@@ -50,8 +50,8 @@ import { scheduleMessage } from "./scheduled/schedule-message.ts";
 import { sendScheduledNow } from "./scheduled/send-scheduled.ts";
 import { searchMessages } from "./search/search-messages.ts";
 import { sendContact } from "./send-contact.ts";
-import { sendGroupMessage } from "./send-group-message.ts";
-import { publishTyping, sendPrivateMessage } from "./send-private-message.ts";
+
+import { publishTyping, sendGroupMessage, sendPrivateMessage } from "./send-message.ts";
 
 export const messageRoutes = [
   ...routes(api.privateMessages, {

@@ -71,7 +71,7 @@ type Announced = Pick<StreamRows[StreamKind], "sendId" | "type" | "content" | "e
 const REACTIONS_MAX = 8;
 const tooManyReactions = new Failure("conflict", {
   zh: "回应太多了",
-  en: "That is enough reactions to one message",
+  en: "This message has enough reactions",
 });
 
 const factsOf = (message: MessageRow) => ({
