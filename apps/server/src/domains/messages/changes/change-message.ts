@@ -16,19 +16,36 @@ import {
   recallPrivateIntent,
 } from "./private-changes.intents.ts";
 
-const who = ({ ctx }: Call<unknown>) => ({ userId: ctx.actor.id, sessionId: ctx.actor.sessionId });
+const whoOf = ({ ctx }: Call<unknown>) => ({ userId: ctx.actor.id, sessionId: ctx.actor.sessionId });
 
-/** Reactions of one person: 2 a second, a burst of 20. @throws Failure `tooMany`. */
-async function takeReactionLimit({ ctx }: Call<unknown>): Promise<void> {
-  await enforceLimit(ctx.services, `react:${ctx.actor.id}`, { rate: 2, burst: 20 });
+async function recallOf(call: Call<{ id: number }>) {
+  await takeRecallLimit(call.ctx.services, call.ctx.actor.id);
+  return { ...whoOf(call), id: call.input.id };
+}
+
+async function editOf(call: Call<{ id: number; content: string }>) {
+  await takeSendLimit(call.ctx.services, call.ctx.actor.id);
+  checkedContent(0, call.input.content);
+  return { ...whoOf(call), ...call.input };
+}
+
+/** Reactions of one person: 2 a second, a burst of 20. */
+async function reactionOf(call: Call<{ id: number; emoji: string; on: boolean }>) {
+  const { services, actor } = call.ctx;
+  await enforceLimit(services, `react:${actor.id}`, { rate: 2, burst: 20 });
+  return { ...whoOf(call), ...call.input };
+}
+
+async function pinOf(call: Call<{ id: number; on: boolean }>) {
+  await takePinLimit(call.ctx.services, call.ctx.actor.id);
+  return { ...whoOf(call), ...call.input };
 }
 
 /** Recalls my message within five minutes (`MSG-6`). @throws Failure notFound, forbidden, conflict, tooMany. */
 export async function recallPrivateMessage(
   call: Call<InputOf<typeof api.privateMessages.recall>>,
 ): Promise<PrivateMessage> {
-  await takeRecallLimit(call.ctx.services, call.ctx.actor.id);
-  return call.ctx.services.streams.private.submit(recallPrivateIntent, { ...who(call), id: call.input.id });
+  return call.ctx.services.streams.private.submit(recallPrivateIntent, await recallOf(call));
 }
 
 /**
@@ -38,8 +55,7 @@ export async function recallPrivateMessage(
 export async function recallGroupMessage(
   call: Call<InputOf<typeof api.groupMessages.recall>>,
 ): Promise<GroupMessage> {
-  await takeRecallLimit(call.ctx.services, call.ctx.actor.id);
-  return call.ctx.services.streams.group.submit(recallGroupIntent, { ...who(call), id: call.input.id });
+  return call.ctx.services.streams.group.submit(recallGroupIntent, await recallOf(call));
 }
 
 /**
@@ -49,9 +65,7 @@ export async function recallGroupMessage(
 export async function editPrivateMessage(
   call: Call<InputOf<typeof api.privateMessages.edit>>,
 ): Promise<PrivateMessage> {
-  await takeSendLimit(call.ctx.services, call.ctx.actor.id);
-  checkedContent(0, call.input.content);
-  return call.ctx.services.streams.private.submit(editPrivateIntent, { ...who(call), ...call.input });
+  return call.ctx.services.streams.private.submit(editPrivateIntent, await editOf(call));
 }
 
 /**
@@ -61,35 +75,29 @@ export async function editPrivateMessage(
 export async function editGroupMessage(
   call: Call<InputOf<typeof api.groupMessages.edit>>,
 ): Promise<GroupMessage> {
-  await takeSendLimit(call.ctx.services, call.ctx.actor.id);
-  checkedContent(0, call.input.content);
-  return call.ctx.services.streams.group.submit(editGroupIntent, { ...who(call), ...call.input });
+  return call.ctx.services.streams.group.submit(editGroupIntent, await editOf(call));
 }
 
 /** Adds or removes a reaction. @throws Failure notFound, forbidden, conflict, tooMany. */
 export async function reactToPrivateMessage(
   call: Call<InputOf<typeof api.privateMessages.react>>,
 ): Promise<null> {
-  await takeReactionLimit(call);
-  return call.ctx.services.streams.private.submit(reactPrivateIntent, { ...who(call), ...call.input });
+  return call.ctx.services.streams.private.submit(reactPrivateIntent, await reactionOf(call));
 }
 
 /** Adds or removes a reaction. @throws Failure notFound, forbidden, conflict, tooMany. */
 export async function reactToGroupMessage(
   call: Call<InputOf<typeof api.groupMessages.react>>,
 ): Promise<null> {
-  await takeReactionLimit(call);
-  return call.ctx.services.streams.group.submit(reactGroupIntent, { ...who(call), ...call.input });
+  return call.ctx.services.streams.group.submit(reactGroupIntent, await reactionOf(call));
 }
 
 /** Pins a message of a private chat for both. @throws Failure notFound, forbidden, tooMany. */
 export async function pinPrivateMessage(call: Call<InputOf<typeof api.privateMessages.pin>>): Promise<null> {
-  await takePinLimit(call.ctx.services, call.ctx.actor.id);
-  return call.ctx.services.streams.private.submit(pinPrivateIntent, { ...who(call), ...call.input });
+  return call.ctx.services.streams.private.submit(pinPrivateIntent, await pinOf(call));
 }
 
 /** Pins a message of a group; managers only. @throws Failure notFound, forbidden, tooMany. */
 export async function pinGroupMessage(call: Call<InputOf<typeof api.groupMessages.pin>>): Promise<null> {
-  await takePinLimit(call.ctx.services, call.ctx.actor.id);
-  return call.ctx.services.streams.group.submit(pinGroupIntent, { ...who(call), ...call.input });
+  return call.ctx.services.streams.group.submit(pinGroupIntent, await pinOf(call));
 }

@@ -3,7 +3,7 @@ import type { Call, Context } from "../../../platform/context.ts";
 import { ensure } from "../../../platform/failure.ts";
 import { membershipsOf, readWindowsOf } from "../../groups/index.ts";
 import { findChatState } from "../chat-list/chat-states.repository.ts";
-import type { GroupMessageRow, PrivateMessageRow, RoomSpan } from "../messages.table.ts";
+import type { GroupMessageRow, PrivateMessageRow } from "../messages.table.ts";
 import { findGroupHistory, findPinnedGroup } from "../streams/group-messages.repository.ts";
 import { findPinnedPrivate, findPrivateHistory } from "../streams/private-messages.repository.ts";
 import { presentGroupMessages, presentPrivateMessages } from "./present-messages.ts";
@@ -17,24 +17,72 @@ interface Paging {
   beforeId?: number | undefined;
 }
 
-function spanOf({ page, size, beforeId }: Paging) {
+/** A part of a chat's rows. */
+interface Span {
+  before?: number;
+  after?: number;
+  limit: number;
+  offset?: number;
+  withRecalled: boolean;
+}
+
+/** One chat as somebody reads it. */
+interface ReadChat<Row, Shown> {
+  /** Newest first; ascending when `after` is given. */
+  find: (span: Span) => Promise<Row[]>;
+  /** The newest pins first. */
+  findPinned: () => Promise<Row[]>;
+  present: (rows: readonly Row[]) => Promise<Shown[]>;
+}
+
+function openPrivate(ctx: Context, peerId: number): ReadChat<PrivateMessageRow, PrivateMessage> {
+  const { db, clock } = ctx.services;
+  const userId = ctx.actor.id;
+  const now = clock.now();
+  return {
+    find: (span) => findPrivateHistory(db, { userId, peerId, now, ...span }),
+    findPinned: () => findPinnedPrivate(db, userId, peerId, now),
+    present: (rows) => presentPrivateMessages(db, userId, rows, now),
+  };
+}
+
+/** A group within the windows this person sees, above what they cleared. @throws Failure notFound. */
+async function openGroup(ctx: Context, groupId: number): Promise<ReadChat<GroupMessageRow, GroupMessage>> {
+  const { db, clock } = ctx.services;
+  const userId = ctx.actor.id;
+  const now = clock.now();
+  const [member] = await membershipsOf(db, [{ groupId, userId }]);
+  ensure(member, "notFound", { zh: "群聊不存在", en: "There is no such group" });
+  const state = await findChatState(db, userId, `g:${groupId}`);
+  const rooms = readWindowsOf(member).map(({ from, to }) => ({
+    groupId,
+    from: Math.max(from, state?.cleared_up_to ?? 0),
+    to,
+  }));
+  return {
+    find: (span) => findGroupHistory(db, { userId, rooms, now, ...span }),
+    findPinned: () => findPinnedGroup(db, userId, rooms, now),
+    present: (rows) => presentGroupMessages(db, userId, rows, now),
+  };
+}
+
+function spanOf({ page, size, beforeId }: Paging): Span {
   if (beforeId !== undefined) return { limit: size, before: beforeId, withRecalled: true };
   const offset = (page - 1) * size;
   if (offset > OFFSET_MAX) return { limit: 0, withRecalled: false };
   return { limit: size, offset, withRecalled: false };
 }
 
-/** The windows of a group's rows this person sees, without what they cleared. @throws Failure notFound. */
-async function visibleWindows(ctx: Context, groupId: number): Promise<RoomSpan[]> {
-  const { db } = ctx.services;
-  const [member] = await membershipsOf(db, [{ groupId, userId: ctx.actor.id }]);
-  ensure(member, "notFound", { zh: "群聊不存在", en: "Group not found" });
-  const state = await findChatState(db, ctx.actor.id, `g:${groupId}`);
-  return readWindowsOf(member).map(({ from, to }) => ({
-    groupId,
-    from: Math.max(from, state?.cleared_up_to ?? 0),
-    to,
-  }));
+/** The older half, the message and the newer half, ascending. @throws Failure notFound. */
+async function around<Row extends { id: number }, Shown>(
+  chat: ReadChat<Row, Shown>,
+  { id, size }: { id: number; size: number },
+): Promise<Shown[]> {
+  const half = { limit: Math.ceil(size / 2), withRecalled: true };
+  const older = await chat.find({ ...half, before: id + 1 });
+  const newer = await chat.find({ ...half, after: id });
+  ensure(older[0]?.id === id, "notFound", { zh: "消息不存在", en: "There is no such message" });
+  return chat.present([...older.reverse(), ...newer]);
 }
 
 /** Older messages with a person, newest first (`protocol §7.6`). */
@@ -42,10 +90,8 @@ export async function privateHistory({
   ctx,
   input,
 }: Call<InputOf<typeof api.privateMessages.history>>): Promise<PrivateMessage[]> {
-  const { db, clock } = ctx.services;
-  const now = clock.now();
-  const span = { userId: ctx.actor.id, peerId: input.friendId, now, ...spanOf(input) };
-  return presentPrivateMessages(db, ctx.actor.id, await findPrivateHistory(db, span), now);
+  const chat = openPrivate(ctx, input.friendId);
+  return chat.present(await chat.find(spanOf(input)));
 }
 
 /** Older messages of a group from when I was a member, newest first (`protocol §8.6`). @throws Failure notFound. */
@@ -53,17 +99,8 @@ export async function groupHistory({
   ctx,
   input,
 }: Call<InputOf<typeof api.groupMessages.history>>): Promise<GroupMessage[]> {
-  const { db, clock } = ctx.services;
-  const now = clock.now();
-  const rooms = await visibleWindows(ctx, input.groupId);
-  const found = await findGroupHistory(db, { userId: ctx.actor.id, rooms, now, ...spanOf(input) });
-  return presentGroupMessages(db, ctx.actor.id, found, now);
-}
-
-/** The older half, then the message and the newer half; the message itself must be included. */
-function joinAround<R extends { id: number }>(older: R[], newer: R[], id: number): R[] {
-  ensure(older[0]?.id === id, "notFound", { zh: "消息不存在", en: "Message not found" });
-  return [...older.reverse(), ...newer];
+  const chat = await openGroup(ctx, input.groupId);
+  return chat.present(await chat.find(spanOf(input)));
 }
 
 /** History around a message, ascending (`MSG-15`). @throws Failure notFound. */
@@ -71,18 +108,7 @@ export async function privateAround({
   ctx,
   input,
 }: Call<InputOf<typeof api.privateMessages.around>>): Promise<PrivateMessage[]> {
-  const { db, clock } = ctx.services;
-  const now = clock.now();
-  const span = {
-    userId: ctx.actor.id,
-    peerId: input.friendId,
-    limit: Math.ceil(input.size / 2),
-    withRecalled: true,
-    now,
-  };
-  const older: PrivateMessageRow[] = await findPrivateHistory(db, { ...span, before: input.id + 1 });
-  const newer = await findPrivateHistory(db, { ...span, after: input.id });
-  return presentPrivateMessages(db, ctx.actor.id, joinAround(older, newer, input.id), now);
+  return around(openPrivate(ctx, input.friendId), input);
 }
 
 /** History of a group around a message, ascending (`MSG-15`). @throws Failure notFound. */
@@ -90,13 +116,7 @@ export async function groupAround({
   ctx,
   input,
 }: Call<InputOf<typeof api.groupMessages.around>>): Promise<GroupMessage[]> {
-  const { db, clock } = ctx.services;
-  const now = clock.now();
-  const rooms = await visibleWindows(ctx, input.groupId);
-  const span = { userId: ctx.actor.id, rooms, limit: Math.ceil(input.size / 2), withRecalled: true, now };
-  const older: GroupMessageRow[] = await findGroupHistory(db, { ...span, before: input.id + 1 });
-  const newer = await findGroupHistory(db, { ...span, after: input.id });
-  return presentGroupMessages(db, ctx.actor.id, joinAround(older, newer, input.id), now);
+  return around(await openGroup(ctx, input.groupId), input);
 }
 
 /** Pinned messages of a private chat, newest first. */
@@ -104,10 +124,8 @@ export async function pinnedPrivate({
   ctx,
   input,
 }: Call<InputOf<typeof api.privateMessages.pinned>>): Promise<PrivateMessage[]> {
-  const { db, clock } = ctx.services;
-  const now = clock.now();
-  const found = await findPinnedPrivate(db, ctx.actor.id, input.friendId, now);
-  return presentPrivateMessages(db, ctx.actor.id, found, now);
+  const chat = openPrivate(ctx, input.friendId);
+  return chat.present(await chat.findPinned());
 }
 
 /** Pinned messages of a group I see, newest first. @throws Failure notFound. */
@@ -115,8 +133,6 @@ export async function pinnedGroup({
   ctx,
   input,
 }: Call<InputOf<typeof api.groupMessages.pinned>>): Promise<GroupMessage[]> {
-  const { db, clock } = ctx.services;
-  const now = clock.now();
-  const rooms = await visibleWindows(ctx, input.groupId);
-  return presentGroupMessages(db, ctx.actor.id, await findPinnedGroup(db, ctx.actor.id, rooms, now), now);
+  const chat = await openGroup(ctx, input.groupId);
+  return chat.present(await chat.findPinned());
 }

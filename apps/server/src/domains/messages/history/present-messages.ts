@@ -1,4 +1,4 @@
-import type { GroupMessage, PrivateMessage } from "@4d/contract";
+import type { GroupMessage, PrivateMessage, StreamKind } from "@4d/contract";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/db/tables.ts";
 import { findReactions } from "../changes/reactions.repository.ts";
@@ -8,6 +8,14 @@ import { type GroupMessageRow, type PrivateMessageRow, peerOf } from "../message
 import { countReaders, findGroupReads, findPrivatePositions } from "../receipts/positions.repository.ts";
 
 type Db = Kysely<Tables>;
+
+/** Reactions to those rows that are messages. */
+const reactionsTo = (db: Db, kind: StreamKind, rows: readonly { id: number; type: number }[]) =>
+  findReactions(
+    db,
+    kind,
+    rows.filter((row) => row.type < 10).map((row) => row.id),
+  );
 
 /** Private rows as this person sees them now: status from positions, reactions, no recalled or expired content. */
 export async function presentPrivateMessages(
@@ -20,11 +28,7 @@ export async function presentPrivateMessages(
   const peers = [...new Set(rows.map((row) => peerOf(userId, row)))];
   const positions = await findPrivatePositions(db, userId, peers);
   const known = new Map(positions.map((one) => [`${one.userId}:${one.peerId}`, one]));
-  const reactions = await findReactions(
-    db,
-    "private",
-    rows.filter((row) => row.type < 10).map((row) => row.id),
-  );
+  const reactions = await reactionsTo(db, "private", rows);
   return rows.map((row) =>
     presentPrivate(row, {
       viewerId: userId,
@@ -54,11 +58,7 @@ export async function presentGroupMessages(
     db,
     rows.filter((row) => row.receipt),
   );
-  const reactions = await findReactions(
-    db,
-    "group",
-    rows.filter((row) => row.type < 10).map((row) => row.id),
-  );
+  const reactions = await reactionsTo(db, "group", rows);
   return rows.map((row) =>
     presentGroup(row, {
       readId: reads.get(`${row.group_id}:${userId}`) ?? 0,

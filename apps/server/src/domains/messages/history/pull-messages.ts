@@ -5,15 +5,14 @@ import {
   LOAD_MAX,
   type PrivateMessage,
   PULL_ALL_BYTES,
+  type StreamKind,
   Terminal,
 } from "@4d/contract";
 
-import type { Kysely } from "kysely";
-import type { Call } from "../../../platform/context.ts";
-import type { Tables } from "../../../platform/db/tables.ts";
+import type { Call, Context } from "../../../platform/context.ts";
 import { enforceLimit } from "../../../platform/enforce-limit.ts";
 import { roomsOf } from "../../groups/index.ts";
-import type { RoomSpan } from "../messages.table.ts";
+import type { GroupMessageRow, PrivateMessageRow } from "../messages.table.ts";
 import { markDelivered } from "../receipts/mark-delivered.ts";
 import { CLOCKS_MS, firstSince } from "../search/search.repository.ts";
 import {
@@ -33,68 +32,6 @@ import { pullForLegacyClient } from "./pull-for-legacy-client.ts";
 /** A client that is far behind pulls page after page, and then only now and then. */
 const PULL_LIMIT = { rate: 10, burst: 300 };
 
-/**
- * My private rows after `minId`, ascending. With `limit` one page; without it the legacy pull of all rows. Having
- * `minId` acknowledges everything at or below it (`messages §5.1`). @throws Failure `tooMany`.
- */
-export async function pullPrivate(
-  call: Call<InputOf<typeof api.privateMessages.pull>>,
-): Promise<PrivateMessage[]> {
-  const { services, actor } = call.ctx;
-  const { minId, limit } = call.input;
-  const { db, clock } = services;
-  const userId = actor.id;
-  const held = async () => {
-    if (minId > 0) await markDelivered(services, { userId, maxId: minId });
-  };
-  if (limit !== undefined) {
-    await enforceLimit(services, `pull:page3:${userId}`, PULL_LIMIT);
-    await held();
-    const rows = await pullPrivateMessages(db, { userId, after: minId, limit });
-    return presentPrivateMessages(db, userId, rows, clock.now());
-  }
-  return pullForLegacyClient(call, 3, async () => {
-    await held();
-    return {
-      since: privateSince(actor.terminal, clock.now()),
-      async older(before, most) {
-        const found = await newestPrivateMessages(db, { userId, after: minId, before, limit: most });
-        const records = await presentPrivateMessages(db, userId, found, clock.now());
-        return records.map((record, index) => ({ id: found[index]?.id ?? 0, record }));
-      },
-    };
-  });
-}
-
-/**
- * Rows of all my groups after `minId` in global id order, so that a cut connection loses none (`W12`).
- * Otherwise as `pullPrivate`.
- */
-export async function pullGroup(call: Call<InputOf<typeof api.groupMessages.pull>>): Promise<GroupMessage[]> {
-  const { services, actor } = call.ctx;
-  const { minId, limit } = call.input;
-  const { db, clock } = services;
-  const userId = actor.id;
-  if (limit !== undefined) {
-    await enforceLimit(services, `pull:page4:${userId}`, PULL_LIMIT);
-    const { upTo, rooms } = await visibleRooms(db, userId);
-    const rows = await pullGroupMessages(db, { userId, rooms, after: minId, upTo, limit });
-    return presentGroupMessages(db, userId, rows, clock.now());
-  }
-  return pullForLegacyClient(call, 4, async () => {
-    const { upTo, rooms } = await visibleRooms(db, userId);
-    return {
-      since: groupSince(clock.now()),
-      async older(below, most) {
-        const before = Math.min(below, upTo + 1);
-        const found = await newestGroupMessages(db, { userId, rooms, after: minId, before, limit: most });
-        const records = await presentGroupMessages(db, userId, found, clock.now());
-        return records.map((record, index) => ({ id: found[index]?.id ?? 0, record }));
-      },
-    };
-  });
-}
-
 const DAY_MS = 24 * 3_600_000;
 /** How far back legacy clients reach: on a phone, elsewhere, and in groups (`protocol §9.3`). */
 const LEGACY_HISTORY_MS = { app: 30 * DAY_MS, other: 90 * DAY_MS, group: 30 * DAY_MS };
@@ -106,15 +43,103 @@ const privateSince = (terminal: number, now: number): number =>
 /** The same for group messages. Pure. */
 const groupSince = (now: number): number => now - LEGACY_HISTORY_MS.group;
 
-/** What somebody may see of which group, and up to which id: a group joined since then has its rows above it. */
-async function visibleRooms(
-  db: Kysely<Tables>,
-  userId: number,
-): Promise<{ upTo: number; rooms: RoomSpan[] }> {
-  const upTo = await newestStreamId(db, "group");
-  const windows = await roomsOf(db, userId);
-  return { upTo, rooms: windows.map((one) => ({ groupId: one.room, from: one.from, to: one.to })) };
+/** One person's rows of a stream above the id they hold. */
+interface PulledStream<Row, Shown> {
+  /** The earliest send time a legacy client pulls, epoch milliseconds. */
+  since: () => number;
+  /** Ascending. */
+  page: (limit: number) => Promise<Row[]>;
+  /** Below an id, newest first. */
+  older: (below: number, limit: number) => Promise<Row[]>;
+  /** Sent at or after a time, ascending. */
+  load: (span: { after: number; since: number; limit: number }) => Promise<Row[]>;
+  present: (rows: readonly Row[]) => Promise<Shown[]>;
 }
+
+/** What differs between pulls of the two streams. */
+interface Pulling<Row, Shown> {
+  kind: StreamKind;
+  command: 3 | 4;
+  open: (ctx: Context, minId: number) => Promise<PulledStream<Row, Shown>>;
+}
+
+const privatePulling: Pulling<PrivateMessageRow, PrivateMessage> = {
+  kind: "private",
+  command: 3,
+  /** Having `minId` acknowledges everything at or below it (`messages §5.1`). */
+  async open({ services, actor }, minId) {
+    const { db, clock } = services;
+    const userId = actor.id;
+    if (minId > 0) await markDelivered(services, { userId, maxId: minId });
+    return {
+      since: () => privateSince(actor.terminal, clock.now()),
+      page: (limit) => pullPrivateMessages(db, { userId, after: minId, limit }),
+      older: (before, limit) => newestPrivateMessages(db, { userId, after: minId, before, limit }),
+      load: (span) => loadPrivateMessages(db, { userId, ...span }),
+      present: (rows) => presentPrivateMessages(db, userId, rows, clock.now()),
+    };
+  },
+};
+
+const groupPulling: Pulling<GroupMessageRow, GroupMessage> = {
+  kind: "group",
+  command: 4,
+  /** The stream's end comes first: a group joined since then has its rows above it. */
+  async open({ services: { db, clock }, actor }, minId) {
+    const userId = actor.id;
+    const upTo = await newestStreamId(db, "group");
+    const windows = await roomsOf(db, userId);
+    const rooms = windows.map((one) => ({ groupId: one.room, from: one.from, to: one.to }));
+    const seen = { userId, rooms };
+    return {
+      since: () => groupSince(clock.now()),
+      page: (limit) => pullGroupMessages(db, { ...seen, after: minId, upTo, limit }),
+      older: (below, limit) =>
+        newestGroupMessages(db, { ...seen, after: minId, before: Math.min(below, upTo + 1), limit }),
+      load: (span) => loadGroupMessages(db, { ...seen, upTo, ...span }),
+      present: (rows) => presentGroupMessages(db, userId, rows, clock.now()),
+    };
+  },
+};
+
+/** One page with `limit`; without it the pull of legacy clients. */
+async function pull<Row extends { id: number }, Shown extends { sendTime: number }>(
+  { command, open }: Pulling<Row, Shown>,
+  call: Call<{ minId: number; limit?: number | undefined }>,
+): Promise<Shown[]> {
+  const { ctx, input } = call;
+  if (input.limit !== undefined) {
+    await enforceLimit(ctx.services, `pull:page${command}:${ctx.actor.id}`, PULL_LIMIT);
+    const stream = await open(ctx, input.minId);
+    return stream.present(await stream.page(input.limit));
+  }
+  return pullForLegacyClient(call, command, async () => {
+    const stream = await open(ctx, input.minId);
+    return {
+      since: stream.since(),
+      async older(below, most) {
+        const found = await stream.older(below, most);
+        const records = await stream.present(found);
+        return records.map((record, index) => ({ id: found[index]?.id ?? 0, record }));
+      },
+    };
+  });
+}
+
+/**
+ * My private rows after `minId`, ascending. With `limit` one page; without it the legacy pull of all rows. Having
+ * `minId` acknowledges everything at or below it (`messages §5.1`). @throws Failure `tooMany`.
+ */
+export const pullPrivate = (
+  call: Call<InputOf<typeof api.privateMessages.pull>>,
+): Promise<PrivateMessage[]> => pull(privatePulling, call);
+
+/**
+ * Rows of all my groups after `minId` in global id order, so that a cut connection loses none (`W12`).
+ * Otherwise as `pullPrivate`.
+ */
+export const pullGroup = (call: Call<InputOf<typeof api.groupMessages.pull>>): Promise<GroupMessage[]> =>
+  pull(groupPulling, call);
 
 /** A refusal logs these clients out, so only endless requests are refused. */
 const LOAD_LIMIT = { rate: 10, burst: 300 };
@@ -129,40 +154,29 @@ function fitIntoResponse<R>(records: readonly R[]): R[] {
   return last === -1 ? [...records] : records.slice(0, Math.max(1, last));
 }
 
+async function load<Row, Shown>(
+  { kind, command, open }: Pulling<Row, Shown>,
+  { ctx, input: { minId } }: Call<{ minId: number }>,
+): Promise<Shown[]> {
+  const { services, actor } = ctx;
+  await enforceLimit(services, `pull:load${command}:${actor.id}`, LOAD_LIMIT);
+  const stream = await open(ctx, minId);
+  const since = stream.since();
+  const first = await firstSince(services.db, `${kind}_message`, since - CLOCKS_MS);
+  const rows = await stream.load({ after: Math.max(minId, first - 1), since, limit: LOAD_MAX });
+  return fitIntoResponse(await stream.present(rows));
+}
+
 /**
  * My private rows after `minId`, for legacy clients since August 2025: ascending, at most `LOAD_MAX`, in the response
  * and not on the socket. Rows of types they do not know and rows older than they reach are left out. Having `minId`
  * acknowledges everything at or below it. @throws Failure `tooMany`.
  */
-export async function loadPrivateMessagesForLegacy({
-  ctx,
-  input: { minId },
-}: Call<InputOf<typeof api.privateMessages.load>>): Promise<PrivateMessage[]> {
-  const { services, actor } = ctx;
-  const { db, clock } = services;
-  const userId = actor.id;
-  await enforceLimit(services, `pull:load3:${userId}`, LOAD_LIMIT);
-  if (minId > 0) await markDelivered(services, { userId, maxId: minId });
-  const since = privateSince(actor.terminal, clock.now());
-  const first = await firstSince(db, "private_message", since - CLOCKS_MS);
-  const after = Math.max(minId, first - 1);
-  const rows = await loadPrivateMessages(db, { userId, after, since, limit: LOAD_MAX });
-  return fitIntoResponse(await presentPrivateMessages(db, userId, rows, clock.now()));
-}
+export const loadPrivateMessagesForLegacy = (
+  call: Call<InputOf<typeof api.privateMessages.load>>,
+): Promise<PrivateMessage[]> => load(privatePulling, call);
 
 /** The same for rows of all my groups, in global id order (`W12`); each message includes its count of readers. */
-export async function loadGroupMessagesForLegacy({
-  ctx,
-  input: { minId },
-}: Call<InputOf<typeof api.groupMessages.load>>): Promise<GroupMessage[]> {
-  const { services, actor } = ctx;
-  const { db, clock } = services;
-  const userId = actor.id;
-  await enforceLimit(services, `pull:load4:${userId}`, LOAD_LIMIT);
-  const { upTo, rooms } = await visibleRooms(db, userId);
-  const since = groupSince(clock.now());
-  const first = await firstSince(db, "group_message", since - CLOCKS_MS);
-  const after = Math.max(minId, first - 1);
-  const rows = await loadGroupMessages(db, { userId, rooms, after, upTo, since, limit: LOAD_MAX });
-  return fitIntoResponse(await presentGroupMessages(db, userId, rows, clock.now()));
-}
+export const loadGroupMessagesForLegacy = (
+  call: Call<InputOf<typeof api.groupMessages.load>>,
+): Promise<GroupMessage[]> => load(groupPulling, call);

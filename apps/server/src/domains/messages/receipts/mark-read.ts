@@ -12,37 +12,26 @@ import { groupReadPositions, newestReadByPeer, raiseDeliveryCursor } from "./pos
 
 const EVERYTHING = Number.MAX_SAFE_INTEGER;
 
+/** Who has read up to where; counted against their limit. @throws Failure `tooMany`. */
+async function readUpTo({ ctx, input }: Call<{ maxId?: number | undefined }>) {
+  const { id: userId, sessionId } = ctx.actor;
+  await takeReadLimit(ctx.services, userId);
+  return { userId, sessionId, maxId: input.maxId ?? EVERYTHING };
+}
+
 /**
  * I have read this friend up to `maxId`, or all of it (`protocol §7.4`). Repeating it changes nothing.
  * @throws Failure `tooMany`.
  */
-export async function markPrivateRead({
-  ctx,
-  input,
-}: Call<InputOf<typeof api.privateMessages.read>>): Promise<null> {
-  const { id: userId, sessionId } = ctx.actor;
-  await takeReadLimit(ctx.services, userId);
-  return ctx.services.streams.private.submit(markPrivateReadIntent, {
-    userId,
-    peerId: input.friendId,
-    maxId: input.maxId ?? EVERYTHING,
-    sessionId,
-  });
+export async function markPrivateRead(call: Call<InputOf<typeof api.privateMessages.read>>): Promise<null> {
+  const read = { ...(await readUpTo(call)), peerId: call.input.friendId };
+  return call.ctx.services.streams.private.submit(markPrivateReadIntent, read);
 }
 
 /** I have read this group up to `maxId`, or all of it. @throws Failure `notFound` for outsiders (`W3`), `tooMany`. */
-export async function markGroupRead({
-  ctx,
-  input,
-}: Call<InputOf<typeof api.groupMessages.read>>): Promise<null> {
-  const { id: userId, sessionId } = ctx.actor;
-  await takeReadLimit(ctx.services, userId);
-  return ctx.services.streams.group.submit(markGroupReadIntent, {
-    userId,
-    groupId: input.groupId,
-    maxId: input.maxId ?? EVERYTHING,
-    sessionId,
-  });
+export async function markGroupRead(call: Call<InputOf<typeof api.groupMessages.read>>): Promise<null> {
+  const read = { ...(await readUpTo(call)), groupId: call.input.groupId };
+  return call.ctx.services.streams.group.submit(markGroupReadIntent, read);
 }
 
 /** My newest message this friend has read, -1 when there is none; never 0 or null (`protocol §7.5`). */

@@ -1,5 +1,5 @@
 import { MessageType } from "@4d/contract";
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { int8, texts } from "../../../platform/db/arrays.ts";
 import { ahead } from "../../../platform/db/named-pool.ts";
 import type { Tables } from "../../../platform/db/tables.ts";
@@ -16,6 +16,20 @@ const list = (values: number[] | null) => (values === null ? null : `{${values.j
 const windowsOf = (rooms: readonly RoomSpan[]) => sql`
   unnest(${int8(rooms.map((room) => room.groupId))}, ${int8(rooms.map((room) => room.from))},
     ${int8(rooms.map((room) => room.to))}) as k(group_id, lower_id, upper_id)`;
+
+/** Rows in these windows that meet `seen` and are for this person, in an order and up to a limit. */
+const rowsIn = (
+  { userId, rooms }: { userId: number; rooms: readonly RoomSpan[] },
+  seen: RawBuilder<unknown>,
+  end: RawBuilder<unknown>,
+) =>
+  sql<GroupMessageRow>`
+    select m.* from ${windowsOf(rooms)}
+    cross join lateral (
+      select * from group_message m where m.group_id = k.group_id and ${seen}
+        and (m.recv_ids is null or ${userId}::int8 = any(m.recv_ids)) and ${notRemoved(userId, "group")}
+      ${end}
+    ) m ${end}`;
 
 /** Stores rows in one statement, whatever their number; it fails or succeeds with the COMMIT. */
 export async function insertGroupMessages(
@@ -53,16 +67,11 @@ export async function pullGroupMessages(
   db: Db,
   span: { userId: number; rooms: readonly RoomSpan[]; after: number; upTo: number; limit: number },
 ): Promise<GroupMessageRow[]> {
-  const { rooms, after, upTo, limit, userId } = span;
+  const { rooms, after, upTo, limit } = span;
   if (rooms.length === 0) return [];
-  const result = await sql<GroupMessageRow>`
-    select m.* from ${windowsOf(rooms)}
-    cross join lateral (
-      select * from group_message m where m.group_id = k.group_id and m.id > greatest(${after}::int8, k.lower_id)
-        and m.id <= ${upTo} and (k.upper_id is null or m.id <= k.upper_id)
-        and (m.recv_ids is null or ${userId}::int8 = any(m.recv_ids)) and ${notRemoved(userId, "group")}
-      order by m.id limit ${limit}
-    ) m order by m.id limit ${limit}`.execute(db);
+  const seen = sql`m.id > greatest(${after}::int8, k.lower_id) and m.id <= ${upTo}
+    and (k.upper_id is null or m.id <= k.upper_id)`;
+  const result = await rowsIn(span, seen, sql`order by m.id limit ${limit}`).execute(db);
   return result.rows;
 }
 
@@ -84,15 +93,10 @@ export async function loadGroupMessages(
 ): Promise<GroupMessageRow[]> {
   const { rooms, after, upTo, since, limit, userId } = span;
   if (rooms.length === 0) return [];
-  const result = await sql<GroupMessageRow>`
-    select m.* from ${windowsOf(rooms)}
-    cross join lateral (
-      select * from group_message m where m.group_id = k.group_id and m.id > greatest(${after}::int8, k.lower_id,
-        ${clearedUpTo(userId, sql`'g:' || k.group_id`)}) and m.id <= least(${upTo}::int8, k.upper_id)
-        and m.send_time >= ${since} and not (m.type between 60 and 69) and m.type <> ${MessageType.RECEIPT}
-        and (m.recv_ids is null or ${userId}::int8 = any(m.recv_ids)) and ${notRemoved(userId, "group")}
-      order by m.id limit ${limit}
-    ) m order by m.id limit ${limit}`.execute(db);
+  const cleared = clearedUpTo(userId, sql`'g:' || k.group_id`);
+  const seen = sql`m.id > greatest(${after}::int8, k.lower_id, ${cleared}) and m.id <= least(${upTo}::int8, k.upper_id)
+    and m.send_time >= ${since} and not (m.type between 60 and 69) and m.type <> ${MessageType.RECEIPT}`;
+  const result = await rowsIn(span, seen, sql`order by m.id limit ${limit}`).execute(db);
   return result.rows;
 }
 
@@ -104,16 +108,11 @@ export async function newestGroupMessages(
   db: Db,
   span: { userId: number; rooms: readonly RoomSpan[]; after: number; before: number; limit: number },
 ): Promise<GroupMessageRow[]> {
-  const { rooms, after, before, limit, userId } = span;
+  const { rooms, after, before, limit } = span;
   if (rooms.length === 0) return [];
-  const result = await sql<GroupMessageRow>`
-    select m.* from ${windowsOf(rooms)}
-    cross join lateral (
-      select * from group_message m where m.group_id = k.group_id and m.id > greatest(${after}::int8, k.lower_id)
-        and m.id < ${before} and (k.upper_id is null or m.id <= k.upper_id) and not (m.type between 60 and 69)
-        and (m.recv_ids is null or ${userId}::int8 = any(m.recv_ids)) and ${notRemoved(userId, "group")}
-      order by m.id desc limit ${limit}
-    ) m order by m.id desc limit ${limit}`.execute(db);
+  const seen = sql`m.id > greatest(${after}::int8, k.lower_id) and m.id < ${before}
+    and (k.upper_id is null or m.id <= k.upper_id) and not (m.type between 60 and 69)`;
+  const result = await rowsIn(span, seen, sql`order by m.id desc limit ${limit}`).execute(db);
   return result.rows;
 }
 

@@ -1,5 +1,5 @@
 import { privateChatId } from "@4d/contract";
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { int8, texts } from "../../../platform/db/arrays.ts";
 import { ahead } from "../../../platform/db/named-pool.ts";
 import type { Tables } from "../../../platform/db/tables.ts";
@@ -40,19 +40,23 @@ export async function raisePrivateChats(
   );
 }
 
-/** Rows this person sees above `after`, ascending, at most `limit`; rows from them to themselves once. */
+/** Rows a person sent or got that meet `seen`, in an order and up to a limit; rows from them to themselves once. */
+const rowsOf = (userId: number, seen: RawBuilder<unknown>, end: RawBuilder<unknown>) =>
+  sql<PrivateMessageRow>`
+    select * from (
+      (select * from private_message m where send_id = ${userId} and ${seen} ${end})
+      union all
+      (select * from private_message m where recv_id = ${userId} and send_id <> ${userId} and ${seen} ${end})
+    ) m ${end}`;
+
+/** Rows this person sees above `after`, ascending, at most `limit`. */
 export async function pullPrivateMessages(
   db: Db,
   span: { userId: number; after: number; limit: number },
 ): Promise<PrivateMessageRow[]> {
   const { userId, after, limit } = span;
   const seen = sql`id > ${after} and (only_for is null or only_for = ${userId}) and ${notRemoved(userId, "private")}`;
-  const result = await sql<PrivateMessageRow>`
-    select * from (
-      (select * from private_message m where send_id = ${userId} and ${seen} order by id limit ${limit})
-      union all
-      (select * from private_message m where recv_id = ${userId} and send_id <> ${userId} and ${seen} order by id limit ${limit})
-    ) m order by id limit ${limit}`.execute(db);
+  const result = await rowsOf(userId, seen, sql`order by id limit ${limit}`).execute(db);
   return result.rows;
 }
 
@@ -68,13 +72,8 @@ export async function loadPrivateMessages(
   const peer = sql`'p:' || case when m.send_id = ${userId} then m.recv_id else m.send_id end`;
   const seen = sql`id > ${after} and send_time >= ${since} and not (type between 60 and 69)
     and (only_for is null or only_for = ${userId}) and ${notRemoved(userId, "private")}
-    and id > ${clearedUpTo(userId, peer)} order by id limit ${limit}`;
-  const result = await sql<PrivateMessageRow>`
-    select * from (
-      (select * from private_message m where send_id = ${userId} and ${seen})
-      union all
-      (select * from private_message m where recv_id = ${userId} and send_id <> ${userId} and ${seen})
-    ) m order by id limit ${limit}`.execute(db);
+    and id > ${clearedUpTo(userId, peer)}`;
+  const result = await rowsOf(userId, seen, sql`order by id limit ${limit}`).execute(db);
   return result.rows;
 }
 
@@ -88,14 +87,8 @@ export async function newestPrivateMessages(
 ): Promise<PrivateMessageRow[]> {
   const { userId, after, before, limit } = span;
   const seen = sql`id > ${after} and id < ${before} and not (type between 60 and 69)
-    and (only_for is null or only_for = ${userId}) and ${notRemoved(userId, "private")}
-    order by id desc limit ${limit}`;
-  const result = await sql<PrivateMessageRow>`
-    select * from (
-      (select * from private_message m where send_id = ${userId} and ${seen})
-      union all
-      (select * from private_message m where recv_id = ${userId} and send_id <> ${userId} and ${seen})
-    ) m order by id desc limit ${limit}`.execute(db);
+    and (only_for is null or only_for = ${userId}) and ${notRemoved(userId, "private")}`;
+  const result = await rowsOf(userId, seen, sql`order by id desc limit ${limit}`).execute(db);
   return result.rows;
 }
 
