@@ -1,15 +1,6 @@
 import { api } from "@4d/contract";
 import { routes } from "../../platform/http/routes.ts";
-import {
-  editGroupMessage,
-  editPrivateMessage,
-  pinGroupMessage,
-  pinPrivateMessage,
-  reactToGroupMessage,
-  reactToPrivateMessage,
-  recallGroupMessage,
-  recallPrivateMessage,
-} from "./changes/change-message.ts";
+import { changeGroupMessages, changePrivateMessages } from "./changes/change-message.ts";
 import {
   listChatStates,
   removeGroupMessages,
@@ -56,7 +47,7 @@ import { publishTyping, sendGroupMessage, sendPrivateMessage } from "./send-mess
 export const messageRoutes = [
   ...routes(api.privateMessages, {
     send: sendPrivateMessage,
-    recall: recallPrivateMessage,
+    ...changePrivateMessages,
     pull: pullPrivate,
     load: loadPrivateMessagesForLegacy,
     read: markPrivateRead,
@@ -64,16 +55,13 @@ export const messageRoutes = [
     history: privateHistory,
     around: privateAround,
     acknowledge: acknowledgePrivate,
-    edit: editPrivateMessage,
-    react: reactToPrivateMessage,
-    pin: pinPrivateMessage,
     pinned: pinnedPrivate,
     remove: removePrivateMessages,
     typing: publishTyping,
   }),
   ...routes(api.groupMessages, {
     send: sendGroupMessage,
-    recall: recallGroupMessage,
+    ...changeGroupMessages,
     pull: pullGroup,
     load: loadGroupMessagesForLegacy,
     read: markGroupRead,
@@ -81,9 +69,6 @@ export const messageRoutes = [
     history: groupHistory,
     around: groupAround,
     acknowledge: acknowledgeGroup,
-    edit: editGroupMessage,
-    react: reactToGroupMessage,
-    pin: pinGroupMessage,
     pinned: pinnedGroup,
     remove: removeGroupMessages,
   }),

@@ -22,7 +22,7 @@ import type { RowForms } from "../streams/row-forms.ts";
 import { countReactions, dropReactions, setReaction } from "./reactions.repository.ts";
 
 /** Somebody changes a message they see. */
-export interface MessageChange {
+interface MessageChange {
   userId: number;
   id: number;
   sessionId?: string | undefined;
@@ -33,7 +33,7 @@ export interface MessageChange {
 export type ChangeName = "recall" | "edit" | "react" | "pin";
 
 /** How somebody stands to a message they change. */
-export interface Changer {
+interface Changer {
   /** Why the chat denies them this change, whatever the message. */
   denial: MessageDenial;
   /** Manages the group, and so recalls the messages of others. */
@@ -50,7 +50,7 @@ interface AskedChange<K extends StreamKind> {
 }
 
 /** What differs between the changes of the two streams. */
-export interface ChangedStream<K extends StreamKind> extends RowForms<K> {
+interface ChangedStream<K extends StreamKind> extends RowForms<K> {
   /** How people stand to the messages they name; without those who do not see them. */
   findChangers: (
     step: Step<StreamRows[K]>,
@@ -145,7 +145,7 @@ function open<K extends StreamKind, I extends MessageChange>(
 }
 
 /** Recalls a message: blanked at once, announced by its own row (`protocol §7.2`, `MSG-6`). */
-export const recallIntent = <K extends StreamKind>(
+const recallIntent = <K extends StreamKind>(
   stream: ChangedStream<K>,
 ): Intent<StreamRows[K], MessageChange, MessageRecords[K]> => ({
   runsFirst: true,
@@ -170,7 +170,7 @@ export const recallIntent = <K extends StreamKind>(
 });
 
 /** Edits a text; whoever sees it learns of it from an EDIT row. */
-export const editIntent = <K extends StreamKind>(stream: ChangedStream<K>) =>
+const editIntent = <K extends StreamKind>(stream: ChangedStream<K>) =>
   intentOf<K, MessageChange & { content: string }, MessageRecords[K]>(
     stream,
     "edit",
@@ -190,7 +190,7 @@ export const editIntent = <K extends StreamKind>(stream: ChangedStream<K>) =>
   );
 
 /** Adds or removes a reaction; repeating it changes nothing. */
-export const reactIntent = <K extends StreamKind>(stream: ChangedStream<K>) =>
+const reactIntent = <K extends StreamKind>(stream: ChangedStream<K>) =>
   intentOf<K, MessageChange & { emoji: string; on: boolean }, null>(
     stream,
     "react",
@@ -209,7 +209,7 @@ export const reactIntent = <K extends StreamKind>(stream: ChangedStream<K>) =>
   );
 
 /** Pins or unpins a message for the chat. */
-export const pinIntent = <K extends StreamKind>(stream: ChangedStream<K>) =>
+const pinIntent = <K extends StreamKind>(stream: ChangedStream<K>) =>
   intentOf<K, MessageChange & { on: boolean }, null>(
     stream,
     "pin",
@@ -225,3 +225,18 @@ export const pinIntent = <K extends StreamKind>(stream: ChangedStream<K>) =>
       return succeeded(() => null);
     },
   );
+
+/** The changes of one stream's messages. */
+export interface ChangeIntents<K extends StreamKind> {
+  recall: Intent<StreamRows[K], MessageChange, MessageRecords[K]>;
+  edit: Intent<StreamRows[K], MessageChange & { content: string }, MessageRecords[K]>;
+  react: Intent<StreamRows[K], MessageChange & { emoji: string; on: boolean }, null>;
+  pin: Intent<StreamRows[K], MessageChange & { on: boolean }, null>;
+}
+
+export const changeIntents = <K extends StreamKind>(stream: ChangedStream<K>): ChangeIntents<K> => ({
+  recall: recallIntent(stream),
+  edit: editIntent(stream),
+  react: reactIntent(stream),
+  pin: pinIntent(stream),
+});

@@ -3,13 +3,13 @@ import { canSeePrivateRow } from "../history/visible-messages.ts";
 import { maySendPrivate } from "../messages.policy.ts";
 import { peerOf } from "../messages.table.ts";
 import { privateForms } from "../streams/private-stream.ts";
-import { type ChangedStream, editIntent, pinIntent, reactIntent, recallIntent } from "./change-intents.ts";
+import { changeIntents } from "./change-intents.ts";
 
 /**
  * All but a recall show the other person something new, which only somebody who may write can make. A blocked person
  * gets the ordinary response (`protocol §19.1.10`).
  */
-const privateChanges: ChangedStream<"private"> = {
+export const privateChanges = changeIntents<"private">({
   ...privateForms,
   async findChangers(step, name, asked) {
     const seen = asked.filter(({ input, message }) => canSeePrivateRow(input.userId, message));
@@ -32,10 +32,4 @@ const privateChanges: ChangedStream<"private"> = {
     recvId: peerOf(input.userId, message),
     onlyFor: by.isUnheard ? input.userId : message.only_for,
   }),
-};
-
-export const recallPrivateIntent = recallIntent(privateChanges);
-export const editPrivateIntent = editIntent(privateChanges);
-export const reactPrivateIntent = reactIntent(privateChanges);
-/** Pins or unpins a message for both. */
-export const pinPrivateIntent = pinIntent(privateChanges);
+});

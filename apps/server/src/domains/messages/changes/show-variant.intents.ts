@@ -1,4 +1,10 @@
-import { type AiReplyMark, type GroupMessage, MessageType, type PrivateMessage } from "@4d/contract";
+import {
+  type AiReplyMark,
+  type GroupMessage,
+  MessageType,
+  type PrivateMessage,
+  type StreamKind,
+} from "@4d/contract";
 import { Failure } from "../../../platform/failure.ts";
 import { type Intent, type IntentOutcome, refused, type Step, succeeded } from "../../../platform/stream.ts";
 import type { GroupRow, PrivateRow } from "../../../platform/stream-rows.ts";
@@ -8,7 +14,7 @@ import { chatRelationsOf } from "../chat-relation.ts";
 import { deniedOutcome, notFoundOutcome } from "../denial.ts";
 import { maySendGroup, maySendPrivate } from "../messages.policy.ts";
 import { presentGroup, presentPrivate } from "../messages.presenter.ts";
-import type { GroupMessageRow, PrivateMessageRow } from "../messages.table.ts";
+import type { GroupMessageRow, MessageRow, PrivateMessageRow } from "../messages.table.ts";
 import { changeMessage, findMessages, storedTmpIds } from "../streams/messages.repository.ts";
 import { editRecipients } from "./group-changes.intents.ts";
 
@@ -39,6 +45,22 @@ const canBeReplaced = (
 ): message is PrivateMessageRow =>
   message?.send_id === input.sendId && message.recv_id === input.recvId && message.status !== 2;
 
+const storedExtraOf = ({ extra }: MessageRow) => JSON.parse(extra ?? "{}") as { ai?: AiReplyMark };
+
+/** Shows another variant in a message's place. @returns the content of the EDIT row that says so. */
+async function replaceContent(
+  { trx, now }: Pick<Step<unknown>, "trx" | "now">,
+  kind: StreamKind,
+  message: MessageRow,
+  { content, mark }: ShownVariant,
+): Promise<string> {
+  const extra = JSON.stringify({ ...storedExtraOf(message), ai: mark });
+  const changed = { content, edited_at: now, extra };
+  Object.assign(message, changed);
+  await changeMessage(trx, kind, message.id, changed);
+  return JSON.stringify({ id: message.id, content, editedAt: now, ai: mark });
+}
+
 async function applyPrivateVariant(
   step: Step<PrivateRow>,
   input: ShowPrivateVariant,
@@ -50,12 +72,8 @@ async function applyPrivateVariant(
       ...{ sendId, recvId, content, type: message.type, tmpId: input.newAs, extra: { ai: mark } },
       status: UNCOUNTED,
     });
-  const extra = { ...(JSON.parse(message.extra ?? "{}") as object), ai: mark };
-  const changed = { content, edited_at: step.now, extra: JSON.stringify(extra) };
-  Object.assign(message, changed);
-  await changeMessage(step.trx, "private", message.id, changed);
-  const edit = { id: message.id, content, editedAt: step.now, ai: mark };
-  step.append({ sendId, recvId, type: MessageType.EDIT, content: JSON.stringify(edit) });
+  const edit = await replaceContent(step, "private", message, input);
+  step.append({ sendId, recvId, type: MessageType.EDIT, content: edit });
   // Removed for everybody who was away; those who saw it drop it when they see the row.
   if (input.tipId) await removePrivateFor(step.trx, { userId: recvId, ids: [input.tipId] });
 }
@@ -98,25 +116,21 @@ export const showPrivateVariantIntent: Intent<PrivateRow, ShowPrivateVariant, Pr
   },
 };
 
-type StoredExtra = { ai?: ShownVariant["mark"] };
-
 async function applyGroupVariant(
   step: Step<GroupRow>,
-  { content, mark }: ShownVariant,
+  input: ShownVariant,
   message: GroupMessageRow,
 ): Promise<void> {
-  const extra = JSON.parse(message.extra ?? "{}") as StoredExtra;
+  const { ai } = storedExtraOf(message);
   // A node that took the reply over repeats the change.
-  if (extra.ai?.variant === mark.variant && extra.ai.of === mark.of) return;
-  const changed = { content, edited_at: step.now, extra: JSON.stringify({ ...extra, ai: mark }) };
-  Object.assign(message, changed);
-  await changeMessage(step.trx, "group", message.id, changed);
+  if (ai?.variant === input.mark.variant && ai.of === input.mark.of) return;
+  const edit = await replaceContent(step, "group", message, input);
   step.append({
     groupId: message.group_id,
     sendId: message.send_id,
     sendNickName: message.send_nick_name,
     type: MessageType.EDIT,
-    content: JSON.stringify({ id: message.id, content, editedAt: step.now, ai: mark }),
+    content: edit,
     recvIds: await editRecipients(step.trx, message),
     expiresAt: message.gone_at,
   });
