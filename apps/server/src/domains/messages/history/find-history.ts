@@ -52,7 +52,7 @@ async function openGroup(ctx: Context, groupId: number): Promise<ReadChat<GroupM
   const userId = ctx.actor.id;
   const now = clock.now();
   const [member] = await membershipsOf(db, [{ groupId, userId }]);
-  ensure(member, "notFound", { zh: "群聊不存在", en: "There is no such group" });
+  ensure(member, "notFound", { zh: "群聊不存在", en: "Group not found" });
   const state = await findChatState(db, userId, `g:${groupId}`);
   const rooms = readWindowsOf(member).map(({ from, to }) => ({
     groupId,
@@ -81,7 +81,7 @@ async function around<Row extends { id: number }, Shown>(
   const half = { limit: Math.ceil(size / 2), withRecalled: true };
   const older = await chat.find({ ...half, before: id + 1 });
   const newer = await chat.find({ ...half, after: id });
-  ensure(older[0]?.id === id, "notFound", { zh: "消息不存在", en: "There is no such message" });
+  ensure(older[0]?.id === id, "notFound", { zh: "消息不存在", en: "Message not found" });
   return chat.present([...older.reverse(), ...newer]);
 }
 
