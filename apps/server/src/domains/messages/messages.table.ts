@@ -94,6 +94,17 @@ export interface RoomSpan {
   to: number | null;
 }
 
+/** A part of a chat's history: newest first, ascending when `after` is given. */
+export interface HistorySpan {
+  before?: number | undefined;
+  after?: number | undefined;
+  limit: number;
+  offset?: number | undefined;
+  withRecalled: boolean;
+  /** Excludes what has expired by then. */
+  now: number;
+}
+
 /** The last number of a conversation, and how many seconds its messages live. */
 export interface ChatCounter {
   seq: number;

@@ -3,7 +3,7 @@ import type { Call, Context } from "../../../platform/context.ts";
 import { ensure } from "../../../platform/failure.ts";
 import { membershipsOf, readWindowsOf } from "../../groups/index.ts";
 import { findChatState } from "../chat-list/chat-states.repository.ts";
-import type { GroupMessageRow, PrivateMessageRow } from "../messages.table.ts";
+import type { GroupMessageRow, HistorySpan, PrivateMessageRow } from "../messages.table.ts";
 import { findGroupHistory, findPinnedGroup } from "../streams/group-messages.repository.ts";
 import { findPinnedPrivate, findPrivateHistory } from "../streams/private-messages.repository.ts";
 import { presentGroupMessages, presentPrivateMessages } from "./present-messages.ts";
@@ -17,18 +17,10 @@ interface Paging {
   beforeId?: number | undefined;
 }
 
-/** A part of a chat's rows. */
-interface Span {
-  before?: number;
-  after?: number;
-  limit: number;
-  offset?: number;
-  withRecalled: boolean;
-}
+type Span = Omit<HistorySpan, "now">;
 
 /** One chat as somebody reads it. */
 interface ReadChat<Row, Shown> {
-  /** Newest first; ascending when `after` is given. */
   find: (span: Span) => Promise<Row[]>;
   /** The newest pins first. */
   findPinned: () => Promise<Row[]>;

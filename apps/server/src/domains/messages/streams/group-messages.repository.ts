@@ -5,7 +5,7 @@ import { ahead } from "../../../platform/db/named-pool.ts";
 import type { Tables } from "../../../platform/db/tables.ts";
 import { clearedUpTo, notRemoved } from "../chat-list/chat-states.table.ts";
 import { notExpired } from "../disappearing/expiry.table.ts";
-import type { ChatCounter, GroupMessageRow, RoomSpan } from "../messages.table.ts";
+import type { ChatCounter, GroupMessageRow, HistorySpan, RoomSpan } from "../messages.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
@@ -116,17 +116,10 @@ export async function newestGroupMessages(
   return result.rows;
 }
 
-export interface GroupSpan {
+interface GroupSpan extends HistorySpan {
   userId: number;
   /** The windows of one group, which do not overlap. */
   rooms: readonly RoomSpan[];
-  before?: number | undefined;
-  after?: number | undefined;
-  limit: number;
-  offset?: number | undefined;
-  withRecalled: boolean;
-  /** Excludes what has expired by then. */
-  now: number;
 }
 
 /** A group's messages as this person sees them, newest first (ascending when `after` is given). */

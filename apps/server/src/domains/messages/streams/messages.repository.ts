@@ -7,7 +7,7 @@ import type { MessageRow, MessageRows } from "../messages.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** A sender's name for a message, which a retry repeats. */
+/** The sender's own id of a message, which a retry repeats. */
 interface TmpIdKey {
   sendId: number;
   tmpId: string;

@@ -5,7 +5,7 @@ import { ahead } from "../../../platform/db/named-pool.ts";
 import type { Tables } from "../../../platform/db/tables.ts";
 import { clearedUpTo, notRemoved } from "../chat-list/chat-states.table.ts";
 import { notExpired } from "../disappearing/expiry.table.ts";
-import { type ChatCounter, type PrivateMessageRow, pairOf } from "../messages.table.ts";
+import { type ChatCounter, type HistorySpan, type PrivateMessageRow, pairOf } from "../messages.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
@@ -92,16 +92,9 @@ export async function newestPrivateMessages(
   return result.rows;
 }
 
-export interface ChatSpan {
+interface ChatSpan extends HistorySpan {
   userId: number;
   peerId: number;
-  before?: number | undefined;
-  after?: number | undefined;
-  limit: number;
-  offset?: number | undefined;
-  withRecalled: boolean;
-  /** Excludes what has expired by then. */
-  now: number;
 }
 
 /** A conversation as this person sees it above what they cleared, newest first; only drawn and recalled rows. */
