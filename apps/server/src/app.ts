@@ -30,7 +30,7 @@ import { fileRoutes, serveFiles } from "./domains/files/index.ts";
 import { friendsRoutes } from "./domains/friends/index.ts";
 import { giftsRoutes } from "./domains/gifts/index.ts";
 import { groupsRoutes } from "./domains/groups/index.ts";
-import { type ImageWorker, imagesRoutes, startImageWorker } from "./domains/images/index.ts";
+import { imageQueue, imagesRoutes } from "./domains/images/index.ts";
 import { messageRoutes } from "./domains/messages/index.ts";
 import { paymentsRoutes, servePayments } from "./domains/payments/index.ts";
 import { type PushWorker, pushRoutes, startPushWorker } from "./domains/push/index.ts";
@@ -44,6 +44,7 @@ import { createHttpServer } from "./platform/http/http-server.ts";
 import { serveApiDocs } from "./platform/http/openapi.ts";
 import { registerRoutes } from "./platform/http/register-routes.ts";
 import { serveWebApp } from "./platform/http/web-app.ts";
+import type { JobWorker } from "./platform/job-queue/job-queue.ts";
 import { createJobs, type Jobs } from "./platform/jobs.ts";
 import type { Services } from "./platform/services.ts";
 import { schedule } from "./schedule.ts";
@@ -60,7 +61,7 @@ export interface App {
   /** Writes the replies of AI characters. */
   replyWorker: ReplyWorker;
   /** Generates the images people ask for. */
-  imageWorker: ImageWorker;
+  imageWorker: JobWorker;
   /** Sends push messages while the app is closed. */
   pushWorker: PushWorker;
   /** Checks the server and its dependencies; in tests only when called. */
@@ -220,7 +221,8 @@ async function compose(runtime: Runtime): Promise<App> {
   await ensureAdministrator(services);
   await sealStoredSecrets(services);
   const replyWorker = startReplyWorker(services);
-  const imageWorker = startImageWorker(services);
+  const imageWorker = imageQueue(services);
+  imageWorker.start(runtime.metrics.queuedJobEnded);
   const pushWorker = startPushWorker(services, runtime.metrics.pushEnded);
   let stopping = false;
   const starters = loadStarterContent(services, () => stopping);

@@ -67,6 +67,8 @@ interface BusMessages {
   stale: string;
   /** Stops the node that does this piece of work: `turn:7`. */
   stop: string;
+  /** A node that stops has released jobs of this kind (`JobKind.name`): any other may do them. */
+  released: string;
   /** This node may have missed announcements and must reload what it caches by them. Sent only to itself. */
   missed: null;
 }

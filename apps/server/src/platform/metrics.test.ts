@@ -49,6 +49,7 @@ function everything(metrics: Metrics): void {
   metrics.llmTokens(1, 1);
   metrics.llmFirstWords(1);
   metrics.jobFailed("reconcile");
+  metrics.queuedJobEnded("reply", "released");
   for (const part of partNames) metrics.setPartState(part, "down");
   metrics.setRedisUp(false);
   metrics.setDiskSpace({ free: 1, size: 2 });

@@ -1,6 +1,7 @@
 import { api, type Endpoint, errors, OK } from "@4d/contract";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { intakeRefusals } from "./http/intake/refusals.ts";
+import { type JobKindName, type JobOutcome, jobKinds, jobOutcomes } from "./job-queue/job-kind.ts";
 import { purposes } from "./llm/ai-settings.ts";
 import { llmFailureKinds } from "./llm/llm-failure.ts";
 import { stateMetrics } from "./state-metrics.ts";
@@ -125,7 +126,7 @@ function httpMetrics(registers: Registry[]) {
   };
 }
 
-/** Whether periodic jobs succeed. */
+/** Whether periodic tasks succeed, and how queued jobs end. */
 function jobMetrics(registers: Registry[]) {
   const failures = new Counter({
     name: "fd_job_failures_total",
@@ -133,7 +134,13 @@ function jobMetrics(registers: Registry[]) {
     labelNames: ["task"] as const,
     registers,
   });
+  const ended = counterOf(registers, {
+    name: "fd_queued_jobs_total",
+    help: "Jobs of the queue by how they ended on this server: done, exhausted (tried too often), failed, released",
+    labels: { kind: jobKinds, outcome: jobOutcomes },
+  });
   return {
+    queuedJobEnded: (kind: JobKindName, outcome: JobOutcome) => ended.inc({ kind, outcome }),
     /** Called for every task when it is registered, before its first run. */
     registerJob: (job: string) => failures.inc({ task: job }, 0),
     jobFailed: (job: string) => failures.inc({ task: job }),

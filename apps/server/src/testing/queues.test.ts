@@ -6,11 +6,12 @@ import { expect, it } from "vitest";
 const SOURCES = join(import.meta.dirname, "..");
 
 /** Everything that limits how many pieces of work run at once. */
-const BOUNDED = /new (?:FairQueue|WorkerPool|Worker|PushQueue|ReplyQueue)\b/;
+const BOUNDED = /new (?:FairQueue|WorkerPool|Worker|PushQueue|JobQueue|ReplyQueue)\b/;
 
 /** Every bounded queue of a node, and between whom it is fair. An unlisted queue fails, and so does a removed one. */
 const FAIR: Readonly<Record<string, string>> = {
   // The building blocks.
+  "platform/job-queue/job-queue.ts": "between owners, by its FairQueue",
   "platform/worker-pool.ts": "between owners, by its FairQueue",
   // Queues.
   "platform/http/register-routes.ts": "accounts: sixteen requests of each at once",
@@ -20,7 +21,7 @@ const FAIR: Readonly<Record<string, string>> = {
   "domains/auth/passwords.ts": "addresses, and accounts that are knocked at",
   "domains/characters/cards/work-on-card.ts": "accounts: one card of two",
   "domains/characters/synthesise-in-worker.ts": "accounts: one line of two",
-  "domains/images/start-image-worker.ts": "accounts: eight jobs of 64",
+  "domains/images/image-queue.ts": "accounts: eight jobs of 64",
   "domains/messages/links/link-preview.ts": "accounts: four looks of 48",
   "domains/messages/scheduled/sweep-scheduled.ts": "authors: one message of eight",
   "domains/messages/search/search-messages.ts": "accounts: two searches, of half the database's connections",

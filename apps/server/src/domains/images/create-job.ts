@@ -25,8 +25,8 @@ import {
 } from "../capsules/index.ts";
 import { lockUser } from "../users/index.ts";
 import { describeJob, ensureOwnJob, ensureOwnPicture } from "./image-jobs.ts";
-import { imageNode } from "./image-node.ts";
 import { findForbiddenWords } from "./image-prompt.ts";
+import { imageQueue } from "./image-queue.ts";
 import { parseLikeness } from "./images.presenter.ts";
 import { countUse, findJob, insertJob, nextJobId } from "./jobs.repository.ts";
 import { likenessOf } from "./likeness.ts";
@@ -136,7 +136,7 @@ async function createJob(services: Services, job: NewJob): Promise<number> {
   const id = await inLedger(services, (step) =>
     onceForKey(step, { key, request: job.request }, () => storeJob(step, checked)),
   );
-  imageNode(services).wake(id, job.userId);
+  imageQueue(services).add([{ id, ownerId: job.userId }]);
   return id;
 }
 
