@@ -220,9 +220,10 @@ async function compose(runtime: Runtime): Promise<App> {
   await claimOldLooks(services);
   await ensureAdministrator(services);
   await sealStoredSecrets(services);
-  const replyWorker = startReplyWorker(services);
+  const { queuedJobEnded } = runtime.metrics;
+  const replyWorker = startReplyWorker(services, queuedJobEnded);
   const imageWorker = imageQueue(services);
-  imageWorker.start(runtime.metrics.queuedJobEnded);
+  imageWorker.start(queuedJobEnded);
   const pushWorker = startPushWorker(services, runtime.metrics.pushEnded);
   let stopping = false;
   const starters = loadStarterContent(services, () => stopping);

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 const SOURCES = join(import.meta.dirname, "..");
 
 /** Everything that limits how many pieces of work run at once. */
-const BOUNDED = /new (?:FairQueue|WorkerPool|Worker|PushQueue|JobQueue|ReplyQueue)\b/;
+const BOUNDED = /new (?:FairQueue|WorkerPool|Worker|PushQueue|JobQueue)\b/;
 
 /** Every bounded queue of a node, and between whom it is fair. An unlisted queue fails, and so does a removed one. */
 const FAIR: Readonly<Record<string, string>> = {
@@ -27,7 +27,6 @@ const FAIR: Readonly<Record<string, string>> = {
   "domains/messages/search/search-messages.ts": "accounts: two searches, of half the database's connections",
   "domains/push/push-worker.ts": "receivers, senders and push services, by its PushQuota",
   "domains/stories/work-on-story.ts": "accounts: one story of two brought along, one of two written here",
-  "domains/ai-chats/start-reply-worker.ts": "accounts, by its ReplyQueue",
   "domains/ai-chats/reply-queue.ts": "accounts: sixteen answers of 256",
   // Not people's work: the database in its thread.
   "platform/db/embedded-engine.ts": "everything that is asked of the embedded database goes through requests",

@@ -4,8 +4,8 @@ import { publishCharacter } from "../../testing/character-steps.ts";
 import { addablePeople, codeOf } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { generateReply } from "./generate-reply.ts";
 import { findReplies } from "./reply-finder.ts";
+import { replyQueue } from "./reply-queue.ts";
 
 let app: TestApp;
 let mei: Person;
@@ -223,7 +223,7 @@ it("remembers nothing of a temporary talk that was over before it was answered",
   const body = { recvId: character.userId, content: "我叫小林", type: 0 };
   await ann.call(api.privateMessages.send, { body });
   await ann.call(api.aiChats.temporary, { params, body: { on: false } });
-  for (const { id } of (await findReplies(app.services)).replies) await generateReply(app.services, id);
+  for (const { id } of (await findReplies(app.services)).replies) await replyQueue(app.services).run(id);
   expect(await lastReplyId()).toBeGreaterThan(0);
   expect((await ann.call(api.aiChats.memories, { query: params })).items).toEqual([]);
 });

@@ -4,9 +4,9 @@ import { publishCharacter } from "../../testing/character-steps.ts";
 import { addablePeople } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { generateReply } from "./generate-reply.ts";
 import { claimReply, findStale } from "./replies.repository.ts";
 import { findReplies } from "./reply-finder.ts";
+import { replyQueue } from "./reply-queue.ts";
 
 let app: TestApp;
 let mei: Person;
@@ -55,10 +55,10 @@ it("answers each message once, whoever looks for them", async () => {
   // Each is found exactly once; the app itself may have been first.
   const found = looks.flatMap(({ replies }) => replies);
   expect(found.length).toBeLessThanOrEqual(1);
-  for (const { id } of found) await generateReply(app.services, id);
+  for (const { id } of found) await replyQueue(app.services).run(id);
   const [answer] = await answered();
   const replyId = answer?.extra?.ai?.turnId ?? 0;
-  await Promise.all(Array.from({ length: 8 }, () => generateReply(app.services, replyId)));
+  await Promise.all(Array.from({ length: 8 }, () => replyQueue(app.services).run(replyId)));
   expect(await answered()).toHaveLength(1);
 });
 
@@ -97,10 +97,10 @@ it("answers again what a node died over, once its lease is over, and not for eve
     return claimReply(app.services.db, replyId, { now, until: now + 90_000 });
   };
   expect(await claim()).toMatchObject({ asked_id: id, tries: 1 });
-  await generateReply(app.services, replyId);
+  await replyQueue(app.services).run(replyId);
   expect(await answered()).toHaveLength(0);
   app.clock.advance(91_000);
-  await generateReply(app.services, replyId);
+  await replyQueue(app.services).run(replyId);
   expect(await answered()).toHaveLength(1);
 
   await write("又断了?");
@@ -113,7 +113,7 @@ it("answers again what a node died over, once its lease is over, and not for eve
     await claimReply(app.services.db, hopeless, { now, until: now + 90_000 });
     app.clock.advance(91_000);
   }
-  await generateReply(app.services, hopeless);
+  await replyQueue(app.services).run(hopeless);
   expect(await answered()).toHaveLength(1);
   expect(await findStale(app.services.db, app.clock.now() + 91_000, 10)).toEqual([]);
 });

@@ -133,7 +133,7 @@ export async function insertGroupReplies(
       .onConflict((conflict) => conflict.doNothing())
       .returning("id")
       .executeTakeFirst();
-    if (row) replies.push({ id: row.id, pair: `g:${one.groupId}`, ownerId: one.userId });
+    if (row) replies.push({ id: row.id, order: `g:${one.groupId}`, ownerId: one.userId });
   }
   return replies;
 }

@@ -14,8 +14,8 @@ import {
 } from "./regenerate-reply.intent.ts";
 import { findVariants, queuedReplyOf } from "./replies.repository.ts";
 import { describeReply, findOwnReply } from "./replies.ts";
+import { replyQueue } from "./reply-queue.ts";
 import { reserveReplyPrice } from "./reserve-payment.ts";
-import { runningReplies } from "./running-replies.ts";
 
 const VARIANTS_MAX = 20;
 const LIMIT = { rate: 0.5, burst: 10 };
@@ -74,6 +74,6 @@ export async function regenerateReply({
     holdId: paid,
   };
   await submitRegeneration(services, reply.group_id, asking);
-  runningReplies(services).wake(queuedReplyOf(reply));
+  replyQueue(services).add([queuedReplyOf(reply)]);
   return describeReply(services, id);
 }

@@ -45,7 +45,7 @@ export async function findUnansweredMessages(
 
 type ReplyKey = Pick<ReplyRow, "id" | "user_id" | "character_id"> & { group_id?: number };
 
-/** A reply for the queue; `pair` orders it after others of the same pair or group. */
+/** A reply for the queue, in order after others of the same pair or group. */
 export const queuedReplyOf = ({
   id,
   group_id: groupId = 0,
@@ -53,7 +53,7 @@ export const queuedReplyOf = ({
   character_id: with_,
 }: ReplyKey): QueuedReply => ({
   id,
-  pair: groupId > 0 ? `g:${groupId}` : `${userId}:${with_}`,
+  order: groupId > 0 ? `g:${groupId}` : `${userId}:${with_}`,
   ownerId: userId,
 });
 

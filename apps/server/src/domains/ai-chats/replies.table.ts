@@ -84,10 +84,10 @@ declare module "../../platform/db/tables.ts" {
 export type ReplyRow = Selectable<ReplyTable>;
 export type VariantRow = Selectable<ReplyVariantTable>;
 
-/** A queued reply; replies of the same `pair` are generated one after the other. */
+/** A queued reply; replies with the same order key, of a pair or a group, are generated one after the other. */
 export interface QueuedReply {
   id: number;
-  pair: string;
+  order: string;
   /** Who asked. */
   ownerId: number;
 }

@@ -96,14 +96,14 @@ export class ReplyFinder {
   }
 
   /** Resolves when every batch received has been scanned. */
-  async idle(): Promise<void> {
+  async settled(): Promise<void> {
     while (this.#handling.size > 0 || this.#scanning !== null)
       await Promise.all([...this.#handling, this.#scanning]);
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    await this.idle();
+    await this.settled();
   }
 
   async #wakeFor(users: readonly number[], rooms: readonly number[]): Promise<void> {

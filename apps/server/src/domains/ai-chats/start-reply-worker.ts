@@ -1,15 +1,11 @@
 import type { StreamBatch } from "../../platform/bus.ts";
+import type { OnJobEnded } from "../../platform/job-queue/job-queue.ts";
 import type { Services } from "../../platform/services.ts";
-import { findStale } from "./replies.repository.ts";
 import { ReplyFinder } from "./reply-finder.ts";
-import { ReplyQueue } from "./reply-queue.ts";
-import { runningReplies } from "./running-replies.ts";
-import { stopRunning } from "./stop-reply.ts";
+import { replyQueue } from "./reply-queue.ts";
 
 /** Rare enough that an idle database stays idle, which its maintenance waits for. */
 const POLL_MS = 30_000;
-const STALE_MS = 15_000;
-const STALE_BATCH = 50;
 
 /** The worker that generates replies on this node. */
 export interface ReplyWorker {
@@ -27,43 +23,25 @@ function audienceOf({ kind, rows }: StreamBatch): { users: number[]; rooms: numb
   return { users: [], rooms: unique(audiences.flatMap(({ room }) => room ?? [])) };
 }
 
-/** Runs `work` and logs its failure: it is tried again later. */
-const logged =
-  ({ log }: Services, work: () => Promise<void>) =>
-  () =>
-    void work().catch((error: unknown) =>
-      log.warn({ err: error }, "the characters' turns could not be read"),
-    );
-
 /**
  * Answers messages to characters: woken by the announcement of one, and scanning at the start and every half minute for
  * missed ones. Any node may answer.
  */
-export function startReplyWorker(services: Services): ReplyWorker {
-  const { bus, db, clock } = services;
-  const queue = new ReplyQueue(services);
+export function startReplyWorker(services: Services, onEnded: OnJobEnded): ReplyWorker {
+  const queue = replyQueue(services);
   const finder = new ReplyFinder(services, (replies) => queue.add(replies));
-  const recover = logged(services, async () =>
-    queue.add(await findStale(db, clock.now() - STALE_MS, STALE_BATCH)),
-  );
-  runningReplies(services).wake = (reply) => queue.add([reply]);
-  const unsubscribeBatches = bus.subscribe("batch", (batch) => finder.onBatch(audienceOf(batch)));
-  const unsubscribeStops = bus.subscribe("stop", (work) => stopRunning(services, work));
-  const poll = () => {
-    finder.wake();
-    recover();
-  };
-  const timer = setInterval(poll, POLL_MS).unref();
-  poll();
+  const unsubscribe = services.bus.subscribe("batch", (batch) => finder.onBatch(audienceOf(batch)));
+  const timer = setInterval(() => finder.wake(), POLL_MS).unref();
+  queue.start(onEnded);
+  finder.wake();
   return {
     async settled() {
-      await finder.idle();
-      await queue.idle();
+      await finder.settled();
+      await queue.settled();
     },
     async stop() {
       clearInterval(timer);
-      unsubscribeBatches();
-      unsubscribeStops();
+      unsubscribe();
       await finder.stop();
       await queue.stop();
     },

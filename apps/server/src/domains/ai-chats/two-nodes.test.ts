@@ -11,8 +11,8 @@ import { logIn, type Person, person } from "../../testing/person.ts";
 import { hasRedis, type RedisServer, startRedis } from "../../testing/redis-server.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { openTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
-import { generateReply } from "./generate-reply.ts";
 import { findReply } from "./replies.repository.ts";
+import { replyQueue } from "./reply-queue.ts";
 
 describe.runIf(hasRedis)("an answer on one of two nodes", () => {
   let redis: RedisServer;
@@ -78,7 +78,7 @@ describe.runIf(hasRedis)("an answer on one of two nodes", () => {
   /** The first node falls silent, and its lease expires by the second node's clock. */
   async function afterItsLease(id: number): Promise<void> {
     second.clock.advance(91_000);
-    await generateReply(second.services, id);
+    await replyQueue(second.services).run(id);
   }
 
   it("ends when it is stopped at the other, for nothing", async () => {
@@ -115,7 +115,7 @@ describe.runIf(hasRedis)("an answer on one of two nodes", () => {
     second.clock.advance(120_000);
     endpoint.always(stream(["雾散了。"]));
     await elsewhere.call(api.aiChats.regenerate, { params: { id }, body: { by: "model" } });
-    await generateReply(second.services, id);
+    await replyQueue(second.services).run(id);
     await expect.poll(words).toEqual(["雾散了。"]);
   });
 
