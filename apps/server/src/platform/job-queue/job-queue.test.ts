@@ -139,6 +139,15 @@ describe("on one node", () => {
     expect(begun).toEqual([1, 2]);
   });
 
+  it("goes on looking until nothing that others left remains", async () => {
+    for (let id = 1; id <= 120; id += 1) job(id);
+    node({
+      bounds: { width: 200, share: 200, waitingEach: 10, waitingMost: 100 },
+      run: async (row) => void Object.assign(row, { isOver: true }),
+    });
+    await expect.poll(() => [...rows.values()].every(({ isOver }) => isOver)).toBe(true);
+  });
+
   it("tries again after the lease, and ends what was tried too often", async () => {
     const queue = node({ run: () => Promise.reject(new Error("broken")) });
     job(1);

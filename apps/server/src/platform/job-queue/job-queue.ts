@@ -43,6 +43,8 @@ export class JobQueue<Job extends ClaimedJob> implements JobWorker {
   #onEnded: OnJobEnded = () => undefined;
   #isOpen = false;
   #isReleasing = false;
+  /** The last look found as many waiting jobs as it may. */
+  #hasMore = false;
   #close = (): void => undefined;
 
   constructor(services: QueueServices, kind: JobKind<Job>) {
@@ -84,7 +86,10 @@ export class JobQueue<Job extends ClaimedJob> implements JobWorker {
 
   async claimStale(): Promise<void> {
     const { clock } = this.#services;
-    this.add(await this.#kind.store.findWaiting(clock.now() - STALE_MS, STALE_BATCH));
+    this.#hasMore = false;
+    const found = await this.#kind.store.findWaiting(clock.now() - STALE_MS, STALE_BATCH);
+    this.#hasMore = found.length === STALE_BATCH;
+    this.add(found);
   }
 
   /** Does a job now, without a slot, unless it has ended or is being done. */
@@ -128,6 +133,7 @@ export class JobQueue<Job extends ClaimedJob> implements JobWorker {
         this.#working.delete(work);
         this.#waiting.delete(job.id);
         this.#next(job);
+        if (this.#hasMore && this.#isOpen && this.#working.size === 0) this.#poll();
       });
     this.#working.add(work);
   }
