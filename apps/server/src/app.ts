@@ -220,11 +220,11 @@ async function compose(runtime: Runtime): Promise<App> {
   await claimOldLooks(services);
   await ensureAdministrator(services);
   await sealStoredSecrets(services);
-  const { queuedJobEnded } = runtime.metrics;
+  const { pushEnded, queuedJobEnded } = runtime.metrics;
   const replyWorker = startReplyWorker(services, queuedJobEnded);
   const imageWorker = imageQueue(services);
   imageWorker.start(queuedJobEnded);
-  const pushWorker = startPushWorker(services, runtime.metrics.pushEnded);
+  const pushWorker = startPushWorker(services, pushEnded, queuedJobEnded);
   let stopping = false;
   const starters = loadStarterContent(services, () => stopping);
   return {

@@ -26,6 +26,7 @@ const FAIR: Readonly<Record<string, string>> = {
   "domains/messages/scheduled/sweep-scheduled.ts": "authors: one message of eight",
   "domains/messages/search/search-messages.ts": "accounts: two searches, of half the database's connections",
   "domains/push/push-worker.ts": "receivers, senders and push services, by its PushQuota",
+  "domains/push/waiting-pushes.ts": "receivers: two of eight",
   "domains/stories/work-on-story.ts": "accounts: one story of two brought along, one of two written here",
   "domains/ai-chats/reply-queue.ts": "accounts: sixteen answers of 256",
   // Not people's work: the database in its thread.

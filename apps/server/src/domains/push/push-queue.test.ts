@@ -22,7 +22,7 @@ const many = (count: number, make: (index: number) => Push) =>
   Array.from({ length: count }, (_, index) => make(index));
 
 /** A queue whose attempts end when the test says so, one way or another. */
-function heldQueue() {
+function heldQueue(pauses: number[] = []) {
   const tries: { push: Push; end: (tried: PushAttempt) => void }[] = [];
   const outcomes: PushOutcome[] = [];
   const queue = new PushQueue({
@@ -31,7 +31,7 @@ function heldQueue() {
     ended: (outcome) => void outcomes.push(outcome),
     clock,
     log: createLog("silent"),
-    pauses: [],
+    pauses,
   });
   const dropped = () => outcomes.filter((outcome) => outcome === "dropped").length;
   const wentTo = (person: number) =>
@@ -87,4 +87,27 @@ it("sends calls before messages, which take none of their places", async () => {
   expect(wentTo(mei)).toEqual(["message", "message"]);
   tries[0]?.end({ outcome: "sent" });
   await expect.poll(() => wentTo(mei)).toEqual(["message", "message", "call"]);
+});
+
+it("returns at its stop what waits, pauses or is cut off, and sends no more of it", async () => {
+  const { queue, tries } = heldQueue([60_000]);
+  queue.add([pushTo(otto, "busy.example"), ...many(3, () => pushTo(mei, "push.example"))]);
+  const until = clock.now() + 40_000_000;
+  for (const { push } of tries) push.until = until;
+  tries[0]?.end({ outcome: "later", after: null });
+  await expect.poll(() => tries.length).toBe(3);
+  const stopped = queue.stop();
+  tries[1]?.end({ outcome: "silent" });
+  tries[2]?.end({ outcome: "sent" });
+  const unsent = (await stopped).map(({ push, attempts, notBefore }) => [
+    push.terminal.user_id,
+    attempts,
+    notBefore,
+  ]);
+  expect(unsent).toEqual([
+    [otto, 1, clock.now() + 60_000],
+    [mei, 0, 0],
+    [mei, 0, 0],
+  ]);
+  expect(tries).toHaveLength(3);
 });

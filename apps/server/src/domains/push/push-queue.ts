@@ -30,6 +30,15 @@ interface Entry extends QuotaHolder {
   tries: number;
 }
 
+/** A push that was not sent before the queue stopped. */
+export interface WaitingPush {
+  push: Push;
+  /** Attempts that its push service did not accept. */
+  attempts: number;
+  /** When it may be tried again, epoch ms; 0 for at once. */
+  notBefore: number;
+}
+
 /** Pushes of one urgency, waiting in order or pausing before a retry; calls have a line of their own. */
 interface WaitingLine {
   waiting: Entry[];
@@ -37,8 +46,8 @@ interface WaitingLine {
 }
 
 /**
- * Sends pushes, few at once, calls before messages, and retries what a push service could not accept. The queue is lost
- * when the node ends.
+ * Sends pushes, few at once, calls before messages, and retries what a push service could not accept. It is in memory:
+ * `stop` returns what was not sent.
  */
 export class PushQueue {
   readonly #parts: Parts;
@@ -46,7 +55,8 @@ export class PushQueue {
   readonly #calls: WaitingLine = { waiting: [], quota: new PushQuota(WAITING_MAX, this.#silentHosts) };
   readonly #messages: WaitingLine = { waiting: [], quota: new PushQuota(WAITING_MAX, this.#silentHosts) };
   readonly #inFlight = new PushQuota(AT_ONCE_MAX, this.#silentHosts);
-  readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #pausing = new Map<NodeJS.Timeout, WaitingPush>();
+  readonly #unsent: WaitingPush[] = [];
   readonly #running = new Set<Promise<void>>();
   #stopped = false;
 
@@ -55,7 +65,12 @@ export class PushQueue {
   }
 
   add(pushes: readonly Push[]): void {
-    for (const push of pushes) this.#enqueue({ ...quotaHolderOf(push), push, tries: 0 });
+    for (const push of pushes) this.resume(push, 0);
+  }
+
+  /** Adds a push that was tried before. */
+  resume(push: Push, attempts: number): void {
+    this.#enqueue({ ...quotaHolderOf(push), push, tries: attempts });
   }
 
   /** Resolves when nothing is in flight; pushes that wait for a retry are ignored. */
@@ -63,12 +78,18 @@ export class PushQueue {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }
 
-  /** Starts nothing new and waits for what is in flight. */
-  async stop(): Promise<void> {
+  /** Starts nothing new and waits for what is in flight. @returns what was not sent. */
+  async stop(): Promise<WaitingPush[]> {
     this.#stopped = true;
-    for (const timer of this.#timers) clearTimeout(timer);
-    for (const line of [this.#calls, this.#messages]) line.waiting.length = 0;
+    for (const [timer, paused] of this.#pausing) {
+      clearTimeout(timer);
+      this.#unsent.push(paused);
+    }
+    this.#pausing.clear();
+    for (const line of [this.#calls, this.#messages])
+      this.#unsent.push(...line.waiting.splice(0).map((entry) => waitingPushOf(entry)));
     await this.idle();
+    return this.#unsent;
   }
 
   #lineOf({ push }: Entry): WaitingLine {
@@ -77,7 +98,10 @@ export class PushQueue {
 
   // Whatever could start has started, so an entry that finds room here overtakes none that could have used it.
   #enqueue(entry: Entry): void {
-    if (this.#stopped) return;
+    if (this.#stopped) {
+      this.#unsent.push(waitingPushOf(entry));
+      return;
+    }
     const { waiting, quota: places } = this.#lineOf(entry);
     if (this.#inFlight.hasRoom(entry)) this.#start(entry);
     else if (!places.hasRoom(entry)) this.#parts.ended("dropped");
@@ -124,6 +148,11 @@ export class PushQueue {
   }
 
   #retryLater(entry: Entry, asked: number | null): void {
+    if (this.#stopped) {
+      // The stop itself may have ended the attempt.
+      this.#unsent.push(waitingPushOf(entry));
+      return;
+    }
     const { clock, ended, pauses = PAUSES } = this.#parts;
     const { quota: places } = this.#lineOf(entry);
     const own = pauses[entry.tries];
@@ -138,10 +167,12 @@ export class PushQueue {
     }
     places.take(entry);
     const timer = setTimeout(() => {
-      this.#timers.delete(timer);
+      this.#pausing.delete(timer);
       places.release(entry);
       this.#enqueue({ ...entry, tries: entry.tries + 1 });
     }, pause).unref();
-    this.#timers.add(timer);
+    this.#pausing.set(timer, { push: entry.push, attempts: entry.tries + 1, notBefore: clock.now() + pause });
   }
 }
+
+const waitingPushOf = ({ push, tries: attempts }: Entry): WaitingPush => ({ push, attempts, notBefore: 0 });

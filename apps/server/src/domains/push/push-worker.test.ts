@@ -7,6 +7,7 @@ import { publishCharacter } from "../../testing/character-steps.ts";
 import { addablePeople, befriendEach, codeOf } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { openTestDatabase } from "../../testing/test-database.ts";
 
 let app: TestApp;
 let service: Awaited<ReturnType<typeof startPushService>>;
@@ -116,6 +117,50 @@ describe("a message to somebody who is away", () => {
     await otto.call(api.groups.setDnd, { body: { groupId: group.id, isDnd: true } });
     await say();
     expect(await arrivals()).toHaveLength(1);
+  });
+});
+
+describe("a node that stops", () => {
+  it("leaves what it could not send to another, which sends it once, and only to whom it was for", async () => {
+    const database = await openTestDatabase();
+    const first = await startTestApp({}, database);
+    const second = await startTestApp({}, database);
+    const others = await startPushService();
+    try {
+      const [ann, bob, ida] = await addablePeople(first, "ann", "bob", "ida");
+      await befriendEach(ann, bob);
+      await befriendEach(ann, ida);
+      for (const node of [first, second]) node.app.pushWorker.sendBy(others.post, [60_000]);
+      const reader = browserKeys();
+      const subscribeAt = (who: Person, name: string) =>
+        who.call(api.push.subscribe, {
+          body: { endpoint: others.endpoint(name), keys: reader.keys, lang: "en" },
+        });
+      await subscribeAt(bob, "bob");
+      await subscribeAt(ida, "ida");
+      others.answers.push({ status: 503 }, { status: 503 });
+      await write(ann, bob);
+      await write(ann, ida);
+      await first.app.pushWorker.settled();
+      expect(others.arrived).toHaveLength(2);
+      await first.close();
+      await database.db.deleteFrom("push_subscription").where("user_id", "=", ida.id).execute();
+      await second.app.pushWorker.claimStale();
+      await second.app.pushWorker.settled();
+      expect(others.arrived).toHaveLength(2);
+      second.clock.advance(120_000);
+      for (let round = 0; round < 2; round += 1) {
+        await second.app.pushWorker.claimStale();
+        await second.app.pushWorker.settled();
+      }
+      const last = others.arrived.slice(2).map(({ bytes }) => reader.read(bytes));
+      expect(last).toEqual([{ chatId: `p:${ann.id}`, kind: "message", lang: "en" }]);
+      expect(await database.db.selectFrom("push_waiting").selectAll().execute()).toEqual([]);
+    } finally {
+      await second.close();
+      await others.close();
+      await database.close();
+    }
   });
 });
 

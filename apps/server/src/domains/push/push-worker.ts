@@ -1,3 +1,4 @@
+import type { JobWorker, OnJobEnded } from "../../platform/job-queue/job-queue.ts";
 import { perServices } from "../../platform/per-services.ts";
 import { type SafePost, safePost } from "../../platform/safe-fetch.ts";
 import type { Services } from "../../platform/services.ts";
@@ -8,6 +9,7 @@ import { findPushRecipients, type PushRecipient } from "./push-recipients.ts";
 import { sendPush } from "./send-push.ts";
 import { serverKey } from "./server-key.ts";
 import { subscriptionCheck } from "./subscription-check.ts";
+import { handOverPushes, waitingPushQueue } from "./waiting-pushes.ts";
 
 /** Messages of one chat that arrive within this time become one push message. */
 const GATHER_MS = 500;
@@ -18,12 +20,9 @@ const MESSAGE_LIFE_MS = 24 * 3_600_000;
 const BUZZ_LIMIT = { rate: 1 / 30, burst: 4 };
 
 /** Notifies terminals while the app is closed. */
-export interface PushWorker {
-  /** Resolves when this node has nothing left to send; pending retries are ignored. */
-  settled(): Promise<void>;
+export interface PushWorker extends JobWorker {
   /** For tests: how a push is posted, and the pauses between retries. */
   sendBy(post: SafePost, pauses?: readonly number[]): void;
-  stop(): Promise<void>;
 }
 
 /** The part that calls need. */
@@ -35,6 +34,8 @@ export interface CallRinger {
 export const callRingerOf = perServices<{ ringer: CallRinger | undefined }>(() => ({ ringer: undefined }));
 
 class Pusher implements PushWorker, CallRinger {
+  /** Pushes that other nodes, or the last run of this one, handed over. */
+  readonly waiting: ReturnType<typeof waitingPushQueue>;
   readonly #services: Services;
   readonly #onEnded: (outcome: PushOutcome) => void;
   #queue: PushQueue;
@@ -46,6 +47,7 @@ class Pusher implements PushWorker, CallRinger {
     this.#services = services;
     this.#onEnded = ended;
     this.#queue = this.#queueBy(safePost);
+    this.waiting = waitingPushQueue(services, (push, attempts) => this.#queue.resume(push, attempts));
   }
 
   #queueBy(post: SafePost, pauses?: readonly number[]): PushQueue {
@@ -79,16 +81,23 @@ class Pusher implements PushWorker, CallRinger {
     this.#send(recipients, until);
   }
 
+  claimStale(): Promise<void> {
+    return this.waiting.claimStale();
+  }
+
   async settled(): Promise<void> {
+    await this.waiting.settled();
     if (this.#timer !== undefined) this.#flush();
     await this.#flushing;
     await this.#queue.idle();
   }
 
   async stop(): Promise<void> {
+    await this.waiting.stop();
+    // Not flushed: this node's sockets are closed already, so everybody on it would look away.
     clearTimeout(this.#timer);
     await this.#flushing;
-    await this.#queue.stop();
+    await handOverPushes(this.#services, await this.#queue.stop());
   }
 
   #flush(): void {
@@ -122,12 +131,17 @@ class Pusher implements PushWorker, CallRinger {
 /**
  * Notifies terminals of what this node stores from now on, and creates the server's key if there is none (`MSG-16`).
  */
-export function startPushWorker(services: Services, ended: (outcome: PushOutcome) => void): PushWorker {
+export function startPushWorker(
+  services: Services,
+  ended: (outcome: PushOutcome) => void,
+  onJobEnded: OnJobEnded,
+): PushWorker {
   const pusher = new Pusher(services, ended);
   const { private: pairs, group: groups } = services.streams;
   pairs.onCommitted((rows) => pusher.enqueue(rows.map(privatePushMessage)));
   groups.onCommitted((rows) => pusher.enqueue(rows.map(groupPushMessage)));
   callRingerOf(services).ringer = pusher;
+  pusher.waiting.start(onJobEnded);
   serverKey(services).catch((error: unknown) => services.log.warn({ err: error }, "no key to push with yet"));
   return pusher;
 }

@@ -70,6 +70,20 @@ export async function findSubscriptionsOf(
     .execute();
 }
 
+/** A person's subscription with this address under this key of ours. */
+export function findSubscription(
+  db: Db,
+  { endpoint, userId, serverKey }: { endpoint: string; userId: number; serverKey: string },
+): Promise<Subscription | undefined> {
+  return db
+    .selectFrom("push_subscription")
+    .select(["endpoint", "user_id", "session_id", "p256dh", "auth", "lang"])
+    .where("endpoint", "=", endpoint)
+    .where("user_id", "=", userId)
+    .where("server_key", "=", serverKey)
+    .executeTakeFirst();
+}
+
 /** Whether anybody is subscribed at all. */
 export async function hasAnySubscription(db: Db): Promise<boolean> {
   const row = await db.selectFrom("push_subscription").select("endpoint").limit(1).executeTakeFirst();

@@ -1,4 +1,5 @@
-import type { Lang } from "@4d/contract";
+import type { ChatId, Lang, PushKind } from "@4d/contract";
+import type { Generated, Selectable } from "kysely";
 
 /** A terminal that is notified while the app is closed; one row per address at a push service. */
 export interface PushSubscriptionTable {
@@ -14,8 +15,29 @@ export interface PushSubscriptionTable {
   updated_at: number;
 }
 
+/** A push that a stopping node handed over; the newest of each chat and terminal. */
+interface WaitingPushTable {
+  id: Generated<number>;
+  endpoint: string;
+  /** Whom it is for; after that person, the terminal may have changed hands. */
+  user_id: number;
+  chat_id: ChatId;
+  kind: PushKind;
+  /** Epoch milliseconds after which the push is useless. */
+  until: number;
+  /** Attempts that a push service did not accept. */
+  attempts: number;
+  /** How often a node claimed it. */
+  tries: Generated<number>;
+  /** Before then no node may send it: one works on it, or it pauses before a retry. */
+  lease_until: number;
+}
+
 declare module "../../platform/db/tables.ts" {
   interface Tables {
     push_subscription: PushSubscriptionTable;
+    push_waiting: WaitingPushTable;
   }
 }
+
+export type WaitingPushRow = Selectable<WaitingPushTable>;

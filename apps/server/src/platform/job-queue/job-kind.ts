@@ -5,7 +5,7 @@ import type { Services } from "../services.ts";
 export type QueueServices = Pick<Services, "bus" | "clock" | "log" | "closing">;
 
 /** The kinds of jobs; metrics count by them. */
-export const jobKinds = ["image", "reply"] as const;
+export const jobKinds = ["image", "push", "reply"] as const;
 /** How a job ended on this node. `failed` and `released` jobs are taken up again, by this node or another. */
 export const jobOutcomes = ["done", "exhausted", "failed", "released"] as const;
 export type JobKindName = (typeof jobKinds)[number];

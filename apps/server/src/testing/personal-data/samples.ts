@@ -56,6 +56,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     refunded: 0,
   }),
   pay_refund: () => ({ state: "done" }),
+  push_waiting: () => ({ lease_until: FAR }),
   post: ({ canary }) => ({
     media: JSON.stringify([{ url: canary("media") }]),
     cover: JSON.stringify(canary("cover")),
