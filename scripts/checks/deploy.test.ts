@@ -37,7 +37,7 @@ it("every alert is tested where it must fire and where it must not", () => {
 });
 
 it("deployments set only variables that the server reads", () => {
-  const read = ["config", "ai-config", "payment-config", "vapid-config"]
+  const read = ["config", "ai-config", "payment-config", "vapid-config", "tracing-config"]
     .flatMap((name) => all(text("apps/server/src", `${name}.ts`), /^ {2,4}([A-Z][A-Z0-9_]+):/gm))
     .concat("NODE_COMPILE_CACHE");
   const server = /^x-server:[\s\S]*?^services:/m.exec(deploy("compose.yaml"))?.[0] ?? "";

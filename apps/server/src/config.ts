@@ -4,6 +4,7 @@ import { z } from "zod";
 import { aiVariables, readAiConfig } from "./ai-config.ts";
 import { ConfigError, requireAllOrNone, url } from "./config-parts.ts";
 import { paymentVariables, readPaymentsConfig } from "./payment-config.ts";
+import { readTracingConfig, tracingVariables } from "./tracing-config.ts";
 import { readVapidConfig, vapidVariables } from "./vapid-config.ts";
 
 const flag = z.preprocess(
@@ -93,6 +94,7 @@ const environment = z.object({
   PAY_SANDBOX: flag.optional(),
   ...paymentVariables,
   ...vapidVariables,
+  ...tracingVariables,
   TRUST_PROXY: trustProxy.default(false),
   SLOW_QUERY_MS: z.coerce.number({ error: "must be a number" }).int().min(1).default(500),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -153,6 +155,7 @@ function buildConfig(env: Environment, playing: boolean) {
     paySandbox,
     payments: readPaymentsConfig(env, { playMoney: paySandbox, publicUrl: env.PUBLIC_URL }),
     vapid: readVapidConfig(env),
+    tracing: readTracingConfig(env),
     trustProxy: env.TRUST_PROXY,
     slowQueryMs: env.SLOW_QUERY_MS,
     logLevel: env.LOG_LEVEL,

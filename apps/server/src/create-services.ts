@@ -27,6 +27,8 @@ import { redisStateStore } from "./platform/redis-state-store.ts";
 import type { Services } from "./platform/services.ts";
 import { createStorage } from "./platform/storage/create-storage.ts";
 import { Stream } from "./platform/stream.ts";
+import { openTracing } from "./platform/tracing/open-tracing.ts";
+import { endWithin } from "./shutdown.ts";
 
 /** Parts a test supplies itself; the rest is made from the configuration. */
 export interface ServiceOverrides {
@@ -64,9 +66,16 @@ function openStreams(parts: StreamParts, metrics: Metrics): Services["streams"] 
   return streams;
 }
 
-async function closeParts({ streams, presence, bus, mailer }: Services): Promise<void> {
+/** What is buffered of traces is sent for this long at most, milliseconds. */
+const LAST_TRACES_MS = 1_000;
+
+async function closeParts({ streams, presence, bus, mailer, tracing, log }: Services): Promise<void> {
   await Promise.all([streams.private.settled(), streams.group.settled()]);
-  await Promise.all([presence.close(), bus.close()]);
+  await Promise.all([
+    presence.close(),
+    bus.close(),
+    endWithin(log, { name: "traces", withinMs: LAST_TRACES_MS, end: () => tracing.close() }),
+  ]);
   mailer.close();
 }
 
@@ -85,14 +94,14 @@ export async function createServices(config: Config, overrides: ServiceOverrides
   const log = overrides.log ?? createLog(config.logLevel);
   const clock = overrides.clock ?? systemClock;
   const metrics = overrides.metrics ?? createMetrics();
+  const tracing = await openTracing(config.tracing, log);
   const database = overrides.database ?? (await openConfigured(config, { log, clock, metrics }));
   const redis = config.redisUrl ? openRedis(config.redisUrl, log, metrics.setRedisUp) : undefined;
   const bus = redis ? createRedisBus(redis, log) : createLocalBus();
   const presence = redis ? createRedisPresence(redis, log) : createLocalPresence();
-  const parts = { db: database.db, bus, log, now: () => clock.now() };
+  const parts = { db: database.db, bus, log, now: () => clock.now(), tracing };
   const streams = openStreams(parts, metrics);
   const mailer = createMailer(config, log);
-  const storage = createStorage(config);
   const ports = connectPorts();
   const scales = () => ports.rateLimitScales(services);
   const limits = createLimits({ scale: config.rateLimitScale, clock, redis, log, scales });
@@ -105,7 +114,7 @@ export async function createServices(config: Config, overrides: ServiceOverrides
     presence,
     state: redis ? redisStateStore(redis, log) : memoryStateStore(),
     streams,
-    storage,
+    storage: createStorage(config),
     pictures: createPictures({ folder: resolve(config.dataDir, "incoming"), log, closing: closing.signal }),
     mailer,
     limits,
@@ -113,6 +122,7 @@ export async function createServices(config: Config, overrides: ServiceOverrides
     llm: createLlm({ settings: () => ports.aiSettings(services), metrics, log, clock }),
     clock,
     log,
+    tracing,
     closing: closing.signal,
   };
   const endWork = () => {

@@ -15,10 +15,11 @@ import { senderAddress } from "./platform/http/sender-address.ts";
 import type { Services } from "./platform/services.ts";
 
 async function startGateway({ services, database }: Runtime): Promise<Gateway> {
-  const { bus, log, db, clock, config } = services;
+  const { bus, log, db, clock, config, tracing } = services;
   const gateway = new Gateway({
     bus,
     log,
+    tracing,
     loadRoom: (room) => membersOfRoom(db, room),
     peopleOfRoom: (room) => peopleOfRoom(db, room),
     readStream: (kind, after, upTo) => readStream(db, kind, { after, upTo, now: clock.now() }),

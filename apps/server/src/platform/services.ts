@@ -14,6 +14,7 @@ import type { StateStore } from "./shared-state.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { Stream } from "./stream.ts";
 import type { GroupRow, PrivateRow } from "./stream-rows.ts";
+import type { Tracing } from "./tracing/tracing.ts";
 
 /** Everything with an effect, created once by `app.ts` and passed to verbs through their context. */
 export interface Services {
@@ -35,6 +36,7 @@ export interface Services {
   llm: Llm;
   clock: Clock;
   log: Log;
+  tracing: Tracing;
   /** Fires when the server stops: queued work is refused, work in threads and remote requests end. */
   closing: AbortSignal;
 }

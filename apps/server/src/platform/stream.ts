@@ -6,6 +6,7 @@ import type {} from "./db/stream.table.ts";
 import type { Tables } from "./db/tables.ts";
 import { type Failure, fail } from "./failure.ts";
 import type { Log } from "./log.ts";
+import { errorKindOf, NO_SPAN, noTracing, type Span, type Tracing, traced } from "./tracing/tracing.ts";
 
 /** An intent's outcome: a value computed after the commit, or a refusal that does not affect other intents. */
 export type IntentOutcome<R> = { value: () => R } | { failure: Failure };
@@ -61,6 +62,8 @@ interface QueuedIntent<Row> {
   input: unknown;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
+  /** From the call until its rows are announced. */
+  span: Span;
 }
 
 const BATCH_MAX = 256;
@@ -85,13 +88,21 @@ export class Stream<Row> {
   readonly #log: Log;
   readonly #now: () => number;
   readonly #store: StreamStore<Row>;
+  readonly #tracing: Tracing;
   #queue: QueuedIntent<Row>[] = [];
   #draining: Promise<void> | null = null;
   readonly #listeners: ((rows: readonly (Row & Appended)[]) => void)[] = [];
 
   constructor(
     kind: StreamKind,
-    parts: { db: Kysely<Tables>; bus: Bus; log: Log; now: () => number; store: StreamStore<Row> },
+    parts: {
+      db: Kysely<Tables>;
+      bus: Bus;
+      log: Log;
+      now: () => number;
+      store: StreamStore<Row>;
+      tracing?: Tracing;
+    },
   ) {
     this.kind = kind;
     this.#db = parts.db;
@@ -99,14 +110,16 @@ export class Stream<Row> {
     this.#log = parts.log;
     this.#now = parts.now;
     this.#store = parts.store;
+    this.#tracing = parts.tracing ?? noTracing;
   }
 
   /** Runs an intent in the next batch; resolves after its commit. @throws Failure when refused or overloaded. */
   submit<Input, Result>(intent: Intent<Row, Input, Result>, input: Input): Promise<Result> {
     if (this.#queue.length >= QUEUE_MAX)
       fail("unavailable", { cause: `${QUEUE_MAX} wait for this stream already` });
+    const span = this.#tracing.isOn ? this.#startSpan(intent.name) : NO_SPAN;
     return new Promise<Result>((resolve, reject) => {
-      this.#queue.push({ intent, input, resolve, reject } as unknown as QueuedIntent<Row>);
+      this.#queue.push({ intent, input, resolve, reject, span } as unknown as QueuedIntent<Row>);
       this.#draining ??= this.#drain();
     });
   }
@@ -133,10 +146,10 @@ export class Stream<Row> {
 
   async #run(batch: QueuedIntent<Row>[]): Promise<void> {
     try {
-      await this.#commit(batch);
+      await this.#traceBatch(batch);
     } catch (error) {
       if (batch.length === 1 || (error instanceof Error && error.name === "DatabaseUnavailable")) {
-        for (const queued of batch) queued.reject(error);
+        for (const queued of batch) rejectOne(queued, error);
         return;
       }
       // One intent's statement broke the transaction: halving soon isolates it, and the others go on together.
@@ -147,8 +160,18 @@ export class Stream<Row> {
     }
   }
 
+  #startSpan(intent: string): Span {
+    return this.#tracing.start("stream.submit", { "fd.stream": this.kind, "fd.intent": intent });
+  }
+
+  #traceBatch(batch: QueuedIntent<Row>[]): Promise<void> {
+    if (!this.#tracing.isOn) return this.#commit(batch);
+    const parents = batch.map(({ span }) => span);
+    return traced(this.#tracing, "stream.commit", (span) => this.#commit(batch, span), { parents });
+  }
+
   /** Four round trips: BEGIN with the lock, the intents' queries, the newest id with `number`, the rows with COMMIT. */
-  async #commit(batch: QueuedIntent<Row>[]): Promise<void> {
+  async #commit(batch: QueuedIntent<Row>[], span = NO_SPAN): Promise<void> {
     const rows: (Row & Appended)[] = [];
     const rooms: RoomChange[] = [];
     const beforeDelivery: (() => Promise<void>)[] = [];
@@ -163,6 +186,12 @@ export class Stream<Row> {
         await this.#store.insert(trx, rows);
       }
       return after;
+    });
+    span.set({
+      "fd.stream": this.kind,
+      "fd.intents": batch.length,
+      "fd.after": before,
+      "fd.rows": rows.length,
     });
     for (const task of beforeDelivery) await this.#runTask(task);
     this.#announce(before, rows, rooms);
@@ -247,11 +276,19 @@ async function runIntents<Row>(step: Step<Row>, batch: QueuedIntent<Row>[]): Pro
 
 function settleOne<Row>(queued: QueuedIntent<Row>, outcome: IntentOutcome<unknown>): void {
   try {
-    if ("failure" in outcome) queued.reject(outcome.failure);
-    else queued.resolve(outcome.value());
+    if ("failure" in outcome) rejectOne(queued, outcome.failure);
+    else {
+      queued.resolve(outcome.value());
+      queued.span.end();
+    }
   } catch (error) {
-    queued.reject(error);
+    rejectOne(queued, error);
   }
+}
+
+function rejectOne<Row>({ reject, span }: QueuedIntent<Row>, error: unknown): void {
+  reject(error);
+  span.end(errorKindOf(error));
 }
 
 /** Groups a batch by intent: those that run first, then each kind as it first appears; in order within a kind. */

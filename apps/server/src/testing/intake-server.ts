@@ -11,6 +11,7 @@ import type { Route } from "../platform/http/routes.ts";
 import { createLimits } from "../platform/limits.ts";
 import { createLog } from "../platform/log.ts";
 import type { Services } from "../platform/services.ts";
+import { noTracing } from "../platform/tracing/tracing.ts";
 
 /** A server with a few operations on a real port and limits of its own: tests what is accepted before any work. */
 export interface IntakeServer {
@@ -99,6 +100,7 @@ export async function startIntakeServer(
   const services = {
     config,
     log,
+    tracing: noTracing,
     closing: new AbortController().signal,
     limits: createLimits({ scale: config.rateLimitScale, clock: systemClock, log }),
   };

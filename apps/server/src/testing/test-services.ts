@@ -9,6 +9,7 @@ import { createPictures } from "../platform/pictures/index.ts";
 import { createLocalPresence } from "../platform/presence.ts";
 import type { Services } from "../platform/services.ts";
 import { createDiskStorage } from "../platform/storage/disk-storage.ts";
+import { noTracing } from "../platform/tracing/tracing.ts";
 import type { ManualClock } from "./manual-clock.ts";
 import { silentStreams } from "./silent-streams.ts";
 import { unconnectedPorts } from "./unconnected-ports.ts";
@@ -33,6 +34,7 @@ export function testServices({ config, db, clock, ...given }: Given): Services {
     db,
     bus,
     log,
+    tracing: noTracing,
     clock,
     presence: createLocalPresence(),
     state: memoryStateStore(),

@@ -1,6 +1,7 @@
 import { Failure } from "../../platform/failure.ts";
 import type { JobSignals } from "../../platform/job-queue/job-kind.ts";
 import type { Services } from "../../platform/services.ts";
+import { type Span, traced } from "../../platform/tracing/tracing.ts";
 import { type CharacterRow, findCharacter, isAccessible } from "../characters/index.ts";
 import { chatRelationsOf, markPrivateReadIntent } from "../messages/index.ts";
 import { judgeMessage } from "../moderation/index.ts";
@@ -73,8 +74,10 @@ async function makeAndPublish(
   if ("failed" in made) return failReply(services, ending, made.failed);
   // Unfriended or blocked while it was being generated: nothing is published and nothing is charged.
   if (!savedVariant && !(await mayReply(services, reply, row))) return cancelReply(services, ending);
-  const variant = "place" in made ? made : await saveReply(services, context, made);
-  const messageId = await publishVariant(services, context, variant);
+  const { variant, messageId } = await traced(services.tracing, "ai_reply.store", async () => {
+    const saved = "place" in made ? made : await saveReply(services, context, made);
+    return { variant: saved, messageId: await publishVariant(services, context, saved) };
+  });
   if (reply.message_id === null && reply.depth === 0) await rememberFacts(services, context);
   await completeReply(services, ending, variant, { messageId, stopped: reply.stopped || signal.aborted });
   if (reply.message_id === null && reply.group_id === 0)
@@ -88,7 +91,15 @@ const mayAnswer = (row: CharacterRow | undefined): row is PublishedCharacter =>
  * Generates and publishes a claimed reply, exactly once: if the node dies, another takes over after the lease, and the
  * tmpId is derived from the reply's id (`characters §6.3`).
  */
-export async function generateReply(services: Services, reply: ReplyRow, signals: JobSignals): Promise<void> {
+export function generateReply(services: Services, reply: ReplyRow, signals: JobSignals): Promise<void> {
+  const work = async (span: Span) => {
+    span.set({ "fd.reply": reply.id, "fd.tries": reply.tries, "fd.in_group": reply.group_id > 0 });
+    await generateTraced(services, reply, signals);
+  };
+  return traced(services.tracing, "ai_reply", work, { root: true });
+}
+
+async function generateTraced(services: Services, reply: ReplyRow, signals: JobSignals): Promise<void> {
   const row = await findCharacter(services.db, reply.character_id);
   if (!mayAnswer(row)) return cancelReply(services, { reply, row: { user_id: row?.user_id ?? null } });
   try {

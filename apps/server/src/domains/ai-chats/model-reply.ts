@@ -2,6 +2,7 @@ import type { AiReplyTrouble } from "@4d/contract";
 import { Failure } from "../../platform/failure.ts";
 import type { LlmOutcome, Words } from "../../platform/llm/llm.ts";
 import type { Services } from "../../platform/services.ts";
+import { traced } from "../../platform/tracing/tracing.ts";
 import { guardForbids, judgeText } from "../moderation/index.ts";
 import { readSettings } from "../settings/index.ts";
 import { builtInReply, type GeneratedReply, type NoReply, refusingReply } from "./built-in-reply.ts";
@@ -45,19 +46,46 @@ const fallbackReply = (
     ? { failed: because }
     : builtInReply(context, because);
 
-async function streamReply(services: Services, context: ReplyContext, words: Words, signal: AbortSignal) {
+/** Passes a model's answer on, piece by piece. */
+const streamReply = (services: Services, context: ReplyContext, words: Words, signal: AbortSignal) =>
+  traced(services.tracing, "ai_reply.stream", async (span) => {
+    let pieces = 0;
+    const onPiece = () => {
+      pieces += 1;
+    };
+    const read = await readWords(services, context, { words, signal, onPiece });
+    span.set({ "fd.pieces": pieces, "fd.end": read.end });
+    return read;
+  });
+
+async function readWords(
+  services: Services,
+  context: ReplyContext,
+  { words, signal, onPiece }: { words: Words; signal: AbortSignal; onPiece: () => void },
+) {
   const { reply, asked } = context;
   const { moderation } = await readSettings(services);
   const publisher = new DeltaPublisher(services, context);
   const read = await readReply(words, {
     signal,
-    onText: (text) => publisher.add(text),
+    onText(text) {
+      onPiece();
+      publisher.add(text);
+    },
     forbids: (text) => judgeText(text, moderation).level === "block",
     judge: (text) => guardForbids(services, { text, inAnswerTo: asked, owner: reply.user_id, signal }),
   });
   publisher.flush();
   return read;
 }
+
+/** Asks a model, until its first words are there. */
+const askModel = ({ llm, tracing }: Services, request: Parameters<Services["llm"]["words"]>[0]) =>
+  traced(tracing, "ai_reply.model", async (span) => {
+    const outcome = await llm.words(request);
+    span.set({ "fd.outcome": outcome.kind });
+    return outcome;
+  });
 
 /**
  * Streams a model's reply; when none is available, the built-in engine answers and says why (`characters §6.4`). The
@@ -72,7 +100,7 @@ export async function modelReply(
   if (!(await services.llm.capabilities()).words) return builtInReply(context);
   if (!(await reservePrice(services, context))) return builtInReply(context, "insufficient");
   publishReplyStatus(services, context, "streaming");
-  const outcome = await services.llm.words({
+  const outcome = await askModel(services, {
     lines: buildPrompt(context),
     temperature: TEMPERATURE + (variants.length > 0 ? 0.1 : 0),
     maxTokens: TOKENS_MAX,

@@ -2,6 +2,7 @@ import { CLOSE_DELAY_MS, CloseCode, Command, MessageType, type StreamKind } from
 import type { Bus, Delivery, RoomChange, SessionsClosing, Signal, StreamRow } from "../../platform/bus.ts";
 import type { Log } from "../../platform/log.ts";
 import { toClientJson } from "../../platform/names/client-json.ts";
+import { NO_SPAN, type Span, type Tracing } from "../../platform/tracing/tracing.ts";
 import type { Connection } from "./connection.ts";
 import { type LoadRoom, RoomDirectory } from "./room-directory.ts";
 import { type ReadStream, StreamTail } from "./stream-tail.ts";
@@ -10,6 +11,7 @@ import { UnloadedRooms } from "./unloaded-rooms.ts";
 export interface GatewayParts {
   bus: Bus;
   log: Log;
+  tracing: Tracing;
   loadRoom: LoadRoom;
   /** Ids of everybody who belongs or belonged to a room, and nothing else about them. */
   peopleOfRoom(room: number): Promise<readonly number[]>;
@@ -34,6 +36,12 @@ const closeCode = {
   banned: CloseCode.REVOKED,
 } as const;
 
+interface QueuedRow {
+  row: StreamRow;
+  /** Until the row is with all sockets of this node that may have it now. */
+  span: Span;
+}
+
 /** Maps audiences to this node's sockets and forwards rows; it does not know what a message is. */
 export class Gateway {
   readonly #parts: GatewayParts;
@@ -43,7 +51,7 @@ export class Gateway {
   #markedAllAt = Number.NEGATIVE_INFINITY;
   readonly #tails = new Map<StreamKind, StreamTail>();
   /** Rows wait here while a room is being loaded, so that the order of a stream never changes. */
-  readonly #queues = { private: [] as StreamRow[], group: [] as StreamRow[] };
+  readonly #queues = { private: [] as QueuedRow[], group: [] as QueuedRow[] };
   readonly #busy = { private: false, group: false };
   readonly #stops: (() => void)[] = [];
 
@@ -123,20 +131,28 @@ export class Gateway {
   }
 
   #enqueue(kind: StreamKind, row: StreamRow): void {
-    this.#queues[kind].push(row);
+    const { tracing } = this.#parts;
+    const span = tracing.isOn
+      ? tracing.start("stream.deliver", { "fd.stream": kind, "fd.id": row.id })
+      : NO_SPAN;
+    this.#queues[kind].push({ row, span });
     if (!this.#busy[kind]) void this.#work(kind);
   }
 
   async #work(kind: StreamKind): Promise<void> {
     this.#busy[kind] = true;
     const queue = this.#queues[kind];
-    for (let row = queue.shift(); row !== undefined; row = queue.shift()) {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const { row, span } = next;
+      let sockets = 0;
       for (const delivery of row.deliveries) {
         const { room } = delivery.audience;
-        if (room === undefined || this.#isOpen(room)) this.#deliver(kind, row.id, delivery);
-        else if (await this.#tryOpen(room)) this.#deliver(kind, row.id, delivery);
+        if (room === undefined || this.#isOpen(room)) sockets += this.#deliver(kind, row.id, delivery);
+        else if (await this.#tryOpen(room)) sockets += this.#deliver(kind, row.id, delivery);
         else this.#queueForRoom(room, kind, row.id, delivery);
       }
+      span.set({ "fd.sockets": sockets });
+      span.end();
     }
     this.#busy[kind] = false;
   }
@@ -177,7 +193,9 @@ export class Gateway {
     }
   }
 
-  #deliver(kind: StreamKind, id: number, { audience, data, isChange }: Delivery, isLate = false): void {
+  /** @returns to how many sockets it was sent. */
+  #deliver(kind: StreamKind, id: number, { audience, data, isChange }: Delivery, isLate = false): number {
+    let sockets = 0;
     // Built once per row and previous id; most members of a busy group share the previous id.
     const frames = new Map<number, Buffer>();
     const head = `{"cmd":${command[kind]},"data":${data.slice(0, -1)},"prevId":`;
@@ -194,8 +212,10 @@ export class Gateway {
         }
         connection.lastId[kind] = Math.max(connection.lastId[kind], id);
         connection.sendFrame(frame);
+        sockets += 1;
       }
     }
+    return sockets;
   }
 
   *#recipients(id: number, audience: Delivery["audience"]): Iterable<number> {

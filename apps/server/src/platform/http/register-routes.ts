@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { bodyMaxBytes, type Endpoint, langOf, OK } from "@4d/contract";
+import { bodyMaxBytes, type Endpoint, errors, langOf, OK } from "@4d/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Actor, Context, UserActor } from "../context.ts";
 import { ensure, fail } from "../failure.ts";
@@ -8,6 +8,7 @@ import { toClientJson } from "../names/client-json.ts";
 import { perServices } from "../per-services.ts";
 import { logSecurityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
+import { NO_SPAN, type Span } from "../tracing/tracing.ts";
 import {
   askForBody,
   beginUpload,
@@ -108,6 +109,7 @@ function inAccountQueue<T>({ endpoint }: Route, { actor, services }: Context<Act
 /** Who asks, and whether within their limits: all that can be known before the body is read. */
 interface Admission {
   began: number;
+  span: Span;
   ctx?: Context<Actor>;
   refund?: LimitRefund | undefined;
   /** The verb has started: the cost is not refunded. */
@@ -120,13 +122,31 @@ declare module "fastify" {
   }
 }
 
+/**
+ * A `traceparent` of the caller is ignored: anybody could have their requests sampled, or add spans to a trace of
+ * others. Only the pattern of the path is recorded, never the address, which may hold ids and words.
+ */
+const startSpan = ({ tracing }: Services, { method, path }: Endpoint): Span =>
+  tracing.start(
+    `${method} /api${path}`,
+    { "http.request.method": method, "http.route": `/api${path}` },
+    { root: true, kind: "server" },
+  );
+
+function endSpan(span: Span, code: number): void {
+  span.set({ "fd.code": code });
+  const isFault = code === errors.failed.code || code === errors.unavailable.code;
+  span.end(isFault ? String(code) : undefined);
+}
+
 /** @throws Failure before a byte of the body is read. */
 async function admit(app: FastifyInstance, route: Route, parts: RequestParts): Promise<void> {
   const { request, reply, options } = parts;
   const { endpoint, addressLimit: toll } = route;
   const { services } = options;
   const asking = { endpoint, request, services };
-  const admission: Admission = { began: performance.now(), isTaken: false };
+  const span = services.tracing.isOn ? startSpan(services, endpoint) : NO_SPAN;
+  const admission: Admission = { began: performance.now(), span, isTaken: false };
   request.admission = admission;
   if (endpoint.access === "public") app.intake.markAnonymous(request.raw);
   ensureBodyLimit(asking);
@@ -162,7 +182,9 @@ async function serve(route: Route, request: FastifyRequest, options: RoutesOptio
   const body = endpoint.bodyKind ? await incomingOf(request, endpoint) : undefined;
   admission.isTaken = true;
   const verb = () => route.handle({ ctx, input: input as never, ...(body ? { body } : {}) });
-  const data = await inAccountQueue(route, ctx, () => withRecord({ route, ctx, input }, options, verb));
+  const data = await options.services.tracing.within(admission.span, () =>
+    inAccountQueue(route, ctx, () => withRecord({ route, ctx, input }, options, verb)),
+  );
   if (options.strict) ensureResponse(endpoint, data);
   return data;
 }
@@ -237,7 +259,8 @@ export function registerRoutes(app: FastifyInstance, list: readonly Route[], opt
     const { endpoint } = route;
     const operation = `${endpoint.method} ${endpoint.path}`;
     const respond = (request: FastifyRequest, reply: FastifyReply, envelope: Envelope): string => {
-      const { began = performance.now() } = request.admission ?? {};
+      const { began = performance.now(), span = NO_SPAN } = request.admission ?? {};
+      endSpan(span, envelope.code);
       options.onResponse?.(operation, envelope.code, performance.now() - began);
       reply.code(200).headers(always).header("x-request-id", request.id);
       return toClientJson(envelope);

@@ -7,6 +7,7 @@ import { Failure } from "../failure.ts";
 import { createLog } from "../log.ts";
 import type { Services } from "../services.ts";
 import { asStorageError, StorageFull, StorageUnavailable } from "../storage/storage-errors.ts";
+import { noTracing } from "../tracing/tracing.ts";
 import { createHttpServer } from "./http-server.ts";
 import { registerRoutes } from "./register-routes.ts";
 
@@ -27,7 +28,7 @@ it("a fault of ours names the request, in the answer and in the log; a refusal d
     route("/refused", new Failure("forbidden")),
     route("/unnamed", new Failure("conflict")),
   ];
-  const services = { config, log } as Services;
+  const services = { config, log, tracing: noTracing } as Services;
   registerRoutes(http, list, {
     services,
     strict: true,
@@ -69,7 +70,7 @@ it.each(AWAY)("whatever is not available has a line and a number: %s", async (_w
   const config = readConfig({ NODE_ENV: "test" });
   const http = await createHttpServer({ config, log });
   registerRoutes(http, [{ endpoint: asked("/away"), handle: async () => Promise.reject(error) }], {
-    services: { config, log } as Services,
+    services: { config, log, tracing: noTracing } as Services,
     strict: true,
     authenticate: async () => Promise.reject(new Error()),
   });
