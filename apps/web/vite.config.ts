@@ -21,6 +21,7 @@ export default defineConfig({
       filename: "sw.ts",
       injectRegister: false,
       injectManifest: {
+        buildPlugins: { vite: [lightContract()] },
         globPatterns: ["**/*.{js,css,html,svg,webmanifest}", "icons/*-192.png"],
         // Few calls grow so large, and none without a network.
         globIgnores: ["**/live-kit-room-*.js"],

@@ -21,6 +21,7 @@ import {
   isSecurityRelevant,
   UNENROLLED,
 } from "./domains/auth/index.ts";
+import { browserErrorRoutes } from "./domains/browser-errors/index.ts";
 import { callsRoutes } from "./domains/calls/index.ts";
 import { adFrameHosts, capsulesRoutes } from "./domains/capsules/index.ts";
 import { charactersRoutes, ensureStarters, warmStarters } from "./domains/characters/index.ts";
@@ -84,6 +85,7 @@ const routes = [
   groupsRoutes,
   messageRoutes,
   pushRoutes,
+  browserErrorRoutes,
   callsRoutes,
   capsulesRoutes,
   giftsRoutes,

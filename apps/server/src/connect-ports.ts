@@ -17,6 +17,7 @@ import {
 } from "./domains/square/index.ts";
 import { findStoryLinks, storyPreview } from "./domains/stories/index.ts";
 import { publishEvent } from "./platform/bus.ts";
+import type { Metrics } from "./platform/metrics.ts";
 import type { Ports, Services } from "./platform/services.ts";
 
 /** The creators of the works a character was made from. */
@@ -31,7 +32,7 @@ async function findCharacterOrigins(
 }
 
 /** Connects what an earlier domain asks of or reports to a later one (`docs/directory-structure.md`). */
-export const connectPorts = (): Ports => ({
+export const connectPorts = ({ browserError }: Pick<Metrics, "browserError">): Ports => ({
   aiSettings: aiModels,
   rateLimitScales: async (services) => (await readSettings(services)).limits.paces,
   registrationMode: async (services) => (await readSettings(services)).registration,
@@ -63,4 +64,5 @@ export const connectPorts = (): Ports => ({
     refundsWithinPaid: countOverRefunded,
   },
   incomeReleased: notifyEarnings,
+  browserErrorReported: browserError,
 });

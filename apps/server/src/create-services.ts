@@ -102,7 +102,7 @@ export async function createServices(config: Config, overrides: ServiceOverrides
   const parts = { db: database.db, bus, log, now: () => clock.now(), tracing };
   const streams = openStreams(parts, metrics);
   const mailer = createMailer(config, log);
-  const ports = connectPorts();
+  const ports = connectPorts(metrics);
   const scales = () => ports.rateLimitScales(services);
   const limits = createLimits({ scale: config.rateLimitScale, clock, redis, log, scales });
   const closing = new AbortController();

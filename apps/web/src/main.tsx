@@ -5,6 +5,7 @@ import { currentLocation, startHistory } from "./app/hash-history.ts";
 import { launch } from "./app/launch.ts";
 import { routes } from "./app/routes.ts";
 import { wireDomains } from "./app/wiring.ts";
+import { watchErrors } from "./platform/errors/watch-errors.ts";
 import { startLanguage, t } from "./platform/i18n/i18n.ts";
 import { watchInputMethod } from "./platform/input-method.ts";
 import { watchStrayDrops } from "./platform/media/stray-drops.ts";
@@ -46,6 +47,10 @@ async function start(): Promise<void> {
   );
 }
 
+watchErrors(() => {
+  const { path } = currentLocation();
+  return routes.has(path) ? path : "/";
+});
 watchTheme();
 watchStrayDrops();
 watchViewport();

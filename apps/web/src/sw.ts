@@ -1,6 +1,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
 import { servePreviousVersion } from "./worker/previous-version.ts";
 import { servePushes } from "./worker/push-events.ts";
+import { reportWorkerErrors } from "./worker/report-errors.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
@@ -17,3 +18,4 @@ self.addEventListener("fetch", (event) => {
 
 servePreviousVersion();
 servePushes();
+reportWorkerErrors();

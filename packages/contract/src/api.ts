@@ -7,6 +7,7 @@ import { adminPeople } from "./admin/people.ts";
 import { adminSettings } from "./admin/settings.ts";
 import { adminStats } from "./admin/stats.ts";
 import { auth } from "./auth.ts";
+import { browserErrors } from "./browser-errors.ts";
 import { groupCalls } from "./calls/group-calls.ts";
 import { privateCalls } from "./calls/private-calls.ts";
 import { capsules } from "./capsules/account.ts";
@@ -63,6 +64,7 @@ export const api = {
   disappearing,
   scheduledMessages,
   push,
+  browserErrors,
   privateCalls,
   groupCalls,
   capsules,

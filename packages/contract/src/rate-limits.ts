@@ -19,6 +19,7 @@ export const RATE_LIMITS = [
   "push",
   "push-subscribe",
   "push-renew",
+  "browser-error",
   "call",
   "call-unanswered",
   "call-signal",

@@ -1,4 +1,4 @@
-import { api, type Endpoint, errors, OK } from "@4d/contract";
+import { api, BROWSER_ERROR_KINDS, type BrowserErrorKind, type Endpoint, errors, OK } from "@4d/contract";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { intakeRefusals } from "./http/intake/refusals.ts";
 import { type JobKindName, type JobOutcome, jobKinds, jobOutcomes } from "./job-queue/job-kind.ts";
@@ -65,6 +65,7 @@ export function createMetrics() {
     ...httpMetrics(registers),
     ...llmMetrics(registers),
     ...jobMetrics(registers),
+    ...browserMetrics(registers),
     ...stateMetrics(registers),
     intakeRefused: (why: (typeof intakeRefusals)[number]) => intake.inc({ why }),
     socketOpened: () => sockets.inc(),
@@ -145,6 +146,16 @@ function jobMetrics(registers: Registry[]) {
     registerJob: (job: string) => failures.inc({ task: job }, 0),
     jobFailed: (job: string) => failures.inc({ task: job }),
   };
+}
+
+/** What goes wrong in browsers. */
+function browserMetrics(registers: Registry[]) {
+  const errors = counterOf(registers, {
+    name: "fd_browser_errors_total",
+    help: "Errors of the web app, as browsers reported them, by how they surfaced; the log has a line of each",
+    labels: { kind: BROWSER_ERROR_KINDS },
+  });
+  return { browserError: (kind: BrowserErrorKind) => errors.inc({ kind }) };
 }
 
 /** What calls to AI models cost and how they end. */

@@ -10,6 +10,7 @@ import { createHttpServer } from "../platform/http/http-server.ts";
 import { registerRoutes } from "../platform/http/register-routes.ts";
 import { createLog } from "../platform/log.ts";
 import type { Mail } from "../platform/mailer.ts";
+import { createMetrics } from "../platform/metrics.ts";
 import type { Services } from "../platform/services.ts";
 import { type ManualClock, manualClock } from "./manual-clock.ts";
 import { openTestDatabase, type TestDatabase } from "./test-database.ts";
@@ -80,7 +81,7 @@ function servicesOf({ database, bus, clock, mails, logged, environment }: Shared
     check: async () => false,
     close: () => undefined,
   };
-  const { registrationMode, isFactorRequired } = connectPorts();
+  const { registrationMode, isFactorRequired } = connectPorts(createMetrics());
   const ports = { ...unconnectedPorts(), registrationMode, isFactorRequired };
   return testServices({ config, db: database.db, bus, clock, log, mailer, ports });
 }

@@ -35,4 +35,5 @@ export const unconnectedPorts = (): Ports => ({
     refundsWithinPaid: async () => 0,
   },
   incomeReleased: async () => nothing,
+  browserErrorReported: () => undefined,
 });

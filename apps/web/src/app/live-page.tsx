@@ -1,4 +1,5 @@
 import { Activity, Component, type ReactNode, useMemo } from "react";
+import { noteError } from "../platform/errors/watch-errors.ts";
 import { t } from "../platform/i18n/i18n.ts";
 import { relaunch } from "../platform/navigation.ts";
 import { PageContext } from "../platform/page.ts";
@@ -75,6 +76,10 @@ class PageBoundary extends Component<{ children: ReactNode }, State> {
 
   static getDerivedStateFromError(): State {
     return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    noteError("boundary", error);
   }
 
   override render(): ReactNode {

@@ -35,6 +35,7 @@ const rateLimitRights: Record<RateLimit, SettingRight> = {
   "craft-settle": "admin:money",
   report: "admin:reports",
   body: "admin:settings",
+  "browser-error": "admin:settings",
   send: "admin:settings",
   forward: "admin:settings",
   schedule: "admin:settings",

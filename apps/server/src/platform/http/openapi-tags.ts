@@ -17,6 +17,7 @@ export const tagDescriptions: Record<keyof typeof api, string> = {
   disappearing: "Messages that disappear after a time",
   scheduledMessages: "Messages that are sent at a time",
   push: "Web push subscriptions of this device",
+  browserErrors: "Errors of the web app, for the server's log",
   privateCalls: "Calls between two people: the signalling",
   groupCalls: "Calls in groups: the signalling",
   capsules: "My capsules: balance, statement, check-in, packages",

@@ -27,7 +27,7 @@ import { orderAdminRows, ordersRows } from "./orders.rows.ts";
 import { pollsRows } from "./polls.rows.ts";
 import { privateCallsRows } from "./private-calls.rows.ts";
 import { privateMessagesRows } from "./private-messages.rows.ts";
-import { pushRows } from "./push.rows.ts";
+import { browserErrorRows, pushRows } from "./push.rows.ts";
 import type { Case, RowsOf } from "./row.ts";
 import { disappearingRows, scheduledRows } from "./scheduled.rows.ts";
 import { collectionsRows, commentsRows, postsRows } from "./square.rows.ts";
@@ -55,6 +55,7 @@ const matrix: Matrix = {
   disappearing: disappearingRows,
   scheduledMessages: scheduledRows,
   push: pushRows,
+  browserErrors: browserErrorRows,
   privateCalls: privateCallsRows,
   groupCalls: groupCallsRows,
   capsules: capsulesRows,

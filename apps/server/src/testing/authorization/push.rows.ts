@@ -28,6 +28,24 @@ async function subscribed(world: World, actor: ActorName | "anna") {
   return made;
 }
 
+export const browserErrorRows: RowsOf<typeof api.browserErrors> = {
+  report: {
+    "of a page": {
+      call: () => ({
+        body: {
+          kind: "error",
+          worker: false,
+          version: "3.2.11",
+          route: "/pages/login/login",
+          name: "TypeError",
+          frames: ["index-Bx1_-9aQ.js:1:2345"],
+        },
+      }),
+      expect: anybody(200),
+    },
+  },
+};
+
 export const pushRows: RowsOf<typeof api.push> = {
   key: { "of the server": { call: () => ({}), expect: loggedIn(200) } },
   subscribe: {

@@ -5,6 +5,7 @@ import { writeSettings } from "../../domains/settings/index.ts";
 import type { UserActor } from "../../platform/context.ts";
 import { int8 } from "../../platform/db/arrays.ts";
 import type { Tables } from "../../platform/db/tables.ts";
+import { createMetrics } from "../../platform/metrics.ts";
 import type { Services } from "../../platform/services.ts";
 import { manualClock } from "../manual-clock.ts";
 import { silentStreams } from "../silent-streams.ts";
@@ -21,7 +22,7 @@ function servicesOn(db: Kysely<Tables>, day: number): Services {
     db,
     clock: manualClock(NOON + day * DAY),
     limitScale: 1e9,
-    ports: connectPorts(),
+    ports: connectPorts(createMetrics()),
   });
 }
 

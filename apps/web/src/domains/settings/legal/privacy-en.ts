@@ -100,7 +100,7 @@ export const privacyEn: LegalText = {
         ],
         [
           "Operating logs",
-          "Time, cause and number of errors, without passwords, tokens or message texts. If no mail server is set up, mails with codes are written to the log instead of being sent.",
+          "Time, cause and number of errors, without passwords, tokens or message texts. If no mail server is set up, mails with codes are written to the log instead of being sent. When the web app fails, it reports the kind of error, its place in the program, the page, the version and the kind of browser, without your account and your words.",
           "arising.logs",
         ],
       ],

@@ -22,6 +22,7 @@ export const rateLimits: LateCatalogue["rateLimits"] = {
   push: "Notifications for one chat while away",
   "push-subscribe": "Devices asking for notifications",
   "push-renew": "Notifications renewed, by network",
+  "browser-error": "Error reports of the web app, by network and in all",
   call: "Calls started",
   "call-unanswered": "Unanswered calls to one person",
   "call-signal": "Signals inside calls",

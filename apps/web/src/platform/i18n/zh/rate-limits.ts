@@ -23,6 +23,7 @@ export const rateLimits = {
   push: "每个会话的离线通知",
   "push-subscribe": "开启离线通知",
   "push-renew": "续订离线通知（每个来源）",
+  "browser-error": "网页的错误报告（每个来源、全部合计）",
   call: "发起通话",
   "call-unanswered": "同一人未接的通话",
   "call-signal": "通话信令",

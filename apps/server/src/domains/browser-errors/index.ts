@@ -1,0 +1,1 @@
+export { browserErrorRoutes } from "./browser-errors.routes.ts";

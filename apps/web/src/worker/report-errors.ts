@@ -1,0 +1,27 @@
+import { api, type BrowserErrorKind, describeBrowserError } from "@4d/contract";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Reports of one life of the worker, which the browser ends after seconds of rest. */
+const SENT_MOST = 5;
+let sent = 0;
+
+async function report(kind: BrowserErrorKind, error: unknown): Promise<void> {
+  // Without a network fetches fail by the dozen.
+  if (sent >= SENT_MOST || !self.navigator.onLine) return;
+  sent += 1;
+  const described = describeBrowserError(
+    { kind, error, route: "/" },
+    { origin: self.location.origin, worker: true },
+  );
+  if (described === undefined) return;
+  const { method, path } = api.browserErrors.report;
+  const headers = { "content-type": "application/json" };
+  await fetch(`/api${path}`, { method, headers, body: JSON.stringify(described) }).catch(() => undefined);
+}
+
+/** Reports what nobody catches in the service worker. */
+export function reportWorkerErrors(): void {
+  self.addEventListener("error", ({ error }) => void report("error", error));
+  self.addEventListener("unhandledrejection", ({ reason }) => void report("rejection", reason));
+}
