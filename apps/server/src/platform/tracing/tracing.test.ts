@@ -73,6 +73,25 @@ describe("tracing that is on", () => {
     await socket.close();
   });
 
+  it("follows a message to a group, and says to how many sockets it went", async () => {
+    const body = { name: "plum garden", friendIds: [ann.id] };
+    const { id: groupId } = await mei.call(api.groups.create, { body });
+    const socket = await ann.connect();
+    const { id } = await mei.call(api.groupMessages.send, { body: { groupId, content: SECRET, type: 0 } });
+    const deliver = await receiver.until(
+      ({ name, attributes }) =>
+        name === "stream.deliver" &&
+        attributes["fd.stream"] === "group" &&
+        Number(attributes["fd.id"]) === id,
+    );
+    expect(deliver.attributes["fd.sockets"]).toBe(1);
+    const request = await receiver.until(
+      ({ name, traceId }) => name === "POST /api/message/group/send" && traceId === deliver.traceId,
+    );
+    expect(request.attributes["fd.code"]).toBe(200);
+    await socket.close();
+  });
+
   it("follows a reply from its claim to the stored message", async () => {
     const character = await publishCharacter(mei, { name: "Yao", description: "keeps a lighthouse" });
     await send(ann, character.userId);
