@@ -110,7 +110,7 @@ const covers = ({ page }: Person): Promise<[string, number][]> =>
       // The flick goes on until a card was seen this way.
       const { top, bottom, height } = card.getBoundingClientRect();
       const isBare = bottom > 0 && top < window.innerHeight && card.querySelector("[aria-pressed]") === null;
-      if (isBare) document.body.dataset["looked"] = "";
+      if (isBare) document.body.dataset.looked = "";
       return isBare ? [[card.querySelector("button")?.ariaLabel ?? "", height]] : [];
     }),
   );

@@ -89,6 +89,16 @@ const openConfigured = (
     inspect: ensureKey(config),
   });
 
+/** What all nodes share: over Redis, or in this process when it is the only node. */
+const openShared = (redis: Redis | undefined, log: Log): Pick<Services, "bus" | "presence" | "state"> =>
+  redis
+    ? {
+        bus: createRedisBus(redis, log),
+        presence: createRedisPresence(redis, log),
+        state: redisStateStore(redis, log),
+      }
+    : { bus: createLocalBus(), presence: createLocalPresence(), state: memoryStateStore() };
+
 /** Opens the database, the bus, storage and the rest as configured. */
 export async function createServices(config: Config, overrides: ServiceOverrides = {}): Promise<Runtime> {
   const log = overrides.log ?? createLog(config.logLevel);
@@ -97,11 +107,9 @@ export async function createServices(config: Config, overrides: ServiceOverrides
   const tracing = await openTracing(config.tracing, log);
   const database = overrides.database ?? (await openConfigured(config, { log, clock, metrics }));
   const redis = config.redisUrl ? openRedis(config.redisUrl, log, metrics.setRedisUp) : undefined;
-  const bus = redis ? createRedisBus(redis, log) : createLocalBus();
-  const presence = redis ? createRedisPresence(redis, log) : createLocalPresence();
-  const parts = { db: database.db, bus, log, now: () => clock.now(), tracing };
+  const shared = openShared(redis, log);
+  const parts = { db: database.db, bus: shared.bus, log, now: () => clock.now(), tracing };
   const streams = openStreams(parts, metrics);
-  const mailer = createMailer(config, log);
   const ports = connectPorts(metrics);
   const scales = () => ports.rateLimitScales(services);
   const limits = createLimits({ scale: config.rateLimitScale, clock, redis, log, scales });
@@ -110,13 +118,11 @@ export async function createServices(config: Config, overrides: ServiceOverrides
   const services: Services = {
     config,
     db: database.db,
-    bus,
-    presence,
-    state: redis ? redisStateStore(redis, log) : memoryStateStore(),
+    ...shared,
     streams,
     storage: createStorage(config),
     pictures: createPictures({ folder: resolve(config.dataDir, "incoming"), log, closing: closing.signal }),
-    mailer,
+    mailer: createMailer(config, log),
     limits,
     ports,
     llm: createLlm({ settings: () => ports.aiSettings(services), metrics, log, clock }),

@@ -11,7 +11,7 @@ import { registerRoutes } from "../platform/http/register-routes.ts";
 import { createLog } from "../platform/log.ts";
 import type { Mail } from "../platform/mailer.ts";
 import { createMetrics } from "../platform/metrics.ts";
-import type { Services } from "../platform/services.ts";
+import type { Ports, Services } from "../platform/services.ts";
 import { type ManualClock, manualClock } from "./manual-clock.ts";
 import { openTestDatabase, type TestDatabase } from "./test-database.ts";
 import { testServices } from "./test-services.ts";
@@ -81,8 +81,12 @@ function servicesOf({ database, bus, clock, mails, logged, environment }: Shared
     check: async () => false,
     close: () => undefined,
   };
-  const { registrationMode, isFactorRequired } = connectPorts(createMetrics());
-  const ports = { ...unconnectedPorts(), registrationMode, isFactorRequired };
+  const connected = connectPorts(createMetrics());
+  const ports: Ports = {
+    ...unconnectedPorts(),
+    registrationMode: (services) => connected.registrationMode(services),
+    isFactorRequired: (services) => connected.isFactorRequired(services),
+  };
   return testServices({ config, db: database.db, bus, clock, log, mailer, ports });
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createLocalBus } from "../bus.ts";
 import { manualClock } from "../../testing/manual-clock.ts";
+import { createLocalBus } from "../bus.ts";
 import { createLog } from "../log.ts";
 import type { ClaimedJob, JobKind, JobStore, WaitingJob } from "./job-kind.ts";
 import { JobQueue } from "./job-queue.ts";
