@@ -54,6 +54,20 @@ const never: Readonly<Record<string, readonly string[]>> = {
     "orders.find forbidden",
   ],
   "the card's tmpId is of this race alone": ["craftRaces.start conflict"],
+  "the job runs after the response": [
+    "aiChats.regenerate invalid",
+    "aiChats.stopChat forbidden",
+    "aiChats.stopChat insufficient",
+    "aiChats.stopChat tooMany",
+    "aiChats.stopReply forbidden",
+    "aiChats.stopReply insufficient",
+    "aiChats.stopReply tooMany",
+    "images.cancel tooLarge",
+    "images.cancel tooMany",
+    "images.make tooLarge",
+    "images.vary tooLarge",
+  ],
+  "a message is recalled whatever the relation": ["privateMessages.recall invalid"],
 };
 
 /**

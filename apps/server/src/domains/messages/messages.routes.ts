@@ -1,6 +1,15 @@
 import { api } from "@4d/contract";
 import { routes } from "../../platform/http/routes.ts";
-import { changeGroupMessages, changePrivateMessages } from "./changes/change-message.ts";
+import {
+  editGroupMessage,
+  editPrivateMessage,
+  pinGroupMessage,
+  pinPrivateMessage,
+  reactToGroupMessage,
+  reactToPrivateMessage,
+  recallGroupMessage,
+  recallPrivateMessage,
+} from "./changes/change-message.ts";
 import {
   listChatStates,
   removeGroupMessages,
@@ -41,13 +50,15 @@ import { scheduleMessage } from "./scheduled/schedule-message.ts";
 import { sendScheduledNow } from "./scheduled/send-scheduled.ts";
 import { searchMessages } from "./search/search-messages.ts";
 import { sendContact } from "./send-contact.ts";
-
 import { publishTyping, sendGroupMessage, sendPrivateMessage } from "./send-message.ts";
 
 export const messageRoutes = [
   ...routes(api.privateMessages, {
     send: sendPrivateMessage,
-    ...changePrivateMessages,
+    recall: recallPrivateMessage,
+    edit: editPrivateMessage,
+    react: reactToPrivateMessage,
+    pin: pinPrivateMessage,
     pull: pullPrivate,
     load: loadPrivateMessagesForLegacy,
     read: markPrivateRead,
@@ -61,7 +72,10 @@ export const messageRoutes = [
   }),
   ...routes(api.groupMessages, {
     send: sendGroupMessage,
-    ...changeGroupMessages,
+    recall: recallGroupMessage,
+    edit: editGroupMessage,
+    react: reactToGroupMessage,
+    pin: pinGroupMessage,
     pull: pullGroup,
     load: loadGroupMessagesForLegacy,
     read: markGroupRead,

@@ -22,7 +22,7 @@ import type { RowForms } from "../streams/row-forms.ts";
 import { countReactions, dropReactions, setReaction } from "./reactions.repository.ts";
 
 /** Somebody changes a message they see. */
-interface MessageChange {
+export interface MessageChange {
   userId: number;
   id: number;
   sessionId?: string | undefined;
@@ -50,7 +50,7 @@ interface AskedChange<K extends StreamKind> {
 }
 
 /** What differs between the changes of the two streams. */
-interface ChangedStream<K extends StreamKind> extends RowForms<K> {
+export interface ChangedStream<K extends StreamKind> extends RowForms<K> {
   /** How people stand to the messages they name; without those who do not see them. */
   findChangers: (
     step: Step<StreamRows[K]>,
@@ -145,7 +145,7 @@ function open<K extends StreamKind, I extends MessageChange>(
 }
 
 /** Recalls a message: blanked at once, announced by its own row (`protocol §7.2`, `MSG-6`). */
-const recallIntent = <K extends StreamKind>(
+export const recallIntent = <K extends StreamKind>(
   stream: ChangedStream<K>,
 ): Intent<StreamRows[K], MessageChange, MessageRecords[K]> => ({
   runsFirst: true,
@@ -170,7 +170,7 @@ const recallIntent = <K extends StreamKind>(
 });
 
 /** Edits a text; whoever sees it learns of it from an EDIT row. */
-const editIntent = <K extends StreamKind>(stream: ChangedStream<K>) =>
+export const editIntent = <K extends StreamKind>(stream: ChangedStream<K>) =>
   intentOf<K, MessageChange & { content: string }, MessageRecords[K]>(
     stream,
     "edit",
@@ -190,7 +190,7 @@ const editIntent = <K extends StreamKind>(stream: ChangedStream<K>) =>
   );
 
 /** Adds or removes a reaction; repeating it changes nothing. */
-const reactIntent = <K extends StreamKind>(stream: ChangedStream<K>) =>
+export const reactIntent = <K extends StreamKind>(stream: ChangedStream<K>) =>
   intentOf<K, MessageChange & { emoji: string; on: boolean }, null>(
     stream,
     "react",
@@ -209,7 +209,7 @@ const reactIntent = <K extends StreamKind>(stream: ChangedStream<K>) =>
   );
 
 /** Pins or unpins a message for the chat. */
-const pinIntent = <K extends StreamKind>(stream: ChangedStream<K>) =>
+export const pinIntent = <K extends StreamKind>(stream: ChangedStream<K>) =>
   intentOf<K, MessageChange & { on: boolean }, null>(
     stream,
     "pin",
@@ -225,18 +225,3 @@ const pinIntent = <K extends StreamKind>(stream: ChangedStream<K>) =>
       return succeeded(() => null);
     },
   );
-
-/** The changes of one stream's messages. */
-export interface ChangeIntents<K extends StreamKind> {
-  recall: Intent<StreamRows[K], MessageChange, MessageRecords[K]>;
-  edit: Intent<StreamRows[K], MessageChange & { content: string }, MessageRecords[K]>;
-  react: Intent<StreamRows[K], MessageChange & { emoji: string; on: boolean }, null>;
-  pin: Intent<StreamRows[K], MessageChange & { on: boolean }, null>;
-}
-
-export const changeIntents = <K extends StreamKind>(stream: ChangedStream<K>): ChangeIntents<K> => ({
-  recall: recallIntent(stream),
-  edit: editIntent(stream),
-  react: reactIntent(stream),
-  pin: pinIntent(stream),
-});

@@ -12,7 +12,14 @@ import {
 } from "../messages.policy.ts";
 import type { GroupMessageRow } from "../messages.table.ts";
 import { groupForms } from "../streams/group-stream.ts";
-import { type ChangeName, changeIntents } from "./change-intents.ts";
+import {
+  type ChangedStream,
+  type ChangeName,
+  editIntent,
+  pinIntent,
+  reactIntent,
+  recallIntent,
+} from "./change-intents.ts";
 
 /** Muted members recall and react, but write no text anew; managers alone pin. */
 function mayChange(name: ChangeName, member: Membership, now: number): MessageDenial {
@@ -22,7 +29,7 @@ function mayChange(name: ChangeName, member: Membership, now: number): MessageDe
   return name === "pin" ? mayPinInGroup(member.role) : null;
 }
 
-export const groupChanges = changeIntents<"group">({
+const groupChanges: ChangedStream<"group"> = {
   ...groupForms,
   async findChangers(step, name, asked) {
     const members = await membershipsOf(
@@ -46,7 +53,12 @@ export const groupChanges = changeIntents<"group">({
     sendNickName: by.name,
     recvIds: announced.type === MessageType.EDIT ? await editRecipients(step.trx, message) : message.recv_ids,
   }),
-});
+};
+
+export const recallGroupIntent = recallIntent(groupChanges);
+export const editGroupIntent = editIntent(groupChanges);
+export const reactGroupIntent = reactIntent(groupChanges);
+export const pinGroupIntent = pinIntent(groupChanges);
 
 /**
  * Recipients of an edit of a group message. It repeats the text, so it goes only to those who see the message itself:

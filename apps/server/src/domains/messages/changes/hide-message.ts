@@ -1,8 +1,8 @@
 import { MessageStatus, parseChatId, type StreamKind } from "@4d/contract";
 import type { Services } from "../../../platform/services.ts";
 import { findMessages } from "../streams/messages.repository.ts";
-import { groupChanges } from "./group-changes.intents.ts";
-import { privateChanges } from "./private-changes.intents.ts";
+import { recallGroupIntent } from "./group-changes.intents.ts";
+import { recallPrivateIntent } from "./private-changes.intents.ts";
 
 type Parts = Pick<Services, "streams" | "db" | "clock">;
 
@@ -26,8 +26,8 @@ export async function hideMessage(
   const change = { userId: accusedId, id, byAdmin: true };
   const { streams } = services;
   try {
-    if (chat.kind === "private") await streams.private.submit(privateChanges.recall, change);
-    else await streams.group.submit(groupChanges.recall, change);
+    if (chat.kind === "private") await streams.private.submit(recallPrivateIntent, change);
+    else await streams.group.submit(recallGroupIntent, change);
   } catch (error) {
     if (!(await isHidden(services, chat.kind, id))) throw error;
   }

@@ -3,13 +3,13 @@ import { canSeePrivateRow } from "../history/visible-messages.ts";
 import { maySendPrivate } from "../messages.policy.ts";
 import { peerOf } from "../messages.table.ts";
 import { privateForms } from "../streams/private-stream.ts";
-import { changeIntents } from "./change-intents.ts";
+import { type ChangedStream, editIntent, pinIntent, reactIntent, recallIntent } from "./change-intents.ts";
 
 /**
  * All but a recall show the other person something new, which only somebody who may write can make. A blocked person
  * gets the ordinary response (`protocol §19.1.10`).
  */
-export const privateChanges = changeIntents<"private">({
+const privateChanges: ChangedStream<"private"> = {
   ...privateForms,
   async findChangers(step, name, asked) {
     const seen = asked.filter(({ input, message }) => canSeePrivateRow(input.userId, message));
@@ -32,4 +32,9 @@ export const privateChanges = changeIntents<"private">({
     recvId: peerOf(input.userId, message),
     onlyFor: by.isUnheard ? input.userId : message.only_for,
   }),
-});
+};
+
+export const recallPrivateIntent = recallIntent(privateChanges);
+export const editPrivateIntent = editIntent(privateChanges);
+export const reactPrivateIntent = reactIntent(privateChanges);
+export const pinPrivateIntent = pinIntent(privateChanges);
