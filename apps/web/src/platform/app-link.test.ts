@@ -9,7 +9,7 @@ describe("addresses on cards", () => {
     expect(readLink(` ${groupLink("a+b/c", root)}\n`, root)).toEqual({ kind: "group", token: "a+b/c" });
   });
 
-  it("leads to a character by its link, where it has one, and by its user's id as before", () => {
+  it("links to a character by its link if it has one, otherwise by the id of its user", () => {
     const link = "gN5uVb0TQkqPz3_xY-1aZw";
     expect(readLink(characterLink({ userId: 15, link }, root), root)).toEqual({ kind: "character", link });
     for (const none of [null, undefined])
@@ -19,7 +19,7 @@ describe("addresses on cards", () => {
       });
   });
 
-  it("knows other pages of the app, other sites and plain text apart", () => {
+  it("distinguishes other pages of the app, other sites and plain text", () => {
     expect(readLink(`${root}#/pages/mine/mine`, root)).toEqual({ kind: "page", path: "/pages/mine/mine" });
     expect(readLink("https://evil.example/h5/#/pages/common/user-info?id=15", root).kind).toBe("web");
     expect(readLink(`${root}#/pages/common/user-info?id=-1`, root).kind).toBe("page");

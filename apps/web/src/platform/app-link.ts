@@ -1,4 +1,4 @@
-/** What a QR code or a pasted text leads to. Only addresses of this app count as ours. */
+/** The target of a QR code or a pasted text. Only addresses of this app lead to its pages. */
 export type AppLink =
   | { kind: "user"; id: number }
   | { kind: "character"; link: string }
@@ -13,7 +13,7 @@ export const appRoot = (): string => new URL(import.meta.env.BASE_URL, location.
 /** The address of a person's card (`FRIEND-2`). */
 export const userLink = (id: number, root = appRoot()): string => `${root}#/pages/common/user-info?id=${id}`;
 
-/** The address of a character's card: one shared by link by what nobody guesses, every other as its user. */
+/** The address of a character's card: by the secret link if it is shared by link, otherwise by its user. */
 export const characterLink = (
   { userId, link }: { userId: number; link?: string | null | undefined },
   root = appRoot(),

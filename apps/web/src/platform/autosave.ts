@@ -1,41 +1,41 @@
 import type { Failure } from "./failure.ts";
 import { whenComposed } from "./input-method.ts";
 
-/** Written to the device and to the server so long after the last stroke, ms (`stories §2.2`). */
+/** How long after the last change it is saved on the device and the server, ms (`stories §2.2`). */
 const AUTOSAVE_MS = 1000;
 const RETRY_MS = 15_000;
 
-/** Where saving stands, whatever is saved. */
+/** The state of saving. */
 export type SaveStep =
   | { step: "saved" | "waiting" | "saving" | "offline" }
   | { step: "refused"; failure: Failure };
 
-/** What autosaving needs to know of the things it saves, each named by a key. */
+/** How autosaving reads and sends the things it saves, each named by a key. */
 export interface AutosaveHandlers {
-  /** Somebody must choose between two versions first: nothing is sent meanwhile. */
+  /** Whether the person must choose between two versions first: until then nothing is sent. */
   isHeld: (key: string) => boolean;
   hasChanges: (key: string) => boolean;
-  /** Sends what is new: "again" looks for more, "held" waits for somebody's choice. */
+  /** Sends the changes. "again": look for more; "held": wait for the person's choice. */
   send: (key: string) => Promise<"again" | "held" | Failure>;
-  /** Keeps on the device what the server does not know. */
+  /** Stores the changes that the server does not have on the device. */
   storeLocally: (key: string) => void;
   setStep: (key: string, saving: SaveStep) => void;
 }
 
 export interface Autosave {
-  /** Something was changed: saved after the last of several strokes. */
+  /** Call it after every change: saves a while after the last one. */
   soon: (key: string) => void;
-  /** Saves now what is not saved; asked for twice it is done once. */
+  /** Saves the changes now; concurrent calls share one run. */
   save: (key: string) => Promise<void>;
   isRunning: (key: string) => boolean;
   forget: (key: string) => void;
   forgetAll: () => void;
 }
 
-/** Without an answer, or with one that a later try heals. Pure. */
+/** Whether a later try may succeed: there was no answer, or a temporary refusal. Pure. */
 export const isTransient = ({ code }: Failure) => code === 0 || code === 429 || (code >= 500 && code < 600);
 
-/** Saves things by themselves: on the device at once, on the server when it can be reached. */
+/** Saves changes without being asked: on the device and, when it can be reached, on the server. */
 export function autosave({ isHeld, hasChanges, send, storeLocally, setStep }: AutosaveHandlers): Autosave {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const running = new Map<string, Promise<void>>();
@@ -50,7 +50,7 @@ export function autosave({ isHeld, hasChanges, send, storeLocally, setStep }: Au
   const sendAll = async (key: string): Promise<void> => {
     while (hasChanges(key)) {
       setStep(key, { step: "saving" });
-      // Words an input method has not finished are nobody's yet.
+      // Text that an input method has not finished is not saved.
       await whenComposed();
       const outcome = await send(key);
       storeLocally(key);

@@ -7,7 +7,7 @@ it("chooses the colour by the sum of character codes", () => {
   expect(avatarColour("林晚")).toBe(("林".charCodeAt(0) + "晚".charCodeAt(0)) % 6);
 });
 
-it("shows the first letter upper-cased, whole characters only", () => {
+it("shows the first character whole and upper-cased", () => {
   expect(["kai", "林晚", "🦊狐狸", " mia", "", "ß"].map(avatarLetter)).toEqual([
     "K",
     "林",
@@ -18,7 +18,7 @@ it("shows the first letter upper-cased, whole characters only", () => {
   ]);
 });
 
-it("always answers one of six, whatever the order of letters", () => {
+it("always returns one of six colours, which does not depend on the order of letters", () => {
   fc.assert(
     fc.property(fc.string(), (name) => {
       const colour = avatarColour(name);

@@ -9,8 +9,8 @@ const ROOTS = [
 ] as const;
 
 /**
- * Where the device's own clock may be asked, and for what: names, records, pictures of the day. Whatever is decided goes
- * by the server's clock (`server-clock.ts`), by `performance.now()` or by an order of its own.
+ * Where the device's own clock may be read, and for what: names, records, pictures of the day. Decisions use
+ * the server's clock (`server-clock.ts`), `performance.now()` or an order that needs no clock.
  */
 const MAY: Readonly<Record<string, string>> = {
   "web/platform/server-clock.ts": "until the server has told",
@@ -27,7 +27,7 @@ const MAY: Readonly<Record<string, string>> = {
 
 const ASKS = /\bDate\.now\b|\bnew Date\(\)|\bDate\(\)|performance\.timeOrigin|\bTemporal\.Now\b/;
 
-it("the device's clock decides nothing: it is asked in no other place", async () => {
+it("the device's clock decides nothing: no other file reads it", async () => {
   const asking = new Set<string>();
   for (const [name, root] of ROOTS) {
     const files = await readdir(root, { recursive: true });

@@ -2,15 +2,15 @@ import type { Failure } from "./failure.ts";
 import { NUMBERED } from "./last-fault.ts";
 import { signal } from "./signal.ts";
 
-/** Life of a toast, milliseconds (`rules §9.5`). */
+/** How long a toast is shown, ms (`rules §9.5`). */
 const TOAST_MS = 1500;
-/** One that can be taken back stays long enough to be read and pressed. */
+/** How long a toast with an undo button is shown, ms: long enough to read it and press the button. */
 const UNDO_MS = 6000;
 
 export interface ConfirmOptions {
   title: string;
   body?: string;
-  /** Text of the doing button; a verb. */
+  /** The label of the button that confirms; a verb. */
   ok?: string;
   cancel?: string;
   danger?: boolean;
@@ -35,58 +35,58 @@ export type DialogRequest =
 export interface PromptOptions extends ConfirmOptions {
   value?: string;
   placeholder?: string;
-  /** Longest text allowed. */
+  /** The longest text allowed, in characters. */
   max?: number;
 }
 export interface ToastMessage {
   id: number;
   text: string;
   ms: number;
-  /** Takes back what the words tell. */
+  /** Undoes the action that the toast reports. */
   undo?: () => void;
-  /** A press copies the words. */
+  /** A press copies the text. */
   copies?: true;
 }
 
 /** The toast on screen, or none; drawn by ui/toast-host. */
 export const currentToast = signal<ToastMessage | null>(null);
-/** Questions waiting, first one shown; drawn by ui/dialog-host. */
+/** Dialogs that wait for an answer; the first one is shown; drawn by ui/dialog-host. */
 export const dialogQueue = signal<readonly DialogRequest[]>([]);
 
 let lastToast = 0;
 
 /**
- * Says something short for 1.5 s; a newer toast replaces an older one. A press copies a fault of the server with its
- * request's number, to be passed on; wherever the sentence came from, the number at its end tells it.
+ * Shows a short text for 1.5 s; a newer toast replaces an older one. If the text ends with the request number of a
+ * server fault, a press copies it, so that the person can pass it on.
  */
 export function toast(text: string): void {
   lastToast += 1;
   currentToast.set({ id: lastToast, text, ms: TOAST_MS, ...(NUMBERED.test(text) ? { copies: true } : {}) });
 }
 
-/** Says why something failed; nothing where it did not. */
+/** Shows why something failed; does nothing for null. */
 export function toastFailure(failure: Pick<Failure, "message"> | null): void {
   if (failure !== null) toast(failure.message);
 }
 
-/** Waits for some work and says why it failed. @returns whether it did not. */
+/** Waits for work and shows why it failed. @returns whether it succeeded. */
 export async function toastOnFailure(work: Promise<Failure | null>): Promise<boolean> {
   const failure = await work;
   toastFailure(failure);
   return failure === null;
 }
 
-/** Says what was done, or why it failed. */
+/** Shows what was done, or why it failed. */
 export const toastOutcome = (failure: Pick<Failure, "message"> | null, done: string): void =>
   toast(failure?.message ?? done);
 
-/** Says something that is to be read: as long as what can be taken back. */
+/** Shows a longer text, for as long as a toast with an undo button. */
 export function toastLong(text: string): void {
   lastToast += 1;
   currentToast.set({ id: lastToast, text, ms: UNDO_MS });
 }
 
-/** Says what was done, with a button that takes it back. */
+/** Shows what was done, with a button that undoes it. */
 export function offerUndo(text: string, undo: () => void): void {
   lastToast += 1;
   currentToast.set({ id: lastToast, text, ms: UNDO_MS, undo });
@@ -101,7 +101,7 @@ export function confirm(options: ConfirmOptions): Promise<boolean> {
   return new Promise((done) => enqueueDialog({ kind: "confirm", options, done }));
 }
 
-/** Tells something that must be seen (forced offline, banned); resolves when it was acknowledged. */
+/** Shows something the person must see (forced offline, banned); resolves when they acknowledge it. */
 export function alertModal(options: ConfirmOptions): Promise<void> {
   return new Promise((done) => enqueueDialog({ kind: "alert", options, done }));
 }
@@ -122,12 +122,12 @@ export function actionSheet<T extends string>(
   });
 }
 
-/** Lets a person move and zoom a picture inside a circle; resolves with 512 × 512 px JPEG, or null. */
+/** Lets the person move and zoom a picture inside a circle; resolves with a JPEG of 512 × 512 px, or null. */
 export function cropImage(picture: Blob): Promise<Blob | null> {
   return new Promise((done) => enqueueDialog({ kind: "crop", picture, done }));
 }
 
-/** Takes the shown question off the queue; the host calls it after answering. */
+/** Removes a dialog from the queue; the host calls it after the answer. */
 export function dismissDialog(request: DialogRequest): void {
   dialogQueue.set(dialogQueue.get().filter((other) => other !== request));
 }

@@ -1,15 +1,15 @@
-/** The names of drafts in pages and stores: by the server's id, or by a key made where it was begun. */
+/** The keys of drafts in pages and stores: made from the server's id, or on the device where a draft was begun. */
 export interface DraftKeys {
   ofId: (id: number) => string;
-  /** The server's id in a key; null in one that was made here. */
+  /** The server's id in a key; null if the key was made on a device. */
   idOf: (key: string) => number | null;
-  /** Which draft a page is about: `id=12`, or `new=…` for one that was begun on this device. */
+  /** The key of a page's draft: `id=12`, or `new=…` for one that was begun on this device. */
   ofQuery: (query: Readonly<Record<string, string>>) => string | null;
-  /** The query that leads to a draft again. */
+  /** The query of the page of a draft. */
   toQuery: (key: string) => Record<string, string>;
 }
 
-/** The names of one kind of drafts; the letter keeps kinds apart. */
+/** The keys of one kind of draft; the letter distinguishes the kinds. */
 export function draftKeys(letter: string): DraftKeys {
   const ofId = (id: number) => `${letter}${id}`;
   const idOf = (key: string) => (key.startsWith(letter) && /^.\d+$/.test(key) ? Number(key.slice(1)) : null);

@@ -24,7 +24,7 @@ beforeEach(() => {
   login(1);
 });
 
-it("remembers what was entered last, each once, and opens it (rules §4.5)", () => {
+it("opens a chat, and remembers the last ones opened, each once (rules §4.5)", () => {
   const now = vi.spyOn(Date, "now");
   for (let at = 1; at <= 60; at += 1) {
     now.mockReturnValue(at);
@@ -37,7 +37,7 @@ it("remembers what was entered last, each once, and opens it (rules §4.5)", () 
   expect(chats()).not.toContain("p:10");
 });
 
-it("knows them after a restart, of this account alone, until they are taken out or it leaves", () => {
+it("remembers them after a restart, for this account only, until they are removed or it logs out", () => {
   enterChat("g:7");
   enterChat("p:2");
   login(2);

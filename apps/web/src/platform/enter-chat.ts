@@ -5,7 +5,7 @@ import { serverNow } from "./server-clock.ts";
 import { signedIn, signedOut } from "./session.ts";
 import { signal } from "./signal.ts";
 
-/** Number of chats remembered, those opened last. */
+/** The most chats remembered, those opened last. */
 const CHATS_MAX = 50;
 const COPY_NAME = "openedChats";
 
@@ -29,8 +29,8 @@ function saveOpened(chats: ReadonlyMap<ChatId, number>): void {
 }
 
 /**
- * Opens a chat from a person's page, a group's or a search: it moves to the top of the list, whether it was in it or
- * not (`rules §4.5`). Another tab may have opened others.
+ * Opens a chat from the page of a person or a group, or from a search. It moves to the top of the list, even if it was
+ * not in it (`rules §4.5`). The stored list is read again, because another tab may have opened other chats.
  */
 export function enterChat(chatId: ChatId, { navigate: go = push, messageId }: EnterOptions = {}): void {
   saveOpened(loadOpened().set(chatId, serverNow()));
@@ -38,7 +38,7 @@ export function enterChat(chatId: ChatId, { navigate: go = push, messageId }: En
 }
 
 interface EnterOptions {
-  /** How the page is opened. */
+  /** How to open the page. */
   navigate?: typeof push;
   messageId?: number;
 }

@@ -5,7 +5,7 @@ import { isEnter, isTaken } from "./input-method.ts";
 
 const press = (more: object = {}) => ({ key: "Enter", keyCode: 13, isComposing: false, ...more });
 
-it("is meant unless an input method took it, in the order of any browser", () => {
+it("is meant for the page unless an input method took it, in any browser's order of events", () => {
   expect(isEnter(press())).toBe(true);
   // Chrome and Firefox: before the composition ends. Safari: after it.
   expect(isEnter(press({ keyCode: 229, isComposing: true }))).toBe(false);
@@ -17,11 +17,11 @@ it("is meant unless an input method took it, in the order of any browser", () =>
 
 const SOURCES = join(import.meta.dirname, "..");
 const OWN = "platform/input-method.ts";
-/** Every way to test a key press for Enter, or for an input method. */
+/** The code by which files test a key press for Enter, or for an input method. */
 const ASKS =
   /["'`](?:Enter|NumpadEnter|Return)["'`]|\bkeyCode\b|\bonKeyPress\b|["'`]keypress["'`]|(?:event|press)\.which\b|\.charCode\b|\bEnter: |nativeEvent\.isComposing/;
 
-it("is asked for in one place", async () => {
+it("is only tested for in one file", async () => {
   const files = await readdir(SOURCES, { recursive: true });
   const sources = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
   expect(sources.length).toBeGreaterThan(500);

@@ -1,7 +1,7 @@
 import { ApiError, TransportError } from "./http/errors.ts";
 import { t } from "./i18n/i18n.ts";
 
-/** Why a call did not work, in words for people; `field` when the server named one, `data` as it came. */
+/** Why a call failed, as a sentence for people; `field` if the server named one, `data` as received. */
 export interface Failure {
   /** The envelope's code; 0 when no answer came. */
   code: number;
@@ -16,7 +16,7 @@ function fieldOf(data: unknown): string | null {
   return typeof data.field === "string" ? data.field : null;
 }
 
-/** Translates a rejection of the http client; anything else is a bug and is thrown on. */
+/** Translates a rejection of the HTTP client; anything else is a bug and is thrown again. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof ApiError)
     return { code: error.code, message: error.message, field: fieldOf(error.data), data: error.data };
@@ -27,7 +27,7 @@ export function failureOf(error: unknown): Failure {
   throw error;
 }
 
-/** Waits for a call and answers with what came of it; stores use it so that their actions never reject. */
+/** Waits for a call and returns its result or its failure; stores use it so that their actions never reject. */
 export async function attempt<T>(work: Promise<T>): Promise<Outcome<T>> {
   try {
     return { ok: true, value: await work };

@@ -9,7 +9,7 @@ const happens = (type: string, more: object = {}): Event => {
   return event;
 };
 
-/** Whether it has resolved by now. */
+/** Whether `whenComposed` resolves at once. */
 async function isComposed(): Promise<boolean> {
   let done = false;
   void whenComposed().then(() => {
@@ -19,7 +19,7 @@ async function isComposed(): Promise<boolean> {
   return done;
 }
 
-it("holds saving back while an input method writes, and lets it go when that ends or its field is left", async () => {
+it("delays saving until an input method has finished or its field lost the focus", async () => {
   expect(await isComposed()).toBe(true);
   for (const end of ["compositionend", "focusout"]) {
     happens("compositionstart");
@@ -31,7 +31,7 @@ it("holds saving back while an input method writes, and lets it go when that end
   }
 });
 
-it("keeps an Enter that an input method took from submitting a form, and no other", () => {
+it("only prevents an Enter from submitting a form if an input method took it", () => {
   const press = (more: object) =>
     happens("keydown", { key: "Enter", keyCode: 13, isComposing: false, ...more });
   expect(press({ keyCode: 229 }).defaultPrevented).toBe(true);

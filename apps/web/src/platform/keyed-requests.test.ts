@@ -4,7 +4,7 @@ import { keyedRequests } from "./keyed-requests.ts";
 
 const lost = () => Promise.reject(new TransportError("network"));
 
-/** Sends words that end so, and says under which key. */
+/** Sends words; the outcome is given, and the key of the request is returned. */
 function sender(remembers: "last" | "all") {
   const request = keyedRequests(remembers);
   return async (words: string, end: () => Promise<unknown> = lost) => {
@@ -17,20 +17,20 @@ function sender(remembers: "last" | "all") {
   };
 }
 
-it("sends the same words under the same key while nobody knows what came of them", async () => {
+it("sends the same words under the same key while their outcome is unknown", async () => {
   const send = sender("last");
   const first = await send("a");
   expect(await send("a", () => Promise.resolve())).toBe(first);
   expect(await send("a")).not.toBe(first);
 });
 
-it("takes a refusal for an end", async () => {
+it("uses a new key after a refusal", async () => {
   const send = sender("all");
   const first = await send("a", () => Promise.reject(new ApiError(409, "no")));
   expect(await send("a")).not.toBe(first);
 });
 
-it("remembers the last words, or all", async () => {
+it("remembers the key of the last words, or of all", async () => {
   const [last, all] = [sender("last"), sender("all")];
   const [ofLast, ofAll] = [await last("a"), await all("a")];
   await last("b");

@@ -3,9 +3,9 @@ import { attempt, type Outcome } from "./failure.ts";
 import { signedOut } from "./session.ts";
 
 /**
- * For requests that happen once, however often they are pressed: sent again in the same words, a request has the same
- * idempotency key, for as long as what came of it is unknown, that is after no answer or a temporary failure.
- * `remembers`: the key of the last words alone, or of all.
+ * Sends requests that must take effect once, however often the person presses: the same words have the same idempotency
+ * key while their outcome is unknown, that is after no answer or a temporary failure. `remembers`: the key of the last
+ * words only, or of all.
  */
 export function keyedRequests(remembers: "last" | "all") {
   const keys = new Map<string, string>();
@@ -21,5 +21,5 @@ export function keyedRequests(remembers: "last" | "all") {
   };
 }
 
-/** A key as an id that a client gives a message. */
+/** A key as the `tmpId` of a message. */
 export const tmpIdOf = (key: string): string => key.replaceAll("-", "");

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { createLatestLoader } from "./latest-loader.ts";
 
-/** Calls that the test answers by hand, in any order. */
+/** Calls that the test resolves itself, in any order. */
 function deferredCalls() {
   const waiting: ((value: string) => void)[] = [];
   const call = () => new Promise<string>((respond) => void waiting.push(respond));
   return { call, waiting };
 }
 
-test("what changes while the answer is under way is asked for again", async () => {
+test("a change during a call repeats the call", async () => {
   const { call, waiting } = deferredCalls();
   const { load: ask, changed } = createLatestLoader();
   const outcome = ask(call);
@@ -19,7 +19,7 @@ test("what changes while the answer is under way is asked for again", async () =
   expect(await outcome).toEqual({ ok: true, value: "after it" });
 });
 
-test("of two questions at once the later one is answered, whichever answer is first", async () => {
+test("of two concurrent calls only the later one returns a result, in any order of answers", async () => {
   const { call, waiting } = deferredCalls();
   const { load: ask } = createLatestLoader();
   const first = ask(call);

@@ -1,12 +1,12 @@
 import { attempt, type Outcome } from "./failure.ts";
 
-/** Keeps answers that were under way while things changed from undoing the change. */
+/** Prevents an answer that was requested before a change from undoing the change. */
 export interface LatestLoader {
-  /** What is asked for was changed by another way: a signal, my own hand. */
+  /** Call it when the data was changed in another way: by a signal or by this person. */
   changed: () => void;
   /**
-   * Asks for the whole; once more, for as long as something changes before the answer is here.
-   * @returns what came of it, or null when it was asked for again meanwhile: that answer counts.
+   * Fetches the whole list, and again while something changes before the answer arrives.
+   * @returns the outcome, or null if `load` was called again in the meantime: then that answer counts.
    */
   load: <T>(call: () => Promise<T>) => Promise<Outcome<T> | null>;
 }

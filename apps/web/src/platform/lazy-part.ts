@@ -26,7 +26,7 @@ export async function loadUntilThere<T>(load: () => Promise<T>): Promise<T> {
 
 /**
  * A part of a page that another domain draws, such as the bar of scheduled messages in a chat. Its code loads when it
- * is first drawn. Without a network its place stays empty until there is one: the page around it does not break.
+ * is first drawn. Without a network its place stays empty until there is one, and the rest of the page works.
  */
 export const lazyPart = <P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> =>
   lazy(async () => ({ default: await loadUntilThere(load) }));

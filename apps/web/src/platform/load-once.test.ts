@@ -7,7 +7,7 @@ import { linkState } from "./socket/frames.ts";
 const failure = (code: number): Failure => ({ code, message: "", field: null });
 const load = vi.fn<(id: number) => Promise<Failure | null>>();
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-/** Draws a list that lacks the item, again when it may retry. */
+/** Stands for drawing a list that lacks the item; also called when it may retry. */
 const draw = (): void => loadMissing(7);
 const loadMissing = loadOnce((id) => load(id), draw);
 
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("asks once, and after a failure again half a minute later", async () => {
+it("requests once, and again half a minute after a failure", async () => {
   draw();
   await pass(0);
   draw();
@@ -35,14 +35,14 @@ it("asks once, and after a failure again half a minute later", async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it("asks again as soon as the link is back", async () => {
+it("requests again as soon as the socket has logged in", async () => {
   draw();
   await pass(100);
   linkState.set("online");
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it("believes a no", async () => {
+it("does not request again after a refusal", async () => {
   load.mockResolvedValue(failure(404));
   draw();
   await pass(0);
@@ -52,7 +52,7 @@ it("believes a no", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("asks anew for whoever logs in next", async () => {
+it("requests again for the next account that logs in", async () => {
   load.mockResolvedValue(failure(404));
   draw();
   await pass(0);

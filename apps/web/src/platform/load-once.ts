@@ -3,16 +3,15 @@ import type { Failure } from "./failure.ts";
 import { signedOut } from "./session.ts";
 import { onOnline } from "./socket/frames.ts";
 
-/** What could not be asked for is asked for again after that long, or when the socket has logged in, ms. */
+/** A failed request is repeated after this time, ms, or as soon as the socket has logged in. */
 const RETRY_AFTER_MS = 30_000;
 
-/** Whether there was no answer, or one that says nothing of the thing itself. */
+/** Whether there was no answer, or a temporary refusal. */
 const isTransient = (failure: Failure): boolean => failure.code === 0 || failureKind(failure) === "retry";
 
 /**
- * Makes what asks the server for a thing that is not known yet; once, as the answer comes through the store of its
- * domain.
- * After a failure that may pass `onAgain` is called a while later, so that whoever still lacks it may ask again.
+ * Returns a function that requests a missing record once; the answer goes to the store of its domain. `onRetry` is
+ * called a while after a temporary failure: callers that still lack the record can then request it again.
  */
 export function loadOnce(
   load: (id: number) => Promise<Failure | null>,

@@ -1,2 +1,2 @@
-/** Where fetching something stands; content already held stays on screen whatever this says. */
+/** The state of a request; content that is already there stays on screen in every state. */
 export type LoadState = "idle" | "loading" | "ready" | "failed";

@@ -2,7 +2,7 @@ import { COPY_PREFIX, local } from "./local.ts";
 import { parseJson } from "./parse-json.ts";
 import { me, signedOut } from "./session.ts";
 
-/** A larger list is not stored: local storage holds about 5 MB for everything. Characters. */
+/** The longest copy that is stored, in characters: local storage holds about 5 MB for everything. */
 const COPY_MAX = 1_500_000;
 
 const keyOf = (name: string, uid: number) => `${COPY_PREFIX}${name}:${uid}`;

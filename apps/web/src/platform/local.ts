@@ -1,10 +1,10 @@
 import { storageUnavailable } from "./storage/storage-unavailable.ts";
 
-/** Copies of what the server said, which it can say again: they make room for what it cannot. */
+/** The prefix of copies of server answers. They are deleted to make room for data that the server does not have. */
 export const COPY_PREFIX = "kept:";
 const PROBE = "probe";
 
-/** What local storage did not take: it stands for the life of the page; null is what could not be removed. */
+/** Values that local storage did not store, until the page ends; null marks a key that could not be removed. */
 const memory = new Map<string, string | null>();
 
 function write(key: string, value: string | null): boolean {
@@ -22,14 +22,14 @@ function makeRoom(): void {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(COPY_PREFIX)) localStorage.removeItem(key);
   } catch {
-    // Where it is forbidden there is none to make.
+    // Local storage is forbidden, so there is nothing to delete.
   }
 }
 
-/** Whether not even a letter can be kept: then nothing is. */
+/** Whether not even one character can be stored. */
 const takesNothing = (): boolean => !write(PROBE, "1") || !write(PROBE, null);
 
-/** Local storage; where it is missing, forbidden or full, memory that ends with the page, which is said once. */
+/** Local storage; if it is missing, forbidden or full, memory until the page ends. `storageUnavailable` reports it. */
 export const local = {
   get(key: string): string | null {
     const held = memory.get(key);
@@ -40,7 +40,7 @@ export const local = {
       return null;
     }
   },
-  /** @returns whether it will be there after the page. */
+  /** @returns whether the value is stored beyond the end of the page. */
   set(key: string, value: string | null): boolean {
     let stored = write(key, value);
     if (!stored && !key.startsWith(COPY_PREFIX)) {
@@ -49,14 +49,14 @@ export const local = {
     }
     if (stored) memory.delete(key);
     else {
-      // What stands there is of before, and would be taken for this at the next start.
+      // The stored value is older, and the next start would read it.
       write(key, null);
       memory.set(key, value);
       if (takesNothing()) storageUnavailable.set(true);
     }
     return stored;
   },
-  /** Everything under keys that begin so goes. */
+  /** Deletes all keys with this prefix. */
   forget(prefix: string): void {
     const stored = ((): string[] => {
       try {
@@ -69,7 +69,7 @@ export const local = {
   },
 };
 
-/** Another tab wrote it: that is newer than what this one could not store. */
+/** Another tab wrote the key: its value is newer than the one this tab could not store. */
 globalThis.addEventListener?.("storage", ({ key }) => {
   if (key !== null) memory.delete(key);
 });

@@ -1,6 +1,6 @@
 import { event } from "./signal.ts";
 
-/** The device has a network again; one listener for however many wait for it. */
+/** The device has a network again; one listener of the window serves all that wait for it. */
 export const networkRestored = event();
 
 addEventListener("online", () => networkRestored.emit());

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
 import { signal } from "./signal.ts";
 
-/** What a domain keeps over every page (a running call); drawn by the app, its code fetched when first set. */
+/** What a domain shows over every page (a running call). The app draws it, and loads the code for it when first set. */
 export const overlay = signal<ReactNode>(null);

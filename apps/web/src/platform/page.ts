@@ -11,7 +11,7 @@ export interface PageInfo {
 
 export const PageContext = createContext<PageInfo>({ path: "/", query: {}, active: true });
 
-/** The page a component stands on: `const { query } = usePage()`. */
+/** The page that contains a component: `const { query } = usePage()`. */
 export function usePage(): PageInfo {
   return useContext(PageContext);
 }

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(signOut);
 
-it("goes on after a refresh that failed, and tells it", async () => {
+it("continues after a failed refresh, and shows the failure", async () => {
   const list = listed();
   await list.load();
   const { first } = responses;
@@ -48,7 +48,7 @@ it("goes on after a refresh that failed, and tells it", async () => {
   expect(list.store.getState().items).toEqual([1, 2]);
 });
 
-it("shows a first load that failed where the list would be, and asks again for what was only kept", async () => {
+it("shows a failed first load in place of the list, and toasts a failed reload of cached items", async () => {
   responses.first = rejectWithNetworkError;
   const list = listed();
   await list.load();
@@ -62,7 +62,7 @@ it("shows a first load that failed where the list would be, and asks again for w
   expect(currentToast.get()?.text).toBeTruthy();
 });
 
-it("fetches nothing more while the list comes anew", async () => {
+it("fetches no next page while the list is being fetched again", async () => {
   const list = listed();
   await list.load();
   let come: (page: Page) => void = () => undefined;

@@ -30,7 +30,7 @@ export function stateAfter(failure: Failure, isShown: boolean): LoadState {
   return isShown ? "ready" : "failed";
 }
 
-/** Only the answer to the latest request counts, and none requested before `forget`. */
+/** Discards every answer but that to the latest request, and those to requests from before `forget`. */
 function latestOnly<V>() {
   let latest = 0;
   return {

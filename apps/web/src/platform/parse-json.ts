@@ -1,4 +1,4 @@
-/** What a text says in JSON, unchecked; null for no text, and for one that is no JSON. */
+/** The value of a JSON text, unchecked; null without a text, or if it is not JSON. */
 export function parseJson(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? "null");

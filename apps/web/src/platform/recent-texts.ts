@@ -1,9 +1,9 @@
 import { local } from "./local.ts";
 import { type Signal, signal } from "./signal.ts";
 
-/** Texts used last, newest first, kept on this device. */
+/** The texts used last, newest first, stored on this device. */
 export interface RecentTexts extends Pick<Signal<readonly string[]>, "get" | "subscribe"> {
-  /** Puts a text first. */
+  /** Adds a text, or moves it to the front. */
   note: (text: string) => void;
   forget: () => void;
 }
@@ -17,7 +17,7 @@ function stored(key: string): string[] {
   }
 }
 
-/** A list of at most `most` texts under a key of local storage. */
+/** A list of at most `max` texts under a key of local storage. */
 export function recentTexts(key: string, max: number): RecentTexts {
   const { get, set, subscribe } = signal<readonly string[]>(stored(key).slice(0, max));
   return {

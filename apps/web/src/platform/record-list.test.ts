@@ -23,7 +23,7 @@ function makeList(fetch: () => Promise<readonly Row[]> = () => Promise.resolve([
   return { list, shown: () => shown };
 }
 
-it("adds, replaces and changes single records; what is unknown is not changed", () => {
+it("adds, replaces and changes single records, and ignores unknown ones", () => {
   const { list, shown } = makeList();
   list.put(row(1));
   list.put(row(2));
@@ -46,7 +46,7 @@ it("fetches again when something changed before the answer came", async () => {
   expect(shown()).toEqual({ records: [row(2)], state: "ready" });
 });
 
-it("takes from a signal a whole record of the id it is about, and nothing else", () => {
+it("accepts from a signal only a complete record with the id of the signal", () => {
   const { list } = makeList();
   expect(list.carried(JSON.stringify(row(3)), 3)).toEqual(row(3));
   for (const content of [undefined, "{", JSON.stringify({ id: 3 }), JSON.stringify(row(4))])

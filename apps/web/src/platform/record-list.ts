@@ -4,14 +4,14 @@ import type { LoadState } from "./load-state.ts";
 import { loadCopy, saveCopy } from "./local-copy.ts";
 import { parseJson } from "./parse-json.ts";
 
-/** A list of records as a store has it. */
+/** The part of a store that holds a list of records. */
 interface Listed<T> {
   records: readonly T[];
   state: LoadState;
 }
 
 interface RecordListOptions<T> {
-  /** Of the copy on this device. */
+  /** The name of the copy on this device. */
   name: string;
   schema: z.ZodMiniType<T>;
   /** Fetches the whole list. */
@@ -26,9 +26,9 @@ export interface RecordList<T> {
   put: (record: T) => void;
   /** Changes part of a record, if it is known. */
   patch: (id: number, part: Partial<T>) => void;
-  /** Fetches the list; what was there stays on screen until the answer is here. @returns it; null when there is none. */
+  /** Fetches the list; the present records stay on screen meanwhile. @returns the list; null without an answer. */
   load: () => Promise<readonly T[] | null>;
-  /** What was known before, for the time until the server answers, or when it cannot. */
+  /** Shows the stored copy until the server answers, or if it cannot be reached. */
   restore: () => void;
   /** The record of this id that a signal carries, or null: a legacy server sends a shorter one. */
   carried: (content: string | undefined, id: number) => T | null;
@@ -42,7 +42,7 @@ export function recordList<T extends { id: number }>(options: RecordListOptions<
     saveCopy(name, records);
   };
   const change = (to: (records: readonly T[]) => readonly T[]) => {
-    // Also where nothing is known yet: a list under way may be older than this.
+    // Even for an unknown record: the list being fetched may be older than this change.
     loader.changed();
     const { records, state } = read();
     const next = to(records);
@@ -61,7 +61,7 @@ export function recordList<T extends { id: number }>(options: RecordListOptions<
         has(records, id) ? records.map((one) => (one.id === id ? { ...one, ...part } : one)) : records,
       ),
     load: async () => {
-      // Asked again, even an empty list stays on screen.
+      // On a reload, even an empty list stays on screen.
       if (read().state !== "ready") show({ ...read(), state: "loading" });
       const outcome = await loader.load(fetch);
       if (outcome === null) return null;

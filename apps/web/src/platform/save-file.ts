@@ -14,7 +14,7 @@ export async function saveFile(file: File): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Downloads one of our addresses under this name; nothing of it is held in memory. */
+/** Downloads one of our addresses under this name, without holding the file in memory. */
 export function saveAddress(url: string, name: string): void {
   const link = document.createElement("a");
   link.href = url;

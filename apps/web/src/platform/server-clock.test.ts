@@ -4,7 +4,7 @@ import { memoryStorage } from "./testing/fake-api.ts";
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
-/** The server's clock, and the page's even one; the device's is set by hand. */
+/** The server's clock, and the page's steady one; tests set the device's clock. */
 let server = 1_800_000_000_000;
 let even = 5000;
 const pass = (ms: number) => {
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it("goes by the device's clock until the server has told, and lets go of nothing by it", async () => {
+it("uses the device's clock until the server has answered, but is not certain of it", async () => {
   setDevice(DAY);
   const clock = await start();
   expect(clock.serverNow()).toBe(server + DAY);
@@ -59,7 +59,7 @@ it.each([-DAY, -MINUTE, 0, MINUTE, DAY])(
   },
 );
 
-it("is never sure of a time that has not come, on any device, over restarts and sleep", async () => {
+it("is never certain of a time in the future, on any device, across restarts and sleep", async () => {
   const step = fc.oneof(
     fc.record({ what: fc.constant("jump" as const), ms: fc.integer({ min: -2 * DAY, max: 2 * DAY }) }),
     fc.record({ what: fc.constantFrom("pass" as const, "sleep" as const), ms: fc.nat(DAY) }),
@@ -74,7 +74,7 @@ it("is never sure of a time that has not come, on any device, over restarts and 
       for (const { what, ms } of steps) {
         if (what === "jump") off += ms;
         else if (what === "pass") pass(ms);
-        // The page's even clock stands still while the device sleeps.
+        // The page's steady clock stops while the device sleeps.
         else if (what === "sleep") server += ms;
         else if (what === "ask") request(clock, ms);
         else clock = await start();
@@ -90,7 +90,7 @@ it("is never sure of a time that has not come, on any device, over restarts and 
   );
 }, 60_000);
 
-it("takes no word for a time that is none", async () => {
+it("ignores a text that is not a time", async () => {
   const clock = await start();
   clock.setServerTime(null, even);
   clock.setServerTime("yesterday", even);

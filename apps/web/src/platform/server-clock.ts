@@ -14,7 +14,7 @@ const KEY = "server_time";
 const SECOND = 1000;
 /** A step this large makes time-dependent views check again, ms. */
 const STEP = 2000;
-/** How often it is stored, ms of the server's clock. */
+/** How often the time is stored, ms of the server's clock. */
 const STORE_EVERY = 60_000;
 
 /** Received from the server during this visit. */

@@ -20,7 +20,7 @@ beforeEach(memoryStorage);
 const as = (extra: Parameters<typeof tokenFor>[1]) =>
   saveTokens({ accessToken: tokenFor(7, extra), refreshToken: "r" });
 
-it("keeps login info under its key (rules §3.1) and decodes it", () => {
+it("stores login info under its key (rules §3.1) and decodes it", () => {
   as({ roles: ["user"] });
   expect(JSON.parse(localStorage.getItem(LOGIN_KEY) ?? "")).toEqual({
     accessToken: tokens()?.accessToken,
@@ -29,13 +29,13 @@ it("keeps login info under its key (rules §3.1) and decodes it", () => {
   expect(me.get()).toMatchObject({ uid: 7, roles: ["user"], terminal: 0 });
 });
 
-it("decodes names that are not Latin, and nothing from rubbish", () => {
+it("decodes names that are not Latin, and returns null for invalid tokens", () => {
   as({ roles: ["管理员"] });
   expect(hasRole("管理员")).toBe(true);
   for (const text of ["", "a.b", "a.b.c", "x.eyJ1aWQiOjF9.y"]) expect(decodeToken(text)).toBeNull();
 });
 
-it("gives a permission to who has it listed, and to admins", () => {
+it("grants a permission to people whose token lists it, and to admins", () => {
   as({ permissions: ["user:ban"] });
   expect([hasPermission("user:ban"), hasPermission("user:list"), hasRole("admin")]).toEqual([
     true,
@@ -46,14 +46,14 @@ it("gives a permission to who has it listed, and to admins", () => {
   expect(hasPermission("anything")).toBe(true);
 });
 
-it("finds a token valid while its expiry lies ahead", () => {
+it("finds a token valid until it expires", () => {
   as({ exp: 60 });
   expect(tokenValid()).toBe(true);
   expect(tokenValid(me.get(), Date.now() + 61_000)).toBe(false);
   expect(tokenValid(null)).toBe(false);
 });
 
-it("exits in the order of rules §4.13: socket while logged in, then info gone, then pages and stores", () => {
+it("exits in the order of rules §4.13: first the socket, then the login info, then pages and stores", () => {
   as({});
   const order: string[] = [];
   const off = [
@@ -65,7 +65,7 @@ it("exits in the order of rules §4.13: socket while logged in, then info gone, 
   expect(order).toEqual(["leaving true", "left false"]);
 });
 
-it("tells who came in", () => {
+it("notifies listeners of a login", () => {
   let seen: unknown;
   const stop = signedIn.on((value) => {
     seen = value;
@@ -75,7 +75,7 @@ it("tells who came in", () => {
   expect(seen).toEqual({ uid: 9 });
 });
 
-it("reads broken storage as logged out", () => {
+it("treats broken login info as logged out", () => {
   localStorage.setItem(LOGIN_KEY, "{not json");
   expect(tokens()).toBeNull();
   localStorage.setItem(LOGIN_KEY, '{"accessToken":1}');

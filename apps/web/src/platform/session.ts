@@ -14,7 +14,7 @@ export interface SignedIn {
 let current: SignedIn | null = null;
 const signedInEvent = event<SignedIn>();
 
-/** Somebody is logged in: after a login, or at launch. Late listeners are called at once. */
+/** An account is logged in: after a login, or at launch. Late listeners are called at once. */
 export const signedIn = {
   on(handler: (value: SignedIn) => void): () => void {
     if (current !== null) handler(current);
@@ -25,7 +25,7 @@ export const signedIn = {
     signedInEvent.emit(value);
   },
 };
-/** First half of a logout: close the socket with 3099 while the login still stands (`rules §4.13`). */
+/** First half of a logout: close the socket with 3099 while the login is still valid (`rules §4.13`). */
 export const signingOut = event();
 /** Second half: the login info is deleted; go to the login page, clear every store. */
 export const signedOut = event();
@@ -114,7 +114,7 @@ export function signOut(): void {
   signedOut.emit();
 }
 
-/** Reads the stored login and follows other tabs: their logout is ours, another account starts afresh. */
+/** Reads the stored login and follows other tabs: a logout there is one here, and another account starts afresh. */
 export function watchSession(): void {
   const stored = tokens();
   me.set(stored === null ? null : decodeToken(stored.accessToken));

@@ -29,7 +29,7 @@ it("asks for a new token", async () => {
   expect(tokens()?.refreshToken).toBe("r2");
 });
 
-it("holds nothing back whose token is still good while a refresh hangs, and all else until it is over", async () => {
+it("during a refresh, delays only requests without a valid token", async () => {
   const response = held();
   server = await fakeApi(({ path }) =>
     path === "/api/refreshToken" ? response.promise : { code: 200, data: [] },
@@ -44,7 +44,7 @@ it("holds nothing back whose token is still good while a refresh hangs, and all 
   expect(server.seen.at(-1)?.headers.accesstoken).toBe(tokens()?.accessToken);
 });
 
-it("gives a refresh up after 15 s, and keeps the login", async () => {
+it("gives up a refresh after 15 s, and stays logged in", async () => {
   const timeoutSignal = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(timeoutSignal.signal);
   server = await fakeApi(() => held().promise);
@@ -57,7 +57,7 @@ it("gives a refresh up after 15 s, and keeps the login", async () => {
   expect(tokens()?.refreshToken).toBe("r1");
 });
 
-it("keeps nothing of an answer that comes after somebody logged out", async () => {
+it("ignores an answer that arrives after a logout", async () => {
   const response = held();
   server = await fakeApi(() => response.promise);
   saveTokens({ accessToken: tokenFor(1, { exp: 60 }), refreshToken: "r1" });

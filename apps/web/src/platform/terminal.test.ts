@@ -8,12 +8,12 @@ const deviceWith =
   (query: string) =>
     query.split(" and ").every((one) => facts.includes(one));
 
-it("is a phone's where there is a touch screen alone (rules §3.3, AUTH-4)", () => {
+it("is a phone only with a touch screen and no mouse (rules §3.3, AUTH-4)", () => {
   const of = (...facts: string[]) => currentTerminal(deviceWith(...facts));
   expect(of("(pointer: coarse)", "(hover: none)")).toBe(Terminal.APP);
   expect(of("(pointer: fine)", "(hover: hover)")).toBe(Terminal.WEB);
-  // Installed on a computer: as APP it would end the phone's login.
+  // Installed on a computer: as APP it would end the login of the phone.
   expect(of("(pointer: fine)", "(hover: hover)", "(display-mode: standalone)")).toBe(Terminal.WEB);
-  // A touch screen of a computer that also has a mouse.
+  // A computer with a touch screen and a mouse.
   expect(of("(pointer: coarse)", "(hover: hover)")).toBe(Terminal.WEB);
 });

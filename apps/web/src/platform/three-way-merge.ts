@@ -1,10 +1,10 @@
-/** Parts that are merged one by one; an absent part is one that was taken away or not yet made. */
+/** Parts that are merged one by one; an absent part was removed or does not exist yet. */
 export type Parts = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** Whether two values say the same. Pure. */
+/** Whether two values are equal, compared in depth. Pure. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isObject(one) || !isObject(other)) return false;
@@ -15,15 +15,15 @@ export function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** The parts in which two differ, those only one of them has among them. Pure. */
+/** The names of parts that differ or that only one side has. Pure. */
 export const differingParts = (one: Parts, other: Parts): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
     (name) => !isSame(one[name], other[name]),
   );
 
 /**
- * Two people's changes of one thing, or one person's on two devices: a part that only one side changed is taken from
- * that side. Of what both changed to different things, mine stands in `merged` until somebody chooses. Pure.
+ * Merges the changes of two people, or of one person on two devices. A part that only one side changed is taken from
+ * that side. Where both changed a part differently, it is a clash, and `merged` has mine until somebody chooses. Pure.
  */
 export function mergeThreeWay(base: Parts, mine: Parts, theirs: Parts): { merged: Parts; clashes: string[] } {
   const changed = differingParts(base, mine);
@@ -39,8 +39,8 @@ export function mergeThreeWay(base: Parts, mine: Parts, theirs: Parts): { merged
 }
 
 /**
- * What both sides know, given what was sent and never answered: a part that comes back as it was sent did arrive, and
- * is nobody else's change. Pure.
+ * The base after a request that got no answer: a part that the other side now has as it was sent did arrive, and is
+ * not somebody else's change. Pure.
  */
 export function withArrived(base: Parts, sent: Parts, theirs: Parts): Parts {
   const known: Record<string, unknown> = { ...base };

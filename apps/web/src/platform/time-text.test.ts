@@ -39,7 +39,7 @@ describe("second reading (rules §9.4)", () => {
   ])("%i is %s", (time, text) => expect(ageText(time, now)).toBe(text));
 });
 
-it("gives a moment its day", () => {
+it("shows the day of a moment", () => {
   expect(momentText(at(2026, 10, 16, 9, 14), now)).toBe("11-16 9:14");
   expect(momentText(at(2026, 10, 25, 9, 14), now)).toBe("11-25 9:14");
 });

@@ -8,7 +8,7 @@ const two = (value: number) => String(value).padStart(2, "0");
 
 const clockOf = (date: Date) => `${date.getHours()}:${two(date.getMinutes())}`;
 
-/** Whole days between two local dates; summer time does not shift it. */
+/** Whole days between two local dates; summer time does not change the result. */
 function daysBetween(from: Date, until: Date): number {
   const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
   return Math.round((midnight(until) - midnight(from)) / DAY);
@@ -48,7 +48,7 @@ export function ageText(time: number, now = serverNow()): string {
   return dateOf(new Date(time), new Date(now));
 }
 
-/** Moment of a message inside a chat, or of what is to come: the time today, else with its day (time tips, details). */
+/** A past or future moment, for time tips and details: the time alone if it is today, otherwise with the day. */
 export function momentText(time: number, now = serverNow()): string {
   const [date, today] = [new Date(time), new Date(now)];
   const days = daysBetween(date, today);
@@ -57,10 +57,10 @@ export function momentText(time: number, now = serverNow()): string {
   return `${dateOf(date, today)} ${clockOf(date)}`;
 }
 
-/** The bare day of a moment: 11-22, or Nov 22. */
+/** The day of a moment without its time: 11-22, or Nov 22. */
 export const dayText = (time: number, now = serverNow()): string => dateOf(new Date(time), new Date(now));
 
-/** The bare clock of a moment: 9:05. */
+/** The time of a moment without its day: 9:05. */
 export function clockText(time: number): string {
   return clockOf(new Date(time));
 }

@@ -15,10 +15,10 @@ function own(url: string): string {
   throw new TypeError(`Not a script of ours: ${url}`);
 }
 
-// The one policy of the app; the CSP names it: trusted-types four-d.
+// The only policy of the app; the CSP names it: trusted-types four-d.
 const policy = globalThis.window?.trustedTypes?.createPolicy("four-d", { createScriptURL: own });
 
-/** A script address of our own origin, fit for Worker and serviceWorker.register under Trusted Types. */
+/** A script address of our origin that Worker and serviceWorker.register accept under Trusted Types. */
 export function trustedUrl(url: string): string {
   return policy === undefined ? own(url) : policy.createScriptURL(url);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 
-/** A worker of this registration, as a page sees it. */
+/** A service worker of the registration, as a page sees it. */
 class Worker extends EventTarget {
   state = "installed";
   readonly posted: unknown[] = [];
@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.stubGlobal("document", new EventTarget());
 });
 
-it("lets the waiting version take over, and starts anew when it has", async () => {
+it("lets the waiting version take over, and then reloads", async () => {
   const { applyUpdate } = await page();
   applyUpdate();
   expect(waiting.posted).toEqual(["SKIP_WAITING"]);
@@ -46,7 +46,7 @@ it("lets the waiting version take over, and starts anew when it has", async () =
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it("lets the newer version take over that took the place of the one offered", async () => {
+it("lets a newer version take over if it replaced the offered one", async () => {
   const { applyUpdate } = await page();
   waiting.state = "redundant";
   const newer = new Worker();
@@ -58,7 +58,7 @@ it("lets the newer version take over that took the place of the one offered", as
 });
 
 it.each(["activating", "activated", "redundant"])(
-  "starts anew at once when another tab has let it take over (%s)",
+  "reloads at once when another tab has let it take over (%s)",
   async (state) => {
     const { applyUpdate } = await page();
     waiting.state = state;

@@ -7,7 +7,7 @@ type Folding = Pick<typeof folds, "foldQuery" | "includesFolded">;
 
 const folding = signal<Folding | null>(null);
 
-/** The text folding for searches, fetched when it is wanted: its table is too large to load in vain. */
+/** The text folding for searches, loaded once `isWanted`: its table is too large to load for nothing. */
 export function useFolding(isWanted: boolean): Folding | null {
   const known = useSignal(folding);
   useEffect(() => {

@@ -70,7 +70,7 @@ describe.each(table)("%s", (_, check, good, bad) => {
 describe("properties", () => {
   const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
 
-  it("takes every number the platform prints", () => {
+  it("accepts every number the platform prints", () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) =>
         is.isNumeric(String(value)),
@@ -85,7 +85,7 @@ describe("properties", () => {
       ),
     );
   });
-  it("takes every amount written with or without separators", () => {
+  it("accepts every amount written with or without separators", () => {
     fc.assert(
       fc.property(fc.nat(1e9), fc.nat(99), (whole, cents) => {
         const tail = `.${String(cents).padStart(2, "0")}`;
@@ -102,18 +102,18 @@ describe("properties", () => {
       }),
     );
   });
-  it("takes every day of the calendar and its written form round", () => {
+  it("accepts every day of the calendar", () => {
     const date = fc.date({ min: new Date("0001-01-02"), max: new Date("9999-12-30"), noInvalidDate: true });
     fc.assert(fc.property(date, (day) => is.isIsoDate(day.toISOString().slice(0, 10))));
   });
-  it("takes codes of the length asked for and no other", () => {
+  it("only accepts codes of the given length", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 }), (is1, asked) => {
         return is.isCode("7".repeat(is1), asked) === (is1 === asked);
       }),
     );
   });
-  it("takes what JSON.stringify makes of objects", () => {
+  it("accepts objects written by JSON.stringify", () => {
     fc.assert(
       fc.property(fc.oneof(fc.object(), fc.array(fc.anything())), (value) =>
         is.isJson(JSON.stringify(value)),

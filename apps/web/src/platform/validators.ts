@@ -1,7 +1,7 @@
 /**
  * The validators of `rules §5.1` and `rules §5.2`, which the specification asks for as one tested module (`APP-9`).
- * Each returns whether a whole text has the shape. Forms use those they need; what the server checks too they check by
- * the contract's schemas, which stand behind a validator here where there is one for both.
+ * Each returns whether a whole text has the shape. Where the server checks the same shape, the validator uses the
+ * schema of the contract.
  */
 import { CODE_LENGTH, email } from "@4d/contract";
 
@@ -42,7 +42,7 @@ export const isNumeric = (text: string): boolean => /^[+-]?(\d+\.?\d*|\.\d+)(e[+
 
 const ID_WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 
-/** Chinese national ID: 18 places with a real birthday and the check digit of GB 11643. */
+/** Chinese national ID: 18 characters with a real birthday and the check digit of GB 11643. */
 export function isNationalId(text: string): boolean {
   const parts = /^([1-9]\d{5})((?:18|19|20)\d{2})(\d{2})(\d{2})\d{3}([\dXx])$/.exec(text);
   if (parts === null || !isIsoDate(`${parts[2]}-${parts[3]}-${parts[4]}`)) return false;
@@ -52,7 +52,7 @@ export function isNationalId(text: string): boolean {
 
 const PROVINCES = "京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼使领";
 
-/** Licence plate: ordinary of 7 places, or new-energy of 8. */
+/** Licence plate: 7 characters, or 8 for a new-energy vehicle. */
 export function isLicencePlate(text: string): boolean {
   const letters = "A-HJ-NP-Z";
   const ordinary = new RegExp(`^[${PROVINCES}][${letters}][${letters}\\d]{4}[${letters}\\d挂学警港澳]$`);

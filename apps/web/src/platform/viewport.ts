@@ -1,12 +1,12 @@
 /**
- * Keeps --app-height at the height that is really visible, so that a composer at the bottom is never
+ * Sets --app-height to the visible height, so that a composer at the bottom is never
  * under the soft keyboard (`APP-4`). iOS moves the window instead of resizing it; it is moved back.
  */
 export function watchViewport(): void {
   const view = window.visualViewport;
   if (view === null) return;
   const fit = () => {
-    // Zoomed by the fingers: the keyboard is not what changed.
+    // The person zoomed with two fingers; the keyboard did not change.
     if (view.scale > 1.01) return;
     const { style, dataset } = document.documentElement;
     style.setProperty("--app-height", `${Math.round(view.height)}px`);

@@ -1,11 +1,11 @@
-/** Longest wait for the picture; on a line this slow nothing is gained by waiting on, ms. */
+/** The longest wait for the first picture, ms: on a slower connection more waiting gains nothing. */
 const TIMEOUT_MS = 6000;
-/** A hidden page is not painted; one in sight is, though a slow phone may take its time, ms. */
+/** The longest wait for a paint, ms: a hidden page is not painted; a visible one is, but late on a slow phone. */
 const HIDDEN_PAINT_MS = 250;
 const PAINT_MS = 2000;
 const pending = new Set<Promise<unknown>>();
 
-/** Tells that the picture the person waits for needs this work; answers with the work. */
+/** Registers work that the awaited picture needs, and returns it. */
 export function trackDrawing<T>(work: Promise<T>): Promise<T> {
   const settled: Promise<unknown> = work.then(
     () => pending.delete(settled),
@@ -15,11 +15,11 @@ export function trackDrawing<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
-/** Resolves when everything told so far is done, or after `ms`. */
+/** Resolves when all work registered so far is done, or after `ms`. */
 export const drawingsDoneWithin = (ms: number): Promise<unknown> =>
   Promise.race([Promise.all(pending), new Promise((resolve) => setTimeout(resolve, ms))]);
 
-/** After the next paint, or soon where nothing is painted. */
+/** Resolves after the next paint, or after a timeout if nothing is painted. */
 const nextPaint = (): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, document.hidden ? HIDDEN_PAINT_MS : PAINT_MS);
@@ -37,7 +37,7 @@ async function drawingsSettled(): Promise<void> {
   } while (pending.size > 0);
 }
 
-/** Resolves once what was asked for is drawn; code and requests for later come after it. */
+/** Resolves once the registered work is done and painted; code and requests for later wait for it. */
 export function whenDrawn(): Promise<void> {
   const timeout = Promise.withResolvers<void>();
   const timer = setTimeout(timeout.resolve, TIMEOUT_MS);

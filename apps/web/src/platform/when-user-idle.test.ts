@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("waits until nothing was touched for two seconds", async () => {
+it("waits until there was no touch for two seconds", async () => {
   await vi.advanceTimersByTimeAsync(1500);
   page.dispatchEvent(new Event("scroll"));
   await vi.advanceTimersByTimeAsync(1900);

@@ -1,10 +1,10 @@
-/** Nobody touched or scrolled anything for that long, ms. */
+/** The time without a touch, key or scroll that counts as idle, ms. */
 const REST_MS = 2000;
-/** Longest wait for that: an app in constant use must work without a network too, ms. */
+/** The longest wait, ms: the work that makes the app usable offline must also run if it is in constant use. */
 const PATIENCE_MS = 60_000;
 const TOUCHES = ["scroll", "pointerdown", "keydown"] as const;
 
-/** Resolves once the hands have rested a while: large work of no hurry would take the processor from a scroll. */
+/** Resolves once the person has been idle for a while: large work that can wait would slow down a scroll. */
 export function whenUserIdle(page: EventTarget = document): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let touched = performance.now();
@@ -15,11 +15,11 @@ export function whenUserIdle(page: EventTarget = document): Promise<void> {
   };
   let timer = setTimeout(check, REST_MS);
   const timeout = setTimeout(resolve, PATIENCE_MS);
-  // Only the time is noted: a scroll tells of itself sixty times a second, and setting a clock is dear.
+  // Only the time is stored: a scroll fires sixty times a second, and setting a timer each time is expensive.
   const onTouch = () => {
     touched = performance.now();
   };
-  // A scroll does not bubble: it is heard on its way down.
+  // A scroll does not bubble, so this listens in the capture phase.
   for (const touch of TOUCHES) page.addEventListener(touch, onTouch, { capture: true, passive: true });
   return promise.finally(() => {
     clearTimeout(timer);

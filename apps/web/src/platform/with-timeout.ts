@@ -1,4 +1,4 @@
-/** Waits for work at most so long, ms; the work itself goes on. @throws Error "timeout" after that. */
+/** Waits for work for at most `ms`; the work itself continues. @throws Error "timeout" after that. */
 export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   const timeout = Promise.withResolvers<never>();
   const timer = setTimeout(() => timeout.reject(new Error("timeout")), ms);

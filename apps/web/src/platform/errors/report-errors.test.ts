@@ -25,7 +25,7 @@ beforeEach(() => {
   });
 });
 
-/** An error with a stack as Chromium writes it; `file` makes it another one. */
+/** An error with a stack in Chromium's format; another `file` makes it a different error. */
 function failure({ message = SECRET, file = "chat-a1B2", name = "TypeError" } = {}): Error {
   const error = new Error(message);
   error.name = name;
@@ -50,7 +50,7 @@ function happen(type: "error" | "unhandledrejection", detail: object): void {
   page.dispatchEvent(Object.assign(new Event(type), detail));
 }
 
-it("sends the class and the place in our scripts, and nothing of the message", async () => {
+it("sends the class and the place in our scripts, but not the message", async () => {
   await watched();
   happen("error", { error: failure({ message: `${SECRET}\n    at x (${ORIGIN}/h5/${SECRET}.js:1:1)` }) });
   await settled();
@@ -72,14 +72,14 @@ it("sends the class and the place in our scripts, and nothing of the message", a
   expect(fetched[0]?.init?.headers).toEqual({ "content-type": "application/json" });
 });
 
-it("sends what a promise was refused with by its kind alone, and an address that says too much as none", async () => {
+it("sends only the kind of a rejection without an error, and no address that is not a route", async () => {
   await watched("/pages/chat/chat-box/7");
   happen("unhandledrejection", { reason: SECRET });
   await settled();
   expect(sent).toMatchObject([{ kind: "rejection", name: "NoError", frames: [], route: "/" }]);
 });
 
-it("sends each kind once, and ten of one page at most", async () => {
+it("sends each error once, and ten per page load at most", async () => {
   const noteError = await watched();
   for (let round = 0; round < 3; round += 1) noteError("boundary", failure());
   await settled();
@@ -89,20 +89,20 @@ it("sends each kind once, and ten of one page at most", async () => {
   expect(sent).toHaveLength(10);
 });
 
-it("leaves out what is not the page's fault", async () => {
+it("reports no errors that are not the page's fault", async () => {
   const noteError = await watched();
   noteError("rejection", failure({ name: "TransportError" }));
   noteError("rejection", failure({ name: "AbortError" }));
   const foreign = failure();
   foreign.stack = "TypeError\n    at chrome-extension://abc/content.js:1:1";
   noteError("error", foreign);
-  // The browser's own remark on a resize observer carries no error.
+  // The browser's warning about a resize observer carries no error.
   happen("error", { error: null });
   await settled();
   expect(sent).toEqual([]);
 });
 
-it("waits for a network with five at most, and never tries twice", async () => {
+it("holds five reports at most until there is a network, and sends each once", async () => {
   const noteError = await watched();
   net.onLine = false;
   for (let number = 0; number < 8; number += 1) noteError("error", failure({ file: `page-${number}` }));
@@ -117,7 +117,7 @@ it("waits for a network with five at most, and never tries twice", async () => {
   expect(sent).toHaveLength(5);
 });
 
-it("fails in silence", async () => {
+it("fails silently", async () => {
   let tries = 0;
   vi.stubGlobal("fetch", async () => {
     tries += 1;

@@ -1,16 +1,16 @@
 import { api, type BrowserError, describeBrowserError, type NotedError } from "@4d/contract";
 import { API_BASE } from "../http/transport.ts";
 
-/** Reports of one page load, and those that wait for a network. */
+/** The most reports per page load, and the most that wait for a network. */
 const SENT_MOST = 10;
 const WAITING_MOST = 5;
-/** What every call may end with: the server or the network, not the page. */
+/** Errors that every call may end with: their cause is the server or the network, not the page. */
 const EXPECTED = new Set(["ApiError", "TransportError", "AbortError"]);
 
 const seen = new Set<string>();
 let waiting: BrowserError[] = [];
 
-/** Sends a report, once, also while the page goes away. It carries no token: it is nobody's. */
+/** Sends a report once, even while the page closes. It carries no token, because reports are anonymous. */
 async function send(report: BrowserError): Promise<void> {
   await fetch(API_BASE + api.browserErrors.report.path, {
     method: api.browserErrors.report.method,
@@ -21,7 +21,7 @@ async function send(report: BrowserError): Promise<void> {
   }).catch(() => undefined);
 }
 
-/** Whether a report says something new, and the page has not reported too much. */
+/** Whether a report is new and the page has not sent the most yet. */
 function isWorthSending({ kind, name, frames }: BrowserError): boolean {
   if (EXPECTED.has(name)) return false;
   const key = [kind, name, frames[0]].join(" ");
@@ -30,7 +30,7 @@ function isWorthSending({ kind, name, frames }: BrowserError): boolean {
   return true;
 }
 
-/** Reports an error, each kind of it once; without a network, a few wait for it. */
+/** Reports an error once; without a network, a few reports wait for it. */
 export async function reportError(noted: NotedError): Promise<void> {
   const report = describeBrowserError(noted, { origin: location.origin, worker: false });
   if (report === undefined || !isWorthSending(report)) return;

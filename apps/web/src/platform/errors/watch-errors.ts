@@ -1,12 +1,12 @@
 import type { BrowserErrorKind } from "@4d/contract";
 
-/** Errors passed on per page load: a fault that repeats says nothing more. */
+/** The most errors passed on per page load: a fault that repeats says nothing new. */
 const MOST = 20;
 
 let routeOf = () => "/";
 let count = 0;
 
-/** Has an error reported to the server. Never throws, and nothing is loaded until the first one. */
+/** Reports an error to the server. Never throws; the code for it loads with the first error. */
 export function noteError(kind: BrowserErrorKind, error: unknown): void {
   count += 1;
   if (count > MOST) return;
@@ -16,10 +16,10 @@ export function noteError(kind: BrowserErrorKind, error: unknown): void {
     .catch(() => undefined);
 }
 
-/** Notes what nobody catches; `route` gives the pattern of the present address. */
+/** Reports uncaught errors; `route` returns the pattern of the present address. */
 export function watchErrors(route: () => string): void {
   routeOf = route;
-  // An event without an error is the browser's own remark, such as on a resize observer.
+  // An event without an error is a warning of the browser, for example about a resize observer.
   addEventListener("error", ({ error }) => {
     if (error !== null) noteError("error", error);
   });

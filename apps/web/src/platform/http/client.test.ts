@@ -31,7 +31,7 @@ const freshLogin = () => ({
 });
 const refreshes = () => server?.seen.filter(({ path }) => path === "/api/refreshToken").length;
 
-it("a fault that a quiet call met can be told by whatever could not be loaded, a refusal cannot", async () => {
+it("a quiet call remembers a server fault for the page that could not load, but not a refusal", async () => {
   server = await fakeApi(() => ({ code: 403, message: "没有权限这样做" }));
   await expect(quietCall(api.auth.sessions)).rejects.toBeInstanceOf(ApiError);
   expect(recentFault()).toBeUndefined();
@@ -74,11 +74,11 @@ it("401 refreshes once for all, the others queue and replay", async () => {
   expect(exits).toBe(0);
 });
 
-it("takes the token another tab has just fetched instead of asking again", async () => {
+it("uses the token another tab has just fetched instead of refreshing again", async () => {
   const stale = tokens()?.accessToken;
   server = await fakeApi(({ headers }) => {
     if (headers.accesstoken !== stale) return { code: 200, data: [] };
-    // The other tab finishes its refresh while our request is on its way.
+    // The other tab finishes its refresh during our request.
     saveTokens({ accessToken: tokenFor(1), refreshToken: "other" });
     return { code: 401 };
   });
@@ -92,14 +92,14 @@ it("a refused refresh exits", async () => {
   expect(exits).toBe(1);
 });
 
-it("a refresh nobody answers keeps the login", async () => {
+it("a refresh without an answer does not end the login", async () => {
   server = await fakeApi(({ path }) => (path === "/api/refreshToken" ? "cut" : { code: 401 }));
   await expect(call(api.auth.sessions)).rejects.toMatchObject({ kind: "network" });
   expect(exits).toBe(0);
   expect(tokens()).not.toBeNull();
 });
 
-it("a 401 after a fresh token exits instead of going round", async () => {
+it("a 401 after a fresh token exits instead of looping", async () => {
   server = await fakeApi(({ path }) =>
     path === "/api/refreshToken" ? { code: 200, data: freshLogin() } : { code: 401 },
   );
@@ -136,13 +136,13 @@ it("quiet calls reject without a toast", async () => {
   expect(currentToast.get()).toBeNull();
 });
 
-it.each(["cut", "<html>bad gateway</html>"])("network failure (%s) says so", async (response) => {
+it.each(["cut", "<html>bad gateway</html>"])("network failure (%s) shows a toast", async (response) => {
   server = await fakeApi(() => response);
   await expect(call(api.auth.sessions)).rejects.toMatchObject({ kind: "network" });
   expect(currentToast.get()?.text).toBe("网络似乎不太给力");
 });
 
-it("a call called off rejects with abort and says nothing", async () => {
+it("an aborted call rejects with abort and shows no toast", async () => {
   const stop = new AbortController();
   server = await fakeApi(async () => {
     stop.abort();

@@ -86,5 +86,5 @@ export function callWith(options: CallOptions): Call {
   return createClient(sendWith(options));
 }
 
-/** The typed client: `await quietCall(api.users.self)`; failures are only rejected: for background work and forms that show the sentence themselves. */
+/** A typed client that only rejects, without a toast: for background work and forms that show the failure themselves. */
 export const quietCall = callWith({ quiet: true });

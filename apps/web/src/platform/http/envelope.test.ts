@@ -9,7 +9,7 @@ const text = JSON.stringify({
   data: { nickName: said, members: [{ showNickName: said }], sendNickName: said, content: said },
 });
 
-it("calls somebody who has left by the reader's own word, and touches nothing else", async () => {
+it("translates the name of a deleted account, and changes nothing else", async () => {
   await showLanguage("en");
   expect(readEnvelope(text)?.data).toEqual({
     nickName: "Deleted user",
@@ -22,6 +22,6 @@ it("calls somebody who has left by the reader's own word, and touches nothing el
   expect(readEnvelope(text)?.data).toMatchObject({ nickName: said });
 });
 
-it("takes nothing that is no envelope", () => {
+it("rejects a text that is not an envelope", () => {
   for (const other of ["", "<html>", "[]", '{"code":"x"}']) expect(readEnvelope(other)).toBeNull();
 });

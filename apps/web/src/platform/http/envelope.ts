@@ -8,16 +8,16 @@ export interface Envelope {
   data: unknown;
 }
 
-/** Names drawn as they arrive; those of stored messages are translated where they are drawn. */
+/** Names that are translated on arrival; those of stored messages are translated when they are drawn. */
 const NAMES: readonly string[] = ["nickName", "showNickName"];
 const worded = (key: string, value: unknown): unknown =>
   typeof value === "string" && NAMES.includes(key) ? shownName(value) : value;
 
-/** Few answers name a deleted account, and only those are searched for one. */
+/** Only answers that contain the name of deleted accounts are searched for it; few do. */
 const parse = (text: string): unknown =>
   JSON.parse(text, text.includes(DELETED_USER_NAME) ? worded : undefined);
 
-/** Parses an envelope from a body's text; null if it is none (a proxy's page, a truncated answer). */
+/** Parses an envelope from the text of a body; null if it is something else (a proxy's page, a truncated answer). */
 export function readEnvelope(text: string): Envelope | null {
   try {
     const value = parse(text);

@@ -4,18 +4,18 @@ import { exchange } from "./transport.ts";
 
 /** fresh: a new token is stored · refused: the login is over · unreachable: the server gave no answer. */
 export type RefreshResult = "fresh" | "refused" | "unreachable";
-// Only the type of the contract's table: its schemas would weigh on the entry.
+// Only the type of the contract's table: its schemas would make the entry larger.
 const { method, path }: Pick<typeof api.auth.refresh, "method" | "path"> = {
   method: "PUT",
   path: "/refreshToken",
 };
 const LOCK = "token-refresh";
-/** Answers that mean "not now" rather than "no"; they must not log anybody out. */
+/** Codes of temporary failures, which must not log anybody out. */
 const TRANSIENT_CODES = [429, 500, 503];
-/** Shorter than for other requests: all of them may be waiting for it, and the server answers a repeat the same way. */
+/** Shorter than for other requests: they may all wait for it, and the server answers a repeat the same way. */
 const TIMEOUT_MS = 15_000;
 
-/** `stale` is the token the server refused; without one nothing is known against the present token. */
+/** `stale` is the token the server refused; undefined if no token was refused. */
 let running: { stale: string | undefined; done: Promise<RefreshResult> } | undefined;
 
 async function exchangeTokens(): Promise<RefreshResult> {
@@ -25,7 +25,7 @@ async function exchangeTokens(): Promise<RefreshResult> {
     const { refreshToken } = held;
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await exchange({ method, url: path, headers: { refreshToken }, signal });
-    // Somebody logged out or in meanwhile: the answer is about an ended login.
+    // A logout or another login happened meanwhile: the answer belongs to a login that ended.
     const present = tokens();
     if (present?.refreshToken !== refreshToken) return present === null ? "unreachable" : "fresh";
     const info = response.code === OK ? readTokens(response.data) : null;
@@ -39,14 +39,14 @@ async function exchangeTokens(): Promise<RefreshResult> {
   }
 }
 
-/** Another tab may have refreshed while this one waited for the lock: then its token is used. */
+/** If another tab refreshed while this one waited for the lock, its token is used. */
 async function refreshUnderLock(stale: string | undefined): Promise<RefreshResult> {
   const current = tokens()?.accessToken;
   if (stale !== undefined && current !== undefined && current !== stale) return "fresh";
   return exchangeTokens();
 }
 
-/** Runs in one tab at a time; at once where the browser has no locks, or refuses them along with storage. */
+/** Runs work in one tab at a time; without waiting if the browser has no locks, or refuses them along with storage. */
 async function withLock<T>(work: () => Promise<T>): Promise<T> {
   let isStarted = false;
   const start = () => {

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => server?.close());
 
-it("goes on where a known upload stands, and begins no other", async () => {
+it("resumes a known upload at its offset, and starts no other", async () => {
   uploads.set("old", 3);
   const onState = vi.fn<() => void>();
   expect(await uploadResumable(file, { state: { id: "old", chunkSize: 3 }, onState })).toBe(
@@ -38,7 +38,7 @@ it("goes on where a known upload stands, and begins no other", async () => {
   expect(onState).not.toHaveBeenCalled();
 });
 
-it("begins anew what the server has forgotten, and says so to be remembered", async () => {
+it("starts over an expired upload, and reports its new state", async () => {
   const onState = vi.fn<() => void>();
   expect(await uploadResumable(file, { state: { id: "old", chunkSize: 3 }, onState })).toBe(
     "/files/film.mp4",

@@ -70,7 +70,7 @@ async function startUpload() {
   return { done, failure, shares, request: ManualRequest.last };
 }
 
-it("lets a slow line take as long as it needs, while something moves", async () => {
+it("has no time limit while there is progress", async () => {
   const { done, shares, request } = await startUpload();
   for (const part of [25, 50, 75, 100]) {
     await vi.advanceTimersByTimeAsync(59_000);
@@ -83,7 +83,7 @@ it("lets a slow line take as long as it needs, while something moves", async () 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("gives up after a minute of silence, also when nothing but the answer is missing", async () => {
+it("gives up after a minute without progress, even if only the answer is missing", async () => {
   for (const sent of [30, 100]) {
     const { failure, request } = await startUpload();
     request.move(sent);
@@ -92,7 +92,7 @@ it("gives up after a minute of silence, also when nothing but the answer is miss
   }
 });
 
-it("says so when it is called off", async () => {
+it("rejects with abort when it is aborted", async () => {
   const { failure, request } = await startUpload();
   request.abort();
   expect(await failure).toMatchObject({ kind: "abort" });

@@ -1,14 +1,14 @@
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 const CONTROLS = /\p{Bidi_C}/gu;
-/** Whole pieces of `isolated`, and no other sign that turns a text. */
+/** A text whose only bidirectional control characters are complete pairs of `isolated`. */
 const WHOLE = /^(?:\u2068[^\u2068\u2069]*\u2069|\P{Bidi_C})*$/u;
 
-/** A text without the signs that turn what stands around it: for a preview in one line. Pure. */
+/** A text without bidirectional control characters, which could reverse the text around it. Pure. */
 export const withoutBidiControls = (text: string): string => text.replaceAll(CONTROLS, "");
 
 /**
- * A name as it stands inside a sentence: one written from right to left keeps to itself, so that a number or a sign
- * behind it stays where it belongs. In a page, `<bdi>` does the same. Pure.
+ * A name for use inside a sentence: one written from right to left is isolated, so that a number or punctuation after
+ * it keeps its position. In a page, `<bdi>` does the same. Pure.
  */
 export function isolated(text: string): string {
   if (WHOLE.test(text) && text.includes("\u2068")) return text;
@@ -16,7 +16,7 @@ export function isolated(text: string): string {
   return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
 
-/** Facts in a row, each keeping to itself; what is empty or false is none. Pure. */
+/** Joins facts, each isolated; empty and false ones are left out. Pure. */
 export const joinIsolated = (
   facts: readonly (string | false | null | undefined)[],
   between = " · ",

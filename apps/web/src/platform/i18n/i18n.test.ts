@@ -10,14 +10,14 @@ afterEach(() => showLanguage("zh"));
 const names = (text: string) =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).toSorted((a, b) => a.localeCompare(b));
 
-it("fills names and chooses plurals", async () => {
+it("fills placeholders and chooses plurals", async () => {
   expect(t("shell.minutesAgo", { n: 3 })).toBe("3 分钟前");
   await showLanguage("en");
   expect(t("shell.minutesAgo", { n: 1 })).toBe("1 minute ago");
   expect(t("shell.minutesAgo", { n: 3 })).toBe("3 minutes ago");
 });
 
-it("has the same places in both languages", () => {
+it("has the same placeholders in both languages", () => {
   const missing: string[] = [];
   const all: Record<string, Record<string, string | { one: string; other: string }>> = { ...en, ...enLate };
   for (const [area, texts] of Object.entries({ ...zh, ...zhLate })) {
@@ -31,14 +31,14 @@ it("has the same places in both languages", () => {
   expect(missing).toEqual([]);
 });
 
-it("brings late texts in the language on screen, also after it changes", async () => {
+it("loads late texts in the present language, also after it changes", async () => {
   expect(await withLate(() => Promise.resolve("code"))).toBe("code");
   expect(t("capsules.checkIn")).toBe("每日签到");
   await showLanguage("en");
   expect(t("capsules.checkIn")).toBe("Daily check-in");
 });
 
-it("keeps counts short", async () => {
+it("shortens counts", async () => {
   expect([0, 9999, 10_000, 24_000, 1_204_000, 120_000_000].map(shortCount)).toEqual([
     "0",
     "9,999",

@@ -31,10 +31,10 @@ function preferred(): Lang {
   return first?.toLowerCase().startsWith("en") ? "en" : "zh";
 }
 
-/** The language on screen; the app is drawn anew when it changes. */
+/** The present language; the app is drawn again when it changes. */
 export const lang = signal<Lang>("zh");
 
-/** The sentence for a key with its `{name}` places filled, none of which turns it around; `n` chooses the plural. */
+/** The sentence for a key; its `{name}` placeholders are filled with isolated values, and `n` chooses the plural. */
 export function t<K extends Key>(key: K, ...[args]: Args<K>): string {
   const dot = key.indexOf(".");
   const area = key.slice(0, dot);
@@ -50,7 +50,7 @@ export function t<K extends Key>(key: K, ...[args]: Args<K>): string {
 const lateOf = async (next: Lang): Promise<Texts> =>
   (await (next === "en" ? import("./en/late.ts") : import("./zh/late.ts"))).late;
 
-/** Loads a language's texts and shows them; English arrives as its own chunk. */
+/** Loads the texts of a language and shows them; English is a separate chunk. */
 export async function showLanguage(next: Lang): Promise<void> {
   const texts = next === "en" ? (await import("./en/catalogue.ts")).en : zh;
   const late = isLateWanted ? await lateOf(next) : lateTexts;
@@ -59,7 +59,7 @@ export async function showLanguage(next: Lang): Promise<void> {
   lang.set(next);
 }
 
-/** The late texts of the language on screen, which may be changed while they are on their way. */
+/** Loads the late texts of the present language, which may change while they load. */
 async function showLate(): Promise<void> {
   isLateWanted = true;
   for (let shown: Lang | null = null; shown !== lang.get(); ) {
@@ -69,7 +69,7 @@ async function showLate(): Promise<void> {
 }
 
 /**
- * Loads code together with the texts of the areas in `late.ts`, which the first picture does without:
+ * Loads code together with the texts of the areas in `late.ts`, which the first picture does not need:
  * `lazy(() => withLate(() => import("./gift-card-view.tsx")))`.
  */
 export async function withLate<T>(load: () => Promise<T>): Promise<T> {

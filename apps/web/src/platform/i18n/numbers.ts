@@ -3,14 +3,14 @@ import { lang } from "./i18n.ts";
 const trim = (value: number): string =>
   value >= 100 ? String(Math.floor(value)) : String(Math.floor(value * 10) / 10);
 
-// One for each language: to make one takes longer than to write a thousand numbers with it.
+// One for each language: making one takes longer than formatting a thousand numbers with it.
 const grouped = { zh: new Intl.NumberFormat("zh-CN"), en: new Intl.NumberFormat("en") };
 
-/** A whole number with its thousands apart: 12,345. */
+/** A whole number with thousands separators: 12,345. */
 export const wholeNumber = (value: number): string =>
   value >= 0 && value < 1000 ? String(value) : grouped[lang.get()].format(value);
 
-/** A count that stays short: 9999 → 9,999 · 24000 → 2.4万 / 24k (design rule 10). */
+/** A shortened count: 9999 → 9,999 · 24000 → 2.4万 / 24k (design rule 10). */
 export function shortCount(count: number): string {
   if (count < 10_000) return wholeNumber(count);
   if (lang.get() === "en")

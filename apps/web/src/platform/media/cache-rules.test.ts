@@ -5,7 +5,7 @@ import { type CachedFile, copyUntil, IMAGE_CAP, staleFiles } from "./cache-rules
 const files = (count: number, size: number): CachedFile[] =>
   Array.from({ length: count }, (_, at) => ({ url: `/${at}`, size, used: 1000 - at, until: 2000 }));
 
-it("keeps everything while few and small", () => {
+it("retains all files while they are few and small", () => {
   expect(staleFiles(files(100, 1000), IMAGE_CAP, 1)).toEqual([]);
 });
 
@@ -21,7 +21,7 @@ it("drops about 30% of the size when over the cap", () => {
   expect(dropped.length).toBe(18);
 });
 
-it("always ends under the cap, dropping older before newer", () => {
+it("always ends below the cap, and drops older files before newer ones", () => {
   const file = fc.record({ url: fc.string(), size: fc.nat(1000), used: fc.nat(1e6), until: fc.constant(2) });
   fc.assert(
     fc.property(fc.array(file, { maxLength: 200 }), fc.nat(50_000), (all, cap) => {
@@ -34,14 +34,14 @@ it("always ends under the cap, dropping older before newer", () => {
   );
 });
 
-it("drops what nobody asked about for an hour, and counts it no more", () => {
+it("drops files unused for an hour, and does not count them", () => {
   const past = files(60, IMAGE_CAP).map((one) => ({ ...one, until: 5 }));
   const hour = 3_600_000;
   expect(staleFiles([...past, ...files(60, 1)], IMAGE_CAP, hour + 5)).toEqual(past);
   expect(staleFiles(files(60, 1), IMAGE_CAP, hour + 1999)).toEqual([]);
 });
 
-it("lets a copy live as long as the server says, from when it answered", () => {
+it("shows a copy as long as the server says, from the time of its answer", () => {
   const headers = (date?: string) =>
     new Headers({ "cache-control": "public, max-age=60, immutable", ...(date && { date }) });
   expect(copyUntil(headers(), 1000)).toBe(61_000);

@@ -16,7 +16,7 @@ const SHARE_REMOVED = 0.3;
 const UNUSED_MS = 3_600_000;
 
 /**
- * Until when a copy is shown without asking, epoch ms: the message of a file may be recalled or disappear
+ * Until when a copy is shown without asking, epoch ms: the message with the file may be recalled or disappear
  * (`MSG-6`, `MSG-17`). The browser may have cached the answer since its `date`.
  */
 export function copyUntil(headers: Headers, now: number): number {

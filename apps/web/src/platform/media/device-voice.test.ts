@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { speakText, spokenLang, spokenParts } from "./device-voice.ts";
 
-it("parts what is said from what is done", () => {
+it("separates speech from narration", () => {
   expect(spokenParts("（把灯罩扣好，回头）台阶一百二十七级。(笑)你数了吗？*nods*")).toEqual([
     { text: "把灯罩扣好，回头", narrated: true },
     { text: "台阶一百二十七级。", narrated: false },
@@ -11,12 +11,12 @@ it("parts what is said from what is done", () => {
   ]);
 });
 
-it("knows the language of a text by its letters", () => {
+it("derives the language of a text from its script", () => {
   expect(spokenLang("雾散了")).toBe("zh-CN");
   expect(spokenLang("the fog lifts")).toBe("en-US");
 });
 
-it("ends at once where the device cannot speak", async () => {
+it("ends at once if the device cannot speak", async () => {
   const end = Promise.withResolvers<void>();
   speakText("雾散了", {}, end.resolve);
   await end.promise;

@@ -22,20 +22,20 @@ function server(...responses: (number | Error)[]) {
   return { tools, waits, calls: () => calls };
 }
 
-it("answers at once when it can", async () => {
+it("resolves at once if the first attempt works", async () => {
   const { tools, waits } = server(200);
   await download("/a", "picture", tools);
   expect(waits).toEqual([]);
 });
 
-it("tries three more times after 1, 2 and 3 seconds, then says the status", async () => {
+it("tries three more times after 1, 2 and 3 seconds, then rejects with the status", async () => {
   const { tools, waits, calls } = server(404);
   await expect(download("/a", "picture", tools)).rejects.toThrow("request failed: 404");
   expect(waits).toEqual([1000, 2000, 3000]);
   expect(calls()).toBe(4);
 });
 
-it("heals when a later try works", async () => {
+it("resolves if a later try works", async () => {
   const { tools, calls } = server(new Error("offline"), 503, 200);
   await download("/a", "picture", tools);
   expect(calls()).toBe(3);
@@ -65,7 +65,7 @@ function slowLine(secondsEach: number, letters: string, end = letters.length) {
   return { tools, tries: () => tries };
 }
 
-it("waits for a voice as long as something comes, and gives a picture ten seconds", async () => {
+it("waits for a voice as long as there is progress, and for a picture ten seconds", async () => {
   vi.useFakeTimers();
   const line = slowLine(50, "voice");
   const voice = download("/a", "file", line.tools);
@@ -81,7 +81,7 @@ it("waits for a voice as long as something comes, and gives a picture ten second
   expect(await picture).toMatchObject({ message: "timeout" });
 });
 
-it("tries again what was cut in the middle, and what fell silent for a minute", async () => {
+it("tries again after a broken connection, and after a minute without progress", async () => {
   vi.useFakeTimers();
   const [silent, whole] = [slowLine(1, "voice", 2), slowLine(1, "voice")];
   const lines = [

@@ -57,8 +57,7 @@ async function attempt(url: string, patience: Patience, fetch: DownloadTools["fe
 
 /**
  * Fetches a whole file: up to 3 more tries after 1 s × attempt (`rules §8.2`). Rejects with "request failed:
- * {status}" or
- * the network's own error after the last one.
+ * {status}" or the error of the network after the last one.
  */
 export async function download(
   url: string,

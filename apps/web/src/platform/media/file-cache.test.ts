@@ -41,7 +41,7 @@ const stubResponses = () =>
     );
   });
 
-it("asks after a minute whether a voice still stands, and fetches it once while it does", async () => {
+it("asks after a minute whether a voice still exists, and does not fetch it again if it does", async () => {
   stubResponses();
   standing = 200;
   expect([await read("/a"), await read("/a")]).toEqual(["words", "words"]);
@@ -55,7 +55,7 @@ it("asks after a minute whether a voice still stands, and fetches it once while 
   expect([...held.keys()]).toEqual([]);
 });
 
-it("shows no copy of what the server no longer has, and one it cannot ask about", async () => {
+it("shows no copy of a deleted file, but one whose state the server cannot say", async () => {
   stubResponses();
   standing = 200;
   await read("/a");
@@ -72,7 +72,7 @@ it("shows no copy of what the server no longer has, and one it cannot ask about"
   expect(asked()).toEqual(["HEAD /a", "GET /a"]);
 });
 
-it("lets go of what was taken back, here and in the browser's own cache", async () => {
+it("deletes a recalled file, and revalidates the copy of the browser", async () => {
   stubResponses();
   await read("/a");
   await forgetFile(["/a"]);
@@ -80,7 +80,7 @@ it("lets go of what was taken back, here and in the browser's own cache", async 
   expect(fetched.mock.lastCall?.[1]).toMatchObject({ cache: "no-cache" });
 });
 
-it("keeps what may live for ever, and nothing an earlier version kept without its time", async () => {
+it("retains files without an expiry, but not those an earlier version stored without a time", async () => {
   held.set("/old", new Response("old", { headers: { "x-size": "3", "x-used": "1" } }));
   fetched.mockImplementation(() => Promise.resolve(new Response("new")));
   expect(await read("/other")).toBe("new");
@@ -92,7 +92,7 @@ it("keeps what may live for ever, and nothing an earlier version kept without it
 
 it.each([
   ["a picture to look at", 10, () => cachedFile("image", "/a")],
-  ["a picture to keep", 60, () => cachedFile("image", "/a", "file")],
+  ["a picture to save", 60, () => cachedFile("image", "/a", "file")],
   ["a voice", 60, () => cachedFile("audio", "/a")],
 ])("gives the first answer for %s %i seconds", async (_, seconds, ask) => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -110,7 +110,7 @@ it.each([
   vi.useRealTimers();
 });
 
-it("keeps nothing of an account that is left on this device", async () => {
+it("deletes all files on logout", async () => {
   await forgetFiles();
   expect(gone.toSorted()).toEqual(["media-audio", "media-image"]);
 });

@@ -22,7 +22,7 @@ const webp = (flags: number) =>
 const header = chunk("IHDR", 13);
 const end = chunk("IEND", 0);
 
-it("knows a picture that moves by its bytes, whatever its type says", async () => {
+it("recognises an animated picture by its bytes, whatever its type says", async () => {
   const moving = [
     png(header, chunk("iCCP", 3_000), chunk("acTL", 8), chunk("IDAT", 9), end),
     webp(0x02),
@@ -33,7 +33,7 @@ it("knows a picture that moves by its bytes, whatever its type says", async () =
   for (const file of moving) expect(await isMoving(file)).toBe(true);
 });
 
-it("and one that does not", async () => {
+it("recognises a still picture", async () => {
   const still = [
     png(header, chunk("IDAT", 9), chunk("acTL", 8), end),
     png(header),

@@ -1,5 +1,5 @@
 const HEADER_BYTES = 64;
-/** Most chunks of a PNG read before its pixels; animations declare themselves at once. */
+/** The most chunks read before the pixels of a PNG; an animation is declared in the first ones. */
 const CHUNKS_MAX = 200;
 
 async function bytesOf(file: Blob, from: number, length: number): Promise<DataView> {

@@ -1,4 +1,4 @@
-/** Renders an SVG to pixels; null if the browser cannot. @throws when it is no drawing. */
+/** Renders an SVG to pixels; null if the browser cannot. @throws if the text is not an SVG. */
 export async function rasterise(svg: string, width: number, height: number): Promise<Blob | null> {
   const image = new Image(width, height);
   image.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));

@@ -8,8 +8,8 @@ const held = (data: Record<string, string>, ...files: File[]) => ({
   getData: (type: string) => data[type] ?? "",
 });
 
-describe("what is pasted or dropped", () => {
-  it("with words beside a picture of them is the words, and the picture beside", () => {
+describe("pasted or dropped content", () => {
+  it("with text and a picture of it is the text and the picture", () => {
     const word = held({ "text/plain": "第一行\r\n第二行", "text/html": "<p>第一行</p>" }, png);
     expect(transferredContent(word)).toEqual({ files: [png], text: "第一行\r\n第二行" });
     expect(transferredContent(held({ "text/plain": "1\t2\r\n3\t4\r\n" }, png)).text).toBe("1\t2\r\n3\t4\r\n");
@@ -17,7 +17,7 @@ describe("what is pasted or dropped", () => {
     expect(transferredContent(held({ "text/plain": "https://a.example/x.png" }, png)).text).not.toBe("");
   });
 
-  it("without words, or with blanks alone, is the picture", () => {
+  it("without text, or with blanks only, is the picture", () => {
     expect(transferredContent(held({}, png))).toEqual({ files: [png], text: "" });
     expect(transferredContent(held({ "text/plain": " \r\n" }, png)).files).toEqual([png]);
     expect(transferredContent(held({ "text/html": "<img src='https://a.example/x.png'>" }, png)).text).toBe(
@@ -25,7 +25,7 @@ describe("what is pasted or dropped", () => {
     );
   });
 
-  it("with no words but what it is called or where it was is the files", () => {
+  it("whose text is only a file name or an address is the files", () => {
     const doc = new File(["x"], "年度 报告.docx");
     expect(transferredContent(held({ "text/plain": "年度 报告.docx" }, doc)).text).toBe("");
     expect(

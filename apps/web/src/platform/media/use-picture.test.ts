@@ -51,7 +51,7 @@ async function draw(url: string): Promise<() => void> {
   return end;
 }
 
-it("is fetched once for all who draw it, and let go of after the last", async () => {
+it("is fetched once for all users, and released after the last one", async () => {
   respondWith("picture");
   const redrawn = vi.fn<() => void>();
   const [first, second] = [holdPicture("/files/a", redrawn), await draw("/files/a")];
@@ -81,7 +81,7 @@ it("comes from the cache without a network", async () => {
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-it("is tried three times more after 1, 2 and 3 s, then told to have failed (rules §8.2)", async () => {
+it("is tried three times more after 1, 2 and 3 s, then reported as failed (rules §8.2)", async () => {
   fetched.mockImplementation(() => Promise.resolve(new Response(null, { status: 503 })));
   const end = holdPicture("/files/c", () => undefined);
   for (const [waited, tries] of [
@@ -101,7 +101,7 @@ it("is tried three times more after 1, 2 and 3 s, then told to have failed (rule
   end();
 });
 
-it("leaves nothing of one that came too late, or is none", async () => {
+it("releases a picture that arrives too late or cannot be decoded", async () => {
   const late = Promise.withResolvers<Response>();
   fetched.mockImplementation(() => late.promise);
   holdPicture("/files/d", () => undefined)();

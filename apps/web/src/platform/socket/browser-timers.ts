@@ -1,7 +1,7 @@
 import type { Timers } from "@4d/sync";
 import { certainNow } from "../server-clock.ts";
 
-/** The browser's time and chance. */
+/** The known time of the server, and the timers and random numbers of the browser. */
 export const browserTimers: Timers = {
   now: certainNow,
   elapsed: () => performance.now(),

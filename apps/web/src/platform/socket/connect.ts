@@ -7,7 +7,7 @@ import { browserTimers } from "./browser-timers.ts";
 export type Connect = typeof connect;
 
 /**
- * The real connection of the tab that leads. Its code reads frames by the contract and comes after the first picture.
+ * The connection of the leading tab. Its code reads frames by the contract, so it loads after the first picture.
  */
 export const connect = (onExpelled: (why: Expulsion) => void): Connection =>
   new Connection({
@@ -20,12 +20,12 @@ export const connect = (onExpelled: (why: Expulsion) => void): Connection =>
     onExpelled,
   });
 
-/** The socket's address beside this page. */
+/** The address of the socket on the host of this page. */
 export function socketUrl(page: { protocol: string; host: string } = location): string {
   return `${page.protocol === "https:" ? "wss" : "ws"}://${page.host}/im`;
 }
 
-/** Opens the browser's own WebSocket. Errors show as a close. */
+/** Opens a WebSocket of the browser. An error is reported as a close. */
 export const openBrowserSocket: OpenSocket = ({ onOpen, onText, onClose }) => {
   const socket = new WebSocket(socketUrl());
   socket.onopen = onOpen;

@@ -11,15 +11,15 @@ export interface Election {
   timers: Timers;
   /** Called once when this tab becomes the one that owns the socket. */
   onElected: () => void;
-  /** Two tabs thought so (only without Web Locks): this one gives way. */
+  /** Two tabs were leaders at once (possible only without Web Locks), and this one stops. */
   onYield: () => void;
   locks?: LockManager | undefined;
 }
 
 /**
  * Makes one tab the owner of the socket, so that a second tab does not force the first one out. With Web
- * Locks a dead leader's successor is called by the browser at once; else tabs listen for each other's beat.
- * The answer ends this tab's part.
+ * Locks the browser names a new leader as soon as the old one ends; otherwise tabs listen for each other's beat.
+ * Returns a function that withdraws this tab.
  */
 export function electLeader(election: Election): () => void {
   return election.locks === undefined ? byBeat(election) : byLock(election, election.locks);
@@ -36,7 +36,7 @@ function byLock(election: Election, locks: LockManager): () => void {
       return held.promise;
     })
     .catch(() => {
-      // Called off before it was granted, or refused together with all storage.
+      // Aborted before it was granted, or refused because the browser forbids all storage.
       if (!pending.signal.aborted) endBeat = byBeat(election);
     });
   return () => {

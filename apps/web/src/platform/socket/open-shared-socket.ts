@@ -13,13 +13,13 @@ export interface SharedSocketOptions {
   onClaim: (claim: OutboxClaim) => void;
 }
 
-/** Time and chance of this page, for whoever works with the socket. */
+/** Time, timers and random numbers for the code that works with the socket. */
 export const timers: Timers = browserTimers;
 
 function listenToPage(socket: SharedSocket): () => void {
   const online = () => socket.reset();
   const visible = () => document.hidden || socket.wake();
-  // What this tab leaves unsent is sent by the one that leads.
+  // The leading tab sends what this tab has not sent yet.
   const onPageHide = () => socket.broadcastClaim({ kind: "hello" });
   addEventListener("online", online);
   addEventListener("pagehide", onPageHide);
@@ -31,7 +31,7 @@ function listenToPage(socket: SharedSocket): () => void {
   };
 }
 
-/** The connection's code, which comes after the first picture; on a bad line it is asked for again. */
+/** Loads the code of the connection after the first picture, and tries again until that succeeds. */
 async function loadConnect(): Promise<Connect> {
   await listenersReady.promise;
   for (;;) {
@@ -45,8 +45,8 @@ async function loadConnect(): Promise<Connect> {
 
 /**
  * The person's socket, shared with the other tabs (`rules §4.1`, `messages §4.3`). Frames and states also go to
- * `frames` and `linkState` for every store. Call `start` when who listens is ready: it opens when every store hears;
- * `stop` on exit.
+ * `frames` and `linkState` for every store. Call `start` once the handlers are ready: the socket opens when every store
+ * listens. Call `stop` on exit.
  */
 export function openSharedSocket({
   uid,

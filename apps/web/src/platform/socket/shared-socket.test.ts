@@ -49,7 +49,7 @@ function openTab(locks: LockManager | undefined, hidden = false, isUrgent = () =
   return made;
 }
 
-/** Waits for something other threads of the browser do, without a fixed sleep. */
+/** Waits for work of other threads of the browser, without a fixed sleep. */
 async function until(what: () => boolean): Promise<void> {
   const limit = Date.now() + 6000;
   while (!what()) {
@@ -89,7 +89,7 @@ it.each([
   expect(second.socket.state).toBe("online");
 });
 
-it("tells the tabs there are of one that comes, and what they say of messages that wait", async () => {
+it("passes on to the other tabs that a tab opened, and claims of unsent messages", async () => {
   const first = openTab(navigator.locks);
   await until(() => first.dials.length === 1);
   const second = openTab(navigator.locks);
@@ -102,7 +102,7 @@ it("tells the tabs there are of one that comes, and what they say of messages th
   expect(second.claims).toEqual([{ kind: "whose", tmpIds: ["a"] }]);
 });
 
-it("lets the tab that is looked at have a leader out of sight dial", async () => {
+it("lets a visible tab make a hidden leader dial", async () => {
   const woken = vi.spyOn(Connection.prototype, "wake");
   const leader = openTab(navigator.locks, true);
   await until(() => leader.dials.length === 1);
@@ -123,7 +123,7 @@ it("lets the tab that is looked at have a leader out of sight dial", async () =>
   ]);
 });
 
-it("has the leader dial without delay for a call in its own tab or in one that nobody looks at", async () => {
+it("makes the leader dial without delay for a call in its own tab or in a hidden one", async () => {
   const woken = vi.spyOn(Connection.prototype, "wake");
   woken.mockClear();
   let where = "leader";
@@ -142,7 +142,7 @@ it("has the leader dial without delay for a call in its own tab or in one that n
   expect(woken.mock.calls[1]).toEqual([{ urgent: true }]);
 });
 
-it("tells the other tabs what one did by itself, and that all are expelled", async () => {
+it("passes on to the other tabs what changed in one, and that all are expelled", async () => {
   const first = openTab(navigator.locks);
   await until(() => first.dials.length === 1);
   const second = openTab(navigator.locks);

@@ -16,11 +16,11 @@ export interface SharedSocketParts {
   channel: TabChannel;
   timers: Timers;
   locks?: LockManager | undefined;
-  /** True while nobody looks at this tab. */
+  /** True while this tab is not visible. */
   isHidden?: () => boolean;
-  /** True while a call is on in this tab, whose signals come by the socket alone. */
+  /** True while a call, whose signals only come by the socket, is on in this tab. */
   isUrgent?: () => boolean;
-  /** Makes the real connection; called in the tab that leads. */
+  /** Makes the connection; called in the leading tab. */
   connect: (onExpelled: (why: Expulsion) => void) => Connection;
   onElected: () => void;
   onExpelled: (why: Expulsion) => void;
@@ -59,7 +59,7 @@ export class SharedSocket implements FrameSource {
     return () => this.#states.delete(handler);
   }
 
-  /** Joins the tabs; leads when it is this tab's turn. */
+  /** Joins the other tabs; this one leads once it is elected. */
   start(): void {
     const { uid, channel, timers, locks } = this.#parts;
     channel.listen((message) => this.#onMessage(message));
@@ -74,7 +74,7 @@ export class SharedSocket implements FrameSource {
     });
   }
 
-  /** Leaves; a socket of ours is closed with 3099 and another tab takes over. */
+  /** Leaves. If this tab owns the socket, it closes it with 3099 and another tab takes over. */
   stop(): void {
     this.#connection?.stop();
     this.#endElection();
@@ -83,22 +83,22 @@ export class SharedSocket implements FrameSource {
     this.#setState("offline");
   }
 
-  /** Passes on to the other tabs what this one did by itself. */
+  /** Passes a change that was made in this tab on to the other tabs. */
   broadcastLocal(event: LocalEvent): void {
     this.#parts.channel.post({ kind: "local", event });
   }
 
-  /** Passes on to the other tabs that messages wait. */
+  /** Asks the other tabs which messages they are sending, or answers them. */
   broadcastClaim(claim: OutboxClaim): void {
     this.#parts.channel.post(claim);
   }
 
-  /** The page became visible: a leader dials, another tab asks it to, because its own page may be out of sight. */
+  /** The page became visible: the leader dials; another tab asks the leader to, whose page may be hidden. */
   wake(): void {
     this.#wake({ alone: true });
   }
 
-  /** Another tab's own cause is none of the leader's page, which does not dial alone for it. */
+  /** `alone`: the reason is that the page of the leader became visible. What another tab passes on is never alone. */
   #wake({ alone }: { alone: boolean }): void {
     const urgent = this.#parts.isUrgent?.() === true;
     if (this.#connection === null) this.#parts.channel.post({ kind: "wake", urgent });
@@ -111,7 +111,7 @@ export class SharedSocket implements FrameSource {
   }
 
   #becomeLeader(): void {
-    // What the last leader's socket gave is over; the new one begins with its own login.
+    // The state came from the last leader's socket; the new socket begins with its own login.
     this.#setState("offline");
     const connection = this.#parts.connect((why) => {
       this.#parts.channel.post({ kind: "expelled", why });

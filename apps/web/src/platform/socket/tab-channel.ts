@@ -1,14 +1,14 @@
 import type { DownFrame } from "@4d/contract";
 import type { Expulsion, LinkState, LocalEvent, OutboxClaim } from "@4d/sync";
 
-/** What tabs of one person tell each other. */
+/** Messages between the tabs of one person. */
 export type TabMessage =
   | OutboxClaim
   | { kind: "state"; state: LinkState }
   | { kind: "frame"; frame: DownFrame }
   | { kind: "expelled"; why: Expulsion }
   | { kind: "local"; event: LocalEvent }
-  /** Somebody looks at this tab, or is in a call in it (`urgent`), and the leader's socket is gone. */
+  /** This tab is visible, or a call is on in it (`urgent`), and the leader's socket is closed. */
   | { kind: "wake"; urgent: boolean }
   | { kind: "claim" | "beat" | "bye"; tab: string };
 
@@ -27,7 +27,7 @@ function openChannel(name: string): BroadcastChannel | null {
   }
 }
 
-/** The channel of a person's tabs, or one that leads nowhere in a browser that has none. */
+/** The channel of a person's tabs; in a browser without channels, one that does nothing. */
 export function openTabChannel(uid: number): TabChannel {
   const channel = openChannel(`chat-${uid}`);
   if (channel === null)

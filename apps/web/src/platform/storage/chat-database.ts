@@ -4,7 +4,7 @@ import type { StoredDraft, StoredUpload } from "./chat-store.ts";
 import { openDatabase } from "./indexed-db.ts";
 import { withStorageTimeout } from "./with-storage-timeout.ts";
 
-/** Tables and their keys; `[chatId, id]` answers "the newest 50 of a chat" from the key itself. */
+/** Tables and their keys; with `[chatId, id]`, "the newest 50 of a chat" is a range of keys. */
 const keys = {
   messages: ["chatId", "id"],
   chats: "chatId",
@@ -26,9 +26,9 @@ export interface ChatSchema extends DBSchema {
 }
 export type ChatDatabase = IDBPDatabase<ChatSchema>;
 export type TableName = keyof typeof keys;
-/** Messages that disappear, by their time; the others are not in it. */
+/** The index of messages that disappear, by the time at which they do. */
 export const EXPIRY_INDEX = "gone";
-/** Times ten, as the library counted that made the first ones. */
+/** Times ten, because the library that made the first databases counts that way. */
 const VERSION = 20;
 
 export const databaseName = (uid: number): string => `chats-${uid}`;
@@ -44,8 +44,8 @@ const openChatDatabase = (uid: number): Promise<ChatDatabase> =>
   });
 
 /**
- * Opens again what was open before. @throws when it is gone: made anew, it would be taken at the next start for all
- * there is.
+ * Opens a database again after the browser closed it. @throws when it no longer exists: an empty one made in its place
+ * would pass for the complete one at the next start.
  */
 export const reopenChatDatabase = (uid: number): Promise<ChatDatabase> =>
   withStorageTimeout(openDatabase<ChatSchema>(databaseName(uid), VERSION, (_, upgrade) => upgrade.abort()));
@@ -55,7 +55,7 @@ let prefetched: { uid: number; db: Promise<ChatDatabase> } | null = null;
 /** Begins to open a person's database while the code that reads it is still being fetched. */
 export function prefetchChatDatabase(uid: number): void {
   const db = openChatDatabase(uid);
-  // Whoever takes it hears of a failure.
+  // The caller of `takeChatDatabase` gets the failure.
   db.catch(() => undefined);
   prefetched = { uid, db };
 }

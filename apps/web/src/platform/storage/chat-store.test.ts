@@ -20,7 +20,7 @@ const message = (id: number, content = `text ${id}`): Message => ({
   status: 0,
   sendTime: id,
 });
-// What is stored elsewhere or lives in memory only is not of the stored chat.
+// A stored chat lacks what is stored elsewhere or only exists in memory.
 const {
   messages: _messages,
   loadedFrom: _loadedFrom,
@@ -60,7 +60,7 @@ describe.each(Object.entries(kinds))("chats in %s", (_, make) => {
     return store;
   };
 
-  it("lets go of messages whose time has come, and says when the next one goes", async () => {
+  it("deletes expired messages, and returns when the next one expires", async () => {
     const store = await openStore();
     const expiring = (id: number, gone: number) => ({ ...message(id), extra: { gone } });
     await store.write(
@@ -79,7 +79,7 @@ describe.each(Object.entries(kinds))("chats in %s", (_, make) => {
     expect(await ids(store)).toEqual([1]);
   });
 
-  it("gives back what a flush wrote, and pages downward by id", async () => {
+  it("returns what a flush wrote, and pages downward by id", async () => {
     const store = await openStore();
     const messages = Array.from({ length: 120 }, (_unused, at) => message(at + 1));
     const facts = [{ chatId: CHAT, id: 3, facts: { recalled: true } }] as const;
@@ -94,7 +94,7 @@ describe.each(Object.entries(kinds))("chats in %s", (_, make) => {
     expect(await ids(store, 5)).toEqual([1, 2, 3, 4]);
   });
 
-  it("removes, clears and begins anew", async () => {
+  it("removes, clears and resets", async () => {
     const store = await openStore();
     await store.write(
       batch({ messages: [1, 2, 3, 4, 5].map((id) => message(id)), chats: [chat(message(5))] }),
@@ -106,7 +106,7 @@ describe.each(Object.entries(kinds))("chats in %s", (_, make) => {
     expect((await store.load()).chats).toEqual([]);
   });
 
-  it("keeps queue, uploads, drafts and values, and forgets all on exit", async () => {
+  it("stores and removes queued messages, uploads, drafts and values", async () => {
     const store = await openStore();
     const item = { tmpId: "a", chatId: CHAT, type: 1, content: "", ready: false, aside: false } as const;
     await store.putOutbox([{ ...item, createdAt: 1, state: "waiting", attempts: 0, retryAt: 0 }]);
@@ -123,7 +123,7 @@ describe.each(Object.entries(kinds))("chats in %s", (_, make) => {
     expect((await store.load()).outbox).toEqual([]);
   });
 
-  it("takes an item out of the queue together with the message it became", async () => {
+  it("removes an item from the queue when it stores the message", async () => {
     const store = await openStore();
     const item = { tmpId: "b", chatId: CHAT, type: 1, content: "", ready: false, aside: false } as const;
     await store.putOutbox([{ ...item, createdAt: 1, state: "waiting", attempts: 0, retryAt: 0 }]);
@@ -134,7 +134,7 @@ describe.each(Object.entries(kinds))("chats in %s", (_, make) => {
     expect(await ids(store)).toEqual([3]);
   });
 
-  it("finds text, newest first, and nothing recalled", async () => {
+  it("finds text, newest first, without recalled messages", async () => {
     const store = await openStore();
     const messages = [
       message(1, "喝茶吗"),
@@ -148,7 +148,7 @@ describe.each(Object.entries(kinds))("chats in %s", (_, make) => {
   });
 });
 
-it("reads the newest 50 of many without reading the rest", async () => {
+it("reads the newest 50 messages without reading the others", async () => {
   const store = await IdbChatStore.open(8);
   open.push(store);
   const messages = Array.from({ length: 5000 }, (_unused, at) => message(at + 1));
@@ -159,7 +159,7 @@ it("reads the newest 50 of many without reading the rest", async () => {
 });
 
 describe("a database that the browser closed", () => {
-  /** A store, and what closes its present connection. */
+  /** A store, and a function that closes its present connection. */
   async function openStore(uid: number): Promise<{ store: IdbChatStore; lose: () => void }> {
     const opening = vi.spyOn(indexedDB, "open");
     const store = await IdbChatStore.open(uid);
@@ -172,7 +172,7 @@ describe("a database that the browser closed", () => {
   }
   const item = { tmpId: "a", chatId: CHAT, type: 1, content: "", ready: false, aside: false } as const;
 
-  it("is opened again, however often, for whoever asks and all at once", async () => {
+  it("is opened again every time, and once for concurrent calls", async () => {
     const { store, lose } = await openStore(10);
     await store.putOutbox([{ ...item, createdAt: 1, state: "waiting", attempts: 0, retryAt: 0 }]);
     lose();
@@ -191,7 +191,7 @@ describe("a database that the browser closed", () => {
     expect([await ids(store), await store.outbox()]).toEqual([[1], []]);
   });
 
-  it("is not made anew when it is gone with what was in it: the next start must know", async () => {
+  it("is not made again after it was deleted, because the next start must notice", async () => {
     const { store, lose } = await openStore(11);
     await store.write(batch({ messages: [message(1)] }));
     lose();
@@ -203,7 +203,7 @@ describe("a database that the browser closed", () => {
   });
 });
 
-it("gives way to another tab that deletes it", async () => {
+it("lets another tab delete the database", async () => {
   open.push(await IdbChatStore.open(13));
   const deleting = indexedDB.deleteDatabase("chats-13");
   const end = await new Promise((resolve) => {
@@ -213,7 +213,7 @@ it("gives way to another tab that deletes it", async () => {
   expect(end).toBe("deleted");
 });
 
-it("says why a write failed halfway, once, and has stored nothing of it", async () => {
+it("rejects with the reason when a write fails halfway, and stores nothing of it", async () => {
   const store = await IdbChatStore.open(14);
   open.push(store);
   const { put } = IDBObjectStore.prototype;
@@ -230,7 +230,7 @@ it("says why a write failed halfway, once, and has stored nothing of it", async 
   expect(await ids(store)).toEqual([]);
 });
 
-it("falls back to memory where IndexedDB is missing", async () => {
+it("falls back to memory if IndexedDB is missing", async () => {
   const real = globalThis.indexedDB;
   Reflect.deleteProperty(globalThis, "indexedDB");
   try {
@@ -242,7 +242,7 @@ it("falls back to memory where IndexedDB is missing", async () => {
 
 describe("IndexedDB that throws at once", () => {
   it.each(["SecurityError", "InvalidStateError"])(
-    "with %s starts the app, in memory, and says so",
+    "with %s starts the app in memory, and sets storageUnavailable",
     async (name) => {
       storageUnavailable.set(false);
       const opening = vi.spyOn(indexedDB, "open").mockImplementation(() => {

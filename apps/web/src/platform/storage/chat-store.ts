@@ -1,18 +1,18 @@
 import type { ChatId } from "@4d/contract";
 import type { LocalDraft, Message, SyncStore } from "@4d/sync";
 
-/** A file on its way, kept so that a closed tab does not lose it (`MSG-3`). */
+/** A file that is being uploaded, stored so that a closed tab does not lose it (`MSG-3`). */
 export interface StoredUpload {
   tmpId: string;
   file: Blob;
   name: string;
-  /** What only the recorder knew: seconds and bars. */
+  /** What only the recorder knows: the duration in seconds, and the bars. */
   voice?: { duration: number; wave: string };
-  /** Where a resumable upload stands. */
+  /** The state of a resumable upload. */
   resume?: { id: string; chunkSize: number };
 }
 
-/** A draft as it is kept here; older versions of the app kept less of it. */
+/** A stored draft; older versions of the app stored fewer of its fields. */
 export type StoredDraft = Pick<LocalDraft, "text"> & Partial<LocalDraft>;
 
 /** What a search in storage looks for. */
@@ -23,12 +23,12 @@ export interface StoredSearch {
   limit: number;
 }
 
-/** Everything one person keeps on this device. Every method may reject; callers go on without. */
+/** The chats of one person on this device. Every method may reject; callers continue without storage. */
 export interface ChatStore extends SyncStore {
-  /** False when it ends with the page. */
+  /** False if the data is lost when the page closes. */
   readonly durable: boolean;
   drafts: () => Promise<Record<string, StoredDraft>>;
-  /** Keeps a draft, or forgets it with null. */
+  /** Stores a draft; null deletes it. */
   setDraft: (chatId: ChatId, draft: StoredDraft | null) => Promise<void>;
   value: (key: string) => Promise<unknown>;
   setValue: (key: string, value: unknown) => Promise<void>;
@@ -36,14 +36,14 @@ export interface ChatStore extends SyncStore {
   setUpload: (tmpId: string, upload: StoredUpload | null) => Promise<void>;
   /** Newest first. */
   search: (query: StoredSearch) => Promise<Message[]>;
-  /** Forgets everything, for exit (`rules §4.13`). */
+  /** Deletes everything, on exit (`rules §4.13`). */
   clear: () => Promise<void>;
 }
 
-/** Whether a message is a hit: not recalled, of a wanted type, with the words in its text, in whatever writing. */
+/** Whether a message matches: not recalled, of a wanted type, with the keyword in its folded text. */
 export type IsHit = (message: Message) => boolean;
 
-/** Tells hits of a search; what folds texts comes with the first one. */
+/** Makes the test for a search. The code that folds texts loads with the first one. */
 export async function hitsOf({ keyword, types }: StoredSearch): Promise<IsHit> {
   const { foldQuery, includesFolded } = await import("@4d/contract/folding");
   const words = foldQuery(keyword);

@@ -9,7 +9,7 @@ export type Tables<Mode extends IDBTransactionMode> = <Name extends TableName>(
 
 const ignore = () => undefined;
 
-/** Asks in one transaction. @throws the error of a request. */
+/** Reads in one transaction. @throws the error of a request. */
 export function readChats<T>(
   db: ChatDatabase,
   names: TableName[],
@@ -20,12 +20,12 @@ export function readChats<T>(
   return read((name) => transaction.objectStore(name));
 }
 
-/** Changes of one transaction; `ask` takes every request that they neither await nor return. */
+/** The changes of one transaction; pass every request that they neither await nor return to `ask`. */
 export type Change = (table: Tables<"readwrite">, ask: (request: Promise<unknown>) => void) => unknown;
 
 /**
- * Runs changes in one transaction; resolves when they are stored. @throws the error of a request, which says more than
- * the transaction's own (an `AbortError`), or why it was not stored in the end.
+ * Makes changes in one transaction; resolves when they are stored. @throws the error of a request, which says more than
+ * the transaction's own (an `AbortError`), or the reason why the transaction failed.
  */
 export async function changeChats(db: ChatDatabase, names: TableName[], change: Change): Promise<void> {
   const transaction = db.transaction(names, "readwrite", { durability: "relaxed" });
@@ -35,7 +35,7 @@ export async function changeChats(db: ChatDatabase, names: TableName[], change: 
     await change(
       (name) => transaction.objectStore(name),
       (request) => {
-        // When one request fails, all do; the first is awaited below.
+        // When one request fails, all do; the first failure rejects below.
         request.catch(ignore);
         asked.push(request);
       },
@@ -45,7 +45,7 @@ export async function changeChats(db: ChatDatabase, names: TableName[], change: 
     try {
       transaction.abort();
     } catch {
-      // It ended already.
+      // It has ended already.
     }
     await transaction.done.catch(ignore);
     throw error;
@@ -55,7 +55,7 @@ export async function changeChats(db: ChatDatabase, names: TableName[], change: 
 
 type Messages = IDBPObjectStore<ChatSchema, TableName[], "messages", "readonly">;
 
-/** Messages from the end of a range downwards, until `take` has had enough. */
+/** Passes the messages of a range to `take`, the last one first, until it returns "enough". */
 export async function readBackwards(
   messages: Messages,
   range: IDBKeyRange | null,
@@ -65,7 +65,7 @@ export async function readBackwards(
   while (cursor !== null && take(cursor.value) === "more") cursor = await cursor.continue();
 }
 
-/** What newer browsers can: many rows from the end at once instead of one by one. */
+/** Newer browsers read many rows from the end at once instead of one by one. */
 interface FromTheEnd {
   getAll: (options: { query: IDBKeyRange; count: number; direction: "prev" }) => Promise<Message[]>;
   getAllRecords: unknown;

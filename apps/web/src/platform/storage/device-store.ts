@@ -5,7 +5,7 @@ import { storageUnavailable } from "./storage-unavailable.ts";
 import { withStorageTimeout } from "./with-storage-timeout.ts";
 
 const TABLE = "things";
-/** A large story on a slow phone takes its time, ms. */
+/** The longest time for a write, ms: a large story takes long on a slow phone. */
 const WRITE_MS = 30_000;
 const nameOf = (uid: number): string => `shelf-${uid}`;
 
@@ -18,8 +18,8 @@ interface Opened {
 }
 let opened: Opened | null = null;
 /**
- * What IndexedDB did not take lives as long as the page, before what lies there; undefined is what it did not let go
- * of.
+ * Values that IndexedDB did not store, until the page ends. They override the stored ones; undefined marks a value
+ * that it did not delete.
  */
 const memory = new Map<string, unknown>();
 
@@ -34,9 +34,9 @@ function database(): Promise<IDBPDatabase<DeviceSchema>> {
   return opened.db;
 }
 
-/** Things of this account that are too large for local storage: drafts of stories, stories to read without network. */
+/** Data of this account that is too large for local storage: drafts of stories, stories to read without a network. */
 export const deviceStore = {
-  /** What lies there, unchecked; undefined when there is nothing. */
+  /** The value of a key, unchecked; undefined if there is none. */
   async get(key: string): Promise<unknown> {
     if (memory.has(key)) return memory.get(key);
     try {
@@ -46,7 +46,7 @@ export const deviceStore = {
       return undefined;
     }
   },
-  /** Everything whose key begins so, by key. */
+  /** All values whose key has this prefix, by key. */
   async all(prefix: string): Promise<Map<string, unknown>> {
     const here = new Map(await this.stored(prefix));
     for (const [key, value] of memory) {
@@ -55,7 +55,7 @@ export const deviceStore = {
     }
     return here;
   },
-  /** What lies on the disk alone. */
+  /** Like `all`, but only what is on the disk. */
   async stored(prefix: string): Promise<[string, unknown][]> {
     try {
       const { store } = (await database()).transaction(TABLE);
@@ -69,8 +69,8 @@ export const deviceStore = {
     }
   },
   /**
-   * Puts a thing there, or takes it away (undefined). A full disk does not take it: then the server's copy is the one
-   * that counts.
+   * Stores a value; undefined deletes it. If the disk is full, the value is only held in memory, and the server's copy
+   * is the one that lasts.
    */
   async put(key: string, value: unknown): Promise<void> {
     try {
@@ -80,13 +80,13 @@ export const deviceStore = {
       memory.delete(key);
     } catch {
       memory.set(key, value);
-      // Nothing is stored, and nothing reported, for people who are not logged in.
+      // Without a login nothing can be stored, so there is nothing to report.
       if (me.get() !== null) storageUnavailable.set(true);
     }
   },
 };
 
-// Leaving an account leaves nothing of it behind on the device (`rules §4.13`).
+// A logout leaves nothing of the account on the device (`rules §4.13`).
 signedOut.on(() => {
   memory.clear();
   const closed = opened;

@@ -19,7 +19,7 @@ const item = (tmpId: string): OutboxItem => ({
   ...{ tmpId, chatId: CHAT, type: 0, content: "x", ready: true, aside: false },
   ...{ createdAt: 1, state: "waiting", attempts: 0, retryAt: 0 },
 });
-// What is stored elsewhere or lives in memory only is not of the stored chat.
+// A stored chat lacks what is stored elsewhere or only exists in memory.
 const {
   messages: _messages,
   loadedFrom: _loadedFrom,
@@ -52,8 +52,8 @@ const full = () =>
     throw new DOMException("full", "QuotaExceededError");
   });
 
-describe("a disk that is full from one write on", () => {
-  it("loses nothing of what came and keeps what it held, for the life of the page", async () => {
+describe("a disk that becomes full", () => {
+  it("loses neither new nor stored data until the page ends", async () => {
     expect([store.durable, storageUnavailable.get()]).toEqual([true, false]);
     full();
     const messages = [message(6), message(7), message(3, "changed")];
@@ -80,7 +80,7 @@ describe("a disk that is full from one write on", () => {
     ]);
   });
 
-  it("holds what it held for the next start, as one whole", async () => {
+  it("stays consistent for the next start", async () => {
     full();
     await store.write(batch({ messages: [message(6)], cursors: { private: 6, group: 0 } }));
     vi.restoreAllMocks();
@@ -90,7 +90,7 @@ describe("a disk that is full from one write on", () => {
     expect(await ids(next)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it("shows nothing of what was cleared or began anew", async () => {
+  it("hides stored messages that were cleared or reset", async () => {
     full();
     await store.write(batch({ cleared: [{ chatId: CHAT, upTo: 3 }] }));
     expect(await ids(store)).toEqual([4, 5]);
@@ -98,7 +98,7 @@ describe("a disk that is full from one write on", () => {
     expect(await ids(store)).toEqual([9]);
   });
 
-  it("at two writes at once falls once, and both are there", async () => {
+  it("falls back once for concurrent writes, and loses none of them", async () => {
     full();
     await Promise.all([
       store.write(batch({ messages: [message(6)] })),
@@ -111,7 +111,7 @@ describe("a disk that is full from one write on", () => {
   });
 });
 
-it("a write that fails once is written, and nothing is said", async () => {
+it("repeats a write that fails once, and does not report it", async () => {
   full().mockRestore();
   vi.spyOn(IDBObjectStore.prototype, "put").mockImplementationOnce(() => {
     throw new DOMException("once", "AbortError");
@@ -132,7 +132,7 @@ describe("a disk that never answers", () => {
     });
   };
 
-  it("holds no message back from being sent for longer than seconds", async () => {
+  it("delays sending a message by a few seconds at most", async () => {
     vi.useFakeTimers();
     try {
       const slow = new FallbackChatStore(silent());

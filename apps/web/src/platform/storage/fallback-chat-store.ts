@@ -5,8 +5,8 @@ import { storageUnavailable } from "./storage-unavailable.ts";
 import { withStorageTimeout } from "./with-storage-timeout.ts";
 
 /**
- * Generous, ms: on a slow phone, a write of a large file, or behind one, takes long. A write that takes longer than
- * this never ends.
+ * Generous, ms: on a slow phone, a write of a large file, or one that waits for it, takes long. A write that takes
+ * longer never ends.
  */
 const WRITE_MS = 30_000;
 const READ_MS = 10_000;
@@ -62,7 +62,7 @@ export class FallbackChatStore implements ChatStore {
     return this.#overlay === null ? withStorageTimeout(read(this.#disk), READ_MS) : read(this.#overlay);
   }
 
-  /** A disk that cannot be read at the start is not written to either: it would hold the cursors without their rows. */
+  /** If the disk cannot be read at the start, nothing is written to it: it would hold the cursors without their rows. */
   load(): Promise<StoredState> {
     return this.#read((store) => store.load()).catch(async () => (await this.#fallBack()).load());
   }
@@ -99,7 +99,7 @@ export class FallbackChatStore implements ChatStore {
     return this.#change((store) => store.write(batch));
   }
 
-  /** Goes on within seconds: what is sent must not wait for a disk. */
+  /** Resolves within seconds and never rejects: sending must not wait for the disk. */
   putOutbox(items: readonly OutboxItem[]): Promise<void> {
     return withStorageTimeout(
       this.#change((store) => store.putOutbox(items)),

@@ -26,15 +26,15 @@ import {
 } from "./chat-transactions.ts";
 import { ReopeningDatabase } from "./reopening-database.ts";
 
-/** What a chat keeps when the disk is full. */
+/** The most messages a chat retains when the disk is full. */
 const MESSAGES_WHEN_FULL = 500;
-/** Most messages a search in storage looks at. */
+/** The most messages a search reads from storage. */
 const SEARCH_MAX = 20_000;
 
 const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "QuotaExceededError";
 
-/** Messages of a chat with ids up to `last`; without it all of them. An array sorts after every number. */
+/** The keys of a chat's messages up to the id `last`; without it, of all. An array sorts after every number. */
 const upTo = (chatId: string, last: number | [] = [], open = false): IDBKeyRange =>
   IDBKeyRange.bound([chatId, Number.NEGATIVE_INFINITY], [chatId, last], false, open);
 
@@ -47,7 +47,7 @@ function cursorsOf(value: unknown): Record<StreamKind, number> {
   return { private: read("private"), group: read("group") };
 }
 
-/** Chats in IndexedDB: one row per message, everything of one flush in one transaction. */
+/** Chats in IndexedDB: one row per message, one transaction per flush. */
 export class IdbChatStore implements ChatStore {
   readonly durable = true;
   readonly #db: ReopeningDatabase;
@@ -139,7 +139,7 @@ export class IdbChatStore implements ChatStore {
     });
   }
 
-  /** Lets the oldest messages go; the server has them. */
+  /** Deletes the oldest messages; the server still has them. */
   #makeRoom(): Promise<void> {
     return this.#change(["messages", "chats"], async (table, ask) => {
       for (const chatId of await table("chats").getAllKeys()) {

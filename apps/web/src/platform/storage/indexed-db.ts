@@ -1,17 +1,18 @@
 import { type DBSchema, type IDBPDatabase, openDB, unwrap } from "idb";
 
-/** Deletes a database where there may be one. Nobody waits for it: it may be forbidden, or blocked for ever. */
+/** Deletes a database if it exists. Nothing waits for this: it may be forbidden, or blocked for ever. */
 export function dropDatabase(name: string): void {
   try {
     indexedDB.deleteDatabase(name);
   } catch {
-    // What cannot be deleted could not be made.
+    // Without IndexedDB there is no database to delete.
   }
 }
 
 /**
- * Opens a database, made by `make` where there is none. It gives way to another tab that deletes it. Rejects, and never
- * throws at once, where there is no IndexedDB, or it is forbidden, broken or of a later version; it may never answer.
+ * Opens a database; `make` creates it if it does not exist. The connection closes when another tab deletes the
+ * database. Rejects, and never throws, if IndexedDB is missing or forbidden, or the database is broken or of a later
+ * version; it may never settle.
  */
 export async function openDatabase<S extends DBSchema>(
   name: string,
@@ -20,7 +21,7 @@ export async function openDatabase<S extends DBSchema>(
 ): Promise<IDBPDatabase<S>> {
   const opening = openDB<S>(name, version, {
     upgrade(db, _old, _new, upgrade) {
-      // Opening fails with it, which is enough to hear of it.
+      // When the transaction fails, opening rejects, which is enough.
       upgrade.done.catch(() => undefined);
       make(db, unwrap(upgrade));
     },

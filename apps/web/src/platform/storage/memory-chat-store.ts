@@ -8,7 +8,7 @@ import {
   type StoredUpload,
 } from "./chat-store.ts";
 
-/** Storage where IndexedDB is missing or forbidden: it ends with the page, and the server refills it. */
+/** Storage if IndexedDB is missing or forbidden: it ends with the page, and the server refills it. */
 export class MemoryChatStore extends MemoryStore implements ChatStore {
   readonly durable = false;
   readonly #drafts = new Map<string, StoredDraft>();
@@ -25,7 +25,7 @@ export class MemoryChatStore extends MemoryStore implements ChatStore {
     return Promise.resolve();
   }
 
-  /** Takes over what another store held. */
+  /** Takes over the drafts of another store. */
   take(drafts: Record<string, StoredDraft>): Promise<void> {
     for (const [chatId, draft] of Object.entries(drafts)) this.#drafts.set(chatId, draft);
     return Promise.resolve();

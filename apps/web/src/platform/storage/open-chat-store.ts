@@ -2,12 +2,12 @@ import type { ChatStore } from "./chat-store.ts";
 import { storageUnavailable } from "./storage-unavailable.ts";
 import { withStorageTimeout } from "./with-storage-timeout.ts";
 
-/** Ours to ask, the browser's to grant; refusal changes nothing we do. */
+/** Asks the browser not to evict the storage; the app works the same if it refuses. */
 function askToPersist(): void {
   try {
     globalThis.navigator?.storage?.persist?.().catch(() => false);
   } catch {
-    // As if it were refused.
+    // The same as a refusal.
   }
 }
 

@@ -12,7 +12,7 @@ export class OverlayChatStore implements ChatStore {
   readonly durable = false;
   readonly #disk: ChatStore;
   readonly #memory = new MemoryChatStore();
-  /** What the disk holds and is over: removed messages by chat, all up to an id, or everything. */
+  /** Messages on the disk that must not be shown: removed ones by chat, all up to an id, or (`#isOver`) all. */
   readonly #removed = new Map<ChatId, Set<number>>();
   readonly #cleared = new Map<ChatId, number>();
   #isOver = false;
@@ -22,7 +22,7 @@ export class OverlayChatStore implements ChatStore {
     this.#disk = disk;
   }
 
-  /** Begins with what the disk holds beside messages, as far as it can be read. */
+  /** Copies everything but the messages from the disk, as far as it can be read. */
   static async over(disk: ChatStore): Promise<OverlayChatStore> {
     const made = new OverlayChatStore(disk);
     const read = <T>(work: Promise<T>) => withStorageTimeout(work).catch(() => null);
@@ -67,7 +67,7 @@ export class OverlayChatStore implements ChatStore {
     return this.#isOver || isCleared || this.#removed.get(chatId)?.has(id) === true;
   }
 
-  /** Of the disk, what is not over; with what lies over it. */
+  /** The visible messages of the disk, replaced and completed by those in memory. */
   #together(disk: readonly Message[], memory: readonly Message[]): Message[] {
     const rows = new Map(
       disk.filter((row) => !this.#isHidden(row)).map((row) => [`${row.chatId}/${row.id}`, row]),
@@ -87,7 +87,7 @@ export class OverlayChatStore implements ChatStore {
 
   async search(query: StoredSearch): Promise<Message[]> {
     const disk = await withStorageTimeout(this.#disk.search(query)).catch(() => []);
-    // What it says now lies in memory, and may hold the words no more.
+    // A message that is also in memory has changed, and may not contain the keyword any more.
     const isNow = async ({ chatId, id }: Message) =>
       (await this.#memory.messagesBefore(chatId, id + 1, 1)).every((held) => held.id !== id);
     const now = await Promise.all(disk.map(isNow));

@@ -1,10 +1,10 @@
 import type { ChatDatabase } from "./chat-database.ts";
 
-/** How browsers say that a connection is closed, or that the process behind it is gone. */
+/** The errors of browsers for a closed connection, or for the end of the process behind it. */
 const CLOSED = new Set(["InvalidStateError", "UnknownError"]);
 const isClosed = (error: unknown): boolean => error instanceof DOMException && CLOSED.has(error.name);
 
-/** A database that is opened again when the browser has closed it, as it may while the page sleeps. */
+/** A database that is opened again after the browser closed it, as it may while the page sleeps. */
 export class ReopeningDatabase {
   #db: ChatDatabase;
   readonly #reopen: () => Promise<ChatDatabase>;
@@ -16,8 +16,8 @@ export class ReopeningDatabase {
   }
 
   /**
-   * Does something that may be done twice, and does it once more on a new connection where the present one is closed.
-   * @throws what the work throws, or why there is no new connection.
+   * Does work that may be repeated, and repeats it on a new connection if the present one is closed.
+   * @throws the error of the work, or of opening the new connection.
    */
   async use<T>(work: (db: ChatDatabase) => Promise<T>): Promise<T> {
     const db = this.#db;

@@ -2,7 +2,7 @@
 const TIMEOUT_MS = 4000;
 
 /**
- * What comes of work with a database. @throws its error, or one of its own when there is no answer within `ms` (4 s).
+ * The result of work with a database. @throws its error, or a timeout error without an answer within `ms` (4 s).
  */
 export function withStorageTimeout<T>(work: Promise<T>, ms = TIMEOUT_MS): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -7,11 +7,11 @@ export interface SeenRequest {
   headers: IncomingHttpHeaders;
   body: string;
 }
-/** An envelope, "cut" to break the connection, or a body of no envelope. */
+/** An envelope, "cut" to break the connection, or any other text as the body. */
 type FakeResponse = { code: number; message?: string; data?: unknown } | string;
 
 /**
- * A real HTTP server that answers as a test says, and a browser's relative fetch pointed at it; what the
+ * Starts a real HTTP server that answers as a test says, and points a browser's relative fetch at it: what the
  * client does with an answer is tested over the wire, not against a mock of fetch.
  */
 export async function fakeApi(respond: (seen: SeenRequest) => FakeResponse | Promise<FakeResponse>) {
@@ -50,7 +50,7 @@ export async function fakeApi(respond: (seen: SeenRequest) => FakeResponse | Pro
   };
 }
 
-/** Local storage for Node, with the browser's behaviour that matters here. */
+/** Local storage for Node, with the parts of the browser's behaviour that tests need. */
 export function memoryStorage(): void {
   const values = new Map<string, string>();
   const storage = {
@@ -61,7 +61,7 @@ export function memoryStorage(): void {
   Object.defineProperty(globalThis, "localStorage", { value: storage, configurable: true });
 }
 
-/** An access token as the server makes them, unsigned; `exp` in seconds from now. */
+/** An access token in the server's format, unsigned; `exp` in seconds from now. */
 export function tokenFor(
   uid: number,
   extra: { roles?: string[]; permissions?: string[]; exp?: number } = {},

@@ -1,6 +1,6 @@
 import type { PostCard } from "@4d/contract";
 
-/** A plain published note of the square by that author. */
+/** A published note of the square by this author. */
 export const postCard = (id: number, authorId = 7): PostCard => ({
   id,
   kind: "note",

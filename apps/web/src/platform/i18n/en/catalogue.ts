@@ -7,7 +7,7 @@ import { messages } from "./messages.ts";
 import { settings, shell } from "./shell.ts";
 import { users } from "./users.ts";
 
-/** Every sentence of the app in English; complete, or it does not compile. */
+/** Every sentence of the app in English; it does not compile if one is missing. */
 export const en: Catalogue = {
   auth,
   chat,

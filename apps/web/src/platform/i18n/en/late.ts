@@ -20,7 +20,7 @@ import { disappearing, scheduled } from "./scheduled-and-disappearing.ts";
 import { square } from "./square.ts";
 import { stories } from "./stories.ts";
 
-/** The late areas in English; complete, or it does not compile. */
+/** The late areas in English; it does not compile if a sentence is missing. */
 export const late: LateCatalogue = {
   account,
   adminAds,

@@ -81,7 +81,7 @@ export const account = {
   later: "先不撤回，退出登录",
 } as const;
 
-/** Notices while the app is closed (`MSG-16`). */
+/** Notifications while the app is closed (`MSG-16`). */
 export const push = {
   title: "系统通知",
   note: "应用关闭时,新消息和来电也会通知你;通知里不显示聊天内容",

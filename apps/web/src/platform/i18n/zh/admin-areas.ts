@@ -1,4 +1,4 @@
-/** Advertisements as the operator keeps them (`CAPSULE-2`). */
+/** Advertisements, as the operator edits them (`CAPSULE-2`). */
 export const adminAds = {
   title: "广告",
   note: "看完一条得到奖励。没有网址的由应用自己画成短片；有网址的在隔离的窗口里打开那个网页。按顺序轮流放。",
@@ -18,7 +18,7 @@ export const adminAds = {
   urlWrong: "第 {n} 条的网址要以 https:// 开头",
 } as const;
 
-/** A group looked at from the desk. */
+/** A group in the admin console. */
 export const adminGroups = {
   title: "群聊",
   state: "状态",
@@ -36,7 +36,7 @@ export const adminGroups = {
   opened: "已解封,群里的人可以继续说话了",
 } as const;
 
-/** Orders as administrators see them, and giving money back (`CAPSULE-3`). */
+/** Orders as administrators see them, and refunds (`CAPSULE-3`). */
 export const adminOrders = {
   title: "订单",
   number: "订单号",
@@ -74,7 +74,7 @@ export const adminOrders = {
   refundAsked: "已提交退款",
 } as const;
 
-/** How the servers and what they lean on stand, for administrators. */
+/** The state of the servers and their dependencies, for administrators. */
 export const health = {
   title: "运行状态",
   allUp: "一切正常",

@@ -1,4 +1,4 @@
-/** The administrator's desk (`ADMIN-1` to `ADMIN-4`). */
+/** The admin console (`ADMIN-1` to `ADMIN-4`). */
 export const admin = {
   title: "用户管理",
   person: "用户",

@@ -1,4 +1,4 @@
-/** Talking with AI characters: chat-homepage, memory, calls. */
+/** Chats with AI characters: chat-homepage, memory, calls. */
 export const aiChats = {
   tags: "标签",
   count: "{n}次对话",

@@ -1,4 +1,4 @@
-/** The balance, what is earned by the day, packages, prices and the statement; `kind.*` say why capsules moved. */
+/** The balance, daily earnings, packages, prices and the statement; `kind.*` say why a balance changed. */
 export const capsules = {
   title: "胶囊余额",
   name: "次元胶囊",

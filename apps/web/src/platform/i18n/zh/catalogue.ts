@@ -20,5 +20,5 @@ export const zh = {
 
 /** A sentence; other languages may have two forms, chosen by `n`. */
 export type Text = string | { one: string; other: string };
-/** Shape other languages must have: the very keys of the Chinese catalogue. */
+/** The shape of other languages: exactly the keys of the Chinese catalogue. */
 export type Catalogue = { [A in keyof typeof zh]: { [K in keyof (typeof zh)[A]]: Text } };

@@ -1,11 +1,11 @@
-/** Making pictures (`IMAGE-1`, `images §6.1`). */
+/** Painting pictures (`IMAGE-1`, `images §6.1`). */
 export const images = {
   title: "画一张",
   tabMake: "创作",
   tabMine: "我的图片",
   tabs: "创作与作品",
 
-  // The wish.
+  // The request.
   prompt: "想画什么",
   promptHint: "比如:黎明的雪山,湖面起雾,一行飞鸟",
   ideas: "灵感",

@@ -49,5 +49,5 @@ export const late = {
   aiChats,
 } as const;
 
-/** What another language must have of them. */
+/** The shape of the late areas in other languages. */
 export type LateCatalogue = { [A in keyof typeof late]: { [K in keyof (typeof late)[A]]: Text } };

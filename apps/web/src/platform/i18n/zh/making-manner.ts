@@ -1,4 +1,4 @@
-/** Making a character: how it talks, and how it sounds. */
+/** The editor of characters: how a character talks and sounds. */
 export const manner = {
   styleTitle: "对话风格",
   tuneStyle: "调风格",

@@ -1,4 +1,4 @@
-/** Making a character: as others will meet it, cards in and out, and those that are mine. */
+/** The editor of characters: the preview, import and export of cards, and my characters. */
 export const meeting = {
   // Preview.
   editSpot: "修改：{name}",
@@ -52,7 +52,7 @@ export const meeting = {
   befriended: "已经是好友了，去聊聊吧",
   toChat: "去聊天",
 
-  // Cards in and out.
+  // Import and export of cards.
   export: "导出角色卡",
   exportTitle: "导出成",
   exportFirst: "先写下点什么，再导出",

@@ -2,7 +2,7 @@ import { manner } from "./making-manner.ts";
 import { meeting } from "./making-meeting.ts";
 
 export const making = {
-  // The frame of it.
+  // The frame of the editor.
   characters: "角色",
   noCharacters: "还没有这样的角色",
   noCharactersNote: "做第一个",
@@ -189,14 +189,14 @@ export const making = {
   "lack.tags": "没有标签，不容易被遇见",
   "lack.background": "没有背景图",
 
-  // Filling what is empty.
+  // Filling empty fields.
   fill: "补全空白",
   fillTitle: "用一句话说说它是谁",
   ideaHint: "在灯塔里给迷路的船写信的守夜人",
   filled: "补了 {n} 处空白，都可以再改",
   nothingEmpty: "没有空白可补了",
 
-  // Two who wrote at once.
+  // Merging changes of two devices or people.
   "merge.title": "两处都改过",
   "merge.note": "同样的地方在别的设备上也改过。每一处留下哪一份？",
   "merge.mine": "这台设备",

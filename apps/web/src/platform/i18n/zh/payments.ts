@@ -1,4 +1,4 @@
-/** The cashier, the page that plays the bank, and what became of an order (`CAPSULE-2`). */
+/** The cashier, the page of the test bank, and the outcome of an order (`CAPSULE-2`). */
 export const payments = {
   desk: "收银台",
   orders: "我的订单",

@@ -1,6 +1,6 @@
 import type { RateLimit } from "@4d/contract";
 
-/** The paces an operator stretches one by one (`abuse §1.1`). */
+/** The rate limits, which an operator can change one by one (`abuse §1.1`). */
 export const rateLimits = {
   title: "各项频率",
   note: "1 是默认；2 放宽一倍，0.5 收紧一半。改动立刻在所有节点生效。",

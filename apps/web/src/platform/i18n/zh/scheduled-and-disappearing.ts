@@ -1,4 +1,4 @@
-/** Messages that are sent at a time (`MSG-17`). */
+/** Scheduled messages (`MSG-17`). */
 export const scheduled = {
   sendLater: "定时发送",
   "in.hour": "1 小时后",
@@ -25,7 +25,7 @@ export const scheduled = {
   gone: "这条定时消息已经不在了",
 } as const;
 
-/** Messages that disappear after a time (`MSG-17`). */
+/** Disappearing messages (`MSG-17`). */
 export const disappearing = {
   lifetime: "限时消息",
   lifetimeNote: "之后发送的消息到时会从所有人的设备上消失",
