@@ -1,7 +1,7 @@
 import type { Rolldown } from "vite";
 
 const groups = [
-  // What the page one logs in on and the list share.
+  // Shared by the login page and the chat list.
   {
     name: "base",
     roots: [
@@ -21,11 +21,11 @@ const groups = [
       "storage/fallback-chat-store.ts",
     ],
   },
-  // What a search takes for the same: large, and asked for by whoever searches.
+  // The folding of texts for searches: large, and only loaded by a search.
   { name: "folding", roots: ["contract/src/folding/fold-text.ts"] },
-  // Asked for by the shell as soon as the hands rest, and by every picture of a chat.
+  // Loaded by the shell once the person is idle, and by every picture of a chat.
   { name: "files", roots: ["media/file-cache.ts"] },
-  // What a character's homepage and a chat share: whoever opens a chat does not fetch the homepage for it.
+  // Shared by a character's homepage and a chat, so that opening a chat does not load the homepage.
   {
     name: "live",
     roots: ["messages/use-live-reply.ts", "ui/scene-art.tsx", "media/clipboard.ts", "icons/ellipsis.mjs"],
@@ -189,9 +189,9 @@ const groups = [
 ] as const;
 
 /**
- * What is fetched together: each group holds its roots and all they need, less what an earlier group has. A
- * few files instead of a hundred, which a phone would fetch six at a time, 150 ms a turn. The later ones are also
- * fewer names in the entry, which lists the files of every page.
+ * The files of the build: each group contains its roots and all they import, except what an earlier group contains. A
+ * phone would fetch a hundred small files six at a time, 150 ms each time; this makes a few. It also shortens the
+ * entry, which lists the files of every page.
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: "app", tags: ["$initial"], priority: groups.length + 1 },

@@ -6,12 +6,12 @@ const sheet = (rules: string, ...registered: string[]): string =>
     .map((name) => `@property ${name}{syntax:"*";inherits:false;initial-value:0 0 #0000}`)
     .join("")}`;
 
-it("keeps a variable that one class sets and another reads", () => {
+it("retains a variable that one class sets and another reads", () => {
   const css = sheet(".a{--tw-shadow:1px}.b{box-shadow:var(--tw-shadow)}", "--tw-shadow");
   expect(withoutIdleVariables(css)).toBe(css);
 });
 
-it("writes out what nothing sets, and forgets that it was registered", () => {
+it("inlines a variable that nothing sets, and removes its registration", () => {
   const css = sheet(
     ".b{box-shadow:var(--tw-ring), var(--tw-shadow)}.a{--tw-shadow:1px}",
     "--tw-ring",
@@ -22,20 +22,20 @@ it("writes out what nothing sets, and forgets that it was registered", () => {
   );
 });
 
-it("writes what a use falls back to where there is no initial value, and leaves one without", () => {
+it("inlines the fallback of a use if there is no initial value, and leaves a use without one", () => {
   const registered = '@property --tw-c{syntax:"*";inherits:false}';
   expect(withoutIdleVariables(`.a{color:var(--tw-c,rgb(1 2 3))}${registered}`)).toBe(".a{color:rgb(1 2 3)}");
   expect(withoutIdleVariables(`.a{color:var(--tw-c)}${registered}`)).toBe(".a{color:var(--tw-c)}");
 });
 
-it("gives a registered length its unit, which a sum needs", () => {
+it("adds the unit of a registered length, which a sum needs", () => {
   const registered = '@property --tw-w{syntax:"<length>";inherits:false;initial-value:0}';
   expect(withoutIdleVariables(`.a{width:calc(4px + var(--tw-w))}${registered}`)).toBe(
     ".a{width:calc(4px + 0px)}",
   );
 });
 
-it("drops what is set and never read", () => {
+it("drops a variable that is set and never read", () => {
   const css = sheet(".a{--tw-leading:2;line-height:2}.b{--tw-leading:3}", "--tw-leading");
   expect(withoutIdleVariables(css)).toBe("@layer properties{@supports (x){*{}}}.a{line-height:2}.b{}");
 });

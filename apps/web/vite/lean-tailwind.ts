@@ -1,21 +1,21 @@
 import type { Plugin } from "vite";
 
 const REGISTERED = /@property (--tw-[\w-]+)\s*\{([^}]*)\}/g;
-/** The same initial values once more, for browsers that register nothing. */
+/** The same initial values again, for browsers that do not support `@property`. */
 const FALLBACK = /@layer properties\s*\{[\s\S]*?\}\s*\}\s*\}/;
 
 const declared = (name: string) => new RegExp(`(?<=[{;]\\s*)${name}:[^;}]*(;|(?=\\}))`, "g");
 const names = (css: string, pattern: RegExp) =>
   new Set([...css.matchAll(pattern)].map(([, name = ""]) => name));
 
-/** What a registered variable is where nothing sets it; undefined for "not set". */
+/** The initial value of a registered variable; undefined if it has none. */
 function initialOf(rule: string): string | undefined {
   const value = /initial-value:\s*([^;]*)/.exec(rule)?.[1];
-  // Registered as a length, a bare 0 is one; written out in a sum it is not.
+  // A registered length may be a bare 0; inlined in a sum it needs a unit.
   return value === "0" && rule.includes('"<length>"') ? "0px" : value;
 }
 
-/** Writes a value in place of every use of a variable; without a value, what each use falls back to. */
+/** Replaces every use of a variable with a value; without a value, with the fallback of the use. */
 function writeOut(css: string, name: string, value: string | undefined): string {
   const use = new RegExp(`var\\(${name}(?![\\w-])`);
   let out = "";
@@ -32,7 +32,7 @@ function writeOut(css: string, name: string, value: string | undefined): string 
   return out + rest;
 }
 
-/** One variable that is only read or only set, and the sheet without it; null when there is none. Pure. */
+/** The sheet without one variable that is only read or only set; null if there is none. Pure. */
 function withoutOne(css: string): string | null {
   const fallback = FALLBACK.exec(css)?.[0] ?? "";
   const rules = css.replace(fallback, "").replace(REGISTERED, "");
@@ -47,8 +47,8 @@ function withoutOne(css: string): string | null {
 }
 
 /**
- * Tailwind puts some utilities together from parts, each a variable: five shadows, nine filters. Of those that no
- * class of ours sets, the value is written out; those that none reads go. What is drawn stays the same.
+ * Tailwind builds some utilities from variables: five shadows, nine filters. This inlines those that no class of ours
+ * sets, and removes those that none reads. The result looks the same.
  */
 export function withoutIdleVariables(css: string): string {
   let lean = css;
@@ -56,7 +56,7 @@ export function withoutIdleVariables(css: string): string {
   return lean;
 }
 
-/** After Tailwind's own, in builds. */
+/** The plugin; it runs after Tailwind's, in builds only. */
 export const leanTailwind = (): Plugin => ({
   name: "4d-lean-tailwind",
   enforce: "pre",

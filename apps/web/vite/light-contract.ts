@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 const tables: Record<string, Record<string, Endpoint>> = api;
 const NAMED = /(?<![\w$.])api\.(\w+)\.(\w+)(?![\w$])/g;
 /**
- * What is another thing in the page: no table of all operations; and of the rules of names only whether there is
- * anything to see, for a form asks nothing else of them. The server cleans, and says what is wrong with the rest.
+ * Files of the contract that the page replaces: it has no table of all operations, and of the rules for names it only
+ * checks whether anything is visible, because forms need no more. The server cleans names and checks the other rules.
  */
 const LIGHT = [
   ["api.ts", "export const api = {};"],
@@ -16,9 +16,7 @@ const LIGHT = [
      export { cleanWords as cleanName, cleanWords as cleanFileName };`,
   ],
 ] as const;
-/**
- * Where the contract makes a schema. Marked, because no builder sees that what is called on one changes nothing else.
- */
+/** Calls that make schemas. They are marked as pure, because the builder cannot see that they have no side effects. */
 const MADE = /(?<![\w$.])(?=(?:z\.\w+|\w+Text|shownName|nameList|text|raw|idList)\()/g;
 
 /** An operation as a client sends it: method and path. */
@@ -30,10 +28,10 @@ function light(written: string, domain: string, operation: string): string {
 }
 
 /**
- * The web's copy of an operation carries what a request needs and not the schemas, which the server checks by: they
- * and the schema library would be a tenth of all code before the first picture. It stands where it is named, so
- * that a page brings only the operations it asks; the table of all of them is left empty, and schemas that are
- * then asked for by nobody are left out.
+ * In the page an operation consists of its method and path, without the schemas with which the server checks requests:
+ * they and the schema library would be a tenth of all code before the first picture. Each operation is inlined where
+ * it is named, so that a page only loads those it uses; the table of all operations is empty, and schemas that nothing
+ * uses are left out.
  */
 export function lightContract(): Plugin[] {
   return [

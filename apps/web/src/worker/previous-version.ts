@@ -7,7 +7,7 @@ const assets = (): string => new URL("assets/", self.registration.scope).href;
 const isOurs = (url: string): boolean => getCacheKeyForURL(url) !== undefined;
 let isRequested = false;
 
-/** Copies the scripts of the version that still runs, which are deleted as soon as this one takes over. */
+/** Copies the scripts of the version that is still running, because they are deleted when this one takes over. */
 async function cachePreviousVersion(): Promise<void> {
   await caches.delete(PREVIOUS_CACHE);
   const previous = await caches.open(PREVIOUS_CACHE);
@@ -23,8 +23,8 @@ async function cachePreviousVersion(): Promise<void> {
 }
 
 /**
- * Takes over when the person presses "update". Another tab may stay with the version before for as long as it likes;
- * what it has not opened yet is kept for it, for the server may not have it any more.
+ * Takes over when the person presses "update". Another tab may stay on the previous version; the scripts it has not
+ * loaded yet are cached for it, because the server may have deleted them.
  */
 export function servePreviousVersion(): void {
   self.addEventListener("message", (event) => {
@@ -34,7 +34,7 @@ export function servePreviousVersion(): void {
     event.waitUntil(previous.then(() => self.skipWaiting()));
   });
   self.addEventListener("activate", (event) => {
-    // Not asked, it waited until no tab of the version before was left.
+    // Without a request it took over because no tab of the previous version was left.
     if (!isRequested) event.waitUntil(caches.delete(PREVIOUS_CACHE));
   });
   self.addEventListener("fetch", (event) => {

@@ -4,11 +4,11 @@ declare const self: ServiceWorkerGlobalScope;
 
 async function show(payload: string): Promise<void> {
   const { title, body, tag, chatId, rings } = notificationOf(payload);
-  // At its first start the app is not under this worker yet, but in sight all the same.
+  // At its first start the app may be visible although this worker does not control it yet.
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  // Somebody looks at the app, whose socket is on its way back: it tells by itself.
+  // A visible app reconnects and shows the message itself.
   if (!rings && windows.some(({ visibilityState }) => visibilityState === "visible")) return;
-  // Not in every browser's library of types yet, and ignored where it is unknown.
+  // The library's types lack these options; browsers that do not know them ignore them.
   const ringOptions = { renotify: true, vibrate: rings ? [400, 200, 400, 200, 400] : [120] };
   const icon = new URL("icons/icon-192.png", self.registration.scope).href;
   const options = { body, tag, icon, badge: icon, data: chatId, requireInteraction: rings, ...ringOptions };
@@ -27,10 +27,10 @@ async function open(chatId: string | null): Promise<void> {
   await ours.focus();
 }
 
-/** The browser changed the subscription while nobody was there: its secret of before speaks for it. */
+/** The browser changed the subscription in the background: the secret of the old one authorises the request. */
 async function renew({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
   const { endpoint = "", keys } = oldSubscription?.toJSON() ?? {};
-  // Without it the next start of the app says what is new.
+  // Without it the app sends the new subscription at its next start.
   if (oldSubscription === null || keys?.auth === undefined) return;
   const { applicationServerKey } = oldSubscription.options;
   const options = { userVisibleOnly: true, applicationServerKey };
@@ -40,7 +40,7 @@ async function renew({ oldSubscription, newSubscription }: PushSubscriptionChang
   await fetch("/api/push/renew", { method: "POST", headers, body });
 }
 
-/** What the service worker does for web push (`MSG-16`). */
+/** Adds the service worker's handlers for web push (`MSG-16`). */
 export function servePushes(): void {
   self.addEventListener("push", (event) => event.waitUntil(show(event.data?.text() ?? "")));
   self.addEventListener("notificationclick", (event) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { notificationOf, pathOf } from "./push-notification.ts";
 
 describe("a push", () => {
-  it("is a general sentence in the terminal's language, one per chat", () => {
+  it("shows a general sentence in the terminal's language, once per chat", () => {
     expect(notificationOf('{"chatId":"p:7","kind":"message","lang":"en"}')).toEqual({
       title: "Fourth Dimension",
       body: "You have a new message",
@@ -16,7 +16,7 @@ describe("a push", () => {
     });
   });
 
-  it("is shown whatever came, and leads nowhere it should not", () => {
+  it("is shown for every payload, and only leads into the app", () => {
     for (const odd of ["", "no json", "null", "[]", '{"chatId":"javascript:1"}', '{"kind":7}'])
       expect(notificationOf(odd)).toMatchObject({ body: "有新消息", chatId: null, tag: "app" });
     expect(pathOf("p:7")).toBe("/pages/chat/chat-box?chatId=p%3A7");

@@ -2,7 +2,7 @@
 export interface PushNotification {
   title: string;
   body: string;
-  /** One notice per chat; a later one takes its place. */
+  /** One notification per chat; a later one replaces it. */
   tag: string;
   chatId: string | null;
   rings: boolean;
@@ -32,7 +32,7 @@ function parsed(payload: string): object {
   }
 }
 
-/** Reads a push; a browser takes it ill when nothing is shown, so whatever came is at least a message. */
+/** Reads a push. An unreadable one counts as a message, because browsers require that something is shown. */
 export function notificationOf(payload: string): PushNotification {
   const push = parsed(payload);
   const words = textOf(push, "lang") === "en" ? texts.en : texts.zh;
@@ -43,6 +43,6 @@ export function notificationOf(payload: string): PushNotification {
   return { title: words.app, body: words[kind], tag: chatId ?? "app", chatId, rings: kind === "call" };
 }
 
-/** Where pressing it leads, below the app's root. */
+/** The page a press opens, relative to the app's root. */
 export const pathOf = (chatId: string | null): string =>
   chatId === null ? "/" : `/pages/chat/chat-box?chatId=${encodeURIComponent(chatId)}`;

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 
 const SECRET = "plum blossoms at midnight";
 
-it("reports what nobody catches in the service worker, five times of one life, without its words", async () => {
+it("reports five uncaught errors of the service worker at most, without their messages", async () => {
   const worker = new EventTarget();
   const sent: BrowserError[] = [];
   vi.stubGlobal(

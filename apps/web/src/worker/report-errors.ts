@@ -2,12 +2,12 @@ import { api, type BrowserErrorKind, describeBrowserError } from "@4d/contract";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Reports of one life of the worker, which the browser ends after seconds of rest. */
+/** The most reports until the browser stops the worker, which it does after seconds without work. */
 const SENT_MOST = 5;
 let sent = 0;
 
 async function report(kind: BrowserErrorKind, error: unknown): Promise<void> {
-  // Without a network fetches fail by the dozen.
+  // Without a network many fetches fail.
   if (sent >= SENT_MOST || !self.navigator.onLine) return;
   sent += 1;
   const described = describeBrowserError(
@@ -20,7 +20,7 @@ async function report(kind: BrowserErrorKind, error: unknown): Promise<void> {
   await fetch(`/api${path}`, { method, headers, body: JSON.stringify(described) }).catch(() => undefined);
 }
 
-/** Reports what nobody catches in the service worker. */
+/** Reports uncaught errors of the service worker. */
 export function reportWorkerErrors(): void {
   self.addEventListener("error", ({ error }) => void report("error", error));
   self.addEventListener("unhandledrejection", ({ reason }) => void report("rejection", reason));
