@@ -11,7 +11,7 @@ interface ActionSheetProps {
   onChoose: (id: string | null) => void;
 }
 
-/** Actions from the bottom, the harmful ones in rose. Called through `actionSheet()` of platform/dialogs. */
+/** A sheet of actions, the harmful ones in rose. Called through `actionSheet()` of platform/dialogs. */
 export function ActionSheet({ title, actions, onChoose }: ActionSheetProps) {
   return (
     <BottomSheetView

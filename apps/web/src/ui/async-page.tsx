@@ -4,7 +4,7 @@ import { trackDrawing } from "../platform/when-drawn.ts";
 import { withTimeout } from "../platform/with-timeout.ts";
 import { Tesseract } from "./tesseract.tsx";
 
-/** Longest wait for a page's code, milliseconds (`rules §9.1`). */
+/** The longest wait for a page's code, ms (`rules §9.1`). */
 export const PAGE_TIMEOUT_MS = 60_000;
 export type LoadPage = () => Promise<ComponentType>;
 const loaded = new WeakMap<LoadPage, ComponentType>();
@@ -16,7 +16,7 @@ export async function loadInTime(load: LoadPage): Promise<ComponentType> {
   return Shown;
 }
 
-/** A page whose code is fetched when first shown: loading after 200 ms, 60 s at most, then click to reload (`APP-5`). */
+/** A page whose code loads when first shown: a loading mark after 200 ms, a button to retry after 60 s (`APP-5`). */
 export function AsyncPage({ load }: { load: LoadPage }) {
   const [state, setState] = useState<{ Page?: ComponentType | undefined; failed?: boolean; tries: number }>(
     () => ({
@@ -38,7 +38,7 @@ export function AsyncPage({ load }: { load: LoadPage }) {
   }, [load, state.tries]);
   if (state.Page !== undefined) return <state.Page />;
   if (state.failed === true) {
-    // Browsers may remember a failed module; so the second try starts the whole app again.
+    // Browsers may cache a failed module, so the second retry reloads the app.
     const retry = () => (state.tries > 0 ? location.reload() : setState({ tries: state.tries + 1 }));
     return (
       <button

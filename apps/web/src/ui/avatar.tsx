@@ -18,7 +18,7 @@ const sizes = {
   hero: "size-19",
   poster: "size-24",
 } as const;
-/** How large the letter is in a face of that size: 42 % of it. No container query: lists draw many faces. */
+/** The size of the letter, 42 % of the avatar. No container query, because lists draw many avatars. */
 const letterSize = (box: string): string => `${Number.parseFloat(box.slice("size-".length)) * 4 * 0.42}px`;
 const colours = ["bg-av-0", "bg-av-1", "bg-av-2", "bg-av-3", "bg-av-4", "bg-av-5"] as const;
 export type AvatarSize = keyof typeof sizes;
@@ -34,12 +34,12 @@ interface AvatarProps {
   className?: string;
 }
 
-/** A face: picture, or first letter on the colour of the name. Decorative; the name stands beside it. */
+/** An avatar: a picture, or the first letter on the colour of the name. Decorative; the name is shown beside it. */
 export function Avatar({ name, src, size = "default", square, online, className }: AvatarProps) {
   const [broken, setBroken] = useState("");
   const shown = src !== undefined && src !== null && src !== "" && src !== broken;
   const shape = cx("shrink-0", sizes[size], square ? "rounded-[30%]" : "rounded-full");
-  // One element: lists draw many faces.
+  // One element, because lists draw many avatars.
   const face = shown ? (
     <img
       src={src}

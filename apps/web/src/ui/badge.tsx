@@ -3,7 +3,7 @@ import { cx } from "./cx.ts";
 
 interface BadgeProps {
   count: number;
-  /** Muted chats count in grey, news that is not a message in rose; over pictures the green stays bright. */
+  /** mute: a muted chat; rose: a count of something other than messages; bright: the same green over pictures. */
   tone?: "capsule" | "mute" | "rose" | "bright";
   className?: string;
 }

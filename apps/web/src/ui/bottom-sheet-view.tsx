@@ -8,9 +8,9 @@ export interface BottomSheetProps {
   onClose: () => void;
   /** Heading, and accessible name of the sheet. */
   title: string;
-  /** The heading is read but not seen. */
+  /** The heading is only for screen readers. */
   quietTitle?: boolean;
-  /** The sheet ends with a picture: it reaches the lower edge, and without a heading the upper one too. */
+  /** The sheet ends with a picture, which reaches the lower edge, and without a heading the upper one too. */
   art?: boolean;
   children: ReactNode;
 }

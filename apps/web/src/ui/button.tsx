@@ -20,14 +20,14 @@ const sizes = {
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: keyof typeof looks;
   size?: keyof typeof sizes;
-  /** Something is under way: the button keeps its width, shows a ring and takes no press. */
+  /** Work is in progress: the button shows a spinner, ignores presses and does not change its width. */
   busy?: boolean;
-  /** As wide as its place. */
+  /** As wide as its container. */
   block?: boolean;
   icon?: ReactNode;
 }
 
-/** The capsule: one green for what to do next, ghost for the rest, rose for what hurts. */
+/** A button: green for the next step, ghost for other actions, rose for harmful ones. */
 export function Button(props: ButtonProps) {
   const {
     look = "primary",

@@ -3,9 +3,9 @@ import { cx } from "./cx.ts";
 
 interface CapsuleArtProps {
   size: number;
-  /** Its halves have come apart. */
+  /** Its halves are apart. */
   open?: boolean;
-  /** Nothing is in it any more. */
+  /** It is empty. */
   faded?: boolean;
   className?: string;
 }
@@ -13,7 +13,7 @@ interface CapsuleArtProps {
 const half =
   "transition-transform duration-[var(--page)] ease-out [transform-box:fill-box] [transform-origin:center]";
 
-/** The capsule, drawn: a half of glass with the tesseract in it, a half of mint. Decorative. */
+/** A drawn capsule: one half of glass with the tesseract in it, one half of mint. Decorative. */
 export function CapsuleArt({ size, open = false, faded = false, className }: CapsuleArtProps) {
   const id = useId();
   return (

@@ -17,20 +17,20 @@ interface CellProps {
   /** An icon, drawn 21 px in the secondary colour. */
   icon?: ReactNode;
   title: ReactNode;
-  /** Under the title. */
+  /** Shown below the title. */
   note?: ReactNode;
   /** At the right: a value, a switch, a badge. */
   value?: ReactNode;
-  /** The value is read whole here, over several lines if need be. */
+  /** Shows the whole value, on several lines if needed. */
   wrap?: boolean;
-  /** Hurts: rose, and no arrow because nothing opens. */
+  /** A harmful action: in rose, and without an arrow because nothing opens. */
   danger?: boolean;
-  /** In place of the arrow, where a press opens nothing. */
+  /** Replaces the arrow if a press opens nothing. */
   mark?: ReactNode;
   onPress?: () => void;
 }
 
-/** One line of a card, 54 px; with `onPress` it carries an arrow and is pressed as a whole. */
+/** One line of a card, 54 px high; with `onPress` it has an arrow, and all of it is a button. */
 export function Cell({ icon, title, note, value, wrap, danger, mark, onPress }: CellProps) {
   const body = (
     <>
@@ -42,7 +42,7 @@ export function Cell({ icon, title, note, value, wrap, danger, mark, onPress }: 
       <span
         className={cx(
           "grid min-w-0 flex-1 items-center gap-3",
-          // A value gives way before the longest word of its title does.
+          // The value shrinks first; the title is at least as wide as its longest word.
           value !== undefined && "grid-cols-[minmax(min-content,1fr)_fit-content(65%)]",
         )}
       >

@@ -5,15 +5,15 @@ import { cx } from "./cx.ts";
 interface CheckboxProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** The sentence; may hold links (agreement tick). Without one give `label`. */
+  /** The sentence, which may contain links (agreements). Without one, set `label`. */
   children?: ReactNode;
   label?: string;
   disabled?: boolean;
-  /** The sentence takes the rest of the row. */
+  /** The sentence fills the rest of the row. */
   wide?: boolean;
 }
 
-/** The round tick: agreements, choosing people. */
+/** A round checkbox, for agreements and choosing people. */
 export function Checkbox({ checked, onChange, children, label, disabled, wide }: CheckboxProps) {
   return (
     <label className={cx("flex min-h-11 items-center gap-2 text-s text-text-2", disabled && "opacity-45")}>

@@ -13,7 +13,7 @@ interface ChipsProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** A row of capsules of which one is on; scrolls sideways. */
+/** A row of capsules of which one is selected; scrolls sideways. */
 export function Chips<T extends string>({ label, choices, value, onChange }: ChipsProps<T>) {
   return (
     <div

@@ -16,7 +16,7 @@ interface ChoiceGroupProps<T extends string> {
   onChange: (value: T) => unknown;
 }
 
-/** A card of lines of which one is chosen; for choices that need a sentence each. Those that cannot be chosen fade. */
+/** A card of lines of which one is chosen, for choices that need a sentence each. Disabled choices are faded. */
 export function ChoiceGroup<T extends string>(props: ChoiceGroupProps<T>) {
   const { title, choices, value, disabled, onChange } = props;
   const id = useId();

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { t } from "../platform/i18n/i18n.ts";
 
-/** The tag a list is narrowed to, over it; a press shows everything again. */
+/** The tag that filters the list below; a press removes the filter. */
 export function ChosenTag({ tag, onClear }: { tag: string; onClear: () => void }) {
   return (
     <div className="flex px-4 pb-2.5">

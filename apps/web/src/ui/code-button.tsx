@@ -11,7 +11,7 @@ interface CodeButtonProps {
   disabled?: boolean;
 }
 
-/** "Send code", then a countdown of 60 s by the clock, so a sleeping tab does not stretch it. */
+/** "Send code", then a countdown of 60 s by the clock, which a sleeping tab does not prolong. */
 export function CodeButton({ onSend, disabled }: CodeButtonProps) {
   const [until, setUntil] = useState(0);
   const [remaining, setRemaining] = useState(0);

@@ -6,18 +6,18 @@ import { cx } from "./cx.ts";
 interface CodeFieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** All digits are in; the moment to send. */
+  /** Called when all digits are entered. */
   onComplete?: (value: string) => void;
   length?: number;
   error?: boolean;
   autoFocus?: boolean;
-  /** What the digits are; of a mailed code unless told otherwise. */
+  /** The accessible name; default: a code sent by mail. */
   label?: string;
-  /** Nobody looking on reads them. */
+  /** Hides the digits. */
   secret?: boolean;
 }
 
-/** Six boxes that are one real field: paste, autofill from mail and screen readers work as on any input. */
+/** Six boxes drawn over one input: paste, autofill from mail and screen readers work as on any input. */
 export function CodeField({
   value,
   onChange,

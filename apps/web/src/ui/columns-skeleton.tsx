@@ -1,7 +1,7 @@
 import { t } from "../platform/i18n/i18n.ts";
 import { SkeletonBlock } from "./skeleton.tsx";
 
-/** The shape of cards in two columns while nothing is known, their heights as classes; after 200 ms. */
+/** A skeleton of cards in two columns, shown after 200 ms; `heights` are classes. */
 export function ColumnsSkeleton({ heights }: { heights: readonly (readonly string[])[] }) {
   return (
     <div role="status" aria-label={t("common.loading")} className="flex animate-late gap-2.5 px-3">

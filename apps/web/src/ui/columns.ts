@@ -1,8 +1,6 @@
 import type { CSSProperties } from "react";
 
-/**
- * As many columns of a grid as have room, none narrower than that. As a style: each width would be a rule of its own.
- */
+/** As many grid columns as fit, each at least `min` wide. A style, because each width would need its own class. */
 export const columns = (min: string): CSSProperties => ({
   gridTemplateColumns: `repeat(auto-fit,minmax(${min},1fr))`,
 });

@@ -6,12 +6,12 @@ const eased = (part: number): number => 1 - (1 - part) ** 3;
 
 interface CountUpProps {
   value: number;
-  /** Where the first count begins; without it the first value stands at once. */
+  /** Where the first count begins; without it the first value is shown at once. */
   from?: number;
   text: (value: number) => string;
 }
 
-/** A number that runs to its new value (design rule 7); whoever listens hears only where it ends. */
+/** A number that counts to its new value (design rule 7); screen readers only get the new value. */
 export function CountUp({ value, from = value, text }: CountUpProps) {
   const [shown, setShown] = useState(from);
   const last = useRef(from);

@@ -8,7 +8,7 @@ const size = fc.record({
 });
 const far = fc.double({ min: -1e4, max: 1e4, noNaN: true });
 
-it("never shows what lies beside the picture, wherever it is dragged", () => {
+it("never shows the area outside the picture, wherever it is dragged", () => {
   fc.assert(
     fc.property(size, far, far, fc.double({ min: 0, max: 100, noNaN: true }), (picture, x, y, scale) => {
       const { left, top, edge } = cropSquare(clampPlacement({ x, y, scale }, picture, 256), picture, 256);
@@ -21,7 +21,7 @@ it("never shows what lies beside the picture, wherever it is dragged", () => {
   );
 });
 
-it("begins with the middle of the picture", () => {
+it("starts in the middle of the picture", () => {
   const picture = { width: 400, height: 200 };
   expect(cropSquare({ x: 0, y: 0, scale: coverScale(picture, 256) }, picture, 256)).toEqual({
     left: 100,
@@ -30,7 +30,7 @@ it("begins with the middle of the picture", () => {
   });
 });
 
-it("keeps the point under the fingers where it is", () => {
+it("does not move the point under the fingers", () => {
   const before = { x: 10, y: -4, scale: 1 };
   const after = zoomAround(before, 2, 30, 30);
   expect((30 - before.x) / before.scale).toBeCloseTo((30 - after.x) / after.scale);

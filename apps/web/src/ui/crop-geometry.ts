@@ -1,4 +1,4 @@
-/** Where a picture lies under the crop window: its middle's offset from the window's middle, and its scale. */
+/** The position of a picture under the crop window: the offset of its middle from the window's, and its scale. */
 export interface Placement {
   x: number;
   y: number;
@@ -8,7 +8,7 @@ export interface Size {
   width: number;
   height: number;
 }
-/** Largest zoom over the smallest that fills the window. */
+/** The largest zoom, relative to the smallest one that fills the window. */
 export const MAX_ZOOM = 4;
 
 /** The smallest scale at which the picture fills a square window. */
@@ -16,7 +16,7 @@ export function coverScale({ width, height }: Size, window: number): number {
   return window / Math.min(width, height);
 }
 
-/** Keeps the picture covering the window, between cover and 4 × cover. */
+/** Limits a placement so that the picture covers the window, at a scale between cover and 4 × cover. */
 export function clampPlacement(placement: Placement, picture: Size, window: number): Placement {
   const cover = coverScale(picture, window);
   const scale = Math.min(cover * MAX_ZOOM, Math.max(cover, placement.scale));
@@ -25,7 +25,7 @@ export function clampPlacement(placement: Placement, picture: Size, window: numb
   return { x: within(placement.x, room(picture.width)), y: within(placement.y, room(picture.height)), scale };
 }
 
-/** Zooms around a point given from the window's middle, so that what lies under the fingers stays there. */
+/** Zooms around a point relative to the window's middle, so that the point under the fingers does not move. */
 export function zoomAround(placement: Placement, factor: number, x: number, y: number): Placement {
   return {
     x: x + (placement.x - x) * factor,

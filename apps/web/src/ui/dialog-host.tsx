@@ -4,7 +4,7 @@ import { useSignal } from "../platform/use-signal.ts";
 
 const View = lazy(() => import("./dialog-view.tsx").then((module) => ({ default: module.DialogView })));
 
-/** Answers confirm, alertModal, promptText and actionSheet, wherever they were called from. */
+/** Shows the dialogs of confirm, alertModal, promptText, actionSheet and cropImage, wherever they are called. */
 export function DialogHost() {
   const [request] = useSignal(dialogQueue);
   return request === undefined ? null : (

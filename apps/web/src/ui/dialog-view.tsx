@@ -106,7 +106,7 @@ function Crop({ request }: { request: Of<"crop"> }) {
   );
 }
 
-/** The question on top, in its shape; a chunk of its own. */
+/** The dialog of a request, by its kind; a separate chunk. */
 export function DialogView({ request }: { request: DialogRequest }) {
   if (request.kind === "confirm") return <Confirm request={request} />;
   if (request.kind === "alert") return <Alert request={request} />;

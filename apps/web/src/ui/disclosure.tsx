@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** Words that open what lies beneath them; the arrow turns with it. */
+/** A title that expands the content below it. */
 export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group">

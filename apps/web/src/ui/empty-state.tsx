@@ -10,7 +10,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** A list with nothing in it: tesseract, one sentence, one action (design rule 8). */
+/** An empty list: tesseract, one sentence, one action (design rule 8). */
 export function EmptyState({ title, note, action }: EmptyStateProps) {
   return (
     <div className="flex animate-fade-in flex-col items-center px-8 py-14 text-center">

@@ -7,16 +7,15 @@ interface FailedStateProps {
   /** What happened; default: it did not load. */
   title?: string;
   /**
-   * Default: what the server just said of a fault of its own, its number with it, else to look at the connection.
-   * Nothing
-   * beside a title, which are the server's own words.
+   * Default: the sentence and number of a recent server fault, otherwise the advice to check the connection. Empty if
+   * there is a title, which is then the server's sentence.
    */
   note?: string;
   onRetry: () => void;
   busy?: boolean;
 }
 
-/** What happened and a way to try again (design rules 8 and 12). */
+/** Says what happened and offers to retry (design rules 8 and 12). */
 export function FailedState({
   title,
   note = title === undefined ? (recentFault() ?? t("common.failedHint")) : "",

@@ -11,10 +11,10 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** Id of the line under a field, for aria-describedby. */
+/** The id of the line below a field, for aria-describedby. */
 export const noteId = (id: string) => `${id}-note`;
 
-/** What fields share: label above, capsule around, hint or error beneath. One that is read only is an outline. */
+/** The frame of fields: label above, capsule around, hint or error below. A read-only field is an outline. */
 export function FieldFrame({ id, label, hint, error, soft, children }: FieldFrameProps) {
   const note = error ?? hint;
   return (

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 
 interface FileInputProps {
-  /** Its `click()` opens the system's choice. */
+  /** Its `click()` opens the file dialog of the system. */
   field: RefObject<HTMLInputElement | null>;
   accept?: string;
   capture?: "environment";
@@ -10,7 +10,7 @@ interface FileInputProps {
   onChosen: (files: File[]) => void;
 }
 
-/** The unseen field behind a button that asks for files. */
+/** The hidden input behind a button that chooses files. */
 export function FileInput({ field, onChosen, ...kind }: FileInputProps) {
   return (
     <input
@@ -19,7 +19,7 @@ export function FileInput({ field, onChosen, ...kind }: FileInputProps) {
       hidden
       tabIndex={-1}
       {...kind}
-      // Inside a button its click would open the choice twice.
+      // Inside a button its click would open the dialog twice.
       onClick={(event) => event.stopPropagation()}
       onChange={({ target }) => {
         const files = [...(target.files ?? [])];

@@ -11,12 +11,12 @@ export interface FullSheetProps {
   onClose: () => void;
   /** Heading, and accessible name. */
   title: string;
-  /** Left of the cross. */
+  /** Shown left of the close button. */
   actions?: ReactNode;
-  /** Stays under the heading while the body scrolls. */
+  /** Stays below the heading while the body scrolls. */
   head?: ReactNode;
   foot?: ReactNode;
-  /** The body scrolls by itself, or not at all. */
+  /** The body has its own scroller, or does not scroll. */
   fixed?: boolean;
   children: ReactNode;
 }

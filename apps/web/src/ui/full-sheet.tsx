@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { openedOnce } from "./opened-once.tsx";
 
-/** A page that lies over the present one and is no place of its own: text may be written in it. */
+/** A sheet over the whole page, without an address; for forms with text. */
 export const FullSheet = openedOnce(
   lazy(() => import("./full-sheet-view.tsx").then((module) => ({ default: module.FullSheetView }))),
 );

@@ -1,6 +1,6 @@
 import { SceneArt } from "./scene-art.tsx";
 
-/** The painted sky behind a person's header, faded until words in green can be read on it by daylight. */
+/** The painted sky behind a person's header, faded enough for green text in the light theme. */
 export function HeaderArt({ seed }: { seed: number }) {
   return (
     <div aria-hidden="true" className="absolute inset-x-0 top-0 -z-10 h-60">

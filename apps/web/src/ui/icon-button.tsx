@@ -4,7 +4,7 @@ import { cx } from "./cx.ts";
 const looks = {
   plain: "",
   glass: "glass",
-  // Glass for lists of pictures, without the blur that a phone cannot scroll smoothly.
+  // Like glass, without the blur, with which a phone cannot scroll lists of pictures smoothly.
   veil: "bg-(--art-veil) text-on-art",
   filled: "bg-ink-3",
   primary: "bg-capsule text-on-capsule",
@@ -17,7 +17,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   look?: keyof typeof looks;
 }
 
-/** A round button of one icon: drawn 36 px, pressed anywhere on 44 px. Icons 22 px, stroke 1.8. */
+/** A round button with an icon: 36 px wide, with a touch area of 44 px. Icons 22 px, stroke 1.8. */
 export function IconButton({ label, icon, look = "plain", className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -8,13 +8,13 @@ import { ModalView } from "./modal-view.tsx";
 import { SkeletonBlock } from "./skeleton.tsx";
 import { useCropGesture } from "./use-crop-gesture.ts";
 
-/** Edge of the window on screen and of the result, px. */
+/** The edges of the window on screen and of the result, px. */
 const WINDOW = 256;
 const RESULT = 512;
 
 interface ImageCropperProps {
   picture: Blob;
-  /** The cropped JPEG, or PNG where it is transparent; null when called off or when the file is no picture. */
+  /** Gets the cropped JPEG, or PNG if it is transparent; null on cancel, or if the file is not a picture. */
   onDone: (cropped: Blob | null) => void;
 }
 
@@ -25,12 +25,12 @@ function cut(bitmap: ImageBitmap, placement: Placement): Promise<Blob | null> {
   const { left, top, edge } = cropSquare(placement, bitmap, WINDOW);
   const pen = canvas.getContext("2d");
   pen?.drawImage(bitmap, left, top, edge, edge, 0, 0, RESULT, RESULT);
-  // Under what is clear JPEG would put black.
+  // JPEG would draw transparent parts black.
   const type = pen !== null && isClear(pen) ? "image/png" : "image/jpeg";
   return new Promise((resolve) => canvas.toBlob(resolve, type, 0.9));
 }
 
-/** The picture drawn where its placement says; redrawn on every move. */
+/** Draws the picture at its placement; called on every move. */
 function paint(canvas: HTMLCanvasElement | null, bitmap: ImageBitmap, placement: Placement): void {
   const context = canvas?.getContext("2d");
   if (canvas === null || !context) return;
@@ -56,7 +56,7 @@ function useBitmap(picture: Blob, onBroken: () => void): ImageBitmap | null {
   return bitmap;
 }
 
-/** Move and zoom a picture under a circle, by finger, wheel or keys; of what is no picture it says so. */
+/** Moves and zooms a picture under a circle, by finger, wheel or keys; shows an error if the file is not a picture. */
 export function ImageCropper({ picture, onDone }: ImageCropperProps) {
   const [broken] = useState(() => () => {
     toast(t("common.pictureBroken"));

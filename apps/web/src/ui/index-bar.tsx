@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } 
 import { t } from "../platform/i18n/i18n.ts";
 import { cx } from "./cx.ts";
 
-/** What stands in one row of an index: a mark, or a dot for those between two marks. */
+/** One row of an index: a mark, or a dot for the marks left out between two others. */
 interface IndexRow {
   readonly text: string;
   readonly now: boolean;
@@ -11,14 +11,14 @@ interface IndexRow {
 const DOT = "·";
 
 /**
- * The rows of an index where only so many find room: all marks, or every other row a dot for those left out, as in a
- * phone's address book. The row nearest to the current mark is the present one.
- * @param now the current mark's place among `marks`
- * @param room how many rows find room, at least 2
+ * The rows of an index with limited room: all marks if they fit, otherwise marks and dots by turns, as in a phone's
+ * address book. The row nearest to the current mark is the present one.
+ * @param now the index of the current mark in `marks`
+ * @param room how many rows fit, at least 2
  */
 export function thinIndex(marks: readonly string[], now: number, room: number): IndexRow[] {
   if (marks.length <= room) return marks.map((text, at) => ({ text, now: at === now }));
-  // An odd number begins and ends with a mark.
+  // With an odd number of rows the first and the last one are marks.
   const rows = room - ((room + 1) % 2);
   const step = (marks.length - 1) / (rows - 1);
   return Array.from({ length: rows }, (_, row) => ({
@@ -31,23 +31,23 @@ interface IndexBarProps {
   /** Marks in order: "☆", "A" … "Z", "#"; only those that have people. */
   marks: readonly string[];
   current: string | undefined;
-  /** Scroll to this mark. */
+  /** Scrolls to this mark. */
   onChoose: (mark: string) => void;
 }
 
-/** A row's height and the padding of all, rem. */
+/** The height of a row and the padding of the index, rem. */
 const ROW_REM = 15 / 16;
 const PADDING_REM = 0.5;
-/** Where fewer rows find room, letters are so large that the index would cover what it leads to. */
+/** If fewer rows fit, letters are so large that the index would cover the list. */
 const FEWEST = 10;
 
-/** How many rows find room in the height of `place`, as large as letters are. */
+/** How many rows fit in the height of `bar` at the present size of letters. */
 function useRoom(bar: RefObject<HTMLDivElement | null>): number {
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
   useLayoutEffect(() => {
     const box = bar.current;
     if (box === null) return;
-    // Its width follows the size of letters, so that a change of that is noticed too.
+    // The width of the bar follows the size of letters, so the observer notices a change of that too.
     const watch = new ResizeObserver(() => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       setRoom(Math.floor((box.clientHeight / rem - PADDING_REM) / ROW_REM));
@@ -58,7 +58,7 @@ function useRoom(bar: RefObject<HTMLDivElement | null>): number {
   return room;
 }
 
-/** The letters at the right edge: press or slide over them; arrow keys move too. A large letter shows the place. */
+/** The letters at the right edge: press, slide or use the arrow keys. A large letter shows the touched mark. */
 export function IndexBar({ marks, current, onChoose }: IndexBarProps) {
   const [touched, setTouched] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);

@@ -5,25 +5,25 @@ export interface ListRowProps {
   /** Avatar or icon at the left. */
   lead?: ReactNode;
   title: ReactNode;
-  /** Beside the title: tags, a mute mark. */
+  /** After the title: tags, a mute mark. */
   mark?: ReactNode;
   /** Top right: a time. */
   time?: ReactNode;
   /** Second line. */
   note?: ReactNode;
-  /** A longer sentence, read whole under both lines and the action. */
+  /** A longer sentence, shown whole below both lines and the action. */
   words?: string;
   /** Bottom right: a badge. */
   tail?: ReactNode;
   /** At the right of both lines: a button, a tick. Outside the pressed area. */
   action?: ReactNode;
   compact?: boolean;
-  /** Pinned rows lie one step higher. */
+  /** Pinned rows have a lighter background. */
   pinned?: boolean;
   onPress?: () => void;
 }
 
-/** One row of a list: 72 px, or 62 px when compact. Pressed as a whole when `onPress` is given. */
+/** One row of a list: 72 px high, or 62 px when compact. With `onPress`, all of it is a button. */
 export function ListRow(props: ListRowProps) {
   const { lead, title, mark, time, note, words = "", tail, action, compact, pinned, onPress } = props;
   const line = words === "" && "hairline-b";
@@ -76,7 +76,7 @@ export function ListRow(props: ListRowProps) {
   );
 }
 
-/** The small heading of a part of a list: "在线 4", "A". */
+/** The heading of a section of a list: "在线 4", "A". */
 export function ListHeading({ children, live }: { children: ReactNode; live?: boolean }) {
   return (
     <h2 className={cx("px-4 pt-2 pb-0.5 text-xs", live ? "text-capsule" : "text-text-3")}>{children}</h2>

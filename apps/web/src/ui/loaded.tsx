@@ -4,16 +4,16 @@ import { FailedState } from "./failed-state.tsx";
 
 interface LoadedProps {
   state: LoadState;
-  /** Something to show is there, fresh or kept from before. */
+  /** There is content to show, fresh or cached. */
   has: boolean;
-  /** In the shape of what will come. */
+  /** Has the shape of the content. */
   skeleton: ReactNode;
   empty: ReactNode;
   onRetry: () => unknown;
   children: ReactNode;
 }
 
-/** The three states of a list besides its content, in one place (design rule 8). */
+/** A list, or its loading, empty or failed state (design rule 8). */
 export function Loaded({ state, has, skeleton, empty, onRetry, children }: LoadedProps) {
   if (has) return children;
   if (state === "ready") return empty;

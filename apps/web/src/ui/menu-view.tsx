@@ -11,14 +11,14 @@ export interface MenuItem {
   onPress: () => void;
 }
 export interface MenuProps {
-  /** What the button opens; its accessible name. */
+  /** The accessible name of the button. */
   label: string;
   icon: ReactNode;
   look?: "plain" | "glass";
   items: readonly MenuItem[];
 }
 
-/** Drawn by Menu; opens at once because it was fetched by a press. */
+/** Drawn by Menu; opens at once, because a press loaded it. */
 export function MenuView({ label, icon, look = "plain", items }: MenuProps) {
   return (
     <BaseMenu.Root defaultOpen>

@@ -4,7 +4,7 @@ import type { MenuProps } from "./menu-view.tsx";
 
 const View = lazy(() => import("./menu-view.tsx").then((module) => ({ default: module.MenuView })));
 
-/** An icon button with a small menu under it; the menu's code arrives with the first press. */
+/** An icon button with a small menu below it; the code of the menu loads with the first press. */
 export function Menu(props: MenuProps) {
   const [isOpened, setIsOpened] = useState(false);
   const button = (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 
 interface MergeSideProps {
-  /** What is chosen between: both sides bear the same name. */
+  /** The name of the radio group; both sides have the same. */
   name: string;
   title: string;
   chosen: boolean;
@@ -10,7 +10,7 @@ interface MergeSideProps {
   children: ReactNode;
 }
 
-/** One of two versions of the same thing, to be kept or not. */
+/** One of two versions of the same thing, to choose between. */
 export function MergeSide({ name, title, chosen, onChoose, children }: MergeSideProps) {
   return (
     <label

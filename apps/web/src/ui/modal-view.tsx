@@ -11,11 +11,11 @@ export interface ModalProps {
   /** Only its buttons close it: forced offline, banned. */
   firm?: boolean;
   children?: ReactNode;
-  /** Buttons, the doing one last. */
+  /** Buttons; the one that confirms is last. */
   actions?: ReactNode;
 }
 
-/** A dialog in the middle: focus kept inside, Esc closes unless it is firm. Part of chunks that load when asked for. */
+/** A dialog in the middle that traps the focus; Esc closes it unless it is firm. Part of chunks that load on demand. */
 export function ModalView({ open, onClose, title, note, firm, children, actions }: ModalProps) {
   useLayer(open && firm !== true, onClose);
   return (

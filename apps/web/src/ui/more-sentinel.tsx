@@ -4,11 +4,11 @@ const RETRY_MS = 4000;
 
 interface MoreSentinelProps {
   onNear: () => void;
-  /** How far below the screen is near, px. */
+  /** The distance below the screen that counts as near, px. */
   near?: number;
 }
 
-/** At the end of a list: calls when it comes near, for the next part, and again while that does not come. */
+/** Put it at the end of a list: calls `onNear` when that is near the screen, and again until the next page is there. */
 export function MoreSentinel({ onNear, near: pixels = 600 }: MoreSentinelProps) {
   const mark = useRef<HTMLDivElement>(null);
   const near = useRef(onNear);
@@ -16,13 +16,13 @@ export function MoreSentinel({ onNear, near: pixels = 600 }: MoreSentinelProps) 
   useEffect(() => {
     const element = mark.current;
     if (element === null) return;
-    // A margin around the window would end at the edge of what scrolls inside it.
+    // The scroller is the root: a margin around the window has no effect inside a scroller.
     let timer: ReturnType<typeof setInterval> | undefined;
     const onMove = (entries: IntersectionObserverEntry[]) => {
       clearInterval(timer);
       if (entries.at(-1)?.isIntersecting !== true) return;
       near.current();
-      // Still here after that: it did not come.
+      // If the end is still near after this time, the next page did not arrive.
       timer = setInterval(() => near.current(), RETRY_MS);
     };
     const watch = new IntersectionObserver(onMove, {

@@ -4,13 +4,13 @@ const ACTION = /([(（][^()（）\n]{1,200}[)）]|\*[^*\n]{1,200}\*)/;
 
 interface NarratedProps {
   text: string;
-  /** Colour of what is done. */
+  /** The colour of narration. */
   dim?: string;
-  /** Draws what is said; as it is when absent. */
+  /** Draws the speech; default: the text. */
   draw?: (words: string) => ReactNode;
 }
 
-/** A character's words; what it does, in brackets or between asterisks, in italics (design rule 5). */
+/** A character's words, with narration (in brackets or between asterisks) in italics (design rule 5). */
 export function Narrated({ text, dim = "text-text-2", draw = (words) => words }: NarratedProps) {
   return text.split(ACTION).map((part, at) => {
     // Parts of one text are never reordered.

@@ -7,19 +7,19 @@ import { IconButton } from "./icon-button.tsx";
 
 interface NavBarProps {
   title?: ReactNode;
-  /** The title of a tab: large, at the left, no way back. */
+  /** The title of a tab: large, at the left, without a back arrow. */
   big?: boolean;
-  /** Something in place of the title: avatar with name in a chat. */
+  /** Replaces the title, for example with the avatar and name in a chat. */
   center?: ReactNode;
   /** Icon buttons at the right. */
   actions?: ReactNode;
-  /** In place of going back; null hides the arrow. */
+  /** Called instead of going back; null hides the arrow. */
   onBack?: (() => void) | null;
-  /** Over pictures: no ground of its own, glass buttons. */
+  /** Over pictures: no background, and glass buttons. */
   overArt?: boolean;
 }
 
-/** The custom navigation bar, 48 px under the safe area (`APP-5`). */
+/** The custom navigation bar, 48 px high, below the safe area (`APP-5`). */
 export function NavBar({ title, big, center, actions, onBack, overArt }: NavBarProps) {
   if (big === true) {
     return (

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, Suspense, useState } from "react";
 
-/** Draws nothing until the part is first opened; from then on it stays, so that it can close with grace. */
+/** Draws nothing until the part is first opened; afterwards it stays mounted, so that closing is animated. */
 export function openedOnce<P extends { open: boolean }>(
   View: LazyExoticComponent<ComponentType<P>>,
 ): ComponentType<P> {

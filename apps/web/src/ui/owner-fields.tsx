@@ -8,12 +8,12 @@ interface OwnerFieldsProps {
   onPassword: (password: string) => void;
   totp: string;
   onTotp: (totp: string) => void;
-  /** Where there is a second factor, its code too. */
+  /** The account has a second factor, so its code is needed too. */
   withCode: boolean;
   wrong: { password?: string; totp?: string };
 }
 
-/** What proves the owner of an account: the password, and a code of the second factor. */
+/** Fields that prove the ownership of an account: the password, and a code of the second factor. */
 export const OwnerFields = ({ password, onPassword, totp, onTotp, withCode, wrong }: OwnerFieldsProps) => (
   <>
     <PasswordField

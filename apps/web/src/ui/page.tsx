@@ -2,22 +2,22 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { cx } from "./cx.ts";
 
 interface PageProps {
-  /** The NavBar. */
+  /** A NavBar. */
   nav?: ReactNode;
-  /** What stays under the bar while the body scrolls: a search field, chips. */
+  /** Stays below the bar while the body scrolls: a search field, chips. */
   head?: ReactNode;
-  /** What stays at the bottom: a composer, a button. Lifted by the keyboard, never covered. */
+  /** Stays at the bottom, above the keyboard: a composer, a button. */
   foot?: ReactNode;
-  /** Picture behind everything. */
+  /** A picture behind everything. */
   art?: ReactNode;
   /** 16 px at the sides of the body. */
   padded?: boolean;
-  /** The body scrolls by itself (chat, index list): no scroller here. */
+  /** The body has its own scroller (chat, index list). */
   fixed?: boolean;
   children: ReactNode;
 }
 
-/** Keeps a scroller's place over being hidden, which loses it in some browsers. */
+/** Restores a scroller's position after it was hidden, because some browsers lose it. */
 export function useScrollRestoration() {
   const box = useRef<HTMLDivElement>(null);
   const savedTop = useRef(0);
@@ -34,7 +34,7 @@ export function useScrollRestoration() {
   return box;
 }
 
-/** The frame of every screen: bar, body that scrolls, foot. */
+/** The frame of every screen: bar, scrolling body, foot. */
 export function Page({ nav, head, foot, art, padded, fixed, children }: PageProps) {
   const box = useScrollRestoration();
   return (

@@ -1,10 +1,10 @@
-/** After a comma or a full stop that no space and no digit follows: Chinese sentences, not 1,280. */
+/** After a comma or full stop without a space or digit after it: in Chinese sentences, but not in 1,280. */
 const PAUSES = /(?<=[,，。])(?=[^\s\d])/;
 
-/** A sentence that breaks at its pauses before it breaks anywhere else: 视频 is not torn in two. */
+/** A sentence whose lines break at commas and full stops first, so that words like 视频 stay whole. */
 export function Phrases({ text }: { text: string }) {
   const phrases = text.split(PAUSES);
-  // One alone is no box of its own: it would leave the words before it in a line by themselves.
+  // A single phrase is not a box, which would start on a new line after the text before it.
   if (phrases.length === 1) return text;
   return phrases.map((phrase) => (
     <span key={phrase} className="inline-block">

@@ -11,7 +11,7 @@ interface PickRowProps {
   onToggle: () => void;
 }
 
-/** A row that is chosen by a press, 62 px: tick, picture, name. */
+/** A row that a press selects, 62 px high: tick, picture, name. */
 export function PickRow({ lead, title, note, checked, disabled, onToggle }: PickRowProps) {
   return (
     <div className="px-4 [contain-intrinsic-size:auto_62px] [content-visibility:auto]">

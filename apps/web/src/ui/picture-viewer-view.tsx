@@ -9,7 +9,7 @@ export interface PictureViewerProps {
   open: boolean;
   onClose: () => void;
   src: string;
-  /** Whose picture it is; accessible name. */
+  /** The accessible name: whose picture it is. */
   label: string;
 }
 

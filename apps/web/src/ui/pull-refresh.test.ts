@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { onRelease, PULL_THRESHOLD, pullDistance, whilePulling } from "./pull-refresh.tsx";
 
-it("reaches at the threshold and refreshes only from there", () => {
+it("refreshes only from the threshold on", () => {
   expect(whilePulling(PULL_THRESHOLD - 1)).toBe("pulling");
   expect(whilePulling(PULL_THRESHOLD)).toBe("reached");
   expect(onRelease("reached")).toBe("refreshing");
@@ -10,7 +10,7 @@ it("reaches at the threshold and refreshes only from there", () => {
   expect(onRelease("rest")).toBe("rest");
 });
 
-it("follows the finger ever less, never back", () => {
+it("follows the finger less and less, but never moves back", () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 2000, noNaN: true }),

@@ -9,24 +9,24 @@ type PullState = "rest" | "pulling" | "reached" | "refreshing" | "aborting" | "r
 export const PULL_THRESHOLD = 45;
 const LIMIT = 96;
 
-/** How far the list follows a finger that moved `moved` px: ever less. */
+/** How far the list follows a finger that moved `moved` px, in px: less and less. */
 export function pullDistance(moved: number): number {
   return moved <= 0 ? 0 : -LIMIT * Math.expm1(-moved / (LIMIT * 1.6));
 }
 
-/** State while the finger is down. */
+/** The state while the finger is down. */
 export function whilePulling(distance: number): PullState {
   return distance >= PULL_THRESHOLD ? "reached" : "pulling";
 }
 
-/** State when the finger leaves: far enough refreshes, else it is taken back. */
+/** The state when the finger leaves: refreshes if it was far enough, otherwise aborts. */
 export function onRelease(state: PullState): PullState {
   if (state === "reached") return "refreshing";
   return state === "pulling" ? "aborting" : state;
 }
 
 interface PullRefreshProps {
-  /** Fetches anew; the indicator turns until it settles. */
+  /** Fetches again; the indicator turns until it settles. */
   onRefresh: () => Promise<unknown>;
   children: ReactNode;
 }
@@ -92,7 +92,7 @@ function spoken(state: PullState): string {
   return state === "reached" ? t("common.release") : "";
 }
 
-/** Pull down to fetch anew; put it directly inside a Page's body, around the list (`APP-5`). */
+/** Pull down to refresh; put it directly inside a Page's body, around the list (`APP-5`). */
 export function PullRefresh({ onRefresh, children }: PullRefreshProps) {
   const box = useRef<HTMLDivElement>(null);
   const { state, distance } = usePull(box, onRefresh);

@@ -7,17 +7,17 @@ interface QrCardProps {
   seed: number;
   name: string;
   note: string;
-  /** Face of the card. */
+  /** The address of the avatar. */
   src: string;
   square?: boolean;
   link: string;
   /** What the code is for; its accessible name. */
   label: string;
-  /** Under the code: what to do with it. */
+  /** Shown below the code: what to do with it. */
   hint: string;
 }
 
-/** A card to be scanned: a painted sky, the face, the code in its green frame. */
+/** A card to scan: a painted sky, the avatar, the code in a green frame. */
 export function QrCard({ seed, name, note, src, square, link, label, hint }: QrCardProps) {
   return (
     <div className="overflow-hidden rounded-l bg-ink-2 text-center">

@@ -6,7 +6,7 @@ export interface QrCodeProps {
   label: string;
 }
 
-/** Drawn by QrCode: one path, modules joined per row. Always dark on white, scanners want it so. */
+/** Drawn by QrCode: one path, modules joined per row. Always dark on white, because scanners need that. */
 export function QrCodeView({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: "M", border: 2 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");

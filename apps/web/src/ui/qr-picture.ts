@@ -5,7 +5,7 @@ export interface QrPicture {
   note: string;
   hint: string;
   link: string;
-  /** Address of the face; without one a letter on the palette's colour of this number. */
+  /** The address of the avatar; without one, the letter is drawn on this colour of the palette. */
   src: string;
   letter: string;
   colour: number;
@@ -65,7 +65,7 @@ function drawCode(pen: CanvasRenderingContext2D, link: string): void {
 
 const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-/** A QR card as a PNG, drawn in the theme on screen; for saving and sharing. */
+/** A QR card as a PNG in the present theme, for saving and sharing. */
 export async function qrPicture(picture: QrPicture): Promise<File | null> {
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;

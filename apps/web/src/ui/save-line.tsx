@@ -7,7 +7,7 @@ interface SaveLineProps {
   title: string;
   look: SaveStatus;
   text: string;
-  /** A clash waits to be asked about. */
+  /** The person pressed the line of a clash. */
   onClash: () => void;
 }
 
@@ -20,7 +20,7 @@ const icons: Readonly<Record<SaveStatus, ReactNode>> = {
   refused: <TriangleAlert aria-hidden="true" />,
 };
 
-/** In a bar: the name of what is made and, beneath it, whether what was written is safe. */
+/** For the bar of an editor: the name of the work and, below it, whether its changes are saved. */
 export function SaveLine({ title, look, text, onClash }: SaveLineProps) {
   const state = (
     <span className="flex items-center justify-center gap-1 text-xs text-text-3 [&_svg]:size-3">

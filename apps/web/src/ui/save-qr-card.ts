@@ -3,7 +3,7 @@ import { t } from "../platform/i18n/i18n.ts";
 import { saveFile } from "../platform/save-file.ts";
 import type { QrPicture } from "./qr-picture.ts";
 
-/** Draws a card as a picture and hands it to the person; the drawing code is fetched when first needed. */
+/** Draws a card as a picture and saves or shares it; the drawing code loads when first needed. */
 export async function saveQrCard(card: QrPicture): Promise<void> {
   const { qrPicture } = await import("./qr-picture.ts");
   const file = await qrPicture(card);

@@ -3,15 +3,15 @@ import { sceneOf } from "./scene-shape.ts";
 
 interface SceneArtProps {
   seed: number;
-  /** Leave the wire cube out where the place is small. */
+  /** Leaves out the wire cube, for small areas. */
   bare?: boolean;
   className?: string;
 }
 const hsl = (hue: number, s: number, l: number) => `hsl(${hue} ${s}% ${l}%)`;
 
 /**
- * A painted sky, moon and hills, the same for the same seed; fills its place. Decorative. Fills and strokes are seen
- * through, no element is: each of those would be a layer of its own in a list.
+ * A painted sky, moon and hills, the same for the same seed; fills its container. Decorative. Fills and strokes are
+ * transparent instead of elements, because each transparent element would be another layer in a list.
  */
 export function SceneArt({ seed, bare, className }: SceneArtProps) {
   const id = useId();

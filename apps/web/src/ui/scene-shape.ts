@@ -1,14 +1,14 @@
-/** A small landscape drawn from a seed: what stands behind people and groups that have no picture of their own. */
+/** A small landscape drawn from a seed, for people and groups without a picture. */
 export interface Scene {
   /** Hues, degrees: night sky and light. */
   sky: number;
   light: number;
   moon: { x: number; y: number; r: number };
-  /** Those that shine alike, as one path of dots: a shape for each star would be most of a picture's cost. */
+  /** Stars of the same brightness are one path of dots: a shape for each would be most of the cost of a picture. */
   stars: readonly { path: string; glow: number; width: number }[];
   /** Two ranges of hills, far and near, as closed paths in a 300 × 200 field. */
   hills: readonly [far: string, near: string];
-  /** Where the wire cube hovers, and how large. */
+  /** The position and size of the wire cube. */
   cube: { x: number; y: number; edge: number };
 }
 const HUES = [
@@ -22,7 +22,7 @@ const HUES = [
   [200, 170],
 ] as const;
 
-/** Even numbers in 0 … 1, the same for the same seed. */
+/** Evenly distributed numbers in 0 … 1, the same for the same seed. */
 function dice(seed: number): () => number {
   let state = Math.imul(seed ^ 0x9e3779b9, 2246822519) >>> 0;
   return () => {
@@ -43,7 +43,7 @@ function range(base: number, swing: number, next: () => number): string {
 }
 
 const STARS = 34;
-/** From far and faint to near and bright; a star is as wide as it is drawn, in the field's units. */
+/** Kinds of stars, from far and faint to near and bright; `width` is in the units of the field. */
 const KINDS = [
   { glow: 0.2, width: 1 },
   { glow: 0.4, width: 1.3 },
@@ -56,7 +56,7 @@ function starsOf(next: () => number): Scene["stars"] {
   for (let at = 0; at < STARS; at += 1) {
     const [x, y] = [next() * 300, next() * 130];
     const nearness = (next() + next()) / 2;
-    // A line of no length with round ends: a tenth of what a circle takes to write, to read and to draw.
+    // A line without length and with round ends: a tenth of the cost of a circle.
     paths[Math.floor(nearness * KINDS.length)] += `M${x.toFixed(1)} ${y.toFixed(1)}h0`;
   }
   return KINDS.map((kind, at) => ({ ...kind, path: paths[at] ?? "" }));
@@ -77,7 +77,7 @@ export function sceneOf(seed: number): Scene {
   };
 }
 
-/** A seed from a name, for the sky in place of a missing picture. Pure. */
+/** A seed from a name, for the sky that replaces a missing picture. Pure. */
 export function seedOf(name: string): number {
   let seed = 7;
   for (const letter of name) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) % 9973;

@@ -12,7 +12,7 @@ export interface SearchFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The search capsule under a title, 38 px. */
+/** The search field below a title, 38 px high. */
 export function SearchField({ label, value, onChange, onSubmit, autoFocus, ref }: SearchFieldProps) {
   return (
     <search className="mx-4 mt-0.5 mb-2.5 block">
@@ -50,7 +50,7 @@ export function SearchField({ label, value, onChange, onSubmit, autoFocus, ref }
   );
 }
 
-/** A button that looks like the search capsule and leads to a search page. */
+/** A button that looks like the search field and opens a search page. */
 export function SearchLink({ label, onPress }: { label: string; onPress: () => void }) {
   return (
     <button

@@ -15,7 +15,7 @@ interface SkeletonRowsProps {
   square?: boolean;
 }
 
-/** Rows in the shape of ListRow; invisible for the first 200 ms so that fast answers never flash (design rule 8). */
+/** Rows in the shape of ListRow; hidden for the first 200 ms, so that fast answers do not flash (design rule 8). */
 export function SkeletonRows({ count = 8, compact, square }: SkeletonRowsProps) {
   return (
     <div role="status" aria-label={t("common.loading")} className="animate-late">

@@ -6,14 +6,14 @@ interface SliderProps {
   min?: number;
   max?: number;
   step?: number;
-  /** Words at both ends. */
+  /** Labels of both ends. */
   ends?: readonly [low: string, high: string];
-  /** What the value means, shown at the right and read aloud. */
+  /** The meaning of the value, shown at the right and spoken by screen readers. */
   shown?: string;
   onChange: (value: number) => void;
 }
 
-/** A number between two ends, dragged or stepped by keys. */
+/** A slider for a number, dragged or moved by keys. */
 export function Slider({ label, value, min = 0, max = 100, step = 1, ends, shown, onChange }: SliderProps) {
   const id = useId();
   const share = `${((value - min) / (max - min)) * 100}%`;

@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 const COUNT = 18;
 const colours = ["bg-wallet-spark", "bg-wallet-mint", "bg-on-art"] as const;
 
-/** Where a spark flies to: around the circle, near and far in turn. */
+/** Where a spark flies to: around the circle, at three distances by turns. */
 function flight(at: number): CSSProperties {
   const angle = (at / COUNT) * 2 * Math.PI;
   const reach = 92 + (at % 3) * 30;
@@ -11,7 +11,7 @@ function flight(at: number): CSSProperties {
   return { "--dx": `${x}px`, "--dy": `${y}px` } as CSSProperties;
 }
 
-/** Light that bursts out of a capsule as it opens. Decorative; still under reduced motion. */
+/** Sparks that fly out of a capsule when it opens. Decorative; without motion if the person prefers that. */
 export function Sparks() {
   return (
     <span aria-hidden="true" className="pointer-events-none absolute inset-0 grid place-items-center">

@@ -1,4 +1,4 @@
-/** A small turning ring; only inside buttons (design rule 8). */
+/** A small spinner, only for buttons (design rule 8). */
 export function Spinner() {
   return (
     <span

@@ -19,11 +19,11 @@ const tones = {
   rose: "bg-rose text-on-bar",
 } as const;
 const ACTION_WIDTH = 68;
-/** More would cover the row; the rest is in the sheet. */
+/** The most actions behind the row, because more would cover it; the sheet has the others. */
 const SWIPED_MAX = 4;
 const SLOP = 8;
 
-/** Where the row stands while a finger drags it sideways; vertical moves are left to the scroller. */
+/** The shift of the row while a finger drags it sideways; the scroller handles vertical moves. */
 function useSwipe(width: number) {
   const [shift, setShift] = useState(0);
   const drag = useRef<{ x: number; y: number; from: number; axis: "x" | "y" | null } | null>(null);
@@ -72,8 +72,8 @@ function useSwipe(width: number) {
 }
 
 /**
- * A row with actions behind its right edge. Swipe, or press long, or the menu key, or the button that
- * appears on keyboard focus: all lead to the same actions.
+ * A row with actions behind its right edge. A swipe, a long press, the menu key and the button that
+ * appears on keyboard focus all lead to the same actions.
  */
 export function SwipeRow({ actions, children }: SwipeRowProps) {
   const swiped = actions.slice(0, SWIPED_MAX);

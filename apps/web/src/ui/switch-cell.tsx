@@ -10,7 +10,7 @@ interface SwitchCellProps {
   onChange: (checked: boolean) => unknown;
 }
 
-/** A line of a card that is on or off; pressed as a whole. One that cannot be pressed fades, but not why it cannot. */
+/** A line of a card with a switch; all of it is a button. A disabled one is faded, except for its note. */
 export function SwitchCell({ icon, title, note, checked, disabled, onChange }: SwitchCellProps) {
   const id = useId();
   return (

@@ -7,14 +7,14 @@ export type TabName = "discover" | "contacts" | "create" | "messages" | "mine";
 interface TabBarProps {
   current: TabName | null;
   unread: number;
-  /** Requests waiting, on contacts. */
+  /** Open friend requests, shown on contacts. */
   requests: number;
-  /** What befell me, on mine. */
+  /** Unseen notifications, shown on mine. */
   notifications: number;
   onChoose: (tab: TabName) => void;
 }
 
-/** Black, white text, 50 px, five tabs, the middle one an icon alone (`APP-2`). */
+/** The black tab bar with white text, 50 px high: five tabs, the middle one only an icon (`APP-2`). */
 export function TabBar({ current, unread, requests, notifications: notices, onChoose }: TabBarProps) {
   const tab = (name: TabName, label: string, count = 0) => (
     <button
@@ -43,7 +43,7 @@ export function TabBar({ current, unread, requests, notifications: notices, onCh
   return (
     <nav aria-label={t("shell.tabs")} className="z-20 shrink-0 bg-bar pb-[var(--safe-bottom)] text-on-bar">
       <div className="flex h-12.5 items-center px-1.5">
-        {/* Halves, so that the middle stays in the middle where labels need unlike room. */}
+        {/* Halves, so that the icon stays in the middle whatever the widths of the labels. */}
         <div className="flex min-w-0 flex-1 self-stretch">
           {tab("discover", t("shell.tabDiscover"))}
           {tab("contacts", t("shell.tabContacts"), requests)}

@@ -8,7 +8,7 @@ interface TagLinkProps {
   onPress: () => void;
 }
 
-/** A tag of a work; a press leads to everything that carries it. */
+/** A tag of a work; a press opens the list of works with this tag. */
 export function TagLink({ tag, look = "wash", onPress }: TagLinkProps) {
   return (
     <button

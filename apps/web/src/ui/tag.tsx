@@ -6,11 +6,11 @@ const tones = {
   rose: "bg-rose-wash text-rose",
   plain: "bg-ink-4 text-text-2",
   glass: "glass",
-  // Glass for lists of pictures, without the blur that a phone cannot scroll smoothly.
+  // Like glass, without the blur, with which a phone cannot scroll lists of pictures smoothly.
   veil: "bg-(--art-veil) text-on-art",
 } as const;
 
-/** A word in a small capsule beside a name: AI, administrator, banned. */
+/** A word in a small capsule after a name: AI, administrator, banned. */
 export function Tag({ tone = "capsule", children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span

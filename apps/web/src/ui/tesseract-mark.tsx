@@ -5,7 +5,7 @@ interface TesseractMarkProps {
   className?: string;
 }
 
-/** The mark standing still: logo on log-in, decoration on cards. */
+/** The mark without motion: the logo of the login page, and a decoration of cards. */
 export function TesseractMark({
   size = 92,
   filled = true,

@@ -1,4 +1,4 @@
-/** A wire hypercube turned in four dimensions and projected to the plane; pure, so it can be tested. */
+/** A wire hypercube, rotated in four dimensions and projected to the plane. */
 const VERTICES = Array.from({ length: 16 }, (_, bits) =>
   [0, 1, 2, 3].map((axis) => ((bits >> axis) & 1) * 2 - 1),
 );
@@ -11,7 +11,7 @@ export interface Line {
   y1: number;
   x2: number;
   y2: number;
-  /** 0 far … 1 near, for the stroke's strength. */
+  /** 0 far … 1 near, for the width and opacity of the stroke. */
   near: number;
 }
 

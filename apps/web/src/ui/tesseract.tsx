@@ -54,7 +54,7 @@ function animate(canvas: HTMLCanvasElement): () => void {
   };
 }
 
-/** The mark, turning: loading, empty and pulling. Still under reduced motion. Decorative. */
+/** The turning mark, for loading, empty lists and pulling. Does not move under reduced motion. Decorative. */
 export function Tesseract({ size = 72, pose, className }: TesseractProps) {
   const box = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A word that can be pressed, without a shape of its own; 44 px to the finger. */
+/** A button without a shape, with a touch area of 44 px. */
 export function TextButton({ onPress, children }: { onPress: () => unknown; children: ReactNode }) {
   return (
     <button

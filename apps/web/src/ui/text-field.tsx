@@ -3,12 +3,12 @@ import { cx } from "./cx.ts";
 import { FieldFrame, noteId } from "./field-frame.tsx";
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "onChange"> {
-  /** Visible label; without one give `aria-label`. */
+  /** The visible label; without one, set `aria-label`. */
   label?: string;
   hint?: string;
   error?: string;
   onChange?: (value: string) => void;
-  /** Something at the right end: a unit, a show button. */
+  /** Shown at the right end: a unit, a show button. */
   tail?: ReactNode;
 }
 

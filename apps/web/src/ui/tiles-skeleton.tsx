@@ -1,7 +1,7 @@
 import { t } from "../platform/i18n/i18n.ts";
 import { SkeletonBlock } from "./skeleton.tsx";
 
-/** The shape of a list of tall tiles, two in a row, while nothing is known; after 200 ms. */
+/** A skeleton of tall tiles, two in a row, shown after 200 ms. */
 export function TilesSkeleton() {
   return (
     <div

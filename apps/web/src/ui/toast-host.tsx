@@ -27,7 +27,7 @@ function CopyButton({ text }: { text: string }) {
   );
 }
 
-/** Shows the current toast and speaks it; the region stands from the start so that readers hear the first one. */
+/** Shows the current toast. The live region is always mounted, so that screen readers speak the first toast too. */
 export function ToastHost() {
   const message = useSignal(currentToast);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { cx } from "./cx.ts";
 
 interface UnplayableVideoProps {
   url: string;
-  /** This device lacks what the film needs; else it only did not load. */
+  /** True if this device cannot decode the video; false if it did not load. */
   lacking: boolean;
   onRetry: () => void;
   className?: string;
@@ -12,7 +12,7 @@ interface UnplayableVideoProps {
 
 const pill = "press flex min-h-11 items-center gap-1.5 rounded-full px-3 text-xs font-semibold";
 
-/** A film that does not play here: why, and how to have it all the same. */
+/** Replaces a video that does not play: says why, and offers to download it or retry. */
 export function UnplayableVideo({ url, lacking, onRetry: onAgain, className }: UnplayableVideoProps) {
   const name = url.split("/").at(-1) ?? "";
   return (

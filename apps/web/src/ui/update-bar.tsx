@@ -3,7 +3,7 @@ import { applyUpdate, postponeUpdate, updateWaiting } from "../platform/update.t
 import { useSignal } from "../platform/use-signal.ts";
 import { Button } from "./button.tsx";
 
-/** Says that a new version waits, above the tab bar; never takes over by itself. */
+/** A bar above the tab bar that offers a new version; it is never activated without a press. */
 export function UpdateBar() {
   if (!useSignal(updateWaiting)) return null;
   return (

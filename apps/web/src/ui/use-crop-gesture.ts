@@ -21,7 +21,7 @@ function byKey(key: string, change: Change): void {
   if (key === "-") change((old) => zoomAround(old, 1 / 1.1, 0, 0));
 }
 
-/** One finger moves, two pinch, the wheel zooms, arrows and +/− do the same from the keyboard. */
+/** One finger moves, two fingers and the wheel zoom; arrows and +/− do the same from the keyboard. */
 export function useCropGesture(change: Change) {
   const fingers = useRef(new Map<number, Finger>());
   const middle = (element: Element): Finger => {

@@ -1,6 +1,6 @@
 import type { WheelEvent } from "react";
 
-/** A mouse has one wheel: over a row that scrolls sideways it turns the row. Give it to `onWheel`. */
+/** Lets a mouse wheel scroll a row sideways. Pass it to `onWheel`. */
 export function wheelSideways({ currentTarget, deltaX, deltaY }: WheelEvent<HTMLElement>): void {
   if (deltaX === 0) currentTarget.scrollLeft += deltaY;
 }
