@@ -8,7 +8,7 @@ import { removeWork, setLink } from "./making.store.ts";
 import { removeMyCharacter } from "./my-characters.store.ts";
 import type { Work } from "./work.ts";
 
-/** Hands the way to a character to the system's share sheet, or to the clipboard where there is none. */
+/** Shares the address of a character through the share sheet of the system, or copies it if there is none. */
 export async function shareCharacter({ userId, link, sheet }: Work): Promise<void> {
   if (userId === null) return;
   const url = characterLink({ userId, link });
@@ -19,12 +19,12 @@ export async function shareCharacter({ userId, link, sheet }: Work): Promise<voi
   try {
     await navigator.share({ url, title: sheet.name, text: sheet.tagline });
   } catch (error) {
-    // Closing the sheet is an answer, not a failure.
+    // Closing the sheet is a choice, not a failure.
     if (!(error instanceof DOMException && error.name === "AbortError")) await copyText(url);
   }
 }
 
-/** Asks, then gives a character shared by link another one: the old one leads nowhere. */
+/** Asks, then renews the link of a character, which makes the old link invalid. */
 export async function askToRenewLink({ key, id }: Pick<Work, "key" | "id">): Promise<void> {
   const sure = await confirm({
     title: t("making.renewTitle"),
@@ -44,7 +44,7 @@ interface Removed {
   status: string;
 }
 
-/** Asks, then deletes a draft or a character; answers whether it is gone. */
+/** Asks, then deletes a draft or a character; resolves with whether it was deleted. */
 export async function askToRemove(key: string, { id, status }: Removed): Promise<boolean> {
   const isDraft = status === "draft";
   const sure = await confirm({

@@ -6,7 +6,7 @@ import { loadMyCharacters } from "./my-characters.store.ts";
 
 export type Look = Pick<SheetChange, "avatar" | "background">;
 
-/** Gives the character that is being made on this device a face or a background; false when it is not open here. */
+/** Sets the avatar or background of a character that is open in the editor; false if it is not. */
 export function applyLookToDraft(key: string, look: Look): boolean {
   if (workBy(key) === undefined) return false;
   changeSheet(key, look);
@@ -18,13 +18,13 @@ async function change(id: number, look: Look): Promise<Failure | null> {
   if (!present.ok) return present.failure;
   const outcome = await attempt(charactersApi.update(id, present.value.version, { sheet: look }));
   if (!outcome.ok) return outcome.failure;
-  // Changed elsewhere meanwhile: the newer draft is dressed.
+  // The draft was changed elsewhere: change the newer one.
   if (outcome.value.newer) return change(id, look);
   void loadMyCharacters();
   return null;
 }
 
-/** Gives a character of mine a face or a background; where it is open here, through the work on it. */
+/** Sets the avatar or background of a character of mine, through its open work if there is one. */
 export async function setCharacterLook(id: number, look: Look): Promise<Failure | null> {
   const open = Object.values(makingStore.getState().works).find((work) => work.id === id);
   if (open === undefined) return change(id, look);

@@ -12,7 +12,7 @@ import { fileForm, upload } from "../../platform/http/upload.ts";
 
 export type ImportedCard = OutputOf<typeof api.characterMaking.importCard>;
 
-/** What helps with making characters: drafts, trials, cards, voices; failures are only rejected. */
+/** Requests of the editor of characters: drafts, trials, cards, voices; failures are only rejected. */
 export const characterMakingApi = {
   draftFrom: (seed: string, sheet?: SheetChange) =>
     quietCall(api.characterMaking.draftFrom, {

@@ -2,7 +2,7 @@ import { foldQuery, includesFolded } from "@4d/contract/folding";
 import { attempt, type Outcome } from "../../platform/failure.ts";
 import { charactersApi } from "./characters.api.ts";
 
-/** A character that may take part in something: one of mine, or a public one. */
+/** A character that can be chosen: one of mine, or a public one. */
 export interface CharacterResult {
   id: number;
   name: string;
@@ -10,7 +10,7 @@ export interface CharacterResult {
   isMine: boolean;
 }
 
-/** My published characters first, then public ones, the starters among them. */
+/** Searches characters: my published ones first, then public ones, which include the starters. */
 export async function searchCharacters(keyword: string): Promise<Outcome<CharacterResult[]>> {
   const outcome = await attempt(Promise.all([charactersApi.mine(null), charactersApi.named(keyword)]));
   if (!outcome.ok) return outcome;
@@ -25,7 +25,7 @@ export async function searchCharacters(keyword: string): Promise<Outcome<Charact
   return { ok: true, value: [...own, ...found] };
 }
 
-/** The author of somebody else's public character of exactly this name. */
+/** The author of somebody else's public character with exactly this name. */
 export async function authorOfNamesake(name: string): Promise<string | null> {
   const outcome = await attempt(charactersApi.named(name));
   if (!outcome.ok) return null;

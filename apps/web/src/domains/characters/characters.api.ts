@@ -4,10 +4,10 @@ import { ApiError } from "../../platform/http/errors.ts";
 
 const CONFLICT = 409;
 
-/** A change that was taken, or the draft as somebody else left it meanwhile. */
+/** The changed draft, or (`newer`) the draft as it was changed elsewhere in the meantime. */
 export type Changed = { draft: CharacterDraft; newer: boolean };
 
-/** A conflict carries the present draft; the server checks its answers in tests, so it is trusted here. */
+/** A conflict carries the present draft. It is not parsed here, because the tests of the server check its answers. */
 async function orNewer(work: Promise<CharacterDraft>): Promise<Changed> {
   try {
     return { draft: await work, newer: false };
@@ -19,7 +19,7 @@ async function orNewer(work: Promise<CharacterDraft>): Promise<Changed> {
   }
 }
 
-/** What the server does for those who make characters; failures are only rejected. */
+/** Requests for the characters a person makes; failures are only rejected. */
 export const charactersApi = {
   mine: (cursor: string | null) =>
     quietCall(api.characters.mine, { query: { limit: 50, ...(cursor === null ? {} : { cursor }) } }),

@@ -3,11 +3,11 @@ import { rasterise } from "../../platform/media/rasterise.ts";
 import { store } from "./pictures.ts";
 
 const SIZES = { avatar: ["1:1", 512, 512], background: ["9:16", 900, 1600] } as const;
-/** Seeds that lie so far apart are other people. */
+/** Seeds this far apart give different people. */
 const APART = 100;
 const PEOPLE = 90;
 
-/** What the painter hears of a character. Pure. */
+/** The prompt of a character for the painter. Pure. */
 export const promptOf = ({
   name,
   tagline,
@@ -16,7 +16,7 @@ export const promptOf = ({
 }: Pick<CharacterSheet, "name" | "tagline" | "tags" | "description">): string =>
   [name, tagline, ...tags, description.slice(0, 120)].filter((text) => text !== "").join(" ");
 
-/** So many seeds of people who look unlike one another. */
+/** `count` seeds of people who look different from each other. */
 export function someSeeds(count: number): number[] {
   const first = Math.floor(Math.random() * PEOPLE);
   return Array.from({ length: count }, (_, at) => ((first + at * 13) % PEOPLE) * APART);
@@ -28,7 +28,7 @@ export async function drawingUrl(prompt: string, seed: number): Promise<string> 
   return URL.createObjectURL(new Blob([drawn(prompt, "3:4", seed)], { type: "image/svg+xml" }));
 }
 
-/** Draws a face and what stands behind it, and stores both; null when that did not work. */
+/** Draws an avatar and a background and stores both; null on failure. */
 export async function drawLook(prompt: string, seed: number): Promise<SheetChange | null> {
   const { drawn } = await import("./portrait-engine.ts");
   const look: SheetChange = {};

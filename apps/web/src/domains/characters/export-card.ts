@@ -26,7 +26,7 @@ async function take(id: number, format: CardFormatName): Promise<void> {
   }
 }
 
-/** Takes a character I make along as a card other apps read (`characters §5.4`). */
+/** Exports a character of mine as a card for other apps (`characters §5.4`). */
 export async function exportCard(key: string): Promise<void> {
   const format = await chooseFormat();
   if (format === null) return;
@@ -36,7 +36,7 @@ export async function exportCard(key: string): Promise<void> {
   await take(id, format);
 }
 
-/** Takes somebody's public character along, as it was published. */
+/** Exports a public character as it was published. */
 export async function exportPublicCard(id: number): Promise<void> {
   const format = await chooseFormat();
   if (format !== null) await take(id, format);

@@ -3,13 +3,13 @@ import type { Work } from "./work.ts";
 
 const WORKS = "making";
 const NAMES = "making-begun";
-/** Begun characters whose server's id is remembered, for pages that are opened again by their first address. */
+/** The most keys of begun characters that are remembered with the server's id, for pages opened by their old address. */
 const REMEMBERED = 30;
 
 const recordOf = <T>(stored: unknown): Record<string, T> =>
   typeof stored === "object" && stored !== null ? (stored as Record<string, T>) : {};
 
-/** Works with something the server does not know, as they were kept on this device. */
+/** Works with unsaved changes, as stored on this device. */
 export const unsavedWorks = (): Record<string, Work> => recordOf<Work>(loadCopy(WORKS));
 
 /** Stores a work on this device; null removes it. */
@@ -19,11 +19,11 @@ export function saveWorkLocally(key: string, work: Work | null): void {
   saveCopy(WORKS, work === null ? others : { ...others, [key]: work });
 }
 
-/** Remembers which of the server's drafts was begun here under a key. */
+/** Remembers the server's id of a draft that was begun here under a key. */
 export function rememberId(key: string, id: number): void {
   const { [key]: _, ...others } = recordOf<number>(loadCopy(NAMES));
   saveCopy(NAMES, Object.fromEntries([...Object.entries(others), [key, id]].slice(-REMEMBERED)));
 }
 
-/** The server's id of what was begun here under a key. */
+/** The server's id of a draft that was begun here under a key; null if it is unknown. */
 export const rememberedId = (key: string): number | null => recordOf<number>(loadCopy(NAMES))[key] ?? null;

@@ -10,12 +10,12 @@ const { beginWork, changeSheet, makingStore, openWork, publish, save, resolveCla
 );
 const { unsavedWorks } = await import("./local-works.ts");
 
-/** One draft, kept as the server keeps it. */
+/** The draft on the server. */
 let stored: CharacterDraft;
 let online: boolean;
-/** The server does what it is asked, and its answer never comes. */
+/** The server does the work, but its answer is lost. */
 let isDeaf: boolean;
-/** What happens here while the next request is on its way. */
+/** What the client does during the next request. */
 let meanwhile: (() => void) | null;
 let server: Awaited<ReturnType<typeof fakeApi>>;
 
@@ -75,7 +75,7 @@ afterEach(async () => {
 });
 
 describe("working on a character (CHAR-1)", () => {
-  it("begins nothing before something is written, then one, by its key", async () => {
+  it("creates a draft at the first change, once, by its key", async () => {
     const key = beginWork();
     await save(key);
     expect(server.seen).toHaveLength(0);
@@ -91,7 +91,7 @@ describe("working on a character (CHAR-1)", () => {
     expect(unsavedWorks()).toEqual({});
   });
 
-  it("keeps what was written and cleared while the character was begun", async () => {
+  it("saves what was written and cleared while the draft was created", async () => {
     const key = beginWork({ name: "阿九", tagline: "修表的" });
     meanwhile = () => changeSheet(key, { name: "阿九九", tagline: "" });
     await save(key);
@@ -99,7 +99,7 @@ describe("working on a character (CHAR-1)", () => {
     expect(stored.sheet).toMatchObject({ name: "阿九九", tagline: "" });
   });
 
-  it("knows what it wrote when only the answer was lost, begun or changed", async () => {
+  it("recognises its own changes when the answer to a creation or a change was lost", async () => {
     const key = beginWork();
     for (const name of ["阿", "阿九", "阿九九"]) {
       isDeaf = true;
@@ -115,7 +115,7 @@ describe("working on a character (CHAR-1)", () => {
     expect(unsavedWorks()).toEqual({});
   });
 
-  it("keeps half-written lines here and sends whole ones", async () => {
+  it("stores unfinished lines on the device and sends only finished ones", async () => {
     await openWork("c12");
     const half = { ask: "你是谁?", answer: "" };
     changeSheet("c12", { name: "阿九", examples: [half] });
@@ -125,7 +125,7 @@ describe("working on a character (CHAR-1)", () => {
     expect(unsavedWorks().c12?.sheet.examples).toEqual([half]);
   });
 
-  it("keeps what was written without network, and brings it when there is one", async () => {
+  it("stores changes without a network, and sends them when there is one", async () => {
     await openWork("c12");
     online = false;
     changeSheet("c12", { name: "阿九" });
@@ -138,7 +138,7 @@ describe("working on a character (CHAR-1)", () => {
     expect(unsavedWorks()).toEqual({});
   });
 
-  it("joins what two devices wrote in different fields without a word", async () => {
+  it("merges changes of two devices in different fields without asking", async () => {
     await openWork("c12");
     elsewhere({ tagline: "修表的狐狸先生" });
     changeSheet("c12", { name: "阿九" });
@@ -147,7 +147,7 @@ describe("working on a character (CHAR-1)", () => {
     expect(workBy("c12")?.sheet.tagline).toBe("修表的狐狸先生");
   });
 
-  it("asks about what both wrote, and saves what is chosen", async () => {
+  it("asks about fields that both changed, and saves the choice", async () => {
     await openWork("c12");
     elsewhere({ name: "小九", tagline: "远方的" });
     changeSheet("c12", { name: "阿九", tagline: "近处的" });
@@ -160,7 +160,7 @@ describe("working on a character (CHAR-1)", () => {
     expect(step("c12")).toBe("saved");
   });
 
-  it("publishes nothing that is not saved, and says why", async () => {
+  it("does not publish unsaved changes, and says why", async () => {
     stored = { ...stored, status: "published" };
     await openWork("c12");
     online = false;
@@ -173,7 +173,7 @@ describe("working on a character (CHAR-1)", () => {
     expect(server.seen.some(({ path }) => path.endsWith("/submit"))).toBe(false);
   });
 
-  it("publishes what was saved", async () => {
+  it("publishes saved changes", async () => {
     await openWork("c12");
     changeSheet("c12", { name: "阿九" });
     expect(await publish("c12", "link")).toBeNull();

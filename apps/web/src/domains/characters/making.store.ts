@@ -28,7 +28,7 @@ export interface MakingState {
   saving: Readonly<Record<string, Saving>>;
 }
 
-/** The characters that are open on this device, and where their saving stands (`CHAR-1`). */
+/** The characters that are open on this device, and the state of saving them (`CHAR-1`). */
 export const makingStore = createStore<MakingState>()(() => ({ works: {}, saving: {} }));
 
 export const workBy = (key: string): Work | undefined => makingStore.getState().works[key];
@@ -45,7 +45,7 @@ const persistWork = (key: string): void => {
   if (work !== undefined) saveWorkLocally(key, isDirty(work) ? work : null);
 };
 
-/** The server's draft under the work; what both sides changed waits for a choice. */
+/** Rebases the work on the server's draft; false if both sides changed a field, which waits for a choice. */
 function rebase(key: string, draft: CharacterDraft): boolean {
   const work = workBy(key);
   if (work === undefined) return false;
@@ -62,7 +62,7 @@ async function begin(work: Work): Promise<boolean> {
   const draft = await charactersApi.create(work.key, pickFields(nextSheet(work), unsaved(work)));
   rememberId(work.key, draft.id);
   const now = workBy(work.key);
-  // The same key may have begun it earlier: what was written then stays where nothing was written now.
+  // An earlier request may have created the draft: its fields stay, except those changed here since.
   if (now !== undefined) put(rebasedOn(now, draft).work);
   return true;
 }
@@ -73,7 +73,7 @@ async function change(work: Work, id: number): Promise<boolean> {
   const sheet = pickFields(sent, unsaved(work));
   const body = visibility === baseVisibility ? { sheet } : { sheet, visibility };
   const { draft, newer } = await charactersApi.update(id, version, body);
-  // Nothing comes in the way of an input method.
+  // Text that an input method is still writing must not be replaced.
   if (newer) return whenComposed().then(() => rebase(work.key, draft));
   const now = workBy(work.key);
   if (now !== undefined) put(afterSaving(now, sent, draft));
@@ -108,7 +108,7 @@ const saving = autosave({
   setStep: setSaving,
 });
 
-/** Saves now what is not saved; asked for twice it is done once. */
+/** Saves the changes now; concurrent calls share one run. */
 export const save = saving.save;
 
 function edit(key: string, part: Partial<Pick<Work, "sheet" | "visibility">>): void {
@@ -124,11 +124,11 @@ export function changeSheet(key: string, part: SheetChange): void {
   if (work !== undefined) edit(key, { sheet: { ...work.sheet, ...part } });
 }
 
-/** Changes for whom it will be. */
+/** Changes the visibility. */
 export const changeVisibility = (key: string, visibility: CharacterVisibility): void =>
   edit(key, { visibility });
 
-/** Chooses, field by field, between what I wrote and what was written elsewhere. */
+/** Resolves a clash: takes these fields from the other version, and the rest from mine. */
 export async function resolveClash(key: string, takeTheirs: readonly SheetField[]): Promise<void> {
   const state = stateOf(key);
   const work = workBy(key);
@@ -141,7 +141,7 @@ export async function resolveClash(key: string, takeTheirs: readonly SheetField[
   await save(key);
 }
 
-/** Begins a character with these fields, or with none; answers its key. */
+/** Begins a character with these fields, or with none; returns its key. */
 export function beginWork(sheet: SheetChange = {}): string {
   const key = crypto.randomUUID();
   put(newWork(key));
@@ -149,13 +149,13 @@ export function beginWork(sheet: SheetChange = {}): string {
   return key;
 }
 
-/** A draft the server made just now. */
+/** Opens a draft as the server has it, under a key. */
 export function setServerDraft(key: string, draft: CharacterDraft): void {
   put(workOf(key, draft));
   setSaving(key, { step: "saved" });
 }
 
-/** Its link is another now; nothing else of the work changes. */
+/** Sets the link after it was renewed. */
 export function setLink(key: string, link: string | null): void {
   const work = workBy(key);
   if (work !== undefined) put({ ...work, link });
@@ -171,7 +171,7 @@ async function fetchUnder(key: string, id: number): Promise<Failure | null> {
   return null;
 }
 
-/** The key under which a draft is worked on here, which may be the one it was begun with. */
+/** The key of the work on a draft, which may be the key it was begun with. */
 export function resolveKey(key: string): string {
   const id = idOfKey(key);
   if (id === null) return key;
@@ -179,7 +179,7 @@ export function resolveKey(key: string): string {
   return works.find((work) => work.id === id)?.key ?? key;
 }
 
-/** Opens the work of a page: what is here is shown at once, then the server's state comes under it. */
+/** Opens the work of a page: shows the local version at once, then rebases it on the server's. */
 export async function openWork(key: string): Promise<Failure | null> {
   const known = workBy(key) ?? unsavedWorks()[key];
   if (known !== undefined) put(known);
@@ -190,14 +190,14 @@ export async function openWork(key: string): Promise<Failure | null> {
   return null;
 }
 
-/** Why what is written cannot be published yet; null when it is saved. */
+/** Why the work cannot be published yet; null if it is saved. */
 function unready(state: Saving): Failure | null {
   if (state.step === "refused") return state.failure;
   if (state.step === "offline") return { code: 0, message: t("common.networkWeak"), field: null };
   return state.step === "clash" ? { code: 409, message: t("making.clashFirst"), field: null } : null;
 }
 
-/** Publishes what is written, once it is saved (`characters §2.7`). @returns why it is not published. */
+/** Saves and publishes the work (`characters §2.7`). @returns the failure, or null. */
 export async function publish(key: string, visibility: CharacterVisibility): Promise<Failure | null> {
   await save(key);
   const work = workBy(key);
@@ -208,7 +208,7 @@ export async function publish(key: string, visibility: CharacterVisibility): Pro
   const { draft, newer } = outcome.value;
   if (!rebase(key, draft)) return unready(stateOf(key));
   persistWork(key);
-  // Changed elsewhere, in other fields: what is now published is the whole of it.
+  // Other fields were changed elsewhere: publish the merged work.
   return newer ? publish(key, visibility) : null;
 }
 
@@ -218,7 +218,7 @@ function forget(key: string): void {
   makingStore.setState(({ works: { [key]: _, ...works } }) => ({ works }));
 }
 
-/** Deletes a character, or a draft that is only here. */
+/** Deletes a character, or a draft that is only on this device. */
 export async function removeWork(key: string, id: number | null): Promise<Failure | null> {
   saving.forget(key);
   const outcome = id === null ? null : await attempt(charactersApi.remove(id));
@@ -227,7 +227,7 @@ export async function removeWork(key: string, id: number | null): Promise<Failur
   return null;
 }
 
-/** Saves everything that was kept on this device, this visit's and earlier ones'. */
+/** Saves all unsaved works on this device, also those of earlier visits. */
 export async function saveAll(): Promise<void> {
   for (const [key, work] of Object.entries(unsavedWorks())) {
     if (workBy(key) === undefined) put(work);

@@ -5,7 +5,7 @@ import { isDirty, keyOfId, type Work } from "./work.ts";
 export interface MyCharacterCard extends Omit<DraftCard, "id"> {
   id: number | null;
   key: string;
-  /** Something of it is only on this device. */
+  /** It has changes that are only on this device. */
   hasLocalChanges: boolean;
 }
 
@@ -16,7 +16,7 @@ const cardFields = ({ sheet: { name, avatar, background, tagline } }: Work) => (
   tagline,
 });
 
-/** The server's list with what is newer here, those last worked on first. Pure. */
+/** The server's list with the newer changes of this device, the last changed first. Pure. */
 export function myCharacterCards(cards: readonly DraftCard[], works: readonly Work[]): MyCharacterCard[] {
   const known = cards.map((card): MyCharacterCard => {
     const work = works.find(({ id }) => id === card.id);

@@ -2,7 +2,7 @@ import type { DraftCard } from "@4d/contract";
 import { pagedList } from "../../platform/paged-list.ts";
 import { charactersApi } from "./characters.api.ts";
 
-/** The characters I make, those last worked on first; without network those seen last. */
+/** My characters, the last changed first; without a network, the cached list. */
 export const {
   store: myCharactersStore,
   load: loadMyCharacters,
@@ -10,5 +10,5 @@ export const {
   remove: dropWhere,
 } = pagedList<DraftCard>(charactersApi.mine, "my-characters");
 
-/** One of them is no more. */
+/** Removes a deleted character from the list. */
 export const removeMyCharacter = (id: number): void => dropWhere((card) => card.id === id);

@@ -3,10 +3,10 @@ import { t } from "../../platform/i18n/i18n.ts";
 import { shrinkPicture } from "../../platform/media/shrink-picture.ts";
 import { uploadPicture } from "../users/index.ts";
 
-/** Longest edge of a background, px: a phone's screen three times as dense. */
+/** The longest edge of a background, px: enough for a phone's screen with three pixels per CSS pixel. */
 const EDGE = 1600;
 
-/** Stores a picture; answers its address, or null and says why. */
+/** Stores a picture; resolves with its address, or shows the failure and resolves with null. */
 export async function store(picture: Blob): Promise<string | null> {
   const outcome = await uploadPicture(picture);
   if (outcome.ok) return outcome.value.originUrl;
@@ -14,13 +14,13 @@ export async function store(picture: Blob): Promise<string | null> {
   return null;
 }
 
-/** A face out of a file, moved and zoomed into its circle; null when called off. */
+/** Crops a file to an avatar and stores it; null on cancel or failure. */
 export async function takeAvatar(file: File): Promise<string | null> {
   const cropped = await cropImage(file);
   return cropped === null ? null : store(cropped);
 }
 
-/** A background out of a file. */
+/** Shrinks a file to a background and stores it; null on failure. */
 export async function takeBackground(file: File): Promise<string | null> {
   try {
     return await store((await shrinkPicture(file, file.name, EDGE)).blob);

@@ -1,7 +1,7 @@
 import { portrait, type Ratio, toSvg } from "@4d/painter";
 
-// Fetched when a face is first drawn: the painter, which needs neither network nor model.
+// Loaded when a portrait is first drawn: the painter, which needs neither network nor model.
 
-/** Somebody without a face, as an SVG: the same words and the same number give the same person in every shape. */
+/** A portrait as an SVG; the same prompt and seed give the same person in every aspect ratio. */
 export const drawn = (prompt: string, ratio: Ratio, seed: number): string =>
   toSvg(portrait({ prompt, ratio, seed }));

@@ -2,7 +2,7 @@ import type { CharacterSheet } from "@4d/contract";
 
 const isWritten = (text: string) => text.trim() !== "";
 
-/** A sheet without the items that are only half written, which the server does not take. Pure. */
+/** A sheet without unfinished items, which the server does not accept. Pure. */
 export function sendable(sheet: CharacterSheet): CharacterSheet {
   return {
     ...sheet,

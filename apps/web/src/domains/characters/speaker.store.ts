@@ -7,14 +7,14 @@ import { canSpeak, speakText } from "../../platform/media/device-voice.ts";
 import { signedOut } from "../../platform/session.ts";
 import { characterMakingApi } from "./character-making.api.ts";
 
-/** What is being spoken, by a name its button gave it. */
+/** What is being spoken, by the name that its button gave it. */
 export const speakerStore = createStore<{ speaking: string | null }>()(() => ({ speaking: null }));
 
 let context: AudioContext | undefined;
 let stopNow: (() => void) | undefined;
 let playback = 0;
 
-/** Silence. */
+/** Stops what is being spoken. */
 export function stopSpeaking(): void {
   playback += 1;
   stopNow?.();
@@ -66,7 +66,7 @@ function play(audio: AudioContext, text: string, voice: CharacterVoice): Promise
   return playSynth(audio, text, voice);
 }
 
-/** Speaks a text in a voice; what was spoken before falls silent. The same name again stops it. */
+/** Stops what is being spoken, then speaks a text in a voice. The same name again only stops it. */
 export async function speakAs(name: string, text: string, voice: CharacterVoice): Promise<void> {
   const again = speakerStore.getState().speaking === name;
   stopSpeaking();

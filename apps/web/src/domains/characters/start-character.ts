@@ -9,7 +9,7 @@ import { drawLook, promptOf, someSeeds } from "./draw-look.ts";
 import { beginWork, changeSheet, setServerDraft, workBy } from "./making.store.ts";
 import { keyOfId, queryOfKey } from "./work.ts";
 
-/** Gives a character its first face, unless somebody was quicker. */
+/** Draws an avatar and a background for a character, unless it has an avatar by then. */
 async function giveFace(key: string): Promise<void> {
   const sheet = workBy(key)?.sheet;
   const [seed = 0] = someSeeds(1);
@@ -18,24 +18,24 @@ async function giveFace(key: string): Promise<void> {
   if (look !== null && workBy(key)?.sheet.avatar === "") changeSheet(key, look);
 }
 
-/** A whole draft out of one sentence, its face included, opened to be worked on (`characters §2.4`). */
+/** Generates a whole draft with an avatar from one sentence, and opens it in the editor (`characters §2.4`). */
 export async function startFromIdea(idea: string): Promise<Failure | null> {
   const outcome = await generateDraft(idea);
   if (!outcome.ok) return outcome.failure;
   const key = beginWork(outcome.value);
   push("/pages/create/create-ai", queryOfKey(key));
-  // Without a face the look step still offers some.
+  // Without an avatar the look step still offers some.
   void giveFace(key).catch(() => undefined);
   return null;
 }
 
-/** A whole character from one sentence, or what of it is still empty (`characters §2.4`). */
+/** Generates a character from one sentence, or the fields that are still empty (`characters §2.4`). */
 export async function generateDraft(seed: string, written?: SheetChange): Promise<Outcome<SheetChange>> {
   const outcome = await attempt(characterMakingApi.draftFrom(seed, written));
   return outcome.ok ? { ok: true, value: outcome.value.sheet } : outcome;
 }
 
-/** What the field for files offers; a card may also come as plain JSON. */
+/** The types of the file input; a card may also be plain JSON. */
 export const CARD_TYPES = ".png,.json,.charx,image/png,application/json,application/zip";
 
 /** Imports a character card of another app as a draft and opens it; says what was left out (`characters §5.3`). */

@@ -1,2 +1,2 @@
-// Drafts of characters that wait on this device are saved without being asked.
+// Saves unsaved drafts of characters on this device in the background.
 import "./unsaved-works.store.ts";

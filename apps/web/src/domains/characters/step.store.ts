@@ -2,7 +2,7 @@ import { createStore } from "zustand/vanilla";
 import { signedOut } from "../../platform/session.ts";
 import type { Step } from "./steps.ts";
 
-/** At which step each work stands; the preview leads back to a field by it. */
+/** The step that the editor of each work shows; the preview sets it to open a field. */
 export const stepStore = createStore<{ steps: Readonly<Record<string, Step>> }>()(() => ({ steps: {} }));
 
 /** Shows a step of a work. */

@@ -3,7 +3,7 @@ import { isSame } from "../../platform/three-way-merge.ts";
 import { isEmpty } from "../../platform/validators.ts";
 import type { SheetField } from "./merge-sheets.ts";
 
-/** The steps of making a character, in order (`characters §2.2`). */
+/** The steps of the editor, in order (`characters §2.2`). */
 export const STEPS = ["look", "identity", "soul", "opening", "style", "voice", "lore", "sharing"] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -30,14 +30,14 @@ const stepByField: Readonly<Record<SheetField, Step>> = {
   lore: "lore",
 };
 
-/** Where a field is written; what no sheet has is about all of it. Pure. */
+/** The step that has a field; for names that no sheet has, the last step, because they concern the whole. Pure. */
 export const stepOf = (field: string): Step => stepByField[field as SheetField] ?? "sharing";
 
-/** Without these nobody can meet a character (`characters §2.2`). */
+/** The fields a character needs before anybody can meet it (`characters §2.2`). */
 export const NEEDED = ["name", "avatar", "firstMes"] as const;
 export type Needed = (typeof NEEDED)[number];
 
-/** What is still missing. Pure. */
+/** The needed fields that are still missing. Pure. */
 export const missingFields = (sheet: CharacterSheet): Needed[] =>
   NEEDED.filter((field) => isEmpty(sheet[field]));
 
@@ -52,10 +52,10 @@ const stepFields: Readonly<Record<Step, readonly SheetField[]>> = {
   sharing: [],
 };
 
-/** Something of the step's own has been written. Pure. */
+/** Whether a field of the step has been changed. Pure. */
 export const isStarted = (step: Step, sheet: CharacterSheet): boolean =>
   stepFields[step].some((field) => !isSame(sheet[field], emptySheet[field]));
 
-/** A step by its name in an address. Pure. */
+/** The step with this name in an address; null if there is none. Pure. */
 export const stepNamed = (name: string | undefined): Step | null =>
   STEPS.find((step) => step === name) ?? null;

@@ -5,14 +5,14 @@ import { missingFields, type Step } from "./steps.ts";
 const FEELING =
   /难过|伤心|累|开心|高兴|害怕|怕|哭|生气|烦|孤独|寂寞|想你|压力|失眠|sad|tired|happy|afraid|scared|lonely|angry|upset|stress|cry|miss/i;
 const WHO = /你是谁|叫什么|名字|介绍.*自己|who are you|your name|about yourself/i;
-/** Beginning with a scene: something in brackets, or more than a greeting. */
+/** A greeting that sets a scene: it has text in brackets, or is longer than a mere greeting. */
 const SCENE = /[(（*]/;
 const SCENE_LENGTH = 40;
 
 const asks = ({ examples }: CharacterSheet, about: RegExp) =>
   examples.some(({ ask, answer }) => answer !== "" && about.test(ask));
 
-/** Nobody is alive without a face, a name and a first word. */
+/** The highest score without an avatar, a name and a greeting. */
 const INCOMPLETE_MOST = 59;
 
 interface Check {
@@ -50,11 +50,11 @@ export type Lack = keyof typeof checks;
 export interface Strength {
   /** 0 to 100. */
   score: number;
-  /** What would make it stronger, what matters most first. */
+  /** What would raise the score, the most important first. */
   lacks: { id: Lack; step: Step }[];
 }
 
-/** How alive a character is already, and why no more (`characters §2.5`). Pure. */
+/** How alive a character is, and what it lacks (`characters §2.5`). Pure. */
 export function strengthOf(sheet: CharacterSheet): Strength {
   const all = Object.entries(checks) as [Lack, Check][];
   const lacking = all.filter(([, { met }]) => !met(sheet));
@@ -74,5 +74,5 @@ const bands = [
 ] as const;
 export type Band = (typeof bands)[number][1];
 
-/** What a score is called. Pure. */
+/** The band of a score. Pure. */
 export const bandOf = (score: number): Band => bands.find(([least]) => score >= least)?.[1] ?? "silhouette";

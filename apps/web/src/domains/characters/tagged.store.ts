@@ -5,7 +5,7 @@ import { charactersApi } from "./characters.api.ts";
 
 const lists = new Map<string, PagedList<Character>>();
 
-/** Public characters that carry a tag, those most talked with first. */
+/** Public characters with a tag, those with the most chats first. */
 export function charactersTagged(tag: string): PagedList<Character> {
   const held = lists.get(tag) ?? pagedList((cursor) => charactersApi.tagged(tag, cursor));
   lists.set(tag, held);

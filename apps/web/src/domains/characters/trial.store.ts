@@ -10,22 +10,22 @@ const NOT_SAVED = { code: 0, field: null };
 
 /** A line of a trial chat. */
 export interface TrialLine extends PreviewLine {
-  /** Who made an answer's words. */
+  /** The source of a reply. */
   by?: "builtin" | "model";
 }
 export interface Trial {
   lines: readonly TrialLine[];
-  /** Which greeting it began with. */
+  /** The index of the greeting it began with. */
   greeting: number;
   busy: boolean;
-  /** What went wrong with the last line, which may be said again. */
+  /** Why the last line failed; it may be sent again. */
   failure: string | null;
-  /** Answers of a model left today; null while there is no end to them. */
+  /** Replies of a model left today; null without a limit. */
   remaining: number | null;
 }
 export const noTrial: Trial = { lines: [], greeting: 0, busy: false, failure: null, remaining: null };
 
-/** Trial chats with characters being made; never stored (`characters §2.6`). */
+/** Trial chats with characters in the editor; never stored (`characters §2.6`). */
 export const trialStore = createStore<{ trials: Readonly<Record<string, Trial>> }>()(() => ({ trials: {} }));
 
 const trialOf = (key: string): Trial => trialStore.getState().trials[key] ?? noTrial;
@@ -40,7 +40,7 @@ interface TrialRequest {
 }
 type TrialReply = { text: string; by: "builtin" | "model"; left: number | null };
 
-/** What the character, as it is written now, would answer. */
+/** Requests a reply of the character as it is now. */
 export async function requestReply(
   key: string,
   { text, history, greeting }: TrialRequest,
@@ -53,7 +53,7 @@ export async function requestReply(
   return attempt(characterMakingApi.previewReply(id, text, sentLines, greeting));
 }
 
-/** Says something in the trial; the answer comes after it. */
+/** Sends a line in the trial and adds the reply. */
 export async function sendTrialLine(key: string, text: string, notSaved: string): Promise<void> {
   const { lines, greeting, busy } = trialOf(key);
   if (busy) return;
@@ -68,7 +68,7 @@ export async function sendTrialLine(key: string, text: string, notSaved: string)
   });
 }
 
-/** Begins anew, with one of the greetings. */
+/** Starts the trial over with a greeting. */
 export const restart = (key: string, greeting = trialOf(key).greeting): void =>
   set(key, { ...noTrial, greeting });
 

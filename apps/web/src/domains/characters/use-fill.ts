@@ -8,7 +8,7 @@ import { sendable } from "./sendable.ts";
 import { generateDraft } from "./start-character.ts";
 import type { OpenWork } from "./use-work.ts";
 
-/** What the character already says of itself, as the sentence the rest is drawn from. */
+/** The filled fields as the sentence from which the rest is generated. */
 const fillSeed = ({ work: { sheet } }: OpenWork): string =>
   [sheet.name, sheet.tagline, sheet.description, sheet.personality, sheet.intro]
     .map((text) => text.trim())
@@ -16,7 +16,7 @@ const fillSeed = ({ work: { sheet } }: OpenWork): string =>
     .join("，")
     .slice(0, CHARACTER_SEED_MAX);
 
-/** Fills the fields in which nothing is written yet, and those only. */
+/** Fills empty fields only. */
 export function useFill(open: OpenWork): { fill: () => Promise<void>; busy: boolean } {
   const [busy, setBusy] = useState(false);
   const fill = async () => {

@@ -3,7 +3,7 @@ import { authorOfNamesake } from "./character-search.ts";
 
 const PAUSE_MS = 700;
 
-/** Who already made a public character of this name; null while nobody is known to have. */
+/** The author of a public character with this name; null if there is none, or while it is unknown. */
 export function useNamesake(name: string): string | null {
   const [found, setFound] = useState<{ name: string; author: string | null }>({ name: "", author: null });
   const trimmedName = name.trim();

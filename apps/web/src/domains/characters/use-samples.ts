@@ -9,19 +9,19 @@ interface SampleReply {
   by: "builtin" | "model";
 }
 interface SampleRun {
-  /** Of which character as it stood, and which time. */
+  /** Identifies the version of the character and the try. */
   run: string;
   replies: readonly SampleReply[];
   failure: string | null;
 }
 export interface Samples {
-  /** What is asked, with the answer once it has come. */
+  /** The questions, each with its reply once there is one. */
   samples: readonly { ask: string; reply: SampleReply | null }[];
   failure: string | null;
   again: () => void;
 }
 
-/** Three exchanges with the character as it is written now; asked anew when it was changed and looked at again. */
+/** Three exchanges with the character as it is now; requested again while `active` if it has changed. */
 export function useSamples({ key, work }: OpenWork, greeting: number, active: boolean): Samples {
   const [state, setState] = useState<SampleRun>({ run: "", replies: [], failure: null });
   const [tries, setTries] = useState(0);
@@ -54,7 +54,7 @@ export function useSamples({ key, work }: OpenWork, greeting: number, active: bo
 
 const COUNT = 3;
 
-/** Three things to say to a character: its own starters first, then what its examples know, then what anybody asks. */
+/** Three questions for a character: its starters first, then those of its examples, then general ones. */
 function sampleQuestions({ starters, examples }: Pick<CharacterSheet, "starters" | "examples">): string[] {
   const all = [...starters, ...examples.map(({ ask }) => ask), ...t("making.anyAsks").split("\n")];
   return [...new Set(all.map((ask) => ask.trim()).filter((ask) => ask !== ""))].slice(0, COUNT);

@@ -8,7 +8,7 @@ interface StyleEngine {
 }
 let loaded: StyleEngine | undefined;
 
-/** The engine that restyles lines; null until it has come, which without network may be never. */
+/** The engine that restyles lines; null until it is loaded, which may never happen without a network. */
 export function useStyleEngine(): StyleEngine | null {
   const [engine, setEngine] = useState(loaded);
   useEffect(() => {

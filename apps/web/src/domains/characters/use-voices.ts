@@ -7,18 +7,18 @@ import { deviceVoices, sortVoices } from "../../platform/media/device-voices.ts"
 import { useSignal } from "../../platform/use-signal.ts";
 import { loadVoices, voicesStore } from "./voices.store.ts";
 
-/** A voice one can choose. */
+/** A voice to choose. */
 export interface VoiceChoice {
   id: string;
   name: string;
-  /** What sets it apart: a language. */
+  /** A detail: the language. */
   note?: string;
 }
 export type VoiceKind = Exclude<CharacterVoice["kind"], "none">;
 
 let builtInVoices: readonly SynthVoice[] | undefined;
 
-/** The built-in voices, whose synthesis comes with them; empty until then. */
+/** The built-in voices; empty until they are loaded together with their synthesis. */
 function useSynthVoices(): VoiceChoice[] {
   const [known, setKnown] = useState(builtInVoices);
   useEffect(() => {
@@ -35,7 +35,7 @@ function useSynthVoices(): VoiceChoice[] {
   return (known ?? []).map(({ id, name, nameEn }) => ({ id, name: isEnglish ? nameEn : name }));
 }
 
-/** Everything that can be chosen, by kind. */
+/** All voices, by kind. */
 export function useVoices(): Record<VoiceKind, VoiceChoice[]> {
   const device = useSignal(deviceVoices);
   const server = useStore(voicesStore, ({ voices }) => voices?.server) ?? [];
@@ -52,7 +52,7 @@ export function useVoices(): Record<VoiceKind, VoiceChoice[]> {
   };
 }
 
-/** What a voice is called here. */
+/** The name of a voice in the present language. */
 export function useVoiceName({ kind, voiceId }: CharacterVoice): string {
   const voices = useVoices();
   if (kind === "none") return t("making.voiceKind.none");

@@ -14,7 +14,7 @@ export interface OpenWork {
 }
 const SAVED: Saving = { step: "saved" };
 
-/** The work a page is about; null while it comes, or with the reason why it does not. */
+/** The work of a page; null while it loads, or with a failure. */
 export function useWork(): { open: OpenWork | null; failure: Failure | null; retry: () => void } {
   const { query, active } = usePage();
   const requestedKey = keyOfQuery(query);
@@ -23,7 +23,7 @@ export function useWork(): { open: OpenWork | null; failure: Failure | null; ret
   const saving = useStore(makingStore, (state) => state.saving[key] ?? SAVED);
   const [failure, setFailure] = useState<Failure | null>(null);
   const retry = useCallback(() => void openWork(key).then(setFailure), [key]);
-  // Anew on coming back to the page.
+  // Loads again when the page is shown again.
   useEffect(() => {
     if (key !== "" && active) retry();
   }, [key, active, retry]);

@@ -2,7 +2,7 @@ import type { CharacterSheet } from "@4d/contract";
 import { t } from "../../platform/i18n/i18n.ts";
 import type { SheetField } from "./merge-sheets.ts";
 
-/** What stands in a field, in words, for choosing between two of them. */
+/** The value of a field as text, to choose between two of them. */
 export function valueText(field: SheetField, sheet: CharacterSheet): string {
   switch (field) {
     case "style":
@@ -24,7 +24,7 @@ export function valueText(field: SheetField, sheet: CharacterSheet): string {
   }
 }
 
-/** A style in a few words: its preset, and every slider that is not in the middle. */
+/** A style as text: its preset, and every slider that is not in the middle. */
 export function styleText(style: CharacterSheet["style"]): string {
   const moved = SLIDER_NAMES.filter((name) => style[name] !== 50).map(
     (name) => `${t(`making.slider.${name}`)} ${style[name]}`,
@@ -32,5 +32,5 @@ export function styleText(style: CharacterSheet["style"]): string {
   return [t(`making.preset.${style.preset}`), ...moved].join(" · ");
 }
 
-/** The sliders of a style, in the order of the screen. */
+/** The sliders of a style, in the order in which they are shown. */
 export const SLIDER_NAMES = ["length", "warmth", "humour", "actions", "emoji", "formality"] as const;

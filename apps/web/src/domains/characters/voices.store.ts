@@ -6,10 +6,10 @@ import { characterMakingApi } from "./character-making.api.ts";
 
 export type Voices = OutputOf<typeof api.characterMaking.voices>;
 
-/** The voices the product and its server have; null until they are known. */
+/** The voices of the product and its server; null until they are loaded. */
 export const voicesStore = createStore<{ voices: Voices | null }>()(() => ({ voices: null }));
 
-/** Fetches the voices; what was known stays when it fails. */
+/** Fetches the voices; on failure the known ones stay. */
 export async function loadVoices(): Promise<void> {
   const outcome = await attempt(characterMakingApi.voices());
   if (outcome.ok) voicesStore.setState({ voices: outcome.value });

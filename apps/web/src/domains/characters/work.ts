@@ -14,35 +14,35 @@ import { sendable } from "./sendable.ts";
 /** A character being edited here; changes the server does not have yet are stored on the device. */
 export interface Work {
   key: string;
-  /** The server's id; null until it has heard of it. */
+  /** The server's id; null until the draft was created there. */
   id: number | null;
   userId: number | null;
-  /** As the server has it. */
+  /** The sheet as the server has it. */
   base: CharacterSheet;
   baseVisibility: CharacterVisibility;
-  /** As it stands on the screen. */
+  /** The sheet as it is on screen. */
   sheet: CharacterSheet;
   visibility: CharacterVisibility;
-  /** Sent to the server without a response so far: it is sent again first, and recognised when it comes back. */
+  /** Sent to the server without an answer so far: it is sent again first, and recognised in the server's draft. */
   sent?: CharacterSheet | null;
   version: number;
   status: CharacterStatus;
-  /** What its address holds while it is shared by link. */
+  /** The token in its address while it is shared by link. */
   link: string | null;
   reasons: CharacterDraft["reasons"];
-  /** The server's differs from what is published. */
+  /** The server's draft differs from the published version. */
   changed: boolean;
   updatedAt: number;
 }
 
-/** Where its saving stands. */
+/** The state of saving a work. */
 export type Saving =
   | { step: "saved" | "waiting" | "saving" | "offline" }
-  /** Somebody changed the same fields meanwhile. */
+  /** The same fields were changed elsewhere in the meantime. */
   | { step: "clash"; theirs: CharacterDraft; fields: SheetField[] }
   | { step: "refused"; failure: Failure };
 
-/** Work on a character nobody has heard of. */
+/** The work on a new character. */
 export const newWork = (key: string): Work => ({
   key,
   id: null,
@@ -79,19 +79,19 @@ const serverFields = ({
   updatedAt,
 });
 
-/** What the server is to hear of next: what went before without an answer, or what stands here. Pure. */
+/** The sheet to send next: the last one if it got no answer, otherwise the present one. Pure. */
 export const nextSheet = (work: Work): CharacterSheet => work.sent ?? sendable(work.sheet);
 
-/** The fields the server is to hear of. Pure. */
+/** The fields to send. Pure. */
 export const unsaved = (work: Work): SheetField[] => differingFields(nextSheet(work), work.base);
 
-/** Something here is not on the server, half-written lines included. Pure. */
+/** Whether there are changes that are not on the server, including unfinished lines. Pure. */
 export const isDirty = (work: Work): boolean =>
   work.sent != null ||
   work.visibility !== work.baseVisibility ||
   differingFields(work.sheet, work.base).length > 0;
 
-/** The work after the server took `sent`; it trims some texts, which is no change to send again. Pure. */
+/** The work after the server accepted `sent`. The server trims some texts; that must not count as a change. Pure. */
 export function afterSaving(work: Work, sent: CharacterSheet, draft: CharacterDraft): Work {
   const mine = differingFields(sent, work.base);
   return {
@@ -106,7 +106,7 @@ export function afterSaving(work: Work, sent: CharacterSheet, draft: CharacterDr
 const baseOf = ({ base, sent }: Work, draft: CharacterDraft): CharacterSheet =>
   sent == null ? base : baseWithSent(base, sent, draft.sheet);
 
-/** The work on the draft as the server has it now, and what was changed on both sides. Pure. */
+/** The work rebased on the server's draft, and the fields that both sides changed differently. Pure. */
 export function rebasedOn(work: Work, draft: CharacterDraft): { work: Work; clashes: SheetField[] } {
   const { sheet, clashes } = mergeSheets(baseOf(work, draft), work.sheet, draft.sheet);
   const mine = work.visibility !== work.baseVisibility;
@@ -125,8 +125,8 @@ export function rebasedOn(work: Work, draft: CharacterDraft): { work: Work; clas
   };
 }
 
-/** A server's draft, worked on from now. */
+/** The work on a draft of the server. */
 export const workOf = (key: string, draft: CharacterDraft): Work => rebasedOn(newWork(key), draft).work;
 
-/** How pages and works name characters: `id=12`, or `new=…` for one that was begun on this device. */
+/** The keys of characters in pages and works: `id=12`, or `new=…` for one that was begun on this device. */
 export const { ofId: keyOfId, ofQuery: keyOfQuery, toQuery: queryOfKey, idOf: idOfKey } = draftKeys("c");

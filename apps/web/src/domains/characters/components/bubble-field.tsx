@@ -2,19 +2,19 @@ import type { ReactNode } from "react";
 import { cx } from "../../../ui/cx.ts";
 
 interface BubbleFieldProps {
-  /** Whose words. */
+  /** Who says the text. */
   from: "user" | "character";
   /** Accessible name. */
   label: string;
   placeholder: string;
   value: string;
   max: number;
-  /** Beside the character's: its face. */
+  /** The avatar beside a bubble of the character. */
   face?: ReactNode;
   onChange: (text: string) => void;
 }
 
-/** A chat bubble to write in, at the side of who says it (`characters §2.2`). */
+/** A text field in the shape of a chat bubble, on the side of the speaker (`characters §2.2`). */
 export function BubbleField({ from, label, placeholder, value, max, face, onChange }: BubbleFieldProps) {
   const own = from === "user";
   return (

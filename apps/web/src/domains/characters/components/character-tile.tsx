@@ -4,7 +4,7 @@ import { shortCount } from "../../../platform/i18n/numbers.ts";
 import { push } from "../../../platform/navigation.ts";
 import { PosterArt } from "./poster.tsx";
 
-/** Somebody's character among others: its picture, its name, one line; a press opens its page. */
+/** A character in a list: picture, name and tagline; a press opens its page. */
 export function CharacterTile({ character }: { character: Character }) {
   const { userId, name, tagline, talks: chatCount, author } = character;
   return (

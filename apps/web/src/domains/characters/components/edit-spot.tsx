@@ -8,7 +8,7 @@ import { goToStep } from "../step.store.ts";
 import { stepOf } from "../steps.ts";
 import { queryOfKey } from "../work.ts";
 
-/** Goes to where a field of the work is written: the page beneath, when it was opened from there. */
+/** Returns a function that opens the editor at a field: it goes back if the preview was opened from the editor. */
 export function useEdit(key: string): (field: string) => void {
   const { query } = usePage();
   return (field) => {
@@ -19,14 +19,14 @@ export function useEdit(key: string): (field: string) => void {
 }
 
 interface EditSpotProps {
-  /** What it is called, for who cannot see the pencil. */
+  /** The name of the field, for the accessible name of the button. */
   label: string;
   onEdit: () => void;
   className?: string;
   children: ReactNode;
 }
 
-/** Something of the preview that leads back to where it was written. */
+/** A part of the preview; a press opens the editor at its field. */
 export function EditSpot({ label, onEdit, className, children }: EditSpotProps) {
   return (
     <button

@@ -12,10 +12,10 @@ interface ExamplesEditorProps {
   sheet: Pick<CharacterSheet, "name" | "avatar" | "examples">;
   onChange: (examples: Example[]) => void;
 }
-/** As many are drawn at first; a character may have sixty. */
+/** The number of examples drawn at first; a character may have sixty. */
 const FEW = 6;
 
-/** What somebody may say and how the character answers, written as the chat it will be. */
+/** Edits examples of what a person says and how the character answers, in the shape of a chat. */
 export function ExamplesEditor({ sheet: { name, avatar, examples }, onChange }: ExamplesEditorProps) {
   const [all, setAll] = useState(false);
   const shown = all ? examples : examples.slice(0, FEW);

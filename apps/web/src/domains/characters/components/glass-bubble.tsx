@@ -7,11 +7,11 @@ import { Tag } from "../../../ui/tag.tsx";
 interface GlassBubbleProps {
   from: "user" | "character";
   text: string;
-  /** Under the words: sound, who made them. */
+  /** Below the text: sound, the source of the reply. */
   foot?: ReactNode;
 }
 
-/** A bubble over a picture. */
+/** A chat bubble over a picture. */
 export function GlassBubble({ from, text, foot }: GlassBubbleProps) {
   return (
     <div
@@ -26,7 +26,7 @@ export function GlassBubble({ from, text, foot }: GlassBubbleProps) {
   );
 }
 
-/** Three dots while an answer is made. */
+/** Three dots while a reply is being generated. */
 export function ThinkingBubble({ label }: { label: string }) {
   return (
     <div
@@ -45,7 +45,7 @@ export function ThinkingBubble({ label }: { label: string }) {
   );
 }
 
-/** Who made an answer's words (`CHAR-6`). */
+/** The source of a reply: a model or the built-in engine (`CHAR-6`). */
 export function ReplySourceTag({ by }: { by: "builtin" | "model" }) {
   return <Tag tone="glass">{t(`making.by.${by}`)}</Tag>;
 }

@@ -3,19 +3,19 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
 
 interface LinesEditorProps {
-  /** Of one line; `n` is its place. */
+  /** The accessible name of line `n`. */
   label: (n: number) => string;
   placeholder: string;
   add: string;
   lines: readonly string[];
   max: number;
   most: number;
-  /** Capsules for a few words rather than bubbles for a speech. */
+  /** Round fields for a few words instead of bubbles for longer texts. */
   short?: boolean;
   onChange: (lines: string[]) => void;
 }
 
-/** Some lines of the same kind: other greetings, what one may begin with. */
+/** Edits lines of the same kind: alternate greetings, starters. */
 export function LinesEditor(props: LinesEditorProps) {
   const { label, placeholder, add, lines, max, most, short, onChange } = props;
   const shape = short === true ? "rounded-full" : "rounded-l";

@@ -19,7 +19,7 @@ const blank: LoreEntry = {
   priority: 10,
 };
 
-/** Words between commas, as the server takes them. */
+/** The words between commas, within the limits of the server. */
 const wordsOf = (text: string): string[] =>
   text
     .split(/[,，、]/)
@@ -27,7 +27,7 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== "")
     .slice(0, SHEET_MAX.loreKeys);
 
-/** Keys as they are being written: a comma at the end belongs to the next one. */
+/** Edits the keys as a text with commas; a comma at the end stays, because the next key follows it. */
 function KeysField({ keys, onChange }: { keys: readonly string[]; onChange: (keys: string[]) => void }) {
   const [text, setText] = useState(() => keys.join("，"));
   return (
@@ -108,7 +108,7 @@ function Entry({ entry, at, open, onOpen, onChange, onRemove }: EntryProps) {
   );
 }
 
-/** The character's world, piece by piece (`CHAR-5`). */
+/** Edits the entries of the character's lore (`CHAR-5`). */
 export function LoreEditor({
   lore,
   onChange,

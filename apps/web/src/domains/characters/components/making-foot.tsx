@@ -11,7 +11,7 @@ import { useFill } from "../use-fill.ts";
 import type { OpenWork } from "../use-work.ts";
 import { queryOfKey } from "../work.ts";
 
-/** Fill what is empty, try it out, go on. */
+/** Buttons to fill empty fields, try the character out, and go to the next step. */
 export function MakingFoot({ open, step }: { open: OpenWork; step: Step }) {
   const { key } = open;
   const { fill, busy } = useFill(open);

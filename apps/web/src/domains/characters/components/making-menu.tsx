@@ -7,7 +7,7 @@ import { exportCard } from "../export-card.ts";
 import type { OpenWork } from "../use-work.ts";
 import { queryOfKey } from "../work.ts";
 
-/** What else can be done with a character: look at it, take it along, delete it. */
+/** The menu of a character: preview, export, delete. */
 export function MakingMenu({ open: { key, work } }: { open: OpenWork }) {
   const items = [
     {

@@ -11,7 +11,7 @@ import type { Saving, Work } from "../work.ts";
 
 type Clash = Extract<Saving, { step: "clash" }>;
 
-/** What stands in a field: a picture as itself. */
+/** The value of a field; a picture is shown as an image. */
 function shownIn(field: SheetField, sheet: CharacterSheet): ReactNode {
   if ((field === "avatar" || field === "background") && sheet[field] !== "")
     return <img src={sheet[field]} alt="" className="size-16 rounded-s object-cover" />;
@@ -25,7 +25,7 @@ interface MergeViewProps {
   onClose: () => void;
 }
 
-/** What was written here and elsewhere in the same fields, side by side; one of the two is kept of each. */
+/** Shows both versions of fields that were changed here and elsewhere; the person chooses one for each field. */
 export function MergeView({ work, clash: { theirs, fields }, open, onClose }: MergeViewProps) {
   const [taken, setTaken] = useState<readonly SheetField[]>([]);
   return (

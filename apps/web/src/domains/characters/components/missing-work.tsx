@@ -41,7 +41,7 @@ function Why({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   );
 }
 
-/** In place of a character that is on its way, did not come, or is no more. */
+/** Replaces the page of a character that is loading, failed to load, or was deleted. */
 export function MissingWork({ title, failure, onRetry }: MissingWorkProps) {
   return (
     <Page nav={<NavBar title={title} />} padded>

@@ -71,7 +71,7 @@ function MyCard({ card }: { card: MyCharacterCard }) {
   );
 }
 
-/** The characters I make, drafts and published ones, two in a row; nothing before there is one. */
+/** My drafts and published characters, two in a row; nothing if there are none. */
 export function MyCharacters() {
   const { items: cards, cursor } = useStore(myCharactersStore);
   const works = useStore(makingStore, (state) => state.works);

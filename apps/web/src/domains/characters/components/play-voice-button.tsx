@@ -5,7 +5,7 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { speakAs, speakerStore } from "../speaker.store.ts";
 import { WaveMark } from "./wave-mark.tsx";
 
-/** Plays a line in the character's voice; nothing where it has none. */
+/** Plays a line in the character's voice; draws nothing if it has no voice. */
 export function PlayVoiceButton({
   name,
   text,

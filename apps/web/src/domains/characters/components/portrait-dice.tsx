@@ -12,7 +12,7 @@ import type { StepProps } from "./steps/step-props.ts";
 
 const FACES = 6;
 
-/** A drawing, made as soon as it is shown. */
+/** A drawn portrait, made when the component mounts. */
 function Drawing({ prompt, seed }: { prompt: string; seed: number }) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
@@ -34,7 +34,7 @@ function Drawing({ prompt, seed }: { prompt: string; seed: number }) {
   return <img src={url} alt="" className="size-full object-cover" />;
 }
 
-/** Faces drawn from what is written, and others with every throw (`characters §2.2`). */
+/** Portraits drawn from the sheet, and others with every throw of the dice (`characters §2.2`). */
 export function PortraitDice({ sheet, change }: Pick<StepProps, "sheet" | "change">) {
   const [seeds, setSeeds] = useState(() => someSeeds(FACES));
   const [taking, setTaking] = useState<number | null>(null);

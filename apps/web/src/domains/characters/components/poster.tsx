@@ -10,7 +10,7 @@ interface PosterProps {
   children?: ReactNode;
 }
 
-/** The picture of a character: its background, else its face large and soft, else a sky of its name's. */
+/** The picture of a character: its background, otherwise its avatar, otherwise a sky drawn from its name. */
 export function PosterArt({ sheet: { name, background, avatar } }: { sheet: PosterProps["sheet"] }) {
   if (background !== "")
     return (
@@ -24,7 +24,7 @@ export function PosterArt({ sheet: { name, background, avatar } }: { sheet: Post
   );
 }
 
-/** A character as a poster: picture faded to ink, name and one line on it. */
+/** A character as a poster: a picture that fades to ink, with name and tagline on it. */
 export function Poster({ sheet, className, children }: PosterProps) {
   return (
     <div className={cx("relative isolate overflow-hidden rounded-l bg-art-ink text-on-art", className)}>
@@ -39,7 +39,7 @@ export function Poster({ sheet, className, children }: PosterProps) {
   );
 }
 
-/** A number of its own for a name; the same picture for the same name. Pure. */
+/** A seed from a name, so that the same name has the same picture. Pure. */
 function pictureSeed(name: string): number {
   let seed = 7;
   for (const sign of name) seed = (Math.imul(seed, 31) + (sign.codePointAt(0) ?? 0)) >>> 0;

@@ -14,7 +14,7 @@ interface CardProps {
   edit: (field: string) => void;
 }
 
-/** Name, line and tags over the picture. */
+/** Name, tagline and tags over the picture. */
 export function PreviewName({ sheet, edit }: CardProps) {
   const author = useStore(usersStore, ({ self }) => self?.nickName ?? "");
   return (
@@ -38,7 +38,7 @@ export function PreviewName({ sheet, edit }: CardProps) {
   );
 }
 
-/** The card that stands at the beginning of every conversation. */
+/** The card at the start of every conversation. */
 export function PreviewIntro({ sheet, edit }: CardProps) {
   return (
     <EditSpot
@@ -63,7 +63,7 @@ interface GreetingProps extends CardProps {
 export const greetingsOf = ({ firstMes, alternateGreetings }: CharacterSheet): string[] =>
   [firstMes, ...alternateGreetings].map((text) => text.trim()).filter((text) => text !== "");
 
-/** The first words, to be switched between while there are others. */
+/** The greeting, with buttons to switch between greetings if there are several. */
 export function PreviewGreeting({ sheet, edit, greeting, onGreeting }: GreetingProps) {
   const all = greetingsOf(sheet);
   const at = Math.min(greeting, Math.max(all.length - 1, 0));
@@ -106,7 +106,7 @@ export function PreviewGreeting({ sheet, edit, greeting, onGreeting }: GreetingP
   );
 }
 
-/** What one may begin with. */
+/** The suggested first messages. */
 export function PreviewStarters({ sheet, edit }: CardProps) {
   if (sheet.starters.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ import type { Work } from "../work.ts";
 
 const toChat = (userId: number) => enterChat(`p:${userId}`);
 
-/** A published character becomes a friend like anybody, or is talked with when it is one. */
+/** The button for a published character: adds it as a friend, or opens the chat if it is one. */
 function useBefriend(userId: number) {
   const [busy, setBusy] = useState(false);
   const isFriend = useStore(friendsStore, ({ friends }) => isFriendNow(friends, userId));
@@ -28,7 +28,7 @@ function useBefriend(userId: number) {
   return { busy, icon, label, act: () => (isFriend ? toChat(userId) : void add()) };
 }
 
-/** What is out as it is written: meet it, show it, change for whom it is. */
+/** For a character without unpublished changes: chat with it, share it, change its visibility. */
 function Out({ work, userId, onPublish }: { work: Work; userId: number; onPublish: () => void }) {
   const { busy, icon, label, act } = useBefriend(userId);
   return (
@@ -70,7 +70,7 @@ function Out({ work, userId, onPublish }: { work: Work; userId: number; onPublis
   );
 }
 
-/** What is out in another form than it is written now. */
+/** For a published character with unpublished changes: the button to meet it. */
 function Meet({ userId }: { userId: number }) {
   const { busy, icon, label, act } = useBefriend(userId);
   return <IconButton label={label} icon={icon} look="glass" disabled={busy} onClick={act} />;
@@ -81,7 +81,7 @@ function publishText({ userId, status }: Work): string {
   return userId === null ? t("making.publish") : t("making.publishAgain");
 }
 
-/** What comes next: publish what is new, or meet and show what is out. */
+/** The next step: publish changes, or meet and share the published character. */
 export function PreviewFoot({ work, onPublish }: { work: Work; onPublish: () => void }) {
   const { status, changed, userId } = work;
   if (status === "banned") return null;

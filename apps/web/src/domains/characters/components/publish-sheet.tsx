@@ -19,7 +19,7 @@ interface PublishSheetProps {
   edit: (field: string) => void;
 }
 
-/** For whom, and then it is out; what is missing leads to where it is written. */
+/** Chooses the visibility and publishes; missing fields lead to the step that has them. */
 export function PublishSheet({ work, open, onClose, edit }: PublishSheetProps) {
   const [visibility, setVisibility] = useState(work.visibility);
   const [busy, setBusy] = useState(false);

@@ -14,7 +14,7 @@ const icons: Record<Shown, ReactNode> = {
   changed: <CircleCheck aria-hidden="true" />,
 };
 
-/** What was found, leading to where it is written; what a person wrote about all of it stands as it is. */
+/** A reason of the review; a press opens its field. A reason about the whole character is plain text. */
 function Found({ field, text, edit }: { field: string; text: string; edit: (field: string) => void }) {
   if (field === "")
     return (
@@ -34,7 +34,7 @@ function Found({ field, text, edit }: { field: string; text: string; edit: (fiel
   );
 }
 
-/** How it stands with being published, and what a review found in which field. */
+/** The state of publication, with the reasons of the review by field. */
 export function ReviewBanner({ work, edit }: { work: Work; edit: (field: string) => void }) {
   const { status, reasons, changed } = work;
   if (status === "draft") return null;

@@ -6,7 +6,7 @@ import type { Samples } from "../use-samples.ts";
 import { GlassBubble, ReplySourceTag, ThinkingBubble } from "./glass-bubble.tsx";
 import { PlayVoiceButton } from "./play-voice-button.tsx";
 
-/** Three sample exchanges, each answer as it would be given. */
+/** Three sample exchanges, with the replies the character would give. */
 export function SamplesView({
   samples: { samples, failure, again },
   voice,

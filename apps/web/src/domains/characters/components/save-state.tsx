@@ -7,7 +7,7 @@ function lookOf({ step }: Saving, work: Work): SaveStatus {
   return step === "saved" && work.id === null ? "blank" : step;
 }
 
-/** Name and, beneath it, whether what was written is safe. */
+/** The name of the character and, below it, whether its changes are saved. */
 export function SaveState({ work, saving, onClash }: { work: Work; saving: Saving; onClash: () => void }) {
   const look = lookOf(saving, work);
   const title = work.sheet.name || t("making.unnamed");

@@ -11,10 +11,10 @@ interface StepBarProps {
   onChoose: (step: Step) => void;
 }
 
-/** The steps in a row; a tick stands at those where something was written. */
+/** The steps in a row; started ones have a tick. */
 export function StepBar({ sheet, step, onChoose }: StepBarProps) {
   const row = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is what brings its capsule into sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the step scrolls its capsule into view
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>("[aria-current]");
     if (row.current !== null && chosen)

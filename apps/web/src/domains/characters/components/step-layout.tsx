@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import type { Step } from "../steps.ts";
 
-/** What a step is about, in two lines. */
+/** The title and explanation of a step. */
 export function StepHead({ step }: { step: Step }) {
   return (
     <header className="px-1 pt-4 pb-5">
@@ -15,12 +15,12 @@ export function StepHead({ step }: { step: Step }) {
 interface FieldSectionProps {
   title: string;
   note?: string;
-  /** At the right of the title: a count, a small button. */
+  /** Right of the title: a count, a small button. */
   tail?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a step: heading, one sentence, its fields. */
+/** A section of a step: heading, one sentence, fields. */
 export function FieldSection({ title, note, tail, children }: FieldSectionProps) {
   return (
     <section className="mb-6">

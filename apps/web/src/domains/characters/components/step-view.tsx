@@ -21,7 +21,7 @@ const views: Readonly<Record<Step, ComponentType<StepProps>>> = {
   sharing: SharingStep,
 };
 
-/** One step of making a character. */
+/** One step of the editor. */
 export function StepView({ step, ...props }: StepProps & { step: Step }) {
   const View = views[step];
   return <View {...props} />;

@@ -28,7 +28,7 @@ function Ring({ score }: { score: number }) {
   );
 }
 
-/** How alive the character is, and the one thing that would help most; a press shows them all. */
+/** How alive the character is, and the change that would help most; a press shows all of them. */
 export function StrengthLine({ sheet, onStep }: { sheet: CharacterSheet; onStep: (step: Step) => void }) {
   const [open, setOpen] = useState(false);
   const { score, lacks } = strengthOf(sheet);

@@ -19,7 +19,7 @@ interface StyleFormProps {
 
 const MIDDLE = 50;
 
-/** Six ways of talking to begin with. */
+/** Six presets to start from. */
 export function Presets({ style, onChange }: StyleFormProps) {
   const presets = useStyleEngine()?.presets ?? [];
   const isEnglish = lang.get() === "en";

@@ -4,7 +4,7 @@ import { Narrated } from "../../../ui/narrated.tsx";
 import { sampleLine } from "../sample-line.ts";
 import { useStyleEngine } from "../use-style-engine.ts";
 
-/** One fixed line of the character's, as its present style would say it; rendered here, also without network. */
+/** A line of the character in its present style; rendered on the device, so it works without a network. */
 export function StyledLine({ sheet }: { sheet: CharacterSheet }) {
   const engine = useStyleEngine();
   const line = sampleLine(sheet);

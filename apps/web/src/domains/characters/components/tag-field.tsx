@@ -11,7 +11,7 @@ interface TagFieldProps {
   onChange: (tags: string[]) => void;
 }
 
-/** Tags as capsules, with one to write in; a comma, a space or Enter ends a tag. */
+/** Tags as capsules, with a field for another one; a comma, a space or Enter ends a tag. */
 export function TagField({ tags, onChange }: TagFieldProps) {
   const [text, setText] = useState("");
   const add = (written: string) => {
@@ -22,7 +22,7 @@ export function TagField({ tags, onChange }: TagFieldProps) {
     onChange([...new Set([...tags, ...fresh])].slice(0, SHEET_MAX.tags));
     setText("");
   };
-  // Input methods write spaces between syllables that are no words yet.
+  // Input methods write spaces between the syllables of unfinished words.
   const write = (written: string, unfinished: boolean) =>
     !unfinished && /[,，、\s]/.test(written) ? add(written) : setText(written);
   const ideas = t("making.tagIdeas")

@@ -10,13 +10,13 @@ import { GlassBubble, ReplySourceTag, ThinkingBubble } from "./glass-bubble.tsx"
 import { PlayVoiceButton } from "./play-voice-button.tsx";
 import { greetingsOf } from "./preview-card.tsx";
 
-/** A trial chat with the character as it is written now; nothing of it is stored. */
+/** A trial chat with the character as it is now; it is not stored. */
 export function TrialView({ open: { key, work } }: { open: OpenWork }) {
   const { sheet } = work;
   const { lines, greeting, busy, failure } = useStore(trialStore, ({ trials }) => trials[key] ?? noTrial);
   const end = useRef<HTMLDivElement>(null);
   const first = greetingsOf(sheet)[greeting];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every line more is a reason to show the end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line is a reason to show the end
   useEffect(() => {
     end.current?.scrollIntoView({ block: "end" });
   }, [lines.length, busy]);
@@ -55,7 +55,7 @@ export function TrialView({ open: { key, work } }: { open: OpenWork }) {
   );
 }
 
-/** What one says in the trial, and the way to begin it anew. */
+/** The composer of the trial, with a button that starts it over. */
 export function TrialComposer({ open: { key, work } }: { open: OpenWork }) {
   const [text, setText] = useState("");
   const busy = useStore(trialStore, ({ trials }) => trials[key]?.busy ?? false);

@@ -16,7 +16,7 @@ function Mark({ speaking, chosen }: Pick<VoiceCardProps, "speaking" | "chosen">)
   return <Play aria-hidden="true" className="size-4 fill-current" />;
 }
 
-/** A voice to choose; choosing it is hearing it. */
+/** A voice to choose; a press also plays it. */
 export function VoiceCard({ name, note, chosen, speaking, onPress }: VoiceCardProps) {
   return (
     <button

@@ -22,7 +22,7 @@ interface VoiceFormProps {
   onChange: (voice: CharacterVoice) => void;
 }
 
-/** Asks who speaks what stands in brackets; empty for nobody. */
+/** Asks which voice speaks narration (text in brackets); "" for none, null on cancel. */
 async function askNarrator(choices: readonly VoiceChoice[]): Promise<string | null> {
   const nobody = { id: "-", label: t("making.narratorNone") };
   const chosen = await actionSheet(
@@ -32,7 +32,7 @@ async function askNarrator(choices: readonly VoiceChoice[]): Promise<string | nu
   return chosen === "-" ? "" : chosen;
 }
 
-/** What a model's voice costs those it speaks to. */
+/** What a voice of a model costs the people who listen to it. */
 const priceNote = (costPer100: number): string =>
   costPer100 > 0 ? t("making.voiceNote.server", { n: costPer100 }) : t("making.voiceNote.serverFree");
 
@@ -116,7 +116,7 @@ function Tuning({ sheet, choices, onChange }: VoiceFormProps & { choices: readon
   );
 }
 
-/** The voices by where they come from, how they are tuned, and the character's own line to hear it. */
+/** The voices by source, their settings, and a line of the character to hear the result. */
 export function VoiceForm({ sheet, onChange }: VoiceFormProps) {
   const { voice } = sheet;
   const voices = useVoices();

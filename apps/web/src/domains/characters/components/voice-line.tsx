@@ -9,7 +9,7 @@ import { speakAs, speakerStore } from "../speaker.store.ts";
 import { useVoiceName } from "../use-voices.ts";
 import { WaveMark } from "./wave-mark.tsx";
 
-/** The character's own line, to be heard in its voice. */
+/** A line of the character, with a button to hear it in its voice. */
 export function VoiceLine({ sheet }: { sheet: CharacterSheet }) {
   const { voice } = sheet;
   const speaking = useStore(speakerStore, (state) => state.speaking === "own");

@@ -10,7 +10,7 @@ const BARS = [
   [24.75, 9],
 ] as const;
 
-/** A few bars of sound; they move while something is heard. Decorative. */
+/** A few bars of sound, which move while `on`. Decorative. */
 export function WaveMark({ on }: { on: boolean }) {
   return (
     <svg

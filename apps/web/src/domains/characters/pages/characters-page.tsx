@@ -15,7 +15,7 @@ import { TilesSkeleton } from "../../../ui/tiles-skeleton.tsx";
 import { CharacterTile } from "../components/character-tile.tsx";
 import { charactersTagged } from "../tagged.store.ts";
 
-/** Public characters, those of one tag while `tag=` says so (`CHAR-2`). */
+/** Public characters, or with `tag=` those of one tag (`CHAR-2`). */
 export function CharactersPage() {
   const { query, active } = usePage();
   const [tag, setTag] = useState(query.tag ?? "");

@@ -23,12 +23,12 @@ function Making({ open }: { open: OpenWork }) {
   const { key, work, saving, change } = open;
   const { query } = usePage();
   const step = useStore(stepStore, ({ steps }) => steps[key]) ?? stepNamed(query.step) ?? "look";
-  // A clash asks once by itself; put aside, it waits under the name.
+  // A clash opens its sheet once; after it is closed, the line under the name opens it again.
   const [aside, setAside] = useState<unknown>(null);
   const body = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step begins at its top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step starts at its top
   useEffect(() => {
-    // Some browsers answer with a promise, which is no way to clean up.
+    // Some browsers return a promise, which must not be returned as a clean-up function.
     body.current?.closest("main")?.scrollTo(0, 0);
   }, [step]);
   return (
@@ -65,11 +65,11 @@ function Opened() {
   return <MissingWork title={t("making.newTitle")} failure={failure} onRetry={retry} />;
 }
 
-/** Makes or changes a character, step by step: `id=12`, or `new=…` for one begun here (`characters §2.2`). */
+/** The editor of a character, step by step: `id=12`, or `new=…` for one begun here (`characters §2.2`). */
 export function CreateAiPage() {
   const { path, query } = usePage();
   const key = keyOfQuery(query);
-  // Without either it is a new one; the address keeps its name, so that it is found again.
+  // Without either it is a new one; its key goes into the address, so that the page can be opened again.
   useEffect(() => {
     if (key === null) replace(path, queryOfKey(beginWork()));
   }, [key, path]);

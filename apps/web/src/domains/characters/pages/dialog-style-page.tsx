@@ -6,7 +6,7 @@ import { StyleForm } from "../components/style-form.tsx";
 import { StyledLine } from "../components/styled-line.tsx";
 import { useWork } from "../use-work.ts";
 
-/** Chooses how a character talks: `id=12` or `new=…`; one line is said anew with every move (`characters §3.2`). */
+/** Chooses how a character talks: `id=12` or `new=…`; a line shows the effect of every change (`characters §3.2`). */
 export function DialogStylePage() {
   const { open, failure, retry } = useWork();
   if (open === null) return <MissingWork title={t("making.styleTitle")} failure={failure} onRetry={retry} />;

@@ -61,7 +61,7 @@ function Preview({ open }: { open: OpenWork }) {
   const [tab, setTab] = useState<Tab>(query.tab === "talk" ? "talk" : "card");
   const [publishing, setPublishing] = useState(false);
   const edit = useEdit(open.key);
-  // Whoever leaves wants silence.
+  // Leaving the page stops the voice.
   useEffect(() => stopSpeaking, []);
   const tabs = (
     <div className="flex justify-center">
@@ -95,7 +95,7 @@ function Preview({ open }: { open: OpenWork }) {
   );
 }
 
-/** A character as others will see it, tried out and published: `id=12` or `new=…` (`characters §2.6`). */
+/** The preview of a character, with trial and publication: `id=12` or `new=…` (`characters §2.6`). */
 export function PreviewAiPage() {
   const { open, failure, retry } = useWork();
   if (open === null) return <MissingWork title={t("making.preview")} failure={failure} onRetry={retry} />;

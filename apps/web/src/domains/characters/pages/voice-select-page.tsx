@@ -10,7 +10,7 @@ import { useWork } from "../use-work.ts";
 /** Chooses how a character sounds: `id=12` or `new=…` (`characters §4`). */
 export function VoiceSelectPage() {
   const { open, failure, retry } = useWork();
-  // Whoever leaves wants silence.
+  // Leaving the page stops the voice.
   useEffect(() => stopSpeaking, []);
   if (open === null) return <MissingWork title={t("making.voiceTitle")} failure={failure} onRetry={retry} />;
   return (

@@ -10,7 +10,7 @@ import { FieldSection, StepHead } from "../step-layout.tsx";
 import { TagField } from "../tag-field.tsx";
 import type { StepProps } from "./step-props.ts";
 
-/** What people should know before they publish it under this name. */
+/** A warning about the name before publication: a real person, or the name of another public character. */
 function useNameHint({ sheet }: StepProps): string | undefined {
   const namesake = useNamesake(sheet.name);
   if (seemsReal(sheet)) return t("making.seemsReal");
@@ -18,7 +18,7 @@ function useNameHint({ sheet }: StepProps): string | undefined {
   return undefined;
 }
 
-/** Who it is: name, what it calls itself, one line, tags. */
+/** Who the character is: name, nickname, tagline, tags. */
 export function IdentityStep(props: StepProps) {
   const { sheet, change } = props;
   const hint = useNameHint(props);
@@ -67,10 +67,10 @@ export function IdentityStep(props: StepProps) {
   );
 }
 
-/** Wording of people who exist: they are not to be made (`characters §2.5`). */
+/** Phrases that point to real people, who must not be made into characters (`characters §2.5`). */
 const REAL =
   /真人|本人出镜|(明星|歌手|演员|主播|网红|总统|主席|总理|运动员|艺人|偶像)本人|我的?(前任|同事|同学|老师|老板)|celebrity|real person|president of|my (ex|boss|teacher|classmate)/i;
 
-/** Whether a sheet sounds as if somebody real was meant. Pure. */
+/** Whether a sheet seems to describe a real person. Pure. */
 const seemsReal = ({ name, tagline, description }: CharacterSheet): boolean =>
   REAL.test(`${name}\n${tagline}\n${description}`);

@@ -15,7 +15,7 @@ import { Poster } from "../poster.tsx";
 import { StepHead } from "../step-layout.tsx";
 import type { StepProps } from "./step-props.ts";
 
-/** A field for files, and whether one is on its way. */
+/** A file input, and whether a file is being uploaded. */
 function usePick(take: (file: File) => Promise<string | null>, onTaken: (address: string) => void) {
   const field = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
@@ -50,7 +50,7 @@ function Face({ sheet, busy, onPress }: { sheet: StepProps["sheet"]; busy: boole
   );
 }
 
-/** How it looks: a face in a circle, and what stands behind everything (`characters §2.2`). */
+/** How the character looks: avatar and background (`characters §2.2`). */
 export function LookStep({ workKey, sheet, change }: StepProps) {
   const avatar = usePick(takeAvatar, (address) => change({ avatar: address }));
   const background = usePick(takeBackground, (address) => change({ background: address }));

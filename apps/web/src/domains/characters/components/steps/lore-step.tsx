@@ -2,7 +2,7 @@ import { LoreEditor } from "../lore-editor.tsx";
 import { StepHead } from "../step-layout.tsx";
 import type { StepProps } from "./step-props.ts";
 
-/** What it knows of its world. */
+/** What the character knows about its world. */
 export function LoreStep({ sheet, change }: StepProps) {
   return (
     <>

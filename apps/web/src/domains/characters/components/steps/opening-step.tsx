@@ -7,7 +7,7 @@ import { LinesEditor } from "../lines-editor.tsx";
 import { FieldSection, StepHead } from "../step-layout.tsx";
 import type { StepProps } from "./step-props.ts";
 
-/** How a conversation begins: the card, the first words, others of them, what one may answer. */
+/** How a conversation begins: the card, the greeting, alternate greetings, suggested first messages. */
 export function OpeningStep({ sheet, change }: StepProps) {
   return (
     <>

@@ -18,7 +18,7 @@ const choices = (): { id: CharacterVisibility; label: string; note: string }[] =
     note: t(`making.visibleNote.${id}`),
   }));
 
-/** The choice of who may meet it. */
+/** The choice of who may meet the character. */
 export function VisibilityChoice({
   value,
   onChange,
@@ -29,7 +29,7 @@ export function VisibilityChoice({
   return <ChoiceGroup title={t("making.visibility")} choices={choices()} value={value} onChange={onChange} />;
 }
 
-/** For whom it will be, and what it still lacks before anybody can meet it. */
+/** The visibility of the character, and the fields it lacks before it can be published. */
 export function SharingStep({ workKey, sheet }: StepProps) {
   const visibility = useStore(makingStore, ({ works }) => works[workKey]?.visibility ?? "private");
   const lacking = missingFields(sheet);

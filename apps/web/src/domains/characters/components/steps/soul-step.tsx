@@ -35,7 +35,7 @@ function ForModels({ sheet, change }: StepProps) {
   );
 }
 
-/** What it is like inside: a life, a manner, a place, and talk to learn from. */
+/** The nature of the character: description, personality, scenario, and examples to learn from. */
 export function SoulStep(props: StepProps) {
   const { sheet, change } = props;
   return (

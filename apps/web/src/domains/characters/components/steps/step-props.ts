@@ -1,6 +1,6 @@
 import type { CharacterSheet, SheetChange } from "@4d/contract";
 
-/** What every step is given. */
+/** The props of every step. */
 export interface StepProps {
   workKey: string;
   sheet: CharacterSheet;

@@ -8,7 +8,7 @@ import { Presets } from "../style-form.tsx";
 import { StyledLine } from "../styled-line.tsx";
 import type { StepProps } from "./step-props.ts";
 
-/** How it talks, in short; the sliders have a page of their own. */
+/** How the character talks, in short; another page has the sliders. */
 export function StyleStep({ workKey, sheet, change }: StepProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { StepHead } from "../step-layout.tsx";
 import { VoiceLine } from "../voice-line.tsx";
 import type { StepProps } from "./step-props.ts";
 
-/** How it sounds, in short; the voices have a page of their own. */
+/** How the character sounds, in short; another page has the voices. */
 export function VoiceStep({ workKey, sheet }: StepProps) {
   return (
     <>
