@@ -8,23 +8,23 @@ import { loadAccount } from "./capsules.store.ts";
 const NOT_FOUND = 404;
 const CONFLICT = 409;
 
-/** A showing: what is shown, until when, and what came of it. */
+/** The state of a showing of an advertisement. */
 export type AdState =
   | { step: "opening" }
-  /** `readyAt` is on this device's own running clock, ms, which nobody can turn. */
+  /** `readyAt` is a time of `performance.now()`, ms, which nobody can set. */
   | { step: "showing"; session: AdSession; readyAt: number }
   | { step: "claiming"; session: AdSession }
   | { step: "claimed"; amount: number; balance: number; left: number; reward: number }
   | { step: "usedUp" | "gone"; message: string }
   | { step: "failed"; message: string };
 
-/** The one showing on screen (`money §2.5`). */
+/** The showing on screen (`money §2.5`). */
 export const adStore = createStore<{ ad: AdState }>()(() => ({ ad: { step: "opening" } }));
 
 const set = (ad: AdState): void => adStore.setState({ ad });
 let asked = 0;
 
-/** Begins a showing; the server says which, and how long it takes. */
+/** Starts a showing; the server chooses the advertisement and its length. */
 export async function openAd(adId: string | null): Promise<void> {
   asked += 1;
   const mine = asked;
@@ -40,7 +40,7 @@ export async function openAd(adId: string | null): Promise<void> {
   set({ step: code === NOT_FOUND ? "gone" : "failed", message });
 }
 
-/** Takes the reward of a showing, once however often it is pressed. @returns why not, or null. */
+/** Claims the reward of a showing, once however often it is pressed. @returns why it failed, or null. */
 export async function claimAd(): Promise<string | null> {
   const { ad } = adStore.getState();
   if (ad.step !== "showing") return null;

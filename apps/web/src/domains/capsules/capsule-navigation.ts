@@ -5,7 +5,7 @@ import type { PageInfo } from "../../platform/page.ts";
 const SUCCESS = "/uni_modules/uni-pay/pages/success/success";
 const AD = "/uni_modules/uni-pay/pages/ad-interactive-webview/ad-interactive-webview";
 
-/** Opens what moved the capsules: the gift, the order, the chat, the element, the character, the pictures, the film. */
+/** Opens the cause of a change: the gift, order, chat, element, character, pictures or advertisement. */
 export function openCause({ type, id }: CapsuleCause): void {
   if (type === "gift") push("/pages/gift/gift", { id });
   else if (type === "order") {
@@ -19,14 +19,14 @@ export function openCause({ type, id }: CapsuleCause): void {
   else push(AD, { adId: id });
 }
 
-/** Opens the balance from a page that lacks capsules; a purchase leads back there (`money §4.3`). */
+/** Opens the balance from a page that needs more capsules; a purchase returns to that page (`money §4.3`). */
 export const openShop = ({ path, query }: Pick<PageInfo, "path" | "query">): void =>
   push("/pages/mine/capsule-balance", { return_url: to(path, query) });
 
 const ordersFromBalance = new Set<string>();
 
-/** Notes that an order's pages lie over the balance, which opened them. */
+/** Notes that the pages of an order were opened from the balance. */
 export const markOpenedFromBalance = (orderNo: string): void => void ordersFromBalance.add(orderNo);
 
-/** Whether the balance lies under an order's pages, so that going back leads there. */
+/** Whether the pages of an order were opened from the balance, so that going back leads there. */
 export const wasOpenedFromBalance = (orderNo: string): boolean => ordersFromBalance.has(orderNo);

@@ -17,12 +17,12 @@ const initial: CapsulesState = { account: null, accountState: "idle", packages: 
 /** What I have, can earn today and can buy (`CAPSULE-1`). */
 export const capsulesStore = createStore<CapsulesState>()(() => initial);
 
-/** The day of a check-in is the day here. */
+/** The day of a check-in is the day in the time zone of this device. */
 const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 let asked = 0;
 
-/** Fetches what I have; only the answer to the last question counts. */
+/** Fetches my account; only the answer to the last request counts. */
 export async function loadAccount(): Promise<void> {
   asked += 1;
   const mine = asked;
@@ -33,7 +33,7 @@ export async function loadAccount(): Promise<void> {
   else capsulesStore.setState({ accountState: "failed" });
 }
 
-/** Fetches what can be bought and what things cost; what was there stays when it fails. */
+/** Fetches packages and prices; on failure the known ones stay. */
 export async function loadOffer(): Promise<void> {
   const [packages, prices] = await Promise.all([
     attempt(capsulesApi.packages()),
@@ -43,7 +43,7 @@ export async function loadOffer(): Promise<void> {
   if (prices.ok) capsulesStore.setState({ prices: prices.value });
 }
 
-/** Checks in for today. @returns what it gave, or why not; 0 when today was done already. */
+/** Checks in for today. @returns the amount (0 if today's check-in was already done), or the failure. */
 export async function checkIn(): Promise<{ ok: true; amount: number } | { ok: false; failure: Failure }> {
   const before = capsulesStore.getState().account?.checkIn;
   const outcome = await attempt(capsulesApi.checkIn(zone()));
@@ -63,7 +63,7 @@ frames.on((frame) => {
   if (frame.cmd !== 5 || frame.data.type !== "capsule.changed") return;
   const { account } = capsulesStore.getState();
   if (account === null) return;
-  // The number moves at once; how it is made up follows.
+  // The balance changes at once; its parts follow with the account.
   capsulesStore.setState({ account: { ...account, balance: frame.data.balance } });
   void loadAccount();
 });

@@ -31,7 +31,7 @@ const all = () =>
     entryText({ kind: kind as CapsuleKind, params: params[kind as CapsuleKind] }),
   );
 
-it("says in words why capsules moved, in both languages (CAPSULE-1)", async () => {
+it("says why a balance changed, in both languages (CAPSULE-1)", async () => {
   expect(all()).toEqual([
     "欢迎来到四次元",
     "每日签到 · 第 3 天",
@@ -55,7 +55,7 @@ it("says in words why capsules moved, in both languages (CAPSULE-1)", async () =
   expect(all().join("")).not.toMatch(/[{}]|capsules\./);
 });
 
-it("tells income by what another made of one's work from one's own", async () => {
+it("says when income comes from a work based on mine", async () => {
   await showLanguage("zh");
   const of = { title: "空白日历", chapter: "第二章", remix: 1 };
   expect(entryText({ kind: "workEarned", params: of })).toBe("改编自你作品的《空白日历》带来的收入");
@@ -63,17 +63,17 @@ it("tells income by what another made of one's work from one's own", async () =>
   expect(entryText({ kind: "characterEarned", params: talked })).toBe("改编自你作品的 阿遥 带来的收入");
 });
 
-it("says no key for a kind this app does not know", () => {
+it("shows a sentence, not a key, for an unknown kind", () => {
   expect(entryText({ kind: "later" as CapsuleKind, params: {} })).toBe("胶囊变动");
 });
 
-it("says of what was set aside whether it came back, and of a gift alone that it was taken", () => {
+it("says whether reserved capsules came back, and that they were taken only for a gift", () => {
   expect(holdText({ kind: "giftSent", hold: "spent" })).toBe("已全部领走");
   expect(holdText({ kind: "aiReply", hold: "spent" })).toBe("");
   expect(holdText({ kind: "aiReply", hold: "returned" })).toBe("已退回");
 });
 
-it("writes amounts whole and prices in yuan", () => {
+it("writes amounts in full and prices in yuan", () => {
   expect([1286, -12, 0, 1_234_567].map(changeText)).toEqual(["+1,286", "−12", "+0", "+1,234,567"]);
   expect([600, 12_800, 1250, 1_000_000].map((fen) => priceText(fen, "CNY"))).toEqual([
     "¥6",

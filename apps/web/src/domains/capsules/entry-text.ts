@@ -64,13 +64,13 @@ const kindTexts: Record<CapsuleKind, (params: CapsuleParams) => string> = {
 
 const isKind = (kind: string): kind is CapsuleKind => Object.hasOwn(kindTexts, kind);
 
-/** What happened, in the reader's language (`CAPSULE-1`). A kind newer than this app gets a generic text. */
+/** The reason of an entry, in the reader's language (`CAPSULE-1`). A kind newer than this app gets a general text. */
 export const entryText = ({ kind, params }: Pick<CapsuleEntry, "kind" | "params">): string =>
   isKind(kind) ? kindTexts[kind](params) : t("capsules.kind.other");
 
 /** What became of reserved capsules; "" for everything else. */
 export function holdText({ hold, kind }: Pick<CapsuleEntry, "hold" | "kind">): string {
-  // Of a gift portions are taken one by one; what anything else cost is plain.
+  // Only a gift says that its capsules were taken, because its portions are taken one by one.
   if (hold === null || (hold === "spent" && kind !== "giftSent")) return "";
   return t(`capsules.hold.${hold}`);
 }

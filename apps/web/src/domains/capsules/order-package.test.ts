@@ -18,7 +18,7 @@ afterAll(async () => {
   await server.close();
 });
 
-it("orders under the same key after an answer that passes, and under another after a refusal", async () => {
+it("repeats an order under the same key after a temporary failure, and under another after a refusal", async () => {
   for (let n = 0; n < 3; n += 1) await orderPackage("c60");
   const asked = server.seen.filter(({ method }) => method === "POST");
   const [lost, refused, anew] = asked.map(({ headers }) => headers["idempotency-key"]);

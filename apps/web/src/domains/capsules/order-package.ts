@@ -3,7 +3,7 @@ import type { Outcome } from "../../platform/failure.ts";
 import { keyedRequests } from "../../platform/keyed-requests.ts";
 import { capsulesApi } from "./capsules.api.ts";
 
-/** Pressed again after a lost response, a package is ordered once (`money §3.2`). */
+/** Orders a package once, even if it is pressed again after a lost answer (`money §3.2`). */
 const orderOnce = keyedRequests("last");
 
 /** Orders a package at the server's price (`CAPSULE-2`). */

@@ -15,13 +15,13 @@ const entry = (id: number): CapsuleEntry => ({
 });
 const ids = (entries: readonly CapsuleEntry[] | null) => entries?.map(({ id }) => id);
 
-it("joins the newest part on what was scrolled to, none twice", () => {
+it("puts new entries before the loaded ones, without duplicates", () => {
   const before = [5, 4, 3, 2, 1].map(entry);
   expect(ids(mergeEntries([6, 5, 4].map(entry), before))).toEqual([6, 5, 4, 3, 2, 1]);
   expect(ids(mergeEntries([5, 4].map(entry), before))).toEqual([5, 4, 3, 2, 1]);
 });
 
-it("begins anew when the newest part does not reach what was there", () => {
+it("drops the loaded entries if the newest page does not reach them", () => {
   expect(mergeEntries([9, 8].map(entry), [5, 4].map(entry))).toBeNull();
   expect(mergeEntries([], [5].map(entry))).toBeNull();
 });

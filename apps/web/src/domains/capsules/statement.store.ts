@@ -7,24 +7,24 @@ import { frames } from "../../platform/socket/frames.ts";
 import { capsulesApi } from "./capsules.api.ts";
 
 export interface StatementState {
-  /** What it is filtered by; null for everything. */
+  /** The topic of the filter; null for everything. */
   topic: CapsuleTopic | null;
   entries: readonly CapsuleEntry[];
   state: LoadState;
-  /** Where the next part begins; null at the end. */
+  /** Where the next page begins; null at the end. */
   cursor: string | null;
-  /** The next part did not come. */
+  /** The next page failed to load. */
   moreFailed: boolean;
 }
 const initial: StatementState = { topic: null, entries: [], state: "idle", cursor: null, moreFailed: false };
 
-/** My statement, newest first, as far as it was scrolled (`CAPSULE-1`). */
+/** My statement, newest first, as far as it is loaded (`CAPSULE-1`). */
 export const statementStore = createStore<StatementState>()(() => initial);
 
 let asked = 0;
 let busy = false;
 
-/** New lines before the ones that were there; none twice. Pure. */
+/** Puts new entries before the loaded ones, without duplicates. Pure. */
 export function mergeEntries(
   fresh: readonly CapsuleEntry[],
   before: readonly CapsuleEntry[],
@@ -34,7 +34,7 @@ export function mergeEntries(
   return at === -1 ? null : [...fresh, ...before.slice(at + 1)];
 }
 
-/** Fetches the newest part; what was scrolled to stays when it joins on. */
+/** Fetches the newest page; older loaded entries stay if it reaches them. */
 export async function loadStatement(): Promise<void> {
   asked += 1;
   const mine = asked;
@@ -50,7 +50,7 @@ export async function loadStatement(): Promise<void> {
   statementStore.setState({ entries: merged, state: "ready" });
 }
 
-/** Fetches the part after the last line. */
+/** Fetches the next page. */
 export async function loadMoreEntries(): Promise<void> {
   const { topic, cursor } = statementStore.getState();
   if (cursor === null || busy) return;

@@ -9,7 +9,7 @@ const mark = ({ today, done }: { today: boolean; done: boolean }) => {
 const received = (streak: number, done: boolean) =>
   weekOf({ day: "2026-11-22", week, streak, done, amount: 0 }).map(mark).join("");
 
-it("shows where somebody stands in the seven days", () => {
+it("shows the position in the seven days", () => {
   expect(received(0, false)).toBe("t......");
   expect(received(1, true)).toBe("T......");
   expect(received(1, false)).toBe("xt.....");
@@ -17,7 +17,7 @@ it("shows where somebody stands in the seven days", () => {
   expect(received(7, true)).toBe("xxxxxxT");
 });
 
-it("begins again after seven days", () => {
+it("starts over after seven days", () => {
   expect(received(7, false)).toBe("t......");
   expect(received(8, true)).toBe("T......");
   expect([1, 2, 6, 7].map((streak) => tomorrowOf({ week, streak }))).toEqual([5, 8, 20, 5]);

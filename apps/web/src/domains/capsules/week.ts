@@ -10,7 +10,7 @@ export interface WeekDay {
   today: boolean;
 }
 
-/** The week a person stands in: seven days, then it begins again (`money §2.4`). Pure. */
+/** The days of the present week of check-ins; after seven days it starts over (`money §2.4`). Pure. */
 export function weekOf({ week, streak, done }: CheckInState): WeekDay[] {
   const length = Math.max(1, week.length);
   const at = done ? (Math.max(1, streak) - 1) % length : streak % length;
@@ -22,6 +22,6 @@ export function weekOf({ week, streak, done }: CheckInState): WeekDay[] {
   }));
 }
 
-/** What tomorrow's check-in will give once today's is done. Pure. */
+/** The reward of tomorrow's check-in once today's is done. Pure. */
 export const tomorrowOf = ({ week, streak }: Pick<CheckInState, "week" | "streak">): number =>
   week[streak % Math.max(1, week.length)] ?? 0;

@@ -5,7 +5,7 @@ import { t } from "../../platform/i18n/i18n.ts";
 import { push } from "../../platform/navigation.ts";
 import { craftApi } from "./craft.api.ts";
 
-/** Starts a race in a group, of as many minutes as are chosen, and opens it; while one runs, that one. */
+/** Asks for a length in minutes, starts a race in a group and opens it; if one is running, opens that. */
 export async function beginRace(groupId: number): Promise<void> {
   const running = await attempt(craftApi.runningRace(groupId));
   if (running.ok && running.value !== null)

@@ -3,7 +3,7 @@ import { clamped, freePosition, halfWidthOf, neighbours, pieceAt } from "./board
 
 const board = { width: 390, height: 440 };
 
-describe("where pieces lie", () => {
+describe("the position of a piece", () => {
   test("is inside the board", () => {
     expect(clamped({ x: -20, y: 900 }, board)).toEqual({ x: 40, y: 416 });
     expect(clamped({ x: 200, y: 200 }, board)).toEqual({ x: 200, y: 200 });
@@ -11,7 +11,7 @@ describe("where pieces lie", () => {
     expect(halfWidthOf("火")).toBe(40);
   });
 
-  test("is free of others, from the middle outwards, and somewhere even when all is full", () => {
+  test("is free, from the middle outwards, and always exists even on a full board", () => {
     const pieces: { x: number; y: number }[] = [];
     for (let at = 0; at < 12; at += 1) pieces.push(freePosition(pieces, board));
     expect(pieces[0]).toEqual({ x: 195, y: 198 });
@@ -23,17 +23,17 @@ describe("where pieces lie", () => {
   });
 });
 
-describe("what is near", () => {
+describe("pieces nearby", () => {
   const far = { id: 1, x: 300, y: 300 };
   const near = { id: 2, x: 110, y: 110 };
   const nearer = { id: 3, x: 104, y: 102 };
 
-  test("is touched by the nearest, or by none", () => {
+  test("the nearest one is touched, or none", () => {
     expect(pieceAt([far, near, nearer], { x: 100, y: 100 })?.id).toBe(3);
     expect(pieceAt([far], { x: 100, y: 100 })).toBeNull();
   });
 
-  test("is tied by two threads at most", () => {
+  test("two of them have threads at most", () => {
     const all = [far, near, nearer, { id: 4, x: 130, y: 130 }];
     expect(neighbours(all, { x: 100, y: 100 }).map(({ id }) => id)).toEqual([3, 2]);
   });

@@ -8,24 +8,24 @@ interface Size {
   height: number;
 }
 
-/** Half of what a piece needs, about. */
+/** About half of the size of a piece, px. */
 const HALF = { x: 40, y: 24 };
-/** Closer than this two pieces touch. */
+/** Two pieces closer than this touch, px. */
 const NEAR = { x: 62, y: 40 };
-/** Farther than this nothing is tied by a thread. */
+/** The longest thread, px. */
 const THREAD = 190;
 
-/** Half of what a piece is wide besides its name, and of the letters of one, px. */
+/** Half of the width of a piece without its name, and of a letter, px. */
 const RIM = 31;
 const LETTER = { wide: 7.5, narrow: 4.6 };
 
-/** Half of what a piece of this name is wide, about. Pure. */
+/** About half of the width of a piece with this name, px. Pure. */
 export function halfWidthOf(name: string): number {
   const wide = name.match(/[\u2e80-\uffff]/g)?.length ?? 0;
   return Math.max(HALF.x, RIM + wide * LETTER.wide + (name.length - wide) * LETTER.narrow);
 }
 
-/** The spot, brought inside the board with the whole of a piece. Pure. */
+/** The point moved so that a piece on it is completely inside the board. Pure. */
 export function clamped({ x, y }: Point, { width, height }: Size, halfWidth = HALF.x): Point {
   if (width === 0 || height === 0) return { x, y };
   const within = (value: number, half: number, most: number) =>
@@ -33,7 +33,7 @@ export function clamped({ x, y }: Point, { width, height }: Size, halfWidth = HA
   return { x: within(x, halfWidth, width), y: within(y, HALF.y, height) };
 }
 
-/** A spot where no piece lies, from the middle outwards on a sunflower's spiral. Pure. */
+/** A free point, from the middle outwards on a sunflower spiral. Pure. */
 export function freePosition(pieces: readonly Point[], { width, height }: Size): Point {
   const [middleX, middleY] = [width / 2, height * 0.45];
   for (let step = 0; step < 240; step += 1) {
@@ -49,7 +49,7 @@ export function freePosition(pieces: readonly Point[], { width, height }: Size):
   return { x: middleX, y: middleY };
 }
 
-/** The piece that a spot touches, the nearest of several. Pure. */
+/** The piece that a point touches, the nearest of several. Pure. */
 export function pieceAt<T extends Point>(pieces: readonly T[], { x, y }: Point): T | null {
   let best: T | null = null;
   let least = 1;
@@ -60,7 +60,7 @@ export function pieceAt<T extends Point>(pieces: readonly T[], { x, y }: Point):
   return best;
 }
 
-/** The two nearest pieces that a thread may reach. Pure. */
+/** The two nearest pieces within the length of a thread. Pure. */
 export function neighbours<T extends Point>(pieces: readonly T[], { x, y }: Point): T[] {
   return pieces
     .map((piece) => ({ piece, far: Math.hypot(piece.x - x, piece.y - y) }))

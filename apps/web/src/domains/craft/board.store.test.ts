@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 const names = () => board.store.getState().pieces.map((one) => one.thing.name);
 
-test("two presses on the shelf put a piece down and then the two together", async () => {
+test("the first press on the shelf places a piece, the second one combines it with another", async () => {
   const first = await board.pressThing(thing("水"));
   expect(board.store.getState().selected).toBe(first?.id);
   await board.pressThing(thing("火"));
@@ -37,7 +37,7 @@ test("two presses on the shelf put a piece down and then the two together", asyn
   expect(board.store.getState()).toMatchObject({ selected: null, note: { played: { isNew: true } } });
 });
 
-test("what makes nothing stays where it is, and says why", async () => {
+test("pieces that make nothing stay where they are, with a note that says why", async () => {
   decide.mockResolvedValue({ ok: true, played: none });
   const [a, b] = [board.place(thing("水")), board.place(thing("火"))];
   expect(await board.merge(a.id, b.id)).toBeNull();
@@ -45,7 +45,7 @@ test("what makes nothing stays where it is, and says why", async () => {
   expect(board.store.getState().note?.played.why).toBe("不行");
 });
 
-test("a piece that is being put together is not taken a second time", async () => {
+test("a piece that is being combined is not used a second time", async () => {
   const [a, b, c] = [board.place(thing("水")), board.place(thing("火")), board.place(thing("土"))];
   const [, second] = await Promise.all([board.merge(a.id, b.id), board.merge(b.id, c.id)]);
   expect(second).toBeNull();
@@ -53,12 +53,12 @@ test("a piece that is being put together is not taken a second time", async () =
   expect(names()).toEqual(["土", "蒸汽"]);
 });
 
-test("never holds more than two hundred", () => {
+test("never holds more than two hundred pieces", () => {
   for (let at = 0; at < 230; at += 1) board.place(thing("水"), { x: 100, y: 100 });
   expect(names()).toHaveLength(200);
 });
 
-test("keeps pieces inside when the window becomes smaller, and drops what is no longer mine", () => {
+test("moves pieces inside when the board shrinks, and drops those that are no longer mine", () => {
   board.place(thing("水"), { x: 350, y: 400 });
   board.place(thing("火"));
   board.resize(320, 300);

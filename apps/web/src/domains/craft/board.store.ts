@@ -7,17 +7,17 @@ import type { Play, Played } from "./play.ts";
 import { settleSoon } from "./settle.store.ts";
 import { elementName, type Thing } from "./thing.ts";
 
-/** A thing lying on the board; `x` and `y` are its middle, px from the board's corner. */
+/** An element on the board; `x` and `y` are its middle, px from the corner of the board. */
 export interface Piece extends Point {
   id: number;
   thing: Thing;
-  /** Drawn filled: nobody had made it before. */
+  /** A first discovery, which is drawn filled. */
   first: boolean;
-  /** Just came to be. */
+  /** It was made just now. */
   fresh: boolean;
 }
 
-/** Said on the board beside what it is about. */
+/** A note on the board, beside the piece it is about. */
 export interface Note extends Point {
   id: number;
   played: Played;
@@ -26,16 +26,16 @@ export interface Note extends Point {
 export interface BoardState {
   pieces: readonly Piece[];
   selected: number | null;
-  /** Being put together now. */
+  /** Pieces that are being combined. */
   busy: ReadonlySet<number>;
-  /** Nothing came of them. */
+  /** Pieces that made nothing, which shake. */
   shaken: ReadonlySet<number>;
   note: Note | null;
   width: number;
   height: number;
 }
 
-/** More than this lies on nobody's board: the oldest are put away. */
+/** The most pieces on a board; the oldest are removed. */
 const MOST = 200;
 const NOTE_MS = 4200;
 const SHAKE_MS = 420;
@@ -45,7 +45,7 @@ const empty = { pieces: [], selected: null, busy: new Set<number>(), shaken: new
 const without = <T>(set: ReadonlySet<T>, ...items: T[]): Set<T> =>
   new Set([...set].filter((one) => !items.includes(one)));
 
-/** A board to play on; the caller says who decides what two things make. */
+/** A board to play on; `decide` says what two elements make. */
 export class Board {
   readonly store = createStore<BoardState>()(() => ({ ...empty, width: 0, height: 0 }));
   readonly #decide: (a: Thing, b: Thing) => Promise<Play>;
@@ -65,7 +65,7 @@ export class Board {
     return this.#now.pieces.find((one) => one.id === id);
   }
 
-  /** Puts a thing on the board, where it is free when no place is named. */
+  /** Puts an element on the board, at a free point unless one is given. */
   place(thing: Thing, spot?: Point, more: Partial<Piece> = {}): Piece {
     const { pieces } = this.#now;
     this.#made += 1;
@@ -96,12 +96,12 @@ export class Board {
     this.store.setState({ selected });
   }
 
-  /** Takes everything off the board. */
+  /** Removes everything from the board. */
   clear(): void {
     this.store.setState(empty);
   }
 
-  /** Drops what is no longer mine. */
+  /** Removes pieces that are no longer mine. */
   retain(isMine: (thing: Thing) => boolean): void {
     this.store.setState({ pieces: this.#now.pieces.filter(({ thing }) => isMine(thing)) });
   }
@@ -116,7 +116,7 @@ export class Board {
     this.store.setState({ width, height, pieces });
   }
 
-  /** Puts two pieces together. @returns what came of it; null when nothing did. */
+  /** Combines two pieces. @returns the result, or null if there is none. */
   async merge(one: number, other: number): Promise<Piece | null> {
     const [a, b] = [this.pieceOf(one), this.pieceOf(other)];
     const { busy } = this.#now;
@@ -133,7 +133,7 @@ export class Board {
     return piece;
   }
 
-  /** A press: chooses a piece, and with one chosen puts the two together. */
+  /** Handles a press on a piece: selects it, or combines it with the selected one. */
   async press(id: number): Promise<Piece | null> {
     const { selected } = this.#now;
     const partner = this.pieceOf(id);
@@ -145,7 +145,7 @@ export class Board {
     return this.merge(selected, id);
   }
 
-  /** A press on something I have: onto the board, and with a piece chosen together with that. */
+  /** Handles a press on the shelf: places the element, and combines it with the selected piece. */
   async pressThing(thing: Thing): Promise<Piece | null> {
     const { selected } = this.#now;
     const chosen = selected === null ? undefined : this.pieceOf(selected);

@@ -23,7 +23,7 @@ function ground(pen: CanvasRenderingContext2D): void {
   pen.globalAlpha = 1;
 }
 
-/** Smaller letters for what would not fit. */
+/** Sets the font, in smaller letters if the text does not fit. */
 function fitted(pen: CanvasRenderingContext2D, text: string, weight: number, size: number): void {
   const font = token("--font");
   let letters = size;
@@ -55,7 +55,7 @@ function write(pen: CanvasRenderingContext2D, { certificate, discovery }: Proof,
   line(t("common.appName"), 1112, 26, 600, 0.7);
 }
 
-/** A certificate as a picture, 900 × 1200; null when the browser cannot. `way` is the last step to it. */
+/** A certificate as a picture of 900 × 1200 px; null if the browser cannot. `way`: the last step to the element. */
 export async function certificatePicture(proof: Proof, way: string): Promise<File | null> {
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;

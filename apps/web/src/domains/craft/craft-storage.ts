@@ -5,7 +5,7 @@ import { withStorageTimeout } from "../../platform/storage/with-storage-timeout.
 import type { PlayedStep } from "./craft.api.ts";
 import type { Thing } from "./thing.ts";
 
-/** What is stored of the game on this device: my elements, and the combinations the server does not know yet. */
+/** The game as stored on this device: my elements, and the combinations the server does not know yet. */
 export interface StoredCraft {
   things: Thing[];
   firsts: number;
@@ -37,7 +37,7 @@ function database(uid: number): Promise<IDBPDatabase<CraftSchema>> {
   return db;
 }
 
-/** The stored game; null where there is none, or storage is unavailable. */
+/** The stored game; null if there is none, or storage is unavailable. */
 export async function loadStoredCraft(uid: number): Promise<StoredCraft | null> {
   try {
     const db = await database(uid);
@@ -48,12 +48,12 @@ export async function loadStoredCraft(uid: number): Promise<StoredCraft | null> 
   }
 }
 
-/** Stores the game. Where storage is forbidden, the game lasts as long as the page. */
+/** Stores the game. If storage is forbidden, the game lasts as long as the page. */
 export async function storeCraft(uid: number, stored: StoredCraft): Promise<void> {
   try {
     await (await database(uid)).put(TABLE, stored, KEY);
   } catch {
     storageUnavailable.set(true);
-    // The server has everything but what was played without it.
+    // The server has everything except combinations made offline.
   }
 }

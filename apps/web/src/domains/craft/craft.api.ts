@@ -1,14 +1,14 @@
 import { api } from "@4d/contract";
 import { quietCall } from "../../platform/http/client.ts";
 
-/** One combination that was played without the server. */
+/** One combination made without the server. */
 export interface PlayedStep {
   a: string;
   b: string;
   nonce: string;
 }
 
-/** What the server does of the crafting game; failures are only rejected. */
+/** Requests of the crafting game; failures are only rejected. */
 export const craftApi = {
   inventory: (cursor: string | undefined) =>
     quietCall(api.craft.inventory, { query: { limit: 200, ...(cursor === undefined ? {} : { cursor }) } }),

@@ -6,12 +6,12 @@ import { loadStoredCraft, storeCraft } from "./craft-storage.ts";
 import { startThings, type Thing, thingOf } from "./thing.ts";
 
 export interface CraftState {
-  /** What I have, the newest first. */
+  /** My elements, newest first. */
   things: readonly Thing[];
   firsts: number;
-  /** Played without the server, in its order. */
+  /** Combinations made without the server, in order. */
   queue: readonly PlayedStep[];
-  /** The server could not be reached: combinations are decided here until it can. */
+  /** The server could not be reached: the device decides combinations until it can. */
   offline: boolean;
   ready: boolean;
   failure: Failure | null;
@@ -26,10 +26,10 @@ const empty: CraftState = {
   failure: null,
 };
 
-/** What I have in the crafting game (`CRAFT-1`). */
+/** My elements in the crafting game (`CRAFT-1`). */
 export const craftStore = createStore<CraftState>()(() => empty);
 
-/** Changes the game and keeps it on this device. */
+/** Changes the game and stores it on this device. */
 export function updateGame(next: Partial<CraftState>): void {
   craftStore.setState(next);
   const uid = me.get()?.uid;
@@ -37,7 +37,7 @@ export function updateGame(next: Partial<CraftState>): void {
   if (uid !== undefined && ready) void storeCraft(uid, { things: [...things], firsts, queue: [...queue] });
 }
 
-/** What was kept here; with a queue of what the server has not heard of. */
+/** Loads the stored game, with the combinations the server does not know yet. */
 async function loadStored(): Promise<void> {
   const uid = me.get()?.uid;
   if (uid === undefined || craftStore.getState().ready) return;
@@ -46,7 +46,7 @@ async function loadStored(): Promise<void> {
   craftStore.setState({ ...stored, ready: true });
 }
 
-/** Everything I have as the server tells it; what was made here and not yet settled stays. */
+/** Fetches all my elements; those that were made offline and are not settled yet stay. */
 async function fetchThings(): Promise<void> {
   const found: Thing[] = [];
   let cursor: string | undefined;
@@ -60,14 +60,14 @@ async function fetchThings(): Promise<void> {
   const { things, queue } = craftStore.getState();
   const keys = new Set(found.map(({ key }) => key));
   const madeOffline = queue.length === 0 ? [] : things.filter(({ key, id }) => id === null && !keys.has(key));
-  // Newest first; the four of the beginning, which have no time, last and in their order.
+  // Newest first; the four first elements, which have no time, come last, in their order.
   const all = [...found, ...madeOffline].toSorted((one, other) => other.at - one.at);
   updateGame({ things: all, firsts, ready: true, offline: false });
 }
 
 let loading: Promise<Failure | null> | undefined;
 
-/** Fetches what I have; without the server, what was kept here, or the four of the beginning. */
+/** Fetches my elements; without the server, uses the stored ones or the four first elements. */
 export function loadCraft(): Promise<Failure | null> {
   loading ??= load().finally(() => {
     loading = undefined;
@@ -89,7 +89,7 @@ async function load(): Promise<Failure | null> {
   return outcome.failure;
 }
 
-/** Puts something got now in front of all I have. */
+/** Adds a new element in front of the others. */
 export function addThing(thing: Thing): void {
   const { things, firsts } = craftStore.getState();
   const had = things.find(({ key }) => key === thing.key);
@@ -101,7 +101,7 @@ export function addThing(thing: Thing): void {
     updateGame({ things: things.map((one) => (one === had ? { ...thing, at: had.at } : one)) });
 }
 
-/** Begins again: what I discovered stays. */
+/** Starts the game over; my discoveries stay. */
 export async function resetCraft(): Promise<Failure | null> {
   const outcome = await attempt(craftApi.reset());
   if (!outcome.ok) return outcome.failure;

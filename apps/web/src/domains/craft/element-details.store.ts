@@ -9,7 +9,7 @@ export interface Proof {
   discovery: CraftDiscovery;
 }
 
-/** Where an element of mine comes from. */
+/** The origin of an element of mine. */
 export const loadElementDetails = (id: number): Promise<Outcome<ElementDetails>> =>
   attempt(craftApi.element(id));
 
@@ -17,14 +17,14 @@ export const loadElementDetails = (id: number): Promise<Outcome<ElementDetails>>
 export const loadCertificate = (number: number): Promise<Outcome<Proof>> =>
   attempt(craftApi.certificate(number));
 
-/** Whether this device finds a certificate signed with the server's key; null when it cannot tell. */
+/** Whether a certificate is signed with the server's key; null if this device cannot check. */
 export async function verifyProof({ certificate }: Proof): Promise<boolean | null> {
   const key = await attempt(craftApi.publicKey());
   if (!key.ok) return null;
   try {
     return await verifyCertificate(certificate, key.value.key);
   } catch {
-    // Older browsers know no Ed25519.
+    // Older browsers do not support Ed25519.
     return null;
   }
 }

@@ -4,10 +4,10 @@ import { attempt } from "../../platform/failure.ts";
 import { signedOut } from "../../platform/session.ts";
 import { craftApi } from "./craft.api.ts";
 
-/** Today's goals, once they were asked for. */
+/** Today's goals, once they are loaded. */
 export const goalsStore = createStore<{ goals: CraftGoals | null }>()(() => ({ goals: null }));
 
-/** Asks for today's goals; without an answer the older ones stay. */
+/** Fetches today's goals; on failure the known ones stay. */
 export async function loadGoals(): Promise<void> {
   const outcome = await attempt(craftApi.goals());
   if (outcome.ok) goalsStore.setState({ goals: outcome.value });

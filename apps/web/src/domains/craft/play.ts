@@ -7,14 +7,14 @@ import { addThing, craftStore, updateGame } from "./craft.store.ts";
 import { settleQueue } from "./settle.store.ts";
 import { offlineThing, type Thing, thingOf } from "./thing.ts";
 
-/** What two things came to. */
+/** The result of a combination. */
 export interface Played {
   thing: Thing | null;
-  /** Why there is nothing, in the reader's language. */
+  /** Why there is no element, in the reader's language. */
   why: string;
   isNew: boolean;
   first: boolean;
-  /** Number of the certificate of a first discovery. */
+  /** The number of the certificate of a first discovery. */
   number: number | null;
   reward: number;
   goalMet: boolean;
@@ -23,7 +23,7 @@ export type Play = { ok: true; played: Played } | { ok: false; failure: Failure 
 
 const localisedText = (why: LocalizedText | null): string => why?.[lang.get()] ?? "";
 
-/** What the server said of a combination. */
+/** The server's result of a combination. */
 export function playedBy(outcome: CombineOutcome): Played {
   const { result, firstDiscovery, isNewToYou, why, certificate, reward, goalMet } = outcome;
   return {
@@ -37,7 +37,7 @@ export function playedBy(outcome: CombineOutcome): Played {
   };
 }
 
-/** Decides by the base graph and its rules, and notes it for the server (`CRAFT-1`: works without a network). */
+/** Decides by the base graph and its rules, and queues it for the server (`CRAFT-1`: works without a network). */
 function playOffline(a: Thing, b: Thing, nonce: string): Played {
   const { things, queue } = craftStore.getState();
   const outcome = combine(a, b);
@@ -50,15 +50,15 @@ function playOffline(a: Thing, b: Thing, nonce: string): Played {
   return { thing: had ?? made, why: "", ...none, isNew: had === undefined };
 }
 
-/** An id for a thing that was made here and may be known by now. */
+/** The id of an element; one made offline may have got one since. */
 const idOf = (thing: Thing): number | null =>
   thing.id ?? craftStore.getState().things.find(({ key }) => key === thing.key)?.id ?? null;
 
-/** Puts two things together: by the server, or here while it cannot be reached. */
+/** Combines two elements: on the server, or on the device while it cannot be reached. */
 export async function play(a: Thing, b: Thing): Promise<Play> {
   const nonce = crypto.randomUUID();
   const { queue, offline } = craftStore.getState();
-  // What was played before is settled before, or the server would not know the ingredients.
+  // The queue must be settled first, because the server may not know the ingredients yet.
   if (queue.length > 0 && (offline || !(await settleQueue())))
     return { ok: true, played: playOffline(a, b, nonce) };
   const [one, other] = [idOf(a), idOf(b)];

@@ -37,7 +37,7 @@ afterEach(async () => {
   await server.close();
 });
 
-test("a card asks once while the race runs, and once more when its time is up", async () => {
+test("a card requests once while the race runs, and once more when its time is up", async () => {
   await loadRaceEnd(5, false);
   await loadRaceEnd(5, false);
   expect(endOf()).toBeUndefined();
@@ -48,27 +48,27 @@ test("a card asks once while the race runs, and once more when its time is up", 
   expect(server.seen).toHaveLength(2);
 });
 
-test("a race that was won or ended before its time says so", async () => {
+test("a race that was won before its time does not count as ended early", async () => {
   race = { ...running, endedAt: 1000, winnerId: 9 };
   await loadRaceEnd(5, false);
   expect(endOf()).toEqual({ winner: "阿杰", early: false });
 });
 
-test("the group's chat tells the end to whoever takes no part, while the card is in sight", async () => {
+test("a tip in the group's chat reports the end to people who do not take part", async () => {
   await loadRaceEnd(5, false);
   onTipFrame(tip("race.won", { winner: "阿杰" }));
   expect(endOf()).toEqual({ winner: "阿杰", early: false });
   expect(server.seen).toHaveLength(1);
 });
 
-test("an end that came while this clock had passed it already is learnt from the chat", async () => {
+test("a tip reports the end if the device's clock passed the end time before the race ended", async () => {
   await loadRaceEnd(5, true);
   race = { ...running, endedAt: 1000 };
   onTipFrame(tip("race.over", {}));
   await vi.waitFor(() => expect(endOf()).toEqual({ winner: null, early: true }));
 });
 
-test("without a network the next card asks again", async () => {
+test("after a network failure the next card requests again", async () => {
   online = false;
   await loadRaceEnd(5, false);
   online = true;

@@ -5,17 +5,17 @@ import { signedOut } from "../../platform/session.ts";
 import { frames } from "../../platform/socket/frames.ts";
 import { craftApi } from "./craft.api.ts";
 
-/** How a race ended: who had it first, or nobody. */
+/** The end of a race: who made the target first, or nobody. */
 export interface RaceEnd {
   readonly winner: string | null;
-  /** Nobody had it, and it was ended before its time. */
+  /** Nobody made it, and the race was ended before its time. */
   readonly early: boolean;
 }
 
 /** The ends of races whose cards were seen, by race. */
 export const raceEndsStore = createStore<Readonly<Record<number, RaceEnd>>>()(() => ({}));
 
-/** Asked at this end time, or being asked: a card that is drawn again asks once. */
+/** Requests that were sent, so that a card that is drawn again does not repeat them. */
 const asked = new Set<string>();
 
 const setEnd = (id: number, end: RaceEnd): void => raceEndsStore.setState({ [id]: end });
@@ -26,13 +26,13 @@ function endOf({ endedAt, endsAt, winnerId, standing: rank }: CraftRace): RaceEn
   return { winner, early: winner === null && endedAt < endsAt };
 }
 
-/** Finds out whether a race has ended, once while it runs and once when its time is up. */
+/** Fetches whether a race has ended, once while it runs and once when its time is up. */
 export async function loadRaceEnd(id: number, timeUp: boolean): Promise<void> {
   const requestKey = `${id} ${timeUp}`;
   if (asked.has(requestKey) || raceEndsStore.getState()[id] !== undefined) return;
   asked.add(requestKey);
   const outcome = await attempt(craftApi.race(id));
-  // Without an answer the card that is drawn next asks again.
+  // Without an answer the next card that is drawn requests again.
   if (!outcome.ok) return void (outcome.failure.code === 0 && asked.delete(requestKey));
   const end = endOf(outcome.value);
   if (end !== null) setEnd(id, end);

@@ -11,24 +11,24 @@ import { type Thing, thingOf } from "./thing.ts";
 
 export interface RaceState {
   race: CraftRace | null;
-  /** What I made in it, and the four of the beginning. */
+  /** The elements I made in it, and the four first elements. */
   things: readonly Thing[];
   failure: Failure | null;
-  /** Somebody made what nobody had made, while it is shown. */
+  /** A first discovery in the race, while it is shown. */
   discovery: { nickName: string; emoji: string; name: string; nameEn: string } | null;
 }
 
 const empty: RaceState = { race: null, things: [], failure: null, discovery: null };
 const DISCOVERY_MS = 3500;
 
-/** The race that is on the screen (`CRAFT-1`). */
+/** The race on screen (`CRAFT-1`). */
 export const raceStore = createStore<RaceState>()(() => empty);
 
 function setRace(race: CraftRace): void {
   raceStore.setState({ race, things: race.mine.map(thingOf), failure: null });
 }
 
-/** Opens a race and takes part; one that is over is only looked at. */
+/** Opens a race and joins it; a race that is over is only shown. */
 export async function openRace(id: number): Promise<Failure | null> {
   if (raceStore.getState().race?.id !== id) raceStore.setState(empty, true);
   const joined = await attempt(craftApi.joinRace(id));
@@ -43,14 +43,14 @@ async function refresh(id: number): Promise<void> {
   if (outcome.ok && raceStore.getState().race?.id === id) setRace(outcome.value);
 }
 
-/** Ends it before its time. */
+/** Ends a race before its time. */
 export async function endRace(id: number): Promise<Failure | null> {
   const outcome = await attempt(craftApi.endRace(id));
   if (outcome.ok) setRace(outcome.value);
   return outcome.ok ? null : outcome.failure;
 }
 
-/** Puts two things together in the race; there is no race without the server. */
+/** Combines two elements in the race, always on the server. */
 export async function playInRace(a: Thing, b: Thing): Promise<Play> {
   const { race } = raceStore.getState();
   const body = { a: a.id ?? 0, b: b.id ?? 0, nonce: crypto.randomUUID(), raceId: race?.id ?? 0 };
@@ -69,7 +69,7 @@ export async function playInRace(a: Thing, b: Thing): Promise<Play> {
   return { ok: true, played: { ...played, isNew } };
 }
 
-/** The standings as received, with the known faces. Unknown people are requested. */
+/** The received ranking with the known avatars; null if it has unknown people, who must be fetched. */
 function mergeRanks(race: CraftRace, rank: readonly RaceRank[]): CraftRace["standing"] | null {
   const known = new Map(race.standing.map((one) => [one.userId, one]));
   const rows = rank.flatMap((one) => {

@@ -9,25 +9,25 @@ import { onOnline } from "../../platform/socket/frames.ts";
 import { craftApi, type PlayedStep } from "./craft.api.ts";
 import { craftStore, loadCraft, updateGame } from "./craft.store.ts";
 
-/** What became of what was played without the server. */
+/** The result of the combinations made without the server. */
 export interface Settlement {
   steps: number;
-  /** Names of what I was the first of all to make. */
+  /** My first discoveries among them. */
   firsts: { name: string; nameEn: string; number: number }[];
-  /** Things the server saw differently: they are no longer mine. */
+  /** Elements that the server did not accept and that are no longer mine. */
   lost: string[];
 }
 
-/** What the last settling came to, when there is something to be seen in it, until it was. */
+/** The last result, if it has something to show, until it was seen. */
 export const settlement = signal<Settlement | null>(null);
 
-/** The contract's most. */
+/** The most combinations per request, by the contract. */
 const BATCH = 50;
 const SOONEST_MS = 5000;
 let settling: Promise<boolean> | undefined;
 let triedAt = 0;
 
-/** What was made here and is not among what the server has made of it. */
+/** Elements made offline that are not among the server's results. */
 function lostOf(made: readonly SettledStep[]): string[] {
   const real = new Set(made.flatMap(({ outcome }) => outcome?.result?.name ?? []).map(normalName));
   return craftStore
@@ -67,7 +67,7 @@ function showSettlement(made: readonly SettledStep[], lost: string[]): void {
   else toast(t("craft.settledSteps", { n: made.length }));
 }
 
-/** Has the server say what really came of what was played without it. @returns whether nothing is left. */
+/** Sends the queued combinations to the server, which decides their results. @returns whether the queue is empty. */
 export function settleQueue(): Promise<boolean> {
   if (craftStore.getState().queue.length === 0) return Promise.resolve(true);
   triedAt = performance.now();
@@ -77,11 +77,11 @@ export function settleQueue(): Promise<boolean> {
   return settling;
 }
 
-/** The same, now and then: after each step played without the server. */
+/** Calls `settleQueue` if the last try was a while ago; called after each combination made offline. */
 export function settleSoon(): void {
   if (navigator.onLine && performance.now() - triedAt > SOONEST_MS) void settleQueue();
 }
 
-// Back in the network the socket logs in anew.
+// When the network returns, the socket logs in again.
 onOnline(() => void settleQueue());
 signedOut.on(() => settlement.set(null));

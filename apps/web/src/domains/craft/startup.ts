@@ -4,14 +4,14 @@ import { me, signingOut } from "../../platform/session.ts";
 import { dropDatabase } from "../../platform/storage/indexed-db.ts";
 import { craftParts } from "../messages/index.ts";
 
-// What chats show of the crafting game; its code comes with the first race that is seen or begun.
+// What chats show of the crafting game; its code loads with the first race that is drawn or begun.
 craftParts.set({
   RaceCard: lazyPart(async () => (await withLate(() => import("./components/race-card.tsx"))).RaceCardView),
   begin: (groupId) =>
     void withLate(() => import("./begin-race.ts")).then(({ beginRace }) => beginRace(groupId)),
 });
 
-// Leaving an account leaves nothing of it behind on the device (`rules §4.13`).
+// A logout leaves nothing of the account on the device (`rules §4.13`).
 signingOut.on(() => {
   const uid = me.get()?.uid;
   if (uid !== undefined) dropDatabase(`craft-${uid}`);

@@ -3,14 +3,14 @@ import { baseElement, type CraftElement, normalName, START_NAMES } from "@4d/cra
 import { lang } from "../../platform/i18n/i18n.ts";
 import { serverNow } from "../../platform/server-clock.ts";
 
-/** An element as it is played with. Without an id it was made here, and the server does not know of it yet. */
+/** An element of the player. Without an id it was made on the device, and the server does not know it yet. */
 export interface Thing extends CraftElement {
-  /** `normalName`: two spellings are one thing. */
+  /** The `normalName`, which is the same for different spellings. */
   key: string;
   id: number | null;
-  /** I was the first of all to make it. */
+  /** It is a first discovery of mine. */
   first: boolean;
-  /** When I got it, epoch ms; 0 for the four of the beginning. */
+  /** When I got it, epoch ms; 0 for the four first elements. */
   at: number;
 }
 
@@ -19,7 +19,7 @@ export const thingOf = (element: OwnedElement | (CraftElementInfo & Partial<Owne
   return { key: normalName(name), id, name, nameEn, emoji, tags, first, at };
 };
 
-/** What was made without the server. */
+/** An element made without the server. */
 export const offlineThing = ({ name, nameEn, emoji, tags }: CraftElement, at = serverNow()): Thing => ({
   key: normalName(name),
   id: null,
@@ -31,7 +31,7 @@ export const offlineThing = ({ name, nameEn, emoji, tags }: CraftElement, at = s
   at,
 });
 
-/** The four of the beginning, for whoever never was online here. */
+/** The four first elements, for a device that was never online. */
 export const startThings = (): Thing[] =>
   START_NAMES.flatMap((name) => baseElement(name) ?? []).map((element) => offlineThing(element, 0));
 

@@ -4,15 +4,15 @@ import type { Board, Piece } from "./board.store.ts";
 import { neighbours, type Point, pieceAt } from "./board-geometry.ts";
 import type { Thing } from "./thing.ts";
 
-/** Moved less than this it was a press. */
+/** A shorter move is a press, px. */
 const SLOP = 6;
-/** On a finger held still for so long the list lets go of what it holds. */
+/** How long a finger must rest on the list before it drags an element instead of scrolling, ms. */
 const HOLD_MS = 180;
 
 export const transformOf = ({ x, y }: Point): string =>
   `translate3d(${x}px, ${y}px, 0) translate(-50%, -50%)`;
 
-/** Draws the threads from a spot to what is near; the lines are two, and those left over are hidden. */
+/** Draws the threads from a point to the pieces nearby; there are two lines, and unused ones are hidden. */
 export function drawThreads(lines: SVGSVGElement | null, from: Point, to: readonly Point[]): void {
   if (lines === null) return;
   for (const [at, line] of [...lines.children].entries()) {
@@ -30,7 +30,7 @@ interface DragTargets {
   lines: RefObject<SVGSVGElement | null>;
 }
 
-/** The piece that follows the pointer: moved by hand, so that nothing is drawn anew on the way. */
+/** Moves a piece with the pointer by its style alone, so that nothing is drawn again on the way. */
 function carried({ board, box, lines }: DragTargets, piece: Piece, from: Point) {
   const element = box.current?.querySelector<HTMLElement>(`[data-piece="${piece.id}"]`);
   const others = board.store.getState().pieces.filter(({ id }) => id !== piece.id);
@@ -65,14 +65,14 @@ function carried({ board, box, lines }: DragTargets, piece: Piece, from: Point) 
       if (isOutside && !cancelled) return board.remove(piece.id);
       board.move(piece.id, at);
       const put = board.pieceOf(piece.id);
-      // The place may be the old one: then nothing is drawn anew, and what was moved by hand must go back.
+      // If the position does not change, React draws nothing, so the style set during the drag is reset here.
       if (element && put) element.style.transform = transformOf(put);
       if (target !== null && !cancelled) void board.merge(piece.id, target.id);
     },
   };
 }
 
-/** Swallows the press that ends a drag. */
+/** Suppresses the click at the end of a drag. */
 function swallowClick(): void {
   const swallow = (click: Event) => {
     click.stopPropagation();
@@ -82,7 +82,7 @@ function swallowClick(): void {
   setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
 }
 
-/** Follows a pointer from where it went down; `begin` is asked once it is meant as a drag. */
+/** Follows a pointer from where it went down; calls `begin` once it is a drag. */
 function follow(
   press: Press,
   { patient, begin }: { patient: boolean; begin: () => ReturnType<typeof carried> | null },
@@ -129,13 +129,13 @@ function follow(
 }
 
 export interface DragHandlers {
-  /** A piece of the board was taken hold of. */
+  /** The pointer went down on a piece of the board. */
   holdPiece: (press: Press, id: number) => void;
-  /** Something in the list was; it comes onto the board under the pointer. */
+  /** The pointer went down on an element of the shelf; a drag places it under the pointer. */
   holdThing: (press: Press, thing: Thing) => void;
 }
 
-/** Dragging with finger, pen or mouse: pieces over the board, things from the list onto it. */
+/** Dragging with finger, pen or mouse: pieces on the board, elements from the shelf onto it. */
 export function useDrag(targets: DragTargets): DragHandlers {
   const { board, box, lines } = targets;
   return useMemo(() => {

@@ -29,10 +29,10 @@ async function fetchPart(scope: WallScope, cursor: string | undefined): Promise<
   return null;
 }
 
-/** The newest discoveries. */
+/** Fetches the newest discoveries. */
 export const loadWall = (scope: WallScope): Promise<Failure | null> => fetchPart(scope, undefined);
 
-/** The part behind what is shown. */
+/** Fetches the next page. */
 export async function loadMoreWall(scope: WallScope): Promise<void> {
   const { nextCursor } = wallStore.getState()[scope];
   if (nextCursor !== null) await fetchPart(scope, nextCursor);

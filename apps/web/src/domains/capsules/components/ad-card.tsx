@@ -7,7 +7,7 @@ import { cx } from "../../../ui/cx.ts";
 import { Phrases } from "../../../ui/phrases.tsx";
 
 const AD = "/uni_modules/uni-pay/pages/ad-interactive-webview/ad-interactive-webview";
-/** Further lines are shown as text only. */
+/** The most dots; a larger count is only shown as text. */
 const DOTS_MAX = 10;
 
 function Dots({ remaining, most }: { remaining: number; most: number }) {
@@ -25,7 +25,7 @@ function Dots({ remaining, most }: { remaining: number; most: number }) {
   );
 }
 
-/** A short film for a few capsules, and how many are left today (`CAPSULE-1`). */
+/** The card of advertisements: the reward, and how many are left today (`CAPSULE-1`). */
 export function AdCard({ ads: { left: remaining, most, reward } }: Pick<CapsuleAccount, "ads">) {
   if (most === 0) return null;
   return (

@@ -2,8 +2,8 @@ import type { AdSession } from "@4d/contract";
 import { t } from "../../../platform/i18n/i18n.ts";
 
 /**
- * Somebody else's page, on a host of the list: it may run, and nothing more. It is of no origin, so it reads
- * nothing of ours, goes nowhere in our place, and where it comes from is always in sight.
+ * An advertiser's page on an allowed host, in a sandbox that only allows scripts. It has no origin, so it can neither
+ * read our data nor navigate our page, and its host is always visible.
  */
 export function AdFrame({ url, title }: { url: string; title: AdSession["ad"]["title"]["zh"] }) {
   return (

@@ -6,7 +6,7 @@ import { CountUp } from "../../../ui/count-up.tsx";
 import { type AdState, openAd } from "../ad.store.ts";
 import { amountText } from "../amount-text.ts";
 
-/** What a film gave, and whether there is another today. */
+/** The reward of an advertisement, and a button for another one if any are left today. */
 export function AdReward({ ad }: { ad: Extract<AdState, { step: "claimed" }> }) {
   const { amount, balance, left, reward } = ad;
   return (

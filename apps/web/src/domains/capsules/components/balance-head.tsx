@@ -6,7 +6,7 @@ import { SkeletonBlock } from "../../../ui/skeleton.tsx";
 import { TesseractMark } from "../../../ui/tesseract-mark.tsx";
 import { amountText } from "../amount-text.ts";
 
-/** The green behind bar and balance; what scrolls comes over it. */
+/** The green background of bar and balance; the page scrolls over it. */
 export function BalanceArt() {
   return (
     <div
@@ -16,7 +16,7 @@ export function BalanceArt() {
   );
 }
 
-/** What the balance is made of, in words. */
+/** The parts of the balance as text. */
 function parts({ paid, bonus, income }: CapsuleAccount): string {
   const named = [
     t("capsules.paid", { n: amountText(paid) }),
@@ -26,10 +26,10 @@ function parts({ paid, bonus, income }: CapsuleAccount): string {
   return named.join(" · ");
 }
 
-/** The balance, large: what can be spent, and where it came from (`CAPSULE-1`). */
+/** The balance in large type, with its parts (`CAPSULE-1`). */
 export function BalanceHead({ account }: { account: CapsuleAccount | null }) {
   return (
-    // Its own ground, so that whoever looks for one does not take the page's: the art lies behind everything.
+    // A background of its own for contrast checks, which would otherwise use that of the page: the art is behind it.
     <div className="relative bg-[linear-gradient(transparent,transparent)] px-6 pt-3 pb-11 text-on-art">
       <TesseractMark size={128} filled={false} className="absolute top-0 right-4 stroke-on-art opacity-20" />
       <CapsuleArt size={92} className="absolute top-5 right-8 animate-drift" />
@@ -48,7 +48,7 @@ export function BalanceHead({ account }: { account: CapsuleAccount | null }) {
   );
 }
 
-/** What is not in the balance, and why; nothing when there is nothing of it. */
+/** Capsules that are not in the balance, and why; nothing if there are none. */
 export function BalanceNotes({ account }: { account: CapsuleAccount }) {
   const { held, incomePending, debt } = account;
   const line = "rounded-m px-4 py-2.5 text-s text-pretty";

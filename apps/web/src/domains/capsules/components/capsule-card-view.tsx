@@ -11,7 +11,7 @@ import { checkInNow } from "./check-in-card.tsx";
 
 const pill = "hit press relative min-h-8 rounded-full px-3.5 text-s font-semibold whitespace-nowrap";
 
-/** Drawn by CapsuleCard; a chunk of its own with its texts. */
+/** Drawn by CapsuleCard; a separate chunk with its texts. */
 export function CapsuleCardView() {
   const { active } = usePage();
   const account = useStore(capsulesStore, (state) => state.account);

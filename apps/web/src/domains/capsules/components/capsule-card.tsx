@@ -6,7 +6,7 @@ const View = lazy(async () => {
   return { default: CapsuleCardView };
 });
 
-/** My capsules on "mine": the balance, today's check-in, the way to buy (`CAPSULE-1`). */
+/** My capsules on "mine": the balance, today's check-in, a button to buy (`CAPSULE-1`). */
 export function CapsuleCard() {
   return (
     <div className="mb-3 min-h-21.5 rounded-m bg-ink-2">

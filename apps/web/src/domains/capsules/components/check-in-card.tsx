@@ -9,7 +9,7 @@ import { cx } from "../../../ui/cx.ts";
 import { checkIn } from "../capsules.store.ts";
 import { tomorrowOf, type WeekDay, weekOf } from "../week.ts";
 
-/** Checks in, and says what it gave. */
+/** Checks in, and shows the reward. */
 export async function checkInNow(): Promise<void> {
   const outcome = await checkIn();
   if (!outcome.ok) return toastFailure(outcome.failure);
@@ -57,7 +57,7 @@ export function CheckInCard({ state }: { state: CheckInState }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <div className="min-w-28 flex-1">
           <h2 className="text-n font-semibold">{t("capsules.checkIn")}</h2>
-          {/* The dot before a part shows only where another stands before it in its line. */}
+          {/* The dot before a part is only visible after another part on the same line. */}
           <p className="overflow-hidden text-s text-text-3">
             <span className="-ml-3 flex flex-wrap *:relative *:pl-3 *:text-balance *:before:absolute *:before:left-0 *:before:w-3 *:before:text-center *:before:content-['·']">
               <span>{streakText}</span>

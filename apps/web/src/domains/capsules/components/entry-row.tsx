@@ -9,7 +9,7 @@ import { entryText, holdText } from "../entry-text.ts";
 
 const shape = "flex min-h-15.5 w-full items-center gap-3 px-4 py-2 text-left";
 
-/** A line of the statement: why, when, what it changed; a press opens what caused it. */
+/** A line of the statement: reason, time and change; a press opens the cause. */
 export function EntryRow({ entry }: { entry: CapsuleEntry }) {
   const { cause, change, balance, time } = entry;
   const note = [timeText(time), holdText(entry)].filter(Boolean).join(" · ");
@@ -27,7 +27,7 @@ export function EntryRow({ entry }: { entry: CapsuleEntry }) {
           {t("capsules.after", { n: amountText(balance) })}
         </span>
       </span>
-      {/* Keeps the amounts of all lines under each other. */}
+      {/* Always takes room, so that the amounts of all lines are aligned. */}
       <ChevronRight
         aria-hidden="true"
         className={cx("-mr-1 size-3.75 shrink-0 text-text-3", cause === null && "invisible")}

@@ -50,7 +50,7 @@ function Empty({ topic }: { topic: CapsuleTopic | null }) {
   );
 }
 
-/** What moved my capsules, newest first, by topic; the rest comes as one scrolls (`CAPSULE-1`). */
+/** The changes of my balance, newest first, by topic; scrolling loads older ones (`CAPSULE-1`). */
 export function Statement() {
   const { topic, entries, state, cursor, moreFailed } = useStore(statementStore);
   return (

@@ -8,11 +8,11 @@ import { seedOf } from "../../../ui/scene-shape.ts";
 
 interface TrailerProps {
   ad: AdSession["ad"];
-  /** How long the whole film takes, ms. */
+  /** The length of the whole film, ms. */
   length: number;
 }
 
-/** A film of our own: painted skies with a sentence each, one after the other. */
+/** An advertisement of the product: painted skies with a sentence each, one after the other. */
 export function Trailer({ ad: { id, title, lines }, length }: TrailerProps) {
   const [at, setAt] = useState(0);
   const scene = length / Math.max(1, lines.length);

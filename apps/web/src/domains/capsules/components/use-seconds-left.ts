@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 const secondsUntil = (readyAt: number): number =>
   Math.max(0, Math.ceil((readyAt - performance.now()) / 1000));
 
-/** Whole seconds until a moment of the running clock (performance.now), drawn anew as they go. */
+/** Whole seconds until a time of `performance.now()`; the component is drawn again every second. */
 export function useSecondsLeft(readyAt: number): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(readyAt));
   useEffect(() => {

@@ -116,12 +116,12 @@ function Content({ ad, adId }: { ad: AdState; adId: string | null }) {
   }
 }
 
-/** A film for a reward: the address names an advertisement at most, never a page to open (`money §2.5`). */
+/** An advertisement for a reward: its address may name an advertisement, but no page to open (`money §2.5`). */
 export function AdInteractiveWebviewPage() {
   const { query } = usePage();
   const ad = useStore(adStore, (state) => state.ad);
   const adId = query.adId ?? query.adpid ?? null;
-  // Before anything is painted: the last showing is over.
+  // Before the first paint, which would still show the last showing.
   useLayoutEffect(() => void openAd(adId), [adId]);
   return (
     <div className="relative h-full bg-ink-1">

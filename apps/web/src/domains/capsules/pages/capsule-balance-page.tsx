@@ -54,7 +54,7 @@ function Buying() {
   );
 }
 
-/** My capsules: what I have, earn, can buy, and why every one of them moved (`CAPSULE-1`). */
+/** My capsules: balance, earnings, packages, and the statement (`CAPSULE-1`). */
 export function CapsuleBalancePage() {
   const { active } = usePage();
   const account = useStore(capsulesStore, (state) => state.account);

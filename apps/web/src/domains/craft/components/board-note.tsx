@@ -6,7 +6,7 @@ import type { Board, Note } from "../board.store.ts";
 import type { Played } from "../play.ts";
 import { elementName, type Thing } from "../thing.ts";
 
-/** What came of putting two together, in a sentence. */
+/** The result of a combination as a sentence. */
 export function noteText({ thing, why, first, isNew, goalMet }: Played): string {
   if (thing === null) return why;
   if (first) return t("craft.first", { name: elementName(thing) });
@@ -20,7 +20,7 @@ interface BoardNoteProps {
   onAbout: (thing: Thing, number: number | null) => void;
 }
 
-/** Said under the piece it is about; that of a discovery opens its certificate. */
+/** A note below its piece; the note of a discovery opens the certificate. */
 export function BoardNote({ note, board, onAbout }: BoardNoteProps) {
   const { width, height } = useStore(board.store);
   const { played, x, y } = note;

@@ -14,9 +14,9 @@ interface BoardViewProps {
   dragHandlers: DragHandlers;
   box: RefObject<HTMLDivElement | null>;
   lines: RefObject<SVGSVGElement | null>;
-  /** Opens where an element comes from. */
+  /** Opens the origin of an element. */
   onAbout: (thing: Thing, number: number | null) => void;
-  /** Lies over the upper edge. */
+  /** Shown over the upper edge. */
   over?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ function Tool({ label, icon, onPress }: { label: string; icon: ReactNode; onPres
   );
 }
 
-/** What can be done to the chosen piece besides putting it together. */
+/** Other actions for the selected piece than combining it. */
 function Tools({
   piece,
   board,
@@ -70,7 +70,7 @@ function Tools({
   );
 }
 
-/** Follows the size of the board, and ties the chosen piece to what is near. */
+/** Follows the size of the board, and draws threads from the selected piece to pieces nearby. */
 function useBoard({ board, box, lines }: Pick<BoardViewProps, "board" | "box" | "lines">): void {
   useLayoutEffect(() => {
     const element = box.current;
@@ -89,7 +89,7 @@ function useBoard({ board, box, lines }: Pick<BoardViewProps, "board" | "box" | 
   }, [pieces, selected, lines]);
 }
 
-/** Where elements are put together: by drag, by two presses, by keys. */
+/** The board where elements are combined: by drag, by two presses or by keys. */
 export function BoardView({ board, dragHandlers: hands, box, lines, onAbout, over }: BoardViewProps) {
   const { pieces, selected, busy, shaken, note } = useStore(board.store);
   useBoard({ board, box, lines });

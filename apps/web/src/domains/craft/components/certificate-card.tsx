@@ -26,7 +26,7 @@ function Checked({ proof }: { proof: Proof }) {
   );
 }
 
-/** Who made something first, and the proof of it: number, time, the beginning of the signature. */
+/** Who made an element first, and the proof: number, time, and the start of the signature. */
 export function CertificateCard({ proof }: { proof: Proof }) {
   const { certificate, discovery } = proof;
   const { element, by, number, time } = discovery;

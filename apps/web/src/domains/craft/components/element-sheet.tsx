@@ -19,7 +19,7 @@ import { elementName, type Thing } from "../thing.ts";
 import { CertificateCard } from "./certificate-card.tsx";
 import { LineageList } from "./lineage-list.tsx";
 
-/** What is asked about: something of mine, or a discovery by its number. */
+/** The element to show: one of mine, or a discovery by its number. */
 export interface ElementQuery {
   thing: Pick<Thing, "id" | "name" | "nameEn" | "emoji">;
   number: number | null;
@@ -35,7 +35,7 @@ async function fetchElementResult({ thing, number }: ElementQuery): Promise<Elem
   const about = found?.ok ? found.value : null;
   const wanted = number ?? about?.discovery?.number ?? null;
   const proof = wanted === null ? null : await loadCertificate(wanted);
-  // The server does not say how an element is made that the player lacks: that is no failure.
+  // The server does not reveal how to make an element the player lacks; that is not a failure.
   const failed = [found, proof].flatMap((one) => (one?.ok === false ? [one.failure] : []));
   const failure = failed.find(({ code }) => code !== 404) ?? null;
   return { about, proof: proof?.ok ? proof.value : null, failure };
@@ -110,7 +110,7 @@ function Contents({ asked, onClose }: { asked: ElementQuery; onClose: () => void
   );
 }
 
-/** Where an element comes from: its certificate, and every step to it. */
+/** The origin of an element: its certificate, and every step to it. */
 export function ElementSheet({ asked, onClose }: { asked: ElementQuery | null; onClose: () => void }) {
   const title = asked === null ? "" : `${asked.thing.emoji} ${elementName(asked.thing)}`;
   return (

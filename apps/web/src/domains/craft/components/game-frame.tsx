@@ -11,14 +11,14 @@ interface GameFrameProps {
   board: Board;
   things: readonly Thing[];
   firsts: number | null;
-  /** Over the upper edge of the board. */
+  /** Shown over the upper edge of the board. */
   over?: ReactNode;
-  /** Opened when the page comes with it. */
+  /** An element whose origin is shown when the page opens. */
   asked?: ElementQuery | null;
   children?: ReactNode;
 }
 
-/** Board and shelf: one above the other on a phone held upright, side by side in a wide window. */
+/** Board and shelf: one above the other on an upright phone, side by side in a wide window. */
 export function GameFrame({ nav, board, things, firsts, over, asked = null, children }: GameFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const lines = useRef<SVGSVGElement>(null);

@@ -6,7 +6,7 @@ type Part = CraftStep["result"];
 
 const label = (part: Part): string => `${part.emoji} ${elementName(part)}`;
 
-/** Every step from the beginning to an element, in an order in which they can be made. */
+/** Every step from the first elements to this one, in an order in which they can be made. */
 export function LineageList({ steps, more }: { steps: readonly CraftStep[]; more: boolean }) {
   if (steps.length === 0) return <p className="py-2 text-s text-text-2">{t("craft.fromStart")}</p>;
   return (

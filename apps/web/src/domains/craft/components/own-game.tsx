@@ -64,7 +64,7 @@ function GameMenu({ onGoals }: { onGoals: () => void }) {
   );
 }
 
-/** Over the board: how far today's goals are; what waits for the server. */
+/** Shown over the board: the progress of today's goals, and the combinations that wait for the server. */
 function Marks({ onGoals }: { onGoals: () => void }) {
   const { goals } = useStore(goalsStore);
   const { queue, offline } = useStore(craftStore);
@@ -97,7 +97,7 @@ function Marks({ onGoals }: { onGoals: () => void }) {
   );
 }
 
-/** Loads what is mine whenever the page is looked at, and has settled what waits. */
+/** Loads my elements whenever the page is shown, and settles combinations made offline. */
 function useGame(): void {
   const { active } = usePage();
   useEffect(() => {
@@ -111,7 +111,7 @@ function useGame(): void {
     const open = goals !== null && metCount(goals) < goals.goals.length;
     if (open && met !== null && (met.played.isNew || met.played.goalMet)) void loadGoals();
   }, [met]);
-  // What the server saw differently is no longer mine, and lies on no board.
+  // Elements that the server rejected are no longer mine, so they leave the board.
   useEffect(
     () =>
       craftStore.subscribe(({ things, queue, ready }) => {
@@ -124,7 +124,7 @@ function useGame(): void {
   );
 }
 
-/** The game with all that is mine. `asked` names what the page opens with. */
+/** The main game, with all my elements. `asked` is the element whose origin is shown when the page opens. */
 export function OwnGame({ asked }: { asked: number }) {
   const { things, firsts, ready, failure } = useStore(craftStore);
   const [goals, setGoals] = useState(false);

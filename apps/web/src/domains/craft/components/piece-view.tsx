@@ -23,7 +23,7 @@ interface PieceViewProps {
   shaken: boolean;
 }
 
-/** Puts the focus of a keyboard onto what came of a press. */
+/** Moves the keyboard focus to the result of a press. */
 export async function pressed(work: Promise<Piece | null>): Promise<void> {
   const piece = await work;
   if (piece !== null && document.activeElement?.matches(":focus-visible, body"))
@@ -32,7 +32,7 @@ export async function pressed(work: Promise<Piece | null>): Promise<void> {
     );
 }
 
-/** An element lying on the board. Only its own change draws it anew: two hundred may lie there. */
+/** A piece on the board. It is only drawn again when it changes itself, because there may be two hundred. */
 export const PieceView = memo(function PieceView(props: PieceViewProps) {
   const { piece, board, dragHandlers: hands, selected, busy, shaken } = props;
   const { id, thing, first, fresh } = piece;

@@ -10,13 +10,13 @@ import { loadRaceEnd, type RaceEnd, raceEndsStore } from "../race-ends.store.ts"
 import { elementName } from "../thing.ts";
 import { useRemaining } from "./race-strip.tsx";
 
-/** How a race ended, in a few words. */
+/** The end of a race as a short text. */
 function endText({ winner, early }: RaceEnd): string {
   if (winner !== null) return t("craft.raceWon", { name: winner });
   return early ? t("craft.raceWasOver") : t("craft.raceOver");
 }
 
-/** A race's card in a group's chat (`CRAFT-1`); its code comes with the first that is drawn. */
+/** The card of a race in a group's chat (`CRAFT-1`); its code loads with the first one. */
 export function RaceCardView({ card }: { card: RaceCard }) {
   const remaining = useRemaining(card.endsAt);
   const end = useStore(raceEndsStore, (ends) => ends[card.id]);

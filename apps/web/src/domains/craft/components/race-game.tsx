@@ -21,7 +21,7 @@ async function askEnd(id: number): Promise<void> {
   toastFailure(failure);
 }
 
-/** A race in a group: everybody from the four of the beginning, to one element. */
+/** A race in a group: everybody starts with the four first elements and looks for the same one. */
 export function RaceGame({ id }: { id: number }) {
   const { race, things, failure } = useStore(raceStore);
   const { active } = usePage();

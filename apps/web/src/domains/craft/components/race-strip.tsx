@@ -14,7 +14,7 @@ import { elementName } from "../thing.ts";
 
 const SECOND = 1000;
 
-/** Milliseconds until then, counted down; 0 once it is over. */
+/** Milliseconds until a time, counted down; 0 once it is over. */
 export function useRemaining(until: number): number {
   const [now, setNow] = useState(serverNow);
   const remaining = Math.max(0, until - now);
@@ -26,7 +26,7 @@ export function useRemaining(until: number): number {
   return remaining;
 }
 
-/** How a race ended, or what it is still about. */
+/** The end of a race, or its target while it runs. */
 function Headline({ race }: { race: CraftRace }) {
   const remaining = useRemaining(race.endsAt);
   const winner = race.standing.find(({ userId }) => userId === race.winnerId);
@@ -47,7 +47,7 @@ function Headline({ race }: { race: CraftRace }) {
   );
 }
 
-/** How far somebody is from the target. */
+/** How many steps somebody is from the target, as text. */
 function distance(remaining: number | null): string {
   if (remaining === null) return "…";
   return remaining === 0 ? "🏁" : t("craft.raceLeft", { n: remaining });
@@ -68,7 +68,7 @@ function Racer({ one, mine }: { one: CraftRace["standing"][number]; mine: boolea
   );
 }
 
-/** Over the board of a race: what for, how long, and who stands where. */
+/** Shown over the board of a race: target, time left and ranking. */
 export function RaceStrip() {
   const { race, discovery } = useStore(raceStore);
   const uid = useSignal(me)?.uid;

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { settlement } from "../settle.store.ts";
 import { elementName } from "../thing.ts";
 
-/** What became of what was played without a network. */
+/** The result of the combinations made without a network. */
 export function SettlementSheet() {
   const shown = useSignal(settlement);
   const close = () => settlement.set(null);

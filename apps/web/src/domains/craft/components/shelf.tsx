@@ -19,7 +19,7 @@ interface ShelfProps {
   board: Board;
   dragHandlers: DragHandlers;
   things: readonly Thing[];
-  /** How many I was the first to make; null where that is not asked. */
+  /** The number of my first discoveries; null hides it. */
   firsts: number | null;
 }
 
@@ -89,7 +89,7 @@ function Choice({ show, firsts, onShow }: ChoiceProps) {
   );
 }
 
-/** Everything I have, to be pressed or dragged onto the board; found by name, in both languages, or by emoji. */
+/** All my elements, to press or drag onto the board; searchable by name, in both languages, or by emoji. */
 export function Shelf({ board, dragHandlers: hands, things, firsts }: ShelfProps) {
   const [show, setShow] = useState<Show>("recent");
   const [searching, setSearching] = useState(false);

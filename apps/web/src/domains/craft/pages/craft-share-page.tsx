@@ -23,7 +23,7 @@ import { elementName } from "../thing.ts";
 
 interface Ready {
   proof: Proof;
-  /** The last step to it; empty while it is a secret to me. */
+  /** The last step to it; "" while it is hidden from me. */
   way: string;
 }
 
@@ -59,7 +59,7 @@ const shareText = ({ proof: { discovery, certificate }, way }: Ready): string =>
     `No. ${discovery.number} · ${certificate.signature.slice(0, 16)}`,
   ].join("\n");
 
-/** A discovery of mine can be shown in the square. */
+/** A button that posts a discovery of mine in the square. */
 function PostButton({ ready: { proof } }: { ready: Ready }) {
   const { number, by, element } = proof.discovery;
   if (by.id !== me.get()?.uid) return null;
@@ -74,7 +74,7 @@ function PostButton({ ready: { proof } }: { ready: Ready }) {
   );
 }
 
-/** Sends the certificate `number=` into chats, as a picture or in words. */
+/** Sends the certificate `number=` to chats, as a picture or as text. */
 export function CraftSharePage() {
   const { query } = usePage();
   const { ready, failure, again } = useShareProof(Number(query.number ?? 0));

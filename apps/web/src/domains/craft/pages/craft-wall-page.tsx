@@ -46,7 +46,7 @@ function Plate({ found, onPress }: { found: CraftDiscovery; onPress: () => void 
   );
 }
 
-/** The wall of first discoveries: what was made that nobody had made, by whom and when. */
+/** The wall of first discoveries: what was made first, by whom and when. */
 export function CraftWallPage() {
   const [scope, setWhose] = useState<WallScope>("all");
   const [asked, setAsked] = useState<ElementQuery | null>(null);

@@ -3,8 +3,8 @@ import { OwnGame } from "../components/own-game.tsx";
 import { RaceGame } from "../components/race-game.tsx";
 
 /**
- * Infinite craft (`CRAFT-1`, `rules §2.2`); `race=` plays a group's race, `element=` opens where something comes
- * from.
+ * Infinite craft (`CRAFT-1`, `rules §2.2`); `race=` opens a race of a group, `element=` shows the origin of an
+ * element.
  */
 export function InfiniteCraftPage() {
   const { query } = usePage();
