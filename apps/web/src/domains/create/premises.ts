@@ -3,13 +3,13 @@ import { t } from "../../platform/i18n/i18n.ts";
 const all = (): string[] => t("create.premises").split("\n");
 const IDEAS = 3;
 
-/** A premise by chance, another than the one that stands there. */
+/** A random premise other than the present one. */
 export function randomPremise(now: string): string {
   const others = all().filter((one) => one !== now);
   return others[Math.floor(Math.random() * others.length)] ?? now;
 }
 
-/** Three to begin with, others each day. */
+/** Three premises, different ones each day. */
 export function ideasOfTheDay(): string[] {
   const premises = all();
   const day = Math.floor(Date.now() / 86_400_000) * IDEAS;

@@ -1,16 +1,16 @@
-/** Beyond so much, m/s², a phone is being shaken and not carried. */
+/** The least acceleration of a phone that is shaken and not carried, m/s². */
 const STRONG = 22;
 const PAUSE_MS = 900;
 
 type Asking = { requestPermission?: () => Promise<string> };
 
-/** Some phones let a page feel motion only when asked during a press. */
+/** Asks for motion events; some phones only allow them if a page asks during a press. */
 export async function askForMotion(): Promise<void> {
   if (typeof DeviceMotionEvent === "undefined") return;
   await (DeviceMotionEvent as unknown as Asking).requestPermission?.().catch(() => undefined);
 }
 
-/** Calls whenever the phone is shaken; answers the way to stop. */
+/** Calls `handler` whenever the phone is shaken; returns how to stop. */
 export function onShake(handler: () => void): () => void {
   let last = Number.NEGATIVE_INFINITY;
   const feel = ({ acceleration, timeStamp }: DeviceMotionEvent) => {

@@ -6,7 +6,7 @@ import { me } from "../../platform/session.ts";
 import { remixPost, reportPost } from "../square/index.ts";
 import { giveFeedback } from "./feed.store.ts";
 
-/** Why a card is here, and what can be said about it (`FEED-1`). */
+/** Shows why a card is in the feed, and offers feedback about it (`FEED-1`). */
 export async function offerCardOptions(card: PostCard): Promise<void> {
   const isMine = card.author.id === me.get()?.uid;
   const about = isMine

@@ -3,7 +3,7 @@ import { quietCall } from "../../platform/http/client.ts";
 
 const LIMIT = 20;
 
-/** What the server does for discover; failures are only rejected. */
+/** Requests of discover; failures are only rejected. */
 export const discoverApi = {
   page: (mode: FeedMode, cursor: string | null) =>
     quietCall(api.feed.page, { query: { mode, limit: LIMIT, ...(cursor === null ? {} : { cursor }) } }),

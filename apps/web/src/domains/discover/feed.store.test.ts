@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeApi, memoryStorage, tokenFor } from "../../platform/testing/fake-api.ts";
 import { postCard as card } from "../../platform/testing/post-card.ts";
 
-// What the square adds to a list is tested there; its screens are not needed here.
+// The square tests what it adds to a list; its screens are not needed here.
 vi.mock("../square/index.ts", async () => ({
   postList: (await import("../../platform/paged-list.ts")).pagedList,
 }));
@@ -34,7 +34,7 @@ afterEach(async () => {
   await server.close();
 });
 
-it("takes a card I want less of from every chip", async () => {
+it("removes a card I want less of from every feed", async () => {
   await giveFeedback(card(1, 7), "less");
   expect([shown("recommended"), shown("newest")]).toEqual([
     [2, 3],
@@ -42,12 +42,12 @@ it("takes a card I want less of from every chip", async () => {
   ]);
 });
 
-it("takes all of an author", async () => {
+it("removes all cards of an author", async () => {
   await giveFeedback(card(1, 7), "hideAuthor");
   expect(shown("recommended")).toEqual([2]);
 });
 
-it("puts cards back where they stood when I think better of it", async () => {
+it("puts cards back where they were on undo", async () => {
   await giveFeedback(card(2, 8), "less");
   expect(shown("recommended")).toEqual([1, 3]);
   currentToast.get()?.undo?.();
@@ -55,7 +55,7 @@ it("puts cards back where they stood when I think better of it", async () => {
   expect(server.seen.at(-1)?.body).toContain('"undo"');
 });
 
-it("brings cards back when it did not work", async () => {
+it("puts cards back if the request failed", async () => {
   refuses = true;
   await giveFeedback(card(1, 7), "less");
   expect(shown("recommended")).toEqual([1, 2, 3]);

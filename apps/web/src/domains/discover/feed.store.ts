@@ -9,13 +9,13 @@ import { signedOut } from "../../platform/session.ts";
 import { postList } from "../square/index.ts";
 import { discoverApi } from "./discover.api.ts";
 
-/** The chips, in their order. */
+/** The chips, in the order in which they are shown. */
 export const MODES = ["recommended", "following", "newest", "character", "story", "image", "craft"] as const;
 
 const feedOf = (mode: FeedMode): PagedList<PostCard> =>
   postList((cursor) => discoverApi.page(mode, cursor), mode === "recommended" ? "feed" : undefined);
 
-/** Discover by its chips (`FEED-1`); what was recommended last is there without network. */
+/** The feeds by chip (`FEED-1`); the last recommended cards are available without a network. */
 export const feeds = Object.fromEntries(MODES.map((mode) => [mode, feedOf(mode)])) as Readonly<
   Record<FeedMode, PagedList<PostCard>>
 >;
@@ -70,17 +70,17 @@ interface HiddenState {
 }
 const initial: HiddenState = { people: [], state: "idle" };
 
-/** Authors I see nothing of in discover. */
+/** Authors whose cards are hidden from me in discover. */
 export const hiddenStore = createStore<HiddenState>()(() => initial);
 
-/** Fetches whom I hide. */
+/** Fetches the hidden authors. */
 export async function loadHidden(): Promise<void> {
   if (hiddenStore.getState().state === "idle") hiddenStore.setState({ state: "loading" });
   const outcome = await attempt(discoverApi.hidden());
   hiddenStore.setState(outcome.ok ? { people: outcome.value, state: "ready" } : { state: "failed" });
 }
 
-/** Sees an author again, in the feeds that are open as well. */
+/** Shows an author again, in the open feeds as well. */
 export async function unhide(id: number): Promise<void> {
   const outcome = await attempt(discoverApi.unhide(id));
   if (!outcome.ok) return toastFailure(outcome.failure);

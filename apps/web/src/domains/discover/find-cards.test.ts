@@ -27,14 +27,14 @@ const group = (id: number, joined = false): GroupCard => ({
 const names = (cards: ReturnType<typeof interleaveCards>) =>
   cards.map((item) => (item.kind === "person" ? `p${item.user.id}` : `g${item.card.id}`));
 
-it("lets people and groups take turns, groups I am in last", () => {
+it("alternates people and groups, and puts groups I am in last", () => {
   const people = [1, 2, 3].map((id) => ({ user: user(id), mutual: 0 }));
   expect(names(interleaveCards(people, [group(1, true), group(2)]))).toEqual(["p1", "p2", "g2", "p3", "g1"]);
   expect(names(interleaveCards([], [group(5)]))).toEqual(["g5"]);
   expect(interleaveCards([], [])).toEqual([]);
 });
 
-it("keeps the columns about even and loses nobody", () => {
+it("makes columns of about the same height, with all cards", () => {
   const cards = interleaveCards(
     Array.from({ length: 30 }, (_, at) => ({ user: user(at + 1), mutual: 0 })),
     Array.from({ length: 12 }, (_, at) => group(at + 1)),

@@ -1,16 +1,16 @@
 import type { GroupCard, User } from "@4d/contract";
 
-/** Something to find: a person or a group, ready to be drawn. */
+/** A card for a person or a group. */
 export type FindCard = { kind: "person"; user: User; mutual: number } | { kind: "group"; card: GroupCard };
-/** Heights a card's picture may have, px; mixed so that two columns look alive. */
+/** The heights of pictures, px; different ones make the two columns irregular. */
 const HEIGHTS = [208, 148, 176] as const;
 
 const keyOf = (item: FindCard): number => (item.kind === "person" ? item.user.id : item.card.id + 1);
 
-/** The same card is always as high as before. */
+/** The height of a card's picture, px; always the same for the same card. */
 export const coverHeight = (item: FindCard): number => HEIGHTS[keyOf(item) % HEIGHTS.length] ?? HEIGHTS[0];
 
-/** People and groups taking turns, two people for one group; groups I am in come last. Pure. */
+/** Alternates two people and one group; groups I am in come last. Pure. */
 export function interleaveCards(
   people: readonly { user: User; mutual: number }[],
   groups: readonly GroupCard[],

@@ -12,7 +12,7 @@ vi.mock("./friends.api.ts", () => ({
 const { friendsStore, loadBlocked, unblock } = await import("./friends.store.ts");
 const ids = () => friendsStore.getState().blocked.map(({ id }) => id);
 
-it("keeps off the list whom a load asked for before the unblocking brings back", async () => {
+it("ignores an answer that was requested before a person was unblocked", async () => {
   const first = loadBlocked();
   answers[0]?.([{ id: 7 }]);
   await first;

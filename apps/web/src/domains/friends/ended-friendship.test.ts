@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const ENDED = { deleted: true, online: false, onlineWeb: false, lastSeenAt: null };
 
-it("a friend who ended it is no friend any more, and not online", async () => {
+it("a friend who ends the friendship becomes a former friend who is offline", async () => {
   onFriendsFrame({ cmd: 3, data: { type: 81, sendId: 7, recvId: 1, sendTime: 1 } } as never);
   expect(record()).toMatchObject(ENDED);
   expect(online()).toBeUndefined();
@@ -40,7 +40,7 @@ it("a friend who ended it is no friend any more, and not online", async () => {
   expect(asked.flat()).not.toContain(7);
 });
 
-it("so is one I remove, and is back when the server refuses", async () => {
+it("a friend I remove does too, and is a friend again if the server refuses", async () => {
   expect(await removeFriend(7)).toBeNull();
   expect(record()).toMatchObject(ENDED);
   expect(online()).toBeUndefined();

@@ -34,7 +34,7 @@ const friends = [
 const names = (found: readonly Friend[]) => found.map(({ nickName }) => nickName);
 
 describe("sectionsOf", () => {
-  it("puts people online first and the rest under the letter of what I call them", () => {
+  it("puts people online first and the others under the letter of my name for them", () => {
     const sections = sectionsOf(friends, (id) => id === 6 || id === 1);
     expect(sections.map(({ mark, friends: people }) => [mark, names(people)])).toEqual([
       [ONLINE_MARK, ["阿泽", "林晚"]],
@@ -45,12 +45,12 @@ describe("sectionsOf", () => {
     expect(sections[0]?.live).toBe(true);
   });
 
-  it("leaves former friends and empty parts out", () => {
+  it("leaves out former friends and empty sections", () => {
     expect(sectionsOf([person(7, "Old", { deleted: true })], () => true)).toEqual([]);
   });
 });
 
-it("a former friend is none now", () => {
+it("a former friend is not a friend now", () => {
   expect(isFriendNow(friends, 6)).toBe(true);
   expect(isFriendNow(friends, 7)).toBe(false);
   expect(isFriendNow(friends, 8)).toBe(false);

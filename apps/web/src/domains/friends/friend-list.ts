@@ -12,11 +12,11 @@ export const ONLINE_MARK = "☆";
 
 type FriendFlags = Pick<Friend, "id" | "deleted">;
 
-/** Those who are friends now; former ones keep their names for old chats. Pure. */
+/** The present friends; former ones are in the list because old chats show their names. Pure. */
 export const currentFriends = <One extends FriendFlags>(friends: readonly One[]): One[] =>
   friends.filter(({ deleted }) => !deleted);
 
-/** Whether somebody is a friend now: a former one is none. Pure. */
+/** Whether somebody is a friend now, not a former one. Pure. */
 export const isFriendNow = (friends: readonly FriendFlags[], id: number): boolean =>
   friends.some((friend) => friend.id === id && !friend.deleted);
 

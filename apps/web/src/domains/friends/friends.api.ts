@@ -1,10 +1,10 @@
 import { api } from "@4d/contract";
 import { quietCall } from "../../platform/http/client.ts";
 
-/** Everything the server does between people; failures are only rejected. */
+/** Requests about friends; failures are only rejected. */
 export const friendsApi = {
   list: () => quietCall(api.friends.list),
-  /** Opens the link of a character: from now on it is mine to meet. */
+  /** Opens the link of a character: from then on I may meet it. */
   openCharacter: (link: string) => quietCall(api.characters.open, { body: { link } }),
   find: (friendId: number) => quietCall(api.friends.find, { params: { friendId } }),
   add: (friendId: number, message: string) =>

@@ -16,7 +16,7 @@ import { currentFriends } from "./friend-list.ts";
 import { friendsApi } from "./friends.api.ts";
 
 export interface FriendsState {
-  /** Current and former friends; former ones keep their name for old chats. */
+  /** Present and former friends; old chats show the names of former ones. */
   friends: readonly Friend[];
   state: LoadState;
   blocked: readonly User[];
@@ -27,7 +27,7 @@ const initial: FriendsState = { friends: [], state: "idle", blocked: [], blocked
 /** My friends and the people I blocked (`FRIEND-1`, `FRIEND-3`). */
 export const friendsStore = createStore<FriendsState>()(() => initial);
 
-/** A friend, current or former, from what is known. */
+/** A present or former friend, if they are in the list. */
 export const friendOf = (id: number): Friend | undefined =>
   friendsStore.getState().friends.find((friend) => friend.id === id);
 
@@ -51,13 +51,13 @@ const list = recordList<Friend>({
 });
 const { put: putFriend, patch } = list;
 
-/** Fetches the list; what was there stays on screen until the answer is here. */
+/** Fetches the list; the known one stays on screen until the answer arrives. */
 export async function loadFriends(): Promise<void> {
   const friends = await list.load();
   if (friends !== null) seedPresence(friends);
 }
 
-/** Fetches one friend's record anew. */
+/** Fetches the record of one friend again. */
 export async function reloadFriend(id: number): Promise<void> {
   const outcome = await attempt(friendsApi.find(id));
   if (!outcome.ok) return;
@@ -65,7 +65,7 @@ export async function reloadFriend(id: number): Promise<void> {
   seedPresence([outcome.value]);
 }
 
-/** Changes something of a friend: shown at once, taken back when the server refuses. */
+/** Changes a friend's record: shown at once, reverted if the server refuses. */
 async function change(id: number, part: Partial<Friend>, work: Promise<unknown>): Promise<Failure | null> {
   const before = friendOf(id);
   patch(id, part);
@@ -82,7 +82,7 @@ export const setLabels = (id: number, labels: string[]): Promise<Failure | null>
 export const setFriendDnd = (id: number, isDnd: boolean): Promise<Failure | null> =>
   change(id, { isDnd }, friendsApi.setDnd(id, isDnd));
 
-/** What a former friend's record says: nothing of where they are. */
+/** The fields of a former friend, which contain no presence. */
 const ENDED = { deleted: true, online: false, onlineWeb: false, onlineApp: false, lastSeenAt: null };
 
 /** Ends a friendship on both sides. */
@@ -93,7 +93,7 @@ export async function removeFriend(id: number): Promise<Failure | null> {
   return failure;
 }
 
-/** Adds at once or asks, as the other's setting says (`FRIEND-2`). */
+/** Adds a friend at once, or sends a request, depending on their setting (`FRIEND-2`). */
 export async function addFriend(
   id: number,
   message: string,
@@ -105,7 +105,7 @@ export async function addFriend(
 
 let blockedAsked = 0;
 
-/** People I blocked; an answer overtaken by a later question says nothing. */
+/** Fetches the people I blocked; only the answer to the last request counts. */
 export async function loadBlocked(): Promise<void> {
   friendsStore.setState({ blockedState: "loading" });
   blockedAsked += 1;
@@ -128,7 +128,7 @@ export async function unblock(id: number): Promise<Failure | null> {
   const outcome = await attempt(friendsApi.unblock(id));
   if (!outcome.ok) return outcome.failure;
   friendsStore.setState(({ blocked }) => ({ blocked: blocked.filter((person) => person.id !== id) }));
-  // A running request was sent before, and would bring the person back.
+  // A request in progress was sent before this, and its answer would bring the person back.
   if (friendsStore.getState().blockedState === "loading") void loadBlocked();
   return null;
 }

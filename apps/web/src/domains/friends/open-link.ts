@@ -7,7 +7,7 @@ import { copyText } from "../../platform/media/clipboard.ts";
 import { push, replace } from "../../platform/navigation.ts";
 import { friendsApi } from "./friends.api.ts";
 
-/** Opens what was scanned: a card or page of ours in place of the scanner; asks before anything else. */
+/** Opens a scanned text: a card or page of this app replaces the scanner. Asks before it copies or opens others. */
 export async function openScanned(text: string): Promise<void> {
   const link = readLink(text);
   if (link.kind === "user") return replace("/pages/common/user-info", { id: link.id });
@@ -23,7 +23,7 @@ export async function openScanned(text: string): Promise<void> {
   if (go) window.open(link.url, "_blank", "noopener,noreferrer");
 }
 
-/** Opens a pasted card; answers with the words to search for when it is none. */
+/** Opens a pasted card. @returns "" if it did, the words to search for if the text is none, null for other addresses. */
 export function openPasted(text: string): string | null {
   const link = readLink(text);
   if (link.kind === "user") push("/pages/common/user-info", { id: link.id });
@@ -33,7 +33,7 @@ export function openPasted(text: string): string | null {
   return "";
 }
 
-/** Opens the link of a character and goes on to its page. @returns why it could not be opened; null when it was. */
+/** Opens the link of a character, then its page. @returns why it could not be opened, or null. */
 export async function openCharacter(link: string): Promise<Failure | null> {
   const outcome = await attempt(friendsApi.openCharacter(link));
   if (!outcome.ok) return outcome.failure;

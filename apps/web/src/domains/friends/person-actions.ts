@@ -20,7 +20,7 @@ async function confirmRemove({ id, nickName }: User): Promise<void> {
 
 type PersonAction = "share" | "block" | "unblock" | "report" | "remove";
 
-/** What more can be done with a person, fitting how I stand to them (`USER-1`). Pure. */
+/** Other actions for a person, depending on my relation to them (`USER-1`). Pure. */
 export function personActions({
   isFriend,
   isBlocked,
@@ -28,13 +28,13 @@ export function personActions({
   return ["share", "report", isBlocked ? "unblock" : "block", ...(isFriend ? (["remove"] as const) : [])];
 }
 
-/** Something more a kind of person can be asked for. */
+/** An additional action for a kind of person. */
 export interface ExtraAction {
   label: string;
   run: () => Promise<void>;
 }
 
-/** Offers those actions, and one more where there is one, and does the chosen one. `address`: what is shared. */
+/** Offers these actions, and an additional one if given, and runs the chosen one. `address`: what is shared. */
 export async function showPersonActions(
   person: User,
   relation: Relation,

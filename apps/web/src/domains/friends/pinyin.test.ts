@@ -18,7 +18,7 @@ describe("syllableOf", () => {
 });
 
 describe("keysOf", () => {
-  it("sounds a name whole and by initials", () => {
+  it("has the pinyin of a name, whole and by initials", () => {
     expect(searchKeysOf("林晚")).toEqual(["linwan", "lw"]);
     expect(searchKeysOf("后端小凯 Kai")).toEqual(["houduanxiaokaikai", "hdxkk"]);
     expect(searchKeysOf("Mia")).toEqual(["mia", "m"]);
@@ -31,7 +31,7 @@ describe("keysOf", () => {
 });
 
 describe("letterOf", () => {
-  it("finds the pinyin initial of Chinese names", () => {
+  it("is the pinyin initial of Chinese names", () => {
     const names = {
       阿泽: "A",
       爸爸: "B",
@@ -47,7 +47,7 @@ describe("letterOf", () => {
       expect([name, letterOf(name)]).toEqual([name, letter]);
   });
 
-  it("takes Latin letters with or without marks, everything else is #", () => {
+  it("is a Latin letter with or without marks, and # for everything else", () => {
     const names = { kai: "K", Éva: "E", "  Mia": "M", "007": "#", "🌙": "#", "": "#" };
     for (const [name, letter] of Object.entries(names))
       expect([name, letterOf(name)]).toEqual([name, letter]);

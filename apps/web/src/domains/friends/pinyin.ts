@@ -1,6 +1,6 @@
 /**
- * Every syllable with the first character that sounds so, in the browser's pinyin order (CLDR, 20,902 characters
- * of U+4E00 … U+9FA5). Two and a half kilobytes in place of a dictionary of 141: a character belongs to the last
+ * Every syllable with the first character that has this sound, in the browser's pinyin order (CLDR, 20,902 characters
+ * of U+4E00 … U+9FA5). Two and a half kilobytes instead of a dictionary of 141: a character belongs to the last
  * syllable whose first character does not come after it. `pinyin.test.ts` checks it against pinyin-pro.
  */
 const SYLLABLES =
@@ -23,7 +23,7 @@ const SYLLABLES =
   "yong佣you优yu込yuan囦yue曰yun晕za帀zai災zan兂zang匨zao傮ze则zei贼zen怎zeng囎zha扎zhai夈zhan枬zhang张zhao佋zhe蜇zhen贞" +
   "zheng凧zhi之zhong中zhou州zhu朱zhua抓zhuai跩zhuan专zhuang妆zhui隹zhun宒zhuo拙zi孜zong宗zou邹zu租zuan钻zui厜zun尊zuo嘬";
 
-/** The browser's own pinyin order: nothing is fetched and a list never rearranges itself. */
+/** The browser's pinyin order, which needs no download, so a list is never reordered later. */
 const collator = new Intl.Collator("zh-Hans-u-co-pinyin", { numeric: true, sensitivity: "base" });
 const table = [...SYLLABLES.matchAll(/([a-z]+)(\p{Script=Han})/gu)].map(([, sound = "", first = ""]) => ({
   sound,
@@ -51,7 +51,7 @@ const surnames: Readonly<Record<string, string>> = {
 };
 const isHan = (char: string) => /\p{Script=Han}/u.test(char);
 
-/** The syllable of a Chinese character, its most usual one; found by halving. */
+/** The most usual syllable of a Chinese character, by binary search. */
 export function syllableOf(char: string): string {
   let low = 0;
   let high = table.length - 1;
@@ -63,7 +63,7 @@ export function syllableOf(char: string): string {
   return table[low]?.sound ?? "";
 }
 
-/** The parts of a name as they sound: a syllable per character, other words whole; in small letters. */
+/** The sounds of a name in lower case: a syllable per Chinese character, other words unchanged. */
 function soundsOf(name: string): string[] {
   const parts = name.toLowerCase().match(/\p{Script=Han}|[^\p{Script=Han}\s]+/gu) ?? [];
   return parts.map((part) => (isHan(part) ? syllableOf(part) : part));
@@ -71,7 +71,7 @@ function soundsOf(name: string): string[] {
 
 const joined = (sounds: readonly string[]) => [sounds.join(""), sounds.map(([first = ""]) => first).join("")];
 
-/** What a name may be typed as: its pinyin whole and by initials, with its surname reading too. Pure. */
+/** The texts that find a name: its pinyin, whole and by initials, also with the reading of a surname. Pure. */
 export function searchKeysOf(name: string): string[] {
   const sounds = soundsOf(name);
   const surname = surnames[name.trim().charAt(0)];
@@ -80,7 +80,7 @@ export function searchKeysOf(name: string): string[] {
     : [...joined(sounds), ...joined([surname, ...sounds.slice(1)])];
 }
 
-/** The letter a name stands under: "A" … "Z", or "#" for names that begin with anything else. Pure. */
+/** The letter under which a name is listed: "A" … "Z", or "#" for names that begin with anything else. Pure. */
 export function letterOf(name: string): string {
   const [first = ""] = name.trim();
   if (isHan(first)) return (surnames[first] ?? syllableOf(first)).charAt(0).toUpperCase();
@@ -88,5 +88,5 @@ export function letterOf(name: string): string {
   return /[A-Z]/.test(plain) ? plain : "#";
 }
 
-/** Order of names inside a letter. */
+/** The order of names within a letter. */
 export const compareNames = (one: string, other: string): number => collator.compare(one, other);

@@ -4,19 +4,19 @@ import { friendOf } from "./friends.store.ts";
 
 export const PRIVATE_CALL_PAGE = "/pages/chat/chat-private-video";
 
-/** Whom a call's page shows until it knows more. */
+/** The person whom the page of a call shows until it has loaded their record. */
 interface CalledPerson {
   id: number;
   nickName?: string;
   headImage?: string;
 }
 
-/** A friend, current or former, as a call's page shows them; the id alone of others. */
+/** A present or former friend for the page of a call; only the id of other people. */
 export function calledPerson(id: number): CalledPerson {
   const known = friendOf(id);
   return known === undefined ? { id } : { id, nickName: friendName(known), headImage: known.headImageThumb };
 }
 
-/** The page of a private call (`rules §2.3`), as `push` takes it. `isHost`: I am the one who calls. */
+/** The page of a private call (`rules §2.3`), as arguments of `push`. `isHost`: I am the caller. */
 export const privateCallPage = (person: CalledPerson, mode: CallMode, isHost = true) =>
   [PRIVATE_CALL_PAGE, { mode, friend: JSON.stringify(person), isHost }] as const;

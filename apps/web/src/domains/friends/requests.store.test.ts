@@ -31,13 +31,13 @@ const request = (
   createdAt: 100 * DAY - age,
 });
 
-it("lets a waiting request expire after seven days and leaves answered ones alone", () => {
+it("expires an open request after seven days, but no answered one", () => {
   expect(requestState(request(1, 2, 6 * DAY), 100 * DAY)).toBe("waiting");
   expect(requestState(request(1, 2, 8 * DAY), 100 * DAY)).toBe("expired");
   expect(requestState(request(1, 2, 8 * DAY, "declined"), 100 * DAY)).toBe("declined");
 });
 
-it("counts only requests to me that still wait", () => {
+it("only counts open requests to me", () => {
   const requests = [
     request(1, 9, DAY),
     request(2, 9, 8 * DAY),

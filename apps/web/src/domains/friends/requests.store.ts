@@ -26,7 +26,7 @@ export interface RequestsState {
   requestsState: LoadState;
   suggestions: readonly Suggestion[];
   suggestionsState: LoadState;
-  /** How I stand to people whose page was opened. */
+  /** My relation to people whose page was opened. */
   relations: Readonly<Record<number, Relation>>;
 }
 const initial: RequestsState = {
@@ -40,14 +40,14 @@ const initial: RequestsState = {
 /** Friend requests both ways, and people I may know (`FRIEND-2`). */
 export const requestsStore = createStore<RequestsState>()(() => initial);
 
-/** A request as it stands now: one that waited over 7 days has expired even before the server says so. Pure. */
+/** The present state of a request: after 7 days it has expired, even before the server says so. Pure. */
 export function requestState(request: FriendRequest, now = serverNow()): FriendRequest["state"] {
   return request.state === "waiting" && now - request.createdAt > FRIEND_REQUEST_MS
     ? "expired"
     : request.state;
 }
 
-/** Requests that wait for my answer. Pure. */
+/** The number of requests that wait for my answer. Pure. */
 export function countWaiting(requests: readonly FriendRequest[], uid: number, now = serverNow()): number {
   return requests.filter((request) => request.toUser.id === uid && requestState(request, now) === "waiting")
     .length;
@@ -62,7 +62,7 @@ function updateBadge(): void {
 
 /** Fetches the requests and sets the badge of the contacts tab. */
 export async function loadRequests(): Promise<void> {
-  // Asked again, even an empty list stays on screen.
+  // On a reload, even an empty list stays on screen.
   if (requestsStore.getState().requestsState !== "ready")
     requestsStore.setState({ requestsState: "loading" });
   const outcome = await list.load(friendsApi.requests);
@@ -105,7 +105,7 @@ export async function loadSuggestions(): Promise<void> {
   requestsStore.setState({ suggestions: outcome.value, suggestionsState: "ready" });
 }
 
-/** Fetches how I stand to a person (`USER-1`). */
+/** Fetches my relation to a person (`USER-1`). */
 export async function loadRelation(userId: number): Promise<Failure | null> {
   const outcome = await attempt(friendsApi.relation(userId));
   if (!outcome.ok) return outcome.failure;
@@ -117,7 +117,7 @@ function onRelated(userId: number): void {
   if (userId in requestsStore.getState().relations) void loadRelation(userId);
 }
 
-/** Hears the socket: a request came, was answered or withdrawn. */
+/** Handles socket frames: a request was received, answered or withdrawn. */
 export function onRequestsFrame(frame: DownFrame): void {
   if (frame.cmd !== 5) return;
   if (frame.data.type === "friend.request") requestsTotal.set(frame.data.waiting);

@@ -1,4 +1,4 @@
-/** Why the camera does not help, as a text key's tail. */
+/** Why the camera cannot be used, as the end of a text key. */
 export type ScanProblem = "insecure" | "denied" | "missing" | "busy";
 export type Reader = (source: HTMLVideoElement | ImageBitmap) => Promise<string | null>;
 
@@ -14,7 +14,7 @@ declare global {
     BarcodeDetector?: DetectorClass;
   }
 }
-/** Edge to which a frame is scaled for the portable reader; enough for a code that fills a third of it. */
+/** The edge to which a frame is scaled for the portable reader, px; enough for a code that fills a third of it. */
 const FRAME_EDGE = 640;
 const PICTURE_EDGE = 1400;
 const INTERVAL_MS = 160;
@@ -40,7 +40,7 @@ async function portableReader(): Promise<Reader> {
   };
 }
 
-/** The browser's own detector where it reads QR codes, else jsQR, fetched then. */
+/** The detector of the browser if it reads QR codes, otherwise jsQR, which is loaded then. */
 export async function makeReader(): Promise<Reader> {
   const Detector = window.BarcodeDetector;
   const formats = await Detector?.getSupportedFormats().catch((): string[] => []);
@@ -49,7 +49,7 @@ export async function makeReader(): Promise<Reader> {
   return async (source) => (await detector.detect(source))[0]?.rawValue || null;
 }
 
-/** Reads a code out of a chosen picture; null when there is none. */
+/** Reads a code from a chosen picture; null if there is none. */
 export async function readPicture(file: Blob): Promise<string | null> {
   const picture = await createImageBitmap(file);
   try {
@@ -65,7 +65,7 @@ function problemOf(error: unknown): ScanProblem {
   return name === "NotFoundError" || name === "OverconstrainedError" ? "missing" : "busy";
 }
 
-/** Opens the back camera; answers with its stream, or why there is none. */
+/** Opens the back camera; resolves with its stream, or the reason why there is none. */
 export async function openCamera(): Promise<MediaStream | ScanProblem> {
   if (!window.isSecureContext) return "insecure";
   try {
@@ -75,7 +75,7 @@ export async function openCamera(): Promise<MediaStream | ScanProblem> {
   }
 }
 
-/** Looks at the video again and again until a code is found or it is stopped. */
+/** Reads frames of the video until it finds a code or is stopped. */
 export function watchVideo(video: HTMLVideoElement, onText: (text: string) => void): () => void {
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -83,7 +83,7 @@ export function watchVideo(video: HTMLVideoElement, onText: (text: string) => vo
     const read = await makeReader();
     const look = async () => {
       if (stopped) return;
-      // A single frame may be unreadable; the next one comes in a moment.
+      // A single frame may be unreadable; the next one follows at once.
       const text = video.readyState >= 2 ? await read(video).catch(() => null) : null;
       if (stopped) return;
       if (text === null) timer = setTimeout(() => void look(), INTERVAL_MS);

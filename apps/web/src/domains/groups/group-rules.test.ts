@@ -54,20 +54,20 @@ const member = (userId: number, role: GroupMember["role"], more: Partial<GroupMe
 });
 
 describe("what I may do in a group", () => {
-  it("lets managers manage, and only while the group lives", () => {
+  it("lets managers manage a live group only", () => {
     expect(mayManage(group())).toBe(false);
     expect(mayManage(group({ role: "admin" }))).toBe(true);
     expect(mayManage(group({ role: "owner", dissolve: true }))).toBe(false);
     expect(mayManage(group({ role: "admin", quit: true }))).toBe(false);
   });
 
-  it("lets everybody invite, or managers only, as the group is set", () => {
+  it("lets everybody invite, or managers only, depending on the setting", () => {
     expect(mayInvite(group())).toBe(true);
     expect(mayInvite(group({ whoInvites: "managers" }))).toBe(false);
     expect(mayInvite(group({ whoInvites: "managers", role: "admin" }))).toBe(true);
   });
 
-  it("rules down the ranks only", () => {
+  it("moderates lower ranks only", () => {
     expect(mayModerateMember(group({ role: "admin" }), member(2, "member"))).toBe(true);
     expect(mayModerateMember(group({ role: "admin" }), member(2, "admin"))).toBe(false);
     expect(mayModerateMember(group({ role: "owner" }), member(2, "admin"))).toBe(true);
@@ -75,11 +75,11 @@ describe("what I may do in a group", () => {
   });
 });
 
-it("reads mutes: 0 never, null for ever, else until then", () => {
+it("reads mutes: 0 is none, null is for ever, others are a time", () => {
   expect([isMuted(0, 5), isMuted(null, 5), isMuted(6, 5), isMuted(4, 5)]).toEqual([false, true, true, false]);
 });
 
-it("orders members by rank, then by when they came, without those who left", () => {
+it("orders members by rank, then by the time they joined, without those who left", () => {
   const people = [
     member(4, "member"),
     member(3, "member"),
@@ -90,13 +90,13 @@ it("orders members by rank, then by when they came, without those who left", () 
   expect(presentMembers(people).map(({ userId }) => userId)).toEqual([8, 9, 3, 4]);
 });
 
-it("waits for people alone to read, not for characters", () => {
+it("expects people to read, but not characters", () => {
   const character = member(5, "member", { type: UserType.CHARACTER });
   const people = presentPeople([character, member(4, "member"), member(8, "owner")]);
   expect(people.map(({ userId }) => userId)).toEqual([8, 4]);
 });
 
-it("makes a name out of people's names", () => {
+it("makes a name from people's names", () => {
   expect(groupNameFrom(["苏木", "阿泽", "林晚"])).toBe("苏木、阿泽、林晚");
   expect(groupNameFrom(["一个很长很长的名字啊啊", "另一个也很长很长的名字", "短"])).toBe(
     "一个很长很长的名字啊啊",
@@ -105,7 +105,7 @@ it("makes a name out of people's names", () => {
   expect(groupNameFrom([])).toBe("");
 });
 
-it("chooses from the start who is a friend by now, and nobody else", () => {
+it("preselects people only if they are friends now", () => {
   const friends = [
     { id: 2, deleted: false },
     { id: 3, deleted: true },

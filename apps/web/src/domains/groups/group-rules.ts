@@ -3,45 +3,45 @@ import { serverNow } from "../../platform/server-clock.ts";
 
 const rank = { member: 0, admin: 1, owner: 2 } as const;
 
-/** I am in it, and it is alive: it can be written to and changed (`GROUP-3`). */
+/** Whether I am in a group that still exists and is not banned: it can be written to and changed (`GROUP-3`). */
 export const isLive = ({
   quit,
   dissolve,
   isBanned,
 }: Pick<Group, "quit" | "dissolve" | "isBanned">): boolean => !quit && !dissolve && !isBanned;
 
-/** Anybody may leave, a banned group too, except the owner, who transfers or dissolves it instead. */
+/** Every member may leave, even a banned group, except the owner, who transfers or dissolves it instead. */
 export const mayQuit = ({ quit, dissolve, role }: Group): boolean => !quit && !dissolve && role !== "owner";
 
-/** Owner and administrators manage a living group (`GROUP-2`). */
+/** Owner and administrators manage a live group (`GROUP-2`). */
 export const mayManage = (group: Group): boolean => isLive(group) && group.role !== "member";
 
-/** Who may bring friends in and sees the invitation. */
+/** Whether I may invite friends and see the invitation. */
 export const mayInvite = (group: Group): boolean =>
   isLive(group) && (group.whoInvites === "all" || group.role !== "member");
 
-/** Muting and removing goes down the ranks only. */
+/** Whether I may mute or remove a member: only members of a lower rank. */
 export const mayModerateMember = (group: Group, member: GroupMember): boolean =>
   mayManage(group) && !member.quit && rank[group.role] > rank[member.role];
 
 /** An AI character among the members (`GROUP-4`). */
 export const isCharacter = ({ type }: Pick<GroupMember, "type">): boolean => type === UserType.CHARACTER;
 
-/** Silenced now: null is for ever, 0 never. */
+/** Whether a mute applies now: null is for ever, 0 is none. */
 export const isMuted = (until: number | null, now = serverNow()): boolean => until === null || until > now;
 
-/** Members who are in the group now: owner, administrators, then by the time they came. Pure. */
+/** The present members: owner, administrators, then others, by the time they joined. Pure. */
 export function presentMembers(members: readonly GroupMember[]): GroupMember[] {
   return members
     .filter(({ quit }) => !quit)
     .toSorted((one, other) => rank[other.role] - rank[one.role] || one.joinedAt - other.joinedAt);
 }
 
-/** People who are in the group now, its characters left out: those neither read nor take anything. Pure. */
+/** The present members without characters, which neither read messages nor take gifts. Pure. */
 export const presentPeople = (members: readonly GroupMember[]): GroupMember[] =>
   presentMembers(members).filter((member) => !isCharacter(member));
 
-/** A name for a group that was given none: its people's names, as far as 20 letters go. Pure. */
+/** A name for a group without one: the names of its people, up to `max` letters. Pure. */
 export function groupNameFrom(names: readonly string[], max = SHOWN_NAME_MAX): string {
   let name = "";
   for (const part of names) {
@@ -52,14 +52,14 @@ export function groupNameFrom(names: readonly string[], max = SHOWN_NAME_MAX): s
   return name === "" ? (names[0] ?? "").slice(0, max) : name;
 }
 
-/** Those of the chosen who are my friends: not yet while the list is on its way, not any more when removed. Pure. */
+/** The chosen people who are in my list of friends now: it may still be loading, or they were removed since. Pure. */
 export const stillFriends = (
   wanted: ReadonlySet<number>,
   friends: readonly Pick<Friend, "id" | "deleted">[],
 ): ReadonlySet<number> =>
   new Set([...wanted].filter((id) => friends.some((friend) => friend.id === id && !friend.deleted)));
 
-/** A set with one member put in or taken out. Pure. */
+/** A copy of a set with one member added or, if it was in it, removed. Pure. */
 export function toggled(chosen: ReadonlySet<number>, id: number): ReadonlySet<number> {
   const next = new Set(chosen);
   if (!next.delete(id)) next.add(id);

@@ -5,7 +5,7 @@ export type NewGroup = CallOf<typeof api.groups.create>["body"];
 export type GroupEdit = CallOf<typeof api.groups.modify>["body"];
 export type GroupSettings = CallOf<typeof api.groups.setSettings>["body"];
 
-/** Everything the server does for groups; failures are only rejected. */
+/** Requests about groups; failures are only rejected. */
 export const groupsApi = {
   list: () => quietCall(api.groups.list),
   find: (groupId: number) => quietCall(api.groups.find, { params: { groupId } }),

@@ -24,10 +24,10 @@ export interface GroupsState {
 }
 const initial: GroupsState = { groups: [], state: "idle", members: {}, waiting: {} };
 
-/** My groups, their members and those who wait at the door (`GROUP-1`, `GROUP-2`). */
+/** My groups, their members and people who wait to join (`GROUP-1`, `GROUP-2`). */
 export const groupsStore = createStore<GroupsState>()(() => initial);
 
-/** A group from what is known. */
+/** A group, if it is in the list. */
 export const groupOf = (id: number): Group | undefined =>
   groupsStore.getState().groups.find((group) => group.id === id);
 
@@ -43,12 +43,12 @@ const list = recordList<Group>({
 });
 const { put: putGroup, patch } = list;
 
-/** Fetches my groups; what was there stays on screen until the answer is here. */
+/** Fetches my groups; the known ones stay on screen until the answer arrives. */
 export async function loadGroups(): Promise<void> {
   await list.load();
 }
 
-/** Fetches one group's record anew. */
+/** Fetches the record of one group again. */
 export async function loadGroup(id: number): Promise<Failure | null> {
   const outcome = await attempt(groupsApi.find(id));
   if (!outcome.ok) return outcome.failure;
@@ -93,7 +93,7 @@ export const modifyGroup = (edit: GroupEdit): Promise<Failure | null> => applyGr
 export const setGroupSettings = (edit: GroupSettings): Promise<Failure | null> =>
   applyGroup(groupsApi.setSettings(edit));
 
-/** Does something and fetches the record and members it changed. */
+/** Waits for a change, then fetches the record and members of the group. */
 async function thenReload(id: number, work: Promise<unknown>): Promise<Failure | null> {
   const outcome = await attempt(work);
   if (!outcome.ok) return outcome.failure;
@@ -110,7 +110,7 @@ export const setMemberRole = (
   userId: number,
   role: "admin" | "member",
 ): Promise<Failure | null> => thenReload(id, groupsApi.setRole(id, userId, role));
-/** Silences until a time, for ever with null, lifts with 0. */
+/** Mutes a member until a time, epoch ms; null is for ever, 0 lifts the mute. */
 export const muteMember = (id: number, userId: number, until: number | null): Promise<Failure | null> =>
   thenReload(id, groupsApi.mute(id, userId, until));
 export const transferGroup = (id: number, userId: number): Promise<Failure | null> =>
@@ -132,7 +132,7 @@ export const quitGroup = (id: number): Promise<Failure | null> =>
 export const dissolveGroup = (id: number): Promise<Failure | null> =>
   endMembership(id, groupsApi.dissolve(id), { quit: true, dissolve: true });
 
-/** Mutes a group for me: shown at once, taken back when the server refuses. */
+/** Mutes a group for me: shown at once, reverted if the server refuses. */
 export async function setGroupDnd(id: number, isDnd: boolean): Promise<Failure | null> {
   patch(id, { isDnd });
   const outcome = await attempt(groupsApi.setDnd(id, isDnd));
@@ -141,13 +141,13 @@ export async function setGroupDnd(id: number, isDnd: boolean): Promise<Failure |
   return outcome.failure;
 }
 
-/** I have seen the announcement. */
+/** Marks the announcement as read by me. */
 export async function markAnnouncementRead(id: number): Promise<void> {
   const outcome = await attempt(groupsApi.readAnnouncement(id));
   if (outcome.ok) patch(id, { noticeRead: true });
 }
 
-/** Lets a waiting person in, or not. */
+/** Accepts or declines a request to join. */
 export async function answerJoin(request: JoinRequest, accepted: boolean): Promise<Failure | null> {
   const { id, groupId } = request;
   const outcome = await attempt(accepted ? groupsApi.acceptJoin(id) : groupsApi.declineJoin(id));

@@ -7,22 +7,22 @@ import { groupsApi } from "./groups.api.ts";
 import { loadGroup } from "./groups.store.ts";
 
 export interface InvitationsState {
-  /** Groups that let themselves be found. */
+  /** Findable groups. */
   findable: readonly GroupCard[];
   findableState: LoadState;
-  /** What invitations lead to, by token. */
+  /** The groups of invitations, by token. */
   cards: Readonly<Record<string, GroupCard>>;
-  /** My group's invitation, by group. */
+  /** The tokens of my groups' invitations, by group. */
   tokens: Readonly<Record<number, string>>;
 }
 const initial: InvitationsState = { findable: [], findableState: "idle", cards: {}, tokens: {} };
 
-/** Ways into groups: findable ones, invitations received, and those I give out (`GROUP-2`). */
+/** Findable groups, invitations I received, and invitations of my groups (`GROUP-2`). */
 export const invitationsStore = createStore<InvitationsState>()(() => initial);
 
 let asked = 0;
 
-/** Findable groups, all or by words; only the answer to the last question counts. */
+/** Fetches findable groups, all or by a keyword; only the answer to the last request counts. */
 export async function discoverGroups(keyword = ""): Promise<void> {
   asked += 1;
   const mine = asked;
@@ -33,7 +33,7 @@ export async function discoverGroups(keyword = ""): Promise<void> {
   else invitationsStore.setState({ findableState: "failed" });
 }
 
-/** What an invitation leads to. */
+/** Fetches the group of an invitation. */
 export async function loadInvitation(token: string): Promise<Failure | null> {
   const outcome = await attempt(groupsApi.preview(token));
   if (!outcome.ok) return outcome.failure;
@@ -41,7 +41,7 @@ export async function loadInvitation(token: string): Promise<Failure | null> {
   return null;
 }
 
-/** Joins, or asks where managers approve. */
+/** Joins a group, or requests to join if managers must approve. */
 export async function joinGroup(way: {
   token?: string;
   groupId?: number;
@@ -58,7 +58,7 @@ export async function joinGroup(way: {
   return outcome;
 }
 
-/** My group's invitation; `renew` makes the old one invalid. */
+/** Fetches the invitation of a group; `renew` replaces it, which makes the old one invalid. */
 export async function loadToken(groupId: number, renew = false): Promise<Failure | null> {
   const outcome = await attempt(renew ? groupsApi.resetLink(groupId) : groupsApi.link(groupId));
   if (!outcome.ok) return outcome.failure;

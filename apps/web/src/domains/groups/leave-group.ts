@@ -15,7 +15,7 @@ export async function confirmLeaveGroup({ id, showGroupName }: Asked): Promise<v
   toastOutcome(failure, t("groups.quitDone"));
 }
 
-/** Asks, then ends a group for everybody. */
+/** Asks, then dissolves a group for everybody. */
 export async function confirmDissolveGroup({ id, showGroupName }: Asked): Promise<void> {
   const title = t("groups.dissolveTitle", { name: showGroupName });
   const body = t("groups.dissolveBody");

@@ -9,7 +9,7 @@ import { muteMember, removeMember, setMemberRole } from "./groups.store.ts";
 const HOUR = 3_600_000;
 export type MemberAction = "see" | "promote" | "demote" | "mute" | "unmute" | "remove";
 
-/** What can be done with a member by who I am (`GROUP-2`). Pure. */
+/** The actions for a member, depending on my role (`GROUP-2`). Pure. */
 export function memberActions(group: Group, member: GroupMember, now = serverNow()): MemberAction[] {
   if (!mayModerateMember(group, member)) return ["see"];
   const rank: MemberAction[] = member.role === "admin" ? ["demote"] : ["promote"];
@@ -38,7 +38,7 @@ async function askRemove(groupId: number, userId: number, name: string): Promise
   toastOutcome(await removeMember(groupId, userId), t("groups.removed"));
 }
 
-/** Offers those actions and does the chosen one. */
+/** Offers these actions and runs the chosen one. */
 export async function showMemberActions(group: Group, member: GroupMember, name: string): Promise<void> {
   const { userId } = member;
   const words: Record<MemberAction, Omit<SheetAction, "id">> = {

@@ -1,4 +1,4 @@
 import { onFrame as onStoreFrame } from "./groups.store.ts";
 
-/** Hears the socket for the whole domain. */
+/** Handles socket frames for the whole domain. */
 export const onFrame = onStoreFrame;

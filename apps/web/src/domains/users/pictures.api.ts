@@ -1,7 +1,7 @@
 import { api, requestOf, type UploadedImage, uploadedImage } from "@4d/contract";
 import { fileForm, upload } from "../../platform/http/upload.ts";
 
-/** Pictures that stay on the server; apart from the rest, which every screen needs. */
+/** Uploads of permanent pictures; a separate file, because every screen needs the other requests about people. */
 export const picturesApi = {
   upload: async (picture: Blob): Promise<UploadedImage> => {
     const { url } = requestOf(api.files.uploadImage, { query: { isPermanent: true } });

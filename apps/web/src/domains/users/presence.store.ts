@@ -26,7 +26,7 @@ export function setPresence(userId: number, terminals: readonly number[]): void 
   setPresences(new Map([[userId, terminals]]));
 }
 
-/** The same for many at once. */
+/** Like `setPresence`, for many people at once. */
 export function setPresences(known: ReadonlyMap<number, readonly number[]>): void {
   presenceStore.setState(({ online }) => {
     const next: Record<number, readonly number[]> = { ...online };
@@ -61,7 +61,7 @@ signedIn.on(startPolling);
 signingOut.on(() => clearInterval(timer));
 signedOut.on(() => presenceStore.setState({ online: {} }));
 
-/** "手机在线", "网页、手机在线", "3 小时前在线", or nothing when it is unknown (`USER-2`). */
+/** "手机在线", "网页、手机在线", "3 小时前在线", or "" if it is unknown (`USER-2`). */
 export function presenceText(terminals: readonly number[] | undefined, lastSeenAt?: number | null): string {
   if (terminals !== undefined && terminals.length > 0) {
     const app = terminals.includes(Terminal.APP);

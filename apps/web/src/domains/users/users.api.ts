@@ -4,7 +4,7 @@ import { quietCall } from "../../platform/http/client.ts";
 export type ProfileEdit = CallOf<typeof api.users.update>["body"];
 export type ReportBody = CallOf<typeof api.users.report>["body"];
 
-/** Everything the server does for people; failures are only rejected. */
+/** Requests about people; failures are only rejected. */
 export const usersApi = {
   self: () => quietCall(api.users.self),
   find: (id: number) => quietCall(api.users.find, { params: { id } }),

@@ -20,7 +20,7 @@ import { type ProfileEdit, type ReportBody, usersApi } from "./users.api.ts";
 interface UsersState {
   self: User | null;
   selfState: LoadState;
-  /** People looked at so far, by id. */
+  /** People whose records are known, by id. */
   people: Readonly<Record<number, User>>;
   privacy: Privacy | null;
   privacyState: LoadState;
@@ -33,12 +33,12 @@ const initial: UsersState = {
   privacyState: "idle",
 };
 
-/** Myself, and everybody whose record was needed (`USER-1`). */
+/** My record, and those of other people as needed (`USER-1`). */
 export const usersStore = createStore<UsersState>()(() => initial);
 
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Fetches my record; while that fails it is tried again every 5 s (`APP-3`). */
+/** Fetches my record, and tries again every 5 s while that fails (`APP-3`). */
 export async function loadSelf(): Promise<void> {
   clearTimeout(retryTimer);
   usersStore.setState({ selfState: "loading" });
@@ -52,21 +52,21 @@ export async function loadSelf(): Promise<void> {
   retryTimer = setTimeout(() => void loadSelf(), USER_RETRY_MS);
 }
 
-/** Keeps records that came along with another answer. */
+/** Caches records that another answer contained. */
 export function cachePeople(people: readonly User[]): void {
   usersStore.setState((state) => ({
     people: { ...state.people, ...Object.fromEntries(people.map((person) => [person.id, person])) },
   }));
 }
 
-/** Fetches a person's record and keeps it. */
+/** Fetches and caches a person's record. */
 export async function findUser(id: number): Promise<Outcome<User>> {
   const outcome = await attempt(usersApi.find(id));
   if (outcome.ok) cachePeople([outcome.value]);
   return outcome;
 }
 
-/** People whose account or nickname contains the words, without myself. */
+/** Searches people whose account or nickname contains the words, without me. */
 export async function searchPeople(name: string): Promise<Outcome<User[]>> {
   const outcome = await attempt(usersApi.findByName(name));
   if (!outcome.ok) return outcome;
@@ -75,7 +75,7 @@ export async function searchPeople(name: string): Promise<Outcome<User[]>> {
   return { ok: true, value: others };
 }
 
-/** Edits my profile; on screen only when the server has it. */
+/** Edits my profile; the change is shown once the server has it. */
 export async function updateSelf(edit: Omit<ProfileEdit, "id">): Promise<Failure | null> {
   const { self } = usersStore.getState();
   const id = self?.id ?? me.get()?.uid;
@@ -86,7 +86,7 @@ export async function updateSelf(edit: Omit<ProfileEdit, "id">): Promise<Failure
   return null;
 }
 
-/** Changes nothing of me but my face. */
+/** Changes only my avatar. */
 export async function setAvatar(
   face: Required<Pick<ProfileEdit, "headImage" | "headImageThumb">>,
 ): Promise<Failure | null> {
@@ -102,7 +102,7 @@ export async function loadPrivacy(): Promise<void> {
   else usersStore.setState({ privacyState: "failed" });
 }
 
-/** Changes a privacy setting: shown at once, taken back when the server refuses. */
+/** Changes a privacy setting: shown at once, reverted if the server refuses. */
 export async function setPrivacy(change: Partial<Privacy>): Promise<Failure | null> {
   const before = usersStore.getState().privacy;
   if (before === null) return null;
@@ -112,7 +112,7 @@ export async function setPrivacy(change: Partial<Privacy>): Promise<Failure | nu
   return outcome.ok ? null : outcome.failure;
 }
 
-/** Turns teen mode on or off; on screen when the server has it. */
+/** Turns teen mode on or off; the change is shown once the server has it. */
 export async function setTeenMode(on: boolean, pin: string): Promise<Failure | null> {
   const outcome = await attempt(usersApi.setTeenMode(on, pin));
   if (!outcome.ok) return outcome.failure;
@@ -133,7 +133,7 @@ function onSystemEvent(event: SystemEvent): void {
   else if (event.userId in usersStore.getState().people) void findUser(event.userId);
 }
 
-/** Hears the socket: presence and changed profiles (cmd 5). */
+/** Handles socket frames: presence and changed profiles (cmd 5). */
 export function onFrame(frame: DownFrame): void {
   if (frame.cmd === 5) onSystemEvent(frame.data);
 }
@@ -149,5 +149,5 @@ signedOut.on(() => {
   usersStore.setState(initial, true);
 });
 
-/** Whether teen mode is on: characters do not talk with me then, and nothing is bought (`characters §11.5`). */
+/** Whether teen mode is on, in which I can neither chat with characters nor buy anything (`characters §11.5`). */
 export const useTeenMode = (): boolean => useStore(usersStore, ({ self }) => self?.minor === true);

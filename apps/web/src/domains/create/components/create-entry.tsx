@@ -12,7 +12,7 @@ interface CreateEntryProps {
   onPress: () => unknown;
 }
 
-/** One thing that can be made: a card of 80 px with its coloured mark. */
+/** One kind of thing to create: a card 80 px high with a coloured icon. */
 export function CreateEntry({ icon, tone, title, note, onPress }: CreateEntryProps) {
   return (
     <button

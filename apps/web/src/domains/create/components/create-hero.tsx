@@ -7,7 +7,7 @@ import { Tesseract } from "../../../ui/tesseract.tsx";
 import { IdeaBox } from "./idea-box.tsx";
 import { MuseArt } from "./muse-art.tsx";
 
-/** The large card over the list: one sentence, and somebody is there (`feed §11.2`). */
+/** The large card above the list, which creates a character from one sentence (`feed §11.2`). */
 export function CreateHero() {
   const [open, setOpen] = useState(false);
   return (

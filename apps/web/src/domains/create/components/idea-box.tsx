@@ -9,7 +9,7 @@ import { startFromIdea } from "../../characters/index.ts";
 import { ideasOfTheDay, randomPremise } from "../premises.ts";
 import { askForMotion, onShake } from "../shake.ts";
 
-/** What the box holds and does. */
+/** The state and actions of the box. */
 function useIdea() {
   const [idea, setIdea] = useState("");
   const [busy, setBusy] = useState(false);
@@ -32,7 +32,7 @@ function useIdea() {
   return { idea, setIdea, busy, failed, chance, make };
 }
 
-/** One sentence, three ideas to tap, a premise by chance: the whole draft follows (`feed §11.2`). */
+/** A field for one sentence, three ideas to tap and a random premise, from which a draft is made (`feed §11.2`). */
 export function IdeaBox({ onClose }: { onClose: () => void }) {
   const { idea, setIdea, busy, failed, chance, make } = useIdea();
   const [ideas] = useState(ideasOfTheDay);

@@ -6,7 +6,7 @@ import { Spinner } from "../../../ui/spinner.tsx";
 import { CARD_TYPES, importCard } from "../../characters/index.ts";
 import { CreateEntry } from "./create-entry.tsx";
 
-/** Brings a character from another app. */
+/** Imports a character from another app. */
 export function ImportEntry() {
   const field = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);

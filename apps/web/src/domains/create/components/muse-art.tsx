@@ -8,7 +8,7 @@ const STARS = [
   [276, 104, 0.6, 0.4],
 ] as const;
 
-/** Somebody who is not there yet: hair, a face without features, green light behind. Decorative. */
+/** A person without features: hair, a blank face, green light behind. Decorative. */
 export function MuseArt({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 26 300 176" preserveAspectRatio="xMidYMid slice" className={className}>

@@ -6,7 +6,7 @@ import { push } from "../../../platform/navigation.ts";
 import { Cell, CellGroup } from "../../../ui/cell.tsx";
 import { mayInvite, mayManage } from "../../groups/index.ts";
 
-/** Opens a page for one of these groups; with several of them asks which. */
+/** Opens a page for one of these groups; asks which if there are several. */
 async function openForGroup(groups: readonly Group[], path: string, title: string): Promise<void> {
   const only = groups.length === 1 ? groups[0] : undefined;
   if (only !== undefined) return push(path, { id: only.id });
@@ -15,7 +15,7 @@ async function openForGroup(groups: readonly Group[], path: string, title: strin
   if (chosen !== null) push(path, { id: chosen });
 }
 
-/** Things to make with and for people: a group, a card, an invitation, an announcement. */
+/** Things to create with other people: a group, a card, an invitation, an announcement. */
 export function Together({ groups }: { groups: readonly Group[] }) {
   const managed = groups.filter(mayManage);
   const open = groups.filter(mayInvite);

@@ -15,7 +15,7 @@ import { CreateHero } from "../components/create-hero.tsx";
 import { ImportEntry } from "../components/import-entry.tsx";
 import { Together } from "../components/together.tsx";
 
-/** The tab "create": what can be made, what I began, what there is to make with others (`feed §11.1`). */
+/** The tab "create": what can be created, my works, and what to create with other people (`feed §11.1`). */
 export function CreatePage() {
   const { active } = usePage();
   const groups = useStore(groupsStore, (state) => state.groups);

@@ -13,12 +13,12 @@ import { PostShelf } from "../../square/index.ts";
 import { offerCardOptions } from "../card-options.ts";
 import { feeds } from "../feed.store.ts";
 
-/** One chip of discover: cards in two columns without an end (`FEED-1`). */
+/** The feed of one chip of discover: endless cards in two columns (`FEED-1`). */
 export function FeedView({ mode }: { mode: FeedMode }) {
   const { active } = usePage();
   const feed = feeds[mode];
   useEffect(() => {
-    // Coming back to discover leaves the ranking as it was read; pulling down fetches it anew.
+    // Coming back to discover does not change the ranking; pulling down fetches it again.
     if (active && feed.store.getState().state !== "ready") void feed.load();
   }, [active, feed]);
   const follows = mode === "following";

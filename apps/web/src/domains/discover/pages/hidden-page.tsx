@@ -12,7 +12,7 @@ import { Page } from "../../../ui/page.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { hiddenStore, loadHidden, unhide } from "../feed.store.ts";
 
-/** Authors I see nothing of in discover, and the way to see them again. */
+/** Hidden authors, with buttons to show them again. */
 export function HiddenPage() {
   const { active } = usePage();
   const { people, state } = useStore(hiddenStore);

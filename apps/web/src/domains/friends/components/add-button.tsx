@@ -8,7 +8,7 @@ import { isFriendNow } from "../friend-list.ts";
 import { friendsStore } from "../friends.store.ts";
 import { requestState, requestsStore } from "../requests.store.ts";
 
-/** What can be done with a person found: talk, add, answer, or nothing because a request is on its way. */
+/** The action for a person in search results: chat, add, answer a request, or nothing while mine is open. */
 export function AddButton({ id }: { id: number }) {
   const isFriend = useStore(friendsStore, ({ friends }) => isFriendNow(friends, id));
   const waiting = useStore(requestsStore, ({ requests }) =>

@@ -51,11 +51,11 @@ function useCamera(onText: (text: string) => void) {
 
 interface CameraViewProps {
   onText: (text: string) => void;
-  /** Try the camera once more: give the view a new key. */
+  /** Called to try the camera again: give the view a new key. */
   onAgain: () => void;
 }
 
-/** What the camera sees, with the frame to aim by; or why it sees nothing, in words. */
+/** The camera picture with a frame to aim by, or the reason why there is none. */
 export function CameraView({ onText, onAgain }: CameraViewProps) {
   const { video, trouble: problem, live } = useCamera(onText);
   if (problem !== undefined) {

@@ -11,10 +11,10 @@ import { Page } from "../../../ui/page.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { openCharacter } from "../open-link.ts";
 
-/** The server knows no such link: it was renewed, cut short, or what it led to is private now. */
+/** The codes for an unknown link: it was renewed or cut short, or its character is private now. */
 const INVALID_LINK_CODES: readonly number[] = [404, 422];
 
-/** Opens the link of a character, and goes on to its page. */
+/** Opens the link of a character, then its page. */
 export function CharacterByLink({ link }: { link: string }) {
   const { active } = usePage();
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -30,7 +30,7 @@ function Card({
   );
 }
 
-/** The four doors over the contacts. */
+/** The four buttons above the contacts. */
 export function ContactCards() {
   const requests = useSignal(requestsTotal);
   return (

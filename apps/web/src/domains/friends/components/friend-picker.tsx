@@ -63,7 +63,7 @@ function Chosen({ chosen, onToggle }: Pick<FriendPickerProps, "chosen" | "onTogg
   );
 }
 
-/** Choose friends: searchable, by letter, the chosen ones on top. Brings its own scroller. */
+/** Chooses friends: searchable, by letter, the chosen ones on top. It has its own scroller. */
 export function FriendPicker(props: FriendPickerProps) {
   const [words, setWords] = useState("");
   const { friends, state } = useStore(friendsStore);

@@ -55,7 +55,7 @@ function useIndex(sections: readonly FriendSection[]) {
   };
 }
 
-/** The contacts: doors, people online, then by letter, with the index at the edge (`FRIEND-1`). */
+/** The contacts: buttons, people online, then by letter, with the index at the edge (`FRIEND-1`). */
 export function FriendSections() {
   const { friends, state } = useStore(friendsStore);
   const online = useStore(presenceStore, (presence) => presence.online);

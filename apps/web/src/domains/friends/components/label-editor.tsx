@@ -5,8 +5,6 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { isEnter } from "../../../platform/input-method.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 
-/** Limits of the contract: labels per friend, and letters per label. */
-
 interface LabelEditorProps {
   labels: readonly string[];
   /** Labels used for other friends. */

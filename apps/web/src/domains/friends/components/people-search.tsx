@@ -10,7 +10,7 @@ import { accountLine } from "../friend-name.ts";
 import { AddButton } from "./add-button.tsx";
 import { PersonRow } from "./person-row.tsx";
 
-/** Time after the last letter before the server is asked, ms. */
+/** The time after the last letter before the request, ms. */
 const PAUSE_MS = 350;
 type Found = { words: string; people: readonly User[] } | { words: string; failure: Failure };
 
@@ -57,7 +57,7 @@ function Results({ words, onAgain }: { words: string; onAgain: () => void }) {
   ));
 }
 
-/** People of the whole dimension whose account or nickname contains the words (`FRIEND-2`). */
+/** All people of the server whose account or nickname contains the words (`FRIEND-2`). */
 export function PeopleSearch({ words }: { words: string }) {
   const [round, setRound] = useState(0);
   return <Results key={round} words={words} onAgain={() => setRound((old) => old + 1)} />;

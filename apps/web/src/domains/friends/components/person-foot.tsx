@@ -39,7 +39,7 @@ function CallButton({ person, mode, label, icon }: CallButtonProps) {
   );
 }
 
-/** The one thing to do next with this person. */
+/** The main action for this person. */
 function PersonAction({ person, relation, onChanged }: PersonFootProps) {
   const { id } = person;
   if (id === me.get()?.uid)

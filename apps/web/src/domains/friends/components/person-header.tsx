@@ -37,7 +37,7 @@ function Face({ person, name, online }: { person: User; name: string; online: bo
   );
 }
 
-/** Face, names, where they are now, and their sentence. */
+/** Avatar, names, presence and signature. */
 export function PersonHeader({ person, relation }: { person: User; relation: Relation | undefined }) {
   const { id, nickName, userName, sex, signature, isBanned } = person;
   const terminals = useStore(presenceStore, ({ online }) => online[id]);

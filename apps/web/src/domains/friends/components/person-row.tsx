@@ -12,14 +12,14 @@ interface PersonRowProps {
   aside?: string;
   src: string;
   online?: boolean;
-  /** An AI character: a badge stands beside the name. */
+  /** An AI character, which has a badge after the name. */
   ai?: boolean;
   note?: ReactNode;
-  /** What they said, read whole under the row. */
+  /** The person's message, shown whole below the row. */
   words?: string;
   mark?: ReactNode;
   action?: ReactNode;
-  /** In place of opening the person's page. */
+  /** Called instead of opening the person's page. */
   onPress?: () => void;
 }
 

@@ -35,7 +35,7 @@ function Answer({ request }: { request: FriendRequest }) {
   );
 }
 
-/** A request to me or by me, with its words and where it stands. */
+/** A request that I received or sent, with its message and state. */
 export function RequestRow({ request, received }: { request: FriendRequest; received: boolean }) {
   const person = received ? request.fromUser : request.toUser;
   const state = requestState(request);

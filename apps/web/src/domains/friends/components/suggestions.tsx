@@ -10,7 +10,7 @@ import { loadSuggestions, requestsStore } from "../requests.store.ts";
 import { AddButton } from "./add-button.tsx";
 import { PersonRow } from "./person-row.tsx";
 
-/** People I may know; nothing at all when there is nobody. */
+/** People I may know; draws nothing if there are none. */
 export function Suggestions() {
   const { suggestions, suggestionsState } = useStore(requestsStore);
   useEffect(() => void loadSuggestions(), []);

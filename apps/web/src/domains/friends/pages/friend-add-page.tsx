@@ -21,7 +21,7 @@ async function clipboardText(): Promise<string> {
   }
 }
 
-/** Add a friend: search, scan, be scanned, paste a card, or take a suggestion (`FRIEND-2`). */
+/** Adds a friend: search, scan, show my code, paste a card, or choose a suggestion (`FRIEND-2`). */
 export function FriendAddPage() {
   const { query } = usePage();
   const [words, setWords] = useState(query.name ?? "");

@@ -32,7 +32,7 @@ function useAsk(id: number, hello: string) {
   return { message, setMessage, wrong, busy, submit };
 }
 
-/** Ask to be friends, with a word; whoever allows anyone is a friend at once (`FRIEND-2`). */
+/** Sends a friend request with a message; people who accept anybody become friends at once (`FRIEND-2`). */
 export function FriendAskPage() {
   const { query } = usePage();
   const id = Number(query.id);

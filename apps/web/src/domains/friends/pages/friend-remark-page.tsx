@@ -47,7 +47,7 @@ function RemarkForm({ friend, known }: { friend: Friend; known: readonly string[
   );
 }
 
-/** My own name for a friend, and my labels (`FRIEND-3`). */
+/** Edits my remark and my labels for a friend (`FRIEND-3`). */
 export function FriendRemarkPage() {
   const id = Number(usePage().query.id);
   const friends = useStore(friendsStore, (state) => state.friends);

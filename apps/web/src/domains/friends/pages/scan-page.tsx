@@ -12,11 +12,11 @@ import { CameraView } from "../components/camera-view.tsx";
 import { openScanned } from "../open-link.ts";
 import { readPicture } from "../scanner.ts";
 
-/** Scan a card with the camera, or read one out of a picture (`FRIEND-2`). */
+/** Scans a card with the camera, or reads one from a picture (`FRIEND-2`). */
 export function ScanPage() {
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
-  // The camera starts anew after a code that led nowhere.
+  // The camera restarts after a code that could not be opened.
   const [round, setRound] = useState(0);
   const again = () => setRound((old) => old + 1);
   const found = async (text: string) => {

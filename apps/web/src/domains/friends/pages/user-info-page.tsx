@@ -76,7 +76,7 @@ export function UserInfoPage() {
   return query.link === undefined ? <Person id={Number(query.id)} /> : <CharacterByLink link={query.link} />;
 }
 
-/** Who they are, and what can be done as we stand (`USER-1`, `FRIEND-3`). */
+/** A person's profile, with the actions that fit our relation (`USER-1`, `FRIEND-3`). */
 function Person({ id }: { id: number }) {
   const { active } = usePage();
   const { person, relation, failure, reload } = usePerson(id, active);

@@ -4,7 +4,7 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { Cell } from "../../../ui/cell.tsx";
 import { confirmDissolveGroup } from "../leave-group.ts";
 
-/** The owner's way to end the group for everybody (`GROUP-1`). */
+/** Lets the owner dissolve the group for everybody (`GROUP-1`). */
 export const DissolveCell = ({ group }: { group: Group }) => (
   <Cell
     icon={<Trash2 />}

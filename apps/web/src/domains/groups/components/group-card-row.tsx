@@ -6,7 +6,7 @@ import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ListRow } from "../../../ui/list-row.tsx";
 
-/** A group that can be found, with the way in. */
+/** A findable group, with a button to join. */
 export function GroupCardRow({ card }: { card: GroupCard }) {
   const { id, name, headImageThumb, memberCount, joined } = card;
   const see = () => push("/pages/group/group-info", { id, found: 1 });

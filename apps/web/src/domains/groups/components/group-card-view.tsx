@@ -14,7 +14,7 @@ import { joinGroup } from "../invitations.store.ts";
 
 interface GroupCardViewProps {
   card: GroupCard;
-  /** The invitation that led here; without one the group let itself be found. */
+  /** The token of the invitation; undefined if the group was found in a search. */
   token: string | undefined;
 }
 
@@ -39,7 +39,7 @@ function useJoining({ card, token }: GroupCardViewProps) {
   return { message, setMessage, asked, busy, wrong, submit };
 }
 
-/** A group seen from outside, with the way in (`GROUP-2`). */
+/** A group as outsiders see it, with the form to join (`GROUP-2`). */
 export function GroupCardView({ card, token }: GroupCardViewProps) {
   const { id, name, headImageThumb, memberCount, joined, joinApproval } = card;
   const form = useJoining({ card, token });

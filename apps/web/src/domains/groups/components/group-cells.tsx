@@ -36,7 +36,7 @@ async function askRemark({ id, remarkGroupName }: Group): Promise<void> {
   if (text !== null) toastFailure(await modifyGroup({ id, remarkGroupName: text.trim() }));
 }
 
-/** What everybody sees of the group, and what managers change. */
+/** The settings of the group that everybody sees and managers change. */
 function SharedCells({ group }: { group: Group }) {
   const { id, notice: announcement, noticeRead } = group;
   const waiting = useStore(groupsStore, (state) => state.waiting[id]?.length ?? 0);
@@ -82,7 +82,7 @@ function SharedCells({ group }: { group: Group }) {
   );
 }
 
-/** The lines of a group's page: what all share, then what is mine alone. */
+/** The settings on a group's page: the shared ones, then mine. */
 export function GroupCells({ group }: { group: Group }) {
   if (!isLive(group)) return null;
   return (

@@ -9,7 +9,7 @@ import { useGroup } from "./use-group.ts";
 
 interface GroupFrameProps {
   title: string;
-  /** The body brings its own scroller. */
+  /** The body has its own scroller. */
   fixed?: boolean;
   padded?: boolean;
   actions?: (group: Group) => ReactNode;
@@ -17,7 +17,7 @@ interface GroupFrameProps {
   children: (group: Group, members: readonly GroupMember[]) => ReactNode;
 }
 
-/** A page about the group of `?id=`: waiting, failing and showing it are the same everywhere. */
+/** The frame of pages about the group `?id=`, with their loading and failed states. */
 export function GroupFrame({ title, fixed, padded, actions, foot, children }: GroupFrameProps) {
   const { query, active } = usePage();
   const { group, members, failure, reload } = useGroup(Number(query.id), active);

@@ -5,7 +5,7 @@ import { Avatar } from "../../../ui/avatar.tsx";
 import { PictureViewer } from "../../../ui/picture-viewer.tsx";
 import { Tag } from "../../../ui/tag.tsx";
 
-/** Face and names of a group, and what became of it. */
+/** The avatar, names and state of a group. */
 export function GroupHeader({ group }: { group: Group }) {
   const { name, showGroupName, headImage, headImageThumb, memberCount, dissolve, quit, isBanned, muteAll } =
     group;

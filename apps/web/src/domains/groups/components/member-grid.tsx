@@ -7,11 +7,11 @@ import { Tag } from "../../../ui/tag.tsx";
 import { isCharacter, mayInvite, presentMembers } from "../group-rules.ts";
 import { memberName } from "./member-label.tsx";
 
-/** People shown before "all members". */
+/** The most people shown before "all members". */
 const SHOWN = 14;
 const tile = "press flex w-full min-w-0 flex-col items-center gap-1 rounded-m pt-1.5 pb-1";
 
-/** Faces of a group, five in a row, and the door for one more. */
+/** The avatars of a group's members, five in a row, and a button to invite people. */
 export function MemberGrid({ group, members }: { group: Group; members: readonly GroupMember[] }) {
   const present = presentMembers(members);
   const invite = mayInvite(group);

@@ -3,7 +3,7 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { Tag } from "../../../ui/tag.tsx";
 import { friendOf } from "../../friends/index.ts";
 
-/** What I call a member: my remark for a friend, else their name in this group. */
+/** The name of a member for me: my remark for a friend, otherwise their name in this group. */
 export const memberName = ({ userId, showNickName }: Pick<GroupMember, "userId" | "showNickName">): string =>
   friendOf(userId)?.remark || showNickName;
 

@@ -21,7 +21,7 @@ async function load(id: number): Promise<Failure | null> {
   return loadMembers(id);
 }
 
-/** A group and its members, fetched whenever the page comes on screen. */
+/** A group and its members, fetched whenever the page is shown. */
 export function useGroup(id: number, active: boolean): GroupView {
   const group = useStore(groupsStore, ({ groups }) => groups.find((other) => other.id === id));
   const members = useStore(groupsStore, (state) => state.members[id]);

@@ -16,7 +16,7 @@ import { AvatarPicker, usersStore } from "../../users/index.ts";
 import { groupNameFrom, stillFriends, toggled } from "../group-rules.ts";
 import { createGroup } from "../groups.store.ts";
 
-/** `first` is chosen from the start: the friend whose chat one came from. */
+/** `first` is preselected: the friend from whose chat the page was opened. */
 function useCreation(first: number) {
   const myName = useStore(usersStore, ({ self }) => self?.nickName ?? "");
   const [name, setName] = useState("");

@@ -134,7 +134,7 @@ function FindableGroupView({ id }: { id: number }) {
   );
 }
 
-/** A group: from inside by `?id=`, from outside by an invitation `?token=` or, found, by `?id=&found=1`. */
+/** A group: for members by `?id=`; for outsiders by an invitation `?token=`, or from a search by `?id=&found=1`. */
 export function GroupInfoPage() {
   const { query } = usePage();
   if (query.token !== undefined) return <OutsiderView token={query.token} />;

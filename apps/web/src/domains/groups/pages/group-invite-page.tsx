@@ -44,7 +44,7 @@ function Invite({ group, members }: { group: Group; members: readonly GroupMembe
   );
 }
 
-/** Bring friends in; those who are in already cannot be chosen (`GROUP-1`). */
+/** Invites friends; members cannot be chosen (`GROUP-1`). */
 export function GroupInvitePage() {
   return (
     <GroupFrame title={t("groups.inviteTitle")} fixed>

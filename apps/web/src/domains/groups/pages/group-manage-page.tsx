@@ -85,7 +85,7 @@ function Settings({ group }: { group: Group }) {
   );
 }
 
-/** How a group is run: the door, the voice, the owner (`GROUP-2`). */
+/** Manages a group: joining, muting, ownership (`GROUP-2`). */
 export function GroupManagePage() {
   return (
     <GroupFrame title={t("groups.manage")} padded>

@@ -21,7 +21,7 @@ import { groupsStore, loadGroups } from "../groups.store.ts";
 
 const toCreate = () => push("/pages/group/group-create");
 
-/** My groups by how I stand in them; those I left at the end, still readable (`GROUP-3`). */
+/** My groups by my role; those I left or that ended are last, and still readable (`GROUP-3`). */
 function partsOf(groups: readonly Group[]): [heading: string, groups: Group[]][] {
   const live = groups.filter(isLive);
   const parts: [string, Group[]][] = [

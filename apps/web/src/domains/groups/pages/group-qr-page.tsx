@@ -93,7 +93,7 @@ function Invitation({ group }: { group: Group }) {
   );
 }
 
-/** The group's invitation as code and link (`GROUP-2`). */
+/** The group's invitation as QR code and link (`GROUP-2`). */
 export function GroupQrPage() {
   return <GroupFrame title={t("groups.qr")}>{(group) => <Invitation group={group} />}</GroupFrame>;
 }

@@ -12,7 +12,7 @@ interface AvatarPickerProps {
   name: string;
   src: string;
   square?: boolean;
-  /** Small and without a caption, beside a field. */
+  /** Small and without a caption, for use beside a field. */
   small?: boolean;
   /** The cropped picture is stored on the server. */
   onPicked: (addresses: { headImage: string; headImageThumb: string }) => void;

@@ -16,7 +16,7 @@ function QuickTile({ icon, label, path }: { icon: ReactNode; label: string; path
   );
 }
 
-/** My code, the scanner, adding friends. */
+/** Buttons for my code, the scanner and adding friends. */
 export function QuickTiles() {
   return (
     <div className="mb-3 flex gap-2.5">

@@ -103,7 +103,7 @@ function ProfileForm({ self }: { self: User }) {
   );
 }
 
-/** Edit my profile (`USER-1`): avatar, nickname, sex, signature, region. */
+/** Edits my profile (`USER-1`): avatar, nickname, sex, signature, region. */
 export function MineEditPage() {
   const self = useStore(usersStore, (state) => state.self);
   if (self !== null) return <ProfileForm self={self} />;

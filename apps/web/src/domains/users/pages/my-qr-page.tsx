@@ -16,7 +16,7 @@ import { saveQrCard } from "../../../ui/save-qr-card.ts";
 import { SkeletonBlock } from "../../../ui/skeleton.tsx";
 import { usersStore } from "../users.store.ts";
 
-/** My card with its QR code: to scan, save or send (`FRIEND-2`). */
+/** My card with a QR code to scan, save or send (`FRIEND-2`). */
 export function MyQrPage() {
   const self = useStore(usersStore, (state) => state.self);
   const [busy, setBusy] = useState(false);

@@ -25,7 +25,7 @@ const reasonLabels = (): Record<Reason, string> => ({
   other: t("users.reasonOther"),
 });
 
-/** Report a person, a work, a post or a message: `?kind=user&id=15`, `?kind=message&id=900&chatId=p:15&name=…`. */
+/** Reports a person, a work, a post or a message: `?kind=user&id=15`, `?kind=message&id=900&chatId=p:15&name=…`. */
 export function ReportPage() {
   const { query } = usePage();
   const [reason, setReason] = useState<Reason>();

@@ -39,7 +39,7 @@ function factsOf(item: FindCard) {
   };
 }
 
-/** A person or a group as a card: their picture or a painted sky, the name, one line, one fact. */
+/** A person or a group as a card: picture or painted sky, name, one line, one fact. */
 export function FindCardView({ item }: { item: FindCard }) {
   const { seed, cover, face, square, tag, name, line, note, open } = factsOf(item);
   const [broken, setBroken] = useState("");

@@ -76,7 +76,7 @@ function FindColumns({ cards }: { cards: readonly FindCard[] }) {
   );
 }
 
-/** The shape of those columns while nothing is known. */
+/** The skeleton of these columns. */
 const FindSkeleton = () => (
   <ColumnsSkeleton
     heights={[

@@ -6,7 +6,7 @@ import { ListHeading } from "../../../../ui/list-row.tsx";
 import { PeopleSearch } from "../../../friends/index.ts";
 import { discoverGroups, GroupCardRow, invitationsStore } from "../../../groups/index.ts";
 
-/** Time after the last letter before the server is asked, ms. */
+/** The time after the last letter before the request, ms. */
 const PAUSE_MS = 350;
 
 /** People and groups whose name contains the words. */
