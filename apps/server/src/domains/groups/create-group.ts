@@ -2,7 +2,7 @@ import type { Group, groups, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { checkPictures, ensureNameAllowed, ensureNotReserved } from "../users/index.ts";
 import { createGroupIntent } from "./create-group.intent.ts";
-import { membersMost, takeCreateLimit } from "./group-limits.ts";
+import { maxGroupMembers, takeCreateLimit } from "./group-limits.ts";
 import { groupRecord } from "./group-record.ts";
 import { signalNewGroup } from "./group-signals.ts";
 
@@ -26,7 +26,7 @@ export async function createGroup({ ctx, input }: Call<InputOf<typeof groups.cre
     remarkNickName: input.remarkNickName ?? "",
     remarkGroupName: input.remarkGroupName ?? "",
     friendIds: input.friendIds ?? [],
-    most: await membersMost(services),
+    most: await maxGroupMembers(services),
     onCreated: (made, memberIds) =>
       signalNewGroup(services, memberIds, {
         groupId: made,

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Call } from "../../platform/context.ts";
 import { ensureAllowed } from "./ensure-allowed.ts";
-import { membersMost, takeInviteLimit } from "./group-limits.ts";
+import { maxGroupMembers, takeInviteLimit } from "./group-limits.ts";
 import { publishGroupChanged, signalNewGroup } from "./group-signals.ts";
 import { mayInvite, mayManage } from "./groups.policy.ts";
 import { changeGroup, ensureToken } from "./groups.repository.ts";
@@ -23,7 +23,7 @@ export async function inviteFriends({
     groupId,
     inviterId: actor.id,
     friendIds,
-    most: await membersMost(services),
+    most: await maxGroupMembers(services),
     onAdded: (invitedIds) => signalNewGroup(services, invitedIds, { groupId, sendId: actor.id }),
   });
   if (invited.length === 0) return null;

@@ -4,7 +4,7 @@ import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { findUsers, viewersOf } from "../users/index.ts";
 import { ensureAllowed } from "./ensure-allowed.ts";
-import { membersMost } from "./group-limits.ts";
+import { maxGroupMembers } from "./group-limits.ts";
 import { publishGroupChanged, publishJoinRequests, signalNewGroup } from "./group-signals.ts";
 import { mayManage } from "./groups.policy.ts";
 import { presentJoinRequest } from "./groups.presenter.ts";
@@ -75,7 +75,7 @@ export async function listJoinRequests({ ctx, input }: Call<{ groupId: number }>
 
 /** Adds a member and notifies them and the other members. @throws Failure notFound, conflict as `admitIntent`. */
 export async function admitMember(services: Services, who: Omit<Admit, "most" | "onAdded">): Promise<void> {
-  const most = await membersMost(services);
+  const most = await maxGroupMembers(services);
   const onAdded = () => signalNewGroup(services, [who.userId], { groupId: who.groupId, sendId: who.userId });
   if (!(await services.streams.group.submit(admitIntent, { ...who, most, onAdded }))) return;
   await publishGroupChanged(services, who.groupId);
