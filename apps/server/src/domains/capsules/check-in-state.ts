@@ -9,11 +9,11 @@ export type LastCheckIn = Pick<CheckInTable, "day" | "streak" | "amount">;
 const streakUntilYesterday = (last: LastCheckIn | undefined, today: number): number =>
   last && last.day >= today - 1 ? last.streak : 0;
 
-/** The reward after a streak of `streak` days: seven days, then the first again. */
+/** The reward for the day after a streak; `week` lists the rewards of seven days, which then repeat. */
 export const rewardAfter = (week: readonly number[], streak: number): number =>
   week[streak % week.length] ?? 0;
 
-/** A person's check-in state today. */
+/** A person's check-in state. `today` counts days from 1970-01-01; `week` as in `rewardAfter`. */
 export function checkInStateOf(
   last: LastCheckIn | undefined,
   today: number,

@@ -4,11 +4,15 @@ import "./ledger.table.ts";
 
 export type IncomeRow = Selectable<Tables["ledger_income"]>;
 
+/** Earnings of an author that become spendable at `dueAt`. */
 interface NewIncome {
+  /** The transaction that earned it. */
   txnId: number;
   ownerId: number;
   amount: number;
+  /** What the statement's sentence about it needs; stored as JSON. */
   params: unknown;
+  /** What earned it, such as a character. */
   cause: { type: string; id: string } | null;
   dueAt: number;
 }
@@ -29,7 +33,7 @@ export async function insertIncome(trx: Transaction<Tables>, income: NewIncome):
     .execute();
 }
 
-/** Due incomes, longest due first. */
+/** Ids of due incomes that are not released yet, longest due first. */
 export async function findDueIncomes(db: Kysely<Tables>, now: number, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom("ledger_income")
@@ -42,7 +46,7 @@ export async function findDueIncomes(db: Kysely<Tables>, now: number, limit: num
   return rows.map((row) => row.id);
 }
 
-/** Locks an income that has not been released yet. */
+/** Locks an income; undefined when it is released already. */
 export function lockIncome(trx: Transaction<Tables>, id: number): Promise<IncomeRow | undefined> {
   return trx
     .selectFrom("ledger_income")
@@ -53,6 +57,7 @@ export function lockIncome(trx: Transaction<Tables>, id: number): Promise<Income
     .executeTakeFirst();
 }
 
+/** Marks an income as released by a transaction. */
 export async function releaseIncome(trx: Transaction<Tables>, id: number, txnId: number): Promise<void> {
   await trx.updateTable("ledger_income").set({ released_by: txnId }).where("id", "=", id).execute();
 }

@@ -17,17 +17,23 @@ export interface PostTable {
   /** JSON: `ClipLine[]`. */
   clip: string | null;
   topic_id: number | null;
+  /** The post it remixes. */
   remix_of: number | null;
   /** The first post of the tree of remixes; null for a post that is no remix. */
   root_id: number | null;
+  /** How many remixes it is away from the root; 0 for a post that is no remix. */
   depth: Generated<number>;
+  /** The week whose prompt it answers; 0 for none. */
   prompt_week: number;
   ai_label: AiLabel;
   visibility: PostVisibility;
   status: PostStatus;
+  /** Why an administrator rejected or hid it; empty otherwise. */
   reason: Generated<string>;
+  /** The request that created it, so that a repeated one creates no second post. */
   idem_key: string | null;
   created_at: number;
+  /** When it was created or, if it had to be reviewed first, approved. */
   published_at: number;
   /** For a waiting post: it was published before its text was changed. */
   was_published: Generated<boolean>;
@@ -37,6 +43,7 @@ export interface PostTable {
   open: Generated<boolean>;
 }
 
+/** The figures of a post. Apart from `comments` and `remixes`, each counts people, once. */
 interface PostFigureTable {
   post_id: number;
   likes: Generated<number>;
@@ -49,7 +56,7 @@ interface PostFigureTable {
   remixes: Generated<number>;
 }
 
-/** What a person did with a post, once each. */
+/** What a person did with a post; each kind is stored once per person. */
 export const Reaction = { LIKE: 1, SAVE: 2, SHARE: 3, PLAY: 4, READ: 5, COMMENT: 6 } as const;
 export type Reaction = (typeof Reaction)[keyof typeof Reaction];
 
@@ -58,9 +65,11 @@ interface PostReactionTable {
   kind: Reaction;
   user_id: number;
   created_at: number;
+  /** Of a saved post: the collection it is in; null for none. */
   collection_id: number | null;
 }
 
+/** A person's named folder of saved posts. */
 interface CollectionTable {
   id: Generated<number>;
   user_id: number;
@@ -73,6 +82,7 @@ interface CollectionTable {
 interface StarterPostTable {
   key: string;
   post_id: number;
+  /** Of the version last written; another digest means that the product brings a newer one. */
   digest: string;
 }
 
@@ -89,7 +99,7 @@ declare module "../../platform/db/tables.ts" {
 export type PostRow = Selectable<PostTable>;
 export type CollectionRow = Selectable<CollectionTable>;
 
-/** Where a page ends: a time, or another sort value, and the id. */
+/** The last row of a page: the value it is sorted by, mostly a time, and its id. */
 export interface PageCursor {
   value: number;
   id: number;
