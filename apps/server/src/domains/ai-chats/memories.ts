@@ -31,7 +31,7 @@ function readCursor(cursor: string | undefined): MemoryCursor | undefined {
 }
 
 /**
- * What a character remembers about the caller, pinned first, even if it is deleted. @throws Failure invalid (cursor).
+ * What a character, even a deleted one, remembers about the caller, pinned first. @throws Failure invalid (cursor).
  */
 export async function listMemories({
   ctx: { services, actor },
@@ -48,7 +48,7 @@ export async function listMemories({
   return { items: items.map(presentMemory), nextCursor };
 }
 
-/** Stores a memory written by the caller; the same text only once. @throws Failure notFound, tooMany. */
+/** Stores a memory written by the caller; repeating a text adds none. @throws Failure notFound, tooMany. */
 export async function remember({
   ctx: { services, actor },
   input: { characterId, kind, text },

@@ -9,17 +9,20 @@ import { redeemCode } from "./mailed-codes.ts";
 
 type Input = InputOf<typeof api.auth.bindEmail>;
 
-const PASSWORD_TOO = {
+const PASSWORD_NEEDED = {
   field: "password",
   zh: "更换邮箱需要登录密码",
   en: "Enter your password to change the address",
 };
 
-/** A bound address can reset the password, so a stolen login alone must not replace it. */
+/**
+ * Requires the password when an address is bound already: whoever has the address can reset the password, so a stolen
+ * session alone must not replace it.
+ */
 async function ensureOwner({ services, actor }: Context, { password, totp }: Input): Promise<void> {
   const user = await findUser(services.db, actor.id);
   if (!user?.email) return;
-  ensure(password, "wrongLogin", PASSWORD_TOO);
+  ensure(password, "wrongLogin", PASSWORD_NEEDED);
   await asVerifiedOwner(services, actor.id, { password, totp }, async () => undefined);
 }
 

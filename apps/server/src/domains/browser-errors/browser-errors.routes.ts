@@ -5,7 +5,7 @@ import { type AddressLimit, routes } from "../../platform/http/routes.ts";
 
 /** A page reports ten errors at most, and few reports come from one address. */
 const ADDRESS_LIMIT: AddressLimit = { name: "browser-error", bucket: { rate: 1 / 20, burst: 20 } };
-/** A fault of a new version meets everybody: a part of the reports shows it, and the log stays readable. */
+/** For all reports together: a fault of a new version affects everybody, and must not flood the log. */
 const ALL_LIMIT = { rate: 1, burst: 100 };
 
 declare module "../../platform/services.ts" {
@@ -15,7 +15,7 @@ declare module "../../platform/services.ts" {
   }
 }
 
-/** Most specific first: the others imitate what they are made from. */
+/** In this order: Edge also names Chrome, and both name Safari. */
 const BROWSERS = [
   ["edge", /\bEdgA?\//],
   ["firefox", /\b(Firefox|FxiOS)\//],
@@ -27,7 +27,7 @@ const browserOf = (userAgent: string): string =>
   BROWSERS.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? "other";
 
 /**
- * Logs an error of the web app (`protocol §19.1.17`) without who met it: no account, no address, no exact browser.
+ * Logs an error of the web app (`protocol §19.1.17`) without naming the person: no account, no address, no exact browser.
  * Stores nothing.
  * @throws Failure tooMany.
  */

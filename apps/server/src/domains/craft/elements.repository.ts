@@ -10,7 +10,7 @@ export async function findElements(db: Db, ids: readonly number[]): Promise<Elem
   return db.selectFrom("craft_element").selectAll().where("id", "in", ids).execute();
 }
 
-/** Hides an element from the wall, or shows it again. */
+/** Hides an element from the wall of discoveries since `at` (epoch ms), or shows it again (null). */
 export async function hideElementAt(db: Db, id: number, at: number | null): Promise<void> {
   await db.updateTable("craft_element").set({ hidden_at: at }).where("id", "=", id).execute();
 }
@@ -22,12 +22,15 @@ export async function findByNames(db: Db, names: readonly string[]): Promise<Ele
   return db.selectFrom("craft_element").selectAll().where("name_norm", "in", spelt).execute();
 }
 
-/** The outcome of a pair, as an element that may be new. */
+/** The outcome of combining two elements, which may not exist yet. */
 export interface MadeElement extends CraftElement {
   origin: ElementRow["origin"];
 }
 
-/** Inserts an element unless its name exists. @returns the row, and whether it is new. */
+/**
+ * Inserts an element unless its name exists. `number` is the number of its certificate.
+ * @returns the row, and whether it is new.
+ */
 export async function ensureElement(
   trx: Transaction<Tables>,
   { origin, ...element }: MadeElement,

@@ -11,8 +11,9 @@ import { presentRace, raceMembership, targetOf } from "./race-view.ts";
 import { closeRace, findRunning, insertRace, setRaceMessage } from "./races.repository.ts";
 import type { RaceRow } from "./races.table.ts";
 
-const MINUTE = 60_000;
-const STARTS = { rate: 1 / 20, burst: 5 };
+const MINUTE_MS = 60_000;
+/** Races started in one group. */
+const STARTS_LIMIT = { rate: 1 / 20, burst: 5 };
 
 /** The running race of a group; one whose time is up is ended first. */
 export async function runningRace(services: Services, groupId: number): Promise<RaceRow | undefined> {
@@ -44,8 +45,8 @@ async function deliverCard({ db, streams, clock }: Services, race: RaceRow): Pro
 }
 
 /**
- * Starts a race in a group (`CRAFT-1`): everybody goes from the four starting elements to an authored one. If one is
- * running, it is returned. @throws Failure notFound, forbidden, tooMany.
+ * Starts a race in a group (`CRAFT-1`): whoever first makes the target, from the four starting elements, wins. A group
+ * has one race at a time: while one runs, it is returned. @throws Failure notFound, forbidden, tooMany.
  */
 export async function startRace({
   ctx: { services, actor },
@@ -55,14 +56,14 @@ export async function startRace({
   const member = await raceMembership(services, groupId, actor.id);
   const running = await runningRace(services, groupId);
   if (running) return presentRace(services, running, member);
-  await enforceLimit(services, `craft-race:${groupId}`, STARTS);
+  await enforceLimit(services, `craft-race:${groupId}`, STARTS_LIMIT);
   const started_at = clock.now();
   const race = await insertRace(db, {
     group_id: groupId,
     target: raceTarget(randomUUID()).name,
     started_by: actor.id,
     started_at,
-    ends_at: started_at + minutes * MINUTE,
+    ends_at: started_at + minutes * MINUTE_MS,
   });
   if (race) await deliverCard(services, race);
   const shown = race ?? (await findRunning(db, groupId));

@@ -1,4 +1,4 @@
-import type { PostKind } from "@4d/contract";
+import { type PostKind, UserType } from "@4d/contract";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { int8, texts } from "../../platform/db/arrays.ts";
 import type { Tables } from "../../platform/db/tables.ts";
@@ -16,19 +16,23 @@ export interface RankedRow {
   commenters: number;
   plays: number;
   published_at: number;
-  /** Its author is one of our own characters. */
+  /** Its author is a character; only those that come with the product post. */
   official: boolean;
+  /** Its author is a person who began to post recently. */
   newcomer: boolean;
 }
 
 interface Ranking {
+  /** Only posts of this kind; undefined for all. */
   kind: PostKind | undefined;
   now: number;
   /** An author whose first post is later than this is a newcomer. */
   newSince: number;
-  /** How many of the newest posts are read, besides those ranked before. */
+  /** How many of the newest posts are read, besides `earlier`. */
   newest: number;
+  /** Ids of the posts in the previous ranking. */
   earlier: readonly number[];
+  /** How many posts are returned. */
   most: number;
 }
 
@@ -58,8 +62,8 @@ export async function rankedPosts(db: Db, ranking: Ranking): Promise<RankedRow[]
       limit ${most}
     )
     select best.id, best.author_id, best.likes, best.saves, best.shares, best.commenters, best.plays,
-      best.published_at, u.type = 3 as official,
-      u.type = 1 and coalesce(c.first_post_at, 0) > ${newSince} as newcomer
+      best.published_at, u.type = ${sql.lit(UserType.CHARACTER)} as official,
+      u.type = ${sql.lit(UserType.PERSON)} and coalesce(c.first_post_at, 0) > ${newSince} as newcomer
     from best
     cross join lateral (select type from app_user u where u.id = best.author_id offset 0) u
     left join lateral (select first_post_at from creator_figure c where c.user_id = best.author_id offset 0) c on true
@@ -67,7 +71,7 @@ export async function rankedPosts(db: Db, ranking: Ranking): Promise<RankedRow[]
   return rows;
 }
 
-/** Stores a ranking unless one of the same time exists. */
+/** Stores a ranking of a tab (`list`) unless one of the same time (`generation`) exists. */
 export async function insertRank(db: Db, row: FeedRankRow): Promise<void> {
   await sql`
     insert into feed_rank (list, generation, post_ids, reasons)

@@ -25,7 +25,7 @@ export async function beginFactor(db: Db, userId: number, secret: string, now: n
   return row !== undefined;
 }
 
-/** Enables the factor from now on. */
+/** Enables the factor. `step`: the time step of the code that confirmed it; `recovery`: hashes of the recovery codes. */
 export async function enableFactor(
   db: Db,
   userId: number,
@@ -38,7 +38,7 @@ export async function enableFactor(
     .execute();
 }
 
-/** Uses up a step. @returns false when it, or a later one, was used before. */
+/** Uses up a code's time step, so that a code works once. @returns false when it, or a later one, was used before. */
 export async function spendStep(db: Db, userId: number, step: number): Promise<boolean> {
   const row = await db
     .updateTable("auth_second_factor")
@@ -58,11 +58,12 @@ export async function spendRecovery(db: Db, userId: number, hash: string): Promi
   return rows.length > 0;
 }
 
+/** Replaces the hashes of all recovery codes. */
 export async function replaceRecovery(db: Db, userId: number, recovery: string[]): Promise<void> {
   await db.updateTable("auth_second_factor").set({ recovery }).where("user_id", "=", userId).execute();
 }
 
-/** @returns whether there was an enabled one. */
+/** Deletes a person's factor, enabled or not. @returns whether it was enabled. */
 export async function deleteFactor(db: Db, userId: number): Promise<boolean> {
   const row = await db
     .deleteFrom("auth_second_factor")
@@ -72,7 +73,7 @@ export async function deleteFactor(db: Db, userId: number): Promise<boolean> {
   return row !== undefined && row.enabled_at !== null;
 }
 
-/** Ends the logins of people with rights and no second factor, or of one of them. */
+/** Ends the sessions of administrators who have no second factor; with `userId`, of that person only. */
 export async function deleteSessionsWithoutFactor(
   db: Db,
   userId?: number,
@@ -86,7 +87,7 @@ export async function deleteSessionsWithoutFactor(
   return rows;
 }
 
-/** A few factors, oldest first; none in a database that does not have the table yet. */
+/** The factors of the three oldest accounts that have one; none in a database that does not have the table yet. */
 export async function firstFactors(db: Kysely<Tables>): Promise<Pick<FactorRow, "user_id" | "secret">[]> {
   const { rows } = await sql<{ there: boolean }>`
     select to_regclass('auth_second_factor') is not null as there`.execute(db);
