@@ -1,6 +1,6 @@
 import type { FeedPreferences } from "./discover.table.ts";
 
-/** Two refusals of an author's posts count against the author; four in a room, against the room. */
+/** Two refusals of an author's posts count against the author; four of posts about a topic, against the topic. */
 const AUTHOR_TIMES = 2;
 const TOPIC_TIMES = 4;
 
@@ -8,7 +8,7 @@ const times = (all: readonly number[], one: number): number => all.filter((each)
 
 /**
  * Whether discover recommends a post to a person: not one they refused, none by an author they hid or refused twice,
- * none in a room they refused four times (`FEED-1`: less like this).
+ * none about a topic they refused four times (`FEED-1`: less like this).
  */
 export function isRecommendable(
   post: { id: number; author_id: number; topic_id: number | null },

@@ -7,7 +7,7 @@ interface FeedRankTable {
   reasons: string[];
 }
 
-/** "Less like this": the post, its author and its room. */
+/** "Less like this": the post, its author and its topic. */
 interface FeedFeedbackTable {
   user_id: number;
   post_id: number;

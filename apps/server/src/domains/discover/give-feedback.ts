@@ -7,13 +7,13 @@ import { dropHidden, dropLessLike, findHidden, saveHidden, saveLessLike } from "
 
 type Table = typeof api.feed;
 
-const FEEDBACKS = { rate: 0.5, burst: 30 };
+const FEEDBACK_LIMIT = { rate: 0.5, burst: 30 };
 
-/** Asks for less like a post, or hides its author; undo takes both back. @throws Failure notFound, tooMany. */
+/** Asks for fewer posts like this one, or hides its author; `undo` takes both back. @throws Failure notFound, tooMany. */
 export async function giveFeedback({ ctx, input }: Call<InputOf<Table["feedback"]>>): Promise<null> {
   const { services, actor } = ctx;
   const { postId, what } = input;
-  await enforceLimit(services, `feedback:${actor.id}`, FEEDBACKS);
+  await enforceLimit(services, `feedback:${actor.id}`, FEEDBACK_LIMIT);
   const post = await findVisiblePost(ctx, postId);
   const now = services.clock.now();
   const about = { userId: actor.id, postId, authorId: post.author_id, topicId: post.topic_id, now };

@@ -62,7 +62,7 @@ async function newest(ctx: Context, { cursor, limit, preferences }: FeedRequest)
   return { items: await presentCards(ctx, items, filterBy(isNotHidden, preferences)), nextCursor };
 }
 
-/** Posts by the people and rooms the caller follows, in strict order of time. */
+/** Posts by the people and about the topics the caller follows, in strict order of time. */
 async function following(ctx: Context, { cursor, limit, preferences }: FeedRequest): Promise<Page> {
   const page = { userId: ctx.actor.id, after: readCursor(cursor), limit: limit + 1 };
   const { items, nextCursor } = cutPage(await followedPosts(ctx.services.db, page), limit);
