@@ -10,7 +10,7 @@ import { storageKeyOf, urlOf } from "./file-names.ts";
 import { deleteUpload, existingKeys, insertFiles, type UploadRow } from "./files.repository.ts";
 import { ownUpload } from "./resumable-upload.ts";
 import { fileRow } from "./save-file.ts";
-import { type DetectedType, detectType } from "./sniff.ts";
+import { type DetectedType, detectType, HEAD_BYTES } from "./sniff.ts";
 import { withStorageErrors } from "./with-storage-errors.ts";
 
 type Input = InputOf<typeof api.files.completeUpload>;
@@ -74,7 +74,7 @@ async function examine(stream: Readable | undefined): Promise<{ sha256: string; 
   let length = 0;
   for await (const chunk of bytesOf(stream)) {
     hash.update(chunk);
-    if (length < 4_100) head.push(chunk);
+    if (length < HEAD_BYTES) head.push(chunk);
     length += chunk.length;
   }
   return { sha256: hash.digest("hex"), what: await detectType(Buffer.concat(head)) };

@@ -5,18 +5,18 @@ import type { Services } from "../../platform/services.ts";
 import { storageKeyOf } from "./file-names.ts";
 import { type FileRow, recordKind } from "./files.repository.ts";
 import type { FileKind } from "./files.table.ts";
-import { detectType } from "./sniff.ts";
+import { detectType, HEAD_BYTES } from "./sniff.ts";
 
 type Needs = Pick<Services, "storage" | "db" | "pictures">;
 
-const HEAD = 4_100;
+/** The types our own encoder writes. */
 const ENCODED = /^image\/(jpeg|png|webp|gif)$/;
 /** The markers of camera metadata in JPEG, PNG and WebP. */
 const EXIF = ["Exif\0\0", "eXIf", "EXIF"];
 
 /**
- * The kind of a file from before kinds were stored, or of a container that may hold either; determined once and
- * recorded. `requested` is the kind it is to be shown as, by `who`.
+ * Determines and records the kind of a file that has none: it was stored before kinds were, or its container may hold a
+ * film or only sound. `requested` is the kind that person `who` refers to it as; it decides when the bytes do not.
  */
 export async function determineKind(
   services: Needs,
@@ -31,7 +31,7 @@ export async function determineKind(
   return kind;
 }
 
-/** A picture as our own encoder writes them: it decodes, and has no camera metadata. */
+/** "picture" for one as our own encoder writes them, which decodes and has no camera metadata; "file" otherwise. */
 async function pictureOrFile({ storage, pictures }: Needs, file: FileRow, who: number): Promise<FileKind> {
   if (!ENCODED.test(file.type) || file.size > SINGLE_UPLOAD_MAX) return "file";
   const bytes = await read(storage, file, file.size);
@@ -50,10 +50,11 @@ async function pictureOrFile({ storage, pictures }: Needs, file: FileRow, who: n
 }
 
 async function mediaKind({ storage }: Needs, file: FileRow, requested: FileKind): Promise<FileKind> {
-  const { kind } = await detectType(await read(storage, file, HEAD));
+  const { kind } = await detectType(await read(storage, file, HEAD_BYTES));
   return kind ?? (requested === "film" || requested === "sound" ? requested : "file");
 }
 
+/** The first `most` bytes of a file. */
 async function read(storage: Services["storage"], { key, size }: FileRow, most: number): Promise<Buffer> {
   const range = { start: 0, end: Math.min(size, most) - 1 };
   const stream = size === 0 ? undefined : await storage.open(storageKeyOf(key), range);

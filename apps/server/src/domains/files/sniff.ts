@@ -2,7 +2,8 @@ import { Transform } from "node:stream";
 import { fileTypeFromBuffer } from "file-type";
 import type { FileKind } from "./files.table.ts";
 
-const HEAD = 4_100;
+/** How much of a file's beginning `file-type` reads to detect its type. */
+export const HEAD_BYTES = 4_100;
 
 /** Types a browser may show inline, because none of them can carry script: detected type → type we serve. */
 const INLINE = new Map([
@@ -74,8 +75,8 @@ export class Head extends Transform {
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
     this.size += chunk.length;
-    if (this.length < HEAD) {
-      this.chunks.push(chunk.subarray(0, HEAD - this.length));
+    if (this.length < HEAD_BYTES) {
+      this.chunks.push(chunk.subarray(0, HEAD_BYTES - this.length));
       this.length += chunk.length;
     }
     this.push(chunk);

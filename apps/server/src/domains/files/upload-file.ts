@@ -11,11 +11,12 @@ import { pipeThrough } from "./with-storage-errors.ts";
 type Input = InputOf<typeof api.files.uploadFile>;
 
 /**
- * Stores an uploaded file of any type and returns its address (`protocol §10.2`). It lives 180 days, longer when a
- * message refers to it.
+ * Stores an uploaded file of any type and returns its address (`protocol §10.2`). It is deleted after 180
+ * days unless a message refers to it.
  * @throws Failure `tooLarge` above 20 MB or the setting, `tooMany`, `unavailable` when the disk is full.
  */
 export async function uploadFile({ ctx, body }: Call<Input> & { body: Incoming }): Promise<string> {
+  // Its size is unknown before it has arrived; `most` ends it.
   await admitUpload(ctx, 0);
   const most = Math.min(SINGLE_UPLOAD_MAX, await uploadMost(ctx.services));
   const name = cleanFileName(body.filename);
