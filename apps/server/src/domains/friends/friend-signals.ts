@@ -46,8 +46,8 @@ export async function publishWaitingRequests(services: Services, userIds: readon
 }
 
 /**
- * Notifies the friends who are online, may see it and are not blocked, on which devices a person is online (`USER-2`,
- * `USER-3`). Empty `terminals` means offline.
+ * Publishes on which terminals a person is online, none meaning offline (`USER-2`, `USER-3`): to their friends who are
+ * online and not blocked, and to nobody when the person hides it.
  */
 export async function publishPresence(
   services: Services,

@@ -6,7 +6,7 @@ export interface AddFacts {
   addMe: Privacy["addMe"];
   /** The person blocks the asker. */
   blocked: boolean;
-  /** The person's own request waits for the asker's answer. */
+  /** The person has asked the asker, too, and waits for an answer. */
   crossing: boolean;
 }
 
@@ -20,7 +20,7 @@ export function addOutcome(facts: AddFacts): "befriend" | "ask" | "refuse" {
   return facts.addMe === "anyone" && !facts.blocked ? "befriend" : "ask";
 }
 
-/** A request waits `lifetime` milliseconds; after that it counts as expired without a write. */
+/** The state of a request at `now`: one that waited `lifetime` milliseconds counts as expired, without a write. */
 export function stateAt(
   request: { state: FriendRequest["state"]; created_at: number },
   now: number,
@@ -39,6 +39,17 @@ export function stateForAsker(
   return stateAt({ state, created_at: request.created_at }, now, lifetime);
 }
 
+/**
+ * Whether the asker has to wait before they ask again. A declined request counts like a waiting one until it expires:
+ * otherwise they could ask again at once, with new words each time (`abuse §2`: strangers send one).
+ */
+export const isStillAsking = (
+  request: { state: FriendRequest["state"]; created_at: number },
+  now: number,
+  lifetime: number,
+): boolean => stateForAsker(request, now, lifetime) === "waiting";
+
+/** What counts as a link, also without a scheme. */
 const LINKS = [
   /\b[a-z][a-z0-9+.-]*:\/\//i,
   /\bwww\./i,
@@ -53,16 +64,6 @@ const plainly = (text: string): string =>
     .normalize("NFKC")
     .replaceAll(/\p{Cf}/gu, "")
     .replaceAll("。", ".");
-
-/**
- * Whether a person's request stands, as they see it. A declined request stands as long as a waiting one; otherwise the
- * asker could try again at once, with new words each time (`abuse §2`: strangers send one).
- */
-export const isStillAsking = (
-  request: { state: FriendRequest["state"]; created_at: number },
-  now: number,
-  lifetime: number,
-): boolean => stateForAsker(request, now, lifetime) === "waiting";
 
 /** Whether a text contains a link: strangers send one text without links (`abuse §2`). */
 export const containsLink = (text: string): boolean => LINKS.some((link) => link.test(plainly(text)));
