@@ -8,6 +8,7 @@ export interface GiftTaken {
   giver: { id: number; name: string };
 }
 
+/** The line as text for legacy clients, and as a key with arguments for translation. */
 const words = ({ taker, giver }: GiftTaken): { type: number; content: string; extra: MessageExtra } => ({
   type: MessageType.TIP_TEXT,
   content: `${taker.name} 领取了 ${giver.name} 的红包`,
@@ -24,7 +25,7 @@ const words = ({ taker, giver }: GiftTaken): { type: number; content: string; ex
   },
 });
 
-/** Says in the chat of both friends who took the gift. */
+/** Adds a line to the chat of giver and taker: who took the gift. */
 export const privateGiftTipIntent: Intent<PrivateRow, GiftTaken, null> = {
   name: "private gift tip",
   async run(step, inputs) {
@@ -35,7 +36,7 @@ export const privateGiftTipIntent: Intent<PrivateRow, GiftTaken, null> = {
   },
 };
 
-/** Tells only giver and taker in the group's chat. */
+/** Adds the line to the group's chat, for giver and taker only. */
 export const groupGiftTipIntent: Intent<GroupRow, GiftTaken & { groupId: number }, null> = {
   name: "group gift tip",
   async run(step, inputs) {

@@ -13,7 +13,7 @@ export async function nextGiftId(trx: Trx): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** Inserts a gift with its portions, each under its own hold. */
+/** Inserts a gift with its portions; `holdId` is the ledger's hold on the giver's capsules for a portion. */
 export async function insertGift(
   trx: Trx,
   gift: Insertable<Tables["gift"]> & { id: number },
@@ -48,7 +48,7 @@ export function findTaken(db: Db, giftId: number): Promise<PortionRow[]> {
     .execute();
 }
 
-/** Free portions, in the order they are given out. */
+/** Portions that nobody has taken, in the order they are given out. */
 export function findFree(trx: Trx, giftId: number, limit: number): Promise<PortionRow[]> {
   return trx
     .selectFrom("gift_portion")
@@ -108,7 +108,7 @@ export async function findExpired(db: Db, now: number, limit: number): Promise<n
   return rows.map((row) => row.id);
 }
 
-/** Gifts made before a time whose card never reached the chat. */
+/** Open gifts made before a time whose card never reached the chat. */
 export function findUndelivered(db: Db, before: number, limit: number): Promise<GiftRow[]> {
   return db
     .selectFrom("gift")
@@ -121,7 +121,10 @@ export function findUndelivered(db: Db, before: number, limit: number): Promise<
     .execute();
 }
 
-/** The number of gifts whose portions, takers and holds are inconsistent. */
+/**
+ * The number of gifts whose portions, takers and holds do not agree: every portion needs a hold of its amount on the
+ * giver's capsules, which is posted once the portion is taken and voided when the gift ends before.
+ */
 export async function countInconsistentGifts(db: Db): Promise<number> {
   const { rows } = await sql<{ astray: number }>`
     select count(*) as astray from gift g

@@ -6,7 +6,8 @@ type Db = Kysely<Tables> | Transaction<Tables>;
 type Trx = Transaction<Tables>;
 
 /**
- * Inserts a picture at its place of a job, once. @returns the job's number of pictures; undefined when one was there.
+ * Inserts a picture at its place in a job. @returns how many pictures the job has made; undefined when the place has one
+ * already.
  */
 export async function insertPicture(trx: Trx, row: Insertable<Tables["image"]>): Promise<number | undefined> {
   const inserted = await trx
@@ -25,6 +26,7 @@ export async function insertPicture(trx: Trx, row: Insertable<Tables["image"]>):
   return made;
 }
 
+/** A picture that is not removed. */
 export function findPicture(db: Db, id: number): Promise<ImageRow | undefined> {
   return db
     .selectFrom("image")

@@ -7,9 +7,13 @@ import { countUse } from "./jobs.repository.ts";
 
 /** The current terms for everybody; loaded before a transaction, because they come from the settings. */
 export interface ImageRules {
+  /** Who paints by default: the configured model, or the built-in painter where there is none. */
   by: Provenance;
+  /** Capsules for a picture by the model. */
   price: number;
+  /** Pictures one person may ask for in a day. */
   perDay: Record<Provenance, number>;
+  /** Jobs one person may have at a time. */
   atOnce: number;
   /** The current day, counted from 1970-01-01 in the zone of the settings. */
   day: number;
@@ -29,7 +33,7 @@ export async function currentRules(services: Services): Promise<ImageRules> {
   };
 }
 
-/** The price of pictures, and how many I may still ask for (`IMAGE-1`). */
+/** The price of pictures, and how many the caller may still ask for today (`IMAGE-1`). */
 export async function showTerms({ ctx: { services, actor } }: Call<unknown>): Promise<ImageTerms> {
   const { by, price, perDay, atOnce, day } = await currentRules(services);
   const used = await countUse(services.db, actor.id, day);

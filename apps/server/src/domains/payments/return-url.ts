@@ -1,6 +1,6 @@
 import type { Services } from "../../platform/services.ts";
 
-/** Where somebody returns to from a provider: after paying, or after cancelling. */
+/** Where somebody returns to from a provider: after paying, or after cancelling (the cashier's page). */
 export type ReturnTarget = "done" | "desk";
 
 const PAGES: Record<ReturnTarget, string> = { done: "success/success", desk: "pay-desk/pay-desk" };

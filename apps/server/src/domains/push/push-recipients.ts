@@ -18,7 +18,7 @@ export interface PushRecipient {
 
 type Candidate = Omit<PushRecipient, "terminals">;
 
-/** Members who have not muted their groups; each group is queried once. */
+/** Finds the members of a group who have not muted it; each group is queried once. */
 function groupListeners({ db }: Services): (groupId: number) => Promise<number[]> {
   const known = new Map<number, Promise<number[]>>();
   return (groupId) => {
@@ -43,10 +43,10 @@ async function candidatesOf(
 /** Leaves out people who block the sender and, in private chats, people who muted the sender or the chat (`MSG-16`). */
 async function withoutMuted({ db }: Services, all: readonly PushRecipient[]): Promise<PushRecipient[]> {
   const pairs = all.map(({ from, userId }) => ({ from, to: userId }));
-  const [quiets, muted] = await Promise.all([muteStatesOf(db, pairs), mutedStates(db, all)]);
+  const [senders, mutedChats] = await Promise.all([muteStatesOf(db, pairs), mutedStates(db, all)]);
   return all.filter(({ chatId }, index) => {
-    const quiet = quiets[index];
-    return !quiet?.blocked && !muted[index] && !(quiet?.muted && chatId.startsWith("p:"));
+    const sender = senders[index];
+    return !sender?.blocked && !mutedChats[index] && !(sender?.muted && chatId.startsWith("p:"));
   });
 }
 

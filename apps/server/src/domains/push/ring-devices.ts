@@ -5,9 +5,11 @@ import { findPushRecipients, type PushRecipient } from "./push-recipients.ts";
 import { callRingerOf } from "./push-worker.ts";
 import { subscriptionCheck } from "./subscription-check.ts";
 
-/** A call that rings people who are away; `chatId` as they name the chat. */
+/** A call that is to ring people who are away. */
 interface RingRequest {
+  /** The caller. */
   from: number;
+  /** The chat as the people rung name it: a private one by the caller's id. */
   chatId: ChatId;
   userIds: readonly number[];
 }
@@ -27,12 +29,12 @@ function callMessages({ from, chatId, userIds }: RingRequest): PushMessage[] {
  * (`MSG-16`).
  */
 export async function findRingable(services: Services, request: RingRequest): Promise<Ringable> {
-  const pointless = callRingerOf(services).ringer === undefined || request.userIds.length === 0;
-  if (pointless || !(await subscriptionCheck.any(services))) return new Map();
+  const ringsNobody = callRingerOf(services).ringer === undefined || request.userIds.length === 0;
+  if (ringsNobody || !(await subscriptionCheck.any(services))) return new Map();
   return new Map((await findPushRecipients(services, callMessages(request))).map((one) => [one.userId, one]));
 }
 
-/** Rings these people's terminals until the call stops ringing (epoch ms). */
+/** Rings these people's terminals; `until`: when the call stops ringing, epoch ms. */
 export function ringDevices(services: Services, recipients: readonly PushRecipient[], until: number): void {
   callRingerOf(services).ringer?.ring(recipients, until);
 }

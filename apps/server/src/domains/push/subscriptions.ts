@@ -51,7 +51,7 @@ export async function unsubscribe({ ctx, input }: Call<InputOf<typeof api.push.u
   return null;
 }
 
-/** What an attempt costs the address it comes from. */
+/** Renewals from one address: they come without a token, so no account can be counted. */
 export const RENEW_LIMIT: AddressLimit = { name: "push-renew", bucket: { rate: 1 / 60, burst: 10 } };
 
 /**

@@ -2,14 +2,16 @@ import type { Duplex } from "node:stream";
 import { CloseCode, Command, type SystemEvent } from "@4d/contract";
 import type { WebSocket } from "ws";
 
-/** A reader this far behind is dropped; the client reconnects and pulls. */
+/** Bytes waiting in a socket: beyond this its client is too slow and is dropped; it reconnects and pulls. */
 export const BUFFER_MAX = 2 * 1024 * 1024;
+/** How long a client has to answer a close. */
+const CLOSE_TIMEOUT_MS = 1000;
 
 interface SocketIdentity {
   userId: number;
   terminal: number;
   sessionId: string;
-  /** Whether the client knows rows 60–69 and receives them. */
+  /** Whether the client knows rows about earlier messages, types 60–69, and receives them. */
   knowsChanges: boolean;
 }
 
@@ -26,7 +28,8 @@ export class Connection {
   readonly #wire: Duplex;
   /** Id of the last row of each stream sent to this socket; 0 before the first (`messages §1.2`). */
   readonly lastId = { private: 0, group: 0 };
-  #sentIds = { private: 0, group: 0 };
+  /** The `lastId` that the client was sent last. */
+  #reportedIds = { private: 0, group: 0 };
   #corked = false;
   #isOver = false;
   /** Called once when its session is over, though the socket stays open a moment longer. */
@@ -70,13 +73,13 @@ export class Connection {
   }
 
   /**
-   * Reports which rows this socket was sent last, if that changed since the last report: a lost newest frame has no
-   * successor to reveal it (`messages §1.2`).
+   * Sends the ids of the last rows sent to this socket, if they changed since the last report: when the newest frame is
+   * lost, no later one shows the gap (`messages §1.2`).
    */
   sendGivenIds(): void {
     const { private: direct, group } = this.lastId;
-    if (this.#sentIds.private === direct && this.#sentIds.group === group) return;
-    this.#sentIds = { private: direct, group };
+    if (this.#reportedIds.private === direct && this.#reportedIds.group === group) return;
+    this.#reportedIds = { private: direct, group };
     this.send(
       Command.SYSTEM,
       JSON.stringify({ type: "stream.given", private: direct, group } satisfies SystemEvent),
@@ -91,9 +94,9 @@ export class Connection {
     setTimeout(() => this.close(code, reason), afterMs).unref();
   }
 
-  /** Closes after what is written so far. */
+  /** Closes after what is written so far; a client that does not answer is cut off. */
   close(code: number = CloseCode.GOING_AWAY, reason = ""): void {
     this.#socket.close(code, reason);
-    setTimeout(() => this.#socket.terminate(), 1000).unref();
+    setTimeout(() => this.#socket.terminate(), CLOSE_TIMEOUT_MS).unref();
   }
 }

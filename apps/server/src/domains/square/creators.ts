@@ -17,7 +17,7 @@ import { maySeeCreator } from "./square.policy.ts";
 type Table = typeof api.creators;
 type List = Table["followers"];
 
-/** People by id in the order asked, as far as the caller may see them; only characters that are visible to them. */
+/** Those of these people and characters whom the caller may see, in the order asked. */
 export async function findVisiblePeople(
   { services, actor }: Context,
   ids: readonly number[],

@@ -15,7 +15,7 @@ import type { CardRow } from "./cards.repository.ts";
 import type { PostRow } from "./posts.table.ts";
 import { topicOf } from "./topics.ts";
 
-/** "Why this" as text (`FEED-1`), short enough for a card on a narrow phone: every reason is countable. */
+/** Why discover shows a post, as text (`FEED-1`), short enough for a card on a narrow phone. */
 const SENTENCES: Record<FeedReason, Record<Lang, string>> = {
   following: { zh: "你关注的人发布的", en: "Someone you follow" },
   topic: { zh: "来自你关注的话题", en: "A topic you follow" },
@@ -36,12 +36,12 @@ const presentReason = (
 ): { reason: FeedReason; text: string } | null =>
   reason === undefined ? null : { reason, text: SENTENCES[reason][lang] };
 
-// Columns contain what was written from our own presenter's types.
+// Unchecked: the columns hold only what we wrote from these types.
 const parseJson = <T>(json: string | null): T | null => (json === null ? null : (JSON.parse(json) as T));
 
 export const parseCreation = (row: Pick<PostRow, "creation">): PostCreation | null => parseJson(row.creation);
 
-/** Cuts between characters, never inside one. */
+/** The beginning of a text in one line, for a card; never cuts a surrogate pair. */
 export function excerptOf(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   if (line.length <= POST_EXCERPT) return line;
@@ -73,10 +73,11 @@ function topicNameOf(id: number | null, lang: Lang): PostCard["topic"] {
   return topic ? { id: topic.id, key: topic.key, name: topic.words[lang].name } : null;
 }
 
-/** How a card is shown: the language, the reason, and what opens its creation. */
+/** What a card needs besides its row. */
 interface CardOptions {
   lang: Lang;
   reason?: FeedReason | undefined;
+  /** The link of its creation, when that is shared by link. */
   link: string | undefined;
 }
 
@@ -104,7 +105,7 @@ export function presentPostCard(row: CardRow, { lang, reason, link }: CardOption
   };
 }
 
-/** An opened post; the administrators' note is only for its author. */
+/** An opened post; why it was rejected or hidden is only for its author. */
 export function presentPost(
   row: PostRow,
   card: CardRow,

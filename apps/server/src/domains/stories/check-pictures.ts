@@ -32,9 +32,10 @@ function requestedFilesOf({ sheet, graph }: Pictured): FileReference[] {
   return [...new Map(all.toReversed().map((one) => [one.url, one])).values()].toReversed();
 }
 
+/** The addresses of a story's pictures, each once. */
 export const addressesOf = (pictured: Pictured): string[] => requestedFilesOf(pictured).map(({ url }) => url);
 
-/** The cast may include other people's characters, with the pictures everybody sees. */
+/** The question which of a story's pictures its author may use; `visibleIn`: a cast may show other people's characters. */
 const namingOf = (userId: number, pictured: Pictured, current: readonly string[] = []) => ({
   userId,
   requested: requestedFilesOf(pictured),
@@ -63,7 +64,7 @@ export const holdPictures = (
   { current, ...pictured }: Pictured & { current?: readonly string[] },
 ): Promise<void> => ensureLockedFiles(trx, services, namingOf(userId, pictured, current));
 
-/** The pictures of a story that its author may not use, by their addresses. */
+/** Addresses of the pictures in a story that its author may not use. */
 export async function foreignPictures(
   services: Services,
   userId: number,

@@ -15,14 +15,14 @@ export function ensureOwnStory(row: StoryRow | undefined, viewerId: number): Sto
   return row;
 }
 
-/** Drafts and stories of one person. */
-const MOST = 200;
+/** Stories of one person, drafts included. */
+const STORIES_MAX = 200;
 
 /** @throws Failure tooMany when somebody has the maximum number of stories. */
 export async function ensureStoryLimit({ db }: Pick<Services, "db">, ownerId: number): Promise<void> {
-  ensure((await countOwnStories(db, ownerId)) < MOST, "tooMany", {
-    zh: `最多保留 ${MOST} 个故事`,
-    en: `You can have at most ${MOST} stories`,
+  ensure((await countOwnStories(db, ownerId)) < STORIES_MAX, "tooMany", {
+    zh: `最多保留 ${STORIES_MAX} 个故事`,
+    en: `You can have at most ${STORIES_MAX} stories`,
   });
 }
 

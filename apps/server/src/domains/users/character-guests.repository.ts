@@ -5,7 +5,7 @@ import type {} from "./users.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** A person and the user id of a character. */
+/** A person, and a character (`userId`) they want to see. */
 export interface Visit {
   personId: number;
   userId: number;

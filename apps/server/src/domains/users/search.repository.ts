@@ -3,10 +3,11 @@ import type { Tables } from "../../platform/db/tables.ts";
 import { USER_COLUMNS, type UserRow } from "./users.table.ts";
 
 interface Query {
-  /** The folded query. */
+  /** The query, folded as names are. */
   key: string;
   /** Letter pairs every match must have. */
   grams: string[];
+  /** How many people are returned. */
   most: number;
 }
 

@@ -47,7 +47,7 @@ export function isBannedAt(user: { is_banned: boolean; ban_until: number | null 
   return user.is_banned && (user.ban_until === null || user.ban_until > now);
 }
 
-/** The visibility of a character's user; `approval`: only guests see it. */
+/** The columns that decide who sees a character; `add_me` is `anyone` (open), `approval` (guests) or `nobody`. */
 export interface CharacterVisibility {
   add_me: Privacy["addMe"];
   made_by: number | null;

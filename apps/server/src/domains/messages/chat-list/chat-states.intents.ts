@@ -9,7 +9,7 @@ import {
   saveChatState,
 } from "./chat-states.repository.ts";
 
-/** Somebody removes messages for themselves only. */
+/** Somebody removes messages for themselves only; everybody else still has them. */
 export interface RemoveMessages {
   userId: number;
   kind: "private" | "group";
@@ -24,13 +24,15 @@ export interface ChangeChatState {
   archived?: boolean | undefined;
   markedUnread?: boolean | undefined;
   muted?: boolean | undefined;
+  /** The chat is hidden from the list until a row above this id arrives. */
   hiddenUpTo?: number | null | undefined;
+  /** Rows at or below this id are deleted for this person; 0 counts as null. */
   clearedUpTo?: number | null | undefined;
 }
 
 /**
- * A row from a person to themselves, whatever kind of chat it is about: they may have left the group long ago. It goes
- * to all their terminals, including the asking one, whose other tabs learn of the change by it.
+ * Appends a row from a person to themselves to the private stream, even when it is about a group, which they may have
+ * left long ago. It goes to all their terminals, including the asking one, whose other tabs learn of the change by it.
  */
 function appendToSelf(step: Step<PrivateRow>, userId: number, type: number, content: unknown): void {
   step.append({
@@ -42,7 +44,7 @@ function appendToSelf(step: Step<PrivateRow>, userId: number, type: number, cont
   });
 }
 
-/** Removes messages for one person; a message removed before makes no row (`MSG-7`). */
+/** Removes messages for one person; no row is appended for a message they had removed before (`MSG-7`). */
 export const removeMessagesIntent: Intent<PrivateRow, RemoveMessages, null> = {
   name: "remove messages",
   async run(step, inputs) {

@@ -15,7 +15,7 @@ import { pairOf } from "../messages.table.ts";
 import { setGroupLifetimeIntent, setLifetimeIntent } from "./lifetime.intents.ts";
 import { findGroupLifetime, findLifetimes } from "./lifetimes.repository.ts";
 
-/** How long messages of a chat of mine live before they disappear (`MSG-17`). @throws Failure notFound. */
+/** How long messages of a chat live before they disappear; 0 seconds: they stay (`MSG-17`). @throws Failure notFound. */
 export async function showDisappearing({
   ctx: { services, actor },
   input: { chatId },
@@ -32,7 +32,7 @@ export async function showDisappearing({
 }
 
 /**
- * Makes new messages of a chat disappear, or stay (`MSG-17`).
+ * Sets how long new messages of a chat live before they disappear; 0 seconds: they stay (`MSG-17`).
  * @throws Failure notFound, forbidden (no friend, no manager, a character), tooMany.
  */
 export async function setDisappearing({
