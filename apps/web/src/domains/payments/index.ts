@@ -1,1 +1,1 @@
-export { goodsText, stateText } from "./order-text.ts";
+export { orderGoodsText, orderStateText } from "./order-text.ts";

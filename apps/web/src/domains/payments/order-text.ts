@@ -3,8 +3,8 @@ import { t } from "../../platform/i18n/i18n.ts";
 import { amountText } from "../capsules/index.ts";
 import { screenOf } from "./order-rules.ts";
 
-/** What an order is for. */
-export const goodsText = ({ paid, bonus }: Pick<Order, "paid" | "bonus">): string =>
+/** What an order buys: capsules, and how many are given on top. */
+export const orderGoodsText = ({ paid, bonus }: Pick<Order, "paid" | "bonus">): string =>
   bonus > 0
     ? t("payments.goodsBonus", { n: amountText(paid), bonus: amountText(bonus) })
     : t("payments.goods", { n: amountText(paid) });
@@ -13,6 +13,6 @@ export const goodsText = ({ paid, bonus }: Pick<Order, "paid" | "bonus">): strin
 export const titleText = ({ state }: Pick<Order, "state">): string =>
   t(state === "fulfilled" ? "payments.success" : "payments.outcome");
 
-/** An order's state in a word. */
-export const stateText = (order: Pick<Order, "state" | "provider">): string =>
+/** An order's state in a word, as its page shows it. */
+export const orderStateText = (order: Pick<Order, "state" | "provider">): string =>
   t(`payments.${screenOf(order)}`);

@@ -4,7 +4,7 @@ import { push } from "../../../platform/navigation.ts";
 import { momentText } from "../../../platform/time-text.ts";
 import { Cell, CellGroup } from "../../../ui/cell.tsx";
 import { priceText } from "../../capsules/index.ts";
-import { goodsText, stateText } from "../../payments/index.ts";
+import { orderGoodsText, orderStateText } from "../../payments/index.ts";
 import { RefundForm } from "./refund-form.tsx";
 
 const line = (...parts: (string | null)[]): string => parts.filter(Boolean).join(" · ");
@@ -13,8 +13,8 @@ function Facts({ found: { order, userId, providerRef } }: { found: AdminOrder })
   const { amount, currency, refunded, createdAt, paidAt, provider } = order;
   return (
     <CellGroup>
-      <Cell title={goodsText(order)} value={priceText(amount, currency)} />
-      <Cell title={t("adminOrders.state")} value={stateText(order)} />
+      <Cell title={orderGoodsText(order)} value={priceText(amount, currency)} />
+      <Cell title={t("adminOrders.state")} value={orderStateText(order)} />
       {refunded > 0 && <Cell title={t("adminOrders.refunded")} value={`−${priceText(refunded, currency)}`} />}
       <Cell
         title={t("adminOrders.buyer")}

@@ -5,11 +5,11 @@ import { copyText } from "../../../platform/media/clipboard.ts";
 import { momentText } from "../../../platform/time-text.ts";
 import { Cell, CellGroup } from "../../../ui/cell.tsx";
 import { priceText } from "../../capsules/index.ts";
-import { goodsText } from "../order-text.ts";
+import { orderGoodsText } from "../order-text.ts";
 
 interface OrderFactsProps {
   order: Order;
-  /** Includes goods and payment method, where the page does not show them already. */
+  /** Also shows goods, refund and payment method, which some pages show elsewhere. */
   whole: boolean;
 }
 
@@ -18,7 +18,7 @@ export function OrderFacts({ order, whole }: OrderFactsProps) {
   const { orderNo, amount, currency, provider, refunded, paidAt, createdAt } = order;
   return (
     <CellGroup>
-      {whole && <Cell title={goodsText(order)} value={priceText(amount, currency)} />}
+      {whole && <Cell title={orderGoodsText(order)} value={priceText(amount, currency)} />}
       {whole && refunded > 0 && (
         <Cell title={t("payments.refundedSum")} value={`−${priceText(refunded, currency)}`} />
       )}

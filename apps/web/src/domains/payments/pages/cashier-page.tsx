@@ -18,7 +18,7 @@ import { OrderFacts } from "../components/order-facts.tsx";
 import { OrderPage } from "../components/order-page.tsx";
 import { TestBanner } from "../components/test-banner.tsx";
 import { isPayable } from "../order-rules.ts";
-import { goodsText } from "../order-text.ts";
+import { orderGoodsText } from "../order-text.ts";
 import { payOrder } from "../orders.store.ts";
 import { openOrderResult, orderQuery, returnUrlOf, startPayment } from "../start-payment.ts";
 
@@ -36,7 +36,7 @@ function Price({ order }: { order: Order }) {
   const seconds = useSecondsUntil(order.expiresAt);
   return (
     <div className="pt-6 pb-7 text-center">
-      <p className="text-s text-text-2">{goodsText(order)}</p>
+      <p className="text-s text-text-2">{orderGoodsText(order)}</p>
       <p className="num mt-1 text-3xl leading-tight font-heavy">{priceText(order.amount, order.currency)}</p>
       <p role="timer" className="num mt-1 text-s text-text-3">
         {t("payments.closesIn", { time: clock(seconds) })}

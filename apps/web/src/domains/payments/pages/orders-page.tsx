@@ -15,7 +15,7 @@ import { PullRefresh } from "../../../ui/pull-refresh.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { Tag } from "../../../ui/tag.tsx";
 import { priceText } from "../../capsules/index.ts";
-import { goodsText, stateText } from "../order-text.ts";
+import { orderGoodsText, orderStateText } from "../order-text.ts";
 import { myOrders } from "../orders.store.ts";
 
 const RESULT_PATH = "/uni_modules/uni-pay/pages/success/success";
@@ -26,10 +26,10 @@ function OrderCell({ order }: { order: Order }) {
     <Cell
       title={
         <>
-          {goodsText(order)} {test && <Tag>{t("payments.test")}</Tag>}
+          {orderGoodsText(order)} {test && <Tag>{t("payments.test")}</Tag>}
         </>
       }
-      note={`${stateText(order)} · ${momentText(createdAt)}`}
+      note={`${orderStateText(order)} · ${momentText(createdAt)}`}
       value={<span className="num">{priceText(amount, currency)}</span>}
       onPress={() => push(RESULT_PATH, { order_no: orderNo })}
     />

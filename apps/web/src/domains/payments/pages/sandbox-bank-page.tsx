@@ -12,7 +12,7 @@ import { priceText } from "../../capsules/index.ts";
 import { OrderPage } from "../components/order-page.tsx";
 import { TestBanner } from "../components/test-banner.tsx";
 import { isPayable } from "../order-rules.ts";
-import { goodsText } from "../order-text.ts";
+import { orderGoodsText } from "../order-text.ts";
 import { confirmSandbox } from "../orders.store.ts";
 import { openCashier, openOrderResult, returnUrlOf } from "../start-payment.ts";
 
@@ -52,7 +52,7 @@ function SandboxBank({ order }: { order: Order }) {
         <Landmark aria-hidden="true" className="mx-auto size-10 stroke-[1.4] text-text-2" />
         <p className="mt-4 text-s text-text-2">{t("payments.bankTitle")}</p>
         <p className="num mt-1 text-3xl leading-tight font-heavy">{priceText(amount, currency)}</p>
-        <p className="mt-2 text-s text-text-2">{goodsText(order)}</p>
+        <p className="mt-2 text-s text-text-2">{orderGoodsText(order)}</p>
         <p className="num mt-1 text-xs wrap-anywhere text-text-3">{t("payments.order", { no: orderNo })}</p>
         <div className="mt-8 flex flex-col gap-3">
           <Button block busy={busy === "pay"} disabled={busy !== null} onClick={() => void respond("pay")}>
