@@ -2,9 +2,11 @@ import type { Friend } from "@4d/contract";
 import { friendName } from "./friend-name.ts";
 import { compareNames, letterOf } from "./pinyin.ts";
 
-/** One part of the list: the people online under ☆, then the letters that have people. */
+/** One part of the list: the people online, or those whose names begin with a letter. */
 export interface FriendSection {
+  /** "☆" for the people online, a letter, or "#" for any other beginning. */
   mark: string;
+  /** It holds the people online. */
   live: boolean;
   friends: readonly Friend[];
 }

@@ -10,7 +10,7 @@ import type { GiftFormState } from "./components/gift-fields.tsx";
 import { portionsOf, problemOf, totalOf } from "./gift-rules.ts";
 import { sendGift } from "./gifts.store.ts";
 
-/** The name of a chat and how many could take there; null while not known. */
+/** The chat's name, and how many people in it can take a portion; null while not known. */
 function useRecipient(chatId: string): { name: string; people: number | null } {
   const target = parseChatId(chatId);
   const id = target?.targetId ?? 0;
@@ -30,7 +30,7 @@ function useRecipient(chatId: string): { name: string; people: number | null } {
   return { name: friend === undefined ? "" : friendName(friend), people: 1 };
 }
 
-/** Everything the page that gives needs to know and do. */
+/** State and actions of the page that sends a gift. `refused`: why the server refused it; empty otherwise. */
 export function useGiftForm(chatId: string) {
   const kind = parseChatId(chatId)?.kind ?? "private";
   const { name, people } = useRecipient(chatId);

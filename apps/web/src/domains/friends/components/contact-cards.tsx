@@ -30,7 +30,7 @@ function Card({
   );
 }
 
-/** The four buttons above the contacts. */
+/** Four links above the contacts; the first shows how many requests wait. */
 export function ContactCards() {
   const requests = useSignal(requestsTotal);
   return (

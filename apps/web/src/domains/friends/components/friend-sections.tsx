@@ -31,40 +31,43 @@ function Section({ section }: { section: FriendSection }) {
   );
 }
 
-/** Marks of the sections, and the one at the top of the scroller now. */
-function useIndex(sections: readonly FriendSection[]) {
-  const box = useScrollRestoration();
+/** A section counts as the current one when its top is this near to the top of the scroller, px. */
+const NEAR_TOP = 8;
+
+/** The marks for the index at the edge, the mark of the section at the top of the scroller, and scrolling to one. */
+function useSectionIndex(sections: readonly FriendSection[]) {
+  const scroller = useScrollRestoration();
   const [current, setCurrent] = useState<string>();
-  const parts = () => [...(box.current?.querySelectorAll<HTMLElement>("[data-mark]") ?? [])];
-  const follow = () => {
-    const top = (box.current?.scrollTop ?? 0) + 8;
-    setCurrent(parts().findLast(({ offsetTop }) => offsetTop <= top)?.dataset.mark);
+  const sectionElements = () => [...(scroller.current?.querySelectorAll<HTMLElement>("[data-mark]") ?? [])];
+  const updateCurrent = () => {
+    const top = (scroller.current?.scrollTop ?? 0) + NEAR_TOP;
+    setCurrent(sectionElements().findLast(({ offsetTop }) => offsetTop <= top)?.dataset.mark);
   };
   const choose = (mark: string) => {
-    parts()
+    sectionElements()
       .find(({ dataset }) => dataset.mark === mark)
       ?.scrollIntoView();
     setCurrent(mark);
   };
   return {
-    box,
+    scroller,
     marks: sections.map(({ mark }) => mark),
     current: current ?? sections[0]?.mark,
-    follow,
+    updateCurrent,
     choose,
   };
 }
 
-/** The contacts: buttons, people online, then by letter, with the index at the edge (`FRIEND-1`). */
+/** The contacts (`FRIEND-1`): links to requests, groups and more, people online, then the others by initial. */
 export function FriendSections() {
   const { friends, state } = useStore(friendsStore);
   const online = useStore(presenceStore, (presence) => presence.online);
   const sections = useMemo(() => sectionsOf(friends, (id) => online[id] !== undefined), [friends, online]);
-  const { box, marks, current, follow, choose } = useIndex(sections);
+  const { scroller, marks, current, updateCurrent, choose } = useSectionIndex(sections);
   const people = sections.reduce((sum, section) => sum + section.friends.length, 0);
   return (
     <div className="relative h-full">
-      <div ref={box} onScroll={follow} className="scroller relative h-full">
+      <div ref={scroller} onScroll={updateCurrent} className="scroller relative h-full">
         <PullRefresh onRefresh={refresh}>
           <ContactCards />
           <Loaded

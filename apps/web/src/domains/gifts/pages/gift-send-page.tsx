@@ -11,36 +11,38 @@ import { CardFace } from "../components/gift-card-view.tsx";
 import { GiftFields } from "../components/gift-fields.tsx";
 import { useGiftForm } from "../use-gift-form.ts";
 
-function Foot({ give }: { give: ReturnType<typeof useGiftForm> }) {
-  const { problem, total, balance, busy } = give;
+/** The button that sends the gift, or leads to the shop, and the balance under it. */
+function Foot({ giftForm }: { giftForm: ReturnType<typeof useGiftForm> }) {
+  const { problem, total, balance, busy, give } = giftForm;
   const page = usePage();
-  const short = problem?.why === "balance";
-  const remaining = problem === null && balance !== null;
+  const lacksCapsules = problem?.why === "balance";
+  const showsRemainder = problem === null && balance !== null;
   return (
     <div className="hairline-t bg-ink-1 px-4 pt-3 pb-[max(12px,var(--safe-bottom))]">
-      {short ? (
+      {lacksCapsules ? (
         <Button block onClick={() => openShop(page)}>
           {t("gifts.toBuy")}
         </Button>
       ) : (
-        <Button block disabled={problem !== null} busy={busy} onClick={() => void give.give()}>
+        <Button block disabled={problem !== null} busy={busy} onClick={() => void give()}>
+          {/* The total is no number until the amount is filled in. */}
           {Number.isNaN(total) ? t("gifts.packEmpty") : t("gifts.pack", { n: total })}
         </Button>
       )}
       <p className="num pt-2 text-center text-xs text-text-3">
         {balance !== null &&
-          (remaining ? t("gifts.left", { n: balance - total }) : t("gifts.balance", { n: balance }))}
+          (showsRemainder ? t("gifts.left", { n: balance - total }) : t("gifts.balance", { n: balance }))}
       </p>
     </div>
   );
 }
 
-function Give({ chatId }: { chatId: string }) {
-  const give = useGiftForm(chatId);
-  const { kind, name, form, problem, people, change, refused } = give;
+function GiftSendForm({ chatId }: { chatId: string }) {
+  const giftForm = useGiftForm(chatId);
+  const { kind, name, form, problem, people, change, refused } = giftForm;
   const isGroup = kind === "group";
   return (
-    <Page nav={<NavBar title={t("gifts.send")} />} foot={<Foot give={give} />} padded>
+    <Page nav={<NavBar title={t("gifts.send")} />} foot={<Foot giftForm={giftForm} />} padded>
       <p className="truncate pt-1 text-center text-s text-text-2">
         {name !== "" && (isGroup ? t("gifts.sendIn", { name }) : t("gifts.sendTo", { name }))}
       </p>
@@ -59,11 +61,11 @@ function Give({ chatId }: { chatId: string }) {
   );
 }
 
-/** Gives capsules into a chat: `chatId=p:15` or `g:7` (`CAPSULE-4`). */
+/** Sends a gift of capsules to a chat (`CAPSULE-4`): `chatId=p:15` (a friend) or `chatId=g:7` (a group). */
 export function GiftSendPage() {
   const { query } = usePage();
   const chatId = query.chatId ?? "";
-  if (parseChatId(chatId) !== null) return <Give key={chatId} chatId={chatId} />;
+  if (parseChatId(chatId) !== null) return <GiftSendForm key={chatId} chatId={chatId} />;
   return (
     <Page nav={<NavBar title={t("gifts.send")} />}>
       <EmptyState title={t("chat.chatGone")} />
