@@ -22,7 +22,7 @@ export async function loadDeletion(): Promise<void> {
   else if (deletionStore.getState().state !== "ready") deletionStore.setState({ state: "failed" });
 }
 
-/** Schedules the deletion of the account, and `leavesAt` with it. Resolves with what went wrong, or null. */
+/** Schedules the deletion of the account and sets `leavesAt`. Resolves with the failure, or null. */
 export async function requestDeletion(password: string, totp: string): Promise<Failure | null> {
   const outcome = await attempt(accountApi.requestDeletion(password, totp));
   if (!outcome.ok) return outcome.failure;
@@ -30,7 +30,7 @@ export async function requestDeletion(password: string, totp: string): Promise<F
   return null;
 }
 
-/** Cancels the scheduled deletion. */
+/** Cancels the scheduled deletion. Resolves with the failure, or null. */
 export async function cancelDeletion(): Promise<Failure | null> {
   const outcome = await attempt(accountApi.cancelDeletion());
   if (!outcome.ok) return outcome.failure;

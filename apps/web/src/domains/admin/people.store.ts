@@ -22,7 +22,7 @@ export const statsStore = createStore<{ stats: AdminStats | null; failed: boolea
   failed: false,
 }));
 
-/** Loads the statistics of these days; the old ones stay if that fails. */
+/** Loads the statistics of the last `days` days; the old ones stay if that fails. */
 export async function loadStats(days = 14): Promise<void> {
   const outcome = await attempt(adminApi.stats(days));
   statsStore.setState(outcome.ok ? { stats: outcome.value, failed: false } : { failed: true });

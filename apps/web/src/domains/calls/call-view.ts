@@ -31,7 +31,7 @@ export interface ParticipantView {
   isSpeaking: boolean;
 }
 
-/** What I send, and what prevents it. */
+/** What this terminal sends, and what prevents it. */
 export interface OwnMedia extends CallMedia {
   /** For a muted preview. */
   stream: MediaStream | null;
@@ -43,7 +43,7 @@ export interface OwnMedia extends CallMedia {
   level: number;
   mutedButSpeaking: boolean;
   problem: MediaProblem | null;
-  /** So many people are inside that cameras stay off (`calls §3.3`); the screen says so. */
+  /** Cameras stay off because so many people are inside (`calls §3.3`); the screen says so. */
   videoLimited: boolean;
 }
 
@@ -90,7 +90,8 @@ export interface CallView {
   ending: CallEnding | null;
 }
 
-export const silentMedia: CallMedia = { microphone: true, camera: false, screen: false };
+/** What people are assumed to send until they say otherwise. */
+const INITIAL_MEDIA: CallMedia = { microphone: true, camera: false, screen: false };
 
 /** A person before anything is known of their connection. */
 export const newParticipantView = (id: number, state: ParticipantView["state"]): ParticipantView => ({
@@ -99,7 +100,7 @@ export const newParticipantView = (id: number, state: ParticipantView["state"]):
   headImage: "",
   state,
   stream: null,
-  media: silentMedia,
+  media: INITIAL_MEDIA,
   quality: 3,
   isSpeaking: false,
 });

@@ -15,7 +15,7 @@ interface MeshPeer {
   offerTimer: ReturnType<typeof setInterval> | undefined;
   /** The first offer and answer were exchanged. */
   negotiated: boolean;
-  /** The peer's page supports batches and rebuilding; a legacy client's does not. */
+  /** The peer's page takes candidates in batches and can rebuild a connection; a legacy client cannot. */
   isModernClient: boolean;
 }
 interface Signal {
@@ -26,8 +26,10 @@ interface Signal {
 export interface MeshOptions {
   groupId: number;
   myId: number;
+  /** Of this page, sent as `partyId`; legacy clients send none. */
   pageId: string;
   iceServers: RTCIceServer[];
+  /** What I send now. */
   tracks: () => Tracks;
   limits: () => SendLimits;
   /** A connection to somebody is established. */
@@ -35,7 +37,10 @@ export interface MeshOptions {
   onStream: (userId: number, stream: MediaStream) => void;
 }
 
-/** The connections to everybody inside: whoever joins later sends the offers (`protocol §12.4`). */
+/**
+ * My connections to everybody inside a group call, one for each: whoever joins later sends the offers (`protocol
+ * §12.4`).
+ */
 export class GroupMesh {
   readonly #options: MeshOptions;
   readonly #peers = new Map<number, MeshPeer>();
@@ -71,7 +76,7 @@ export class GroupMesh {
       await peer.link.receive(offer);
       return;
     }
-    // Both joined and offered at once: one gives way.
+    // Both joined and offered at once: the polite one drops its offer and answers.
     if (peer !== undefined && !this.#isPolite(userId)) return;
     this.drop(userId);
     peer = this.#add(userId);
@@ -131,6 +136,7 @@ export class GroupMesh {
     for (const userId of [...this.#peers.keys()]) this.drop(userId);
   }
 
+  /** Whether I give way when both offer at once; by the two ids, so that exactly one side does. */
   #isPolite(userId: number): boolean {
     return this.#options.myId > userId;
   }
@@ -180,7 +186,7 @@ export class GroupMesh {
     changeParticipant(userId, { state: state === "lost" ? "reconnecting" : state });
     if (state === "connected") this.#options.onConnected();
     if (state !== "lost") return;
-    // A minute was not enough. As long as the server lists the peer as inside, one of the two tries a new connection.
+    // The link has given up. The peer is still inside, so one of the two, the one that is not polite, starts a new one.
     this.drop(userId);
     if (!this.#isPolite(userId)) void this.offerTo(userId);
   }

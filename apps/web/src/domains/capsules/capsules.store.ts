@@ -14,26 +14,27 @@ export interface CapsulesState {
 }
 const initial: CapsulesState = { account: null, accountState: "idle", packages: [], prices: null };
 
-/** What I have, can earn today and can buy (`CAPSULE-1`). */
+/** My balance, today's check-in, and what can be bought at which price (`CAPSULE-1`). */
 export const capsulesStore = createStore<CapsulesState>()(() => initial);
 
-/** The day of a check-in is the day in the time zone of this device. */
+/** The time zone of this device: its date is the day a check-in counts for. */
 const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-let asked = 0;
+/** The number of the latest request for the account. */
+let latestRequest = 0;
 
-/** Fetches my account; only the answer to the last request counts. */
+/** Fetches the account; only the answer to the latest request counts. */
 export async function loadAccount(): Promise<void> {
-  asked += 1;
-  const mine = asked;
+  latestRequest += 1;
+  const request = latestRequest;
   if (capsulesStore.getState().account === null) capsulesStore.setState({ accountState: "loading" });
   const outcome = await attempt(capsulesApi.account(zone()));
-  if (mine !== asked) return;
+  if (request !== latestRequest) return;
   if (outcome.ok) capsulesStore.setState({ account: outcome.value, accountState: "ready" });
   else capsulesStore.setState({ accountState: "failed" });
 }
 
-/** Fetches packages and prices; on failure the known ones stay. */
+/** Fetches what can be bought and what things cost; on a failure the old ones stay. */
 export async function loadOffer(): Promise<void> {
   const [packages, prices] = await Promise.all([
     attempt(capsulesApi.packages()),
@@ -43,7 +44,7 @@ export async function loadOffer(): Promise<void> {
   if (prices.ok) capsulesStore.setState({ prices: prices.value });
 }
 
-/** Checks in for today. @returns the amount (0 if today's check-in was already done), or the failure. */
+/** Checks in for today. @returns the reward, 0 when today was done already; or the failure. */
 export async function checkIn(): Promise<{ ok: true; amount: number } | { ok: false; failure: Failure }> {
   const before = capsulesStore.getState().account?.checkIn;
   const outcome = await attempt(capsulesApi.checkIn(zone()));
@@ -51,11 +52,11 @@ export async function checkIn(): Promise<{ ok: true; amount: number } | { ok: fa
   const { account } = capsulesStore.getState();
   if (account !== null) capsulesStore.setState({ account: { ...account, checkIn: outcome.value } });
   await loadAccount();
-  const again = before?.done === true && before.day === outcome.value.day;
-  return { ok: true, amount: again ? 0 : outcome.value.amount };
+  const wasDone = before?.done === true && before.day === outcome.value.day;
+  return { ok: true, amount: wasDone ? 0 : outcome.value.amount };
 }
 
-const known = (): boolean => capsulesStore.getState().account !== null;
+const isLoaded = (): boolean => capsulesStore.getState().account !== null;
 
 frames.on((frame) => {
   if (frame.cmd === 5 && frame.data.type === "config.changed" && capsulesStore.getState().prices !== null)
@@ -63,12 +64,13 @@ frames.on((frame) => {
   if (frame.cmd !== 5 || frame.data.type !== "capsule.changed") return;
   const { account } = capsulesStore.getState();
   if (account === null) return;
-  // The balance changes at once; its parts follow with the account.
+  // The frame has only the balance, which is shown at once; its parts are fetched.
   capsulesStore.setState({ account: { ...account, balance: frame.data.balance } });
   void loadAccount();
 });
-onOnline(() => known() && void loadAccount());
+onOnline(() => isLoaded() && void loadAccount());
 signedOut.on(() => {
-  asked += 1;
+  // An answer that is still under way belongs to the account that was left.
+  latestRequest += 1;
   capsulesStore.setState(initial, true);
 });

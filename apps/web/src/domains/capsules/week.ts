@@ -1,16 +1,17 @@
 import type { CheckInState } from "@4d/contract";
 
-/** One of the seven days of the card. */
+/** One of the seven days that the check-in card shows. */
 export interface WeekDay {
   /** 1 … 7. */
   day: number;
+  /** The reward, in capsules. */
   amount: number;
+  /** Checked in. */
   done: boolean;
-  /** Today's, done or not. */
   today: boolean;
 }
 
-/** The days of the present week of check-ins; after seven days it starts over (`money §2.4`). Pure. */
+/** The week of rewards a person is in; after seven days it begins again (`money §2.4`). Pure. */
 export function weekOf({ week, streak, done }: CheckInState): WeekDay[] {
   const length = Math.max(1, week.length);
   const at = done ? (Math.max(1, streak) - 1) % length : streak % length;

@@ -7,13 +7,13 @@ export type SheetField = keyof CharacterSheet;
 export const differingFields = (one: CharacterSheet, other: CharacterSheet): SheetField[] =>
   differingParts({ ...one }, { ...other }) as SheetField[];
 
-/** These fields of a sheet. Pure. */
+/** A change that holds only these fields of a sheet. Pure. */
 export const pickFields = (sheet: CharacterSheet, fields: readonly SheetField[]): SheetChange =>
   Object.fromEntries(fields.map((field) => [field, sheet[field]]));
 
 export interface Merged {
   sheet: CharacterSheet;
-  /** Fields that both sides changed differently: `sheet` has mine until somebody chooses. */
+  /** Fields changed on both sides, to different things: `sheet` has mine until somebody chooses. */
   clashes: SheetField[];
 }
 
@@ -23,7 +23,10 @@ export function mergeSheets(base: CharacterSheet, mine: CharacterSheet, theirs: 
   return { sheet: merged as unknown as CharacterSheet, clashes: clashes as SheetField[] };
 }
 
-/** The base after a request without an answer: fields that the server has as they were sent did arrive. Pure. */
+/**
+ * The base for a merge after a save whose answer was lost: fields that the server has as they were sent did arrive, so
+ * they are nobody else's change. Pure.
+ */
 export const baseWithSent = (
   base: CharacterSheet,
   sent: CharacterSheet,

@@ -8,7 +8,7 @@ interface StyleEngine {
 }
 let loaded: StyleEngine | undefined;
 
-/** The engine that restyles lines; null until it is loaded, which may never happen without a network. */
+/** The engine that restyles lines, in a chunk of its own; null until that is loaded, without network perhaps for good. */
 export function useStyleEngine(): StyleEngine | null {
   const [engine, setEngine] = useState(loaded);
   useEffect(() => {
@@ -19,6 +19,7 @@ export function useStyleEngine(): StyleEngine | null {
         loaded = { presets, styled };
         if (!cancelled) setEngine(loaded);
       },
+      // Without it the page works, and shows lines as they are.
       () => undefined,
     );
     return () => {

@@ -4,7 +4,7 @@ import { me, signingOut } from "../../platform/session.ts";
 import { dropDatabase } from "../../platform/storage/indexed-db.ts";
 import { craftParts } from "../messages/index.ts";
 
-// What chats show of the crafting game; its code loads with the first race that is drawn or begun.
+// Chats show and begin races; the code for that loads with the first race that is seen or begun.
 craftParts.set({
   RaceCard: lazyPart(async () => (await withLate(() => import("./components/race-card.tsx"))).RaceCardView),
   begin: (groupId) =>

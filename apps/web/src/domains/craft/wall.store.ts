@@ -4,6 +4,7 @@ import { attempt, type Failure } from "../../platform/failure.ts";
 import { signedOut } from "../../platform/session.ts";
 import { craftApi } from "./craft.api.ts";
 
+/** Everybody's discoveries, or mine. */
 export type WallScope = "all" | "mine";
 export interface Wall {
   items: readonly CraftDiscovery[];
@@ -29,10 +30,10 @@ async function fetchPart(scope: WallScope, cursor: string | undefined): Promise<
   return null;
 }
 
-/** Fetches the newest discoveries. */
+/** Loads the first page: the newest discoveries. */
 export const loadWall = (scope: WallScope): Promise<Failure | null> => fetchPart(scope, undefined);
 
-/** Fetches the next page. */
+/** Loads the next page, if there is one. */
 export async function loadMoreWall(scope: WallScope): Promise<void> {
   const { nextCursor } = wallStore.getState()[scope];
   if (nextCursor !== null) await fetchPart(scope, nextCursor);

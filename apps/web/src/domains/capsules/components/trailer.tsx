@@ -8,19 +8,19 @@ import { seedOf } from "../../../ui/scene-shape.ts";
 
 interface TrailerProps {
   ad: AdSession["ad"];
-  /** The length of the whole film, ms. */
+  /** How long all scenes take, ms. */
   length: number;
 }
 
-/** An advertisement of the product: painted skies with a sentence each, one after the other. */
+/** An advertisement that is no video: one scene for each of its lines, the line over a painted sky. */
 export function Trailer({ ad: { id, title, lines }, length }: TrailerProps) {
   const [at, setAt] = useState(0);
-  const scene = length / Math.max(1, lines.length);
+  const sceneMs = length / Math.max(1, lines.length);
   useEffect(() => {
     if (at >= lines.length - 1) return;
-    const timer = setTimeout(() => setAt(at + 1), scene);
+    const timer = setTimeout(() => setAt(at + 1), sceneMs);
     return () => clearTimeout(timer);
-  }, [at, lines.length, scene]);
+  }, [at, lines.length, sceneMs]);
   const inWords = (words: { zh: string; en: string }) => (lang.get() === "en" ? words.en : words.zh);
   const line = lines[at];
   return (

@@ -1,5 +1,6 @@
 import { cx } from "../../../ui/cx.ts";
 
+/** Left edge and height of each bar, in units of the view box. */
 const BARS = [
   [0.75, 5],
   [4.75, 11],
@@ -10,7 +11,7 @@ const BARS = [
   [24.75, 9],
 ] as const;
 
-/** A few bars of sound, which move while `on`. Decorative. */
+/** A few bars that stand for a voice; they move while it is heard (`on`). Decorative. */
 export function WaveMark({ on }: { on: boolean }) {
   return (
     <svg

@@ -19,7 +19,7 @@ interface ContactCardViewProps {
   own: boolean;
 }
 
-/** Drawn by ContactBubble; a chunk of its own with its texts. */
+/** A contact card in a chat; opens the person's page. `ContactBubble` loads it, with its texts, when one is seen. */
 export function ContactCardView({ userId, name, own }: ContactCardViewProps) {
   const person = useStore(usersStore, ({ people }) => people[userId]);
   const remark = useStore(friendsStore, () => friendOf(userId)?.remark ?? "");
@@ -65,7 +65,7 @@ export function ContactCardView({ userId, name, own }: ContactCardViewProps) {
 export const isDeletedAccount = ({ userName }: Pick<User, "userName">): boolean =>
   userName.startsWith("gone:");
 
-/** The note under the name: what became of the account, else the person's own words. */
+/** The line under the name: that the account is banned, else the person's signature; empty for a deleted account. */
 export function noteOf(person: User | undefined): string {
   if (person === undefined || isDeletedAccount(person)) return "";
   return person.isBanned ? t("contacts.banned") : person.signature;

@@ -13,10 +13,8 @@ import { Page } from "../../../ui/page.tsx";
 import { FriendPicker } from "../../friends/index.ts";
 import { sendContactCard } from "../contacts.store.ts";
 
-/** Most cards sent at once. */
-
-/** The chosen people, and sending their cards one at a time. */
-function useRecommending(chatId: string) {
+/** The chosen people, at most `TARGETS_MAX`, and sending their cards one after another. */
+function useCardSending(chatId: string) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [busy, setBusy] = useState(false);
   const toggle = (id: number) => {
@@ -42,7 +40,7 @@ function useRecommending(chatId: string) {
 }
 
 function Choose({ chatId, barred }: { chatId: string; barred: ReadonlyMap<number, string> }) {
-  const { chosen, busy, toggle, send } = useRecommending(chatId);
+  const { chosen, busy, toggle, send } = useCardSending(chatId);
   return (
     <Page
       fixed
@@ -71,6 +69,7 @@ export function ContactSendPage() {
         <EmptyState title={t("chat.chatGone")} />
       </Page>
     );
+  // A friend's own card is of no use to them.
   const other: [number, string][] = target.kind === "private" ? [[target.targetId, t("contacts.other")]] : [];
   return <Choose key={chatId} chatId={chatId} barred={new Map(other)} />;
 }

@@ -23,7 +23,7 @@ import { elementName } from "../thing.ts";
 
 interface Ready {
   proof: Proof;
-  /** The last step to it; "" while it is hidden from me. */
+  /** The two elements that make it; empty when I may not know them yet. */
   way: string;
 }
 
@@ -59,7 +59,7 @@ const shareText = ({ proof: { discovery, certificate }, way }: Ready): string =>
     `No. ${discovery.number} · ${certificate.signature.slice(0, 16)}`,
   ].join("\n");
 
-/** A button that posts a discovery of mine in the square. */
+/** Offers to post a discovery of mine in the square; nothing for somebody else's. */
 function PostButton({ ready: { proof } }: { ready: Ready }) {
   const { number, by, element } = proof.discovery;
   if (by.id !== me.get()?.uid) return null;
@@ -103,7 +103,7 @@ export function CraftSharePage() {
     for (const chatId of chosen.keys()) sendText(chatId, shareText(ready));
     done();
   };
-  const off = ready === null || chosen.size === 0;
+  const isDisabled = ready === null || chosen.size === 0;
   return (
     <Page
       fixed
@@ -118,10 +118,10 @@ export function CraftSharePage() {
       foot={
         <FootBar>
           <ButtonRow>
-            <Button disabled={off} busy={busy} onClick={() => void sendPicture()}>
+            <Button disabled={isDisabled} busy={busy} onClick={() => void sendPicture()}>
               {t("craft.sharePicture")}
             </Button>
-            <Button look="ghost" disabled={off} onClick={sendWords}>
+            <Button look="ghost" disabled={isDisabled} onClick={sendWords}>
               {t("craft.shareWords")}
             </Button>
           </ButtonRow>

@@ -9,9 +9,13 @@ import { SettingsGroupForm } from "./settings-group-form.tsx";
 import { useSaving } from "./use-saving.ts";
 import { WordTester } from "./word-tester.tsx";
 
-const MOST = 200_000;
+/** Characters in each field: the server takes 5,000 words of up to 40. */
+const FIELD_MAX = 200_000;
 
-/** Words that block content, that send it to review, and that show a helpline; one a line. */
+/**
+ * The word lists, one word a line: words that block content, that send it to review, and that show a helpline. Also
+ * whether posts of new accounts are reviewed.
+ */
 export function WordsForm({ view: { moderation, ...view } }: { view: AdminSettingsView }) {
   const [square, setSquare] = useState(view.square);
   const [block, setBlock] = useState(moderation.block.join("\n"));
@@ -54,21 +58,21 @@ export function WordsForm({ view: { moderation, ...view } }: { view: AdminSettin
         label={t("admin.blockWords")}
         hint={t("admin.blockNote")}
         value={block}
-        max={MOST}
+        max={FIELD_MAX}
         onChange={setBlock}
       />
       <TextArea
         label={t("admin.reviewWords")}
         hint={t("admin.reviewNote")}
         value={review}
-        max={MOST}
+        max={FIELD_MAX}
         onChange={setReview}
       />
       <TextArea
         label={t("admin.crisisWords")}
         hint={t("admin.crisisNote")}
         value={crisis}
-        max={MOST}
+        max={FIELD_MAX}
         onChange={setCrisis}
       />
     </SettingsGroupForm>

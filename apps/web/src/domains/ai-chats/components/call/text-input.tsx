@@ -3,7 +3,9 @@ import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 
-/** Input for what cannot be said aloud. */
+const TEXT_MAX = 500;
+
+/** The text field of a voice call with a character, for what somebody cannot or will not say aloud. */
 export function TextInput({ name, onSend }: { name: string; onSend: (text: string) => void }) {
   const [text, setText] = useState("");
   return (
@@ -20,7 +22,7 @@ export function TextInput({ name, onSend }: { name: string; onSend: (text: strin
         aria-label={t("aiChats.placeholder", { name })}
         placeholder={t("aiChats.placeholder", { name })}
         value={text}
-        maxLength={500}
+        maxLength={TEXT_MAX}
         enterKeyHint="send"
         onChange={({ target }) => setText(target.value)}
         className="glass h-11 min-w-0 flex-1 rounded-full px-4 text-m outline-offset-0 placeholder:text-on-art-dim"

@@ -13,7 +13,7 @@ import { CharacterArt } from "./character-art.tsx";
 
 interface AiChatPreviewProps {
   characterId: number;
-  /** Continues on the whole screen. */
+  /** Opens the chat with the character's user on the whole screen. */
   onFullScreen: (userId: number) => void;
 }
 
@@ -41,7 +41,7 @@ function PreviewHeader({
   );
 }
 
-/** An AI chat in a sheet; only looking sends nothing, as on chat-homepage (`FEED-1`, `CHAR-2`). */
+/** An AI chat in a sheet. Opening it sends nothing, as on chat-homepage (`FEED-1`, `CHAR-2`). */
 export function AiChatPreview({ characterId, onFullScreen }: AiChatPreviewProps) {
   const [loaded, setLoaded] = useState<Outcome<Character> | null>(null);
   const load = () => void loadCharacter(characterId).then(setLoaded);
