@@ -16,8 +16,8 @@ disappearingParts.set({
   ),
 });
 
-// Nothing of it is drawn: it deletes messages whose time has come.
+// Loaded unasked, because it draws nothing: it deletes messages whose time has come.
 void import("./message-expiry.store.ts").catch(() => undefined);
 
-/** Somebody set how long messages of a chat stay. */
+/** Handles a socket frame: somebody set how long messages of a chat live. */
 export const onFrame = (frame: DownFrame): void => onLifetimeFrame(frame);

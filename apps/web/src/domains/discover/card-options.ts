@@ -6,10 +6,10 @@ import { me } from "../../platform/session.ts";
 import { remixPost, reportPost } from "../square/index.ts";
 import { giveFeedback } from "./feed.store.ts";
 
-/** Shows why a card is in the feed, and offers feedback about it (`FEED-1`). */
+/** The menu of a card (`FEED-1`): why it is shown, and what can be done with it; no report or hiding for my own. */
 export async function offerCardOptions(card: PostCard): Promise<void> {
   const isMine = card.author.id === me.get()?.uid;
-  const about = isMine
+  const forOthers = isMine
     ? []
     : ([
         { id: "less", label: t("discover.less"), hint: t("discover.lessHint") },
@@ -20,7 +20,7 @@ export async function offerCardOptions(card: PostCard): Promise<void> {
     [
       { id: "share", label: t("discover.share") },
       { id: "remix", label: t("discover.remix") },
-      ...about,
+      ...forOthers,
     ] as const,
     card.why === null ? undefined : t("discover.why", { why: card.why.text }),
   );

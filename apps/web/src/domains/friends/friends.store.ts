@@ -3,6 +3,7 @@ import {
   type Friend,
   friend as friendRecord,
   type SystemEvent,
+  Terminal,
   type User,
 } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
@@ -27,14 +28,15 @@ const initial: FriendsState = { friends: [], state: "idle", blocked: [], blocked
 /** My friends and the people I blocked (`FRIEND-1`, `FRIEND-3`). */
 export const friendsStore = createStore<FriendsState>()(() => initial);
 
-/** A present or former friend, if they are in the list. */
+/** The record of a friend, current or former. */
 export const friendOf = (id: number): Friend | undefined =>
   friendsStore.getState().friends.find((friend) => friend.id === id);
 
+/** Takes over who is online from friends' records; polls and events change it from then on. */
 function seedPresence(friends: readonly Friend[]): void {
   const terminals = ({ onlineWeb, onlineApp, online }: Friend) => {
-    const known = [...(onlineWeb ? [0] : []), ...(onlineApp ? [1] : [])];
-    return known.length === 0 && online ? [0] : known;
+    const known = [...(onlineWeb ? [Terminal.WEB] : []), ...(onlineApp ? [Terminal.APP] : [])];
+    return known.length === 0 && online ? [Terminal.WEB] : known;
   };
   setPresences(new Map(currentFriends(friends).map((friend) => [friend.id, terminals(friend)])));
 }
@@ -51,13 +53,13 @@ const list = recordList<Friend>({
 });
 const { put: putFriend, patch } = list;
 
-/** Fetches the list; the known one stays on screen until the answer arrives. */
+/** Fetches the list; the old one stays on screen meanwhile. */
 export async function loadFriends(): Promise<void> {
   const friends = await list.load();
   if (friends !== null) seedPresence(friends);
 }
 
-/** Fetches the record of one friend again. */
+/** Fetches one friend's record again. */
 export async function reloadFriend(id: number): Promise<void> {
   const outcome = await attempt(friendsApi.find(id));
   if (!outcome.ok) return;
@@ -82,7 +84,7 @@ export const setLabels = (id: number, labels: string[]): Promise<Failure | null>
 export const setFriendDnd = (id: number, isDnd: boolean): Promise<Failure | null> =>
   change(id, { isDnd }, friendsApi.setDnd(id, isDnd));
 
-/** The fields of a former friend, which contain no presence. */
+/** What a record becomes when the friendship ends: it says nothing about presence. */
 const ENDED = { deleted: true, online: false, onlineWeb: false, onlineApp: false, lastSeenAt: null };
 
 /** Ends a friendship on both sides. */
@@ -103,15 +105,16 @@ export async function addFriend(
   return outcome;
 }
 
-let blockedAsked = 0;
+/** The number of the latest request for the blocked people. */
+let latestBlockedRequest = 0;
 
-/** Fetches the people I blocked; only the answer to the last request counts. */
+/** Fetches the people I blocked; only the answer to the latest request counts. */
 export async function loadBlocked(): Promise<void> {
   friendsStore.setState({ blockedState: "loading" });
-  blockedAsked += 1;
-  const asked = blockedAsked;
+  latestBlockedRequest += 1;
+  const request = latestBlockedRequest;
   const outcome = await attempt(friendsApi.blocked());
-  if (asked !== blockedAsked) return;
+  if (request !== latestBlockedRequest) return;
   if (outcome.ok) friendsStore.setState({ blocked: outcome.value, blockedState: "ready" });
   else friendsStore.setState({ blockedState: "failed" });
 }
@@ -128,7 +131,7 @@ export async function unblock(id: number): Promise<Failure | null> {
   const outcome = await attempt(friendsApi.unblock(id));
   if (!outcome.ok) return outcome.failure;
   friendsStore.setState(({ blocked }) => ({ blocked: blocked.filter((person) => person.id !== id) }));
-  // A request in progress was sent before this, and its answer would bring the person back.
+  // A request still under way was sent before, and its answer would list the person again.
   if (friendsStore.getState().blockedState === "loading") void loadBlocked();
   return null;
 }

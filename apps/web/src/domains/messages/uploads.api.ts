@@ -3,6 +3,7 @@ import { uploadResumable } from "../../platform/http/resumable.ts";
 import { fileForm, type UploadOptions, upload } from "../../platform/http/upload.ts";
 import { retryWhenBusy } from "./deferred-work.ts";
 
+/** Where an interrupted upload goes on. */
 type Resume = { id: string; chunkSize: number };
 
 /** Uploads a chat makes before it sends a message; separate from the calls the chat list needs. */

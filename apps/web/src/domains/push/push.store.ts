@@ -4,7 +4,7 @@ import { withTimeout } from "../../platform/with-timeout.ts";
 import { pushApi } from "./push.api.ts";
 import { rememberPushPreference, wantsPush } from "./push-preference.ts";
 
-/** The push features of a browser; read apart from the rules, which tests call without a browser. */
+/** The push features of a browser. */
 export interface BrowserSupport {
   worker: boolean;
   push: boolean;
@@ -50,7 +50,7 @@ export const pushStore = createStore<PushState>()(() => ({
   failed: false,
 }));
 
-/** Where its push service is unreachable, a browser retries without an error, ms. */
+/** A browser whose push service is unreachable retries endlessly without an error. */
 const SUBSCRIBE_TIMEOUT_MS = 20_000;
 
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
@@ -65,16 +65,16 @@ async function pushManager(): Promise<PushManager> {
   return registration.pushManager;
 }
 
-/** Subscribes with the server's present key; a subscription with another key receives nothing any more. */
+/** Subscribes with the server's present key; a subscription with an older key receives nothing any more. */
 async function subscribe(): Promise<void> {
   const [pushes, { publicKey }] = await Promise.all([pushManager(), pushApi.key()]);
   const applicationServerKey = bytesOf(publicKey);
   const known = await pushes.getSubscription();
-  const good = known !== null && sameBytes(known.options.applicationServerKey, applicationServerKey);
-  if (known !== null && !good) await known.unsubscribe();
+  const isCurrent = known !== null && sameBytes(known.options.applicationServerKey, applicationServerKey);
+  if (known !== null && !isCurrent) await known.unsubscribe();
   const options = { userVisibleOnly: true, applicationServerKey };
-  const now = good ? known : await withTimeout(pushes.subscribe(options), SUBSCRIBE_TIMEOUT_MS);
-  const { endpoint = "", keys = {} } = now.toJSON();
+  const subscription = isCurrent ? known : await withTimeout(pushes.subscribe(options), SUBSCRIBE_TIMEOUT_MS);
+  const { endpoint = "", keys = {} } = subscription.toJSON();
   const { p256dh = "", auth = "" } = keys;
   await pushApi.subscribe({ endpoint, keys: { p256dh, auth }, lang: lang.get() });
 }
@@ -86,6 +86,7 @@ async function unsubscribe(): Promise<void> {
   await known.unsubscribe();
 }
 
+/** Runs `work` unless another one runs; its result says whether notifications are on. */
 async function whileBusy(work: () => Promise<boolean>): Promise<void> {
   if (pushStore.getState().busy) return;
   pushStore.setState({ busy: true, failed: false });
@@ -123,7 +124,7 @@ export async function renewSubscription(): Promise<void> {
   if (wantsPush() && allowed) await whileBusy(async () => subscribe().then(() => true));
 }
 
-/** The login ended, and with it the server's subscription; removes the device's, too. */
+/** Removes this device's subscription; the server drops its own when the session ends. */
 export async function dropLocalSubscription(): Promise<void> {
   pushStore.setState({ on: false });
   await (await (await pushManager()).getSubscription())?.unsubscribe();

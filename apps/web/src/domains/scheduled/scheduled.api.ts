@@ -11,7 +11,7 @@ interface NewScheduledMessage {
   draft?: SentDraft;
 }
 
-/** The server calls for scheduled messages; failures are only rejected. */
+/** The server calls for scheduled messages; a failure rejects and shows no toast. */
 export const scheduledApi = {
   scheduled: (): Promise<ScheduledMessage[]> => quietCall(api.scheduledMessages.list),
   schedule: (request: NewScheduledMessage): Promise<ScheduledMessage> =>

@@ -24,7 +24,7 @@ export const scheduledStore = createStore<ScheduledState>()(() => ({ list: null,
 
 let runningLoad: Promise<void> | null = null;
 
-/** Fetches the list, and once more if it changes meanwhile. */
+/** Fetches the list; parallel calls share one request. */
 export function loadScheduled(): Promise<void> {
   runningLoad ??= attempt(scheduledApi.scheduled()).then((outcome) => {
     runningLoad = null;
@@ -56,9 +56,9 @@ async function runAndReload(work: Promise<unknown>): Promise<Failure | null> {
   return outcome.ok ? null : outcome.failure;
 }
 
-/** The request under way: a retry after a lost answer reuses its tmpId, so that it is scheduled once (`MSG-3`). */
+/** The latest request without an answer: a retry reuses its tmpId, so that the text is scheduled once (`MSG-3`). */
 let pendingSchedule: { key: string; tmpId: string; until: number } | null = null;
-/** After this time the same text is a new message; also once the first may have been sent. */
+/** After this time, or once the first may have been sent, the same text is a new message. */
 const SAME_REQUEST_MS = 10 * 60_000;
 
 async function scheduleOnce(
@@ -68,26 +68,23 @@ async function scheduleOnce(
   at: number,
 ) {
   const now = serverNow();
-  const again = pendingSchedule?.key === key && pendingSchedule.until > now;
-  if (pendingSchedule === null || !again)
+  const isRetry = pendingSchedule?.key === key && pendingSchedule.until > now;
+  if (pendingSchedule === null || !isRetry)
     pendingSchedule = { key, tmpId: newTmpId(), until: Math.min(at, now + SAME_REQUEST_MS) };
-  const known = await scheduledApi.schedule({
+  const scheduled = await scheduledApi.schedule({
     ...request,
     type: MessageType.TEXT,
     content,
     at,
     tmpId: pendingSchedule.tmpId,
   });
-  // The server may have taken the lost request with its earlier content.
-  if (again && (known.content !== content || known.at !== at)) {
-    await scheduledApi.reschedule(known.id, { content, at });
+  // The server may have scheduled the unanswered request, with its earlier content and time.
+  if (isRetry && (scheduled.content !== content || scheduled.at !== at)) {
+    await scheduledApi.reschedule(scheduled.id, { content, at });
   }
 }
 
-/**
- * Schedules a text; `text` is its present form, if it was edited since the request. Returns the failure or null;
- * so do the others.
- */
+/** Schedules a text; `text` is its present form, if it was edited since the request. Resolves with the failure, or null. */
 export async function schedule(
   request: ScheduledTextRequest,
   at: number,
@@ -106,9 +103,9 @@ async function scheduleFileOnce(
   content: string,
   at: number,
 ) {
-  const known = await scheduledApi.schedule({ chatId, type, content, atUserIds: [], at, tmpId });
-  // The server may have taken the lost request with another time.
-  if (known.at !== at) await scheduledApi.reschedule(known.id, { at });
+  const scheduled = await scheduledApi.schedule({ chatId, type, content, atUserIds: [], at, tmpId });
+  // The server may have scheduled an earlier, unanswered request, for another time.
+  if (scheduled.at !== at) await scheduledApi.reschedule(scheduled.id, { at });
 }
 
 async function scheduleFile(chatId: ChatId, file: ScheduledFileRequest, at: number): Promise<Failure | null> {
@@ -129,9 +126,13 @@ export async function scheduleFiles(
   await reload();
   return failure;
 }
+
+/** Changes a scheduled message. Resolves with the failure, or null. */
 export const reschedule = (id: number, change: { content?: string; at: number }): Promise<Failure | null> =>
   runAndReload(scheduledApi.reschedule(id, change));
+/** Sends a scheduled message at once. Resolves with the failure, or null. */
 export const sendNow = (id: number): Promise<Failure | null> => runAndReload(scheduledApi.sendNow(id));
+/** Cancels a scheduled message. Resolves with the failure, or null. */
 export const unschedule = (id: number): Promise<Failure | null> => runAndReload(scheduledApi.unschedule(id));
 
 scheduledChanged.on(reloadIfLoaded);

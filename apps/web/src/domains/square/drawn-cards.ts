@@ -5,9 +5,9 @@ export interface CardRange {
   end: number;
 }
 
-/** If a column lacks more cards than this below, it gets covers only: there is no time for more. */
+/** While a column lacks more cards than this below, new cards get covers only: there is no time for more. */
 const COVERS_ONLY_LACK = 2;
-/** Nobody can read content that scrolls faster, px per millisecond. */
+/** What scrolls faster than this cannot be read, px per millisecond. */
 const FAST_SCROLL = 1.5;
 /** A frame that took longer is late, ms. */
 const LATE_FRAME_MS = 25;
@@ -18,10 +18,10 @@ const LATE_FRAME_MS = 25;
  */
 export type ScrollSpeed = "calm" | "fast" | "late";
 
-/** The speed class of a list that moved this far between two frames, px, in this time, ms. Pure. */
-export function scrollSpeedOf(moved: number, took: number): ScrollSpeed {
-  if (Math.abs(moved) <= FAST_SCROLL * took) return "calm";
-  return took > LATE_FRAME_MS ? "late" : "fast";
+/** The speed class of a list by how far it moved between two frames, and the time between them. Pure. */
+export function scrollSpeedOf(movedPx: number, frameMs: number): ScrollSpeed {
+  if (Math.abs(movedPx) <= FAST_SCROLL * frameMs) return "calm";
+  return frameMs > LATE_FRAME_MS ? "late" : "fast";
 }
 
 /** Which cards of a list are drawn. */

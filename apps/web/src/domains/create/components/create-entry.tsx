@@ -12,7 +12,7 @@ interface CreateEntryProps {
   onPress: () => unknown;
 }
 
-/** One kind of thing to create: a card 80 px high with a coloured icon. */
+/** One way to create something: a wide button with a coloured icon, a title and a note. */
 export function CreateEntry({ icon, tone, title, note, onPress }: CreateEntryProps) {
   return (
     <button

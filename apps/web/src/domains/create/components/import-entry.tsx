@@ -6,11 +6,11 @@ import { Spinner } from "../../../ui/spinner.tsx";
 import { CARD_TYPES, importCard } from "../../characters/index.ts";
 import { CreateEntry } from "./create-entry.tsx";
 
-/** Imports a character from another app. */
+/** Imports a character card that another app exported. */
 export function ImportEntry() {
   const field = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
-  const take = async ([file]: File[]) => {
+  const importFirst = async ([file]: File[]) => {
     if (file === undefined) return;
     setBusy(true);
     await importCard(file);
@@ -25,7 +25,7 @@ export function ImportEntry() {
         note={busy ? t("create.importing") : t("create.importNote")}
         onPress={() => busy || field.current?.click()}
       />
-      <FileInput field={field} accept={CARD_TYPES} onChosen={(files) => void take(files)} />
+      <FileInput field={field} accept={CARD_TYPES} onChosen={(files) => void importFirst(files)} />
     </>
   );
 }

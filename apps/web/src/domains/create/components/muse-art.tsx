@@ -1,3 +1,4 @@
+/** Centre (x, y), radius and opacity of each star. */
 const STARS = [
   [24, 92, 0.8, 0.5],
   [62, 40, 1.3, 0.4],
@@ -8,7 +9,7 @@ const STARS = [
   [276, 104, 0.6, 0.4],
 ] as const;
 
-/** A person without features: hair, a blank face, green light behind. Decorative. */
+/** The picture for a character to be created: hair, a face without features, green light behind. Decorative. */
 export function MuseArt({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 26 300 176" preserveAspectRatio="xMidYMid slice" className={className}>

@@ -19,7 +19,7 @@ async function chooseLifetime(chatId: ChatId): Promise<void> {
   toastFailure(failure);
 }
 
-/** In a private chat both friends may set it, in a group its managers; AI chats do not disappear. */
+/** In a private chat both friends may set the lifetime, in a group its managers. */
 function maySetLifetime(chatId: ChatId): boolean {
   const { kind = "private", targetId = 0 } = parseChatId(chatId) ?? {};
   if (kind === "private") return isFriendNow(friendsStore.getState().friends, targetId);
@@ -27,7 +27,10 @@ function maySetLifetime(chatId: ChatId): boolean {
   return group !== undefined && mayManage(group);
 }
 
-/** About a chat: how long what is written there stays (`MSG-17`). */
+/**
+ * In a chat's settings: how long its messages live (`MSG-17`). Nothing for AI chats, whose messages do not disappear,
+ * and for former friends.
+ */
 export function LifetimeCell({ chatId }: { chatId: ChatId }) {
   const seconds = useStore(lifetimesStore, ({ chats }) => chats[chatId]);
   useEffect(() => void loadLifetime(chatId), [chatId]);

@@ -5,7 +5,7 @@ import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { lifetimesStore, loadLifetime } from "../lifetimes.store.ts";
 
-/** In a chat's title line: how long what is written there stays; nothing when it stays for good. */
+/** In a chat's title line: how long its messages live; nothing when they do not disappear. */
 export function LifetimeMark({ chatId }: { chatId: ChatId }) {
   const seconds = useStore(lifetimesStore, ({ chats }) => chats[chatId]);
   useEffect(() => void loadLifetime(chatId), [chatId]);

@@ -13,12 +13,12 @@ import { PostShelf } from "../../square/index.ts";
 import { offerCardOptions } from "../card-options.ts";
 import { feeds } from "../feed.store.ts";
 
-/** The feed of one chip of discover: endless cards in two columns (`FEED-1`). */
+/** One tab of discover: an endless list of cards in two columns (`FEED-1`). */
 export function FeedView({ mode }: { mode: FeedMode }) {
   const { active } = usePage();
   const feed = feeds[mode];
   useEffect(() => {
-    // Coming back to discover does not change the ranking; pulling down fetches it again.
+    // Coming back to discover must not reorder what was being read; pulling down fetches the list again.
     if (active && feed.store.getState().state !== "ready") void feed.load();
   }, [active, feed]);
   const follows = mode === "following";

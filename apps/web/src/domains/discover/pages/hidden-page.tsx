@@ -12,7 +12,7 @@ import { Page } from "../../../ui/page.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { hiddenStore, loadHidden, unhide } from "../feed.store.ts";
 
-/** Hidden authors, with buttons to show them again. */
+/** The authors I hid from discover; each can be shown again. */
 export function HiddenPage() {
   const { active } = usePage();
   const { people, state } = useStore(hiddenStore);

@@ -18,7 +18,7 @@ async function load(id: number): Promise<Failure | null> {
   return found.ok ? failure : found.failure;
 }
 
-/** A person's record and my relation to them, fetched whenever the page is shown. */
+/** A person's record and my relation to them, fetched whenever the page comes on screen. */
 export function usePerson(id: number, active: boolean): PersonView {
   const person = useStore(usersStore, ({ people }) => people[id]);
   const relation = useStore(requestsStore, ({ relations }) => relations[id]);

@@ -17,10 +17,11 @@ interface GroupFrameProps {
   children: (group: Group, members: readonly GroupMember[]) => ReactNode;
 }
 
-/** The frame of pages about the group `?id=`, with their loading and failed states. */
+/** A page about the group in its address (`id=7`); draws the loading and the failed state for all such pages. */
 export function GroupFrame({ title, fixed, padded, actions, foot, children }: GroupFrameProps) {
   const { query, active } = usePage();
   const { group, members, failure, reload } = useGroup(Number(query.id), active);
+  // Former members get no list of members.
   const has = group !== undefined && (members !== undefined || group.quit || group.dissolve);
   return (
     <Page

@@ -6,13 +6,13 @@ import { paintSvg } from "../painter.ts";
 
 interface DrawingProps {
   commission: Commission;
-  /** What is seen; empty where words beside it say so. */
+  /** The alternative text; empty where words beside the picture say the same. */
   label: string;
-  /** One of many beside what is looked at. */
+  /** A preview of less importance: it is painted after the others. */
   later?: boolean;
 }
 
-/** What the painter makes of an order, drawn in this page and anew with every change. */
+/** A picture that the built-in painter paints in this page, and again when the commission changes. */
 export function Drawing({ commission, label, later }: DrawingProps) {
   const url = useDrawing(commission, later === true ? "later" : "first");
   if (url === null || (url === undefined && later === true)) return <SkeletonBlock className="size-full" />;
@@ -22,6 +22,9 @@ export function Drawing({ commission, label, later }: DrawingProps) {
     );
   return <img src={url} alt={label} draggable={false} className="size-full object-cover" />;
 }
+
+/** The picture may still be on screen for a moment after another one replaced it. */
+const REVOKE_AFTER_MS = 1000;
 
 const urlOf = (svg: string) => URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
 
@@ -50,7 +53,7 @@ function useDrawing(commission: Commission, when: "first" | "later"): string | n
   }, [text, when]);
   // Revoke an address once another has replaced it.
   useEffect(() => {
-    if (url) return () => void setTimeout(() => URL.revokeObjectURL(url), 1000);
+    if (url) return () => void setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
     return undefined;
   }, [url]);
   return url;

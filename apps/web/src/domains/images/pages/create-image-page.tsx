@@ -18,7 +18,7 @@ import { jobsStore, loadJobs, loadTerms } from "../jobs.store.ts";
 
 type Side = "make" | "mine";
 
-/** Refreshes the data whenever the page is shown again; the prompt of an address is taken once. */
+/** Refreshes terms and jobs whenever the page is shown; takes a prompt from the address once. */
 function useImages(prompt: string | undefined) {
   const { active } = usePage();
   useEffect(() => {
@@ -48,7 +48,10 @@ function Composer() {
   );
 }
 
-/** Pictures from words (`IMAGE-1`): `job=` shows one of mine, `for=` seeks a face for the work with that key. */
+/**
+ * Pictures from words (`IMAGE-1`). In the address, `job=` shows one of my jobs, and `for=` names the work that a picture
+ * is sought for.
+ */
 export function CreateImagePage() {
   const { query } = usePage();
   const request = useStore(imageRequestStore);

@@ -13,16 +13,18 @@ import { Page } from "../../../ui/page.tsx";
 import { ForwardList, type ForwardTarget, sendStored } from "../../messages/index.ts";
 import { jobsStore, refreshJob } from "../jobs.store.ts";
 
-/** Chooses up to nine chats for a picture of mine: `job`, `picture`. It goes as an ordinary image, labelled. */
+/**
+ * Sends a picture of mine (`job=`, `picture=`) to chats, at most `TARGETS_MAX`; as an ordinary image with its AI label.
+ */
 export function SendImagePage() {
   const { query } = usePage();
   const jobId = Number(query.job);
   const pictures = useStore(jobsStore, ({ jobs }) => jobs.find(({ id }) => id === jobId)?.pictures);
   const picture = pictures?.find(({ id }) => id === Number(query.picture));
-  const [asked, setAsked] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   const [chosen, setChosen] = useState<ReadonlyMap<ChatId, ForwardTarget>>(new Map());
   useEffect(() => {
-    void refreshJob(jobId).then(() => setAsked(true));
+    void refreshJob(jobId).then(() => setLoaded(true));
   }, [jobId]);
   const toggle = (target: ForwardTarget) => {
     const next = new Map(chosen);
@@ -30,7 +32,8 @@ export function SendImagePage() {
     setChosen(next);
   };
   const nav = <NavBar title={t("images.sendTitle")} />;
-  if (picture === undefined) return <Page nav={nav}>{asked && <EmptyState title={t("images.gone")} />}</Page>;
+  if (picture === undefined)
+    return <Page nav={nav}>{isLoaded && <EmptyState title={t("images.gone")} />}</Page>;
   const send = () => {
     const { url, thumbUrl, width, height, blur, by } = picture;
     const content = { originUrl: url, thumbUrl, width, height, by, ...(blur !== undefined && { blur }) };

@@ -35,6 +35,7 @@ function DayButton({ day, onChange }: { day: string; onChange: (day: string) => 
           aria-label={t("messages.dateClear")}
           className="hit press num flex items-center gap-1 rounded-full bg-ink-3 px-2.5 py-1 text-xs text-capsule"
         >
+          {/* Month and day of 2026-11-27. */}
           {day.slice(5)}
           <X aria-hidden="true" className="size-3" />
         </button>
@@ -55,8 +56,9 @@ function DayButton({ day, onChange }: { day: string; onChange: (day: string) => 
 /** Searches everything, or one chat (`MSG-15`). */
 export function SearchPage() {
   const { query } = usePage();
-  const asked = query.chatId ?? "";
-  const chatId = isChatId(asked) ? asked : undefined;
+  const wanted = query.chatId ?? "";
+  const chatId = isChatId(wanted) ? wanted : undefined;
+  // A hook cannot be skipped: without a chat it gets one that does not exist.
   const face = useChatIdentity(chatId ?? "p:0");
   const [words, setWords] = useState(query.words ?? "");
   const [kind, setKind] = useState<SearchKind>("all");

@@ -7,16 +7,16 @@ import { TextField } from "../../../ui/text-field.tsx";
 
 interface OptionFieldsProps {
   options: readonly string[];
-  /** What is wrong with them. */
+  /** What is wrong with the options; shown under the last one. */
   error: string | undefined;
   onChange: (options: readonly string[]) => void;
 }
 
-/** The options being written, one per line; all but two can be removed. */
+/** The fields of a new poll's options; while there are more than `POLL_OPTIONS_MIN`, each can be removed. */
 export function OptionFields({ options, error, onChange }: OptionFieldsProps) {
   const id = useId();
   const last = options.length - 1;
-  const put = (at: number, text: string) =>
+  const setOption = (at: number, text: string) =>
     onChange(options.map((one, index) => (index === at ? text : one)));
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
@@ -30,7 +30,7 @@ export function OptionFields({ options, error, onChange }: OptionFieldsProps) {
           placeholder={t("polls.option", { n: at + 1 })}
           value={option}
           maxLength={POLL_OPTION_MAX}
-          onChange={(text) => put(at, text)}
+          onChange={(text) => setOption(at, text)}
           tail={
             options.length > POLL_OPTIONS_MIN && (
               <IconButton

@@ -16,7 +16,10 @@ import { OptionVoters } from "../components/option-voters.tsx";
 import { kindText, PollBoard } from "../components/poll-board.tsx";
 import { closePoll, loadPoll, pollsStore } from "../polls.store.ts";
 
-const FAILED = 500;
+/** The server failed; any other refusal means that I may not see the poll, or that it does not exist. */
+const SERVER_ERROR = 500;
+/** No answer came. */
+const NO_ANSWER = 0;
 
 async function askToClose(id: number): Promise<void> {
   const title = t("polls.closeTitle");
@@ -52,12 +55,12 @@ function PollContent({ poll }: { poll: Poll }) {
 
 function PollUnavailable({ failure, onRetry }: { failure: Failure | null; onRetry: () => void }) {
   if (failure === null) return <SkeletonRows compact />;
-  if (failure.code === 0 || failure.code === FAILED)
+  if (failure.code === NO_ANSWER || failure.code === SERVER_ERROR)
     return <FailedState note={failure.message} onRetry={onRetry} />;
   return <EmptyState title={t("polls.gone")} note={t("polls.goneNote")} />;
 }
 
-/** A poll and its voters: `id=5`, its message's id (`MSG-17`). */
+/** A poll and its voters (`MSG-17`); `id=5` is the id of its message. */
 export function PollPage() {
   const { query, active } = usePage();
   const id = Number(query.id ?? 0);
@@ -73,7 +76,7 @@ export function PollPage() {
       </Button>
     </FootBar>
   );
-  const refused = failure !== null && failure.code !== 0;
+  const refused = failure !== null && failure.code !== NO_ANSWER;
   return (
     <Page nav={<NavBar title={t("polls.title")} />} foot={foot}>
       {poll === undefined || refused ? (

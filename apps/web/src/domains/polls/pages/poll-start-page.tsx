@@ -19,8 +19,8 @@ import { OptionFields } from "../components/option-fields.tsx";
 import { problemOf, trimmedOptions } from "../poll-rules.ts";
 import { startPoll } from "../polls.store.ts";
 
-const HOUR = 3_600_000;
-/** Hours until it closes by itself; 0 for never. */
+const HOUR_MS = 3_600_000;
+/** The choices for when a poll closes by itself, in hours; 0 for never. */
 const SPANS = [0, 1, 12, 24, 72, 168] as const;
 
 function spanText(hours: number): string {
@@ -41,7 +41,7 @@ function usePollForm(groupId: number) {
   const submit = async () => {
     setBusy(true);
     setRefused("");
-    const closesAt = hours === 0 ? null : serverNow() + hours * HOUR;
+    const closesAt = hours === 0 ? null : serverNow() + hours * HOUR_MS;
     const written = { question: question.trim(), options: trimmedOptions(options) };
     const failure = await startPoll({ groupId, ...written, multiple, anonymous, closesAt });
     setBusy(false);
@@ -56,13 +56,13 @@ function usePollForm(groupId: number) {
   };
   const form = { question, options, multiple, anonymous, hours };
   const change = { setQuestion, setOptions, setMultiple, setAnonymous, chooseSpan };
-  return { form, change, problem, busy, refused, ask: submit };
+  return { form, change, problem, busy, refused, submit };
 }
 
 /** Starts a poll in a group: `groupId=7` (`MSG-17`). */
 export function PollStartPage() {
   const { query } = usePage();
-  const { form, change, problem, busy, refused, ask: submit } = usePollForm(Number(query.groupId ?? 0));
+  const { form, change, problem, busy, refused, submit } = usePollForm(Number(query.groupId ?? 0));
   const { options } = form;
   return (
     <Page

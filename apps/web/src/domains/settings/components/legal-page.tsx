@@ -64,6 +64,7 @@ export function LegalPage({ load }: { load: LoadText }) {
   const language = useSignal(lang);
   const [text, setText] = useState<LegalText | "failed">();
   const [round, setRound] = useState(0);
+  // Both in one value, so that another language and another try load again.
   const requestKey = `${language}${round}`;
   useEffect(() => {
     let cancelled = false;

@@ -54,6 +54,7 @@ function useProfileForm(self: User) {
 
 function ProfileForm({ self }: { self: User }) {
   const { draft, set, wrong, busy, changed, submit } = useProfileForm(self);
+  // The ids are the numbers of `User.sex`.
   const sexes = [
     { id: "0", label: t("users.male") },
     { id: "1", label: t("users.female") },

@@ -4,6 +4,7 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import { recentTexts } from "../../../../platform/recent-texts.ts";
 import { EmojiPicture, emojiText, namedEmoji } from "../emoji-picture.tsx";
 
+/** A named emoji as messages write it, such as "#微笑;". */
 const NAMED = /^#([\u4E00-\u9FA5]{1,3});$/;
 
 function Sign({ text }: { text: string }) {
@@ -61,8 +62,10 @@ export function EmojiGrid({ onPick }: { onPick: (text: string) => void }) {
   );
 }
 
+const RECENT_MAX = 16;
+
 /** The emoji used last, as text (`MSG-9`). */
-const recentEmoji = recentTexts("recent_emoji", 16);
+const recentEmoji = recentTexts("recent_emoji", RECENT_MAX);
 
 /** System emoji offered in the panel; the device draws them. */
 const SYSTEM_EMOJI: readonly string[] = (

@@ -8,10 +8,11 @@ import { Tag } from "../../../../ui/tag.tsx";
 import { UnplayableVideo } from "../../../../ui/unplayable-video.tsx";
 import { Cover } from "./cover.tsx";
 
-/** A row is as high as its highest picture, but leaves room for text on a phone: width divided by height. */
+/** Limits of the row's aspect ratio, width by height: a taller row would leave no room for text on a phone. */
 const TALLEST = 3 / 4;
 const FLATTEST = 16 / 9;
 
+/** The aspect ratio of the row: that of the tallest item, within the limits. */
 const ratioOf = (media: readonly PostMedia[]): number => {
   const tallest = Math.min(...media.map(({ width, height }) => width / Math.max(1, height)));
   return Math.min(FLATTEST, Math.max(TALLEST, tallest));
@@ -47,8 +48,10 @@ function PostVideo({ url, poster, label }: { url: string; poster: string; label:
 
 interface SlideProps {
   item: PostMedia;
+  /** Its number, from 1, and how many there are. */
   at: number;
   of: number;
+  /** Of the drawing shown where there is no picture. */
   seed: number;
   onOpen: () => void;
 }
@@ -68,7 +71,7 @@ function MediaSlide({ item, at, of, seed, onOpen }: SlideProps) {
   );
 }
 
-/** Pictures and videos of a post side by side, in their aspect ratio where known; a press zooms. */
+/** Pictures and videos of a post in a row to swipe through; a press opens a picture. */
 export function PostMediaView({ post: { id, media, cover } }: { post: Post }) {
   const [open, setOpen] = useState<PostMedia | null>(null);
   const [at, setAt] = useState(0);

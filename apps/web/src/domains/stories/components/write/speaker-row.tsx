@@ -7,18 +7,20 @@ import { wheelSideways } from "../../../../ui/wheel-sideways.ts";
 
 interface SpeakerRowProps {
   cast: readonly StoryCastMember[];
+  /** The key of a cast member; empty for the narrator. */
   value: string;
   onChange: (key: string) => void;
+  /** Opens the list of the cast. */
   onCast: () => void;
 }
 
-const shape =
+const buttonClass =
   "press flex min-h-11 shrink-0 items-center gap-2 rounded-full pr-4 pl-1.5 text-s whitespace-nowrap";
 
 /** The speaker of a scene: the narrator, or a cast member. */
 export function SpeakerRow({ cast, value, onChange, onCast }: SpeakerRowProps) {
-  const looks = (chosen: boolean) =>
-    cx(shape, chosen ? "bg-text-1 font-semibold text-ink-0" : "bg-ink-3 text-text-2");
+  const classFor = (chosen: boolean) =>
+    cx(buttonClass, chosen ? "bg-text-1 font-semibold text-ink-0" : "bg-ink-3 text-text-2");
   return (
     <div
       role="group"
@@ -30,7 +32,7 @@ export function SpeakerRow({ cast, value, onChange, onCast }: SpeakerRowProps) {
         type="button"
         aria-pressed={value === ""}
         onClick={() => onChange("")}
-        className={looks(value === "")}
+        className={classFor(value === "")}
       >
         <span className="grid size-9 place-items-center">
           <BookOpen aria-hidden="true" className="size-5" />
@@ -43,13 +45,13 @@ export function SpeakerRow({ cast, value, onChange, onCast }: SpeakerRowProps) {
           type="button"
           aria-pressed={value === key}
           onClick={() => onChange(key)}
-          className={looks(value === key)}
+          className={classFor(value === key)}
         >
           <Avatar name={name} src={avatar} size="smaller" />
           {name}
         </button>
       ))}
-      <button type="button" onClick={onCast} className={cx(shape, "bg-ink-3 text-capsule")}>
+      <button type="button" onClick={onCast} className={cx(buttonClass, "bg-ink-3 text-capsule")}>
         <span className="grid size-9 place-items-center">
           <UserPlus aria-hidden="true" className="size-5" />
         </span>

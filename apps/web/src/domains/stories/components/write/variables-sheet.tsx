@@ -82,7 +82,7 @@ function VariableRow({ open, variable }: { open: OpenWork; variable: StoryVariab
   );
 }
 
-/** The story's variables. */
+/** Edits the story's variables: their names and start values; asks before one in use is removed. */
 export function VariablesSheet({
   open,
   shown,

@@ -19,12 +19,12 @@ import { VariablesSheet } from "./variables-sheet.tsx";
 
 type OpenSheet = "nodes" | "variables" | "cast" | null;
 
-/** One node's text, and its links to others (`stories §2.1`). */
+/** The editor's tab for one node at a time: its text and its choices (`stories §2.1`). */
 export function WriteTab({ open, checked }: { open: OpenWork; checked: CheckState }) {
   const { key, work, edit } = open;
   const { graph } = work.written;
   const view = useEditorView(key);
-  const [over, setOver] = useState<OpenSheet>(null);
+  const [openSheet, setOpenSheet] = useState<OpenSheet>(null);
   const node =
     graph.nodes.find(({ id }) => id === view.node) ?? graph.nodes.find(({ id }) => id === graph.start);
   const top = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function WriteTab({ open, checked }: { open: OpenWork; checked: CheckStat
     edit(addNode(fresh));
     setEditorView(key, { node: fresh.id });
   };
-  const close = () => setOver(null);
+  const close = () => setOpenSheet(null);
   if (node === undefined)
     return (
       <EmptyState
@@ -53,7 +53,7 @@ export function WriteTab({ open, checked }: { open: OpenWork; checked: CheckStat
         <button
           type="button"
           aria-label={t("stories.chooseNode", { name: nodeName(node) })}
-          onClick={() => setOver("nodes")}
+          onClick={() => setOpenSheet("nodes")}
           className="press flex min-h-11 min-w-0 flex-1 items-center gap-1.5 rounded-full px-2 text-left text-s text-text-2"
         >
           <ChevronsUpDown aria-hidden="true" className="size-4.5 shrink-0" />
@@ -66,21 +66,21 @@ export function WriteTab({ open, checked }: { open: OpenWork; checked: CheckStat
         open={open}
         node={node}
         issues={issues}
-        onCast={() => setOver("cast")}
-        onVariables={() => setOver("variables")}
+        onCast={() => setOpenSheet("cast")}
+        onVariables={() => setOpenSheet("variables")}
       />
       <CellGroup title={t("stories.wholeStory")}>
         <Cell
           icon={<Variable />}
           title={t("stories.variables")}
           value={String(graph.variables.length)}
-          onPress={() => setOver("variables")}
+          onPress={() => setOpenSheet("variables")}
         />
         <Cell
           icon={<UsersRound />}
           title={t("stories.cast")}
           value={String(graph.cast.length)}
-          onPress={() => setOver("cast")}
+          onPress={() => setOpenSheet("cast")}
         />
         <Cell
           icon={<Trash2 />}
@@ -93,12 +93,12 @@ export function WriteTab({ open, checked }: { open: OpenWork; checked: CheckStat
         graph={graph}
         title={t("stories.nodes")}
         value={node.id}
-        open={over === "nodes"}
+        open={openSheet === "nodes"}
         onClose={close}
         onPick={(id) => setEditorView(key, { node: id })}
       />
-      <VariablesSheet open={open} shown={over === "variables"} onClose={close} />
-      <CastSheet open={open} shown={over === "cast"} onClose={close} />
+      <VariablesSheet open={open} shown={openSheet === "variables"} onClose={close} />
+      <CastSheet open={open} shown={openSheet === "cast"} onClose={close} />
     </div>
   );
 }
