@@ -10,8 +10,9 @@ import type { StreamRecord } from "./stream-row.ts";
 import type { SyncCore } from "./sync-core.ts";
 import type { Timers } from "./timers.ts";
 
+/** Read positions within this time are sent as one. */
 const READ_AFTER_MS = 300;
-/** A request that failed for a reason that may pass is sent again after this long, ms. */
+/** A request is sent again after this long, unless the server refused it. */
 const RETRY_AFTER_MS = 30_000;
 
 interface Target {
@@ -19,7 +20,7 @@ interface Target {
   targetId: number;
 }
 
-/** What a person does to messages that exist. Shown at once where it can be undone. */
+/** What a person does with existing messages; shown before the server answers where it can be undone. */
 export class Actions {
   readonly #core: SyncCore;
   readonly #call: Call;

@@ -15,12 +15,17 @@ import type { SyncCore } from "./sync-core.ts";
 import { untouched } from "./sync-state.ts";
 import type { SyncStore } from "./sync-store.ts";
 
+/** Messages in a page of older ones. */
 const PAGE = 50;
+/** Messages in a window around another one, both sides together. */
+const AROUND = 60;
+/** Most pages read from storage to reach a message while the server cannot be asked. */
+const STORED_JUMP_PAGES = 200;
 const NEWEST = Number.MAX_SAFE_INTEGER;
-/** Most pages read to find a message for the list; rows of disappeared messages may fill some. */
+/** Most pages read to find a message for the chat list: whole pages may hold only disappeared messages. */
 const REFILL_PAGES = 10;
 
-/** Whether nothing of a chat is held, though it may have older messages. */
+/** Whether no message of a chat is in memory, though there may be older ones. */
 const isBare = (chat: ChatData | undefined): chat is ChatData =>
   chat?.messages.length === 0 && chat.loadedFrom > chat.clearedUpTo + 1;
 
@@ -52,12 +57,12 @@ export class History {
     }
   }
 
-  /** The same for all chats: after disappeared messages were removed, and when the server can be reached. */
+  /** Does so for all chats: after disappeared messages were removed, and when the server can be reached. */
   refillAll(): void {
     for (const chatId of this.#core.state.chats.keys()) void this.refill(chatId);
   }
 
-  /** Grows a window around a hit downward: the messages after its newest. */
+  /** After a jump: loads the messages that follow the window's newest. */
   loadNewer(chatId: ChatId): Promise<LoadResult> {
     return this.#once(`newer ${chatId}`, async () => {
       const last = this.#chat(chatId)?.around?.at(-1);
@@ -70,7 +75,10 @@ export class History {
     });
   }
 
-  /** Shows the chat around a message; the newest part if the message is already loaded there. */
+  /**
+   * Shows the chat around a message; the newest part if the message is already loaded there.
+   * @returns whether the message was found.
+   */
   async jump(chatId: ChatId, id: number): Promise<boolean> {
     const chat = this.#chat(chatId);
     if (chat?.messages.some((message) => message.id === id && id >= chat.loadedFrom)) {
@@ -140,13 +148,13 @@ export class History {
   }
 
   /**
-   * What was requested is no longer right above what is loaded: summaries, a jump or a message came between.
+   * Whether the requested page no longer fits above what is loaded: summaries, a jump or a message came between.
    */
   #hasMoved(chatId: ChatId, before: number): boolean {
     return this.#oldest(chatId) !== before;
   }
 
-  /** Storage may still hold what chat summaries dropped from memory, until that is written. */
+  /** Messages from storage, without those that chat summaries dropped from memory: they are deleted there later. */
   async #stored(chatId: ChatId, before: number): Promise<Message[]> {
     const stored = await this.#store.messagesBefore(chatId, before, PAGE).catch(() => []);
     const heldFrom = this.#chat(chatId)?.heldFrom ?? 0;
@@ -161,7 +169,10 @@ export class History {
     return complete ? "start" : "more";
   }
 
-  /** When a window has met the newest messages, stores its rows; otherwise says whether it grew. */
+  /**
+   * After a window grew: stores its messages if it has met the newest ones and is no window any more; otherwise says
+   * whether it has messages above id `last`.
+   */
   #settle(chatId: ChatId, last: number): LoadResult {
     const chat = this.#chat(chatId);
     if (chat === undefined) return "start";
@@ -177,7 +188,7 @@ export class History {
   async #jumpInStorage(chatId: ChatId, id: number): Promise<boolean> {
     const stored = await this.#store.messagesBefore(chatId, id + 1, 1).catch(() => []);
     if (stored[0]?.id !== id) return false;
-    await this.reach(chatId, id, 200);
+    await this.reach(chatId, id, STORED_JUMP_PAGES);
     return this.#chat(chatId)?.messages.some((message) => message.id === id) ?? false;
   }
 
@@ -194,7 +205,7 @@ export class History {
     const target = parseChatId(chatId);
     if (target === null) return Promise.resolve([]);
     return target.kind === "private"
-      ? this.#call(api.privateMessages.around, { query: { friendId: target.targetId, id, size: 60 } })
-      : this.#call(api.groupMessages.around, { query: { groupId: target.targetId, id, size: 60 } });
+      ? this.#call(api.privateMessages.around, { query: { friendId: target.targetId, id, size: AROUND } })
+      : this.#call(api.groupMessages.around, { query: { groupId: target.targetId, id, size: AROUND } });
   }
 }

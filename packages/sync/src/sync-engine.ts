@@ -1,4 +1,4 @@
-import { api, type Call, type ChatId, type DownFrame, type StreamKind } from "@4d/contract";
+import { api, type Call, type ChatId, type DownFrame, MessageType, type StreamKind } from "@4d/contract";
 import { Actions } from "./actions.ts";
 import { applyRows } from "./apply-rows.ts";
 import {
@@ -33,7 +33,9 @@ import { type SyncState, untouched } from "./sync-state.ts";
 import type { SyncStore } from "./sync-store.ts";
 import type { Timers } from "./timers.ts";
 
+/** Rows are acknowledged this long after the last one arrived. */
 const ACK_AFTER_MS = 1000;
+/** A visible page pulls this often, whatever frames arrive. */
 const REFRESH_MS = 5 * 60_000;
 const STREAM_KINDS = ["private", "group"] as const;
 
@@ -48,7 +50,7 @@ export interface EngineParts {
   onStoreError?: (error: unknown) => void;
 }
 
-/** Which kinds are being loaded (`rules §4.4`); the list waits for them. */
+/** Which streams are being loaded (`rules §4.4`); the chat list waits for them. */
 export type Loading = Readonly<Record<StreamKind, boolean>>;
 
 /**
@@ -153,7 +155,7 @@ export class SyncEngine {
     return this.#persister.flush();
   }
 
-  /** This tab takes over from a closed one: it stores from now on and sends what that one left. */
+  /** This tab takes over from a closed one: it writes storage from now on, and sends what the other had not sent. */
   async becomeLeader(): Promise<void> {
     this.#persister.activate();
     this.adoptOutbox(await this.#parts.store.outbox().catch(() => []));
@@ -164,7 +166,7 @@ export class SyncEngine {
     this.#outbox.change((outbox) => restoreOutbox(remaining).reduce(enqueue, outbox));
   }
 
-  /** Asks for both streams now (pull-down refresh); resolves when they are complete. */
+  /** Pulls both streams now (pull-down refresh); resolves when they are complete. */
   pullNow(): Promise<void> {
     return this.#puller.pullBoth();
   }
@@ -212,7 +214,7 @@ export class SyncEngine {
     this.core.commit((on ? addPlaceholder : dropPlaceholder)(this.state, chatId, sendId));
   }
 
-  /** Applies what another tab did by a response of its own. */
+  /** Applies a change that another tab knows from the response to its own request. */
   applyLocal(event: LocalEvent): void {
     if (event.kind === "records") this.core.commit(applyRows(this.state, event.records, "frame"));
     else if (event.kind === "facts") {
@@ -227,7 +229,7 @@ export class SyncEngine {
     else this.#readingAbove.delete(chatId);
   }
 
-  /** Says whether the page is seen; only a seen page pulls every five minutes. */
+  /** Sets whether the page is visible: only a visible one pulls every five minutes. */
   setVisible(visible: boolean): void {
     this.#visible = visible;
     if (visible) this.#outbox.wake();
@@ -252,7 +254,7 @@ export class SyncEngine {
   #onFrame(frame: DownFrame): void {
     const record = recordOf(frame);
     if (record !== null) this.#queue.push(record);
-    if ((frame.cmd === 3 || frame.cmd === 4) && frame.data.type === 30) {
+    if ((frame.cmd === 3 || frame.cmd === 4) && frame.data.type === MessageType.LOADING) {
       this.#setLoading(frame.cmd === 3 ? "private" : "group", frame.data.content === "true");
     }
     if (frame.cmd === 5 && frame.data.type === "stream.given") {

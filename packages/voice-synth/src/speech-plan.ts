@@ -30,10 +30,22 @@ const TONES = [
   [3, -1.5],
   [0, 0],
 ] as const;
+/** Offsets of a tuned voice's syllables from its middle pitch, in semitones. */
 const PENTATONIC = [-5, -3, 0, 2, 4, 7, 9] as const;
 /** How far the pitch falls over a sentence, in semitones. */
 const SENTENCE_FALL = 2.5;
+/** How loud the syllables of a sentence are, by its end. */
 const LOUDNESS = { "?": 0.92, "!": 1, ".": 0.88, "": 0.88 } as const;
+
+/** How loud narration is. */
+const NARRATION_LOUDNESS = 0.7;
+/** Semitones by which the pitch rises on a question's last syllable, and through an exclamation. */
+const QUESTION_RISE = 4;
+const EXCLAMATION_RISE = 1.5;
+/** A sentence's last syllable takes this much longer. */
+const LAST_STRETCH = 1.35;
+/** The part of its time that a syllable sounds, apart from its ringing. */
+const SOUNDING_PART = 0.92;
 
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 const fractionOf = (percent: number) => within(percent, 50, 200) / 100;
@@ -68,8 +80,8 @@ function pitchOffsets(
   seed: number,
   { through, last, ends }: SentencePosition,
 ): readonly [number, number] {
-  const questionRise = last && ends === "?" ? 4 : 0;
-  const exclamationRise = ends === "!" ? 1.5 : 0;
+  const questionRise = last && ends === "?" ? QUESTION_RISE : 0;
+  const exclamationRise = ends === "!" ? EXCLAMATION_RISE : 0;
   if (voice.tuned) {
     const tune = PENTATONIC[seed % PENTATONIC.length] ?? 0;
     return [tune + exclamationRise, tune + exclamationRise + questionRise];
@@ -99,13 +111,13 @@ export function planSpeech(text: string, settings: VoiceSettings): SpeechPlan {
     }
     const voice = piece.narrated && narrator ? narrator : own;
     const position = positions[index] ?? { through: 0, last: true, ends: "." };
-    const slot = (1 / voice.rate / fractionOf(settings.rate)) * (position.last ? 1.35 : 1);
-    const length = Math.round((slot * 0.92 + voice.ring) * SAMPLE_RATE);
+    const slot = (1 / voice.rate / fractionOf(settings.rate)) * (position.last ? LAST_STRETCH : 1);
+    const length = Math.round((slot * SOUNDING_PART + voice.ring) * SAMPLE_RATE);
     const at = Math.round(now * SAMPLE_RATE);
     if (at + length > MAX_SECONDS * SAMPLE_RATE) break;
     const [from, to] = pitchOffsets(voice, piece.seed, position);
     const middle = voice.base * fractionOf(settings.pitch);
-    const loud = piece.narrated ? 0.7 : LOUDNESS[position.ends];
+    const loud = piece.narrated ? NARRATION_LOUDNESS : LOUDNESS[position.ends];
     notes.push({ voice, at, length, from: transposed(middle, from), to: transposed(middle, to), loud });
     samples = Math.max(samples, at + length);
     now += slot;

@@ -21,7 +21,7 @@ export const adminGroup = z.object({
 export type AdminGroup = z.infer<typeof adminGroup>;
 
 const permission = "admin:reports";
-const of = { groupId: id };
+const groupParams = { groupId: id };
 
 export const adminGroups = {
   find: endpoint({
@@ -30,7 +30,7 @@ export const adminGroups = {
     access: "admin",
     permission,
     summary: "One group",
-    params: of,
+    params: groupParams,
     out: adminGroup,
     errors: ["forbidden", "notFound"],
   }),
@@ -40,7 +40,7 @@ export const adminGroups = {
     access: "admin",
     permission,
     summary: "Lift a group's ban; its members are notified",
-    params: of,
+    params: groupParams,
     body: z.object({ note: plainText(0, ADMIN_NOTE_MAX) }),
     out: adminGroup,
     errors: ["invalid", "forbidden", "notFound", "conflict"],

@@ -21,11 +21,13 @@ export type AiReplyHint = z.infer<typeof aiReplyHint>;
 
 /** One variant of an AI reply. */
 export const aiReplyVariant = z.object({
+  /** Its number among the variants, from 0. */
   place: z.number(),
   text: z.string(),
   by: provenance,
+  /** Why it is not the configured model's, or is incomplete. */
   because: z.optional(aiReplyTrouble),
-  /** Of kind 7; null for a plain text. Seconds. */
+  /** The spoken text of a message of type TEXT_WITH_AUDIO, with its length in seconds; null for a plain text. */
   audio: z.nullable(z.object({ url: z.string(), duration: z.number() })),
 });
 export type AiReplyVariant = z.infer<typeof aiReplyVariant>;
@@ -48,7 +50,7 @@ export const aiChat = z.object({
   character,
   /** While on, nothing is remembered and no memory is used. */
   temporary: z.boolean(),
-  /** The greeting it began with. */
+  /** Which of the character's greetings it began with, from 0. */
   greeting: z.number(),
   /** Whether a model or the built-in engine replies for this character; `cost` in capsules per reply. */
   by: provenance,
@@ -56,6 +58,7 @@ export const aiChat = z.object({
 });
 export type AiChat = z.infer<typeof aiChat>;
 
+/** What a memory is; `summary` sums up the chat so far. */
 export const characterMemoryKind = z.enum(["fact", "event", "promise", "summary"]);
 export type CharacterMemoryKind = z.infer<typeof characterMemoryKind>;
 
@@ -91,7 +94,7 @@ export const groupCharacter = z.object({
 });
 export type GroupCharacter = z.infer<typeof groupCharacter>;
 
-/** A suggested message for me to send. */
+/** A message that I could send, and its tone. */
 export const inspiration = z.object({ tone: z.enum(["温柔", "好奇", "大胆"]), text: z.string() });
 export type Inspiration = z.infer<typeof inspiration>;
 

@@ -20,13 +20,15 @@ for (const rule of RULES) {
   ruleOf.set(key, [...(ruleOf.get(key) ?? []), rule]);
 }
 
+/** One possible outcome; the one of the greatest weight that can be made wins. */
 interface Chance {
   readonly weight: number;
   readonly make: () => CraftElement | undefined;
 }
 
-/** A tag that matches a kind counts more than one that matches a trait. */
+/** What a rule gains for each of its tags that is an element's kind and not only a trait. */
 const KIND_WEIGHT = 300;
+/** The pair's hash adds 0 up to this. */
 const SPREAD = 1000;
 
 /**
@@ -45,6 +47,7 @@ export function byTags(key: string, a: CraftElement, b: CraftElement): CraftElem
   return undefined;
 }
 
+/** The outcomes of the rules whose two tags these elements have. */
 function applying(key: string, tagged: CraftElement, star: CraftElement): Chance[] {
   const kinds = [kindOf(tagged), kindOf(star)];
   const rules = tagged.tags.flatMap((tag) =>
@@ -60,7 +63,7 @@ function applying(key: string, tagged: CraftElement, star: CraftElement): Chance
   });
 }
 
-/** A trait may change a name, but hardly turns one thing into another. */
+/** A trait may change a name (a pattern), but an outcome that is another element is likely only between two kinds. */
 function bonusOf(outcome: RuleOutcome, fits: number): number {
   return "pattern" in outcome || fits === 2 ? fits * KIND_WEIGHT : -SPREAD / 2;
 }
@@ -81,6 +84,7 @@ function outcomeElement(outcome: RuleOutcome, tag: string, star: CraftElement): 
   return "element" in outcome ? baseElement(outcome.element) : filled(outcome.pattern, star, tag);
 }
 
+/** A number below `SPREAD`, always the same for a pair and a purpose. */
 function drawn(key: string, what: string): number {
   return hashOf(`${key}\n${what}`) % SPREAD;
 }

@@ -17,6 +17,7 @@ export interface Mass {
   readonly behind?: boolean;
 }
 
+/** The line of one strand: `t` from 0 at `from` to 1 at `to`; `sway` bends it, more towards its end. */
 function between({ from, to }: Lock, t: number, sway: number): readonly Point[] {
   return from.map(([x, y], at) => {
     const [tx, ty] = to[at] ?? [x, y];

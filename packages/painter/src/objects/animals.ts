@@ -3,7 +3,7 @@ import { curve, drawn, placed } from "../core/path.ts";
 import { glow } from "../motif/sky.ts";
 import { lit, sceneObject, shape } from "./scene-object.ts";
 
-/** A cat that sits with its back to us and looks the way we look. */
+/** A cat on a rise, seen from behind. */
 export const cat = sceneObject("cat", (context) => {
   const { canvas, own, s, world } = context;
   const tail = own.num(-14, 14);
@@ -119,7 +119,7 @@ export const cranes = sceneObject("cranes", ({ canvas, own, world, x, y, s }) =>
   }
 });
 
-/** A fox curled about a small fire. */
+/** A campfire on a rise: two logs, flames and sparks. */
 export const fire = sceneObject("fire", (context) => {
   const { canvas, own, x, y, s, world } = context;
   glow(canvas, [x, y - 20 * s, 230 * s], world.light, 0.7);

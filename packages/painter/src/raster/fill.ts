@@ -1,6 +1,7 @@
 /** Called for every cell that a shape covers, with the covered share. */
 export type Cover = (x: number, y: number, share: number) => void;
 
+/** Where a line crosses a row, and whether it goes down (1) or up (-1) there. */
 interface Crossing {
   readonly x: number;
   readonly direction: number;
@@ -21,6 +22,7 @@ function crossings(parts: readonly Part[], y: number): Crossing[] {
   return list.sort((a, b) => a.x - b.x);
 }
 
+/** A closed line, as x, y, x, y…, with the height where it begins and ends. */
 interface Part {
   readonly line: readonly number[];
   readonly top: number;
@@ -28,7 +30,7 @@ interface Part {
 }
 
 function partOf(line: readonly number[]): Part {
-  let [top, foot] = [1e9, -1e9];
+  let [top, foot] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (let k = 1; k < line.length; k += 2) {
     top = Math.min(top, line[k] ?? 0);
     foot = Math.max(foot, line[k] ?? 0);
@@ -36,7 +38,7 @@ function partOf(line: readonly number[]): Part {
   return { line, top, foot };
 }
 
-/** Cells inside a shape, by the non-zero rule, tested at each cell's middle. */
+/** Covers the cells inside a shape, by the non-zero rule, tested at each cell's middle. `lines` are as in `flatten`. */
 export function fillCells(lines: readonly number[][], cols: number, rows: number, cover: Cover): void {
   const parts = lines.map(partOf);
   const top = Math.min(...parts.map((part) => part.top));
@@ -81,6 +83,10 @@ export class CellMarks {
   }
 }
 
+/** Points drawn along one straight line: at most, and for each cell it crosses. */
+const STEPS_MAX = 400;
+const STEPS_A_CELL = 1.3;
+
 /**
  * Calls `cover` once for each cell along a line of some width; a line thinner than a cell covers it in part.
  */
@@ -99,7 +105,8 @@ export function strokeCells(parts: readonly number[][], width: number, marks: Ce
       const y0 = part[k + 1] ?? 0;
       const dx = (part[k + 2] ?? 0) - x0;
       const dy = (part[k + 3] ?? 0) - y0;
-      const steps = Math.min(400, Math.ceil(Math.max(Math.abs(dx), Math.abs(dy)) * 1.3) + 1);
+      // Closer together than cells, so that none is left out.
+      const steps = Math.min(STEPS_MAX, Math.ceil(Math.max(Math.abs(dx), Math.abs(dy)) * STEPS_A_CELL) + 1);
       for (let s = 0; s <= steps; s++) dab(x0 + (dx * s) / steps, y0 + (dy * s) / steps);
     }
 }

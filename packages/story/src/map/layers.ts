@@ -8,9 +8,11 @@ export interface Layers {
   readonly down: ReadonlyMap<string, readonly string[]>;
 }
 
+/** A node on the path of the depth-first search. */
 interface Visit {
   readonly id: string;
   readonly targets: readonly string[];
+  /** Index of the next target to visit. */
   at: number;
 }
 
@@ -18,6 +20,7 @@ interface Visit {
 function sorted(nodes: ReadonlyMap<string, StoryNode>, roots: readonly string[]) {
   const down = new Map<string, string[]>();
   const order: string[] = [];
+  // The nodes on the path: an edge to one of them leads back.
   const open = new Set<string>();
   const visit = (id: string): Visit => {
     open.add(id);

@@ -2,13 +2,15 @@ import type { StoryGraph } from "@4d/contract";
 import { layersOf } from "./layers.ts";
 
 export interface LayoutOptions {
-  /** From the centre of one node to the next beside it and below it. */
+  /** Distances from the centre of a node to the next one beside it and below it, in units of the map. */
   readonly across?: number;
   readonly below?: number;
 }
 
+/** How often all layers are ordered, by turns after the layer above and the layer below. */
 const SWEEPS = 6;
 
+/** The position of each node in its layer, 0 in the middle. */
 function places(layers: readonly (readonly string[])[]): Map<string, number> {
   return new Map(
     layers.flatMap((layer) => layer.map((id, at) => [id, at - (layer.length - 1) / 2] as const)),
