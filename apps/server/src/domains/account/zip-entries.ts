@@ -1,8 +1,9 @@
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 
-/** A file in a zip; `packed` means that its bytes are already compressed, as pictures are. */
+/** A file in a zip. */
 export interface ExportEntry {
   name: string;
+  /** Its bytes are compressed already, as pictures are. */
   packed: boolean;
   body: AsyncIterable<Uint8Array>;
 }

@@ -4,7 +4,7 @@ import type { Services } from "../../platform/services.ts";
 import { ReplyFinder } from "./reply-finder.ts";
 import { replyQueue } from "./reply-queue.ts";
 
-/** Rare enough that an idle database stays idle, which its maintenance waits for. */
+/** How often it scans for missed messages: rarely, because the database's maintenance waits until it is idle. */
 const POLL_MS = 30_000;
 
 /** The worker that generates replies on this node. */

@@ -12,8 +12,8 @@ export function mayCombine(owned: ReadonlyMap<number, unknown>, ids: readonly nu
 /** Only current members may see a group's race and take part. */
 export function mayJoinRace(member: Membership | null): { kind: "notFound" | "forbidden" } | null {
   if (member === null) return { kind: "notFound" };
-  const here = !member.quit && !member.group.dissolved && !member.group.banned;
-  return here ? null : { kind: "forbidden" };
+  const isCurrent = !member.quit && !member.group.dissolved && !member.group.banned;
+  return isCurrent ? null : { kind: "forbidden" };
 }
 
 /** Whoever started a race may end it, and so may the group's managers. */

@@ -3,14 +3,14 @@ import type { Services } from "../../platform/services.ts";
 import { readSettings } from "../settings/index.ts";
 import { isCrisis, judgeText } from "./judge-text.ts";
 
-/** A slower guard is not waited for: the word lists have judged already. */
-const PATIENCE_MS = 5000;
+/** How long the guard model may take; after that the judgement of the word lists stands. */
+const GUARD_TIMEOUT_MS = 5000;
 
 /** The guard model's verdict; "safe" when there is no model or it does not respond in time (`characters §11.4`). */
 export async function askGuard({ llm }: Pick<Services, "llm">, ask: ModerationAsk): Promise<Verdict> {
   const safe: Verdict = { level: "safe", categories: [] };
   if (!(await llm.capabilities()).guard) return safe;
-  const outcome = await llm.moderate({ ...ask, timeoutMs: PATIENCE_MS });
+  const outcome = await llm.moderate({ ...ask, timeoutMs: GUARD_TIMEOUT_MS });
   return outcome.kind === "done" ? outcome.value : safe;
 }
 

@@ -14,17 +14,22 @@ export const signedText = (parameters: Parameters): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join("&");
 
+const CHINA_OFFSET_MS = 8 * 3_600_000;
+
 /** `yyyy-MM-dd HH:mm:ss` in China's time, the only one Alipay reads. */
 export const chinaTime = (epoch: number): string =>
-  new Date(epoch + 8 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
+  new Date(epoch + CHINA_OFFSET_MS).toISOString().slice(0, 19).replace("T", " ");
 
 /** Whether Alipay signed this text (RSA2). */
 export const isSignedByAlipay = ({ publicKey }: AlipayConfig, text: string, signature: string): boolean =>
   createVerify("RSA-SHA256").update(text).verify(publicKey, signature, "base64");
 
 export interface GatewayCall {
+  /** Alipay's name of the operation. */
   method: string;
+  /** The operation's own input. */
   content: object;
+  /** Parameters besides those that every call has. */
   more?: Parameters;
 }
 
@@ -49,7 +54,7 @@ export function signedCall(
   return new URLSearchParams({ ...parameters, sign });
 }
 
-/** The signed part of a response, verbatim: parsing and serialising it again would change it. */
+/** The object under `name` in a response, which is what Alipay signed; verbatim, because serialising it again changes it. */
 function signedPart(text: string, name: string): string {
   const start = text.indexOf("{", text.indexOf(`"${name}"`));
   const end = text.lastIndexOf("}", text.lastIndexOf('"sign"'));

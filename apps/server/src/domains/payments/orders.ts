@@ -7,7 +7,7 @@ import { presentOrder } from "./orders.presenter.ts";
 import { findOrder, findOrders } from "./orders.repository.ts";
 import type { OrderRow } from "./payments.table.ts";
 
-/** @throws Failure notFound, also for somebody else's order. */
+/** Requires that the order exists and is this person's. @throws Failure notFound. */
 export function ensureOwnOrder(order: OrderRow | undefined, userId: number): asserts order is OrderRow {
   ensure(order?.user_id === userId, "notFound", { zh: "订单不存在", en: "Order not found" });
 }
@@ -21,12 +21,12 @@ export async function findOwnOrder({ services, actor }: Context, orderNo: string
 
 type List = typeof api.orders.list;
 
-/** My order. @throws Failure notFound. */
+/** An order of the caller's. @throws Failure notFound. */
 export async function showOrder({ ctx, input }: Call<InputOf<typeof api.orders.find>>): Promise<Order> {
   return presentOrder(ctx.services, await findOwnOrder(ctx, input.orderNo));
 }
 
-/** My orders, newest first. @throws Failure invalid (cursor). */
+/** The caller's orders, newest first. @throws Failure invalid (cursor). */
 export async function listOrders({ ctx, input }: Call<InputOf<List>>): Promise<OutputOf<List>> {
   const { cursor, limit } = input;
   ensure(cursor === undefined || /^[1-9]\d{0,14}$/.test(cursor), "invalid", { field: "cursor" });

@@ -22,8 +22,9 @@ export interface GatewayParts {
   isAlone: boolean;
 }
 
+/** How often the newest ids are read, to find rows whose announcement was lost. */
 const CATCH_UP_MS = 2000;
-/** Alone, only a commit whose response was lost goes unannounced; and an idle embedded database stays idle. */
+/** Without other writers only a commit whose response was lost goes unannounced; rarer, so that an idle database stays idle. */
 const CATCH_UP_ALONE_MS = 30_000;
 /** How often, at most, everybody is made to pull because of a room whose people cannot be determined. */
 const DOUBT_ALL_MS = 10_000;
@@ -38,7 +39,7 @@ const closeCode = {
 
 interface QueuedRow {
   row: StreamRow;
-  /** Until the row is with all sockets of this node that may have it now. */
+  /** Measures the time until the row is sent to all sockets of this node that may have it now. */
   span: Span;
 }
 
@@ -120,6 +121,7 @@ export class Gateway {
       connection.close(CloseCode.GOING_AWAY, "server stopping");
   }
 
+  /** Finds rows that were committed but not announced here. */
   async #catchUp(): Promise<void> {
     for (const tail of this.#tails.values()) {
       try {
@@ -136,10 +138,11 @@ export class Gateway {
       ? tracing.start("stream.deliver", { "fd.stream": kind, "fd.id": row.id })
       : NO_SPAN;
     this.#queues[kind].push({ row, span });
-    if (!this.#busy[kind]) void this.#work(kind);
+    if (!this.#busy[kind]) void this.#drain(kind);
   }
 
-  async #work(kind: StreamKind): Promise<void> {
+  /** Delivers the queued rows of a stream in order, one after another. */
+  async #drain(kind: StreamKind): Promise<void> {
     this.#busy[kind] = true;
     const queue = this.#queues[kind];
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
@@ -157,7 +160,7 @@ export class Gateway {
     this.#busy[kind] = false;
   }
 
-  /** Whether the people of a room are known, and nothing waits for it. */
+  /** Whether the people of a room are known, and no row or signal waits for them. */
   #isOpen(room: number): boolean {
     return !this.#unloaded.has(room) && this.#rooms.known(room) !== null;
   }
@@ -226,6 +229,7 @@ export class Gateway {
     }
   }
 
+  /** Sends a signal now or, if its room is not loaded, as soon as it is. */
   #signal(signal: Signal): void {
     const { room } = signal;
     if (room === undefined || this.#isOpen(room)) this.#send(signal);

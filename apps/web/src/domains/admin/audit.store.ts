@@ -3,6 +3,7 @@ import { adminApi } from "./admin.api.ts";
 import { filteredPagedList } from "./filtered-paged-list.ts";
 
 export interface AuditQuery {
+  /** Everything, or only what changed something. */
   writes: "all" | "only";
   /** The only actor to show; null for all. */
   actor: { id: number; name: string } | null;

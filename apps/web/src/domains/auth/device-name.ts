@@ -1,5 +1,6 @@
 import { local } from "../../platform/local.ts";
 
+/** The first match counts: most browsers also name the ones they imitate. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/MicroMessenger\//, "WeChat"],
   [/Edg(?:e|A|iOS)?\//, "Edge"],
@@ -8,6 +9,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/Chrome\/|CriOS\//, "Chrome"],
   [/Safari\//, "Safari"],
 ];
+/** The first match counts: iPhones name Mac OS X, and Android names Linux. */
 const systems: readonly (readonly [RegExp, string])[] = [
   [/iPhone/, "iPhone"],
   [/iPad/, "iPad"],

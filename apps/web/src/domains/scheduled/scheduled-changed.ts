@@ -4,7 +4,7 @@ import { event } from "../../platform/signal.ts";
 /** My scheduled messages changed; visible lists fetch again. */
 export const scheduledChanged = event();
 
-/** Another device of mine, or the server at its time, changed the list. */
+/** Handles a socket frame: another device of mine changed the list, or the server sent a message that was due. */
 export function onScheduledFrame({ cmd, data }: DownFrame): void {
   if (cmd === 5 && data.type === "scheduled") scheduledChanged.emit();
 }

@@ -5,6 +5,7 @@ interface PageMarkProps {
   icon: ReactNode;
   title: string;
   note: string;
+  /** "grave": a red icon, as for deleting the account. */
   tone?: "calm" | "grave";
 }
 

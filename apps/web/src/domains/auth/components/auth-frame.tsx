@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 
-/** The light above the login form: one of the two gradients the design allows. */
+/** The glow behind the forms before login: one of the two gradients the design allows. */
 export function LoginLight() {
   return (
     <div

@@ -9,6 +9,7 @@ interface CreateEntryProps {
   tone: keyof typeof tones;
   title: string;
   note: string;
+  /** Its result is ignored. */
   onPress: () => unknown;
 }
 
