@@ -31,7 +31,7 @@ export interface WriteOptions {
   readonly picture?: Uint8Array | null;
   /** The card's own files, as they were read. */
   readonly files?: CardFiles;
-  /** For a portrait made by machine. */
+  /** Written into a portrait that was made by machine, if it is a PNG. */
   readonly aiLabel?: AiLabel;
 }
 
@@ -54,12 +54,14 @@ export function writeCardFile(character: Character, options: WriteOptions): Writ
   });
 }
 
+/** The largest file of each format, and how the refusal writes it. */
 const limits = {
   png: [guards.png, "10MB"],
   json: [guards.json, "2MB"],
   charx: [guards.charx, "50MB"],
 } as const;
 
+/** The portrait, with the AI label if it is to have one. */
 function label({ picture, aiLabel }: WriteOptions): Uint8Array | null {
   if (!picture) return null;
   return aiLabel && isPng(picture) ? labelPng(picture, aiLabel) : picture;

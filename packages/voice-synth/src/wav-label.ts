@@ -17,7 +17,10 @@ function labelText({ producer, id }: WavLabel): string {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** The `LIST INFO` chunk with the label, of even length. */
+/**
+ * The `LIST INFO` chunk with the label, of even length: its header (8 bytes) and type (4), then the header of the one
+ * text in it (8), and the text.
+ */
 export function labelChunk(label: WavLabel): Uint8Array<ArrayBuffer> {
   const text = bytesOf(`${labelText(label)}\0`);
   const padded = text.length + (text.length % 2);
@@ -60,10 +63,10 @@ export function wavLabelOf(wav: Uint8Array): WavLabel | undefined {
   if (!isWav(wav)) return undefined;
   for (const { id, data } of chunksOf(wav)) {
     if (id !== "LIST" || wordAt(data, 0) !== "INFO") continue;
-    const held = chunksOf(data, 4).find((chunk) => chunk.id === KEYWORD);
-    if (!held) continue;
+    const labelled = chunksOf(data, 4).find((chunk) => chunk.id === KEYWORD);
+    if (!labelled) continue;
     try {
-      const text = new TextDecoder().decode(held.data).replace(/\0+$/, "");
+      const text = new TextDecoder().decode(labelled.data).replace(/\0+$/, "");
       const value = JSON.parse(text) as Partial<Record<string, unknown>>;
       const textAt = (key: string) => (typeof value[key] === "string" ? value[key] : "");
       if (typeof value.Label === "string")

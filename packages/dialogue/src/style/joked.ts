@@ -23,15 +23,20 @@ const ASIDES = {
   ],
 } as const;
 
+/** The share of lines that get an aside at the highest humour. */
+const ASIDE_CHANCE = 0.4;
+/** Laughter is removed from this far below the middle of the slider, 0 to 1. */
+const SERIOUS = 0.5;
+
 /** High humour adds an aside, low humour removes laughter. */
 export function joked(
   text: string,
   { humour, language, random, now, recentLines: said }: Tail & { humour: number },
 ): string {
-  if (below(humour) > 0.5)
+  if (below(humour) > SERIOUS)
     return text.replaceAll(/(?:哈{2,}|嘿{2,}|嘻{2,})[，。！～~]*/gu, "").trim() || text;
-  const much = above(humour);
-  if (much === 0 || !now(much * 0.4)) return text;
+  const excess = above(humour);
+  if (excess === 0 || !now(excess * ASIDE_CHANCE)) return text;
   const aside = random.pick(unsaid(ASIDES[language], said)) ?? "";
   // A question stays last: it is what the other person answers.
   if (/[？?]\s*$/u.test(text)) return text;

@@ -16,6 +16,7 @@ export interface Tail extends Trait {
 export const unsaid = (phrases: readonly string[], recentLines: string): string[] =>
   phrases.filter((phrase) => !recentLines.includes(phrase));
 
-/** From the middle of a slider to its end, 0 to 1. */
+/** How far a slider of 0 to 100 is above its middle (45 to 55), 0 to 1. */
 export const above = (value: number): number => Math.max(0, (value - 55) / 45);
+/** How far it is below its middle, 0 to 1. */
 export const below = (value: number): number => Math.max(0, (45 - value) / 45);

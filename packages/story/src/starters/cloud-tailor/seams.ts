@@ -1,6 +1,6 @@
 import { atLeast, ending, is, scene, to } from "../write.ts";
 
-/** The last half cut, and whose it is. */
+/** The last scenes of the story, where the reader decides about the last cut, and its endings. */
 export const SEAMS = [
   scene(
     "down|最后半剪|modi",
