@@ -27,7 +27,7 @@ export const aiReplyVariant = z.object({
   by: provenance,
   /** Why it is not the configured model's, or is incomplete. */
   because: z.optional(aiReplyTrouble),
-  /** The spoken text of a message of type TEXT_WITH_AUDIO, with its length in seconds; null for a plain text. */
+  /** The voice of a message of type TEXT_WITH_AUDIO, `duration` in seconds; null for a plain text. */
   audio: z.nullable(z.object({ url: z.string(), duration: z.number() })),
 });
 export type AiReplyVariant = z.infer<typeof aiReplyVariant>;
