@@ -125,7 +125,9 @@ it("a large copy delays nobody else's, and one that a stop cuts off is made by t
   };
   const making = makeExports(app.services, stopping.signal);
   await began.promise;
-  await expect.poll(async () => (await small.call(api.account.lastExport))?.state).toBe("ready");
+  await expect
+    .poll(async () => (await small.call(api.account.lastExport))?.state, { timeout: 10_000 })
+    .toBe("ready");
   stopping.abort();
   await making;
   app.services.storage.put = put;
