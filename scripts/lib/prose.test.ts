@@ -35,9 +35,9 @@ test("the line of a fault is the file's", async () => {
 });
 
 test("comments are read, their code and orders to tools are not", () => {
-  const text = `// One line of \`his\` code
+  const text = `// One line of \`desk\` code
 // and its end.
-// biome-ignore lint: he said so
+// biome-ignore lint: of course
 const url = "// not a comment"; /* beside it */
 function f() {
   return 1; // at the end

@@ -60,7 +60,7 @@ describe("objecting to a ban (ADMIN-3)", () => {
     expect(await waiting(pia)).toHaveLength(1);
     const [caseId = 0] = await waiting(pia);
     await decide(caseId, "keep");
-    await expect(object(pia)).rejects.toThrow("409 申诉已经复核,维持封禁");
+    await expect(object(pia)).rejects.toThrow("409 申诉已经复核，维持封禁");
     await expect(logIn(app.address, "pia")).rejects.toMatchObject(banned);
   });
 

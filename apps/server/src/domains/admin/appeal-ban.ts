@@ -8,8 +8,8 @@ import { type DecisionRow, findLastBan, insertAppeal } from "./decisions.reposit
 
 const FREE = { zh: "这个账号没有被封禁", en: "This account isn’t banned" };
 const LATE = { zh: "已经过了申诉期", en: "It is too late to appeal" };
-const WAITING = { zh: "申诉已经收到,正在等待复核", en: "We have your appeal. It is waiting for review" };
-const UPHELD = { zh: "申诉已经复核,维持封禁", en: "Your appeal was reviewed: the ban stands" };
+const WAITING = { zh: "申诉已经收到，正在等待复核", en: "We have your appeal. It is waiting for review" };
+const UPHELD = { zh: "申诉已经复核，维持封禁", en: "Your appeal was reviewed: the ban stands" };
 
 function refusal({ appeal_id, appeal_decision }: DecisionRow): { zh: string; en: string } {
   if (appeal_id === null) return LATE;

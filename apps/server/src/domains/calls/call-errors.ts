@@ -16,4 +16,4 @@ export const failInCall = (): never =>
   fail("conflict", { zh: "你正在通话中", en: "You’re already in a call" });
 /** Without a socket no signal could reach me. */
 export const failNotConnected = (): never =>
-  fail("conflict", { zh: "网络未连接,请稍后再试", en: "You’re not connected. Please try again" });
+  fail("conflict", { zh: "网络未连接，请稍后再试", en: "You’re not connected. Please try again" });

@@ -22,7 +22,7 @@ import { ensureVersion } from "./update-character.ts";
 const NEEDED = {
   name: { zh: "先给角色起个名字", en: "The character needs a name" },
   avatar: { zh: "角色还没有头像", en: "The character needs a picture" },
-  firstMes: { zh: "写一句开场白,角色才会开口", en: "The character needs an opening line" },
+  firstMes: { zh: "写一句开场白，角色才会开口", en: "The character needs an opening line" },
 } as const;
 
 /** @throws Failure invalid, naming the field that is missing. */

@@ -41,7 +41,7 @@ export function maySendPrivate(facts: {
   if (facts.friends || facts.canMeet) return null;
   return facts.hasPendingRequest
     ? deny("forbidden", FRIEND_REQUEST_PENDING.zh, FRIEND_REQUEST_PENDING.en)
-    : deny("forbidden", "你们还不是好友,先加好友再聊吧", "You’re not friends yet. Add each other first");
+    : deny("forbidden", "你们还不是好友，先加好友再聊吧", "You’re not friends yet. Add each other first");
 }
 
 /** Current members write, unless the group was dissolved or they are muted (`GROUP-2`, `GROUP-3`). */

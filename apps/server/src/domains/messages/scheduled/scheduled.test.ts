@@ -215,7 +215,7 @@ describe("sending at a time (MSG-17)", () => {
     app.clock.advance(10 * MINUTE);
     await sweepScheduled(app.services);
     expect(await listOf(mei)).toMatchObject([
-      { id: toIda.id, state: "failed", reason: { zh: "你们还不是好友,先加好友再聊吧" } },
+      { id: toIda.id, state: "failed", reason: { zh: "你们还不是好友，先加好友再聊吧" } },
     ]);
     expect(await listOf(otto)).toMatchObject([
       { id: inGroup.id, state: "failed", reason: { zh: "你已被禁言" } },

@@ -45,7 +45,7 @@ export const searchQueueOf = perServices(
     ),
 );
 
-const tooLong = { zh: "搜索花了太久,请稍后再试", en: "The search took too long. Please try again" };
+const tooLong = { zh: "搜索花了太久，请稍后再试", en: "The search took too long. Please try again" };
 
 /** How far both streams have been searched, as carried between pages; 0 means to the end. */
 function readCursor(cursor: string | undefined): { private: number; group: number } {
