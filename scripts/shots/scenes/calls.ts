@@ -52,8 +52,8 @@ const VIDEO = /^(视频通话|Video call)$/;
 const SHRINK = /^(缩小|Minimise)$/;
 const HANG_UP = /^(挂断|Hang up)$/;
 /** The text for one connection, and for all of a group's. */
-const BROKEN = /正在重新连接|reconnecting/;
-const ALL_BROKEN = /正在恢复|getting it back/;
+const BROKEN = /正在重新连接|is unstable/;
+const ALL_BROKEN = /正在恢复|lost its connection/;
 const CHECK = /^(检查麦克风和摄像头|Check microphone and camera)$/;
 /** How long a call goes on before its picture, ms: by then the faces have come and are sharp. */
 const CALL_MS = 1500;
