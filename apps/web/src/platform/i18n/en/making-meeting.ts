@@ -68,7 +68,7 @@ export const meeting: { [K in keyof typeof zh]: Text } = {
   importedWith: "Moved in, with some changes",
 
   drafts: "My characters",
-  autosaved: "Autosaved",
+  autosaved: "Saved",
   goOn: "Keep writing",
   onlyHere: "Changes on this device only",
   "card.draft": "Draft",
