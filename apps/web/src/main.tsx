@@ -5,6 +5,7 @@ import { currentLocation, startHistory } from "./app/hash-history.ts";
 import { launch } from "./app/launch.ts";
 import { routes } from "./app/routes.ts";
 import { wireDomains } from "./app/wiring.ts";
+import { deferred } from "./platform/deferred.ts";
 import { watchErrors } from "./platform/errors/watch-errors.ts";
 import { startLanguage, t } from "./platform/i18n/i18n.ts";
 import { watchInputMethod } from "./platform/input-method.ts";
@@ -38,7 +39,7 @@ async function start(): Promise<void> {
   await firstPage();
   const root = document.querySelector("#root");
   if (root === null) return;
-  const shown = Promise.withResolvers<void>();
+  const shown = deferred<void>();
   void trackDrawing(shown.promise);
   createRoot(root).render(
     <StrictMode>

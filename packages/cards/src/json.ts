@@ -51,10 +51,11 @@ export function jsonBytes(value: Json): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(value));
 }
 
+/** The text with U+FFFD for every lone surrogate, as String.prototype.toWellFormed of newer browsers returns it. */
+export const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, "\uFFFD");
+
 /** A text without what no database stores: NUL and lone surrogates. */
-export function storable(text: string): string {
-  return text.replaceAll("\0", "").toWellFormed();
-}
+export const storable = (text: string): string => wellFormed(text.replaceAll("\0", ""));
 
 /** The same value with every text and key storable. */
 export function scrub(value: Json): Json {

@@ -69,6 +69,7 @@ export * from "./messages/polls.ts";
 export * from "./messages/private-messages.ts";
 export * from "./messages/scheduled-messages.ts";
 export * from "./paging.ts";
+export * from "./parse-url.ts";
 export * from "./policy-sections.ts";
 export * from "./push.ts";
 export * from "./rate-limits.ts";

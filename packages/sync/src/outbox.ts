@@ -156,8 +156,8 @@ export function wakeOutbox(outbox: Outbox): Outbox {
  * again.
  */
 export function restoreOutbox(items: Outbox): Outbox {
-  return items
-    .toSorted((a, b) => orderOf(a) - orderOf(b))
+  return [...items]
+    .sort((a, b) => orderOf(a) - orderOf(b))
     .map((item) =>
       item.state === "sending" ? { ...item, state: "waiting", retryAt: 0 } : { ...item, retryAt: 0 },
     );

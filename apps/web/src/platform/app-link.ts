@@ -1,3 +1,5 @@
+import { parseUrl } from "@4d/contract";
+
 /** The target of a QR code or a pasted text. Only addresses of this app lead to its pages. */
 export type AppLink =
   | { kind: "user"; id: number }
@@ -25,7 +27,7 @@ export const groupLink = (token: string, root = appRoot()): string =>
 
 /** Reads what was scanned or pasted. Pure but for the default root. */
 export function readLink(text: string, root = appRoot()): AppLink {
-  const url = URL.parse(text.trim());
+  const url = parseUrl(text.trim());
   if (url === null || !/^https?:$/.test(url.protocol)) return { kind: "text", text: text.trim() };
   if (url.origin + url.pathname !== root || !url.hash.startsWith("#/")) return { kind: "web", url: url.href };
   const path = url.hash.slice(1);

@@ -3,7 +3,7 @@
  * Each returns whether a whole text has the shape. Where the server checks the same shape, the validator uses the
  * schema of the contract.
  */
-import { CODE_LENGTH, email } from "@4d/contract";
+import { CODE_LENGTH, email, parseUrl } from "@4d/contract";
 
 /** E-mail shape: something, @, a domain with a dot. */
 export const isEmail = (text: string): boolean => email.safeParse(text).data === text;
@@ -14,7 +14,7 @@ export const isMobile = (text: string): boolean => /^1[2-9]\d{9}$/.test(text);
 /** An http, https or ftp address. */
 export function isUrl(text: string): boolean {
   if (!/^(https?|ftp):\/\/\S+$/i.test(text)) return false;
-  const host = URL.parse(text)?.hostname ?? "";
+  const host = parseUrl(text)?.hostname ?? "";
   return host === "localhost" || host.startsWith("[") || host.includes(".");
 }
 

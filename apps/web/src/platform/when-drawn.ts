@@ -1,3 +1,5 @@
+import { deferred } from "./deferred.ts";
+
 /** The longest wait for the first picture, ms: on a slower connection more waiting gains nothing. */
 const TIMEOUT_MS = 6000;
 /** The longest wait for a paint, ms: a hidden page is not painted; a visible one is, but late on a slow phone. */
@@ -39,7 +41,7 @@ async function drawingsSettled(): Promise<void> {
 
 /** Resolves once the registered work is done and painted; code and requests for later wait for it. */
 export function whenDrawn(): Promise<void> {
-  const timeout = Promise.withResolvers<void>();
+  const timeout = deferred<void>();
   const timer = setTimeout(timeout.resolve, TIMEOUT_MS);
   return Promise.race([drawingsSettled(), timeout.promise]).finally(() => clearTimeout(timer));
 }

@@ -1,3 +1,5 @@
+import { deferred } from "./deferred.ts";
+
 /** The time without a touch, key or scroll that counts as idle, ms. */
 const REST_MS = 2000;
 /** The longest wait, ms: the work that makes the app usable offline must also run if it is in constant use. */
@@ -6,7 +8,7 @@ const TOUCHES = ["scroll", "pointerdown", "keydown"] as const;
 
 /** Resolves once the person has been idle for a while: large work that can wait would slow down a scroll. */
 export function whenUserIdle(page: EventTarget = document): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = deferred<void>();
   let touched = performance.now();
   const check = () => {
     const remaining = touched + REST_MS - performance.now();

@@ -81,7 +81,7 @@ export function SwipeRow({ actions, children }: SwipeRowProps) {
   const { shift, dragging, close, handlers } = useSwipe(width);
   const openSheet = async () => {
     const choices = actions.map(({ id, label, tone }) => ({ id, label, danger: tone === "rose" }));
-    const chosen = await actionSheet(choices.toSorted((a, b) => Number(a.danger) - Number(b.danger)));
+    const chosen = await actionSheet([...choices].sort((a, b) => Number(a.danger) - Number(b.danger)));
     actions.find(({ id }) => id === chosen)?.onPress();
   };
   return (

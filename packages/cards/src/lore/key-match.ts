@@ -6,7 +6,7 @@ export function comparable(text: string, caseSensitive: boolean): string {
 
 /** Letters and digits of scripts that put spaces between words. Other scripts have no word boundaries. */
 const SPACED =
-  /[[\p{L}\p{N}\p{M}_]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]]/v;
+  /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}])[\p{L}\p{N}\p{M}_]/u;
 
 const joins = (a: string | undefined, b: string | undefined) =>
   a !== undefined && b !== undefined && SPACED.test(a) && SPACED.test(b);

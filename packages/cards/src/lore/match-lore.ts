@@ -126,7 +126,7 @@ function isTriggered(
  */
 function withinBudget<E extends Lore>(matched: readonly Candidate<E>[], budget: number): Candidate<E>[] {
   const weight = ({ entry }: Candidate<E>) => entry.priority ?? entry.insertionOrder;
-  const ranked = matched.toSorted(
+  const ranked = [...matched].sort(
     (a, b) =>
       Number(b.entry.constant) - Number(a.entry.constant) || weight(b) - weight(a) || a.index - b.index,
   );

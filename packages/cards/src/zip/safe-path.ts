@@ -1,5 +1,6 @@
 import { latin1Text } from "../base64.ts";
 import { CardRefused, refuse } from "../card-refusal.ts";
+import { wellFormed } from "../json.ts";
 
 /** A file's name in an archive as text. */
 export function pathOf(name: Uint8Array): string {
@@ -22,5 +23,5 @@ export function safePath(path: string): string {
     path.length > 255 ||
     /^[/\\]|^[a-z]:|\p{Cc}/iu.test(path) ||
     path.split(/[/\\]/u).some((part) => part === ".." || part === ".");
-  return unsafe ? refuse("badPath", path.toWellFormed().replaceAll(/\p{Cc}/gu, "?")) : path;
+  return unsafe ? refuse("badPath", wellFormed(path).replaceAll(/\p{Cc}/gu, "?")) : path;
 }

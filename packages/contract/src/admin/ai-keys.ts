@@ -1,3 +1,5 @@
+import { parseUrl } from "../parse-url.ts";
+
 /** Keys of AI models. They are write-only. */
 export const AI_KEYS = ["apiKey", "imageApiKey", "ttsApiKey"] as const;
 export type AiKey = (typeof AI_KEYS)[number];
@@ -10,8 +12,7 @@ export interface AiAddresses {
 }
 
 /** Scheme, host and port of an address; "" for none. */
-export const originOf = (address: string | null | undefined): string =>
-  address && URL.canParse(address) ? new URL(address).origin : "";
+export const originOf = (address: string | null | undefined): string => parseUrl(address ?? "")?.origin ?? "";
 
 /**
  * The origin each key is sent to, settings taking precedence over the environment; "" for none. An image or speech key

@@ -1,6 +1,5 @@
 import { normal } from "./normal.ts";
-
-const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
+import { wordsOf } from "./words.ts";
 
 const STOP_SIGNS = new Set(
   "的了吗呢吧啊呀哦嘛么是在我你他她它们这那有就都也还又很太不没会要想说个一把被给和跟与对从到去来上下里外好能可以什怎得着过啦吖哈嗯哎唉多少为今天现时候事知道觉真自己样起看做回",
@@ -17,12 +16,11 @@ const STOP_WORDS = new Set(
 export function termsOf(text: string): Map<string, number> {
   const clean = normal(text);
   const terms = new Map<string, number>();
-  for (const { segment, isWordLike } of segmenter.segment(clean)) {
-    if (!isWordLike) continue;
-    if (/\p{Script=Han}/u.test(segment)) {
-      if (segment.length > 1) terms.set(segment, isEmpty(segment) ? 0.12 : 1);
+  for (const word of wordsOf(clean)) {
+    if (/\p{Script=Han}/u.test(word)) {
+      if (word.length > 1) terms.set(word, isEmpty(word) ? 0.12 : 1);
     } else {
-      terms.set(stem(segment), STOP_WORDS.has(segment) ? 0.15 : 1);
+      terms.set(stem(word), STOP_WORDS.has(word) ? 0.15 : 1);
     }
   }
   for (const [run] of clean.matchAll(/\p{Script=Han}+/gu)) addSigns(run, terms);
@@ -59,12 +57,12 @@ const EMPTY_TOPICS = new Set(
 /** The word a text seems to be about, for echoing it; undefined when none is safe to echo. */
 export function topicOf(text: string): string | undefined {
   let best: string | undefined;
-  for (const { segment, isWordLike } of segmenter.segment(text.normalize("NFKC"))) {
-    if (!isWordLike || EMPTY_TOPICS.has(segment)) continue;
-    const han = /^\p{Script=Han}{2,5}$/u.test(segment);
-    const signs = Array.from(segment);
+  for (const word of wordsOf(text.normalize("NFKC"))) {
+    if (EMPTY_TOPICS.has(word)) continue;
+    const han = /^\p{Script=Han}{2,5}$/u.test(word);
+    const signs = Array.from(word);
     if (!han || signs.filter((sign) => STOP_SIGNS.has(sign)).length * 2 >= signs.length) continue;
-    if (best === undefined || segment.length >= best.length) best = segment;
+    if (best === undefined || word.length >= best.length) best = word;
   }
   return best;
 }

@@ -31,7 +31,7 @@ function ordered(
     return others.reduce((sum, one) => sum + one, 0) / others.length;
   };
   const middles = new Map(layer.map((id) => [id, middle(id)]));
-  return layer.toSorted((a, b) => (middles.get(a) ?? 0) - (middles.get(b) ?? 0));
+  return [...layer].sort((a, b) => (middles.get(a) ?? 0) - (middles.get(b) ?? 0));
 }
 
 /**

@@ -36,7 +36,7 @@ const isChinese = ({ node, graph, hint }: SuggestBranchInput): boolean =>
 function shuffled<T>(list: readonly T[], random: () => number): T[] {
   return list
     .map((item) => ({ item, at: random() }))
-    .toSorted((a, b) => a.at - b.at)
+    .sort((a, b) => a.at - b.at)
     .map(({ item }) => item);
 }
 

@@ -4,7 +4,7 @@ type SortableMemory = Pick<CharacterMemory, "id" | "pinned" | "updatedAt">;
 
 /** Pinned ones first, then by the time they were learnt or changed, latest first. Pure. */
 export const sortMemories = <T extends SortableMemory>(items: readonly T[]): T[] =>
-  items.toSorted(
+  [...items].sort(
     (one, other) =>
       Number(other.pinned) - Number(one.pinned) || other.updatedAt - one.updatedAt || other.id - one.id,
   );

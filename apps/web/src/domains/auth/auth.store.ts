@@ -121,7 +121,7 @@ export async function loadSessions(): Promise<void> {
   authStore.setState({ sessionsState: "loading" });
   const outcome = await attempt(authApi.sessions());
   if (!outcome.ok) return authStore.setState({ sessionsState: "failed" });
-  const sessions = outcome.value.toSorted(
+  const sessions = [...outcome.value].sort(
     (one, other) => Number(other.current) - Number(one.current) || other.lastSeenAt - one.lastSeenAt,
   );
   authStore.setState({ sessions, sessionsState: "ready" });

@@ -1,4 +1,5 @@
 import { type CallMode, type CurrentCall, type DownFrame, MessageType } from "@4d/contract";
+import { deferred } from "../../platform/deferred.ts";
 import { me } from "../../platform/session.ts";
 import { callStore, changeCall, changeOwn, showCall } from "./call.store.ts";
 import type { CallSession } from "./call-session.ts";
@@ -37,7 +38,7 @@ function newCallId(): string {
 function run<C extends CallSession>(view: CallView, make: (onEnd: (ending: CallEnding) => void) => C): C {
   current?.call.dispose();
   current?.ended.resolve();
-  const ended = Promise.withResolvers<void>();
+  const ended = deferred<void>();
   const call = make((ending) => {
     if (current?.call !== call) return;
     current = null;

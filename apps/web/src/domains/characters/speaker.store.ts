@@ -1,5 +1,6 @@
 import type { CharacterVoice } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
+import { deferred } from "../../platform/deferred.ts";
 import { toast } from "../../platform/dialogs.ts";
 import { attempt } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
@@ -56,7 +57,7 @@ async function playServer(text: string, voice: CharacterVoice): Promise<Sound> {
 
 async function playDevice(text: string, voice: CharacterVoice): Promise<Sound> {
   if (!canSpeak()) throw new Error("this device does not speak");
-  const { promise: ended, resolve } = Promise.withResolvers<void>();
+  const { promise: ended, resolve } = deferred<void>();
   return { stop: speakText(text, voice, resolve), ended };
 }
 

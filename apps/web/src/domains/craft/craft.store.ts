@@ -61,7 +61,7 @@ async function fetchThings(): Promise<void> {
   const keys = new Set(found.map(({ key }) => key));
   const madeOffline = queue.length === 0 ? [] : things.filter(({ key, id }) => id === null && !keys.has(key));
   // Newest first; the four first elements, which have no time, come last, in their order.
-  const all = [...found, ...madeOffline].toSorted((one, other) => other.at - one.at);
+  const all = [...found, ...madeOffline].sort((one, other) => other.at - one.at);
   updateGame({ things: all, firsts, ready: true, offline: false });
 }
 

@@ -15,7 +15,7 @@ export function interleaveCards(
   people: readonly { user: User; mutual: number }[],
   groups: readonly GroupCard[],
 ): FindCard[] {
-  const sortedGroups = groups.toSorted((one, other) => Number(one.joined) - Number(other.joined));
+  const sortedGroups = [...groups].sort((one, other) => Number(one.joined) - Number(other.joined));
   const cards: FindCard[] = [];
   for (let at = 0; at < Math.max(people.length / 2, sortedGroups.length); at += 1) {
     for (const person of people.slice(at * 2, at * 2 + 2)) cards.push({ kind: "person", ...person });

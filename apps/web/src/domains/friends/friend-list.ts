@@ -1,4 +1,5 @@
 import type { Friend } from "@4d/contract";
+import { groupBy } from "../../platform/group-by.ts";
 import { friendName } from "./friend-name.ts";
 import { compareNames, letterOf } from "./pinyin.ts";
 
@@ -24,15 +25,15 @@ export const isFriendNow = (friends: readonly FriendFlags[], id: number): boolea
 
 /** The list as it is drawn: online first, then A … Z, then #; former friends left out (`FRIEND-1`). Pure. */
 export function sectionsOf(friends: readonly Friend[], isOnline: (id: number) => boolean): FriendSection[] {
-  const sorted = currentFriends(friends).toSorted((one, other) =>
+  const sorted = [...currentFriends(friends)].sort((one, other) =>
     compareNames(friendName(one), friendName(other)),
   );
   const online = sorted.filter(({ id }) => isOnline(id));
-  const letters = Map.groupBy(
+  const letters = groupBy(
     sorted.filter(({ id }) => !isOnline(id)),
     (friend) => letterOf(friendName(friend)),
   );
-  const marks = [...letters.keys()].toSorted((one, other) =>
+  const marks = [...letters.keys()].sort((one, other) =>
     one === "#" || other === "#" ? Number(one === "#") - Number(other === "#") : one.localeCompare(other),
   );
   const parts = marks.map((mark) => ({ mark, live: false, friends: letters.get(mark) ?? [] }));

@@ -18,5 +18,5 @@ export function searchFriends(friends: readonly Friend[], words: string): Friend
       ({ nickName, remark, userName, labels }) =>
         includesFolded(wanted, nickName, remark, userName, ...labels) || sounds(remark) || sounds(nickName),
     )
-    .toSorted((one, other) => compareNames(friendName(one), friendName(other)));
+    .sort((one, other) => compareNames(friendName(one), friendName(other)));
 }

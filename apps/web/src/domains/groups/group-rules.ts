@@ -34,7 +34,7 @@ export const isMuted = (until: number | null, now = serverNow()): boolean => unt
 export function presentMembers(members: readonly GroupMember[]): GroupMember[] {
   return members
     .filter(({ quit }) => !quit)
-    .toSorted((one, other) => rank[other.role] - rank[one.role] || one.joinedAt - other.joinedAt);
+    .sort((one, other) => rank[other.role] - rank[one.role] || one.joinedAt - other.joinedAt);
 }
 
 /** The present members without characters, which neither read messages nor take gifts. Pure. */

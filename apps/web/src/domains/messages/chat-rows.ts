@@ -12,6 +12,7 @@ import {
   type SyncState,
   unreadCount,
 } from "@4d/sync";
+import { groupBy } from "../../platform/group-by.ts";
 
 /** The peer or group of a chat, as far as it is known. */
 export interface ChatIdentity {
@@ -136,7 +137,7 @@ function chatsOf({ chats }: SyncState, { opened }: RowSources): ChatData[] {
 /** The sorted chat list, without hidden and empty chats unless I opened them or have something unsent there. Pure. */
 export function rowsOf(state: SyncState, from: RowSources, before: readonly ChatRow[] = []): ChatRow[] {
   const known = new Map(before.map((row) => [row.chatId, row]));
-  const waiting = Map.groupBy(state.outbox, ({ chatId }) => chatId);
+  const waiting = groupBy(state.outbox, ({ chatId }) => chatId);
   const rows: ChatRow[] = [];
   for (const chat of chatsOf(state, from)) {
     const { chatId } = chat;

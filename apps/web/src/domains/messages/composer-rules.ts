@@ -1,4 +1,5 @@
 import { AT_EVERYONE, AT_MAX, CONTENT_MAX, emojiPosition, SHOWN_NAME_MAX } from "@4d/contract";
+import { graphemesOf } from "../../platform/graphemes.ts";
 
 /** A mention being typed: the words after the `@` and where the `@` stands. */
 interface MentionQuery {
@@ -47,13 +48,11 @@ export function insertAt(
   return { text: text.slice(0, from) + piece + text.slice(until), caret: from + piece.length };
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
-
 /** One step back from the caret: a named emoji goes as a whole, other letters one by one. Pure. */
 export function deleteBefore(text: string, caret: number): { text: string; caret: number } {
   const before = text.slice(0, caret);
   const token = TOKEN.exec(before);
-  const last = [...graphemes.segment(before)].at(-1)?.segment ?? "";
+  const last = graphemesOf(before).at(-1) ?? "";
   const removedLength = token !== null && emojiPosition(token[1] ?? "") >= 0 ? token[0].length : last.length;
   return {
     text: before.slice(0, before.length - removedLength) + text.slice(caret),

@@ -29,10 +29,24 @@ function initOf({ method, headers, body }: Outgoing): RequestInit {
   return { method, headers: { ...common, "content-type": "application/json" }, body: JSON.stringify(body) };
 }
 
+/**
+ * Aborts with the first of the signals, as AbortSignal.any does, which Chrome before 116 and Safari before 17.4 lack.
+ * Once `ended` aborts, it listens to none of them.
+ */
+function firstOf(signals: readonly AbortSignal[], ended: AbortController): AbortSignal {
+  const first = new AbortController();
+  for (const signal of signals) {
+    if (signal.aborted) first.abort(signal.reason);
+    signal.addEventListener("abort", () => first.abort(signal.reason), { signal: ended.signal });
+  }
+  return first.signal;
+}
+
 /** One request, without retries or interpretation: resolves with the envelope, rejects with a TransportError. */
 export async function exchange(outgoing: Outgoing): Promise<Envelope> {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-  const signal = outgoing.signal === undefined ? timeout : AbortSignal.any([timeout, outgoing.signal]);
+  const ended = new AbortController();
+  const signal = outgoing.signal === undefined ? timeout : firstOf([timeout, outgoing.signal], ended);
   const sentAt = performance.now();
   try {
     const response = await fetch(API_BASE + outgoing.url, {
@@ -48,5 +62,7 @@ export async function exchange(outgoing: Outgoing): Promise<Envelope> {
     if (error instanceof TransportError) throw error;
     if (timeout.aborted) throw new TransportError("timeout");
     throw new TransportError(outgoing.signal?.aborted === true ? "abort" : "network");
+  } finally {
+    ended.abort();
   }
 }

@@ -31,7 +31,7 @@ export function copyUntil(headers: Headers, now: number): number {
  */
 export function staleFiles(files: readonly CachedFile[], cap: number, now: number): CachedFile[] {
   const isOver = ({ until }: CachedFile) => until + UNUSED_MS <= now;
-  const oldestFirst = files.filter((one) => !isOver(one)).toSorted((a, b) => a.used - b.used);
+  const oldestFirst = files.filter((one) => !isOver(one)).sort((a, b) => a.used - b.used);
   const third = oldestFirst.length > MAX_ENTRIES ? Math.floor(oldestFirst.length / 3) : 0;
   const dropped = [...files.filter(isOver), ...oldestFirst.slice(0, third)];
   const retained = oldestFirst.slice(third);

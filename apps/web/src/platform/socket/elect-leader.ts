@@ -1,4 +1,5 @@
 import type { Timers } from "@4d/sync";
+import { deferred } from "../deferred.ts";
 import type { TabChannel } from "./tab-channel.ts";
 
 const CLAIM_MS = 300;
@@ -28,7 +29,7 @@ export function electLeader(election: Election): () => void {
 function byLock(election: Election, locks: LockManager): () => void {
   const { uid, onElected: onLead } = election;
   const pending = new AbortController();
-  const held = Promise.withResolvers<void>();
+  const held = deferred<void>();
   let endBeat = () => {};
   locks
     .request(`chat-socket-${uid}`, { signal: pending.signal }, () => {

@@ -13,11 +13,12 @@ import { PeopleSearch } from "../components/people-search.tsx";
 import { Suggestions } from "../components/suggestions.tsx";
 import { openPasted } from "../open-link.ts";
 
-async function clipboardText(): Promise<string> {
+/** The text on the clipboard; undefined where the browser or the person does not let a page read it. */
+async function clipboardText(): Promise<string | undefined> {
   try {
-    return await navigator.clipboard.readText();
+    return (await navigator.clipboard.readText()).trim();
   } catch {
-    return "";
+    return undefined;
   }
 }
 
@@ -26,7 +27,8 @@ export function FriendAddPage() {
   const { query } = usePage();
   const [words, setWords] = useState(query.name ?? "");
   const paste = async () => {
-    const text = (await clipboardText()).trim();
+    const text = await clipboardText();
+    if (text === undefined) return toast(t("friends.pasteByHand"));
     if (text === "") return toast(t("friends.pasteEmpty"));
     const rest = openPasted(text);
     if (rest === null) toast(t("friends.pasteUnknown"));

@@ -45,7 +45,7 @@ function useLookAfter(ids: readonly number[]): void {
 
 /** The wanted job comes first. */
 const wantedFirst = (jobs: readonly ImageJob[], wanted: number | null): readonly ImageJob[] =>
-  jobs.toSorted((a, b) => Number(b.id === wanted) - Number(a.id === wanted));
+  [...jobs].sort((a, b) => Number(b.id === wanted) - Number(a.id === wanted));
 
 /** My pictures, job by job, the latest first, and one of them over everything. */
 export function JobList({ wanted, forWork, onEditRequest }: JobListProps) {

@@ -1,4 +1,5 @@
-import { splitEmoji } from "@4d/contract";
+import { parseUrl, splitEmoji } from "@4d/contract";
+import { graphemesOf } from "../../../platform/graphemes.ts";
 
 /** A piece of a message's text as it is drawn. */
 export type TextPart =
@@ -12,12 +13,8 @@ const TRAILING = /[.,!?;:)\]}'"]+$/;
 
 /** Only web addresses become links, whatever a message claims. */
 function safeHref(text: string): string | null {
-  try {
-    const url = new URL(text);
-    return url.protocol === "http:" || url.protocol === "https:" ? url.href : null;
-  } catch {
-    return null;
-  }
+  const url = parseUrl(text);
+  return url?.protocol === "http:" || url?.protocol === "https:" ? url.href : null;
 }
 
 function splitBy(text: string, pattern: RegExp, made: (found: string) => TextPart | null): TextPart[] {
@@ -39,7 +36,7 @@ const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 function withMentions(text: string, names: readonly string[]): TextPart[] {
   if (names.length === 0) return [{ kind: "text", text }];
-  const longestFirst = names.toSorted((one, other) => other.length - one.length).map(quoted);
+  const longestFirst = [...names].sort((one, other) => other.length - one.length).map(quoted);
   return splitBy(text, new RegExp(`@(?:${longestFirst.join("|")})`, "g"), (found) => ({
     kind: "mention",
     text: found,
@@ -79,7 +76,6 @@ export function textParts(text: string, names: readonly string[] = []): TextPart
 
 const PICTURE = /^(?:\p{Extended_Pictographic}|\p{Emoji_Component}|\p{Regional_Indicator})+$/u;
 const ALONE_MAX = 3;
-const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 /** The number of emoji if the text is one to three emoji and nothing else; otherwise 0. Pure. */
 export function aloneEmoji(text: string): number {
@@ -91,9 +87,9 @@ export function aloneEmoji(text: string): number {
       count += 1;
       continue;
     }
-    for (const { segment } of graphemes.segment(piece.text.replaceAll(/\s/g, ""))) {
+    for (const sign of graphemesOf(piece.text.replaceAll(/\s/g, ""))) {
       // Digits and signs are emoji components, but not emoji by themselves.
-      if (!PICTURE.test(segment) || /^[\d#*]+$/.test(segment)) return 0;
+      if (!PICTURE.test(sign) || /^[\d#*]+$/.test(sign)) return 0;
       count += 1;
     }
   }

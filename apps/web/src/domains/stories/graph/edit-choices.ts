@@ -1,5 +1,6 @@
 import type { StoryChoice, StoryGraph, StoryNode } from "@4d/contract";
 import { STORY_CHOICES_MAX } from "@4d/contract";
+import { withoutItem } from "../../../platform/list-edits.ts";
 import type { GraphEdit } from "./edit-nodes.ts";
 
 /** A choice with a target, or with none yet. */
@@ -33,14 +34,15 @@ export const changeChoice = (id: string, at: number, part: Partial<StoryChoice>)
 
 /** Removes a choice. */
 export const removeChoice = (id: string, at: number): GraphEdit =>
-  editChoices(id, (choices) => choices.filter((_, index) => index !== at));
+  editChoices(id, (choices) => withoutItem(choices, at));
 
 /** Moves a choice one place up or down. */
 export const shiftChoice = (id: string, at: number, by: -1 | 1): GraphEdit =>
   editChoices(id, (choices) => {
     const [moved] = choices.slice(at, at + 1);
     if (moved === undefined || at + by < 0) return [...choices];
-    return choices.filter((_, index) => index !== at).toSpliced(at + by, 0, moved);
+    const others = withoutItem(choices, at);
+    return [...others.slice(0, at + by), moved, ...others.slice(at + by)];
   });
 
 /** Links two nodes: by a choice without a target, or by a new one. */

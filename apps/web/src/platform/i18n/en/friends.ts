@@ -34,6 +34,7 @@ export const friends: Catalogue["friends"] = {
   scannedWeb: "Open this address?",
   openWeb: "Open",
   pasteEmpty: "The clipboard has no text",
+  pasteByHand: "Press and hold in the search field to paste",
   pasteUnknown: "This isn’t a card or an invitation",
   paste: "Paste",
   pasteNote: "A card, a group invitation, or a username",

@@ -32,6 +32,7 @@ export const friends = {
   scannedWeb: "要打开这个网址吗？",
   openWeb: "打开",
   pasteEmpty: "剪贴板里没有文字",
+  pasteByHand: "请在搜索框里长按粘贴",
   pasteUnknown: "这不是名片或邀请链接",
   paste: "粘贴",
   pasteNote: "名片链接、群邀请，或者账号",

@@ -1,4 +1,4 @@
-import { AD_LINES_MAX, type AdminSettingsView } from "@4d/contract";
+import { AD_LINES_MAX, type AdminSettingsView, parseUrl } from "@4d/contract";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { isEmpty } from "../../../../platform/validators.ts";
 
@@ -47,7 +47,7 @@ export function adDraftProblem(
   if (isEmpty(titleZh) || isEmpty(titleEn)) return t("adminAds.titleMissing", { n });
   const [zh, en] = [linesOf(linesZh).length, linesOf(linesEn).length];
   if (zh === 0 || zh > AD_LINES_MAX || zh !== en) return t("adminAds.linesWrong", { n, most: AD_LINES_MAX });
-  const isAddress = URL.canParse(url) && new URL(url).protocol === "https:";
+  const isAddress = parseUrl(url)?.protocol === "https:";
   return url === "" || isAddress ? null : t("adminAds.urlWrong", { n });
 }
 

@@ -2,6 +2,7 @@ import { AD_ADDRESS_MAX, AD_LINES_MAX, ADS_MAX, type AdminSettingsView } from "@
 import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { lang, t } from "../../../../platform/i18n/i18n.ts";
+import { withItem, withoutItem } from "../../../../platform/list-edits.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { TextArea } from "../../../../ui/text-area.tsx";
@@ -96,8 +97,8 @@ export function AdsForm({ view: { capsules } }: { view: AdminSettingsView }) {
           key={draft.id}
           draft={draft}
           n={at + 1}
-          onChange={(next) => setDrafts(drafts.with(at, next))}
-          onRemove={drafts.length > 1 ? () => setDrafts(drafts.toSpliced(at, 1)) : undefined}
+          onChange={(next) => setDrafts(withItem(drafts, at, next))}
+          onRemove={drafts.length > 1 ? () => setDrafts(withoutItem(drafts, at)) : undefined}
         />
       ))}
       {drafts.length < ADS_MAX && (

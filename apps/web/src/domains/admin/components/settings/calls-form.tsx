@@ -2,6 +2,7 @@ import type { AdminSettingsView } from "@4d/contract";
 import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { withItem, withoutItem } from "../../../../platform/list-edits.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
@@ -91,8 +92,8 @@ export function CallsForm({ view }: { view: AdminSettingsView }) {
           <ServerField
             key={key}
             server={server}
-            onChange={(next) => setServers(servers.with(at, { key, server: next }))}
-            onRemove={() => setServers(servers.toSpliced(at, 1))}
+            onChange={(next) => setServers(withItem(servers, at, { key, server: next }))}
+            onRemove={() => setServers(withoutItem(servers, at))}
           />
         ))}
         <Button

@@ -1,6 +1,7 @@
 import { type AdminSettingsView, PACKAGES_MAX } from "@4d/contract";
 import { Plus, Trash2 } from "lucide-react";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { withItem, withoutItem } from "../../../../platform/list-edits.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { columns } from "../../../../ui/columns.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
@@ -19,7 +20,7 @@ export function PackagesField({
 }) {
   const put = (at: number, part: Partial<Packages[number]>) => {
     const one = packages[at];
-    if (one !== undefined) onChange(packages.with(at, { ...one, ...part }));
+    if (one !== undefined) onChange(withItem(packages, at, { ...one, ...part }));
   };
   const add = () => {
     const id = `p${Date.now().toString(36)}`;
@@ -48,7 +49,7 @@ export function PackagesField({
             <IconButton
               label={t("admin.removePackage", { n: one.paid })}
               icon={<Trash2 aria-hidden="true" />}
-              onClick={() => onChange(packages.toSpliced(at, 1))}
+              onClick={() => onChange(withoutItem(packages, at))}
             />
           )}
         </div>

@@ -1,6 +1,7 @@
 import { type AdminSettingsView, TIME_ZONE_MAX } from "@4d/contract";
 import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { withItem } from "../../../../platform/list-edits.ts";
 import { columns } from "../../../../ui/columns.ts";
 import { TextField } from "../../../../ui/text-field.tsx";
 import { NumberField } from "./number-field.tsx";
@@ -56,7 +57,7 @@ export function PricesForm({ view }: { view: AdminSettingsView }) {
               key={at}
               label={t("admin.dayOf", { n: at + 1 })}
               value={amount}
-              onChange={(value) => put({ checkIn: money.checkIn.with(at, value) })}
+              onChange={(value) => put({ checkIn: withItem(money.checkIn, at, value) })}
             />
           ))}
         </div>
