@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { chunks } from "./vite/chunks.ts";
+import { floorInPage, floorTargets } from "./vite/floor.ts";
 import { leanTailwind } from "./vite/lean-tailwind.ts";
 import { lightContract } from "./vite/light-contract.ts";
 
@@ -15,6 +16,7 @@ export default defineConfig({
     lightContract(),
     tailwindcss(),
     leanTailwind(),
+    floorInPage(),
     VitePWA({
       strategies: "injectManifest",
       srcDir: "src",
@@ -53,7 +55,7 @@ export default defineConfig({
     },
   },
   build: {
-    target: "es2023",
+    target: floorTargets(),
     outDir: "dist",
     // The strict CSP forbids data: scripts and styles; small pictures travel as files too.
     assetsInlineLimit: 0,
