@@ -90,6 +90,11 @@ const checks: readonly Check[] = [
     command: [node, "scripts/checks/glossary.ts"],
   },
   {
+    name: "floor",
+    summary: "the oldest supported browsers have what the app uses",
+    command: [node, "scripts/checks/floor.ts"],
+  },
+  {
     name: "prose",
     summary: "comments, documents and the English catalogue are plain",
     command: [node, "scripts/checks/prose.ts"],
