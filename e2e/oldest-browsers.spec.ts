@@ -3,6 +3,7 @@ import { chat } from "./fixtures/chat.ts";
 import { twoFriends } from "./fixtures/friends.ts";
 import { missingIn, removeFeatures } from "./fixtures/missing-features.ts";
 import type { Person } from "./fixtures/people.ts";
+import { picture } from "./fixtures/pictures.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
@@ -49,6 +50,15 @@ async function talk(page: Page, words: string): Promise<void> {
   await expect(line(words)).toBeVisible();
 }
 
+/** Large enough to be scaled down, so that it is decoded and drawn. */
+async function sendPicture(page: Page): Promise<void> {
+  const { attach, sendSheet, log } = chat(page);
+  await attach("相册", { name: "plum.png", mimeType: "image/png", buffer: await picture(2600, 1800) });
+  await sendSheet();
+  await expect(log.getByRole("button", { name: "查看图片" })).toBeVisible();
+  await expect(log.getByRole("img", { name: "正在发送" })).toHaveCount(0);
+}
+
 for (const browser of BROWSERS)
   test(`the app works with what the oldest supported ${browser} has (APP-14)`, async ({ friends }) => {
     const [mei, jie] = await twoFriends(friends);
@@ -78,6 +88,7 @@ test("a chat works without any one of what newer browsers have, and without all 
     const page = await openWithout(mei, paths, errors);
     await screen(page).text("阿杰").first().click();
     await talk(page, `缺 ${paths.length} 样也能聊`);
+    if (paths === ALONE) await sendPicture(page);
     await page.close();
   }
   expect(errors).toEqual([]);

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { toast } from "../platform/dialogs.ts";
 import { t } from "../platform/i18n/i18n.ts";
+import { drawnFile, newPen } from "../platform/media/canvas.ts";
+import { type DecodedPicture, decodePicture, releasePicture } from "../platform/media/decode-picture.ts";
 import { isClear } from "../platform/media/shrink-picture.ts";
 import { Button } from "./button.tsx";
 import { clampPlacement, coverScale, cropSquare, type Placement } from "./crop-geometry.ts";
@@ -18,42 +20,39 @@ interface ImageCropperProps {
   onDone: (cropped: Blob | null) => void;
 }
 
-function cut(bitmap: ImageBitmap, placement: Placement): Promise<Blob | null> {
-  const canvas = document.createElement("canvas");
-  canvas.width = RESULT;
-  canvas.height = RESULT;
-  const { left, top, edge } = cropSquare(placement, bitmap, WINDOW);
-  const pen = canvas.getContext("2d");
-  pen?.drawImage(bitmap, left, top, edge, edge, 0, 0, RESULT, RESULT);
+async function cut(picture: DecodedPicture, placement: Placement): Promise<Blob | null> {
+  const { left, top, edge } = cropSquare(placement, picture, WINDOW);
+  const pen = newPen(RESULT, RESULT);
+  if (pen === null) return null;
+  pen.drawImage(picture, left, top, edge, edge, 0, 0, RESULT, RESULT);
   // JPEG would draw transparent parts black.
-  const type = pen !== null && isClear(pen) ? "image/png" : "image/jpeg";
-  return new Promise((resolve) => canvas.toBlob(resolve, type, 0.9));
+  return drawnFile(pen, isClear(pen) ? "image/png" : "image/jpeg", 0.9);
 }
 
 /** Draws the picture at its placement; called on every move. */
-function paint(canvas: HTMLCanvasElement | null, bitmap: ImageBitmap, placement: Placement): void {
+function paint(canvas: HTMLCanvasElement | null, picture: DecodedPicture, placement: Placement): void {
   const context = canvas?.getContext("2d");
   if (canvas === null || !context) return;
-  const { left, top, edge } = cropSquare(placement, bitmap, WINDOW);
+  const { left, top, edge } = cropSquare(placement, picture, WINDOW);
   context.clearRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(bitmap, left, top, edge, edge, 0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, left, top, edge, edge, 0, 0, canvas.width, canvas.height);
 }
 
-function useBitmap(picture: Blob, onBroken: () => void): ImageBitmap | null {
-  const [bitmap, setBitmap] = useState<ImageBitmap | null>(null);
+function useDecoded(file: Blob, onBroken: () => void): DecodedPicture | null {
+  const [picture, setPicture] = useState<DecodedPicture | null>(null);
   useEffect(() => {
     let isCancelled = false;
-    const made = createImageBitmap(picture);
+    const made = decodePicture(file);
     made.then(
-      (bitmap) => isCancelled || setBitmap(bitmap),
+      (decoded) => isCancelled || setPicture(decoded),
       () => isCancelled || onBroken(),
     );
     return () => {
       isCancelled = true;
-      made.then((bitmap) => bitmap.close()).catch(() => undefined);
+      made.then(releasePicture).catch(() => undefined);
     };
-  }, [picture, onBroken]);
-  return bitmap;
+  }, [file, onBroken]);
+  return picture;
 }
 
 /** Moves and zooms a picture under a circle, by finger, wheel or keys; shows an error if the file is not a picture. */
@@ -62,7 +61,7 @@ export function ImageCropper({ picture, onDone }: ImageCropperProps) {
     toast(t("common.pictureBroken"));
     onDone(null);
   });
-  const bitmap = useBitmap(picture, broken);
+  const bitmap = useDecoded(picture, broken);
   const [placement, setPlacement] = useState<Placement>({ x: 0, y: 0, scale: 0 });
   const gesture = useCropGesture((next) => {
     if (bitmap !== null)

@@ -1,4 +1,5 @@
 import { encode } from "uqr";
+import { drawnFile, newPen } from "../platform/media/canvas.ts";
 
 export interface QrPicture {
   name: string;
@@ -67,10 +68,7 @@ const token = (name: string) => getComputedStyle(document.documentElement).getPr
 
 /** A QR card as a PNG in the present theme, for saving and sharing. */
 export async function qrPicture(picture: QrPicture): Promise<File | null> {
-  const canvas = document.createElement("canvas");
-  canvas.width = WIDTH;
-  canvas.height = HEIGHT;
-  const pen = canvas.getContext("2d");
+  const pen = newPen(WIDTH, HEIGHT);
   if (pen === null) return null;
   pen.textAlign = "center";
   pen.textBaseline = "middle";
@@ -86,6 +84,6 @@ export async function qrPicture(picture: QrPicture): Promise<File | null> {
   drawCode(pen, picture.link);
   pen.fillStyle = token("--text-2");
   pen.fillText(picture.hint, WIDTH / 2, 950, WIDTH - 96);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+  const blob = await drawnFile(pen, "image/png");
   return blob === null ? null : new File([blob], `${picture.name}.png`, { type: "image/png" });
 }

@@ -1,3 +1,4 @@
+import { drawnFile, newPen } from "../../platform/media/canvas.ts";
 import { momentText } from "../../platform/time-text.ts";
 import { sceneOf } from "../../ui/scene-shape.ts";
 import { wrapLines } from "./wrap-lines.ts";
@@ -80,16 +81,13 @@ function drawText(pen: CanvasRenderingContext2D, { text, name, at: time, label }
 
 /** Draws a memory over its character's picture, 900 × 1200; null when the browser cannot. */
 export async function postcardPicture(facts: PostcardFacts): Promise<File | null> {
-  const canvas = document.createElement("canvas");
-  canvas.width = WIDTH;
-  canvas.height = HEIGHT;
-  const pen = canvas.getContext("2d");
+  const pen = newPen(WIDTH, HEIGHT);
   if (pen === null) return null;
   const image = await loadImage(facts.src);
   if (image === null) paintSky(pen, facts.seed);
   else drawCover(pen, image);
   drawVeil(pen);
   drawText(pen, facts);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+  const blob = await drawnFile(pen, "image/png");
   return blob === null ? null : new File([blob], `${facts.name}-${facts.at}.png`, { type: "image/png" });
 }

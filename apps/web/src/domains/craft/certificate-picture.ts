@@ -1,4 +1,5 @@
 import { t } from "../../platform/i18n/i18n.ts";
+import { drawnFile, newPen } from "../../platform/media/canvas.ts";
 import { momentText } from "../../platform/time-text.ts";
 import type { Proof } from "./element-details.store.ts";
 import { elementName } from "./thing.ts";
@@ -57,14 +58,11 @@ function write(pen: CanvasRenderingContext2D, { certificate, discovery }: Proof,
 
 /** A certificate as a picture of 900 × 1200 px; null if the browser cannot. `way`: the last step to the element. */
 export async function certificatePicture(proof: Proof, way: string): Promise<File | null> {
-  const canvas = document.createElement("canvas");
-  canvas.width = WIDTH;
-  canvas.height = HEIGHT;
-  const pen = canvas.getContext("2d");
+  const pen = newPen(WIDTH, HEIGHT);
   if (pen === null) return null;
   ground(pen);
   write(pen, proof, way);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+  const blob = await drawnFile(pen, "image/png");
   if (blob === null) return null;
   return new File([blob], `certificate-${proof.discovery.number}.png`, { type: "image/png" });
 }

@@ -1,6 +1,8 @@
+import { type DecodedPicture, decodePicture, releasePicture } from "../../platform/media/decode-picture.ts";
+
 /** Why the camera cannot be used, as the end of a text key. */
 export type ScanProblem = "insecure" | "denied" | "missing" | "busy";
-export type Reader = (source: HTMLVideoElement | ImageBitmap) => Promise<string | null>;
+export type Reader = (source: HTMLVideoElement | DecodedPicture) => Promise<string | null>;
 
 interface Detector {
   detect: (source: CanvasImageSource) => Promise<{ rawValue: string }[]>;
@@ -19,7 +21,7 @@ const FRAME_EDGE = 640;
 const PICTURE_EDGE = 1400;
 const INTERVAL_MS = 160;
 
-const sizeOf = (source: HTMLVideoElement | ImageBitmap) =>
+const sizeOf = (source: HTMLVideoElement | DecodedPicture) =>
   "videoWidth" in source
     ? { width: source.videoWidth, height: source.videoHeight, edge: FRAME_EDGE }
     : { width: source.width, height: source.height, edge: PICTURE_EDGE };
@@ -51,11 +53,11 @@ export async function makeReader(): Promise<Reader> {
 
 /** Reads a code from a chosen picture; null if there is none. */
 export async function readPicture(file: Blob): Promise<string | null> {
-  const picture = await createImageBitmap(file);
+  const picture = await decodePicture(file);
   try {
     return (await (await makeReader())(picture)) ?? (await (await portableReader())(picture));
   } finally {
-    picture.close();
+    releasePicture(picture);
   }
 }
 

@@ -1,3 +1,5 @@
+import { drawnFile, newPen } from "./canvas.ts";
+import { decodePicture, releasePicture } from "./decode-picture.ts";
 import { isMoving } from "./is-moving.ts";
 
 /** Longest edge of a sent picture, pixels (`MSG-10`). */
@@ -24,41 +26,20 @@ export function renamed(name: string, type: string): string {
   return `${stem}.${ENDINGS[type] ?? "jpg"}`;
 }
 
-/** A file decoded for drawing. Some browsers read more formats as an image element than as a bitmap. */
-async function decoded(file: Blob): Promise<ImageBitmap> {
-  try {
-    return await createImageBitmap(file, { imageOrientation: "from-image" });
-  } catch {
-    const image = new Image();
-    image.src = URL.createObjectURL(file);
-    try {
-      await image.decode();
-      return await createImageBitmap(image);
-    } finally {
-      URL.revokeObjectURL(image.src);
-    }
-  }
-}
-
 /** Whether anything drawn is transparent. */
-export function isClear(pen: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D): boolean {
+export function isClear(pen: CanvasRenderingContext2D): boolean {
   const { width, height } = pen.canvas;
   const { data } = pen.getImageData(0, 0, width, height);
   for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return true;
   return false;
 }
 
-/** The canvas as a file: transparency is retained, and small lossless pictures stay lossless. */
-async function packed(
-  canvas: OffscreenCanvas,
-  pen: OffscreenCanvasRenderingContext2D,
-  { type, size }: Blob,
-): Promise<Blob> {
-  if (type === "image/png" && size < LOSSLESS_MAX) return canvas.convertToBlob({ type });
-  if (type === "image/jpeg" || !isClear(pen))
-    return canvas.convertToBlob({ type: "image/jpeg", quality: QUALITY });
+/** What was drawn as a file: transparency is retained, and small lossless pictures stay lossless. */
+function packed(pen: CanvasRenderingContext2D, { type, size }: Blob): Promise<Blob | null> {
+  if (type === "image/png" && size < LOSSLESS_MAX) return drawnFile(pen, type);
+  if (type === "image/jpeg" || !isClear(pen)) return drawnFile(pen, "image/jpeg", QUALITY);
   // A browser that cannot write WebP returns PNG, which retains transparency as well.
-  return canvas.convertToBlob({ type: "image/webp", quality: QUALITY });
+  return drawnFile(pen, "image/webp", QUALITY);
 }
 
 /**
@@ -71,14 +52,14 @@ export async function shrinkPicture(
   edge = IMAGE_EDGE,
 ): Promise<{ blob: Blob; name: string }> {
   if (await isMoving(file)) return { blob: file, name };
-  const bitmap = await decoded(file);
-  const { width, height } = fitWithin(bitmap.width, bitmap.height, edge);
-  const canvas = new OffscreenCanvas(width, height);
-  const pen = canvas.getContext("2d");
+  const picture = await decodePicture(file);
+  const { width, height } = fitWithin(picture.width, picture.height, edge);
+  const pen = newPen(width, height);
   if (pen === null) throw new Error("no canvas");
   pen.imageSmoothingQuality = "high";
-  pen.drawImage(bitmap, 0, 0, width, height);
-  bitmap.close();
-  const blob = await packed(canvas, pen, file);
+  pen.drawImage(picture, 0, 0, width, height);
+  releasePicture(picture);
+  const blob = await packed(pen, file);
+  if (blob === null) throw new Error("the canvas cannot be read");
   return { blob, name: renamed(name, blob.type) };
 }
