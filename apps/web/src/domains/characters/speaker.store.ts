@@ -4,14 +4,15 @@ import { deferred } from "../../platform/deferred.ts";
 import { toast } from "../../platform/dialogs.ts";
 import { attempt } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
+import { runningAudio } from "../../platform/media/audio.ts";
 import { canSpeak, speakText } from "../../platform/media/device-voice.ts";
+import { cachedFile } from "../../platform/media/file-cache.ts";
 import { signedOut } from "../../platform/session.ts";
 import { characterMakingApi } from "./character-making.api.ts";
 
 /** What is being spoken, by the name that its button gave it. */
 export const speakerStore = createStore<{ speaking: string | null }>()(() => ({ speaking: null }));
 
-let context: AudioContext | undefined;
 let stopNow: (() => void) | undefined;
 let playback = 0;
 
@@ -39,32 +40,33 @@ function playBytes(audio: AudioContext, buffer: AudioBuffer): Sound {
   return { stop: () => source.stop(), ended };
 }
 
-async function playSynth(audio: AudioContext, text: string, voice: CharacterVoice): Promise<Sound> {
+async function synthesised(text: string, voice: CharacterVoice): Promise<ArrayBuffer> {
   const { synthesise } = await import("./voice-synth-engine.ts");
-  return playBytes(audio, await audio.decodeAudioData(synthesise(text, voice)));
+  return synthesise(text, voice);
 }
 
-async function playServer(text: string, voice: CharacterVoice): Promise<Sound> {
+async function fromServer(text: string, voice: CharacterVoice): Promise<ArrayBuffer> {
   const { url } = await characterMakingApi.audition(text, voice);
-  const element = new Audio(url);
-  const ended = new Promise((done) => {
-    element.onended = done;
-    element.onerror = done;
-  });
-  await element.play();
-  return { stop: () => element.pause(), ended };
+  return (await cachedFile("audio", url)).arrayBuffer();
 }
 
-async function playDevice(text: string, voice: CharacterVoice): Promise<Sound> {
+function playDevice(text: string, voice: CharacterVoice): Sound {
   if (!canSpeak()) throw new Error("this device does not speak");
   const { promise: ended, resolve } = deferred<void>();
-  return { stop: speakText(text, voice, resolve), ended };
+  const stop = speakText(text, voice, (wasRefused) => {
+    if (wasRefused) toast(t("making.soundRefused"));
+    resolve();
+  });
+  return { stop, ended };
 }
 
-function play(audio: AudioContext, text: string, voice: CharacterVoice): Promise<Sound> {
-  if (voice.kind === "server") return playServer(text, voice);
+/** Begins within the press that asked for it; null if the browser wants another one. */
+async function play(text: string, voice: CharacterVoice): Promise<Sound | null> {
   if (voice.kind === "device") return playDevice(text, voice);
-  return playSynth(audio, text, voice);
+  const audio = await runningAudio();
+  if (audio === null) return null;
+  const bytes = await (voice.kind === "server" ? fromServer(text, voice) : synthesised(text, voice));
+  return playBytes(audio, await audio.decodeAudioData(bytes));
 }
 
 /** Stops what is being spoken, then speaks a text in a voice. The same name again only stops it. */
@@ -74,16 +76,16 @@ export async function speakAs(name: string, text: string, voice: CharacterVoice)
   if (again || voice.kind === "none") return;
   const mine = playback;
   speakerStore.setState({ speaking: name });
-  context ??= new AudioContext();
-  await context.resume();
-  const outcome = await attempt(play(context, text, voice)).catch(() => null);
-  if (outcome === null || !outcome.ok) {
-    toast(outcome?.failure.message ?? t("making.noSound"));
+  const outcome = await attempt(play(text, voice)).catch(() => null);
+  const sound = outcome?.ok === true ? outcome.value : null;
+  if (sound === null) {
+    if (outcome === null) toast(t("making.noSound"));
+    else toast(outcome.ok ? t("making.soundRefused") : outcome.failure.message);
     return mine === playback ? stopSpeaking() : undefined;
   }
-  if (mine !== playback) return outcome.value.stop();
-  stopNow = outcome.value.stop;
-  await outcome.value.ended;
+  if (mine !== playback) return sound.stop();
+  stopNow = sound.stop;
+  await sound.ended;
   if (mine === playback) stopSpeaking();
 }
 

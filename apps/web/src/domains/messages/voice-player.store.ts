@@ -2,6 +2,7 @@ import { type ChatId, MessageType } from "@4d/contract";
 import type { Message } from "@4d/sync";
 import { createStore } from "zustand/vanilla";
 import { local } from "../../platform/local.ts";
+import { unlock, voiceElement } from "../../platform/media/audio.ts";
 import { speakText } from "../../platform/media/device-voice.ts";
 import { cachedFile } from "../../platform/media/file-cache.ts";
 import { callStore } from "../calls/index.ts";
@@ -58,6 +59,7 @@ export const voicePlayerStore = createStore<VoicePlayerState>()(() => ({
 }));
 
 let audio: HTMLAudioElement | null = null;
+/** The address of the file being played. */
 let source: string | null = null;
 let playback = 0;
 /** Stops the device's speech. */
@@ -69,10 +71,10 @@ export const isPlayed = (chatId: ChatId, { id, sendId }: Pick<Message, "id" | "s
 
 function element(): HTMLAudioElement {
   if (audio !== null) return audio;
-  const made = new Audio();
+  const made = voiceElement();
   made.preservesPitch = true;
   made.ontimeupdate = () => voicePlayerStore.setState({ at: made.currentTime });
-  made.onplay = () => voicePlayerStore.setState({ playing: true });
+  made.onplaying = () => voicePlayerStore.setState({ playing: true });
   made.onpause = () => voicePlayerStore.setState({ playing: false });
   made.onended = () => ended();
   audio = made;
@@ -111,6 +113,8 @@ export async function playVoice(message: Message): Promise<void> {
   const begun = { chatId: message.chatId, id: message.id, at: 0, duration: voice.duration, spoken };
   voicePlayerStore.setState({ ...silent, ...begun, loading: true });
   if (voice.words !== undefined) return speakWords(message, voice.words, own);
+  // Before the file is there: by then the press is over for the browser.
+  unlock(element());
   try {
     const file = await cachedFile("audio", voice.url);
     if (own !== playback) return;
@@ -122,11 +126,16 @@ export async function playVoice(message: Message): Promise<void> {
     voicePlayerStore.setState({ loading: false });
     markPlayed(message.chatId, message.id);
   } catch (error) {
-    const blocked = error instanceof DOMException && error.name === "NotAllowedError";
-    if (own === playback)
-      voicePlayerStore.setState({ loading: false, playing: false, failed: !blocked, blocked });
+    if (own === playback) showFailure(isRefusal(error));
   }
 }
+
+/** Whether the browser wants a touch before it plays. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === "NotAllowedError";
+
+const showFailure = (blocked: boolean): void =>
+  voicePlayerStore.setState({ loading: false, playing: false, failed: !blocked, blocked });
 
 /** Lets the reader's device speak the words in the character's voice. */
 function speakWords(
@@ -135,18 +144,19 @@ function speakWords(
   own: number,
 ): void {
   voicePlayerStore.setState({ loading: false, playing: true });
-  markPlayed(chatId, id);
-  stopDeviceSpeech = speakText(text, voice, () => {
+  stopDeviceSpeech = speakText(text, voice, (wasRefused) => {
     stopDeviceSpeech = null;
-    if (own === playback) ended();
+    if (!wasRefused) markPlayed(chatId, id);
+    if (own !== playback) return;
+    if (wasRefused) showFailure(true);
+    else ended();
   });
 }
 
 async function resume(): Promise<void> {
-  // A browser may refuse to play without a touch; the button stays.
   await element()
     .play()
-    .catch(() => undefined);
+    .catch((error: unknown) => isRefusal(error) && showFailure(true));
 }
 
 /** Pauses a recorded voice; device speech stops instead, because browsers lose their place in it. */
@@ -166,6 +176,7 @@ function release(): void {
   stopDeviceSpeech?.();
   stopDeviceSpeech = null;
   audio?.pause();
+  audio?.removeAttribute("src");
   if (source !== null) URL.revokeObjectURL(source);
   source = null;
 }

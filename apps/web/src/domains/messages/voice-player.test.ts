@@ -8,9 +8,11 @@ memoryStorage();
 /** What the device is speaking, and how often it was stopped. */
 const said: string[] = [];
 let silenced = 0;
+let refuses = false;
 vi.mock("../../platform/media/device-voice.ts", () => ({
-  speakText: (text: string) => {
+  speakText: (text: string, _: unknown, onEnd: (wasRefused: boolean) => void) => {
     said.push(text);
+    if (refuses) queueMicrotask(() => onEnd(true));
     return () => {
       silenced += 1;
     };
@@ -18,7 +20,7 @@ vi.mock("../../platform/media/device-voice.ts", () => ({
 }));
 const { messagesArrived } = await import("./new-arrivals.ts");
 const { countView } = await import("./open-chats.ts");
-const { playVoice, voicePlayerStore } = await import("./voice-player.store.ts");
+const { pauseVoice, playVoice, voicePlayerStore } = await import("./voice-player.store.ts");
 const { callStore } = await import("../calls/index.ts");
 
 const spoken = (id: number, text: string): Message => ({
@@ -40,7 +42,38 @@ type Call = NonNullable<ReturnType<typeof callStore.getState>["call"]>;
 const call = (phase: Call["phase"]) => callStore.setState({ call: { phase } as Call });
 const atRest = voicePlayerStore.getState();
 
+/** The element of all voices, in a browser that lets it play only while `mayPlay`. */
+let mayPlay = true;
+class FakeElement {
+  paused = true;
+  src = "";
+  onplaying?: () => void;
+  onpause?: () => void;
+  load = () => undefined;
+  removeAttribute = () => undefined;
+  play(): Promise<void> {
+    if (!mayPlay) return Promise.reject(new DOMException("", "NotAllowedError"));
+    this.onplaying?.();
+    return Promise.resolve();
+  }
+  pause(): void {
+    this.onpause?.();
+  }
+}
+vi.stubGlobal("Audio", FakeElement);
+vi.mock("../../platform/media/file-cache.ts", () => ({
+  cachedFile: () => Promise.resolve(new Blob(["mp3"])),
+}));
+
+const recorded = (id: number): Message => ({
+  ...spoken(id, ""),
+  type: 3,
+  content: JSON.stringify({ url: "/files/a.mp3", duration: 2 }),
+});
+
 beforeEach(() => {
+  mayPlay = true;
+  refuses = false;
   callStore.setState({ call: null });
   said.length = 0;
   silenced = 0;
@@ -69,4 +102,31 @@ it("a call silences it, and nothing begins by itself while one rings or goes on"
   messagesArrived.emit([spoken(10, "你回来啦。")]);
   expect(said).toEqual(["灯亮着。", "你回来啦。"]);
   countView("p:2", -1);
+});
+
+it("shows that a refused voice wants a touch, and plays it then", async () => {
+  mayPlay = false;
+  await playVoice(recorded(11));
+  expect(voicePlayerStore.getState()).toMatchObject({ id: 11, playing: false, blocked: true, failed: false });
+  mayPlay = true;
+  await playVoice(recorded(11));
+  expect(voicePlayerStore.getState()).toMatchObject({ id: 11, playing: true, blocked: false });
+});
+
+it("shows the same when it is refused on going on after a pause", async () => {
+  await playVoice(recorded(12));
+  pauseVoice();
+  mayPlay = false;
+  await playVoice(recorded(12));
+  await vi.waitFor(() =>
+    expect(voicePlayerStore.getState()).toMatchObject({ playing: false, blocked: true }),
+  );
+});
+
+it("does not pretend that a device speaks which wants a touch first", async () => {
+  refuses = true;
+  await playVoice(spoken(13, "灯还亮着。"));
+  await vi.waitFor(() =>
+    expect(voicePlayerStore.getState()).toMatchObject({ playing: false, blocked: true }),
+  );
 });

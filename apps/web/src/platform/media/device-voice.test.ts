@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { speakText, spokenLang, spokenParts } from "./device-voice.ts";
 
 it("separates speech from narration", () => {
@@ -17,7 +17,36 @@ it("derives the language of a text from its script", () => {
 });
 
 it("ends at once if the device cannot speak", async () => {
-  const end = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<boolean>();
   speakText("雾散了", {}, end.resolve);
-  await end.promise;
+  expect(await end.promise).toBe(false);
+});
+
+/** A device that speaks; `onSpeak` says what becomes of the words. */
+function stubSpeech(onSpeak: (words: SpeechSynthesisUtterance) => void, speaking: boolean): void {
+  vi.stubGlobal("SpeechSynthesisUtterance", class {});
+  vi.stubGlobal("navigator", { userActivation: { isActive: false } });
+  const speech = { speaking, pending: false, getVoices: () => [], cancel: () => undefined, speak: onSpeak };
+  vi.stubGlobal("speechSynthesis", speech);
+}
+
+it("notices that a browser wants a touch first, whether it says so or drops the words", async () => {
+  const refuse = (words: SpeechSynthesisUtterance) => {
+    words.onerror?.({ error: "not-allowed" } as SpeechSynthesisErrorEvent);
+  };
+  for (const [speak, speaking] of [
+    [refuse, true],
+    [() => undefined, false],
+  ] as const) {
+    stubSpeech(speak, speaking);
+    const end = Promise.withResolvers<boolean>();
+    speakText("雾散了", {}, end.resolve);
+    expect(await end.promise).toBe(true);
+  }
+  stubSpeech((words) => {
+    words.onend?.({} as SpeechSynthesisEvent);
+  }, true);
+  const end = Promise.withResolvers<boolean>();
+  speakText("雾散了", {}, end.resolve);
+  expect(await end.promise).toBe(false);
 });

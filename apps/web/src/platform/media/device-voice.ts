@@ -49,25 +49,37 @@ function utteranceOf({ text, narrated }: { text: string; narrated: boolean }, op
   return words;
 }
 
-/** Speaks a text; calls `onEnd` once, also on failure or when stopped. Returns how to stop it. */
-export function speakText(text: string, options: SpeechOptions, onEnd: () => void): () => void {
+/** Safari drops what is to be spoken without a touch, and reports nothing. */
+const wasDropped = (): boolean =>
+  navigator.userActivation?.isActive === false && !speechSynthesis.speaking && !speechSynthesis.pending;
+
+/**
+ * Speaks a text; calls `onEnd` once, also on failure or when stopped, and with true if the browser wants a touch
+ * before it speaks. Returns how to stop it.
+ */
+export function speakText(
+  text: string,
+  options: SpeechOptions,
+  onEnd: (wasRefused: boolean) => void,
+): () => void {
   let ended = false;
-  const end = () => {
+  const end = (wasRefused = false) => {
     if (ended) return;
     ended = true;
-    onEnd();
+    onEnd(wasRefused);
   };
   const parts = spokenParts(text).filter(({ narrated }) => !narrated || (options.narrationId ?? "") !== "");
   if (!canSpeak() || parts.length === 0) {
     queueMicrotask(end);
-    return end;
+    return () => end();
   }
   const utterances = parts.map((part) => utteranceOf(part, options));
-  for (const words of utterances) words.onerror = end;
+  for (const words of utterances) words.onerror = ({ error }) => end(error === "not-allowed");
   const last = utterances.at(-1);
-  if (last !== undefined) last.onend = end;
+  if (last !== undefined) last.onend = () => end();
   speechSynthesis.cancel();
   for (const words of utterances) speechSynthesis.speak(words);
+  if (wasDropped()) queueMicrotask(() => end(true));
   return () => {
     speechSynthesis.cancel();
     end();

@@ -1,5 +1,6 @@
 import { local } from "../local.ts";
 import { signal } from "../signal.ts";
+import { runningAudio } from "./audio.ts";
 
 const KEY = "message_sound_enabled";
 /** At most one sound within this time, ms: a burst of messages is one ping. */
@@ -14,7 +15,6 @@ export function setMessageSound(on: boolean): void {
   messageSoundEnabled.set(on);
 }
 
-let context: AudioContext | undefined;
 let lastPing = Number.NEGATIVE_INFINITY;
 
 function tone(audio: AudioContext, hertz: number, at: number, seconds: number): void {
@@ -30,16 +30,15 @@ function tone(audio: AudioContext, hertz: number, at: number, seconds: number): 
   wave.stop(at + seconds);
 }
 
-/** Plays the sound of a new message: two soft notes, synthesised so that nothing is fetched (`rules §4.6`). */
+/**
+ * Plays the sound of a new message: two soft notes, synthesised so that nothing is fetched (`rules §4.6`). Silent
+ * where the browser wants a touch first; the message itself is on screen.
+ */
 export async function messageSound(): Promise<void> {
   if (!messageSoundEnabled.get() || performance.now() - lastPing < QUIET_MS) return;
   lastPing = performance.now();
-  try {
-    context ??= new AudioContext();
-    await context.resume();
-    tone(context, 880, context.currentTime, 0.22);
-    tone(context, 1318.5, context.currentTime + 0.09, 0.34);
-  } catch {
-    // Before the first touch a browser refuses to play; the message itself is on screen.
-  }
+  const audio = await runningAudio();
+  if (audio === null) return;
+  tone(audio, 880, audio.currentTime, 0.22);
+  tone(audio, 1318.5, audio.currentTime + 0.09, 0.34);
 }

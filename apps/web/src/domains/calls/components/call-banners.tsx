@@ -1,13 +1,15 @@
-import { MicOff, TriangleAlert, VideoOff, WifiOff } from "lucide-react";
+import { BellOff, MicOff, TriangleAlert, VideoOff, WifiOff } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { alertModal, toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { clock } from "../../../platform/i18n/numbers.ts";
+import { useSignal } from "../../../platform/use-signal.ts";
 import { Tesseract } from "../../../ui/tesseract.tsx";
 import { retryDevice, toggleMicrophone } from "../call-actions.ts";
 import { isReconnecting, problemAdvice, problemText, worstQuality } from "../call-text.ts";
 import type { CallView } from "../call-view.ts";
 import type { MediaProblem } from "../media/media-problem.ts";
+import { ringsUnheard } from "../media/ring-tone.ts";
 import { unreachedText } from "../unreached-text.ts";
 import { useSeconds } from "../use-call.ts";
 
@@ -60,9 +62,16 @@ export function CallBanners({ call }: { call: CallView }) {
   useEffect(() => {
     if (banner !== null) toast(unreachedText(banner, targetId));
   }, [banner, targetId]);
+  const isUnheard = useSignal(ringsUnheard);
   const weak = phase === "active" && !own.lowData && worstQuality(people) === 1;
   return (
     <div className="pointer-events-none z-20 flex flex-col gap-2 px-3 empty:hidden *:pointer-events-auto landscape:short:pb-2">
+      {isUnheard && phase === "ringing" && (
+        <CallBanner
+          icon={<BellOff aria-hidden="true" className="text-amber" />}
+          text={t("calls.ringsUnheard")}
+        />
+      )}
       {isReconnecting(call) && (
         <CallBanner icon={<WifiOff aria-hidden="true" className="text-amber" />} text={t("calls.mending")} />
       )}

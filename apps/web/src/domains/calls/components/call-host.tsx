@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { onTouch } from "../../../platform/media/audio.ts";
 import { useSignal } from "../../../platform/use-signal.ts";
 import {
   chosenSpeaker,
@@ -24,10 +25,10 @@ function Sound({ stream }: { stream: MediaStream }) {
     element.srcObject = stream;
     const play = () => void element.play().catch(() => undefined);
     play();
-    // A browser that blocks autoplay allows it after the next touch.
-    addEventListener("pointerdown", play);
+    // A browser that blocks autoplay allows it within the next touch.
+    const unsubscribe = onTouch(play);
     return () => {
-      removeEventListener("pointerdown", play);
+      unsubscribe();
       element.srcObject = null;
     };
   }, [stream]);

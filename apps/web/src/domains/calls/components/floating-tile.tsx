@@ -2,11 +2,13 @@ import { Phone, PhoneOff, Video } from "lucide-react";
 import { type PointerEvent, type ReactNode, useRef, useState } from "react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { clock } from "../../../platform/i18n/numbers.ts";
+import { useSignal } from "../../../platform/use-signal.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { acceptAndOpen, hangUp, openCall } from "../call-actions.ts";
 import { endingText, isReconnecting, phaseText } from "../call-text.ts";
 import type { CallView } from "../call-view.ts";
+import { ringsUnheard } from "../media/ring-tone.ts";
 import { type CallIdentity, useGroupIdentity, usePersonIdentity, useSeconds } from "../use-call.ts";
 
 const nobody = { id: 0, nickName: "", headImage: "" };
@@ -19,6 +21,8 @@ function useCalleeIdentity(call: CallView): CallIdentity {
 
 function CallStatus({ call }: { call: CallView }) {
   const seconds = useSeconds(call.activeAt);
+  const isUnheard = useSignal(ringsUnheard);
+  if (call.phase === "ringing" && isUnheard) return t("calls.ringsUnheard");
   if (call.phase === "ended") return endingText(call);
   if (isReconnecting(call)) return t("calls.mending");
   if (call.phase === "active" || (call.kind === "group" && call.activeAt !== null)) return clock(seconds);

@@ -1,7 +1,12 @@
+import { isAudible, runningAudio } from "../../../platform/media/audio.ts";
+import { signal } from "../../../platform/signal.ts";
+
 const EVERY_MS = 3000;
 
-let context: AudioContext | undefined;
-let timer: ReturnType<typeof setInterval> | undefined;
+/** A call rings here, and the browser does not let it be heard until somebody touches the page. */
+export const ringsUnheard = signal(false);
+
+let stop: (() => void) | undefined;
 
 function note(audio: AudioContext, hertz: number, at: number, seconds: number, loud: number): void {
   const wave = audio.createOscillator();
@@ -15,30 +20,39 @@ function note(audio: AudioContext, hertz: number, at: number, seconds: number, l
   wave.stop(at + seconds);
 }
 
-async function play(notes: readonly number[], loud: number): Promise<void> {
-  try {
-    context ??= new AudioContext();
-    await context.resume();
-    const { currentTime } = context;
-    for (const [index, hertz] of notes.entries()) note(context, hertz, currentTime + index * 0.22, 0.5, loud);
-  } catch {
-    // Before the first touch a browser refuses to play; the call itself is on screen.
-  }
+function play(audio: AudioContext, notes: readonly number[], loud: number): void {
+  for (const [index, hertz] of notes.entries())
+    note(audio, hertz, audio.currentTime + index * 0.22, 0.5, loud);
 }
 
 /** Rings until `stopRinging`: `in` with vibration for an incoming call, `out` softly while the other's phone rings. */
 export function startRinging(which: "in" | "out"): void {
   stopRinging();
-  const once = () => {
-    void play(which === "in" ? [659, 880, 1109, 880] : [440, 440], which === "in" ? 0.2 : 0.06);
+  let isOver = false;
+  const once = async () => {
     if (which === "in") navigator.vibrate?.([400, 200, 400]);
+    const audio = await runningAudio();
+    if (isOver) return;
+    ringsUnheard.set(which === "in" && audio === null);
+    if (audio !== null)
+      play(audio, which === "in" ? [659, 880, 1109, 880] : [440, 440], which === "in" ? 0.2 : 0.06);
   };
-  once();
-  timer = setInterval(once, EVERY_MS);
+  const timer = setInterval(() => void once(), EVERY_MS);
+  // A touch makes it heard at once, not with the next ring.
+  const unsubscribe = isAudible.subscribe(() => {
+    if (ringsUnheard.get() && isAudible.get()) void once();
+  });
+  stop = () => {
+    isOver = true;
+    clearInterval(timer);
+    unsubscribe();
+  };
+  void once();
 }
 
 export function stopRinging(): void {
-  clearInterval(timer);
-  timer = undefined;
+  stop?.();
+  stop = undefined;
+  ringsUnheard.set(false);
   if (typeof navigator.vibrate === "function") navigator.vibrate(0);
 }

@@ -1,3 +1,5 @@
+import { audioContext } from "../../../platform/media/audio.ts";
+
 /** A level above this is speech, 0–1; a quiet room is well below. */
 const SPEECH = 0.06;
 const EVERY_MS = 120;
@@ -15,12 +17,10 @@ export function loudness(samples: Uint8Array): number {
   return Math.min(1, Math.sqrt(sum / Math.max(1, samples.length)) * 4);
 }
 
-let context: AudioContext | undefined;
-
 /** Measures a stream; reports every 120 ms its level and whether somebody speaks. */
 export function meter(stream: MediaStream, onLevel: (level: number, speaking: boolean) => void): Meter {
   if (stream.getAudioTracks().length === 0) return { stop: () => undefined };
-  context ??= new AudioContext();
+  const context = audioContext();
   void context.resume().catch(() => undefined);
   const source = context.createMediaStreamSource(stream);
   const analyser = context.createAnalyser();

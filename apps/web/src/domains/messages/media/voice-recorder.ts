@@ -2,6 +2,7 @@ import { useStore } from "zustand/react";
 import { createStore } from "zustand/vanilla";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
+import { audioContext } from "../../../platform/media/audio.ts";
 import { trustedUrl } from "../../../platform/trusted-url.ts";
 import type { Mp3Order } from "./mp3.worker.ts";
 import workerUrl from "./mp3.worker.ts?worker&url";
@@ -32,7 +33,8 @@ interface RecorderState {
 interface Take {
   recorder: MediaRecorder;
   stream: MediaStream;
-  audio: AudioContext;
+  /** Measures the level. */
+  input: MediaStreamAudioSourceNode;
   chunks: Blob[];
   startedAt: number;
   timer: ReturnType<typeof setInterval>;
@@ -101,10 +103,12 @@ export async function startRecording(): Promise<boolean> {
 }
 
 function begin(stream: MediaStream): Take {
-  const audio = new AudioContext();
+  const audio = audioContext();
+  audio.resume().catch(() => undefined);
   const analyser = audio.createAnalyser();
   analyser.fftSize = 512;
-  audio.createMediaStreamSource(stream).connect(analyser);
+  const input = audio.createMediaStreamSource(stream);
+  input.connect(analyser);
   const recorder = new MediaRecorder(stream);
   const chunks: Blob[] = [];
   recorder.ondataavailable = ({ data }) => chunks.push(data);
@@ -114,7 +118,7 @@ function begin(stream: MediaStream): Take {
   recorder.start(CHUNK_MS);
   const startedAt = performance.now();
   const timer = setInterval(() => measure(analyser, startedAt), LEVEL_MS);
-  return { recorder, stream, audio, chunks, startedAt, timer, ended };
+  return { recorder, stream, input, chunks, startedAt, timer, ended };
 }
 
 function measure(analyser: AnalyserNode, startedAt: number): void {
@@ -127,12 +131,12 @@ function measure(analyser: AnalyserNode, startedAt: number): void {
   if (seconds >= RECORDING_MAX_S) void stopRecording().then((recording) => finished?.(recording));
 }
 
-async function close({ recorder, stream, audio, timer, ended }: Take): Promise<void> {
+async function close({ recorder, stream, input, timer, ended }: Take): Promise<void> {
   clearInterval(timer);
   if (recorder.state !== "inactive") recorder.stop();
   await ended;
   for (const track of stream.getTracks()) track.stop();
-  await audio.close();
+  input.disconnect();
 }
 
 /** Ends the recording and builds the mp3; null when it was too short or empty (`rules §4.11`). */

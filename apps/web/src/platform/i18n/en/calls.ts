@@ -5,6 +5,7 @@ export const calls: LateCatalogue["calls"] = {
   me: "Me",
   ringsVoice: "invites you to a voice call",
   ringsVideo: "invites you to a video call",
+  ringsUnheard: "Tap the screen to hear it ring",
   ringsGroup: "{name} invites you to a group call",
   preparing: "Opening the microphone…",
   calling: "Ringing…",

@@ -74,4 +74,5 @@ export const manner: { [K in keyof typeof zh]: Text } = {
   noDeviceVoices: "This device has no voices",
   noDeviceVoicesNote: "Add some in its accessibility settings. The built-in ones always work",
   noSound: "It couldn’t be played",
+  soundRefused: "The browser held the sound back. Tap once more",
 };

@@ -3,6 +3,7 @@ export const calls = {
   me: "我",
   ringsVoice: "邀请你语音通话",
   ringsVideo: "邀请你视频通话",
+  ringsUnheard: "点一下屏幕，就能听到铃声",
   ringsGroup: "{name} 邀请你加入群通话",
   preparing: "正在打开麦克风…",
   calling: "正在等待对方接听…",

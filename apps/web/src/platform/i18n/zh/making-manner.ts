@@ -68,4 +68,5 @@ export const manner = {
   noDeviceVoices: "这台设备没有朗读声音",
   noDeviceVoicesNote: "在系统的辅助功能里添加后会出现在这里；内置声音总能用",
   noSound: "没能播放出来",
+  soundRefused: "浏览器没有放出声音，请再点一下",
 } as const;
