@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fitWithin, renamed } from "../../../platform/media/shrink-picture.ts";
 import { isAside, isHeic } from "../upload-rules.ts";
-import { hasSound, holdZone, mono, recordingProblem, waveOf } from "./recording-rules.ts";
+import { hasSound, holdZone, mono, recordedKind, recordingProblem, waveOf } from "./recording-rules.ts";
 
 const means = { secure: true, host: "chat.example", microphone: true, recorder: true };
 
@@ -23,6 +23,14 @@ describe("recording", () => {
       "unsupported",
     );
     expect(recordingProblem({ ...means, recorder: false })).toBe("unsupported");
+  });
+
+  it("has a kind that the browser can record", () => {
+    const only = (prefix: string) => (kind: string) => kind.startsWith(prefix);
+    expect(recordedKind(() => true)).toBe("audio/webm;codecs=opus");
+    expect(recordedKind(only("audio/ogg"))).toBe("audio/ogg;codecs=opus");
+    expect(recordedKind(only("audio/mp4"))).toBe("audio/mp4");
+    expect(recordedKind(() => false)).toBe(undefined);
   });
 
   it("is ignored when its first chunk is empty", () => {

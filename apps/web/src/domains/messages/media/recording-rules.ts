@@ -24,6 +24,13 @@ export function recordingProblem(means: RecordingMeans): "insecure" | "unsupport
   return microphone && recorder ? null : "unsupported";
 }
 
+/** What browsers record and decode again: Chrome and Firefox, Firefox alone in older releases, Safari. */
+const KINDS = ["audio/webm;codecs=opus", "audio/ogg;codecs=opus", "audio/mp4"] as const;
+
+/** The kind of file to record; undefined leaves it to the browser. Pure. */
+export const recordedKind = (isSupported: (kind: string) => boolean): string | undefined =>
+  KINDS.find(isSupported);
+
 /** Whether it holds any sound: the first chunk must not be empty (`rules §4.11`). Pure. */
 export const hasSound = (chunks: readonly { size: number }[]): boolean => (chunks[0]?.size ?? 0) > 0;
 

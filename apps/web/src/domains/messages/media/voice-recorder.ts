@@ -11,6 +11,7 @@ import {
   mono,
   RECORDING_MAX_S,
   RECORDING_MIN_S,
+  recordedKind,
   recordingProblem,
   waveOf,
 } from "./recording-rules.ts";
@@ -109,7 +110,8 @@ function begin(stream: MediaStream): Take {
   analyser.fftSize = 512;
   const input = audio.createMediaStreamSource(stream);
   input.connect(analyser);
-  const recorder = new MediaRecorder(stream);
+  const mimeType = recordedKind((kind) => MediaRecorder.isTypeSupported(kind));
+  const recorder = new MediaRecorder(stream, mimeType === undefined ? {} : { mimeType });
   const chunks: Blob[] = [];
   recorder.ondataavailable = ({ data }) => chunks.push(data);
   const ended = new Promise<void>((done) => {
