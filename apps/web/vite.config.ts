@@ -6,6 +6,7 @@ import { chunks } from "./vite/chunks.ts";
 import { floorInPage, floorTargets } from "./vite/floor.ts";
 import { leanTailwind } from "./vite/lean-tailwind.ts";
 import { lightContract } from "./vite/light-contract.ts";
+import { withoutInjectedStyles } from "./vite/without-injected-styles.ts";
 
 const API = process.env.API_ORIGIN ?? "http://localhost:8080";
 
@@ -17,6 +18,7 @@ export default defineConfig({
     tailwindcss(),
     leanTailwind(),
     floorInPage(),
+    withoutInjectedStyles(),
     VitePWA({
       strategies: "injectManifest",
       srcDir: "src",

@@ -1,9 +1,9 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import { TransformComponent, TransformWrapper } from "react-zoom-pan-pinch";
 import { t } from "../platform/i18n/i18n.ts";
 import { IconButton } from "./icon-button.tsx";
 import { useLayer } from "./use-layer.ts";
+import { Zoom } from "./zoom.tsx";
 
 export interface PictureViewerProps {
   open: boolean;
@@ -23,14 +23,9 @@ export function PictureViewerView({ open, onClose, src, label }: PictureViewerPr
           aria-label={label}
           className="fixed inset-0 z-40 bg-bar outline-none transition-opacity duration-[var(--press)] data-ending-style:opacity-0 data-starting-style:opacity-0"
         >
-          <TransformWrapper minScale={1} maxScale={4} centerOnInit doubleClick={{ mode: "toggle" }}>
-            <TransformComponent
-              wrapperStyle={{ width: "100%", height: "100%" }}
-              contentStyle={{ width: "100%", height: "100%" }}
-            >
-              <img src={src} alt={label} draggable={false} className="size-full object-contain" />
-            </TransformComponent>
-          </TransformWrapper>
+          <Zoom centred>
+            <img src={src} alt={label} draggable={false} className="size-full object-contain" />
+          </Zoom>
           <div className="absolute top-[var(--safe-top)] right-1.5">
             <IconButton
               label={t("common.close")}

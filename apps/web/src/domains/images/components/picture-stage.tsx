@@ -2,12 +2,12 @@ import type { ImageJob, MadeImage } from "@4d/contract";
 import { Dialog } from "@base-ui/react/dialog";
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import { TransformComponent, TransformWrapper } from "react-zoom-pan-pinch";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { cx } from "../../../ui/cx.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Tag } from "../../../ui/tag.tsx";
 import { useLayer } from "../../../ui/use-layer.ts";
+import { Zoom } from "../../../ui/zoom.tsx";
 import { PictureTools } from "./picture-tools.tsx";
 
 export interface PictureStageProps {
@@ -59,22 +59,14 @@ export function PictureStage({ job, picture, forWork, onShow, onClose, onVaried 
             <span className="size-11" />
           </div>
           <div className="relative min-h-0 flex-1">
-            <TransformWrapper
-              key={picture.id}
-              minScale={1}
-              maxScale={4}
-              centerOnInit
-              doubleClick={{ mode: "toggle" }}
-            >
-              <TransformComponent wrapperClass="!size-full" contentClass="!size-full">
-                <img
-                  src={picture.url}
-                  alt={job.prompt}
-                  draggable={false}
-                  className="size-full object-contain"
-                />
-              </TransformComponent>
-            </TransformWrapper>
+            <Zoom key={picture.id} centred>
+              <img
+                src={picture.url}
+                alt={job.prompt}
+                draggable={false}
+                className="size-full object-contain"
+              />
+            </Zoom>
             {at > 0 && (
               <IconButton
                 look="glass"

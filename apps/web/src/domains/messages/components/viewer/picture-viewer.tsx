@@ -3,16 +3,13 @@ import type { Message } from "@4d/sync";
 import { Dialog } from "@base-ui/react/dialog";
 import { ChevronLeft, ChevronRight, Download, X } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
-import { TransformComponent, TransformWrapper } from "react-zoom-pan-pinch";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { useLayer } from "../../../../ui/use-layer.ts";
+import { Zoom } from "../../../../ui/zoom.tsx";
 import { savableIn, saveMedia } from "../../media/save-media.ts";
 
-/** Zoom limits of a picture (`rules §9.5`). */
-const ZOOM_MIN = 1;
-const ZOOM_MAX = 4;
 const SWIPE_PX = 60;
 
 /** On an unzoomed picture, a sideways swipe goes to the next and a swipe down closes. */
@@ -44,27 +41,20 @@ function useSwipe(zoomed: boolean, onStep: (step: 1 | -1) => void, onClose: () =
 function Zoomed({ content, onZoom }: { content: ImageContent; onZoom: (zoomed: boolean) => void }) {
   const [loaded, setLoaded] = useState(false);
   return (
-    <TransformWrapper
-      minScale={ZOOM_MIN}
-      maxScale={ZOOM_MAX}
-      doubleClick={{ mode: "toggle", step: 1.2 }}
-      onTransform={(_, { scale }) => onZoom(scale > 1.02)}
-    >
-      <TransformComponent wrapperClass="!size-full" contentClass="!size-full">
-        <span className="relative grid size-full place-items-center">
-          {!loaded && (
-            <img src={content.thumbUrl} alt="" className="absolute max-h-full max-w-full object-contain" />
-          )}
-          <img
-            src={content.originUrl}
-            alt={t("chat.picture")}
-            draggable={false}
-            onLoad={() => setLoaded(true)}
-            className={cx("max-h-full max-w-full object-contain", !loaded && "opacity-0")}
-          />
-        </span>
-      </TransformComponent>
-    </TransformWrapper>
+    <Zoom step={1.2} onZoom={(scale) => onZoom(scale > 1.02)}>
+      <span className="relative grid size-full place-items-center">
+        {!loaded && (
+          <img src={content.thumbUrl} alt="" className="absolute max-h-full max-w-full object-contain" />
+        )}
+        <img
+          src={content.originUrl}
+          alt={t("chat.picture")}
+          draggable={false}
+          onLoad={() => setLoaded(true)}
+          className={cx("max-h-full max-w-full object-contain", !loaded && "opacity-0")}
+        />
+      </span>
+    </Zoom>
   );
 }
 
