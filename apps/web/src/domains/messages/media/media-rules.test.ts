@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fitWithin, renamed } from "../../../platform/media/shrink-picture.ts";
 import { isAside, isHeic } from "../upload-rules.ts";
+import { coverMoments, frameLook } from "./cover-rules.ts";
 import { hasSound, holdZone, mono, recordedKind, recordingProblem, waveOf } from "./recording-rules.ts";
 
 const means = { secure: true, host: "chat.example", microphone: true, recorder: true };
@@ -76,4 +77,21 @@ it("sends unless the finger went up or right", () => {
   expect(holdZone(10, -90)).toBe("cancel");
   expect(holdZone(120, -20)).toBe("lock");
   expect(holdZone(-120, 0)).toBe("send");
+});
+
+describe("the cover of a film", () => {
+  const frame = (...pixels: [number, number, number, number][]) => Uint8ClampedArray.from(pixels.flat());
+
+  it("is looked for near the beginning, then later", () => {
+    expect(coverMoments(20)).toEqual([0.5, 5, 10, 15]);
+    expect(coverMoments(1)).toEqual([0.5, 0.25, 0.75]);
+    expect(coverMoments(0)).toEqual([0]);
+    expect(coverMoments(Number.POSITIVE_INFINITY)).toEqual([0.5, 1, 2, 3]);
+  });
+
+  it("is neither black nor a frame that is not painted yet", () => {
+    expect(frameLook(frame([0, 0, 0, 0], [0, 0, 0, 0]))).toBe("unpainted");
+    expect(frameLook(frame([0, 0, 0, 255], [12, 16, 9, 255]))).toBe("black");
+    expect(frameLook(frame([0, 0, 0, 255], [16, 90, 9, 255]))).toBe("picture");
+  });
 });
