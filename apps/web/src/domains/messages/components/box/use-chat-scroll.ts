@@ -50,15 +50,24 @@ function useStick(list: List, items: readonly ChatLineItem[], has: boolean): Sti
   }, [list, items]);
   useEffect(() => {
     const box = list.scrollElement;
-    const content = box?.lastElementChild;
-    if (!has || box === null || content == null) return;
-    const watch = new ResizeObserver(() => {
+    if (!has || box === null) return;
+    const follow = () => {
       if (stick.current && !standsAtEnd(box)) list.scrollToEnd();
       else if (stick.current) box.scrollTop = box.scrollHeight;
-    });
-    watch.observe(box);
-    watch.observe(content);
-    return () => watch.disconnect();
+    };
+    const sizes = new ResizeObserver(follow);
+    const styles = new MutationObserver(follow);
+    sizes.observe(box);
+    for (const part of box.children) {
+      // The library sets the height of the lines when its own observer reports theirs; a second observer would loop.
+      if (part instanceof HTMLElement && part.style.height !== "")
+        styles.observe(part, { attributes: true, attributeFilter: ["style"] });
+      else sizes.observe(part);
+    }
+    return () => {
+      sizes.disconnect();
+      styles.disconnect();
+    };
   }, [list, has]);
   return useCallback((on) => {
     stick.current = on;
