@@ -1,8 +1,10 @@
 import { api } from "@4d/contract";
 import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { AI_CHAT_PATH, aiChat } from "./fixtures/ai-chat.ts";
 import { publicCharacter } from "./fixtures/characters.ts";
 import { chat, openWith } from "./fixtures/chat.ts";
+import { film } from "./fixtures/films.ts";
 import { twoFriends } from "./fixtures/friends.ts";
 import { expectOneMovement, watchMovements } from "./fixtures/movements.ts";
 import { clearPicture, inspectPicture, movingPicture, picture } from "./fixtures/pictures.ts";
@@ -184,6 +186,20 @@ test("a file chosen under 文件 is sent as a file, whatever it is", async ({ fr
     await expect(chat(jie.page).log.getByRole("link", { name: `下载 ${file.name}` })).toBeVisible();
   }
   await expect(chat(jie.page).log.getByRole("button", { name: "查看图片" })).toHaveCount(0);
+});
+
+test("the cover of a video that begins in black is its first picture (MSG-12)", async ({ friends }) => {
+  const [mei, jie] = await twoFriends(friends);
+  await openWith(mei, jie);
+  await openWith(jie, mei);
+  const buffer = await film("#000", "#e08a2c", "#e08a2c");
+  await chat(mei.page).attach("视频", { name: "爬山.webm", mimeType: "video/webm", buffer });
+  const cover = chat(jie.page)
+    .log.getByRole("button", { name: /^播放视频/ })
+    .locator("img");
+  const address = new URL((await cover.getAttribute("src")) ?? "", jie.page.url()).href;
+  const [red] = (await sharp(await (await jie.page.request.get(address)).body()).stats()).channels;
+  expect(red?.mean).toBeGreaterThan(150);
 });
 
 test("a video whose codec this device lacks is offered as a download", async ({ friends }) => {
