@@ -65,7 +65,7 @@ export function CodeField({
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
         onChange={(event) => change(event.target.value)}
-        className="absolute inset-0 h-full w-full bg-transparent text-transparent caret-transparent outline-none selection:bg-transparent"
+        className="absolute inset-0 h-full w-full bg-transparent text-field text-transparent caret-transparent outline-none selection:bg-transparent"
       />
     </div>
   );

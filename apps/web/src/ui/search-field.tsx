@@ -33,7 +33,7 @@ export function SearchField({ label, value, onChange, onSubmit, autoFocus, ref }
           value={value}
           autoFocus={autoFocus}
           onChange={(change) => onChange(change.target.value)}
-          className="-my-0.75 min-h-11 min-w-0 flex-1 bg-transparent text-s text-text-1 outline-none"
+          className="-my-0.75 min-h-11 min-w-0 flex-1 bg-transparent text-small-field text-text-1 outline-none"
         />
         {value !== "" && (
           <button

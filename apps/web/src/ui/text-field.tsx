@@ -28,7 +28,7 @@ export function TextField({ label, hint, error, onChange, tail, className, ...re
         aria-invalid={error !== undefined || undefined}
         aria-describedby={noted ? noteId(id) : undefined}
         onChange={(change) => onChange?.(change.target.value)}
-        className={cx("min-w-0 flex-1 self-stretch bg-transparent py-3 text-m outline-none", className)}
+        className={cx("min-w-0 flex-1 self-stretch bg-transparent py-3 text-field outline-none", className)}
       />
       {tail}
     </FieldFrame>

@@ -63,7 +63,7 @@ export function TagField({ tags, onChange }: TagFieldProps) {
               else if (event.key === "Backspace" && text === "") onChange(tags.slice(0, -1));
             }}
             onBlur={() => add(text)}
-            className="min-h-8 min-w-20 flex-1 bg-transparent text-m outline-none"
+            className="min-h-8 min-w-20 flex-1 bg-transparent text-field outline-none"
           />
         )}
       </div>

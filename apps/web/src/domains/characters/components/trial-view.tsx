@@ -103,7 +103,7 @@ export function TrialComposer({ open: { key, work } }: { open: OpenWork }) {
           maxLength={PREVIEW_TEXT_MAX}
           enterKeyHint="send"
           onChange={({ target }) => setText(target.value)}
-          className="glass min-h-11 min-w-0 flex-1 rounded-full px-4 text-m outline-2 outline-transparent placeholder:text-on-art-dim focus:outline-bright"
+          className="glass min-h-11 min-w-0 flex-1 rounded-full px-4 text-field outline-2 outline-transparent placeholder:text-on-art-dim focus:outline-bright"
         />
         <IconButton
           type="submit"

@@ -60,7 +60,7 @@ export function IdeaBox({ onClose }: { onClose: () => void }) {
           maxLength={CHARACTER_SEED_MAX}
           value={idea}
           onChange={({ target }) => setIdea(target.value)}
-          className="block w-full resize-none bg-transparent text-m leading-normal outline-none placeholder:text-on-art-dim"
+          className="block w-full resize-none bg-transparent text-field leading-normal outline-none placeholder:text-on-art-dim"
         />
         <span className="num block text-right text-xs text-on-art-dim">
           {t("common.counter", { n: idea.length, max: CHARACTER_SEED_MAX })}

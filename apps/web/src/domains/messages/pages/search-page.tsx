@@ -47,7 +47,7 @@ function DayButton({ day, onChange }: { day: string; onChange: (day: string) => 
         aria-hidden="true"
         value={day}
         onChange={({ target }) => onChange(target.value)}
-        className="pointer-events-none absolute inset-0 opacity-0"
+        className="pointer-events-none absolute inset-0 text-field opacity-0"
       />
     </span>
   );

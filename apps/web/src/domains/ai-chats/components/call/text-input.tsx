@@ -25,7 +25,7 @@ export function TextInput({ name, onSend }: { name: string; onSend: (text: strin
         maxLength={TEXT_MAX}
         enterKeyHint="send"
         onChange={({ target }) => setText(target.value)}
-        className="glass h-11 min-w-0 flex-1 rounded-full px-4 text-m outline-offset-0 placeholder:text-on-art-dim"
+        className="glass h-11 min-w-0 flex-1 rounded-full px-4 text-field outline-offset-0 placeholder:text-on-art-dim"
       />
       <IconButton
         type="submit"

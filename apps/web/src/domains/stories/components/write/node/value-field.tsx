@@ -35,7 +35,7 @@ function NumberField({
         inputMode="numeric"
         value={value}
         onChange={({ target }) => onChange(bounded(Number(target.value.replaceAll(/[^\d-]/g, ""))))}
-        className="num min-h-11 w-full min-w-8 bg-transparent text-center text-m outline-none"
+        className="num min-h-11 w-full min-w-8 bg-transparent text-center text-field outline-none"
       />
       <IconButton
         label={t("stories.more")}
@@ -67,7 +67,7 @@ export function ValueField({ label, kind, value, onChange }: ValueFieldProps) {
       value={String(value)}
       maxLength={STORY_VALUE_MAX}
       onChange={({ target }) => onChange(target.value)}
-      className="min-h-11 w-full rounded-full bg-ink-3 px-4 text-m outline-none"
+      className="min-h-11 w-full rounded-full bg-ink-3 px-4 text-field outline-none"
     />
   );
 }
