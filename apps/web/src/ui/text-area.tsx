@@ -3,6 +3,7 @@ import { type TextareaHTMLAttributes, useId } from "react";
 import { t } from "../platform/i18n/i18n.ts";
 import { cx } from "./cx.ts";
 import { FieldFrame, noteId } from "./field-frame.tsx";
+import { GrowingTextArea } from "./growing-text-area.tsx";
 
 export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "onChange"> {
   label?: string;
@@ -32,7 +33,7 @@ export function TextArea({
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} soft>
       <div className="flex flex-1 flex-col py-3">
-        <textarea
+        <GrowingTextArea
           rows={3}
           {...rest}
           id={id}
@@ -42,7 +43,7 @@ export function TextArea({
           aria-describedby={noted ? noteId(id) : undefined}
           onChange={(change) => onChange(change.target.value)}
           className={cx(
-            "field-sizing-content w-full resize-none bg-transparent text-m leading-normal outline-none",
+            "bg-transparent text-field leading-normal outline-none",
             tall ? "max-h-96" : "max-h-48",
           )}
         />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "../../../ui/cx.ts";
+import { GrowingTextArea } from "../../../ui/growing-text-area.tsx";
 
 interface BubbleFieldProps {
   /** Who says the text. */
@@ -20,15 +21,15 @@ export function BubbleField({ from, label, placeholder, value, max, face, onChan
   return (
     <div className={cx("flex items-end gap-2", own && "justify-end")}>
       {face}
-      <textarea
+      <GrowingTextArea
+        box="max-w-[78%] min-w-44"
         aria-label={label}
         placeholder={placeholder}
         value={value}
         maxLength={max}
-        rows={1}
         onChange={({ target }) => onChange(target.value)}
         className={cx(
-          "field-sizing-content min-h-11 max-w-[78%] min-w-44 resize-none rounded-bubble px-4 py-2.5 text-m leading-normal outline-2 outline-transparent",
+          "min-h-11 rounded-bubble px-4 py-2.5 text-field leading-normal outline-2 outline-transparent",
           "wrap-anywhere focus:outline-capsule",
           own ? "rounded-br-s bg-capsule-deep placeholder:text-on-deep" : "rounded-bl-s bg-ink-3",
         )}

@@ -1,6 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
+import { GrowingTextArea } from "../../../ui/growing-text-area.tsx";
 
 interface LinesEditorProps {
   /** The accessible name of line `n`. */
@@ -24,16 +25,16 @@ export function LinesEditor(props: LinesEditorProps) {
       {lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines without identity, edited in place
         <div key={at} className="flex items-center gap-1">
-          <textarea
+          <GrowingTextArea
+            box="flex-1"
             aria-label={label(at + 1)}
             placeholder={placeholder}
             value={line}
             maxLength={max}
-            rows={1}
             onChange={({ target }) =>
               onChange(lines.map((one, index) => (index === at ? target.value : one)))
             }
-            className={`field-sizing-content max-h-48 min-h-11.5 min-w-0 flex-1 resize-none bg-ink-3 px-5 py-2.75 text-m leading-normal outline-2 outline-transparent focus:outline-capsule ${shape}`}
+            className={`max-h-48 min-h-11.5 bg-ink-3 px-5 py-2.75 text-field leading-normal outline-2 outline-transparent focus:outline-capsule ${shape}`}
           />
           <button
             type="button"

@@ -1,6 +1,7 @@
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from "react";
+import type { ClipboardEvent, KeyboardEvent, RefObject } from "react";
 import { isEnter, isTaken } from "../../../../platform/input-method.ts";
 import { transferredContent } from "../../../../platform/media/transferred-content.ts";
+import { GrowingTextArea } from "../../../../ui/growing-text-area.tsx";
 import type { ComposerState } from "./use-composer.ts";
 
 interface GrowFieldProps {
@@ -16,20 +17,9 @@ interface GrowFieldProps {
 /** On touch screens Enter starts a new line; the send button sends. */
 const isTouch = () => matchMedia("(pointer: coarse)").matches;
 
-/** Whether the browser fits a field to its text; doing it by hand costs two layouts per letter. */
-const FITS_ITSELF = CSS.supports("field-sizing", "content");
-
-function fitHeight(box: HTMLTextAreaElement | null): void {
-  if (box === null || FITS_ITSELF) return;
-  box.style.height = "auto";
-  box.style.height = `${box.scrollHeight}px`;
-}
-
 /** The text field: one line, growing to five, then scrolling. */
 export function GrowField({ field, label, composer, onFocus, onFiles, onKey }: GrowFieldProps) {
   const { text } = composer;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text decides the height
-  useLayoutEffect(() => fitHeight(field.current), [text, field]);
   const key = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // An input method is choosing a word.
     if (isTaken(event.nativeEvent) || onKey(event)) return;
@@ -52,19 +42,19 @@ export function GrowField({ field, label, composer, onFocus, onFiles, onKey }: G
   };
   return (
     // A tap may miss the field by the three pixels that make it 44 high.
+    // biome-ignore lint/a11y/noLabelWithoutControl: it is around the field
     <label className="relative isolate block after:absolute after:inset-x-0 after:-inset-y-0.75 after:-z-1 after:content-['']">
       {text === "" && (
         // A textarea cuts its placeholder without an ellipsis; this one has it.
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-x-3.5 top-2 truncate text-m leading-[1.45] text-text-3"
+          className="pointer-events-none absolute inset-x-3.5 top-2 truncate text-field leading-[1.45] text-text-3"
         >
           {label}
         </span>
       )}
-      <textarea
+      <GrowingTextArea
         ref={field}
-        rows={1}
         aria-label={label}
         value={text}
         enterKeyHint="enter"
@@ -78,7 +68,7 @@ export function GrowField({ field, label, composer, onFocus, onFiles, onKey }: G
           composer.change(currentTarget.value, currentTarget.selectionStart);
         }}
         onSelect={({ currentTarget }) => composer.moved(currentTarget.selectionStart)}
-        className="scroller block field-sizing-content max-h-33 min-h-9.5 w-full resize-none bg-transparent px-3.5 py-2 text-m leading-[1.45] outline-none"
+        className="scroller max-h-33 min-h-9.5 bg-transparent px-3.5 py-2 text-field leading-[1.45] outline-none"
       />
     </label>
   );

@@ -7,6 +7,7 @@ import { shortCount } from "../../../../platform/i18n/numbers.ts";
 import { tick } from "../../../../platform/media/haptics.ts";
 import { push } from "../../../../platform/navigation.ts";
 import { cx } from "../../../../ui/cx.ts";
+import { GrowingTextArea } from "../../../../ui/growing-text-area.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { writeComment } from "../../comments.store.ts";
 import { likePost, savePost } from "../../posts.store.ts";
@@ -108,15 +109,15 @@ export function PostFoot({ card, replyTo: answered, field, onDone }: PostFootPro
         </p>
       )}
       <form noValidate onSubmit={submit} className="flex items-end gap-2">
-        <textarea
+        <GrowingTextArea
+          box="flex-1"
           ref={field}
-          rows={1}
           aria-label={label}
           placeholder={label}
           value={text}
           maxLength={TEXTAREA_MAX}
           onChange={({ target }) => setText(target.value)}
-          className="field-sizing-content max-h-28 min-h-11 min-w-0 flex-1 resize-none rounded-l bg-ink-3 px-4 py-2.5 text-m leading-normal outline-2 outline-transparent focus:outline-capsule"
+          className="max-h-28 min-h-11 rounded-l bg-ink-3 px-4 py-2.5 text-field leading-normal outline-2 outline-transparent focus:outline-capsule"
         />
         {text.trim() === "" ? (
           <PostActions card={card} />
