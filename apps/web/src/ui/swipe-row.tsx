@@ -2,6 +2,7 @@ import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } 
 import { actionSheet } from "../platform/dialogs.ts";
 import { t } from "../platform/i18n/i18n.ts";
 import { cx } from "./cx.ts";
+import { useLongPress } from "./use-long-press.ts";
 
 export interface SwipeAction {
   id: string;
@@ -84,6 +85,8 @@ export function SwipeRow({ actions, children }: SwipeRowProps) {
     const chosen = await actionSheet([...choices].sort((a, b) => Number(a.danger) - Number(b.danger)));
     actions.find(({ id }) => id === chosen)?.onPress();
   };
+  // By its own clock: iOS announces no context menu.
+  const press = useLongPress(() => void openSheet());
   return (
     <div className="group/swipe relative overflow-hidden">
       <div
@@ -108,13 +111,29 @@ export function SwipeRow({ actions, children }: SwipeRowProps) {
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below is the accessible way to the same actions */}
       <div
-        {...handlers}
-        onContextMenu={(menu) => {
-          menu.preventDefault();
-          void openSheet();
+        onContextMenu={press.onContextMenu}
+        onPointerDown={(event) => {
+          press.onPointerDown(event);
+          handlers.onPointerDown(event);
+        }}
+        onPointerMove={(event) => {
+          press.onPointerMove(event);
+          handlers.onPointerMove(event);
+        }}
+        onPointerUp={() => {
+          press.onPointerUp();
+          handlers.onPointerUp();
+        }}
+        onPointerCancel={() => {
+          press.onPointerCancel();
+          handlers.onPointerCancel();
+        }}
+        onClickCapture={(event) => {
+          press.onClickCapture(event);
+          handlers.onClickCapture(event);
         }}
         className={cx(
-          "relative touch-pan-y select-none",
+          "relative touch-pan-y select-none [-webkit-touch-callout:none]",
           !dragging && "transition-transform duration-[var(--page)]",
         )}
         style={shift === 0 ? undefined : { transform: `translateX(${shift}px)` }}

@@ -6,6 +6,7 @@ import { toastFailure } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { cx } from "../../../../ui/cx.ts";
+import { useLongPress } from "../../../../ui/use-long-press.ts";
 import { namesOf, senderName, senderPicture } from "../../chat-directory.ts";
 import { reactTo, statusOfMessage } from "../../message-actions.store.ts";
 import { replyParts } from "../../reply-parts.ts";
@@ -23,7 +24,6 @@ import { type ChatContextValue, useChat } from "./chat-context.ts";
 import { deliveryState, pendingDeliveryState } from "./delivery-state.ts";
 import { LineFrame } from "./line-frame.tsx";
 import { MessageContent } from "./message-content.tsx";
-import { useLongPress } from "./use-long-press.ts";
 
 interface MessageLineProps {
   message: Message;

@@ -3,9 +3,9 @@ import { Plus, SendHorizontal, Square } from "lucide-react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
+import { useLongPress } from "../../../../ui/use-long-press.ts";
 import { replyParts } from "../../reply-parts.ts";
 import { useMayStopReply } from "../../use-live-reply.ts";
-import { useLongPress } from "../box/use-long-press.ts";
 import type { ComposerState } from "./use-composer.ts";
 
 interface ComposerButtonProps {
