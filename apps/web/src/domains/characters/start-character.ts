@@ -35,8 +35,12 @@ export async function generateDraft(seed: string, written?: SheetChange): Promis
   return outcome.ok ? { ok: true, value: outcome.value.sheet } : outcome;
 }
 
-/** The types of the file input; a card may also be plain JSON. */
-export const CARD_TYPES = ".png,.json,.charx,image/png,application/json,application/zip";
+/**
+ * The types of the file input; a card may also be plain JSON. The last is any file: iOS offers none whose extension it
+ * does not know.
+ */
+export const CARD_TYPES =
+  ".png,.json,.charx,image/png,application/json,application/zip,application/octet-stream";
 
 /** Imports a character card of another app as a draft and opens it; says what was left out (`characters §5.3`). */
 export async function importCard(file: File): Promise<void> {

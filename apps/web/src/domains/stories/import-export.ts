@@ -8,8 +8,8 @@ import { storyKeys } from "./story-work.ts";
 import { writingApi } from "./writing.api.ts";
 import { adoptDraft, save, workBy } from "./writing.store.ts";
 
-/** File types of the import field: ink, Twee, our JSON. */
-export const STORY_TYPES = ".ink,.twee,.tw,.json,.txt,text/plain,application/json";
+/** File types of the import field: ink, Twee, our JSON; and any, as iOS offers no file of an unknown extension. */
+export const STORY_TYPES = ".ink,.twee,.tw,.json,.txt,text/plain,application/json,application/octet-stream";
 const formats = ["json", "ink"] as const;
 
 /** The format of a file, by its name and how it begins. Pure. */

@@ -18,6 +18,16 @@ import { useChatIdentity } from "../use-chats.ts";
 /** Pause in typing before a search starts, ms. */
 const REST_MS = 250;
 
+/** Opens the browser's own picker; some browsers inside other apps refuse `showPicker`, and open it on a press. */
+function openPicker(field: HTMLInputElement): void {
+  try {
+    field.showPicker();
+  } catch {
+    field.focus();
+    field.click();
+  }
+}
+
 /** Chooses the day to search from; a native picker, so that every device brings its own. */
 function DayButton({ day, onChange }: { day: string; onChange: (day: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
@@ -26,7 +36,7 @@ function DayButton({ day, onChange }: { day: string; onChange: (day: string) => 
       <IconButton
         label={day === "" ? t("messages.dateAny") : day}
         icon={<CalendarDays aria-hidden="true" className={cx(day !== "" && "text-capsule")} />}
-        onClick={() => input.current?.showPicker()}
+        onClick={() => input.current !== null && openPicker(input.current)}
       />
       {day !== "" && (
         <button
