@@ -24,7 +24,7 @@ export function BottomSheetView({ open, onClose, title, quietTitle, art, childre
         <Dialog.Backdrop className="fixed inset-0 z-30 bg-scrim transition-opacity duration-[var(--page)] data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup
           className={cx(
-            "fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[85%] max-w-column flex-col rounded-t-l bg-ink-2 text-text-1 shadow-pop outline-none transition-transform duration-[var(--page)] data-ending-style:translate-y-full data-starting-style:translate-y-full",
+            "fixed inset-x-0 bottom-(--app-bottom) z-40 mx-auto flex max-h-[calc(var(--app-height)*0.85)] max-w-column flex-col rounded-t-l bg-ink-2 text-text-1 shadow-pop outline-none transition-transform duration-[var(--page)] data-ending-style:translate-y-full data-starting-style:translate-y-full",
             art === true ? "overflow-hidden" : "pb-[max(12px,var(--safe-bottom))]",
           )}
         >

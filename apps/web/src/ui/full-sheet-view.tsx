@@ -36,7 +36,7 @@ export function FullSheetView({
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        <Dialog.Popup className="fixed inset-x-0 top-0 z-20 mx-auto flex h-(--app-height) max-w-column flex-col bg-ink-1 text-text-1 outline-none transition-transform duration-[var(--page)] data-ending-style:translate-y-full data-starting-style:translate-y-full">
+        <Dialog.Popup className="fixed inset-x-0 top-(--app-top) z-20 mx-auto flex h-(--app-height) max-w-column flex-col bg-ink-1 text-text-1 outline-none transition-transform duration-[var(--page)] data-ending-style:translate-y-full data-starting-style:translate-y-full">
           <header className="flex min-h-12 shrink-0 items-center gap-1 pt-[var(--safe-top)] pr-1.5 pl-4">
             <Dialog.Title className="min-w-0 flex-1 truncate text-l font-semibold">{title}</Dialog.Title>
             {actions}

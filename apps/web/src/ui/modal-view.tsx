@@ -26,7 +26,7 @@ export function ModalView({ open, onClose, title, note, firm, children, actions 
     >
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-[var(--press)] data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Dialog.Viewport className="fixed inset-0 z-50 grid place-items-center p-8">
+        <Dialog.Viewport className="fixed inset-x-0 top-(--app-top) z-50 grid h-(--app-height) place-items-center p-8">
           <Dialog.Popup className="flex max-h-full w-full max-w-80 flex-col rounded-l bg-ink-2 p-5 text-text-1 shadow-pop outline-none transition-[transform,opacity] duration-[var(--press)] data-ending-style:scale-95 data-ending-style:opacity-0 data-starting-style:scale-95 data-starting-style:opacity-0">
             <Dialog.Title className="text-center text-l font-semibold wrap-anywhere">{title}</Dialog.Title>
             {note !== undefined && (

@@ -26,7 +26,7 @@ export function PictureViewerView({ open, onClose, src, label }: PictureViewerPr
           <Zoom centred>
             <img src={src} alt={label} draggable={false} className="size-full object-contain" />
           </Zoom>
-          <div className="absolute top-[var(--safe-top)] right-1.5">
+          <div className="absolute top-[var(--safe-top)] right-[calc(var(--safe-right)+6px)]">
             <IconButton
               label={t("common.close")}
               icon={<X aria-hidden="true" />}

@@ -38,7 +38,7 @@ export function ToastHost() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 top-1/2 z-60 flex -translate-y-1/2 justify-center px-8"
+      className="pointer-events-none fixed inset-x-0 top-[calc(var(--app-top)+var(--app-height)/2)] z-60 flex -translate-y-1/2 justify-center px-8"
     >
       {message !== null && (
         <span

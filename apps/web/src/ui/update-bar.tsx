@@ -9,7 +9,7 @@ export function UpdateBar() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-18 z-40 flex justify-center px-4"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--app-bottom)+var(--safe-bottom)+72px)] z-40 flex justify-center px-4"
     >
       <div className="pointer-events-auto flex w-full max-w-100 animate-message-in items-center gap-1 rounded-full bg-float-high py-2 pr-2 pl-5 text-text-1 shadow-pop">
         <span className="min-w-0 flex-1 text-s">{t("shell.updateReady")}</span>

@@ -19,7 +19,7 @@ export function CallFrame({ nav, controls, art, over, children }: CallFrameProps
   return (
     <div
       className={cx(
-        "absolute inset-0 isolate z-10 flex flex-col landscape:fixed landscape:short:flex-row",
+        "absolute inset-0 isolate z-10 flex flex-col pr-(--safe-right) pl-(--safe-left) landscape:fixed landscape:short:flex-row",
         seen ? "bg-art-ink text-on-art" : "bg-ink-1 text-text-1",
       )}
     >

@@ -62,7 +62,7 @@ function CornerVideo({ call, who, swapped, onSwap }: CornerVideoProps) {
       aria-label={t("calls.swap")}
       disabled={!theirs}
       onClick={onSwap}
-      className="absolute top-[calc(var(--safe-top)+60px)] right-3 z-10 h-37 w-26 overflow-hidden rounded-m bg-ink-4 shadow-pop disabled:opacity-100 short:h-24 short:w-18 landscape:short:w-34 landscape:short:right-28"
+      className="absolute top-[calc(var(--safe-top)+60px)] right-[calc(var(--safe-right)+12px)] z-10 h-37 w-26 overflow-hidden rounded-m bg-ink-4 shadow-pop disabled:opacity-100 short:h-24 short:w-18 landscape:short:w-34 landscape:short:right-[calc(var(--safe-right)+112px)]"
     >
       <StreamVideo
         stream={stream}

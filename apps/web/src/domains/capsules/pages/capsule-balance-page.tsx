@@ -65,7 +65,7 @@ export function CapsuleBalancePage() {
     <Page nav={<NavBar overArt title={t("capsules.title")} />} art={<BalanceArt />}>
       <PullRefresh onRefresh={loadAll}>
         <BalanceHead account={account} />
-        <div className="relative -mt-5 min-h-screen rounded-t-l bg-ink-1 pt-4 pb-8">
+        <div className="relative -mt-5 min-h-dvh rounded-t-l bg-ink-1 pt-4 pb-8">
           <div className="px-4">
             <Earning />
             <Buying />

@@ -25,7 +25,7 @@ export function GameFrame({ nav, board, things, firsts, over, asked = null, chil
   const dragHandlers = useDrag({ board, box, lines });
   const [about, setAbout] = useState<ElementQuery | null>(asked);
   return (
-    <div className="absolute inset-0 isolate z-10 flex flex-col bg-ink-1 landscape:fixed">
+    <div className="absolute inset-0 isolate z-10 flex flex-col bg-ink-1 pr-(--safe-right) pl-(--safe-left) landscape:fixed landscape:top-(--app-top) landscape:bottom-(--app-bottom)">
       {nav}
       <main className="flex min-h-0 flex-1 flex-col overflow-hidden landscape:flex-row">
         <BoardView

@@ -40,7 +40,7 @@ export function PictureStage({ job, picture, forWork, onShow, onClose, onVaried 
         <Dialog.Popup
           data-art
           onKeyDown={key}
-          className="fixed inset-0 z-20 flex flex-col bg-art-ink text-on-art outline-none transition-opacity duration-[var(--press)] data-starting-style:opacity-0"
+          className="fixed inset-0 z-20 flex flex-col bg-art-ink pr-(--safe-right) pl-(--safe-left) text-on-art outline-none transition-opacity duration-[var(--press)] data-starting-style:opacity-0"
         >
           <Dialog.Title className="sr-only">{t("images.viewer")}</Dialog.Title>
           <div className="flex shrink-0 items-center px-2 pt-[max(8px,var(--safe-top))] pb-1">

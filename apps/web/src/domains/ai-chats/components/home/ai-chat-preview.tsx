@@ -50,7 +50,7 @@ export function AiChatPreview({ characterId, onFullScreen }: AiChatPreviewProps)
   return (
     <div
       data-art
-      className="relative isolate flex h-[min(640px,78dvh)] flex-col bg-art-ink pb-[max(8px,var(--safe-bottom))] text-on-art"
+      className="relative isolate flex h-[min(640px,calc(var(--app-height)*0.78))] flex-col bg-art-ink pb-[max(8px,var(--safe-bottom))] text-on-art"
     >
       {loaded === null ? (
         <div role="status" aria-label={t("common.loading")} className="grid flex-1 place-items-center">

@@ -98,7 +98,7 @@ export function PictureViewer({ messages, startId, onClose }: PictureViewerProps
           <div {...swipe} className="size-full">
             {content !== null && <Zoomed key={id} content={content} onZoom={setZoomed} />}
           </div>
-          <div className="pointer-events-none absolute inset-x-0 top-0 flex items-center px-2 pt-[max(8px,var(--safe-top))] *:pointer-events-auto">
+          <div className="pointer-events-none absolute top-0 right-(--safe-right) left-(--safe-left) flex items-center px-2 pt-[max(8px,var(--safe-top))] *:pointer-events-auto">
             <IconButton
               look="glass"
               label={t("chat.closeViewer")}
