@@ -54,6 +54,7 @@ const HANG_UP = /^(挂断|Hang up)$/;
 /** The text for one connection, and for all of a group's. */
 const BROKEN = /正在重新连接|is unstable/;
 const ALL_BROKEN = /正在恢复|lost its connection/;
+const ANYWAY = /^(仍要拨打|Call anyway)$/;
 const CHECK = /^(检查麦克风和摄像头|Check microphone and camera)$/;
 /** How long a call goes on before its picture, ms: by then the faces have come and are sharp. */
 const CALL_MS = 1500;
@@ -115,7 +116,12 @@ function privateActs(crew: Crew, me: number): Acts {
     "call-declined": called(friend, { does: "reject" }, VIDEO, (page) => page.waitForTimeout(700)),
     "call-refused": async (page) => {
       await refuse(page);
-      await called(friend, { does: "answer" }, VIDEO)(page);
+      friend.behave({ does: "answer" });
+      await press(page, MORE);
+      await press(page, VIDEO);
+      await press(page, ANYWAY);
+      await timer(page);
+      await page.waitForTimeout(CALL_MS);
     },
   };
 }

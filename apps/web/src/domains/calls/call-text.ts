@@ -2,6 +2,7 @@ import { CALL_RATEABLE_MS } from "@4d/contract";
 import { t } from "../../platform/i18n/i18n.ts";
 import { clock } from "../../platform/i18n/numbers.ts";
 import type { CallView, Quality } from "./call-view.ts";
+import { type CallObstacle, hasMicrophone } from "./media/call-obstacle.ts";
 import type { MediaProblem } from "./media/media-problem.ts";
 
 /** The status under the name until the call is connected. */
@@ -83,6 +84,16 @@ export const asksForRating = ({ ending, kind }: Pick<CallView, "ending" | "kind"
 export function qualityText(quality: Quality): string {
   const words = [t("calls.quality0"), t("calls.quality1"), t("calls.quality2"), t("calls.quality3")];
   return words[quality] ?? "";
+}
+
+/** What works where calls do not. */
+export const insteadText = (): string =>
+  hasMicrophone() ? t("calls.insteadSpeak") : t("calls.insteadWrite");
+
+/** Why nobody can be called from here. */
+export function obstacleText(obstacle: CallObstacle): string {
+  if (obstacle === "insecure") return t("calls.problemInsecure");
+  return obstacle === "weChat" ? t("calls.cannotCallWeChat") : t("calls.cannotCallHere");
 }
 
 /** Why my sound or video is missing. */

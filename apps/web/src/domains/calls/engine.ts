@@ -5,6 +5,7 @@ import { callStore, changeCall, changeOwn, showCall } from "./call.store.ts";
 import type { CallSession } from "./call-session.ts";
 import type { CallEnding, CallView } from "./call-view.ts";
 import { GroupCallSession } from "./group-call-session.ts";
+import { callObstacle, canConnect } from "./media/call-obstacle.ts";
 import { stopRinging } from "./media/ring-tone.ts";
 import { newGroupCallView, newPrivateCallView } from "./new-call-view.ts";
 import { forwardDelay, openGroupPage, openPrivatePage } from "./open-call-page.ts";
@@ -53,9 +54,12 @@ function run<C extends CallSession>(view: CallView, make: (onEnd: (ending: CallE
 /** Whether this page is in a call or one rings here; a second one waits until it is over. */
 export const isInCall = (): boolean => current !== null;
 
+/** Whether a call can begin here. Its page says what prevents it. */
+const mayBegin = (): boolean => current === null && callObstacle() === null;
+
 /** Calls a friend. The store shows all progress; a refusal shows as the ending. */
 export async function callFriend(peerId: number, mode: CallMode): Promise<void> {
-  if (current !== null) return;
+  if (!mayBegin()) return;
   const callId = newCallId();
   const view = newPrivateCallView({ callId, myId: myId(), peerId, mode, isHost: true, phase: "preparing" });
   await run(
@@ -81,14 +85,14 @@ export async function callGroup(
   memberIds: readonly number[],
   mode: CallMode,
 ): Promise<void> {
-  if (current !== null) return;
+  if (!mayBegin()) return;
   const inviterId = myId();
   await runGroup({ groupId, mode, inviterId, phase: "preparing", people: [], callId: "" }).setUp(memberIds);
 }
 
 /** Joins a group's running call, from its banner. */
 export async function joinGroupCall(groupId: number, mode: CallMode): Promise<void> {
-  if (current !== null) return;
+  if (!mayBegin()) return;
   await runGroup({ groupId, mode, inviterId: 0, phase: "preparing", people: [], callId: "" }).join();
 }
 
@@ -105,7 +109,7 @@ export async function endForAll(): Promise<void> {
 /** Accepts the ringing call. */
 export async function acceptCall(): Promise<void> {
   const { call } = callStore.getState();
-  if (current === null || call === null) return;
+  if (current === null || call === null || !canConnect()) return;
   notifyTabs(call.callId);
   await current.call.accept();
 }

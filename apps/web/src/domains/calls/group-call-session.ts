@@ -1,5 +1,6 @@
 import { CALL_MESH_MAX, type CallMode, type GroupCallInfo, MessageType } from "@4d/contract";
 import { failureOf } from "../../platform/failure.ts";
+import { askWithoutDevice } from "./ask-without-device.ts";
 import { callStore, changeCall, changeOwn } from "./call.store.ts";
 import { ANSWER_PATIENCE_MS, iceServers } from "./call-config.ts";
 import type { CallSession } from "./call-session.ts";
@@ -262,6 +263,7 @@ export class GroupCallSession implements CallSession {
     changeCall({ phase: "preparing" });
     this.#earlySignals = [];
     await this.media.open(this.#options.mode === "video");
+    if (this.#isOver || !(await this.#goesOn())) return;
     const servers = await iceServers(patienceMs);
     if (this.#isOver) return;
     this.#connections = makeGroupConnections(this.#options, {
@@ -287,6 +289,14 @@ export class GroupCallSession implements CallSession {
     } catch (error) {
       this.#refused(error);
     }
+  }
+
+  /** Asks me whether to ring others without a device. A call that runs already goes on without it. */
+  async #goesOn(): Promise<boolean> {
+    const rings = callStore.getState().call?.isHost === true;
+    const stops = rings && (await askWithoutDevice(this.media.problem)) === "stop";
+    if (stops) this.#finish({ result: "cancelled" });
+    return !stops;
   }
 
   /** Handles the signals received meanwhile: a connection from somebody not yet shown would otherwise stay silent. */

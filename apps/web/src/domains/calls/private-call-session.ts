@@ -1,5 +1,12 @@
-import { CALL_HEARTBEAT_MS, type CallSignal, type CandidateBody, MessageType } from "@4d/contract";
+import {
+  CALL_HEARTBEAT_MS,
+  type CallMode,
+  type CallSignal,
+  type CandidateBody,
+  MessageType,
+} from "@4d/contract";
 import { failureOf } from "../../platform/failure.ts";
+import { askWithoutDevice } from "./ask-without-device.ts";
 import { changeCall, changeParticipant } from "./call.store.ts";
 import { ANSWER_PATIENCE_MS, iceServers } from "./call-config.ts";
 import type { CallSession, PrivateCallOptions } from "./call-session.ts";
@@ -64,13 +71,13 @@ export class PrivateCallSession implements CallSession {
 
   /** Requests microphone and camera, then rings the other. */
   async call(): Promise<void> {
-    const { mode, pageId } = this.#options;
+    const { pageId } = this.#options;
     this.#guardPage();
-    await this.media.open(mode === "video");
-    const link = await this.#makeLink();
-    if (link === null) return;
-    const { sdp } = await link.offer(this.#tracks());
     try {
+      const mode = await this.#openForCall();
+      const link = mode === null ? null : await this.#makeLink();
+      if (mode === null || link === null) return;
+      const { sdp } = await link.offer(this.#tracks());
       if (this.#isOver) return;
       changeCall({ phase: "calling" });
       startRinging("out");
@@ -81,6 +88,19 @@ export class PrivateCallSession implements CallSession {
     } catch (error) {
       this.#refused(error);
     }
+  }
+
+  /** Opens the devices of my call; resolves with its mode, or null when it is over. */
+  async #openForCall(): Promise<CallMode | null> {
+    const { mode } = this.#options;
+    await this.media.open(mode === "video");
+    if (this.#isOver) return null;
+    const goesOn = await askWithoutDevice(this.media.problem);
+    if (goesOn === "stop") this.#finish({ result: "cancelled" });
+    if (this.#isOver) return null;
+    if (goesOn !== "voice") return mode;
+    changeCall({ mode: "voice" });
+    return "voice";
   }
 
   /** Rings here. */
@@ -96,9 +116,9 @@ export class PrivateCallSession implements CallSession {
     this.#guardPage();
     changeCall({ phase: "preparing" });
     await this.media.open(mode === "video");
-    const link = await this.#makeLink();
-    if (link === null) return;
     try {
+      const link = await this.#makeLink();
+      if (link === null) return;
       const { sdp } = await link.answer(offer.description, this.#tracks());
       changeCall({ phase: "connecting" });
       const accept = () => callsApi.accept(this.#target, { type: "answer", sdp, partyId: pageId });

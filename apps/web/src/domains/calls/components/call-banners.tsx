@@ -8,6 +8,7 @@ import { Tesseract } from "../../../ui/tesseract.tsx";
 import { retryDevice, toggleMicrophone } from "../call-actions.ts";
 import { isReconnecting, problemAdvice, problemText, worstQuality } from "../call-text.ts";
 import type { CallView } from "../call-view.ts";
+import { canConnect } from "../media/call-obstacle.ts";
 import type { MediaProblem } from "../media/media-problem.ts";
 import { ringsUnheard } from "../media/ring-tone.ts";
 import { unreachedText } from "../unreached-text.ts";
@@ -70,6 +71,12 @@ export function CallBanners({ call }: { call: CallView }) {
         <CallBanner
           icon={<BellOff aria-hidden="true" className="text-amber" />}
           text={t("calls.ringsUnheard")}
+        />
+      )}
+      {phase === "ringing" && !canConnect() && (
+        <CallBanner
+          icon={<TriangleAlert aria-hidden="true" className="text-amber" />}
+          text={t("calls.cannotAnswer")}
         />
       )}
       {isReconnecting(call) && (

@@ -2,6 +2,7 @@ import { Mic, MicOff, Phone, PhoneOff, SwitchCamera, UserPlus, Video, VideoOff }
 import { t } from "../../../platform/i18n/i18n.ts";
 import { acceptRinging, hangUp, switchCamera, toggleCamera, toggleMicrophone } from "../call-actions.ts";
 import type { CallView } from "../call-view.ts";
+import { canConnect } from "../media/call-obstacle.ts";
 import { CallButton, CallButtons } from "./call-button.tsx";
 
 interface CallControlsProps {
@@ -11,7 +12,7 @@ interface CallControlsProps {
   onInvite?: () => void;
 }
 
-/** The buttons of an incoming call: accept or reject. */
+/** The buttons of an incoming call: accept, where this browser can, or reject. */
 function Answer({ call }: { call: CallView }) {
   const Icon = call.mode === "video" ? Video : Phone;
   return (
@@ -22,12 +23,14 @@ function Answer({ call }: { call: CallView }) {
         look="end"
         onPress={hangUp}
       />
-      <CallButton
-        label={t("calls.accept")}
-        icon={<Icon aria-hidden="true" />}
-        look="accept"
-        onPress={acceptRinging}
-      />
+      {canConnect() && (
+        <CallButton
+          label={t("calls.accept")}
+          icon={<Icon aria-hidden="true" />}
+          look="accept"
+          onPress={acceptRinging}
+        />
+      )}
     </CallButtons>
   );
 }

@@ -8,6 +8,7 @@ import { cx } from "../../../ui/cx.ts";
 import { acceptAndOpen, hangUp, openCall } from "../call-actions.ts";
 import { endingText, isReconnecting, phaseText } from "../call-text.ts";
 import type { CallView } from "../call-view.ts";
+import { canConnect } from "../media/call-obstacle.ts";
 import { ringsUnheard } from "../media/ring-tone.ts";
 import { type CallIdentity, useGroupIdentity, usePersonIdentity, useSeconds } from "../use-call.ts";
 
@@ -35,7 +36,7 @@ function TileButtons({ call }: { call: CallView }) {
   const round = "press hit grid size-9 place-items-center rounded-full text-on-bar [&_svg]:size-4.5";
   return (
     <div className="flex justify-center gap-4 pb-2.5">
-      {rings && (
+      {rings && canConnect() && (
         <button
           type="button"
           aria-label={t("calls.accept")}

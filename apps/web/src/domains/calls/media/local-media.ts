@@ -60,6 +60,11 @@ export class LocalMedia {
     return this.#screen ?? this.#camera;
   }
 
+  /** Why microphone or camera is missing, as far as it was asked for. */
+  get problem(): MediaProblem | null {
+    return this.#problem;
+  }
+
   get media(): CallMedia {
     return {
       microphone: this.#on && this.#microphone !== null,

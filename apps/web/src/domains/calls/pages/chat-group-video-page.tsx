@@ -7,9 +7,10 @@ import { Page } from "../../../ui/page.tsx";
 import { loadGroup } from "../../groups/index.ts";
 import { endingText } from "../call-text.ts";
 import { BusyElsewhere } from "../components/busy-elsewhere.tsx";
-import { EndedView } from "../components/ended-view.tsx";
+import { CannotCall, EndedView } from "../components/ended-view.tsx";
 import { GroupCallView } from "../components/group-call-view.tsx";
 import { GroupStart } from "../components/group-start.tsx";
+import { callObstacle } from "../media/call-obstacle.ts";
 import { useCallPage, useGroupIdentity, usePageCall } from "../use-call.ts";
 
 /** A group's call (`rules §2.3`, `CALL-2`): `groupId`, `isHost` when I start it, `inviterId`, `userInfos`. */
@@ -29,10 +30,14 @@ export function ChatGroupVideoPage() {
         <EmptyState title={t("calls.nobody")} />
       </Page>
     );
-  if (call === null) return <GroupStart key={groupId} groupId={groupId} isHost={query.isHost === "true"} />;
-  const isThis = call.kind === "group" && call.targetId === groupId;
-  if (!isThis && call.phase !== "ended") return <BusyElsewhere call={call} />;
-  if (!isThis) return <GroupStart key={groupId} groupId={groupId} isHost={query.isHost === "true"} />;
+  const isThis = call?.kind === "group" && call.targetId === groupId;
+  if (call !== null && !isThis && call.phase !== "ended") return <BusyElsewhere call={call} />;
+  if (call === null || !isThis) {
+    const obstacle = callObstacle();
+    if (obstacle !== null)
+      return <CannotCall who={group} square chatId={`g:${groupId}`} obstacle={obstacle} />;
+    return <GroupStart key={groupId} groupId={groupId} isHost={query.isHost === "true"} />;
+  }
   if (call.phase === "ended") return <EndedView who={group} square text={endingText(call)} />;
   return <GroupCallView call={call} />;
 }

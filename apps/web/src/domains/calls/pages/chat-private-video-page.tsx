@@ -10,8 +10,9 @@ import { consumeHistoryEntry, parseFriendQuery } from "../call-page-address.ts";
 import { asksForRating, endingText, offersRedial } from "../call-text.ts";
 import type { CallView } from "../call-view.ts";
 import { BusyElsewhere } from "../components/busy-elsewhere.tsx";
-import { EndedView } from "../components/ended-view.tsx";
+import { CannotCall, callIcon, EndedView } from "../components/ended-view.tsx";
 import { PrivateCallView } from "../components/private-call-view.tsx";
+import { callObstacle } from "../media/call-obstacle.ts";
 import { useCallPage, usePageCall, usePersonIdentity } from "../use-call.ts";
 
 interface AddressProps {
@@ -27,7 +28,7 @@ function Shown({ call }: { call: CallView }) {
   const again = offersRedial(call)
     ? {
         word: t("calls.callAgain"),
-        video: call.mode === "video",
+        icon: callIcon(call.mode),
         onPress: () => void startPrivateCall(call.targetId, call.mode),
       }
     : undefined;
@@ -41,15 +42,17 @@ function Address({ friend, mode, isHost }: AddressProps) {
   const begun = useRef(false);
   const who = usePersonIdentity(friend);
   const { id } = friend;
+  const obstacle = callObstacle();
   useEffect(() => {
-    if (!begins || begun.current) return;
+    if (!begins || begun.current || obstacle !== null) return;
     begun.current = true;
     void startPrivateCall(id, mode).then(() => setBegins(false));
-  }, [begins, id, mode]);
+  }, [begins, id, mode, obstacle]);
+  if (obstacle !== null) return <CannotCall who={who} chatId={`p:${id}`} obstacle={obstacle} />;
   if (begins) return <EndedView who={who} text={t("calls.preparing")} stays />;
   const again = {
     word: isHost ? t("calls.callAgain") : t("calls.callBack"),
-    video: mode === "video",
+    icon: callIcon(mode),
     onPress: () => void startPrivateCall(id, mode),
   };
   return <EndedView who={who} text={t("calls.over")} again={again} />;
