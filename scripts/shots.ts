@@ -1,6 +1,6 @@
-// `npm run shots [-- --only text,text] [--width 390] [--theme dark] [--lang zh] [--readme]`: takes a picture
-// of every screen, dark and light, Chinese and English, 320, 390 and 1280 wide, into shots/. --readme renews
-// docs/picture.png.
+// `npm run shots [-- --only text,text] [--width 390] [--theme dark] [--lang zh] [--readme] [--install]`: takes a
+// picture of every screen, dark and light, Chinese and English, 320, 390 and 1280 wide, into shots/. --readme renews
+// docs/picture.png, --install those that browsers show before they install the app; without others: --only none.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -13,6 +13,7 @@ import { startServer } from "./lib/server.ts";
 import { root, say } from "./lib/shell.mjs";
 import { type Company, seedCompany } from "./shots/company.ts";
 import { faultsOf } from "./shots/faults.ts";
+import { INSTALL_PICTURES, type InstallPicture } from "./shots/install-pictures.ts";
 import { mockLinkPreviews } from "./shots/link-previews.ts";
 import { filmOf } from "./shots/media.ts";
 import { PASSWORD } from "./shots/people.ts";
@@ -39,6 +40,7 @@ const { values } = parseArgs({
     theme: { type: "string" },
     lang: { type: "string" },
     readme: { type: "boolean", default: false },
+    install: { type: "boolean", default: false },
   },
 });
 const FLAGS = [
@@ -201,6 +203,30 @@ async function readmePicture(): Promise<void> {
     .toFile(join(root, "docs/picture.png"));
 }
 
+/** A picture that the manifest names. */
+async function takeInstallPicture(
+  { browser, origin, company }: Pick<Studio, "browser" | "origin" | "company">,
+  { name, viewport, deviceScaleFactor, path }: InstallPicture,
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor,
+    locale: "zh-CN",
+    timezoneId: "Asia/Shanghai",
+    colorScheme: "dark",
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+  });
+  const page = await context.newPage();
+  await logIn(page, origin, company.me.userName);
+  await show(page, `${origin}/h5/#${path(company)}`);
+  const picture = await page.screenshot({ timeout: PICTURE_MS });
+  await sharp(picture)
+    .webp({ quality: 75 })
+    .toFile(join(root, `apps/web/public/screenshots/${name}.webp`));
+  await context.close();
+}
+
 const executablePath = await ensureBrowser();
 if (!values.only) rmSync(folder, { recursive: true, force: true });
 const server = await startServer({ env: { RATE_LIMIT_SCALE: "1000", ADMIN_PASSWORD: PASSWORD } });
@@ -223,6 +249,9 @@ try {
     }
   }
   if (values.readme) await readmePicture();
+  if (values.install)
+    for (const picture of INSTALL_PICTURES)
+      await takeInstallPicture({ browser, origin: server.origin, company }, picture);
 } finally {
   await crew?.leave();
   await browser.close();

@@ -4,8 +4,10 @@ import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { chunks } from "./vite/chunks.ts";
 import { floorInPage, floorTargets } from "./vite/floor.ts";
+import { launchImageLinks } from "./vite/launch-images.ts";
 import { leanTailwind } from "./vite/lean-tailwind.ts";
 import { lightContract } from "./vite/light-contract.ts";
+import { manifest } from "./vite/manifest.ts";
 import { withoutInjectedStyles } from "./vite/without-injected-styles.ts";
 
 const API = process.env.API_ORIGIN ?? "http://localhost:8080";
@@ -19,6 +21,7 @@ export default defineConfig({
     leanTailwind(),
     floorInPage(),
     withoutInjectedStyles(),
+    launchImageLinks(),
     VitePWA({
       strategies: "injectManifest",
       srcDir: "src",
@@ -30,23 +33,7 @@ export default defineConfig({
         // Few calls grow so large, and none without a network.
         globIgnores: ["**/live-kit-room-*.js"],
       },
-      manifest: {
-        name: "四次元",
-        short_name: "四次元",
-        description: "聊天、造人、写故事,都在这一维",
-        lang: "zh-CN",
-        start_url: "/h5/",
-        scope: "/h5/",
-        display: "standalone",
-        orientation: "portrait",
-        background_color: "#08090b",
-        theme_color: "#08090b",
-        icons: [
-          { src: "icons/icon-192.png", sizes: "192x192", type: "image/png" },
-          { src: "icons/icon-512.png", sizes: "512x512", type: "image/png" },
-          { src: "icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-        ],
-      },
+      manifest,
     }),
   ],
   server: {

@@ -8,4 +8,6 @@
   }
   const light = chosen === "light" || (chosen !== "dark" && matchMedia("(prefers-color-scheme: light)").matches);
   document.documentElement.dataset.theme = light ? "light" : "dark";
+  // The dark one stands in index.html; both are --ink-1.
+  if (light) document.querySelector("meta[name=theme-color]").content = "#f6f7f8";
 })();

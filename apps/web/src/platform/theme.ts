@@ -12,11 +12,18 @@ function stored(): ThemeChoice {
 /** The chosen theme; "system" follows the device (`APP-6`). */
 export const themeChoice = signal<ThemeChoice>(stored());
 
+/** The system draws its bars in the colour of the page. */
+function colourBars(): void {
+  const colour = getComputedStyle(document.documentElement).getPropertyValue("--ink-1");
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colour);
+}
+
 function apply(): void {
   const choice = themeChoice.get();
   const light =
     choice === "light" || (choice === "system" && matchMedia("(prefers-color-scheme: light)").matches);
   document.documentElement.dataset.theme = light ? "light" : "dark";
+  colourBars();
 }
 
 /** Chooses a theme and remembers it. */

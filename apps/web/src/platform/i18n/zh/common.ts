@@ -1,6 +1,6 @@
 export const common = {
   appName: "四次元",
-  slogan: "聊天、造人、写故事,都在这一维",
+  slogan: "聊天、造人、写故事，都在这一维",
   ok: "好",
   cancel: "取消",
   confirm: "确定",
