@@ -1,3 +1,4 @@
+import { countOnBadge, followUnread } from "./badge-count.ts";
 import { notificationOf, pathOf } from "./push-notification.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -11,8 +12,12 @@ async function show(payload: string): Promise<void> {
   // The library's types lack these options; browsers that do not know them ignore them.
   const ringOptions = { renotify: true, vibrate: rings ? [400, 200, 400, 200, 400] : [120] };
   const icon = new URL("icons/icon-192.png", self.registration.scope).href;
-  const options = { body, tag, icon, badge: icon, data: chatId, requireInteraction: rings, ...ringOptions };
+  // Android draws only its outline, in the colour of the status bar.
+  const badge = new URL("icons/monochrome-192.png", self.registration.scope).href;
+  const options = { body, tag, icon, badge, data: chatId, requireInteraction: rings, ...ringOptions };
   await self.registration.showNotification(title, options);
+  // A call that rings is no unread message.
+  if (!rings) await countOnBadge();
 }
 
 /** Brings the app to the front with the chat open, or opens it there. */
@@ -42,6 +47,7 @@ async function renew({ oldSubscription, newSubscription }: PushSubscriptionChang
 
 /** Adds the service worker's handlers for web push (`MSG-16`). */
 export function servePushes(): void {
+  followUnread();
   self.addEventListener("push", (event) => event.waitUntil(show(event.data?.text() ?? "")));
   self.addEventListener("notificationclick", (event) => {
     event.notification.close();
