@@ -9,6 +9,7 @@ import { deferred } from "./platform/deferred.ts";
 import { watchErrors } from "./platform/errors/watch-errors.ts";
 import { startLanguage, t } from "./platform/i18n/i18n.ts";
 import { watchInputMethod } from "./platform/input-method.ts";
+import { watchInstallOffer } from "./platform/install-offer.ts";
 import { watchTouches } from "./platform/media/audio.ts";
 import { watchStrayDrops } from "./platform/media/stray-drops.ts";
 import { watchSession } from "./platform/session.ts";
@@ -54,6 +55,7 @@ watchErrors(() => {
   return routes.has(path) ? path : "/";
 });
 watchTheme();
+watchInstallOffer();
 watchStrayDrops();
 watchTouches();
 watchViewport();

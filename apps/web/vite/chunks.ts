@@ -50,6 +50,7 @@ const groups = [
       "calls/startup.ts",
       "characters/startup.ts",
       "craft/startup.ts",
+      "device/startup.ts",
       "friends/startup.ts",
       "groups/startup.ts",
       "messages/startup.ts",
@@ -76,10 +77,14 @@ const groups = [
       "gifts/components/gift-card-view.tsx",
     ],
   },
+  // The card in the chat list needs nothing of the settings.
+  { name: "install", roots: ["device/components/install-card.tsx", "device/components/use-install.tsx"] },
   {
     name: "account",
     roots: [
       "settings/pages/settings-page.tsx",
+      "device/components/device-cells-view.tsx",
+      "device/pages/storage-page.tsx",
       "push/components/push-switch-view.tsx",
       "settings/pages/about-page.tsx",
       "users/pages/security-page.tsx",

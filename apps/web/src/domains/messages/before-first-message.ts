@@ -1,4 +1,5 @@
 import { type ChatId, isNormal } from "@4d/contract";
+import { messageSent } from "../../platform/message-sent.ts";
 import { signal } from "../../platform/signal.ts";
 import { messagesStore } from "./messages.store.ts";
 
@@ -20,6 +21,7 @@ const waiting = new Map<ChatId, Promise<void>>();
 
 /** Sends at once, or once the opening is there; never waits long, and never reorders. */
 export function sendAfterOpening(chatId: ChatId, send: () => void): void {
+  messageSent.emit();
   const earlier = waiting.get(chatId);
   const begun = earlier ?? beforeFirstMessage.get()?.(chatId) ?? null;
   if (begun === null) {

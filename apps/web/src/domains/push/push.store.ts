@@ -1,5 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import { lang } from "../../platform/i18n/i18n.ts";
+import { isAppleTouch } from "../../platform/is-apple-touch.ts";
+import { isStandalone } from "../../platform/is-standalone.ts";
 import { withTimeout } from "../../platform/with-timeout.ts";
 import { pushApi } from "./push.api.ts";
 import { rememberPushPreference, wantsPush } from "./push-preference.ts";
@@ -21,17 +23,12 @@ export function pushAbilityOf({ worker, push, permission, inTab }: BrowserSuppor
   return inTab ? "install" : "unsupported";
 }
 
-/** iPads report themselves as Macs; no Mac has a touch screen. */
-const isApplePhone = (): boolean =>
-  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-  (navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1);
-
 /** This browser's present support. */
 export const currentBrowser = (): BrowserSupport => ({
   worker: "serviceWorker" in navigator,
   push: "PushManager" in globalThis,
   permission: "Notification" in globalThis ? Notification.permission : null,
-  inTab: isApplePhone() && !matchMedia("(display-mode: standalone)").matches,
+  inTab: isAppleTouch(navigator.userAgent, navigator.maxTouchPoints) && !isStandalone(),
 });
 
 export interface PushState {

@@ -2,6 +2,7 @@ import type { Message, OutboxItem, StoredChat, StoredFacts } from "@4d/sync";
 import type { DBSchema, IDBPDatabase } from "idb";
 import type { StoredDraft, StoredUpload } from "./chat-store.ts";
 import { openDatabase } from "./indexed-db.ts";
+import { noteNewDatabase } from "./storage-evicted.ts";
 import { withStorageTimeout } from "./with-storage-timeout.ts";
 
 /** Tables and their keys; with `[chatId, id]`, "the newest 50 of a chat" is a range of keys. */
@@ -36,6 +37,7 @@ export const databaseName = (uid: number): string => `chats-${uid}`;
 /** One person's database. @throws when IndexedDB is missing, forbidden or broken. */
 const openChatDatabase = (uid: number): Promise<ChatDatabase> =>
   openDatabase<ChatSchema>(databaseName(uid), VERSION, (db, upgrade) => {
+    if (db.objectStoreNames.length === 0) noteNewDatabase(uid);
     for (const [name, keyPath] of Object.entries(keys) as [TableName, string | readonly string[]][]) {
       if (db.objectStoreNames.contains(name)) continue;
       db.createObjectStore(name, { keyPath: typeof keyPath === "string" ? keyPath : [...keyPath] });

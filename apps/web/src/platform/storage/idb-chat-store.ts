@@ -25,6 +25,7 @@ import {
   type Tables,
 } from "./chat-transactions.ts";
 import { ReopeningDatabase } from "./reopening-database.ts";
+import { forgetStored, rememberStored } from "./storage-evicted.ts";
 
 /** The most messages a chat retains when the disk is full. */
 const MESSAGES_WHEN_FULL = 500;
@@ -52,6 +53,7 @@ export class IdbChatStore implements ChatStore {
   readonly durable = true;
   readonly #db: ReopeningDatabase;
   readonly #uid: number;
+  #isRemembered = false;
 
   private constructor(db: ChatDatabase, uid: number) {
     this.#db = new ReopeningDatabase(db, () => reopenChatDatabase(uid));
@@ -117,6 +119,9 @@ export class IdbChatStore implements ChatStore {
       await this.#makeRoom();
       await this.#write(batch);
     }
+    if (batch.messages.length === 0 || this.#isRemembered) return;
+    this.#isRemembered = true;
+    rememberStored(this.#uid);
   }
 
   #write(batch: StoreBatch): Promise<void> {
@@ -216,6 +221,7 @@ export class IdbChatStore implements ChatStore {
 
   async clear(): Promise<void> {
     this.#db.close();
+    forgetStored();
     await deleteDB(databaseName(this.#uid));
   }
 }

@@ -2,15 +2,6 @@ import type { ChatStore } from "./chat-store.ts";
 import { storageUnavailable } from "./storage-unavailable.ts";
 import { withStorageTimeout } from "./with-storage-timeout.ts";
 
-/** Asks the browser not to evict the storage; the app works the same if it refuses. */
-function askToPersist(): void {
-  try {
-    globalThis.navigator?.storage?.persist?.().catch(() => false);
-  } catch {
-    // The same as a refusal.
-  }
-}
-
 /**
  * A person's storage on this device: IndexedDB, or memory where it is missing, forbidden or does not answer.
  * The database's code is a chunk of its own. Never rejects.
@@ -21,9 +12,7 @@ export async function openChatStore(uid: number): Promise<ChatStore> {
       import("./idb-chat-store.ts"),
       import("./fallback-chat-store.ts"),
     ]);
-    const store = await withStorageTimeout(IdbChatStore.open(uid));
-    askToPersist();
-    return new FallbackChatStore(store);
+    return new FallbackChatStore(await withStorageTimeout(IdbChatStore.open(uid)));
   } catch {
     storageUnavailable.set(true);
     const { MemoryChatStore } = await import("./memory-chat-store.ts");

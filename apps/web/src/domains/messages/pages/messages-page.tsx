@@ -1,7 +1,9 @@
 import { Archive, Plus, ScanLine, Search, UserPlus, Users } from "lucide-react";
+import { chatListNotice } from "../../../platform/chat-list-notice.ts";
 import { joinIsolated } from "../../../platform/i18n/bidi-isolated.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push, switchTab } from "../../../platform/navigation.ts";
+import { useSignal } from "../../../platform/use-signal.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -85,6 +87,7 @@ function Rows() {
   useDirectory();
   const { rows, hasMore, archived, loading } = useChatList();
   const minute = useMinute();
+  const notice = useSignal(chatListNotice);
   if (loading && rows.length === 0) return <SkeletonRows />;
   if (rows.length === 0 && archived.length === 0) {
     return (
@@ -99,6 +102,7 @@ function Rows() {
   }
   return (
     <>
+      {notice}
       <ArchivedRow archived={archived} />
       {rows.map((row) => (
         <ChatRowLine key={row.chatId} row={row} minute={minute} />

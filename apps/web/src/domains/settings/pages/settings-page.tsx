@@ -11,6 +11,7 @@ import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { SwitchCell } from "../../../ui/switch-cell.tsx";
+import { DeviceCells } from "../../device/index.ts";
 import { PushSwitch } from "../../push/index.ts";
 
 function ThemeSetting() {
@@ -89,6 +90,9 @@ export function SettingsPage() {
             onChange={setSound}
           />
           <PushSwitch />
+        </CellGroup>
+        <CellGroup>
+          <DeviceCells />
         </CellGroup>
         <CellGroup>
           <Cell

@@ -89,10 +89,16 @@ export const account: LateCatalogue["account"] = {
 export const push: LateCatalogue["push"] = {
   title: "Notifications",
   note: "New messages and calls reach you while the app is closed. What they say is never shown",
-  denied:
-    "Your browser blocks notifications from this site. Allow them in its site settings, then turn this on",
-  install:
-    "On iPhone and iPad, install the app first: in Safari, choose Share → Add to Home Screen, then open it from there",
+  deniedTab:
+    "Your browser blocks notifications from this site. Tap the icon left of the address, allow them, then turn this on",
+  deniedAndroidApp:
+    "Your phone blocks notifications. Hold the app’s icon, choose App info → Notifications, allow them, then turn this on",
+  deniedApple:
+    "Your device blocks notifications. Allow them in Settings → Notifications → Fourth Dimension, then turn this on",
+  deniedMac:
+    "Safari blocks notifications from this site. Allow them in Safari → Settings → Websites → Notifications, then turn this on",
+  install: "iPhone and iPad notify you only from an app on the home screen. Tap to see how to install it",
   unsupported: "This browser can’t show notifications from websites",
+  openBrowser: "You can’t get notifications in here. Tap to see how to open a browser",
   failed: "The browser’s notification service couldn’t be reached. Please try later",
 };

@@ -8,6 +8,7 @@ import { capsules } from "./capsules.ts";
 import { contacts, polls } from "./chat-cards.ts";
 import { craft } from "./craft.ts";
 import { create } from "./create.ts";
+import { device } from "./device.ts";
 import { discover } from "./discover.ts";
 import { gifts } from "./gifts.ts";
 import { groups } from "./groups.ts";
@@ -30,6 +31,7 @@ export const late: LateCatalogue = {
   contacts,
   craft,
   create,
+  device,
   disappearing,
   discover,
   gifts,

@@ -84,9 +84,13 @@ export const account = {
 /** Notifications while the app is closed (`MSG-16`). */
 export const push = {
   title: "系统通知",
-  note: "应用关闭时,新消息和来电也会通知你;通知里不显示聊天内容",
-  denied: "浏览器禁止了本站的通知。请在浏览器的网站设置里改为允许,再回来打开",
-  install: "在 iPhone 和 iPad 上,请先用 Safari 的「分享 → 添加到主屏幕」安装,再从主屏幕打开这里",
+  note: "应用关闭时，新消息和来电也会通知你；通知里不显示聊天内容",
+  deniedTab: "浏览器禁止了本站的通知。点地址栏左边的图标，在网站设置里改为允许，再回来打开",
+  deniedAndroidApp: "系统禁止了通知。长按桌面上的图标，在「应用信息 → 通知」里允许，再回来打开",
+  deniedApple: "系统禁止了通知。在「设置 → 通知 → 四次元」里允许，再回来打开",
+  deniedMac: "Safari 禁止了本站的通知。在「Safari 浏览器 → 设置 → 网站 → 通知」里允许，再回来打开",
+  install: "iPhone 和 iPad 只给装到主屏幕的应用发通知。点这里看怎么安装",
   unsupported: "这个浏览器不支持网页通知",
-  failed: "没能连上浏览器的通知服务,请稍后再试",
+  openBrowser: "这里收不到通知。点这里看怎么在浏览器里打开",
+  failed: "没能连上浏览器的通知服务，请稍后再试",
 } as const;
