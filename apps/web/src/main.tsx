@@ -69,10 +69,6 @@ void whenDrawn()
   .then(() => whenUserIdle())
   .then(() => {
     startUpdates().catch(() => undefined);
-    import("./ui/print.ts").then(
-      ({ addPrintStyles }) => addPrintStyles(),
-      () => undefined,
-    );
     return import("./platform/media/file-cache.ts");
   })
   .then(

@@ -77,6 +77,8 @@ const groups = [
       "gifts/components/gift-card-view.tsx",
     ],
   },
+  // Loaded once the person is idle.
+  { name: "device", roots: ["device/background.ts"] },
   // The card in the chat list needs nothing of the settings.
   { name: "install", roots: ["device/components/install-card.tsx", "device/components/use-install.tsx"] },
   {

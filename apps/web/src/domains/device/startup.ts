@@ -1,58 +1,6 @@
-import { createElement } from "react";
-import { chatListNotice } from "../../platform/chat-list-notice.ts";
-import { alertModal } from "../../platform/dialogs.ts";
-import { t, withLate } from "../../platform/i18n/i18n.ts";
-import { isStandalone } from "../../platform/is-standalone.ts";
-import { messageSent } from "../../platform/message-sent.ts";
-import { serverNow } from "../../platform/server-clock.ts";
-import { storageEvicted } from "../../platform/storage/storage-evicted.ts";
-import { whenDrawn } from "../../platform/when-drawn.ts";
-import { askIfInstalled, countStart, markInstalled, shouldHint } from "./install.store.ts";
-import { askToPersistQuietly } from "./storage.store.ts";
+import { whenUserIdle } from "../../platform/when-user-idle.ts";
 
-let hasSent = false;
-
-async function showHint(): Promise<void> {
-  if (chatListNotice.get() !== null || !shouldHint(hasSent)) return;
-  await askIfInstalled();
-  if (!shouldHint(hasSent)) return;
-  const { InstallCard } = await withLate(() => import("./components/install-card.tsx"));
-  chatListNotice.set(createElement(InstallCard));
-}
-
-/** Without a network the code is not there; the next start tries again. */
-const hint = () => void showHint().catch(() => undefined);
-
-countStart(new Date(serverNow()));
-hint();
-if (isStandalone()) void askToPersistQuietly();
-
-addEventListener("appinstalled", () => {
-  markInstalled();
-  void askToPersistQuietly();
-});
-
-messageSent.on(() => {
-  if (hasSent) return;
-  hasSent = true;
-  void askToPersistQuietly();
-  hint();
-});
-
-let isTold = false;
-
-/** Says once that the browser deleted the stored chats. */
-async function tellEviction(): Promise<void> {
-  if (!storageEvicted.get() || isTold) return;
-  isTold = true;
-  await withLate(() => whenDrawn());
-  await alertModal({
-    title: t("device.evictedTitle"),
-    body: t("device.evictedBody"),
-    ok: t("device.evictedOk"),
-  });
-}
-
-const tell = () => void tellEviction().catch(() => undefined);
-storageEvicted.subscribe(tell);
-tell();
+// None of it is urgent, and startup code is loaded before the socket opens. Without a network: at the next start.
+void whenUserIdle()
+  .then(() => import("./background.ts"))
+  .catch(() => undefined);

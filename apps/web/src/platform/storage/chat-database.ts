@@ -2,7 +2,6 @@ import type { Message, OutboxItem, StoredChat, StoredFacts } from "@4d/sync";
 import type { DBSchema, IDBPDatabase } from "idb";
 import type { StoredDraft, StoredUpload } from "./chat-store.ts";
 import { openDatabase } from "./indexed-db.ts";
-import { noteNewDatabase } from "./storage-evicted.ts";
 import { withStorageTimeout } from "./with-storage-timeout.ts";
 
 /** Tables and their keys; with `[chatId, id]`, "the newest 50 of a chat" is a range of keys. */
@@ -34,10 +33,15 @@ const VERSION = 20;
 
 export const databaseName = (uid: number): string => `chats-${uid}`;
 
+let madeFor: number | null = null;
+
+/** Whether this page found no database of this person and made one. */
+export const isDatabaseNew = (uid: number): boolean => madeFor === uid;
+
 /** One person's database. @throws when IndexedDB is missing, forbidden or broken. */
 const openChatDatabase = (uid: number): Promise<ChatDatabase> =>
   openDatabase<ChatSchema>(databaseName(uid), VERSION, (db, upgrade) => {
-    if (db.objectStoreNames.length === 0) noteNewDatabase(uid);
+    if (db.objectStoreNames.length === 0) madeFor = uid;
     for (const [name, keyPath] of Object.entries(keys) as [TableName, string | readonly string[]][]) {
       if (db.objectStoreNames.contains(name)) continue;
       db.createObjectStore(name, { keyPath: typeof keyPath === "string" ? keyPath : [...keyPath] });

@@ -5,6 +5,7 @@ import {
   type ChatDatabase,
   databaseName,
   EXPIRY_INDEX,
+  isDatabaseNew,
   reopenChatDatabase,
   type TableName,
   takeChatDatabase,
@@ -25,7 +26,7 @@ import {
   type Tables,
 } from "./chat-transactions.ts";
 import { ReopeningDatabase } from "./reopening-database.ts";
-import { forgetStored, rememberStored } from "./storage-evicted.ts";
+import { forgetStored, noteNewDatabase, rememberStored } from "./storage-evicted.ts";
 
 /** The most messages a chat retains when the disk is full. */
 const MESSAGES_WHEN_FULL = 500;
@@ -62,7 +63,9 @@ export class IdbChatStore implements ChatStore {
 
   /** Opens a person's database. @throws when IndexedDB is missing, forbidden or broken. */
   static async open(uid: number): Promise<IdbChatStore> {
-    return new IdbChatStore(await takeChatDatabase(uid), uid);
+    const db = await takeChatDatabase(uid);
+    if (isDatabaseNew(uid)) noteNewDatabase(uid);
+    return new IdbChatStore(db, uid);
   }
 
   #read<T>(names: TableName[], read: (table: Tables<"readonly">) => Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@ import { signal } from "../signal.ts";
 /** Whose messages are stored here. It outlives the database where a browser deletes only that, as Chromium does. */
 const KEY = "chats_of";
 
-/** The browser deleted this person's stored chats. `domains/device/startup.ts` says so once. */
+/** The browser deleted this person's stored chats. `domains/device/background.ts` says so once. */
 export const storageEvicted = signal(false);
 
 // Not through `local`: without this mark nothing is lost, so nobody is warned that it could not be stored.

@@ -5,6 +5,7 @@ import { useSignal } from "../../../platform/use-signal.ts";
 import { FailedState } from "../../../ui/failed-state.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
+import { addPrintStyles } from "../../../ui/print.ts";
 import { SkeletonBlock } from "../../../ui/skeleton.tsx";
 import type { LegalText } from "../legal/legal-text.ts";
 
@@ -64,6 +65,7 @@ export function LegalPage({ load }: { load: LoadText }) {
   const language = useSignal(lang);
   const [text, setText] = useState<LegalText | "failed">();
   const [round, setRound] = useState(0);
+  useEffect(addPrintStyles, []);
   // Both in one value, so that another language and another try load again.
   const requestKey = `${language}${round}`;
   useEffect(() => {
