@@ -8,7 +8,7 @@
   var lastError = "";
   var shown = "";
 
-  /** What each page says: [Chinese, English]. */
+  /** What each page says: Chinese, then English. @type {Record<string, string[]>} */
   var TITLES = {
     old: ["这个浏览器太旧了", "This browser is too old"],
     files: ["没能下载完整", "The app did not load completely"],
@@ -16,6 +16,7 @@
     slow: ["网络有点慢，还在加载……", "The network is slow. Still loading…"],
     offline: ["现在没有网络", "There is no network now"],
   };
+  /** @type {Record<string, string[]>} */
   var TEXTS = {
     old: [
       "四次元需要这些浏览器，或更新的版本：" + needs + "。请更新浏览器或系统，或者换一个浏览器打开。",
@@ -37,6 +38,7 @@
   var AGAIN = ["重新加载", "Load again"];
   var CLEAR = ["清除程序文件并重试", "Clear program files and try again"];
 
+  /** @param {string[]} words */
   function inOrder(words) {
     return zhFirst ? words : [words[1], words[0]];
   }
@@ -58,17 +60,27 @@
     return !hasModules || !Array.prototype.findLast || !window.CSS || !CSS.supports("width", "1dvh");
   }
 
+  /**
+   * @param {Element} parent
+   * @param {string} tag
+   * @param {string | undefined} text
+   * @returns {HTMLElement}
+   */
   function add(parent, tag, text) {
     var element = document.createElement(tag);
-    element.textContent = text;
+    element.textContent = text || "";
     element.style.margin = "0 0 12px";
     parent.appendChild(element);
     return element;
   }
 
+  /**
+   * @param {Element} parent
+   * @param {string[]} words
+   * @param {() => void} act
+   */
   function addButton(parent, words, act) {
     var button = add(parent, "button", inOrder(words).join(" · "));
-    button.type = "button";
     button.style.cssText =
       "display:block;margin:12px auto 0;padding:12px 20px;border-radius:22px;font-size:16px;cursor:pointer;background:#1ed760;color:#04130a";
     button.onclick = act;
@@ -82,18 +94,20 @@
   function clearAndReload() {
     setTimeout(reload, 3000);
     try {
-      navigator.serviceWorker.getRegistrations().then(function (all) {
-        for (var at = 0; at < all.length; at += 1) all[at].unregister();
-        caches.keys().then(function (names) {
-          for (var one = 0; one < names.length; one += 1) caches.delete(names[one]);
+      void navigator.serviceWorker.getRegistrations().then(function (all) {
+        for (var at = 0; at < all.length; at += 1) void all[at].unregister();
+        void caches.keys().then(function (names) {
+          for (var one = 0; one < names.length; one += 1) void caches.delete(names[one]);
           setTimeout(reload, 300);
         });
       });
     } catch (error) {
-      reload(error);
+      note(error);
+      reload();
     }
   }
 
+  /** @param {string} kind */
   function show(kind) {
     var root = document.getElementById("root");
     if (root === null || shown === kind || isStarted()) return;
@@ -108,8 +122,8 @@
     box.setAttribute("data-start", kind);
     box.setAttribute("role", "alert");
     box.style.cssText = "padding:24px;max-width:420px;text-align:center;line-height:1.6;font-family:sans-serif";
-    var titles = inOrder(TITLES[kind]);
-    var texts = inOrder(TEXTS[kind]);
+    var titles = inOrder(TITLES[kind] || []);
+    var texts = inOrder(TEXTS[kind] || []);
     for (var at = 0; at < 2; at += 1) {
       var title = add(box, waits ? "p" : "h1", titles[at]);
       title.style.fontWeight = "700";
@@ -121,19 +135,22 @@
     if (kind === "error" || kind === "files") addButton(box, CLEAR, clearAndReload);
   }
 
+  /** @param {() => void} act */
   function whenParsed(act) {
     if (document.body && document.getElementById("root")) act();
     else document.addEventListener("DOMContentLoaded", act);
   }
 
+  /** @param {string} kind */
   function fail(kind) {
     whenParsed(function () {
       show(isOld() ? "old" : kind);
     });
   }
 
+  /** @param {unknown} error */
   function note(error) {
-    lastError = String((error && error.message) || error || "");
+    lastError = String(error).replace(/^Error: /, "");
     setTimeout(function () {
       if (!isStarted()) fail("error");
     }, SETTLE_MS);
@@ -144,9 +161,8 @@
     "error",
     function (event) {
       if (isStarted()) return;
-      var target = event.target;
-      if (target && target.tagName === "SCRIPT") fail("files");
-      else if (target === window && event.error) note(event.error);
+      if (event.target instanceof HTMLScriptElement) fail("files");
+      else if (event.error) note(event.error);
     },
     true,
   );

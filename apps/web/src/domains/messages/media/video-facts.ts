@@ -1,3 +1,4 @@
+import { drawnFile, newPen } from "../../../platform/media/canvas.ts";
 import { fitWithin } from "../../../platform/media/shrink-picture.ts";
 import { coverMoments, frameLook } from "./cover-rules.ts";
 
@@ -56,26 +57,30 @@ async function seek(video: HTMLVideoElement, moment: number): Promise<void> {
   await Promise.race([painted, pause()]);
 }
 
-function draw(video: HTMLVideoElement, edge: number) {
+function draw(video: HTMLVideoElement, edge: number): CanvasRenderingContext2D {
   const { width, height } = fitWithin(video.videoWidth, video.videoHeight, edge);
-  const canvas = new OffscreenCanvas(width, height);
-  const pen = canvas.getContext("2d");
+  const pen = newPen(width, height);
   if (pen === null) throw new Error("no canvas");
   pen.drawImage(video, 0, 0, width, height);
-  return { canvas, pixels: () => pen.getImageData(0, 0, width, height).data };
+  return pen;
+}
+
+function lookOf(pen: CanvasRenderingContext2D) {
+  const { width, height } = pen.canvas;
+  return frameLook(pen.getImageData(0, 0, width, height).data);
 }
 
 /** The first moment that shows something; black if the whole film is, null if the browser paints none of it. */
 async function coverOf(video: HTMLVideoElement): Promise<Blob | null> {
-  let cover: OffscreenCanvas | null = null;
+  let cover: CanvasRenderingContext2D | null = null;
   for (const moment of coverMoments(video.duration)) {
     await seek(video, moment);
-    const look = frameLook(draw(video, SAMPLE_EDGE).pixels());
+    const look = lookOf(draw(video, SAMPLE_EDGE));
     if (look === "unpainted") continue;
-    if (look === "picture" || cover === null) cover = draw(video, COVER_EDGE).canvas;
+    if (look === "picture" || cover === null) cover = draw(video, COVER_EDGE);
     if (look === "picture") break;
   }
-  return cover?.convertToBlob({ type: "image/jpeg", quality: 0.8 }) ?? null;
+  return cover === null ? null : drawnFile(cover, "image/jpeg", 0.8);
 }
 
 /** Size, length and cover of a video, read in the browser; a video it cannot read is sent without them. */
